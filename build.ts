@@ -11,6 +11,7 @@ import { check } from './src/engine/check.ts'
 import type { Editor } from './src/engine/editor/editor.ts'
 import { nameFromHere } from './src/engine/files-below.ts'
 import { foldersBeside } from './src/engine/owner.ts'
+import { judgePages } from './src/engine/pages.ts'
 import {
   encoderVersion,
   makePhotos,
@@ -49,6 +50,7 @@ import {
   isSoughtAtOrigin,
   type Publication,
   resourcesOf,
+  withPages,
 } from './src/model/resource.ts'
 import type { Content } from './src/model/site.ts'
 
@@ -107,9 +109,10 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
   const here = hostOf(environment)
   const baseUrl = decideBaseUrl(options.baseUrl, environment, here?.addressIn?.(environment), typed)
   const pubFile = join(label, 'pub.md')
-  const editor = await editorOf(content, table.resources, pubFile, baseUrl?.url)
+  const entries = withPages(table.resources, content ?? {})
+  const editor = await editorOf(content, entries, pubFile, baseUrl?.url)
   const taken = [
-    ...table.resources,
+    ...entries,
     ...editor.files.map(({ resource }) => resource),
     ...(content ? photoResources(content) : []),
     digestsResource,
@@ -118,7 +121,7 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
   const host = options.host
     ? await loadHost(options.host)
     : (here ?? (baseUrl && hostAt(baseUrl.url)))
-  const has = content && baseUrl ? resourcesOf(table.resources, content, baseUrl.url) : []
+  const has = content && baseUrl ? resourcesOf(entries, content, baseUrl.url) : []
   const redirects = content?.hosting.redirects ?? []
   const old = host?.refreshPages ? refreshPages(redirects, baseUrl?.url ?? '') : []
   const addresses = [...taken, ...owners.files.map(({ resource }) => resource)]
@@ -130,6 +133,7 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
   const found = [
     ...(await toProblems(findings)),
     ...redirected,
+    ...judgePages(content, table.resources, label),
     ...[table, editor, owners].flatMap((part) => part.problems),
   ]
   const problems = strict ? found.map(asError) : found

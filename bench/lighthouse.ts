@@ -26,6 +26,7 @@ const least: { [category: string]: number } = {
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
+  'agentic-browsing': 100,
 }
 
 type Report = {

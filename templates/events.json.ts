@@ -22,8 +22,8 @@ import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
 
 const moment = {
   type: 'string',
-  format: 'date-time',
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:00\\+\\d{2}:00$',
+  pattern:
+    '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:00\\+0[0-3]:00$',
 } as const
 const id = { type: 'string', maxLength: 128, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 

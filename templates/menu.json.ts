@@ -83,16 +83,20 @@ const hasBareSize = ({ menu }: House) =>
     .some((size) => measures.every((name) => size[name] === undefined))
 
 /**
- * Not all measures absent, where the owner gives every price a quantity; a rule that JSON Schema can
- * say and TypeScript cannot. The plainer `anyOf` of `required` makes type generators give up: with it
- * openapi-typescript takes a size for anything. `not: {}` fits no value, and `false`, which says the
- * same, makes readers of OpenAPI give up.
+ * Some measure, where the owner gives every price a quantity; a rule that JSON Schema can say and
+ * TypeScript cannot. Each branch is an object with its member: with a bare `required` type generators
+ * take a size for anything, and readers such as zod refuse a `not`.
  */
 function someQuantity(house: House): object {
   if (!house.menu || hasBareSize(house)) return {}
   const { properties } = s.object(quantities(house))
-  const absent = Object.keys(properties).map((name) => [name, { not: {} }])
-  return { not: { type: 'object', properties: Object.fromEntries(absent) } }
+  return {
+    anyOf: Object.keys(properties).map((name) => ({
+      type: 'object',
+      properties: { [name]: {} },
+      required: [name],
+    })),
+  }
 }
 
 const bareSize = 'Without a quantity it is the item as it is served.'

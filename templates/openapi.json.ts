@@ -84,7 +84,10 @@ function info(site: Publication) {
     version: apiVersion,
     description: `Static, public, read-only resources of ${name}. No authentication is operated. ${bookedAt(site)} The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued. Unknown is null, none is an empty list; ignore members that you do not know.`,
     contact: { name, url: url(site, homePath(site, quotedLanguage(site))) },
-    ...(pub.license !== undefined && { license: { name: pub.license, identifier: pub.license } }),
+    license:
+      pub.license === undefined
+        ? { name: 'None stated: the law holds', url: url(site, '/api/docs.md') }
+        : { name: pub.license, identifier: pub.license },
   }
 }
 

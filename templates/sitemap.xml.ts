@@ -5,6 +5,7 @@ import { escapeXml } from '../src/model/escape.ts'
 import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { isPage, text } from '../src/model/resource.ts'
 import { type Site, url } from '../src/model/site.ts'
+import { pagePath } from './_parts/facts/pages.ts'
 import { sheetPath } from './_parts/facts/sheet.ts'
 
 const summary = ({ length }: readonly Language[]) =>
@@ -43,7 +44,8 @@ function entry(site: Site, path: string): string {
 
 /** The same page in every language, itself too; none of a page that has one language. */
 function alternatesOf(site: Site, path: string): [hreflang: string, path: string][] {
-  const pathOf = [homePath, sheetPath].find((paths) =>
+  const own = site.pages?.map(({ name }) => pagePath(name)) ?? []
+  const pathOf = [homePath, sheetPath, ...own].find((paths) =>
     site.languages.some((lang) => paths(site, lang) === path),
   )
   if (!pathOf) return []

@@ -1,4 +1,4 @@
-// Eight quite different houses, each as its owner would type it, and what each of them has not:
+// Twelve quite different houses, each as its owner would type it, and what each of them has not:
 // words that no resource of theirs may say.
 
 import { join } from 'node:path'
@@ -70,6 +70,15 @@ export const houses: House[] = [
     date: '2026-11-13',
     without: { pub },
   },
+  { name: 'bar-sk-en', languages: ['sk', 'en'], date: '2026-11-22', without: { pub } },
+  { name: 'hut-de-en', languages: ['de', 'en'], date: '2026-11-22', without: { pub } },
+  {
+    name: 'canteen-cs-en',
+    languages: ['cs', 'en'],
+    date: '2026-11-22',
+    without: { beer, alcohol, pub },
+  },
+  { name: 'hotel-cs-de-en', languages: ['cs', 'de', 'en'], date: '2026-11-22', without: { pub } },
 ]
 
 export const folderOf = ({ name }: House) => join(root, 'test/pubs', name)

@@ -90,7 +90,7 @@ export async function readContent(
     ),
   }
   for (const [file, document] of documents)
-    if (document && !file.startsWith('home.')) refuseBody(document, report)
+    if (document && !/^(?:home\.|pages\/)/.test(file)) refuseBody(document, report)
   const file = `${label}/pub.md`
   const { baseUrl: address, date: typed } = parts.pub ?? {}
   const country = parts.region?.country ?? defaultCountry
@@ -140,7 +140,7 @@ async function readDocuments(
 }
 
 function toContent(
-  { pub, hours, home, menu, lunches, events, photos: ofHouse }: Parts,
+  { pub, hours, home, pages, menu, lunches, events, photos: ofHouse }: Parts,
   languages: readonly Language[],
   { emblem, look, photos }: Drawn,
   today: CalendarDate,
@@ -165,6 +165,7 @@ function toContent(
     },
     ...(events && { events: events.events.map(({ event }) => event) }),
     home: Object.fromEntries(homes) as Content['home'],
+    ...(pages.length > 0 && { pages }),
     hosting: pub.hosting,
     ...(emblem && { emblem }),
     ...(look && { look }),

@@ -14,10 +14,11 @@ import { message } from '../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../model/calendar.ts'
 import type { Region } from '../model/countries.ts'
 import { type Language, languages } from '../model/languages.ts'
-import { days } from '../model/site.ts'
+import { days, type OwnPage } from '../model/site.ts'
 import { toSlug } from '../notations/basic.ts'
 import { kindOf, type ReportFile } from './files/folder.ts'
 import { type Memory, recall } from './memory.ts'
+import { readPages } from './pages.ts'
 
 /** By path below the folder; undefined where a file could not be read. */
 export type Documents = ReadonlyMap<string, Document | undefined>
@@ -31,6 +32,7 @@ export type Parts = {
   menu: SectionFile[]
   events: EventsFile | undefined
   photos: PhotosFile | undefined
+  pages: OwnPage[]
   /** From the oldest week to the newest. */
   lunches: LunchFile[]
 }
@@ -62,6 +64,7 @@ export function readParts(documents: Documents, reading: Reading): Parts {
     home: Object.fromEntries(home),
     events: read('events.md', readEvents),
     photos: read('photos.md', readPhotos),
+    pages: readPages(documents, reading),
     menu: readMenu(documents, region, reading),
     lunches: readLunches(documents, region, reading),
   }

@@ -87,23 +87,33 @@ function inOrder(resources: readonly Entry[]): Entry[] {
     (a, b) =>
       order.indexOf(a.group) - order.indexOf(b.group) ||
       Number(isPage(b)) - Number(isPage(a)) ||
-      (a.path < b.path ? -1 : 1),
+      (keyOf(a) < keyOf(b) ? -1 : 1),
   )
 }
 
+/** Pages of the owner's own stand behind those of the engine. */
+const keyOf = ({ path }: Entry) => path.replace(anyPage, '~')
+
 /** In the path of a template that is one file for every language but the first of a site. */
 const anyLanguage = '[lang]'
+/** The same for every page of the owner's own: it exports a function of a language and a name. */
+const anyPage = '[page]'
 
 /** The resource of a template, or one for each language. Throws an Error that says what is wrong. */
 function toResources(name: string, loaded: unknown, placeholders: Placeholders): Entry[] {
-  if (!name.includes(anyLanguage)) return [toResource(name, toTemplate(name, loaded, placeholders))]
+  const [ofLanguage, ofPage] = [anyLanguage, anyPage].map((part) => name.includes(part))
+  if (!ofLanguage && !ofPage) return [toResource(name, toTemplate(name, loaded, placeholders))]
   if (typeof loaded !== 'function')
     throw new Error(
-      `it must export a function of a language by default: its path has ${anyLanguage}`,
+      `it must export a function of a language by default: its path has ${ofLanguage ? anyLanguage : anyPage}`,
     )
-  return languages.map((language) => {
-    const template = toTemplate(name, loaded(language), placeholders)
-    return { ...toResource(name.replaceAll(anyLanguage, language), template), language }
+  return (ofLanguage ? languages : [undefined]).map((language) => {
+    const entryOf = (page?: string): Entry => {
+      const path = name.replaceAll(anyLanguage, language ?? '').replaceAll(anyPage, page ?? anyPage)
+      const template = toTemplate(name, loaded(language, page ?? 'page'), placeholders)
+      return { ...toResource(path, template), ...(language && { language }) }
+    }
+    return { ...entryOf(), ...(ofPage && { ofPage: entryOf }) }
   })
 }
 
@@ -218,7 +228,7 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
   const loaded = await Promise.all(
     names.map(async (name): Promise<(Entry & { own: string })[] | Problem> => {
       const own = `${label}/${name}`
-      const plain = plainInstead(name.replaceAll(anyLanguage, 'lang'))
+      const plain = plainInstead(name.replace(/\[(lang|page)\]/g, '$1'))
       if (plain !== undefined)
         return { ...message('template-name-odd', { plain }), severity: 'error', file: own }
       try {
@@ -268,7 +278,7 @@ export function problemsOf(error: unknown): { problems: Problem[] } {
 }
 
 function guard<R extends Entry & { own: string }>(resource: R): R {
-  const { schema, render } = resource
+  const { schema, render, ofPage } = resource
   const guarded = <A, T>(act: (argument: A) => T) => {
     return (argument: A): T => {
       try {
@@ -280,6 +290,7 @@ function guard<R extends Entry & { own: string }>(resource: R): R {
   }
   return {
     ...resource,
+    ...(ofPage && { ofPage: (name: string) => guard({ ...ofPage(name), own: resource.own }) }),
     ...(typeof schema === 'function' && { schema: guarded(schema) }),
     render: guarded((site: Publication) => {
       const body: unknown = render(site)

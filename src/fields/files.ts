@@ -5,6 +5,7 @@ import { homeRecord } from './home.ts'
 import { hoursRecord } from './hours.ts'
 import { lookRecord } from './look.ts'
 import { lunchRecord } from './lunch.ts'
+import { pageRecord } from './page.ts'
 import { photosRecord } from './photos.ts'
 import { pubRecord } from './pub/pub.ts'
 import { sectionRecord } from './section.ts'
@@ -14,6 +15,7 @@ export const fileRecords = {
   pub: pubRecord,
   hours: hoursRecord,
   home: homeRecord,
+  pages: pageRecord,
   menu: sectionRecord,
   lunch: lunchRecord,
   events: eventsRecord,

@@ -38,7 +38,7 @@ export function readHome(document: Document, report: Report): HomeFile {
  * Paragraphs with empty lines between them and lists of lines that begin with a hyphen, under headings
  * that begin with `## `. A line that begins with a number is none: it is a date.
  */
-function readStory(document: Document, report: Report): StorySection[] {
+export function readStory(document: Document, report: Report): StorySection[] {
   const sections: StorySection[] = []
   let lines: string[] = []
   const flush = () => {

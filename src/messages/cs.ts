@@ -66,6 +66,7 @@ export const cs: Catalogue = {
     pub: 'Údaje o hospodě',
     hours: 'Otevírací doba',
     home: 'Texty úvodní stránky',
+    page: 'Vlastní stránka',
     section: 'Oddíl lístku',
     lunch: 'Týden obědů',
     events: 'Co se u vás koná',

@@ -75,6 +75,7 @@ export const en = {
     pub: 'The facts of the house',
     hours: 'Opening hours',
     home: 'Texts of the home page',
+    page: 'A page of your own',
     section: 'A section of the menu',
     lunch: 'A week of lunches',
     events: 'What is on',

@@ -94,6 +94,8 @@ export type CountryRow = {
   bounds: { south: number; north: number; west: number; east: number }
   /** The IANA time zone in which all times of the site hold. */
   timeZone: TimeZone
+  /** What months are called there and not elsewhere, from 1 on. */
+  months?: { readonly [lang: string]: { readonly [month: number]: string } }
   /** The language of names on the spot: what streets, towns and stops are called. */
   placeLanguage: string
   postalCode: {
@@ -310,6 +312,7 @@ export const countries: Record<Country, CountryRow> = {
     bounds: { south: 46.3, north: 49.1, west: 9.5, east: 17.2 },
     timeZone: 'Europe/Vienna',
     placeLanguage: 'de',
+    months: { de: { 1: 'Jänner' } },
     postalCode: {
       shape: /^([1-9]\d{3})$/,
       print: '$1',

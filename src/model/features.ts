@@ -39,6 +39,13 @@ type Choice = {
   choices: { readonly [choice: string]: readonly string[] }
 }
 
+const onRequest =
+  `po domluvě, na dotaz, na vyžádání, na požádání, na požiadanie, po dohode, na vyžiadanie, auf Anfrage,
+  nach Absprache, on request`.split(/,\s+/)
+
+/** What some houses have for those who ask. */
+const askedFor = { kind: 'yes_no', also: { on_request: onRequest } } as const
+
 export const features = {
   garden: {
     kind: 'yes_no',
@@ -61,8 +68,7 @@ export const features = {
     also: {
       outside: `venku, jen venku, vonku, len vonku, draußen, nur draußen, im Freien,
         outside only`.split(/,\s+/),
-      on_request: `po domluvě, na dotaz, po dohode, na vyžiadanie, auf Anfrage, nach Absprache,
-        on request`.split(/,\s+/),
+      on_request: onRequest,
     },
     called: { cs: 'psi, psy', sk: 'psy', de: 'hunde' },
     note: 'dogs',
@@ -101,24 +107,24 @@ export const features = {
     },
     note: 'parking',
   },
-  coach_parking: { kind: 'yes_no', about: 'whether a coach can park' },
+  coach_parking: { ...askedFor, about: 'whether a coach can park' },
   car_charging: { kind: 'yes_no', about: 'whether electric cars can be charged' },
   bike_stands: { kind: 'yes_no', about: 'whether there are stands for bicycles' },
   bike_charging: { kind: 'yes_no', about: 'whether electric bicycles can be charged' },
   children_corner: { kind: 'yes_no', about: "whether there is a children's corner" },
   children_menu: { kind: 'yes_no', about: "whether there is a children's menu" },
-  high_chair: { kind: 'yes_no', about: 'whether there is a high chair' },
-  changing_table: { kind: 'yes_no', about: 'whether there is a changing table' },
+  high_chair: { ...askedFor, about: 'whether there is a high chair' },
+  changing_table: { ...askedFor, about: 'whether there is a changing table' },
   playground: { kind: 'yes_no', about: 'whether there is a playground' },
   table_service: { kind: 'yes_no', about: 'whether guests are served at the table' },
   take_away: { kind: 'yes_no', about: 'whether food can be taken away', note: 'it' },
-  own_container: { kind: 'yes_no', about: 'whether food is put into containers that guests bring' },
-  delivery: { kind: 'yes_no', about: 'whether food is delivered', note: 'it' },
-  catering: { kind: 'yes_no', about: 'whether there is catering elsewhere' },
-  private_room: { kind: 'yes_no', about: 'whether there is a private room', note: 'it' },
-  projector: { kind: 'yes_no', about: 'whether there is a projector' },
-  celebrations: { kind: 'yes_no', about: 'whether celebrations are held', note: 'it' },
-  accommodation: { kind: 'yes_no', about: 'whether guests can stay overnight', note: 'it' },
+  own_container: { ...askedFor, about: 'whether food is put into containers that guests bring' },
+  delivery: { ...askedFor, about: 'whether food is delivered', note: 'it' },
+  catering: { ...askedFor, about: 'whether there is catering elsewhere' },
+  private_room: { ...askedFor, about: 'whether there is a private room', note: 'it' },
+  projector: { ...askedFor, about: 'whether there is a projector' },
+  celebrations: { ...askedFor, about: 'whether celebrations are held', note: 'it' },
+  accommodation: { ...askedFor, about: 'whether guests can stay overnight', note: 'it' },
   gift_vouchers: { kind: 'yes_no', about: 'whether gift vouchers are sold' },
   wifi: { kind: 'yes_no', about: 'whether there is Wi-Fi' },
   air_conditioning: { kind: 'yes_no', about: 'whether there is air conditioning' },

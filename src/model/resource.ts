@@ -121,6 +121,8 @@ export type Entry = Template & {
   file: string
   /** What messages call the template, where it is the owner's own: `templates/specials.json.ts`. */
   own?: string
+  /** Of a template with `[page]` in its path: what it is for a page of the owner's own. */
+  ofPage?(name: string): Entry
 }
 
 /** What a site has: its schema is that of the house. */
@@ -161,7 +163,22 @@ const resourcesFor = (all: readonly Entry[], house: House): Resource[] =>
 
 /** The resources that a site in these languages may have. */
 export const resourcesIn = (all: readonly Entry[], languages: readonly Language[]): Resource[] =>
-  resourcesFor(all, unknownHouse(languages))
+  resourcesFor(withPages(all, {}), unknownHouse(languages))
+
+/** With an entry for each page of the owner's own; a template for that very address takes its place. */
+export function withPages(
+  all: readonly Entry[],
+  { pages = [] }: Pick<Content, 'pages'>,
+): readonly Entry[] {
+  const taken = new Set(all.map(({ file }) => file))
+  return all.flatMap((entry) =>
+    entry.ofPage
+      ? pages
+          .flatMap(({ name }) => entry.ofPage?.(name) ?? [])
+          .filter(({ file }) => !taken.has(file))
+      : [entry],
+  )
+}
 
 /** The resources that this content has, at this address. */
 export const resourcesOf = (
@@ -170,7 +187,7 @@ export const resourcesOf = (
   baseUrl?: string,
 ): Resource[] =>
   resourcesFor(
-    all.filter((entry) => has(content, entry)),
+    withPages(all, content).filter((entry) => has(content, entry)),
     houseOf(content, baseUrl),
   )
 

@@ -151,17 +151,17 @@ export const number = { type: 'number' } as const
 export const integer = { type: 'integer' } as const
 export const count = { type: 'integer', minimum: 1 } as const
 export const boolean = { type: 'boolean' } as const
-/** The format is for readers; the pattern says exactly what we mean, and is what the build checks. */
-export const address = { type: 'string', format: 'uri', pattern: '^https?://[^\\s]+$' } as const
+/** Patterns and no formats: validators refuse a schema with a format that they were not given. */
+export const address = { type: 'string', pattern: '^https?://[^\\s]+$' } as const
+export const mail = { type: 'string', pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' } as const
 /** A calendar date, with an example. */
 export const date = {
   type: 'string',
-  format: 'date',
-  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
   examples: ['2026-12-24'],
 } as const
 /** A day of any year. */
-const monthDay = { type: 'string', pattern: '^\\d{2}-\\d{2}$' } as const
+const monthDay = { type: 'string', pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' } as const
 /** The members of a part of every year. */
 export const fromTo = (from: string, to: string, how = '') => ({
   from: as(monthDay, 'The first day, MM-DD.', from),
@@ -177,9 +177,15 @@ export const openToClose = (open: string, close: string) => ({
 })
 
 /** The same on some days of the week. */
-export const onDays = (open: string, close: string) => ({
+const timesOnDays = (open: string, close: string) => ({
   ...openToClose(open, close),
   days: optional(as(dayList, 'On these days only. Absent: no days are stated.', ['mon'])),
+})
+export const onDays = (open: string, close: string) => ({
+  ...timesOnDays(open, close),
+  also: optional(
+    as(list(object(timesOnDays(open, close))), 'And at these times.', [{ open, close }]),
+  ),
 })
 
 const plainText = { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } as const

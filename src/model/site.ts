@@ -33,8 +33,8 @@ export type Season = { from: MonthDay; to: MonthDay }
 /** From `open` to `close`; a `close` that is not later than `open` belongs to the next day. */
 export type Span = { open: Time; close: Time }
 
-/** The same on some days of the week. */
-export type SpanOnDays = Span & { days?: Day[] }
+/** The same on some days of the week, and further ones. */
+export type SpanOnDays = Span & { days?: Day[]; also?: (Span & { days?: Day[] })[] }
 
 export type Quantity = {
   label?: Text
@@ -285,6 +285,7 @@ export const transportKinds = [
   'metro',
   'train',
   'ferry',
+  'cable_car',
   'foot',
 ] as const
 
@@ -396,6 +397,10 @@ export type Home = {
   story: StorySection[]
 }
 
+/** A page of the owner's own: its name is its address. */
+export type OwnPage = { name: string; texts: Record<Language, PageText> }
+export type PageText = { title: string; description?: string; sections: StorySection[] }
+
 export type StorySection = {
   heading?: string
   /** In plain words; an entry of a list is one. */
@@ -453,6 +458,8 @@ export type Content = {
   /** Absent: the house has no file of events; `[]` is one without any. */
   events?: HouseEvent[]
   home: Record<Language, Home>
+  /** Absent: none. */
+  pages?: OwnPage[]
   hosting: Hosting
   emblem?: Emblem
   /** Absent: the usual one. */

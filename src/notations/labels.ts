@@ -39,9 +39,19 @@ const labels: readonly Label[] = labelsIn([
   'na místě/tady | eat in/eat-in/in house/for here | na mieste/tu | vor Ort/hier/im Lokal',
   's sebou/sebou | takeaway/take away/take-away/takeout/to go | so sebou/zabaliť | zum Mitnehmen/mitnehmen/außer Haus',
   'děti | children/kids | deti | Kinder',
-  'studenti | students | študenti | Studierende/Studenten',
-  'dospělí | adults | dospelí | Erwachsene',
-  'senioři | seniors | seniori | Senioren/Pensionisten',
+  'studenti/student | students/student | študenti/študent | Studierende/Studenten/Student',
+  'zaměstnanci/zaměstnanec | staff/employees/employee | zamestnanci/zamestnanec | Beschäftigte/Bedienstete/Mitarbeiter',
+  'hosté/host | guests/guest | hostia/hosť | Gäste/Gast',
+  'členové/člen | members/member | členovia/člen | Mitglieder/Mitglied',
+  'dospělí/dospělý | adults/adult | dospelí/dospelý | Erwachsene/Erwachsener',
+  'dítě | child | dieťa | Kind',
+  'senioři/senior | seniors/senior | seniori/senior | Senioren/Pensionisten/Senior',
+  'za osobu/na osobu | per person | na osobu/za osobu | pro Person',
+  'panák | shot | poldecák | Stamperl',
+  'třetinka | small beer | tretinka | Seidel/Seiterl',
+  'půllitr | large beer | pollitrák | Krügerl/Halbe',
+  'osminka | eighth | osminka | Achterl/Achtel',
+  'čtvrtka | quarter | štvrtka | Viertel/Viertele',
   'ostatní | others | ostatní | alle anderen/andere/sonstige',
 ])
 
@@ -59,6 +69,24 @@ const entryLabels: readonly Label[] = labelsIn([
   'k sezení/sezení | seated | sedenie | Sitzplatz',
 ])
 
+/** Behind such a word, how old somebody is; the first of each is what the site says. */
+const ages: readonly Label[] = labelsIn([
+  'do # let | up to # years | do # rokov | bis # Jahre',
+  'od # let | from # years | od # rokov | ab # Jahren',
+  '# let | aged #/# years | # rokov | # Jahre',
+])
+const years = '(\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?)'
+
+/** `dítě 4–12 let` to `dítě`, `4–12` and the row of the age. */
+function withAge(typed: string, lang: Language) {
+  for (const age of ages)
+    for (const form of age[lang]) {
+      const [, who, old] = new RegExp(`^(.+?) ${form.replace('#', years)}$`).exec(typed) ?? []
+      if (who !== undefined && old !== undefined) return { who, old, age }
+    }
+  return undefined
+}
+
 /** What owners add, by language: the label as typed to its word. */
 export type OwnLabels = { readonly [L in Language]?: ReadonlyMap<string, string> }
 
@@ -69,8 +97,13 @@ export function translateLabel(
   [first, ...others]: readonly Language[],
   table = labels,
 ): Text | Language[] {
-  const known = table.find((label) => first && isOneOf(label[first], typed))
-  const wordFor = (lang: Language) => known && (inflected(known[lang], typed) ?? known[lang][0])
+  const aged = first && withAge(typed, first)
+  const who = aged?.who ?? typed
+  const known = table.find((label) => first && isOneOf(label[first], who))
+  const wordFor = (lang: Language) => {
+    const word = known && (inflected(known[lang], who) ?? known[lang][0])
+    return word && aged ? `${word} ${aged.age[lang][0].replace('#', aged.old)}` : word
+  }
   const said = others.map((lang) => [lang, own?.[lang]?.get(typed) ?? wordFor(lang)] as const)
   const missing = said.filter(([, word]) => word === undefined).map(([lang]) => lang)
   if (missing.length > 0) return missing

@@ -55,9 +55,7 @@ export const price: RegionalNotation<number> = {
     const amount = amountIn(text, currency)
     if (amount !== undefined) return refuse('price-too-high', { price: amount, currency })
     const typed = bareAmount(text, currency)
-    const meant = freeWords.includes(typed.toLowerCase())
-      ? '0'
-      : (misread(typed) ?? withoutSurroundings(text.trim(), known))
+    const meant = misread(typed) ?? withoutSurroundings(text.trim(), known)
     if (meant === undefined && /^\d{1,6}[,.]\d{3,}$/.test(typed))
       return refuse('price-too-fine', { typed: text })
     const several = meant === undefined && severalPrices.test(typed)
@@ -65,7 +63,9 @@ export const price: RegionalNotation<number> = {
   },
 }
 
-export const freeWords = ['zdarma', 'zadarmo', 'gratis', 'free', 'kostenlos', 'umsonst']
+const freeWords = ['zdarma', 'zadarmo', 'gratis', 'free', 'kostenlos', 'umsonst']
+/** `zdarma`, which is a price of 0. */
+export const isFree = (text: string) => freeWords.includes(text.trim().toLowerCase())
 
 /** `třináct korun`, `dreizehn Euro`. */
 export const inWordsOnly = /^\D*(?<!\p{L})(?:korun\p{L}*|eur\p{L}*|crowns?|Kč|Kc|CZK|€)$/iu
@@ -119,6 +119,7 @@ export function qualified(typed: string, { languages }: Known) {
 
 export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
   read(text, known) {
+    if (isFree(text)) return { price: 0 }
     const { from, per, litre, bare } = qualified(text.trim(), known)
     const amount = from && per ? undefined : price.read(bare, known)
     if (amount === undefined || (from && amount === 0)) return undefined

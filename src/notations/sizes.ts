@@ -15,8 +15,8 @@ import {
 } from './notation.ts'
 import {
   currencyMark,
-  freeWords,
   inWordsOnly,
+  isFree,
   priceWords,
   qualified,
   qualifiedPrice,
@@ -113,6 +113,8 @@ const sizeOf = (priced: boolean): Grammar<TypedSize, KnownRegion> => ({
       })
     const amount = qualifiedPrice.read(after, known)
     if (amount) return explainWeight(text, amount, known)
+    const behind = measureBehind(typed, after.trim(), known)
+    if (behind) return refuse('size-unreadable', { typed: text.trim() }, behind)
     const start = text.length - after.trimStart().length
     const end = start + Math.max(after.trim().length, 1)
     return qualifiedPrice.explain(after, known).map((fault) => ({ ...fault, span: [start, end] }))
@@ -120,6 +122,16 @@ const sizeOf = (priced: boolean): Grammar<TypedSize, KnownRegion> => ({
 })
 
 export const pricedSize = sizeOf(true)
+
+/** `= 95 za 0,5 l`, `= 40 / 1 dcl`: so much costs so much, whichever of the two comes first. */
+function measureBehind(label: string, after: string, known: KnownRegion): string | undefined {
+  const [, price = '', volume = ''] =
+    /^(\d{1,5}(?:[.,]\d\d?)?(?: ?[^\s\d/]{1,4})?) ?(?:\/|za|per|pre|für|je) ?(\d[\d.,]{0,5} ?(?:[cdm]|dc)?l)$/i.exec(
+      after,
+    ) ?? []
+  const meant = `${label} ${volume} = ${price}`.trim()
+  return volume !== '' && isPriced(meant, known) ? meant : undefined
+}
 
 const isPriced = (size: string, known: KnownRegion) => pricedSize.read(size, known) !== undefined
 
@@ -157,6 +169,7 @@ function priceAlone(typed: string, priced: boolean, known: KnownRegion): TypedPr
   const { from, litre, bare } = qualified(typed, known)
   const isPrice =
     litre ||
+    isFree(typed) ||
     (priced && from && isNumber(bare)) ||
     currencyMark[known.region.currency].test(bare) ||
     /[,.]\s?[-–—]+$/.test(bare)
@@ -179,8 +192,6 @@ function explainAlone(typed: string, priced: boolean, known: KnownRegion): reado
   // A number alone may be a price, or a quantity whose unit and price are missing.
   if (isNumber(qualified(typed, known).bare))
     return refuse('price-or-quantity', { typed, currency }, `${typed} ${currencies[currency].sign}`)
-  if (freeWords.includes(typed.toLowerCase()))
-    return refuse('price-unreadable', { typed, several: false, currency }, '= 0')
   if (priced) return explainPriceless(typed, known)
   if (quantity.read(typed, known)) return refuse('size-unreadable', { typed })
   const meant = sizesMeant(typed, known)
@@ -204,7 +215,11 @@ function explainPriceless(typed: string, known: KnownRegion): Fault[] {
   if (twoPrices.test(typed) && meant?.includes(';') !== true)
     return refuse('size-with-two-prices', { typed })
   const isSize = isPriced(`${typed} = 1`, known)
-  const suggested = meant ?? priceFirst(typed, known) ?? (isSize ? `${typed} = ...` : null)
+  const suggested =
+    meant ??
+    measureBehind('', typed, known) ??
+    priceFirst(typed, known) ??
+    (isSize ? `${typed} = ...` : null)
   return refuse(
     'size-without-price',
     { typed, suggested, priced: suggested?.endsWith('...') === false },

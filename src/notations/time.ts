@@ -92,18 +92,27 @@ export const span: Notation<Span> = {
   },
 }
 
-/** `10:00–20:00`, or on some days only: `Po–Pá 10:00–18:00`. */
+/** `10:00–20:00`, or on some days only: `Po–Pá 8–12, 13–17; So 9–11`. */
 export const spanOnDays: Notation<SpanOnDays> = {
   expected: 'times-on-days',
   read(text, known) {
-    if (isTimes(text)) return span.read(text)
-    const { days: on, spans: [only, more] = [] } = dayTimes.read(text, known) ?? {}
-    return on && only && !more ? { days: on, ...only } : undefined
+    const found = readParts(split(text, /;/), (part) => {
+      if (isTimes(part)) return spans.read(part)
+      const { days: on, spans: times } = dayTimes.read(part, known) ?? {}
+      return on && times?.map((one) => ({ days: on, ...one }))
+    })
+    const [first, ...also] = found?.flat() ?? []
+    return first && { ...first, ...(also.length > 0 && { also }) }
   },
-  explain(text, known) {
-    const faults = /^\s*\p{L}\D*\s\d/u.test(withoutFrom(text)) ? dayTimes.explain(text, known) : []
-    return faults.length === 0 ? span.explain(text) : faults
-  },
+  explain: (text, known) =>
+    explainParts(split(text, /;/), (part) => {
+      const faults = /^\s*\p{L}\D*\s\d/u.test(withoutFrom(part))
+        ? faultsIn(dayTimes, part, known)
+        : []
+      return faults.length === 0 && spanOnDays.read(part, known) === undefined
+        ? span.explain(part)
+        : faults
+    }),
 }
 
 /** Words that say that there is nothing: `no`, `ne`, `zavřeno`. */
@@ -420,12 +429,16 @@ const oneDay: Grammar<OneDay> = {
   },
 }
 
+const minutesPattern =
+  /^(?:(\d)\s*(?:h|hod\.?|hodin[ay]?|hours?|Std\.?|Stunden?)(?:\s+(?=\d)|$))?(?:(\d{1,3})\s*(?:min\.?|minut[ya]?|minút[ya]?|Minuten?|minutes?)?)?$/
+
+/** `5 min`, `1 h 45 min`. */
 export const minutes: Notation<number> = {
   expected: 'minutes',
   read(text) {
-    const [, number] =
-      /^(\d{1,3})\s*(min\.?|minut[ya]?|minút[ya]?|Minuten?|minutes?)?$/.exec(text.trim()) ?? []
-    return number === undefined ? undefined : Number(number)
+    const [, hours = 0, number = 0] = minutesPattern.exec(text.trim()) ?? []
+    const found = Number(hours) * 60 + Number(number)
+    return found > 0 || text.trim() === '0' ? found : undefined
   },
   explain: (text) => refuse('minutes-unreadable', { typed: text }),
 }

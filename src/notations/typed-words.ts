@@ -174,6 +174,8 @@ export const transportWords = typed<(typeof transportKinds)[number]>({
   train: 'vlak | railway | železnica | Zug/Bahn/S-Bahn',
   trolleybus: 'trolejbus | trolley | trolejbus | Obus/O-Bus/Oberleitungsbus',
   ferry: 'přívoz/loď/lodí | boat | prievoz/kompa/loď/loďou | Fähre/Schiff',
+  cable_car:
+    'lanovka/lanovkou | cable car/cableway/gondola | lanovka/lanovkou | Seilbahn/Gondelbahn/Gondel',
   foot: 'pěšky/pěší | on foot/walk/walking | pešo/peši/peší | zu Fuß/zu Fuss/Fußweg',
 })
 

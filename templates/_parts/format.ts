@@ -14,11 +14,13 @@ import {
   type Extra,
   type MonthDay,
   type PriceRange,
+  type Pub,
   type Quantity,
   type Size,
   type Span,
   type SpanOnDays,
 } from '../../src/model/site.ts'
+import { inSentence } from '../../src/model/word-list.ts'
 import { words } from './words/words.ts'
 
 /** U+00A0: what belongs together is not parted at the end of a line. */
@@ -80,8 +82,12 @@ const centimetres = (cm: number, lang: Language) => `${number(cm, lang)}${nbsp}c
 export const pieces = (count: number, lang: Language) =>
   `${number(count, lang)}${nbsp}${words[lang].format.pieces(count)}`
 
-/** `2 min`. */
-export const minutes = (count: number) => `${count}${nbsp}min`
+/** `2 min`, `1 h 45 min`. */
+export const minutes = (count: number) =>
+  [
+    ...(count < 60 ? [] : [`${Math.floor(count / 60)}${nbsp}h`]),
+    ...(count > 0 && count % 60 === 0 ? [] : [`${count % 60}${nbsp}min`]),
+  ].join(nbsp)
 
 /** `5,0 %`, `4,75 %`: one decimal at least, so that a column of them lines up; never rounded. */
 export function percent(value: number, lang: Language): string {
@@ -109,8 +115,13 @@ export function quantity(size: Quantity, lang: Language): string {
 export const span = ({ open, close }: Span) => `${open}–${close}`
 
 /** `Mon–Fri 11:00–23:00`. */
-export const spanOnDays = ({ days: on, ...times }: SpanOnDays, lang: Language) =>
-  [...(on ? [shortDays(on, lang)] : []), span(times)].join(' ')
+export const spanOnDays = ({ also = [], ...first }: SpanOnDays, lang: Language) =>
+  [first, ...also]
+    .map(({ days: on, ...times }, index, all) => {
+      const isGoingOn = index > 0 && String(all[index - 1]?.days) === String(on)
+      return `${isGoingOn || !on ? '' : `${shortDays(on, lang)} `}${span(times)}`
+    })
+    .join(', ')
 
 export const spans = (all: readonly Span[]) => all.map(span).join(', ')
 
@@ -120,32 +131,40 @@ export const doorSpans = (all: readonly Span[]) =>
 
 const doorTime = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
 
+/** `8:00` for `08:00`: a time within a sentence. */
+export const timeInWords = (time: string, lang: Language) =>
+  words[lang].format.leadingZero === '' ? time.replace(/^0(?=\d)/, '') : time
+
+/** Whose dates they are: a month may be called otherwise in its country. */
+type Whose = { pub: Pick<Pub, 'address'> }
+
+const monthName = (month: number, lang: Language, { pub }: Whose) =>
+  countries[pub.address.country].months?.[lang]?.[month] ?? monthNames[lang][month - 1] ?? ''
+
 /** `24. 12. 2026`, `24 December 2026`. */
-export function date(value: CalendarDate, lang: Language): string {
+export function date(value: CalendarDate, lang: Language, whose: Whose): string {
   const [year, month, day] = parts(value)
-  return words[lang].format.date(day, month, year)
+  return words[lang].format.date(day, month, year, monthName(month, lang, whose))
 }
 
 /** `pondělí`. */
 export const dayOfWeek = (value: CalendarDate, lang: Language) => dayNames[lang][weekday(value)]
 
 /** `Po 23. listopadu`, `Mon 23 November`. */
-export function shortDate(value: CalendarDate, lang: Language): string {
-  const { shortDays, monthDay: inner } = words[lang].format
-  const [, month, day] = parts(value)
-  return `${shortDays[weekday(value)]}${nbsp}${inner(day, month)}`
-}
+export const shortDate = (value: CalendarDate, lang: Language, whose: Whose): string =>
+  `${words[lang].format.shortDays[weekday(value)]}${nbsp}${monthDay(value.slice(5), lang, whose)}`
 
 /** `čtvrtek 24. prosince 2026`, `Thursday 24 December 2026`. */
-export function longDate(value: CalendarDate, lang: Language): string {
+export function longDate(value: CalendarDate, lang: Language, whose: Whose): string {
   const [year, month, day] = parts(value)
-  return words[lang].format.longDate(dayOfWeek(value, lang), day, month, year)
+  const name = monthName(month, lang, whose)
+  return words[lang].format.longDate(dayOfWeek(value, lang), day, name, year)
 }
 
 /** `1. září`, `1 September`. */
-export function monthDay(value: MonthDay, lang: Language): string {
+export function monthDay(value: MonthDay, lang: Language, whose: Whose): string {
   const [month = 1, day = 1] = value.split('-').map(Number)
-  return words[lang].format.monthDay(day, month)
+  return words[lang].format.monthDay(day, monthName(month, lang, whose))
 }
 
 function parts(value: CalendarDate): [number, number, number] {
@@ -157,12 +176,14 @@ function parts(value: CalendarDate): [number, number, number] {
 const runsOf = (names: readonly Day[]) =>
   inRuns(names, (before, next) => days.indexOf(next) === days.indexOf(before) + 1)
 
-/** `pátek až neděle`, `pátek, neděle`: runs of three and more become a range. */
-export const dayRanges = (names: readonly Day[], lang: Language): string =>
-  runsOf(names)
+/** `pátek až neděle`, `pátek a neděle`: runs of three and more become a range. */
+export function dayRanges(names: readonly Day[], lang: Language): string {
+  const { to, and } = words[lang].format
+  const ranges = runsOf(names)
     .map((run) => run.map((day) => dayNames[lang][day]))
-    .flatMap((run) => (run.length > 2 ? [`${run[0]} ${words[lang].format.to} ${run.at(-1)}`] : run))
-    .join(', ')
+    .flatMap((run) => (run.length > 2 ? [`${run[0]} ${to} ${run.at(-1)}`] : run))
+  return inSentence(ranges, and)
+}
 
 /** `Po–Čt`, `Pá`, `Po, St`: as on the sign beside the door. */
 export const shortDays = (names: readonly Day[], lang: Language): string =>
@@ -209,7 +230,8 @@ const shortText = 20
 /** Spaces at which no line ends: after a single letter, between a number and its unit, before a dash. */
 function spaces(lang: Language): { letters: RegExp; numbers: RegExp } {
   const { boundWords } = words[lang].format
-  const month = `(?:${monthNames[lang].join('|')})`
+  const own = countryCodes.flatMap((code) => Object.values(countries[code].months?.[lang] ?? {}))
+  const month = `(?:${[...monthNames[lang], ...own].join('|')})`
   const unit = '(?:[cdkm]?[glm]|ks|min|h|Uhr|%|°C|Kč|€)'
   const inDates = [
     `(?<=\\d\\.?) (?=${month})`,

@@ -4,16 +4,19 @@
 import type { Link, Publication, Resource } from '../../src/model/resource.ts'
 
 const catalog: Link = { rel: 'api-catalog', path: '/.well-known/api-catalog' }
+/** Agentic Resource Discovery, section 5.1: its readers must follow this relation. */
+const manifest: Link = { rel: 'ard', path: '/.well-known/ard.json' }
 
 const related = (resources: readonly Resource[], relation: NonNullable<Resource['relation']>) =>
   resources
     .filter((resource) => resource.relation === relation)
     .map(({ path }): Link => ({ rel: relation, path }))
 
-/** The interface (RFC 9727, RFC 8631, llmstxt.org) and its data (RFC 6573). */
+/** The interface (RFC 9727, RFC 8631, llmstxt.org, ARD) and its data (RFC 6573). */
 export const interfaceLinks = (resources: readonly Resource[]): Link[] => [
   ...catalogLinks(resources),
   { rel: 'describedby', path: '/llms.txt' },
+  manifest,
   ...related(resources, 'item'),
 ]
 

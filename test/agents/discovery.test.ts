@@ -238,15 +238,27 @@ describe('the skill', () => {
   })
 })
 
-test('/.well-known/ai-catalog.json names the one skill and nothing that does not exist', () => {
-  const catalog = JSON.parse(read('.well-known/ai-catalog.json')) as {
-    host: object
-    entries: { url: string; identifier: string; representativeQueries: string[] }[]
-  }
-  expect(catalog.host).toMatchObject({ identifier: 'pub.example' })
-  expect(catalog.entries).toHaveLength(1)
-  expect(files.has(catalog.entries[0]?.url.slice(base.length + 1) ?? '')).toBe(true)
-  expect(catalog.entries[0]?.representativeQueries.length).toBeLessThanOrEqual(5)
+test('/.well-known/ard.json names the one skill, says where the house is, and stands under its old name too', () => {
+  const manifest = JSON.parse(read('.well-known/ard.json'))
+  expect(read('.well-known/ai-catalog.json')).toBe(read('.well-known/ard.json'))
+  expect(manifest.host).toMatchObject({ identifier: 'pub.example' })
+  expect(manifest.entries).toHaveLength(1)
+  const [{ url, representativeQueries, metadata }] = manifest.entries
+  expect(files.has(url.slice(base.length + 1))).toBe(true)
+  expect(representativeQueries.length).toBeLessThanOrEqual(5)
+  expect(metadata).toMatchObject({
+    schemaOrgType: 'BarOrPub',
+    address: 'Kohoutí 7, 299 99 Vymyšlená Lhota, CZ',
+    telephone: '+420360000042',
+    areaServed: 'Vymyšlená Lhota',
+    openingHours: 'Mo-Th 11:00-23:00; Fr 11:00-01:00; Sa 12:00-01:00; Su 12:00-22:00',
+  })
+})
+
+test('hours that differ by season are in no line of a week', async () => {
+  const { files: own } = await buildPub(join(root, 'test/pubs/seasons'), { date: '2026-11-20' })
+  const [{ metadata }] = JSON.parse(String(own.get('.well-known/ard.json'))).entries
+  expect(metadata).not.toHaveProperty('openingHours')
 })
 
 test('/.well-known/api-catalog lists the data under its own address, and names types without parameters', () => {

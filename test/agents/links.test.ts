@@ -75,6 +75,7 @@ describe.each(homes)('$page and $twin', (home) => {
       { rel: 'service-doc', path: '/api/docs.md' },
       { rel: 'service-doc', path: '/auth.md' },
       { rel: 'describedby', path: '/llms.txt' },
+      { rel: 'ard', path: '/.well-known/ard.json' },
       { rel: 'item', path: '/menu.json' },
       { rel: 'item', path: '/days.json' },
       { rel: 'item', path: '/hours.json' },

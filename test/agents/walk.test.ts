@@ -91,7 +91,7 @@ const questions: Question[] = [
     'Can you book me a table for six for Friday evening through the site?',
     '/llms.txt',
     () => sentence(site.index, 'booked'),
-    'Tables are booked by telephone only: +420 360 000 042.',
+    'Tables can be booked by telephone only: +420 360 000 042.',
   ],
   [
     3,
@@ -196,7 +196,7 @@ const questions: Question[] = [
     'Can I bring my dog?',
     '/en.md',
     () => sentence(site.english, 'dogs:'),
-    'Dogs: welcome. Dogs are welcome inside and in the garden; a bowl of water waits by the door.',
+    'Dogs are welcome inside and in the garden; a bowl of water waits by the door.',
   ],
   [
     11,

@@ -17,7 +17,7 @@ const names = (await readdir(fullPub, { recursive: true })).filter(
   (name) => name.endsWith('.md') && name !== 'README.md',
 )
 const kindOf = (name: string) =>
-  name.startsWith('home.') ? 'home' : (/^(menu|lunch|pub|hours|events)/.exec(name)?.[0] ?? '')
+  name.startsWith('home.') ? 'home' : (/^(menu|lunch|pages|pub|hours|events)/.exec(name)?.[0] ?? '')
 
 describe('the schemas', () => {
   test.each(['village-cs', 'wine-sk-en', 'gasthaus-de-en', 'border-cs-de-en', 'music-club'])(

@@ -29,6 +29,7 @@ const files = [
   ['lunch/*.md', 'lunch', fileRecords.lunch],
   ['events.md', 'events', fileRecords.events],
   ['home.*.md', 'home', fileRecords.home],
+  ['pages/*.md', 'page', fileRecords.pages],
   ['look.md', 'look', fileRecords.look],
   ['photos.md', 'photos', fileRecords.photos],
 ] as const
@@ -98,7 +99,10 @@ type Source = { file: string; lines: readonly string[] }
 
 export async function readSources(): Promise<Source[]> {
   const all = await readdir(join(root, 'test/pubs'), { withFileTypes: true })
-  const others = all.filter((entry) => entry.isDirectory() && !entry.name.startsWith('frozen'))
+  // Houses that say it in other languages are no examples for Czech and English readers.
+  const others = all.filter(
+    (entry) => entry.isDirectory() && !/^(?:frozen|bar|canteen|hotel|hut)-/.test(entry.name),
+  )
   const names = [...new Set([...pubs, ...others.map(({ name }) => name).sort()])]
   const sources: Source[] = []
   for (const pub of names) {

@@ -293,8 +293,8 @@ test('breakfast is not promised on a day that opens when it is over', async () =
   })
   const { files } = await buildPub(content)
   // Saturday 26 December opens at 15:00.
-  expect(files.get('index.html')).toMatch(/Podává se So 12:00–14:00; kromě: 26\.\s12\.\s2026\./)
-  expect(files.get('en.md')).toContain('Served Sat 12:00–14:00; except: 26 December 2026.')
+  expect(files.get('index.html')).toMatch(/Podává se So 12:00–14:00; kromě 26\.\s12\.\s2026\./)
+  expect(files.get('en.md')).toContain('Served Sat 12:00–14:00; except 26 December 2026.')
   const { sections } = JSON.parse(String(files.get('menu.json')))
   const served = sections.flatMap((one: { served?: object }) => one.served ?? [])
   expect(served).toMatchObject([{ except_dates: ['2026-12-26'] }])
@@ -346,11 +346,11 @@ test('the head of the page says when the house is open in this part of the year,
     sign.replace(/<[^>]*>/g, '').replaceAll('\u00A0', ' '),
   )
   expect(signs[0]).toBe(
-    '15. června – 31. srpna: Po–Čt 10–22, Pá–So 10–1, Ne 10–22; od 1. září jiné hodiny',
+    '15. června – 31. srpna: Po–Čt 10–22, Pá–So 10–1, Ne 10–22; od 1. září jiná otevírací doba',
   )
   const winter = String((await files(kiosk, '2027-11-25')).get('index.html'))
   expect(winter.replace(/<[^>]*>/g, '').replaceAll('\u00A0', ' ')).toContain(
-    '1. listopadu – 31. března: zavřeno; od 1. dubna jiné hodiny',
+    '1. listopadu – 31. března: zavřeno; od 1. dubna jiná otevírací doba',
   )
 })
 
@@ -361,7 +361,7 @@ test('days that differ in when lunch is served alone have a row each on the page
   })
   const page = String((await files(content)).get('index.html')).replaceAll('\u00A0', ' ')
   const rows = [...page.matchAll(/<th scope="?row"?>([^<]*)/g)].map(([, name]) => name)
-  expect(rows).toEqual(['pondělí, úterý', 'středa, čtvrtek', 'pátek', 'sobota', 'neděle'])
+  expect(rows).toEqual(['pondělí a úterý', 'středa a čtvrtek', 'pátek', 'sobota', 'neděle'])
 })
 
 test('the part of the year that holds on the date of the site comes first', async () => {
@@ -390,7 +390,7 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
       String(built.get(file)).replaceAll('\u00A0', ' '),
     )
     for (const text of [page, twin]) {
-      expect(text).toContain('Vaříme jen ve dnech, které stojí v části „Svátky a změny“.')
+      expect(text).toContain('Vaříme jen ve dnech uvedených v části „Svátky a změny“.')
       expect(text).not.toContain('Nevaříme.')
       // Said once for the whole year, and not of each opening again.
       expect(text?.match(/polední menu/gi)).toHaveLength(1)
@@ -452,7 +452,7 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
     })
     expect(await lunchOn(content, '2026-12-26')).toEqual([])
     expect(String((await files(content)).get('index.md'))).toContain(
-      'otevřeno 11:00–22:00, kuchyň 15:00–20:30, polední menu není\n',
+      'otevřeno 11:00–22:00, kuchyň 15:00–20:30, bez poledního menu\n',
     )
   })
 

@@ -117,6 +117,7 @@ export const samples: readonly Problem[] = [
   told(message('public-over-resource', { path: '/menu.json' }), 'public/menu.json'),
   told(message('editor-not-installed', { package: '@sveltia/cms@0.221.1', found: null }), 'content/pub.md'),
   told(message('editor-place-taken', { path: '/admin/help.md' }), 'templates/admin/help.md'),
+  told(message('page-over-resource', { name: 'lunch' }), 'content/pages/lunch.cs.md'),
   told(message('redirect-over-resource', { from: '/menu.json' }), 'content/pub.md'),
   told(message('redirect-twice', { from: '/menu.php' }), 'content/pub.md'),
   told(message('redirect-to-nowhere', { from: '/menu.php', to: '/jidlo' }), 'content/pub.md'),

@@ -7,6 +7,11 @@ import { words } from '../../templates/_parts/words/words.ts'
 /** U+00A0 is written as an underscore here. */
 const hard = (text: string) => text.replaceAll('_', '\u00A0')
 
+const houseIn = (country: 'CZ' | 'AT' | 'DE') => ({
+  pub: { address: { country, street: 'A 1', town: 'B', postal_code: '1010' } },
+})
+const czech = houseIn('CZ')
+
 test.each([
   ['price', (lang: 'cs' | 'en') => format.money(59, 'CZK', lang), '59_Kč', 'CZK_59'],
   ['price in thousands', (lang) => format.money(1290, 'CZK', lang), '1_290_Kč', 'CZK_1,290'],
@@ -48,14 +53,14 @@ test.each([
     '11:00–14:30, 17:00–01:00',
     '11:00–14:30, 17:00–01:00',
   ],
-  ['date', (lang) => format.date('2026-12-24', lang), '24._12._2026', '24_December_2026'],
+  ['date', (lang) => format.date('2026-12-24', lang, czech), '24._12._2026', '24_December_2026'],
   [
     'long date',
-    (lang) => format.longDate('2026-12-24', lang),
+    (lang) => format.longDate('2026-12-24', lang, czech),
     'čtvrtek 24._prosince_2026',
     'Thursday 24_December_2026',
   ],
-  ['day of any year', (lang) => format.monthDay('09-01', lang), '1._září', '1_September'],
+  ['day of any year', (lang) => format.monthDay('09-01', lang, czech), '1._září', '1_September'],
   [
     'days',
     (lang) => format.dayRanges(['fri', 'sat', 'sun'], lang),
@@ -65,8 +70,8 @@ test.each([
   [
     'two days',
     (lang) => format.dayRanges(['mon', 'wed'], lang),
-    'pondělí, středa',
-    'Monday, Wednesday',
+    'pondělí a středa',
+    'Monday and Wednesday',
   ],
   [
     'days in short',
@@ -91,6 +96,14 @@ test('an eighth of a litre is one to German guests, and a decimal to others', ()
   const said = (['de', 'cs', 'en'] as const).map((lang) => format.volume(125, lang))
   expect(said).toEqual(['1/8_l', '0,125_l', '0.125_l'].map(hard))
   expect(format.volume(250, 'de')).toBe(hard('0,25_l'))
+})
+
+test('January is Jänner in Austria, and there alone', () => {
+  const said = (['AT', 'DE', 'CZ'] as const).map((country) =>
+    format.date('2027-01-05', 'de', houseIn(country)),
+  )
+  expect(said).toEqual(['5._Jänner_2027', '5._Januar_2027', '5._Januar_2027'].map(hard))
+  expect(format.longDate('2027-01-05', 'en', houseIn('AT'))).toBe(hard('Tuesday 5_January_2027'))
 })
 
 test('both languages have a word for everything', () => {

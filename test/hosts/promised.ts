@@ -36,6 +36,7 @@ const types: { readonly [path: string]: string } = {
   '/.well-known/oauth-authorization-server': json,
   '/.well-known/oauth-protected-resource': json,
   '/.well-known/jwks.json': json,
+  '/.well-known/ard.json': json,
   '/.well-known/ai-catalog.json': json,
   '/.well-known/agent-skills/index.json': json,
   '/oauth/authorize': json,

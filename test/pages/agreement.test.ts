@@ -58,8 +58,9 @@ const numbersIn = (text: string): number[] =>
     ).map(Number),
   )
 
+/** What costs nothing is said in words. */
 const pricesOf = (sizes: Sized['sizes'] = []) =>
-  sizes.flatMap(({ price_czk, price_eur }) => price_czk ?? price_eur ?? [])
+  sizes.flatMap(({ price_czk, price_eur }) => (price_czk ?? price_eur) || [])
 
 /** What a text does not say of a dish. */
 function unsaid(text: string, name: string, { sizes, allergens }: Sized): (string | number)[] {

@@ -111,7 +111,7 @@ describe('a kiosk without a telephone that takes no bookings', () => {
     'api/docs.md',
     '.well-known/agent-skills/answer-pub-guests/SKILL.md',
   ])('says in %s that tables are not booked', (file) => {
-    expect(kiosk.get(file)).toContain('Tables are not booked: the house takes no reservations.')
+    expect(kiosk.get(file)).toContain('The house takes no bookings.')
   })
 
   test.each([
@@ -128,7 +128,7 @@ describe('a kiosk without a telephone that takes no bookings', () => {
 
   test('says so to guests and in its data, and promises nothing to search engines', () => {
     expect(kiosk.get('index.html')).toContain('<h3>Rezervace</h3><p>Stoly nerezervujeme.</p>')
-    expect(kiosk.get('en.md')).toContain('- Booking a table: Tables are not booked.')
+    expect(kiosk.get('en.md')).toContain('- Booking a table: We take no bookings.')
     expect(JSON.parse(kiosk.get('pub.json') ?? '')).toMatchObject({
       contact: { phone: null, phone_2: null, email: null },
       booking: { by: [], url: null, hours: null, note: null },
@@ -158,7 +158,7 @@ describe('a café that books by e-mail and on the web', () => {
     '.well-known/agent-skills/answer-pub-guests/SKILL.md',
   ])('names both ways with their addresses in %s', (file) => {
     expect(cafe.get(file)).toContain(
-      'Tables are booked by e-mail (<stul@modra.example>) or on the web (<https://booking.example/modra>).',
+      'Tables can be booked by e-mail (<stul@modra.example>) or on the web (<https://booking.example/modra>).',
     )
     expect(cafe.get(file)).not.toMatch(/booked online/)
   })
@@ -178,9 +178,7 @@ describe('a café that books by e-mail and on the web', () => {
         '<a class="call" href="https://booking.example/modra" rel="external">Book a table</a>',
       ),
     ).toHaveLength(3)
-    expect(page).toContain(
-      '<p>Tables are booked by <span class="t">e-mail</span> or on the web. For six and more, Tuesday to Friday.</p>',
-    )
+    expect(page).toContain('<p>For six and more, Tuesday to Friday.</p>')
   })
 
   test('has a link to its mail in which no sign of the address means anything else', async () => {
@@ -211,7 +209,7 @@ describe('a café that books by e-mail and on the web', () => {
       '<p>Naše další podniky:</p><ul class="links"><li><a href="https://zelena.example/" rel="external">Kavárna Zelená</a></li></ul>',
     )
     expect(cafe.get('en.md')).toContain(
-      '- Our other houses: [The Green Café](https://zelena.example/)',
+      '- Our other venues: [The Green Café](https://zelena.example/)',
     )
     expect(JSON.parse(cafe.get('pub.json') ?? '').branches).toEqual([
       {
@@ -290,7 +288,7 @@ test('a house that books by telephone and by e-mail is not said to book by telep
   for (const file of ['.well-known/agent-skills/answer-pub-guests/SKILL.md', 'api/docs.md']) {
     const text = String(files.get(file))
     expect(text, file).not.toMatch(/by telephone only|No form, message or interface/)
-    expect(text, file).toMatch(/Tables are booked by telephone .*or by e-mail/)
+    expect(text, file).toMatch(/Tables can be booked by telephone .*or by e-mail/)
   }
   expect(files.get('api/docs.md')).toContain('Nothing is sold or booked online')
 })
@@ -362,7 +360,7 @@ test('how a guest pays begins with a capital below its heading, in every languag
 
 describe('a pub that was written before booking_by', () => {
   const sentence = /^booking: .*$/m
-  const telephone = 'Tables are booked by telephone only: +420\u00A0360\u00A0000\u00A0042.'
+  const telephone = 'Tables can be booked by telephone only: +420\u00A0360\u00A0000\u00A0042.'
 
   test('and books by telephone only is told to book so in every document', async () => {
     const { files } = await buildFull()
@@ -373,7 +371,7 @@ describe('a pub that was written before booking_by', () => {
     ])
       expect(files.get(file), file).toContain(telephone)
     expect(files.get('api/docs.md')).toContain(
-      telephone.replace('Tables are booked', 'Reservations are made'),
+      telephone.replace('Tables can be booked', 'Reservations are made'),
     )
     expect(JSON.parse(files.get('pub.json') ?? '')).toMatchObject({
       booking: { by: ['telephone'], hours: { open: '10:00', close: '20:00' } },
@@ -411,7 +409,7 @@ describe('a pub that was written before booking_by', () => {
     })
     const { files } = await buildPub(content)
     expect(String(files.get('llms.txt'))).toContain(
-      'Whether and how tables are booked is not stated.',
+      'Whether and how tables can be booked is not stated.',
     )
     expect(JSON.parse(String(files.get('pub.json'))).booking.by).toBeNull()
     const findUs = /id="find_us".*?<\/section>/s.exec(String(files.get('index.html')))?.[0]

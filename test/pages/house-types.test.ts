@@ -65,9 +65,9 @@ const skill = '.well-known/agent-skills/answer-pub-guests/SKILL.md'
 const catalog = '.well-known/ai-catalog.json'
 
 describe.each([
-  ['cafe', 'CafeOrCoffeeShop', 'Kavárna', 'Café', 'café', 'cafe'],
-  ['kiosk', 'FoodEstablishment', 'Stánek', 'Kiosk', 'kiosk', 'kiosk'],
-])('a %s', (name, schemaOrg, cs, en, noun, type) => {
+  ['cafe', 'CafeOrCoffeeShop', 'Kavárna', 'Café', 'The Blue Café', 'cafe'],
+  ['kiosk', 'FoodEstablishment', 'Stánek', 'Kiosk', 'The Weir Kiosk', 'kiosk'],
+])('a %s', (name, schemaOrg, cs, en, called, type) => {
   test('is called what it is: headings, search engines, data and skill', async () => {
     const read = await readPub(name)
     expect(read('index.html')).toContain(`<th scope="col">${cs}</th>`)
@@ -75,7 +75,7 @@ describe.each([
     expect(read('en.md')).toContain(`| Day | ${en} |`)
     expect(read('index.html')).toContain(`"@type":"${schemaOrg}"`)
     expect(JSON.parse(read('pub.json')).type).toBe(type)
-    expect(read(skill)).toContain(`Answer guests of the ${noun} `)
+    expect(read(skill)).toContain(`Answer guests of ${called} (`)
     expect(JSON.parse(read(catalog)).entries[0].tags[0]).toBe(type)
   })
 
@@ -141,8 +141,8 @@ test('the pub that has beer and lunch is asked about them, as ever', async () =>
   expect(JSON.parse(files.get(catalog) ?? '').entries[0].representativeQueries).toEqual([
     'what is on the menu at The Oversleeping Rooster',
     'is The Oversleeping Rooster open after midnight on Saturday',
-    'co mají v hospodě U Zaspalého kohouta k obědu',
-    'kolik stojí v hospodě U Zaspalého kohouta velké pivo',
+    'co mají v podniku U Zaspalého kohouta k obědu',
+    'kolik stojí v podniku U Zaspalého kohouta velké pivo',
   ])
   expect(files.get(skill)).toContain('## Beer and alcohol')
 })
@@ -169,7 +169,9 @@ test('a house of a kind that nobody knows is called by its own word everywhere',
   const read = (file: string) => wholeMarkup(String(files.get(file)))
   expect(read('index.html')).toContain('<th scope="col">Šenk pod strání</th>')
   expect(read('en.md')).toContain('| Day | River tap |')
-  expect(read('en/index.html')).toContain('the price list at the river tap, the list at the')
+  expect(read('en/index.html')).toContain(
+    'If they differ, the price list at the river tap applies.',
+  )
   expect(read(skill)).toContain('Answer guests of the river tap ')
   expect(read('index.html')).toContain('"@type":"FoodEstablishment"')
   expect(baseUrl.notes.map((note) => tellSentence(note)).join()).toContain('FoodEstablishment')
@@ -178,7 +180,7 @@ test('a house of a kind that nobody knows is called by its own word everywhere',
 test('a bar is never a pub, nor a wine bar a winery', async () => {
   const { files } = await buildPub(await kindOf('koktejlový bar', 'cocktail bar'))
   const bar = JSON.parse(String(files.get(catalog))).entries[0]
-  expect(bar.representativeQueries.join()).toContain('v baru U Zaspalého kohouta')
+  expect(bar.representativeQueries.join()).toContain('v podniku U Zaspalého kohouta')
   for (const file of ['index.html', 'en/index.html', 'index.md', 'en.md', 'api/docs.md', skill])
     expect(wholeMarkup(String(files.get(file)))).not.toMatch(
       /Hospoda<| Hospoda \||\b(the|this one) pub\b/,

@@ -44,7 +44,7 @@ describe.each(languages)('in %s', (lang) => {
     )
     for (const line of lines) {
       expect(line).toHaveLength(1)
-      expect(line[0]).toMatch(/^\p{Lu}.*\p{L}.*\.$/u)
+      expect(line[0]).toMatch(/^[\p{Lu}\d].*\p{L}.*\.$/u)
     }
     expect(new Set(lines.flat()).size).toBe(lines.length)
   })
@@ -75,7 +75,7 @@ test.each([
   [
     'a season beside its garden',
     { garden: true, garden_season: { from: '04-15', to: '10-15' }, notes: {} },
-    ['Zahrádka: ano. Zahrádka je otevřená 15. dubna – 15. října.'],
+    ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října.'],
     ['Garden: yes. The garden is open from 15 April to 15 October.'],
   ],
   [
@@ -85,7 +85,7 @@ test.each([
       garden_season: { from: '04-15', to: '10-15' },
       notes: { garden: text('Podle počasí.', 'Weather permitting.') },
     },
-    ['Zahrádka: ano. Zahrádka je otevřená 15. dubna – 15. října. Podle počasí.'],
+    ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Podle počasí.'],
     ['Garden: yes. The garden is open from 15 April to 15 October. Weather permitting.'],
   ],
   [
@@ -105,7 +105,7 @@ test.each([
       garden_season: { from: '04-05', to: '10-15' },
       notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') },
     },
-    ['Zahrádka: ano. Zahrádka je otevřená 5. dubna – 15. října. Od 15. 4. do 15. října.'],
+    ['Zahrádka: ano. Zahrádka je otevřená od 5. dubna do 15. října. Od 15. 4. do 15. října.'],
     ['Garden: yes. The garden is open from 5 April to 15 October. Open 15 April to 15 October.'],
   ],
   [
@@ -115,7 +115,7 @@ test.each([
       garden_season: { from: '04-15', to: '10-15' },
       notes: { garden: text('Do 15. října.', 'Until 15 October.') },
     },
-    ['Zahrádka: ano. Zahrádka je otevřená 15. dubna – 15. října. Do 15. října.'],
+    ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Do 15. října.'],
     ['Garden: yes. The garden is open from 15 April to 15 October. Until 15 October.'],
   ],
   [
@@ -145,14 +145,33 @@ test.each([
   [
     'seats inside and outside on one line',
     { seats_inside: 68, seats_garden: 40, notes: {} },
-    ['Míst: uvnitř 68, na zahrádce 40.'],
-    ['Seats: inside 68, in the garden 40.'],
+    ['68 míst uvnitř, 40 na zahrádce.'],
+    ['68 seats inside, 40 in the garden.'],
   ],
   [
     'seats in the garden only',
     { seats_garden: 40, notes: {} },
-    ['Míst: na zahrádce 40.'],
-    ['Seats: in the garden 40.'],
+    ['40 míst na zahrádce.'],
+    ['40 seats in the garden.'],
+  ],
+  [
+    'seats in the garden, and none inside',
+    { seats_inside: 0, seats_garden: 3, notes: {} },
+    ['3 místa na zahrádce.'],
+    ['3 seats in the garden.'],
+  ],
+  ['no seat at all', { seats_inside: 0, notes: {} }, ['Žádná místa uvnitř.'], ['No seats inside.']],
+  [
+    "the owner's sentence on Wi-Fi in place of ours",
+    { wifi: true, notes: { wifi: text('Wi-Fi je zdarma všude.', 'Our Wi-Fi is free.') } },
+    ['Wi-Fi je zdarma všude.'],
+    ['Our Wi-Fi is free.'],
+  ],
+  [
+    "the owner's sentence on dogs in place of ours",
+    { dogs: true, notes: { dogs: text('Psi jsou vítáni i uvnitř.', 'Dogs are welcome inside.') } },
+    ['Psi jsou vítáni i uvnitř.'],
+    ['Dogs are welcome inside.'],
   ],
 ] as [string, Features, string[], string[]][])('%s', (_, features, cs, en) => {
   expect(plain(houseFacts(having(features), 'cs'))).toEqual(cs)
@@ -171,8 +190,8 @@ test('a sentence that takes a part of a yes back leaves search engines no bare y
     expect(pubData(dogs, 'en'), sentence).toMatchObject({ amenityFeature: [] })
   }
   const welcome = text('Máme pro ně misku.', 'There is a bowl.')
-  const welcomed = having({ dogs: true, notes: { dogs: welcome } } as Features)
-  expect(pubData(welcomed, 'en')).toMatchObject({ amenityFeature: [{ value: true }] })
+  const dogs = having({ dogs: true, notes: { dogs: welcome } } as Features)
+  expect(pubData(dogs, 'en')).toMatchObject({ amenityFeature: [{ name: 'Dogs', value: true }] })
 })
 
 test('search engines learn yes and no, and nothing that is not stated', () => {

@@ -191,11 +191,11 @@ test('claims for lactose and halal are diets that search engines know', () => {
 describe('a section with a season or hours of its own', () => {
   test('stays on the page out of season and says when it is served', () => {
     expect(read('index.html')).toContain(
-      '<p>Podává se v sezoně 1. května – 30. září, St–Pá 16:00–21:00, So 12:00–22:00.</p>',
+      '<p>Podává se v sezoně od 1. května do 30. září, St–Pá 16:00–21:00, So 12:00–22:00.</p>',
     )
-    expect(read('de.md')).toContain('Angeboten Sa–So 08:00–10:30.')
+    expect(read('de.md')).toContain('Serviert wird Sa–So 08:00–10:30.')
     expect(sectionsOf(read('en/index.html')).get('Courtyard grill')?.description).toBe(
-      'Served in season 1 May to 30 September, Wed–Fri 16:00–21:00, Sat 12:00–22:00. No grilling in the rain.',
+      'Served in season from 1 May to 30 September, Wed–Fri 16:00–21:00, Sat 12:00–22:00. No grilling in the rain.',
     )
   })
 
@@ -231,7 +231,7 @@ describe('lunch', () => {
     expect(monday?.more_soups).toMatchObject([{ allergens: [1, 3, 9], allergen_kinds: ['1a'] }])
     expect(wednesday).not.toHaveProperty('more_soups')
     expect(read('en/index.html').split('>Soup: <')).toHaveLength(6)
-    expect(read('en.md')).toContain('One soup of the day, of your choice, is part of the price')
+    expect(read('en.md')).toContain('The price of a main course includes one soup of the day')
   })
 
   test('a second soup with a price of its own is not said to be included', async () => {

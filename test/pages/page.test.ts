@@ -539,7 +539,7 @@ test('sold out, seasonal and certain days are said in words', async () => {
   expect(await page.locator('#pecena-kachna').textContent()).toContain('jen pátek až neděle')
   expect(await page.getByText('vyprodáno (k 20. 11. 2026)', { exact: true }).count()).toBe(1)
   const soup = await page.locator('#kulajda').textContent()
-  expect(soup?.replaceAll('\u00A0', ' ')).toContain('v sezoně 1. září – 30. listopadu')
+  expect(soup?.replaceAll('\u00A0', ' ')).toContain('v sezoně od 1. září do 30. listopadu')
 })
 
 test.each([

@@ -160,7 +160,7 @@ test('in English these are the words that a guest knows', () => {
     alcohol: 'alcohol not stated',
     denials: [
       ...['No kitchen.', 'No lunch menu.', 'free entry', 'Not accepted'],
-      ...['Tables are not booked.', 'Dogs: not allowed'],
+      ...['We take no bookings.', 'Dogs: not allowed'],
     ],
   })
 })
@@ -261,9 +261,10 @@ test('a diet that is not claimed is no denial: said where the words are read, an
     expect(text, file).toContain(words[lang].menu.dietAdvice(claim))
   }
   expect(words.en.menu.dietAdvice('vegan')).toBe(
-    'Words such as “vegan” stand only where we claim it. Where they are missing, we do not claim the opposite either: ask the staff.',
+    'Labels such as “vegan” appear only where we stand by them. A missing label does not mean the opposite: ask the staff.',
   )
   expect(built.get(skill)).toContain('an item without `vegetarian` may contain meat or not')
   for (const { page, twin } of [unknown.said.en, denied.said.en])
-    for (const text of [page, twin]) expect(text).not.toContain('stand only where we claim it')
+    for (const text of [page, twin])
+      expect(text).not.toContain('appear only where we stand by them')
 })

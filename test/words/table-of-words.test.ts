@@ -13,13 +13,14 @@ import { root } from '../pub.ts'
 const samples: { [name: string]: readonly unknown[] } = {
   serves: [2],
   pieces: [2],
-  date: [24, 12, 2026],
-  longDate: ['‹day›', 24, 12, 2026],
-  monthDay: [24, 12],
+  date: [24, 12, 2026, '‹month›'],
+  longDate: ['‹day›', 24, '‹month›', 2026],
+  monthDay: [24, '‹month›'],
+  seats: [3],
   priceAdvice: ['pub'],
   booked: ['‹ways›', true],
   inShort: [{ languages: 2, food: true }],
-  questions: [{ name: '‹name›', type: 'pub', lunch: true, largeBeer: true, late: true }],
+  questions: [{ name: '‹name›', lunch: true, largeBeer: true, late: true }],
 }
 
 type Said = { [name: string]: Said } | string | readonly string[] | Sentence

@@ -29,9 +29,11 @@ const topFiles = [...factFiles, lookFile, photosFile]
 
 /** The texts of a language; undefined for another file. */
 export const languageOfFile = (file: string): Language | undefined =>
-  languages.find((lang) => file === homeFile(lang))
+  languages.find(
+    (lang) => file === homeFile(lang) || (kindOf(file) === 'page' && file.endsWith(`.${lang}.md`)),
+  )
 
-export type Kind = 'fact' | 'look' | 'photos' | 'menu' | 'lunch' | 'emblem' | 'photo'
+export type Kind = 'fact' | 'look' | 'photos' | 'menu' | 'lunch' | 'page' | 'emblem' | 'photo'
 
 export type Folder = {
   /** Path below the folder to the bytes of the file; null where it could not be read. */
@@ -170,6 +172,7 @@ export function kindOf(file: string): Kind | undefined {
   if (file === photosFile) return 'photos'
   if (/^photos\/[^/]+\.(jpe?g|png|webp)$/i.test(file)) return 'photo'
   if (/^menu\/[^/]+\.md$/.test(file)) return 'menu'
+  if (/^pages\/[^/]+\.md$/.test(file)) return 'page'
   return /^lunch\/[^/]+\.md$/.test(file) ? 'lunch' : undefined
 }
 
@@ -204,7 +207,8 @@ function explainStray(file: string): Stray | undefined {
   const kind = kindOf(file)
   const isOfTop = topFiles.includes(name)
   // In the folder menu a week may stand, and in both folders a file that belongs above them.
-  if (kind !== undefined && kind !== 'menu' && !(kind === 'lunch' && isOfTop)) return undefined
+  if (kind !== undefined && kind !== 'menu' && !(['lunch', 'page'].includes(kind) && isOfTop))
+    return undefined
   const picture = explainPicture(file, name)
   if (picture) return picture
   const move = (into: 'top' | 'menu' | 'lunch'): Stray => ({

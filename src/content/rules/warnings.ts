@@ -71,7 +71,10 @@ function warnSection(
 ) {
   const list = below(top, 'items')
   const typed = Array.isArray(list.raw) ? list.raw.length : items.length
-  if (items.length === 1 && typed === 1 && siblings > 1) warnAt(list, message('section-single'))
+  // What has times of its own can stand in no other section.
+  const isMovable = section.served?.hours === undefined && section.served?.season === undefined
+  if (items.length === 1 && typed === 1 && siblings > 1 && isMovable)
+    warnAt(list, message('section-single'))
   warnTypedSeason(below(top, 'season'))
   const dishes = items.map(({ item }) => item)
   const [prices, weighed] = [pricesIn(dishes), weighedIn(dishes)]

@@ -21,7 +21,7 @@ export function editorForms(owner: Owner): Form[] {
   const { languages, catalogue } = owner
   const { titles, editor } = catalogue
   const [first = 'en'] = languages
-  const { menu, lunch, hours, events, home, photos, pub, look } = fileRecords
+  const { menu, lunch, hours, events, home, pages, photos, pub, look } = fileRecords
   const fieldsOf = ({ shape }: RecordReader<unknown>) => fieldsIn(shape, owner)
   const story = labelOf(editor.story)
   const storyField: FormField = {
@@ -55,6 +55,16 @@ export function editorForms(owner: Owner): Form[] {
       file: `home.${lang}.md`,
       fields: [...fieldsOf(home), storyField],
     })),
+    {
+      ...{ name: 'pages', label: titles.page, folder: 'pages' },
+      fields: [...fieldsOf(pages), storyField],
+      summary: '{{slug}}',
+      slug: {
+        template: '{{title}}',
+        pattern: [`^[a-z][a-z0-9]*(-[a-z0-9]+)*[.](${languages.join('|')})$`, editor.pageName],
+        hint: editor.pageName,
+      },
+    },
     { name: 'photos', label: titles.photos, file: 'photos.md', fields: fieldsOf(photos) },
     { name: 'pub', label: titles.pub, file: 'pub.md', fields: fieldsOf(pub) },
     { name: 'look', label: titles.look, file: 'look.md', fields: fieldsOf(look) },

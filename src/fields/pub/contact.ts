@@ -133,9 +133,7 @@ export const contactRows = {
   }),
   email: optional(email, {
     called: { en: 'mail' },
-    data: member('email', () =>
-      s.orNotStated({ ...s.line, format: 'email' }, 'E-mail.', 'a@pub.example'),
-    ),
+    data: member('email', () => s.orNotStated(s.mail, 'E-mail.', 'a@pub.example')),
   }),
   phone_for: useRow('phone_for'),
   phone_2_for: useRow('phone_2_for'),

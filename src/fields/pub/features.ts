@@ -35,8 +35,9 @@ export const houseRows = Object.fromEntries(
     const field = fieldOf(entry)
     const { called, note } = row
     const rare = !note && { last: true, example: 'Jen v létě.' }
+    const asked = row.kind === 'yes_no' && row.also && { example: 'on_request' }
     return [
-      [field, optional(orNote(notationOf(row), entry), { ...composed, called })],
+      [field, optional(orNote(notationOf(row), entry), { ...composed, called, ...asked })],
       ...(isNamed(row)
         ? [[`${field}_note`, { ...composed, ...optionalText, called: undefined, ...rare }]]
         : []),

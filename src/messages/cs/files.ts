@@ -15,7 +15,7 @@ import {
 } from './parts.ts'
 
 const contentFiles =
-  'pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, photos.md, emblem.svg a soubory ve složkách menu/, lunch/ a photos/'
+  'pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, photos.md, emblem.svg a soubory ve složkách menu/, lunch/, pages/ a photos/'
 const beginning = 'soubory nové hospody zapíše   agent-pub init'
 const file = 'dejte sem místo odkazu sám soubor'
 
@@ -104,6 +104,25 @@ export const files = {
     found: 'jméno souboru s velkými písmeny, háčky, čárkami nebo mezerami',
     expected: 'číslo, spojovník a jméno bez háčků a čárek: menu/20-hlavni-jidla.md',
     mend: 'soubor přejmenujte',
+  }),
+  'page-file-misnamed': () => ({
+    found: 'jméno, které nemůže být adresou, nebo neříká jazyk',
+    expected: 'jméno bez háčků a čárek, tečka a kód jazyka: pages/o-nas.cs.md',
+    mend: 'soubor přejmenujte',
+  }),
+  'page-language-missing': ({ file, lang }) => ({
+    found: `stránka, která nemá ${adjective(lang)} text`,
+    expected: 'každá stránka v každém jazyce hospody',
+    mend: `napište i ${file}, nebo tuto stránku smažte`,
+  }),
+  'page-empty': () => ({
+    found: 'stránka bez textu',
+    mend: 'napište text pod druhý řádek ---',
+  }),
+  'page-over-resource': ({ name }) => ({
+    found: `stránka jménem „${name}“, ale tu adresu má web sám`,
+    expected: 'jméno, které nic jiného nemá',
+    mend: `přejmenujte soubory té stránky, třeba   pages/o-${name}...`,
   }),
   'section-file-twice': ({ id, first }) => ({
     found: `druhý soubor oddílu „${id}“; první je ${first}`,

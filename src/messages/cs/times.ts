@@ -17,7 +17,7 @@ import {
   writeWords,
 } from './parts.ts'
 
-const oneOfBoth = 'opravte jedno z obou'
+const oneOfBoth = 'opravte jedno, nebo druhé'
 
 /** The first three, and how many more. */
 const listed = (dates: readonly string[]) => {
@@ -254,7 +254,7 @@ export const times = {
   }),
   'event-until-before-from': () => ({
     found: 'poslední datum, které je před prvním',
-    mend: 'opravte jedno z obou',
+    mend: 'opravte jedno, nebo druhé',
   }),
   'event-except-outside': ({ from, to }) => ({
     found: `${typedDate(from)}${from === to ? '' : ` – ${typedDate(to)}`}, kdy by to stejně nebylo`,
@@ -272,7 +272,7 @@ export const times = {
     mend: 'opravte datum, nebo napište hodiny toho dne do hours.md jako výjimku; co se nekoná, má   cancelled: yes',
   }),
   'event-left-out': ({ dates, by, except }) => ({
-    found: `akce každý týden ve dny, kdy v tu dobu není otevřeno, a tak se vynechá: ${listed(dates)}`,
+    found: `akce každý týden i ve dnech, kdy v tu dobu není otevřeno, a tak se vynechá: ${listed(dates)}`,
     expected: 'dny, kdy je otevřeno',
     mend: {
       exception:

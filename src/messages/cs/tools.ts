@@ -170,6 +170,7 @@ export const table: Catalogue['table'] = {
 export const editorWords: Catalogue['editor'] = {
   sectionName:
     'Jméno nového souboru: malá písmena bez háčků a čárek, číslice a spojovníky. Číslo na začátku rozhoduje, kde v lístku oddíl stojí, třeba 45-salaty.',
+  pageName: 'Adresa stránky bez háčků a čárek, tečka a kód jazyka, třeba o-nas.cs.',
   lunchName: 'Datum pondělí toho týdne, třeba 2026-11-23.',
   blocks: {
     item: { name: 'Položka', add: 'položku' },

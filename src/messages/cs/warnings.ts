@@ -198,7 +198,7 @@ export const slips = {
   }),
   'coordinates-outside': ({ country }) => ({
     found: `místo, které neleží v zemi „${country}“`,
-    expected: 'místo hospody, v zemi, kterou říká adresa',
+    expected: 'místo hospody, v zemi, která je v adrese',
     mend: 'zkopírujte obě čísla z mapy znovu, napřed šířku',
   }),
   'times-long': ({ open, close }) => ({

@@ -6,7 +6,7 @@ import { about } from './fields.ts'
 import { list, type Messages, type NotHad, type Nothing } from './parts.ts'
 
 const contentFiles =
-  'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/ and photos/'
+  'pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/, pages/ and photos/'
 const noLink = 'put the file itself here in place of the link'
 const beginning = 'agent-pub init writes the files of a new pub'
 
@@ -118,6 +118,25 @@ export const files = {
     found: 'a file name with capitals, accents or spaces',
     expected: 'a number, a hyphen and a plain name: menu/20-hlavni-jidla.md',
     mend: 'rename the file',
+  }),
+  'page-file-misnamed': () => ({
+    found: 'a name that is no address, or says no language',
+    expected: 'a plain name, a dot and the code of the language: pages/o-nas.cs.md',
+    mend: 'rename the file',
+  }),
+  'page-language-missing': ({ file, lang }: { file: string; lang: Language }) => ({
+    found: `a page that has no text in ${englishName(lang)}`,
+    expected: 'every page in every language of the pub',
+    mend: `write ${file} too, or delete this page`,
+  }),
+  'page-empty': () => ({
+    found: 'a page without a text',
+    mend: 'write the text below the second line ---',
+  }),
+  'page-over-resource': ({ name }: { name: string }) => ({
+    found: `a page called "${name}", where the site has an address of its own`,
+    expected: 'a name that nothing else has',
+    mend: `give the files of the page another name:   pages/o-${name}...`,
   }),
   'section-file-twice': ({ id, first }: { id: string; first: string }) => ({
     found: `a second file for the section "${id}"; the first is ${first}`,

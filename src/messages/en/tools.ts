@@ -175,6 +175,7 @@ export const table = {
 export const editorWords = {
   sectionName:
     'The name of the new file: small letters without accents, digits and hyphens. The number at its beginning decides where the section stands, such as 45-salads.',
+  pageName: 'The address of the page, a dot and the code of its language, such as o-nas.cs.',
   lunchName: 'The date of the Monday of that week, such as 2026-11-23.',
   /** A block of a list: its heading, and behind Add. */
   blocks: {

@@ -2,7 +2,7 @@
 // anywhere comes from here, so that no document offers a way that the pub does not have.
 
 import { documentLanguage, type Language } from '../../../src/model/languages.ts'
-import type { BookingWay, PhoneUse, Pub, Site } from '../../../src/model/site.ts'
+import type { BookingWay, PhoneUse, Pub, Site, SpanOnDays } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -38,18 +38,36 @@ export const telephoneName = ({ use }: Telephone, lang: Language) =>
   use === undefined ? '' : ` (${words[lang].names.phoneUses[use]})`
 
 /**
- * The ways and the owner's own words, and when somebody answers the telephone, unless these words
- * name both hours. Owners who book by telephone, or not at all, say it in words of their own.
+ * The owner's own words alone, or ours for the ways; limits, and when somebody answers the telephone,
+ * unless the owner's words name both hours.
  */
 export function bookingText({ pub: { reservation } }: Site, lang: Language): string {
   const { by, note, hours } = reservation
-  const saysItself = note !== undefined && !by?.some((way) => way !== 'telephone')
-  const said = [...(saysItself ? [] : [booked(by, lang)]), note?.[lang]].join(' ').trim()
+  const said = note?.[lang] ?? booked(by, lang)
   const isSaid =
-    hours && note && [hours.open, hours.close].every((time) => note[lang].includes(time))
-  const answered =
-    hours && !isSaid && words[lang].contact.telephoneHours(format.spanOnDays(hours, lang))
+    hours &&
+    [hours, ...(hours.also ?? [])].every(
+      ({ open, close }) => namesHour(said, open) && namesHour(said, close),
+    )
+  const answered = hours && !isSaid && answeredAt(hours, lang)
   return [said, ...limits(reservation, lang), answered].filter(Boolean).join(' ')
+}
+
+/** `08:00` as `8:00`, `8.00` or `8`. */
+function namesHour(text: string, time: string): boolean {
+  const [hour, minutes] = time.split(':')
+  const rest = minutes === '00' ? '(?:[:.]00)?' : `[:.]${minutes}`
+  return new RegExp(`(?<![\\d:.])0?${Number(hour)}${rest}(?![\\d:])`).test(text)
+}
+
+function answeredAt({ also = [], ...first }: SpanOnDays, lang: Language): string {
+  const { fromTo, telephoneHours } = words[lang].contact
+  const spans = [first, ...also].map(({ days: on, open, close }, index, all) => {
+    const isGoingOn = index > 0 && String(all[index - 1]?.days) === String(on)
+    const days = on && !isGoingOn ? `${format.shortDays(on, lang)} ` : ''
+    return days + fromTo(format.timeInWords(open, lang), format.timeInWords(close, lang))
+  })
+  return telephoneHours(spans.join(` ${words[lang].format.and} `))
 }
 
 /** For which days and how many people tables are booked. */
@@ -69,9 +87,11 @@ export const acceptance = ({ pub: { reservation } }: Site, lang: Language): stri
   reservation.note?.[lang] ??
   [booked(reservation.by, lang), ...limits(reservation, lang)].filter(Boolean).join(' ')
 
-/** Footers: `Tables are booked by telephone only.` */
+/** Footers: the ways, too, where the owner tells of them in words of his own elsewhere. */
 export const agentLine = ({ pub: { reservation } }: Site, lang: Language): string =>
-  [words[lang].agents.about, booked(reservation.by, lang)].filter(Boolean).join(' ')
+  [words[lang].agents.about, reservation.note && booked(reservation.by, lang)]
+    .filter(Boolean)
+    .join(' ')
 
 /** For guests, who see number and addresses beside it; empty where nothing is stated. */
 export function booked(by: Site['pub']['reservation']['by'], lang: Language): string {
@@ -82,7 +102,7 @@ export function booked(by: Site['pub']['reservation']['by'], lang: Language): st
   return `${booking.booked(inSentence(ways, booking.or), ways.length === 1)}.`
 }
 
-/** `Tables are booked by telephone only: +420 123 456 789.` In Markdown: addresses are links. */
+/** `Tables can be booked by telephone only: +420 123 456 789.` In Markdown: addresses are links. */
 export function bookedAt({ pub }: Pick<Site, 'pub'>, lang: Language = documentLanguage): string {
   const { booking, names } = words[lang]
   const { by, url } = pub.reservation

@@ -3,7 +3,7 @@
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { serviceRow } from '../../../src/model/services.ts'
-import type { Site } from '../../../src/model/site.ts'
+import type { PaymentMethod, Site } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -47,16 +47,47 @@ export function transportFacts({ pub }: Site, lang: Language): string[] {
   })
 }
 
+const namesOf = (methods: readonly PaymentMethod[], lang: Language) =>
+  methods.map((method) => words[lang].names.paymentMethods[method]).join(', ')
+
 export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[] {
-  const list = (methods: readonly (typeof payment.methods)[number][]) =>
-    methods.map((method) => words[lang].names.paymentMethods[method]).join(', ')
+  const { payment: label, notAccepted } = words[lang].contact
   return [
-    { label: words[lang].contact.payment, value: list(payment.methods) },
+    { label, value: namesOf(payment.methods, lang) },
     ...(payment.not_accepted.length > 0
-      ? [{ label: words[lang].contact.notAccepted, value: list(payment.not_accepted) }]
+      ? [{ label: notAccepted, value: namesOf(payment.not_accepted, lang) }]
       : []),
   ]
 }
+
+/**
+ * The same for people, a sentence a line. Where the owner's own sentence names most of it, only what
+ * it leaves out is told beside it.
+ */
+export function paymentLines({ pub: { payment } }: Site, lang: Language): string[] {
+  const { alsoPaid, notAccepted } = words[lang].contact
+  const { methods, not_accepted: refused } = payment
+  const note = payment.note?.[lang] ?? ''
+  const unnamed = (all: readonly PaymentMethod[]) =>
+    all.filter((method) => !isNamed(words[lang].names.paymentMethods[method], note))
+  const [left, leftOut] = [unnamed(methods), unnamed(refused)]
+  const isNoteFirst = left.length * 2 <= methods.length
+  const list = isNoteFirst ? `${alsoPaid} ${namesOf(left, lang)}.` : namesOf(methods, lang)
+  return [
+    isNoteFirst && note,
+    (!isNoteFirst || left.length > 0) && list.charAt(0).toUpperCase() + list.slice(1),
+    leftOut.length > 0 && `${notAccepted}: ${namesOf(leftOut, lang)}`,
+    !isNoteFirst && note,
+  ].filter((line): line is string => !!line)
+}
+
+/** How words of one stem begin: `kartou`, `karty`. */
+const beginnings = (text: string) =>
+  (text.match(/\p{L}{4,}|\p{Lu}{2,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 3))
+
+/** Whether a text has every word of a name, in whatever form. */
+const isNamed = (name: string, text: string) =>
+  beginnings(name).every((begun) => beginnings(text).includes(begun))
 
 /** Other houses of the operator: `The Lion`, and `pub, Long Street 1` behind it. */
 export const branchFacts = ({ pub: { branches } }: Site, lang: Language) =>

@@ -51,8 +51,8 @@ export function eventFacts(site: Site, event: ComingEvent, lang: Language): Even
   return {
     id: event.id,
     title: event.title[lang],
-    when: isWeekly(event) ? everyWeek(event, lang) : onDates(event, lang),
-    block: blockOf(event, lang),
+    when: isWeekly(event) ? everyWeek(site, event, lang) : onDates(site, event, lang),
+    block: blockOf(site, event, lang),
     date: isWeekly(event) ? undefined : event.from,
     isCancelled: event.status === 'cancelled',
     description: event.description?.[lang],
@@ -68,18 +68,18 @@ export function eventFacts(site: Site, event: ComingEvent, lang: Language): Even
 }
 
 /** `Pá 27. listopadu`, `St`. */
-function blockOf(event: ComingEvent, lang: Language): EventFacts['block'] {
+function blockOf(site: Site, event: ComingEvent, lang: Language): EventFacts['block'] {
   if (isWeekly(event)) return { weekday: format.shortDays(event.days, lang) }
   const weekday = format.shortDays([weekdayOf(event.from)], lang)
-  const [day = '', month = ''] = format.monthDay(event.from.slice(5), lang).split('\u00A0')
+  const [day = '', month = ''] = format.monthDay(event.from.slice(5), lang, site).split('\u00A0')
   return { weekday, day, month }
 }
 
-function statusOf({ updated }: Site, { status }: ComingEvent, lang: Language) {
+function statusOf(site: Site, { status }: ComingEvent, lang: Language) {
   if (status === 'scheduled') return undefined
   return status === 'cancelled'
     ? words[lang].events.cancelled
-    : words[lang].menu.soldOut(format.date(updated, lang))
+    : words[lang].menu.soldOut(format.date(site.updated, lang, site))
 }
 
 const priceFacts = (price: EntryPrice, lang: Language) => ({
@@ -88,24 +88,27 @@ const priceFacts = (price: EntryPrice, lang: Language) => ({
 })
 
 const timesOf = ({ start, end }: ComingEvent, lang: Language) =>
-  end === undefined ? words[lang].events.start(start) : format.span({ open: start, close: end })
+  end === undefined
+    ? words[lang].events.start(format.timeInWords(start, lang))
+    : format.span({ open: start, close: end })
 
-function onDates(event: DatedEvent, lang: Language): string {
+function onDates(site: Site, event: DatedEvent, lang: Language): string {
   const { from, to } = event
-  const first = format.longDate(from, lang)
+  const first = format.longDate(from, lang, site)
   const times = timesOf(event, lang)
   if (from === to) return `${first}, ${times}`
-  return `${first} – ${format.longDate(to, lang)}, ${words[lang].events.daily(times)}`
+  return `${first} – ${format.longDate(to, lang, site)}, ${words[lang].events.daily(times)}`
 }
 
-/** `každé úterý 19:00–22:00, od 1. září do 30. června, kromě: 24. 12. 2026`. */
-function everyWeek(event: ComingWeekly, lang: Language): string {
+/** `každé úterý 19:00–22:00, od 1. září do 30. června, kromě 24. 12. 2026`. */
+function everyWeek(site: Site, event: ComingWeekly, lang: Language): string {
   const w = words[lang].events
   const { days, from, until, season } = event
   const on = days.length === 7 ? w.everyDay : days.map((day) => w.every[day]).join(', ')
-  const day = (of: string) => format.monthDay(of, lang)
+  const day = (of: string) => format.monthDay(of, lang, site)
+  const date = (of: string) => format.date(of, lang, site)
   const except = [
-    ...event.except_dates.map((date) => format.date(date, lang)),
+    ...event.except_dates.map(date),
     ...event.except_seasons.map(
       (part) =>
         `${day(part.from)} – ${day(part.to === '02-29' ? '02-28' : part.to)}${part.days.length < days.length ? ` (${format.dayRanges(part.days, lang)})` : ''}`,
@@ -114,8 +117,9 @@ function everyWeek(event: ComingWeekly, lang: Language): string {
   return [
     `${on} ${timesOf(event, lang)}`,
     ...(season ? [w.between(day(season.from), day(season.to))] : []),
-    ...(from === undefined ? [] : [w.since(format.date(from, lang))]),
-    ...(until === undefined ? [] : [w.until(format.date(until, lang))]),
+    ...(from && until ? [w.between(date(from), date(until))] : []),
+    ...(from && !until ? [w.since(date(from))] : []),
+    ...(until && !from ? [w.until(date(until))] : []),
     ...(except.length > 0 ? [w.except(except.join(', '))] : []),
-  ].join('; ')
+  ].join(', ')
 }

@@ -74,8 +74,8 @@ const cell = (spans: Span[] | null, empty: string) =>
 
 const cells = ({ bar, kitchen, lunch }: DayHours, lang: Language) => ({
   bar: cell(bar, words[lang].hours.closed),
-  kitchen: cell(kitchen, words[lang].hours.none),
-  lunch: cell(lunch, words[lang].hours.none),
+  kitchen: cell(kitchen, words[lang].hours.none.kitchen),
+  lunch: cell(lunch, words[lang].hours.none.lunch),
 })
 
 /** Seven rows, Monday first. */
@@ -106,11 +106,11 @@ export function weekGroups(week: Week | null, lang: Language): DayRow[] {
 }
 
 /** `open again on Sunday 27 December 2026 at 11:00`. */
-const opensAgain = ({ date, open }: Opening, lang: Language) =>
+const opensAgain = (site: Site, { date, open }: Opening, lang: Language) =>
   words[lang].hours.openAgain(
     words[lang].format.onDay[weekday(date)],
-    format.date(date, lang),
-    open,
+    format.date(date, lang, site),
+    format.timeInWords(open, lang),
   )
 
 /**
@@ -121,10 +121,16 @@ export type WeekFacts = PartOfYear & {
   [name in 'when' | 'said' | 'closed']: string | undefined
 }
 
-/** The usual week, or the weeks of all seasons; first the one that holds on the date of the site. */
-export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
-  const parts = partsOfYear(hours, date)
-  const day = (of: MonthDay) => monthDay(of, lang)
+/**
+ * The usual week, or the weeks of all seasons; first the one that holds on the date of the site. What
+ * is closed twice a year opens again twice, each by itself.
+ */
+export function weeks(site: Site, lang: Language): WeekFacts[] {
+  const { hours, date } = site
+  const parts = partsOfYear(hours, date).flatMap((part) =>
+    part.week === null ? part.periods.map((one) => ({ ...part, periods: [one] })) : [part],
+  )
+  const day = (of: MonthDay) => monthDay(site, of, lang)
   return parts.map((part) => ({
     ...part,
     when:
@@ -140,7 +146,7 @@ export function weeks({ hours, date }: Site, lang: Language): WeekFacts[] {
             words[lang].hours.closed,
             ...part.periods
               .flatMap((period) => openingAfter(hours, period, date) ?? [])
-              .map((opening) => opensAgain(opening, lang)),
+              .map((opening) => opensAgain(site, opening, lang)),
           ].join(', ')
         : undefined,
   }))
@@ -166,17 +172,17 @@ export function presentWeek(
   if (!present || !period || others.length === 0) return { week: present?.week ?? null }
   const first = addDays(`${site.date.slice(0, 4)}-${period.to}`, 1).slice(5)
   const next = others.find(({ periods }) => periods.some((one) => inSeason(one, first)))
-  const [from, to] = [monthDay(period.from, lang), monthDay(period.to, lang)]
+  const [from, to] = [monthDay(site, period.from, lang), monthDay(site, period.to, lang)]
   return {
     when: `${from} – ${to}`,
     week: present.week,
-    ...(next && { next: words[lang].hours.next(monthDay(first, lang), next.week === null) }),
+    ...(next && { next: words[lang].hours.next(monthDay(site, first, lang), next.week === null) }),
   }
 }
 
 /** A day of the year; the end of February as three years of four have it. */
-const monthDay = (of: MonthDay, lang: Language) =>
-  format.monthDay(of === '02-29' ? '02-28' : of, lang)
+const monthDay = (site: Site, of: MonthDay, lang: Language) =>
+  format.monthDay(of === '02-29' ? '02-28' : of, lang, site)
 
 /** Neighbouring days with the same hours, together. */
 export function inShort(
@@ -196,7 +202,8 @@ const wraps = (span: Span) => toMinutes(span)[1] >= 24 * 60
  * The rule for closing times past midnight, with an example of a usual week, else of the next date on
  * which it holds; none where none occurs.
  */
-export function pastMidnight({ hours, date }: Site, lang: Language) {
+export function pastMidnight(site: Site, lang: Language) {
+  const { hours, date } = site
   const { bar, seasons } = hours
   const isLate = (span: Span) => wraps(span) && span.close !== '00:00'
   const row = [...bar, ...seasons.flatMap(({ week }) => week?.bar ?? [])].find(isLate)
@@ -205,7 +212,7 @@ export function pastMidnight({ hours, date }: Site, lang: Language) {
   for (const { from, to, hours: week } of comingExceptions(hours, date))
     for (const on of datesBetween(from, to)) {
       const late = onDay(week, weekday(on)).bar.find(isLate)
-      if (late) return nightRule(weekday(on), format.longDate(on, lang), late, lang)
+      if (late) return nightRule(weekday(on), format.longDate(on, lang, site), late, lang)
     }
   return undefined
 }
@@ -213,7 +220,8 @@ export function pastMidnight({ hours, date }: Site, lang: Language) {
 function nightRule(day: Day, named: string, span: Span, lang: Language) {
   const next = days[(days.indexOf(day) + 1) % 7] as Day
   const { onDay: onNext } = words[lang].format
-  return words[lang].hours.pastMidnight(named, format.span(span), onNext[next], span.close)
+  const close = format.timeInWords(span.close, lang)
+  return words[lang].hours.pastMidnight(named, format.span(span), onNext[next], close)
 }
 
 /** The days of the week from one date to another, each once; a whole week from Monday on. */
@@ -243,12 +251,12 @@ export function exceptionsSoon(site: Site, lang: Language) {
 
 /** `čtvrtek 24. prosince 2026 – ...`, and what holds then. */
 export function exceptionFacts(site: Site, lang: Language) {
-  const { openAt, kitchenAt, lunchAt, closed } = words[lang].hours
+  const { openAt, kitchenAt, lunchAt, none, noneOn, closed } = words[lang].hours
   // What the house never has is said once, and not of each day.
   const never = new Set<Service>(denied(site).filter((service) => !hasExceptionally(site, service)))
   return (exception: HoursException) => {
     const { from, to, reason } = exception
-    const first = format.longDate(from, lang)
+    const first = format.longDate(from, lang, site)
     const said = (service: Service, word: (hours: string) => string) => {
       const hours = servedOn(exception, service, lang)
       return hours === undefined || never.has(service) ? [] : [word(hours)]
@@ -257,15 +265,15 @@ export function exceptionFacts(site: Site, lang: Language) {
     const isOpen = groupsOn(exception, 'bar', lang)?.[0]?.hours !== closed
     const parts = [
       ...said('bar', isOpen ? openAt : String),
-      ...said('kitchen', kitchenAt),
-      ...said('lunch', lunchAt),
+      ...said('kitchen', (at) => (at === none.kitchen ? noneOn.kitchen : kitchenAt(at))),
+      ...said('lunch', (at) => (at === none.lunch ? noneOn.lunch : lunchAt(at))),
     ]
     const again = openingBehind(site, exception)
     const hours = exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed
     return {
-      dates: from === to ? first : `${first} – ${format.longDate(to, lang)}`,
+      dates: from === to ? first : `${first} – ${format.longDate(to, lang, site)}`,
       reason: reason[lang],
-      hours: again ? `${hours}, ${opensAgain(again, lang)}` : hours,
+      hours: again ? `${hours}, ${opensAgain(site, again, lang)}` : hours,
     }
   }
 }

@@ -22,21 +22,29 @@ type HouseFact = {
   /** `Dogs: welcome.` */
   fact: string | undefined
   name: string
-  /** Whether it is a number, or one of many things: no sentence of the owner stands for it. */
+  /** What it says beside its name; nothing where that is a plain yes. */
+  value: string
+  /**
+   * Whether it is a number, one of many things, or what the owner's sentence leaves out: no sentence
+   * stands for it. `You may smoke in the courtyard` does not say that nobody may inside.
+   */
   isMore: boolean
   /** What is said instead of a value where all that the line is about is not there: `none`. */
   denied: string | undefined
   /** The owner's own words about it, or when it holds. */
   sentences: string[]
+  /** The owner's alone. */
+  own: string
 }
 
 /** How a row says that something is not there. */
 const deniedValues: readonly unknown[] = [false, 'no', 'none']
 
-function factsOf({ pub: { features } }: Site, lang: Language): HouseFact[] {
+function factsOf(site: Site, lang: Language): HouseFact[] {
+  const { features } = site.pub
   const owner: { [field: string]: Text | undefined } = features.notes
   return lines.map((line) => {
-    const said = line.flatMap(([name]) => saidOf(name, features[name], lang) ?? [])
+    const said = line.flatMap(([name]) => saidOf(site, name, features[name], lang) ?? [])
     const facts = said.filter((one) => 'name' in one)
     const notes = line.flatMap((row) => owner[fieldOf(row)]?.[lang] ?? [])
     const [first, second] = facts
@@ -49,24 +57,53 @@ function factsOf({ pub: { features } }: Site, lang: Language): HouseFact[] {
     return {
       denied: first && !second && denied && notes.length === 0 ? first.value : undefined,
       // `Dogs: welcome` above a sentence that they stay outside would be two answers.
-      fact: !first
-        ? undefined
-        : isTakenBack
+      fact: first
+        ? isTakenBack
           ? `${first.name}:`
-          : `${first.name}: ${facts.map(({ value }) => value).join(', ')}.`,
+          : `${first.name}: ${facts.map(({ value }) => value).join(', ')}.`
+        : seatsIn(said, lang),
       name: first?.name ?? '',
-      isMore: line.some(([, { kind }]) => !['yes_no', 'choice', 'season'].includes(kind)),
+      value: line.some(([name]) => features[name] === true) ? '' : (first?.value ?? ''),
+      isMore: line.some(
+        (row) =>
+          !['yes_no', 'choice', 'season'].includes(row[1].kind) ||
+          isLeftOut(row, features[row[0]], owner[fieldOf(row)]),
+      ),
       sentences: [
-        ...said.flatMap((one) => ('name' in one || denied || isIn(notes, one) ? [] : one.sentence)),
+        ...said.flatMap((one) =>
+          !('sentence' in one) || denied || isIn(notes, one) ? [] : one.sentence,
+        ),
         ...notes,
       ],
+      own: notes.join(' '),
     }
   })
 }
 
-/** One line for each thing that guests ask about; the owner's own words come with it. */
+/** A no beside a sentence that denies nothing, and what is neither a yes nor a no. */
+const isLeftOut = ([, { kind }]: (typeof featureRows)[number], value: unknown, note?: Text) =>
+  (deniedValues.includes(value) && !isRestricted(note)) ||
+  (kind === 'yes_no' && typeof value === 'string')
+
+/** `68 seats inside, 40 in the garden.`; what has none only where nothing has any. */
+function seatsIn(said: readonly FactStatement[], lang: Language): string | undefined {
+  const all = said.filter((one) => 'seats' in one)
+  const some = all.filter(({ seats }) => seats > 0)
+  const [first, ...others] = some.length > 0 ? some : all
+  if (!first) return undefined
+  const text = [
+    `${words[lang].house.seats(first.seats)} ${first.where}`,
+    ...others.map(({ seats, where }) => (seats > 0 ? `${seats} ${where}` : where)),
+  ].join(', ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+/** One line for each thing that guests ask about, with its value, unless the owner's own words say it. */
 export const houseFacts = (site: Site, lang: Language): string[] =>
-  factsOf(site, lang).flatMap(({ fact, sentences }) => inOneLine([fact, ...sentences]))
+  factsOf(site, lang).flatMap(({ fact, name, value, isMore, sentences, own }) => {
+    const isSaid = !isMore && speaksOf(own, name) && (value === '' || speaksOf(own, value))
+    return inOneLine(isSaid ? sentences : [fact, ...sentences])
+  })
 
 /** The same for people, who need not hear `Dogs: welcome` where the owner writes `Dogs are welcome`. */
 export function houseParts(site: Site, lang: Language) {
@@ -79,21 +116,30 @@ export function houseParts(site: Site, lang: Language) {
   return { facts, denied: inLastSentence(lines, lang) }
 }
 
-/** All that there is not, in one sentence: `Garden, children's corner: none; dogs: not allowed.` */
+/** All that there is not, in one sentence: `Not available: garden, Wi-Fi; dogs: not allowed.` */
 function inLastSentence(lines: readonly HouseFact[], lang: Language): string | undefined {
-  const names = new Map<string, string[]>()
+  const { missing } = words[lang].house
+  const isPlain = (word: string) => Object.values(words[lang].names.no).includes(word)
+  const names = new Map<string, string[]>([[missing, []]])
   for (const { denied, name } of lines)
-    if (denied !== undefined) names.set(denied, [...(names.get(denied) ?? []), inner(name, lang)])
-  const [first = '', ...others] = [...names].map(([word, all]) => `${all.join(', ')}: ${word}`)
-  if (first === '') return undefined
-  return `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join('; ')}.`
+    if (denied !== undefined) {
+      const word = isPlain(denied) ? missing : denied
+      names.set(word, [...(names.get(word) ?? []), inner(name, lang)])
+    }
+  const said = [...names]
+    .filter(([, all]) => all.length > 0)
+    .map(([word, all]) =>
+      word === missing ? `${word}: ${all.join(', ')}` : `${all.join(', ')}: ${word}`,
+    )
+    .join('; ')
+  return said === '' ? undefined : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
 }
 
-/** As within a sentence: German nouns and `Wi-Fi` keep their capital. */
-const inner = (name: string, lang: Language) =>
-  words[lang].inSentence.capitals === '' && !/^\S+\p{Lu}/u.test(name)
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : name
+/** As within a sentence: German nouns and `Wi-Fi` keep their capital, `Barrierefreies WC` does not. */
+function inner(name: string, lang: Language): string {
+  const isNoun = words[lang].inSentence.capitals !== '' && !/^\p{L}+e[rs] \p{Lu}/u.test(name)
+  return isNoun || /^\S+\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
 
 /** What the house cooks, and what a guest spends. */
 export function tableFacts({ pub }: Pick<Site, 'pub'>, lang: Language) {
@@ -131,21 +177,31 @@ function speaksOf(sentence: string, name: string): boolean {
   )
 }
 
+/** `Wi-Fi` is one word. */
 const stems = (text: string) =>
-  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, stemLength))
+  (
+    text
+      .toLowerCase()
+      .replaceAll('wi-fi', 'wifi')
+      .match(/\p{L}{3,}/gu) ?? []
+  ).map((word) => word.slice(0, stemLength))
 
 /** What the table has no row for, in the owner's own words: `Billiards: two tables`. */
 export const moreFacts = ({ pub: { more } }: Site, lang: Language) =>
   more.map(({ name, text }) => ({ name: name[lang], text: text[lang] }))
 
 /** When a fact holds, of those that have a season: `The garden is open from ...`. */
-export function seasonOf({ pub: { features } }: Site, fact: FeatureName, lang: Language) {
+export function seasonOf(site: Site, fact: FeatureName, lang: Language) {
+  const { features } = site.pub
   const row = featureRows.find(([, { kind, beside }]) => kind === 'season' && beside === fact)
-  const said = row && saidOf(row[0], features[row[0]], lang)
+  const said = row && saidOf(site, row[0], features[row[0]], lang)
   return said && 'sentence' in said ? said.sentence : undefined
 }
 
-type FactStatement = { name: string; value: string } | { sentence: string; days: string[][] }
+type FactStatement =
+  | { name: string; value: string }
+  | { seats: number; where: string }
+  | { sentence: string; days: string[][] }
 
 /** Whether the owner's own words name both days already, as a date or in numbers. */
 const isIn = (notes: readonly string[], { days }: Extract<FactStatement, { sentence: string }>) =>
@@ -161,30 +217,36 @@ const names = (note: string, day: string) =>
 const close = (text: string) => text.replace(/\s/g, '')
 
 function saidOf(
+  site: Site,
   fact: FeatureName,
   value: Site['pub']['features'][FeatureName],
   lang: Language,
 ): FactStatement | undefined {
   if (value === undefined) return undefined
-  const {
-    names: { facts },
-    house,
-  } = words[lang]
-  if (!(fact in facts)) {
+  const { house } = words[lang]
+  if (!(fact in words[lang].names.facts)) {
     const { from, to } = value as Season
-    const [first, last] = [format.monthDay(from, lang), format.monthDay(to, lang)]
+    const [first, last] = [from, to].map((day) => format.monthDay(day, lang, site)) as [
+      string,
+      string,
+    ]
     const sentence = house.seasons[fact as SeasonName](first, last)
     return { sentence, days: [formsOf(from, first), formsOf(to, last)] }
   }
-  const { name, values, where }: FactWords = facts[fact as NamedFact]
-  if (where !== undefined) return { name, value: `${where} ${value}` }
+  const { name = '', values, where } = factWords(fact, lang)
+  if (where !== undefined) return { seats: Number(value), where }
   if (fact === 'admission_age') return { name, value: house.age(Number(value)) }
   if (!values) return { name, value: format.spanOnDays(value as SpanOnDays, lang) }
   const keys = value === true ? ['yes'] : value === false ? ['no'] : [value].flat().map(String)
   return { name, value: keys.map((key) => values[key] ?? key).join(', ') }
 }
 
-type FactWords = { name: string; values?: { [value: string]: string }; where?: string }
+const factWords = (fact: FeatureName, lang: Language): FactWords =>
+  words[lang].names.facts[fact as NamedFact]
+
+export const factName = (fact: FeatureName, lang: Language) => factWords(fact, lang).name
+
+type FactWords = { name?: string; values?: { [value: string]: string }; where?: string }
 
 /** What the owner tells; a first heading that is that of the whole is not said twice. */
 export const storyOf = ({ home }: Pick<Site, 'home'>, lang: Language) =>

@@ -34,6 +34,7 @@ import {
   type Size,
   type Text,
 } from '../../../src/model/site.ts'
+import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { inShort } from './hours.ts'
@@ -87,18 +88,18 @@ export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): 
 }
 
 /** What the facts of an item depend on, beside it. */
-type SiteFacts = Pick<Site, 'updated' | 'date' | 'languages' | 'menu'>
+type SiteFacts = Pick<Site, 'updated' | 'date' | 'languages' | 'menu' | 'pub'>
 
 function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
   const shared = sharedIn(site, item.section)
   const soldOut =
     item.availability?.status === 'sold_out'
-      ? words[lang].menu.soldOut(format.date(site.updated, lang))
+      ? words[lang].menu.soldOut(format.date(site.updated, lang, site))
       : undefined
   const conditions = [
     ...depositFacts(item, lang),
     ...(soldOut === undefined ? [] : [soldOut]),
-    ...availabilityFacts(item, lang),
+    ...availabilityFacts(site, item, lang),
   ]
   return {
     ...dishFacts(site, item, lang),
@@ -116,7 +117,9 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
     conditions,
     unavailable:
       soldOut ??
-      (isOver(site, item) ? words[lang].menu.notServed(format.date(site.date, lang)) : undefined),
+      (isOver(site, item)
+        ? words[lang].menu.notServed(format.date(site.date, lang, site))
+        : undefined),
     extras: extraFacts(item.extras, lang),
     courses: courseFacts(item, lang),
   }
@@ -308,14 +311,17 @@ export const dishesIn = ({
 /** A soup with a price of its own is paid for. */
 const isIncluded = ({ sizes }: LunchSoup) => sizes.every((size) => amountOf(size) === undefined)
 
-/** Said where a guest has the choice, and pays for none of the soups. */
-export const soupOfChoice = (
-  { soup_included, days: served }: Lunch,
+/** That nobody pays for the soup, or for one of several, unless the owner's own words are about it. */
+export function soupIncluded(
+  { soup_included, days: served, note }: Lunch,
   lang: Language,
-): string | undefined =>
-  soup_included && served.some((day) => soupsOf(day).filter(isIncluded).length > 1)
-    ? words[lang].menu.soupOfChoice
-    : undefined
+): string | undefined {
+  const { soup, soupOfChoice, soupOfDay } = words[lang].menu
+  const most = Math.max(...served.map((day) => soupsOf(day).filter(isIncluded).length))
+  if (!soup_included || most < 1) return undefined
+  if (most > 1) return soupOfChoice
+  return note?.[lang].toLowerCase().includes(soup.toLowerCase().slice(0, 4)) ? undefined : soupOfDay
+}
 
 function sizeFacts(size: Quantity | Size, lang: Language): SizeFacts {
   return {
@@ -366,14 +372,23 @@ function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
   ]
 }
 
-function availabilityFacts({ availability = {} }: Item, lang: Language): string[] {
+function availabilityFacts(
+  site: Pick<Site, 'pub'>,
+  { availability = {} }: Item,
+  lang: Language,
+): string[] {
   const { days: on, season, dates } = availability
   const facts: string[] = []
   if (on) facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
-  if (season) facts.push(seasonFacts(season, lang))
+  if (season) facts.push(seasonFacts(site, season, lang))
   if (dates)
     facts.push(
-      words[lang].menu.servedDates(dates.map((date) => format.date(date, lang)).join(', ')),
+      words[lang].menu.servedDates(
+        inSentence(
+          dates.map((date) => format.date(date, lang, site)),
+          words[lang].format.and,
+        ),
+      ),
     )
   return facts
 }
@@ -417,8 +432,8 @@ export const groupsOf = (items: readonly (Item | Drink)[]): Group[] =>
     items: group,
   }))
 
-/** `Served in season 1 May to 30 September, Mon–Fri 08:00–10:30.` */
-export function servedFacts({ served }: Section, lang: Language): string | undefined {
+/** `Served in season from 1 May to 30 September, Mon–Fri 08:00–10:30.` */
+export function servedFacts(site: Site, { served }: Section, lang: Language): string | undefined {
   if (!served) return undefined
   const { season, hours = [], except_dates: except = [] } = served
   const times = inShort(
@@ -427,17 +442,17 @@ export function servedFacts({ served }: Section, lang: Language): string | undef
     lang,
   )
   const when = [
-    ...(season ? [seasonFacts(season, lang)] : []),
+    ...(season ? [seasonFacts(site, season, lang)] : []),
     ...times.map(({ days: on, hours: span }) => `${on} ${span}`),
   ].join(', ')
-  const dates = except.map((date) => format.date(date, lang)).join(', ')
+  const dates = except.map((date) => format.date(date, lang, site)).join(', ')
   return words[lang].menu.served(
     dates === '' ? when : `${when}; ${words[lang].events.except(dates)}`,
   )
 }
 
-const seasonFacts = ({ from, to }: Season, lang: Language) =>
-  words[lang].menu.season(format.monthDay(from, lang), format.monthDay(to, lang))
+const seasonFacts = (site: Pick<Site, 'pub'>, { from, to }: Season, lang: Language) =>
+  words[lang].menu.season(format.monthDay(from, lang, site), format.monthDay(to, lang, site))
 
 const sectionsById = onceFor(
   ({ sections }: Site['menu']) => new Map(sections.map((section) => [section.id, section])),
@@ -454,7 +469,7 @@ export function withSection<T extends Item>({ menu }: Pick<Site, 'menu'>, item: 
 /** From when the prices hold, and what is in them. */
 export const pricesHold = (site: Site, lang: Language): string => {
   const { pricesAsOf, pricesWithoutVat } = words[lang].menu
-  return (paysVat(site) ? pricesAsOf : pricesWithoutVat)(format.date(site.updated, lang))
+  return (paysVat(site) ? pricesAsOf : pricesWithoutVat)(format.date(site.updated, lang, site))
 }
 
 export const servesAlcohol = ({ menu }: Site) =>
@@ -465,12 +480,19 @@ export const lunchWeeks = ({ menu, date }: Pick<Site, 'menu' | 'date'>): Lunch[]
   menu.lunches.filter(({ week }) => week >= isoWeek(date))
 
 /** Monday and Friday or later of the week shown, whatever days have dishes. */
-export function lunchWeek({ days: served }: Lunch, lang: Language): string | undefined {
+export function lunchWeek(
+  { days: served }: Lunch,
+  lang: Language,
+  site: Pick<Site, 'pub'>,
+): string | undefined {
   const [first] = served
   const last = served.at(-1)
   if (!first || !last) return undefined
-  if (first === last) return format.longDate(first.date, lang)
-  return words[lang].menu.lunchWeek(format.date(first.date, lang), format.date(last.date, lang))
+  if (first === last) return format.longDate(first.date, lang, site)
+  return words[lang].menu.lunchWeek(
+    format.date(first.date, lang, site),
+    format.date(last.date, lang, site),
+  )
 }
 
 /** A house may serve drinks only, or food only. */

@@ -200,7 +200,7 @@ function menuBlocks(site: Site, lang: Language): Block[] {
       if (served.length === 0) return []
       above.push(
         heading,
-        { large: lettersIn(servedFacts(section, lang)) },
+        { large: lettersIn(servedFacts(site, section, lang)) },
         { small: lettersIn(section.note?.[lang]) },
         { small: lettersIn(...extraFacts(section.extras, lang).map(extraText)) },
       )

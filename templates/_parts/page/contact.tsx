@@ -11,7 +11,7 @@ import {
   mailUrl,
   mapUrl,
   operatorFacts,
-  paymentFacts,
+  paymentLines,
   placeLanguage,
   transportFacts,
 } from '../facts/contact.ts'
@@ -23,7 +23,6 @@ type Props = { site: Site; lang: Language }
 
 export function Contact({ site, lang }: Props) {
   const { pub } = site
-  const { payment } = pub
   const w = words[lang].contact
   const there = placeLanguage(site)
   const stops = transportFacts(site, lang)
@@ -53,17 +52,13 @@ export function Contact({ site, lang }: Props) {
       <div>
         <Booking site={site} lang={lang} />
         <h3>{w.payment}</h3>
-        {paymentFacts(site, lang).map(({ label, value }) => (
-          <p>{label === w.payment ? sentence(value) : `${label}: ${value}`}</p>
+        {paymentLines(site, lang).map((line) => (
+          <p>{line}</p>
         ))}
-        {payment.note && <p>{payment.note[lang]}</p>}
       </div>
     </section>
   )
 }
-
-/** What stands below a heading alone. */
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Telephones, mail, and pages elsewhere. */
 function Reach({ site, lang }: Props) {
@@ -162,7 +157,7 @@ function MapLink({ site, lang }: Props) {
 export function Operator({ site, lang }: Props) {
   return (
     <section id="operator_data">
-      <h2>{words[lang].contact.operator}</h2>
+      <h2>{words[lang].contact.legal}</h2>
       <dl>
         <Terms facts={operatorFacts(site, lang)} />
       </dl>

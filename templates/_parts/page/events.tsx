@@ -28,7 +28,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
   return (
     <li id={`event_${id}`}>
       <div data-weekday={block.weekday} data-day={block.day} data-month={block.month}>
-        {isCancelled ? <s>{title}</s> : <strong>{title}</strong>}
+        {isCancelled ? <span class="gone">{title}</span> : <strong>{title}</strong>}
         <p>
           {date === undefined ? when : <time datetime={date}>{when}</time>}
           {status !== undefined && (

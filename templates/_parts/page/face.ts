@@ -14,18 +14,23 @@ const facePaths = { latin: '/face.woff2', 'latin-ext': '/face-ext.woff2' } as co
 /** Central European letters stand in a file of their own. */
 const isExtended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/
 
-type Named = Pick<Content, 'pub' | 'menu' | 'languages'>
+type Named = Pick<Content, 'pub' | 'menu' | 'languages' | 'pages'>
 
 /** What `h1` and `h2` say, and the sections of the menu. */
-function headings({ pub, menu, languages }: Named): string[] {
+function headings({ pub, menu, languages, pages = [] }: Named): string[] {
   return languages.flatMap((lang) => {
     const w = words[lang]
     return [
       ...[pub.name[lang], ...menu.sections.map(({ name }) => name[lang])],
       ...Object.values(w.menu.title),
       ...[w.menu.food, w.menu.drinks, w.menu.lunch, w.menu.specials, w.menu.allergenLegend],
-      ...menu.lunches.map((week) => lunchWeek(week, lang) ?? ''),
-      ...[w.contact.title, w.contact.operator, w.events.title, w.hours.title, w.house.title],
+      ...menu.lunches.map((week) => lunchWeek(week, lang, { pub }) ?? ''),
+      ...[w.contact.title, w.contact.legal, w.events.title, w.hours.title, w.house.title],
+      ...pages.flatMap(({ texts }) => [
+        texts[lang].title,
+        ...texts[lang].sections.map((one) => one.heading ?? ''),
+      ]),
+      ...(pages.length > 0 ? [w.page.morePages] : []),
       ...[w.page.photos, w.page.story, w.page.notFound, w.agents.title],
     ]
   })

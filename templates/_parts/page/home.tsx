@@ -2,8 +2,9 @@
 // The home page in one language. Its parts are what a guest recognises, in the order of use.
 // Ids of the page have an underscore, which ids of dishes cannot have: none collides with `#svickova`.
 
-import type { Language } from '../../../src/model/languages.ts'
+import { homePath, type Language, twinPath } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
+import { oneLine } from '../facts/contact.ts'
 import { eventsFirst } from '../facts/events.ts'
 import { menuAnchor } from '../facts/menu.ts'
 import { lettersOf } from '../facts/paper.ts'
@@ -17,7 +18,8 @@ import { House, Story } from './house.tsx'
 import { LunchMenu } from './lunch.tsx'
 import { Contents, Masthead } from './masthead.tsx'
 import { Legend, Menu, Specials } from './menu.tsx'
-import { HomeLinks, Page } from './page.tsx'
+import { MorePages } from './own-page.tsx'
+import { Page, PageLinks } from './page.tsx'
 import { Strip } from './photo.tsx'
 import { Imprint } from './print.tsx'
 import { StructuredData } from './structured-data.tsx'
@@ -30,7 +32,16 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       lang={lang}
       title={`${pub.name[lang]} – ${pub.kind[lang]}, ${pub.address.town}`}
       description={home[lang].description}
-      head={<HomeLinks site={site} lang={lang} />}
+      head={
+        <PageLinks
+          site={site}
+          lang={lang}
+          pathOf={homePath}
+          twin={twinPath(site, lang)}
+          title={oneLine(site, lang)}
+          description={home[lang].description}
+        />
+      }
       style={filterStyle(site) + paperStyle(site, lang)}
     >
       <a class="skip" href={`#${menuAnchor(site)}`}>
@@ -54,6 +65,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
         <Left site={site} lang={lang} />
       </main>
       <footer>
+        <MorePages site={site} lang={lang} />
         <Operator site={site} lang={lang} />
         <Agents site={site} lang={lang} />
         <p class="links">

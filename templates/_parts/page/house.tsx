@@ -2,7 +2,7 @@
 // What guests ask about the house, and what the owner tells about it.
 
 import type { Language } from '../../../src/model/languages.ts'
-import type { Inline, Site } from '../../../src/model/site.ts'
+import type { Inline, Site, StoryBlock } from '../../../src/model/site.ts'
 import { hasHouse, houseParts, moreFacts, storyOf, tableFacts } from '../facts/house.ts'
 import { words } from '../words/words.ts'
 
@@ -40,26 +40,33 @@ export function Story({ site, lang }: Props) {
       {story.map(({ heading, blocks }) => (
         <>
           {heading !== undefined && <h3>{heading}</h3>}
-          {blocks.map((block) =>
-            'list' in block ? (
-              <ul>
-                {block.list.map((entry) => (
-                  <li>
-                    <Inlines of={entry} />
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p>
-                <Inlines of={block.paragraph} />
-              </p>
-            ),
-          )}
+          <Blocks of={blocks} />
         </>
       ))}
     </section>
   )
 }
+
+/** Paragraphs and lists of the owner. */
+export const Blocks = ({ of }: { of: readonly StoryBlock[] }) => (
+  <>
+    {of.map((block) =>
+      'list' in block ? (
+        <ul>
+          {block.list.map((entry) => (
+            <li>
+              <Inlines of={entry} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <Inlines of={block.paragraph} />
+        </p>
+      ),
+    )}
+  </>
+)
 
 /** What the owner marked within a paragraph. */
 function Inlines({ of }: { of: readonly Inline[] }) {

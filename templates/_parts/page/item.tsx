@@ -56,7 +56,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
 /** Struck through while it cannot be ordered; a special of the house has a star, which is read as its word. */
 const Name = ({ facts: { name, unavailable, special } }: Pick<Props, 'facts'>) => (
   <>
-    {unavailable === undefined ? name : <s>{name}</s>}
+    {unavailable === undefined ? name : <span class="gone">{name}</span>}
     {special !== undefined && (
       <>
         {' '}

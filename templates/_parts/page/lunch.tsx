@@ -14,7 +14,7 @@ import {
   type Site,
 } from '../../../src/model/site.ts'
 import { marksOf } from '../facts/filter.ts'
-import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupOfChoice } from '../facts/menu.ts'
+import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupIncluded } from '../facts/menu.ts'
 import { sheetPath } from '../facts/sheet.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -35,7 +35,9 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
           .map(({ date }) => (
             <li>
               <a href={`#${dayAnchor(date)}`}>
-                {weeks.length > 1 ? format.shortDate(date, lang) : format.dayOfWeek(date, lang)}
+                {weeks.length > 1
+                  ? format.shortDate(date, lang, site)
+                  : format.dayOfWeek(date, lang)}
               </a>
             </li>
           ))}
@@ -57,17 +59,17 @@ const dayAnchor = (date: CalendarDate) => `lunch_${date}`
 const dishAnchor = (date: CalendarDate, index: number) => `lunch_${date.slice(5)}_${index + 1}`
 
 function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
-  const choice = soupOfChoice(week, lang)
+  const choice = soupIncluded(week, lang)
   return (
     <>
-      <p class="intro">{lunchWeek(week, lang)}</p>
+      <p class="intro">{lunchWeek(week, lang, site)}</p>
       {week.note && <p class="quiet intro">{week.note[lang]}</p>}
       {choice !== undefined && <p class="quiet intro">{choice}</p>}
       <div class="days">
         {week.days.map((day) => (
           <Day site={site} day={day} lang={lang} marks={(dish) => marksOf(site, dish)}>
             {/* Its anchor is the date for programs. */}
-            {format.longDate(day.date, lang)}
+            {format.longDate(day.date, lang, site)}
           </Day>
         ))}
       </div>

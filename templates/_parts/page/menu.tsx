@@ -76,7 +76,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
           name={section.name[lang]}
           kind={section === begins?.section ? section.kind : undefined}
         >
-          <Served said={servedFacts(section, lang)} />
+          <Served said={servedFacts(site, section, lang)} />
           <Served said={sectionClaims(site, section, lang)} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
           <Extras

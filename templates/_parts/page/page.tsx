@@ -4,18 +4,10 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { withoutEndTags } from '../../../src/model/end-tags.ts'
-import {
-  cardPath,
-  firstLanguage,
-  homePath,
-  type Language,
-  localeOf,
-  twinPath,
-} from '../../../src/model/languages.ts'
+import { cardPath, firstLanguage, type Language, localeOf } from '../../../src/model/languages.ts'
 import { largestOf } from '../../../src/model/photos.ts'
 import { essence, faceType, type Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
-import { oneLine } from '../facts/contact.ts'
 import { photoUrl } from '../facts/photos.ts'
 import { bindWords } from '../format.ts'
 import { homeLinks, linked } from '../links.ts'
@@ -105,25 +97,29 @@ export const Addresses = ({ site, lang, pathOf }: AddressesProps) => (
   </>
 )
 
-/** What a home page says to machines: its address, its other languages, its twin, its card. */
-export function HomeLinks({ site, lang }: { site: Publication; lang: Language }) {
-  const { home } = site
+type LinksProps = AddressesProps & {
+  site: Publication
+  title: string
+  description: string
+  twin: string
+}
+
+/** What a page says to machines: its address, its other languages, its twin, the card of the house. */
+export function PageLinks({ site, lang, pathOf, title, description, twin }: LinksProps) {
   const properties = [
     ['og:type', 'website'],
-    ['og:title', oneLine(site, lang)],
-    ['og:description', home[lang].description],
-    ['og:url', url(site, homePath(site, lang))],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url(site, pathOf(site, lang))],
     ['og:locale', localeOf(lang)],
     ...sharedImage(site, lang),
   ]
   return (
     <>
-      <Addresses site={site} lang={lang} pathOf={homePath} />
-      {linked(site, homeLinks(twinPath(site, lang))(site.resources)).map(
-        ({ rel, resource: { path, type } }) => (
-          <link rel={rel} type={essence(type)} href={href(site, path)} />
-        ),
-      )}
+      <Addresses site={site} lang={lang} pathOf={pathOf} />
+      {linked(site, homeLinks(twin)(site.resources)).map(({ rel, resource: { path, type } }) => (
+        <link rel={rel} type={essence(type)} href={href(site, path)} />
+      ))}
       {properties.map(([property, content]) => (
         <meta property={property} content={content} />
       ))}

@@ -6,7 +6,7 @@ import { homePath, type Language, others } from '../../../src/model/languages.ts
 import { href, type Lunch, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
 import { serviceName } from '../facts/hours.ts'
-import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupOfChoice } from '../facts/menu.ts'
+import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupIncluded } from '../facts/menu.ts'
 import { exceptionsIn, legendOf, letterSize, lunchTimes, sheetPath } from '../facts/sheet.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -24,7 +24,7 @@ export function Sheet({ site, lang }: Props) {
   const weeks = lunchWeeks(site)
   const [first] = weeks
   const explained = weeks.find((week) => legendOf(week, lang).length > 0)
-  const about = (first && lunchWeek(first, lang)) ?? words[lang].menu.sheet
+  const about = (first && lunchWeek(first, lang, site)) ?? words[lang].menu.sheet
   return (
     <Page
       site={site}
@@ -52,7 +52,7 @@ export function Sheet({ site, lang }: Props) {
         ))}
         {weeks.length === 0 && (
           <section class="sheet">
-            <p class="intro">{words[lang].menu.noLunch(format.date(site.date, lang))}</p>
+            <p class="intro">{words[lang].menu.noLunch(format.date(site.date, lang, site))}</p>
             <SheetCode site={site} lang={lang} />
           </section>
         )}
@@ -95,7 +95,7 @@ function introOf(site: Site, week: Lunch, lang: Language): string[] {
     ...exceptionsIn(site, week, lang).map(
       ({ dates, reason, hours }) => `${dates} (${reason}): ${hours}`,
     ),
-    ...[week.note?.[lang], soupOfChoice(week, lang)].filter((text) => text !== undefined),
+    ...[week.note?.[lang], soupIncluded(week, lang)].filter((text) => text !== undefined),
   ]
 }
 
@@ -122,14 +122,14 @@ function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
           {words[lang].menu.lunch} – {oneLine(site, lang)}
         </p>
       )}
-      <h2>{lunchWeek(week, lang)}</h2>
+      <h2>{lunchWeek(week, lang, site)}</h2>
       {intro.map((text) => (
         <p class="quiet intro">{text}</p>
       ))}
       <div class="days">
         {week.days.map((day) => (
           <Day site={site} day={day} lang={lang}>
-            <time datetime={day.date}>{format.longDate(day.date, lang)}</time>
+            <time datetime={day.date}>{format.longDate(day.date, lang, site)}</time>
           </Day>
         ))}
       </div>

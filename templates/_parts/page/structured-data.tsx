@@ -10,7 +10,6 @@ import {
   type FeatureRow,
   featureRows,
   fieldOf,
-  type NamedFact,
 } from '../../../src/model/features.ts'
 import { houseTypes } from '../../../src/model/house-types.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
@@ -18,10 +17,9 @@ import { isRestricted, refusesOnSomeDays } from '../../../src/model/restricted.t
 import { type Site, type Text, url } from '../../../src/model/site.ts'
 import { acceptance, phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
-import { moreFacts, seasonOf, spent } from '../facts/house.ts'
+import { factName, moreFacts, seasonOf, spent } from '../facts/house.ts'
 import { menuTitle, sectionsOf } from '../facts/menu.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
-import { words } from '../words/words.ts'
 import { eventsData, postalAddress } from './structured-data/events.ts'
 import { hoursData } from './structured-data/hours.ts'
 import { sectionData } from './structured-data/menu.ts'
@@ -201,7 +199,7 @@ function amenities(site: Site, lang: Language): object[] {
     // What is neither yes nor no, such as dogs outside only, would be told as one of them.
     .filter((fact) => isPlain(features, fact))
     .map((fact) => ({
-      name: words[lang].names.facts[fact as NamedFact].name,
+      name: factName(fact, lang),
       value: features[fact],
       description: seasonOf(site, fact, lang),
     }))

@@ -12,7 +12,7 @@ import { url } from '../../../src/model/site.ts'
 import { hasEvents } from '../facts/events.ts'
 import { words } from '../words/words.ts'
 import { bookingTopic } from './booking.ts'
-import { houseNoun, servesLunch } from './house.ts'
+import { houseInSentence, servesLunch } from './house.ts'
 import { link } from './markdown.ts'
 
 /** The one skill that the site teaches: its name is its folder. */
@@ -27,7 +27,7 @@ export function skillDescription(site: Publication): string {
   const topics = ['menu', 'prices', 'allergens', hours, ...(servesLunch(site) ? ['lunch'] : [])]
   if (hasEvents(site)) topics.push('events')
   const booking = bookingTopic(site)
-  const said = `Answer guests of the ${houseNoun(site)} ${pub.name[quotedLanguage(site)]} (${inBrackets(site)}${pub.address.town}): ${[...topics, ...(booking ? [booking] : [])].join(', ')}. Read-only public files, no key.`
+  const said = `Answer guests of ${houseInSentence(site)} (${inBrackets(site)}${pub.address.town}): ${[...topics, ...(booking ? [booking] : [])].join(', ')}. Read-only public files, no key.`
   return [...said].slice(0, 1024).join('') // the limit of the format, in characters
 }
 
@@ -48,7 +48,6 @@ const mostQuestions = 5
 export function typicalQuestions(site: Publication): string[] {
   const each = Math.floor(mostQuestions / site.languages.length)
   const about = {
-    type: site.pub.type,
     lunch: servesLunch(site),
     largeBeer: site.menu.drinks.some(
       ({ beer_degree, sizes }) => beer_degree !== undefined && sizes.length > 1,

@@ -111,5 +111,5 @@ function exceptionExample(site: Site): string {
   const spans = onDay(next.hours, weekday(next.from)).bar
   const bar =
     spans.length > 0 ? `open ${format.spans(spans)}, whatever the weekday says` : 'closed all day'
-  return `On ${format.longDate(next.from, lang)} an exception holds (${inline(next.reason[quotedLanguage(site)])}): ${bar}.`
+  return `On ${format.longDate(next.from, lang, site)} an exception holds (${inline(next.reason[quotedLanguage(site)])}): ${bar}.`
 }

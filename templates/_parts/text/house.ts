@@ -1,7 +1,7 @@
 // What documents for programs call the house, and what of it they may speak of.
 
 import { type House, servesBeer, servesLunch } from '../../../src/model/house.ts'
-import { documentLanguage } from '../../../src/model/languages.ts'
+import { documentLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import { weeksOf } from '../../../src/model/opening.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { nouns } from '../words/en.ts'
@@ -13,6 +13,12 @@ export function houseNoun(house: Site | House): string {
   const { type, kind } = 'pub' in house ? house.pub : house
   const isSaid = type === 'other' && house.languages.includes(documentLanguage)
   return isSaid ? kind[documentLanguage] : nouns[type]
+}
+
+/** `the pub The Lion`; a name that says what it is stands alone: `The Lion Pub`. */
+export function houseInSentence(site: Site): string {
+  const [noun, name] = [houseNoun(site), site.pub.name[quotedLanguage(site)]]
+  return name.toLowerCase().includes(noun.toLowerCase()) ? name : `the ${noun} ${name}`
 }
 
 /** The topics that the site has, with commas between them. */

@@ -1,12 +1,10 @@
 // The Markdown twin of the home page: the same facts, from the same functions, in the same order.
 
-import { plainOf } from '../../../src/fields/story.ts'
 import { homePath, type Language, others, twinPath } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
-import { type Inline, url } from '../../../src/model/site.ts'
+import { url } from '../../../src/model/site.ts'
 import { agentLine, firstPhone } from '../facts/booking.ts'
 import { addressLines } from '../facts/contact.ts'
-import { storyOf } from '../facts/house.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
 import * as format from '../format.ts'
 import { interfaceLinks, linked } from '../links.ts'
@@ -16,6 +14,7 @@ import { findUs, operator } from './twin/contact.ts'
 import { events } from './twin/events.ts'
 import { hours } from './twin/hours.ts'
 import { legend, lunch, menu } from './twin/menu.ts'
+import { morePages, story } from './twin/page.ts'
 
 /** Lean on purpose: no emphasis, and plain spaces, since a language model pays for every mark. */
 export const homeMarkdown = (site: Publication, lang: Language) =>
@@ -41,6 +40,7 @@ function write(site: Publication, lang: Language): string {
     legend(site, lang),
     photos(site, lang),
     story(site, lang),
+    morePages(site, lang),
     findUs(site, lang),
     operator(site, lang),
     agents(site, lang),
@@ -60,32 +60,6 @@ function photos(site: Publication, lang: Language): string | false {
     list(all.map((photo) => link(photo.alt[lang], photoUrl(site, photo)))),
   )
 }
-
-function story(site: Publication, lang: Language): string | false {
-  const parts = storyOf(site, lang)
-  if (parts.length === 0) return false
-  return blocks(
-    heading(2, words[lang].page.story),
-    ...parts.flatMap(({ heading: title, blocks: own }) => [
-      title !== undefined && heading(3, title),
-      ...own.map((block) =>
-        'list' in block ? list(block.list.map(marked)) : marked(block.paragraph),
-      ),
-    ]),
-  )
-}
-
-/** Links lead somewhere, and stay; strong and emphasis are for the eye. */
-const marked = (inlines: readonly Inline[]): string =>
-  inlines
-    .map((one) =>
-      'text' in one
-        ? inline(one.text)
-        : 'link' in one
-          ? link(plainOf(one.link), one.to)
-          : marked('strong' in one ? one.strong : one.emphasis),
-    )
-    .join('')
 
 function agents(site: Publication, lang: Language): string {
   const w = words[lang].agents

@@ -1,15 +1,10 @@
 // English. Its words say which there are: every other language has the same ones.
 
 import { byAllergen } from '../../../src/model/allergens.ts'
-import { byDay, monthNames } from '../../../src/model/calendar.ts'
+import { byDay } from '../../../src/model/calendar.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
 
-const date = (day: number, month: number, year: number) =>
-  `${day}\u00A0${months[month - 1]}\u00A0${year}`
-
-const { en: months } = monthNames
-
-const none = 'none'
+const date = (day: number, month: string, year: number) => `${day}\u00A0${month}\u00A0${year}`
 
 /** A house in the middle of a sentence. */
 export const nouns: Record<HouseType, string> = {
@@ -34,7 +29,6 @@ export const nouns: Record<HouseType, string> = {
 /** What is known of a house when somebody asks about it. */
 type Asked = {
   name: string
-  type: HouseType
   /** Whether there is a lunch menu. */
   lunch: boolean
   /** Whether there is beer in more sizes than one. */
@@ -74,22 +68,21 @@ export const en = {
     onDay: byDay(
       'on Monday, on Tuesday, on Wednesday, on Thursday, on Friday, on Saturday, on Sunday',
     ),
-    /** Months count from 1. */
-    date,
+    /** The month as a number, from 1 on, and by its name. */
+    date: (day: number, _: number, year: number, month: string) => date(day, month, year),
     /** With the day of the week. */
-    longDate: (weekday: string, day: number, month: number, year: number) =>
+    longDate: (weekday: string, day: number, month: string, year: number) =>
       `${weekday} ${date(day, month, year)}`,
-    monthDay: (day: number, month: number) => `${day}\u00A0${months[month - 1]}`,
+    monthDay: (day: number, month: string) => `${day}\u00A0${month}`,
   },
   /** When the pub is open. */
   hours: {
-    none,
     /** Said where the owner said that there is none. */
     without: { kitchen: 'No kitchen.', lunch: 'No lunch menu.' },
     /** Said where no week has any, and days do that stand under a heading. */
     exceptionally: {
-      kitchen: (where: string) => `The kitchen is open only on days listed under “${where}”.`,
-      lunch: (where: string) => `Lunch menu only on days listed under “${where}”.`,
+      kitchen: (where: string) => `The kitchen is open only on the days listed under “${where}”.`,
+      lunch: (where: string) => `Lunch menu only on the days listed under “${where}”.`,
     },
     /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */
     pastMidnight: (day: string, span: string, onNextDay: string, close: string) =>
@@ -99,30 +92,27 @@ export const en = {
       `open again ${onDay} ${date} at ${time}`,
     /** Parts of a sentence about one day: `open 12:00–22:00, no kitchen`. */
     next: (day: string, isClosed: boolean) =>
-      isClosed ? `closed from ${day}` : `other hours from ${day}`,
+      isClosed ? `closed from ${day}` : `different hours from ${day}`,
     openAt: (hours: string) => `open ${hours}`,
-    kitchenAt: (hours: string) => (hours === none ? 'no kitchen' : `kitchen ${hours}`),
-    lunchAt: (hours: string) => (hours === none ? 'no lunch menu' : `lunch menu ${hours}`),
-    /** Where the owner says so. */
-    holidaysAsUsual:
-      'On public holidays that are not among the exceptions we keep our usual hours.',
-    timeZone: (name: string) => `Times are local, in the zone ${name}.`,
+    kitchenAt: (hours: string) => `kitchen ${hours}`,
+    lunchAt: (hours: string) => `lunch menu ${hours}`,
+    timeZone: (name: string) => `Times are local (${name}).`,
   },
   /** What is on. */
   events: {
     /** From one date to another one, at these times each day. */
     daily: (times: string) => `daily ${times}`,
     /** Without an end. */
-    start: (time: string) => `from ${time}`,
+    start: (time: string) => `at ${time}`,
     every: byDay(
       'every Monday, every Tuesday, every Wednesday, every Thursday, every Friday, every Saturday, every Sunday',
     ),
     since: (date: string) => `from ${date}`,
     until: (date: string) => `until ${date}`,
-    /** Only in that part of the year. */
-    between: (from: string, to: string) => `from ${from} to ${to}`,
+    /** In a part of the year, or from one date to another one. */
+    between: (from: string, to: string) => `${from} to ${to}`,
     /** Dates, or parts of the year, on which it does not take place. */
-    except: (dates: string) => `except: ${dates}`,
+    except: (dates: string) => `except ${dates}`,
     /** The text of the link. */
     more: (title: string) => `More: ${title}`,
     /** What people ask an assistant. */
@@ -136,44 +126,32 @@ export const en = {
     /** Of a house that pays none. */
     pricesWithoutVat: (date: string) =>
       `Prices as of ${date}; they are final, and no VAT is charged.`,
-    priceAdvice: (house: string) =>
-      `Where they differ from the price list at the ${house}, the list at the ${house} holds.`,
-    lunchWeek: (from: string, to: string) => `Week of ${from} to ${to}`,
+    priceAdvice: (house: string) => `If they differ, the price list at the ${house} applies.`,
+    lunchWeek: (from: string, to: string) => `Week from ${from} to ${to}`,
     /** On the sheet of lunches, where no week is published that is not over. */
     noLunch: (date: string) => `As of ${date} no lunch menu is published here.`,
-    /** Where a day has several soups, and one of them comes with a main course. */
-    soupOfChoice: 'One soup of the day, of your choice, is part of the price of a main course.',
     alcohol: (percent: string) => `${percent} ABV`,
     /** What is paid beside the price and given back. */
     deposit: (amount: string) => `plus a returnable deposit of ${amount}`,
-    /** In place of `sectionExtras` where some items of the section say `noExtras`. */
-    sectionExtrasBut: 'Extras for everything in this section that does not say “no extras”',
     /** With the day on which the owner last looked. */
     soldOut: (date: string) => `sold out (as of ${date})`,
     /** With the day of the build: out of season, or over. */
     notServed: (date: string) => `not served (as of ${date})`,
     servedOn: (days: string) => `${days} only`,
-    season: (from: string, to: string) => `in season ${from} to ${to}`,
+    season: (from: string, to: string) => `in season from ${from} to ${to}`,
     servedDates: (dates: string) => `${dates} only`,
     /** Of a section that has a season or hours of its own. */
     served: (when: string) => `Served ${when}.`,
     /** What it means that a claim about a diet is missing; `claim` is an example. */
     dietAdvice: (claim: string) =>
-      `Words such as “${claim}” stand only where we claim it. Where they are missing, we do not claim the opposite either: ask the staff.`,
+      `Labels such as “${claim}” appear only where we stand by them. A missing label does not mean the opposite: ask the staff.`,
     /** Apart from what an item contains. */
     traces: (list: string) => `may contain traces of ${list}`,
-    allergenAdvice:
-      'A number says what the recipe contains; an item without one contains none of the fourteen, unless it says that its allergens are not stated. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
-    /** Before the first numbers on the page. */
-    allergenNumbers: 'The numbers of allergens are explained under',
   },
   /** The choice of dishes by what a guest eats, and allergens in the words of a kitchen. */
   filter: {
     diets: { vegetarian: 'vegetarian', vegan: 'vegan', gluten_free: 'gluten-free' },
     upTo: (price: string) => `up to ${price}`,
-    /** What the choice says, and what it does not. */
-    advice:
-      'What has its allergens not stated, or may contain traces of what you choose, is not shown then. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order.',
     /** What each allergen is called by people, as short as can be. */
     contains: byAllergen(
       'gluten, crustaceans, eggs, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
@@ -187,25 +165,21 @@ export const en = {
   contact: {
     stop: (name: string, minutes: string) => `stop ${name}, ${minutes} on foot`,
     onFoot: (place: string, minutes: string) => `On foot from ${place}, ${minutes}`,
-    telephoneHours: (hours: string) => `We answer the telephone ${hours}.`,
+    /** `days` ends with a space, or there are none. */
+    fromTo: (from: string, to: string) => `from ${from} to ${to}`,
+    telephoneHours: (times: string) => `We answer the telephone ${times}.`,
   },
   /** How tables are booked, without the full stop; `only`: the house names no other way. */
   booking: {
-    booked: (ways: string, only: boolean) => `Tables are booked ${ways}${only ? ' only' : ''}`,
-    onlyFor: (days: string) => `Tables are booked for these days only: ${days}.`,
+    booked: (ways: string, only: boolean) => `Tables can be booked ${ways}${only ? ' only' : ''}`,
+    onlyFor: (days: string) => `Tables can be booked for these days only: ${days}.`,
     people: (from?: number, to?: number) =>
-      `Tables are booked for ${from === undefined ? `at most ${to}` : to === undefined ? `${from} or more` : `${from} to ${to}`} people.`,
-    /** Said where the owner says so: to guests, and to programs. */
-    notBooked: {
-      guests: 'Tables are not booked.',
-      programs: 'Tables are not booked: the house takes no reservations.',
-    },
-    /** To programs. */
-    unstated: 'Whether and how tables are booked is not stated.',
+      `We take bookings for ${from === undefined ? `up to ${to}` : to === undefined ? `${from} or more` : `${from} to ${to}`} people.`,
   },
   /** What guests ask about the house. */
   house: {
-    age: (years: number) => `from ${years}`,
+    age: (years: number) => `${years} and over`,
+    seats: (count: number) => `${count || 'no'} ${count === 1 ? 'seat' : 'seats'}`,
     /** When a fact holds. */
     seasons: {
       garden_season: (from: string, to: string) => `The garden is open from ${from} to ${to}.`,
@@ -214,7 +188,6 @@ export const en = {
   },
   /** What the site says to programs, and to people about programs. */
   agents: {
-    about: 'Everything is public and read-only, with no key, account or login.',
     /** What the site has, behind the name of the pub in the index for agents. */
     inShort: ({ languages }: { languages: number; food: boolean }) =>
       `${inLanguages[languages] ?? ''}menu with prices and allergens, opening hours and contact`,
@@ -223,17 +196,6 @@ export const en = {
       `what is on the menu at ${name}`,
       late ? `is ${name} open after midnight on Saturday` : `is ${name} open on Saturday`,
     ],
-    /** How `/hours.json` is read. */
-    hoursRule:
-      'A night belongs to the day on which it began. Open at time T (minutes after midnight) of date D: T lies in a span of D, or T + 1440 lies in a span of the date before. A date with an exception has the exception in place of its whole weekday; the date after it keeps its own hours.',
-    /** One sentence more, where parts of the year have a week of their own. */
-    seasonsRule:
-      'On days from `from` to `to` (MM-DD, may wrap over New Year) the week of that entry of `seasons` holds in place of `week`.',
-    /** Behind the name of the language, for people who open the instructions for agents. */
-    noAccount: 'the site is public; nobody registers or signs in.',
-    notRegistered:
-      'Access is already public. No registration is needed and no credential is returned.',
-    nothingToClaim: 'There is no account to claim and there is no user code.',
   },
 }
 

@@ -12,8 +12,12 @@ export const labels = {
     nothing: 'zdarma | free | zadarmo | gratis',
     /** From one day to another one. */
     to: 'až | to | až | bis',
+    /** Before the last of several days. */
+    and: 'a | and | a | und',
     /** What stands on cards of wine: a decimal, or a part of a litre as in Austria. */
     eighthOfLitre: '0,125 | 0.125 | 0,125 | 1/8',
+    /** Whether a time within a sentence keeps it: `at 01:00`, but `v 1:00`. */
+    leadingZero: '| yes | |',
     /** Words of one letter that no line ends with (CSN 01 6910, STN 01 6910), all of them together. */
     boundWords: 'aikosuvz | | aikosuvz |',
   },
@@ -22,6 +26,23 @@ export const labels = {
   hours: {
     title: 'Otevírací doba | Opening hours | Otváracie hodiny | Öffnungszeiten',
     closed: 'zavřeno | closed | zatvorené | geschlossen',
+    /** On a day on which the house is open: in a column of its own, and behind `open 12:00–22:00`. */
+    none: {
+      kitchen: 'nevaříme | closed | nevaríme | geschlossen',
+      lunch: 'není | none | nie je | keines',
+    },
+    noneOn: {
+      kitchen: 'nevaříme | no kitchen | nevaríme | Küche geschlossen',
+      lunch: 'bez poledního menu | no lunch menu | bez obedového menu | kein Mittagsmenü',
+    },
+    /** Said where the owner said that there is none. */
+    without: {
+      kitchen: 'Nevaříme. | No kitchen. | Nevaríme. | Keine Küche.',
+      lunch: 'Polední menu nemáme. | No lunch menu. | Obedové menu nemáme. | Kein Mittagsmenü.',
+    },
+    /** Where the owner says so. */
+    holidaysAsUsual:
+      'O svátcích, které tu nejsou, platí běžná otevírací doba. | On public holidays that are not listed here, our usual hours apply. | Cez sviatky, ktoré tu nie sú uvedené, platia bežné otváracie hodiny. | An Feiertagen, die hier nicht genannt sind, gelten die üblichen Öffnungszeiten.',
     day: 'Den | Day | Deň | Tag',
     kitchen: 'Kuchyň | Kitchen | Kuchyňa | Küche',
     lunch: 'Polední menu | Lunch menu | Obedové menu | Mittagsmenü',
@@ -32,7 +53,7 @@ export const labels = {
     title: 'Akce | What’s on | Podujatia | Veranstaltungen',
     /** The same at the top of the page, where there is little room. */
     anchor: 'Akce | Events | Program | Programm',
-    everyDay: 'každý den | every day | každý deň | jeden Tag',
+    everyDay: 'každý den | every day | každý deň | täglich',
     cancelled: 'zrušeno | cancelled | zrušené | abgesagt',
     free: 'vstup zdarma | free entry | vstup voľný | Eintritt frei',
     /** Before the prices. */
@@ -49,6 +70,11 @@ export const labels = {
     lunchOnTheWeb:
       'Toto polední menu na webu | This lunch menu on the web | Toto obedové menu na webe | Dieses Mittagsmenü im Web',
     soup: 'Polévka | Soup | Polievka | Suppe',
+    soupOfDay:
+      'Polévka je v ceně hlavního jídla. | The soup of the day is part of the price of a main course. | Polievka je v cene hlavného jedla. | Die Tagessuppe ist im Preis des Hauptgerichts enthalten.',
+    /** Where a day has several soups, and one of them comes with a main course. */
+    soupOfChoice:
+      'V ceně hlavního jídla je jedna polévka dne podle výběru. | The price of a main course includes one soup of the day of your choice. | V cene hlavného jedla je jedna polievka dňa podľa výberu. | Eine Tagessuppe nach Wahl ist im Preis des Hauptgerichts enthalten.',
     /** Of a drink of 0 %. */
     alcoholFree: 'nealkoholické | alcohol-free | nealkoholické | alkoholfrei',
     /** Before what all drinks of a section claim. */
@@ -60,6 +86,9 @@ export const labels = {
     extras: 'Na přání k tomu | Extras | Na želanie k tomu | Auf Wunsch dazu',
     sectionExtras:
       'Na přání ke všemu v tomto oddílu | Extras for everything in this section | Na želanie ku všetkému v tejto časti | Auf Wunsch zu allem in diesem Abschnitt',
+    /** Where some items of the section say `noExtras`. */
+    sectionExtrasBut:
+      'Na přání ke všemu v tomto oddílu kromě položek „bez přídavků“ | Extras for everything in this section except items marked “no extras” | Na želanie ku všetkému v tejto časti okrem položiek „bez prídavkov“ | Auf Wunsch zu allem in diesem Abschnitt, außer bei „ohne Extras“',
     /** Over the names of what the house is proud of. */
     specials: 'Speciality domu | House specials | Špeciality podniku | Spezialitäten des Hauses',
     noExtras: 'bez přídavků | no extras | bez prídavkov | ohne Extras',
@@ -72,16 +101,21 @@ export const labels = {
       'neuvedeny, zeptejte se obsluhy | not stated, ask the staff | neuvedené, opýtajte sa obsluhy | nicht angegeben, bitte fragen Sie das Personal',
     allergenLegend:
       'Alergeny podle čísel | Allergens by number | Alergény podľa čísel | Allergene nach Nummern',
+    allergenAdvice:
+      'Čísla udávají, které alergeny položka podle receptury obsahuje; položka bez čísla neobsahuje žádný ze čtrnácti, pokud u ní není napsáno, že alergeny nejsou uvedeny. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy. | The numbers show which allergens the recipe contains; an item without a number contains none of the fourteen, unless it says that its allergens are not stated. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order. | Čísla udávajú, ktoré alergény položka podľa receptúry obsahuje; položka bez čísla neobsahuje žiadny zo štrnástich, ak pri nej nie je napísané, že alergény nie sú uvedené. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy. | Die Nummern geben an, welche Allergene laut Rezeptur enthalten sind; ohne Nummer ist keines der vierzehn enthalten, es sei denn, dort steht, dass die Allergene nicht angegeben sind. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
+    /** Before the first numbers on the page, and the link to what they mean. */
+    allergenNumbers:
+      'Čísla alergenů vysvětluje seznam | The allergen numbers are explained under | Čísla alergénov vysvetľuje zoznam | Die Nummern der Allergene sind hier erklärt:',
     /** What agents tell guests with an allergy, within a sentence. */
     askStaff:
       'zeptejte se před objednáním obsluhy | ask the staff before you order | opýtajte sa pred objednaním obsluhy | fragen Sie bitte vor dem Bestellen das Personal',
   },
   filter: {
-    title: 'Vyberte si | Find what suits you | Vyberte si | Das Passende finden',
+    title: 'Vyberte si | Find what suits you | Vyberte si | Passendes finden',
     /** The same at the top of the page, where there is little room. */
     anchor: 'Výběr | Filter | Výber | Auswahl',
     /** Before diets, prices and allergens. */
-    only: 'Jen to, co je v lístku označeno jako: | Only what the menu calls: | Len to, čo je v lístku označené ako: | Nur was auf der Karte so bezeichnet ist:',
+    only: 'Jen to, co je označeno jako: | Only items marked as: | Len to, čo je označené ako: | Nur, was so gekennzeichnet ist:',
     price:
       'Nejmenší porce stojí nejvýš: | The smallest size costs at most: | Najmenšia porcia stojí najviac: | Die kleinste Portion kostet höchstens:',
     madeWithout:
@@ -89,9 +123,12 @@ export const labels = {
     /** Before what a dish is made without, for one who hears nothing else. */
     no: 'bez | no | bez | ohne',
     /** Before the number of dishes that a choice leaves, and on the button that ends it. */
-    left: 'Výběru odpovídá: | Match your choice: | Výberu zodpovedá: | Passend zur Auswahl:',
-    reset: 'Zrušit výběr | Clear the choice | Zrušiť výber | Auswahl aufheben',
-    anyPrice: 'na ceně nezáleží | any price | na cene nezáleží | Preis egal',
+    left: 'Výběru odpovídá: | Matching your choice: | Výberu zodpovedá: | Passend zur Auswahl:',
+    reset: 'Zrušit výběr | Clear your choice | Zrušiť výber | Auswahl aufheben',
+    anyPrice: 'na ceně nezáleží | any price | na cene nezáleží | beliebig',
+    /** What the choice says, and what it does not. */
+    advice:
+      'Položky, u kterých alergeny nejsou uvedeny nebo které mohou obsahovat stopy toho, co jste vybrali, se nezobrazí. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy. | Items whose allergens are not stated, or that may contain traces of your choice, are hidden. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order. | Položky, pri ktorých alergény nie sú uvedené alebo ktoré môžu obsahovať stopy toho, čo ste si vybrali, sa nezobrazia. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy. | Gerichte und Getränke, deren Allergene nicht angegeben sind oder die Spuren des Gewählten enthalten können, werden ausgeblendet. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
   },
   contact: {
     title: 'Kde nás najdete | How to find us | Kde nás nájdete | So finden Sie uns',
@@ -107,32 +144,63 @@ export const labels = {
     links: 'Najdete nás také | Find us elsewhere | Nájdete nás aj tu | Sie finden uns auch hier',
     shop: 'E-shop | Online shop | E-shop | Onlineshop',
     /** Other houses of the operator. */
-    branches: 'Naše další podniky | Our other houses | Naše ďalšie podniky | Unsere anderen Häuser',
+    branches: 'Naše další podniky | Our other venues | Naše ďalšie podniky | Unsere anderen Lokale',
     booking: 'Rezervace | Booking a table | Rezervácia | Reservierung',
     payment: 'Placení | Payment | Platba | Bezahlung',
-    notAccepted: 'Nelze platit | Not accepted | Nedá sa platiť | Nicht möglich',
+    notAccepted: 'Nelze platit | Not accepted | Nedá sa platiť | Zahlung nicht möglich',
+    /** Before ways of paying that a sentence of the owner does not name. */
+    alsoPaid: 'Také | Also | Aj | Auch',
+    /** Over who runs the house: the law wants it told. */
+    legal: 'Údaje o provozovateli | Legal information | Údaje o prevádzkovateľovi | Impressum',
     operator: 'Provozovatel | Operator | Prevádzkovateľ | Betreiber',
     seat: 'Sídlo | Registered office | Sídlo | Sitz',
   },
   booking: {
     or: 'nebo | or | alebo | oder',
+    /** Said where the owner says so: to guests, and to programs. */
+    notBooked: {
+      guests:
+        'Stoly nerezervujeme. | We take no bookings. | Stoly nerezervujeme. | Tischreservierungen nehmen wir nicht entgegen.',
+      programs:
+        'Stoly se nerezervují. | The house takes no bookings. | Stoly sa nerezervujú. | Tische können nicht reserviert werden.',
+    },
+    /** To programs. */
+    unstated:
+      'Zda a jak se rezervují stoly, není uvedeno. | Whether and how tables can be booked is not stated. | Či a ako sa rezervujú stoly, nie je uvedené. | Ob und wie Tische reserviert werden können, ist nicht angegeben.',
   },
   house: {
     title: 'Dobré vědět | Good to know | Dobré vedieť | Gut zu wissen',
     /** Before what the house cooks, and before what a guest spends. */
     cuisine: 'Kuchyně | Cuisine | Kuchyňa | Küche',
     priceRange: 'Cenové rozpětí | Price range | Cenové rozpätie | Preisspanne',
+    /** Before what there is not. */
+    missing: 'U nás není | Not available | U nás nie je | Gibt es bei uns nicht',
   },
   agents: {
     title:
       'Pro programy a asistenty | For programs and assistants | Pre programy a asistentov | Für Programme und Assistenten',
     webPage: 'Webová stránka | Web page | Webová stránka | Webseite',
+    about:
+      'Vše je veřejné a jen ke čtení, bez klíče, účtu a přihlášení. | Everything is public and read-only, with no key, account or login. | Všetko je verejné a len na čítanie, bez kľúča, účtu a prihlásenia. | Alles ist öffentlich und nur zum Lesen da, ohne Schlüssel, Konto und Anmeldung.',
+    /** How `/hours.json` is read. */
+    hoursRule:
+      'Noc patří ke dni, kdy začala. Otevřeno v čase T (minuty po půlnoci) dne D: T leží v rozpětí dne D, nebo T + 1440 leží v rozpětí předchozího dne. Výjimka platí místo celého svého dne v týdnu; den po výjimce má své vlastní hodiny. | A night belongs to the day on which it began. Open at time T (minutes after midnight) of date D: T lies in a span of D, or T + 1440 lies in a span of the date before. A date with an exception has the exception in place of its whole weekday; the date after it keeps its own hours. | Noc patrí ku dňu, v ktorom sa začala. Otvorené v čase T (minúty po polnoci) dňa D: T leží v rozpätí dňa D, alebo T + 1440 leží v rozpätí predchádzajúceho dňa. Výnimka platí namiesto celého svojho dňa v týždni; deň po výnimke má svoje vlastné hodiny. | Eine Nacht gehört zu dem Tag, an dem sie begann. Geöffnet zur Zeit T (Minuten nach Mitternacht) am Tag D: T liegt in einer Spanne von D, oder T + 1440 liegt in einer Spanne des Vortags. Tage mit einer Ausnahme ersetzen den ganzen Wochentag; der Tag nach einer Ausnahme hat seine eigenen Zeiten.',
+    /** One sentence more, where parts of the year have a week of their own. */
+    seasonsRule:
+      'Ve dnech od from do to (MM-DD, i přes Nový rok) platí místo week týden té sezony v seasons. | On days from `from` to `to` (MM-DD, may wrap over New Year) the week of that entry of `seasons` holds in place of `week`. | V dňoch od from do to (MM-DD, aj cez Nový rok) platí namiesto week týždeň tej sezóny v seasons. | An Tagen von from bis to (MM-DD, auch über Neujahr) gilt anstelle von week die Woche dieser Saison in seasons.',
+    /** Behind the name of the language, for people who open the instructions for agents. */
+    noAccount:
+      'web je veřejný, žádná registrace ani přihlášení neprobíhá. | the site is public; nobody registers or signs in. | web je verejný, nikto sa neregistruje ani neprihlasuje. | Die Website ist öffentlich, Registrierung und Anmeldung gibt es nicht.',
+    notRegistered:
+      'Přístup je už veřejný. Registrace není potřeba a žádný přihlašovací údaj se nevydává. | Access is already public. No registration is needed and no credential is returned. | Prístup je už verejný. Registrácia nie je potrebná a žiadny prihlasovací údaj sa nevydáva. | Der Zugang ist bereits öffentlich. Eine Registrierung ist nicht nötig, und es werden keine Zugangsdaten ausgegeben.',
+    nothingToClaim:
+      'Neexistuje účet, který by šlo převzít, ani uživatelský kód. | There is no account to claim and there is no user code. | Neexistuje účet, ktorý by sa dal prevziať, ani používateľský kód. | Es gibt kein Konto, das übernommen werden könnte, und keinen Benutzercode.',
   },
   /** What holds the page together, and what it says to those who are lost. */
   page: {
     /** The language, in its own words. */
     language: 'Česky | English | Slovensky | Deutsch',
-    skip: 'Přejít na lístek | Skip to the menu | Prejsť na lístok | Zur Karte springen',
+    skip: 'Přejít na lístek | Skip to the menu | Prejsť na lístok | Zur Speisekarte',
     contents: 'Obsah | Contents | Obsah | Inhalt',
     /** Names of places on the page, short enough for two lines of them on a phone. */
     anchors: {
@@ -150,6 +218,8 @@ export const labels = {
     /** One, and several of the house. */
     photo: 'Fotka | Photo | Fotka | Foto',
     photos: 'Fotky | Photos | Fotky | Fotos',
+    /** Over the links to pages of the owner's own. */
+    morePages: 'Další stránky | More pages | Ďalšie stránky | Weitere Seiten',
     story: 'O nás | About us | O nás | Über uns',
     notFound: 'Stránka nenalezena | Page not found | Stránka sa nenašla | Seite nicht gefunden',
     notFoundText:
@@ -157,6 +227,6 @@ export const labels = {
     home: 'Úvodní stránka | Home page | Úvodná stránka | Startseite',
     /** Under the code that a phone reads from the printed menu. */
     onTheWeb:
-      'Tento lístek a otevírací doba na webu | This menu and our hours on the web | Tento lístok a otváracie hodiny na webe | Diese Karte und unsere Öffnungszeiten im Web',
+      'Tento lístek a otevírací doba na webu | This menu and our hours on the web | Tento lístok a otváracie hodiny na webe | Diese Speisekarte und unsere Öffnungszeiten im Web',
   },
 } as const satisfies Table

@@ -16,18 +16,18 @@ import type {
 
 type Rows<Code extends string> = { readonly [C in Code]: TextRow }
 
-/** What is said of a fact of the house, by the kind of its row: `Dogs: welcome`, `Seats: inside 68`. */
-type FactRows<Row> = { name: TextRow } & (Row extends { kind: 'yes_no' }
-  ? {
-      values: Rows<
-        'yes' | 'no' | (Row extends { also: infer Words } ? keyof Words & string : never)
-      >
-    }
-  : Row extends { choices: infer Choices }
-    ? { values: Rows<keyof Choices & string> }
-    : Row extends { kind: 'count' }
-      ? { where: TextRow }
-      : object)
+/** What is said of a fact of the house, by the kind of its row: `Dogs: welcome`, `68 seats inside`. */
+type FactRows<Row> = Row extends { kind: 'count' }
+  ? { where: TextRow }
+  : { name: TextRow } & (Row extends { kind: 'yes_no' }
+      ? {
+          values: Rows<
+            'yes' | 'no' | (Row extends { also: infer Words } ? keyof Words & string : never)
+          >
+        }
+      : Row extends { choices: infer Choices }
+        ? { values: Rows<keyof Choices & string> }
+        : object)
 
 /** Over the hours of the house itself; one of no known type is called what its owner calls it. */
 const houses: Rows<Exclude<HouseType, 'other'>> = {
@@ -73,6 +73,7 @@ const vehicles: Rows<Exclude<Transport['kind'], 'foot'>> = {
   train: 'Vlak | Train | Vlak | Zug',
   trolleybus: 'Trolejbus | Trolleybus | Trolejbus | Obus',
   ferry: 'Přívoz | Ferry | Kompa | Fähre',
+  cable_car: 'Lanovka | Cable car | Lanovka | Seilbahn',
 }
 
 const paymentMethods: Rows<PaymentMethod> = {
@@ -148,12 +149,23 @@ const details: Rows<DetailField> = {
 }
 
 /** A fact of yes and no, by the grammar of its name: what is said where it does not hold. */
-const thing = (name: TextRow) => yesNo(name, 'není | no | nie je | nein')
-const things = (name: TextRow) => yesNo(name, 'nejsou | none | nie sú | nein')
-const service = (name: TextRow) => yesNo(name, 'ne | no | nie | nein')
+const no = {
+  thing: 'není | no | nie je | nein',
+  things: 'nejsou | none | nie sú | nein',
+  service: 'ne | no | nie | nein',
+} as const
+const thing = (name: TextRow) => yesNo(name, no.thing)
+const things = (name: TextRow) => yesNo(name, no.things)
+const service = (name: TextRow) => yesNo(name, no.service)
 const yesNo = (name: TextRow, no: TextRow, yes: TextRow = 'ano | yes | áno | ja') => ({
   name,
   values: { yes, no },
+})
+const onRequest: TextRow = 'na požádání | on request | na požiadanie | auf Anfrage'
+/** The same of what some houses have for those who ask. */
+const asked = ({ name, values }: ReturnType<typeof yesNo>) => ({
+  name,
+  values: { ...values, on_request: onRequest },
 })
 
 const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
@@ -167,7 +179,7 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
     name: 'Psi | Dogs | Psy | Hunde',
     values: {
       yes: 'vítáni | welcome | vítané | willkommen',
-      no: 'ne | not allowed | nie | nicht erlaubt',
+      no: 'nepovoleni | not allowed | nepovolené | nicht erlaubt',
       outside: 'jen venku | outside only | len vonku | nur im Freien',
       on_request: 'po domluvě | please ask first | po dohode | nach Absprache',
     },
@@ -188,49 +200,55 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
   wheelchair_toilet: thing(
     'Bezbariérová toaleta | Wheelchair-accessible toilet | Bezbariérová toaleta | Barrierefreies WC',
   ),
-  toilet: thing('Toaleta pro hosty | Toilet for guests | Toaleta pre hostí | WC für Gäste'),
+  toilet: thing('Toaleta pro hosty | Customer toilet | Toaleta pre hostí | WC für Gäste'),
   hearing_loop: thing('Indukční smyčka | Hearing loop | Indukčná slučka | Induktionsschleife'),
   parking: {
     name: 'Parkování | Parking | Parkovanie | Parken',
     values: {
-      street: 'na ulici | in the street | na ulici | auf der Straße',
+      street: 'na ulici | on the street | na ulici | auf der Straße',
       own: 'vlastní parkoviště | our own car park | vlastné parkovisko | eigener Parkplatz',
       none: 'není | none | nie je | nicht möglich',
     },
   },
-  coach_parking: service(
-    'Parkování autobusů | Parking for coaches | Parkovanie autobusov | Busparkplatz',
+  coach_parking: asked(
+    service('Parkování autobusů | Coach parking | Parkovanie autobusov | Busparkplatz'),
   ),
   car_charging: service(
-    'Nabíjení elektromobilů | Charging of electric cars | Nabíjanie elektromobilov | Ladestation für E-Autos',
+    'Nabíjení elektromobilů | Electric car charging | Nabíjanie elektromobilov | Ladestation für E-Autos',
   ),
   bike_stands: things('Stojany na kola | Bicycle stands | Stojany na bicykle | Fahrradständer'),
   bike_charging: service(
-    'Nabíjení elektrokol | Charging of electric bicycles | Nabíjanie elektrobicyklov | Ladestation für E-Bikes',
+    'Nabíjení elektrokol | E-bike charging | Nabíjanie elektrobicyklov | Ladestation für E-Bikes',
   ),
   children_corner: thing('Dětský koutek | Children’s corner | Detský kútik | Kinderecke'),
   children_menu: thing('Dětské menu | Children’s menu | Detské menu | Kinderkarte'),
-  high_chair: thing('Dětská židlička | High chair | Detská stolička | Kinderhochstuhl'),
-  changing_table: thing('Přebalovací pult | Changing table | Prebaľovací pult | Wickeltisch'),
+  high_chair: asked(thing('Dětská židlička | High chair | Detská stolička | Kinderhochstuhl')),
+  changing_table: asked(
+    thing('Přebalovací pult | Changing table | Prebaľovací pult | Wickeltisch'),
+  ),
   playground: thing('Dětské hřiště | Playground | Detské ihrisko | Spielplatz'),
-  table_service: thing(
-    'Obsluha u stolu | Service at the table | Obsluha pri stole | Bedienung am Tisch',
+  table_service: thing('Obsluha u stolu | Table service | Obsluha pri stole | Bedienung am Tisch'),
+  take_away: service('Prodej s sebou | Takeaway | Predaj so sebou | Außer-Haus-Verkauf'),
+  own_container: asked(
+    service(
+      'Jídlo do vlastní nádoby | Food in your own container | Jedlo do vlastnej nádoby | Abfüllen in mitgebrachte Behälter',
+    ),
   ),
-  take_away: service('S sebou | Take-away | So sebou | Zum Mitnehmen'),
-  own_container: service(
-    'Jídlo do vlastní nádoby | Food in your own container | Jedlo do vlastnej nádoby | Abfüllen in mitgebrachte Behälter',
+  delivery: asked(thing('Rozvoz | Delivery | Donáška | Lieferservice')),
+  catering: asked(thing('Catering | Catering | Catering | Catering')),
+  private_room: asked(thing('Salonek | Private room | Salónik | Nebenraum')),
+  projector: asked(thing('Projektor | Projector | Projektor | Beamer')),
+  celebrations: asked(
+    service(
+      'Oslavy a firemní akce | Parties and company events | Oslavy a firemné akcie | Feiern und Firmenveranstaltungen',
+    ),
   ),
-  delivery: thing('Rozvoz | Delivery | Donáška | Lieferservice'),
-  catering: thing('Catering | Catering | Catering | Catering'),
-  private_room: thing('Salonek | Private room | Salónik | Nebenraum'),
-  projector: thing('Projektor | Projector | Projektor | Beamer'),
-  celebrations: service(
-    'Oslavy a firemní akce | Celebrations and company events | Oslavy a firemné akcie | Feiern und Firmenveranstaltungen',
-  ),
-  accommodation: yesNo(
-    'Ubytování | Accommodation | Ubytovanie | Übernachtung',
-    'není | no | nie je | nicht möglich',
-    'ano | yes | áno | möglich',
+  accommodation: asked(
+    yesNo(
+      'Ubytování | Accommodation | Ubytovanie | Übernachtung',
+      'není | no | nie je | nicht möglich',
+      'ano | yes | áno | möglich',
+    ),
   ),
   gift_vouchers: things('Dárkové poukazy | Gift vouchers | Darčekové poukážky | Gutscheine'),
   wifi: thing('Wi-Fi | Wi-Fi | Wi-Fi | WLAN'),
@@ -239,9 +257,7 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
   sockets: things(
     'Zásuvky u stolů | Sockets at the tables | Zásuvky pri stoloch | Steckdosen an den Tischen',
   ),
-  tv_sport: service(
-    'Sport v televizi | Sport on television | Šport v televízii | Sport im Fernsehen',
-  ),
+  tv_sport: service('Sport v televizi | Sport on TV | Šport v televízii | Sport im Fernsehen'),
   live_music: thing('Živá hudba | Live music | Živá hudba | Livemusik'),
   dancing: service('Tanec | Dancing | Tanec | Tanz'),
   board_games: things('Deskové hry | Board games | Spoločenské hry | Brettspiele'),
@@ -251,7 +267,7 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
   bowling: things(
     'Kuželky nebo bowling | Skittles or bowling | Kolky alebo bowling | Kegeln oder Bowling',
   ),
-  quiet_hours: { name: 'Hodiny klidu | Quiet hours | Hodiny pokoja | Ruhezeit' },
+  quiet_hours: { name: 'Doba klidu | Quiet hours | Čas pokoja | Ruhezeiten' },
   staff_languages: {
     name: 'Obsluha mluví | The staff speak | Obsluha hovorí | Das Personal spricht',
     values: {
@@ -269,18 +285,9 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
       es: 'španělsky | Spanish | po španielsky | Spanisch',
     },
   },
-  seats_inside: {
-    name: 'Míst | Seats | Miesta na sedenie | Sitzplätze',
-    where: 'uvnitř | inside | vnútri | innen',
-  },
-  seats_garden: {
-    name: 'Míst | Seats | Miesta na sedenie | Sitzplätze',
-    where: 'na zahrádce | in the garden | na záhradke | im Garten',
-  },
-  seats_terrace: {
-    name: 'Míst | Seats | Miesta na sedenie | Sitzplätze',
-    where: 'na terase | on the terrace | na terase | auf der Terrasse',
-  },
+  seats_inside: { where: 'uvnitř | inside | vnútri | innen' },
+  seats_garden: { where: 'na zahrádce | in the garden | na záhradke | im Garten' },
+  seats_terrace: { where: 'na terase | on the terrace | na terase | auf der Terrasse' },
   admission_age: { name: 'Vstup | Admission | Vstup | Einlass' },
 }
 
@@ -295,5 +302,6 @@ export const names = {
   bookingAddresses,
   phoneUses,
   details,
+  no,
   facts,
 }

@@ -2,7 +2,9 @@
 // for language models. The menu reaches them all, whatever words the owner uses in names.
 
 import { join } from 'node:path'
+import { extractFromHtml } from '@extractus/article-extractor'
 import { Readability } from '@mozilla/readability'
+import { Defuddle } from 'defuddle/node'
 import { convert } from 'html-to-text'
 import { JSDOM } from 'jsdom'
 import { NodeHtmlMarkdown } from 'node-html-markdown'
@@ -13,16 +15,29 @@ import type { Publication } from '../../../src/model/resource.ts'
 import { itemFacts, sectionsOf } from '../../../templates/_parts/facts/menu.ts'
 import { buildPub, contentCopy, root } from '../../pub.ts'
 
-function readable(html: string): string {
-  const { document } = new JSDOM(html, { url: 'https://pub.example/' }).window
-  return new Readability(document).parse()?.textContent ?? ''
-}
+const address = 'https://pub.example/'
+/** Without the style: jsdom reads no newer than that of ten years ago, and says so at length. */
+const parsed = (html: string) =>
+  new JSDOM(html.replace(/<style>.*?<\/style>/s, ''), { url: address }).window.document
+const textIn = (html = '') => parsed(html).body.textContent ?? ''
+
+const readable = (html: string) => new Readability(parsed(html)).parse()?.textContent ?? ''
 
 const readers: [string, (html: string) => string][] = [
   ['Mozilla Readability', readable],
   ['html-to-text', (html) => convert(html, { wordwrap: false })],
   ['turndown', (html) => new Turndown().remove(['style', 'script']).turndown(html)],
   ['node-html-markdown', (html) => NodeHtmlMarkdown.translate(html)],
+]
+
+/** These judge what belongs to an article, and leave out short lists of sizes of a small menu. */
+const judges: [string, (html: string) => string | Promise<string>][] = [
+  ['article-extractor', async (html) => textIn((await extractFromHtml(html, address))?.content)],
+  ['defuddle', async (html) => textIn((await Defuddle(parsed(html), address)).content)],
+  [
+    'the Markdown of defuddle',
+    async (html) => (await Defuddle(parsed(html), address, { markdown: true })).content,
+  ],
 ]
 
 const plain = (text: string) => text.replaceAll('\\', '').replace(/[*_\s]+/g, ' ')
@@ -69,6 +84,14 @@ describe.each(['full', 'cafe', 'five-drinks', 'kiosk', 'gasthaus-de-en', 'sk-eur
     })
   },
 )
+
+test.each(judges)('all hundred names of the full menu in Czech reach %s', async (_, read) => {
+  const { site, files } = await buildPub(join(root, 'test/pubs/full'))
+  const items = [...site.menu.food, ...site.menu.drinks]
+  expect(items).toHaveLength(100)
+  const text = plain(await read(String(files.get('index.html'))))
+  expect(items.map(({ name }) => name.cs).filter((name) => !text.includes(plain(name)))).toEqual([])
+})
 
 test('a dish that is called a menu stays in the reader view, under its anchor', async () => {
   const content = await contentCopy({

@@ -24,7 +24,7 @@ export function sectionData(
   items: readonly Item[],
   lang: Language,
 ): object {
-  const about = [servedFacts(section, lang), section.note?.[lang]].filter(Boolean)
+  const about = [servedFacts(site, section, lang), section.note?.[lang]].filter(Boolean)
   const groups = groupsOf(items)
   const first = items.find(({ extras }) => extras?.length !== 0)
   const itemOf = (item: Item) =>

@@ -68,7 +68,7 @@ function branches(site: Site, lang: Language): string[] {
 
 export function operator(site: Site, lang: Language): string {
   return blocks(
-    heading(2, words[lang].contact.operator),
+    heading(2, words[lang].contact.legal),
     list(operatorFacts(site, lang).map(({ label, value }) => `${label}: ${inline(value)}`)),
     inline(site.pub.legal.register[lang]),
   )

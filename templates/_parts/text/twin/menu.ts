@@ -23,7 +23,7 @@ import {
   sectionExtras,
   servedFacts,
   servesAlcohol,
-  soupOfChoice,
+  soupIncluded,
 } from '../../facts/menu.ts'
 import { photoUrl } from '../../facts/photos.ts'
 import * as format from '../../format.ts'
@@ -37,9 +37,9 @@ export function lunch(site: Site, lang: Language): string | false {
   return blocks(
     heading(2, words[lang].menu.lunch),
     ...weeks.flatMap((week) => [
-      lunchWeek(week, lang),
+      lunchWeek(week, lang, site),
       week.note && inline(week.note[lang]),
-      soupOfChoice(week, lang),
+      soupIncluded(week, lang),
       ...lunchDays(site, week, lang),
     ]),
   )
@@ -48,7 +48,7 @@ export function lunch(site: Site, lang: Language): string | false {
 const lunchDays = (site: Site, week: Lunch, lang: Language) =>
   week.days.map((day) =>
     blocks(
-      heading(3, format.longDate(day.date, lang)),
+      heading(3, format.longDate(day.date, lang, site)),
       list(
         dishesOf(day).map(({ dish: served, isSoup }) => {
           const line = dish(dishFacts(site, served, lang), lang)
@@ -74,7 +74,7 @@ export function menu(site: Site, lang: Language): string {
 const menuSection = (site: Site, { section, items }: FullSection, lang: Language) =>
   blocks(
     heading(3, section.name[lang]),
-    servedFacts(section, lang),
+    servedFacts(site, section, lang),
     sectionClaims(site, section, lang),
     section.note && inline(section.note[lang]),
     extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
@@ -125,13 +125,16 @@ function courses(facts: readonly CourseFacts[], lang: Language): string | false 
   return `${words[lang].menu.courses}: ${served.join('; ')}.`
 }
 
-/** `Extras: cheese CZK 20 (allergens: 7); ...` */
+/** `Extras: cheese CZK 20 (allergens: 7); ...`; that none are stated once for all. */
 function extras(title: string, facts: readonly ExtraFacts[], lang: Language): string | false {
   if (facts.length === 0) return false
+  const noneStated = facts.every(({ allergens }) => allergens === null)
   const added = facts.map(({ name, quantity, price, allergens }) =>
-    [inline(name), quantity, price, inBrackets(allergens, lang)].filter(Boolean).join(' '),
+    [inline(name), quantity, price, !noneStated && inBrackets(allergens, lang)]
+      .filter(Boolean)
+      .join(' '),
   )
-  return `${title}: ${added.join('; ')}.`
+  return `${title}: ${added.join('; ')}${noneStated ? ` ${inBrackets(null, lang)}` : ''}.`
 }
 
 const inBrackets = (numbers: string[] | null, lang: Language) =>

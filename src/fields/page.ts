@@ -1,0 +1,27 @@
+// pages/*.md: a page of the owner's own in one language; its text stands below the front matter.
+
+import { message } from '../messages/catalogue.ts'
+import type { PageText } from '../model/site.ts'
+import { line } from '../notations/basic.ts'
+import { checkedRow } from './common.ts'
+import type { Document, Report } from './finding.ts'
+import { readStory } from './home.ts'
+import { below, complain, topOf } from './node.ts'
+import { optional, record, required } from './record.ts'
+import { composed, type Rows } from './row.ts'
+
+const pageRows = {
+  title: required(line, { ...composed, called: undefined }),
+  description: optional(line, { ...composed, called: undefined }),
+} satisfies Rows
+
+export const pageRecord = record('page', { ...pageRows, checked: checkedRow })
+
+export function readPage(document: Document, report: Report): PageText | undefined {
+  const { value: fields, node } = pageRecord.read(topOf(document, report))
+  const sections = readStory(document, report)
+  if (sections.length === 0) complain(below(node, 'title'), message('page-empty'))
+  if (fields?.title === undefined || sections.length === 0) return undefined
+  const { title, description } = fields
+  return { title, ...(description !== undefined && { description }), sections }
+}

@@ -1,0 +1,159 @@
+// Agentic Resource Discovery 0.91. Its types are MCP servers, agents and skills; a skill is the only
+// one of them that this site has, so it is the only entry. `specVersion` and `host` are of the format
+// before it (AI Catalog 1.0), whose readers find the same body under its old name.
+
+import type { FromSchema } from 'json-schema-to-ts'
+import { countries } from '../../src/model/countries.ts'
+import type { House } from '../../src/model/house.ts'
+import { houseTypes } from '../../src/model/house-types.ts'
+import { quotedLanguage } from '../../src/model/languages.ts'
+import { json } from '../../src/model/resource.ts'
+import { as, line, list, object, optional, piece } from '../../src/model/schema-parts.ts'
+import { days, type Site, url } from '../../src/model/site.ts'
+import { fold } from '../../src/model/suggest.ts'
+import { phones } from '../_parts/facts/booking.ts'
+import { addressLines } from '../_parts/facts/contact.ts'
+import { plainSpaces } from '../_parts/format.ts'
+import { addressOf } from '../_parts/schema.ts'
+import {
+  skillDescription,
+  skillName,
+  skillPath,
+  typicalQuestions,
+} from '../_parts/text/discovery.ts'
+import { houseNoun, servesLunch } from '../_parts/text/house.ts'
+
+const type = 'text/markdown; profile="urn:air:agent-skills"'
+
+const text = { type: 'string' } as const
+
+const entry = piece(
+  'AiCatalogEntry',
+  'One thing that an agent can use.',
+  object({
+    identifier: as(
+      { type: 'string', pattern: '^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$' },
+      'Its name, with the domain of the publisher.',
+    ),
+    displayName: as(line, 'Its title.'),
+    type: as({ const: type }, 'Its media type.'),
+    url: addressOf('Where it is.'),
+    description: optional(as(text, 'When to use it.')),
+    tags: optional(
+      as(list({ type: 'string', pattern: '^[a-z0-9-]+$' }), 'What it is about, in single words.'),
+    ),
+    representativeQueries: optional(
+      as(list(text, { minItems: 2, maxItems: 5 }), 'Questions that it answers.'),
+    ),
+    updatedAt: optional(
+      as(
+        { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00Z$' },
+        'The day on which the owner last went over the facts.',
+      ),
+    ),
+    metadata: optional(
+      as(
+        object({
+          schemaOrgType: as(text, 'Type of the house in schema.org.'),
+          address: as(text, 'Where it is, in one line.'),
+          telephone: optional(as(text, 'The first number, E.164.')),
+          areaServed: as(text, 'Where guests are served: the town.'),
+          openingHours: optional(
+            as(
+              text,
+              'Regular hours of a week, as schema.org writes them. Absent: they differ by season.',
+            ),
+          ),
+          locality: as(text, 'Town.'),
+          country: as(text, 'ISO 3166-1 alpha-2 code.'),
+          languages: as(text, 'Languages of the texts.'),
+          currency: as(text, 'Currency of the prices.'),
+          timezone: as(text, 'IANA zone of the hours.'),
+        }),
+        'What tells this house from others, without reading on.',
+      ),
+    ),
+  }),
+)
+
+const schema = (house: House) =>
+  piece(
+    'AiCatalog',
+    'Agentic Resource Discovery 0.91: what an agent can use here.',
+    object({
+      specVersion: as({ const: '1.0' }, 'Version of the catalog format.'),
+      host: as(
+        object({
+          displayName: as(line, `Name of the ${houseNoun(house)}.`),
+          identifier: as(line, 'The domain.'),
+          documentationUrl: optional(addressOf('The index for agents.')),
+        }),
+        'Who publishes.',
+      ),
+      entries: as(list(entry, { minItems: 1 }), 'The skill; no MCP server, agent or shop exists.'),
+    }),
+  )
+
+export default json({
+  group: 'Discovery',
+  title: 'ARD manifest',
+  summary: 'Agentic Resource Discovery 0.91: names the one skill; there is no MCP server or agent.',
+  schema,
+  body: (site): FromSchema<ReturnType<typeof schema>> => ({
+    specVersion: '1.0',
+    host: {
+      displayName: site.pub.name[quotedLanguage(site)],
+      identifier: domain(site),
+      documentationUrl: url(site, '/llms.txt'),
+    },
+    entries: [
+      {
+        identifier: `urn:air:${domain(site)}:skill:${skillName}`,
+        displayName: `Answer guests of ${site.pub.name[quotedLanguage(site)]}`,
+        type,
+        url: url(site, skillPath),
+        description: skillDescription(site),
+        tags: [
+          fold(houseNoun(site)).replaceAll(/[^a-z0-9]+/g, '-'),
+          ...['menu', 'prices', 'allergens', 'opening-hours'],
+          ...(servesLunch(site) ? ['lunch'] : []),
+        ],
+        representativeQueries: typicalQuestions(site),
+        updatedAt: `${site.updated}T00:00:00Z`,
+        metadata: {
+          ...ofHouse(site),
+          locality: site.pub.address.town,
+          country: site.pub.address.country,
+          languages: site.languages.join(', '),
+          currency: site.pub.currency,
+          timezone: countries[site.pub.address.country].timeZone,
+        },
+      },
+    ],
+  }),
+})
+
+/** As the example of a local business in the specification has it, as far as the owner said it. */
+function ofHouse(site: Site) {
+  const { pub, hours } = site
+  const [phone] = phones(pub)
+  return {
+    schemaOrgType: houseTypes[pub.type].schemaOrg,
+    address: [...addressLines(site).map(plainSpaces), pub.address.country].join(', '),
+    ...(phone !== undefined && { telephone: phone.number }),
+    areaServed: pub.address.town,
+    ...(hours.seasons.length === 0 && { openingHours: hours.bar.map(regular).join('; ') }),
+  }
+}
+
+/** `Mo-Fr 11:00-23:00`, `Sa,Su 12:00-01:00`. */
+function regular({ days: on, open, close }: Site['hours']['bar'][number]): string {
+  const named = on.map((day) => day.charAt(0).toUpperCase() + day.charAt(1))
+  const [first = 'mon'] = on
+  const start = days.indexOf(first)
+  const isRun = on.length > 2 && on.every((day, index) => day === days[start + index])
+  return `${isRun ? `${named[0]}-${named.at(-1)}` : named.join(',')} ${open}-${close}`
+}
+
+/** The bare domain: a `did:web` would claim a document that does not exist. */
+const domain = ({ baseUrl }: Site) => new URL(baseUrl).hostname.replace(/[^a-z0-9.-]/g, '')

@@ -1,0 +1,85 @@
+/** @jsxRuntime automatic @jsxImportSource preact */
+// A page of the owner's own, and the links to all of them.
+
+import { homePath, type Language, others } from '../../../src/model/languages.ts'
+import type { Publication } from '../../../src/model/resource.ts'
+import { href, type Site } from '../../../src/model/site.ts'
+import { oneLine } from '../facts/contact.ts'
+import { otherPages, pageOf, pagePath, pageTwinPath } from '../facts/pages.ts'
+import { words } from '../words/words.ts'
+import { Documents } from './agents.tsx'
+import { Operator } from './contact.tsx'
+import { Blocks } from './house.tsx'
+import { Page, PageLinks } from './page.tsx'
+
+type Props = { site: Site; lang: Language; name?: string }
+
+export function OwnPage({ site, lang, name }: Props & { site: Publication; name: string }) {
+  const {
+    title,
+    description = `${title}, ${oneLine(site, lang)}`,
+    sections,
+  } = pageOf(site, name).texts[lang]
+  const [path, twin] = [pagePath(name), pageTwinPath(name)(site, lang)]
+  return (
+    <Page
+      site={site}
+      lang={lang}
+      title={`${title} – ${site.pub.name[lang]}`}
+      description={description}
+      head={
+        <PageLinks site={site} lang={lang} pathOf={path} twin={twin} {...{ title, description }} />
+      }
+    >
+      <header>
+        <p class="language">
+          <a href={href(site, homePath(site, lang))}>{words[lang].page.home}</a>
+          {others(site, lang).map((each) => (
+            <>
+              {' '}
+              <a href={href(site, path(site, each))} lang={each} hreflang={each}>
+                {words[each].page.language}
+              </a>
+            </>
+          ))}
+        </p>
+        <p class="kind">{oneLine(site, lang)}</p>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        {site.pub.notice && <p class="quiet">{site.pub.notice[lang]}</p>}
+      </header>
+      <main>
+        {sections.map(({ heading, blocks }) => (
+          <section class="prose">
+            {heading !== undefined && <h2>{heading}</h2>}
+            <Blocks of={blocks} />
+          </section>
+        ))}
+      </main>
+      <footer>
+        <MorePages site={site} lang={lang} name={name} />
+        <Operator site={site} lang={lang} />
+        <Documents site={site} links={[{ rel: 'alternate', path: twin }]} />
+      </footer>
+    </Page>
+  )
+}
+
+/** The ways to the owner's other pages. */
+export function MorePages({ site, lang, name }: Props) {
+  const pages = otherPages(site, name)
+  if (pages.length === 0) return null
+  return (
+    <section id="more_pages">
+      <h2>{words[lang].page.morePages}</h2>
+      <ul class="links">
+        {pages.map((page) => (
+          <li>
+            <a href={href(site, pagePath(page.name)(site, lang))}>{page.texts[lang].title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

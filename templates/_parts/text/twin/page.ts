@@ -1,0 +1,69 @@
+// What the owner tells: the story of the home page, pages of the owner's own, and the ways to them.
+
+import { plainOf } from '../../../../src/fields/story.ts'
+import { homePath, type Language, others } from '../../../../src/model/languages.ts'
+import { type Inline, type Site, type StoryBlock, url } from '../../../../src/model/site.ts'
+import { oneLine } from '../../facts/contact.ts'
+import { storyOf } from '../../facts/house.ts'
+import { otherPages, pageOf, pagePath, pageTwinPath } from '../../facts/pages.ts'
+import { plainSpaces } from '../../format.ts'
+import { words } from '../../words/words.ts'
+import { blocks, heading, inline, link, list } from '../markdown.ts'
+
+export function story(site: Site, lang: Language): string | false {
+  const parts = storyOf(site, lang)
+  return parts.length > 0 && blocks(heading(2, words[lang].page.story), ...parts.map(sectionAt(3)))
+}
+
+export function pageMarkdown(site: Site, name: string, lang: Language): string {
+  const { title, sections } = pageOf(site, name).texts[lang]
+  const [path, twin] = [pagePath(name), pageTwinPath(name)]
+  const places = [
+    ...others(site, lang).map((each) =>
+      link(words[each].page.language, url(site, twin(site, each))),
+    ),
+    link(words[lang].agents.webPage, url(site, path(site, lang))),
+    link(words[lang].page.home, url(site, homePath(site, lang))),
+  ]
+  const text = blocks(
+    heading(1, title),
+    places.join(' · '),
+    inline(oneLine(site, lang)),
+    site.pub.notice && inline(site.pub.notice[lang]),
+    ...sections.map(sectionAt(2)),
+    morePages(site, lang, name),
+  )
+  return plainSpaces(text)
+}
+
+export function morePages(site: Site, lang: Language, name?: string): string | false {
+  const pages = otherPages(site, name)
+  const links = pages.map((page) =>
+    link(page.texts[lang].title, url(site, pageTwinPath(page.name)(site, lang))),
+  )
+  return links.length > 0 && blocks(heading(2, words[lang].page.morePages), list(links))
+}
+
+type Section = { heading?: string | undefined; blocks: readonly StoryBlock[] }
+
+const sectionAt =
+  (level: number) =>
+  ({ heading: title, blocks: own }: Section) =>
+    blocks(
+      title !== undefined && heading(level, title),
+      ...own.map((block) =>
+        'list' in block ? list(block.list.map(marked)) : marked(block.paragraph),
+      ),
+    )
+
+/** Links lead somewhere, and stay; strong and emphasis are for the eye. */
+const marked = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((one) =>
+      'text' in one
+        ? inline(one.text)
+        : 'link' in one
+          ? link(plainOf(one.link), one.to)
+          : marked('strong' in one ? one.strong : one.emphasis),
+    )
+    .join('')

@@ -1,0 +1,118 @@
+// Every sentence of every fixture pub, in every language: none is said twice, none contradicts the word
+// before it, and nothing is set as no printer would set it.
+
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import { buildPub, readAll, root } from '../pub.ts'
+
+const folders = ['content', 'starter/content', ...pubsIn('test/pubs')]
+
+function pubsIn(folder: string): string[] {
+  const names = readdirSync(join(root, folder), { withFileTypes: true })
+  return names
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      name.startsWith('frozen-') ? pubsIn(`${folder}/${name}`) : `${folder}/${name}`,
+    )
+}
+
+type Node = DefaultTreeAdapterTypes.Node
+
+const inline = /^(#text|a|abbr|b|bdi|em|i|s|small|span|strong|time)$/
+const unread = /^(head|nav|script|style|svg)$/
+
+/** What is read in one breath: the text of a paragraph, a cell, a line of a list. */
+function blocksOf(node: Node): string[] {
+  if ('value' in node) return [node.value]
+  const isDishes = 'attrs' in node && node.attrs.some(({ value }) => /\bitems\b/.test(value))
+  if (unread.test(node.nodeName) || isDishes || !('childNodes' in node)) return []
+  const blocks = ['']
+  for (const child of node.childNodes) {
+    const [first = '', ...others] = blocksOf(child)
+    if (inline.test(child.nodeName)) blocks[blocks.length - 1] += [first, ...others].join(' ')
+    else blocks.push(first, ...others, '')
+  }
+  return blocks
+}
+
+/** Of a dish: what is said of one may be said of another. */
+const dish = /^- .*\b(Alergeny|Allergens|Alergény|Allergene): /
+const linesOf = (file: string, text: string): string[] =>
+  (file.endsWith('.html')
+    ? blocksOf(parse(text)).map((block) => block.replace(/[\n\t ]+/g, ' ').trim())
+    : text.split('\n').filter((line) => !dish.test(line) && !/^\||^```|^ {2}/.test(line))
+  ).map((line) => line.replaceAll('\u00A0', ' '))
+
+const sentencesOf = (line: string) =>
+  line
+    .replace(/^[-#>*]+ /, '')
+    .split(/(?<=[.!?]) (?=\p{Lu})/u)
+    .filter((one) => /[.!?]$/.test(one) && (one.match(/\p{L}{2,}/gu) ?? []).length > 2)
+
+/** Sentences that stand there twice, unless the owner typed them twice. */
+function twice(lines: readonly string[], typed: string): string[] {
+  const all = lines.flatMap(sentencesOf)
+  return [...new Set(all)].filter((one) => {
+    const times = all.filter((other) => other === one).length
+    return times > Math.max(1, typed.split(one).length - 1)
+  })
+}
+
+const yes = 'ano|vítáni|yes|welcome|áno|vítané|ja|willkommen|erlaubt|möglich'
+const but = 'jen|jenom|pouze|kromě|nesmí|len|okrem|nesmú|only|except|not|nur|außer|nicht'
+const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`
+const contradictions = [
+  new RegExp(`^(?:- )?[^.:]{2,40}: (?:${yes})\\. .*${word(but)}`, 'iu'),
+  /(?:tevřeno|[Oo]pen|tvorené|eöffnet) (?:\p{Lu}\S* )?(?:zavřeno|closed|zatvorené|geschlossen)(?!\p{L})/u,
+]
+
+const mistakes: { [name: string]: (lines: readonly string[], typed: string) => string[] } = {
+  'a sentence twice': twice,
+  'a label against its sentence': (lines) =>
+    lines.filter((line) => contradictions.some((one) => one.test(line))),
+  'a price of nothing': (lines) =>
+    lines.filter((line) =>
+      /(?<![\d.,]|\d )0(?:[.,]00)? ?(?:Kč|€)|(?:CZK |€)0(?:[.,]00)?(?![\d.,])/.test(line),
+    ),
+  'two spaces': (lines) => lines.filter((line) => /\S {2,}\S/.test(line)),
+  'a space before a comma': (lines) => lines.filter((line) => /\S ,/.test(line)),
+}
+
+test.each([
+  ['a sentence twice', 'We take no bookings. Come in. We take no bookings.'],
+  ['a sentence twice', 'Stoly nerezervujeme už nikomu.\n- Stoly nerezervujeme už nikomu.'],
+  ['a label against its sentence', 'Psy: vítané. Len na záhradke.'],
+  ['a label against its sentence', '- WLAN: ja. Nur an der Bar.'],
+  ['a label against its sentence', 'pátek 2. července 2027: otevřeno Pá zavřeno'],
+  ['a price of nothing', 'Suppe 0,00 €'],
+  ['a price of nothing', 'Soup CZK 0'],
+  ['two spaces', 'Pivo  a klid'],
+  ['a space before a comma', 'Pivo , klid'],
+])('%s is found: %s', (mistake, text) => {
+  expect(mistakes[mistake]?.(text.split('\n'), '')).toHaveLength(1)
+})
+
+/** Each other document for programs lists fields, and one holds others whole. */
+const read = /(^|\/)(index\.html|404\.html|index\.md|[a-z]{2}\.md|llms\.txt|SKILL\.md|auth\.md)$/
+
+describe.each(folders)('%s', async (folder) => {
+  const content = join(root, folder)
+  const files = (await buildPub(content, { date: '2026-11-22' })).files
+  const typed = [...(await readAll(content)).values()].join('\n')
+  const documents = [...files].filter(([file]) => read.test(file) && file !== 'admin/index.html')
+  const texts = documents.map(([file, body]) => [file, linesOf(file, String(body))] as const)
+
+  test.each(Object.entries(mistakes))('has nowhere %s', (_, find) => {
+    expect(texts.length).toBeGreaterThan(5)
+    expect(texts.flatMap(([file, lines]) => find(lines, typed).map((one) => [file, one]))).toEqual(
+      [],
+    )
+  })
+
+  test('has no price of nothing among its dishes', () => {
+    const dishes = documents.map(([, body]) => String(body).replaceAll('\u00A0', ' '))
+    expect(mistakes['a price of nothing']?.(dishes, typed)).toEqual([])
+  })
+})
