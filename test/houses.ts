@@ -13,6 +13,8 @@ export type House = {
   date: string
   /** Texts of what is over on that day, and published no more. */
   over?: readonly string[]
+  /** Names of its pages of its own. */
+  pages?: readonly string[]
   /** What it does not have, and the words that would speak of it. */
   without: { [what: string]: RegExp }
 }
@@ -62,6 +64,7 @@ export const houses: House[] = [
     languages: ['cs', 'en'],
     date: '2026-11-20',
     over: ['Slepá ulice', 'státní svátek', 'public holiday'],
+    pages: ['pronajem'],
     without: { pub },
   },
   {
@@ -112,6 +115,8 @@ export async function textsOf(
 ): Promise<OwnText[]> {
   const found: OwnText[] = []
   for (const [file, source] of await readAll(folder)) {
+    // A page of the owner's own has its words at its own address.
+    if (file.startsWith('pages/')) continue
     const home = /^home\.(..)\.md$/.exec(file)?.[1] as Language | undefined
     for (const [, at = '', field = '', text = ''] of source.matchAll(/^([ -]*)(\w+): (.+)$/gm)) {
       const lang = [first, ...others].find((code) => field === code || field.endsWith(`_${code}`))

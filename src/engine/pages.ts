@@ -36,6 +36,6 @@ export function judgePages(
     .map(({ name }) => ({
       ...message('page-over-resource', { name }),
       severity: 'error' as const,
-      file: join(label, `pages/${name}.${firstLanguage(content)}.md`),
+      file: join(label, 'pages', `${name}.${firstLanguage(content)}.md`),
     }))
 }

@@ -58,11 +58,12 @@ test('every link is absolute, leads to a resource of this site, and says what is
   expect(new Set(links.map(({ url }) => url)).size).toBe(links.length)
 })
 
-test('every resource but pictures, the fixed errors, the error page and the file itself is linked', () => {
+test('every resource but pictures, the fixed errors, the error page, the old name of the manifest and the file itself is linked', () => {
   const linked = [...parsed.sections.values()].flat().map(({ url }) => url.slice(base.length))
   const left = site.resources.map(({ path }) => path).filter((path) => !linked.includes(path))
   const pictures = left.filter((path) => /\.(png|svg)$/.test(path))
   expect(left.filter((path) => !pictures.includes(path)).sort()).toEqual([
+    '/.well-known/ai-catalog.json',
     '/404.html',
     '/llms.txt',
     '/oauth/authorize',

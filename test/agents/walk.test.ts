@@ -195,7 +195,7 @@ const questions: Question[] = [
     10,
     'Can I bring my dog?',
     '/en.md',
-    () => sentence(site.english, 'dogs:'),
+    () => sentence(site.english, 'dogs', 'inside'),
     'Dogs are welcome inside and in the garden; a bowl of water waits by the door.',
   ],
   [
@@ -281,10 +281,10 @@ const questions: Question[] = [
     18,
     'May I smoke inside, and is the garden open in late November?',
     '/en.md',
-    () => [sentence(site.english, 'smoking inside'), sentence(site.english, 'garden: yes')],
+    () => [sentence(site.english, 'smoking inside'), sentence(site.english, 'garden is open')],
     [
       'Smoking inside: not allowed. No smoking indoors.',
-      'Garden: yes. The beer garden is open from 15 April to 15 October, weather permitting.',
+      'The beer garden is open from 15 April to 15 October, weather permitting.',
     ],
   ],
   [

@@ -86,17 +86,17 @@ test('a saved change is on the open page without a hand on the browser', async (
 
 test('a mistake is shown over the last good page and in the terminal, and the data stays as it was', async () => {
   const before = await (await fetch(path('menu.json'))).text()
-  await edit('content/menu/10-polevky.md', 'sizes: 0,33 l = 79', 'sizes: 0,33 l = zdarma')
-  await shows('"zdarma" as a price')
+  await edit('content/menu/10-polevky.md', 'sizes: 0,33 l = 79', 'sizes: 0,33 l = dohoda')
+  await shows('"dohoda" as a price')
   expect(await page.locator('#dev-problems').isVisible()).toBe(true)
   const heading = await page.locator('h1').first().textContent()
   expect(heading?.replaceAll('\u00A0', ' ')).toContain('U Zaspalého kohouta')
-  expect(printed).toContain('"zdarma" as a price')
+  expect(printed).toContain('"dohoda" as a price')
   expect(await (await fetch(path('menu.json'))).text()).toBe(before)
 })
 
 test('the mended file takes the message away', async () => {
-  await edit('content/menu/10-polevky.md', 'sizes: 0,33 l = zdarma', 'sizes: 0,33 l = 81')
+  await edit('content/menu/10-polevky.md', 'sizes: 0,33 l = dohoda', 'sizes: 0,33 l = 81')
   await page.waitForFunction(() => !document.querySelector('#dev-problems'))
   expect(await (await fetch(path('menu.json'))).text()).toContain('"price_czk":81')
 })
@@ -198,10 +198,10 @@ test('over the coming days too a mistake is shown, its caret under the character
   await page.goto(path('.dev/ahead'))
   const [right, wrong] = [
     'malé 0,3 l = 44; velké 0,5 l = 62',
-    'malé 0,3 l = 44; velké 0,5 l = zdarma',
+    'malé 0,3 l = 44; velké 0,5 l = dohoda',
   ]
   await edit('content/menu/90-tocene-pivo.md', right, wrong)
-  await shows('"zdarma" as a price')
+  await shows('"dohoda" as a price')
   const at = await page.locator('#dev-problems pre').evaluate((pre) => {
     const text = pre.firstChild as Text
     const leftOf = (index: number) => {
@@ -210,7 +210,7 @@ test('over the coming days too a mistake is shown, its caret under the character
       range.setEnd(text, index + 1)
       return range.getBoundingClientRect()
     }
-    const [marked, caret] = [leftOf(text.data.indexOf('zdarma')), leftOf(text.data.indexOf('^'))]
+    const [marked, caret] = [leftOf(text.data.indexOf('dohoda')), leftOf(text.data.indexOf('^'))]
     return { left: caret.left - marked.left, lines: (caret.top - marked.top) / marked.height }
   })
   expect(at.left).toBeCloseTo(0, 0)

@@ -20,14 +20,14 @@ import type { Verdict } from '../../src/verify/verdict.ts'
 import { base, contentCopy, freePort, fullPub, run, temporaryFolder } from '../pub.ts'
 
 const price: Problem = {
-  ...message('price-unreadable', { typed: 'zdarma', several: false, currency: 'CZK' }),
+  ...message('price-unreadable', { typed: 'dohoda', several: false, currency: 'CZK' }),
   severity: 'error',
   file: 'content/menu/10-polevky.md',
   subject: 'items › 1 (Kulajda: s koprem, 100%) › sizes',
   line: 13,
   column: 21,
   length: 6,
-  source: '    sizes: 0,33 l = zdarma',
+  source: '    sizes: 0,33 l = dohoda',
 }
 const warning: Problem = {
   ...message('section-single'),
@@ -57,7 +57,7 @@ describe('an annotation', () => {
       col: '21',
       endColumn: '27',
       title: 'items › 1 (Kulajda: s koprem, 100%) › sizes',
-      text: 'cena „zdarma“\noprava: napište cenu v korunách číslicemi; co je zadarmo, má 0',
+      text: 'cena „dohoda“\noprava: napište cenu v korunách číslicemi; co je zadarmo, má 0',
     })
   })
 
@@ -114,7 +114,7 @@ describe('the page of the run', () => {
     expect(page).toContain(
       '](https://github.com/kohout/web/blob/abc123/content/menu/10-polevky.md?plain=1#L13)',
     )
-    expect(page).toContain('  13 |     sizes: 0,33 l = zdarma\n     |                     ^^^^^^\n')
+    expect(page).toContain('  13 |     sizes: 0,33 l = dohoda\n     |                     ^^^^^^\n')
     expect(page.indexOf('10-polevky')).toBeLessThan(page.indexOf('00-ranni'))
   })
 
@@ -168,7 +168,7 @@ describe('the page of the run', () => {
 
 test('a failed build on GitHub writes the page and the annotations, in the language of the pub', async () => {
   const content = await contentCopy({
-    'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = zdarma'),
+    'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
   })
   const file = join(await temporaryFolder(), 'summary.md')
   const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
@@ -181,7 +181,7 @@ test('a failed build on GitHub writes the page and the annotations, in the langu
     },
   )
   expect(code).toBe(1)
-  expect(stdout).toMatch(/^::error file=.*10-polevky\.md,line=13,.*::cena „zdarma“%0A/)
+  expect(stdout).toMatch(/^::error file=.*10-polevky\.md,line=13,.*::cena „dohoda“%0A/)
   expect(stderr).toMatch(/^1 chyba.*\. Nic se nezapsalo; web zůstal, jak byl\.\n\n/)
   expect(await readFile(file, 'utf8')).toContain('## Web se nevytvořil')
 })
@@ -284,7 +284,7 @@ test.each(['NETLIFY', 'CF_PAGES'])(
   'the log at a host (%s) begins with the mistake',
   async (name) => {
     const content = await contentCopy({
-      'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = zdarma'),
+      'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
     })
     const value = name === 'NETLIFY' ? 'true' : '1'
     const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]

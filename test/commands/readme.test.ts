@@ -49,7 +49,7 @@ test.each([
 test('the message that it shows is the message that the mistake gets', async () => {
   const content = await contentCopy({
     'menu/40-hlavni-jidla.md': (text) =>
-      text.replace('malá porce 100 g = 165', 'malá porce 100 g = zdarma'),
+      text.replace('malá porce 100 g = 165', 'malá porce 100 g = 16O'),
   })
   const out = join(await temporaryFolder(), 'dist')
   const { stderr } = await run('src/commands/build.ts', [

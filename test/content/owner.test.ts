@@ -43,6 +43,7 @@ describe('the page for the owner', () => {
       'Snídaně, happy hour, gril od května',
       'Hospoda v jiné zemi',
       'Anglický text',
+      'Vlastní stránka',
       'Jak vás host zastihne a jak rezervuje',
       'Co jste',
       'Co u vás je a není',
@@ -53,7 +54,7 @@ describe('the page for the owner', () => {
       'Když se něco nepovede',
     ])
     for (const { info } of examples)
-      expect(info).toMatch(/^(text|yaml \S+ (from|to|add|new|mistake))$/)
+      expect(info).toMatch(/^(text|(yaml|markdown) \S+ (from|to|add|new|mistake))$/)
   })
 
   test.each<[string, string, string[]]>([
@@ -93,14 +94,19 @@ describe('the page for the owner', () => {
       'Snídaně, happy hour, gril od května',
       'index.html',
       [
-        'Podává se v\u00A0sezoně 1.\u00A0května\u00A0– 30.\u00A0září, Pá 16:00–22:00, So–Ne 12:00–21:00.',
+        'Podává se v\u00A0sezoně od 1.\u00A0května do 30.\u00A0září, Pá 16:00–22:00, So–Ne 12:00–21:00.',
       ],
     ],
     ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
     [
       'Svátek nebo dovolená',
       'index.html',
-      ['Velký pátek', 'malování', 'Po–Čt 15:00–22:00, Pá–So 15:00–00:00, Ne zavřeno', 'Ve svátky,'],
+      [
+        'Velký pátek',
+        'malování',
+        'Po–Čt 15:00–22:00, Pá–So 15:00–00:00, Ne zavřeno',
+        'O\u00A0svátcích,',
+      ],
     ],
     [
       'Jiné hodiny v létě, v zimě zavřeno',
@@ -115,6 +121,7 @@ describe('the page for the owner', () => {
     ['Akce a vstupné', 'events.json', ['"price_czk":300', 'Hospodský kvíz', '"2026-12-08"']],
     ['Nový oddíl lístku', 'menu.json', ['"id":"salaty"', 'Rajčatový salát s cibulí']],
     ['Anglický text', 'en.md', ['four beers on tap']],
+    ['Vlastní stránka', 'en/svatby/index.html', ['<strong>the garden 40</strong>']],
     ['Jiné jazyky', 'menu.json', ['"languages": ["cs","en"]']],
     [
       'Vlastní vzhled',

@@ -176,7 +176,7 @@ describe('in a pub', () => {
       'Jídlo from: 150 g od 229 Kč.',
       'Jídlo who: studenti 89 Kč; ostatní 129 Kč.',
       'Jídlo shared: pro 2 osoby 590 Kč; prkénko 1 000 g, pro 5 osob 990 Kč.',
-      'Jídlo weighed, k ceně vratná záloha 20 Kč: 100 g 59 Kč podle váhy.',
+      'Jídlo weighed, plus vratná záloha 20 Kč: 100 g 59 Kč podle váhy.',
     ])
       expect(text('index.md')).toContain(words)
     for (const words of [
@@ -197,7 +197,7 @@ describe('in a pub', () => {
       'studenti 89 Kč',
       '100 g 59 Kč podle váhy',
       'pro 2 osoby 590 Kč',
-      'k ceně vratná záloha 20 Kč',
+      'plus vratná záloha 20 Kč',
     ])
       expect(page).toContain(words)
     expect(text('index.html')).not.toContain('<span></span>')
@@ -390,7 +390,7 @@ describe('a dish that takes no extras, not even those of its section', () => {
   })
 
   test('says so on the page and in the twin, where the section promises no more', () => {
-    const but = 'Na přání ke všemu v tomto oddílu, u čeho nestojí „bez přídavků“: '
+    const but = 'Na přání ke všemu v tomto oddílu kromě položek „bez přídavků“: '
     for (const file of ['index.html', 'index.md']) expect(text(file)).toContain(but)
     expect(text('index.md')).toContain('Jídlo bare, bez přídavků: 75 Kč.')
     expect(text('en.md')).toContain('Dish bare (Jídlo bare), no extras: CZK 75.')
@@ -449,6 +449,10 @@ test('a menu names a cereal only where every course with cereals names its own',
 test('a pub all of whose sizes have a quantity promises so', async () => {
   const { files } = await buildPub(fullPub)
   const { Size } = JSON.parse(String(files.get('schemas/menu.schema.json'))).$defs
-  expect(Size.not).toBeDefined()
+  expect(Size.anyOf.map(({ required }: { required: string[] }) => required)).toEqual([
+    ['volume_ml'],
+    ['weight_g'],
+    ['pieces'],
+  ])
   expect(Object.keys(Size.properties)).not.toContain('price_from')
 })

@@ -143,7 +143,7 @@ describe('npm run build', () => {
 
   test('every problem is printed with its place in one run, nothing is written, and the exit code is 1', async () => {
     const content = await contentCopy({
-      'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = zdarma'),
+      'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
       'menu/40-hlavni-jidla.md': (text) =>
         text.replace('allergens: 1, 3, 7, 9, 10', 'allergens: 1, 15'),
       'hours.md': (text) => text.replace('- Po–Pá 11:00–14:00', '- strda 11:00–14:00'),
@@ -169,7 +169,7 @@ describe('npm run build', () => {
       'menu/40-hlavni-jidla.md:13',
       expect.stringMatching(/^pub\.md:\d+$/),
     ])
-    expect(stderr).toContain('"zdarma" as a price')
+    expect(stderr).toContain('"dohoda" as a price')
     expect(stderr).toContain('allergen 15, which does not exist')
     expect(stderr).toContain('write   středa   in place of   strda')
     expect(stderr).toMatch(/4 problems\. Nothing was written/)

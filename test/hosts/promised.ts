@@ -136,6 +136,8 @@ const documents: readonly Link[] = [
   ['service-doc', '/auth.md', 'text/markdown'],
 ]
 const index: Link = ['describedby', '/llms.txt', 'text/plain']
+/** Agentic Resource Discovery 0.91, section 5.1. */
+const manifest: Link = ['ard', '/.well-known/ard.json', json]
 const data: readonly Link[] = ['/menu.json', '/days.json', '/hours.json', '/pub.json'].map(
   (path) => ['item', path, json],
 )
@@ -144,7 +146,8 @@ const data: readonly Link[] = ['/menu.json', '/days.json', '/hours.json', '/pub.
 function linksAt(path: string): readonly Link[] {
   const type = types[path] ?? ''
   if (path === '/404.html' || type.startsWith('image/')) return []
-  if (type === page) return [catalog, description, ...documents, index, ...data, ...twinOf(path)]
+  if (type === page)
+    return [catalog, description, ...documents, index, manifest, ...data, ...twinOf(path)]
   if (path === catalog[1]) return [catalog, description, ...documents]
   const schemaOf = /^\/(menu|days|hours|pub)\.json$/.exec(path)?.[1]
   return [

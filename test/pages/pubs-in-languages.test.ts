@@ -19,6 +19,7 @@ const english = { cs: 'Czech', en: 'English', sk: 'Slovak', de: 'German' }
 
 describe.each(houses)('$name', (house) => {
   const own = house.languages
+  const pagesOf = house.pages ?? []
   const folder = folderOf(house)
   const foreign = known.filter((lang) => !own.includes(lang))
   let built: Built
@@ -38,10 +39,11 @@ describe.each(houses)('$name', (house) => {
       const { page, twin, card } = pathsOf(lang, own[0])
       return [page, twin, card]
     })
+    const ofOwner = pagesOf.map((name) => `${name}/index.html`)
     const found = [...built.files.keys()].filter((file) =>
       /^(?!lunch\/)(?:[^/]+\/)?(?:index\.html|card\.png)$|^(?:index|[a-z]{2})\.md$/.test(file),
     )
-    expect(found.sort()).toEqual(pages.sort())
+    expect(found.sort()).toEqual([...pages, ...ofOwner].sort())
   })
 
   test.each(own)('its page in %s says so, and names the others', (lang) => {
@@ -70,9 +72,9 @@ describe.each(houses)('$name', (house) => {
 
   test('its site map holds each page with all of them', () => {
     const entries = read('sitemap.xml').split('<url>').slice(1)
-    // Its homes first, then the sheets of a house that serves lunch.
+    // Its homes first, then its own pages, then the sheets of a house that serves lunch.
     const sheets = built.files.has('lunch/index.html') ? own.length : 0
-    expect(entries).toHaveLength(own.length + sheets)
+    expect(entries).toHaveLength(own.length * (1 + pagesOf.length) + sheets)
     for (const lang of own) {
       const place = `<loc>${base}${pathsOf(lang, own[0]).url}</loc>`
       const entry = entries.find((one) => one.includes(place))
