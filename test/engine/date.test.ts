@@ -57,7 +57,7 @@ test.each(['x', '-1', '1.5', '1e9', '99999999999999', '253402300800', '253402300
 
 test('a preview and an export are of the day of SOURCE_DATE_EPOCH too', async () => {
   const content = await contentCopy({
-    'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = zdarma'),
+    'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
   })
   const cwd = join(content, '..')
   const flags = ['--content', content, '--lang', 'en']
