@@ -11,7 +11,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, execPath, versions } from 'node:process'
 import { promisify } from 'node:util'
-import { buildPreview, serve } from '../src/commands/preview.ts'
+import { buildPreview } from '../src/commands/preview.ts'
+import { startSite } from '../src/commands/site-server.ts'
+import { en } from '../src/messages/en.ts'
 import { installedBrowser } from '../test/installed-browser.ts'
 import { median } from './cost.ts'
 import { root } from './pubs.ts'
@@ -48,7 +50,7 @@ export async function lighthouseRows(quick = false): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-lighthouse-'))
   const port = await freePort()
   await buildPreview({ content: join(root, 'test/pubs/full'), folder, port })
-  const server = await serve(folder, port)
+  const server = await startSite({ folder, port }, en)
   try {
     const rows: Row[] = []
     for (const path of ['/', '/en/']) {
@@ -59,7 +61,7 @@ export async function lighthouseRows(quick = false): Promise<Row[]> {
     }
     return rows
   } finally {
-    server.kill()
+    await server.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,12 +1,9 @@
-#!/usr/bin/env node
 // `agent-pub COMMAND`: the commands of this project under one name, for those who have it as a
 // package. Each is loaded only when it is called.
 
 import { readFile } from 'node:fs/promises'
-import module from 'node:module'
 import { join } from 'node:path'
-import { env, stderr, stdout, versions } from 'node:process'
-import { setFlagsFromString } from 'node:v8'
+import { env, stderr, stdout } from 'node:process'
 import { root } from '../engine/root.ts'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
@@ -61,11 +58,4 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   return (await commands[known]()).main(args)
 }
 
-// A build is over before what V8 would optimise is paid back: with its own patience of 132 kB of
-// bytecode a third of a build's CPU is its compiler, at 100 items as at 10,000. Node 22 and later
-// count otherwise, and complain about this flag.
-if (versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000')
-// Code that was compiled once is kept by Node, from 22.8 on; the types are those of Node 20.
-const { enableCompileCache } = module as { enableCompileCache?: () => void }
-enableCompileCache?.()
-await runProgram(import.meta.url, main)
+export const start = (program: string): Promise<void> => runProgram(program, main)

@@ -25,8 +25,9 @@ import { runProgram } from './options.ts'
 import { isCompiled, noteFile, sourcesNow } from './start.js'
 
 const entries = {
-  'agent-pub': 'src/commands/agent-pub.ts',
+  'agent-pub': 'src/commands/bin.ts',
   builder: 'src/commands/dev/builder.ts',
+  judge: 'src/commands/judge.ts',
   index: 'src/index.ts',
   'jsx-runtime': 'src/jsx-runtime.ts',
 }

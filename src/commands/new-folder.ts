@@ -1,8 +1,9 @@
 // The folder of a new pub: all of it or nothing. What a killed `init` left is no obstacle to the next.
 
 import { existsSync, renameSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { outputFile, remove } from 'fs-extra/esm'
 import { filesBelow } from '../engine/files-below.ts'
 import { begin, end, isUnfinished, leftOf, makeFolder } from '../engine/unfinished.ts'
 import { sentence } from '../messages/catalogue.ts'
@@ -39,18 +40,15 @@ export async function fillFolder(folder: string, files: Files): Promise<void> {
   const wasThere = existsSync(folder)
   await makeFolder(folder)
   const whole = join(folder, 'pub')
-  for (const { path } of await leftOf(whole)) await rm(path, { recursive: true, force: true })
+  for (const { path } of await leftOf(whole)) await remove(path)
   const staged = begin(whole)
   try {
-    for (const [file, content] of files) {
-      await mkdir(dirname(join(staged, file)), { recursive: true })
-      await writeFile(join(staged, file), content)
-    }
+    for (const [file, content] of files) await outputFile(join(staged, file), content)
     await refuseUsed(folder, present)
     for (const name of [...names.filter((one) => one !== last), last])
       if (!present.includes(name)) renameSync(join(staged, name), join(folder, name))
   } finally {
-    await rm(staged, { recursive: true, force: true }).catch(() => undefined)
+    await remove(staged).catch(() => undefined)
     end(staged)
     // Of a folder that holds nothing; any other stays.
     if (!wasThere) await rmdir(folder).catch(() => undefined)

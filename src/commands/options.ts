@@ -1,13 +1,15 @@
 // The command line: flags that are known, a sentence about each, and the nearest one for a typo.
 
-import { realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import { argv, env, stderr, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { compiled } from '../engine/root.ts'
+import { compiled, root } from '../engine/root.ts'
 import { hostNames } from '../hosting/index.ts'
 import { type Catalogue, sentence, tellSentence } from '../messages/catalogue.ts'
-import { MachineError } from '../messages/machine-error.ts'
+import { en } from '../messages/en.ts'
+import { explained, isOfMachine, MachineError } from '../messages/machine-error.ts'
 import { SaidError, UsageError } from '../messages/usage-error.ts'
 import { nearest } from '../model/suggest.ts'
 import { visible } from '../model/terminal.ts'
@@ -147,7 +149,8 @@ export function table(rows: readonly (readonly [name: string, about: string])[])
 
 /**
  * Runs `main` when this module is the program that was started, by whatever path; its result is
- * the exit code. A wrong call is one sentence and exit code 2, what the machine refuses one and 3.
+ * the exit code. A wrong call is one sentence and exit code 2, what the machine refuses one and 3,
+ * a fault of the program one and 1; its trace only where DEBUG is set.
  */
 export async function runProgram(
   module: string,
@@ -156,15 +159,41 @@ export async function runProgram(
   const started = argv[1]
   if (started === undefined || realpathSync(started) !== fileURLToPath(module)) return
   for (const stream of [stdout, stderr]) stream.on('error', onStreamError)
+  // What goes wrong aside of the command ends it too.
+  process.on('uncaughtException', (error) => void tellEnd(error).then((code) => process.exit(code)))
   try {
     refuseMissingFolder()
     process.exitCode = await main(argv.slice(2))
   } catch (error) {
-    if (!(error instanceof SaidError)) throw error
-    const said = tellSentence(error.notice, await catalogueFor(argv.slice(2), env))
-    stderr.write(`${said.split('\n').map(visible).join('\n')}\n`)
-    process.exitCode = error instanceof MachineError ? 3 : 2
+    process.exitCode = await tellEnd(error)
   }
+}
+
+/** One line for whatever ended the command; the exit code. A fault of the program has 1, as in Node. */
+async function tellEnd(error: unknown): Promise<number> {
+  const ending = await asSaid(error)
+  // Under a full table of files no other catalogue can be loaded.
+  const catalogue = await catalogueFor(argv.slice(2), env).catch(() => en)
+  const said = tellSentence(ending.notice, catalogue)
+  stderr.write(`${said.split('\n').map(visible).join('\n')}\n`)
+  if (ending === error || !env['DEBUG']) return codeOf(ending)
+  stderr.write(`${(error as Error).stack}\n`)
+  return codeOf(ending)
+}
+
+const codeOf = (ending: SaidError) =>
+  ending instanceof MachineError ? 3 : ending instanceof UsageError ? 2 : 1
+
+async function asSaid(error: unknown): Promise<SaidError> {
+  if (error instanceof SaidError) return error
+  if (isOfMachine(error))
+    return explained(error.path ?? '.', () => Promise.reject(error)).catch((said) => said)
+  const { version, bugs } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const [first = ''] = message.split('\n')
+  const place = /^ +at .*?([^/\\(]+:\d+):\d+\)?$/m.exec(stack)?.[1]
+  const reason = place === undefined ? first : `${first} (${place})`
+  return new SaidError(sentence('fault-of-program', { version, reason, bugs: bugs?.url ?? null }))
 }
 
 /** A reader that stops early (`| head`) is no failure; output that a full disk did not take is one. */

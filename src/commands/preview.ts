@@ -1,12 +1,11 @@
 // `npm run preview`: the site as hosts would serve it, on this machine only. It is built for
 // http://localhost into a folder of its own, so that no localhost address can reach dist/.
 
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
+import { remove } from 'fs-extra/esm'
 import { build } from '../../build.ts'
 import type { Memory } from '../content/memory.ts'
 import { decideDate } from '../content/site-date.ts'
@@ -20,6 +19,7 @@ import type { Tongue } from '../model/languages.ts'
 import type { Publication } from '../model/resource.ts'
 import { call, type Flags, readCall, runProgram } from './options.ts'
 import { photosOn, type ReportStyle, reportProblems, styleOn } from './report.ts'
+import { listensOn, startSite } from './site-server.ts'
 
 /** Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests. */
 export type PreviewOptions = PreviewRequest & { folder: string }
@@ -60,29 +60,6 @@ export async function buildPreview(
   const rules = JSON.stringify(serveConfig(published, site, files.keys()))
   await writeWhole(join(folder, 'serve.json'), rules, { passing: true })
   return { problems: warnings, site }
-}
-
-/** Starts `serve` on the loopback address; resolves when it listens. */
-export async function serve(folder: string, port: number): Promise<ChildProcess> {
-  const main = createRequire(import.meta.url).resolve('serve/build/main.js')
-  const place = ['--listen', `tcp://127.0.0.1:${port}`, '--no-port-switching']
-  const quiet = ['--no-clipboard', '--no-request-logging']
-  const site = ['--config', '../serve.json', join(folder, 'site')]
-  const server = spawn(process.execPath, [main, ...place, ...quiet, ...site], {
-    env: { ...env, NO_UPDATE_CHECK: '1' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const started = new Promise<void>((listening) => {
-    server.stdout.on('data', (chunk) => {
-      if (String(chunk).includes('Accepting connections')) listening()
-    })
-  })
-  // Somebody took the port while the site was being built.
-  const ended = once(server, 'exit').then(() => {
-    throw new UsageError(sentence('port-taken', { port }))
-  })
-  await Promise.race([started, ended])
-  return server
 }
 
 /** The wanted port, or the next one on which nothing listens. */
@@ -139,22 +116,24 @@ export async function readWish(
   return { content, port, date, host, tongue: catalogue.tongue, catalogue, manner }
 }
 
-/** Without its being wanted nobody but this machine can ask. */
-export const listensOn = (host = false) => (host ? '0.0.0.0' : '127.0.0.1')
-
 export async function main(args: readonly string[]): Promise<number> {
   const wish = await readWish('preview', args)
   if (!wish) return 0
-  const folder = '.preview'
   const { port, catalogue, manner } = wish
-  const { problems, site } = await buildPreview({ ...wish, folder })
-  stderr.write(reportProblems(problems, manner))
-  if (!site) return 1
-  const server = await serve(folder, port)
-  stdout.write(`${catalogue.commands.preview(`http://localhost:${port}`)}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
-  await once(server, 'exit')
-  return 0
+  // The port first: whoever has it has the folder of that name, and nobody else builds into it.
+  const folder = join('.preview', `preview-${port}`)
+  const server = await startSite({ folder, port }, catalogue)
+  try {
+    const { problems, site } = await buildPreview({ ...wish, folder })
+    stderr.write(reportProblems(problems, manner))
+    if (!site) return 1
+    stdout.write(`${catalogue.commands.preview(`http://localhost:${port}`)}\n`)
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+    return 0
+  } finally {
+    await server.stop()
+    await remove(folder)
+  }
 }
 
 await runProgram(import.meta.url, main)

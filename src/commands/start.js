@@ -42,7 +42,7 @@ export function isCompiled() {
 /** The program takes itself for the one that was started, by its path. */
 async function start() {
   const compiled = isCompiled()
-  const program = join(root, compiled ? 'lib/agent-pub.js' : 'src/commands/agent-pub.ts')
+  const program = join(root, compiled ? 'lib/agent-pub.js' : 'src/commands/bin.ts')
   process.argv[1] = program
   if (!compiled) {
     // Of both kinds, as templates of an owner may be; the settings are ours in every folder.

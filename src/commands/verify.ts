@@ -6,17 +6,19 @@ import { env, stderr, stdout } from 'node:process'
 import { styleText } from 'node:util'
 import { readDigests, readHost } from '../hosting/index.ts'
 import { sentence } from '../messages/catalogue.ts'
-import { en } from '../messages/en.ts'
+import { loadCatalogue } from '../messages/load.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { normalize } from '../model/base-url.ts'
 import { digestsFile } from '../model/published.ts'
 import { jsonText, visible } from '../model/terminal.ts'
 import { defaults } from '../verify/ask.ts'
 import type { Against } from '../verify/promises.ts'
-import type { Verdict } from '../verify/verdict.ts'
-import { type Judgement, verify } from '../verify/verify.ts'
+import { fault, judge, type Verdict } from '../verify/verdict.ts'
+import type { Judgement } from '../verify/verify.ts'
 import { annotateVerdicts, summarizeJudgement, withAnnotation, writeSummary } from './github.ts'
+import type { Judged, JudgeTask } from './judge.ts'
 import { type Call, call, readCall, runProgram } from './options.ts'
+import { startProcess } from './own-process.ts'
 import { type Format, isTerminal, type ReportStyle, readFormat, styleOn } from './report.ts'
 import { comparisonOf, conclusionOf, remedyOf } from './verdict.ts'
 import { hang, width, wrap } from './width.ts'
@@ -56,17 +58,17 @@ async function judgeAndReport(
   const { verify: words } = catalogue
   const showsProgress = isTerminal(stderr, env)
   const base = readAddress(typed)
-  const judgement = await verify({
+  const task: JudgeTask = {
     base,
     from: wanted.from === undefined ? undefined : readAddress(wanted.from),
     against: await readAgainst(wanted.against, base),
     host: readHost(wanted.host),
     // What programs read is the same in every language of the command.
-    catalogue: format === 'json' ? en : catalogue,
+    tongue: format === 'json' ? 'en' : catalogue.tongue,
     bounds: { timeout: readTimeout(wanted.timeout) },
-    onProgress: (answered) => {
-      if (showsProgress) stderr.write(`\r${words.answered(answered)} `)
-    },
+  }
+  const judgement = await judgeApart(task, (answered) => {
+    if (showsProgress) stderr.write(`\r${words.answered(answered)} `)
   })
   if (showsProgress) stderr.write('\r\u001b[K')
   stdout.write(
@@ -79,6 +81,49 @@ async function judgeAndReport(
     await writeSummary(summarizeJudgement(judgement, words), env)
   }
   return judgement.verdicts.some(({ outcome }) => outcome === 'broken') ? 1 : 0
+}
+
+/** Without a sign of life for so long it is kept busy by what a stranger sent. */
+const mostSilent = 30_000
+/** Each question has its time; all of them together have that of so many. */
+const mostQuestions = 90
+
+/** In a process of its own, so that there is a verdict whatever the site sends. */
+async function judgeApart(
+  task: JudgeTask,
+  onProgress: (answered: number) => void,
+): Promise<Judgement> {
+  const { verify: words } = await loadCatalogue(task.tongue)
+  const unjudged = (found: string): Judgement => ({
+    ...{ base: task.base, source: words.sources.nothing, host: task.host },
+    verdicts: [judge('answer', '/', found, words.found.judged, fault.host(words.mends.up))],
+  })
+  const child = startProcess('judge', {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: ['--max-old-space-size=1024'],
+  })
+  const most = mostQuestions * (task.bounds?.timeout ?? defaults.timeout)
+  const timers: NodeJS.Timeout[] = []
+  try {
+    return await new Promise<Judgement>((resolve, reject) => {
+      const endless = () => resolve(unjudged(words.failures.endless))
+      timers.push(setTimeout(endless, mostSilent), setTimeout(endless, most))
+      child.on('message', (judged: Judged) => {
+        timers[0]?.refresh()
+        if ('answered' in judged) onProgress(judged.answered)
+        else if ('judgement' in judged) resolve(judged.judgement)
+        else if ('refused' in judged) reject(new UsageError(judged.refused))
+        else resolve(unjudged(words.failures.unjudged(judged.fault)))
+      })
+      // Its memory was full.
+      child.on('exit', () => resolve(unjudged(words.failures.endless)))
+      child.on('error', reject)
+      child.send(task)
+    })
+  } finally {
+    for (const timer of timers) clearTimeout(timer)
+    child.kill('SIGKILL')
+  }
 }
 
 /** The build that was named, or one for this address that lies where builds are put. */
@@ -113,7 +158,8 @@ function reportJudgement(
   { catalogue: { verify: words }, color, columns }: ReportStyle,
 ): string {
   const { verdicts } = judgement
-  const broad = (texts: readonly string[]) => Math.max(...texts.map(width), 1)
+  const broad = (texts: readonly string[]) =>
+    texts.reduce((most, text) => Math.max(most, width(text)), 1)
   const [outcomeWidth, pathWidth, promiseWidth] = [
     broad(Object.values(words.outcomes)) + 2,
     broad(verdicts.map(({ path }) => path)),

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import type { Deployment, Published } from '../model/published.ts'
 import { digestsFile } from '../model/published.ts'
 import { isNotFound, type Resource, serialize } from '../model/resource.ts'
-import { type Header, headersOf, ownHeaders, twinsOf } from './headers.ts'
+import { type Header, headersOf, markupPolicy, ownHeaders, twinsOf } from './headers.ts'
 import { type RedirectRule, redirectRules } from './redirects.ts'
 
 export type Body = {
@@ -43,6 +43,10 @@ function unlisted(path: string, type: string): Resource {
   return { ...names, group: 'Documents', unlisted: true, type, render: () => '' }
 }
 
+/** The policy of markup is written out: sites of earlier versions promise none. */
+const followingFrom = (headers: readonly Header[]) =>
+  headers.filter(([, value]) => value !== markupPolicy)
+
 /** The text of the file. What the host makes of a body, such as Markdown on request, is not in it. */
 export function digestsOf(
   published: readonly Published[],
@@ -54,7 +58,9 @@ export function digestsOf(
     const { path, type } = resource
     const body = bytes ?? Buffer.from(text)
     const twin = twins.get(path)
-    const derived = new Map(ownHeaders({ ...one, resource: unlisted(path, type) }, place))
+    const derived = new Map(
+      followingFrom(ownHeaders({ ...one, resource: unlisted(path, type) }, place)),
+    )
     const headers = ownHeaders(one, place).filter(([name, value]) => derived.get(name) !== value)
     return {
       path,
@@ -83,12 +89,14 @@ export function headersOfBody(
 ): Header[] {
   const hosting = { markdown_negotiation: false, https_only: 'site', redirects: [] } as const
   const place: Deployment = { baseUrl, resources: [], hosting }
-  const derived = headersOf({ resource: unlisted(path, type), text }, place)
+  const derived = followingFrom(headersOf({ resource: unlisted(path, type), text }, place))
   return [...new Map([...derived, ...Object.entries(headers)])]
 }
 
 /** More than any pub publishes, photos included: each body costs whoever verifies six questions. */
 const maximumBodies = 10_000
+
+const longestPath = 2000
 
 /** The digests in a text that anybody may have written; undefined where it holds none. */
 export function readDigests(text: string): Digests | undefined {
@@ -108,7 +116,12 @@ export function readDigests(text: string): Digests | undefined {
 const isRule = (one: unknown): one is RedirectRule => {
   if (typeof one !== 'object' || one === null) return false
   const { from, to, status } = one as Partial<RedirectRule>
-  return from?.startsWith('/') === true && typeof to === 'string' && typeof status === 'number'
+  return (
+    from?.startsWith('/') === true &&
+    from.length <= longestPath &&
+    typeof to === 'string' &&
+    typeof status === 'number'
+  )
 }
 
 function isBody(one: unknown): one is Body {
@@ -117,6 +130,7 @@ function isBody(one: unknown): one is Body {
   return (
     [path, type, sha256, twin].every((member) => typeof member === 'string') &&
     path?.startsWith('/') === true &&
+    path.length <= longestPath &&
     Number.isSafeInteger(length) &&
     typeof headers === 'object' &&
     headers !== null &&

@@ -27,8 +27,17 @@ export function ownHeaders({ resource, text }: Published, place: Deployment): He
     ...(isPage(resource)
       ? pageHeaders(resource.policy ?? contentSecurityPolicy(text))
       : dataHeaders(link)),
+    ...header('Content-Security-Policy', holdsMarkup(resource) ? markupPolicy : undefined),
   ]
 }
+
+/**
+ * Of a drawing or any other markup that is no page: a script in it would read what the owner's
+ * editor keeps in the browser, the token of the repository.
+ */
+export const markupPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+const holdsMarkup = ({ type }: Resource) => /[/+]xml$|\/xsl$/.test(essence(type))
 
 const header = (name: string, value: string | undefined): Header[] =>
   value === undefined ? [] : [[name, value]]

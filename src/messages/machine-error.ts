@@ -27,6 +27,13 @@ const refusals = {
   EIO: 'disk-broken',
 } as const
 
+/** Refusals that are no fault of a program, whatever it was at. */
+const anywhere = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE', 'EIO']
+
+/** Whether the machine refused what nobody foresaw, such as one more open file. */
+export const isOfMachine = (error: unknown): error is NodeJS.ErrnoException =>
+  anywhere.includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')
+
 /** Does it, and says in a sentence what the machine refused. */
 export async function explained<T>(
   to: string,

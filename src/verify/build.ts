@@ -8,12 +8,12 @@ import { fault, judge, type Verdict, warning } from './verdict.ts'
 /** The verdicts on all resources; where most bodies are of another build, one in their place. */
 export function gather(verdicts: readonly Verdict[], { found, mends }: VerifyWords): Verdict[] {
   const digests = verdicts.filter(({ promise }) => promise === 'digest')
-  const foreign = digests.filter((one) => one.found === found.changes.otherBuild)
-  if (foreign.length < 3 || foreign.length <= digests.length / 2) return [...verdicts]
-  const said = found.otherBuild(foreign.length, digests.length)
+  const foreign = new Set(digests.filter((one) => one.found === found.changes.otherBuild))
+  if (foreign.size < 3 || foreign.size <= digests.length / 2) return [...verdicts]
+  const said = found.otherBuild(foreign.size, digests.length)
   return [
     judge('one build', digestsPath, said, found.oneBuild, fault.build(mends.publishAllAndClear)),
-    ...verdicts.filter((one) => !foreign.includes(one) && one.found !== found.otherPage),
+    ...verdicts.filter((one) => !foreign.has(one) && one.found !== found.otherPage),
   ]
 }
 

@@ -156,20 +156,23 @@ export async function promisesOfSite(ask: Ask, base: string): Promise<Promised[]
   )
   const address = targets.find(({ relation }) => relation === 'service-desc')?.href
   const description = address === undefined ? undefined : await readJson<Description>(ask, address)
-  if (!description?.paths)
+  const paths = Object.entries(membersOf(description?.paths))
+  if (!description?.paths || paths.length > maximumDescribed)
     throw new UsageError(
       address === undefined
         ? sentence('description-missing', { catalog: base + catalogPath })
         : sentence('description-unreadable', { address }),
     )
-  const definitions = description.components?.schemas ?? {}
-  const described = Object.entries(description.paths).flatMap(([path, item]) => {
-    const content = Object.entries(item?.get?.responses?.[200]?.content ?? {})[0]
-    if (!content) return []
+  const definitions = withoutPatterns(membersOf(description.components?.schemas))
+  const described = paths.flatMap(([path, item]) => {
+    const content = Object.entries(membersOf(item?.get?.responses?.[200]?.content))[0]
+    // Any other would be an address elsewhere, which nobody asked about.
+    if (!content || !path.startsWith('/')) return []
     const [type, media] = content
     const schema = media?.schema
-    const json = /[/+]json$/.test(type) && schema
-    return [promised(path, type, json ? alone(schema, definitions) : undefined)]
+    const json = /[/+]json$/.test(type) && typeof schema === 'object' && schema !== null
+    const alone = json ? { ...withoutPatterns(schema), $defs: definitions } : undefined
+    return [promised(path, type, alone)]
   })
   const linked = targets.flatMap(({ href, type }) =>
     typeof type === 'string' ? [promised(href.slice(base.length), type)] : [],
@@ -193,26 +196,38 @@ const promised = (path: string, type: string, schema?: JsonSchema): Promised => 
 function targetsIn({ linkset }: Catalog) {
   const contexts = Array.isArray(linkset) ? linkset : []
   return contexts.flatMap((context: object | null) =>
-    Object.entries(context ?? {}).flatMap(([relation, targets]) =>
+    Object.entries(membersOf(context)).flatMap(([relation, targets]) =>
       Array.isArray(targets)
-        ? targets.map((target) => ({ ...(target as Target | null), relation }))
+        ? targets.map((target: unknown) => ({ ...membersOf<Target>(target), relation }))
         : [],
     ),
   )
 }
 
+/** More than any site describes: each is asked for six times. */
+const maximumDescribed = 1000
+
+/** What a stranger's object holds; of anything else, a long text too, nothing. */
+const membersOf = <T extends object>(value: T | null | undefined | unknown): T =>
+  (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as T
+
 /**
- * The schema of one answer with the components that it refers to, without patterns: a stranger's
- * pattern can keep a machine busy for years.
+ * A schema that stands alone, its references to components led to its own definitions, and without
+ * patterns: a stranger's pattern can keep a machine busy for years. One nested too deep says nothing.
  */
-function alone(schema: JsonSchema, definitions: { [title: string]: JsonSchema }): JsonSchema {
-  const whole = JSON.stringify({ ...schema, $defs: definitions })
-  return JSON.parse(whole.replaceAll('"#/components/schemas/', '"#/$defs/'), (name, value) => {
-    if (name === 'pattern' && typeof value === 'string') return undefined
-    if (typeof value !== 'object' || value === null || !('patternProperties' in value)) return value
-    const { patternProperties: _, additionalProperties: __, ...rest } = value
-    return rest
-  }) as JsonSchema
+function withoutPatterns(schema: object): JsonSchema {
+  try {
+    const text = JSON.stringify(schema).replaceAll('"#/components/schemas/', '"#/$defs/')
+    return JSON.parse(text, (name, value) => {
+      if (name === 'pattern' && typeof value === 'string') return undefined
+      if (typeof value !== 'object' || value === null || !('patternProperties' in value))
+        return value
+      const { patternProperties: _, additionalProperties: __, ...rest } = value
+      return rest
+    }) as JsonSchema
+  } catch {
+    return {}
+  }
 }
 
 async function readJson<T>(ask: Ask, address: string): Promise<T | undefined> {

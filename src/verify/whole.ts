@@ -60,7 +60,7 @@ export async function judgeRedirects(
     const answer = answers[index]
     const first = answer?.redirects[0]
     const found = first ? `${first.status} ${first.to}` : (answer?.failure ?? `${answer?.status}`)
-    const expected = `${status} ${new URL(to, base).href}`
+    const expected = `${status} ${URL.canParse(to, base) ? new URL(to, base).href : to}`
     return judge('redirect', from, found, expected, fault.rules(mends.redirects))
   })
 }

@@ -43,14 +43,17 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** Asked by any method, under any name. */
-async function asked(path: string, { method = 'GET', host = 'localhost', at = port } = {}) {
+async function asked(
+  path: string,
+  { method = 'GET', host = 'localhost', at = port, headers = {} } = {},
+) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
       port: at,
       path,
       method,
-      headers: { Host: host },
+      headers: { Host: host, ...headers },
       agent: false,
     }
     request(options, resolve).on('error', reject).end()
@@ -92,6 +95,15 @@ test('it answers to the names of this machine, with any port, and to no other', 
   ])
     for (const path of ['/menu.json', '/.dev/reload.js', '/.dev/ahead', '/.dev/looks'])
       expect((await asked(path, { host })).status, `${path} of ${host}`).toBe(421)
+})
+
+test('no other website reads it in the browser of its owner', async () => {
+  const from = (Origin: string) => ({ headers: { Origin, 'User-Agent': 'Mozilla/5.0' } })
+  for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null', '::'])
+    for (const path of ['/', '/menu.json', '/.dev/ahead'])
+      expect((await asked(path, from(origin))).status, `${path} of ${origin}`).toBe(421)
+  for (const origin of [`http://localhost:${port}`, 'http://127.0.0.1:80', 'http://[::1]:80'])
+    expect((await asked('/menu.json', from(origin))).status, origin).toBe(200)
 })
 
 test('it reads and does nothing else', async () => {

@@ -1,6 +1,6 @@
 // The edit loop as its user sees it: a copy of the project, the real command, a real browser.
 
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -241,6 +241,18 @@ test('ten saves more are no leak, and a second preview takes the next port and s
   const [, next] = /^port \d+ is taken; this is on (\d+)$/m.exec(said) ?? []
   expect(Number(next)).toBeGreaterThan(port)
   expect(said).toContain(`Preview at http://localhost:${next},`)
+})
+
+test('a building process that was killed while it had nothing to do is started again', async () => {
+  const soup = 'content/menu/10-polevky.md'
+  const asked = ['-o', 'pid=,args=', '--ppid', String(server.pid)]
+  const children = execFileSync('ps', asked, { encoding: 'utf8' }).trim().split('\n')
+  const builders = children.filter((line) => line.includes('builder'))
+  expect(builders).toHaveLength(1)
+  for (const line of builders) process.kill(Number.parseInt(line, 10), 'SIGKILL')
+  await edit(soup, 'Polévka-10', 'Polévka-11')
+  await shows('Polévka-11')
+  expect(server.exitCode).toBe(null)
 })
 
 test('it stops when it is told to, and leaves nothing behind', async () => {

@@ -1,18 +1,29 @@
 // The real `serve` with the generated rules: every resource answers as the interface says.
 
-import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { buildPreview, serve } from '../../src/commands/preview.ts'
+import { buildPreview } from '../../src/commands/preview.ts'
+import { type SiteServer, startSite } from '../../src/commands/site-server.ts'
+import { en } from '../../src/messages/en.ts'
 import { addresses, promisedAt } from '../hosts/promised.ts'
 import { photo } from '../photo.ts'
-import { contentCopy, fullPub, onFreePort, run, temporaryFolder } from '../pub.ts'
+import {
+  contentCopy,
+  freePort,
+  fullPub,
+  onFreePort,
+  run,
+  smallPub,
+  start,
+  temporaryFolder,
+} from '../pub.ts'
 
 let folder: string
-let server: ChildProcess
+let server: SiteServer
 let address: string
 
 beforeAll(async () => {
@@ -21,12 +32,12 @@ beforeAll(async () => {
     address = `http://localhost:${port}`
     const { problems } = await buildPreview({ content: fullPub, folder, port })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    server = await serve(folder, port)
+    server = await startSite({ folder, port }, en)
   })
 })
 
 afterAll(async () => {
-  server?.kill()
+  await server?.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -80,11 +91,12 @@ test('a house with a dozen photos is shown, each sent as immutable, and its othe
   const { origin, photoServer } = await onFreePort(async (port) => {
     const { problems } = await buildPreview({ content, folder: shown, port })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    return { origin: `http://localhost:${port}`, photoServer: await serve(shown, port) }
+    return {
+      origin: `http://localhost:${port}`,
+      photoServer: await startSite({ folder: shown, port }, en),
+    }
   })
-  onTestFinished(() => {
-    photoServer.kill()
-  })
+  onTestFinished(() => photoServer.stop())
   const page = await (await fetch(`${origin}/`)).text()
   const pictures = [...new Set(page.match(/\/photos\/(?:avif|jpeg)\/[\w-]+\.\w+/g))]
   expect(pictures.length).toBeGreaterThan(50)
@@ -130,6 +142,28 @@ test('nobody but this machine can reach it', async () => {
   // A machine without a network has no outside to be reached from.
   if (!outside) return
   await expect(fetch(address.replace('localhost', outside.address))).rejects.toThrow()
+})
+
+test('two previews of one folder show each its own pub, and one that is killed frees its port', async () => {
+  const cwd = await temporaryFolder()
+  const port = String(await freePort())
+  const begin = async (content: string) => {
+    const child = start('src/commands/preview.ts', ['--content', content, '--port', port], { cwd })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let said = ''
+    child.stdout?.on('data', (chunk) => (said += chunk))
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('Preview at')
+    return { child, origin: /http:\/\/[\w:.]+/.exec(said)?.[0] ?? '' }
+  }
+  const [first, second] = [await begin(fullPub), await begin(smallPub)]
+  const nameAt = async (origin: string) =>
+    JSON.parse(await (await fetch(`${origin}/pub.json`)).text()).name
+  const names = [await nameAt(first.origin), await nameAt(second.origin)]
+  expect(names[0]).not.toEqual(names[1])
+  expect(await nameAt(first.origin)).toEqual(names[0])
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  await expect(fetch(first.origin)).rejects.toThrow()
 })
 
 test.each(['0', '65536', '-1', '3000.5', 'http'])('a port %s is refused in words', async (port) => {

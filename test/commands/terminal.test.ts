@@ -186,6 +186,22 @@ test('problems as JSON steer no terminal, and say what was typed', () => {
   expect(JSON.parse(text).problems).toMatchObject([{ subject: hostile }])
 })
 
+test('a fault of the program is one line with its version, and its trace is asked for', async () => {
+  const broken = 'process.stdout.write=()=>{throw new TypeError("no \\u001b[31m pen")}'
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(broken)}` }
+  const args = ['src/commands/build.ts', ['--help'], { env }] as const
+  const { code, stderr } = await run(...args)
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^a fault of agent-pub \d+\.\d+\.\d+, not of yours: no \S*\[31m pen \(.*:\d+\)\. Please send this line, .*\n$/,
+    ),
+  ])
+  expect(stderr).not.toContain('\u001b')
+  const traced = await run(args[0], args[1], { env: { ...env, DEBUG: '1' } })
+  expect(traced.stderr).toMatch(/^TypeError: no/m)
+})
+
 test('nothing of a wrong call steers the terminal', async () => {
   const { code, stderr } = await run('src/commands/build.ts', [
     '--host',

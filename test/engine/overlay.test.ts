@@ -349,6 +349,9 @@ describe('public/', () => {
       'public/google12.html': 'google-site-verification: google12.html',
       'public/.well-known/apple-app-site-association': '{"a": 1}',
       'public/.well-known/proof': '{pub} is mine',
+      'public/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+      'public/old.xhtml': '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+      'public/list.xml': '<list/>',
       'public/.DS_Store': 'left behind',
       'templates/beer.md':
         '---\ngroup: Documents\ntitle: Beer\nsummary: Beer.\n---\n[As PDF](<base_url>/menu.pdf)\n',
@@ -361,6 +364,11 @@ describe('public/', () => {
     expect(rules('/menu.pdf')).toContain('  Content-Type: application/pdf\n')
     expect(rules('/menu.pdf')).toContain('  Access-Control-Allow-Origin: *\n')
     expect(rules('/google12.html')).toContain('  Content-Type: text/html; charset=utf-8\n')
+    // A script in them would read what the owner's editor keeps in the browser.
+    for (const address of ['/drawing.svg', '/old.xhtml', '/list.xml'])
+      expect(rules(address), address).toContain(
+        "  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox\n",
+      )
     for (const address of ['/ples/', '/ples/index.html'])
       expect(rules(address), address).toContain('  Content-Security-Policy: ')
     expect(rules('/google12.html')).toContain(

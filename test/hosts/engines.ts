@@ -11,8 +11,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { copy, move, outputJson } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import type { Built } from '../../build.ts'
-import { serve } from '../../src/commands/preview.ts'
+import { startSite } from '../../src/commands/site-server.ts'
 import { serveConfig } from '../../src/hosting/hosts/preview.ts'
+import { en } from '../../src/messages/en.ts'
 import { temporaryFolder } from '../pub.ts'
 import { needs } from '../tried.ts'
 
@@ -64,7 +65,8 @@ export async function startServe(built: Built, port: number): Promise<string> {
     join(folder, 'serve.json'),
     serveConfig(built.published, built.site, built.files.keys()),
   )
-  endWithTest(await serve(folder, port))
+  const server = await startSite({ folder, port }, en)
+  onTestFinished(() => server.stop())
   return join(folder, 'site', prefix)
 }
 

@@ -94,6 +94,9 @@ const ofData: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
+/** A script in a drawing would read the token of the owner's editor. */
+const ofMarkup = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 const negotiated = ['/', '/en/', '/index.md', '/en.md']
 
 /** The headers of an address, `Link` and all; an address that no line knows is an error. */
@@ -116,6 +119,7 @@ export function promisedAt(path: string, place: Partial<Place> = {}): Headers {
         .join(', '),
     }),
     ...(type === page ? ofPages : ofData),
+    ...(/xml$/.test(type) && { 'content-security-policy': ofMarkup }),
     ...(type !== page && links.length > 0 && { 'access-control-expose-headers': 'Link' }),
   }
 }

@@ -182,6 +182,77 @@ async function servedFor(pub = smallPub) {
   return { built, base, breakIt, judged }
 }
 
+describe('there is a verdict, whatever a site answers', () => {
+  const body = { path: '/x', type: 'text/html', length: 1, sha256: '0'.repeat(64) }
+  const digests = (more: object) =>
+    JSON.stringify({ base_url: 'http://x.example', date: '2026-11-20', bodies: [body], ...more })
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+  const catalog = (address: string) =>
+    JSON.stringify({
+      linkset: [{ 'service-desc': [{ href: `${address}/openapi.json` }] }, 'x'.repeat(1_000_000)],
+    })
+  const described = (schema: string) =>
+    `{"paths":{"/a":{"get":{"responses":{"200":{"content":{"application/json":{"schema":${schema}}}}}}},
+      "@127.0.0.1:1/":{"get":{"responses":{"200":{"content":{"text/plain":{}}}}}}},
+      "components":{"schemas":{"a":${deep}}}}`
+
+  test.each<[string, (path: string, address: string) => string]>([
+    [
+      'an old address that leads to no address',
+      () => digests({ redirects: [{ from: '/a', to: 'http://[', status: 302 }] }),
+    ],
+    [
+      'an address of a million signs',
+      () => digests({ bodies: [{ ...body, path: `/${'x'.repeat(1e6)}` }] }),
+    ],
+    [
+      'a schema that is nested without end',
+      (path, address) => (path.endsWith('catalog') ? catalog(address) : described(deep)),
+    ],
+    [
+      'a schema that is a text',
+      (path, address) => (path.endsWith('catalog') ? catalog(address) : described('"x"')),
+    ],
+  ])('%s', async (_, answer) => {
+    const address: string = await startHttp((request, response) => {
+      const path = request.url ?? ''
+      const isAsked = /digests\.json|catalog|openapi/.test(path)
+      const text = isAsked ? answer(path, address) : deep
+      const isNone = path.endsWith('digests.json') && !text.includes('bodies')
+      response.writeHead(isNone ? 404 : 200, { 'Content-Type': 'application/json' }).end(text)
+    })
+    const { code, stdout, stderr } = await run(command, [address, '--json'])
+    expect(stderr).toBe('')
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout).verdicts.length).toBeGreaterThan(0)
+  })
+
+  test('ten thousand bodies that come just before their time is over', async () => {
+    const bodies = Array.from({ length: 10_000 }, (_, index) => ({ ...body, path: `/${index}` }))
+    const address = await startHttp((request, response) => {
+      const text = request.url === '/digests.json' ? digests({ bodies }) : ''
+      setTimeout(() => response.end(text), request.url === '/digests.json' ? 0 : 60)
+    })
+    const { code, stdout } = await run(command, [address, '--json', '--timeout', '0.1'])
+    expect([code, JSON.parse(stdout).verdicts.map(({ found }: Verdict) => found)]).toEqual([
+      1,
+      ['answers that cannot be judged in reasonable time'],
+    ])
+  })
+
+  test('headers of spaces, which no reading takes the square of', async () => {
+    const started = performance.now()
+    const promise = { ...body, headers: { Link: '<x>; rel="y"' } }
+    const bodies = Array.from({ length: 40 }, (_, index) => ({ ...promise, path: `/${index}` }))
+    const address = await startHttp((request, response) => {
+      response.setHeader('Link', `x${' '.repeat(14_000)}y`)
+      response.end(request.url === '/digests.json' ? digests({ bodies }) : 'x')
+    })
+    await verify({ base: address })
+    expect(performance.now() - started).toBeLessThan(20_000)
+  })
+})
+
 describe('of the digests of a build', () => {
   test('another one than on this machine is told once, and a warning where it only is of another day', async () => {
     const { built, judged } = await servedFor(fullPub)

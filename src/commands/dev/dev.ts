@@ -1,17 +1,18 @@
 // `npm run dev`: the preview, built again after every change, with the problems in the terminal
 // and over the page. The last good site stays until there is a better one.
 
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { type FSWatcher, watch } from 'chokidar'
+import { remove } from 'fs-extra/esm'
 import { foldersBeside } from '../../engine/owner.ts'
 import { compiled, root } from '../../engine/root.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
 import { runProgram } from '../options.ts'
+import { startProcess } from '../own-process.ts'
 import { type PreviewOptions, readWish } from '../preview.ts'
 import { isTerminal, type ReportStyle, reportProblems, styleOn } from '../report.ts'
 import { aheadPath } from './ahead.ts'
@@ -31,12 +32,15 @@ function makeBuilder(options: PreviewOptions, words: Catalogue['commands']['dev'
     child = undefined
   }
   const ask = async (what: BuilderTask['what']): Promise<Outcome> => {
-    child ??= startBuilder()
+    // One that was killed while it had nothing to do is no end.
+    if (child?.connected !== true) discard()
+    child ??= startProcess('builder')
     const asked = child
     const outcome = await new Promise<Outcome>((answer) => {
+      const ended = () => answer({ problems: [], fault: words.ended })
       asked.once('message', (message) => answer(message as Outcome))
-      asked.once('exit', () => answer({ problems: [], fault: words.ended }))
-      asked.send({ ...options, what } satisfies BuilderTask)
+      asked.once('exit', ended)
+      asked.send({ ...options, what } satisfies BuilderTask, (error) => error && ended())
     })
     for (const event of ['message', 'exit'] as const) asked.removeAllListeners(event)
     if (outcome.fault !== undefined) discard()
@@ -45,7 +49,10 @@ function makeBuilder(options: PreviewOptions, words: Catalogue['commands']['dev'
   return {
     /** One wish at a time: each answer is that to the last question. */
     make(what: BuilderTask['what']): Promise<Outcome> {
-      const answer = last.then(() => ask(what))
+      // One that was killed in the very moment of being asked is asked for once more.
+      const answer = last
+        .then(() => ask(what))
+        .then((outcome) => (outcome.fault === words.ended ? ask(what) : outcome))
       last = answer
       return answer
     },
@@ -54,13 +61,6 @@ function makeBuilder(options: PreviewOptions, words: Catalogue['commands']['dev'
 }
 
 type Builder = ReturnType<typeof makeBuilder>
-
-const startBuilder = () =>
-  compiled
-    ? fork(join(root, 'lib/builder.js'), { execArgv: [] })
-    : fork(join(import.meta.dirname, 'builder.ts'), {
-        execArgv: ['--import', import.meta.resolve('tsx')],
-      })
 
 /** Runs until it is stopped; resolves when the first build is done and changes are watched. */
 export async function dev(
@@ -101,6 +101,11 @@ export async function dev(
   await buildOnce(builder, server, told)
   const watcher = watchFolders([resolve(options.content), folders.publicFiles, ...templates])
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, changed)
+  // Where the system watches no more folders, what was built stays there to be seen.
+  watcher.once('error', (error) => {
+    stderr.write(`${catalogue.commands.dev.unwatched(String(error))}\n`)
+    watcher.on('error', () => undefined)
+  })
   // A file that is put into a new folder before that is watched causes no event.
   let later: NodeJS.Timeout | undefined
   watcher.on('addDir', (path) => {
@@ -116,7 +121,7 @@ export async function dev(
       await building
       builder.discard()
       await server.stop()
-      await rm(options.folder, { recursive: true, force: true })
+      await remove(options.folder)
     },
   }
 }

@@ -1,8 +1,8 @@
 // The home page in every look, for the owner who chooses one and for whoever works on the looks:
 // `npm run dev` shows it below /.dev/looks. The pages lie beside the preview; no site has them.
 
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { remove } from 'fs-extra/esm'
 import { drawPictures } from '../../engine/picture.ts'
 import { loadTable } from '../../engine/templates.ts'
 import { writeWhole } from '../../engine/write-whole.ts'
@@ -32,7 +32,7 @@ export async function writeLooks(
   const looks = [...(await moodsOf(site)), ...(await looksOf(site.look))]
   const path = homePath(site, firstLanguage(site))
   const passing = { passing: true }
-  await rm(looksIn(folder), { recursive: true, force: true })
+  await remove(looksIn(folder))
   await writeWhole(join(looksIn(folder), 'index.html'), overview(looks, catalogue), passing)
   for (const { name, look } of looks)
     await writeWhole(

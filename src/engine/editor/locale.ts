@@ -40,6 +40,14 @@ export const ownWords: { readonly [locale: string]: LocaleWords } = {
       confirm_reloading_entry: 'Opravdu načíst znovu? Vaše neuložené změny zmizí.',
     },
     status: { deploying: 'Zveřejňuje se' },
+    sign_in_with_link: 'Přihlásit se odkazem',
+    sign_in_with_link_confirmation:
+      'Tento odkaz vás v {$service} přihlásí jako {$account} a převezme nastavení ze zařízení, na kterém vznikl. Pokračujte, jen když jste ho vytvořili sami.',
+  },
+  de: {
+    sign_in_with_link: 'Mit Link anmelden',
+    sign_in_with_link_confirmation:
+      'Dieser Link meldet Sie bei {$service} als {$account} an und übernimmt die Einstellungen des Geräts, auf dem er erstellt wurde. Fahren Sie nur fort, wenn Sie ihn selbst erstellt haben.',
   },
 }
 

@@ -88,6 +88,8 @@ export const commands: Catalogue['commands'] = {
     phone: (address) => `Na telefonu ve stejné síti: ${address}`,
     noPhone: 'Tento počítač není v síti, ve které by ho telefon našel.',
     ended: 'Program, který web tvoří, skončil.',
+    unwatched: (reason) =>
+      `Uložené změny se už samy neukážou (${reason}). Ukončete náhled pomocí Ctrl+C a spusťte ho znovu.`,
     localOnly: 'Tento server odpovídá jen jako localhost.',
     readOnly: 'Jen GET a HEAD.',
   },
@@ -155,6 +157,8 @@ export const sentences: Catalogue['sentences'] = {
     `${folder} patří jinému uživateli, nejspíš po příkazu se sudo; nic se nezapsalo. ${mine ? `Je-li web váš, vezměte si ho zpět:   sudo chown -R ${user} ${folder}   Jinak zvolte` : 'Zvolte'} přepínačem --out jinou složku`,
   'out-mounted': ({ folder }) =>
     `${folder} je připojený svazek, který nejde vyměnit naráz; nic se nezapsalo. Připojte složku o úroveň výš a tvořte web do složky uvnitř`,
+  'fault-of-program': ({ version, reason, bugs }) =>
+    `chyba programu agent-pub ${version}, ne vaše: ${reason}. Pošlete prosím tento řádek, a co jste právě dělali, ${bugs === null ? 'tomu, od koho agent-pub máte' : `na ${bugs}`}`,
   'here-gone': () =>
     'složka, ve které jste, byla smazána nebo ji nesmíte číst; přejděte do jiné:   cd',
   'out-layered': ({ folder, kept: state }) =>

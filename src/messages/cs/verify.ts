@@ -30,10 +30,13 @@ const failures: Catalogue['verify']['failures'] = {
   tooLarge: 'posílá odpověď, která je po rozbalení moc velká',
   notHttp: (reason) => `nemluví HTTP, jak má: „${reason}“`,
   other: (reason) => `„${reason}“`,
+  endless: 'odpovědi, které nejde v rozumném čase posoudit',
+  unjudged: (reason) => `odpovědi, které nejde posoudit: „${reason}“`,
 }
 
 const found: Catalogue['verify']['found'] = {
   wholeAnswer: 'celá odpověď',
+  judged: 'odpovědi, které posoudit jde',
   redirect: (status, to) => `${status} na ${to}`,
   thisAddress: 'odpověď přímo na této adrese',
   leadsTo: (origin) => `vede na ${origin}`,

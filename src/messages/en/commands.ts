@@ -92,6 +92,8 @@ export const commands = {
     phone: (address: string) => `On a phone in the same network: ${address}`,
     noPhone: 'This machine is in no network that a phone could reach it by.',
     ended: 'The building process ended.',
+    unwatched: (reason: string) =>
+      `Saved changes do not show by themselves any more (${reason}). Stop with Ctrl+C and start again.`,
     localOnly: 'This server answers as localhost only.',
     readOnly: 'GET and HEAD only.',
   },
@@ -110,6 +112,7 @@ type Built = {
 
 type Sentences = { [code: string]: (values: never) => string }
 type Named = { name: string }
+type OwnFault = { version: string; reason: string; bugs: string | null }
 type Guess = { typed: string; meant: string | null; known: readonly string[] }
 type Folder = { folder: string }
 type Value = { value: string }
@@ -204,6 +207,8 @@ export const sentences = {
     `${folder} belongs to another user, from a build with sudo perhaps; nothing was written. ${mine ? `If the site is yours, take it back:   sudo chown -R ${user} ${folder}   Else choose` : 'Choose'} another output folder with --out`,
   'out-mounted': ({ folder }: Folder) =>
     `${folder} is a mount point, which cannot be exchanged in one step; nothing was written. Mount the folder that holds it, and build into a folder inside`,
+  'fault-of-program': ({ version, reason, bugs }: OwnFault) =>
+    `a fault of agent-pub ${version}, not of yours: ${reason}. Please send this line, and what you were doing, to ${bugs ?? 'whoever you have agent-pub from'}`,
   'here-gone': () =>
     'the folder that you are in was deleted or may not be read; go into another one:   cd',
   'out-layered': ({ folder, kept: state }: Refused) =>

@@ -27,11 +27,14 @@ const failures = {
   tooLarge: 'sends a body that is too large when decoded',
   notHttp: (reason: string) => `does not speak HTTP as it should: "${reason}"`,
   other: (reason: string) => `"${reason}"`,
+  endless: 'answers that cannot be judged in reasonable time',
+  unjudged: (reason: string) => `answers that cannot be judged: "${reason}"`,
 }
 
 /** What was found, or should have been. */
 const found = {
   wholeAnswer: 'a whole answer',
+  judged: 'answers that can be judged',
   redirect: (status: number, to: string) => `${status} to ${to}`,
   thisAddress: 'an answer on this very address',
   leadsTo: (origin: string) => `leads to ${origin}`,

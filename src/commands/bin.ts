@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+// What is started as `agent-pub`. It loads all the rest, so that even a table of files which is full
+// before that is one line.
+
+import module from 'node:module'
+import { stderr, versions } from 'node:process'
+import { setFlagsFromString } from 'node:v8'
+
+// A build is over before what V8 would optimise is paid back: with its own patience of 132 kB of
+// bytecode a third of a build's CPU is its compiler, at 100 items as at 10,000. Node 22 and later
+// count otherwise, and complain about this flag.
+if (versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000')
+// Code that was compiled once is kept by Node, from 22.8 on; the types are those of Node 20.
+const { enableCompileCache } = module as { enableCompileCache?: () => void }
+enableCompileCache?.()
+try {
+  const { start } = await import('./agent-pub.ts')
+  await start(import.meta.url)
+} catch (error) {
+  const { code = '' } = error as NodeJS.ErrnoException
+  if (!['EMFILE', 'ENFILE'].includes(code)) throw error
+  stderr.write('too many files are open to start; raise the limit (ulimit -n), and try again\n')
+  process.exitCode = 3
+}

@@ -1,0 +1,41 @@
+// The process that judges a site for `verify`. What a stranger sends may keep it busy or fill its
+// memory; whoever started it ends it then, and says so.
+
+import type { Notice } from '../messages/catalogue.ts'
+import { loadCatalogue } from '../messages/load.ts'
+import { SaidError } from '../messages/usage-error.ts'
+import type { Tongue } from '../model/languages.ts'
+import { type Judgement, type VerifyOptions, verify } from '../verify/verify.ts'
+
+export type JudgeTask = Pick<VerifyOptions, 'base' | 'from' | 'against' | 'host' | 'bounds'> & {
+  tongue: Tongue
+}
+
+/** Signs of life, and in the end one of the others. */
+export type Judged =
+  | { answered: number }
+  | { judgement: Judgement }
+  | { refused: Notice }
+  | { fault: string }
+
+const say = (judged: Judged) => process.send?.(judged)
+
+process.once('message', async ({ tongue, ...options }: JudgeTask) => {
+  let answered = 0
+  const life = setInterval(() => say({ answered }), 1000)
+  try {
+    const catalogue = await loadCatalogue(tongue)
+    const onProgress = (count: number) => {
+      answered = count
+      say({ answered })
+    }
+    say({ judgement: await verify({ ...options, catalogue, onProgress }) })
+  } catch (error) {
+    say(error instanceof SaidError ? { refused: error.notice } : { fault: String(error) })
+  }
+  clearInterval(life)
+  process.disconnect()
+})
+
+// Nobody is left to judge for.
+process.on('disconnect', () => process.exit())

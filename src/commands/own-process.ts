@@ -1,0 +1,17 @@
+// Processes of this program's own, compiled or from its sources.
+
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { compiled, root } from '../engine/root.ts'
+
+const sources = { builder: 'dev/builder.ts', judge: 'judge.ts' }
+
+export function startProcess(
+  name: keyof typeof sources,
+  { execArgv = [], ...options }: ForkOptions = {},
+): ChildProcess {
+  if (compiled) return fork(join(root, `lib/${name}.js`), { ...options, execArgv })
+  const tsx = ['--import', import.meta.resolve('tsx')]
+  const source = join(import.meta.dirname, sources[name])
+  return fork(source, { ...options, execArgv: [...execArgv, ...tsx] })
+}

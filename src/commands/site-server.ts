@@ -1,0 +1,202 @@
+// A built preview on this machine, by its rules, for `dev` and `preview`: drafts, which nobody but
+// the owner's own browser is to read. So every question passes a door before it reaches `serve`.
+
+import { once } from 'node:events'
+import type { lstat } from 'node:fs'
+import { lstat as look, mkdtemp, readFile } from 'node:fs/promises'
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { env, pid, platform } from 'node:process'
+import { buffer } from 'node:stream/consumers'
+import { Worker } from 'node:worker_threads'
+import { remove } from 'fs-extra/esm'
+import handler from 'serve-handler'
+import { type Catalogue, sentence } from '../messages/catalogue.ts'
+import { UsageError } from '../messages/usage-error.ts'
+import { addressesHere } from './dev/phone.ts'
+
+/** A folder with `site/` and `serve.json` beside it, and whether telephones in the network may see it. */
+type Place = { folder: string; port: number; host?: boolean | undefined }
+
+/** What is sent for an address. */
+export type Sent = { status: number; headers: { [name: string]: string }; body: Buffer }
+
+/** Who reads the files of a folder; it listens where only this program asks, and no website can. */
+type Reader = (folder: string, socket: string) => Promise<{ stop(): Promise<unknown> }>
+
+type Hooks = {
+  reader?: Reader
+  /** Answers what is no address of the site; whether it did. */
+  own?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** What becomes of an answer of the site on its way. */
+  change?: (sent: Sent) => Sent
+}
+
+export type SiteServer = { stop(): Promise<void> }
+
+/**
+ * Listens on the loopback address, or for telephones too, in front of `serve` or another reader.
+ * Throws a UsageError where the port is taken.
+ */
+export async function startSite(
+  { folder, port, host }: Place,
+  catalogue: Catalogue,
+  { reader = startServe, own = () => false, change }: Hooks = {},
+): Promise<SiteServer> {
+  const refuse = refusing(catalogue.commands.dev, host ? addressesHere() : [])
+  const behind = behindSocket(folder, reader)
+  const server = createServer((asked, response) => {
+    if (refuse(asked, response) || own(asked, response)) return
+    behind
+      .ask(asked, change === undefined ? {} : { 'accept-encoding': 'identity' })
+      .then((answer) => passOn(answer, response, change))
+      .catch((error: unknown) => {
+        if (!response.headersSent) response.writeHead(502, plainText)
+        response.end(String(error))
+      })
+  })
+  await listen(server, port, listensOn(host)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new UsageError(sentence('port-taken', { port }))
+    throw error
+  })
+  return {
+    async stop() {
+      await close(server)
+      await behind.stop()
+    },
+  }
+}
+
+/** The reader is started by the first question, when there is something to read. */
+function behindSocket(folder: string, reader: Reader) {
+  let begun: Promise<{ socket: string; stop(): Promise<void> }> | undefined
+  const begin = async () => {
+    const own = await mkdtemp(join(tmpdir(), 'agent-pub-'))
+    const socket = platform === 'win32' ? `\\\\.\\pipe\\agent-pub-${pid}` : join(own, 'socket')
+    const running = await reader(folder, socket)
+    return {
+      socket,
+      async stop() {
+        await running.stop()
+        await remove(own)
+      },
+    }
+  }
+  return {
+    async ask(asked: IncomingMessage, more: object): Promise<IncomingMessage> {
+      begun ??= begin()
+      const { socket: socketPath } = await begun
+      const { method, url: path, headers } = asked
+      const question = request({ socketPath, method, path, headers: { ...headers, ...more } })
+      const [answer] = await once(question.end(), 'response')
+      return answer
+    },
+    stop: async () => (await begun)?.stop(),
+  }
+}
+
+/** `serve` in a thread, which ends with this process however that ends. */
+const startServe: Reader = async (folder, socket) => {
+  const main = createRequire(import.meta.url).resolve('serve/build/main.js')
+  const place = ['--listen', `${platform === 'win32' ? 'pipe' : 'unix'}:${socket}`]
+  const quiet = ['--no-clipboard', '--no-request-logging']
+  const thread = new Worker(main, {
+    argv: [...place, ...quiet, '--config', '../serve.json', join(folder, 'site')],
+    env: { ...env, NO_UPDATE_CHECK: '1' },
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  })
+  // What it says first is that it listens.
+  await Promise.race([once(thread.stdout, 'data'), once(thread, 'exit')])
+  return { stop: () => thread.terminate() }
+}
+
+/** As `serve` reads, with the rules read again for each question, because each build writes new ones. */
+export const readAnew: Reader = async (folder, socket) => {
+  const server = createServer(async (asked, response) => {
+    try {
+      const rules = await readFile(join(folder, 'serve.json'), 'utf8').catch(() => '{}')
+      const place = { ...JSON.parse(rules), public: join(folder, 'site') }
+      // It takes promises too; its types know of callbacks alone.
+      await handler(asked, response, place, { lstat: findFile as unknown as typeof lstat })
+    } catch (error) {
+      // A new site takes the place of the old one at any moment, between two reads too.
+      if (!response.headersSent) response.writeHead(503, plainText)
+      response.end(String(error))
+    }
+  })
+  await listen(server, socket)
+  return { stop: () => close(server) }
+}
+
+/** A path that no disk can hold, with a zero byte or a very long name, is a file that is not there. */
+const findFile = (path: string) =>
+  look(path).catch((error: unknown) => {
+    throw Object.assign(new Error('not there', { cause: error }), { code: 'ENOENT' })
+  })
+
+async function passOn(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  change?: (sent: Sent) => Sent,
+) {
+  const { connection: _, 'keep-alive': __, ...headers } = answer.headers
+  const status = answer.statusCode ?? 502
+  if (change === undefined) {
+    answer.pipe(response.writeHead(status, headers))
+    return
+  }
+  const { 'transfer-encoding': ___, ...plain } = headers as Sent['headers']
+  const sent = change({ status, headers: plain, body: await buffer(answer) })
+  response.writeHead(sent.status, sent.headers).end(sent.body)
+}
+
+/** Without its being wanted nobody but this machine can ask. */
+export const listensOn = (host = false) => (host ? '0.0.0.0' : '127.0.0.1')
+
+async function listen(server: Server, ...place: [string] | [number, string]): Promise<void> {
+  server.listen(...(place as [number, string]))
+  await once(server, 'listening')
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  server.close()
+  if (server.listening) await once(server, 'close')
+}
+
+const plainText = { 'Content-Type': 'text/plain; charset=utf-8' }
+
+/** Host names of this machine. A web page whose own name leads here must not read the preview. */
+const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])$/i
+
+/** Answers what is no question of a page on this machine; whether it did. */
+const refusing =
+  ({ localOnly, readOnly }: Catalogue['commands']['dev'], addresses: readonly string[]) =>
+  ({ method, headers }: IncomingMessage, response: ServerResponse): boolean => {
+    const isOwn = (name: string) => ownNames.test(name) || addresses.includes(name)
+    const { host = '', origin, 'user-agent': program = '' } = headers
+    // What every website may read of the published site none may read of a draft. Programs such as
+    // `verify` name an origin too; a page cannot pass for one, as to ask so it would have to ask first.
+    const asker = origin === undefined || !program.startsWith('Mozilla/') ? host : hostOf(origin)
+    if (![host, asker].every((each) => isOwn(each.replace(/:\d+$/, '')))) {
+      response.writeHead(421, plainText).end(`${localOnly}\n`)
+      return true
+    }
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, { ...plainText, Allow: 'GET, HEAD' }).end(`${readOnly}\n`)
+      return true
+    }
+    return false
+  }
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : '')
