@@ -28,10 +28,13 @@ export function favicon(site: Site): string {
   return svg(iconSide, iconSide, `${style}${drawing}`)
 }
 
+/** The light paper that a drawing needs under it by day. */
+const tileOf = ({ emblem }: Site) => (emblem?.tile?.day ? emblem.tile.paper : undefined)
+
 /** The sign on paper: for home screens, which round the corners themselves, and for old browsers. */
 export function tile(site: Site, side: number): string {
   const margin = Math.round(side / 9)
-  const { paper } = colorsOf(site).day
+  const paper = tileOf(site) ?? colorsOf(site).day.paper
   return svg(
     side,
     side,
@@ -47,11 +50,14 @@ export function card(site: Site, lang: Language): string {
   const isFilled = hasFilledHead(site)
   const on = isFilled ? day.on : undefined
   const drawn = on ?? drawnWith(site).day
+  const under = tileOf(site) ?? ''
   const mood = site.look?.mood
   const face = mood && moods[mood].face
   const wide = face ? face.width / cardFont.width : 1
   const { lines, size } = nameLines(pub.name[lang], wide)
-  const top = { 1: 448, 2: 410 }[lines.length] ?? 390
+  // Capitals with accents over letters that reach below the line.
+  const step = Math.round(1.1 * size)
+  const top = { 1: 448, 2: 412 }[lines.length] ?? 390
   const place = `${pub.kind[lang]}, ${pub.address.town}`
   const text = (y: number, fontSize: number, fill: string, words: string, spacing = 0) =>
     `<text x="${width / 2}" y="${y}" font-size="${fontSize}" fill="${fill}" letter-spacing="${spacing}" text-anchor="middle" font-family="${face?.family ?? cardFont.family}"${face ? ` font-weight="${face.weight}"` : ''}>${escapeXml(words)}</text>`
@@ -61,10 +67,12 @@ export function card(site: Site, lang: Language): string {
     [
       `<rect width="${width}" height="${height}" fill="${(isFilled && day.fill) || day.paper}"/>`,
       `<path fill="${drawn}" d="M48 48h1104v6H48zM48 60h1104v2H48zM48 576h1104v6H48zM48 568h1104v2H48z"/>`,
+      under &&
+        `<rect x="${width / 2 - 142}" y="72" width="284" height="284" rx="20" fill="${under}"/>`,
       `<g color="${drawn}">${placed(signOf(site), width / 2 - 130, 84, 260)}</g>`,
-      ...lines.map((line, index) => text(top + index * size, size, on ?? day.ink, line)),
+      ...lines.map((line, index) => text(top + index * step, size, on ?? day.ink, line)),
       text(
-        lines.length > 2 ? 544 : 526,
+        lines.length > 1 ? 544 : 526,
         Math.min(34, Math.floor(widest(place, 2) / wide)),
         on ?? day.quiet,
         place,
@@ -98,7 +106,7 @@ const widest = (line: string, spacing = 0) =>
  * One line, or as many as let a long name be read: its size is bound by the longest of them. */
 function nameLines(name: string, wide: number): { lines: string[]; size: number } {
   const largest =
-    name.length > 26 ? [0, 76, 50] : [Math.floor(1900 / Math.max(name.length, 1)), 76, 50]
+    name.length > 26 ? [0, 70, 50] : [Math.floor(1900 / Math.max(name.length, 1)), 70, 50]
   const choices = largest.map((size, index) => {
     const lines = broken(name, index + 1)
     return {
