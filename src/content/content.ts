@@ -79,9 +79,10 @@ export async function readContent(
     reportForeign(documents, languages, reportFile)
   }
   const parts = readParts(documents, reading)
+  const look = await readColors(documents.get(lookFile), report)
   const drawn = {
-    emblem: await readDrawing(files, label, report),
-    look: await readColors(documents.get(lookFile), report),
+    look,
+    emblem: await readDrawing(files, label, look, { report, reportFile }),
     photos: await readPictures(
       parts,
       photos,
@@ -186,12 +187,19 @@ function toPhotos(names: Parts['photos'], photos: PhotosRead): Pick<Content, 'ph
 async function readDrawing(
   files: Folder['files'],
   label: string,
-  report: Report,
+  look: Look | undefined,
+  { report, reportFile }: Reading,
 ): Promise<Emblem | undefined> {
   const bytes = files.get(emblemFile)
   if (!bytes) return undefined
   const { readEmblem } = await import('../fields/emblem.ts')
-  return readEmblem(`${label}/${emblemFile}`, bytes, report)
+  const emblem = readEmblem(`${label}/${emblemFile}`, bytes, report)
+  if (!emblem?.colors) return emblem
+  const { faintIn, tiled } = await import('../fields/emblem-colors.ts')
+  const { day, night } = faintIn(emblem, look)
+  if (day.length + night.length > 0)
+    reportFile(emblemFile, message('emblem-faint', { day, night }), { severity: 'warning' })
+  return tiled(emblem, look)
 }
 
 /** Looked at only where there are any. */

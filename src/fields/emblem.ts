@@ -7,6 +7,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { type Message, message } from '../messages/catalogue.ts'
 import type { Emblem } from '../model/site.ts'
+import { colored } from './emblem-colors.ts'
 import { createMeter, tooDeep } from './emblem-cost.ts'
 import type { Report } from './finding.ts'
 
@@ -99,7 +100,10 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
   const excess = depth > deepest ? tooDeep() : meter.excess()
   if (excess) complain(excess)
   if (faults > 0 || viewBox === undefined) return undefined
-  return { viewBox, body: body.replace(/><\/(?!g|defs|mask|clipPath|\w+Gradient)\w+>/g, '/>') }
+  return colored({
+    viewBox,
+    body: body.replace(/><\/(?!g|defs|mask|clipPath|\w+Gradient)\w+>/g, '/>'),
+  })
 }
 
 type Complain = (complaint: Message) => void

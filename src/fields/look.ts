@@ -16,6 +16,7 @@ import {
 } from '../model/looks.ts'
 import { oneOf } from '../notations/basic.ts'
 import { color, lettersOn, tonesIn, tonesOf } from '../notations/color.ts'
+import { checkedRow } from './common.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, type Node, topOf } from './node.ts'
 import { behindSign, optional, record } from './record.ts'
@@ -47,6 +48,7 @@ const lookRows = {
     ...noData,
     called: { cs: 'písmo', en: 'font', sk: 'písmo', de: 'schrift' },
   }),
+  checked: checkedRow,
 } satisfies Rows
 
 export const lookRecord = record('look', lookRows)

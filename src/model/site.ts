@@ -442,7 +442,14 @@ export type Hosting = {
 }
 
 /** A drawing in SVG that neither acts nor fetches; its colours are `currentColor` or its own. */
-export type Emblem = { viewBox: string; body: string }
+export type Emblem = {
+  viewBox: string
+  body: string
+  /** Where it has several: they stay as they are. */
+  colors?: readonly string[]
+  /** Light paper under it, by day and by night, where one of them would vanish. */
+  tile?: { paper: string; day: boolean; night: boolean }
+}
 
 /** Everything that the owner says. */
 export type Content = {

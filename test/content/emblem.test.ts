@@ -60,7 +60,7 @@ test('an id that would end its attribute brings nothing into the page', async ()
   const result = await buildWith(drawing(`<path id="${id}" d="M0 0h9"/><g id="b/>c"/>`))
   if ('problems' in result) throw new Error(JSON.stringify(result.problems))
   expect(result.site.emblem?.body).toBe(
-    '<g><path id="emblem_a__onload__alert_1_" d="M0 0h9"/><g id="emblem_b__c"></g></g>',
+    '<g fill="currentColor"><path id="emblem_a__onload__alert_1_" d="M0 0h9"/><g id="emblem_b__c"></g></g>',
   )
   for (const file of ['index.html', 'favicon.svg'])
     expect(result.files.get(file), file).not.toContain(' onload=')
@@ -179,7 +179,7 @@ test('takes what drawing programs write: their notes fall, styles become attribu
   if ('problems' in result) throw new Error(JSON.stringify(result.problems))
   expect(result.site.emblem).toEqual({
     viewBox: '0 0 40 20',
-    body: '<g fill="none"><g id="emblem_layer1"><path id="emblem_p" fill="#123456" stroke-width="2" d="M0 0h9"/></g></g>',
+    body: '<g fill="none"><g id="emblem_layer1"><path id="emblem_p" fill="currentColor" stroke-width="2" d="M0 0h9"/></g></g>',
   })
   expect(result.files.get('index.html')).toContain('fill="#123456"')
 })
@@ -205,7 +205,7 @@ test('icons and cards are PNG of the promised size, and the text of the card is 
     const { width, height, data } = PNG.sync.read(Buffer.from(result.files.get(file) as Uint8Array))
     expect([width, height], file).toEqual(size)
     const center = (Math.floor(height / 3) * width + Math.floor(width / 2)) * 4
-    expect([...data.subarray(center, center + 4)], file).toEqual([255, 0, 0, 255])
+    expect([...data.subarray(center, center + 4)], file).toEqual([123, 45, 28, 255])
   }
   const { width, data } = PNG.sync.read(Buffer.from(result.files.get('card.png') as Uint8Array))
   let ink = 0

@@ -69,6 +69,7 @@ export const samples: readonly Problem[] = [
   at(message('emblem-attribute', { name: 'onload', value: 'alert(1)' }), `${emblem}:2`, '  <g ⟦onload⟧="alert(1)">'),
   told(message('emblem-excessive', { what: 'shapes', most: 2000 }), emblem),
   told(message('emblem-undrawable'), emblem),
+  told(message('emblem-faint', { day: [], night: [{ color: '#000000', ratio: 1.13 }] }), emblem, 'warning'),
   at(message('emblem-definitions'), `${emblem}:1`, '⟦<!DOCTYPE svg [⟧'),
   at(message('emblem-unreadable', { reason: 'unclosed tag: svg' }), `${emblem}:9`, '⟦<⟧'),
   at(message('hours-empty', { field: 'bar' }), 'content/hours.md:4', '⟦bar⟧: []'),

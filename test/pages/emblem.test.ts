@@ -1,28 +1,78 @@
 // The drawing over the name: shapes in the page only where they have colours of their own.
 
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isOfOneColor } from '../../templates/_parts/page/emblem-color.ts'
+import { colored } from '../../src/fields/emblem-colors.ts'
 import { buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
 
+const drawn = (body: string) => colored({ viewBox: '0 0 9 9', body })
+
 test.each([
-  ['<g fill="currentColor"><path d="M0 0h9v9z"/></g>', true],
-  ['<g fill="none" stroke="currentColor"><path d="M0 0h9"/><g><circle r="3"/></g></g>', true],
+  ['<g fill="currentColor"><path d="M0 0h9v9z"/></g>', undefined],
+  ['<g fill="none" stroke="#000"><path d="M0 0h9"/><g><circle r="3"/></g></g>', undefined],
   // What a mask cuts out is no colour of the drawing.
   [
-    '<g fill="currentColor"><mask id="emblem_a"><path fill="#fff" d="M0 0h9"/></mask><path d="M0 0h9"/></g>',
-    true,
+    '<g fill="#000"><mask id="emblem_a"><path fill="#fff" d="M0 0h9"/></mask><path d="M0 0h9"/></g>',
+    undefined,
   ],
-  ['<g fill="currentColor"><path d="M0 0h9"/><path fill="#c00" d="M0 0h9"/></g>', false],
-  ['<g fill="currentColor"><path stroke="url(#emblem_a)" d="M0 0h9"/></g>', false],
-  ['<g color="#c00" fill="currentColor"><path d="M0 0h9"/></g>', false],
-  // Where nothing is said a shape is black, and in the group behind it again.
-  ['<g><path d="M0 0h9"/></g>', false],
-  ['<g><g fill="currentColor"><path d="M0 0h9"/></g><path d="M0 0h9"/></g>', false],
-])('%s is of one colour: %s', (body, isOne) => {
-  expect(isOfOneColor({ viewBox: '0 0 9 9', body })).toBe(isOne)
+  // Where nothing is said a shape is black, whatever that is called.
+  [
+    '<g><path d="M0 0h9"/><path fill="#000000" d="M0 0h9"/><path stroke="rgb(0,0,0)" d="M0 0h9"/></g>',
+    undefined,
+  ],
+  ['<g color="#c00" fill="currentColor"><path d="M0 0h9"/></g>', undefined],
+  [
+    '<g fill="currentColor"><path d="M0 0h9"/><path fill="#c00" d="M0 0h9"/></g>',
+    ['currentColor', '#cc0000'],
+  ],
+  ['<g><path stroke="url(#emblem_a)" d="M0 0h9"/></g>', ['#000000']],
+  ['<g><g fill="white"><path d="M0 0h9"/></g><path d="M0 0h9"/></g>', ['#ffffff', '#000000']],
+])('%s keeps its colours: %s', (body, colors) => {
+  expect(drawn(body).colors).toEqual(colors)
 })
+
+test('a drawing of one colour is in that of the page, and its masks stay as they are', () => {
+  const body =
+    '<g><mask id="emblem_a"><path d="M0 0h9"/></mask><g fill="black"><path mask="url(#emblem_a)" d="M1 1"/></g></g>'
+  expect(drawn(body).body).toBe(
+    '<g fill="currentColor"><mask id="emblem_a" fill="black" stroke="none"><path d="M0 0h9"/></mask><g fill="currentColor"><path mask="url(#emblem_a)" d="M1 1"/></g></g>',
+  )
+})
+
+const black = '<path d="M0 0h9v9z"/>'
+const redAndBlack = `${black}<path fill="#c8102e" d="M9 9h1"/>`
+const logo = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`
+const onTile = /\.emblem\{background:(#[0-9a-f]+)/
+const atNight = /@media screen and \(prefers-color-scheme:dark\)\{\.emblem\{background:#/
+
+test.each([
+  // Black and red on cream: black has 1.1:1 at night.
+  [redAndBlack, '', true, '#faf5ea', true],
+  [redAndBlack, 'mood: dark', true, '#ffffff', false],
+  // Cream and red are seen on the blue of the river, by day and by night.
+  [
+    '<path fill="#fff6dd" d="M0 0h9"/><path fill="#ffb84d" d="M9 9h1"/>',
+    'mood: river',
+    false,
+    undefined,
+    false,
+  ],
+  [black, 'mood: dark', false, undefined, false],
+  [redAndBlack, 'checked: emblem-faint', false, '#faf5ea', true],
+] as const)(
+  'a logo of %s, look "%s": told %s, on a tile of %s',
+  async (inner, look, isTold, tile, onlyAtNight) => {
+    const content = await contentCopy({ 'emblem.svg': () => logo(inner) })
+    if (look) await writeFile(join(content, 'look.md'), `---\n${look}\n---\n`)
+    const { files, warnings } = await buildPub(content)
+    expect(warnings.some(({ code }) => code === 'emblem-faint')).toBe(isTold)
+    const page = String(files.get('index.html'))
+    expect(onTile.exec(page)?.[1]).toBe(tile)
+    expect(atNight.test(page)).toBe(onlyAtNight)
+  },
+)
 
 test('a drawing of one colour is that of the icon, one of several stands in the page whole', async () => {
   const { files } = await buildFull()
@@ -34,7 +84,7 @@ test('a drawing of one colour is that of the icon, one of several stands in the 
   expect(page).toContain('<image href="/favicon.svg"')
   expect(files.get('favicon.svg')).toContain(shape)
   const content = await contentCopy({
-    'emblem.svg': (text) => text.replace('fill="currentColor"', 'fill="#c00"'),
+    'emblem.svg': (text) => text.replace('<circle', '<circle fill="#c00"'),
   })
   const colored = String((await buildPub(content)).files.get('index.html'))
   expect(colored).toContain(shape)

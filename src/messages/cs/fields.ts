@@ -286,6 +286,7 @@ export const fields: Catalogue['fields'] = {
     accent: 'barva podniku v odkazech, nadpisech a na obrázku podniku',
     paper: 'podklad stránky|: cream, white, nebo kraft; bez řádku cream',
     typeface: 'písmo|: book, plain, poster, nebo typewriter; bez řádku book',
+    checked,
   },
   lunchDish: {
     ...dish,

@@ -17,6 +17,13 @@ import {
 
 const days = (count: number) => counted(count, 'den', 'dny', 'dní')
 
+type FaintColor = { color: string; ratio: number }
+
+/** `v noci #000000 (1,1 : 1)`. */
+const faint = (when: string, colors: readonly FaintColor[]) =>
+  colors.length > 0 &&
+  `${when} ${list(colors.map(({ color, ratio }) => `${color} (${number(Math.round(ratio * 10) / 10)} : 1)`))}`
+
 const check = 'porovnejte to s lístkem'
 
 export const warnings = {
@@ -43,6 +50,11 @@ export const warnings = {
   'photo-unused': () => ({
     found: 'fotka, kterou žádný řádek nejmenuje, a na webu tedy není',
     mend: 'napište její jméno za   photo:   tam, kam patří, nebo ji smažte',
+  }),
+  'emblem-faint': ({ day, night }) => ({
+    found: `barvy, které tam, kde kresba stojí, skoro nejsou vidět: ${[faint('ve dne', day), faint('v noci', night)].filter(Boolean).join('; ')}`,
+    expected: 'kontrast aspoň 2 : 1, nebo jediná barva, ze které bude barva hospody',
+    mend: 'změňte barvu, nebo nakreslete všechno jednou; leží-li na jiné barvě kresby, je to v pořádku: pak napište do look.md   checked: emblem-faint   Na tmavé hlavičce stojí kresba na dlaždici ze světlého papíru',
   }),
   'name-long': ({ length, most, rest }) => ({
     found: `jméno, které má ${counted(length, 'znak', 'znaky', 'znaků')}`,

@@ -173,6 +173,7 @@ export const fields = {
     accent: 'the colour of the house, for links, headings and its drawing',
     paper: 'what the page is printed on|: cream, white or kraft; without it cream',
     typeface: 'the letters|: book, plain, poster or typewriter; without it book',
+    checked,
   },
   photos: {
     photo: 'the main photo|: the file in photos/ that shows the house best, such as lokal.jpg',

@@ -25,6 +25,13 @@ type HolidayUnstated = {
 
 type OnShortDay = Span & { date: string; bar: readonly Span[] }
 
+type FaintColor = { color: string; ratio: number }
+
+/** `at night #000000 (1.1:1)`. */
+const faint = (when: string, colors: readonly FaintColor[]) =>
+  colors.length > 0 &&
+  `${when} ${list(colors.map(({ color, ratio }) => `${color} (${number(Math.round(ratio * 10) / 10)}:1)`))}`
+
 const check = 'check it against the menu'
 
 type AlcoholDegreeSwapped = Typed & { percent: number; degree: number; beside: string }
@@ -53,6 +60,17 @@ export const warnings = {
   'photo-unused': () => ({
     found: 'a photo that no line names, and that is not published',
     mend: 'write its name behind   photo:   where it belongs, or delete it',
+  }),
+  'emblem-faint': ({
+    day,
+    night,
+  }: {
+    day: readonly FaintColor[]
+    night: readonly FaintColor[]
+  }) => ({
+    found: `colours that can hardly be seen where the drawing stands: ${[faint('by day', day), faint('at night', night)].filter(Boolean).join('; ')}`,
+    expected: 'a contrast of 2:1 at least, or a single colour, which becomes that of the house',
+    mend: 'change the colour, or draw it all in one; where it lies on another colour of the drawing all is well: then write   checked: emblem-faint   into look.md. On a dark head it stands on a tile of light paper',
   }),
   'name-long': ({ length, most, rest }: { length: number; most: number; rest: string }) => ({
     found: `a name of ${length} characters`,

@@ -5,7 +5,6 @@
 
 import { type HouseType, houseTypes } from '../../../src/model/house-types.ts'
 import { type Emblem as Drawing, href, type Site } from '../../../src/model/site.ts'
-import { isOfOneColor } from './emblem-color.ts'
 
 export function Emblem({ site }: { site: Site }) {
   const { emblem } = site
@@ -19,8 +18,7 @@ export function Emblem({ site }: { site: Site }) {
     'aria-hidden': true,
   } as const
   // Written by src/fields/emblem.ts from a list of shapes; nothing of the owner's markup is left.
-  if (!isOfOneColor(emblem))
-    return <svg {...frame} dangerouslySetInnerHTML={{ __html: emblem.body }} />
+  if (emblem.colors) return <svg {...frame} dangerouslySetInnerHTML={{ __html: emblem.body }} />
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a decoration, hidden from screen readers by its frame.
     <svg {...frame}>

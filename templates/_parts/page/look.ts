@@ -47,6 +47,22 @@ function photosStyle(site: Partial<Pick<Site, 'photos' | 'menu'>>): string {
   return [photos, ratio, ...new Set(focused)].join('')
 }
 
+/** A drawing of several colours on light paper, where it would not be seen; on a photo always. */
+function emblemStyle(
+  { emblem, photos }: Partial<Pick<Site, 'emblem' | 'photos'>>,
+  colors: ReturnType<typeof colorsOf>['day'],
+): string {
+  const { paper, day, night } = emblem?.tile ?? {}
+  if (paper === undefined) return ''
+  const ink = paper === colors.paper ? (colors.control ?? colors.accent) : '#000'
+  const on = `background:${paper};border-radius:.5rem;padding:.5rem;color:${ink}}`
+  return [
+    photos?.head ? `.pictured .emblem{${on}` : '',
+    day ? `@media screen{.emblem{${on}}` : '',
+    night && !day ? `@media screen and (prefers-color-scheme:dark){.emblem{${on}}` : '',
+  ].join('')
+}
+
 const variables = (colors: object) =>
   Object.entries(colors)
     .map(([name, color]) => `--${name}:${color}`)
@@ -58,7 +74,7 @@ export const schemesOf = ({ look }: Pick<Site, 'look'>) =>
 
 /** On one line; the policy of the page carries its hash. `more` is what only this page needs. */
 export function styleOf(
-  site: Pick<Site, 'look'> & Partial<Pick<Site, 'photos' | 'menu'>>,
+  site: Pick<Site, 'look'> & Partial<Pick<Site, 'photos' | 'menu' | 'emblem'>>,
   more = '',
 ): string {
   const { day, night } = colorsOf(site)
@@ -77,6 +93,7 @@ export function styleOf(
     isSplit ? control : '',
     hasGroups(site) ? groups : '',
     photosStyle(site),
+    emblemStyle(site, day),
     typefaces[typeface],
     ...(mood ? [sharedMood, hasFilledHead(site) ? moodHead : '', moods[mood]] : []),
   ].join('')
