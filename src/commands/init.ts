@@ -11,6 +11,7 @@ import { en } from '../messages/en.ts'
 import { MachineError } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { type Country, countryCodes } from '../model/countries.ts'
+import { type HouseType, houseTypeNames, houseTypeOf, houseTypes } from '../model/house-types.ts'
 import { visible } from '../model/terminal.ts'
 import { toSlug } from '../notations/basic.ts'
 import { type Dependency, findDependency, packDependency } from './dependency.ts'
@@ -43,13 +44,14 @@ export async function init(
   engine = root,
   catalogue: Catalogue = en,
   table?: NewMenu,
-  forAll?: ForAll,
+  { forAll, type }: { forAll?: ForAll | undefined; type?: HouseType | undefined } = {},
 ): Promise<string> {
   await refuse(folder)
   const dependency = await (forAll ? packDependency : findDependency)(engine)
   const name = nameOf(folder, dependency.name)
   const starter = await fill(name, dependency, forAll?.template)
   const files = table ? (await import('./table/starter.ts')).withMenu(starter, table) : starter
+  if (type) ofType(type, files)
   await fillFolder(folder, files)
   const { engine: engines, guides, next, wrote } = catalogue.commands.init
   return `${wrote(folder, files.size)}
@@ -60,6 +62,14 @@ ${next}
   npm run dev
 ${guides}
 `
+}
+
+/** The kind of the house, and the mood that becomes it. */
+function ofType(type: HouseType, files: Map<string, string | Uint8Array>) {
+  const edit = (file: string, from: RegExp, to: string) =>
+    files.set(file, String(files.get(file)).replace(from, to))
+  edit('content/pub.md', /^(?:kind.*\n)+/m, `$&type: ${type}\n`)
+  edit('content/look.md', /^mood: .*$/m, `mood: ${houseTypes[type].mood}`)
 }
 
 /** As a shell reads it back; in single quotes nothing but those means anything. */
@@ -162,11 +172,13 @@ const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
 
 const usageOf = ({ commands, table: { help: words } }: Catalogue) => `${commands.init.usage}
 agent-pub init ${commands.values.folder} --country ${commands.values.code}   ${words.initCountry}
+agent-pub init ${commands.values.folder} --type bar   ${words.initType}
 agent-pub init ${commands.values.folder} --from ${commands.values.file}.csv   ${words.initFrom}`
 
 const flags = {
   from: { type: 'string', value: 'file', about: 'fromTable' },
   country: { type: 'string', value: 'code', about: 'country' },
+  type: { type: 'string', value: 'name', about: 'houseType' },
 } as const satisfies Flags
 
 /** Exit code: 0 written, 1 written without what was not understood; a wrong call and a full disk are thrown. */
@@ -181,12 +193,13 @@ export async function main(args: readonly string[]): Promise<number> {
     throw new UsageError(`${tellSentence(error.notice, spoken)}\n${usageOf(spoken)}`)
   })
   if (!wanted) return 0
-  const { word: folder, from, country, catalogue } = wanted
+  const { word: folder, from, country, type: typed, catalogue } = wanted
   if (folder === undefined) throw new UsageError(usageOf(catalogue))
   const place = readCountry(country)
+  const type = readType(typed)
   const table = from === undefined ? undefined : await readTable(from, place, folder, catalogue)
   try {
-    const said = await init(folder, root, catalogue, table ?? (await abroad(place)))
+    const said = await init(folder, root, catalogue, table ?? (await abroad(place)), { type })
     if (table) stderr.write(`${table.report.split('\n').map(visible).join('\n')}\n`)
     stdout.write(said)
   } catch (error) {
@@ -225,6 +238,18 @@ function readCountry(typed: string | undefined): Country | undefined {
       sentence('choice-unknown', { flag: '--country', value: typed, known: countryCodes }),
     )
   return country
+}
+
+/** One of the kinds, or a word by which owners call it: `cafe`, `kavárna`. */
+function readType(typed: string | undefined): HouseType | undefined {
+  if (typed === undefined) return undefined
+  const named = houseTypeNames.find((name) => name === typed.toLowerCase())
+  const type = named ?? houseTypeOf([typed])
+  if (type === 'other' && !named)
+    throw new UsageError(
+      sentence('choice-unknown', { flag: '--type', value: typed, known: houseTypeNames }),
+    )
+  return type
 }
 
 await runProgram(import.meta.url, main)

@@ -18,7 +18,7 @@ export async function writeStarter(
 ): Promise<string> {
   if (template !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(template))
     throw new UsageError(`TEMPLATE_REPOSITORY "${template}" is not OWNER/NAME`)
-  const said = await init(folder, engine, catalogue, undefined, { template })
+  const said = await init(folder, engine, catalogue, undefined, { forAll: { template } })
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund']
   await npm(folder, [
     'install',

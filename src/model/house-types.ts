@@ -1,6 +1,7 @@
 // What houses there are. A row decides what search engines call it, and which sign it has without a
 // drawing of its own; its words are in `templates/_parts/words`.
 
+import type { Mood } from './looks.ts'
 import { fold } from './suggest.ts'
 import { wordList } from './word-list.ts'
 
@@ -8,6 +9,8 @@ type Row = {
   /** Its type of schema.org: one that is a FoodEstablishment. */
   schemaOrg: string
   sign: 'beer' | 'wine' | 'cup' | 'cutlery' | 'note'
+  /** What `init` writes into look.md. */
+  mood: Mood
   /** How words begin by which owners call it, without accents. */
   stems: readonly string[]
   /** Guests come for what is on. */
@@ -18,6 +21,7 @@ export const houseTypes = {
   pub: {
     schemaOrg: 'BarOrPub',
     sign: 'beer',
+    mood: 'classic',
     stems: wordList(`
       hospod hostin pivnic pivare vycep krcm nalevn pub kneipe pohostin bierlokal bierstube beer
       taproom beisl tavern`),
@@ -25,44 +29,58 @@ export const houseTypes = {
   wine_bar: {
     schemaOrg: 'BarOrPub',
     sign: 'wine',
+    mood: 'fine',
     stems: wordList(`
       vinar vinotek vinny sklipek wine weinbar weinstube vinothek heurig buschenschank`),
   },
   cafe: {
     schemaOrg: 'CafeOrCoffeeShop',
     sign: 'cup',
+    mood: 'bright',
     stems: wordList('kavar kaviar cafe coffee kaffee cukrar cajovn konditorei'),
   },
   brewery: {
     schemaOrg: 'Brewery',
     sign: 'beer',
+    mood: 'classic',
     stems: wordList('pivovar minipivovar brewery brewpub brauerei brauhaus'),
   },
   inn: {
     schemaOrg: 'Restaurant',
     sign: 'cutlery',
+    mood: 'classic',
     stems: wordList('gasthaus gasthof gaststatte gastwirtschaft wirtshaus inn'),
   },
   restaurant: {
     schemaOrg: 'Restaurant',
     sign: 'cutlery',
+    mood: 'fine',
     stems: wordList('restaura pizz trattor koliba'),
   },
-  bistro: { schemaOrg: 'Restaurant', sign: 'cutlery', stems: wordList('bistr') },
-  club: { schemaOrg: 'BarOrPub', sign: 'note', stems: wordList('klub club'), eventsFirst: true },
+  bistro: { schemaOrg: 'Restaurant', sign: 'cutlery', mood: 'bright', stems: wordList('bistr') },
+  club: {
+    schemaOrg: 'BarOrPub',
+    sign: 'note',
+    mood: 'dark',
+    stems: wordList('klub club'),
+    eventsFirst: true,
+  },
   kiosk: {
     schemaOrg: 'FoodEstablishment',
     sign: 'cutlery',
+    mood: 'river',
     stems: wordList('kiosk stanek stanok okenk okienk bufet imbiss wurst'),
   },
   bar: {
     schemaOrg: 'BarOrPub',
     sign: 'wine',
+    mood: 'dark',
     stems: wordList('bar bary barek cocktail koktejl koktail'),
   },
   hut: {
     schemaOrg: 'FoodEstablishment',
     sign: 'cutlery',
+    mood: 'classic',
     stems: wordList(`
       hut bouda chata hutte alm berghutte almhutte schutzhutte skihutte schihutte schutzhaus
       jausenstation`),
@@ -70,26 +88,30 @@ export const houseTypes = {
   canteen: {
     schemaOrg: 'FoodEstablishment',
     sign: 'cutlery',
+    mood: 'bright',
     stems: wordList('jidelna jedalen menza mensa kantyna kantina kantine canteen cafeteria'),
   },
   hotel_restaurant: {
     schemaOrg: 'Restaurant',
     sign: 'cutlery',
+    mood: 'fine',
     stems: wordList('hotelov_restaur hotel_restaur hotelrestaur'),
   },
   beer_garden: {
     schemaOrg: 'BarOrPub',
     sign: 'beer',
+    mood: 'river',
     stems: wordList('biergarten gastgarten beer_garden pivni_zahrad pivna_zahrad'),
   },
   takeaway: {
     schemaOrg: 'FoodEstablishment',
     sign: 'cutlery',
+    mood: 'river',
     stems: wordList(`
       takeaway takeout take_away take_out s_sebou so_sebou zum_mitnehmen vydejn vydajn`),
   },
   /** None of these, or a word that nobody knows here. */
-  other: { schemaOrg: 'FoodEstablishment', sign: 'cutlery', stems: [] },
+  other: { schemaOrg: 'FoodEstablishment', sign: 'cutlery', mood: 'classic', stems: [] },
 } as const satisfies { [name: string]: Row }
 
 export type HouseType = keyof typeof houseTypes

@@ -15,6 +15,7 @@ import { buildPreview } from '../../src/commands/preview.ts'
 import { writeStarter } from '../../src/commands/starter.ts'
 import { hostNames } from '../../src/hosting/index.ts'
 import { tell } from '../../src/messages/catalogue.ts'
+import { en } from '../../src/messages/en.ts'
 import { base, readAll, root, run, temporaryFolder } from '../pub.ts'
 import { engineAt, installedEngineAt, installedFrom, keptFolder } from '../workshop.ts'
 
@@ -53,6 +54,8 @@ describe('the repository of a new pub', () => {
       'guide/fields.en.md',
       'guide/first-hour.cs.md',
       'guide/first-hour.en.md',
+      'guide/logo.cs.md',
+      'guide/logo.en.md',
       ...['ahead', 'done', 'editor', 'sample'].flatMap((name) =>
         ['cs', 'en'].map((tongue) => `guide/pictures/${name}.${tongue}.png`),
       ),
@@ -206,6 +209,18 @@ describe('a folder', () => {
     expect(stdout).toBe('')
     expect(stderr).toBe(`${pub} is not empty; choose another folder for the new pub\n`)
     expect(await readAll(pub)).toEqual(before)
+  })
+
+  test('of another kind has that kind, and the mood that becomes it', async () => {
+    const folder = join(await temporaryFolder(), 'bar')
+    await init(folder, await installedEngineAt(await temporaryFolder()), en, undefined, {
+      type: 'bar',
+    })
+    expect(await read('content/pub.md', folder)).toMatch(/^kind_en: pub\ntype: bar$/m)
+    expect(await read('content/look.md', folder)).toMatch(/^mood: dark$/m)
+    const { code, stderr } = await run('src/commands/init.ts', [`${folder}-2`, '--type', 'boat'])
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^--type boat is not known; known are pub, wine_bar, cafe, /)
   })
 
   test('that holds anything else is refused, and so is a file', async () => {

@@ -25,9 +25,13 @@ type Files = {
   menu?: readonly string[]
   drinks?: string
   event?: string
+  look?: string
 }
 
-async function read(lang: Lang, { pub = '', hours = '', menu = [], drinks = '', event }: Files) {
+async function read(
+  lang: Lang,
+  { pub = '', hours = '', menu = [], drinks = '', event, look }: Files,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'typed-'))
   const own = (text: string, name: string) => (text.startsWith(`${name}:`) ? text : '')
   const file = (name: string, text: string) =>
@@ -78,6 +82,7 @@ age_notice: W.`,
       'menu/20.md',
       `section: P\nkind: drinks\nitems:\n${dish('sizes: 0,5 l = 50', 99, drinks || 'alcohol: 5')}`,
     )
+    if (look) await file('look.md', look)
     if (event) await file('events.md', `events:\n  - ${event}\n    time: 19:00–22:00\n    title: W`)
     return await readPub(folder)
   } finally {
@@ -144,6 +149,8 @@ const readers: {
     if (field === 'payment') return listed(pub.payment.methods)
     return field === 'smoking' ? String(pub.features.smoking_inside) : listed(pub.reservation.by)
   },
+  look: async (field, word, lang) =>
+    siteOf(await read(lang, { look: `${field}: ${word}` })).look?.mood ?? '',
   hours: async (field, word, lang) => {
     const { hours } = siteOf(await read(lang, { hours: `${field}: ${word}` }))
     if (field === 'kitchen') return listed(hours.kitchen?.flatMap(({ days }) => days) ?? null)

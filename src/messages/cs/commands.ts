@@ -28,6 +28,8 @@ const flags: Catalogue['commands']['flags'] = {
   timeout: 'na jednu odpověď; bez přepínače 10',
   fromTable: 'tabulka s řádkem nadpisů: jméno, cena, porce, alergeny, oddíl ...',
   country: `země hospody, jedno z: ${list(countryCodes)}; bez přepínače CZ, u slovenské tabulky SK`,
+  houseType:
+    'co je to za podnik: bar, cafe, kiosk, wine_bar ..., nebo slovo jako kavárna; bez přepínače hospoda',
   from: 'suď podle toho, co o sobě zveřejňuje tento web',
   against: 'build, který má být zveřejněný; bez přepínače dist, pokud je pro tuto adresu',
   help: 'vypiš toto',

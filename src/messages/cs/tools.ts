@@ -153,6 +153,7 @@ export const table: Catalogue['table'] = {
   },
   help: {
     initCountry: 'totéž v jazyce jiné země',
+    initType: 'totéž jako jiný podnik, s náladou, která mu sluší',
     initFrom: 'totéž s lístkem z tabulky (.csv nebo .xlsx)',
     initCodes: 'S --from znamená 1, že se z tabulky něco vynechalo a vypsalo.',
     export: 'zapíše lístek jako tabulku',

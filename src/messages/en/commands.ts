@@ -28,6 +28,8 @@ const flags = {
   timeout: 'for one answer; without it 10',
   fromTable: 'a table with a row of headings: name, price, portion, allergens, section, ...',
   country: `where the pub is: ${list(countryCodes)}; without it CZ, or SK for a Slovak table`,
+  houseType:
+    'what the house is: bar, cafe, kiosk, wine_bar ..., or a word such as Gasthaus; without it a pub',
   from: 'judge by what this site publishes about itself',
   against: 'the build that should be published; without it dist, where it is for this address',
   help: 'print this',

@@ -157,6 +157,7 @@ export const table = {
   /** Of the command line. */
   help: {
     initCountry: 'the same in the language of another country',
+    initType: 'the same as another kind of house, in the mood that becomes it',
     initFrom: 'the same with the menu of a spreadsheet (.csv or .xlsx)',
     initCodes: 'With --from, 1 says that something in the table was left out, and is listed.',
     export: 'writes the menu as a table',
