@@ -4,7 +4,9 @@
 import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { html, type Publication, text } from '../src/model/resource.ts'
 import { href } from '../src/model/site.ts'
+import { firstPhone } from './_parts/facts/booking.ts'
 import { menuAnchor, menuTitle } from './_parts/facts/menu.ts'
+import * as format from './_parts/format.ts'
 import { interfaceLinks } from './_parts/links.ts'
 import { Documents } from './_parts/page/agents.tsx'
 import { Emblem } from './_parts/page/emblem.tsx'
@@ -43,6 +45,7 @@ export default text({
           {/* What the home pages name, and the map of the site. */}
           <Documents
             site={site}
+            lang={lang}
             links={[...interfaceLinks(site.resources), { rel: 'sitemap', path: '/sitemap.xml' }]}
           />
         </main>
@@ -55,15 +58,23 @@ export default text({
 function NotFound({ site, lang }: { site: Publication; lang: Language }) {
   const w = words[lang].page
   const home = href(site, homePath(site, lang))
+  const phone = firstPhone(site.pub)
   return (
     <section lang={lang}>
       {lang === firstLanguage(site) ? <h1>{w.notFound}</h1> : <h2>{w.notFound}</h2>}
       <p>{w.notFoundText}</p>
       <p class="actions">
-        <a class="call" href={home}>
-          {w.home}
+        <a class="call" href={`${home}#${menuAnchor(site)}`}>
+          {menuTitle(site, lang)}
         </a>{' '}
-        <a href={`${home}#${menuAnchor(site)}`}>{menuTitle(site, lang)}</a>
+        {phone && (
+          <>
+            <a href={`tel:${phone}`}>
+              {w.call} {format.phone(phone)}
+            </a>{' '}
+          </>
+        )}
+        <a href={home}>{w.home}</a>
       </p>
     </section>
   )

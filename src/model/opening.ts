@@ -184,7 +184,14 @@ export function partsOfYear(hours: Hours, date: CalendarDate): PartOfYear[] {
   const holds = ({ periods }: PartOfYear) => periods.some((period) => inSeason(period, now))
   // A usual week that no day is left for is never in force.
   const known = parts.filter(({ periods }) => periods.length > 0)
-  return [...known.filter(holds), ...known.filter((part) => !holds(part))]
+  // Then as they come, over New Year too.
+  const begins = ({ periods }: PartOfYear) =>
+    periods.map(({ from }) => (from > now ? from : `next ${from}`)).sort()[0] ?? ''
+  const coming = known.filter((part) => !holds(part))
+  return [
+    ...known.filter(holds),
+    ...coming.sort((one, other) => (begins(one) < begins(other) ? -1 : 1)),
+  ]
 }
 
 /** The days of the year that no season has; the calendar is that of a leap year. */

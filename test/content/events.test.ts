@@ -237,8 +237,15 @@ describe('schema.org', () => {
       ],
     })
     expect(named('Kvartet bez basy')?.['eventStatus']).toBe('https://schema.org/EventCancelled')
+    for (const event of [named('Kvartet bez basy'), named('Otevřené pódium')])
+      expect(event).toMatchObject({
+        organizer: { '@id': expect.stringMatching(/\/#the_pub$/) },
+        image: expect.stringMatching(/\/card\.png$/),
+      })
     expect(named('Trio Vymyšlených')?.['offers']).toMatchObject({
-      priceSpecification: { minPrice: '200', priceCurrency: 'CZK' },
+      '@type': 'AggregateOffer',
+      lowPrice: '200',
+      priceCurrency: 'CZK',
       availability: 'https://schema.org/SoldOut',
     })
     expect(named('Otevřené pódium')).toMatchObject({

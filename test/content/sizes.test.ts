@@ -332,13 +332,10 @@ describe('in a pub', () => {
     const offers = (name: string) =>
       section?.hasMenuItem.find((item) => item.name === name)?.offers[0]
     expect(offers('Jídlo from')).toEqual({
-      '@type': 'Offer',
+      '@type': 'AggregateOffer',
       name: '150 g',
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        minPrice: '229',
-        priceCurrency: 'CZK',
-      },
+      lowPrice: '229',
+      priceCurrency: 'CZK',
     })
     expect(offers('Jídlo weighed')).toEqual({
       '@type': 'Offer',

@@ -213,9 +213,9 @@ test('a price by weight, a least price, a diet and what can be added are told as
     // UN/CEFACT: gram.
     referenceQuantity: { '@type': 'QuantitativeValue', value: 100, unitCode: 'GRM' },
   })
-  expect(garlic.offers[0].priceSpecification).toEqual({
-    '@type': 'PriceSpecification',
-    minPrice: '69',
+  expect(garlic.offers[0]).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: '69',
     priceCurrency: 'CZK',
   })
   expect(garlic.suitableForDiet).toEqual(['LowLactoseDiet'])

@@ -13,18 +13,23 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
     <section id="for_agents">
       <h2>{words[lang].agents.title}</h2>
       <p>{agentLine(site, lang)}</p>
-      <Documents site={site} links={homeLinks(twinPath(site, lang))(site.resources)} />
+      <Documents site={site} lang={lang} links={homeLinks(twinPath(site, lang))(site.resources)} />
     </section>
   )
 }
 
-/** By their names as files, which are of no language: whoever opens one knows that it is no page. */
-export const Documents = ({ site, links }: { site: Publication; links: readonly Link[] }) => (
-  <ul class="links">
-    {linked(site, links).map(({ resource: { path } }) => (
-      <li>
-        <a href={href(site, path)}>{path.slice(1)}</a>
-      </li>
-    ))}
-  </ul>
+type DocumentsProps = { site: Publication; lang: Language; links: readonly Link[] }
+
+/** By their names as files, which are of no language; shut away, for no guest looks for them. */
+export const Documents = ({ site, lang, links }: DocumentsProps) => (
+  <details>
+    <summary>{words[lang].agents.documents}</summary>
+    <ul class="links">
+      {linked(site, links).map(({ resource: { path } }) => (
+        <li>
+          <a href={href(site, path)}>{path.slice(1)}</a>
+        </li>
+      ))}
+    </ul>
+  </details>
 )

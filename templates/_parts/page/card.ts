@@ -51,7 +51,9 @@ export function card(site: Site, lang: Language): string {
   const face = mood && moods[mood].face
   const wide = face ? face.width / cardFont.width : 1
   const { lines, size } = nameLines(pub.name[lang], wide)
-  const top = { 1: 448, 2: 410 }[lines.length] ?? 390
+  // Capitals with accents over letters that reach below the line.
+  const step = Math.round(1.1 * size)
+  const top = { 1: 448, 2: 412 }[lines.length] ?? 390
   const place = `${pub.kind[lang]}, ${pub.address.town}`
   const text = (y: number, fontSize: number, fill: string, words: string, spacing = 0) =>
     `<text x="${width / 2}" y="${y}" font-size="${fontSize}" fill="${fill}" letter-spacing="${spacing}" text-anchor="middle" font-family="${face?.family ?? cardFont.family}"${face ? ` font-weight="${face.weight}"` : ''}>${escapeXml(words)}</text>`
@@ -62,9 +64,9 @@ export function card(site: Site, lang: Language): string {
       `<rect width="${width}" height="${height}" fill="${(isFilled && day.fill) || day.paper}"/>`,
       `<path fill="${drawn}" d="M48 48h1104v6H48zM48 60h1104v2H48zM48 576h1104v6H48zM48 568h1104v2H48z"/>`,
       `<g color="${drawn}">${placed(signOf(site), width / 2 - 130, 84, 260)}</g>`,
-      ...lines.map((line, index) => text(top + index * size, size, on ?? day.ink, line)),
+      ...lines.map((line, index) => text(top + index * step, size, on ?? day.ink, line)),
       text(
-        lines.length > 2 ? 544 : 526,
+        lines.length > 1 ? 544 : 526,
         Math.min(34, Math.floor(widest(place, 2) / wide)),
         on ?? day.quiet,
         place,

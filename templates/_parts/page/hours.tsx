@@ -95,14 +95,14 @@ function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
 }
 
 /**
- * A span of time alone is kept whole by its cell, several each by an element of its own. The label is
- * what a narrow window shows beside it, where there is another to tell it from.
+ * A span of time alone is kept whole by its cell; several are a text of their own, or their commas
+ * would stand apart. The label is what a narrow window shows beside it, where there is another.
  */
 const Cell = ({ label, said }: { label: string | undefined; said: string }) => (
   <td
     class={said.length === '00:00–00:00'.length && /^\d/.test(said) ? 't' : undefined}
     data-label={label}
   >
-    {said}
+    {/\d.*, .*\d/.test(said) ? <span>{said}</span> : said}
   </td>
 )

@@ -4,18 +4,16 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { withoutEndTags } from '../../../src/model/end-tags.ts'
-import { cardPath, firstLanguage, type Language, localeOf } from '../../../src/model/languages.ts'
-import { largestOf } from '../../../src/model/photos.ts'
+import { firstLanguage, type Language, localeOf } from '../../../src/model/languages.ts'
 import { essence, faceType, type Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
-import { photoUrl } from '../facts/photos.ts'
 import { bindWords } from '../format.ts'
 import { homeLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
-import { cardSize } from './card.ts'
 import { colorsOf, hasFilledHead } from './colors.ts'
 import { faceRules, facesOf } from './face.ts'
 import { schemesOf, styleOf } from './look.ts'
+import { sharedImage } from './shared-image.ts'
 
 export type PageProps = {
   site: Site
@@ -106,13 +104,17 @@ type LinksProps = AddressesProps & {
 
 /** What a page says to machines: its address, its other languages, its twin, the card of the house. */
 export function PageLinks({ site, lang, pathOf, title, description, twin }: LinksProps) {
+  const image = sharedImage(site, lang)
   const properties = [
     ['og:type', 'website'],
     ['og:title', title],
     ['og:description', description],
     ['og:url', url(site, pathOf(site, lang))],
     ['og:locale', localeOf(lang)],
-    ...sharedImage(site, lang),
+    ['og:image', image.address],
+    ['og:image:width', String(image.width)],
+    ['og:image:height', String(image.height)],
+    ['og:image:alt', image.alt],
   ]
   return (
     <>
@@ -126,25 +128,6 @@ export function PageLinks({ site, lang, pathOf, title, description, twin }: Link
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
-}
-
-/** What is shown to whom the page is shared with: the house itself, or else its card. */
-function sharedImage(site: Site, lang: Language): [property: string, content: string][] {
-  const { pub, photos } = site
-  const head = photos?.head
-  const image = head
-    ? { address: photoUrl(site, head), ...largestOf(head), alt: head.alt[lang] }
-    : {
-        address: url(site, cardPath(site, lang)),
-        ...cardSize,
-        alt: `${pub.name[lang]}, ${pub.kind[lang]}`,
-      }
-  return [
-    ['og:image', image.address],
-    ['og:image:width', String(image.width)],
-    ['og:image:height', String(image.height)],
-    ['og:image:alt', image.alt],
-  ]
 }
 
 /** The text of a page in the language, without the end tags that browsers put back. */

@@ -179,6 +179,8 @@ export const labels = {
   agents: {
     title:
       'Pro programy a asistenty | For programs and assistants | Pre programy a asistentov | Für Programme und Assistenten',
+    documents:
+      'Dokumenty pro programy | Documents for programs | Dokumenty pre programy | Dokumente für Programme',
     webPage: 'Webová stránka | Web page | Webová stránka | Webseite',
     about:
       'Vše je veřejné a jen ke čtení, bez klíče, účtu a přihlášení. | Everything is public and read-only, with no key, account or login. | Všetko je verejné a len na čítanie, bez kľúča, účtu a prihlásenia. | Alles ist öffentlich und nur zum Lesen da, ohne Schlüssel, Konto und Anmeldung.',

@@ -22,6 +22,7 @@ import {
   url,
 } from '../../../../src/model/site.ts'
 import { eventsOf } from '../../facts/events.ts'
+import { sharedImage } from '../shared-image.ts'
 import { priceData } from './menu.ts'
 
 /** Nothing for a house that has no events to come. */
@@ -42,6 +43,8 @@ function eventData(site: Site, event: ComingEvent, lang: Language): object {
     eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: location(site, lang),
+    organizer: { '@id': url(site, '/#the_pub') },
+    image: sharedImage(site, lang).address,
     ...(page !== undefined && { url: page }),
     ...(age !== undefined && { typicalAgeRange: `${age}-` }),
     ...(isFree !== undefined && { isAccessibleForFree: isFree }),

@@ -129,9 +129,8 @@ export function priceData(size: Priced): object {
       },
     }
   if (!size.price_from) return { price, priceCurrency }
-  return {
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency },
-  }
+  // An Offer has to have a price; the least of several is of an AggregateOffer, which is one, too.
+  return { '@type': 'AggregateOffer', lowPrice: price, priceCurrency }
 }
 
 /** `sold out (as of ...); to order only`: what the offer depends on. */
