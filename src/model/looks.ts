@@ -100,6 +100,8 @@ export type Face = {
   descent: number
   width: number
   instead: 'serif' | 'sans' | 'strong'
+  /** Its space that no line ends at is far wider than the other: that of the guest's own face is taken. */
+  wideSpace?: true
 }
 
 type MoodRow = Row & Schemes<Colors> & { face: Face; typeface: Typeface; fill: string; on: string }
@@ -173,7 +175,7 @@ export const moods = {
     ...{ fill: '#085c75', on: '#ffffff', head: true, typeface: 'poster' },
     face: {
       ...{ family: 'Shrikhand', package: 'shrikhand', weight: 400, instead: 'strong' },
-      ...{ ascent: 1.026, descent: 0.432, width: 0.5497 },
+      ...{ ascent: 1.026, descent: 0.432, width: 0.5497, wideSpace: true },
     },
   },
   /** Light letters and much air: fine dining, wine. */

@@ -204,9 +204,9 @@ test('between two seasons that touch is no day of the usual week', async () => {
   const parts = String((await files(content)).get('en.md')).match(/^### .* – [^(\n]*/gm)
   expect(parts?.map((part) => part.replaceAll('\u00A0', ' ').trim())).toEqual([
     '### 15 June – 31 August',
-    '### 1 April – 14 June',
     '### 1 September – 31 October',
     '### 1 November – 31 March',
+    '### 1 April – 14 June',
   ])
 })
 

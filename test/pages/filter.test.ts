@@ -58,7 +58,7 @@ describe('of ten dishes', () => {
   beforeAll(async () => {
     page = await browser().newPage({ viewport: { width: 800, height: 900 } })
     await page.setContent(await pageOf(Object.keys(dishes)))
-    await page.locator('summary').click()
+    await page.locator('#filter_by summary').click()
   })
 
   /** What the style draws beside each box. */
@@ -116,9 +116,9 @@ describe('of ten dishes', () => {
   test('the boxes stand in groups that have a name, and are shut away at first', async () => {
     const heard = await page.locator('main').ariaSnapshot()
     expect(heard).toMatch(/group "Podle receptury bez:":\n +- checkbox "bez lepku"/)
-    await page.locator('summary').click()
+    await page.locator('#filter_by summary').click()
     expect(await page.locator('label[for=no_g]').isVisible()).toBe(false)
-    await page.locator('summary').click()
+    await page.locator('#filter_by summary').click()
   })
 
   test('the list of specials loses the names that the choice hides', async () => {

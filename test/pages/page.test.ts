@@ -20,6 +20,12 @@ const languages = [
   ['en', '/en/'],
 ] as const
 
+/** What is shut away is there all the same. */
+const unfold = (page: Page) =>
+  page.locator('details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '')
+  })
+
 const phone = { width: 360, height: 740 }
 
 /** A span of time, a price, a measure, a date, a telephone: what no line may end in. */
@@ -301,7 +307,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
       ),
     ).toBe(true)
     const order: number[] = []
-    await page.locator('details').evaluate((choice) => choice.setAttribute('open', ''))
+    await unfold(page)
     const stops = 'a, summary, input[type=checkbox], input:checked'
     const links = await page.locator(stops).count()
     for (let step = 0; step < links; step++) {
@@ -327,6 +333,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
 
   test('gives fingers 44 px in any face: every link that does not stand in a sentence', async () => {
     const page = await look(path)
+    await unfold(page)
     for (const face of faces) {
       await wear(page, face)
       const small = await page.evaluate(() =>

@@ -37,10 +37,13 @@ function headings({ pub, menu, languages, pages = [] }: Named): string[] {
 }
 
 /** In the order of Unicode, each once; those of the digits for what counts. */
-function lettersIn(site: Named, part: FacePart): string {
+function lettersIn(site: Named, { wideSpace }: Face, part: FacePart): string {
   const all = [...new Set(`${headings(site).join('')}0123456789\u00a0`)]
   return all
-    .filter((letter) => isExtended.test(letter) === (part === 'latin-ext'))
+    .filter(
+      (letter) =>
+        !(wideSpace && letter === '\u00a0') && isExtended.test(letter) === (part === 'latin-ext'),
+    )
     .sort()
     .join('')
 }
@@ -48,7 +51,7 @@ function lettersIn(site: Named, part: FacePart): string {
 /** What the build cuts out of which file; without such letters undefined. */
 function cutOf(site: Named & Pick<Content, 'look'>, part: FacePart): string | undefined {
   const mood = site.look?.mood
-  const letters = mood && lettersIn(site, part)
+  const letters = mood && lettersIn(site, moods[mood].face, part)
   return letters ? JSON.stringify({ file: faceFile(moods[mood].face, part), letters }) : undefined
 }
 
