@@ -28,10 +28,13 @@ export function favicon(site: Site): string {
   return svg(iconSide, iconSide, `${style}${drawing}`)
 }
 
+/** The light paper that a drawing needs under it by day. */
+const tileOf = ({ emblem }: Site) => (emblem?.tile?.day ? emblem.tile.paper : undefined)
+
 /** The sign on paper: for home screens, which round the corners themselves, and for old browsers. */
 export function tile(site: Site, side: number): string {
   const margin = Math.round(side / 9)
-  const { paper } = colorsOf(site).day
+  const paper = tileOf(site) ?? colorsOf(site).day.paper
   return svg(
     side,
     side,
@@ -47,6 +50,7 @@ export function card(site: Site, lang: Language): string {
   const isFilled = hasFilledHead(site)
   const on = isFilled ? day.on : undefined
   const drawn = on ?? drawnWith(site).day
+  const under = tileOf(site) ?? ''
   const mood = site.look?.mood
   const face = mood && moods[mood].face
   const wide = face ? face.width / cardFont.width : 1
@@ -63,6 +67,8 @@ export function card(site: Site, lang: Language): string {
     [
       `<rect width="${width}" height="${height}" fill="${(isFilled && day.fill) || day.paper}"/>`,
       `<path fill="${drawn}" d="M48 48h1104v6H48zM48 60h1104v2H48zM48 576h1104v6H48zM48 568h1104v2H48z"/>`,
+      under &&
+        `<rect x="${width / 2 - 142}" y="72" width="284" height="284" rx="20" fill="${under}"/>`,
       `<g color="${drawn}">${placed(signOf(site), width / 2 - 130, 84, 260)}</g>`,
       ...lines.map((line, index) => text(top + index * step, size, on ?? day.ink, line)),
       text(
@@ -100,7 +106,7 @@ const widest = (line: string, spacing = 0) =>
  * One line, or as many as let a long name be read: its size is bound by the longest of them. */
 function nameLines(name: string, wide: number): { lines: string[]; size: number } {
   const largest =
-    name.length > 26 ? [0, 76, 50] : [Math.floor(1900 / Math.max(name.length, 1)), 76, 50]
+    name.length > 26 ? [0, 70, 50] : [Math.floor(1900 / Math.max(name.length, 1)), 70, 50]
   const choices = largest.map((size, index) => {
     const lines = broken(name, index + 1)
     return {
