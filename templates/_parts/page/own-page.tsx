@@ -60,7 +60,7 @@ export function OwnPage({ site, lang, name }: Props & { site: Publication; name:
       <footer>
         <MorePages site={site} lang={lang} name={name} />
         <Operator site={site} lang={lang} />
-        <Documents site={site} links={[{ rel: 'alternate', path: twin }]} />
+        <Documents site={site} lang={lang} links={[{ rel: 'alternate', path: twin }]} />
       </footer>
     </Page>
   )
