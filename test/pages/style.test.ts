@@ -31,7 +31,7 @@ async function rulesOf(css: string): Promise<string[]> {
         const { style } = rule as CSSStyleRule | CSSPageRule
         const name = rule instanceof CSSStyleRule ? rule.selectorText : '@page'
         return `${where} ${name} {${style?.cssText
-          .replaceAll(' / ', '/')
+          .replaceAll(/ ?([,/]) ?/g, '$1')
           .split(/(?<=;)\s*/)
           .sort()
           .join(' ')}}`

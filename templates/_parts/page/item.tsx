@@ -59,7 +59,7 @@ const Name = ({ facts: { name, unavailable, special } }: Pick<Props, 'facts'>) =
     {unavailable === undefined ? name : <span class="gone">{name}</span>}
     {special !== undefined && (
       <>
-        {' '}
+        {'\u00a0'}
         <em>{special}</em>
       </>
     )}

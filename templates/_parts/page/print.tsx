@@ -11,11 +11,14 @@ import { words } from '../words/words.ts'
 
 /**
  * The code is a file of its own: it would be a fifth of a short menu. It is not loaded lazily, or who
- * prints at once gets a sheet without it.
+ * prints at once gets a sheet without it; a phone, which seldom prints, has its icon in that place.
  */
 export const Imprint = ({ site, lang }: { site: Site; lang: Language }) => (
   <Code site={site} path={homePath(site, lang)} said={words[lang].page.onTheWeb}>
-    <img src={href(site, `${homePath(site, lang)}qr.svg`)} alt="" />
+    <picture>
+      <source media="screen and (max-width:40em)" srcset={href(site, '/favicon.svg')} />
+      <img src={href(site, `${homePath(site, lang)}qr.svg`)} alt="" />
+    </picture>
   </Code>
 )
 
