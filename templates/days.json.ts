@@ -6,6 +6,7 @@ import { christmasEve } from '../src/fields/exceptions.ts'
 import { addDays, datesBetween, weekday } from '../src/model/calendar.ts'
 import { takesPlace } from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
+import { textOf } from '../src/model/languages.ts'
 import { exceptionOn, hoursOn, nextOpening, seasonOn } from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
@@ -17,7 +18,7 @@ import { asMinutes, openingMember, opensAgain, served, timeZoneOf } from './hour
 
 const daysShown = 60
 
-const quiz = { cs: 'Kvíz', en: 'Quiz', sk: 'Kvíz', de: 'Quiz' }
+const quiz = textOf('Kvíz | Quiz | Kvíz | Quiz')
 
 const event = (house: House) =>
   s.component('EventOfDay', 'What is on; the document of events has all that is known of it.', {

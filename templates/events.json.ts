@@ -7,7 +7,7 @@ import { countries } from '../src/model/countries.ts'
 import { type ComingEvent, type ComingWeekly, endsOn, isWeekly } from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
 import { instant } from '../src/model/instant.ts'
-import { textIn } from '../src/model/languages.ts'
+import { textIn, textOf } from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import {
@@ -27,8 +27,8 @@ const moment = {
 } as const
 const id = { type: 'string', maxLength: 128, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 
-const quiz = { cs: 'Kvíz', en: 'Quiz', sk: 'Kvíz', de: 'Quiz' }
-const inAdvance = { cs: 'předprodej', en: 'in advance', sk: 'predpredaj', de: 'Vorverkauf' }
+const quiz = textOf('Kvíz | Quiz | Kvíz | Quiz')
+const inAdvance = textOf('předprodej | in advance | predpredaj | Vorverkauf')
 
 const entryPrice = (house: House) =>
   s.component('EntryPrice', 'What is paid to come in; 0: nothing.', {

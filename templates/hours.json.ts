@@ -8,7 +8,7 @@ import { memberSchemas, pickMembers } from '../src/fields/row.ts'
 import { toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
 import type { House } from '../src/model/house.ts'
-import { textIn } from '../src/model/languages.ts'
+import { textIn, textOf } from '../src/model/languages.ts'
 import {
   comingExceptions,
   type DayHours,
@@ -125,12 +125,9 @@ const exception = (house: House) =>
     },
   )
 
-const nightBelongsToItsDay = {
-  cs: 'Noc patří ke dni, kdy začala.',
-  en: 'A night belongs to its day.',
-  sk: 'Noc patrí ku dňu, keď sa začala.',
-  de: 'Eine Nacht gehört zu dem Tag, an dem sie begann.',
-}
+const nightBelongsToItsDay = textOf(
+  'Noc patří ke dni, kdy začala. | A night belongs to its day. | Noc patrí ku dňu, keď sa začala. | Eine Nacht gehört zu dem Tag, an dem sie begann.',
+)
 
 export const schema = (house: House) =>
   s.component(

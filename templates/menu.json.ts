@@ -10,7 +10,13 @@ import { memberSchemas } from '../src/fields/row.ts'
 import { headingRows, mains, sectionRows } from '../src/fields/section.ts'
 import { allergenKinds, allergens } from '../src/model/allergens.ts'
 import { type House, paysVat } from '../src/model/house.ts'
-import { defaultLanguages, englishNames, type Language, textIn } from '../src/model/languages.ts'
+import {
+  defaultLanguages,
+  englishNames,
+  type Language,
+  textIn,
+  textOf,
+} from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import {
@@ -33,22 +39,17 @@ const number = { type: 'integer', minimum: 1, maximum: 14 } as const
 const key = { type: 'string' } as const
 
 const names = {
-  roast: { cs: 'Svíčková', en: 'Braised beef', sk: 'Sviečková', de: 'Rinderbraten' },
-  chicken: {
-    cs: 'Kuře na paprice',
-    en: 'Chicken in paprika sauce',
-    sk: 'Kurča na paprike',
-    de: 'Paprikahuhn',
-  },
-  peaSoup: { cs: 'Hrachová polévka', en: 'Pea soup', sk: 'Hrachová polievka', de: 'Erbsensuppe' },
-  cheese: { cs: 'sýr', en: 'cheese', sk: 'syr', de: 'Käse' },
-  draught: { cs: 'Točené pivo', en: 'Draught beer', sk: 'Čapované pivo', de: 'Bier vom Fass' },
-  beer: { cs: 'Pivo', en: 'Beer', sk: 'Pivo', de: 'Bier' },
-  soft: { cs: 'Nealko', en: 'Soft drinks', sk: 'Nealko', de: 'Alkoholfreies' },
-  wheat: { cs: 'pšenice', en: 'wheat', sk: 'pšenica', de: 'Weizen' },
-  eggs: { cs: 'Vejce', en: 'Eggs', sk: 'Vajcia', de: 'Eier' },
-  small: { cs: 'malé', en: 'small', sk: 'malé', de: 'klein' },
-  large: { cs: 'velké', en: 'large', sk: 'veľké', de: 'groß' },
+  roast: textOf('Svíčková | Braised beef | Sviečková | Rinderbraten'),
+  chicken: textOf('Kuře na paprice | Chicken in paprika sauce | Kurča na paprike | Paprikahuhn'),
+  peaSoup: textOf('Hrachová polévka | Pea soup | Hrachová polievka | Erbsensuppe'),
+  cheese: textOf('sýr | cheese | syr | Käse'),
+  draught: textOf('Točené pivo | Draught beer | Čapované pivo | Bier vom Fass'),
+  beer: textOf('Pivo | Beer | Pivo | Bier'),
+  soft: textOf('Nealko | Soft drinks | Nealko | Alkoholfreies'),
+  wheat: textOf('pšenice | wheat | pšenica | Weizen'),
+  eggs: textOf('Vejce | Eggs | Vajcia | Eier'),
+  small: textOf('malé | small | malé | klein'),
+  large: textOf('velké | large | veľké | groß'),
 }
 
 const quantities = (house: House) => ({

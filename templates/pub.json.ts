@@ -31,7 +31,7 @@ import {
   isNamed,
 } from '../src/model/features.ts'
 import type { House } from '../src/model/house.ts'
-import { firstLanguage, type Language, type Text } from '../src/model/languages.ts'
+import { firstLanguage, type Language, type Text, textOf } from '../src/model/languages.ts'
 import { type Json, json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import { type Pub, type Site, url } from '../src/model/site.ts'
@@ -188,12 +188,9 @@ const noteSchema =
 const factMembers = <S>(rows: typeof featureRows, member: (row: (typeof rows)[number]) => S) =>
   Object.fromEntries(rows.map((row) => [row[0], member(row)]))
 
-const isCookedFromMorning = {
-  cs: 'U Lva se vaří od rána.',
-  en: 'The Lion cooks from the morning on.',
-  sk: 'U leva sa varí od rána.',
-  de: 'Im Löwen wird vom Morgen an gekocht.',
-}
+const isCookedFromMorning = textOf(
+  'U Lva se vaří od rána. | The Lion cooks from the morning on. | U leva sa varí od rána. | Im Löwen wird vom Morgen an gekocht.',
+)
 
 function story(house: House) {
   const sentence = isCookedFromMorning[firstLanguage(house)]

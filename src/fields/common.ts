@@ -30,26 +30,23 @@ export type ItemRow = SectionRow<
 >
 
 /** What owners call a date. */
-export const calledDate = { cs: 'datum', sk: 'dátum', de: 'datum' } as const
+export const calledDate = 'datum | | dátum | datum'
 
 export const checkedRow = optional(checkedCodes, { ...noData, order: 280, last: true })
 
 /** A note, which means something else in each block. */
-export const noteRow = (about: string, example: Text) => ({
-  ...optionalText,
-  called: {
-    cs: 'poznámka, poznámky, pozn',
-    en: 'note, notes, remark',
-    sk: 'poznámka, poznámky, pozn',
-    de: 'hinweis, anmerkung, bemerkung',
-  },
-  data: member('note', (house) => s.optional(s.words(house, about, example))),
-  order: 70,
-})
+export const noteRow = (about: string, example: Text) =>
+  ({
+    ...optionalText,
+    called:
+      'poznámka, poznámky, pozn | note, notes, remark | poznámka, poznámky, pozn | hinweis, anmerkung, bemerkung',
+    data: member('note', (house) => s.optional(s.words(house, about, example))),
+    order: 70,
+  }) as const
 
 export const seasonRow = optional(season, {
   ...composed,
-  called: { cs: 'sezóna, období', en: 'season', sk: 'sezóna, obdobie', de: 'saison' },
+  called: 'sezóna, období | season | sezóna, obdobie | saison',
   order: 80,
 })
 
@@ -57,29 +54,29 @@ export const seasonRow = optional(season, {
 export const hoursOf = <T>(bar: Reader<T>, others: Reader<T>) => ({
   bar: optional(bar, {
     ...composed,
-    called: { cs: 'otevírací doba', sk: 'otváracie hodiny', de: 'öffnungszeiten' },
+    called: 'otevírací doba | | otváracie hodiny | öffnungszeiten',
   }),
   kitchen: optional(others, {
     ...composed,
-    called: { cs: 'kuchyně, kuchyň', sk: 'kuchyňa', de: 'küche' },
+    called: 'kuchyně, kuchyň | | kuchyňa | küche',
   }),
   lunch: optional(others, {
     ...composed,
-    called: { cs: 'oběd', sk: 'obed', de: 'mittagessen' },
+    called: 'oběd | | obed | mittagessen',
   }),
 })
 
 /** Whether the pub is closed. */
 export const closedRow = optional(yesNo, {
   ...composed,
-  called: { cs: 'zavřeno', sk: 'zatvorené', de: 'geschlossen' },
+  called: 'zavřeno | | zatvorené | geschlossen',
 })
 
 /** The same lines of a dish, of a drink and of the house. */
 export const photoRows = {
   photo: optional(photoName, {
     ...composed,
-    called: { cs: 'foto, fotka, fotografie', de: 'foto' },
+    called: 'foto, fotka, fotografie | | | foto',
     order: undefined,
   }),
   photo_alt: { ...optionalText, ...composed, called: undefined, order: undefined },

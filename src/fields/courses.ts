@@ -1,7 +1,7 @@
 // Courses that are served for one price.
 
 import { message } from '../messages/catalogue.ts'
-import { languages } from '../model/languages.ts'
+import { languages, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Course } from '../model/site.ts'
 import type { AllergenList } from '../notations/dish.ts'
@@ -12,13 +12,8 @@ import { fieldNamesIn, list, optional, record, type Values } from './record.ts'
 import { composed, member, type Rows, toMembers } from './row.ts'
 
 /** The course of examples. */
-export const broth = {
-  cs: 'Hovězí vývar',
-  en: 'Beef broth',
-  sk: 'Hovädzí vývar',
-  de: 'Rindsuppe',
-}
-const withNoodles = { cs: 's nudlemi', en: 'with noodles', sk: 's rezancami', de: 'mit Nudeln' }
+export const broth = textOf('Hovězí vývar | Beef broth | Hovädzí vývar | Rindsuppe')
+const withNoodles = textOf('s nudlemi | with noodles | s rezancami | mit Nudeln')
 
 export const courseRows = {
   name: {
@@ -31,7 +26,7 @@ export const courseRows = {
 
 export const courseRow = optional(list(record('course', courseRows)), {
   ...composed,
-  called: { cs: 'chody', sk: 'chody', de: 'gänge' },
+  called: 'chody | | chody | gänge',
   order: 270,
 })
 

@@ -3,7 +3,7 @@
 import { message } from '../messages/catalogue.ts'
 import { allergenKinds, animalAllergens } from '../model/allergens.ts'
 import { priceIn } from '../model/currencies.ts'
-import { firstLanguage, type Language, languages } from '../model/languages.ts'
+import { firstLanguage, type Language, languages, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Allergens, Text } from '../model/site.ts'
 import { type AllergenList, allergenList, dietList, traceList } from '../notations/dish.ts'
@@ -16,72 +16,52 @@ import { composed, member, statedMember } from './row.ts'
 import { labelTexts, nameText, optionalText, present } from './texts.ts'
 
 /** The dish of examples. */
-export const braised = {
-  cs: 'Svíčková na smetaně',
-  en: 'Braised beef in cream sauce',
-  sk: 'Sviečková na smotane',
-  de: 'Rinderbraten in Rahmsoße',
-}
-const potatoDumplings = {
-  cs: 'Bramborový knedlík, brusinky',
-  en: 'Potato dumplings, cranberries',
-  sk: 'Zemiaková knedľa, brusnice',
-  de: 'Kartoffelknödel, Preiselbeeren',
-}
+export const braised = textOf(
+  'Svíčková na smetaně | Braised beef in cream sauce | Sviečková na smotane | Rinderbraten in Rahmsoße',
+)
+const potatoDumplings = textOf(
+  'Bramborový knedlík, brusinky | Potato dumplings, cranberries | Zemiaková knedľa, brusnice | Kartoffelknödel, Preiselbeeren',
+)
 
 /** What a description of a dish or of a course means. */
 export const plateMember = (example: Text) =>
   member('description', (house) => s.optional(s.words(house, 'What is on the plate.', example)))
 
-const flourInTheKitchen = {
-  cs: 'Vaříme ho bez mouky, ale v kuchyni, kde se s moukou peče.',
-  en: 'We cook it without flour, in a kitchen where we bake with flour.',
-  sk: 'Varíme ho bez múky, ale v kuchyni, kde sa s múkou pečie.',
-  de: 'Ohne Mehl gekocht, in einer Küche, in der mit Mehl gebacken wird.',
-}
+const flourInTheKitchen = textOf(`
+    Vaříme ho bez mouky, ale v kuchyni, kde se s moukou peče.
+    | We cook it without flour, in a kitchen where we bake with flour.
+    | Varíme ho bez múky, ale v kuchyni, kde sa s múkou pečie.
+    | Ohne Mehl gekocht, in einer Küche, in der mit Mehl gebacken wird.`)
 
 export const dishRows = {
   name: {
     ...nameText,
     data: member('name', (house) => s.words(house, 'Name of the dish or drink.', braised)),
-    called: {
-      cs: 'název, jméno, jídlo, pokrm, nápoj, pivo, víno, položka, název jídla, název pokrmu, název položky, název nápoje',
-      en: 'name, dish, item, drink, item name, dish name, name of dish',
-      sk: 'názov, meno, jedlo, pokrm, nápoj, pivo, víno, položka, názov jedla, názov položky, názov nápoja',
-      de: 'name, bezeichnung, gericht, speise, getränk, name des gerichts',
-    },
+    called: `
+        název, jméno, jídlo, pokrm, nápoj, pivo, víno, položka, název jídla, název pokrmu, název položky, název nápoje
+        | name, dish, item, drink, item name, dish name, name of dish
+        | názov, meno, jedlo, pokrm, nápoj, pivo, víno, položka, názov jedla, názov položky, názov nápoja
+        | name, bezeichnung, gericht, speise, getränk, name des gerichts`,
     order: 30,
   },
   description: {
     ...optionalText,
     data: plateMember(potatoDumplings),
-    called: {
-      cs: 'popis, popis jídla, složení, ingredience',
-      en: 'description, ingredients',
-      sk: 'popis, opis, zloženie, ingrediencie',
-      de: 'beschreibung, zutaten',
-    },
+    called:
+      'popis, popis jídla, složení, ingredience | description, ingredients | popis, opis, zloženie, ingrediencie | beschreibung, zutaten',
     order: 60,
   },
   labels: { ...labelTexts, ...composed, called: undefined, order: 100 },
   allergens: required(allergenList, {
     ...composed,
-    called: {
-      cs: 'alergeny, alergen, čísla alergenů',
-      en: 'allergens, allergen, allergen numbers',
-      sk: 'alergény, alergén',
-      de: 'allergene, allergen',
-    },
+    called:
+      'alergeny, alergen, čísla alergenů | allergens, allergen, allergen numbers | alergény, alergén | allergene, allergen',
     order: 130,
   }),
   traces: optional(traceList, {
     ...composed,
-    called: {
-      cs: 'stopy, může obsahovat, může obsahovat stopy',
-      en: 'traces, may contain',
-      sk: 'stopy, môže obsahovať',
-      de: 'spuren, kann enthalten, kann spuren enthalten',
-    },
+    called:
+      'stopy, může obsahovat, může obsahovat stopy | traces, may contain | stopy, môže obsahovať | spuren, kann enthalten, kann spuren enthalten',
     order: 140,
   }),
   gluten_note: {
@@ -93,18 +73,13 @@ export const dishRows = {
         flourInTheKitchen,
       ),
     ),
-    called: {
-      cs: 'poznámka k lepku',
-      en: 'gluten note',
-      sk: 'poznámka k lepku',
-      de: 'hinweis zu gluten',
-    },
+    called: 'poznámka k lepku | gluten note | poznámka k lepku | hinweis zu gluten',
     example: 'Vaříme ho bez mouky, ale v kuchyni, kde se s moukou peče.',
     order: 145,
   },
   diets: optional(dietList, {
     ...composed,
-    called: { cs: 'diety, dieta', en: 'diets, diet, dietary', sk: 'diéty, diéta', de: 'ernährung' },
+    called: 'diety, dieta | diets, diet, dietary | diéty, diéta | ernährung',
     order: 150,
   }),
 } as const satisfies { [field: string]: ItemRow }
@@ -112,33 +87,19 @@ export const dishRows = {
 /** Of sizes with their prices: in one line, or each part of it in a column of its own. */
 export const sizesAnswers = {
   ...composed,
-  called: {
-    cs: 'velikosti a ceny',
-    en: 'sizes',
-    sk: 'veľkosti a ceny',
-    de: 'größen und preise',
-  },
+  called: 'velikosti a ceny | sizes | veľkosti a ceny | größen und preise',
   parts: {
-    price: {
-      cs: 'cena, cena s dph, cena vč dph, cena včetně dph, prodejní cena',
-      en: 'price, selling price',
-      sk: 'cena, cena s dph, cena vrátane dph, predajná cena',
-      de: 'preis, verkaufspreis, preis inkl mwst',
-    },
-    size: {
-      cs: 'porce, množství, velikost, velikost porce',
-      en: 'portion, size, amount, quantity, serving, portion size',
-      sk: 'porcia, množstvo, veľkosť, veľkosť porcie',
-      de: 'portion, menge, größe, portionsgröße',
-    },
+    price: `
+        cena, cena s dph, cena vč dph, cena včetně dph, prodejní cena | price, selling price
+        | cena, cena s dph, cena vrátane dph, predajná cena
+        | preis, verkaufspreis, preis inkl mwst`,
+    size: `
+      porce, množství, velikost, velikost porce
+      | portion, size, amount, quantity, serving, portion size
+      | porcia, množstvo, veľkosť, veľkosť porcie | portion, menge, größe, portionsgröße`,
     /** Says grams where nothing else is said; words for a volume say no unit. */
-    weight: {
-      cs: 'gramáž, hmotnost, váha',
-      en: 'weight',
-      sk: 'gramáž, hmotnosť, váha',
-      de: 'gewicht',
-    },
-    volume: { cs: 'objem', en: 'volume', sk: 'objem', de: 'volumen, inhalt' },
+    weight: 'gramáž, hmotnost, váha | weight | gramáž, hmotnosť, váha | gewicht',
+    volume: 'objem | volume | objem | volumen, inhalt',
   },
   order: 110,
 } as const satisfies Omit<ItemRow, 'reader' | 'required'>

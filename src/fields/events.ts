@@ -3,7 +3,7 @@
 import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
 import type { Region } from '../model/countries.ts'
-import { firstLanguage } from '../model/languages.ts'
+import { firstLanguage, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { DatedEvent, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
 import { integer, toSlug, yesNo } from '../notations/basic.ts'
@@ -21,23 +21,17 @@ import { composed, member, type Rows, textRow, toMembers } from './row.ts'
 import { calledName, labelTexts, optionalText } from './texts.ts'
 
 /** The event of examples. */
-export const guitar = {
-  cs: 'Večer s kytarou',
-  en: 'An evening with a guitar',
-  sk: 'Večer s gitarou',
-  de: 'Ein Abend mit Gitarre',
-}
-const guestsPlay = {
-  cs: 'Hrají hosté, kytaru půjčíme.',
-  en: 'Guests play; we lend the guitar.',
-  sk: 'Hrajú hostia, gitaru požičiame.',
-  de: 'Gäste spielen, die Gitarre leihen wir.',
-}
+export const guitar = textOf(
+  'Večer s kytarou | An evening with a guitar | Večer s gitarou | Ein Abend mit Gitarre',
+)
+const guestsPlay = textOf(
+  'Hrají hosté, kytaru půjčíme. | Guests play; we lend the guitar. | Hrajú hostia, gitaru požičiame. | Gäste spielen, die Gitarre leihen wir.',
+)
 
 /** What is said of an event of every week. */
 export const weeklyRows = {
   day: optional(eventDays, {
-    called: { cs: 'den', sk: 'deň', de: 'tag' },
+    called: 'den | | deň | tag',
     data: member('days', () => s.as(s.dayList, 'On these days of the week.', ['tue'])),
   }),
   from: optional(date, {
@@ -68,7 +62,7 @@ export const weeklyRows = {
 
 /** What is said of every event. */
 export const eventRows = {
-  time: required(eventTime, { ...composed, called: { cs: 'čas', sk: 'čas', de: 'zeit' } }),
+  time: required(eventTime, { ...composed, called: 'čas | | čas | zeit' }),
   title: textRow('title', calledName, 'What it is called.', guitar),
   description: {
     ...optionalText,
@@ -79,11 +73,11 @@ export const eventRows = {
   },
   price: optional(admission, {
     ...composed,
-    called: { cs: 'vstupné, cena', sk: 'vstupné, cena', de: 'eintritt, preis' },
+    called: 'vstupné, cena | | vstupné, cena | eintritt, preis',
   }),
   labels: { ...labelTexts, ...composed, called: undefined },
   link: optional(pageUrl, {
-    called: { cs: 'odkaz', en: 'url, web', sk: 'odkaz' },
+    called: 'odkaz | url, web | odkaz |',
     data: member('url', () =>
       s.optional(
         s.as(s.address, 'A page about it, or where tickets are.', 'https://tickets.example/1'),
@@ -91,7 +85,7 @@ export const eventRows = {
     ),
   }),
   age: optional(integer, {
-    called: { cs: 'věk', sk: 'vek', de: 'alter' },
+    called: 'věk | | vek | alter',
     data: member('age', () =>
       s.optional(s.as(s.integer, 'Guests are let in from this age on. Absent: not stated.', 18)),
     ),
@@ -99,7 +93,7 @@ export const eventRows = {
   }),
   cancelled: optional(yesNo, {
     ...composed,
-    called: { cs: 'zrušeno', sk: 'zrušené', de: 'abgesagt' },
+    called: 'zrušeno | | zrušené | abgesagt',
   }),
   sold_out: optional(yesNo, { ...composed, called: itemRows.sold_out.called }),
 } as const satisfies Rows
@@ -116,7 +110,7 @@ const allRows = {
 export const eventsRecord = record('events', {
   events: required(list(record('event', allRows)), {
     ...composed,
-    called: { cs: 'akce', sk: 'akcie' },
+    called: 'akce | | akcie |',
   }),
   checked: checkedRow,
 })

@@ -2,7 +2,7 @@
 
 import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
-import { firstLanguage } from '../model/languages.ts'
+import { firstLanguage, textOf } from '../model/languages.ts'
 import { days, type HoursException, type Week, type WeeklyHours } from '../model/site.ts'
 import { dateRange } from '../notations/date.ts'
 import { timesOrWeek } from '../notations/time.ts'
@@ -22,16 +22,11 @@ import {
 } from './week.ts'
 
 /** The exception of examples. */
-export const christmasEve = {
-  cs: 'Štědrý den',
-  en: 'Christmas Eve',
-  sk: 'Štedrý deň',
-  de: 'Heiligabend',
-}
+export const christmasEve = textOf('Štědrý den | Christmas Eve | Štedrý deň | Heiligabend')
 
 export const exceptionRows = {
   date: required(dateRange, { ...composed, called: calledDate }),
-  reason: textRow('reason', { cs: 'důvod', sk: 'dôvod', de: 'grund' }, 'Why.', christmasEve),
+  reason: textRow('reason', 'důvod | | dôvod | grund', 'Why.', christmasEve),
   closed: closedRow,
   ...hoursOf(list(timesOrWeek), list(timesOrWeek)),
   checked: checkedRow,

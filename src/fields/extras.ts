@@ -16,12 +16,8 @@ import { extraTexts } from './texts.ts'
 export const extraRows = {
   extras: optional(list(extras), {
     ...composed,
-    called: {
-      cs: 'příplatky, přídavky, doplňky',
-      en: 'extras, add ons',
-      sk: 'príplatky, prídavky, doplnky',
-      de: 'zuschläge, extras',
-    },
+    called:
+      'příplatky, přídavky, doplňky | extras, add ons | príplatky, prídavky, doplnky | zuschläge, extras',
     order: 120,
   }),
   extra_names: { ...extraTexts, ...composed, called: undefined, order: 120 },

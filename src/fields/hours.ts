@@ -2,6 +2,7 @@
 // of their own, and the days that differ.
 
 import { message } from '../messages/catalogue.ts'
+import { textOf } from '../model/languages.ts'
 import { inSeason, states } from '../model/opening.ts'
 import type { Hours, HoursSeason, Week } from '../model/site.ts'
 import { yesNo } from '../notations/basic.ts'
@@ -19,12 +20,10 @@ const weekRows = hoursOf(list(weeklyLine), list(weeklyLineOrNone))
 
 export const hoursSeasonRows = {
   season: { ...seasonRow, required: true },
-  note: noteRow("The owner's own words about the season.", {
-    cs: 'zimní přestávka',
-    en: 'winter break',
-    sk: 'zimná prestávka',
-    de: 'Winterpause',
-  }),
+  note: noteRow(
+    "The owner's own words about the season.",
+    textOf('zimní přestávka | winter break | zimná prestávka | Winterpause'),
+  ),
   closed: closedRow,
   ...weekRows,
   checked: checkedRow,
@@ -33,19 +32,17 @@ export const hoursSeasonRows = {
 export const hoursRows = {
   ...weekRows,
   bar: { ...weekRows.bar, required: true },
-  note: noteRow("The owner's own sentence about the hours.", {
-    cs: 'V létě déle.',
-    en: 'Longer in summer.',
-    sk: 'V lete dlhšie.',
-    de: 'Im Sommer länger.',
-  }),
+  note: noteRow(
+    "The owner's own sentence about the hours.",
+    textOf('V létě déle. | Longer in summer. | V lete dlhšie. | Im Sommer länger.'),
+  ),
   seasons: optional(list(record('hoursSeason', hoursSeasonRows)), {
     ...composed,
     called: seasonRow.called,
   }),
   exceptions: optional(list(exceptionRecord), {
     ...composed,
-    called: { cs: 'svátky', sk: 'sviatky', de: 'feiertage' },
+    called: 'svátky | | sviatky | feiertage',
   }),
   holidays_as_usual: optional(yesNo, { ...composed, called: undefined }),
   checked: checkedRow,

@@ -3,7 +3,7 @@
 import { message } from '../messages/catalogue.ts'
 import { amountOf, depositIn } from '../model/currencies.ts'
 import type { House } from '../model/house.ts'
-import { firstLanguage } from '../model/languages.ts'
+import { firstLanguage, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import { type Drink, type Item, type Section, type Size, type Text, tags } from '../model/site.ts'
 import { line, slug, toSlug, yesNo } from '../notations/basic.ts'
@@ -36,12 +36,8 @@ const drinkRows = {
         ...[5, 0, null],
       ),
     ),
-    called: {
-      cs: 'alkohol, alk, obsah alkoholu',
-      en: 'alcohol, abv, alc',
-      sk: 'alkohol, alk, obsah alkoholu',
-      de: 'alkohol, alkoholgehalt, alk',
-    },
+    called:
+      'alkohol, alk, obsah alkoholu | alcohol, abv, alc | alkohol, alk, obsah alkoholu | alkohol, alkoholgehalt, alk',
     order: 180,
   }),
   degree: optional(degree, {
@@ -52,19 +48,15 @@ const drinkRows = {
         12,
       ),
     ),
-    called: {
-      cs: 'stupňovitost, stupeň, stupně, epm',
-      en: 'degree, plato, degrees plato',
-      sk: 'stupňovitosť, stupeň, stupne, epm',
-      de: 'stammwürze, grad plato',
-    },
+    called:
+      'stupňovitost, stupeň, stupně, epm | degree, plato, degrees plato | stupňovitosť, stupeň, stupne, epm | stammwürze, grad plato',
     order: 190,
   }),
   brewery: optional(line, {
     data: detail('brewery', (house) =>
       s.as(s.line, 'Who brews it. A name: the same in every language.', s.sampleOf(house).brewery),
     ),
-    called: { cs: 'pivovar', en: 'brewery', sk: 'pivovar', de: 'brauerei' },
+    called: 'pivovar | brewery | pivovar | brauerei',
     order: 200,
   }),
   winery: optional(line, {
@@ -75,12 +67,12 @@ const drinkRows = {
         s.sampleOf(house).winery,
       ),
     ),
-    called: { cs: 'vinařství', en: 'winery', sk: 'vinárstvo', de: 'weingut, winzer' },
+    called: 'vinařství | winery | vinárstvo | weingut, winzer',
     order: 210,
   }),
   vintage: optional(vintage, {
     data: detail('vintage', () => s.as(s.integer, 'The year of a wine.', 2023)),
-    called: { cs: 'ročník', en: 'vintage', sk: 'ročník', de: 'jahrgang' },
+    called: 'ročník | vintage | ročník | jahrgang',
     order: 220,
   }),
 } as const satisfies { [field: string]: ItemRow }
@@ -89,19 +81,17 @@ export const itemRows = {
   id: optional(slug, { ...composed, called: undefined, order: 40, last: true }),
   ...dishRows,
   allergens: { ...dishRows.allergens, unless: 'courses' },
-  note: noteRow('A condition in words.', {
-    cs: 'Jen na objednávku.',
-    en: 'To order only.',
-    sk: 'Len na objednávku.',
-    de: 'Nur auf Vorbestellung.',
-  }),
+  note: noteRow(
+    'A condition in words.',
+    textOf('Jen na objednávku. | To order only. | Len na objednávku. | Nur auf Vorbestellung.'),
+  ),
   sizes: required(sizes(true), sizesAnswers),
   ...extraRows,
   courses: courseRow,
   ...photoRows,
   deposit: optional(deposit, {
     ...composed,
-    called: { cs: 'záloha, záloha na obal', en: 'deposit', sk: 'záloha', de: 'pfand' },
+    called: 'záloha, záloha na obal | deposit | záloha | pfand',
     order: 170,
   }),
   tags: optional(tagList, {
@@ -110,7 +100,7 @@ export const itemRows = {
         'house_special',
       ]),
     ),
-    called: { cs: 'štítky, označení', en: 'tags', sk: 'štítky, označenie', de: 'kennzeichnung' },
+    called: 'štítky, označení | tags | štítky, označenie | kennzeichnung',
     order: 160,
   }),
   ...drinkRows,
@@ -122,47 +112,34 @@ export const itemRows = {
         s.sampleOf(house).brewery,
       ),
     ),
-    called: {
-      cs: 'výrobce, palírna, pražírna',
-      en: 'producer, maker, distillery',
-      sk: 'výrobca',
-      de: 'hersteller, erzeuger',
-    },
+    called:
+      'výrobce, palírna, pražírna | producer, maker, distillery | výrobca | hersteller, erzeuger',
     example: 'Palírna Lhota',
     order: 215,
   }),
   origin: {
     ...optionalText,
     data: detail('origin', (house) =>
-      s.words(house, 'Where it comes from.', {
-        cs: 'Morava',
-        en: 'Moravia',
-        sk: 'Morava',
-        de: 'Mähren',
-      }),
+      s.words(house, 'Where it comes from.', textOf('Morava | Moravia | Morava | Mähren')),
     ),
-    called: {
-      cs: 'původ, země původu',
-      en: 'origin, country of origin',
-      sk: 'pôvod, krajina pôvodu',
-      de: 'herkunft, herkunftsland',
-    },
+    called:
+      'původ, země původu | origin, country of origin | pôvod, krajina pôvodu | herkunft, herkunftsland',
     order: 230,
   },
   sold_out: optional(yesNo, {
     ...composed,
-    called: { cs: 'vyprodáno', en: 'sold out', sk: 'vypredané', de: 'ausverkauft' },
+    called: 'vyprodáno | sold out | vypredané | ausverkauft',
     order: 240,
   }),
   days: optional(dayList, {
     ...composed,
-    called: { cs: 'dny, ve dnech', en: 'days', sk: 'dni', de: 'tage' },
+    called: 'dny, ve dnech | days | dni | tage',
     order: 250,
   }),
   season: seasonRow,
   dates: optional(dateList, {
     ...composed,
-    called: { cs: 'data, termíny', en: 'dates', sk: 'termíny', de: 'termine' },
+    called: 'data, termíny | dates | termíny | termine',
     order: 260,
   }),
   checked: checkedRow,

@@ -34,19 +34,19 @@ const looksByName = <T extends string>(table: { [mood in T]: { names: readonly s
 const lookRows = {
   mood: optional(oneOf(moodNames, looksByName(moods)), {
     ...noData,
-    called: { cs: 'nálada', sk: 'nálada', de: 'stimmung' },
+    called: 'nálada | | nálada | stimmung',
   }),
   accent: optional(color, {
     ...noData,
-    called: { cs: 'barva, akcent', en: 'color, colour', sk: 'farba, akcent', de: 'farbe, akzent' },
+    called: 'barva, akcent | color, colour | farba, akcent | farbe, akzent',
   }),
   paper: optional(oneOf(paperNames, looksByName(papers)), {
     ...noData,
-    called: { cs: 'papír', sk: 'papier', de: 'papier' },
+    called: 'papír | | papier | papier',
   }),
   typeface: optional(oneOf(typefaceNames, looksByName(typefaces)), {
     ...noData,
-    called: { cs: 'písmo', en: 'font', sk: 'písmo', de: 'schrift' },
+    called: 'písmo | font | písmo | schrift',
   }),
   checked: checkedRow,
 } satisfies Rows

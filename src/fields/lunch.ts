@@ -4,7 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import { addDays, isoWeek, weekday } from '../model/calendar.ts'
 import type { Region } from '../model/countries.ts'
 import { amountOf } from '../model/currencies.ts'
-import { firstLanguage } from '../model/languages.ts'
+import { firstLanguage, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import {
   type CalendarDate,
@@ -25,12 +25,9 @@ import { below, complain, has, type Node, topOf } from './node.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { composed, member, type Rows, toMembers } from './row.ts'
 
-const goulash = {
-  cs: 'Segedínský guláš',
-  en: 'Pork and sauerkraut goulash',
-  sk: 'Segedínsky guláš',
-  de: 'Szegediner Gulasch',
-}
+const goulash = textOf(
+  'Segedínský guláš | Pork and sauerkraut goulash | Segedínsky guláš | Szegediner Gulasch',
+)
 
 /** A dish on a day; a soup whose price is part of the meal has none of its own. */
 export const lunchDishRows = {
@@ -39,10 +36,10 @@ export const lunchDishRows = {
     ...dishRows.name,
     data: member('name', (house) => s.words(house, 'Name of the dish.', goulash)),
   },
-  day: required(lunchDay, { ...composed, called: { cs: 'den', sk: 'deň', de: 'tag' } }),
+  day: required(lunchDay, { ...composed, called: 'den | | deň | tag' }),
   course: optional(oneOf(['soup', 'main'], meaningByWord(courseWords)), {
     ...composed,
-    called: { cs: 'chod', sk: 'chod', de: 'gang' },
+    called: 'chod | | chod | gang',
   }),
   // A soup that comes with the meal needs none: see below.
   sizes: required(sizes(false), { ...sizesAnswers, unless: 'course' }),
@@ -51,20 +48,20 @@ export const lunchDishRows = {
 
 export const lunchRows = {
   soup_included: required(yesNo, {
-    called: { cs: 'polévka v ceně' },
+    called: 'polévka v ceně | | |',
     data: member('soup_included', () =>
       s.as(s.boolean, 'Whether the soup is part of the price of a main course.', true),
     ),
   }),
-  note: noteRow('When and how lunch is served.', {
-    cs: 'Od 11:00 do 14:00.',
-    en: 'From 11:00 to 14:00.',
-    sk: 'Od 11:00 do 14:00.',
-    de: 'Von 11:00 bis 14:00 Uhr.',
-  }),
+  note: noteRow(
+    'When and how lunch is served.',
+    textOf(
+      'Od 11:00 do 14:00. | From 11:00 to 14:00. | Od 11:00 do 14:00. | Von 11:00 bis 14:00 Uhr.',
+    ),
+  ),
   items: required(list(record('lunchDish', lunchDishRows)), {
     ...composed,
-    called: { cs: 'položky', sk: 'položky', de: 'gerichte' },
+    called: 'položky | | položky | gerichte',
   }),
   checked: checkedRow,
 } as const satisfies Rows

@@ -1,16 +1,26 @@
 // What owners call fields, each in their own language.
 
-import { type Language, languageNames, languages } from '../model/languages.ts'
+import {
+  type Language,
+  languageNames,
+  languages,
+  type TextRow,
+  textOf,
+} from '../model/languages.ts'
 import { nearest, plainWord } from '../model/suggest.ts'
 
 /**
- * Names that owners use for a field, by language, with commas between them. What is near enough to
- * the right name in a file need not be among them.
+ * Names that owners use for a field: a column for each language, with commas between the names in it.
+ * What is near enough to the right name in a file need not be among them.
  */
-export type Called = { readonly [lang in Language]?: string }
+export type Called = TextRow
 
-export const namesIn = (called: Called): { lang: Language; name: string }[] =>
-  languages.flatMap((lang) => (called[lang]?.split(', ') ?? []).map((name) => ({ lang, name })))
+export function namesIn(called: Called | undefined): { lang: Language; name: string }[] {
+  const text = called && textOf(called)
+  return languages.flatMap((lang) =>
+    text?.[lang] ? text[lang].split(', ').map((name) => ({ lang, name })) : [],
+  )
+}
 
 /** The fields of a block by what owners call them; a name is as `plainWord` leaves it. */
 export type FieldNames = ReadonlyMap<string, string>

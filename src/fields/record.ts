@@ -308,7 +308,7 @@ export function fieldNamesIn(fields: Fields, languages: readonly Language[]): Fi
   for (const [name, field] of Object.entries(fields)) {
     const key = 'each' in field ? field.keys(name, languages)[0]?.key : name
     const parts = 'parts' in field ? Object.values(field.parts ?? {}) : []
-    for (const { name: typed } of [field.called ?? {}, ...parts].flatMap(namesIn))
+    for (const { name: typed } of [field.called, ...parts].flatMap(namesIn))
       if (key !== undefined && !found.has(plainWord(typed))) found.set(plainWord(typed), key)
   }
   return found

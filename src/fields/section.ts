@@ -2,7 +2,7 @@
 
 import { message } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
-import { languages } from '../model/languages.ts'
+import { languages, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
 import { oneOf } from '../notations/basic.ts'
@@ -32,14 +32,13 @@ export const headingRows = {
   heading: {
     ...requiredText,
     data: statedMember('heading', (house) =>
-      s.words(house, 'The sub-heading of its section under which it stands.', {
-        cs: 'Světlá piva',
-        en: 'Pale beers',
-        sk: 'Svetlé pivá',
-        de: 'Helle Biere',
-      }),
+      s.words(
+        house,
+        'The sub-heading of its section under which it stands.',
+        textOf('Světlá piva | Pale beers | Svetlé pivá | Helle Biere'),
+      ),
     ),
-    called: { cs: 'nadpis, podnadpis', sk: 'nadpis, podnadpis', de: 'überschrift' },
+    called: 'nadpis, podnadpis | | nadpis, podnadpis | überschrift',
     order: 20,
   },
 } satisfies { [field: string]: SectionRow }
@@ -80,44 +79,35 @@ function isHeading(node: Node): boolean {
 }
 
 /** The section of examples. */
-export const mains = {
-  cs: 'Hlavní jídla',
-  en: 'Main courses',
-  sk: 'Hlavné jedlá',
-  de: 'Hauptgerichte',
-}
+export const mains = textOf('Hlavní jídla | Main courses | Hlavné jedlá | Hauptgerichte')
 
 export const sectionRows = {
   section: {
     ...requiredText,
     data: member('name', (house) => s.words(house, 'The heading.', mains)),
-    called: {
-      cs: 'oddíl, kategorie, sekce, skupina',
-      en: 'section, category, group',
-      sk: 'oddiel, kategória, sekcia, skupina',
-      de: 'abschnitt, kategorie, rubrik, gruppe',
-    },
+    called:
+      'oddíl, kategorie, sekce, skupina | section, category, group | oddiel, kategória, sekcia, skupina | abschnitt, kategorie, rubrik, gruppe',
     order: 10,
   },
   kind: required(oneOf(['food', 'drinks'], meaningByWord(kindWords)), {
     data: member('kind', () =>
       s.as(s.oneOf(['food', 'drinks']), 'Which of the two arrays holds its items.', 'food'),
     ),
-    called: { cs: 'druh, typ', en: 'kind, type', sk: 'druh, typ', de: 'art, typ' },
+    called: 'druh, typ | kind, type | druh, typ | art, typ',
     order: 50,
   }),
-  note: noteRow('A sentence that holds for the whole section.', {
-    cs: 'Hmotnost v syrovém stavu.',
-    en: 'Weights before cooking.',
-    sk: 'Hmotnosť v surovom stave.',
-    de: 'Gewicht im rohen Zustand.',
-  }),
+  note: noteRow(
+    'A sentence that holds for the whole section.',
+    textOf(
+      'Hmotnost v syrovém stavu. | Weights before cooking. | Hmotnosť v surovom stave. | Gewicht im rohen Zustand.',
+    ),
+  ),
   season: seasonRow,
   hours: optional(list(weeklyLine), { ...composed, called: undefined, order: 90 }),
   ...extraRows,
   items: required(list(menuEntry), {
     ...composed,
-    called: { cs: 'položky', sk: 'položky', de: 'gerichte' },
+    called: 'položky | | položky | gerichte',
     order: 290,
   }),
   checked: checkedRow,

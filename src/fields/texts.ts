@@ -26,12 +26,7 @@ const suffixed = (field: string, all: readonly Language[]): LanguageKey[] =>
   all.map((lang, index) => ({ lang, key: index === 0 ? field : `${field}_${lang}` }))
 
 /** What owners call the name of anything. */
-export const calledName = {
-  cs: 'jméno, název',
-  en: 'name',
-  sk: 'meno, názov',
-  de: 'name, bezeichnung',
-} as const satisfies Called
+export const calledName = 'jméno, název | name | meno, názov | name, bezeichnung'
 
 /** A text that must be there, in every language. */
 export const requiredText: RequiredText = { each: line, required: true, keys: suffixed }

@@ -4,13 +4,13 @@
 // messages; the compiler asks for both.
 // The order is that of the page.
 
-import type { Language, Text } from './languages.ts'
+import type { Language, Text, TextRow } from './languages.ts'
 
 export type FeatureRow = {
   /** Its name in pub.md, where that is shorter than the name of the fact. */
   field?: string
-  /** What owners call it, by language, with commas between the names. */
-  called?: { readonly [lang in Language]?: string }
+  /** What owners call it: a column for each language, with commas between the names. */
+  called?: TextRow
   /** What it says, in English: for editors, and for programs that read /pub.json. */
   about: string
   /**
@@ -50,7 +50,7 @@ export const features = {
   garden: {
     kind: 'yes_no',
     about: 'whether there is a garden',
-    called: { cs: 'zahrádka, zahrada', sk: 'záhradka, záhrada', de: 'garten' },
+    called: 'zahrádka, zahrada | | záhradka, záhrada | garten',
     note: 'the garden',
   },
   garden_season: { kind: 'season', about: 'when it is open', beside: 'garden' },
@@ -59,7 +59,7 @@ export const features = {
   terrace: {
     kind: 'yes_no',
     about: 'whether there is a terrace',
-    called: { cs: 'terasa', sk: 'terasa', de: 'terrasse' },
+    called: 'terasa | | terasa | terrasse',
   },
   terrace_season: { kind: 'season', about: 'when it is open', beside: 'terrace' },
   dogs: {
@@ -70,21 +70,21 @@ export const features = {
         outside only`.split(/,\s+/),
       on_request: onRequest,
     },
-    called: { cs: 'psi, psy', sk: 'psy', de: 'hunde' },
+    called: 'psi, psy | | psy | hunde',
     note: 'dogs',
   },
   smoking_inside: {
     kind: 'yes_no',
     about: 'whether guests may smoke inside',
     field: 'smoking',
-    called: { cs: 'kouření', de: 'rauchen' },
+    called: 'kouření | | | rauchen',
     note: 'smoking',
     schemaOrg: 'smokingAllowed',
   },
   wheelchair: {
     kind: 'choice',
     about: 'step-free access',
-    called: { cs: 'bezbariérové' },
+    called: 'bezbariérové | | |',
     choices: {
       yes: ['ano', 'áno', 'ja'],
       partial: ['částečně', 'čiastočne', 'teilweise', 'partly'],
@@ -98,7 +98,7 @@ export const features = {
   parking: {
     kind: 'choice',
     about: 'where to park',
-    called: { cs: 'parkování', de: 'parkplatz' },
+    called: 'parkování | | | parkplatz',
     choices: {
       street: `ulice, na ulici, ulica, Straße, Strasse, auf der Straße, in the street,
         on the street`.split(/,\s+/),
@@ -158,13 +158,13 @@ export const features = {
       es: ['španělsky', 'španělština', 'španielsky', 'španielčina', 'Spanish', 'Spanisch'],
     },
   },
-  seats_inside: { kind: 'count', about: 'seats inside', called: { cs: 'míst' } },
+  seats_inside: { kind: 'count', about: 'seats inside', called: 'míst | | |' },
   seats_garden: { kind: 'count', about: 'seats in the garden', beside: 'seats_inside' },
   seats_terrace: { kind: 'count', about: 'seats on the terrace', beside: 'seats_inside' },
   admission_age: {
     kind: 'age',
     about: 'from which age on guests are let in',
-    called: { cs: 'vstup od', sk: 'vstup od', de: 'einlass ab' },
+    called: 'vstup od | | vstup od | einlass ab',
   },
 } as const satisfies { [name: string]: FeatureRow }
 

@@ -3,7 +3,7 @@
 import { type Country, countryCodes } from './countries.ts'
 import { type Currency, currencyCodes } from './currencies.ts'
 import type { HouseType } from './house-types.ts'
-import type { Language, Text } from './languages.ts'
+import { type Language, type Text, textOf } from './languages.ts'
 import { weeksOf } from './opening.ts'
 import type { Content, Menu } from './site.ts'
 
@@ -30,7 +30,7 @@ export type House = {
   menuMembers?: ReadonlySet<string>
 }
 
-const pub: Text = { cs: 'hospoda', en: 'pub', sk: 'hostinec', de: 'Gasthaus' }
+const pub: Text = textOf('hospoda | pub | hostinec | Gasthaus')
 
 /** Stands for the address of a site that is not known. */
 const exampleSite = 'https://pub.example'

@@ -197,7 +197,7 @@ const lemonade = textOf(
 export const drinkName = ({ servesBeer }: House): Text => (servesBeer ? lager : lemonade)
 
 /** The name of some house, for examples. */
-export const lion: Text = { cs: 'U Lva', en: 'The Lion', sk: 'U leva', de: 'Zum Löwen' }
+export const lion: Text = textOf('U Lva | The Lion | U leva | Zum Löwen')
 
 /** A text in every language of the house. The type names those that the engine knows. */
 function text(house: House) {

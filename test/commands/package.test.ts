@@ -285,11 +285,12 @@ describe('an owner of templates in TypeScript', () => {
     expect(await read('llms.txt')).toContain('What the chef has thought of.')
   })
 
-  describe.each([agentPub, edited])('gets them built by $name', ({ command }) => {
-    test.each([
-      ['modules', { 'package.json': '{ "type": "module" }' }],
-      ['nothing of modules', { 'package.json': '{}' }],
-    ])('in a folder where nothing is installed, and package.json says %s', async (_, manifest) => {
+  test.each([
+    { ...agentPub, manifest: {}, says: 'nothing of modules' },
+    { ...edited, manifest: { 'package.json': '{ "type": "module" }' }, says: 'modules' },
+  ])(
+    'gets them built by $name in a folder where nothing is installed, and package.json says $says',
+    async ({ command, manifest }) => {
       const files = { 'templates/specials.json.ts': specials, 'templates/story.html.tsx': story }
       const { owner, elsewhere, content } = await project({ ...manifest, ...files })
       const flags = ['--content', content, '--out', join(owner, 'dist'), '--base-url', base]
@@ -298,8 +299,8 @@ describe('an owner of templates in TypeScript', () => {
       const read = (name: string) => readFile(join(owner, 'dist', name), 'utf8')
       expect(JSON.parse(await read('specials.json')).price_czk).toBe(2)
       expect(await read('story.html')).toMatch(/^<!doctype html><html lang="en"><title>[^<]+</)
-    })
-  })
+    },
+  )
 })
 
 const children: ChildProcess[] = []

@@ -3,8 +3,9 @@
 
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { type Memory, makeMemory } from '../../src/content/memory.ts'
 import type { Language } from '../../src/model/languages.ts'
@@ -21,8 +22,16 @@ import { servePub } from '../served.ts'
 
 const browser = useBrowser()
 
+/** Those with the longest words: of the others a browser sets the page in their own language alone. */
+const longest = ['border-cs-de-en', 'brewery', 'wine-sk-en']
+const setByBrowser = ({ name, languages }: House) =>
+  longest.includes(name) ? languages : languages.slice(0, 1)
+
 /** Per cent of the usual size. */
 const letterSizes = [100, 115, 130, 150, 200]
+
+/** In how many houses each field was left out. */
+const leftOut = new Map<string, number>()
 
 /** About the site and not about the house, or a heading for search results only. */
 const settings =
@@ -104,15 +113,6 @@ describe.each(houses)('$name', (house) => {
     )
   })
 
-  /** Its home page in a language, as it was built, in the widest face. */
-  async function pageIn(lang: Language) {
-    const page = await browser().newPage()
-    onTestFinished(() => page.close())
-    await page.setContent(files.get(pathsOf(lang, languages[0]).page) ?? '')
-    await wear(page)
-    return page
-  }
-
   test('no list and no paragraph of its pages is empty', () => {
     const pages = [...files].filter(([file]) => file.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(1)
@@ -134,7 +134,7 @@ describe.each(houses)('$name', (house) => {
     const copy = join(await temporaryFolder(), 'content')
     await cp(folder, copy, { recursive: true })
     const memory = makeMemory()
-    // One dish for all: the price of the second is read as that of the first.
+    // One dish for all: the price of the second is read as that of the first. And two houses for all.
     const tried = new Set<string>()
     for (const [file, text] of await readAll(folder)) {
       if (!file.endsWith('.md') || /^(home\.|pages\/)/.test(file)) continue
@@ -144,6 +144,9 @@ describe.each(houses)('$name', (house) => {
         const id = `${file.split('/')[0]} ${at.length} ${field}`
         if (field === undefined || settings.test(field) || tried.has(id)) continue
         tried.add(id)
+        const houses = leftOut.get(id) ?? 0
+        if (houses >= 2) continue
+        leftOut.set(id, houses + 1)
         await writeFile(join(copy, file), lines.filter((_, other) => other !== index).join('\n'))
         const after = await say(copy, house, site.resources, memory)
         if (after === undefined) continue
@@ -177,18 +180,23 @@ describe.each(houses)('$name', (house) => {
     },
   )
 
-  test('axe finds nothing on its pages', async () => {
-    for (const lang of languages) {
-      const page = await pageIn(lang)
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await violations(page), lang).toEqual([])
-    }
-  })
+  describe.each(setByBrowser(house))('its page in %s', (lang) => {
+    let page: Page
+    /** As it was built, in the widest face. */
+    beforeAll(async () => {
+      page = await browser().newPage()
+      await page.setContent(files.get(pathsOf(lang, languages[0]).page) ?? '')
+      await wear(page)
+    })
+    afterAll(() => page?.close())
+    afterEach(() => page.evaluate(() => document.documentElement.removeAttribute('style')))
 
-  test.each(languages)(
-    'its page in %s fits 320 and 768 px in letters of up to twice the size and of the widest face: prices stand at the right edge, no number is parted from its word, no label from its value',
-    async (lang) => {
-      const page = await pageIn(lang)
+    test('has nothing for axe to find', async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('fits 320 and 768 px in letters of up to twice the size and of the widest face: prices stand at the right edge, no number is parted from its word, no label from its value', async () => {
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 640 })
         for (const percent of letterSizes)
@@ -199,13 +207,9 @@ describe.each(houses)('$name', (house) => {
             far: [],
           })
       }
-    },
-  )
+    })
 
-  test.each(languages)(
-    'the contents of its page in %s cover no dish that is led to, and leave no link alone on a line',
-    async (lang) => {
-      const page = await pageIn(lang)
+    test('has contents that cover no dish that is led to, and leave no link alone on a line', async () => {
       const dish = page.locator('.items > li[id]').first()
       for (const width of [320, 360, 414, 768])
         for (const percent of [100, 115]) {
@@ -224,22 +228,14 @@ describe.each(houses)('$name', (house) => {
           }, percent)
           expect(found, `${width} px, ${percent} %`).toEqual({ isCovered: false, isAlone: false })
         }
-    },
-  )
+    })
 
-  test.each(languages)(
-    'on a wide page in %s hours alone stand in the middle, the values of the footer and the words beside prices at one edge',
-    async (lang) => {
-      const page = await pageIn(lang)
+    test('has hours alone in the middle of a wide window, and the values of the footer and the words beside prices at one edge', async () => {
       await page.setViewportSize({ width: 1280, height: 740 })
       expect(await page.evaluate(wideFaults)).toEqual({ aside: [], values: 1, ragged: [] })
-    },
-  )
+    })
 
-  test.each(languages)(
-    'in %s each list of three or more allergens ends with two on a line',
-    async (lang) => {
-      const page = await pageIn(lang)
+    test('ends each list of three or more allergens with two on a line', async () => {
       for (const width of [320, 360, 414, 768, 1280]) {
         await page.setViewportSize({ width, height: 740 })
         const lone = (await allergenLists(page)).filter(
@@ -247,13 +243,9 @@ describe.each(houses)('$name', (house) => {
         )
         expect(lone, `${width} px`).toEqual([])
       }
-    },
-  )
+    })
 
-  test.each(languages)(
-    'on paper its menu in %s is black on white, whole, and one side in any face, filled to the lowest third',
-    async (lang) => {
-      const page = await pageIn(lang)
+    test('is on paper black on white, whole, and one side in any face, filled to the lowest third', async () => {
       let side = ''
       for (const face of faces) {
         await wear(page, face)
@@ -289,8 +281,8 @@ describe.each(houses)('$name', (house) => {
         unexplained: [],
         unused: [],
       })
-    },
-  )
+    })
+  })
 })
 
 // One language, three languages, and a house with events and no lunch: others have no other files.

@@ -24,12 +24,8 @@ export type Column =
   | { is: 'mark'; field: 'diets' | 'tags'; word: string }
   | { is: 'availability' }
 
-const calledAvailability: Called = {
-  cs: 'dostupnost, dostupné, k dispozici',
-  en: 'availability, available',
-  sk: 'dostupnosť, dostupné, k dispozícii',
-  de: 'verfügbarkeit, verfügbar',
-}
+const calledAvailability: Called =
+  'dostupnost, dostupné, k dispozici | availability, available | dostupnosť, dostupné, k dispozícii | verfügbarkeit, verfügbar'
 
 /** How a heading is compared: without case, accents, and whatever stands between its words. */
 const plainly = (text: string) =>
@@ -56,7 +52,7 @@ const table: readonly { column: Column; called: Called | undefined }[] = [
 
 const byWord = new Map<string, { column: Column; langs: Language[] }>()
 for (const { column, called } of table)
-  for (const { lang, name } of namesIn(called ?? {})) {
+  for (const { lang, name } of namesIn(called)) {
     const key = plainly(name)
     const known = byWord.get(key)
     if (known) known.langs.push(lang)

@@ -1,7 +1,7 @@
 // A table as sections of items: which row is what.
 
 import type { Region } from '../../model/countries.ts'
-import { languages as allLanguages, type Language } from '../../model/languages.ts'
+import { languages as allLanguages, type Language, textOf } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
 import { type Cell, isBlank, letterOf, type Row, type Sheet } from './cells.ts'
 import { type Column, type Heading, readHeading } from './headings.ts'
@@ -388,9 +388,4 @@ function addItem(context: Context) {
 }
 
 /** Of a table that names none. */
-const defaultSection: Record<Language, string> = {
-  cs: 'Nabídka',
-  en: 'Menu',
-  sk: 'Ponuka',
-  de: 'Angebot',
-}
+const defaultSection: Record<Language, string> = textOf('Nabídka | Menu | Ponuka | Angebot')

@@ -2,7 +2,7 @@
 
 import { message } from '../../messages/catalogue.ts'
 import type { House } from '../../model/house.ts'
-import { firstLanguage, languages } from '../../model/languages.ts'
+import { firstLanguage, languages, textOf } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import { type Service, serviceAt, serviceNames } from '../../model/services.ts'
 import {
@@ -39,7 +39,7 @@ import { calledName, optionalText, present } from '../texts.ts'
 
 export const stopRows = {
   kind: required(oneOf(transportKinds, meaningByWord(transportWords)), {
-    called: { cs: 'druh' },
+    called: 'druh | | |',
     data: member('kind', () =>
       s.as(s.oneOf(transportKinds), 'What stops there; `foot`: nothing.', 'bus'),
     ),
@@ -60,7 +60,7 @@ export const stopRows = {
   }),
 } satisfies Rows
 
-const facebook = { cs: 'Facebook', en: 'Facebook', sk: 'Facebook', de: 'Facebook' }
+const facebook = textOf('Facebook | Facebook | Facebook | Facebook')
 
 /** The last part of an address elsewhere that some house has. */
 const lastPart = ({ type }: House, otherwise: string) => (type === 'pub' ? 'pub' : otherwise)
@@ -98,9 +98,9 @@ export const branchRows = {
       s.orNotStated(s.address, 'The address of its site.', 'https://lion.example/'),
     ),
   }),
-  kind: textOrNullRow('kind', { cs: 'druh', sk: 'druh' }, 'What it is, in words.'),
+  kind: textOrNullRow('kind', 'druh | | druh |', 'What it is, in words.'),
   address: optional(line, {
-    called: { cs: 'adresa', sk: 'adresa', de: 'adresse' },
+    called: 'adresa | | adresa | adresse',
     data: member('address', () => s.orNotStated(s.line, 'Where it is, in one line.')),
     example: 'Dlouhá 1, Horní Lhota',
   }),
@@ -122,7 +122,7 @@ const useRow = <const M extends string>(name: M) =>
 
 export const contactRows = {
   phone: optional(phone, {
-    called: { cs: 'telefon, mobil', sk: 'telefón, mobil', de: 'telefon' },
+    called: 'telefon, mobil | | telefón, mobil | telefon',
     data: member('phone', (house) =>
       s.orNotStated(s.line, 'Telephone, E.164.', s.sampleOf(house).phone),
     ),
@@ -132,7 +132,7 @@ export const contactRows = {
     data: member('phone_2', () => s.orNotStated(s.line, 'A second one.')),
   }),
   email: optional(email, {
-    called: { en: 'mail' },
+    called: '| mail | |',
     data: member('email', () => s.orNotStated(s.mail, 'E-mail.', 'a@pub.example')),
   }),
   phone_for: useRow('phone_for'),
@@ -183,11 +183,11 @@ export const bookingRows = {
   }),
   booking: textOrNullRow(
     'note',
-    { cs: 'rezervace', sk: 'rezervácia', de: 'reservierung' },
+    'rezervace | | rezervácia | reservierung',
     "The owner's own sentence, with its limits.",
   ),
   booking_days: optional(dayList, {
-    called: { cs: 'rezervace na dny', sk: 'rezervácia na dni' },
+    called: 'rezervace na dny | | rezervácia na dni |',
     data: member('days', () =>
       s.orNotStated(s.dayList, 'The only days for which tables are booked.'),
     ),
@@ -200,12 +200,12 @@ export const bookingRows = {
 const listRows = {
   links: optional(list(record('link', linkRows)), {
     ...composed,
-    called: { cs: 'odkazy', en: 'web, facebook, instagram' },
+    called: 'odkazy | web, facebook, instagram | |',
   }),
   branches: optional(list(record('branch', branchRows)), { ...composed, called: undefined }),
   transport: optional(list(record('stop', stopRows)), {
     ...composed,
-    called: { cs: 'doprava' },
+    called: 'doprava | | |',
   }),
 } satisfies Rows
 

@@ -3,6 +3,7 @@
 import type { Region } from '../../model/countries.ts'
 import type { House } from '../../model/house.ts'
 import { houseTypeNames, houseTypeOf } from '../../model/house-types.ts'
+import { textOf } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
 import { coordinate, line, oneOf } from '../../notations/basic.ts'
@@ -15,11 +16,11 @@ import { optional, required, type Values } from '../record.ts'
 import { composed, member, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
 import { calledName, present } from '../texts.ts'
 
-const cuisines = { cs: 'česká', en: 'Czech', sk: 'česká', de: 'tschechisch' }
+const cuisines = textOf('česká | Czech | česká | tschechisch')
 
 export const identityRows = {
   name: textRow('name', calledName, 'Name of the house.', s.lion),
-  kind: textRow('kind', { cs: 'druh', sk: 'druh' }, 'What it is, in words.', ({ kind }) => kind),
+  kind: textRow('kind', 'druh | | druh |', 'What it is, in words.', ({ kind }) => kind),
   type: optional(oneOf(houseTypeNames), {
     called: undefined,
     data: member('type', (house) =>
@@ -57,28 +58,28 @@ export function readIdentity(values: Values<typeof identityRows>): Identity | un
 
 export const addressRows = {
   street: required(line, {
-    called: { cs: 'ulice, adresa', sk: 'ulica, adresa', de: 'straße, strasse, adresse' },
+    called: 'ulice, adresa | | ulica, adresa | straße, strasse, adresse',
     data: member('street', (house) => s.as(s.line, 'Street and number.', s.sampleOf(house).street)),
   }),
   postal_code: required(postalCode, {
-    called: { cs: 'psč', en: 'zip, postcode', sk: 'psč', de: 'plz' },
+    called: 'psč | zip, postcode | psč | plz',
     data: member('postal_code', (house) =>
       s.as(s.line, 'Post code.', s.sampleOf(house).postal_code),
     ),
   }),
   town: required(line, {
-    called: { cs: 'město, obec', en: 'city', sk: 'mesto, obec', de: 'ort' },
+    called: 'město, obec | city | mesto, obec | ort',
     data: member('town', (house) => s.as(s.line, 'Town.', s.sampleOf(house).town)),
   }),
   country: optional(country, {
-    called: { cs: 'stát, země', sk: 'krajina, štát', de: 'land' },
+    called: 'stát, země | | krajina, štát | land',
     data: member('country', (house) =>
       s.as(s.line, 'ISO 3166-1 alpha-2 code.', s.sampleOf(house).country),
     ),
   }),
 } satisfies Rows
 
-export const currencyRow = optional(currency, { ...composed, called: { cs: 'měna', sk: 'mena' } })
+export const currencyRow = optional(currency, { ...composed, called: 'měna | | mena |' })
 
 export const pointRows = {
   latitude: optional(coordinate('latitude'), {

@@ -4,6 +4,7 @@
 import { message } from '../../messages/catalogue.ts'
 import { type CompanyNumber, companyNumbers, countries } from '../../model/countries.ts'
 import { currencies } from '../../model/currencies.ts'
+import { textOf } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import { isPaidBy, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
 import { line, yesNo } from '../../notations/basic.ts'
@@ -17,7 +18,7 @@ const methods = s.list(s.oneOf(paymentMethods))
 
 export const paymentRows = {
   payment: required(paymentList, {
-    called: { cs: 'platba', sk: 'platba', de: 'zahlung' },
+    called: 'platba | | platba | zahlung',
     data: member('methods', ({ currencies: [own = 'CZK'] }) =>
       s.as(methods, 'What is taken.', [currencies[own].cash, 'card']),
     ),
@@ -54,21 +55,18 @@ const numberRows = Object.fromEntries(
   ]),
 ) as NumberRows
 
-const registered = {
-  cs: 'Zapsáno v rejstříku.',
-  en: 'Entered in the register.',
-  sk: 'Zapísané v registri.',
-  de: 'Im Register eingetragen.',
-}
+const registered = textOf(
+  'Zapsáno v rejstříku. | Entered in the register. | Zapísané v registri. | Im Register eingetragen.',
+)
 
 export const operatorRows = {
   operator: required(line, {
-    called: { cs: 'provozovatel' },
+    called: 'provozovatel | | |',
     data: member('name', (house) => s.as(s.line, 'Company or person.', s.sampleOf(house).operator)),
   }),
   ...numberRows,
   seat: required(line, {
-    called: { cs: 'sídlo', sk: 'sídlo' },
+    called: 'sídlo | | sídlo |',
     data: member('seat', (house) => {
       const { street, town } = s.sampleOf(house)
       return s.as(s.line, 'Seat.', `${street}, ${town}`)
@@ -83,7 +81,7 @@ export const ageRows = {
 
 /** Prices include it wherever nothing else is said. */
 const vatRows = {
-  vat: optional(yesNo, { ...composed, called: { cs: 'dph', sk: 'dph', de: 'mwst' } }),
+  vat: optional(yesNo, { ...composed, called: 'dph | | dph | mwst' }),
 } satisfies Rows
 
 export const legalRows = { ...operatorRows, ...vatRows, ...ageRows }

@@ -18,7 +18,7 @@ import { present } from '../texts.ts'
 /** Read before everything else, since it says in which languages texts are asked for. */
 export const languagesField = optional(listOf(oneOf(languages, languageNames)), {
   ...noData,
-  called: { cs: 'jazyky' },
+  called: 'jazyky | | |',
 })
 
 export const siteRows = {
@@ -29,7 +29,7 @@ export const siteRows = {
   editor: optional(editorHome, noData),
   redirects: optional(list(redirect), noData),
   updated: required(date, {
-    called: { cs: 'aktualizováno' },
+    called: 'aktualizováno | | |',
     data: member('updated', () =>
       s.as(s.date, 'The day on which the owner last went over the facts.', '2026-11-20'),
     ),
