@@ -13,6 +13,7 @@ export type Cost = { path: string; bytes: number; tokens: number; budget: number
 /** One document answers a question: this is what may be read for it. */
 export const documentBudget = 12_000
 const indexBudget = 1_500
+const skillBudget = 500
 /** Whoever fetches a home page pays for it whole, and for its structured data. */
 const pageBudget = 28_000
 export const structuredDataBudget = 9_000
@@ -39,6 +40,7 @@ export function costs({ site, files }: Pick<Built, 'site' | 'files'>): Cost[] {
 
 function budgetOf({ path, relation, type, status }: Resource): number | undefined {
   if (path === '/llms.txt') return indexBudget
+  if (path.endsWith('/SKILL.md')) return skillBudget
   if (isPage({ type }) && status === undefined) return pageBudget
   return relation === 'item' || essence(type) === 'text/markdown' ? documentBudget : undefined
 }

@@ -296,6 +296,13 @@ const lunchDish = (house: House) =>
     sizes: s.as(s.list(size(house), s.some), 'Every size with its price.', [
       { weight_g: 150, ...s.priceOf(house, 'dish') },
     ]),
+    ...s.stated(house, {
+      all_week: s.as(
+        { const: true },
+        'It stands in every day of its week. Absent: of this day, or of some days.',
+        true,
+      ),
+    }),
     ...allergenMembers(house),
   })
 

@@ -186,8 +186,10 @@ function checkLinks(
 }
 
 function addressesIn(resource: Resource, body: string, baseUrl: string): string[] {
-  const own = ownAddressesIn(body, baseUrl)
   const type = essence(resource.type)
+  // A calendar folds its lines, within addresses too (RFC 5545, section 3.1).
+  const whole = type === 'text/calendar' ? body.replaceAll('\r\n ', '') : body
+  const own = ownAddressesIn(whole, baseUrl)
   if (type === 'text/html')
     return [...own, ...capture(body, / (?:href|src)="([^"]*)"/g).map(unescapeHtml)]
   // A bracket behind a backslash is a bracket that the owner typed.

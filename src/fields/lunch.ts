@@ -134,7 +134,8 @@ function readDish(
   checkDiets(node, values)
   const dates = toDates(node, monday, values.day)
   const unstated = has(node, 'sizes') ? undefined : []
-  const dish = toDish(node, { ...values, sizes: values.sizes ?? unstated })
+  const read = toDish(node, { ...values, sizes: values.sizes ?? unstated })
+  const dish = read && dates === 'week' ? { ...read, all_week: true as const } : read
   // A soup may have no price of its own: what it is has to be known first.
   if (has(node, 'course') && values.course === undefined) return undefined
   return dates && dish && { dates, soup: values.course === 'soup', dish, node }

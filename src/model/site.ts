@@ -161,7 +161,11 @@ export type Section = {
 
 /** A soup whose price is part of the main course has sizes without a price. */
 export type SoupSize = Quantity | Size
-export type LunchDish = Pick<Item, 'name' | 'description' | 'sizes' | 'diets'> & Allergens
+export type LunchDish = Pick<Item, 'name' | 'description' | 'sizes' | 'diets'> &
+  Allergens & {
+    /** Typed for the whole week, and not for some of its days. */
+    all_week?: true
+  }
 export type LunchSoup = Omit<LunchDish, 'sizes'> & { sizes: SoupSize[] }
 export type LunchDay = {
   date: CalendarDate

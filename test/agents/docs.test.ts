@@ -62,7 +62,7 @@ test('the documents for agents say what the interface says of time, writing and 
     expect(document).toContain('`open_min` ≤ T + 1440 < `close_min`')
     expect(document).not.toContain('≤ `close_min`')
   }
-  expect(skill).toContain('`null` means not stated: say so, and never "free from".')
+  expect(skill).toContain('`null` is not stated: say so, and never "no" or "free".')
   expect(read('api/docs.md')).toContain(
     '`allergens: null` means not stated, `[]` none of the fourteen.',
   )

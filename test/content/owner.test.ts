@@ -75,7 +75,7 @@ describe('the page for the owner', () => {
       'Přídavky a menu o více chodech',
       'en.md',
       [
-        'grated cheese 20 g CZK 25 (Allergens: 7)',
+        'grated cheese 20 g CZK 25 (Allergens: 7 milk)',
         '1. Goose giblet soup',
         'glass of wine 0.1 l CZK 65',
       ],

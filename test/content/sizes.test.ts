@@ -224,20 +224,19 @@ describe('in a pub', () => {
     expect(Size).not.toHaveProperty('not')
     expect(Size.description).toContain('Without a quantity it is the item as it is served')
     expect(text('api/docs.md')).toContain('sizes[].price_from`')
-    for (const file of ['api/docs.md', '.well-known/agent-skills/answer-pub-guests/SKILL.md'])
-      for (const words of ['say "from"', 'the bill goes by weight', 'how many people'])
-        expect(text(file), file).toContain(words)
+    for (const words of ['say "from"', 'the bill goes by weight', 'how many people'])
+      expect(text('api/docs.md')).toContain(words)
   })
 
   test('an extra says its price and its allergens, and that they are not known where they are not', () => {
     for (const words of [
-      'Na přání ke všemu v tomto oddílu: chléb 12 Kč (Alergeny: 1); okurek 15 Kč (Alergeny: neuvedeny, zeptejte se obsluhy).',
-      'Na přání k tomu: sýr 20 Kč (Alergeny: 7); slanina 30 g od 35 Kč (Alergeny: žádné).',
+      'Na přání ke všemu v tomto oddílu: chléb 12 Kč (Alergeny: 1 lepek); okurek 15 Kč (Alergeny: neuvedeny, zeptejte se obsluhy).',
+      'Na přání k tomu: sýr 20 Kč (Alergeny: 7 mléko); slanina 30 g od 35 Kč (Alergeny: žádné).',
     ])
       expect(text('index.md')).toContain(words)
     for (const words of [
-      'Extras for everything in this section: bread CZK 12 (Allergens: 1); pickle CZK 15 (Allergens: not stated, ask the staff).',
-      'Extras: cheese CZK 20 (Allergens: 7); bacon 30 g from CZK 35 (Allergens: none).',
+      'Extras for everything in this section: bread CZK 12 (Allergens: 1 gluten); pickle CZK 15 (Allergens: not stated, ask the staff).',
+      'Extras: cheese CZK 20 (Allergens: 7 milk); bacon 30 g from CZK 35 (Allergens: none).',
     ])
       expect(text('en.md')).toContain(words)
     expect(plain('en/index.html')).toContain(
@@ -259,9 +258,7 @@ describe('in a pub', () => {
     expect(byId('bare')).not.toHaveProperty('extras')
     const { AddOn } = JSON.parse(text('schemas/menu.schema.json')).$defs
     expect(AddOn.required).toEqual(['name', 'price_czk', 'allergens'])
-    expect(text('.well-known/agent-skills/answer-pub-guests/SKILL.md')).toContain(
-      '`extras` of an item',
-    )
+    expect(text('api/docs.md')).toContain('`extras` of an item')
   })
 
   test('search engines read the extras of a section once, and of every dish in it', () => {
@@ -292,7 +289,7 @@ describe('in a pub', () => {
 
   test('a menu of courses has one price and the allergens of them all', () => {
     expect(text('en.md')).toContain(
-      'Dish menu (Jídlo menu): CZK 690. Courses: 1. Beef broth, with noodles (Allergens: 1, 3, 9); 2. Braised beef (Allergens: 1, 7); 3. Fruit (Allergens: none). Allergens: 1, 3, 7, 9.',
+      'Dish menu (Jídlo menu): CZK 690. Courses: 1. Beef broth, with noodles (Allergens: 1 gluten, 3 eggs, 9 celery); 2. Braised beef (Allergens: 1 gluten, 7 milk); 3. Fruit (Allergens: none). Allergens: 1 gluten, 3 eggs, 7 milk, 9 celery.',
     )
     // What is said of the whole only is said there only.
     expect(text('index.md')).toContain(
@@ -398,7 +395,7 @@ describe('a dish that takes no extras, not even those of its section', () => {
     const { food } = JSON.parse(text('menu.json'))
     expect(food[0]).toMatchObject({ id: 'bare', extras: [] })
     expect(food[1]).not.toHaveProperty('extras')
-    expect(text('.well-known/agent-skills/answer-pub-guests/SKILL.md')).toContain(
+    expect(text('api/docs.md')).toContain(
       'An item whose `extras` are empty takes none, those of its section either.',
     )
     const { hasMenu } = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text('index.html'))?.[1] ?? '')

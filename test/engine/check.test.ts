@@ -1,11 +1,12 @@
 // The last look before publishing: each fault of a template is found, and only faults are.
 
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { check } from '../../src/engine/check.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import type { Published } from '../../src/model/published.ts'
 import { type JsonSchema, json, type Publication } from '../../src/model/resource.ts'
-import { base, buildFull } from '../pub.ts'
+import { base, buildFull, buildPub, root } from '../pub.ts'
 
 let site: Publication
 let published: Published[]
@@ -251,4 +252,11 @@ test('an address in the words of the owner is a word, and that of a template a l
   expect(await foundIn('/llms.txt', (text) => `${text}See ${typed}.\n`)).toEqual([
     `dist/llms.txt: a link to ${typed}, which is not on this site`,
   ])
+})
+
+test('a calendar may fold its lines within an address', async () => {
+  const hotel = join(root, 'test/pubs/hotel-cs-de-en')
+  const baseUrl = 'https://tri-lipy-vymyslene-lazne.example'
+  const { files } = await buildPub(hotel, { baseUrl, date: '2026-11-22' })
+  expect(files.get('events.ics')).toMatch(/\r\nURL:[^ ]+\r\n [^ ]/)
 })

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/model/languages.ts'
 import { folderOf, houses } from '../houses.ts'
 import { buildPub, root } from '../pub.ts'
+import { tablesOf } from '../words/table.ts'
 
 const pubs = [
   ...houses.map((house) => ({ name: house.name, folder: folderOf(house), date: house.date })),
@@ -16,13 +17,21 @@ const pubs = [
 ]
 
 type Text = { [lang in Language]?: string }
-type Sized = { sizes: { price_czk?: number; price_eur?: number }[]; allergens: number[] | null }
+type Sized = {
+  sizes: { price_czk?: number; price_eur?: number }[]
+  allergens: number[] | null
+  allergen_kinds?: string[]
+  all_week?: true
+}
 type Item = Sized & { id: string; name: Text }
 type Menu = { languages: Language[]; food: Item[]; drinks: Item[]; lunch?: { days: Day[] } }
 type Day = { soup?: Dish | null; mains: Dish[] }
 type Dish = Sized & { name: Text }
 type Span = { open: string; close: string }
-type Hours = { week: { [day: string]: { [service: string]: Span[] | null } } }
+type Hours = {
+  exceptions_checked_until: string
+  week: { [day: string]: { [service: string]: Span[] | null } }
+}
 type Events = { events: { id: string; title: Text; start: string; prices?: Sized['sizes'] }[] }
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -62,6 +71,48 @@ const numbersIn = (text: string): number[] =>
 const pricesOf = (sizes: Sized['sizes'] = []) =>
   sizes.flatMap(({ price_czk, price_eur }) => (price_czk ?? price_eur) || [])
 
+/** What allergens and their kinds are called in each language, by number and letter, typed by hand. */
+const allergenTables = (await tablesOf('said.md')).filter(({ title }) =>
+  /^Beside the dish that contains it|^Kinds of/.test(title),
+)
+const allergenWords = new Map(
+  allergenTables.flatMap(({ rows }) =>
+    rows.map(([code, cs, en, sk, de]) => [code, { cs, en, sk, de } as Text] as const),
+  ),
+)
+const wholeWeek = { cs: 'celý týden', en: 'all week', sk: 'celý týždeň', de: 'die ganze Woche' }
+
+/** What the twin says beyond the page: each allergen by number and word, and a dish of all week. */
+function spelt(lang: Language, { allergens, allergen_kinds: kinds = [], all_week }: Sized) {
+  const codes = (allergens ?? []).flatMap((number) => {
+    const own = kinds.filter((code) => Number.parseInt(code, 10) === number)
+    return own.length > 0 ? own : [String(number)]
+  })
+  const said = codes.map((code) => `${code} ${allergenWords.get(code)?.[lang]}`)
+  return all_week ? [...said, wholeWeek[lang]] : said
+}
+
+const strings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings)
+
+/** Every text of a document in a language, those of the story too. */
+function textsIn(value: unknown, lang: Language): string[] {
+  if (value === null || typeof value !== 'object') return []
+  const { [lang]: own, ...others } = value as { [member: string]: unknown }
+  return own === undefined
+    ? Object.values(others).flatMap((one) => textsIn(one, lang))
+    : strings(own)
+}
+
+const checkedUntil = {
+  cs: /^Svátky do (.+) jsou tu zohledněny; na pozdější se prosím zeptejte\.$/,
+  en: /^Public holidays up to (.+) are taken into account here; about later ones, please ask\.$/,
+  sk: /^Sviatky do (.+) sú tu zohľadnené; na neskoršie sa, prosím, opýtajte\.$/,
+  de: /^Feiertage bis (.+) sind hier berücksichtigt; nach späteren fragen Sie bitte\.$/,
+}
+const asUsual =
+  /^(?:O svátcích, které tu nejsou|On public holidays that are not|Cez sviatky, ktoré tu|An Feiertagen, die hier nicht)/
+
 /** What a text does not say of a dish. */
 function unsaid(text: string, name: string, { sizes, allergens }: Sized): (string | number)[] {
   const numbers = numbersIn(text)
@@ -91,7 +142,10 @@ describe.each(pubs)('$name says the same', async ({ folder, date }) => {
     const missing = [
       ...[...menu.food, ...menu.drinks].map((item) => {
         const name = item.name[lang] ?? 'no name'
-        const ofTwin = lines.map((line) => unsaid(line, name, item).length)
+        const words = spelt(lang, item)
+        const ofTwin = lines.map((line) =>
+          words.every((word) => line.includes(word)) ? unsaid(line, name, item).length : 1,
+        )
         return [
           ...[name, ...unsaid(byId.get(item.id) ?? '', name, item)],
           ...(ofTwin.includes(0) ? [] : ['the twin']),
@@ -101,7 +155,14 @@ describe.each(pubs)('$name says the same', async ({ folder, date }) => {
         const name = dish.name[lang] ?? 'no name'
         const texts = [[byId.get('lunch_list') ?? ''], lines]
         const silent = texts.filter((all) => all.every((one) => unsaid(one, name, dish).length > 0))
-        return [name, ...silent.map(({ length }) => (length === 1 ? 'the page' : 'the twin'))]
+        const words = spelt(lang, dish)
+        const isSpelt = lines.some(
+          (line) => line.includes(name) && words.every((word) => line.includes(word)),
+        )
+        return [
+          ...[name, ...silent.map(({ length }) => (length === 1 ? 'the page' : 'the twin'))],
+          ...(isSpelt ? [] : words),
+        ]
       }),
       ...Object.values(hours.week).flatMap((day) =>
         Object.values(day).flatMap((spans) =>
@@ -121,5 +182,23 @@ describe.each(pubs)('$name says the same', async ({ folder, date }) => {
     ]
     expect(missing.length).toBeGreaterThan(5)
     expect(missing.filter(({ length }) => length > 1)).toEqual([])
+  })
+
+  test.each(site.languages)('and its twin in %s says alone every text of the data', (lang) => {
+    const twin = String(files.get(lang === first ? 'index.md' : `${lang}.md`))
+    const text = spaced(twin.replace(/\\(?=[!-/:-@[-`{-~])/g, ''))
+    const data = ['menu', 'hours', 'events', 'pub', 'days'].flatMap((name) => {
+      const document = files.has(`${name}.json`) ? read<object>(`${name}.json`) : {}
+      // How to read it, and a sentence for lists of search results.
+      return textsIn({ ...document, rule: null, description: null }, lang)
+    })
+    expect(new Set(data).size).toBeGreaterThan(5)
+    expect(data.filter((one) => !text.toLowerCase().includes(spaced(one).toLowerCase()))).toEqual(
+      [],
+    )
+    const [year, , day] = hours.exceptions_checked_until.split('-').map(Number)
+    const said = twin.split('\n').flatMap((line) => checkedUntil[lang].exec(line)?.[1] ?? [])
+    if (said.length > 0) expect(numbersIn(said.join())).toEqual(expect.arrayContaining([day, year]))
+    else expect(twin.split('\n').some((line) => asUsual.test(line))).toBe(true)
   })
 })

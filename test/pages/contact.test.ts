@@ -273,7 +273,7 @@ test.each([
   const texts = ['api/docs.md', '.well-known/agent-skills/answer-pub-guests/SKILL.md']
   const [docs = '', skill = ''] = texts.map((file) => String(files.get(file)))
   expect(docs).toContain('Nothing is sold or booked on this site')
-  expect(skill).toContain('Pages on which the house takes orders are in `links` of [/pub.json]')
+  expect(skill).toContain('Pages that take orders are in `links` of /pub.json')
 })
 
 test('a house that books by telephone and by e-mail is not said to book by telephone alone', async () => {

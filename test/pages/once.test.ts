@@ -62,8 +62,10 @@ describe('a Viennese house that has one name in both languages', () => {
 
   test('a text without its full stop does not run into the allergens', () => {
     expect(text('index.md')).toContain(
-      'mit Röstzwiebeln. Nur solange der Vorrat reicht. Allergene: 1, 3, 7.',
+      'mit Röstzwiebeln. Nur solange der Vorrat reicht. Allergene: 1 Gluten, 3 Eier, 7 Milch.',
     )
-    expect(text('en.md')).toContain('With onions! While stocks last… Allergens: 1, 3, 7.')
+    expect(text('en.md')).toContain(
+      'With onions! While stocks last… Allergens: 1 gluten, 3 eggs, 7 milk.',
+    )
   })
 })

@@ -160,12 +160,7 @@ describe.each(houses)('$name', (house) => {
   test('documents for agents are in English and point at a twin that exists', () => {
     const skill = read('.well-known/agent-skills/answer-pub-guests/SKILL.md')
     const quoted = own.includes('en') ? 'en' : own[0]
-    if (String(built.site.pub.reservation.by) === 'telephone')
-      expect(skill).toMatch(
-        new RegExp(
-          `the (number|telephone).* from \\[/${quoted && pathsOf(quoted, own[0]).twin}\\]`,
-        ),
-      )
+    expect(skill).toContain(`| /${quoted && pathsOf(quoted, own[0]).twin}`)
     expect(skill).toContain('Send no Authorization header.')
     expect(read('llms.txt').split('\n')[2]).toContain(
       'menu with prices and allergens, opening hours and contact',

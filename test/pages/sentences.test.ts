@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
+import { countTokens } from '../../bench/tokens.ts'
 import { buildPub, readAll, root } from '../pub.ts'
 
 const folders = ['content', 'starter/content', ...pubsIn('test/pubs')]
@@ -109,6 +110,11 @@ describe.each(folders)('%s', async (folder) => {
     expect(texts.flatMap(([file, lines]) => find(lines, typed).map((one) => [file, one]))).toEqual(
       [],
     )
+  })
+
+  test('has a skill of 500 tokens at most', () => {
+    const skill = documents.filter(([file]) => file.endsWith('/SKILL.md'))
+    expect(skill.map(([, body]) => countTokens(String(body)) <= 500)).toEqual([true])
   })
 
   test('has no price of nothing among its dishes', () => {

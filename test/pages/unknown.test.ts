@@ -249,7 +249,6 @@ test('the events as data have null for a price that is not stated, 0 for free en
 
 test('a diet that is not claimed is no denial: said where the words are read, and nowhere without any', async () => {
   const { files: built } = await buildFull()
-  const skill = '.well-known/agent-skills/answer-pub-guests/SKILL.md'
   for (const [file, claim] of [
     ['index.html', 'vegetariánské'],
     ['en/index.html', 'vegetarian'],
@@ -263,7 +262,7 @@ test('a diet that is not claimed is no denial: said where the words are read, an
   expect(words.en.menu.dietAdvice('vegan')).toBe(
     'Labels such as “vegan” appear only where we stand by them. A missing label does not mean the opposite: ask the staff.',
   )
-  expect(built.get(skill)).toContain('an item without `vegetarian` may contain meat or not')
+  expect(built.get('api/docs.md')).toContain('an item without `vegetarian` may contain meat or not')
   for (const { page, twin } of [unknown.said.en, denied.said.en])
     for (const text of [page, twin])
       expect(text).not.toContain('appear only where we stand by them')

@@ -254,6 +254,11 @@ export const allergenName = (code: string, lang: Language): string | undefined =
   (allergenKinds.find((kind) => kind.code === code)?.name ??
     allergens.find(({ number }) => String(number) === code)?.short)?.[lang]
 
+/** `gluten`, as kitchens say it; of a kind its own name. */
+export const allergenWord = (code: string, lang: Language): string | undefined =>
+  allergenKinds.find((kind) => kind.code === code)?.name[lang] ??
+  words[lang].filter.contains[Number(code) - 1]
+
 /** What a missing claim about a diet means, where any dish has one. */
 export function dietAdvice({ menu }: Pick<Site, 'menu'>, lang: Language): string | undefined {
   const claimed = diets.find((diet) =>
@@ -369,6 +374,7 @@ function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
   return [
     ...shownDiets(dish).map((diet) => words[lang].names.diets[diet]),
     ...tags.map((tag) => words[lang].names.tags[tag]),
+    ...('all_week' in dish ? [words[lang].menu.allWeek] : []),
   ]
 }
 

@@ -4,9 +4,8 @@
 
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
-import { groupOf } from '../facts/filter.ts'
 import {
-  allergenName,
+  allergenWord,
   type CourseFacts,
   type ExtraFacts,
   type ItemFacts,
@@ -136,12 +135,6 @@ const contained = (codes: readonly string[], lang: Language) =>
 /** The same in brackets, of one part among several. */
 const inBrackets = (codes: readonly string[], lang: Language) =>
   codes.length === 0 ? '' : ` (${contained(codes, lang)})`
-
-/** `gluten`; of a kind its own name. */
-const allergenWord = (code: string, lang: Language) =>
-  groupOf(code) === Number(code)
-    ? words[lang].filter.contains[Number(code) - 1]
-    : allergenName(code, lang)
 
 /** A list only of several sizes: a screen reader says "list with one item" for each dish. */
 function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {

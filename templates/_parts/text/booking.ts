@@ -24,17 +24,6 @@ export function bookingTopic({ pub: { reservation } }: Site): string {
   return ways.length === 0 ? 'no bookings' : `booking ${inSentence(ways, 'or')}`
 }
 
-/** What an assistant may say: it never books itself. */
-export function bookingAdvice(site: Site, twin: string): string {
-  const { by, hours } = site.pub.reservation
-  if (by?.length === 0) return 'Never say that you have booked.'
-  if (onlyByTelephone(site)) {
-    const when = hours ? ' and the hours of the telephone' : ''
-    return `No form, message or interface takes bookings: never say that you have booked, and give the number${when} from ${twin}.`
-  }
-  return `This interface takes no bookings: never say that you have booked; what the house says about it is in ${twin}.`
-}
-
 /** Whether the house names a page of its own or of a service that takes orders. */
 export const sellsElsewhere = ({ pub }: Site): boolean =>
   pub.links.some(
@@ -47,7 +36,3 @@ export const nothingSold = (site: Site): string =>
   (site.pub.reservation.by?.includes('web') ?? false) || sellsElsewhere(site)
     ? 'Nothing is sold or booked on this site'
     : 'Nothing is sold or booked online'
-
-/** What to do about a time that is not stated. */
-export const askAdvice = ({ pub }: Site): string =>
-  pub.phone === undefined ? 'say so' : 'let the guest telephone'

@@ -9,27 +9,20 @@ import {
   type Language,
   twinPath,
 } from '../../../src/model/languages.ts'
-import { type Site, url } from '../../../src/model/site.ts'
+import type { Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import { bookedAt } from '../facts/booking.ts'
 import { words } from '../words/words.ts'
 import { houseNoun } from './house.ts'
-import { link } from './markdown.ts'
-
-/** `Czech (\`cs\`)`. */
-const withCode = (lang: Language) => `${englishName(lang)} (\`${lang}\`)`
 
 /** `\`cs\` (Czech)`. */
 const codeWithName = (lang: Language) => `\`${lang}\` (${englishName(lang)})`
-
-const twinLink = (site: Site, lang: Language) =>
-  link(twinPath(site, lang), url(site, twinPath(site, lang)))
 
 /** The twins, that in the language of documents first: for `<twins by-language>`, `<twins requests>`. */
 const twins: { [form: string]: (site: Site) => string } = {
   'by-language': (site) => {
     const [quoted, ...others] = documentOrder(site).map(
-      (lang) => [englishName(lang), twinLink(site, lang)] as const,
+      (lang) => [englishName(lang), twinPath(site, lang)] as const,
     )
     const rest = others.map(([name, twin]) => `${name}: ${twin}`).join(', ')
     return `${quoted?.[1]}${rest === '' ? '' : ` (${rest})`}`
@@ -41,14 +34,6 @@ const twins: { [form: string]: (site: Site) => string } = {
         return index === 0 ? request : `in ${englishName(lang)} ${request}`
       })
       .join(', '),
-}
-
-function namesStandIn(site: Site): string {
-  const first = firstLanguage(site)
-  const all = inSentence(site.languages.map(withCode), 'and')
-  return site.languages.length === 1
-    ? `names stand in ${all}, as on the menu in the ${houseNoun(site)}.`
-    : `names stand in ${all}, and the ${englishName(first)} name is the one on the menu in the ${houseNoun(site)}.`
 }
 
 function homePages(site: Site): string {
@@ -67,9 +52,13 @@ const spoken = ({ languages }: Site) => languages.filter((lang) => lang !== docu
 export const languagePlaceholders: {
   [name: string]: (site: Site, argument: string | undefined) => string
 } = {
-  names_stand_in: namesStandIn,
   home_pages: homePages,
   text_members: ({ languages }) => inSentence(languages.map(codeWithName), 'and'),
+  /** Which of several names a guest finds on the menu. */
+  menu_name: (site) =>
+    site.languages.length === 1
+      ? ''
+      : `; the ${englishName(firstLanguage(site))} name is on the menu in the ${houseNoun(site)}`,
   twins: (site, form = '') => {
     const write = twins[form]
     if (!write) throw new Error(`no form ${form} of twins`)

@@ -4,19 +4,13 @@
 import { countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
 import { paysVat } from '../../../src/model/house.ts'
-import { quotedLanguage, twinPath } from '../../../src/model/languages.ts'
+import { quotedLanguage } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
 import { dishesIn, kindsNamed, servesAlcohol } from '../facts/menu.ts'
 import { apiVersion, schemaOf } from '../schema.ts'
-import {
-  askAdvice,
-  bookingAdvice,
-  nothingSold,
-  reservationsMade,
-  sellsElsewhere,
-} from './booking.ts'
+import { nothingSold, reservationsMade, sellsElsewhere } from './booking.ts'
 import { foundByLinkOnly, skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
 import {
@@ -43,10 +37,6 @@ function known<Meaning>(meanings: { [name: string]: Meaning }, name = ''): Meani
 const bookingSentences: { [name: string]: (site: Publication) => string } = {
   tables: (site) => bookedAt(site),
   reservations: reservationsMade,
-  advice: (site) => {
-    const twin = twinPath(site, quotedLanguage(site))
-    return bookingAdvice(site, link(twin, url(site, twin)))
-  },
 }
 
 const conditions: { [name: string]: (site: Publication) => boolean } = {
@@ -55,18 +45,12 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   orders: sellsElsewhere,
   no_lunch: (site) => !servesLunch(site),
   kitchen: servesFromKitchen,
-  food: ({ menu }) => menu.food.length > 0,
-  no_food: ({ menu }) => menu.food.length === 0,
-  drinks: ({ menu }) => menu.drinks.length > 0,
   beer: servesBeer,
   alcohol: servesAlcohol,
   vat: paysVat,
-  served: ({ menu }) => menu.sections.some(({ served }) => served?.hours),
   traces: ({ menu }) => dishesIn(menu).some(({ traces }) => traces),
   kinds: ({ menu }) => kindsNamed({ menu }).length > 0,
   lactose: ({ menu }) => dishesIn(menu).some(({ diets }) => diets.includes('lactose_free')),
-  soups: ({ menu }) => menu.lunches.some(({ days }) => days.some((day) => day.more_soups)),
-  alcohol_without_beer: (site) => servesAlcohol(site) && !servesBeer(site),
 }
 
 const placeholders: { [name: string]: Fill } = {
@@ -89,7 +73,6 @@ const placeholders: { [name: string]: Fill } = {
       .map((words) => ` ${words}`)
       .join('')
   },
-  with_vat: (site) => (paysVat(site) ? ', VAT included' : ''),
   currency: ({ pub }) => currencies[pub.currency].english,
   /** What the law of the country says of all its pubs; nothing where we know of no such law. */
   alcohol_age: ({ pub, menu }) => {
@@ -121,18 +104,9 @@ const placeholders: { [name: string]: Fill } = {
     const { features, booking } = statedFacts(site)
     return listed('Address', 'contact', booking, 'payment', ...features)
   },
-  /** What is asked of the hours beside whether the house is open. */
-  services: (site) => {
-    const [kitchen, lunch] = [servesFromKitchen(site), servesLunch(site)]
-    if (!kitchen && !lunch) return ''
-    return kitchen
-      ? `Use \`kitchen\` in the same way for hot food${lunch ? ' and `lunch` for the lunch menu' : ''}. `
-      : 'Use `lunch` in the same way for the lunch menu. '
-  },
   /** Of `<if lunch>...</if>`: empty where that is left out. */
   if: (site, what = '') => (known(conditions, what)(site) ? what : ''),
   nothing_sold: nothingSold,
-  ask_advice: askAdvice,
   pub_name: (site) => inline(site.pub.name[quotedLanguage(site)]),
   resource_table: resourceTable,
   /** The data and its descriptions: where an agent goes after registering. */

@@ -36,6 +36,7 @@ export const cs: Sentences = {
     openAt: (hours) => `otevřeno ${hours}`,
     kitchenAt: (hours) => `kuchyň ${hours}`,
     lunchAt: (hours) => `polední menu ${hours}`,
+    checkedUntil: (date) => `Svátky do ${date} jsou tu zohledněny; na pozdější se prosím zeptejte.`,
     timeZone: (name) => `Časy platí v časovém pásmu ${name}.`,
   },
   events: {

@@ -36,6 +36,8 @@ export const de: Sentences = {
     openAt: (hours) => `geöffnet ${hours}`,
     kitchenAt: (hours) => `Küche ${hours}`,
     lunchAt: (hours) => `Mittagsmenü ${hours}`,
+    checkedUntil: (date) =>
+      `Feiertage bis ${date} sind hier berücksichtigt; nach späteren fragen Sie bitte.`,
     timeZone: (name) => `Alle Zeiten gelten in der Zeitzone ${name}.`,
   },
   events: {

@@ -72,6 +72,8 @@ export const labels = {
     soup: 'Polévka | Soup | Polievka | Suppe',
     soupOfDay:
       'Polévka je v ceně hlavního jídla. | The soup of the day is part of the price of a main course. | Polievka je v cene hlavného jedla. | Die Tagessuppe ist im Preis des Hauptgerichts enthalten.',
+    /** Beside a dish that stands in each day of its week. */
+    allWeek: 'celý týden | all week | celý týždeň | die ganze Woche',
     /** Where a day has several soups, and one of them comes with a main course. */
     soupOfChoice:
       'V ceně hlavního jídla je jedna polévka dne podle výběru. | The price of a main course includes one soup of the day of your choice. | V cene hlavného jedla je jedna polievka dňa podľa výberu. | Eine Tagessuppe nach Wahl ist im Preis des Hauptgerichts enthalten.',

@@ -33,6 +33,8 @@ export const sk: Sentences = {
     openAt: (hours) => `otvorené ${hours}`,
     kitchenAt: (hours) => `kuchyňa ${hours}`,
     lunchAt: (hours) => `obedové menu ${hours}`,
+    checkedUntil: (date) =>
+      `Sviatky do ${date} sú tu zohľadnené; na neskoršie sa, prosím, opýtajte.`,
     timeZone: (name) => `Časy platia v časovom pásme ${name}.`,
   },
   events: {

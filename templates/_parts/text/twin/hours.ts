@@ -14,6 +14,7 @@ import {
   weekRows,
   weeks,
 } from '../../facts/hours.ts'
+import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
 import { blocks, heading, inline, list, table } from '../markdown.ts'
 
@@ -30,6 +31,8 @@ export function hours(site: Site, lang: Language): string {
     site.hours.holidays_as_usual && w.holidaysAsUsual,
     coming.length > 0 && heading(3, w.exceptions),
     list(coming.map(({ dates, reason, hours: times }) => `${dates} (${inline(reason)}): ${times}`)),
+    !site.hours.holidays_as_usual &&
+      w.checkedUntil(format.date(site.exceptions_checked_until, lang, site)),
   )
 }
 

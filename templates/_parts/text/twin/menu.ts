@@ -3,6 +3,7 @@
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Item, Lunch, Site } from '../../../../src/model/site.ts'
 import {
+  allergenWord,
   type CourseFacts,
   dietAdvice,
   dishesOf,
@@ -93,7 +94,7 @@ const menuSection = (site: Site, { section, items }: FullSection, lang: Language
 const photo = (site: Site, { photo: own }: Item, lang: Language) =>
   own && `${words[lang].page.photo}: ${link(own.alt[lang], photoUrl(site, own))}.`
 
-/** `Name (original name), details: small 0.3 l CZK 44; ... Allergens: 1, 3.` */
+/** `Name (original name), details: small 0.3 l CZK 44; ... Allergens: 1 gluten, 3 eggs.` */
 function dish(facts: ItemFacts, lang: Language): string {
   const w = words[lang].menu
   const original = facts.originalName === undefined ? '' : ` (${inline(facts.originalName.name)})`
@@ -115,7 +116,7 @@ function dish(facts: ItemFacts, lang: Language): string {
     .join(' ')
 }
 
-/** `Courses: 1. Beef broth, with noodles (allergens: 1, 9); 2. ...` */
+/** `Courses: 1. Beef broth, with noodles (allergens: 1 gluten, 9 celery); 2. ...` */
 function courses(facts: readonly CourseFacts[], lang: Language): string | false {
   if (facts.length === 0) return false
   const served = facts.map(({ name, description, allergens }, index) => {
@@ -125,7 +126,7 @@ function courses(facts: readonly CourseFacts[], lang: Language): string | false 
   return `${words[lang].menu.courses}: ${served.join('; ')}.`
 }
 
-/** `Extras: cheese CZK 20 (allergens: 7); ...`; that none are stated once for all. */
+/** `Extras: cheese CZK 20 (allergens: 7 milk); ...`; that none are stated once for all. */
 function extras(title: string, facts: readonly ExtraFacts[], lang: Language): string | false {
   if (facts.length === 0) return false
   const noneStated = facts.every(({ allergens }) => allergens === null)
@@ -140,9 +141,11 @@ function extras(title: string, facts: readonly ExtraFacts[], lang: Language): st
 const inBrackets = (numbers: string[] | null, lang: Language) =>
   `(${words[lang].menu.allergens}: ${allergenList(numbers, lang)})`
 
-function allergenList(numbers: string[] | null, lang: Language): string {
-  if (numbers === null) return words[lang].menu.allergensUnknown
-  return numbers.length === 0 ? words[lang].menu.noAllergens : numbers.join(', ')
+/** `1 gluten, 9 celery`: who reads one line of it needs no legend. */
+function allergenList(codes: string[] | null, lang: Language): string {
+  if (codes === null) return words[lang].menu.allergensUnknown
+  if (codes.length === 0) return words[lang].menu.noAllergens
+  return codes.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')
 }
 
 export function legend(site: Site, lang: Language): string {
