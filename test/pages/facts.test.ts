@@ -215,10 +215,11 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
       const inTwin = unmark(lines.find((line) => isOf(unmark(line), item.name[lang])) ?? '')
       const codes = item.allergens.map(String)
       const named = codes.map((code) => `${allergenWord(code, lang)} ${code}`).join(', ')
+      const numbered = codes.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')
       const said = saidOf(item, lang)
       for (const [where, text, allergens] of [
         ['page', onPage, codes.length > 0 ? [named] : []],
-        ['twin', inTwin, [`${own[lang].allergens}: ${codes.join(', ') || own[lang].none}`]],
+        ['twin', inTwin, [`${own[lang].allergens}: ${numbered || own[lang].none}`]],
       ] as const) {
         const facts = [...said, ...allergens]
         expect(facts, item.id).not.toContain('')
