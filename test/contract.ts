@@ -12,13 +12,16 @@ import { contentCopy, fullPub, temporaryFolder } from './pub.ts'
 
 export type Reply = { status: number; headers: [name: string, value: string][]; body: Buffer }
 
-/** One request, without following redirects; header lines as they came, twice if they came twice. */
+type Question = { method?: string; headers?: Record<string, string>; proxied?: boolean }
+
+/** One request, as a proxy passes it on that speaks https with guests; without following redirects; header lines as they came, twice if they came twice. */
 export async function ask(
   address: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {}, proxied = true }: Question = {},
 ): Promise<Reply> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(address, { method, headers, agent: false }, resolve).on('error', reject).end()
+    const all = { ...headers, ...(proxied && { 'x-forwarded-proto': 'https' }) }
+    request(address, { method, headers: all, agent: false }, resolve).on('error', reject).end()
   })
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)
@@ -115,6 +118,14 @@ export async function expectErrorHeaders(address: string, built: Built, those: '
     const promised = those === 'all' ? common(place) : promisedAt('/404.html', place)
     expectHeaders(await ask(address + path), promised, path)
   }
+  if (those === 'page')
+    for (const { status, reply } of [
+      { status: 301, reply: await ask(`${address}/en`) },
+      { status: 405, reply: await ask(`${address}/menu.json`, { method: 'POST' }) },
+    ]) {
+      expect.soft(reply.status).toBe(status)
+      expectHeaders(reply, common(place), String(status))
+    }
 }
 
 /** Nobody can read how the site is told to its host. */

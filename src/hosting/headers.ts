@@ -52,13 +52,17 @@ export function commonHeaders({
     ['Referrer-Policy', 'no-referrer'],
     // RFC 6797 section 7.2: never over http, which only the preview speaks.
     ...(baseUrl.startsWith('https:')
-      ? [['Strict-Transport-Security', `max-age=63072000${scopes[hosting.https_only]}`] as Header]
+      ? [['Strict-Transport-Security', strictTransport[hosting.https_only]] as Header]
       : []),
   ]
 }
 
 /** More than this site is bound by the last two, so they are the owner's choice. */
-const scopes = { site: '', domain: '; includeSubDomains', preload: '; includeSubDomains; preload' }
+export const strictTransport = {
+  site: 'max-age=63072000',
+  domain: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+}
 
 function pageHeaders(policy: string): Header[] {
   return [

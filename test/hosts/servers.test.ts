@@ -1,6 +1,8 @@
 // The rules in real servers, over HTTP on this machine.
 
+import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
+import { get } from 'node:https'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
@@ -113,6 +115,19 @@ test('nginx answers at an address of IPv6 too', async (context) => {
   expect((await ask(`http://[::1]:${port}/menu.json`)).status).toBe(200)
 })
 
+test('nginx says over http alone nothing of https, and to a broken question what it says of every answer', async (context) => {
+  need(context, 'nginx')
+  const { address } = await started(nginx, { baseUrl: 'https://pub.example' })
+  for (const path of ['/', '/menu.json', '/en', '/nope'])
+    expect(
+      valuesOf(await ask(address + path, { proxied: false }), 'strict-transport-security'),
+    ).toEqual([])
+  const broken = await ask(`${address}/`, { headers: { host: 'a b' } })
+  expect(broken.status).toBe(400)
+  expect(valuesOf(broken, 'x-content-type-options')).toEqual(['nosniff'])
+  expect(valuesOf(broken, 'referrer-policy')).toEqual(['no-referrer'])
+})
+
 test('nginx speaks https once a certificate stands beside the generated file', async (context) => {
   need(context, 'nginx')
   const port = await freePort()
@@ -129,4 +144,15 @@ test('nginx speaks https once a certificate stands beside the generated file', a
   expect(valuesOf(reply, 'location')).toEqual(['https://localhost/menu.json'])
   const answer = await createAsk(`https://localhost:${secure}`)('/menu.json')
   expect(answer.failure).toBe('its certificate is signed by itself')
+  const said = await overTls(secure)
+  expect(said['strict-transport-security']).toBe('max-age=63072000')
 })
+
+async function overTls(port: number) {
+  const [reply] = await once(
+    get({ port, host: '127.0.0.1', path: '/menu.json', rejectUnauthorized: false }),
+    'response',
+  )
+  reply.resume()
+  return reply.headers
+}

@@ -3,7 +3,7 @@
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
-import { type Header, headersOf, twinsOf } from '../headers.ts'
+import { commonHeaders, type Header, headersOf, twinsOf } from '../headers.ts'
 import { htmlRanges, unweighted, weighted } from '../negotiation.ts'
 import { ownServer } from '../own-server.ts'
 import { redirectRules } from '../redirects.ts'
@@ -38,6 +38,7 @@ function caddyConfig(published: readonly Published[], place: Deployment, folder:
 # it into the Caddyfile of the server; build again when content or address change.
 ${block(new URL(place.baseUrl).origin, [
   'encode gzip',
+  block('header', commonHeaders(place).map(setHeader)),
   '@write not method GET HEAD',
   block('handle @write', ['header Allow "GET, HEAD"', 'error 405']),
   ...(place.hosting.markdown_negotiation ? negotiation(place) : []),
@@ -47,6 +48,7 @@ ${block(new URL(place.baseUrl).origin, [
   block('handle_errors', [
     '@missing expression {http.error.status_code} == 404',
     ...(missing ? [block('handle @missing', send(missing, place, folder))] : []),
+    block('header', commonHeaders(place).map(setHeader)),
     block('handle', ['respond "{http.error.status_code} {http.error.status_text}"']),
   ]),
 ])}
