@@ -3,6 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { init } from '../../src/commands/init.ts'
 import { decode, parse, toRow, writeCsv } from '../../src/commands/table/csv.ts'
@@ -386,6 +387,41 @@ describe('a workbook of Excel', () => {
     await writeFile(file, workbook(sheets))
     return fromTable(file, undefined)
   }
+  const sheetFile = 'xl/worksheets/sheet1.xml'
+  /** The sheet, its XML changed as no program writes it. */
+  async function readOdd(name: string, rows: number, edit: (xml: string) => string) {
+    const items = Array.from({ length: rows }, (_, row) => [`Guláš ${'x'.repeat(row % 40)}`, 215])
+    const book = workbook([{ name, rows: [['Název jídla', 'Cena'], ['Jídla'], ...items] }])
+    const files = unzipSync(book)
+    files[sheetFile] = strToU8(edit(new TextDecoder().decode(files[sheetFile])))
+    const file = join(await temporaryFolder(), 'menu.xlsx')
+    await writeFile(file, zipSync(files))
+    return fromTable(file, undefined)
+  }
+  const stray = (at: string) => (xml: string) =>
+    xml.replace(
+      /(<row r="3">.*?)<\/row>/,
+      `$1<c r="${at}" t="inlineStr"><is><t>tel. 777</t></is></c></row>`,
+    )
+
+  test('is read beside a cell that strayed into the last column, which is named', async () => {
+    const table = await readOdd('Jídla', 60, stray('XFD3'))
+    expect(linesOf(table)).toHaveLength(61)
+    expect(toldOf(table)).toEqual([expect.stringMatching(/^XFD3 .*tel. 777.*without a heading/)])
+  })
+
+  test.each<[string, number, (xml: string) => string, RegExp]>([
+    ['a cell strayed from thousands of rows', 3000, stray('XFD3'), /column XFD, far from/],
+    [
+      'it unpacks to 300 MB',
+      3,
+      (xml) => xml.replace('</sheetData>', `${' '.repeat(300_000_000)}</sheetData>`),
+      /larger than a price list is/,
+    ],
+  ])('is refused in a sentence where %s', async (_, rows, edit, why) => {
+    await expect(readOdd('Jídla', rows, edit)).rejects.toThrow(why)
+  })
+
   const headings = ['Název', 'Gramáž (g)', 'Cena', 'Alergeny', 'Kategorie']
 
   test('gives its numbers as they are typed, over merged cells and empty rows', async () => {

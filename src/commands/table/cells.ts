@@ -11,6 +11,8 @@ export type Sheet = {
   /** Of a workbook; a file of text has one sheet without a name. */
   name: string | undefined
   rows: readonly Row[]
+  /** What stands so far to the right that it belongs to no table. */
+  strays?: readonly { row: number; column: number; text: string }[]
 }
 
 /** `A` of 0, `AB` of 27: as spreadsheets call columns. */

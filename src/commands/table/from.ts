@@ -57,7 +57,7 @@ async function readSheets(file: string, bytes: Uint8Array, region: Region, said:
   const { report: words } = said.table
   const kind = extname(file).toLowerCase()
   if (kind === '.xlsx') {
-    const sheets = await readWorkbook(bytes)
+    const sheets = await readWorkbook(file, bytes)
     if (!sheets) throw new UsageError(sentence('table-unreadable', { file }))
     return { sheets, how: words.workbook(sheets.length) }
   }

@@ -72,6 +72,13 @@ export function readTable(sheets: readonly Sheet[], region: Region): Table {
   for (const sheet of sheets) {
     if (sheet.rows.every((row) => row.every(isBlank))) continue
     const name = sheets.length > 1 ? sheet.name : undefined
+    for (const { text, ...spot } of sheet.strays ?? [])
+      table.omissions.push({
+        sheet: name,
+        ...spot,
+        subject: text,
+        what: ({ table }) => table.headingMissing,
+      })
     const head = findHead(sheet, region)
     if (head) readSheet(sheet, name, head, table, region)
     else table.omissions.push({ sheet: name, row: 0, what: (said) => said.table.noHeading })

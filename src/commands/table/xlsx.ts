@@ -3,27 +3,70 @@
 import { SaxesParser } from 'saxes'
 import { sentence } from '../../messages/catalogue.ts'
 import { MachineError } from '../../messages/machine-error.ts'
+import { UsageError } from '../../messages/usage-error.ts'
 import { type Cell, letterOf, numberCell, type Sheet, textCell } from './cells.ts'
 
 /** Every sheet; undefined where the file is none that the library can read. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[] | undefined> {
+export async function readWorkbook(file: string, bytes: Uint8Array): Promise<Sheet[] | undefined> {
   const { default: read } = await load()
+  if (await unpacksTo(bytes, mostUnpacked))
+    throw new UsageError(sentence('table-too-large', { file }))
+  const found = await survey(bytes).catch(() => new Map<string, Survey>())
+  // Beside one cell far away each row would have as many as that is far.
+  for (const { rows, columns } of found.values())
+    if (rows * columns > mostCells) {
+      const column = letterOf(columns - 1)
+      throw new UsageError(sentence('table-too-wide', { file, column }))
+    }
   try {
     const sheets = await read(Buffer.from(bytes))
-    const percent = await percentCells(bytes)
-    return sheets.map(({ sheet, data }) => ({
-      name: sheet,
-      rows: data.map((row, index) =>
-        row.map((value, column) =>
-          typeof value === 'number' && percent.get(sheet)?.has(letterOf(column) + (index + 1))
-            ? textCell(`${numberCell(value * 100).text} %`)
-            : toCell(value),
-        ),
-      ),
-    }))
+    return sheets.map(({ sheet, data }) => toSheet(sheet, data, found.get(sheet)?.percent))
   } catch {
     return undefined
   }
+}
+
+/** A menu of 30,000 dishes; what is packed by a thousand is no menu. */
+const mostUnpacked = 30_000_000
+const mostCells = 10_000_000
+/** As many columns as a table had when they ended with IV; what stands behind strayed there. */
+const mostColumns = 256
+
+function toSheet(name: string, data: readonly (readonly unknown[])[], percent = new Set<string>()) {
+  const rows = data.map((row, index) =>
+    row
+      .slice(0, mostColumns)
+      .map((value, column) =>
+        typeof value === 'number' && percent.has(letterOf(column) + (index + 1))
+          ? textCell(`${numberCell(value * 100).text} %`)
+          : toCell(value),
+      ),
+  )
+  const strays = data.flatMap((values, row) =>
+    [...values.slice(mostColumns).entries()]
+      .filter(([, value]) => value !== null)
+      .map(([index, value]) => ({ row, column: mostColumns + index, text: toCell(value).text })),
+  )
+  return { name, rows, strays }
+}
+
+/** Whether it is more, as it comes out and whatever the file says of itself. */
+async function unpacksTo(bytes: Uint8Array, most: number): Promise<boolean> {
+  const { Unzip, UnzipInflate } = await import('fflate')
+  let size = 0
+  const unzip = new Unzip((file) => {
+    file.ondata = (_, chunk) => (size += chunk?.length ?? 0)
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  const step = 10_000
+  try {
+    for (let at = 0; at < bytes.length && size <= most; at += step)
+      unzip.push(bytes.subarray(at, at + step), at + step >= bytes.length)
+  } catch {
+    // What is no archive is not read either.
+  }
+  return size > most
 }
 
 async function load() {
@@ -34,8 +77,15 @@ async function load() {
   }
 }
 
-/** By sheet the cells whose number is shown as a percentage: 0.05 of them is 5 %. */
-async function percentCells(bytes: Uint8Array): Promise<Map<string, Set<string>>> {
+type Survey = {
+  /** Cells whose number is shown as a percentage: 0.05 of them is 5 %. */
+  percent: Set<string>
+  rows: number
+  columns: number
+}
+
+/** What is to be known of each sheet before its cells are read. */
+async function survey(bytes: Uint8Array): Promise<Map<string, Survey>> {
   const { unzipSync } = await import('fflate')
   const wanted = /^xl\/(?:styles|workbook|_rels\/workbook|worksheets\/[^/]+)\.xml(?:\.rels)?$/
   const files = unzipSync(bytes, { filter: ({ name }) => wanted.test(name) })
@@ -55,13 +105,29 @@ async function percentCells(bytes: Uint8Array): Promise<Map<string, Set<string>>
   return new Map(
     sheets.map(({ of }) => {
       const target = targets.get(of['r:id'])?.replace(/^\/?(?:xl\/)?/, 'xl/') ?? ''
-      const cells = tagsOf(target).filter(
-        ({ name, of }) => name === 'c' && isPercent[Number(of['s'] ?? 0)],
-      )
-      return [of['name'] ?? '', new Set(cells.map(({ of }) => of['r'] ?? ''))]
+      const tags = tagsOf(target)
+      // Many have a colour and nothing in them.
+      const cells = tags.filter(({ name }, at) => name === 'c' && tags[at + 1]?.within === 'c')
+      const percent = cells.filter(({ of }) => isPercent[Number(of['s'] ?? 0)])
+      const places = cells.map(({ of }) => /^([A-Z]+)(\d+)$/.exec(of['r'] ?? ''))
+      return [
+        of['name'] ?? '',
+        {
+          percent: new Set(percent.map(({ of }) => of['r'] ?? '')),
+          rows: largest(places.map((place) => Number(place?.[2] ?? 0))),
+          columns: largest(places.map((place) => numberOf(place?.[1] ?? ''))),
+        },
+      ]
     }),
   )
 }
+
+/** There may be more of them than a call takes values. */
+const largest = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b), 0)
+
+/** 28 of `AB`. */
+const numberOf = (letters: string) =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
 type Tag = { name: string; within: string; of: { [attribute: string]: string } }
 

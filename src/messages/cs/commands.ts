@@ -173,7 +173,10 @@ export const sentences: Catalogue['sentences'] = {
     `váš díl disku se složkou ${folder} je plný; ${kept[state]}. Uvolněte místo a spusťte příkaz znovu`,
   'table-missing': ({ file }) => `${file} nejde otevřít`,
   'table-of-another-kind': ({ file }) => `${file} není soubor .csv ani .xlsx`,
-  'table-too-large': ({ file }) => `${file} je na ceník moc velký; smí mít nejvýš 5 MB`,
+  'table-too-large': ({ file }) =>
+    `${file} je na ceník moc velký; smí mít nejvýš 5 MB, rozbalený 30 MB`,
+  'table-too-wide': ({ file, column }) =>
+    `${file} má buňku ve sloupci ${column}, daleko od všeho ostatního; smažte, co v ní je, a soubor uložte`,
   'table-unreadable': ({ file }) =>
     `${file} není tabulka, kterou by šlo přečíst; uložte ji jako CSV (UTF-8) nebo .xlsx`,
   'table-country-unsaid': ({ known }) =>

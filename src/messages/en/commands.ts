@@ -173,7 +173,9 @@ export const sentences = {
   'table-missing': ({ file }: File) => `${file} cannot be opened`,
   'table-of-another-kind': ({ file }: File) => `${file} is neither a .csv nor an .xlsx file`,
   'table-too-large': ({ file }: File) =>
-    `${file} is larger than a price list is; the limit is 5 MB`,
+    `${file} is larger than a price list is; the limit is 5 MB, unpacked 30 MB`,
+  'table-too-wide': ({ file, column }: File & { column: string }) =>
+    `${file} has a cell in column ${column}, far from everything else; delete what is in it and save the file`,
   'table-unreadable': ({ file }: File) =>
     `${file} is no table that can be read; save it as CSV (UTF-8) or as .xlsx`,
   'table-country-unsaid': ({ known }: { known: readonly string[] }) =>
