@@ -19,9 +19,12 @@ export function unopenable(error: unknown, folder: string, label: string): Probl
   return { ...message('folder-unopenable'), severity: 'error', file }
 }
 
+/** What a system leaves in a folder that somebody looked into. */
+export const isOfSystem = (name: string) =>
+  /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name)
+
 /** What systems and editors leave behind; nobody put it there on purpose. */
-export const isLeftBehind = (name: string) =>
-  /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|\.gitkeep)$|~$/i.test(name)
+export const isLeftBehind = (name: string) => isOfSystem(name) || /^\.gitkeep$|~$/.test(name)
 
 /** Names that need no quoting in an address, in any rule of a host or on any disk. */
 const plainName = /^[\w.~-]+$/

@@ -9,6 +9,7 @@ import { explained, MachineError } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { type Files, manifest } from '../model/published.ts'
 import { exchange } from './exchange.ts'
+import { isOfSystem } from './owner.ts'
 import { begin, end, leftOf, makeFolder } from './unfinished.ts'
 
 /**
@@ -144,7 +145,7 @@ async function findForeign(
   const entries = await readdir(join(folder, below), { withFileTypes: true })
   const names = (folders: boolean) =>
     entries
-      .filter((entry) => entry.isDirectory() === folders)
+      .filter((entry) => entry.isDirectory() === folders && !isOfSystem(entry.name))
       .map(({ name }) => below + name)
       .sort()
   const foreign = names(false).find((name) => !own.has(name))

@@ -227,6 +227,17 @@ test('what could not be written, because the disk is full, is a refusal of the m
   closeSync(full)
 })
 
+test('where the system opens no more files, a sentence says so before anything is loaded', async (context) => {
+  need(context, 'posix')
+  const program = [process.execPath, join(root, 'src/commands/start.js'), 'build', '--lang', 'en']
+  const limited = ['-c', 'ulimit -n 24; exec "$@"', 'sh', ...program]
+  const { code, stderr } = await ended(spawn('sh', limited, { cwd: await temporaryFolder() }))
+  expect([code, stderr]).toEqual([
+    3,
+    'too many files are open to start; raise the limit (ulimit -n), and try again\n',
+  ])
+})
+
 test('a command in a folder that was deleted says so in a sentence', async (context) => {
   need(context, 'posix')
   const folder = join(await temporaryFolder(), 'gone')

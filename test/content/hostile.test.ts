@@ -260,6 +260,20 @@ events:
   expect(String(built.get('en.md'))).toContain('Entry: \\*in advance\\* CZK 50')
 })
 
+test('a page to book on with brackets in its address is one link, and no fault of the program', async () => {
+  const content = await contentCopy({
+    'pub.md': (text) =>
+      text.replace(
+        'booking_hours:',
+        'booking_by: telephone, web\nbooking_url: https://stul.example/a](b\nbooking_hours:',
+      ),
+  })
+  const { files: built } = await buildPub(content)
+  expect(JSON.parse(String(built.get('pub.json'))).booking.url).toBe('https://stul.example/a](b')
+  const skill = String(built.get('.well-known/agent-skills/answer-pub-guests/SKILL.md'))
+  expect(skill).toContain('<https://stul.example/a%5D(b>')
+})
+
 test('the rules for hosts hold no line of the owner', () => {
   const rules = read('_headers')
   for (const line of rules.split('\n').filter((text) => text !== '' && !text.startsWith('#')))

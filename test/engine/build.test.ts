@@ -219,6 +219,17 @@ describe('the output folder', () => {
     expect(await readAll(out)).toEqual(new Map([['thesis.txt', 'years of work']]))
   })
 
+  test('one that Finder or Explorer looked into is built again', async () => {
+    const out = join(await temporaryFolder(), 'dist')
+    await publish(out, sites.one)
+    for (const name of ['.DS_Store', 'Thumbs.db', '.well-known/.DS_Store', 'photos/desktop.ini'])
+      await outputFile(join(out, name), 'seen')
+    expect(await buildInto(out)).not.toHaveProperty('problems')
+    expect(
+      [...(await readAll(out)).keys()].filter((name) => /DS_Store|\.db|\.ini/.test(name)),
+    ).toEqual([])
+  })
+
   test('a file that was put into a built site later is refused too', async () => {
     const out = join(await temporaryFolder(), 'dist')
     await publish(out, sites.one)

@@ -128,5 +128,6 @@ export function bookedAt({ pub }: Pick<Site, 'pub'>, lang: Language = documentLa
   return `${booking.booked(inSentence(said, booking.or), said.length === 1)}.`
 }
 
-/** Neither address can hold a bracket: that is how they are read. */
-const autolink = (address: string | undefined) => (address === undefined ? '' : `<${address}>`)
+/** Neither holds a pointed bracket: that is how they are read. Square ones would end another link. */
+const autolink = (address: string | undefined) =>
+  address === undefined ? '' : `<${address.replace(/[[\]]/g, encodeURIComponent)}>`
