@@ -33,6 +33,7 @@ describe('the repository of a new pub', () => {
   test('holds what an owner, an editor and the hosts need, and nothing else', async () => {
     const files = [...(await readAll(pub)).keys()].filter((file) => !file.endsWith('.tgz'))
     expect(files.sort()).toEqual([
+      '.github/dependabot.yml',
       '.github/workflows/check.yml',
       '.github/workflows/publish.yml',
       '.gitignore',

@@ -109,12 +109,17 @@ test('no job that may write installs packages, or runs what they bring', () => {
         ).toEqual([])
 })
 
-test('a bot raises packages and actions, in every folder that names some', async () => {
-  const { updates } = parse(await readFile(join(root, '.github/dependabot.yml'), 'utf8')) as {
-    updates: { 'package-ecosystem': string; directories: string[] }[]
+async function raisedIn(file: string) {
+  const { updates } = parse(await readFile(join(root, file), 'utf8')) as {
+    updates: { 'package-ecosystem': string; directory?: string; directories?: string[] }[]
   }
-  const folders = updates.map((one) => [one['package-ecosystem'], one.directories])
-  expect(Object.fromEntries(folders)).toEqual({
+  return Object.fromEntries(
+    updates.map((one) => [one['package-ecosystem'], one.directories ?? one.directory]),
+  )
+}
+
+test('a bot raises packages and actions, in every folder that names some', async () => {
+  expect(await raisedIn('.github/dependabot.yml')).toEqual({
     npm: [
       '/',
       '/test/agents/apart',
@@ -124,6 +129,10 @@ test('a bot raises packages and actions, in every folder that names some', async
       '/bench/lighthouse',
     ],
     'github-actions': ['/', '/starter/.github/workflows'],
+  })
+  expect(await raisedIn('starter/.github/dependabot.yml')).toEqual({
+    npm: '/',
+    'github-actions': '/',
   })
 })
 
