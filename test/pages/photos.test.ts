@@ -1,6 +1,6 @@
 // Photos as guests see them: the name is read on any of them, and what matters stays in sight.
 
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { PNG } from 'pngjs'
@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { focus } from '../../src/notations/photo.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
+import { photo } from '../photo.ts'
 import { root, temporaryFolder } from '../pub.ts'
 import { servePub } from '../served.ts'
 
@@ -75,6 +76,69 @@ test('a wide window shows the whole photo of the head', async () => {
   const box = await page.locator('header img').boundingBox()
   expect(box && box.width / box.height).toBeCloseTo(4 / 3, 1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+})
+
+/** One in the head, one beside a dish and two in the strip, all 2000 pixels wide. */
+async function housePictured() {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(join(root, 'test/pubs/five-items'), content)
+  await mkdir(join(content, 'photos'))
+  for (const colour of ['red', 'green', 'blue', 'grey'])
+    await sharp(photo(2000, 1500))
+      .tint(colour)
+      .toFile(join(content, `photos/${colour}.jpg`))
+  const named = (colour: string, start: string) =>
+    `${start}photo: ${colour}.jpg\nphoto_alt: A\nphoto_alt_en: A`.replace(
+      /\n/g,
+      `\n${' '.repeat(start.length)}`,
+    )
+  const strip = `strip:\n${named('green', '  - ')}\n${named('blue', '  - ')}`
+  await writeFile(join(content, 'photos.md'), `---\n${named('red', '')}\n${strip}\n---\n`)
+  const menu = join(content, 'menu/20-k-pivu.md')
+  const text = await readFile(menu, 'utf8')
+  await writeFile(menu, text.replace(/(?<=id: utopenec\n)/, `${named('grey', '    ')}\n`))
+  return servePub(content)
+}
+
+test('for each place a window is sent the smallest photo that fills it, once', async () => {
+  const pub = await housePictured()
+  onTestFinished(() => pub.stop())
+  for (const [width, deviceScaleFactor, widths] of [
+    [390, 3, [960, 320, 640, 640]],
+    [360, 1, [480, 320, 320, 320]],
+    [820, 2, [1600, 320, 640, 640]],
+    [1280, 1, [960, 320, 320, 320]],
+  ] as const) {
+    const page = await browser().newPage({ viewport: { width, height: 800 }, deviceScaleFactor })
+    const sent: string[] = []
+    page.on('response', (response) => {
+      if (response.url().includes('/photos/')) sent.push(response.url())
+    })
+    await page.goto(`${pub.origin}/`)
+    const shown = await page.locator('picture img[srcset]').evaluateAll((all) =>
+      Promise.all(
+        (all as HTMLImageElement[]).map(async (image) => {
+          image.loading = 'eager'
+          await image.decode()
+          return image.currentSrc
+        }),
+      ),
+    )
+    await page.close()
+    const found = shown.map((address) => Number(/-(\d+)\.avif$/.exec(address)?.[1]))
+    expect(found, `${width} × ${deviceScaleFactor}`).toEqual(widths)
+    expect(sent.toSorted()).toEqual(shown.toSorted())
+  }
+  // What takes no AVIF and chooses nothing has a JPEG of half the sides, which is lighter by a third.
+  const page = await (await fetch(pub.origin)).text()
+  const plain = [...page.matchAll(/<img src="([^"]*)-(960|640)\.jpg"/g)]
+  expect(plain.map(([, , width]) => width)).toEqual(['960', '640', '640', '640'])
+  const bytesOf = async (address: string) =>
+    (await (await fetch(pub.origin + address)).arrayBuffer()).byteLength
+  for (const [, photo, width] of plain) {
+    const [half, all] = [`${photo}-${width}.jpg`, `${photo}-${width === '960' ? 1600 : 1280}.jpg`]
+    expect(await bytesOf(half), half).toBeLessThan((await bytesOf(all)) * 0.67)
+  }
 })
 
 test('what must be seen of a photo stays where the page cuts it', async () => {
