@@ -34,6 +34,8 @@ type FormChoice = {
   options: readonly { label: string; value: string }[]
   /** Several with commas between them. */
   multiple?: true
+  /** What holds where nothing is said. */
+  unsaid?: readonly string[]
   /** What owners type for the same, as `plainWord` leaves it. */
   meanings: { readonly [typed: string]: string }
 }

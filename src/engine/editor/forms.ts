@@ -2,13 +2,14 @@
 // there is a field here, with the words that explain it, and a new one needs nothing.
 
 import { fileRecords } from '../../fields/files.ts'
+import { languagesField } from '../../fields/pub/settings.ts'
 import type { Field, Reader, RecordReader, RecordShape } from '../../fields/record.ts'
 import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
 import { examplesFor } from '../../messages/owner.ts'
 import { labelOf } from '../../messages/wording.ts'
 import type { Region } from '../../model/countries.ts'
 import type { Form, FormField, FormList, FormName, FormType } from '../../model/forms.ts'
-import type { Language } from '../../model/languages.ts'
+import { defaultLanguages, type Language } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
@@ -66,7 +67,11 @@ export function editorForms(owner: Owner): Form[] {
       },
     },
     { name: 'photos', label: titles.photos, file: 'photos.md', fields: fieldsOf(photos) },
-    { name: 'pub', label: titles.pub, file: 'pub.md', fields: fieldsOf(pub) },
+    // A site for one day is built by hand, and never by a telephone.
+    {
+      ...{ name: 'pub', label: titles.pub, file: 'pub.md' },
+      fields: fieldsOf(pub).filter(({ name }) => name !== 'date'),
+    },
     { name: 'look', label: titles.look, file: 'look.md', fields: fieldsOf(look) },
   ]
 }
@@ -95,7 +100,11 @@ function toField({ name, label, hint, field }: HelpedField, owner: Owner): FormF
     required: field.required && field.unless === undefined,
     ...(former && { former }),
   }
-  if (shape.kind === 'value') return toValue(common, labelled(label, hint), shape.notation, owner)
+  if (shape.kind === 'value') {
+    const made = toValue(common, labelled(label, hint), shape.notation, owner)
+    const holds = reader === languagesField.reader && made.widget === 'select'
+    return holds ? { ...made, unsaid: defaultLanguages } : made
+  }
   if (shape.kind === 'list')
     return { ...common, ...labelled(label, hint), ...toList(shape.of, owner) }
   throw new Error(`the editor has no form for ${name}`)

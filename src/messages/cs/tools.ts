@@ -213,4 +213,21 @@ export const editorWords: Catalogue['editor'] = {
   line: 'řádek',
   newWeek: 'Nový týden začne v pondělí {day}. Jiný: nahoře ⋮ a Jméno souboru.',
   story: 'vyprávění o domě|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
+  check: {
+    refused: 'Tohle zatím nejde uložit',
+    asked: 'Je to tak správně?',
+    elsewhere: 'Po uložení bude třeba opravit ještě tohle. Do té doby zůstane web, jak je:',
+    foreign: (count) =>
+      `Ve všech souborech se smažou texty v jazycích, které hospoda už nemá: ${count}.`,
+    more: (count) => `a ještě ${count}`,
+    mend: 'Opravit',
+    back: 'Zpět do formuláře',
+    save: 'Uložit',
+    yes: 'Ano, uložit',
+    unsaved: 'Nic se neuložilo.',
+    saved: 'Uloženo.',
+    todo: (count) => `K opravě: ${count}`,
+    waiting: 'Dokud se tohle neopraví, zůstane web, jak je',
+    close: 'Zavřít',
+  },
 }

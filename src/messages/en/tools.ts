@@ -201,4 +201,22 @@ export const editorWords = {
   newWeek: 'A new week begins on Monday, {day}. For another one choose ⋮ above, then Slug.',
   story:
     'the story of the house|: paragraphs with empty lines between them, headings begin with ##',
+  /** Before anything is saved. */
+  check: {
+    refused: 'This cannot be saved yet',
+    asked: 'Is this right?',
+    elsewhere: 'Once this is saved, these need mending too. Until then the site stays as it is:',
+    foreign: (count: number) =>
+      `In all files, the texts in languages that the house no longer speaks will be deleted: ${count}.`,
+    more: (count: number) => `and ${count} more`,
+    mend: 'Mend it',
+    back: 'Back to the form',
+    save: 'Save',
+    yes: 'Yes, save it',
+    unsaved: 'Nothing was saved.',
+    saved: 'Saved.',
+    todo: (count: number) => `To mend: ${count}`,
+    waiting: 'The site stays as it is until this is mended',
+    close: 'Close',
+  },
 }
