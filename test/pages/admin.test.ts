@@ -202,9 +202,11 @@ const { check } = cs.editor
 /** Saves; `after` answers what is asked, and where the page shows something else then it loads again. */
 async function save(loads = false, after?: () => Promise<void>) {
   const before = forge.commits.length
+  const loaded = loads ? page.waitForEvent('load') : undefined
   await pressButton('Uložit')
   await after?.()
   await expect.poll(() => forge.commits.length, { timeout: 20_000 }).toBe(before + 1)
+  await loaded
   if (loads) await page.getByText(check.saved).waitFor()
   await expect.poll(told, { timeout: 20_000 }).toContain('prohlížíte')
 }
@@ -316,6 +318,7 @@ describe('the owner', () => {
     await open('lunch/entries/2026-12-07')
     await pressButton('Zobrazit možnosti editoru')
     await page.getByRole('menuitem', { name: 'Duplikovat' }).click()
+    await press('Smažený sýr', 'Rozbalit')
     await type(called(lunchDish.sizes), '150 g = 175')
     await save(true)
     expect(fileNow('lunch/2026-12-14.md')).toContain('Zeleninový vývar')

@@ -92,12 +92,13 @@ function labelled(name: string, ...hints: readonly string[]): Labels {
   return { label, ...(hint !== '' && { hint }) }
 }
 
-function toField({ name, label, hint, field }: HelpedField, owner: Owner): FormField {
+function toField({ name, label, hint, field, isFirst }: HelpedField, owner: Owner): FormField {
   const { reader, former } = field
   const { shape } = reader
   const common = {
     name,
-    required: field.required && field.unless === undefined,
+    // A language more is filled in bit by bit: what is missing in it is said before it is saved.
+    required: field.required && field.unless === undefined && isFirst,
     ...(former && { former }),
   }
   if (shape.kind === 'value') {
@@ -105,8 +106,9 @@ function toField({ name, label, hint, field }: HelpedField, owner: Owner): FormF
     const holds = reader === languagesField.reader && made.widget === 'select'
     return holds ? { ...made, unsaid: defaultLanguages } : made
   }
+  // The last entry can be taken off: whether one is needed is said before it is saved.
   if (shape.kind === 'list')
-    return { ...common, ...labelled(label, hint), ...toList(shape.of, owner) }
+    return { ...common, required: false, ...labelled(label, hint), ...toList(shape.of, owner) }
   throw new Error(`the editor has no form for ${name}`)
 }
 
