@@ -7,7 +7,7 @@ import { loadCatalogue } from '../messages/load.ts'
 import { sortProblems } from '../messages/problem.ts'
 import type { FormHouse } from '../model/editor.ts'
 import { tongueOf } from '../model/languages.ts'
-import { collectionsOf, formatOf, formsOf } from './configuration.ts'
+import { collectionsOf, formatOf, formsOf, intoParts, outOfParts } from './configuration.ts'
 import { guarded } from './gate.ts'
 import { lookAt } from './judge.ts'
 import { askOwner, showTodo, tellBriefly } from './panel.ts'
@@ -34,8 +34,8 @@ const words = { catalogue, forms }
 
 for (const { name, fields } of forms)
   cms.registerCustomFormat(formatOf(name), 'md', {
-    fromFile: (text: string) => fromFile(text, fields),
-    toFile: (form: FormData) => toFile(form, fields),
+    fromFile: (text: string) => intoParts(fromFile(text, fields), fields),
+    toFile: (form: FormData) => toFile(outOfParts(form), fields),
   })
 
 // Until the owner chooses another one the editor speaks the language of the house.

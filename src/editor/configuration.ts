@@ -1,5 +1,6 @@
 // What the editor is told of the forms: made in the browser, of what the repository says there.
 
+import { type FormData, isBlock } from '../engine/editor/form-file.ts'
 import { editorForms } from '../engine/editor/forms.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import { typedDate } from '../messages/wording.ts'
@@ -32,7 +33,7 @@ export function collectionsOf(
             ...{ extension: 'md', format: formatOf(form.name), create: true },
             ...{ summary: form.summary, sortable_fields: ['slug'] },
             slug: { ...form.slug, editable: ['create', 'update'] },
-            fields: form.fields.map(shown),
+            fields: shownAll(form.fields),
           },
         ]
       : [],
@@ -42,7 +43,7 @@ export function collectionsOf(
       ? [
           {
             ...{ name: form.name, label: form.label, file: contentFolder + form.file },
-            ...{ format: formatOf(form.name), fields: form.fields.map(shown) },
+            ...{ format: formatOf(form.name), fields: shownAll(form.fields) },
           },
         ]
       : [],
@@ -52,14 +53,62 @@ export function collectionsOf(
 
 /** A field without what only the reading of files needs to know. */
 function shown(field: FormField): object {
-  const told = { meanings: {}, sign: true, unsaid: [], ...field }
-  const { former: _, meanings: _m, sign: _s, unsaid: _u, ...rest } = told
+  const told = { part: {}, meanings: {}, sign: true, unsaid: [], ...field }
+  const { former: _, part: _p, meanings: _m, sign: _s, unsaid: _u, ...rest } = told
   if ('field' in rest) return { ...rest, field: shown(rest.field) }
-  if ('fields' in rest) return { ...rest, fields: rest.fields.map(shown) }
+  if ('fields' in rest) return { ...rest, fields: shownAll(rest.fields) }
   if (!('types' in rest)) return rest
-  const types = rest.types.map((type) => ({ ...type, fields: type.fields.map(shown) }))
+  const types = rest.types.map((type) => ({ ...type, fields: shownAll(type.fields) }))
   return { ...rest, types }
 }
+
+/** Fields that have a heading stand in a closed block of that name, which no file has. */
+function shownAll(fields: readonly FormField[]): object[] {
+  const top = fields.filter(({ part }) => !part)
+  const parts = new Map(fields.flatMap(({ part }) => (part ? [[part.name, part.label]] : [])))
+  const blocks = [...parts].map(([name, label]) => ({
+    ...{ name: blockOf(name), label, widget: 'object', collapsed: true },
+    fields: fields.filter(({ part }) => part?.name === name).map(shown),
+  }))
+  return [...top.map(shown), ...blocks]
+}
+
+/** No field is called so. */
+const partSign = 'part_'
+const blockOf = (part: string) => partSign + part
+
+/** What a form holds, with the blocks that it shows. */
+export const intoParts = (data: FormData, fields: readonly FormField[]): FormData =>
+  Object.entries(data).reduce<FormData>((all, [name, value]) => {
+    const field = fields.find((one) => one.name === name)
+    const shownValue =
+      field && Array.isArray(value) ? value.map((one) => entryIn(one, field)) : value
+    if (!field?.part) return { ...all, [name]: shownValue }
+    const block = blockOf(field.part.name)
+    const before = all[block]
+    return { ...all, [block]: { ...(isBlock(before) && before), [name]: shownValue } }
+  }, {})
+
+const entryIn = (entry: unknown, field: FormField): unknown => {
+  if (!isBlock(entry)) return entry
+  const kinds = 'types' in field ? field.types.flatMap(({ fields }) => fields) : []
+  return intoParts(entry, 'fields' in field ? field.fields : kinds)
+}
+
+/** The same without them. */
+export const outOfParts = (data: FormData): FormData =>
+  Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => {
+      const inside = isBlock(value) && name.startsWith(partSign)
+      if (inside) return Object.entries(outOfParts(value))
+      return [
+        [
+          name,
+          Array.isArray(value) ? value.map((one) => (isBlock(one) ? outOfParts(one) : one)) : value,
+        ],
+      ]
+    }),
+  )
 
 type Folder = { name: string; slug: object; fields: readonly object[] }
 

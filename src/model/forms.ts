@@ -11,6 +11,8 @@ export type FormName = {
   required: boolean
   /** Names that it once had. */
   former?: readonly string[]
+  /** The heading under which it is found. */
+  part?: { name: string; label: string }
 }
 
 type FormText = {

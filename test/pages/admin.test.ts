@@ -9,6 +9,7 @@ import { outputFile } from 'fs-extra/esm'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Catalogue } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { type Help, helpIn } from '../../src/messages/wording.ts'
 import { useBrowser } from '../browser.ts'
@@ -32,6 +33,9 @@ let folder: string
 /** What the page asked for, and what its policy forbade. */
 const asked: string[] = []
 const forbidden: string[] = []
+/** What the page wanted to know for sure, and the answer that it gets. */
+const said: string[] = []
+let isSure = true
 
 beforeAll(async () => {
   const files = [...(await readAll(fullPub))]
@@ -55,6 +59,10 @@ beforeAll(async () => {
   page.setDefaultTimeout(20_000)
   // A Friday: the next week of lunches is one that is not written yet.
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'))
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    return isSure ? dialog.accept() : dialog.dismiss()
+  })
   page.on('request', (request) => asked.push(request.url()))
   page.on('console', (line) => {
     if (/Content Security Policy/.test(line.text())) forbidden.push(line.text())
@@ -169,7 +177,8 @@ async function add(what: string, kind?: string) {
   const open = async () => {
     const fields = await page.locator(`[data-key-path^="${path}."]`).all()
     const paths = await Promise.all(fields.map((one) => one.getAttribute('data-key-path')))
-    return new Set(paths.map((one) => one?.split('.').slice(0, 2).join('.')))
+    const depth = `${path}`.split('.').length + 1
+    return new Set(paths.map((one) => one?.split('.').slice(0, depth).join('.')))
   }
   const before = await open()
   await button.first().click()
@@ -178,6 +187,13 @@ async function add(what: string, kind?: string) {
   await expect.poll(async () => (await fresh()).length).toBe(1)
   ;[added] = await fresh()
 }
+
+/** Opens what stands below a heading of the form. */
+async function unfold(part: keyof Catalogue['editor']['parts']) {
+  const headings = page.locator(`[data-key-path$="part_${part}"]`)
+  await (await reach(headings)).last().getByRole('button', { name: 'Rozbalit' }).first().click()
+}
+
 const addItem = () => add(blocks.item.add, blocks.item.name)
 
 /** A line in a list of lines, which stands below this label. */
@@ -351,6 +367,7 @@ describe('the owner', () => {
 
   test('takes a language away from all files in one action', async () => {
     await openPub()
+    await unfold('site')
     await (await reach(spoken('anglicky'))).first().click()
     await save(true, async () => {
       await dialog().getByText('Ve všech souborech').waitFor()
@@ -367,6 +384,7 @@ describe('the owner', () => {
 
   test('adds a language: what is missing is listed, kept, and has its fields in the forms', async () => {
     await openPub()
+    await unfold('site')
     await (await reach(spoken('německy'))).first().click()
     await save(true, async () => {
       await dialog().getByText(check.elsewhere).waitFor()
@@ -389,11 +407,11 @@ describe('the owner', () => {
     await page.evaluate('localStorage.clear()')
     await page.goto('about:blank')
     await page.goto(`${served.origin}/admin/`)
+    // It loads again for the language that the build did not know.
+    const loaded = page.waitForEvent('load')
     await signIn(token)
+    await loaded
     await page.getByRole('button', { name: /^K opravě: \d+$/ }).waitFor()
-    await expect
-      .poll(() => page.evaluate('document.readyState'), { timeout: 20_000 })
-      .toBe('complete')
     await openSoups()
     await press('Gulášová polévka', 'Rozbalit')
     await reach(field(`${called(item.name)}, v němčině`))
@@ -427,6 +445,7 @@ const byForm: { [change: string]: () => Promise<void> } = {
   async 'a mark of the house'() {
     await openSoups()
     await press('Gulášová polévka', 'Rozbalit')
+    await unfold('details')
     for (const mark of ['specialita', 'pálivé']) await chooseOf(called(item.tags), mark)
   },
   async 'a dish is sold out'() {
@@ -503,10 +522,12 @@ const byForm: { [change: string]: () => Promise<void> } = {
   },
   async 'a second telephone'() {
     await openPub()
+    await unfold('telephones')
     await type(called(pub.phone_2), '+420 360 000 043')
   },
   async 'links to other pages'() {
     await openPub()
+    await unfold('elsewhere')
     await add(blocks.link.add)
     await type(called(link.url), 'https://www.facebook.com/hospoda')
     await add(blocks.link.add)
@@ -538,7 +559,12 @@ const byForm: { [change: string]: () => Promise<void> } = {
   },
   async 'a dish is taken off'() {
     await openSoups()
+    isSure = false
     await press('Dršťková polévka', 'Odebrat')
+    isSure = true
+    expect(said.splice(0)).toEqual(['Opravdu chcete tuto položku smazat?'])
+    await press('Dršťková polévka', 'Odebrat')
+    expect(said.splice(0)).toHaveLength(1)
   },
   async 'a new telephone number'() {
     await openPub()
@@ -553,6 +579,7 @@ const byForm: { [change: string]: () => Promise<void> } = {
     await openPub()
     const taken = page.getByRole('group', { name: new RegExp(`^Pole „.${called(pub.payment)}.“$`) })
     await (await reach(taken)).getByRole('button', { name: /^Odebrat.*stravenková karta/ }).click()
+    await unfold('paying')
     await chooseOf(called(pub.payment_refused), 'stravenková karta')
   },
 }

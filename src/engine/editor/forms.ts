@@ -3,7 +3,7 @@
 
 import { fileRecords } from '../../fields/files.ts'
 import { languagesField } from '../../fields/pub/settings.ts'
-import type { Field, Reader, RecordReader, RecordShape } from '../../fields/record.ts'
+import type { PlainField, Reader, RecordReader, RecordShape } from '../../fields/record.ts'
 import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
 import { examplesFor } from '../../messages/owner.ts'
 import { labelOf } from '../../messages/wording.ts'
@@ -13,6 +13,7 @@ import { defaultLanguages, type Language } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
+import { partOfRows, partsOf } from './parts.ts'
 
 /** What the forms of a pub depend on: its languages, the words of its owner, and where it is. */
 export type Owner = { languages: readonly Language[]; catalogue: Catalogue; region: Region }
@@ -24,10 +25,9 @@ export function editorForms(owner: Owner): Form[] {
   const [first = 'en'] = languages
   const { menu, lunch, hours, events, home, pages, photos, pub, look } = fileRecords
   const fieldsOf = ({ shape }: RecordReader<unknown>) => fieldsIn(shape, owner)
-  const story = labelOf(editor.story)
-  const storyField: FormField = {
-    ...{ name: 'body', widget: 'text', required: false },
-    ...labelled(story.name, story.hint),
+  const bodyOf = (help: string): FormField => {
+    const { name, hint } = labelOf(help)
+    return { ...{ name: 'body', widget: 'text', required: false }, ...labelled(name, hint) }
   }
   return [
     {
@@ -54,11 +54,11 @@ export function editorForms(owner: Owner): Form[] {
       name: `home-${lang}`,
       label: lang === first ? titles.home : catalogue.inLanguage(titles.home, lang),
       file: `home.${lang}.md`,
-      fields: [...fieldsOf(home), storyField],
+      fields: [...fieldsOf(home), bodyOf(editor.story)],
     })),
     {
       ...{ name: 'pages', label: titles.page, folder: 'pages' },
-      fields: [...fieldsOf(pages), storyField],
+      fields: [...fieldsOf(pages), bodyOf(editor.pageText)],
       summary: '{{slug}}',
       slug: {
         template: '{{title}}',
@@ -77,11 +77,29 @@ export function editorForms(owner: Owner): Form[] {
 }
 
 function fieldsIn(shape: RecordShape, owner: Owner): FormField[] {
+  const helped = fieldsWithHelp(shape, owner.languages, owner.catalogue)
+  const parts = partOfRows(
+    shape.name,
+    helped.map(({ field }) => field.row),
+  )
+  const { top = [], begins = [] } = partsOf[shape.name] ?? {}
+  const order = begins.map(([part]) => part)
   // What must be said stands first, for it is changed most often; what hardly anybody needs, last.
-  const rank = ({ required, last }: Field<unknown>) => (required ? 0 : last ? 2 : 1)
-  return fieldsWithHelp(shape, owner.languages, owner.catalogue)
+  const rank = ({ row, required, last }: PlainField) => {
+    const part = parts.get(row)
+    if (part) return top.length + order.indexOf(part)
+    return top.includes(row) ? top.indexOf(row) : required ? 0 : last ? 2 : 1
+  }
+  const { parts: headings } = owner.catalogue.editor
+  return helped
     .sort((one, other) => rank(one.field) - rank(other.field))
-    .map((helped) => toField(helped, owner))
+    .map((one) => {
+      const part = parts.get(one.field.row)
+      return {
+        ...toField(one, owner),
+        ...(part && { part: { name: part, label: headings[part] } }),
+      }
+    })
 }
 
 type Labels = { label: string; hint?: string }

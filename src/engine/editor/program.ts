@@ -161,6 +161,11 @@ const spoken = /\/(?:cs|de|en-US)\.json$/
 const mends: readonly [what: RegExp, mend: string][] = [
   // It copies an entry of a list in a way that fails for the blocks which it holds there.
   [/return structuredClone\((\w+\[\w+\])\)/g, 'return JSON.parse(JSON.stringify($1))'],
+  // A thumb takes a dish off as easily as it opens it: it asks first, as where a file is deleted.
+  [
+    /(\w+)\(`remove`\)\);(\w+\(e,\{variant:`ghost`,size:`small`,iconic:!0,get"aria-label"\(\)\{return R\(n\)\},onclick:\(\)=>)(\w+\(R\(i\)\))/g,
+    '$1(`remove`));$2confirm($1(`confirm_deleting_this_entry`))&&$3',
+  ],
   // Whoever goes back to the form knows that nothing was saved.
   [/(\w+)\.message===`saving_failed`\?/g, '$1.cause?.name===`AbortError`?0:$&'],
 ]
