@@ -11,6 +11,7 @@ import { collectionsOf, formatOf, formsOf, intoParts, outOfParts } from './confi
 import { guarded } from './gate.ts'
 import { lookAt } from './judge.ts'
 import { askOwner, showTodo, tellBriefly } from './panel.ts'
+import { showPickers } from './pickers.ts'
 import { type Files, makeRepository } from './repository.ts'
 
 /** As `editor.ts` writes it. */
@@ -78,6 +79,7 @@ globalThis.fetch = guarded(send, {
   },
 })
 
+showPickers(forms, catalogue.editor.pick)
 cms.init({ config: { ...config, ...collectionsOf(forms, house, catalogue, new Date()) } })
 
 if (sessionStorage.getItem(news) !== null) {

@@ -53,8 +53,8 @@ export function collectionsOf(
 
 /** A field without what only the reading of files needs to know. */
 function shown(field: FormField): object {
-  const told = { part: {}, meanings: {}, sign: true, unsaid: [], ...field }
-  const { former: _, part: _p, meanings: _m, sign: _s, unsaid: _u, ...rest } = told
+  const told = { part: {}, picked: {}, meanings: {}, sign: true, unsaid: [], ...field }
+  const { former: _, part: _p, picked: _c, meanings: _m, sign: _s, unsaid: _u, ...rest } = told
   if ('field' in rest) return { ...rest, field: shown(rest.field) }
   if ('fields' in rest) return { ...rest, fields: shownAll(rest.fields) }
   if (!('types' in rest)) return rest
@@ -78,16 +78,20 @@ const partSign = 'part_'
 const blockOf = (part: string) => partSign + part
 
 /** What a form holds, with the blocks that it shows. */
-export const intoParts = (data: FormData, fields: readonly FormField[]): FormData =>
-  Object.entries(data).reduce<FormData>((all, [name, value]) => {
+export function intoParts(data: FormData, fields: readonly FormField[]): FormData {
+  const top: FormData = {}
+  const blocks = new Map<string, FormData>()
+  for (const [name, value] of Object.entries(data)) {
     const field = fields.find((one) => one.name === name)
-    const shownValue =
-      field && Array.isArray(value) ? value.map((one) => entryIn(one, field)) : value
-    if (!field?.part) return { ...all, [name]: shownValue }
-    const block = blockOf(field.part.name)
-    const before = all[block]
-    return { ...all, [block]: { ...(isBlock(before) && before), [name]: shownValue } }
-  }, {})
+    const inside = field && Array.isArray(value) ? value.map((one) => entryIn(one, field)) : value
+    if (!field?.part) top[name] = inside
+    else {
+      const block = blockOf(field.part.name)
+      blocks.set(block, { ...blocks.get(block), [name]: inside })
+    }
+  }
+  return { ...top, ...Object.fromEntries(blocks) }
+}
 
 const entryIn = (entry: unknown, field: FormField): unknown => {
   if (!isBlock(entry)) return entry

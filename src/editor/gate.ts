@@ -8,6 +8,7 @@ import {
   compare,
   confirmed,
   formOf,
+  type Look,
   lookAt,
   mended,
   placed,
@@ -86,7 +87,9 @@ async function judged(commit: Commit, gate: Gate) {
   const before = await gate.repository.filesAt(expectedHeadOid)
   const sent = sentBy(fileChanges)
   const meant = meantBy(fileChanges, sent, before, gate.forms)
-  const files = await settled(before, shed(placed(before, meant, gate.now())), gate)
+  const old = await lookAt(before, gate.now())
+  const named = placed(before, meant, gate.now(), old.house.languages)
+  const files = await settled(before, old, shed(named), gate)
   const saysElse = [...sent].some(([file, text]) => {
     const fields = formOf(gate.forms, file)?.fields
     const now = files.get(file)
@@ -138,8 +141,7 @@ const below = (path: string) => path.slice(contentFolder.length)
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Asks until nothing is left to be said. What was said to be right is not asked again. */
-async function settled(before: Files, meant: Files, gate: Gate): Promise<Files> {
-  const old = await lookAt(before, gate.now())
+async function settled(before: Files, old: Look, meant: Files, gate: Gate): Promise<Files> {
   let files = meant
   for (let isSure = false; ; ) {
     const written = new Set(changedIn(before, files))

@@ -12,6 +12,7 @@ import { isoWeek } from '../model/calendar.ts'
 import type { Edit } from '../model/edit.ts'
 import { contentFolder, type FormHouse } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
+import type { Language } from '../model/languages.ts'
 import { keepLines } from './keep-lines.ts'
 import { nextWeek } from './next-week.ts'
 import { type Files, sourceOf } from './repository.ts'
@@ -65,7 +66,8 @@ export function compare(before: Look, after: Look, written: ReadonlySet<string>)
   const fresh = without(after.errors, before.errors).filter(
     ({ code }) => foreign.length === 0 || code !== 'language-not-had',
   )
-  const isOwn = ({ file }: Problem) => written.has(file.slice(contentFolder.length))
+  const isOwn = ({ file, code }: Problem) =>
+    written.has(file.slice(contentFolder.length)) && !ofAnotherFile.includes(code)
   const known = new Set(before.house.languages)
   // A language more is a text more in every file: that of the house is one of them.
   const spreads = after.house.languages.some((language) => !known.has(language))
@@ -85,6 +87,9 @@ export function compare(before: Look, after: Look, written: ReadonlySet<string>)
     foreign,
   }
 }
+
+/** Told at a file that is right itself: a page is written in one language after the other. */
+const ofAnotherFile = ['page-language-missing']
 
 /** The problems that are new: another place in the file makes none of it. */
 function without(after: readonly Problem[], before: readonly Problem[]): Problem[] {
@@ -194,9 +199,20 @@ export const shed = (files: Files): Files =>
 
 /**
  * New files under the names that they should have: a section stands last in the menu, a week has a
- * Monday of its own.
+ * Monday of its own, a page is what another one lacks, or in the first language.
  */
-export function placed(before: Files, after: Files, now: Date): Files {
+export function placed(
+  before: Files,
+  after: Files,
+  now: Date,
+  [first = 'en', ...others]: readonly Language[],
+): Files {
+  const pages = [...before.keys()].flatMap((file) => /^pages\/([^.]+)\./.exec(file)?.[1] ?? [])
+  const [lacking] = pages.flatMap((name) =>
+    [first, ...others]
+      .map((lang) => `pages/${name}.${lang}.md`)
+      .filter((file) => !before.has(file)),
+  )
   const numbers = [...before.keys()].map((file) => Number(/^menu\/(\d+)-/.exec(file)?.[1] ?? 0))
   const last = Math.max(0, ...numbers)
   // The calendar on the wall of the owner, written as dates are.
@@ -207,6 +223,8 @@ export function placed(before: Files, after: Files, now: Date): Files {
       const [, section] = /^menu\/((?!\d+-).+)$/.exec(file) ?? []
       if (section !== undefined && last > 0)
         return [`menu/${Math.floor(last / 10) * 10 + 10}-${section}`, text]
+      const [, page] = /^pages\/([^.]+)\.md$/.exec(file) ?? []
+      if (page !== undefined) return [lacking ?? `pages/${page}.${first}.md`, text]
       if (!/^lunch\/\d{4}-\d{2}-\d{2}-\d+\.md$/.test(file)) return [file, text]
       return [`lunch/${nextWeek(today, weeksIn(before))}.md`, text]
     }),

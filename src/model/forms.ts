@@ -21,7 +21,11 @@ type FormText = {
   pattern?: readonly [shape: string, hint: string]
   /** Whether it may begin with #, which would be a comment in the file. */
   sign?: true
+  picked?: Picked
 }
+
+/** What may be picked by the phone's own picker, and whether it is one, from and to, or several. */
+export type Picked = { type: 'date' | 'time' | 'color'; many?: 'span' | 'list' }
 
 /** The name of a file in the folder of photos; the form shows and takes the file itself. */
 type FormPhoto = {

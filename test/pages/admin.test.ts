@@ -141,6 +141,12 @@ async function type(label: string, text: string) {
   await expect.poll(() => typed.inputValue()).toBe(text)
 }
 
+/** By the phone's own picker. */
+const pick = async (label: string, value: string, which: 0 | 1 = 0) =>
+  (await reach(place().getByLabel(cs.editor.pick(label)[which], { exact: true })))
+    .last()
+    .fill(value)
+
 const typeBoth = async (label: string, first: string, second: string) => {
   await type(label, first)
   await type(`${label}, v angličtině`, second)
@@ -235,8 +241,20 @@ const called = (help: Help) => {
   const name = helpIn(help).replace(/[;:]\s.*$/, '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
-const { item, exception, event, photos, pub, section, lunch, lunchDish, hoursSeason, link, look } =
-  cs.fields
+const {
+  item,
+  exception,
+  event,
+  photos,
+  pub,
+  section,
+  lunch,
+  lunchDish,
+  hoursSeason,
+  link,
+  look,
+  page: ownPage,
+} = cs.fields
 
 /** A photo of nothing in particular. */
 const drawing = () => PNG.sync.write(new PNG({ width: 640, height: 480 }))
@@ -357,6 +375,37 @@ describe('the owner', () => {
     expect(String(files.get('menu.json'))).toMatch(/"sections":\s*\[\s*\{\s*"id":\s*"tocene-pivo"/)
   })
 
+  test('writes a page of the house in one language after the other', async () => {
+    const written = async (title: string, text: string, after?: () => Promise<void>) => {
+      await open('pages/new')
+      await type(called(ownPage.title), title)
+      await type('Text stránky', text)
+      await save(true, after)
+    }
+    await written('Svatby u nás', 'Sál je pro šedesát hostů.', async () => {
+      await dialog().getByText(check.elsewhere).waitFor()
+      await answer(check.save)
+    })
+    await written('Weddings here', 'The hall seats sixty.')
+    expect(fileNow('pages/svatby-u-nas.en.md')).toContain('title: Weddings here')
+    const { files } = await built()
+    expect(String(files.get('svatby-u-nas/index.html'))).toContain('Sál je pro šedesát hostů.')
+    expect(String(files.get('en/svatby-u-nas/index.html'))).toContain('The hall seats sixty.')
+  })
+
+  test('says in Czech what of a photo must be seen, and has a dish again in two taps', async () => {
+    await open('_singletons/entries/photos')
+    await type(called(photos.focus), 'vlevo')
+    await save()
+    expect(fileNow('photos.md')).toContain('focus: vlevo\n')
+    await openSoups()
+    await press('Čočková polévka', 'Rozbalit')
+    await choose('ne', called(item.sold_out))
+    await save()
+    expect(fileNow('menu/10-polevky.md')).toContain('sold_out: no\n')
+    await built()
+  })
+
   test('takes the last event off, and the site is published', async () => {
     await open('_singletons/entries/events')
     await press('Noční expres', 'Odebrat')
@@ -411,6 +460,7 @@ describe('the owner', () => {
     const loaded = page.waitForEvent('load')
     await signIn(token)
     await loaded
+    await page.getByText(cs.titles.section).first().waitFor()
     await page.getByRole('button', { name: /^K opravě: \d+$/ }).waitFor()
     await openSoups()
     await press('Gulášová polévka', 'Rozbalit')
@@ -478,7 +528,7 @@ const byForm: { [change: string]: () => Promise<void> } = {
   async 'a closed day'() {
     await openHours()
     await add(blocks.exception.add)
-    await type(called(exception.date), '28. 12. 2026')
+    await pick(called(exception.date), '2026-12-28')
     await typeBoth(called(exception.reason), 'malování', 'decorating')
     await choose('ano', called(exception.closed))
   },
@@ -502,7 +552,8 @@ const byForm: { [change: string]: () => Promise<void> } = {
     await add(blocks.event.add)
     await typeBoth(called(event.title), 'Noční expres', 'Night Express')
     await type(called(event.date), 'Pá 27. 11. 2026')
-    await type(called(event.time), '20:00–23:00')
+    await pick(called(event.time), '20:00')
+    await pick(called(event.time), '23:00', 1)
     await type(called(event.price), 'předprodej = 250; na místě = 300')
   },
   async 'a photo of the house'() {

@@ -8,7 +8,7 @@ import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
 import { examplesFor } from '../../messages/owner.ts'
 import { labelOf } from '../../messages/wording.ts'
 import type { Region } from '../../model/countries.ts'
-import type { Form, FormField, FormList, FormName, FormType } from '../../model/forms.ts'
+import type { Form, FormField, FormList, FormName, FormType, Picked } from '../../model/forms.ts'
 import { defaultLanguages, type Language } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
@@ -161,7 +161,21 @@ function toValue(
       pattern: [common.required ? pattern : `^$|${pattern}`, expected],
     }),
     ...(notation.sign && { sign: true }),
+    ...(typeof expectation === 'string' &&
+      picked[expectation] && {
+        picked: { ...picked[expectation], ...(notation.list && { many: 'list' }) },
+      }),
   }
+}
+
+/** What a phone has a picker for. */
+const picked: { readonly [expected: string]: Picked } = {
+  date: { type: 'date' },
+  dates: { type: 'date', many: 'span' },
+  'event-date': { type: 'date', many: 'span' },
+  'dates-left-out': { type: 'date' },
+  'event-time': { type: 'time', many: 'span' },
+  color: { type: 'color' },
 }
 
 /** The form shows the words that are to be chosen, in the owner's language. */

@@ -240,6 +240,7 @@ export const editorWords: Catalogue['editor'] = {
   newWeek: 'Nový týden začne v pondělí {day}. Jiný: nahoře ⋮ a Jméno souboru.',
   story: 'vyprávění o domě|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
   pageText: 'text stránky|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
+  pick: (label) => [`Vybrat: ${label}`, `Vybrat konec: ${label}`],
   check: {
     refused: 'Tohle zatím nejde uložit',
     asked: 'Je to tak správně?',

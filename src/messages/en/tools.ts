@@ -230,6 +230,8 @@ export const editorWords = {
     'the story of the house|: paragraphs with empty lines between them, headings begin with ##',
   pageText:
     'the text of the page|: paragraphs with empty lines between them, headings begin with ##',
+  /** The phone's own pickers of a field: of its beginning, and of its end. */
+  pick: (label: string): readonly [string, string] => [`Pick: ${label}`, `Pick the end: ${label}`],
   /** Before anything is saved. */
   check: {
     refused: 'This cannot be saved yet',
