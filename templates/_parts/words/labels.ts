@@ -103,6 +103,9 @@ export const labels = {
     noAllergens: 'žádné | none | žiadne | keine',
     allergensUnknown:
       'neuvedeny, zeptejte se obsluhy | not stated, ask the staff | neuvedené, opýtajte sa obsluhy | nicht angegeben, bitte fragen Sie das Personal',
+    /** Behind several of the things that can be added, where others say what they contain. */
+    someUnknown:
+      'alergeny neuvedeny, zeptejte se obsluhy | allergens not stated, ask the staff | alergény neuvedené, opýtajte sa obsluhy | Allergene nicht angegeben, bitte fragen Sie das Personal',
     allergenLegend:
       'Alergeny podle čísel | Allergens by number | Alergény podľa čísel | Allergene nach Nummern',
     allergenAdvice:
