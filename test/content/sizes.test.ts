@@ -384,6 +384,7 @@ describe('a dish that takes no extras, not even those of its section', () => {
     const more = before
       .replace('okurek = 15', 'okurek = 15; cibule = 5')
       .replace('okurek = pickle', 'okurek = pickle; cibule = onion')
+      .replace('sizes: 150 g = od 229', 'extras: cibule = 5\n    extras_en: cibule = onion\n    $&')
     await writeFile(file, more.replace('sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'))
     built = await buildPub(content, { strict: true })
   })
@@ -399,6 +400,9 @@ describe('a dish that takes no extras, not even those of its section', () => {
   test('that the allergens of several extras are not stated is said once, behind them', () => {
     expect(text('index.md')).toContain(
       'chléb 12 Kč (Alergeny: 1 lepek); okurek 15 Kč; cibule 5 Kč (okurek, cibule: alergeny neuvedeny, zeptejte se obsluhy).',
+    )
+    expect(text('index.md')).toContain(
+      'Na přání k tomu: cibule 5 Kč (Alergeny: neuvedeny, zeptejte se obsluhy).',
     )
     expect(text('en/index.html')).toContain(
       'bread CZK 12 (gluten 1); pickle CZK 15; onion CZK 5 (pickle, onion: allergens not stated, ask the staff)',
