@@ -51,6 +51,7 @@ test.each([
   ['95 Kč za litr', [{ volume_ml: 1000, price: 95, price_per: true }]],
   ['1 l = 95 Kč/l', [{ volume_ml: 1000, price: 95, price_per: true }]],
   ['dítě 4–12 let = 70', [{ label: 'dítě 4–12 let', price: 70 }]],
+  ['dieťa 4–12 rokov = 7', [{ label: 'dieťa 4–12 rokov', price: 7 }]],
   ['senior 65+ = 70', [{ label: 'senior 65+', price: 70 }]],
   ['2 palačinky = 90', [{ label: '2 palačinky', price: 90 }]],
   // What may be a quantity without its unit, or with one that is no unit here, is no label.
@@ -122,6 +123,7 @@ test.each<[Language, string, string]>([
   ['cs', 'na místě', 'eat in'],
   ['sk', 'na mieste', 'eat in'],
   ['de', 'vor Ort', 'eat in'],
+  ['sk', 'dieťa 4–12 rokov', 'child aged 4–12'],
 ])('a house of %s that types "%s" need not translate it', (lang, typed, english) => {
   expect(translateLabel(typed, undefined, [lang, 'en'])).toEqual({ [lang]: typed, en: english })
 })
@@ -379,7 +381,11 @@ describe('a dish that takes no extras, not even those of its section', () => {
     await copy(join(root, 'test/pubs/prices'), content)
     const file = join(content, 'menu/10-jidla.md')
     const before = await readFile(file, 'utf8')
-    await writeFile(file, before.replace('sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'))
+    const more = before
+      .replace('okurek = 15', 'okurek = 15; cibule = 5')
+      .replace('okurek = pickle', 'okurek = pickle; cibule = onion')
+      .replace('sizes: 150 g = od 229', 'extras: cibule = 5\n    extras_en: cibule = onion\n    $&')
+    await writeFile(file, more.replace('sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'))
     built = await buildPub(content, { strict: true })
   })
 
@@ -389,6 +395,18 @@ describe('a dish that takes no extras, not even those of its section', () => {
     expect(text('index.md')).toContain('Jídlo bare, bez přídavků: 75 Kč.')
     expect(text('en.md')).toContain('Dish bare (Jídlo bare), no extras: CZK 75.')
     expect(text('index.html').match(/<p>bez přídavků</g)).toHaveLength(1)
+  })
+
+  test('that the allergens of several extras are not stated is said once, behind them', () => {
+    expect(text('index.md')).toContain(
+      'chléb 12 Kč (Alergeny: 1 lepek); okurek 15 Kč; cibule 5 Kč (okurek, cibule: alergeny neuvedeny, zeptejte se obsluhy).',
+    )
+    expect(text('index.md')).toContain(
+      'Na přání k tomu: cibule 5 Kč (Alergeny: neuvedeny, zeptejte se obsluhy).',
+    )
+    expect(text('en/index.html')).toContain(
+      'bread CZK 12 (gluten 1); pickle CZK 15; onion CZK 5 (pickle, onion: allergens not stated, ask the staff)',
+    )
   })
 
   test('says so to programs, and is offered none by search engines', () => {
@@ -401,7 +419,7 @@ describe('a dish that takes no extras, not even those of its section', () => {
     const { hasMenu } = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text('index.html'))?.[1] ?? '')
     const [first, second] = hasMenu.hasMenuSection[0].hasMenuItem
     expect(first).not.toHaveProperty('menuAddOn')
-    expect(second.menuAddOn[0].hasMenuItem).toHaveLength(2)
+    expect(second.menuAddOn[0].hasMenuItem).toHaveLength(3)
   })
 })
 

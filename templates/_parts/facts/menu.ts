@@ -197,6 +197,23 @@ export const extraFacts = (extras: readonly Extra[] = [], lang: Language): Extra
     allergens: containedIn(extra),
   }))
 
+type Writing = { name: (text: string) => string; contained: (codes: readonly string[]) => string }
+
+/** `cheese CZK 20 (milk 7); ...`; where the allergens of several are not stated, that is said once. */
+export function extrasText(extras: readonly ExtraFacts[], lang: Language, write: Writing): string {
+  const { allergens: label, allergensUnknown, someUnknown } = words[lang].menu
+  const unstated = `(${label}: ${allergensUnknown})`
+  const unknown = extras.filter(({ allergens }) => allergens === null)
+  const [isOfAll, isOfOne] = [unknown.length === extras.length, unknown.length === 1]
+  const said = extras.map(({ name, quantity, price, allergens }) => {
+    const contained = allergens ? write.contained(allergens) : isOfOne && !isOfAll && unstated
+    return [write.name(name), quantity, price, contained].filter(Boolean).join(' ')
+  })
+  const those = unknown.map(({ name }) => write.name(name)).join(', ')
+  const behind = isOfAll ? unstated : unknown.length > 1 && `(${those}: ${someUnknown})`
+  return [said.join('; '), behind].filter(Boolean).join(' ')
+}
+
 const courseFacts = ({ courses = [] }: Item, lang: Language): CourseFacts[] =>
   courses.map(({ name, description, allergens, allergen_kinds }) => ({
     name: name[lang],
@@ -451,7 +468,10 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     ...(season ? [seasonFacts(site, season, lang)] : []),
     ...times.map(({ days: on, hours: span }) => `${on} ${span}`),
   ].join(', ')
-  const dates = except.map((date) => format.date(date, lang, site)).join(', ')
+  const dates = inSentence(
+    except.map((date) => format.date(date, lang, site)),
+    words[lang].format.and,
+  )
   return words[lang].menu.served(
     dates === '' ? when : `${when}; ${words[lang].events.except(dates)}`,
   )

@@ -8,6 +8,7 @@ import {
   allergenWord,
   type CourseFacts,
   type ExtraFacts,
+  extrasText,
   type ItemFacts,
   type SizeFacts,
 } from '../facts/menu.ts'
@@ -83,8 +84,12 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
     <ol class="quiet">
       {courses.map(({ name, description, allergens }) => (
         <li>
-          {[name, description].filter((part) => part !== undefined).join(', ')}
-          {allergens === null ? unknown(lang) : inBrackets(allergens ?? [], lang)}
+          {[
+            [name, description].filter((part) => part !== undefined).join(', '),
+            allergens === null ? unknown(lang) : inBrackets(allergens ?? [], lang),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </li>
       ))}
     </ol>
@@ -93,24 +98,19 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
 
 type ExtrasProps = { title: string; extras: readonly ExtraFacts[]; lang: Language }
 
-/** What can be added to an item, or to each of a section; that no allergens are stated once for all. */
+/** What can be added to an item, or to each of a section. */
 export function Extras({ title, extras, lang }: ExtrasProps) {
   if (extras.length === 0) return null
-  const noneStated = extras.every(({ allergens }) => allergens === null)
-  const said = extras.map(({ name, quantity, price, allergens }) => {
-    const stated = allergens === null ? !noneStated && unknown(lang) : inBrackets(allergens, lang)
-    return [name, quantity, price].filter(Boolean).join(' ') + (stated || '')
-  })
+  const write = { name: String, contained: (codes: readonly string[]) => inBrackets(codes, lang) }
   return (
     <p class="quiet">
-      {title}: {said.join('; ')}
-      {noneStated && unknown(lang)}
+      {title}: {extrasText(extras, lang, write)}
     </p>
   )
 }
 
 const unknown = (lang: Language) =>
-  ` (${words[lang].menu.allergens}: ${words[lang].menu.allergensUnknown})`
+  `(${words[lang].menu.allergens}: ${words[lang].menu.allergensUnknown})`
 
 /**
  * `(gluten 1, eggs 3)`, heard by the style as `Allergens: (gluten 1, eggs 3)`. Tools that make text of a
@@ -134,7 +134,7 @@ const contained = (codes: readonly string[], lang: Language) =>
 
 /** The same in brackets, of one part among several. */
 const inBrackets = (codes: readonly string[], lang: Language) =>
-  codes.length === 0 ? '' : ` (${contained(codes, lang)})`
+  codes.length === 0 ? '' : `(${contained(codes, lang)})`
 
 /** A list only of several sizes: a screen reader says "list with one item" for each dish. */
 function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {

@@ -8,6 +8,8 @@ export const labels = {
   format: {
     /** Between the whole and its fraction. */
     decimal: ', | . | , | ,',
+    /** Before hours that are the same on each day of the week. */
+    daily: 'denně | daily | denne | täglich',
     /** What costs nothing. */
     nothing: 'zdarma | free | zadarmo | gratis',
     /** From one day to another one. */
@@ -101,6 +103,9 @@ export const labels = {
     noAllergens: 'žádné | none | žiadne | keine',
     allergensUnknown:
       'neuvedeny, zeptejte se obsluhy | not stated, ask the staff | neuvedené, opýtajte sa obsluhy | nicht angegeben, bitte fragen Sie das Personal',
+    /** Behind several of the things that can be added, where others say what they contain. */
+    someUnknown:
+      'alergeny neuvedeny, zeptejte se obsluhy | allergens not stated, ask the staff | alergény neuvedené, opýtajte sa obsluhy | Allergene nicht angegeben, bitte fragen Sie das Personal',
     allergenLegend:
       'Alergeny podle čísel | Allergens by number | Alergény podľa čísel | Allergene nach Nummern',
     allergenAdvice:

@@ -10,6 +10,7 @@ import {
   dishFacts,
   type ExtraFacts,
   extraFacts,
+  extrasText,
   type FullSection,
   groupsOf,
   type ItemFacts,
@@ -108,7 +109,7 @@ function dish(facts: ItemFacts, lang: Language): string {
     courses(facts.courses, lang),
     facts.note && sentence(facts.note),
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
-    facts.traces && `${facts.traces.charAt(0).toUpperCase()}${facts.traces.slice(1)}.`,
+    facts.traces && `${format.capital(facts.traces)}.`,
     facts.gluten && sentence(facts.gluten),
     extras(w.extras, facts.extras, lang),
   ]
@@ -126,23 +127,17 @@ function courses(facts: readonly CourseFacts[], lang: Language): string | false 
   return `${words[lang].menu.courses}: ${served.join('; ')}.`
 }
 
-/** `Extras: cheese CZK 20 (allergens: 7 milk); ...`; that none are stated once for all. */
+/** `Extras: cheese CZK 20 (allergens: 7 milk); ...` */
 function extras(title: string, facts: readonly ExtraFacts[], lang: Language): string | false {
-  if (facts.length === 0) return false
-  const noneStated = facts.every(({ allergens }) => allergens === null)
-  const added = facts.map(({ name, quantity, price, allergens }) =>
-    [inline(name), quantity, price, !noneStated && inBrackets(allergens, lang)]
-      .filter(Boolean)
-      .join(' '),
-  )
-  return `${title}: ${added.join('; ')}${noneStated ? ` ${inBrackets(null, lang)}` : ''}.`
+  const contained = (codes: readonly string[]) => inBrackets(codes, lang)
+  return facts.length > 0 && `${title}: ${extrasText(facts, lang, { name: inline, contained })}.`
 }
 
-const inBrackets = (numbers: string[] | null, lang: Language) =>
+const inBrackets = (numbers: readonly string[] | null, lang: Language) =>
   `(${words[lang].menu.allergens}: ${allergenList(numbers, lang)})`
 
 /** `1 gluten, 9 celery`: who reads one line of it needs no legend. */
-function allergenList(codes: string[] | null, lang: Language): string {
+function allergenList(codes: readonly string[] | null, lang: Language): string {
   if (codes === null) return words[lang].menu.allergensUnknown
   if (codes.length === 0) return words[lang].menu.noAllergens
   return codes.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')
