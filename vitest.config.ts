@@ -4,7 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { skippedReporter } from './test/tried.ts'
 
 /** Short to write and long to run: begun last, they would leave the other workers without work. */
-const long = /\/(?:mistakes|long|linear|mutations|looks|houses)\.test\.ts$/
+const long =
+  /\/(?:mistakes|houses|dev|package|verify|admin|moods|build|long|linear|mutations|looks|publish|print|tasks)\.test\.ts$/
 
 /** Vitest begins with the largest files where it does not know yet how long each takes. */
 class LongestFirst extends BaseSequencer {

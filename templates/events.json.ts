@@ -3,7 +3,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { eventRows, guitar, weeklyRows } from '../src/fields/events.ts'
 import { memberSchemas, pickMembers } from '../src/fields/row.ts'
-import { countries } from '../src/model/countries.ts'
 import { type ComingEvent, type ComingWeekly, endsOn, isWeekly } from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
 import { instant } from '../src/model/instant.ts'
@@ -19,6 +18,7 @@ import {
 } from '../src/model/site.ts'
 import { eventsOf } from './_parts/facts/events.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
+import { timeZoneOf } from './hours.json.ts'
 
 const moment = {
   type: 'string',
@@ -147,8 +147,6 @@ const schema = (house: House) =>
       ),
     },
   )
-
-const timeZoneOf = ({ pub }: Site) => countries[pub.address.country].timeZone
 
 type Body = FromSchema<ReturnType<typeof schema>>
 

@@ -5,7 +5,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { christmasEve, exceptionRows } from '../src/fields/exceptions.ts'
 import { hoursRows, hoursSeasonRows } from '../src/fields/hours.ts'
 import { memberSchemas, pickMembers } from '../src/fields/row.ts'
-import { toMinutes } from '../src/model/calendar.ts'
+import { dayNames, toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
 import type { House } from '../src/model/house.ts'
 import { textIn, textOf } from '../src/model/languages.ts'
@@ -55,7 +55,10 @@ export const span = s.component('Span', 'From open_min (included) to close_min (
 
 const spanExample = s.exampleOf(span)
 const dayExample = { bar: [spanExample], kitchen: [], lunch: [] }
-const weekExample = Object.fromEntries(days.map((name) => [name, dayExample]))
+
+/** The same of each day, by its name. */
+const eachDay = <T>(make: (day: Day) => T) =>
+  Object.fromEntries(days.map((day) => [day, make(day)])) as Record<Day, T>
 
 export const served = (house: House) => ({
   bar: s.as(s.list(span), `When the ${houseNoun(house)} is open; empty: closed.`, [spanExample]),
@@ -92,16 +95,12 @@ const everyDay = (house: House, name: string) => ({
 })
 
 const week = (house: House, description: string) => ({
-  ...s.component('WeekHours', description, {
-    mon: everyDay(house, 'Monday'),
-    tue: everyDay(house, 'Tuesday'),
-    wed: everyDay(house, 'Wednesday'),
-    thu: everyDay(house, 'Thursday'),
-    fri: everyDay(house, 'Friday'),
-    sat: everyDay(house, 'Saturday'),
-    sun: everyDay(house, 'Sunday'),
-  }),
-  examples: [weekExample],
+  ...s.component(
+    'WeekHours',
+    description,
+    eachDay((day) => everyDay(house, dayNames.en[day])),
+  ),
+  examples: [eachDay(() => dayExample)],
 })
 
 const season = (house: House) =>
@@ -209,18 +208,7 @@ export const asMinutes = ({ bar, kitchen, lunch }: DayHours) => ({
   lunch: lunch?.map(minutes) ?? null,
 })
 
-function weekOf(hours: Week | null) {
-  const on = (name: Day) => asMinutes(onDay(hours, name))
-  return {
-    mon: on('mon'),
-    tue: on('tue'),
-    wed: on('wed'),
-    thu: on('thu'),
-    fri: on('fri'),
-    sat: on('sat'),
-    sun: on('sun'),
-  }
-}
+const weekOf = (hours: Week | null) => eachDay((day) => asMinutes(onDay(hours, day)))
 
 /** As it is published behind days of which the last one is closed. */
 export const openingMember = (opening: Opening | undefined) => opening && { opens_again: opening }

@@ -92,23 +92,34 @@ export async function problemsOf(content: string, date?: string): Promise<Proble
   return (await readPub(content, date)).problems
 }
 
-/** The same for a pub that is expected to have no problem. */
-export async function buildPub(content: string, options: Wish = {}): Promise<Built> {
+const pubs = join(root, 'test/pubs/')
+const builtPubs = new Map<string, Promise<Built>>()
+
+/**
+ * The same for a pub that is expected to have no problem. Those of test/pubs, which nobody changes,
+ * are built once for each wish.
+ */
+export function buildPub(content: string, options: Wish = {}): Promise<Built> {
+  const isPlain = Object.values(options).every((value) => typeof value !== 'object')
+  if (!content.startsWith(pubs) || !isPlain) return buildAnew(content, options)
+  const key = JSON.stringify([content, options])
+  const building = builtPubs.get(key) ?? buildAnew(content, options)
+  builtPubs.set(key, building)
+  return building
+}
+
+async function buildAnew(content: string, options: Wish): Promise<Built> {
   const result = await tryBuild(content, options)
   if ('problems' in result)
     throw new Error(`${content} has problems: ${JSON.stringify(result.problems)}`)
   return result
 }
 
-const fullPubs = new Map<string, Promise<Built>>()
-
-/** The full pub, built once for each address: its site and the texts of its files. */
+/** The full pub: its site and the texts of its files. */
 export async function buildFull(
   baseUrl = base,
 ): Promise<{ site: Publication; files: Map<string, string> }> {
-  const building = fullPubs.get(baseUrl) ?? buildPub(fullPub, { baseUrl })
-  fullPubs.set(baseUrl, building)
-  const { site, files } = await building
+  const { site, files } = await buildPub(fullPub, { baseUrl })
   const texts = [...files].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )

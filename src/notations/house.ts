@@ -8,7 +8,8 @@ import {
   type PhoneRow,
   type Region,
 } from '../model/countries.ts'
-import { currencies } from '../model/currencies.ts'
+import { type Currency, currencies } from '../model/currencies.ts'
+import { onceFor } from '../model/once.ts'
 import { type ContentSignals, isPaidBy, type PaymentMethod, paymentMethods } from '../model/site.ts'
 import { listOf, oneOf, split, yesNo } from './basic.ts'
 import { type Notation, type RegionalNotation, refuse } from './notation.ts'
@@ -183,13 +184,14 @@ export const paymentList: RegionalNotation<PaymentMethod[]> = {
   explain: (text, { region }) => paymentsIn(region).explain(text),
 }
 
-function paymentsIn({ currency }: Region) {
-  const { cash } = currencies[currency]
+/** Made once for each row of a currency: it is a long list. */
+const paymentsWith = onceFor(({ cash }: (typeof currencies)[Currency]) => {
   const words = Object.entries(meaningByWord(paymentWords)).map(
     ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
   )
   return listOf(oneOf(paymentMethods, Object.fromEntries(words)))
-}
+})
+const paymentsIn = ({ currency }: Region) => paymentsWith(currencies[currency])
 
 /** `Karte, Kreditkarte`: what another one on the line means already is not said again. */
 const eachOnce = (methods: PaymentMethod[] | undefined) =>

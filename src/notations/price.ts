@@ -148,9 +148,3 @@ export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
 
 /** The words that messages on prices show, in the owner's language. */
 export const priceWords = ({ languages }: Known) => ({ own: pricePatterns(languages).own })
-
-/** The price of a large beer as it is typed: `62`, `4,90`. */
-export function typedPrice(currency: Currency): string {
-  const { example, decimals } = currencies[currency]
-  return (decimals === 'always' ? example.toFixed(2) : String(example)).replace('.', ',')
-}

@@ -39,10 +39,15 @@ const own = {
 
 describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
   const { path, valid, legend, price, ofTheWeb } = own[lang]
-  async function print(face: Face = 'widest') {
-    const context = await browser().newContext()
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
+  const prints = new Map<Face, ReturnType<typeof printed>>()
+  /** Once in each face. */
+  function print(face: Face = 'widest') {
+    const known = prints.get(face) ?? printed(face)
+    prints.set(face, known)
+    return known
+  }
+  async function printed(face: Face) {
+    const page = await browser().newPage()
     await page.goto(origin() + path)
     await wear(page, face)
     const pdf = await getDocumentProxy(
@@ -50,7 +55,8 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
     )
     const { totalPages, text } = await extractText(pdf)
     const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
-    return { page, totalPages, pages: text, size: [Math.round(width), Math.round(height)] }
+    await page.close()
+    return { totalPages, pages: text, size: [Math.round(width), Math.round(height)] }
   }
 
   test('takes two sides of A4 in each face and holds every dish that can be ordered beside its prices, on one side', async () => {
@@ -95,7 +101,9 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
   })
 
   test('cuts no dish and no heading from what belongs to it', async () => {
-    const { page } = await print()
+    const page = await browser().newPage()
+    onTestFinished(() => page.close())
+    await page.goto(origin() + path)
     await page.emulateMedia({ media: 'print' })
     const rules = await page.evaluate(() => {
       const all = (selector: string, property: 'breakInside' | 'breakAfter') => [

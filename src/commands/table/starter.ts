@@ -108,7 +108,7 @@ const textLines = (languages: readonly Language[]): Lines => ({
   ...Object.fromEntries(
     textFields.flatMap((field) => {
       const lines = languages.map(
-        (lang, index) => `${index === 0 ? field : `${field}_${lang}`}: ${samples[lang][field]}`,
+        (lang, index) => `${index === 0 ? field : `${field}_${lang}`}: ${samples[field][lang]}`,
       )
       return [
         [field, () => lines],
@@ -140,14 +140,14 @@ function placeLines({ country, currency }: Region): Lines {
 }
 
 function home(lang: Language): string {
-  const { tagline, description, heading, story } = samples[lang]
+  const { tagline, description, heading, story } = samples
   return `---
-tagline: ${tagline}
-description: "${description}"
+tagline: ${tagline[lang]}
+description: "${description[lang]}"
 ---
 
-## ${heading}
+## ${heading[lang]}
 
-${story}
+${story[lang]}
 `
 }

@@ -14,7 +14,8 @@ const measure = (size: Size | SoupSize) => measures.find((unit) => unit in size)
 type Priced = { sizes: readonly (Size | SoupSize)[] }
 /** `rate`: by the litre, by the gram; the price itself where nothing is measured. */
 type OnePrice = { price: number; rate: number; item: Priced }
-type Prices = ReadonlyMap<ReturnType<typeof measure>, OnePrice[]>
+type Measure = ReturnType<typeof measure>
+type Prices = ReadonlyMap<Measure, OnePrice[]>
 
 function rateOf(size: Size | SoupSize, price: number): number {
   const unit = measure(size)
@@ -23,7 +24,7 @@ function rateOf(size: Size | SoupSize, price: number): number {
 }
 
 export function pricesIn(items: readonly Priced[]): Prices {
-  const prices = new Map<ReturnType<typeof measure>, OnePrice[]>()
+  const prices = new Map<Measure, OnePrice[]>()
   for (const item of items)
     for (const size of item.sizes) {
       const found = amountOf(size)
@@ -85,12 +86,7 @@ export function warnPrice(
     if (!found) continue
     const { amount: price, currency } = found
     const at = below(node, field)
-    if (price > currencies[currency].unlikely) {
-      warnAt(at, message('price-high', { price, currency }))
-      warned = true
-      continue
-    }
-    if (isBeyond(size, item, price, currency)) {
+    if (price > currencies[currency].unlikely || isBeyond(size, item, price, currency)) {
       warnAt(at, message('price-high', { price, currency }))
       warned = true
       continue
@@ -123,9 +119,10 @@ export function warnPrice(
   return warned
 }
 
-const besides = (prices: ReadonlyMap<string, readonly OnePrice[]>, item: OnePrice['item']) =>
-  [...prices.values()].flatMap((all) =>
-    all.filter((one) => one.item !== item).map((one) => one.price),
+/** What the others cost, but for those that are measured in one way. */
+const besides = (prices: Prices, item: Priced, left?: Measure) =>
+  [...prices].flatMap(([unit, all]) =>
+    unit === left ? [] : all.filter((one) => one.item !== item).map((one) => one.price),
   )
 
 const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -141,7 +138,7 @@ function stands(size: Size | SoupSize, { price, rate }: OnePrice, beside: readon
   const isDrunk = 'volume_ml' in size
   const least = beside[0]?.price ?? 0
   const most = beside.at(-1)?.price ?? 0
-  const middle = beside[Math.floor(beside.length / 2)]?.price ?? 0
+  const middle = median(beside.map((one) => one.price))
   // Nearly all prices are like others: only of the rest all rates are looked at.
   if (price === 0 || (price * 1.9 >= least && price <= 1.5 * middle && price <= 1.3 * most))
     return false
@@ -173,9 +170,6 @@ function isBeyond(size: Size | SoupSize, item: Priced, price: number, currency: 
 
 /** Whether a price is far from all others, of whatever they are: of two, that is the one with the slip. */
 function isApart(price: number, item: Priced, prices: Prices): boolean {
-  const others = [...prices]
-    .flatMap(([unit, all]) => (unit === 'price_per' ? [] : all))
-    .filter((one) => one.item !== item)
-    .map((one) => one.price)
+  const others = besides(prices, item, 'price_per')
   return others.length > 1 && (price * 3 < Math.min(...others) || price > 3 * Math.max(...others))
 }

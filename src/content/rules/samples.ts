@@ -2,61 +2,42 @@
 // what the build asks about for as long as it stands there.
 
 import { type Country, countries } from '../../model/countries.ts'
-import type { Language } from '../../model/languages.ts'
+import { type Text, type TextRow, textOf } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
 
-type OfPub = 'name' | 'kind' | 'notice' | 'booking' | 'register' | 'age_notice'
-type OfHome = 'tagline' | 'description' | 'heading' | 'story'
-
-export const samples: Record<Language, Record<OfPub | OfHome, string>> = {
-  cs: {
-    name: 'Název hospody',
-    kind: 'hospoda',
-    notice: 'Ukázka. Údaje na těchto stránkách ještě nejsou skutečné.',
-    booking: 'Napište, jak si u vás host rezervuje stůl.',
-    register: 'Zápis v obchodním nebo živnostenském rejstříku',
-    age_notice: 'Alkoholické nápoje neprodáváme osobám mladším 18 let.',
-    tagline: 'Jedna věta o vás.',
-    description: 'Jedna věta pro vyhledávače: co jste, kde jste a co u vás host najde.',
-    heading: 'Nadpis',
-    story: 'Sem napište něco o sobě. Odstavce odděluje prázdný řádek.',
-  },
-  en: {
-    name: 'Name of the pub',
-    kind: 'pub',
-    notice: 'A sample. The facts on these pages are not real yet.',
-    booking: 'Write how a guest books a table.',
-    register: 'Entry in the commercial or trade register',
-    age_notice: 'We do not sell alcohol to anyone under 18.',
-    tagline: 'One sentence about you.',
-    description: 'One sentence for search engines: what you are, where, and what a guest finds.',
-    heading: 'Heading',
-    story: 'Write something about yourselves here. An empty line divides paragraphs.',
-  },
-  sk: {
-    name: 'Názov krčmy',
-    kind: 'krčma',
-    notice: 'Ukážka. Údaje na týchto stránkach ešte nie sú skutočné.',
-    booking: 'Napíšte, ako si u vás hosť rezervuje stôl.',
-    register: 'Zápis v obchodnom alebo živnostenskom registri',
-    age_notice: 'Alkoholické nápoje nepredávame osobám mladším ako 18 rokov.',
-    tagline: 'Jedna veta o vás.',
-    description: 'Jedna veta pre vyhľadávače: čo ste, kde ste a čo u vás hosť nájde.',
-    heading: 'Nadpis po slovensky',
-    story: 'Sem napíšte niečo o sebe. Odseky oddeľuje prázdny riadok.',
-  },
-  de: {
-    name: 'Name des Gasthauses',
-    kind: 'Gasthaus',
-    notice: 'Ein Muster. Die Angaben auf diesen Seiten sind noch nicht echt.',
-    booking: 'Schreiben Sie, wie ein Gast bei Ihnen einen Tisch reserviert.',
-    register: 'Eintrag im Firmenbuch oder Handelsregister',
-    age_notice: 'Alkoholische Getränke geben wir nicht an Jugendliche unter 18 Jahren ab.',
-    tagline: 'Ein Satz über Sie.',
-    description: 'Ein Satz für Suchmaschinen: was Sie sind, wo Sie sind und was ein Gast findet.',
-    heading: 'Überschrift',
-    story: 'Schreiben Sie hier etwas über sich. Absätze trennt eine leere Zeile.',
-  },
+export const samples = {
+  name: textOf('Název hospody | Name of the pub | Názov krčmy | Name des Gasthauses'),
+  kind: textOf('hospoda | pub | krčma | Gasthaus'),
+  notice: textOf(`
+    Ukázka. Údaje na těchto stránkách ještě nejsou skutečné.
+    | A sample. The facts on these pages are not real yet.
+    | Ukážka. Údaje na týchto stránkach ešte nie sú skutočné.
+    | Ein Muster. Die Angaben auf diesen Seiten sind noch nicht echt.`),
+  booking: textOf(`
+    Napište, jak si u vás host rezervuje stůl. | Write how a guest books a table.
+    | Napíšte, ako si u vás hosť rezervuje stôl.
+    | Schreiben Sie, wie ein Gast bei Ihnen einen Tisch reserviert.`),
+  register: textOf(`
+    Zápis v obchodním nebo živnostenském rejstříku | Entry in the commercial or trade register
+    | Zápis v obchodnom alebo živnostenskom registri | Eintrag im Firmenbuch oder Handelsregister`),
+  age_notice: textOf(`
+    Alkoholické nápoje neprodáváme osobám mladším 18 let.
+    | We do not sell alcohol to anyone under 18.
+    | Alkoholické nápoje nepredávame osobám mladším ako 18 rokov.
+    | Alkoholische Getränke geben wir nicht an Jugendliche unter 18 Jahren ab.`),
+  tagline: textOf(`
+    Jedna věta o vás. | One sentence about you. | Jedna veta o vás. | Ein Satz über Sie.`),
+  description: textOf(`
+    Jedna věta pro vyhledávače: co jste, kde jste a co u vás host najde.
+    | One sentence for search engines: what you are, where, and what a guest finds.
+    | Jedna veta pre vyhľadávače: čo ste, kde ste a čo u vás hosť nájde.
+    | Ein Satz für Suchmaschinen: was Sie sind, wo Sie sind und was ein Gast findet.`),
+  heading: textOf('Nadpis | Heading | Nadpis po slovensky | Überschrift'),
+  story: textOf(`
+    Sem napište něco o sobě. Odstavce odděluje prázdný řádek.
+    | Write something about yourselves here. An empty line divides paragraphs.
+    | Sem napíšte niečo o sebe. Odseky oddeľuje prázdny riadok.
+    | Schreiben Sie hier etwas über sich. Absätze trennt eine leere Zeile.`),
 }
 
 type Abroad = { postal_code: string; phone: string }
@@ -68,15 +49,8 @@ export const samplesAbroad: Record<Exclude<Country, 'CZ'>, Abroad> = {
   DE: { postal_code: '12345', phone: countries.DE.phone.example },
 }
 
-type InAll = Record<Language, string>
-
-const inAll = (row: string): InAll => {
-  const [cs = '', en = '', sk = '', de = ''] = row.trim().split(/\s*\|\s*/)
-  return { cs, en, sk, de }
-}
-
 /** What VS Code writes for an owner until it is replaced; beginnings of lines that are no examples. */
-export const snippetWords: readonly InAll[] = `
+export const snippetWords: readonly Text[] = `
   Bramboračka s hřiby | Potato soup with porcini mushrooms | Zemiaková polievka s hríbmi | Kartoffelsuppe mit Steinpilzen
   Domácí limonáda | Homemade lemonade | Domáca limonáda | Hausgemachte Limonade
   Silvestr | New Year's Eve | Silvester | Silvester
@@ -91,30 +65,30 @@ export const snippetWords: readonly InAll[] = `
 `
   .trim()
   .split('\n')
-  .map(inAll)
+  .map((row) => textOf(row as TextRow))
 
 type SampleItem = {
-  names: InAll
+  names: Text
   sizes: string
   allergens: string
-  [field: string]: string | InAll
+  [field: string]: string | Text
 }
 
 /** The menu of a new pub where the money is the euro. */
-export const sampleMenu: readonly { section: InAll; kind: Kind; items: readonly SampleItem[] }[] = [
+export const sampleMenu: readonly { section: Text; kind: Kind; items: readonly SampleItem[] }[] = [
   {
-    section: inAll('Jídlo | Food | Jedlá | Speisen'),
+    section: textOf('Jídlo | Food | Jedlá | Speisen'),
     kind: 'food',
     items: [
       {
         names:
-          inAll(`Hovězí guláš, houskový knedlík (vzor) | Beef goulash with bread dumplings (example)
+          textOf(`Hovězí guláš, houskový knedlík (vzor) | Beef goulash with bread dumplings (example)
           | Hovädzí guláš, knedľa (vzor) | Rindsgulasch mit Semmelknödeln (Muster)`),
         sizes: '150 g = 12,90',
         allergens: '1, 3, 7',
       },
       {
-        names: inAll(`Smažený sýr, hranolky (vzor) | Fried cheese with chips (example)
+        names: textOf(`Smažený sýr, hranolky (vzor) | Fried cheese with chips (example)
           | Vyprážaný syr, hranolčeky (vzor) | Gebackener Käse mit Pommes frites (Muster)`),
         sizes: '120 g = 10,90',
         allergens: '1, 3, 7',
@@ -123,11 +97,11 @@ export const sampleMenu: readonly { section: InAll; kind: Kind; items: readonly 
     ],
   },
   {
-    section: inAll('Točené pivo | Draught beer | Čapované pivo | Bier vom Fass'),
+    section: textOf('Točené pivo | Draught beer | Čapované pivo | Bier vom Fass'),
     kind: 'drinks',
     items: [
       {
-        names: inAll('Ležák (vzor) | Lager (example) | Ležiak (vzor) | Lagerbier (Muster)'),
+        names: textOf('Ležák (vzor) | Lager (example) | Ležiak (vzor) | Lagerbier (Muster)'),
         sizes: '0,3 l = 2,90; 0,5 l = 4,20',
         allergens: '1',
         alcohol: '5,0',

@@ -35,8 +35,8 @@ export const unfinished: { [file: string]: Texts } = {
 const samplesOfPub: Texts = {
   ...Object.fromEntries(
     (['name', 'notice', 'booking', 'register'] as const).flatMap((field) => [
-      [field, languages.map((lang) => samples[lang][field])] as const,
-      ...languages.map((lang) => [`${field}_${lang}`, [samples[lang][field]]] as const),
+      [field, Object.values(samples[field])] as const,
+      ...languages.map((lang) => [`${field}_${lang}`, [samples[field][lang]]] as const),
     ]),
   ),
   phone: Object.values(samplesAbroad).map(({ phone }) => phone),
@@ -47,9 +47,9 @@ const samplesOfPub: Texts = {
 function textsOf(file: string): { fields: Texts; story: readonly string[] } {
   const lang = languages.find((one) => file === `home.${one}.md`)
   if (lang) {
-    const { tagline, description, heading, story } = samples[lang]
-    const fields = { tagline: [tagline], description: [description] }
-    return { fields, story: [`## ${heading}`, story] }
+    const { tagline, description, heading, story } = samples
+    const fields = { tagline: [tagline[lang]], description: [description[lang]] }
+    return { fields, story: [`## ${heading[lang]}`, story[lang]] }
   }
   const tables = [unfinished[file] ?? {}, file === 'pub.md' ? samplesOfPub : {}]
   const names = new Set(tables.flatMap((table) => Object.keys(table)))

@@ -24,7 +24,6 @@ export const cs: Sentences = {
     monthDay: (day, month) => `${day}.\u00A0${month}`,
   },
   hours: {
-    without: { kitchen: 'Nevaříme.', lunch: 'Polední menu nemáme.' },
     exceptionally: {
       kitchen: (where) => `Vaříme jen ve dnech uvedených v části „${where}“.`,
       lunch: (where) => `Polední menu máme jen ve dnech uvedených v části „${where}“.`,

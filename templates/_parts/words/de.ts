@@ -23,7 +23,6 @@ export const de: Sentences = {
     monthDay: (day, month) => `${day}.\u00A0${month}`,
   },
   hours: {
-    without: { kitchen: 'Keine Küche.', lunch: 'Kein Mittagsmenü.' },
     exceptionally: {
       kitchen: (where) => `Küche nur an den unter „${where}“ genannten Tagen.`,
       lunch: (where) => `Mittagsmenü nur an den unter „${where}“ genannten Tagen.`,

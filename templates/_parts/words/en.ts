@@ -77,8 +77,6 @@ export const en = {
   },
   /** When the pub is open. */
   hours: {
-    /** Said where the owner said that there is none. */
-    without: { kitchen: 'No kitchen.', lunch: 'No lunch menu.' },
     /** Said where no week has any, and days do that stand under a heading. */
     exceptionally: {
       kitchen: (where: string) => `The kitchen is open only on the days listed under “${where}”.`,

@@ -21,7 +21,6 @@ export const sk: Sentences = {
     monthDay: (day, month) => `${day}.\u00A0${month}`,
   },
   hours: {
-    without: { kitchen: 'Nevaríme.', lunch: 'Obedové menu nemáme.' },
     exceptionally: {
       kitchen: (where) => `Varíme len v dňoch uvedených v časti „${where}“.`,
       lunch: (where) => `Obedové menu máme len v dňoch uvedených v časti „${where}“.`,
