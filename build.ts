@@ -5,6 +5,7 @@
 
 import { join, resolve } from 'node:path'
 import { readContent, toProblems } from './src/content/content.ts'
+import { diskSource } from './src/content/files/disk.ts'
 import type { Memory } from './src/content/memory.ts'
 import { decideDate, type SiteDate } from './src/content/site-date.ts'
 import { check } from './src/engine/check.ts'
@@ -98,7 +99,7 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
 
   const [{ content, baseUrl: typed, date, findings }, table] = await Promise.all([
     readContent(
-      resolve(folder),
+      diskSource(resolve(folder)),
       label,
       (said, country) => decideDate(options.date, environment, said, now, country),
       encoderVersion,

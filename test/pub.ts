@@ -13,6 +13,7 @@ import { copy } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import { type Built, build, type Options } from '../build.ts'
 import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
+import { diskSource } from '../src/content/files/disk.ts'
 import type { Memory } from '../src/content/memory.ts'
 import { decideDate } from '../src/content/site-date.ts'
 import { loadResources } from '../src/engine/templates.ts'
@@ -63,7 +64,7 @@ export async function tryBuild(
  */
 export async function readPub(content: string, date?: string, memory?: Memory) {
   const read = await readContent(
-    content,
+    diskSource(content),
     content,
     (typed, country) => decideDate(date, {}, typed, new Date(), country),
     undefined,

@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { readContent, toProblems } from '../content/content.ts'
 import { readDocument } from '../content/documents/document.ts'
+import { diskSource } from '../content/files/disk.ts'
 import { kindOf, readFolder } from '../content/files/folder.ts'
 import { decideDate } from '../content/site-date.ts'
 import { writeWhole } from '../engine/write-whole.ts'
@@ -20,8 +21,10 @@ export async function exportMenu(
   folder: string,
   manner?: ReportStyle,
 ): Promise<{ csv: string; content: Content } | string> {
-  const { content, findings } = await readContent(resolve(folder), folder, (said, country) =>
-    decideDate(undefined, env, said, new Date(), country),
+  const { content, findings } = await readContent(
+    diskSource(resolve(folder)),
+    folder,
+    (said, country) => decideDate(undefined, env, said, new Date(), country),
   )
   if (!content) {
     const problems = await toProblems(findings.filter(({ severity }) => severity !== 'warning'))
@@ -32,7 +35,7 @@ export async function exportMenu(
 
 /** The files of the menu in their order, as their owner typed them. */
 async function readMenu(folder: string) {
-  const { files } = await readFolder(resolve(folder), () => {})
+  const { files } = await readFolder(diskSource(resolve(folder)), () => {})
   const menu = [...files].flatMap(([file, bytes]) =>
     kindOf(file) === 'menu' && bytes ? [{ file, bytes }] : [],
   )

@@ -8,7 +8,7 @@ import type { SectionFile } from '../fields/section.ts'
 import { type Code, message } from '../messages/catalogue.ts'
 import { examplesFor, type Owner } from '../messages/owner.ts'
 import type { Problem } from '../messages/problem.ts'
-import { type Country, countries, defaultCountry } from '../model/countries.ts'
+import { type Country, countries, defaultCountry, type Region } from '../model/countries.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
 import { notServedOn, withoutLunch } from '../model/opening.ts'
@@ -27,6 +27,8 @@ import {
   type ReportFile,
   readFolder,
   requiredFiles,
+  type Source,
+  silentFiles,
 } from './files/folder.ts'
 import { type Memory, recall } from './memory.ts'
 import { type Documents, type Parts, type Reading, readParts } from './parts.ts'
@@ -43,6 +45,9 @@ export type ContentResult = {
   /** `base_url` of pub.md as typed, and what that file is called. */
   baseUrl: { address: string; file: string } | undefined
   date: SiteDate
+  /** Of the pub, as far as they can be read. */
+  languages: readonly Language[]
+  region: Region | undefined
   findings: Finding[]
 }
 
@@ -60,7 +65,7 @@ export type Encoder = () => Promise<string>
  * something was wrong.
  */
 export async function readContent(
-  folder: string,
+  source: Source,
   label: string,
   decide: DecideDate,
   encoder: Encoder = async () => '',
@@ -69,7 +74,7 @@ export async function readContent(
   const { findings, report } = collect()
   const reportFile = fileReporter(label, report)
   const reading: Reading = { report, reportFile, memory }
-  const { files, misnamed, photos } = await readFolder(folder, reportFile)
+  const { files, misnamed, photos } = await readFolder(source, reportFile)
   const read = await readDocuments(files, label, reading)
   const languages = readLanguages(read.get('pub.md'), report)
   // Which texts are missing depends on the languages: without these none is reported.
@@ -86,7 +91,7 @@ export async function readContent(
     photos: await readPictures(
       parts,
       photos,
-      { encoder, isBroken: errorsIn(findings).length > 0 },
+      { encoder, source, isBroken: errorsIn(findings).length > 0 },
       reportFile,
     ),
   }
@@ -118,8 +123,14 @@ export async function readContent(
     content: isWhole ? toContent(parts, languages, drawn, date.date) : undefined,
     baseUrl: address === undefined ? undefined : { address, file },
     date,
+    languages: spoken,
+    region: parts.region,
   }
 }
+
+const latin = new TextDecoder('latin1')
+/** Different bytes are different texts. */
+const bytesAsText = (bytes: Uint8Array) => latin.decode(bytes)
 
 async function readDocuments(
   files: Folder['files'],
@@ -129,13 +140,14 @@ async function readDocuments(
   const texts = [...files].filter(([file]) => kindOf(file) !== 'emblem')
   const read = texts.map(async ([file, bytes]) => {
     const name = `${label}/${file}`
-    const same = bytes && [name, Buffer.from(bytes).toString('latin1')]
+    const same = bytes && [name, bytesAsText(bytes)]
     const document =
       same &&
       (await recall(memory, 'document', file, same, report, (told) =>
-        readDocument(name, bytes, told, kindOf(file) === 'look'),
+        readDocument(name, bytes, told, silentFiles.includes(file)),
       ))
-    return [file, document ?? undefined] as const
+    const saysNothing = document && Object.keys(document.data).length === 0 && file !== lookFile
+    return [file, saysNothing ? undefined : (document ?? undefined)] as const
   })
   return new Map(await Promise.all(read))
 }
@@ -206,7 +218,7 @@ async function readDrawing(
 async function readPictures(
   { photos, menu }: Parts,
   files: Folder['photos'],
-  { encoder, isBroken }: { encoder: Encoder; isBroken: boolean },
+  { encoder, source, isBroken }: { encoder: Encoder; source: Source; isBroken: boolean },
   reportFile: ReportFile,
 ): Promise<PhotosRead> {
   const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
@@ -217,7 +229,7 @@ async function readPictures(
     for (const name of unusedPhotos(wanted, files))
       reportFile(`photos/${name}`, message('photo-unused'), { severity: 'warning' })
   if (wanted.length === 0) return new Map()
-  return readPhotoFiles(wanted, files, reportFile, await encoder())
+  return readPhotoFiles(wanted, files, reportFile, { encoder: await encoder(), source })
 }
 
 /** Read with a library of colours that nobody needs who has the usual look. */

@@ -80,7 +80,7 @@ export const photoRows = {
     order: undefined,
   }),
   photo_alt: { ...optionalText, ...composed, called: undefined, order: undefined },
-  focus: optional(focus, { ...noData, order: undefined, last: true }),
+  focus: optional(focus, { ...noData, order: undefined }),
 }
 
 /** Reports one of two fields that mean nothing without each other. */

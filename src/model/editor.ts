@@ -1,12 +1,25 @@
 // The owner's editor: a page with a program, the one exception to "no script" on a site. What hosting
 // and verify must know of it stands here; what it is made of, in `engine/editor/`.
 
+import type { Region } from './countries.ts'
+import type { Language } from './languages.ts'
 import { html, type Resource } from './resource.ts'
 
 export const editorPath = '/admin/'
 
+/** Where the content stands in the owner's repository. */
+export const contentFolder = 'content/'
+
+/** What the forms depend on. */
+export type FormHouse = {
+  languages: readonly Language[]
+  region: Region | undefined
+  /** The weeks of lunches that are written. */
+  weeks: readonly string[]
+}
+
 /** All that the editor speaks to beside the site itself. */
-const forgeApi = 'https://api.github.com'
+export const forgeApi = 'https://api.github.com'
 
 /**
  * Its own files and the forge, nothing else. Its styles are set by its program, element by element;

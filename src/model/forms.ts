@@ -11,6 +11,8 @@ export type FormName = {
   required: boolean
   /** Names that it once had. */
   former?: readonly string[]
+  /** The heading under which it is found. */
+  part?: { name: string; label: string }
 }
 
 type FormText = {
@@ -19,7 +21,11 @@ type FormText = {
   pattern?: readonly [shape: string, hint: string]
   /** Whether it may begin with #, which would be a comment in the file. */
   sign?: true
+  picked?: Picked
 }
+
+/** What may be picked by the phone's own picker, and whether it is one, from and to, or several. */
+export type Picked = { type: 'date' | 'time' | 'color'; many?: 'span' | 'list' }
 
 /** The name of a file in the folder of photos; the form shows and takes the file itself. */
 type FormPhoto = {
@@ -34,6 +40,8 @@ type FormChoice = {
   options: readonly { label: string; value: string }[]
   /** Several with commas between them. */
   multiple?: true
+  /** What holds where nothing is said. */
+  unsaid?: readonly string[]
   /** What owners type for the same, as `plainWord` leaves it. */
   meanings: { readonly [typed: string]: string }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent, toProblems } from '../../src/content/content.ts'
+import { diskSource } from '../../src/content/files/disk.ts'
 import { type Memory, makeMemory } from '../../src/content/memory.ts'
 import { decideDate } from '../../src/content/site-date.ts'
 import { contentCopy, fullPub, readAll } from '../pub.ts'
@@ -14,7 +15,7 @@ const date = '2026-12-01'
 
 async function whatIsRead(content: string, memory?: Memory) {
   const read = await readContent(
-    content,
+    diskSource(content),
     'content',
     (typed, country) => decideDate(date, {}, typed, new Date(), country),
     async () => '',

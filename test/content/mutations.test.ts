@@ -12,6 +12,7 @@ import { build } from '../../build.ts'
 import { readContent, toProblems } from '../../src/content/content.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { readTree } from '../../src/content/documents/tree.ts'
+import { diskSource } from '../../src/content/files/disk.ts'
 import { makeMemory } from '../../src/content/memory.ts'
 import { decideDate } from '../../src/content/site-date.ts'
 import { tell } from '../../src/messages/catalogue.ts'
@@ -53,7 +54,7 @@ async function problemsWith(
     const decide = (typed: { date: string } | undefined) =>
       decideDate(undefined, {}, typed && { ...typed, file: 'pub.md' }, new Date())
     const { content: read, findings } = await readContent(
-      content,
+      diskSource(content),
       content,
       decide,
       undefined,

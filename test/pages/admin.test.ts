@@ -9,13 +9,13 @@ import { outputFile } from 'fs-extra/esm'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tell } from '../../src/messages/catalogue.ts'
+import type { Catalogue } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { type Help, helpIn } from '../../src/messages/wording.ts'
 import { useBrowser } from '../browser.ts'
 import { changes } from '../content/changes.ts'
 import { type Forge, startForge } from '../forge.ts'
-import { buildPub, fullPub, readAll, temporaryFolder, tryBuild } from '../pub.ts'
+import { buildPub, fullPub, readAll, temporaryFolder } from '../pub.ts'
 import { type Served, servePub } from '../served.ts'
 
 const browser = useBrowser()
@@ -33,6 +33,9 @@ let folder: string
 /** What the page asked for, and what its policy forbade. */
 const asked: string[] = []
 const forbidden: string[] = []
+/** What the page wanted to know for sure, and the answer that it gets. */
+const said: string[] = []
+let isSure = true
 
 beforeAll(async () => {
   const files = [...(await readAll(fullPub))]
@@ -56,6 +59,10 @@ beforeAll(async () => {
   page.setDefaultTimeout(20_000)
   // A Friday: the next week of lunches is one that is not written yet.
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'))
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message())
+    return isSure ? dialog.accept() : dialog.dismiss()
+  })
   page.on('request', (request) => asked.push(request.url()))
   page.on('console', (line) => {
     if (/Content Security Policy/.test(line.text())) forbidden.push(line.text())
@@ -85,6 +92,9 @@ const built = async () => buildPub(await checkOut(await temporaryFolder()), { da
 
 /** The entry of a list that was added last, by the path of its fields: `items.1`. */
 let added: string | undefined
+
+/** One of the languages of the house. */
+const spoken = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
 /** Where the owner types: in the entry just added, else anywhere in the form. */
 const place = (): Locator =>
@@ -131,6 +141,12 @@ async function type(label: string, text: string) {
   await expect.poll(() => typed.inputValue()).toBe(text)
 }
 
+/** By the phone's own picker. */
+const pick = async (label: string, value: string, which: 0 | 1 = 0) =>
+  (await reach(place().getByLabel(cs.editor.pick(label)[which], { exact: true })))
+    .last()
+    .fill(value)
+
 const typeBoth = async (label: string, first: string, second: string) => {
   await type(label, first)
   await type(`${label}, v angličtině`, second)
@@ -167,7 +183,8 @@ async function add(what: string, kind?: string) {
   const open = async () => {
     const fields = await page.locator(`[data-key-path^="${path}."]`).all()
     const paths = await Promise.all(fields.map((one) => one.getAttribute('data-key-path')))
-    return new Set(paths.map((one) => one?.split('.').slice(0, 2).join('.')))
+    const depth = `${path}`.split('.').length + 1
+    return new Set(paths.map((one) => one?.split('.').slice(0, depth).join('.')))
   }
   const before = await open()
   await button.first().click()
@@ -176,6 +193,13 @@ async function add(what: string, kind?: string) {
   await expect.poll(async () => (await fresh()).length).toBe(1)
   ;[added] = await fresh()
 }
+
+/** Opens what stands below a heading of the form. */
+async function unfold(part: keyof Catalogue['editor']['parts']) {
+  const headings = page.locator(`[data-key-path$="part_${part}"]`)
+  await (await reach(headings)).last().getByRole('button', { name: 'Rozbalit' }).first().click()
+}
+
 const addItem = () => add(blocks.item.add, blocks.item.name)
 
 /** A line in a list of lines, which stands below this label. */
@@ -190,20 +214,47 @@ async function addLine(label: string, text: string) {
   await lines.last().fill(text)
 }
 
-async function save() {
+const pressButton = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** What is said before something is saved. */
+const dialog = () => page.locator('dialog[open]').filter({ has: page.locator('h2') })
+const answer = (name: string) => dialog().getByRole('button', { name, exact: true }).first().click()
+const { check } = cs.editor
+
+/** Saves; `after` answers what is asked, and where the page shows something else then it loads again. */
+async function save(loads = false, after?: () => Promise<void>) {
   const before = forge.commits.length
-  await page.getByRole('button', { name: 'Uložit', exact: true }).click()
+  const loaded = loads ? page.waitForEvent('load') : undefined
+  await pressButton('Uložit')
+  await after?.()
   await expect.poll(() => forge.commits.length, { timeout: 20_000 }).toBe(before + 1)
+  await loaded
+  if (loads) await page.getByText(check.saved).waitFor()
   await expect.poll(told, { timeout: 20_000 }).toContain('prohlížíte')
 }
+
+/** What the repository holds of a file. */
+const fileNow = (file: string) => String(forge.files.get(`content/${file}`) ?? '')
 
 /** The first words of what explains a field are its name. */
 const called = (help: Help) => {
   const name = helpIn(help).replace(/[;:]\s.*$/, '')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
-const { item, exception, event, photos, pub, section, lunch, lunchDish, hoursSeason, link, look } =
-  cs.fields
+const {
+  item,
+  exception,
+  event,
+  photos,
+  pub,
+  section,
+  lunch,
+  lunchDish,
+  hoursSeason,
+  link,
+  look,
+  page: ownPage,
+} = cs.fields
 
 /** A photo of nothing in particular. */
 const drawing = () => PNG.sync.write(new PNG({ width: 640, height: 480 }))
@@ -221,19 +272,28 @@ describe('the owner', () => {
 
   test.each(changes.map((change) => [change.name, change] as const))(
     'makes the change: %s, and it is published',
-    async (name, { file, published, gone, photos: uploaded = [] }) => {
+    async (name, { file, from = '', to, published, gone, photos: uploaded = [] }) => {
+      const before = fileNow(file).split('\n')
       await byForm[name]?.()
-      await save()
+      await save(loading.includes(name))
       const [commit] = forge.commits.slice(-1)
-      // A new section gets its name of its heading.
+      // A new section gets its name of its heading, and stands last.
       const written = [...(commit?.written.keys() ?? [])].sort()
-      const named = file === 'menu/55-salaty.md' ? 'menu/salaty.md' : file
+      const named = file === 'menu/55-salaty.md' ? 'menu/160-salaty.md' : file
       const files = [named, ...uploaded.map((photo) => `photos/${photo}`)]
       expect(written).toEqual(files.map((one) => `content/${one}`).sort())
       const result = await built()
       const text = String(result.files.get(published[0]))
       expect(published.slice(1).filter((word) => !text.includes(word))).toEqual([])
       expect(gone !== undefined && text.includes(gone)).toBe(false)
+      // Comments, empty lines and every other field stand where they stood.
+      const old = from.split('\n').filter((line) => line !== '')
+      const stay = (line: string) =>
+        to === '' ? /^\s*#/.test(line) : !old.some((one) => line.includes(one.trim()))
+      const rest = before.filter((line) => line !== '' && stay(line))
+      const now = fileNow(named).split('\n')
+      const left = now.reduce((all, line) => (line === all[0] ? all.slice(1) : all), rest)
+      expect(left).toEqual([])
     },
   )
 
@@ -249,18 +309,172 @@ describe('the owner', () => {
       expect(menu.replaceAll('": "', '":"')).toContain(id)
   })
 
-  test('makes a slip that the form takes: the build of the commit says in Czech what to write', async () => {
+  test('is told of a slip before it is saved, and mends it with one tap', async () => {
     await open('menu/entries/90-tocene-pivo')
     await press('Lhotecká desítka', 'Rozbalit')
     await type(called(item.sizes), 'malé 0,3 l 37')
+    const before = forge.commits.length
+    await pressButton('Uložit')
+    await dialog().getByText('napište   malé 0,3 l = 37   místo   malé 0,3 l 37').waitFor()
+    expect(await dialog().textContent()).toContain('Lhotecká desítka')
+    expect(await dialog().getByRole('button', { name: check.save, exact: true }).count()).toBe(0)
+    await answer(check.back)
+    // The form is as it was, and nobody speaks of a fault.
+    expect(await field(called(item.sizes)).last().inputValue()).toBe('malé 0,3 l 37')
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    expect(forge.commits.length).toBe(before)
+    await save(true, () => answer(check.mend))
+    expect(fileNow('menu/90-tocene-pivo.md')).toContain('    sizes: malé 0,3 l = 37\n')
+    await built()
+  })
+
+  test('is asked whether an odd price is right, and is not asked again', async () => {
+    await open('menu/entries/90-tocene-pivo')
+    await press('Lhotecká desítka', 'Rozbalit')
+    await type(called(item.sizes), 'malé 0,3 l = 370')
+    await save(true, async () => {
+      await dialog().getByText(check.asked).waitFor()
+      await answer(check.yes)
+    })
+    const [, beer = ''] = fileNow('menu/90-tocene-pivo.md').split('  - cs: ')
+    expect(beer).toContain('    sizes: malé 0,3 l = 370\n')
+    expect(beer).toMatch(/^ {4}checked: price-high$/m)
+    await open('menu/entries/90-tocene-pivo')
+    await press('Lhotecká desítka', 'Rozbalit')
+    await type(called(item.sizes), 'malé 0,3 l = 371')
     await save()
-    const result = await tryBuild(await checkOut(await temporaryFolder()), { date: '2026-11-20' })
-    const problems = 'problems' in result ? result.problems : []
-    expect(problems.map(({ line, ...problem }) => [typeof line, tell(problem, cs).mend])).toEqual([
-      ['number', 'napište   malé 0,3 l = 37   místo   malé 0,3 l 37'],
-    ])
+  })
+
+  test('writes a second week of lunches in one sitting, and a copy gets a Monday of its own', async () => {
+    await byForm['a week of lunches']?.()
+    await save(true)
+    expect(fileNow('lunch/2026-12-07.md')).toContain('Zeleninový vývar')
+    await open('lunch/entries/2026-12-07')
+    await pressButton('Zobrazit možnosti editoru')
+    await page.getByRole('menuitem', { name: 'Duplikovat' }).click()
+    await press('Smažený sýr', 'Rozbalit')
+    await type(called(lunchDish.sizes), '150 g = 175')
+    await save(true)
+    expect(fileNow('lunch/2026-12-14.md')).toContain('Zeleninový vývar')
+    await built()
+  })
+
+  test('gives a section another place in the menu, and its comments stay', async () => {
+    await open('menu/entries/90-tocene-pivo')
+    await pressButton('Zobrazit možnosti editoru')
+    await page.getByRole('menuitem', { name: 'Jméno souboru' }).click()
+    await pressButton('Změnit jméno souboru')
+    const typed = page.getByRole('dialog').getByRole('textbox')
+    await typed.fill('5-tocene-pivo')
+    await typed.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Zavřít' }).first().click()
+    await save()
+    expect(forge.files.has('content/menu/90-tocene-pivo.md')).toBe(false)
+    expect(fileNow('menu/5-tocene-pivo.md')).toContain('# alcohol: procenta obj.')
+    const { files } = await built()
+    expect(String(files.get('menu.json'))).toMatch(/"sections":\s*\[\s*\{\s*"id":\s*"tocene-pivo"/)
+  })
+
+  test('writes a page of the house in one language after the other', async () => {
+    const written = async (title: string, text: string, after?: () => Promise<void>) => {
+      await open('pages/new')
+      await type(called(ownPage.title), title)
+      await type('Text stránky', text)
+      await save(true, after)
+    }
+    await written('Svatby u nás', 'Sál je pro šedesát hostů.', async () => {
+      await dialog().getByText(check.elsewhere).waitFor()
+      await answer(check.save)
+    })
+    await written('Weddings here', 'The hall seats sixty.')
+    expect(fileNow('pages/svatby-u-nas.en.md')).toContain('title: Weddings here')
+    const { files } = await built()
+    expect(String(files.get('svatby-u-nas/index.html'))).toContain('Sál je pro šedesát hostů.')
+    expect(String(files.get('en/svatby-u-nas/index.html'))).toContain('The hall seats sixty.')
+  })
+
+  test('says in Czech what of a photo must be seen, and has a dish again in two taps', async () => {
+    await open('_singletons/entries/photos')
+    await type(called(photos.focus), 'vlevo')
+    await save()
+    expect(fileNow('photos.md')).toContain('focus: vlevo\n')
+    await openSoups()
+    await press('Čočková polévka', 'Rozbalit')
+    await choose('ne', called(item.sold_out))
+    await save()
+    expect(fileNow('menu/10-polevky.md')).toContain('sold_out: no\n')
+    await built()
+  })
+
+  test('takes the last event off, and the site is published', async () => {
+    await open('_singletons/entries/events')
+    await press('Noční expres', 'Odebrat')
+    await save(true)
+    expect(forge.files.has('content/events.md')).toBe(false)
+    await built()
+  })
+
+  test('takes a language away from all files in one action', async () => {
+    await openPub()
+    await unfold('site')
+    await (await reach(spoken('anglicky'))).first().click()
+    await save(true, async () => {
+      await dialog().getByText('Ve všech souborech').waitFor()
+      await answer(check.save)
+    })
+    const english = [...forge.files].filter(
+      ([file, text]) => /\.md$/.test(file) && /^(?: |-)*(?:\w+_)?en:/m.test(String(text)),
+    )
+    expect(english.map(([file]) => file)).toEqual([])
+    expect(forge.files.has('content/home.en.md')).toBe(false)
+    const { files } = await built()
+    expect(files.has('en/index.html')).toBe(false)
+  })
+
+  test('adds a language: what is missing is listed, kept, and has its fields in the forms', async () => {
+    await openPub()
+    await unfold('site')
+    await (await reach(spoken('německy'))).first().click()
+    await save(true, async () => {
+      await dialog().getByText(check.elsewhere).waitFor()
+      await answer(check.save)
+    })
+    const list = page.getByRole('button', { name: /^K opravě: \d+$/ })
+    await list.waitFor()
+    const before = Number((await list.textContent())?.replace(/\D/g, ''))
+    await openSoups()
+    await press('Gulášová polévka', 'Rozbalit')
+    await type(`${called(item.name)}, v němčině`, 'Gulaschsuppe')
+    // One mistake less: it is saved, whatever else is missing.
+    await save()
+    await expect
+      .poll(async () => Number((await list.textContent())?.replace(/\D/g, '')))
+      .toBeLessThan(before)
+  })
+
+  test('sees the forms of what is there now on another phone, which knows the last build', async () => {
+    await page.evaluate('localStorage.clear()')
+    await page.goto('about:blank')
+    await page.goto(`${served.origin}/admin/`)
+    // It loads again for the language that the build did not know.
+    const loaded = page.waitForEvent('load')
+    await signIn(token)
+    await loaded
+    await page.getByText(cs.titles.section).first().waitFor()
+    await page.getByRole('button', { name: /^K opravě: \d+$/ }).waitFor()
+    await openSoups()
+    await press('Gulášová polévka', 'Rozbalit')
+    await reach(field(`${called(item.name)}, v němčině`))
+    expect(
+      await field(`${called(item.name)}, v němčině`)
+        .last()
+        .inputValue(),
+    ).toBe('Gulaschsuppe')
   })
 })
+
+/** After these the forms are others. */
+const loading = ['a new section', 'a week of lunches']
 
 /** The changes of the table, as an owner makes them with a thumb. */
 const byForm: { [change: string]: () => Promise<void> } = {
@@ -281,6 +495,7 @@ const byForm: { [change: string]: () => Promise<void> } = {
   async 'a mark of the house'() {
     await openSoups()
     await press('Gulášová polévka', 'Rozbalit')
+    await unfold('details')
     for (const mark of ['specialita', 'pálivé']) await chooseOf(called(item.tags), mark)
   },
   async 'a dish is sold out'() {
@@ -313,7 +528,7 @@ const byForm: { [change: string]: () => Promise<void> } = {
   async 'a closed day'() {
     await openHours()
     await add(blocks.exception.add)
-    await type(called(exception.date), '28. 12. 2026')
+    await pick(called(exception.date), '2026-12-28')
     await typeBoth(called(exception.reason), 'malování', 'decorating')
     await choose('ano', called(exception.closed))
   },
@@ -337,7 +552,8 @@ const byForm: { [change: string]: () => Promise<void> } = {
     await add(blocks.event.add)
     await typeBoth(called(event.title), 'Noční expres', 'Night Express')
     await type(called(event.date), 'Pá 27. 11. 2026')
-    await type(called(event.time), '20:00–23:00')
+    await pick(called(event.time), '20:00')
+    await pick(called(event.time), '23:00', 1)
     await type(called(event.price), 'předprodej = 250; na místě = 300')
   },
   async 'a photo of the house'() {
@@ -357,10 +573,12 @@ const byForm: { [change: string]: () => Promise<void> } = {
   },
   async 'a second telephone'() {
     await openPub()
+    await unfold('telephones')
     await type(called(pub.phone_2), '+420 360 000 043')
   },
   async 'links to other pages'() {
     await openPub()
+    await unfold('elsewhere')
     await add(blocks.link.add)
     await type(called(link.url), 'https://www.facebook.com/hospoda')
     await add(blocks.link.add)
@@ -392,7 +610,12 @@ const byForm: { [change: string]: () => Promise<void> } = {
   },
   async 'a dish is taken off'() {
     await openSoups()
+    isSure = false
     await press('Dršťková polévka', 'Odebrat')
+    isSure = true
+    expect(said.splice(0)).toEqual(['Opravdu chcete tuto položku smazat?'])
+    await press('Dršťková polévka', 'Odebrat')
+    expect(said.splice(0)).toHaveLength(1)
   },
   async 'a new telephone number'() {
     await openPub()
@@ -407,6 +630,7 @@ const byForm: { [change: string]: () => Promise<void> } = {
     await openPub()
     const taken = page.getByRole('group', { name: new RegExp(`^Pole „.${called(pub.payment)}.“$`) })
     await (await reach(taken)).getByRole('button', { name: /^Odebrat.*stravenková karta/ }).click()
+    await unfold('paying')
     await chooseOf(called(pub.payment_refused), 'stravenková karta')
   },
 }

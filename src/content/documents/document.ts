@@ -1,6 +1,5 @@
 // One file of content, from bytes to plain values: every scalar is the text that the owner typed.
 
-import matter from 'gray-matter'
 import { YAMLException } from 'js-yaml'
 import type { Document, Report } from '../../fields/finding.ts'
 import { defaultLanguages } from '../../model/languages.ts'
@@ -46,25 +45,15 @@ const plainLine = new RegExp(
 
 const isSilent = (line: string) => /^\s*(?:#.*)?$/.test(line)
 
-/** gray-matter cuts the file; its engines that run code are shut. */
+/** The fields between two lines `---`, which are there, and what stands below them. */
 function cutFrontMatter({ text }: { text: string }) {
-  let yaml = ''
-  const parse = (source: string) => {
-    yaml = source
-    return {}
+  const all = text.split('\n')
+  const end = all.indexOf('---', 1)
+  const lines = all.slice(1, end)
+  return {
+    ...{ lines, yaml: lines.join('\n') },
+    rest: { body: all.slice(end + 1).join('\n'), bodyLine: end + 2 },
   }
-  const { content } = matter(text, {
-    language: 'yaml',
-    engines: { yaml: { parse }, javascript: closed, js: closed, json: closed, coffee: closed },
-  })
-  const lines = text.split('\n')
-  const end = lines.indexOf('---', 1)
-  return { yaml, lines: lines.slice(1, end), rest: { body: content, bodyLine: end + 2 } }
-}
-
-/** gray-matter would run `---js`; the first line is checked before, and these are shut besides. */
-const closed = () => {
-  throw new Error('front matter in this language is not read')
 }
 
 function tryLoad(yaml: string): Document['data'] | undefined {

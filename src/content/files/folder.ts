@@ -1,7 +1,5 @@
 // The files of `content/`: which there are, which belong there, and in which order they are read.
 
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
-import { join, sep } from 'node:path'
 import type { Report } from '../../fields/finding.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Language, languages } from '../../model/languages.ts'
@@ -10,6 +8,9 @@ import { nearest } from '../../model/suggest.ts'
 export const emblemFile = 'emblem.svg'
 export const lookFile = 'look.md'
 const photosFile = 'photos.md'
+const eventsFile = 'events.md'
+/** Files that may hold comments alone. */
+export const silentFiles: readonly string[] = [lookFile, photosFile, eventsFile]
 const photoFolder = 'photos'
 
 const homeFile = (lang: Language) => `home.${lang}.md`
@@ -22,7 +23,7 @@ export const requiredFiles = (all: readonly Language[]) => [
 ]
 
 /** Files of facts, in every language that a pub may have. */
-const factFiles = [...requiredFiles(languages), 'events.md']
+const factFiles = [...requiredFiles(languages), eventsFile]
 
 /** All that stands beside the folders menu and lunch. */
 const topFiles = [...factFiles, lookFile, photosFile]
@@ -64,20 +65,39 @@ export const fileReporter =
       ...(mend && { mend: 'name' in mend ? { name: `${label}/${mend.name}` } : mend }),
     })
 
+/** A file, or a folder that cannot be listed; what an owner may not read is not missing. */
+export type Listed = { file: string; isLink?: boolean; fault?: Message }
+
+/** Where the files of a pub are: a folder of a disk, or a repository that a browser looks into. */
+export type Source = {
+  /** Every file, in any order. */
+  list(): Promise<Listed[]>
+  /** The bytes of a file, or why it is not read. */
+  read(file: Listed): Promise<Uint8Array | Message>
+  /** Where the file of a photo is, or why it cannot be used. */
+  find(file: Listed): Promise<string | Message>
+  /** What there is at such a place. */
+  measure(place: string): Promise<PhotoSource | Message>
+  /** A name that changes with the text. */
+  digest(text: string): string
+}
+
+export type PhotoSource = { digest: string; width: number; height: number }
+
 /** Reads the files that belong into a content folder; reports all others. */
-export async function readFolder(folder: string, reportFile: ReportFile): Promise<Folder> {
+export async function readFolder(source: Source, reportFile: ReportFile): Promise<Folder> {
   const files: Folder['files'] = new Map()
   const misnamed: string[] = []
   const photos: Folder['photos'] = new Map()
-  const entries = await list(folder, '')
+  const entries = (await source.list()).sort((a, b) => inMenuOrder(a.file, b.file))
   const unlisted = entries.find(({ fault }) => fault)
   if (unlisted || entries.length === 0) {
     reportFile(unlisted?.file ?? '', unlisted?.fault ?? message('folder-empty'))
     return { files, misnamed: [...factFiles, 'menu'], photos }
   }
-  const home = await realpath(folder)
   const names = new Set(entries.map(({ file }) => file))
-  for (const { file, isLink } of entries) {
+  for (const listed of entries) {
+    const { file } = listed
     const stray = explainCopy(file, names) ?? explainStray(file)
     if (stray) {
       // Two files cannot have one name.
@@ -87,13 +107,8 @@ export async function readFolder(folder: string, reportFile: ReportFile): Promis
       if (file.startsWith(`${photoFolder}/`)) photos.set(baseOf(file), null)
       continue
     }
-    const path = join(folder, file)
     const isPhoto = kindOf(file) === 'photo'
-    const found = await locate(path, home, isPhoto ? checkPhoto : checkText)
-      .then<string | Message | Uint8Array>((target) =>
-        isPhoto || typeof target !== 'string' ? target : readFile(target),
-      )
-      .catch(() => message(isLink ? 'link-broken' : 'file-unopenable'))
+    const found = await (isPhoto ? source.find(listed) : source.read(listed))
     if (isPhoto) photos.set(baseOf(file), typeof found === 'string' ? found : null)
     else files.set(file, found instanceof Uint8Array ? found : null)
     if (typeof found === 'object' && 'code' in found) reportFile(file, found)
@@ -101,29 +116,8 @@ export async function readFolder(folder: string, reportFile: ReportFile): Promis
   return { files, misnamed, photos }
 }
 
-/** A file, or a folder that cannot be listed; what an owner may not read is not missing. */
-type Listed = { file: string; isLink?: boolean; fault?: Message }
-
-/** All files below a folder, in an order that no disk decides; links are not followed. */
-async function list(folder: string, below: string): Promise<Listed[]> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(
-    ({ code = '' }: NodeJS.ErrnoException) =>
-      below === '' && ['ENOENT', 'ENOTDIR'].includes(code) ? 'folder-missing' : 'folder-unopenable',
-  )
-  if (typeof entries === 'string') return [{ file: below, fault: message(entries) }]
-  const found = await Promise.all(
-    entries
-      .filter(({ name }) => !ignored.test(name))
-      .map(async (entry): Promise<Listed[]> => {
-        const file = below === '' ? entry.name : `${below}/${entry.name}`
-        return entry.isDirectory() ? list(folder, file) : [{ file, isLink: entry.isSymbolicLink() }]
-      }),
-  )
-  return found.flat().sort((a, b) => inMenuOrder(a.file, b.file))
-}
-
 /** What editors and systems leave behind, and the owner's own help page. */
-const ignored = /^(\.|~\$|README\.md$|Thumbs\.db$|desktop\.ini$)|~$/
+export const ignored = /^(\.|~\$|README\.md$|Thumbs\.db$|desktop\.ini$)|~$/
 
 /** The number at the beginning of a file's name decides: 20 before 100. */
 function inMenuOrder(a: string, b: string): number {
@@ -132,38 +126,6 @@ function inMenuOrder(a: string, b: string): number {
 }
 
 const compare = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0)
-
-/** A file of this size is no menu; a parser would be busy with it for minutes. */
-const maximumTextBytes = 1024 * 1024
-
-const checkText = (bytes: number) =>
-  bytes > maximumTextBytes
-    ? message('file-too-large', { megabytes: bytes / maximumTextBytes })
-    : undefined
-
-/** No camera needs more; and one build holds a whole photo in memory. */
-const maximumPhotoBytes = 20_000_000
-
-const checkPhoto = (bytes: number) =>
-  bytes > maximumPhotoBytes
-    ? message('photo-too-heavy', { megabytes: bytes / 1e6, most: maximumPhotoBytes / 1e6 })
-    : undefined
-
-/**
- * Where the bytes of a file are, or why it is not read. A link may lead within the folder only.
- * Throws where nothing can be found.
- */
-async function locate(
-  path: string,
-  home: string,
-  refuse: (bytes: number) => Message | undefined,
-): Promise<string | Message> {
-  const target = await realpath(path)
-  if (!target.startsWith(home + sep)) return message('link-outside')
-  const found = await stat(target)
-  if (!found.isFile()) return message('file-not-regular')
-  return refuse(found.size) ?? target
-}
 
 export function kindOf(file: string): Kind | undefined {
   if (factFiles.includes(file)) return 'fact'

@@ -1,32 +1,23 @@
 // The files behind the names of photos: what they are and how large. Loaded only where a photo is named.
 
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { complain } from '../../fields/node.ts'
 import type { NamedPhoto } from '../../fields/photos.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Photo, photoEncoding, photoSizes, recipeOf } from '../../model/photos.ts'
 import { fold, nearest } from '../../model/suggest.ts'
-import type { Folder } from './folder.ts'
-import { readPhotoHeader } from './photo-header.ts'
+import type { Folder, PhotoSource, Source } from './folder.ts'
 
-/** The most pixels of a photo, by its header. */
-const maximumPixels = 50_000_000
-/** The greatest ratio of the sides: a longer picture cannot be shown as a photo. */
-const maximumRatio = 5
 /** More would take a host longer than it gives a build. */
 const maximumPhotos = 150
-
-type Source = { digest: string; width: number; height: number }
 
 /** The photos by the name that the owner gave; one that cannot be used is reported and left out. */
 export async function readPhotoFiles(
   wanted: readonly NamedPhoto[],
   files: Folder['photos'],
   report: (file: string, complaint: Message) => void,
-  encoder: string,
+  { encoder, source }: { encoder: string; source: Source },
 ): Promise<ReadonlyMap<NamedPhoto, Photo>> {
-  const sources = new Map<string, Source | undefined>()
+  const sources = new Map<string, PhotoSource | undefined>()
   const photos = new Map<NamedPhoto, Photo>()
   const [beyond] = wanted.slice(maximumPhotos)
   if (beyond)
@@ -36,12 +27,15 @@ export async function readPhotoFiles(
     const path = name === undefined ? undefined : files.get(name)
     if (name === undefined || path === undefined || path === null) continue
     if (!sources.has(name)) {
-      const source = await readSource(path)
-      if ('code' in source) report(`photos/${name}`, source)
-      sources.set(name, 'code' in source ? undefined : source)
+      const found = await source.measure(path)
+      if ('code' in found) report(`photos/${name}`, found)
+      sources.set(name, 'code' in found ? undefined : found)
     }
-    const source = sources.get(name)
-    if (source) photos.set(one, toPhoto(one, name, source, encoder))
+    const found = sources.get(name)
+    if (!found) continue
+    const recipe = JSON.stringify([recipeOf(one.use), photoEncoding, encoder])
+    const digest = source.digest(`${found.digest} ${recipe}`).slice(0, 32)
+    photos.set(one, toPhoto(one, name, found, digest))
   }
   return photos
 }
@@ -76,35 +70,16 @@ function meantBy(name: string, files: Folder['photos']): string | undefined {
 
 const withoutEnding = (name: string) => fold(name).replace(/\.\w+$/, '')
 
-async function readSource(path: string): Promise<Source | Message> {
-  const bytes = await readFile(path).catch(() => undefined)
-  if (!bytes) return message('file-unopenable')
-  const header = readPhotoHeader(bytes)
-  if (header === 'HEIC') return message('photo-heic')
-  if (header === 'broken') return message('photo-broken')
-  if (typeof header === 'string') return message('photo-type', { ending: header.toLowerCase() })
-  const { width, height } = header
-  if (width * height > maximumPixels)
-    return message('photo-too-large', {
-      megapixels: Math.round((width * height) / 1e6),
-      most: maximumPixels / 1e6,
-    })
-  if (Math.max(width, height) > maximumRatio * Math.min(width, height))
-    return message('photo-too-long', { width, height, most: maximumRatio })
-  return { digest: createHash('sha256').update(bytes).digest('hex'), width, height }
-}
-
 function toPhoto(
   { use, alt, focus }: NamedPhoto,
   name: string,
-  source: Source,
-  encoder: string,
+  source: PhotoSource,
+  digest: string,
 ): Photo {
-  const recipe = JSON.stringify([recipeOf(use), photoEncoding, encoder])
   return {
     source: { file: `photos/${name}`, digest: source.digest },
     use,
-    digest: createHash('sha256').update(`${source.digest} ${recipe}`).digest('hex').slice(0, 32),
+    digest,
     sizes: photoSizes(use, source),
     alt,
     ...(focus && { focus }),

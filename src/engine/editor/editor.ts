@@ -3,15 +3,20 @@
 
 import { createHash } from 'node:crypto'
 import { type Message, message } from '../../messages/catalogue.ts'
-import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
-import { editorPage, editorPath, editorPolicyInPage } from '../../model/editor.ts'
+import {
+  contentFolder,
+  editorPage,
+  editorPath,
+  editorPolicyInPage,
+  type FormHouse,
+  forgeApi,
+} from '../../model/editor.ts'
 import { escapeXml } from '../../model/escape.ts'
-import { firstLanguage, tongueOf } from '../../model/languages.ts'
+import { firstLanguage } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
 import type { Entry, Resource } from '../../model/resource.ts'
 import { type Content, type EditorHome, href } from '../../model/site.ts'
-import { editorForms } from './forms.ts'
 import { editorPackage, findProgram } from './program.ts'
 
 type EditorRequest = {
@@ -44,7 +49,7 @@ export async function makeEditor(content: Content, request: EditorRequest): Prom
   const page = pageOf(content, file)
   const texts: [string, string, Promises][] = [
     [file, program.script, { type: 'text/javascript; charset=utf-8', cache: forEver }],
-    ['config.json', JSON.stringify(await configurationOf(content, request)), json],
+    ['config.json', JSON.stringify(configurationOf(content, request)), json],
     ['status.json', '{"status":{"indicator":"none"}}', json],
     ['licenses.txt', program.licenses, plainText],
   ]
@@ -100,41 +105,24 @@ function pageOf(content: Content, program: string): string {
 /** Locales of the editor for our languages; it has no Slovak one. */
 const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 
-async function configurationOf(content: Content, { home, baseUrl, resources }: EditorRequest) {
-  const { languages, pub } = content
+function configurationOf(content: Content, { home, baseUrl, resources }: EditorRequest) {
+  const { languages, pub, menu } = content
   const language = firstLanguage(content)
-  const catalogue = await loadCatalogue(tongueOf(language))
-  const region = { country: pub.address.country, currency: pub.currency }
-  const forms = editorForms({ languages, catalogue, region })
-  const path = (file: string) => `content/${file}`
-  const folders = forms.flatMap((form) =>
-    'folder' in form
-      ? [
-          {
-            ...{ name: form.name, label: form.label, folder: path(form.folder), extension: 'md' },
-            ...{ create: true, summary: form.summary },
-            slug: { ...form.slug, editable: ['create'] },
-            sortable_fields: ['slug'],
-          },
-        ]
-      : [],
-  )
-  const singletons = forms.flatMap((form) =>
-    'file' in form ? [{ name: form.name, label: form.label, file: path(form.file) }] : [],
-  )
+  const house: FormHouse = {
+    languages,
+    region: { country: pub.address.country, currency: pub.currency },
+    weeks: menu.lunches.map(({ week }) => week),
+  }
   return {
     locale: locales[language],
-    forms,
-    lunch: {
-      written: content.menu.lunches.map(({ week }) => week),
-      told: catalogue.editor.newWeek,
-    },
+    api: forgeApi,
+    house,
     config: {
       load_config_file: false,
       app_title: pub.name[language],
       site_url: baseUrl,
       backend: { name: home.forge, repo: home.repository, auth_methods: ['token'] },
-      media_folder: path('photos'),
+      media_folder: `${contentFolder}photos`,
       public_folder: '/photos',
       media_libraries: { default: { config: { slugify_filename: true } } },
       ...logoOf(resources, baseUrl),
@@ -142,8 +130,6 @@ async function configurationOf(content: Content, { home, baseUrl, resources }: E
       editor: { preview: false },
       slug: { encoding: 'ascii', clean_accents: true },
       output: { omit_empty_optional_fields: true },
-      collections: folders,
-      singletons,
     },
   }
 }

@@ -1,6 +1,6 @@
 // Between a file of content and a form. A form knows values where a file knows text: words that may
 // be chosen, lists that may be one line. There and back again a file says the same; its comments and
-// the order of its lines are the price.
+// the order of its lines are put back by `src/editor/keep-lines.ts`.
 
 import { dump, FAILSAFE_SCHEMA, load } from 'js-yaml'
 import type { FormField, FormType } from '../../model/forms.ts'
@@ -21,19 +21,34 @@ export function fromFile(text: string, fields: readonly FormField[]): FormData {
 /** The text of a file with what a form holds. */
 export function toFile(form: FormData, fields: readonly FormField[]): string {
   const { body, ...rest } = hasBody(fields) ? form : { ...form, body: '' }
-  const data = fromForm(rest, fields)
+  return fileOf({ ...fromForm(rest, fields), body })
+}
+
+/** The text of a file that says this. */
+export function fileOf({ body, ...data }: FormData): string {
   const yaml = Object.keys(data).length > 0 ? dump(data, writing) : ''
   const story = typeof body === 'string' ? body.trim() : ''
   return `---\n${yaml}---\n${story === '' ? '' : `\n${story}\n`}`
 }
 
+/** What a file says to its form, as it would be written. */
+export function said(text: string, fields: readonly FormField[]): FormData {
+  const { body, ...rest } = fromFile(text, fields)
+  return { ...fromForm(rest, fields), ...(body !== undefined && { body }) }
+}
+
 /** As people write: a text is never parted, and stands in quotation marks only where it must. */
-const writing = { schema: FAILSAFE_SCHEMA, lineWidth: -1, noRefs: true } as const
+export const writing = {
+  schema: FAILSAFE_SCHEMA,
+  lineWidth: -1,
+  noRefs: true,
+  noCompatMode: true,
+} as const
 
 const hasBody = (fields: readonly FormField[]) =>
   fields.some(({ name, widget }) => name === 'body' && widget === 'text')
 
-const isBlock = (value: unknown): value is FormData =>
+export const isBlock = (value: unknown): value is FormData =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** `accent: #7b2d1c` is a comment to YAML and a colour to its owner. */
@@ -47,7 +62,8 @@ function toForm(data: FormData, fields: readonly FormField[]): FormData {
   const left = new Map(Object.entries(data))
   const known = fields.flatMap((field): [string, unknown][] => {
     const name = [field.name, ...(field.former ?? [])].find((one) => left.has(one))
-    if (name === undefined) return []
+    if (name === undefined)
+      return 'unsaid' in field && field.unsaid ? [[field.name, [...field.unsaid]]] : []
     const value = valueToForm(left.get(name), field)
     left.delete(name)
     return value === undefined ? [] : [[field.name, value]]
@@ -143,6 +159,12 @@ function withOwnIds(entries: unknown[]): unknown[] {
 const isSaid = (value: unknown) => !isEmpty(value)
 
 type Blocks = Exclude<Extract<FormField, { widget: 'list' }>, { field: FormField }>
+
+/** The fields of an entry of a list. */
+export function fieldsOfBlock(block: FormData, list: FormField): readonly FormField[] {
+  if ('fields' in list) return list.fields
+  return 'types' in list ? (typeOf(block, list.types)?.fields ?? []) : []
+}
 
 function blockFromForm(block: FormData, list: Blocks): FormData {
   if ('fields' in list) return fromForm(block, list.fields)

@@ -2,16 +2,18 @@
 // there is a field here, with the words that explain it, and a new one needs nothing.
 
 import { fileRecords } from '../../fields/files.ts'
-import type { Field, Reader, RecordReader, RecordShape } from '../../fields/record.ts'
+import { languagesField } from '../../fields/pub/settings.ts'
+import type { PlainField, Reader, RecordReader, RecordShape } from '../../fields/record.ts'
 import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
 import { examplesFor } from '../../messages/owner.ts'
 import { labelOf } from '../../messages/wording.ts'
 import type { Region } from '../../model/countries.ts'
-import type { Form, FormField, FormList, FormName, FormType } from '../../model/forms.ts'
-import type { Language } from '../../model/languages.ts'
+import type { Form, FormField, FormList, FormName, FormType, Picked } from '../../model/forms.ts'
+import { defaultLanguages, type Language } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
+import { partOfRows, partsOf } from './parts.ts'
 
 /** What the forms of a pub depend on: its languages, the words of its owner, and where it is. */
 export type Owner = { languages: readonly Language[]; catalogue: Catalogue; region: Region }
@@ -23,10 +25,9 @@ export function editorForms(owner: Owner): Form[] {
   const [first = 'en'] = languages
   const { menu, lunch, hours, events, home, pages, photos, pub, look } = fileRecords
   const fieldsOf = ({ shape }: RecordReader<unknown>) => fieldsIn(shape, owner)
-  const story = labelOf(editor.story)
-  const storyField: FormField = {
-    ...{ name: 'body', widget: 'text', required: false },
-    ...labelled(story.name, story.hint),
+  const bodyOf = (help: string): FormField => {
+    const { name, hint } = labelOf(help)
+    return { ...{ name: 'body', widget: 'text', required: false }, ...labelled(name, hint) }
   }
   return [
     {
@@ -53,11 +54,11 @@ export function editorForms(owner: Owner): Form[] {
       name: `home-${lang}`,
       label: lang === first ? titles.home : catalogue.inLanguage(titles.home, lang),
       file: `home.${lang}.md`,
-      fields: [...fieldsOf(home), storyField],
+      fields: [...fieldsOf(home), bodyOf(editor.story)],
     })),
     {
       ...{ name: 'pages', label: titles.page, folder: 'pages' },
-      fields: [...fieldsOf(pages), storyField],
+      fields: [...fieldsOf(pages), bodyOf(editor.pageText)],
       summary: '{{slug}}',
       slug: {
         template: '{{title}}',
@@ -66,17 +67,39 @@ export function editorForms(owner: Owner): Form[] {
       },
     },
     { name: 'photos', label: titles.photos, file: 'photos.md', fields: fieldsOf(photos) },
-    { name: 'pub', label: titles.pub, file: 'pub.md', fields: fieldsOf(pub) },
+    // A site for one day is built by hand, and never by a telephone.
+    {
+      ...{ name: 'pub', label: titles.pub, file: 'pub.md' },
+      fields: fieldsOf(pub).filter(({ name }) => name !== 'date'),
+    },
     { name: 'look', label: titles.look, file: 'look.md', fields: fieldsOf(look) },
   ]
 }
 
 function fieldsIn(shape: RecordShape, owner: Owner): FormField[] {
+  const helped = fieldsWithHelp(shape, owner.languages, owner.catalogue)
+  const parts = partOfRows(
+    shape.name,
+    helped.map(({ field }) => field.row),
+  )
+  const { top = [], begins = [] } = partsOf[shape.name] ?? {}
+  const order = begins.map(([part]) => part)
   // What must be said stands first, for it is changed most often; what hardly anybody needs, last.
-  const rank = ({ required, last }: Field<unknown>) => (required ? 0 : last ? 2 : 1)
-  return fieldsWithHelp(shape, owner.languages, owner.catalogue)
+  const rank = ({ row, required, last }: PlainField) => {
+    const part = parts.get(row)
+    if (part) return top.length + order.indexOf(part)
+    return top.includes(row) ? top.indexOf(row) : required ? 0 : last ? 2 : 1
+  }
+  const { parts: headings } = owner.catalogue.editor
+  return helped
     .sort((one, other) => rank(one.field) - rank(other.field))
-    .map((helped) => toField(helped, owner))
+    .map((one) => {
+      const part = parts.get(one.field.row)
+      return {
+        ...toField(one, owner),
+        ...(part && { part: { name: part, label: headings[part] } }),
+      }
+    })
 }
 
 type Labels = { label: string; hint?: string }
@@ -87,17 +110,23 @@ function labelled(name: string, ...hints: readonly string[]): Labels {
   return { label, ...(hint !== '' && { hint }) }
 }
 
-function toField({ name, label, hint, field }: HelpedField, owner: Owner): FormField {
+function toField({ name, label, hint, field, isFirst }: HelpedField, owner: Owner): FormField {
   const { reader, former } = field
   const { shape } = reader
   const common = {
     name,
-    required: field.required && field.unless === undefined,
+    // A language more is filled in bit by bit: what is missing in it is said before it is saved.
+    required: field.required && field.unless === undefined && isFirst,
     ...(former && { former }),
   }
-  if (shape.kind === 'value') return toValue(common, labelled(label, hint), shape.notation, owner)
+  if (shape.kind === 'value') {
+    const made = toValue(common, labelled(label, hint), shape.notation, owner)
+    const holds = reader === languagesField.reader && made.widget === 'select'
+    return holds ? { ...made, unsaid: defaultLanguages } : made
+  }
+  // The last entry can be taken off: whether one is needed is said before it is saved.
   if (shape.kind === 'list')
-    return { ...common, ...labelled(label, hint), ...toList(shape.of, owner) }
+    return { ...common, required: false, ...labelled(label, hint), ...toList(shape.of, owner) }
   throw new Error(`the editor has no form for ${name}`)
 }
 
@@ -132,7 +161,21 @@ function toValue(
       pattern: [common.required ? pattern : `^$|${pattern}`, expected],
     }),
     ...(notation.sign && { sign: true }),
+    ...(typeof expectation === 'string' &&
+      picked[expectation] && {
+        picked: { ...picked[expectation], ...(notation.list && { many: 'list' }) },
+      }),
   }
+}
+
+/** What a phone has a picker for. */
+const picked: { readonly [expected: string]: Picked } = {
+  date: { type: 'date' },
+  dates: { type: 'date', many: 'span' },
+  'event-date': { type: 'date', many: 'span' },
+  'dates-left-out': { type: 'date' },
+  'event-time': { type: 'time', many: 'span' },
+  color: { type: 'color' },
 }
 
 /** The form shows the words that are to be chosen, in the owner's language. */

@@ -6,6 +6,7 @@ type LocaleWords = { readonly [key: string]: string | LocaleWords }
 export const ownWords: { readonly [locale: string]: LocaleWords } = {
   cs: {
     slug: 'Jméno souboru',
+    edit_slug: 'Změnit jméno souboru',
     sort_keys: { slug: 'jméno souboru' },
     entry_sidebar: {
       slug: {

@@ -34,7 +34,7 @@ export const houseRows = Object.fromEntries(
     const [, row] = entry
     const field = fieldOf(entry)
     const { called, note } = row
-    const rare = !note && { last: true, example: 'Jen v létě.' }
+    const rare = !note && { example: 'Jen v létě.' }
     const asked = row.kind === 'yes_no' && row.also && { example: 'on_request' }
     return [
       [field, optional(orNote(notationOf(row), entry), { ...composed, called, ...asked })],

@@ -178,6 +178,33 @@ export const editorWords = {
     'The name of the new file: small letters without accents, digits and hyphens. The number at its beginning decides where the section stands, such as 45-salads.',
   pageName: 'The address of the page, a dot and the code of its language, such as o-nas.cs.',
   lunchName: 'The date of the Monday of that week, such as 2026-11-23.',
+  /** Headings in a long form. */
+  parts: {
+    about: 'Kind and cuisine',
+    address: 'Address and map',
+    telephones: 'More telephones',
+    booking: 'Booking',
+    elsewhere: 'Links, branches and stops',
+    paying: 'Payment',
+    outside: 'Garden, dogs and smoking',
+    access: 'Access, toilet and parking',
+    children: 'Children',
+    service: 'Service, take-away and delivery',
+    parties: 'Celebrations, private room and nights',
+    inside: 'Equipment',
+    fun: 'Music and games',
+    seats: 'Quiet hours, languages and seats',
+    else: 'What fits nowhere else',
+    company: 'Company and law',
+    terms: 'Licence, robots and security',
+    site: 'Site and languages',
+    details: 'Details',
+    extras: 'Extras and courses',
+    photo: 'Photo',
+    drink: 'The drink and where it is from',
+    served: 'When it is served',
+    weekly: 'What takes place every week',
+  },
   /** A block of a list: its heading, and behind Add. */
   blocks: {
     item: { name: 'Item', add: 'an item' },
@@ -201,4 +228,26 @@ export const editorWords = {
   newWeek: 'A new week begins on Monday, {day}. For another one choose ⋮ above, then Slug.',
   story:
     'the story of the house|: paragraphs with empty lines between them, headings begin with ##',
+  pageText:
+    'the text of the page|: paragraphs with empty lines between them, headings begin with ##',
+  /** The phone's own pickers of a field: of its beginning, and of its end. */
+  pick: (label: string): readonly [string, string] => [`Pick: ${label}`, `Pick the end: ${label}`],
+  /** Before anything is saved. */
+  check: {
+    refused: 'This cannot be saved yet',
+    asked: 'Is this right?',
+    elsewhere: 'Once this is saved, these need mending too. Until then the site stays as it is:',
+    foreign: (count: number) =>
+      `In all files, the texts in languages that the house no longer speaks will be deleted: ${count}.`,
+    more: (count: number) => `and ${count} more`,
+    mend: 'Mend it',
+    back: 'Back to the form',
+    save: 'Save',
+    yes: 'Yes, save it',
+    unsaved: 'Nothing was saved.',
+    saved: 'Saved.',
+    todo: (count: number) => `To mend: ${count}`,
+    waiting: 'The site stays as it is until this is mended',
+    close: 'Close',
+  },
 }

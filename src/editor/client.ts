@@ -1,0 +1,88 @@
+// What runs at /admin/ in the owner's browser: the editor with the forms of this pub, between its
+// forms and the files the two functions of `form-file.ts`, and between it and the forge the gate.
+
+import cms from '@sveltia/cms'
+import { type FormData, fromFile, toFile } from '../engine/editor/form-file.ts'
+import { loadCatalogue } from '../messages/load.ts'
+import { sortProblems } from '../messages/problem.ts'
+import type { FormHouse } from '../model/editor.ts'
+import { tongueOf } from '../model/languages.ts'
+import { collectionsOf, formatOf, formsOf, intoParts, outOfParts } from './configuration.ts'
+import { guarded } from './gate.ts'
+import { lookAt } from './judge.ts'
+import { askOwner, showTodo, tellBriefly } from './panel.ts'
+import { showPickers } from './pickers.ts'
+import { type Files, makeRepository } from './repository.ts'
+
+/** As `editor.ts` writes it. */
+type Configuration = {
+  locale: string
+  api: string
+  house: FormHouse
+  config: { backend: { repo: string } }
+}
+
+const answer = await fetch('config.json')
+const { locale, api, house: built, config } = (await answer.json()) as Configuration
+
+/** What the repository said when it was last seen from here; before that, what the build saw. */
+const memory = `agent-pub: ${config.backend.repo}`
+const seen = localStorage.getItem(memory)
+const house: FormHouse = seen === null ? built : JSON.parse(seen)
+const catalogue = await loadCatalogue(tongueOf(built.languages[0] ?? 'en'))
+const forms = formsOf(house, catalogue)
+const words = { catalogue, forms }
+
+for (const { name, fields } of forms)
+  cms.registerCustomFormat(formatOf(name), 'md', {
+    fromFile: (text: string) => intoParts(fromFile(text, fields), fields),
+    toFile: (form: FormData) => toFile(outOfParts(form), fields),
+  })
+
+// Until the owner chooses another one the editor speaks the language of the house.
+const settings = 'sveltia-cms.prefs'
+if (localStorage.getItem(settings) === null)
+  localStorage.setItem(settings, JSON.stringify({ locale }))
+
+/** After what the page cannot show otherwise. */
+const news = `${memory}: saved`
+const again = () => location.reload()
+
+/** Whether the forms are those of what is there now. */
+async function review(files: Files): Promise<boolean> {
+  const { errors, house: now } = await lookAt(files, new Date())
+  showTodo(sortProblems(errors), words)
+  localStorage.setItem(memory, JSON.stringify(now))
+  return JSON.stringify(now) === JSON.stringify(house)
+}
+
+const send = globalThis.fetch.bind(globalThis)
+const repository = makeRepository(config.backend.repo, api, send, async (files) => {
+  if (await review(files)) return
+  // Whoever has just signed in is not asked twice.
+  while (!/"token"/.test(localStorage.getItem('sveltia-cms.user') ?? ''))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  again()
+})
+globalThis.fetch = guarded(send, {
+  repository,
+  forms,
+  now: () => new Date(),
+  ask: (verdict) => askOwner(verdict, words),
+  unsaved: catalogue.editor.check.unsaved,
+  async made(files, stale) {
+    const isSame = await review(files)
+    if (isSame && !stale) return
+    sessionStorage.setItem(news, 'yes')
+    // Once the editor has put its own things away.
+    setTimeout(again, 800)
+  },
+})
+
+showPickers(forms, catalogue.editor.pick)
+cms.init({ config: { ...config, ...collectionsOf(forms, house, catalogue, new Date()) } })
+
+if (sessionStorage.getItem(news) !== null) {
+  sessionStorage.removeItem(news)
+  tellBriefly(catalogue.editor.check.saved)
+}

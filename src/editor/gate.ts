@@ -1,0 +1,199 @@
+// The gate between the editor and the forge. Every commit passes here, whatever button made it: the
+// files go on as their owner wrote them, checked with all others, or they do not go on at all.
+
+import { said } from '../engine/editor/form-file.ts'
+import { contentFolder } from '../model/editor.ts'
+import type { Form } from '../model/forms.ts'
+import {
+  compare,
+  confirmed,
+  formOf,
+  type Look,
+  lookAt,
+  mended,
+  placed,
+  shed,
+  type Verdict,
+  withoutForeign,
+} from './judge.ts'
+import { keepLines } from './keep-lines.ts'
+import type { Answer } from './panel.ts'
+import type { Files, Repository } from './repository.ts'
+
+type Commit = {
+  query: string
+  variables: {
+    input: {
+      expectedHeadOid: string
+      fileChanges: Changes
+    }
+  }
+}
+type Changes = { additions?: Addition[]; deletions?: { path: string }[] }
+type Addition = { path: string; contents: string }
+
+export type Gate = {
+  repository: Repository
+  forms: readonly Form[]
+  /** The day on the wall of whoever types. */
+  now: () => Date
+  ask: (verdict: Verdict) => Promise<Answer>
+  /** What the repository holds now that a commit is made; `stale` where the editor shows otherwise. */
+  made: (files: Files, stale: boolean) => void
+  /** Told by the editor where nothing was saved. */
+  unsaved: string
+}
+
+/** What the editor sends goes through here. */
+export const guarded =
+  (send: typeof fetch, gate: Gate): typeof fetch =>
+  async (input, init) => {
+    const { pathname, origin } = new URL(
+      String(input instanceof Request ? input.url : input),
+      location.href,
+    )
+    const token = new Headers(init?.headers).get('Authorization')
+    if (origin !== gate.repository.api || token === null) return send(input, init)
+    gate.repository.signedIn(token)
+    const commit = pathname === '/graphql' ? commitIn(init?.body) : undefined
+    if (!commit) return send(input, init)
+    const { files, stale, body } = await judged(commit, gate)
+    const answer = await send(input, { ...init, body: JSON.stringify(body) })
+    const told = await answer
+      .clone()
+      .json()
+      .catch(() => undefined)
+    if (!answer.ok || told?.errors) return answer
+    gate.made(files, stale)
+    // Without the names of files the editor fetches them before it shows them again.
+    return stale ? new Response(JSON.stringify(withoutNames(told)), answer) : answer
+  }
+
+function commitIn(body: unknown): Commit | undefined {
+  const sent =
+    typeof body === 'string' && body.includes('createCommitOnBranch') ? JSON.parse(body) : undefined
+  return sent?.variables?.input?.fileChanges ? (sent as Commit) : undefined
+}
+
+function withoutNames(told: { data?: { createCommitOnBranch?: { commit?: object } } }): unknown {
+  const commit = told.data?.createCommitOnBranch?.commit ?? {}
+  const kept = Object.entries(commit).filter(([name]) => !name.startsWith('file_'))
+  return { data: { createCommitOnBranch: { commit: Object.fromEntries(kept) } } }
+}
+
+/** The commit as it may be made. Throws where its owner goes back to the form. */
+async function judged(commit: Commit, gate: Gate) {
+  const { expectedHeadOid, fileChanges } = commit.variables.input
+  const before = await gate.repository.filesAt(expectedHeadOid)
+  const sent = sentBy(fileChanges)
+  const meant = meantBy(fileChanges, sent, before, gate.forms)
+  const old = await lookAt(before, gate.now())
+  const named = placed(before, meant, gate.now(), old.house.languages)
+  const files = await settled(before, old, shed(named), gate)
+  const saysElse = [...sent].some(([file, text]) => {
+    const fields = formOf(gate.forms, file)?.fields
+    const now = files.get(file)
+    return now === undefined || (fields && !isSame(said(now, fields), said(text, fields)))
+  })
+  const stale = saysElse || changedIn(before, files).some((file) => !sent.has(file))
+  return { files, stale, body: rewritten(commit, before, files, sent) }
+}
+
+/** The files of content that the editor wrote, with its own texts; of a photo only that it is there. */
+const sentBy = ({ additions = [] }: Changes): Files =>
+  new Map(
+    additions.filter(isOurs).map(({ path, contents }) => {
+      const file = below(path)
+      return [file, isText(file) ? fromBase64(contents) : '']
+    }),
+  )
+
+/** The folder as the editor means it, each file as its owner wrote it. */
+function meantBy(changes: Changes, sent: Files, before: Files, forms: readonly Form[]): Files {
+  const meant = new Map(before)
+  for (const { path } of changes.deletions ?? []) meant.delete(below(path))
+  for (const [file, text] of sent) {
+    const fields = formOf(forms, file)?.fields
+    const old = before.get(file) ?? before.get(movedFrom(file, changes) ?? '')
+    meant.set(file, old === undefined || !fields ? text : keepLines(old, text, fields))
+  }
+  return meant
+}
+
+const changedIn = (before: Files, after: Files) =>
+  [...after].flatMap(([file, text]) => (before.get(file) === text ? [] : [file]))
+
+/** What a file was called before the very same commit called it otherwise. */
+function movedFrom(file: string, { additions = [], deletions = [] }: Changes): string | undefined {
+  const folder = file.replace(/[^/]*$/, '')
+  const isBeside = (one: { path: string }) =>
+    isOurs(one) && isText(one.path) && below(one.path).replace(/[^/]*$/, '') === folder
+  const [gone, ...others] = deletions.filter(isBeside)
+  return others.length === 0 && additions.filter(isBeside).length === 1 && gone
+    ? below(gone.path)
+    : undefined
+}
+
+const isOurs = ({ path }: { path: string }) => path.startsWith(contentFolder)
+const isText = (file: string) => /\.md$/.test(file)
+const below = (path: string) => path.slice(contentFolder.length)
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Asks until nothing is left to be said. What was said to be right is not asked again. */
+async function settled(before: Files, old: Look, meant: Files, gate: Gate): Promise<Files> {
+  let files = meant
+  for (let isSure = false; ; ) {
+    const written = new Set(changedIn(before, files))
+    const verdict = compare(old, await lookAt(files, gate.now()), written)
+    const isSaid = isSure ? verdict.refused.length === 0 : isSilent(verdict)
+    if (isSaid) return files
+    const answer = await gate.ask(verdict)
+    if (answer === 'back') throw new DOMException(gate.unsaved, 'AbortError')
+    isSure = answer === 'save'
+    files = isSure
+      ? confirmed(withoutForeign(files, verdict.foreign, gate.forms), verdict.asked, gate.forms)
+      : mended(files, answer === 'save' ? [] : answer.edits)
+  }
+}
+
+const isSilent = (verdict: Verdict) => Object.values(verdict).every((list) => list.length === 0)
+
+/** The commit of these files in the place of those that the editor meant. */
+function rewritten({ query, variables }: Commit, before: Files, files: Files, sent: Files): Commit {
+  const { input } = variables
+  const { additions = [], deletions = [] } = input.fileChanges
+  const pathOf = (file: string) => contentFolder + file
+  const others = additions.filter((one) => !isOurs(one) || !isText(one.path))
+  const texts = [...files].flatMap(([file, text]) =>
+    isText(file) && (before.get(file) !== text || sent.get(file) === text)
+      ? [{ path: pathOf(file), contents: toBase64(text) }]
+      : [],
+  )
+  const gone = [...before.keys()]
+    .filter((file) => !files.has(file))
+    .map((file) => ({ path: pathOf(file) }))
+  const all = [
+    ...deletions,
+    ...gone.filter(({ path }) => !deletions.some((one) => one.path === path)),
+  ]
+  const paths = new Set([...others, ...texts].map(({ path }) => path))
+  // It asks for the name of every file that it sent: of one with another name there is none.
+  const asked = query.replace(
+    /file_\d+: file\(path: ("(?:[^"\\]|\\.)*")\) \{ oid \}/g,
+    (one, path: string) => (paths.has(JSON.parse(path)) ? one : ''),
+  )
+  return {
+    query: asked,
+    variables: {
+      ...variables,
+      input: { ...input, fileChanges: { additions: [...others, ...texts], deletions: all } },
+    },
+  }
+}
+
+const fromBase64 = (text: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)))
+
+const toBase64 = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

@@ -1,0 +1,185 @@
+// What is said before something is saved, above the form, and what is left to be mended.
+
+import { type Catalogue, tell } from '../messages/catalogue.ts'
+import type { Problem } from '../messages/problem.ts'
+import type { Edit } from '../model/edit.ts'
+import { contentFolder } from '../model/editor.ts'
+import type { Form, FormField } from '../model/forms.ts'
+import { formOf, type Verdict } from './judge.ts'
+
+export type Answer = 'back' | 'save' | { edits: readonly Edit[] }
+
+export type Words = { catalogue: Catalogue; forms: readonly Form[] }
+
+/** More are not read on a phone. */
+const most = 20
+
+/** Shows what there is to be said, and waits for an answer. */
+export function askOwner(verdict: Verdict, words: Words): Promise<Answer> {
+  const { check } = words.catalogue.editor
+  const { refused, elsewhere, asked, foreign } = verdict
+  const isRefused = refused.length > 0
+  const warned = asked.map(({ problem }) => problem)
+  return new Promise((resolve) => {
+    const answer = (given: Answer) => {
+      dialog.close()
+      dialog.remove()
+      resolve(given)
+    }
+    const mend = (edits: readonly Edit[]) => answer({ edits })
+    const part = (problems: readonly Problem[]) => listOf(problems, words, mend)
+    const isOnlyAsked = elsewhere.length + foreign.length === 0
+    const dialog = element('dialog', dialogStyle, [
+      element('h2', headingStyle, [isRefused ? check.refused : check.asked]),
+      ...(isRefused
+        ? part(refused)
+        : [
+            ...(foreign.length > 0 ? [element('p', '', [check.foreign(foreign.length)])] : []),
+            ...part(warned),
+            ...(elsewhere.length > 0 ? [element('p', '', [check.elsewhere])] : []),
+            ...part(elsewhere),
+          ]),
+      element('p', rowStyle, [
+        button(check.back, () => answer('back'), isRefused),
+        ...(isRefused
+          ? []
+          : [button(isOnlyAsked ? check.yes : check.save, () => answer('save'), true)]),
+      ]),
+    ])
+    show(dialog, () => answer('back'))
+  })
+}
+
+/** A button at the bottom of the page that tells how much is to be mended, as long as anything is. */
+export function showTodo(problems: readonly Problem[], words: Words) {
+  const { check } = words.catalogue.editor
+  document.querySelector(`#${todoId}`)?.remove()
+  if (problems.length === 0) return
+  const open = () => {
+    const close = () => {
+      dialog.close()
+      dialog.remove()
+    }
+    const dialog = element('dialog', dialogStyle, [
+      element('h2', headingStyle, [check.waiting]),
+      ...listOf(problems, words),
+      element('p', rowStyle, [button(check.close, close, true)]),
+    ])
+    show(dialog, close)
+  }
+  const opener = button(check.todo(problems.length), open, true)
+  opener.id = todoId
+  opener.style.cssText += todoStyle
+  document.body.append(opener)
+}
+
+const todoId = 'to-mend'
+
+/** Says it for a moment, to whoever sees and whoever hears. */
+export function tellBriefly(text: string) {
+  const said = element('p', briefStyle, [text])
+  said.setAttribute('role', 'status')
+  document.body.append(said)
+  setTimeout(() => said.remove(), 4000)
+}
+
+function show(dialog: HTMLDialogElement, cancel: () => void) {
+  dialog.setAttribute('aria-label', dialog.querySelector('h2')?.textContent ?? '')
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    cancel()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+function listOf(
+  problems: readonly Problem[],
+  words: Words,
+  mend?: (edits: readonly Edit[]) => void,
+): HTMLElement[] {
+  if (problems.length === 0) return []
+  const { check } = words.catalogue.editor
+  const left = problems.length - most
+  const entries = problems.slice(0, most).map((problem) => entryOf(problem, words, mend))
+  return [
+    element('ul', listStyle, entries),
+    ...(left > 0 ? [element('p', '', [check.more(left)])] : []),
+  ]
+}
+
+function entryOf(
+  problem: Problem,
+  words: Words,
+  mend: ((edits: readonly Edit[]) => void) | undefined,
+): HTMLElement {
+  const { catalogue } = words
+  const { found, expected, mend: sentence } = tell(problem, catalogue)
+  const { edits } = problem
+  const { report, editor } = catalogue
+  const row = (label: string, text: string | undefined) =>
+    text ? [element('p', lineStyle, [element('small', labelStyle, [`${label}: `]), text])] : []
+  return element('li', entryStyle, [
+    element('strong', '', [placeOf(problem, words)]),
+    ...row(report.found, found),
+    ...row(report.expected, expected),
+    ...row(report.mend, sentence),
+    ...(edits && mend ? [button(editor.check.mend, () => mend(edits), true)] : []),
+  ])
+}
+
+/** `Oddíl lístku 10-polevky › Kulajda › Velikosti`: as the form calls it. */
+function placeOf({ file, subject = '' }: Problem, { forms }: Words): string {
+  const name = file.slice(contentFolder.length)
+  const form = formOf(forms, name)
+  const title = !form
+    ? name
+    : 'file' in form
+      ? form.label
+      : `${form.label} ${name.replace(/^.*\/|\.md$/g, '')}`
+  let fields: readonly FormField[] = form?.fields ?? []
+  const steps = subject === '' ? [] : subject.split(' › ')
+  const told = steps.map((step) => {
+    const [, entry] = /^\d+ \((.*)\)$/.exec(step) ?? []
+    const field = fields.find((one) => one.name === step)
+    if (field && 'fields' in field) fields = field.fields
+    if (field && 'types' in field) fields = field.types.flatMap((type) => type.fields)
+    return entry ?? field?.label ?? step
+  })
+  return [title, ...told].join(' › ')
+}
+
+/** An element with texts and elements in it; nothing is read as markup. */
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  style: string,
+  inside: readonly (string | Node)[],
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  made.style.cssText = style
+  made.append(...inside)
+  return made
+}
+
+function button(text: string, press: () => void, isFirst: boolean): HTMLButtonElement {
+  const made = element('button', isFirst ? `${buttonStyle};${firstStyle}` : buttonStyle, [text])
+  made.type = 'button'
+  made.addEventListener('click', press)
+  return made
+}
+
+const dialogStyle =
+  'box-sizing:border-box;width:min(40rem,100% - 1rem);max-height:calc(100% - 1rem);margin:auto;padding:1rem;border:1px solid #8888;border-radius:.75rem;overflow:auto;font:1rem/1.45 system-ui,sans-serif;color:CanvasText;background:Canvas;color-scheme:light dark;overflow-wrap:anywhere;white-space:normal;user-select:text'
+const headingStyle = 'margin:0 0 .5rem;font-size:1.25rem'
+const listStyle = 'margin:0;padding:0;list-style:none'
+const entryStyle = 'margin:0 0 .75rem;padding:.75rem;border:1px solid #8886;border-radius:.5rem'
+const lineStyle = 'margin:.25rem 0;white-space:pre-wrap'
+const labelStyle = 'opacity:.75'
+const rowStyle = 'display:flex;flex-wrap:wrap;gap:.5rem;justify-content:flex-end;margin:1rem 0 0'
+const buttonStyle =
+  'min-height:2.75rem;padding:.5rem 1rem;border:1px solid #888;border-radius:.5rem;font:inherit;color:CanvasText;background:Canvas;cursor:pointer'
+const firstStyle = 'color:#fff;background:#1f5fbf;border-color:#1f5fbf'
+const todoStyle =
+  ';position:fixed;inset:auto auto 4.5rem .75rem;z-index:10;background:#a3341f;border-color:#a3341f'
+const briefStyle =
+  'position:fixed;inset:auto 0 1rem;z-index:10;width:max-content;margin:0 auto;padding:.5rem 1rem;border-radius:.5rem;font:1rem system-ui,sans-serif;color:#fff;background:#27632a'
