@@ -92,6 +92,12 @@ export function waysIn(sentence: string): readonly (BookingWay | 'none')[] {
   return negation.test(said) || found.length === 0 ? ['none'] : found
 }
 
+/** Whether a sentence says that no table is booked, and names no way to do it. */
+export const deniesBooking = (sentence: string): boolean => {
+  const said = fold(sentence)
+  return negation.test(said) && !telephone.test(said) && !otherWay.test(said)
+}
+
 /** Whether a sentence says it in so many words: whatever else the house can be reached by. */
 export const saysOnlyTelephone = (sentence: string) =>
   telephone.test(fold(sentence)) && onlySo.test(fold(sentence))

@@ -119,7 +119,7 @@ export const spanOnDays = ({ also = [], ...first }: SpanOnDays, lang: Language) 
   [first, ...also]
     .map(({ days: on, ...times }, index, all) => {
       const isGoingOn = index > 0 && String(all[index - 1]?.days) === String(on)
-      return `${isGoingOn || !on ? '' : `${shortDays(on, lang)} `}${span(times)}`
+      return `${isGoingOn || !on ? '' : `${daysInShort(on, lang)} `}${span(times)}`
     })
     .join(', ')
 
@@ -191,6 +191,12 @@ export const shortDays = (names: readonly Day[], lang: Language): string =>
     .map((run) => run.map((day) => words[lang].format.shortDays[day]))
     .map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : run[0]))
     .join(', ')
+
+/** The same beside hours; what is so on every day is so daily. */
+export const daysInShort = (names: readonly Day[], lang: Language): string =>
+  names.length === days.length ? words[lang].format.daily : shortDays(names, lang)
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `+420 123 456 789`, `+43 1 2345678`; of other countries as one number. */
 export function phone(e164: string): string {

@@ -361,7 +361,7 @@ const questions: Question[] = [
     () => [
       site.menu.updated,
       sentence(site.czech, 'ceny k 20. 11. 2026', 'platí ceník v provozovně').length > 0,
-      sentence(site.docs, 'as old as updated', 'price list in the pub holds').length > 0,
+      sentence(site.docs, 'as old as updated', 'price list at the pub holds').length > 0,
     ],
     ['2026-11-20', true, true],
   ],

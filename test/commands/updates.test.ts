@@ -160,8 +160,11 @@ describe.each(frozen)('%s', (name) => {
   test('the pages name the pub, its operator and everything on the menu', () => {
     const { pub, items } = facts
     const digits = (words: string) => words.replace(/ /g, '')
-    for (const language of ['cs', 'de', 'en'] as const) {
-      const [folder, suffix] = language === 'cs' ? ['', ''] : [`${language}/`, `_${language}`]
+    for (const [language, folder, suffix] of [
+      ['cs', '', ''],
+      ['de', 'de/', '_de'],
+      ['en', 'en/', '_en'],
+    ] as const) {
       if (!pub[`name${suffix}`]) continue
       const page = readable(text(`${folder}index.html`))
       for (const field of ['street', 'postal_code', 'town', 'operator', 'ico', 'seat'])

@@ -350,7 +350,7 @@ test('the head of the page says when the house is open in this part of the year,
   )
   const winter = String((await files(kiosk, '2027-11-25')).get('index.html'))
   expect(winter.replace(/<[^>]*>/g, '').replaceAll('\u00A0', ' ')).toContain(
-    '1. listopadu – 31. března: zavřeno; od 1. dubna jiná otevírací doba',
+    '1. listopadu – 31. března: zavřeno; od 1. dubna znovu otevřeno',
   )
 })
 

@@ -1370,7 +1370,7 @@ const countries: Mistake[] = [
   austrian('firmenbuch: FN 123456a', 'firmenbuch: ⟦FN 1234567a⟧', 'a Firmenbuchnummer too long', 'as Firmenbuchnummer'),
   slovak('ic_dph: SK2022749619', 'ic_dph: ⟦SK2022749618⟧', 'an IČ DPH with a slip', 'check digit does not fit'),
   slovak('ic_dph: SK2022749619', 'ic_dph: ⟦2022749619⟧', 'an IČ DPH without its letters', 'as IČ DPH'),
-  slovak('dic: 2022749619', 'dic: ⟦SK2022749619⟧', 'a DIČ with letters', 'as DIČ', '2020123456'),
+  slovak('dic: 2022749619', 'dic: ⟦SK2022749619⟧', 'a DIČ with letters', 'as DIČ', 'the form of IČ DPH', '2020123456'),
   slovak('ico: 99999994', 'ico: ⟦99999995⟧', 'an IČO with a slip', 'IČO 99999995, whose check digit does not fit'),
   at('3:1', slovak('ico: 99999994\n', '', 'no IČO', 'no field "ico"')),
   change('pub.md', 'ico: 99999994', 'ico: 99999994\nuid: ⟦ATU13585627⟧', 'an Austrian number in Czechia', 'uid, which companies in CZ do not have', 'ico, dic'),

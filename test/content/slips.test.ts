@@ -115,6 +115,7 @@ const table: Slip[] = [
   ['twelve pieces cheaper than six', soup, small, 'sizes: ⟦6 ks = 95; 12 ks = 75⟧', 'size-larger-cheaper'],
   ['the season of the garden turned round', 'pub.md', 'garden_season: 15. 4. – 15. 10.', 'garden_season: ⟦31. 10. – 1. 4.⟧', 'season-turned', 'garden_season: 1. 4. – 31. 10.'],
   ['a season of a garden that there is not', 'pub.md', 'garden: yes\ngarden_season: 15. 4. – 15. 10.\n', 'garden: no\ngarden_season: ⟦15. 4. – 15. 10.⟧\n', 'feature-contradicted'],
+  ['no bookings, where the first file books by telephone', 'pub.md', 'booking: Stůl rezervujeme jen po telefonu, denně od 10:00 do 20:00. Rezervace zprávou ani e-mailem nepřijímáme.', 'booking_by: telephone\nbooking: ⟦Stoly nerezervujeme, přijďte.⟧', 'booking-denied'],
   ['a toilet for wheelchairs where there is none', 'pub.md', 'garden: yes\n', 'garden: yes\ntoilet: no\nwheelchair_toilet: ⟦yes⟧\n', 'feature-contradicted'],
   ['a price of a soup that is included', week, 'sizes: 0,22 l\n    allergens: 1, 9', 'sizes: ⟦0,22 l = 35⟧\n    allergens: 1, 9', 'soup-included-priced'],
   ['a kilogram and a half beside 350 g', 'menu/40-hlavni-jidla.md', 'sizes: malá porce 100 g = 165; celá porce 150 g = 215', 'sizes: ⟦350 g = 215; 1500 g = 285⟧', 'size-larger-cheaper'],

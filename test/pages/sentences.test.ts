@@ -112,6 +112,13 @@ describe.each(folders)('%s', async (folder) => {
     )
   })
 
+  test('has nowhere an empty line behind an empty line', () => {
+    const plain = [...files].filter(([file]) => /\.(?:md|txt)$/.test(file))
+    expect(
+      plain.filter(([, body]) => /\n\s*\n\s*\n/.test(String(body))).map(([file]) => file),
+    ).toEqual([])
+  })
+
   test('has a skill of 500 tokens at most', () => {
     const skill = documents.filter(([file]) => file.endsWith('/SKILL.md'))
     expect(skill.map(([, body]) => countTokens(String(body)) <= 500)).toEqual([true])

@@ -98,7 +98,7 @@ describe.each([
       '@type': 'BarOrPub',
       '@id': `${base}/#the_pub`,
       name: site.pub.name[lang],
-      url: lang === 'cs' ? `${base}/` : `${base}/en/`,
+      url: `${base}/${file.replace('index.html', '')}`,
       telephone: '+420360000042',
       currenciesAccepted: 'CZK',
       acceptsReservations: site.pub.reservation.note?.[lang],

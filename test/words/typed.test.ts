@@ -118,6 +118,9 @@ function dishOf(found: Read, index = 0) {
   return dish
 }
 
+/** The day of a month before its name. */
+const ordinal = (day: number) => ({ cs: `${day}.`, en: `${day}`, sk: `${day}.`, de: `${day}.` })
+
 /** What is read of one word in a line, by the place and the field over its table. */
 const readers: {
   [place: string]: (field: string, word: string, lang: Lang) => Promise<string>
@@ -130,8 +133,7 @@ const readers: {
     return first?.edits?.map((edit) => ('new' in edit ? edit.new : '')).join() ?? ''
   },
   months: async (field, word, lang) => {
-    const dot = lang === 'en' ? '' : '.'
-    const line = `${field}: 1${dot} ${word} – 2${dot} ${word}`
+    const line = `${field}: ${ordinal(1)[lang]} ${word} – ${ordinal(2)[lang]} ${word}`
     const { season } = dishOf(await read(lang, { menu: [line] })).availability ?? {}
     return `${season?.from} ${season?.to}`
   },

@@ -5,13 +5,16 @@ import type { PubFile } from '../../fields/pub/pub.ts'
 import { message } from '../../messages/catalogue.ts'
 import { dayNumber } from '../../model/calendar.ts'
 import { countries } from '../../model/countries.ts'
+import { firstLanguage } from '../../model/languages.ts'
+import { refusesOnSomeDays } from '../../model/restricted.ts'
 import type { CalendarDate } from '../../model/site.ts'
-import { waysIn } from '../../notations/contact.ts'
+import { deniesBooking, waysIn } from '../../notations/contact.ts'
 import { warnTypedSeason } from './hours.ts'
 import { isUnfinished } from './unfinished.ts'
 
 export function warnPub(file: PubFile, today: CalendarDate) {
   askAboutBooking(file)
+  warnBookingDenied(file)
   warnDenied(file)
   warnCoordinates(file)
   warnUpdated(file, today)
@@ -34,6 +37,14 @@ function askAboutBooking({ pub, node }: PubFile) {
   // What the starter says is warned about already.
   if (typeof raw !== 'string' || isUnfinished('pub.md', 'booking', raw)) return
   complain(sentence, message('booking-unstated', { typed: raw, ways: waysIn(raw) }))
+}
+
+/** `booking_by: telephone`, as a new pub begins, above a sentence that no table is booked. */
+function warnBookingDenied({ pub, node }: PubFile) {
+  const { by, note } = pub.reservation
+  const typed = note?.[firstLanguage(node.document)]
+  if (by?.length && typed !== undefined && deniesBooking(typed) && !refusesOnSomeDays(note))
+    warnAt(below(node, 'booking'), message('booking-denied', { typed, ways: by }))
 }
 
 /** Facts that say nothing where another one is denied. */

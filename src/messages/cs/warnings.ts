@@ -264,6 +264,10 @@ export const slips = {
     found: `„${field}“, a přitom   ${denied}: no   říká, že to tu není`,
     mend: `smažte tento řádek, nebo napište   ${denied}: yes`,
   }),
+  'booking-denied': ({ typed, ways }) => ({
+    found: `${quote(typed)}, a přitom   booking_by: ${list(ways)}   říká, jak se stůl rezervuje`,
+    mend: 'nerezervujete-li, napište   booking_by: none',
+  }),
   'season-turned': ({ typed }) => ({
     found: `${quote(typed)}, což jde přes Nový rok a vynechává jen pár měsíců`,
     mend: 'podívejte se, jestli nejsou oba dny prohozené',

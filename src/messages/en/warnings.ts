@@ -281,6 +281,10 @@ export const slips = {
     found: `"${field}", where   ${denied}: no   says that there is none`,
     mend: `delete this line, or write   ${denied}: yes`,
   }),
+  'booking-denied': ({ typed, ways }: Typed & { ways: readonly string[] }) => ({
+    found: `${quote(typed)}, where   booking_by: ${list(ways)}   says how tables are booked`,
+    mend: 'write   booking_by: none   if no table is booked',
+  }),
   'season-turned': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which goes over New Year and leaves a few months out`,
     mend: 'see whether the two days are swapped',

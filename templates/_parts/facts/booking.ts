@@ -44,14 +44,14 @@ export const telephoneName = ({ use }: Telephone, lang: Language) =>
 export function bookingText({ pub: { reservation } }: Site, lang: Language): string {
   const { by, note, hours } = reservation
   const said = note?.[lang] ?? booked(by, lang)
-  const isSaid =
-    hours &&
-    [hours, ...(hours.also ?? [])].every(
-      ({ open, close }) => namesHour(said, open) && namesHour(said, close),
-    )
+  const isSaid = hours && [hours, ...(hours.also ?? [])].every((span) => namesSpan(said, span))
   const answered = hours && !isSaid && answeredAt(hours, lang)
   return [said, ...limits(reservation, lang), answered].filter(Boolean).join(' ')
 }
+
+/** Whether both hours of a span stand in a text. */
+export const namesSpan = (text: string, { open, close }: { open: string; close: string }) =>
+  namesHour(text, open) && namesHour(text, close)
 
 /** `08:00` as `8:00`, `8.00` or `8`. */
 function namesHour(text: string, time: string): boolean {
@@ -64,7 +64,7 @@ function answeredAt({ also = [], ...first }: SpanOnDays, lang: Language): string
   const { fromTo, telephoneHours } = words[lang].contact
   const spans = [first, ...also].map(({ days: on, open, close }, index, all) => {
     const isGoingOn = index > 0 && String(all[index - 1]?.days) === String(on)
-    const days = on && !isGoingOn ? `${format.shortDays(on, lang)} ` : ''
+    const days = on && !isGoingOn ? `${format.daysInShort(on, lang)} ` : ''
     return days + fromTo(format.timeInWords(open, lang), format.timeInWords(close, lang))
   })
   return telephoneHours(spans.join(` ${words[lang].format.and} `))

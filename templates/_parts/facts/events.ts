@@ -12,6 +12,7 @@ import { houseTypes } from '../../../src/model/house-types.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { onceFor } from '../../../src/model/once.ts'
 import type { DatedEvent, EntryPrice, Site } from '../../../src/model/site.ts'
+import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -120,6 +121,6 @@ function everyWeek(site: Site, event: ComingWeekly, lang: Language): string {
     ...(from && until ? [w.between(date(from), date(until))] : []),
     ...(from && !until ? [w.since(date(from))] : []),
     ...(until && !from ? [w.until(date(until))] : []),
-    ...(except.length > 0 ? [w.except(except.join(', '))] : []),
+    ...(except.length > 0 ? [w.except(inSentence(except, words[lang].format.and))] : []),
   ].join(', ')
 }

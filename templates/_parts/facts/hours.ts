@@ -176,7 +176,12 @@ export function presentWeek(
   return {
     when: `${from} – ${to}`,
     week: present.week,
-    ...(next && { next: words[lang].hours.next(monthDay(site, first, lang), next.week === null) }),
+    ...(next && {
+      next:
+        present.week === null
+          ? words[lang].hours.opens(monthDay(site, first, lang))
+          : words[lang].hours.next(monthDay(site, first, lang), next.week === null),
+    }),
   }
 }
 
@@ -190,10 +195,11 @@ export function inShort(
   hoursOf: (day: Day) => string,
   lang: Language,
 ): Short[] {
-  return inRuns(on, (before, next) => hoursOf(before) === hoursOf(next)).map((names) => ({
-    days: format.shortDays(names, lang),
-    hours: hoursOf(names[0]),
-  }))
+  return inRuns(on, (before, next) => hoursOf(before) === hoursOf(next)).map((names) => {
+    const hours = hoursOf(names[0])
+    const named = /\d/.test(hours) ? format.daysInShort : format.shortDays
+    return { days: named(names, lang), hours }
+  })
 }
 
 const wraps = (span: Span) => toMinutes(span)[1] >= 24 * 60

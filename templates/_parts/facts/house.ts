@@ -95,7 +95,7 @@ function seatsIn(said: readonly FactStatement[], lang: Language): string | undef
     `${words[lang].house.seats(first.seats)} ${first.where}`,
     ...others.map(({ seats, where }) => (seats > 0 ? `${seats} ${where}` : where)),
   ].join(', ')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return `${format.capital(text)}.`
 }
 
 /** One line for each thing that guests ask about, with its value, unless the owner's own words say it. */
@@ -116,7 +116,7 @@ export function houseParts(site: Site, lang: Language) {
   return { facts, denied: inLastSentence(lines, lang) }
 }
 
-/** All that there is not, in one sentence: `Not available: garden, Wi-Fi; dogs: not allowed.` */
+/** All that there is not: `Not available: garden, Wi-Fi. Dogs: not allowed.` */
 function inLastSentence(lines: readonly HouseFact[], lang: Language): string | undefined {
   const { missing } = words[lang].house
   const isPlain = (word: string) => Object.values(words[lang].names.no).includes(word)
@@ -129,10 +129,12 @@ function inLastSentence(lines: readonly HouseFact[], lang: Language): string | u
   const said = [...names]
     .filter(([, all]) => all.length > 0)
     .map(([word, all]) =>
-      word === missing ? `${word}: ${all.join(', ')}` : `${all.join(', ')}: ${word}`,
+      format.capital(
+        word === missing ? `${word}: ${all.join(', ')}.` : `${all.join(', ')}: ${word}.`,
+      ),
     )
-    .join('; ')
-  return said === '' ? undefined : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+    .join(' ')
+  return said === '' ? undefined : said
 }
 
 /** As within a sentence: German nouns and `Wi-Fi` keep their capital, `Barrierefreies WC` does not. */

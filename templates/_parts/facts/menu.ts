@@ -451,7 +451,10 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     ...(season ? [seasonFacts(site, season, lang)] : []),
     ...times.map(({ days: on, hours: span }) => `${on} ${span}`),
   ].join(', ')
-  const dates = except.map((date) => format.date(date, lang, site)).join(', ')
+  const dates = inSentence(
+    except.map((date) => format.date(date, lang, site)),
+    words[lang].format.and,
+  )
   return words[lang].menu.served(
     dates === '' ? when : `${when}; ${words[lang].events.except(dates)}`,
   )

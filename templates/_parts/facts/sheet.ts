@@ -7,6 +7,7 @@ import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import { hoursOn } from '../../../src/model/opening.ts'
 import { type Day, days, type Lunch, type Site } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
+import { namesSpan } from './booking.ts'
 import { exceptionFacts, exceptions, inShort } from './hours.ts'
 import { dishesOf, type ItemFacts, legendRows } from './menu.ts'
 
@@ -15,11 +16,19 @@ export const sheetPath = (site: Pick<Site, 'languages'>, lang: Language) =>
   lang === firstLanguage(site) ? '/lunch/' : `/${lang}/lunch/`
 
 /** When lunch is served on the days that have dishes: `Po–Pá 11:00–14:00`; nothing where not stated. */
-export function lunchTimes({ hours }: Site, { days: served }: Lunch, lang: Language): string[] {
+export function lunchTimes(
+  { hours }: Site,
+  { days: served, note }: Lunch,
+  lang: Language,
+): string[] {
   const times = new Map<Day, string>(
     served.map(({ date }) => [weekday(date), format.spans(hoursOn(hours, date).lunch ?? [])]),
   )
   const stated = days.filter((day) => times.get(day))
+  // The owner's own sentence stands alone.
+  const spans = served.flatMap(({ date }) => hoursOn(hours, date).lunch ?? [])
+  const own = note?.[lang] ?? ''
+  if (spans.every((span) => namesSpan(own, span))) return []
   return inShort(stated, (day) => times.get(day) ?? '', lang).map(
     ({ days: names, hours: span }) => `${names} ${span}`,
   )

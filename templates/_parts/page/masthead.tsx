@@ -138,7 +138,7 @@ function Sign({ site, lang }: Props) {
           <>
             {index > 0 && ' '}
             <span>
-              <b>{days}</b> {hours}
+              <b>{when ? days : format.capital(days)}</b> {hours}
               {index < groups.length - 1 ? ',' : next && ';'}
             </span>
           </>

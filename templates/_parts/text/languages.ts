@@ -58,7 +58,7 @@ export const languagePlaceholders: {
   menu_name: (site) =>
     site.languages.length === 1
       ? ''
-      : `; the ${englishName(firstLanguage(site))} name is on the menu in the ${houseNoun(site)}`,
+      : `; the ${englishName(firstLanguage(site))} name is on the menu at the ${houseNoun(site)}`,
   twins: (site, form = '') => {
     const write = twins[form]
     if (!write) throw new Error(`no form ${form} of twins`)

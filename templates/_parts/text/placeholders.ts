@@ -9,6 +9,7 @@ import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/re
 import { url } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
 import { dishesIn, kindsNamed, servesAlcohol } from '../facts/menu.ts'
+import { capital } from '../format.ts'
 import { apiVersion, schemaOf } from '../schema.ts'
 import { nothingSold, reservationsMade, sellsElsewhere } from './booking.ts'
 import { foundByLinkOnly, skillDescription, skillName } from './discovery.ts'
@@ -86,14 +87,15 @@ const placeholders: { [name: string]: Fill } = {
   /** What a guest may ask that `/menu.json` answers, as a sentence begins. */
   menu_topics: (site) => {
     const { food, drinks } = site.menu
-    const topics = listed(
-      food.length > 0 && 'food',
-      drinks.length > 0 && 'drinks',
-      'prices',
-      'allergens',
-      servesLunch(site) && 'lunch',
+    return capital(
+      listed(
+        food.length > 0 && 'food',
+        drinks.length > 0 && 'drinks',
+        'prices',
+        'allergens',
+        servesLunch(site) && 'lunch',
+      ),
     )
-    return `${topics.charAt(0).toUpperCase()}${topics.slice(1)}`
   },
   /** The same of `/pub.json`: in a row of a table, and before "and other facts". */
   house_topics: (site) => {

@@ -32,6 +32,7 @@ export const cs: Sentences = {
       `Zavírá-li se po půlnoci, patří noc ke dni, kdy začala: ${day} ${span} znamená, že se zavírá ${onNextDay} ${before(close)}\u00A0${close}.`,
     next: (day, isClosed) => (isClosed ? `od ${day} zavřeno` : `od ${day} jiná otevírací doba`),
     openAgain: (onDay, date, time) => `znovu otevřeno ${onDay} ${date} od ${time}`,
+    opens: (day) => `od ${day} znovu otevřeno`,
     openAt: (hours) => `otevřeno ${hours}`,
     kitchenAt: (hours) => `kuchyň ${hours}`,
     lunchAt: (hours) => `polední menu ${hours}`,
@@ -81,7 +82,7 @@ export const cs: Sentences = {
     ),
   },
   contact: {
-    stop: (name, minutes) => `zastávka ${name}, ${minutes} pěšky`,
+    stop: (name, minutes) => `${name}, ${minutes} pěšky`,
     onFoot: (place, minutes) => `${place}, ${minutes} pěšky`,
     fromTo: (from, to) => `od ${from} do ${to}`,
     telephoneHours: (times) => `Telefon bereme ${times}.`,

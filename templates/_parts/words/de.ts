@@ -32,6 +32,7 @@ export const de: Sentences = {
     next: (day, isClosed) =>
       isClosed ? `ab ${day} geschlossen` : `ab ${day} andere Öffnungszeiten`,
     openAgain: (onDay, date, time) => `wieder geöffnet ${onDay}, ${date}, ab ${time} Uhr`,
+    opens: (day) => `ab ${day} wieder geöffnet`,
     openAt: (hours) => `geöffnet ${hours}`,
     kitchenAt: (hours) => `Küche ${hours}`,
     lunchAt: (hours) => `Mittagsmenü ${hours}`,
@@ -82,7 +83,7 @@ export const de: Sentences = {
     ),
   },
   contact: {
-    stop: (name, minutes) => `Haltestelle ${name}, ${minutes} zu Fuß`,
+    stop: (name, minutes) => `${name}, ${minutes} zu Fuß`,
     onFoot: (place, minutes) => `Zu Fuß ab ${place}, ${minutes}`,
     fromTo: (from, to) => `von ${from} bis ${to}\u00A0Uhr`,
     telephoneHours: (times) => `Telefonisch sind wir ${times} erreichbar.`,
@@ -91,7 +92,7 @@ export const de: Sentences = {
     booked: (ways, only) => `Tische können ${only ? 'nur ' : ''}${ways} reserviert werden`,
     onlyFor: (days) => `Reservieren können Sie nur für diese Tage: ${days}.`,
     people: (from, to) =>
-      `Wir reservieren für ${from === undefined ? `höchstens ${to}` : to === undefined ? `${from} oder mehr` : `${from} bis ${to}`} Personen.`,
+      `Wir reservieren ${from === undefined ? `für bis zu ${to}` : to === undefined ? `ab ${from}` : `für ${from} bis ${to}`} Personen.`,
   },
   house: {
     age: (years) => `ab ${years} Jahren`,

@@ -91,6 +91,8 @@ export const en = {
     /** Parts of a sentence about one day: `open 12:00–22:00, no kitchen`. */
     next: (day: string, isClosed: boolean) =>
       isClosed ? `closed from ${day}` : `different hours from ${day}`,
+    /** Of a house that is closed in this part of the year. */
+    opens: (day: string) => `open again from ${day}`,
     openAt: (hours: string) => `open ${hours}`,
     kitchenAt: (hours: string) => `kitchen ${hours}`,
     lunchAt: (hours: string) => `lunch menu ${hours}`,
@@ -164,7 +166,8 @@ export const en = {
   },
   /** Where the pub is, how to reach and pay it, and who runs it. */
   contact: {
-    stop: (name: string, minutes: string) => `stop ${name}, ${minutes} on foot`,
+    /** The name behind its word, `stop` or `pier`. */
+    stop: (name: string, minutes: string) => `${name}, ${minutes} on foot`,
     onFoot: (place: string, minutes: string) => `On foot from ${place}, ${minutes}`,
     /** `days` ends with a space, or there are none. */
     fromTo: (from: string, to: string) => `from ${from} to ${to}`,

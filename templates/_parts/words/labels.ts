@@ -8,6 +8,8 @@ export const labels = {
   format: {
     /** Between the whole and its fraction. */
     decimal: ', | . | , | ,',
+    /** Before hours that are the same on each day of the week. */
+    daily: 'denně | daily | denne | täglich',
     /** What costs nothing. */
     nothing: 'zdarma | free | zadarmo | gratis',
     /** From one day to another one. */

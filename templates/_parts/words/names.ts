@@ -76,6 +76,17 @@ const vehicles: Rows<Exclude<Transport['kind'], 'foot'>> = {
   cable_car: 'Lanovka | Cable car | Lanovka | Seilbahn',
 }
 
+/** Where each of them stops, before the name of the place. */
+const stops: Rows<Exclude<Transport['kind'], 'foot'>> = {
+  bus: 'zastávka | stop | zastávka | Haltestelle',
+  tram: 'zastávka | stop | zastávka | Haltestelle',
+  metro: 'stanice | station | stanica | Station',
+  train: 'zastávka | station | zastávka | Station',
+  trolleybus: 'zastávka | stop | zastávka | Haltestelle',
+  ferry: 'přístaviště | pier | prístavisko | Anlegestelle',
+  cable_car: 'stanice | station | stanica | Station',
+}
+
 const paymentMethods: Rows<PaymentMethod> = {
   cash_czk:
     'hotově v korunách | cash in Czech crowns | v hotovosti v korunách | bar in tschechischen Kronen',
@@ -296,6 +307,7 @@ export const names = {
   diets,
   tags,
   vehicles,
+  stops,
   paymentMethods,
   companyNumbers,
   bookingWays,

@@ -29,6 +29,7 @@ export const sk: Sentences = {
       `Ak sa zatvára po polnoci, noc patrí ku dňu, v ktorom sa začala: ${day} ${span} znamená, že sa zatvára ${onNextDay} o\u00A0${close}.`,
     next: (day, isClosed) => (isClosed ? `od ${day} zatvorené` : `od ${day} iné otváracie hodiny`),
     openAgain: (onDay, date, time) => `znova otvorené ${onDay} ${date} od ${time}`,
+    opens: (day) => `od ${day} znova otvorené`,
     openAt: (hours) => `otvorené ${hours}`,
     kitchenAt: (hours) => `kuchyňa ${hours}`,
     lunchAt: (hours) => `obedové menu ${hours}`,
@@ -79,7 +80,7 @@ export const sk: Sentences = {
     ),
   },
   contact: {
-    stop: (name, minutes) => `zastávka ${name}, ${minutes} pešo`,
+    stop: (name, minutes) => `${name}, ${minutes} pešo`,
     onFoot: (place, minutes) => `${place}, ${minutes} pešo`,
     fromTo: (from, to) => `od ${from} do ${to}`,
     telephoneHours: (times) => `Sme na telefóne ${times}.`,

@@ -108,7 +108,7 @@ function dish(facts: ItemFacts, lang: Language): string {
     courses(facts.courses, lang),
     facts.note && sentence(facts.note),
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
-    facts.traces && `${facts.traces.charAt(0).toUpperCase()}${facts.traces.slice(1)}.`,
+    facts.traces && `${format.capital(facts.traces)}.`,
     facts.gluten && sentence(facts.gluten),
     extras(w.extras, facts.extras, lang),
   ]
