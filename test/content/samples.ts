@@ -163,6 +163,7 @@ export const samples: readonly Problem[] = [
   warn(message('coordinates-outside', { country: 'CZ' }), `${pub}:20`, 'latitude: ⟦59.75⟧'),
   warn(message('times-long', { open: '2:00', close: '23:00' }), 'content/hours.md:5', '  - Po–Pá ⟦2:00–23:00⟧'),
   warn(message('exception-long', { days: 95 }), 'content/hours.md:30', '  - date: ⟦1. 1. 2027 – 5. 4. 2027⟧'),
+  warn(message('exception-open-long', { date: '2026-08-01', days: 111 }), 'content/hours.md:30', '  - date: ⟦1. 8. 2026 do odvolání⟧'),
   warn(message('exception-past', { date: '2024-12-24', today: '2026-11-20' }), 'content/hours.md:30', '  - date: ⟦24. 12. 2024⟧'),
   warn(message('exception-far', { today: '2026-11-20' }), 'content/hours.md:30', '  - date: ⟦24. 12. 2072⟧'),
   warn(message('size-label-twice', { label: 'malé' }), `${beer}:9`, '    sizes: ⟦malé 0,3 l = 44; malé 0,5 l = 62⟧'),

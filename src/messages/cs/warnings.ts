@@ -132,6 +132,11 @@ export const warnings = {
     found: `bezpečnostní kontakt, který přestane platit ${days(count)} po ${typedDate(today)}`,
     mend: 'ověřte, že kontakt platí, a napište datum do roka',
   }),
+  'exception-open-long': ({ date, days }) => ({
+    found: `výjimka do odvolání, která trvá už ${counted(days, 'den', 'dny', 'dní')}`,
+    expected: 'hodiny, které pořád platí',
+    mend: `místo „do odvolání“ napište poslední den, nebo změňte běžné hodiny na ty, které platí od ${typedDate(date)}`,
+  }),
 } satisfies Messages
 
 export const slips = {

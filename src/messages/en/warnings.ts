@@ -148,6 +148,11 @@ export const warnings = {
     found: `a security contact that expires ${days} days after ${typedDate(today)}`,
     mend: 'see that it still holds, and write a date within a year',
   }),
+  'exception-open-long': ({ date, days }: { date: string; days: number }) => ({
+    found: `an exception until further notice, for ${days} days now`,
+    expected: 'hours that still hold',
+    mend: `write the last day instead of the open end, or your usual hours as they are since ${typedDate(date)}`,
+  }),
 } satisfies Messages
 
 /** Slips that look right: what a reader takes for true, and what is probably not. */
