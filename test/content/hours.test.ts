@@ -704,13 +704,7 @@ describe('an exception until further notice', () => {
   }
 
   test.each([
-    [
-      'full',
-      ['cs', 'en'],
-      'od 10. 3. 2027 do odvolání',
-      'index.md',
-      'od 10. 3. 2027 do odvolání',
-    ],
+    ['full', ['cs', 'en'], 'od 10. 3. 2027 do odvolání', 'index.md', 'od 10. 3. 2027 do odvolání'],
     [
       'full',
       ['cs', 'en'],
