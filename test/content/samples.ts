@@ -92,6 +92,7 @@ export const samples: readonly Problem[] = [
   told(message('lunch-far', { today: '2026-09-01' }), week, 'warning'),
   told(message('lunch-year', { meant: '2026-11-23' }), 'content/lunch/2025-11-24.md', 'warning'),
   told(message('lunch-repeated', { before: '2026-11-16' }), week, 'warning'),
+  warn(message('date-long-ago', { today: '2025-11-20', days: 366 }), `${pub}:5`, 'date: ⟦20. 11. 2025⟧'),
   warn(message('updated-ahead', { today: '2026-11-20' }), `${pub}:4`, 'updated: ⟦24. 12. 2026⟧'),
   warn(message('updated-long-ago', { today: '2026-11-20', days: 93 }), `${pub}:4`, 'updated: ⟦19. 8. 2026⟧'),
   warn(message('dates-over'), `${soup}:16`, '    dates: ⟦1. 9. 2026 – 5. 9. 2026⟧'),

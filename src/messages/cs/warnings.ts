@@ -120,6 +120,10 @@ export const warnings = {
     expected: 'nejvýš 60 dní',
     mend: 'projděte ceny a hodiny a napište datum toho dne',
   }),
+  'date-long-ago': ({ today, days: count }) => ({
+    found: `web, který se pokaždé tvoří pro ${typedDate(today)}, tedy ${days(count)} zpátky`,
+    mend: 'řádek smažte: web se pak tvoří pro den, kdy ho stavíte',
+  }),
   'dates-over': () => ({
     found: 'data, která už všechna minula',
     mend: 'smažte položku, než ji budete zase podávat, nebo přidejte řádek   sold_out: yes',

@@ -136,6 +136,10 @@ export const warnings = {
     expected: 'at most 60 days',
     mend: 'go over prices and hours, then write the date of that day',
   }),
+  'date-long-ago': ({ today, days }: { today: string; days: number }) => ({
+    found: `a site that is built for ${typedDate(today)}, ${days} days ago, on whatever day you build it`,
+    mend: 'delete the line: each site is then built for the day on which you build it',
+  }),
   'dates-over': () => ({
     found: 'dates that are all over',
     mend: 'delete the item until it is served again, or add a line   sold_out: yes',
