@@ -5,7 +5,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { christmasEve, exceptionRows } from '../src/fields/exceptions.ts'
 import { hoursRows, hoursSeasonRows } from '../src/fields/hours.ts'
 import { memberSchemas, pickMembers } from '../src/fields/row.ts'
-import { dayNames, toMinutes } from '../src/model/calendar.ts'
+import { dayNames, openEnd, toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
 import type { House } from '../src/model/house.ts'
 import { textIn, textOf } from '../src/model/languages.ts'
@@ -111,13 +111,21 @@ const season = (house: House) =>
     ...opensAgain(),
   })
 
+const lastDate = ({ hasOpenEnd }: House): s.Optional<typeof s.date> => ({
+  schema: s.as(
+    s.date,
+    `The last date, included; ${hasOpenEnd ? 'absent: until further notice' : 'often the same'}.`,
+  ),
+  is: hasOpenEnd ? 'optional' : 'required',
+})
+
 const exception = (house: House) =>
   s.component(
     'ExceptionHours',
     `Dates whose whole day is replaced${house.servesLunch ? ': bar, kitchen and lunch' : ''}.`,
     {
       from: s.as(s.date, 'The first date, YYYY-MM-DD.'),
-      to: s.as(s.date, 'The last date, included; often the same.'),
+      to: lastDate(house),
       ...memberSchemas(exceptionRows, house),
       ...served(house),
       ...opensAgain(),
@@ -225,7 +233,7 @@ const seasonOf = ({ hours, date }: Site, season: HoursSeason) => ({
 const replaced = (site: Site, exception: HoursException) =>
   runsOf(exception).map(({ from, to, hours }) => ({
     from,
-    to,
+    ...(to !== openEnd && { to }),
     ...pickMembers(exceptionRows, exception),
     ...asMinutes(hours),
     ...(hours.bar.length === 0 && openingMember(nextOpening(site.hours, to))),

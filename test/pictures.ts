@@ -1,6 +1,6 @@
 // `npm run pictures`: draws the pictures of the guide for owners, on a telephone of 360 pixels, from a
 // new pub and from the pub that the guide makes of it, the editor as it runs in a browser; and the
-// three of README, from the full pub of the tests.
+// gallery of docs/.
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,8 @@ import { en } from '../src/messages/en.ts'
 import { launchBrowser } from './browser.ts'
 import { follow, readExamples } from './content/examples.ts'
 import { startForge } from './forge.ts'
-import { fullPub, readAll } from './pub.ts'
+import { drawGallery } from './gallery.ts'
+import { readAll } from './pub.ts'
 import { servePub } from './served.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -45,36 +46,6 @@ async function drawHome(name: string) {
   await draw(`${name}.cs`, String(files.get('index.html')))
   await draw(`${name}.en`, String(files.get('en/index.html')))
 }
-
-const readme = await readFile(join(root, 'README.md'), 'utf8')
-
-/** A phone's first screen, the first side of the printed menu, and a mistake as a terminal shows it. */
-async function drawReadme() {
-  const served = await servePub(fullPub)
-  const [, mistake = ''] = /```console\n(content\/menu[\s\S]*?)```/.exec(readme) ?? []
-  // A margin as paper has it is no style of the page: its policy has to let it pass.
-  const paper = await browser.newPage({ bypassCSP: true, viewport: { width: 390, height: 760 } })
-  const shoot = async (name: string) =>
-    outputFile(join(root, 'docs', `${name}.png`), await paper.screenshot())
-  await paper.goto(`${served.origin}/en/`)
-  await shoot('phone')
-  // The upper half of a side of A4 at 96 dpi, with its margins.
-  await paper.setViewportSize({ width: 794, height: 640 })
-  await paper.emulateMedia({ media: 'print' })
-  await paper.addStyleTag({ content: 'body { margin: 12mm }' })
-  await shoot('printed')
-  await paper.setViewportSize({ width: 720, height: 180 })
-  await paper.setContent(terminal)
-  await paper.locator('pre').evaluate((pre, text) => {
-    pre.textContent = text
-  }, mistake.trimEnd())
-  await shoot('mistake')
-  await paper.close()
-  await served.stop()
-}
-
-const terminal =
-  '<pre style="margin:-8px;padding:16px;height:100vh;background:#16181d;color:#e6e6e6;font:13px/1.6 monospace">'
 
 const buttons = {
   cs: ['Přihlásit se pomocí přístupového tokenu', 'Přihlásit se', 'Rozbalit'],
@@ -135,7 +106,7 @@ async function drawEditor(catalogue: Catalogue) {
 }
 
 try {
-  await drawReadme()
+  await drawGallery(browser, folder)
   await copy(join(root, 'starter/content'), content)
   await drawHome('sample')
   await follow(content, readExamples(await readFile(join(guide, 'first-hour.cs.md'), 'utf8')))

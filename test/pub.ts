@@ -34,6 +34,9 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
+/** The day of the tests' clock, so that no date of a fixture ever lies long ago. */
+const now = new Date('2026-11-22T12:00:00Z')
+
 type Wish = Partial<Omit<Options, 'content' | 'out'>>
 
 /** Builds a pub in this process, into a folder that is removed at once: the result stays in memory. */
@@ -50,6 +53,7 @@ export async function tryBuild(
       baseUrl: base,
       strict: false,
       environment: {},
+      now,
       passing: true,
       ...options,
     })
@@ -66,7 +70,7 @@ export async function readPub(content: string, date?: string, memory?: Memory) {
   const read = await readContent(
     diskSource(content),
     content,
-    (typed, country) => decideDate(date, {}, typed, new Date(), country),
+    (typed, country) => decideDate(date, {}, typed, now, country),
     undefined,
     memory,
   )

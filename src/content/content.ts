@@ -113,7 +113,7 @@ export async function readContent(
   const reportWarning: Report = (finding) => {
     if (!broken.has(finding.document.file)) report(finding)
   }
-  warn(parts, documents, date.date, reportWarning, memory)
+  warn(parts, documents, date, reportWarning, memory)
   const spoken = languages ?? defaultLanguages
   const currency = parts.region?.currency ?? countries[country].currency
   const owner: Owner = { languages: spoken, examples: examplesFor(spoken, currency) }

@@ -4,11 +4,16 @@
 import { type Notice, sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Environment } from '../model/base-url.ts'
-import { calendarDate } from '../model/calendar.ts'
+import { calendarDate, dayNumber } from '../model/calendar.ts'
 import { type Country, countries, defaultCountry } from '../model/countries.ts'
 import type { CalendarDate } from '../model/site.ts'
 
-export type SiteDate = { date: CalendarDate; source: Notice }
+export type SiteDate = {
+  date: CalendarDate
+  source: Notice
+  /** Of a date in pub.md: how many days it lies behind the clock. */
+  daysAgo?: number
+}
 
 /**
  * Decides the date: `--date`, else `SOURCE_DATE_EPOCH` (reproducible-builds.org, seconds since
@@ -27,9 +32,10 @@ export function decideDate(
   const epoch = environment['SOURCE_DATE_EPOCH']
   if (epoch !== undefined && epoch !== '')
     return { date: readEpoch(epoch, timeZone), source: 'SOURCE_DATE_EPOCH' }
-  return typed
-    ? { date: typed.date, source: typed.file }
-    : { date: inZone(now, timeZone), source: sentence('today-in', { zone: timeZone }) }
+  const today = inZone(now, timeZone)
+  if (!typed) return { date: today, source: sentence('today-in', { zone: timeZone }) }
+  const daysAgo = dayNumber(today) - dayNumber(typed.date)
+  return { date: typed.date, source: typed.file, daysAgo }
 }
 
 function readFlag(flag: string): CalendarDate {

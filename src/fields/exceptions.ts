@@ -1,10 +1,10 @@
 // Days that differ: closed, with other times, or with a week of their own.
 
 import { message } from '../messages/catalogue.ts'
-import { addDays, weekday } from '../model/calendar.ts'
+import { addDays, openEnd, weekday } from '../model/calendar.ts'
 import { firstLanguage, textOf } from '../model/languages.ts'
 import { days, type HoursException, type Week, type WeeklyHours } from '../model/site.ts'
-import { dateRange } from '../notations/date.ts'
+import { openRange } from '../notations/date.ts'
 import { timesOrWeek } from '../notations/time.ts'
 import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
 import { below, complain, type Entry, has, type Node } from './node.ts'
@@ -25,7 +25,7 @@ import {
 export const christmasEve = textOf('Štědrý den | Christmas Eve | Štedrý deň | Heiligabend')
 
 export const exceptionRows = {
-  date: required(dateRange, { ...composed, called: calledDate }),
+  date: required(openRange, { ...composed, called: calledDate }),
   reason: textRow('reason', 'důvod | | dôvod | grund', 'Why.', christmasEve),
   closed: closedRow,
   ...hoursOf(list(timesOrWeek), list(timesOrWeek)),
@@ -120,6 +120,10 @@ function readHours(node: Node, dates: Dates, fields: WeekFields): Week | undefin
   const bare = lines.find(({ value }) => !value?.days)
   if (bare) {
     complain(bare.node, message('times-mixed'))
+    return undefined
+  }
+  if (dates.to === openEnd) {
+    complain(below(node, 'date'), message('exception-open-week'), { other: lines[0]?.node })
     return undefined
   }
   for (const { value, node: here } of lines)

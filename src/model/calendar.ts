@@ -20,6 +20,9 @@ export function addDays(date: CalendarDate, count: number): CalendarDate {
   return new Date((dayNumber(date) + count) * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** The last date of what holds until further notice; no owner types so late a year. */
+export const openEnd: CalendarDate = '2100-12-31'
+
 /** Every date from one to the other, both included. */
 export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   const dates: CalendarDate[] = []

@@ -1,5 +1,6 @@
 // What the schema of a document depends on: the house that the document is of.
 
+import { openEnd } from './calendar.ts'
 import { type Country, countryCodes } from './countries.ts'
 import { type Currency, currencyCodes } from './currencies.ts'
 import type { HouseType } from './house-types.ts'
@@ -19,6 +20,8 @@ export type House = {
   servesLunch: boolean
   servesBeer: boolean
   hasPhotos: boolean
+  /** Whether an exception holds until further notice. */
+  hasOpenEnd: boolean
   paysVat: boolean
   /** The facts to which its owner adds a sentence; absent where the house is not known. */
   notes?: ReadonlySet<string>
@@ -47,6 +50,7 @@ export function houseOf(content: Content, baseUrl = exampleSite): House {
     servesLunch: servesLunch(content),
     servesBeer: servesBeer(content),
     hasPhotos: photos !== undefined,
+    hasOpenEnd: hasOpenEnd(content),
     paysVat: paysVat(content),
     notes: new Set(Object.keys(own.features.notes)),
     baseUrl,
@@ -65,6 +69,7 @@ export const unknownHouse = (languages: readonly Language[]): House => ({
   servesLunch: true,
   servesBeer: true,
   hasPhotos: true,
+  hasOpenEnd: true,
   paysVat: true,
   baseUrl: exampleSite,
 })
@@ -74,6 +79,9 @@ export const paysVat = ({ pub }: { pub: Pick<Content['pub'], 'legal'> }) => pub.
 /** By the hours or by the menu: a lunch week may be over for the moment. */
 export const servesLunch = ({ hours, menu }: Pick<Content, 'hours' | 'menu'>): boolean =>
   menu.lunches.length > 0 || weeksOf(hours).some(({ lunch }) => (lunch?.length ?? 0) > 0)
+
+export const hasOpenEnd = ({ hours }: Pick<Content, 'hours'>): boolean =>
+  hours.exceptions.some(({ to }) => to === openEnd)
 
 export const servesBeer = ({ menu }: Pick<Content, 'menu'>): boolean =>
   menu.drinks.some(({ beer_degree }) => beer_degree !== undefined)

@@ -1,10 +1,11 @@
 // What holds on a date: an exception before a season, a season before the usual week. Pages, data
 // and warnings all ask here, so that they cannot tell a guest two things.
 
-import { addDays, calendarDate, datesBetween, toMinutes, weekday } from './calendar.ts'
+import { addDays, calendarDate, datesBetween, openEnd, toMinutes, weekday } from './calendar.ts'
 import { inRuns } from './runs.ts'
 import type {
   CalendarDate,
+  Dates,
   Day,
   Hours,
   HoursException,
@@ -86,14 +87,19 @@ export function notServedOn(
     usualOn(hours, on).bar.length > 0 &&
     times(on).length > 0 &&
     times(on).every(({ open }) => !isOpenFrom(hours, on, { start: open }))
-  return hours.exceptions.flatMap(({ from, to }) => datesBetween(from, to).filter(isLeftOut)).sort()
+  return hours.exceptions.flatMap((one) => datesIn(one).filter(isLeftOut)).sort()
 }
+
+/** The dates of an exception; of one until further notice those of the next year. */
+export const datesIn = ({ from, to }: Dates): CalendarDate[] =>
+  datesBetween(from, to === openEnd ? addDays(from, 366) : to)
 
 /** When the house opens next. */
 export type Opening = { date: CalendarDate; open: Time }
 
-/** The first opening after a day; none where a year has none. */
+/** The first opening after a day; none where a year has none, or it is not known. */
 export function nextOpening(hours: Hours, after: CalendarDate): Opening | undefined {
+  if (after === openEnd) return undefined
   for (let day = 1; day <= 366; day++) {
     const date = addDays(after, day)
     const [open] = hoursOn(hours, date)
@@ -126,10 +132,10 @@ export const usualOn = (hours: Hours, date: CalendarDate): DayHours => {
  */
 export function hasNoLunch(
   hours: Hours,
-  { from, to, hours: week }: Omit<HoursException, 'reason'>,
+  { hours: week, ...dates }: Omit<HoursException, 'reason'>,
 ): boolean {
   if (!week || week.lunch !== null) return false
-  return datesBetween(from, to).every((date) => {
+  return datesIn(dates).every((date) => {
     const now = onDay(week, weekday(date)).bar.map(toMinutes)
     const { bar, lunch } = usualOn(hours, date)
     if (now.length === 0) return true
@@ -159,6 +165,8 @@ export const comingExceptions = ({ exceptions }: Hours, date: CalendarDate): Hou
 /** Days that follow each other and on which an exception says the same. */
 export function runsOf({ from, to, hours }: HoursException) {
   const hoursOf = (date: CalendarDate) => onDay(hours, weekday(date))
+  // No end has a week of its own.
+  if (to === openEnd) return [{ from, to, hours: hoursOf(from) }]
   return inRuns(
     datesBetween(from, to),
     (before, next) => JSON.stringify(hoursOf(before)) === JSON.stringify(hoursOf(next)),

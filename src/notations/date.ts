@@ -1,6 +1,6 @@
 // Dates of the calendar, ranges of them, and seasons of any year.
 
-import { calendarDate } from '../model/calendar.ts'
+import { calendarDate, openEnd } from '../model/calendar.ts'
 import type { CalendarDate, MonthDay } from '../model/site.ts'
 import { fold, nearest } from '../model/suggest.ts'
 import { listOf } from './basic.ts'
@@ -118,6 +118,34 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
     const [from = '', to = ''] = ends.map((end) => date.read(end))
     return refuse('dates-reversed', { typed: text }, `${inCzech(to)} – ${inCzech(from)}`)
   },
+}
+
+/** Folded. */
+const untilNotice =
+  /[\s,;–—-]+(?:do odvolani|do odvolania|until further notice|till further notice|bis auf weiteres)$/
+
+/** A range, or `5. 12. 2026 – do odvolání`, `from 5 December 2026 until further notice`. */
+export const openRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
+  expected: 'open-dates',
+  read(text) {
+    const begin = beginOf(text)
+    if (begin === undefined) return dateRange.read(text)
+    const from = date.read(begin)
+    return from ? { from, to: openEnd } : undefined
+  },
+  explain(text) {
+    const begin = beginOf(text)
+    return begin === undefined ? dateRange.explain(text) : date.explain(begin)
+  },
+}
+
+/** What stands before the words for an open end. */
+function beginOf(text: string): string | undefined {
+  const typed = text.trim()
+  const words = typed.length > longestSeason ? null : untilNotice.exec(fold(typed))
+  return words
+    ? typed.slice(0, words.index).replace(/^(?:od|from|since|ab|vom|seit)\s+/i, '')
+    : undefined
 }
 
 export const dateList = listOf(date)

@@ -159,7 +159,7 @@ type Kind = 'bar' | 'kitchen' | 'lunch'
 
 /** The row of a date: its exception, or else its weekday in its season or in the usual week. */
 export function rowOf({ week, seasons = [], exceptions }: Hours, date: string) {
-  const exception = exceptions.find(({ from, to }) => from <= date && date <= to)
+  const exception = exceptions.find(({ from, to = '9999' }) => from <= date && date <= to)
   const day = date.slice(5)
   const season = seasons.find(({ from, to }) =>
     from <= to ? from <= day && day <= to : day >= from || day <= to,

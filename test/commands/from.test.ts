@@ -601,7 +601,7 @@ describe('the command', () => {
 
   test('takes no picture or broken workbook for a table', async () => {
     const folder = await temporaryFolder()
-    const picture = await readFile(join(root, 'docs/phone.png'))
+    const picture = await readFile(join(root, 'starter/guide/pictures/sample.en.png'))
     for (const name of ['menu.csv', 'menu.xlsx']) {
       await writeFile(join(folder, name), picture)
       await expect(fromTable(join(folder, name), undefined)).rejects.toThrow(

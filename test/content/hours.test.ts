@@ -116,7 +116,7 @@ describe('open or closed at a time of a date', () => {
   test('each date has one entry among the exceptions at most, in order', () => {
     const { exceptions } = hours
     expect(exceptions.map(({ from }) => from)).toEqual(exceptions.map(({ from }) => from).sort())
-    for (const [index, { to }] of exceptions.entries())
+    for (const [index, { to = '9999' }] of exceptions.entries())
       expect((exceptions[index + 1]?.from ?? '9999') > to).toBe(true)
   })
 
@@ -573,7 +573,9 @@ describe('exceptions and the date', () => {
     }
     for (const { date, bar, differs } of days as Ahead[]) {
       expect(bar, date).toEqual(rowOf(hours, date).bar)
-      const isException = hours.exceptions.some(({ from, to }) => from <= date && date <= to)
+      const isException = hours.exceptions.some(
+        ({ from, to = '9999' }) => from <= date && date <= to,
+      )
       expect(differs === 'exception', date).toBe(isException)
     }
     const events = (days as Ahead[]).flatMap(({ date, events: all }) =>
@@ -675,4 +677,125 @@ test.each([
   const asked = built.warnings.filter(({ code }) => code === 'holiday-unstated')
   expect(asked.length).toBeGreaterThan(2)
   for (const one of asked) expect(tell(one).mend).toContain(words)
+})
+
+describe('an exception until further notice', () => {
+  /** The pub with an open end in winter, and a day inside of it that is open. */
+  async function openEnded(pub: string, typed: string, languages: readonly string[], more = '') {
+    const content = join(await temporaryFolder(), 'content')
+    await copy(join(root, 'test/pubs', pub), content)
+    const file = join(content, 'hours.md')
+    const before = await readFile(file, 'utf8')
+    const reason = languages.map((lang, index) => `reason${index ? `_${lang}` : ''}: Rohrbruch`)
+    const lines = [
+      '  - date: ',
+      typed,
+      ...reason.map((line) => `\n    ${line}`),
+      '\n    closed: yes\n',
+    ]
+    const text = before.replace(/^exceptions:\n/m, (line) => line + lines.join('') + more)
+    await writeFile(
+      file,
+      text === before
+        ? before.replace(/---\n$/, `exceptions:\n${lines.join('')}${more}---\n`)
+        : text,
+    )
+    return content
+  }
+
+  test.each([
+    ['full', ['cs', 'en'], 'od 10. 3. 2027 do odvolání', 'index.md', 'od 10. 3. 2027 do odvolání'],
+    [
+      'full',
+      ['cs', 'en'],
+      '10. 3. 2027 – do odvolání',
+      'en.md',
+      'from 10 March 2027 until further notice',
+    ],
+    [
+      'wine-sk-en',
+      ['sk', 'en'],
+      'od 10. 3. 2027 do odvolania',
+      'index.md',
+      'od 10. 3. 2027 do odvolania',
+    ],
+    [
+      'gasthaus-de-en',
+      ['de', 'en'],
+      'ab 10. 3. 2027 bis auf Weiteres',
+      'index.md',
+      'ab 10. März 2027 bis auf Weiteres',
+    ],
+  ])('%s %s: %s is said in %s as %s', async (pub, languages, typed, twin, said) => {
+    const built = await files(await openEnded(pub, typed, languages), '2027-01-10')
+    const page = twin.replace('index.md', 'index.html').replace('en.md', 'en/index.html')
+    for (const file of [twin, page])
+      expect(
+        String(built.get(file)).replace(/\u00A0|<[^>]+>/g, (one) => (one === '\u00A0' ? ' ' : '')),
+        file,
+      ).toContain(said)
+  })
+
+  test('has no last date in the data, which say so, and the days of the house stay closed', async () => {
+    const more =
+      '  - date: 1. 5. 2027\n    reason: sraz\n    reason_en: reunion\n    bar: 10:00–20:00\n    kitchen: no\n    lunch: no\n'
+    const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'], more)
+    const built = await files(content, '2027-04-01')
+    const hours = JSON.parse(String(built.get('hours.json')))
+    const dates = hours.exceptions.map(
+      ({ from, to, opens_again }: { from: string; to?: string; opens_again?: object }) => [
+        from,
+        to,
+        opens_again,
+      ],
+    )
+    expect(dates).toEqual([
+      ['2027-03-10', '2027-04-30', { date: '2027-05-01', open: '10:00' }],
+      ['2027-05-01', '2027-05-01', undefined],
+      ['2027-05-02', undefined, undefined],
+    ])
+    expect(rowOf(hours, '2031-07-01').bar).toEqual([])
+    const days = JSON.parse(String(built.get('days.json'))).days
+    expect(
+      days
+        .filter(({ bar }: { bar: object[] }) => bar.length > 0)
+        .map(({ date }: { date: string }) => date),
+    ).toEqual(['2027-05-01'])
+    const schema = JSON.parse(String(built.get('schemas/hours.schema.json'))).$defs.ExceptionHours
+    expect(schema.required).not.toContain('to')
+    expect(schema.properties.to.description).toBe(
+      'The last date, included; absent: until further notice.',
+    )
+    const [, data = ''] = /ld\+json">(.*?)<\/script>/s.exec(String(built.get('index.html'))) ?? []
+    expect(data).toContain('"validFrom":"2027-05-02","opens":"00:00"')
+    expect(data).not.toContain('2100')
+    for (const [name, body] of built) expect(String(body), name).not.toContain('2100-12-31')
+    expect(String(built.get('api/docs.md'))).toContain(
+      '(without `to` it holds until further notice)',
+    )
+    expect(String((await buildFull()).files.get('api/docs.md'))).not.toContain('further notice')
+  })
+
+  test.each([
+    ['9. 11. 2026', []],
+    ['8. 11. 2026', ['exception-open-long']],
+  ])('that began on %s is asked about on 8 January 2027: %s', async (from, codes) => {
+    const content = await openEnded('wine-sk-en', `od ${from} do odvolania`, ['sk', 'en'])
+    const found = await problemsOf(content, '2027-01-08')
+    expect(found.map(({ code }) => code).filter((code) => /open/.test(code))).toEqual(codes)
+  })
+
+  test('is refused with a week of its own, which is the usual week from then on', async () => {
+    const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'])
+    const file = join(content, 'hours.md')
+    const text = await readFile(file, 'utf8')
+    await writeFile(
+      file,
+      text.replace(
+        'closed: yes\n',
+        'bar:\n      - Po–Pá 15:00–20:00\n    kitchen: no\n    lunch: no\n',
+      ),
+    )
+    expect((await problemsOf(content)).map(({ code }) => code)).toContain('exception-open-week')
+  })
 })

@@ -588,6 +588,7 @@ export const hands: Hand[] = [
   hand('an end before its beginning', 'an end before its beginning', ['14. 2. 2027 – 8. 2. 2027', '8. 2. 2027 – 14. 2. 2027']),
   hand('a drink without its alcohol', 'unknown', ['    degree: 10\n', '    degree: 10\n    alcohol: unknown\n'], '"alcohol_percent":null,"beer_degree":10'),
   hand('a dish in Czech only', 'en: ...', ['  - cs: Gulášová polévka\n', '  - cs: Gulášová polévka\n    en: Goulash soup\n']),
+  hand('a week of its own until further notice', 'the last day in place of the open end', '8. 2. 2027 – 14. 2. 2027', '{"from":"2027-02-08","to":"2027-02-12","reason":'),
   hand('a holiday without hours', 'closed: yes', ['    reason_en: New Year’s Day\n', '    reason_en: New Year’s Day\n    closed: yes\n']),
   hand('vegan with milk', 'correct one', ['diets: vegan\n', 'diets: vegetarian\n'], '"allergens":[7,9],"diets":["vegetarian"]'),
   hand('a main course without a price', 'write the price behind an equals sign', ['sizes: 150 g\n', 'sizes: 150 g = 175\n']),

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { asValue } from '../../src/model/edit.ts'
 import { coordinate, integer, line, slug, toSlug } from '../../src/notations/basic.ts'
 import { email, meansTelephoneOnly } from '../../src/notations/contact.ts'
-import { date, dateRange, season } from '../../src/notations/date.ts'
+import { date, dateRange, openRange, season } from '../../src/notations/date.ts'
 import { alcohol, allergenList, degree, tagList, vintage } from '../../src/notations/dish.ts'
 import { editorHome } from '../../src/notations/editor.ts'
 import { admission, eventDate, eventDays, eventTime } from '../../src/notations/event.ts'
@@ -62,6 +62,15 @@ describe('is read:', () => {
     ['24. 12. 2026 bis 26. 12. 2026', dateRange, { from: '2026-12-24', to: '2026-12-26' }],
     ['30. 12. – 2. 1. 2027', dateRange, { from: '2026-12-30', to: '2027-01-02' }],
     ['24.12. - 6.1.2027', dateRange, { from: '2026-12-24', to: '2027-01-06' }],
+    ['5. 12. 2026 – do odvolání', openRange, { from: '2026-12-05', to: '2100-12-31' }],
+    ['od 5. prosince 2026 do odvolání', openRange, { from: '2026-12-05', to: '2100-12-31' }],
+    ['od 5. 12. 2026 do odvolania', openRange, { from: '2026-12-05', to: '2100-12-31' }],
+    [
+      'from 5 December 2026 until further notice',
+      openRange,
+      { from: '2026-12-05', to: '2100-12-31' },
+    ],
+    ['ab 5. Dezember 2026 bis auf Weiteres', openRange, { from: '2026-12-05', to: '2100-12-31' }],
     ['24. 12. do 26. 12. 2026', dateRange, { from: '2026-12-24', to: '2026-12-26' }],
     ['20 hod. do 23 hod.', eventTime, { start: '20:00', end: '23:00' }],
     ['Čt 31. 12. 2026 – So 2. 1. 2027', eventDate, { from: '2026-12-31', to: '2027-01-02' }],
@@ -109,6 +118,7 @@ test.each<[what: string, notation: { read(text: string): unknown }, typed: strin
   ],
   ['opening time', span, ['24:00–2:00', '24–2', '11:00–11:00', '0:00–24:00', '9–11 pm', '9 am–11']],
   ['date', date, ['31. 12. 1999', '1. 1. 2100', '29. 2. 2027', '31. 4. 2026', '1. 13. 2026']],
+  ['an open end', openRange, ['do odvolání', '5. 12. – do odvolání', '31. 2. 2027 do odvolání']],
   ['range of dates', dateRange, ['25. 12. 2026 – 24. 12. 2026']],
   ['season', season, ['1. 12. – 30. 2.', '31. 4. – 1. 6.']],
   ['list of days', dayList, ['–']],

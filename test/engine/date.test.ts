@@ -21,7 +21,7 @@ describe('the date of a site is the first of', () => {
     ['date in pub.md', undefined, { SOURCE_DATE_EPOCH: '' }, typed, '2026-11-20', 'content/pub.md'],
     ['today where the pub is', undefined, {}, undefined, '2026-12-01', today],
   ])('%s', (_, flag, environment, said, date, source) => {
-    expect(decideDate(flag, environment, said, noon)).toEqual({ date, source })
+    expect(decideDate(flag, environment, said, noon)).toMatchObject({ date, source })
   })
 })
 
@@ -101,3 +101,22 @@ test('the same content, address and date give the same bytes, whatever the clock
   expect([...(first ?? [])].length).toBeGreaterThan(30)
   expect(second).toEqual(first)
 })
+
+test.each([
+  ['2025-11-20', 300, []],
+  ['2025-11-20', 301, ['date-long-ago']],
+  ['2026-12-20', -30, []],
+])(
+  'a date of %s in pub.md, %i days before the clock, is asked about: %s',
+  async (day, days, codes) => {
+    const [year, month, date] = day.split('-').map(Number)
+    const content = await contentCopy({
+      'pub.md': (text) => text.replace(/^date: .*/m, `date: ${date}. ${month}. ${year}`),
+    })
+    const now = new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000)
+    const { warnings } = await buildPub(content, { now })
+    expect(warnings.map(({ code }) => code).filter((code) => code === 'date-long-ago')).toEqual(
+      codes,
+    )
+  },
+)

@@ -1,6 +1,6 @@
 // Pages of the owner's own: content/pages/NAME.LANGUAGE.md.
 
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
@@ -81,6 +81,13 @@ test.each([
 })
 
 test('an old address and a file in public/ do not take the address of a page', async () => {
+  const pub = await readFile(join(club, 'pub.md'), 'utf8')
+  const moved = (line: string) => pub.replace(/\n---\s*$/, `\nredirects:\n  - ${line}\n---\n`)
+  for (const line of ['/pronajem/ = /', '/en/pronajem = /en/'])
+    expect(await told({ 'content/pub.md': moved(line) }), line).toEqual([
+      'redirect-over-resource content/pub.md',
+    ])
+  expect(await told({ 'content/pub.md': moved('/najem = /pronajem/') })).toEqual([])
   expect(await told({ 'public/pronajem/index.html': '<p>' })).toEqual([
     'public-over-resource pronajem/index.html',
   ])

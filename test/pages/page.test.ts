@@ -300,6 +300,20 @@ describe.each(languages)('the page in %s', (lang, path) => {
     }
   })
 
+  test('covers the dishes below a heading that stays under the contents', async () => {
+    const page = await visit(path, { reducedMotion: 'reduce' })
+    const covered = await page.evaluate(() => {
+      const heading = document.querySelector('#section_hlavni-jidla > h3') as HTMLElement
+      const { top } = heading.getBoundingClientRect()
+      return Array.from({ length: 20 }, (_, at) => {
+        scrollTo(0, top + 100 + 10 * at)
+        const { left, bottom } = heading.getBoundingClientRect()
+        return document.elementFromPoint(left + 2, bottom - 6) === heading
+      })
+    })
+    expect(covered).toEqual(Array(20).fill(true))
+  })
+
   test('can be walked by keyboard: skip link first, then in the order of reading, always visible', async () => {
     const page = await visit(path, { viewport: { width: 1280, height: 800 } })
     await page.keyboard.press('Tab')

@@ -3,11 +3,11 @@
 import type { HoursFile } from '../../fields/hours.ts'
 import { below, entriesAt, type Node, textsAt, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
-import { addDays, dayNumber, toMinutes } from '../../model/calendar.ts'
+import { addDays, dayNumber, openEnd, toMinutes } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { hasNoLunch, hoursOn, states, weeksOf } from '../../model/opening.ts'
 import type { CalendarDate, Hours, Span } from '../../model/site.ts'
-import { dateRange, season } from '../../notations/date.ts'
+import { dateRange, openRange, season } from '../../notations/date.ts'
 import type { Parts } from '../parts.ts'
 import { unstatedHolidays } from './holidays.ts'
 
@@ -49,7 +49,7 @@ const typedExceptions = (exceptions: HoursFile['exceptions']) => [
   ...new Map(exceptions.map((one) => [one.node.raw, one])).values(),
 ]
 
-const datesOf = (node: Node) => dateRange.read(String(below(node, 'date').raw))
+const datesOf = (node: Node) => openRange.read(String(below(node, 'date').raw))
 
 /** Whether an exception goes on before or behind these days, and on all of them. */
 function holds(node: Node, from: CalendarDate, to: CalendarDate): boolean {
@@ -64,7 +64,10 @@ const farthest = 800
 
 function warnDays(at: Node, from: CalendarDate, to: CalendarDate, today: CalendarDate) {
   const days = dayNumber(to) - dayNumber(from) + 1
-  if (days > longest) warnAt(at, message('exception-long', { days }))
+  const already = dayNumber(today) - dayNumber(from)
+  if (to === openEnd && already > longest)
+    warnAt(at, message('exception-open-long', { date: from, days: already }))
+  else if (to !== openEnd && days > longest) warnAt(at, message('exception-long', { days }))
   // Christmas stands there in January still: what was over long ago was typed with the old year.
   else if (dayNumber(today) - dayNumber(to) > longest)
     warnAt(at, message('exception-past', { date: to, today }))

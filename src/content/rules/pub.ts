@@ -9,10 +9,13 @@ import { firstLanguage } from '../../model/languages.ts'
 import { refusesOnSomeDays } from '../../model/restricted.ts'
 import type { CalendarDate } from '../../model/site.ts'
 import { deniesBooking, waysIn } from '../../notations/contact.ts'
+import type { SiteDate } from '../site-date.ts'
 import { warnTypedSeason } from './hours.ts'
 import { isUnfinished } from './unfinished.ts'
 
-export function warnPub(file: PubFile, today: CalendarDate) {
+export function warnPub(file: PubFile, { date: today, daysAgo = 0 }: SiteDate) {
+  if (daysAgo > daysPinned)
+    warnAt(below(file.node, 'date'), message('date-long-ago', { today, days: daysAgo }))
   askAboutBooking(file)
   warnBookingDenied(file)
   warnDenied(file)
@@ -76,6 +79,9 @@ function warnCoordinates({ node, pub: { geo, address } }: PubFile) {
       : message('coordinates-outside', { country: address.country }),
   )
 }
+
+/** A date that was set to build again what was built; who forgot it shows a year that is over. */
+const daysPinned = 300
 
 /** How long prices are left alone without a question. */
 const daysUnlooked = 60

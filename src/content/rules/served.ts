@@ -4,9 +4,10 @@ import type { HoursFile } from '../../fields/hours.ts'
 import { below, complain, type Node, warnAt } from '../../fields/node.ts'
 import { isInside } from '../../fields/week.ts'
 import { message } from '../../messages/catalogue.ts'
-import { datesBetween, weekday } from '../../model/calendar.ts'
+import { weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import {
+  datesIn,
   hoursOn,
   inSeason,
   isOpenFrom,
@@ -47,8 +48,8 @@ function warnShortened(served: Served, node: Node, file: HoursFile, today: Calen
   if (first !== undefined)
     warnAt(at, message('section-left-out', { dates }), { other: whoSaysSo(file, first, true) })
   const { season, hours: rows = [] } = served
-  for (const { from, to } of hours.exceptions)
-    for (const date of datesBetween(from, to)) {
+  for (const exception of hours.exceptions)
+    for (const date of datesIn(exception)) {
       const { bar } = hoursOn(hours, date)
       const isMeant = date >= today && bar.length > 0 && usualOn(hours, date).bar.length > 0
       if (!isMeant || dates.includes(date)) continue

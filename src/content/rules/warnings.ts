@@ -11,6 +11,7 @@ import { amountOf } from '../../model/currencies.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
 import { type Memory, recall } from '../memory.ts'
 import type { Documents, Parts } from '../parts.ts'
+import type { SiteDate } from '../site-date.ts'
 import { warnAlcohol } from './alcohol.ts'
 import { warnDiet } from './diets.ts'
 import { warnHolidays, warnHours, warnTypedSeason } from './hours.ts'
@@ -24,10 +25,11 @@ import { warnUnfinished } from './unfinished.ts'
 export function warn(
   parts: Parts,
   documents: Documents,
-  today: CalendarDate,
+  siteDate: SiteDate,
   report: Report,
   memory?: Memory,
 ) {
+  const { date: today } = siteDate
   for (const [file, document] of documents) {
     if (!document) continue
     recall(memory, 'texts', file, [document], report, (told) => {
@@ -38,7 +40,7 @@ export function warn(
     warnUnfinished(file, document, report)
   }
   const { pub, menu, lunches, events } = parts
-  if (pub) warnPub(pub, today)
+  if (pub) warnPub(pub, siteDate)
   warnHome(parts)
   for (const file of menu) {
     const siblings = menu.filter(({ section }) => section.kind === file.section.kind)

@@ -342,6 +342,8 @@ export const notations: Catalogue['notations'] = (own) => ({
   'times-or-week': `časy, třeba 11:00–23:00, dny a časy, třeba ${own.days} 11:00–23:00, nebo no`,
   date: 'datum, třeba 24. 12. 2026',
   dates: 'datum, třeba 24. 12. 2026, nebo dvě s pomlčkou: 8. 2. 2027 – 14. 2. 2027',
+  'open-dates':
+    'datum, třeba 24. 12. 2026, dvě s pomlčkou: 8. 2. 2027 – 14. 2. 2027, nebo bez konce: 8. 2. 2027 do odvolání',
   season: 'dny v roce, třeba 1. 9. – 30. 11.',
   'lunch-day': `den, třeba ${own.day} nebo ${own.day} 23. 11., dny, třeba ${own.days}, nebo ${own.wholeWeek}`,
   minutes: 'minuty, třeba 5 min nebo 1 h 45 min',

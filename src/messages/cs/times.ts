@@ -173,6 +173,11 @@ export const times = {
     expected: 'jedno z obojího',
     mend: `napište před každý čas dny:   ${own.days} 11:00–20:00`,
   }),
+  'exception-open-week': () => ({
+    found: 'výjimka do odvolání, která má vlastní týden',
+    expected: 'closed: ano, nebo stejné časy na každý den',
+    mend: 'nový týden napište jako běžné hodiny, nebo místo „do odvolání“ uveďte poslední den',
+  }),
   'exception-day-outside': ({ from, to }) => ({
     found: 'dny, které do dat této výjimky nespadají',
     expected:

@@ -120,6 +120,10 @@ export const warnings = {
     expected: 'nejvýš 60 dní',
     mend: 'projděte ceny a hodiny a napište datum toho dne',
   }),
+  'date-long-ago': ({ today, days: count }) => ({
+    found: `web, který se pokaždé tvoří pro ${typedDate(today)}, tedy ${days(count)} zpátky`,
+    mend: 'řádek smažte: web se pak tvoří pro den, kdy ho stavíte',
+  }),
   'dates-over': () => ({
     found: 'data, která už všechna minula',
     mend: 'smažte položku, než ji budete zase podávat, nebo přidejte řádek   sold_out: yes',
@@ -131,6 +135,11 @@ export const warnings = {
   'security-expiring': ({ today, days: count }) => ({
     found: `bezpečnostní kontakt, který přestane platit ${days(count)} po ${typedDate(today)}`,
     mend: 'ověřte, že kontakt platí, a napište datum do roka',
+  }),
+  'exception-open-long': ({ date, days }) => ({
+    found: `výjimka do odvolání, která trvá už ${counted(days, 'den', 'dny', 'dní')}`,
+    expected: 'hodiny, které pořád platí',
+    mend: `místo „do odvolání“ napište poslední den, nebo změňte běžné hodiny na ty, které platí od ${typedDate(date)}`,
   }),
 } satisfies Messages
 

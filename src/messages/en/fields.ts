@@ -282,6 +282,8 @@ export const notations = (own: OwnerExamples) => ({
   'times-or-week': `times such as 11:00–23:00, days and times such as ${own.days} 11:00–23:00, or no`,
   date: 'a date such as 24. 12. 2026',
   dates: 'a date such as 24. 12. 2026, or two with a dash: 8. 2. 2027 – 14. 2. 2027',
+  'open-dates':
+    'a date such as 24. 12. 2026, two with a dash: 8. 2. 2027 – 14. 2. 2027, or an open end: 8. 2. 2027 until further notice',
   'event-date': 'a date such as 27. 11. 2026, or two with a dash: 10. 7. 2026 – 12. 7. 2026',
   'event-days': `days of the week such as ${own.fullDay} or ${own.evenings}`,
   'event-time': 'when it begins, such as 20:00, or beginning and end: 20:00–24:00',

@@ -205,6 +205,11 @@ export const times = {
     expected: 'one of the two',
     mend: `write the days before each of the times:   ${own.days} 11:00–20:00`,
   }),
+  'exception-open-week': () => ({
+    found: 'an exception until further notice with a week of its own',
+    expected: 'closed: yes, or the same times for every day',
+    mend: 'write the new week as your usual hours, or the last day in place of the open end',
+  }),
   'exception-day-outside': ({ from, to }: { from: string; to: string }) => ({
     found: 'days that do not occur in the dates of this exception',
     expected:

@@ -136,6 +136,10 @@ export const warnings = {
     expected: 'at most 60 days',
     mend: 'go over prices and hours, then write the date of that day',
   }),
+  'date-long-ago': ({ today, days }: { today: string; days: number }) => ({
+    found: `a site that is built for ${typedDate(today)}, ${days} days ago, on whatever day you build it`,
+    mend: 'delete the line: each site is then built for the day on which you build it',
+  }),
   'dates-over': () => ({
     found: 'dates that are all over',
     mend: 'delete the item until it is served again, or add a line   sold_out: yes',
@@ -147,6 +151,11 @@ export const warnings = {
   'security-expiring': ({ today, days }: { today: string; days: number }) => ({
     found: `a security contact that expires ${days} days after ${typedDate(today)}`,
     mend: 'see that it still holds, and write a date within a year',
+  }),
+  'exception-open-long': ({ date, days }: { date: string; days: number }) => ({
+    found: `an exception until further notice, for ${days} days now`,
+    expected: 'hours that still hold',
+    mend: `write the last day instead of the open end, or your usual hours as they are since ${typedDate(date)}`,
   }),
 } satisfies Messages
 

@@ -1,11 +1,12 @@
 // When the pub is open, as words in one language. The pages and their Markdown twins both render
 // what this folder says, so that neither can say less than the other.
 
-import { addDays, datesBetween, dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
+import { addDays, dayNames, openEnd, toMinutes, weekday } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import {
   comingExceptions,
   type DayHours,
+  datesIn,
   inSeason,
   nextOpening,
   type Opening,
@@ -215,9 +216,9 @@ export function pastMidnight(site: Site, lang: Language) {
   const row = [...bar, ...seasons.flatMap(({ week }) => week?.bar ?? [])].find(isLate)
   const usual = row?.days[0]
   if (row && usual !== undefined) return nightRule(usual, dayNames[lang][usual], row, lang)
-  for (const { from, to, hours: week } of comingExceptions(hours, date))
-    for (const on of datesBetween(from, to)) {
-      const late = onDay(week, weekday(on)).bar.find(isLate)
+  for (const one of comingExceptions(hours, date))
+    for (const on of datesIn(one)) {
+      const late = onDay(one.hours, weekday(on)).bar.find(isLate)
       if (late) return nightRule(weekday(on), format.longDate(on, lang, site), late, lang)
     }
   return undefined
@@ -257,7 +258,7 @@ export function exceptionsSoon(site: Site, lang: Language) {
 
 /** `čtvrtek 24. prosince 2026 – ...`, and what holds then. */
 export function exceptionFacts(site: Site, lang: Language) {
-  const { openAt, kitchenAt, lunchAt, none, noneOn, closed } = words[lang].hours
+  const { openAt, kitchenAt, lunchAt, none, noneOn, closed, untilNotice } = words[lang].hours
   // What the house never has is said once, and not of each day.
   const never = new Set<Service>(denied(site).filter((service) => !hasExceptionally(site, service)))
   return (exception: HoursException) => {
@@ -277,7 +278,12 @@ export function exceptionFacts(site: Site, lang: Language) {
     const again = openingBehind(site, exception)
     const hours = exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed
     return {
-      dates: from === to ? first : `${first} – ${format.longDate(to, lang, site)}`,
+      dates:
+        to === openEnd
+          ? untilNotice(format.date(from, lang, site))
+          : from === to
+            ? first
+            : `${first} – ${format.longDate(to, lang, site)}`,
       reason: reason[lang],
       hours: again ? `${hours}, ${opensAgain(site, again, lang)}` : hours,
     }

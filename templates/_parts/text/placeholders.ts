@@ -3,7 +3,7 @@
 
 import { countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
-import { paysVat } from '../../../src/model/house.ts'
+import { hasOpenEnd, paysVat } from '../../../src/model/house.ts'
 import { quotedLanguage } from '../../../src/model/languages.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
@@ -46,6 +46,7 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   orders: sellsElsewhere,
   no_lunch: (site) => !servesLunch(site),
   kitchen: servesFromKitchen,
+  open_end: hasOpenEnd,
   beer: servesBeer,
   alcohol: servesAlcohol,
   vat: paysVat,

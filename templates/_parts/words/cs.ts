@@ -28,6 +28,7 @@ export const cs: Sentences = {
       kitchen: (where) => `Vaříme jen ve dnech uvedených v části „${where}“.`,
       lunch: (where) => `Polední menu máme jen ve dnech uvedených v části „${where}“.`,
     },
+    untilNotice: (from) => `od ${from} do odvolání`,
     pastMidnight: (day, span, onNextDay, close) =>
       `Zavírá-li se po půlnoci, patří noc ke dni, kdy začala: ${day} ${span} znamená, že se zavírá ${onNextDay} ${before(close)}\u00A0${close}.`,
     next: (day, isClosed) => (isClosed ? `od ${day} zavřeno` : `od ${day} jiná otevírací doba`),

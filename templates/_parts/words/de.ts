@@ -27,6 +27,7 @@ export const de: Sentences = {
       kitchen: (where) => `Küche nur an den unter „${where}“ genannten Tagen.`,
       lunch: (where) => `Mittagsmenü nur an den unter „${where}“ genannten Tagen.`,
     },
+    untilNotice: (from) => `ab ${from} bis auf Weiteres`,
     pastMidnight: (day, span, onNextDay, close) =>
       `Schließen wir nach Mitternacht, gehört die Nacht zu dem Tag, an dem sie begann: ${day} ${span} heißt, dass wir ${onNextDay} um ${close}\u00A0Uhr schließen.`,
     next: (day, isClosed) =>

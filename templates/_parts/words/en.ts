@@ -83,6 +83,7 @@ export const en = {
       lunch: (where: string) => `Lunch menu only on the days listed under “${where}”.`,
     },
     /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */
+    untilNotice: (from: string) => `from ${from} until further notice`,
     pastMidnight: (day: string, span: string, onNextDay: string, close: string) =>
       `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
     /** Behind days on which it is closed; `onDay` as in `on Saturday`. */

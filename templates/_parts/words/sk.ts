@@ -25,6 +25,7 @@ export const sk: Sentences = {
       kitchen: (where) => `Varíme len v dňoch uvedených v časti „${where}“.`,
       lunch: (where) => `Obedové menu máme len v dňoch uvedených v časti „${where}“.`,
     },
+    untilNotice: (from) => `od ${from} do odvolania`,
     pastMidnight: (day, span, onNextDay, close) =>
       `Ak sa zatvára po polnoci, noc patrí ku dňu, v ktorom sa začala: ${day} ${span} znamená, že sa zatvára ${onNextDay} o\u00A0${close}.`,
     next: (day, isClosed) => (isClosed ? `od ${day} zatvorené` : `od ${day} iné otváracie hodiny`),

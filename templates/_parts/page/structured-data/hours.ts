@@ -1,6 +1,6 @@
 // Opening hours of schema.org.
 
-import { addDays, dayNames } from '../../../../src/model/calendar.ts'
+import { addDays, dayNames, openEnd } from '../../../../src/model/calendar.ts'
 import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
 import {
   comingExceptions,
@@ -79,7 +79,8 @@ type Special = {
   '@type': 'OpeningHoursSpecification'
   name?: string
   validFrom: CalendarDate
-  validThrough: CalendarDate
+  /** Absent: until further notice. */
+  validThrough?: CalendarDate
   opens: string
   closes: string
 }
@@ -93,7 +94,7 @@ const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Sp
         '@type': 'OpeningHoursSpecification' as const,
         ...(lang && { name: exception.reason[lang] }),
         validFrom: from,
-        validThrough: to,
+        ...(to !== openEnd && { validThrough: to }),
         opens: open,
         closes: close,
       }))
@@ -103,11 +104,13 @@ const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Sp
 /** Days that follow each other with the same hours are one stretch. */
 function merged(special: readonly Special[]): Special[] {
   const goesOn = (last: Special, next: Special) =>
+    last.validThrough !== undefined &&
     addDays(last.validThrough, 1) === next.validFrom &&
     last.opens === next.opens &&
     last.closes === next.closes
-  return inRuns(special, goesOn).map((run) => ({
-    ...run[0],
-    validThrough: (run.at(-1) ?? run[0]).validThrough,
-  }))
+  return inRuns(special, goesOn).map((run) => {
+    const { validThrough: _, ...first } = run[0]
+    const { validThrough } = run.at(-1) ?? run[0]
+    return { ...first, ...(validThrough && { validThrough }) }
+  })
 }

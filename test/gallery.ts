@@ -1,0 +1,78 @@
+// The gallery of docs/: houses of eight kinds, each in its mood, as a phone and a wide window show
+// them first, and the first side of the printed menu.
+
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy, emptyDir, outputFile } from 'fs-extra/esm'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { main } from '../src/commands/build.ts'
+import { root } from './pub.ts'
+
+/** A pub of test/pubs, the lines of its look.md, and a day of its season. */
+const houses = [
+  ['full', 'mood: classic', '2026-11-21'],
+  ['bar-sk-en', 'mood: dark', '2026-11-21'],
+  ['cafe', 'mood: bright', '2026-11-21'],
+  ['kiosk', 'mood: river', '2026-07-10'],
+  ['wine-sk-en', 'mood: fine', '2026-11-21'],
+  ['hut-de-en', 'mood: classic\naccent: "#2f5233"', '2027-07-10'],
+  ['canteen-cs-en', 'mood: bright\naccent: "#7cc6ee"', '2026-11-21'],
+  ['hotel-cs-de-en', 'mood: fine\naccent: "#6b1e2e"', '2026-11-21'],
+] as const
+
+/** What a page is looked at in; paper as a side of A4 at 96 dpi. */
+const sights = [
+  ['390', { width: 390, height: 664 }],
+  ['1280', { width: 1280, height: 800 }],
+  ['print', { width: 794, height: 1123 }],
+] as const
+
+/** The most bytes of a picture. */
+const heaviest = 60_000
+
+async function light(picture: Buffer, width: number): Promise<Buffer> {
+  for (const part of [1, 0.85, 0.7])
+    for (const quality of [85, 60, 40]) {
+      const smaller = sharp(picture).resize({ width: Math.round(width * part) })
+      const made = await smaller.webp({ quality, effort: 6 }).toBuffer()
+      if (made.length <= heaviest) return made
+    }
+  throw new Error('a picture of the gallery is too heavy')
+}
+
+const address = 'https://pub.example'
+
+/** The files of a house with this look, which a browser finds under its address. */
+async function built([house, look, date]: (typeof houses)[number], folder: string) {
+  const [content, out] = [join(folder, house), join(folder, `${house}-site`)]
+  await copy(join(root, 'test/pubs', house), content)
+  await writeFile(join(content, 'look.md'), `---\n${look}\n---\n`)
+  const where = ['--content', content, '--out', out, '--base-url', address]
+  const code = await main([...where, '--date', date, '--quiet'])
+  if (code !== 0) throw new Error(`${house} is not built`)
+  return out
+}
+
+export async function drawGallery(browser: Browser, folder: string) {
+  const gallery = join(root, 'docs/gallery')
+  await emptyDir(gallery)
+  for (const house of houses) {
+    const out = await built(house, folder)
+    const page = await browser.newPage()
+    await page.route(`${address}/**`, (route) => {
+      const { pathname } = new URL(route.request().url())
+      return route.fulfill({ path: join(out, pathname.replace(/\/$/, '/index.html')) })
+    })
+    for (const [sight, viewport] of sights) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ media: sight === 'print' ? 'print' : 'screen' })
+      await page.goto(`${address}/`, { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready)
+      if (sight === 'print') await page.addStyleTag({ content: 'body { margin: 12mm }' })
+      const picture = await light(await page.screenshot(), viewport.width)
+      await outputFile(join(gallery, `${house[0]}-${sight}.webp`), picture)
+    }
+    await page.close()
+  }
+}
