@@ -308,7 +308,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
       return Array.from({ length: 20 }, (_, at) => {
         scrollTo(0, top + 100 + 10 * at)
         const { left, bottom } = heading.getBoundingClientRect()
-        return document.elementFromPoint(left + 2, bottom - 6) === heading
+        return document.elementFromPoint(left + 2, bottom - 3) === heading
       })
     })
     expect(covered).toEqual(Array(20).fill(true))
