@@ -33,19 +33,25 @@ export function Strip({ site, lang }: Omit<Props, 'photo'>) {
     <section id="photo_strip">
       <h2>{words[lang].page.photos}</h2>
       <ul class="strip">
-        {strip.map((photo) => (
+        {strip.map((photo, index) => (
           <li>
             <Pictured
               site={site}
               lang={lang}
               photo={photo}
-              sizes="(min-width:34rem) 20rem,calc(45vw - .375rem)"
+              sizes={stripSizes(index, strip.length)}
             />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** Two beside each other on a phone; one that is left over has the whole line, as the style says. */
+function stripSizes(index: number, count: number): string {
+  const isLeftOver = index === count - 1 && count % 2 === 1
+  return `(min-width:34rem) ${count === 1 ? 40 : 20}rem,${isLeftOver ? 'calc(100vw - 2.5rem)' : 'calc(45vw - .375rem)'}`
 }
 
 export const ItemPhoto = (props: Props) => (
