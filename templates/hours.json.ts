@@ -8,7 +8,7 @@ import { memberSchemas, pickMembers } from '../src/fields/row.ts'
 import { dayNames, openEnd, toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
 import type { House } from '../src/model/house.ts'
-import { textIn, textOf } from '../src/model/languages.ts'
+import { documentLanguage, textIn, textOf } from '../src/model/languages.ts'
 import {
   comingExceptions,
   type DayHours,
@@ -98,7 +98,7 @@ const week = (house: House, description: string) => ({
   ...s.component(
     'WeekHours',
     description,
-    eachDay((day) => everyDay(house, dayNames.en[day])),
+    eachDay((day) => everyDay(house, dayNames[documentLanguage][day])),
   ),
   examples: [eachDay(() => dayExample)],
 })

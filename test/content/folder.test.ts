@@ -354,12 +354,12 @@ describe('warnings', () => {
     expect(problems).toEqual([])
   })
 
-  test('the clock of the machine has no part in them where the content says its date', async () => {
+  test('the clock of the machine has no part in them where the content says its date, until that lies long ago', async () => {
     const content = await contentCopy({
       'hours.md': replace('date: 24. 12. 2026', 'date: 23. 12. 2026'),
     })
     const [first, second] = await Promise.all(
-      ['2026-11-20', '2031-07-01'].map((day) => tell(content, { now: new Date(day) })),
+      ['2026-11-20', '2027-09-16'].map((day) => tell(content, { now: new Date(day) })),
     )
     expect(first?.problems).toHaveLength(1)
     expect(second).toEqual(first)

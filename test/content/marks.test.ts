@@ -753,6 +753,10 @@ test('every word of the interface is said of one of these pubs', async () => {
   )
   for (const path of ['/', '/en/'])
     textOf({ ...full, hours: { ...week, kitchen: [], lunch: [], exceptions: rarely } }, path)
+  // A house that is closed now, and opens again with its usual week.
+  const winter = [{ from: '11-01', to: '12-31', week: null }]
+  for (const path of ['/', '/en/'])
+    textOf({ ...full, hours: { ...full.hours, seasons: winter } }, path)
   // A house that does not say how tables are booked.
   textOf({ ...full, pub: { ...full.pub, reservation: { by: null } } }, '/llms.txt')
   // When all its lunches are over.

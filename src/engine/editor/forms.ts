@@ -172,6 +172,7 @@ function toValue(
 const picked: { readonly [expected: string]: Picked } = {
   date: { type: 'date' },
   dates: { type: 'date', many: 'span' },
+  'open-dates': { type: 'date', many: 'span' },
   'event-date': { type: 'date', many: 'span' },
   'dates-left-out': { type: 'date' },
   'event-time': { type: 'time', many: 'span' },

@@ -109,8 +109,9 @@ function merged(special: readonly Special[]): Special[] {
     last.opens === next.opens &&
     last.closes === next.closes
   return inRuns(special, goesOn).map((run) => {
-    const { validThrough: _, ...first } = run[0]
     const { validThrough } = run.at(-1) ?? run[0]
-    return { ...first, ...(validThrough && { validThrough }) }
+    if (validThrough) return { ...run[0], validThrough }
+    const { validThrough: _, ...open } = run[0]
+    return open
   })
 }
