@@ -10,7 +10,7 @@ export function startProcess(
   name: keyof typeof sources,
   { execArgv = [], ...options }: ForkOptions = {},
 ): ChildProcess {
-  if (compiled) return fork(join(root, `lib/${name}.js`), { ...options, execArgv })
+  if (compiled) return fork(join(root, 'lib', `${name}.js`), { ...options, execArgv })
   const tsx = ['--import', import.meta.resolve('tsx')]
   const source = join(import.meta.dirname, sources[name])
   return fork(source, { ...options, execArgv: [...execArgv, ...tsx] })
