@@ -1,7 +1,6 @@
 // What runs at /admin/ in the owner's browser: the editor with the forms of this pub, between its
 // forms and the files the two functions of `form-file.ts`, and between it and the forge the gate.
 
-import cms from '@sveltia/cms'
 import { type FormData, fromFile, toFile } from '../engine/editor/form-file.ts'
 import { loadCatalogue } from '../messages/load.ts'
 import { sortProblems } from '../messages/problem.ts'
@@ -33,16 +32,19 @@ const catalogue = await loadCatalogue(tongueOf(built.languages[0] ?? 'en'))
 const forms = formsOf(house, catalogue)
 const words = { catalogue, forms }
 
+// Until the owner chooses another one the editor speaks the language of the house, not of the phone.
+// It reads its settings when it is loaded.
+const settings = 'sveltia-cms.prefs'
+const chosen = JSON.parse(localStorage.getItem(settings) ?? '{}')
+if ((chosen.locale ?? 'auto') === 'auto')
+  localStorage.setItem(settings, JSON.stringify({ ...chosen, locale }))
+const { default: cms } = await import('@sveltia/cms')
+
 for (const { name, fields } of forms)
   cms.registerCustomFormat(formatOf(name), 'md', {
     fromFile: (text: string) => intoParts(fromFile(text, fields), fields),
     toFile: (form: FormData) => toFile(outOfParts(form), fields),
   })
-
-// Until the owner chooses another one the editor speaks the language of the house.
-const settings = 'sveltia-cms.prefs'
-if (localStorage.getItem(settings) === null)
-  localStorage.setItem(settings, JSON.stringify({ locale }))
 
 /** After what the page cannot show otherwise. */
 const news = `${memory}: saved`

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { outputFile } from 'fs-extra/esm'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Catalogue } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { type Help, helpIn } from '../../src/messages/wording.ts'
@@ -268,6 +268,16 @@ describe('the owner', () => {
     await page.goto(`${served.origin}/admin/`)
     await signIn(token)
     await page.getByText(cs.titles.section).first().waitFor()
+  })
+
+  test('is spoken to in the language of the house, whatever the phone speaks', async () => {
+    const phone = await browser().newContext({ locale: 'en-GB' })
+    onTestFinished(() => phone.close())
+    const foreign = await phone.newPage()
+    await foreign.goto(`${served.origin}/admin/`)
+    await foreign
+      .getByRole('button', { name: 'Přihlásit se pomocí přístupového tokenu' })
+      .waitFor({ timeout: 60_000 })
   })
 
   test.each(changes.map((change) => [change.name, change] as const))(
