@@ -86,18 +86,17 @@ const hasBareSize = ({ menu }: House) =>
 /**
  * Some measure, where the owner gives every price a quantity; a rule that JSON Schema can say and
  * TypeScript cannot. Each branch is an object with its member: with a bare `required` type generators
- * take a size for anything, and readers such as zod refuse a `not`.
+ * take a size for anything, and readers such as zod refuse a `not`. Behind `allOf` they take all of it.
  */
 function someQuantity(house: House): object {
   if (!house.menu || hasBareSize(house)) return {}
   const { properties } = s.object(quantities(house))
-  return {
-    anyOf: Object.keys(properties).map((name) => ({
-      type: 'object',
-      properties: { [name]: {} },
-      required: [name],
-    })),
-  }
+  const any = Object.keys(properties).map((name) => ({
+    type: 'object',
+    properties: { [name]: {} },
+    required: [name],
+  }))
+  return { allOf: [{ anyOf: any }] }
 }
 
 const bareSize = 'Without a quantity it is the item as it is served.'

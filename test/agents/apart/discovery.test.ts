@@ -5,7 +5,7 @@ import {
 } from '@modelcontextprotocol/sdk/client/auth.js'
 import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
+import { z } from 'zod-4'
 import { type Served, servePub } from '../../served.ts'
 
 let pub: Served
