@@ -106,9 +106,10 @@ function toException(
   if (!closed && spokenOf && !has(node, 'kitchen'))
     complain(node, message('exception-without-kitchen'))
   if (!values.date || !reason) return undefined
-  if (closed) return { ...values.date, reason, hours: null }
+  const facts = { ...values.date, reason, ...(values.date.to === openEnd && { openEnded: true }) }
+  if (closed) return { ...facts, hours: null }
   const hours = readHours(node, values.date, fields)
-  return hours && { ...values.date, reason, hours }
+  return hours && { ...facts, hours }
 }
 
 /** The times of every date, or a week of which each date has its day. */

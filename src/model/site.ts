@@ -207,6 +207,8 @@ export type HoursSeason = Season & {
 /** Replaces week and season, kitchen and lunch included, for every date from `from` to `to`. */
 export type HoursException = Dates & {
   reason: Text
+  /** Whether it holds until further notice, where a day inside of it has parted it too. */
+  openEnded?: boolean
   /** `null`: closed on these days. */
   hours: Week | null
 }

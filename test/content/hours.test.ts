@@ -785,6 +785,21 @@ describe('an exception until further notice', () => {
     expect(found.map(({ code }) => code).filter((code) => /open/.test(code))).toEqual(codes)
   })
 
+  test.each([
+    ['closed: yes', '2028-01-10'],
+    ['bar: 15:00–20:00\n    kitchen: no\n    lunch: no', '2027-03-25'],
+  ])(
+    'with %j says of public holidays what it knows: they are known up to %s',
+    async (says, until) => {
+      const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'])
+      const file = join(content, 'hours.md')
+      const text = await readFile(file, 'utf8')
+      await writeFile(file, text.replace('Rohrbruch\n    closed: yes', `Rohrbruch\n    ${says}`))
+      const built = await files(content, '2027-01-10')
+      expect(JSON.parse(String(built.get('hours.json'))).exceptions_checked_until).toBe(until)
+    },
+  )
+
   test('is refused with a week of its own, which is the usual week from then on', async () => {
     const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'])
     const file = join(content, 'hours.md')

@@ -48,9 +48,12 @@ export function unstatedHolidays(
 ): Holiday[] {
   if (hours.holidays_as_usual) return []
   return holidaysBetween(from, to, country).filter(({ date }) => {
+    const exception = exceptionOn(hours, date)
+    // Hours until further notice say of no holiday that it is a day like others.
+    if (exception && !exception.openEnded) return false
     const season = seasonOn(hours, date)
-    const week = season ? season.week : hours
-    return !exceptionOn(hours, date) && onDay(week, weekday(date)).bar.length > 0
+    const week = exception ? exception.hours : season ? season.week : hours
+    return onDay(week, weekday(date)).bar.length > 0
   })
 }
 
