@@ -1,5 +1,6 @@
-// The project of Eleventy beside ours: the same resources from the same Markdown. What no dish
-// changes is a template with the text that our own build made, so that the two never drift apart.
+// The projects of Eleventy beside ours: one makes the same resources from the same Markdown, and a
+// plain one only what the interface names, as the owner of a site would write it. What no dish
+// changes is a template with the text that our own build made, so that they never drift apart.
 
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,9 +22,34 @@ const languageOf: { [file: string]: string } = {
 /** Files by which hosts and our own next build know the site: nothing that Eleventy makes. */
 const ours = new Set(['_headers', '_redirects', '.nojekyll'])
 
+/** The nineteen resources of the interface: no schemas, no week of lunch, no pictures, no hours as data. */
+const plain = new Set([
+  ...Object.keys(languageOf),
+  ...['llms.txt', 'menu.json', 'openapi.json', 'auth.md', 'api/docs.md', 'api/status.json'],
+  ...['oauth/authorize', 'oauth/token', 'agent/auth/register', 'agent/auth/claim'],
+  ...['api-catalog', 'jwks.json'].map((file) => `.well-known/${file}`),
+  ...['oauth-authorization-server', 'oauth-protected-resource'].map(
+    (file) => `.well-known/${file}`,
+  ),
+])
+
+/** What of our build a plain site has as well: its pages are without JSON-LD. */
+export const plainFiles = (files: ReadonlyMap<string, string | Uint8Array>) =>
+  new Map(
+    [...files]
+      .filter(([file]) => plain.has(file))
+      .map(([file, body]) => [
+        file,
+        typeof body === 'string'
+          ? body.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
+          : body,
+      ]),
+  )
+
 /**
  * Writes the project. `content` are the owner's files with the whole menu; `files` is what our build
- * made of the same pub with the one item `item-0`, whose place the whole menu takes.
+ * made of the same pub with the one item `item-0`, whose place the whole menu takes. Where their
+ * pages have JSON-LD, the menu gets its own.
  */
 export async function writeEleventy(
   folder: string,
@@ -65,11 +91,15 @@ function template(file: string, body: string, base: string): string {
 function withMenu(text: string): string {
   const filled = text.startsWith('<!doctype')
     ? text
-        .replace(/<li id="item-0">.*?<\/p><\/li>/s, () => '{% include "menu.html.njk" %}')
-        .replace('</body>', () => '{% include "menu.ld.njk" %}</body>')
+        .replace(
+          /<section id="section_section-1">.*?<\/section>/s,
+          () => '{% include "menu.html.njk" %}',
+        )
+        .replace('</script>', () => '</script>{% include "menu.ld.njk" %}')
     : text.replace(/^- .*\b0\b.*$/gm, (line) =>
         /koleno 0|knuckle no\. 0/.test(line) ? '{% include "menu.md.njk" %}' : line,
       )
-  if (!filled.includes('{% include "menu.')) throw new Error('the page has no place for the menu')
+  if (!/\{% include "menu\.(html|md)/.test(filled))
+    throw new Error('the page has no place for the menu')
   return filled
 }

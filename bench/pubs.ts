@@ -7,7 +7,7 @@ import { execPath } from 'node:process'
 import { type Built, build } from '../build.ts'
 import { isCompiled } from '../src/commands/start.js'
 import type { Command } from './cost.ts'
-import { eleventyProgram, writeEleventy } from './eleventy.ts'
+import { eleventyProgram, plainFiles, writeEleventy } from './eleventy.ts'
 import { generatePub } from './generate.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -32,6 +32,8 @@ export type Measured = {
   checkout: Command
   /** Undefined where its packages are not installed. */
   eleventy: Command | undefined
+  /** The same of nineteen resources, without JSON-LD and schemas. */
+  plainEleventy: Command | undefined
 }
 
 export const buildFlags = (content: string, out: string) => [
@@ -55,7 +57,16 @@ export async function measuredPub(folder: string, items: number): Promise<Measur
     await generatePub(one, { items: 1 })
     const { files } = await builtPub(one, join(folder, 'one/dist'))
     await writeEleventy(join(folder, 'eleventy'), content, files, address)
+    await writeEleventy(join(folder, 'plain-eleventy'), content, plainFiles(files), address)
   }
+  const eleventy = (name: string): Command | undefined =>
+    withEleventy
+      ? {
+          args: [eleventyProgram, '--quiet'],
+          cwd: join(folder, name),
+          environment: { BASE_URL: address },
+        }
+      : undefined
   const flags = (name: string) => ['build', ...buildFlags(content, join(folder, name))]
   return {
     items,
@@ -66,12 +77,7 @@ export async function measuredPub(folder: string, items: number): Promise<Measur
       args: ['src/commands/start.js', ...flags('dist-of-checkout')],
       cwd: root,
     },
-    eleventy: withEleventy
-      ? {
-          args: [eleventyProgram, '--quiet'],
-          cwd: join(folder, 'eleventy'),
-          environment: { BASE_URL: address },
-        }
-      : undefined,
+    eleventy: eleventy('eleventy'),
+    plainEleventy: eleventy('plain-eleventy'),
   }
 }

@@ -1,6 +1,6 @@
-// What a build costs: CPU seconds of the whole process, its peak memory, and both against three
-// bases that are named: Node on an empty file, Node with tsx on one, and an Eleventy that makes the
-// same resources from the same Markdown (and checks none of them).
+// What a build costs: CPU seconds of the whole process, its peak memory, and both against bases that
+// are named: Node on an empty file, Node with tsx on one, an Eleventy that makes the same resources
+// from the same Markdown (and checks none of them), and a plain Eleventy of nineteen resources.
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,12 +9,15 @@ import { type Command, type Cost, median, ratio, takeTurns } from './cost.ts'
 import { type Measured, measuredPub, root } from './pubs.ts'
 import type { Row } from './rows.ts'
 
-/** How much of Eleventy's CPU a build may cost, by the items of the menu. */
+/** How much of the plain Eleventy's CPU a build may cost, by the items of the menu. */
 const limits = new Map([
   [100, 0.7],
-  [1_000, 1.3],
-  [10_000, 3.5],
+  [1_000, 1.2],
+  [10_000, 3],
 ])
+
+/** Megabytes at the largest of these pubs. */
+const memoryLimit = { items: 10_000, limit: 300 }
 
 /** How many rounds: a big pub shows in a few what a small one shows in many. */
 const roundsOf = (items: number, quick: boolean) =>
@@ -45,10 +48,11 @@ export async function timeRows(quick = false): Promise<Row[]> {
 }
 
 function sizeRows(pub: Measured, empty: string, rounds: number): { cpu: number; rows: Row[] } {
-  const { items, packed, checkout, eleventy } = pub
+  const { items, packed, checkout, eleventy, plainEleventy } = pub
   const small = items === 100
   const commands: { [name: string]: Command } = {
     ...(eleventy && { eleventy }),
+    ...(plainEleventy && { plainEleventy }),
     build: packed,
     ...(small && {
       node: { args: [empty], cwd: root },
@@ -70,7 +74,12 @@ function sizeRows(pub: Measured, empty: string, rounds: number): { cpu: number; 
         ]
       : []),
     { what: `${name}: CPU`, value: round(cpuOf(build)), unit: 's' },
-    { what: `${name}: peak memory`, value: Math.round(memory), unit: 'MB' },
+    {
+      what: `${name}: peak memory`,
+      value: Math.round(memory),
+      unit: 'MB',
+      ...(items === memoryLimit.items && { limit: memoryLimit.limit }),
+    },
     ...(small
       ? [
           { what: `${name}: against node`, value: round(ratio(build, of('node'))), unit: 'times' },
@@ -81,19 +90,16 @@ function sizeRows(pub: Measured, empty: string, rounds: number): { cpu: number; 
           },
         ]
       : []),
-    ...(eleventy && limit !== undefined
+    ...(eleventy && plainEleventy
       ? [
-          {
-            what: `Eleventy of ${items} items: CPU`,
-            value: round(cpuOf(of('eleventy'))),
-            unit: 's',
-          },
-          {
-            what: `${name}: against Eleventy`,
-            value: round(ratio(build, of('eleventy'))),
-            unit: 'times',
+          ...againstRows(`Eleventy of ${items} items`, name, build, of('eleventy')),
+          ...againstRows(
+            `plain Eleventy of ${items} items`,
+            name,
+            build,
+            of('plainEleventy'),
             limit,
-          },
+          ),
         ]
       : [
           {
@@ -105,6 +111,22 @@ function sizeRows(pub: Measured, empty: string, rounds: number): { cpu: number; 
   ]
   return { cpu: cpuOf(build), rows }
 }
+
+const againstRows = (
+  peer: string,
+  name: string,
+  build: readonly Cost[],
+  costs: readonly Cost[],
+  limit?: number,
+): Row[] => [
+  { what: `${peer}: CPU`, value: round(cpuOf(costs)), unit: 's' },
+  {
+    what: `${name}: against ${peer.replace(/ of.*/, '')}`,
+    value: round(ratio(build, costs)),
+    unit: 'times',
+    ...(limit !== undefined && { limit }),
+  },
+]
 
 /** What one more item costs in a long menu against one more in a short menu. */
 function marginalRow(costs: ReadonlyMap<number, number>): Row {
