@@ -17,6 +17,7 @@ import {
   textIn,
   textOf,
 } from '../src/model/languages.ts'
+import { onceFor } from '../src/model/once.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import {
@@ -77,11 +78,13 @@ const paid = (house: House) => ({
 const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
 
 /** Whether the owner gives some prices without a quantity. */
-const hasBareSize = ({ menu }: House) =>
-  menu !== undefined &&
-  dishesIn(menu)
-    .flatMap((dish): (Quantity | Size)[] => dish.sizes)
-    .some((size) => measures.every((name) => size[name] === undefined))
+const hasBareSize = onceFor(
+  ({ menu }: House) =>
+    menu !== undefined &&
+    dishesIn(menu).some(({ sizes }) =>
+      sizes.some((size: Quantity | Size) => measures.every((name) => size[name] === undefined)),
+    ),
+)
 
 /**
  * Some measure, where the owner gives every price a quantity; a rule that JSON Schema can say and
@@ -403,7 +406,7 @@ const allergen = (house: House) =>
       s.as(s.list(allergenKind(house), s.some), 'Kinds of this group, where items name any.', [
         s.exampleOf(allergenKind(house)),
       ]),
-      !house.menu || kindsNamed({ menu: house.menu }).length > 0,
+      !house.menu || kindsNamed(house.menu).length > 0,
     ),
   })
 
@@ -525,7 +528,7 @@ export default json({
 })
 
 function kindsOf(group: number, { menu, languages }: Pick<Site, 'menu' | 'languages'>) {
-  const kinds = kindsNamed({ menu }).filter(({ number }) => number === group)
+  const kinds = kindsNamed(menu).filter(({ number }) => number === group)
   if (kinds.length === 0) return {}
   return {
     kinds: kinds.map(({ code, key, name }) => ({ code, key, name: textIn({ languages }, name) })),

@@ -2,6 +2,7 @@
 
 import type { House } from '../model/house.ts'
 import type { Text } from '../model/languages.ts'
+import { onceFor } from '../model/once.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Called } from './names.ts'
 import type { Field, Values } from './record.ts'
@@ -65,10 +66,11 @@ export const composed = { data: 'composed' } as const
 export const noData = { called: undefined, data: 'none' } as const
 
 /** The rows whose values are members of a document, by the names of these. */
-const rowsWithMember = (rows: Rows) =>
+const rowsWithMember = onceFor((rows: Rows) =>
   Object.entries(rows).flatMap(([field, { required, data }]) =>
     typeof data === 'string' ? [] : [{ field, required, ...data }],
-  )
+  ),
+)
 
 /** The schemas of their members, which the document of the house lists. */
 export const memberSchemas = <R extends Rows>(rows: R, house: House) =>

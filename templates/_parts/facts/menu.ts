@@ -285,7 +285,7 @@ export function dietAdvice({ menu }: Pick<Site, 'menu'>, lang: Language): string
 }
 
 /** The kinds of the groups of which this menu names any, for the legend. */
-export function kindsNamed({ menu }: Pick<Site, 'menu'>) {
+export const kindsNamed = onceFor((menu: Site['menu']) => {
   const dishes = dishesIn(menu)
   const parts = [...menu.sections, ...menu.food, ...menu.drinks].flatMap((one) => [
     ...(one.extras ?? []),
@@ -299,7 +299,7 @@ export function kindsNamed({ menu }: Pick<Site, 'menu'>) {
     allergenKinds.filter(({ code }) => codes.includes(code)).map(({ number }) => number),
   )
   return allergenKinds.filter(({ number }) => groups.has(number))
-}
+})
 
 /** What the numbers and letters beside dishes mean: `8`, then `8a` and so on, of these kinds. */
 export const legendRows = (kinds: readonly AllergenKind[], lang: Language) =>

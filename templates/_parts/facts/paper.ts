@@ -5,6 +5,7 @@
 import { allergenCodes } from '../../../src/model/allergens.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { usualLook } from '../../../src/model/looks.ts'
+import { onceFor } from '../../../src/model/once.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { houseNoun } from '../text/house.ts'
 import { words } from '../words/words.ts'
@@ -254,7 +255,7 @@ function legendRowsOf(site: Site, lang: Language): Row[] {
     { fine: 1, around: 0.7, fixed: 3 },
     { fine: words[lang].menu.allergenAdvice.length },
     { fine: lettersIn(dietAdvice(site, lang)) },
-    ...legendRows(kindsNamed(site), lang)
+    ...legendRows(kindsNamed(site.menu), lang)
       .filter(({ label }) => explained.has(label))
       .map(({ value }) => ({ fine: value.length, isHalf: true }) as const),
   ]
@@ -287,7 +288,7 @@ const footRows = (site: Site, lang: Language): Row[] => [
 ]
 
 /** What the legend of the printed menu explains: the numbers that stand on it, and those of their groups. */
-export function explainedOnPaper(site: Site): Set<string> {
+export const explainedOnPaper = onceFor((site: Site): Set<string> => {
   const { sections, food, drinks } = site.menu
   const items = [...food, ...drinks].filter((item) => !isUnavailable(site, item))
   const all = [
@@ -299,4 +300,4 @@ export function explainedOnPaper(site: Site): Set<string> {
     ...items.flatMap(({ traces = [], trace_kinds }) => allergenCodes(traces, trace_kinds)),
   ]
   return new Set(codes.flatMap((code) => [code, String(groupOf(code))]))
-}
+})

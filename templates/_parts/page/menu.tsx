@@ -185,7 +185,7 @@ export function Legend({ site, lang }: Props) {
       <p class="quiet intro">{w.allergenAdvice}</p>
       {claims !== undefined && <p class="quiet intro">{claims}</p>}
       <dl id="_">
-        <Terms facts={legendRows(kindsNamed(site), lang)} onPaper={explainedOnPaper(site)} />
+        <Terms facts={legendRows(kindsNamed(site.menu), lang)} onPaper={explainedOnPaper(site)} />
       </dl>
     </section>
   )

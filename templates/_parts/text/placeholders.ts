@@ -51,7 +51,7 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   alcohol: servesAlcohol,
   vat: paysVat,
   traces: ({ menu }) => dishesIn(menu).some(({ traces }) => traces),
-  kinds: ({ menu }) => kindsNamed({ menu }).length > 0,
+  kinds: ({ menu }) => kindsNamed(menu).length > 0,
   lactose: ({ menu }) => dishesIn(menu).some(({ diets }) => diets.includes('lactose_free')),
 }
 

@@ -150,7 +150,9 @@ export function legend(site: Site, lang: Language): string {
     w.allergenAdvice,
     dietAdvice(site, lang),
     list(
-      legendRows(kindsNamed(site), lang).map(({ label, value }) => `${label}: ${inline(value)}`),
+      legendRows(kindsNamed(site.menu), lang).map(
+        ({ label, value }) => `${label}: ${inline(value)}`,
+      ),
     ),
   )
 }
