@@ -3,7 +3,7 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { essence, json, type Publication, type Resource } from '../../src/model/resource.ts'
-import { as, component, list, object, optional } from '../../src/model/schema-parts.ts'
+import { as, component, list, optional } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { catalogLinks } from '../_parts/links.ts'
 import { addressOf } from '../_parts/schema.ts'

@@ -3,7 +3,7 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../src/model/resource.ts'
-import { as, component, list, object } from '../../src/model/schema-parts.ts'
+import { as, component, list } from '../../src/model/schema-parts.ts'
 
 const schema = component('EmptyKeySet', 'A JSON Web Key Set without keys.', {
   keys: as(
