@@ -19,7 +19,7 @@ import {
   type Resource,
 } from '../src/model/resource.ts'
 import { extract, opened } from '../src/model/schema.ts'
-import { as, list, object, piece } from '../src/model/schema-parts.ts'
+import { as, component, list, object } from '../src/model/schema-parts.ts'
 import { type Site, url } from '../src/model/site.ts'
 import { bookedAt } from './_parts/facts/booking.ts'
 import { apiVersion } from './_parts/schema.ts'
@@ -27,22 +27,18 @@ import { apiVersion } from './_parts/schema.ts'
 /** What OpenAPI describes itself; linters check it in the tests. */
 const free = { type: 'object', additionalProperties: true } as const
 
-const schema = piece(
-  'OpenApi',
-  'An OpenAPI 3.1.0 document.',
-  object({
-    openapi: as({ const: '3.1.0' }, 'Version of the OpenAPI specification.'),
-    info: as(
-      { ...object({ title: { type: 'string' }, version: { const: apiVersion } }), ...free },
-      'Name and version of this description.',
-    ),
-    servers: as(list(free, { minItems: 1, maxItems: 1 }), 'The site itself.'),
-    security: as(list(free, { maxItems: 0 }), 'Empty: no authentication.'),
-    tags: as(list(free), 'Groups of resources.'),
-    paths: as(free, 'Every resource but web pages and pictures.'),
-    components: as(free, 'Schemas and responses.'),
-  }),
-)
+const schema = component('OpenApi', 'An OpenAPI 3.1.0 document.', {
+  openapi: as({ const: '3.1.0' }, 'Version of the OpenAPI specification.'),
+  info: as(
+    { ...object({ title: { type: 'string' }, version: { const: apiVersion } }), ...free },
+    'Name and version of this description.',
+  ),
+  servers: as(list(free, { minItems: 1, maxItems: 1 }), 'The site itself.'),
+  security: as(list(free, { maxItems: 0 }), 'Empty: no authentication.'),
+  tags: as(list(free), 'Groups of resources.'),
+  paths: as(free, 'Every resource but web pages and pictures.'),
+  components: as(free, 'Schemas and responses.'),
+})
 
 export default json({
   group: 'Documents',

@@ -6,6 +6,7 @@ import { type HomeFile, readHome } from '../fields/home.ts'
 import { type HoursFile, readHours } from '../fields/hours.ts'
 import { checkIds } from '../fields/item.ts'
 import { type LunchFile, readLunchFile } from '../fields/lunch.ts'
+import { readPage } from '../fields/page.ts'
 import { type PhotosFile, readPhotos } from '../fields/photos.ts'
 import { type PubFile, readPub } from '../fields/pub/pub.ts'
 import { readRegion } from '../fields/region.ts'
@@ -18,7 +19,6 @@ import { days, type OwnPage } from '../model/site.ts'
 import { toSlug } from '../notations/basic.ts'
 import { kindOf, type ReportFile } from './files/folder.ts'
 import { type Memory, recall } from './memory.ts'
-import { readPages } from './pages.ts'
 
 /** By path below the folder; undefined where a file could not be read. */
 export type Documents = ReadonlyMap<string, Document | undefined>
@@ -114,6 +114,53 @@ function readMenu(
 /** `menu/30 K Pivu.md` to `menu/30-k-pivu.md`. */
 const plainName = (file: string) =>
   `menu/${toSlug(file.replace(/^menu\//, '').replace(/\.md$/, ''))}.md`
+
+/** Of a page: its name, which may be an address, and the language of its text. */
+const pageFile = new RegExp(
+  `^pages/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\\.(${languages.join('|')})\\.md$`,
+)
+
+/** The owner's own pages: each has a file in every language of the pub. */
+function readPages(documents: Documents, { report, reportFile }: Reading): OwnPage[] {
+  const had = documents.get('pub.md')?.languages ?? []
+  const names = new Set<string>()
+  for (const file of documents.keys()) {
+    if (kindOf(file) !== 'page') continue
+    const [, name, code] = pageFile.exec(file) ?? []
+    // One in a language that the pub does not have was reported as such.
+    if (name !== undefined) {
+      if (had.some((lang) => lang === code)) names.add(name)
+      continue
+    }
+    const meant = pageNamed(file, had)
+    const mend = documents.has(meant) ? undefined : { name: meant }
+    reportFile(file, message('page-file-misnamed'), { mend })
+  }
+  return [...names].flatMap((name) => {
+    const fileIn = (lang: Language) => `pages/${name}.${lang}.md`
+    const first = had.map(fileIn).find((file) => documents.has(file))
+    const texts = had.flatMap((lang) => {
+      const file = fileIn(lang)
+      const document = documents.get(file)
+      if (!documents.has(file) && first !== undefined)
+        reportFile(first, message('page-language-missing', { file, lang }))
+      const text = document && readPage(document, report)
+      return text ? [[lang, text] as const] : []
+    })
+    // Without one of them nothing is published.
+    return texts.length < had.length
+      ? []
+      : [{ name, texts: Object.fromEntries(texts) as OwnPage['texts'] }]
+  })
+}
+
+/** `pages/Svatby a oslavy.md` to `pages/svatby-a-oslavy.cs.md`. */
+function pageNamed(file: string, [first = 'cs']: readonly Language[]): string {
+  const [, stem = '', code] =
+    new RegExp(`^pages/(.*?)(?:[._](${languages.join('|')}))?\\.md$`, 'i').exec(file) ?? []
+  const slug = toSlug(stem).replace(/^[^a-z]+/, '') || 'stranka'
+  return `pages/${slug}.${code?.toLowerCase() ?? first}.md`
+}
 
 /** All weeks are checked; the newest one is shown. */
 function readLunches(

@@ -10,7 +10,7 @@ import { focus, photoName } from '../notations/photo.ts'
 import type { Called } from './names.ts'
 import { below, complain, has, type Node } from './node.ts'
 import { optional, type Reader } from './record.ts'
-import { composed, type Member, member, noData, type Row } from './row.ts'
+import { composed, type Member, member, noData, partRow, type Row } from './row.ts'
 import { optionalText } from './texts.ts'
 
 /** What a field of a section must say. */
@@ -44,41 +44,23 @@ export const noteRow = (about: string, example: Text) =>
     order: 70,
   }) as const
 
-export const seasonRow = optional(season, {
-  ...composed,
-  called: 'sezóna, období | season | sezóna, obdobie | saison',
+export const seasonRow = partRow(season, 'sezóna, období | season | sezóna, obdobie | saison', {
   order: 80,
 })
 
 /** The hours of a week or of a day; how their lines are written differs. */
 export const hoursOf = <T>(bar: Reader<T>, others: Reader<T>) => ({
-  bar: optional(bar, {
-    ...composed,
-    called: 'otevírací doba | | otváracie hodiny | öffnungszeiten',
-  }),
-  kitchen: optional(others, {
-    ...composed,
-    called: 'kuchyně, kuchyň | | kuchyňa | küche',
-  }),
-  lunch: optional(others, {
-    ...composed,
-    called: 'oběd | | obed | mittagessen',
-  }),
+  bar: partRow(bar, 'otevírací doba | | otváracie hodiny | öffnungszeiten'),
+  kitchen: partRow(others, 'kuchyně, kuchyň | | kuchyňa | küche'),
+  lunch: partRow(others, 'oběd | | obed | mittagessen'),
 })
 
 /** Whether the pub is closed. */
-export const closedRow = optional(yesNo, {
-  ...composed,
-  called: 'zavřeno | | zatvorené | geschlossen',
-})
+export const closedRow = partRow(yesNo, 'zavřeno | | zatvorené | geschlossen')
 
 /** The same lines of a dish, of a drink and of the house. */
 export const photoRows = {
-  photo: optional(photoName, {
-    ...composed,
-    called: 'foto, fotka, fotografie | | | foto',
-    order: undefined,
-  }),
+  photo: partRow(photoName, 'foto, fotka, fotografie | | | foto', { order: undefined }),
   photo_alt: { ...optionalText, ...composed, called: undefined, order: undefined },
   focus: optional(focus, { ...noData, order: undefined }),
 }

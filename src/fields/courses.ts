@@ -8,8 +8,8 @@ import type { AllergenList } from '../notations/dish.ts'
 import { dishRows, groupOf, plateMember, toContained } from './dish.ts'
 import { meantBy } from './names.ts'
 import { below, complain, type Entry, has, type Node } from './node.ts'
-import { fieldNamesIn, list, optional, record, type Values } from './record.ts'
-import { composed, member, type Rows, toMembers } from './row.ts'
+import { fieldNamesIn, list, record, type Values } from './record.ts'
+import { member, partRow, type Rows, toMembers } from './row.ts'
 
 /** The course of examples. */
 export const broth = textOf('Hovězí vývar | Beef broth | Hovädzí vývar | Rindsuppe')
@@ -24,9 +24,7 @@ export const courseRows = {
   allergens: { ...dishRows.allergens, required: false },
 } as const satisfies Rows
 
-export const courseRow = optional(list(record('course', courseRows)), {
-  ...composed,
-  called: 'chody | | chody | gänge',
+export const courseRow = partRow(list(record('course', courseRows)), 'chody | | chody | gänge', {
   order: 270,
 })
 

@@ -17,7 +17,7 @@ import type { Document, Report } from './finding.ts'
 import { itemRows } from './item.ts'
 import { below, complain, type Entry, has, type Node, topOf } from './node.ts'
 import { list, optional, record, required, type Values } from './record.ts'
-import { composed, member, type Rows, textRow, toMembers } from './row.ts'
+import { composed, member, partRow, type Rows, textRow, toMembers, valueRow } from './row.ts'
 import { calledName, labelTexts, optionalText } from './texts.ts'
 
 /** The event of examples. */
@@ -30,22 +30,15 @@ const guestsPlay = textOf(
 
 /** What is said of an event of every week. */
 export const weeklyRows = {
-  day: optional(eventDays, {
-    called: 'den | | deň | tag',
-    data: member('days', () => s.as(s.dayList, 'On these days of the week.', ['tue'])),
-  }),
-  from: optional(date, {
-    called: undefined,
-    data: member('from', () =>
-      s.optional(s.as(s.date, 'Not before this date. Absent: not stated.')),
-    ),
-  }),
-  until: optional(date, {
-    called: undefined,
-    data: member('until', () =>
-      s.optional(s.as(s.date, 'Not after this date. Absent: not stated.')),
-    ),
-  }),
+  day: valueRow('days', eventDays, 'den | | deň | tag', () =>
+    s.as(s.dayList, 'On these days of the week.', ['tue']),
+  ),
+  from: valueRow('from', date, undefined, () =>
+    s.optional(s.as(s.date, 'Not before this date. Absent: not stated.')),
+  ),
+  until: valueRow('until', date, undefined, () =>
+    s.optional(s.as(s.date, 'Not after this date. Absent: not stated.')),
+  ),
   season: {
     ...seasonRow,
     data: member('season', () =>
@@ -71,30 +64,20 @@ export const eventRows = {
       s.optional(s.words(house, 'A sentence about it.', guestsPlay)),
     ),
   },
-  price: optional(admission, {
-    ...composed,
-    called: 'vstupné, cena | | vstupné, cena | eintritt, preis',
-  }),
+  price: partRow(admission, 'vstupné, cena | | vstupné, cena | eintritt, preis'),
   labels: { ...labelTexts, ...composed, called: undefined },
-  link: optional(pageUrl, {
-    called: 'odkaz | url, web | odkaz |',
-    data: member('url', () =>
-      s.optional(
-        s.as(s.address, 'A page about it, or where tickets are.', 'https://tickets.example/1'),
-      ),
+  link: valueRow('url', pageUrl, 'odkaz | url, web | odkaz |', () =>
+    s.optional(
+      s.as(s.address, 'A page about it, or where tickets are.', 'https://tickets.example/1'),
     ),
-  }),
-  age: optional(integer, {
-    called: 'věk | | vek | alter',
-    data: member('age', () =>
+  ),
+  age: {
+    ...valueRow('age', integer, 'věk | | vek | alter', () =>
       s.optional(s.as(s.integer, 'Guests are let in from this age on. Absent: not stated.', 18)),
     ),
     example: '18',
-  }),
-  cancelled: optional(yesNo, {
-    ...composed,
-    called: 'zrušeno | | zrušené | abgesagt',
-  }),
+  },
+  cancelled: partRow(yesNo, 'zrušeno | | zrušené | abgesagt'),
   sold_out: optional(yesNo, { ...composed, called: itemRows.sold_out.called }),
 } as const satisfies Rows
 
@@ -108,10 +91,7 @@ const allRows = {
 } satisfies Rows
 
 export const eventsRecord = record('events', {
-  events: required(list(record('event', allRows)), {
-    ...composed,
-    called: 'akce | | akcie |',
-  }),
+  events: required(list(record('event', allRows)), { ...composed, called: 'akce | | akcie |' }),
   checked: checkedRow,
 })
 

@@ -8,19 +8,17 @@ import { checkedRow } from './common.ts'
 import { dishRows } from './dish.ts'
 import type { Document, Report } from './finding.ts'
 import { type Node, topOf } from './node.ts'
-import { record, required } from './record.ts'
-import { member, type Rows, toMembers } from './row.ts'
+import { record } from './record.ts'
+import { neededRow, type Rows, toMembers } from './row.ts'
 import { inlinesOf, paragraphsOf } from './story.ts'
 
 export const homeRows = {
-  tagline: required(line, {
-    called: undefined,
-    data: member('tagline', (house) => s.words(house, 'One sentence under its name.', s.lion)),
-  }),
-  description: required(line, {
-    called: dishRows.description.called,
-    data: member('description', (house) => s.words(house, 'One sentence about it.', s.lion)),
-  }),
+  tagline: neededRow('tagline', line, undefined, (house) =>
+    s.words(house, 'One sentence under its name.', s.lion),
+  ),
+  description: neededRow('description', line, dishRows.description.called, (house) =>
+    s.words(house, 'One sentence about it.', s.lion),
+  ),
 } satisfies Rows
 
 export const homeRecord = record('home', { ...homeRows, checked: checkedRow })

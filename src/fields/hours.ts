@@ -12,7 +12,7 @@ import { exceptionRecord, type PlacedException, readExceptions } from './excepti
 import type { Document, Report } from './finding.ts'
 import { below, complain, type Entry, has, type Node, topOf } from './node.ts'
 import { list, optional, record, type Values } from './record.ts'
-import { composed, type Rows, toMembers } from './row.ts'
+import { composed, partRow, type Rows, toMembers } from './row.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
 
 /** The hours of a week. */
@@ -36,14 +36,8 @@ export const hoursRows = {
     "The owner's own sentence about the hours.",
     textOf('V létě déle. | Longer in summer. | V lete dlhšie. | Im Sommer länger.'),
   ),
-  seasons: optional(list(record('hoursSeason', hoursSeasonRows)), {
-    ...composed,
-    called: seasonRow.called,
-  }),
-  exceptions: optional(list(exceptionRecord), {
-    ...composed,
-    called: 'svátky | | sviatky | feiertage',
-  }),
+  seasons: partRow(list(record('hoursSeason', hoursSeasonRows)), seasonRow.called),
+  exceptions: partRow(list(exceptionRecord), 'svátky | | sviatky | feiertage'),
   holidays_as_usual: optional(yesNo, { ...composed, called: undefined }),
   checked: checkedRow,
 } satisfies Rows

@@ -18,7 +18,7 @@ import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
 import { below, complain, has, type Node } from './node.ts'
 import { optional, record, required, type Values } from './record.ts'
-import { composed, member, memberSchemas, statedMember, toMembers } from './row.ts'
+import { composed, member, memberSchemas, partRow, statedMember, toMembers } from './row.ts'
 import { checkWithin, toAvailability } from './served.ts'
 import { optionalText, present } from './texts.ts'
 
@@ -89,11 +89,7 @@ export const itemRows = {
   ...extraRows,
   courses: courseRow,
   ...photoRows,
-  deposit: optional(deposit, {
-    ...composed,
-    called: 'záloha, záloha na obal | deposit | záloha | pfand',
-    order: 170,
-  }),
+  deposit: partRow(deposit, 'záloha, záloha na obal | deposit | záloha | pfand', { order: 170 }),
   tags: optional(tagList, {
     data: member('tags', () =>
       s.as(s.list(s.oneOf(tags), s.unique), 'Properties in a closed list of words.', [
@@ -126,22 +122,10 @@ export const itemRows = {
       'původ, země původu | origin, country of origin | pôvod, krajina pôvodu | herkunft, herkunftsland',
     order: 230,
   },
-  sold_out: optional(yesNo, {
-    ...composed,
-    called: 'vyprodáno | sold out | vypredané | ausverkauft',
-    order: 240,
-  }),
-  days: optional(dayList, {
-    ...composed,
-    called: 'dny, ve dnech | days | dni | tage',
-    order: 250,
-  }),
+  sold_out: partRow(yesNo, 'vyprodáno | sold out | vypredané | ausverkauft', { order: 240 }),
+  days: partRow(dayList, 'dny, ve dnech | days | dni | tage', { order: 250 }),
   season: seasonRow,
-  dates: optional(dateList, {
-    ...composed,
-    called: 'data, termíny | dates | termíny | termine',
-    order: 260,
-  }),
+  dates: partRow(dateList, 'data, termíny | dates | termíny | termine', { order: 260 }),
   checked: checkedRow,
 } as const satisfies { [field: string]: ItemRow }
 

@@ -22,8 +22,8 @@ import { checkedRow, noteRow } from './common.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import type { Document, Report } from './finding.ts'
 import { below, complain, has, type Node, topOf } from './node.ts'
-import { list, optional, record, required, type Values } from './record.ts'
-import { composed, member, type Rows, toMembers } from './row.ts'
+import { list, record, required, type Values } from './record.ts'
+import { composed, member, neededRow, partRow, type Rows, toMembers } from './row.ts'
 
 const goulash = textOf(
   'Segedínský guláš | Pork and sauerkraut goulash | Segedínsky guláš | Szegediner Gulasch',
@@ -37,22 +37,16 @@ export const lunchDishRows = {
     data: member('name', (house) => s.words(house, 'Name of the dish.', goulash)),
   },
   day: required(lunchDay, { ...composed, called: 'den | | deň | tag' }),
-  course: optional(oneOf(['soup', 'main'], meaningByWord(courseWords)), {
-    ...composed,
-    called: 'chod | | chod | gang',
-  }),
+  course: partRow(oneOf(['soup', 'main'], meaningByWord(courseWords)), 'chod | | chod | gang'),
   // A soup that comes with the meal needs none: see below.
   sizes: required(sizes(false), { ...sizesAnswers, unless: 'course' }),
   checked: checkedRow,
 } as const satisfies Rows
 
 export const lunchRows = {
-  soup_included: required(yesNo, {
-    called: 'polévka v ceně | | |',
-    data: member('soup_included', () =>
-      s.as(s.boolean, 'Whether the soup is part of the price of a main course.', true),
-    ),
-  }),
+  soup_included: neededRow('soup_included', yesNo, 'polévka v ceně | | |', () =>
+    s.as(s.boolean, 'Whether the soup is part of the price of a main course.', true),
+  ),
   note: noteRow(
     'When and how lunch is served.',
     textOf(

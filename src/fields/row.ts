@@ -4,8 +4,9 @@ import type { House } from '../model/house.ts'
 import type { Text } from '../model/languages.ts'
 import { onceFor } from '../model/once.ts'
 import * as s from '../model/schema-parts.ts'
+import type { AnyNotation } from '../notations/notation.ts'
 import type { Called } from './names.ts'
-import type { Field, Values } from './record.ts'
+import { type Field, optional, type Reader, required, type Values } from './record.ts'
 import { type LanguageField, optionalText, present, requiredText } from './texts.ts'
 
 /** What every field of every block must say. */
@@ -32,6 +33,24 @@ export const statedMember = <const M extends string, S extends object>(
   name: M,
   schema: (house: House) => S,
 ) => member(name, (house) => s.optional(schema(house), s.has(house, name)))
+
+type Read<T> = Reader<T> | AnyNotation<T>
+
+/** A value that is a member by itself. */
+export const valueRow = <const M extends string, T, S extends object>(
+  name: M,
+  read: Read<T>,
+  called: Called | undefined,
+  schema: (house: House) => S,
+) => optional(read, { called, data: member(name, schema) })
+
+/** One that must be there. */
+export const neededRow = <const M extends string, T, S extends object>(
+  name: M,
+  read: Read<T>,
+  called: Called | undefined,
+  schema: (house: House) => S,
+) => required(read, { called, data: member(name, schema) })
 
 /** A text that must be there, with its meaning and an example. */
 export const textRow = <const M extends string>(
@@ -61,6 +80,16 @@ export const textOrNullRow = <const M extends string>(
 
 /** For a value that is put together with others. */
 export const composed = { data: 'composed' } as const
+
+/** What the reader gives is known, whatever a table of rows expects. */
+type Part<T, A> = Field<T> & { called: Called | undefined; data: 'composed' } & NoInfer<A>
+
+/** Such a value. */
+export const partRow = <T, const A = unknown>(
+  read: Read<T>,
+  called: Called | undefined,
+  answers?: A,
+) => ({ ...optional(read, { ...composed, called }), ...answers }) as Part<T, A>
 
 /** For a field that no document has: it is about the site, or about warnings. */
 export const noData = { called: undefined, data: 'none' } as const

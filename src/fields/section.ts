@@ -15,16 +15,8 @@ import { itemRecord, type itemRows, toItem } from './item.ts'
 import { meantBy } from './names.ts'
 import { below, complain, type Entry, has, type Node, topOf } from './node.ts'
 import { type NamedPhoto, readPhoto } from './photos.ts'
-import {
-  fieldNamesIn,
-  list,
-  optional,
-  type Reader,
-  record,
-  required,
-  type Values,
-} from './record.ts'
-import { composed, member, statedMember, toMembers } from './row.ts'
+import { fieldNamesIn, list, optional, type Reader, record, type Values } from './record.ts'
+import { composed, member, neededRow, partRow, statedMember, toMembers } from './row.ts'
 import { readServed } from './served.ts'
 import { present, requiredText } from './texts.ts'
 
@@ -89,13 +81,15 @@ export const sectionRows = {
       'oddíl, kategorie, sekce, skupina | section, category, group | oddiel, kategória, sekcia, skupina | abschnitt, kategorie, rubrik, gruppe',
     order: 10,
   },
-  kind: required(oneOf(['food', 'drinks'], meaningByWord(kindWords)), {
-    data: member('kind', () =>
-      s.as(s.oneOf(['food', 'drinks']), 'Which of the two arrays holds its items.', 'food'),
+  kind: {
+    ...neededRow(
+      'kind',
+      oneOf(['food', 'drinks'], meaningByWord(kindWords)),
+      'druh, typ | kind, type | druh, typ | art, typ',
+      () => s.as(s.oneOf(['food', 'drinks']), 'Which of the two arrays holds its items.', 'food'),
     ),
-    called: 'druh, typ | kind, type | druh, typ | art, typ',
     order: 50,
-  }),
+  },
   note: noteRow(
     'A sentence that holds for the whole section.',
     textOf(
@@ -105,11 +99,10 @@ export const sectionRows = {
   season: seasonRow,
   hours: optional(list(weeklyLine), { ...composed, called: undefined, order: 90 }),
   ...extraRows,
-  items: required(list(menuEntry), {
-    ...composed,
-    called: 'položky | | položky | gerichte',
-    order: 290,
-  }),
+  items: {
+    ...partRow(list(menuEntry), 'položky | | položky | gerichte', { order: 290 }),
+    required: true,
+  },
   checked: checkedRow,
 } satisfies { [field: string]: SectionRow }
 

@@ -161,15 +161,18 @@ async function askOnce(
     // It would be no response, and the connection nobody's: waited for, it ended the program unsaid.
     sent.on('upgrade', (answer, socket) => {
       socket.destroy()
-      sent.emit('error', new Broken(failures.notHttp(`${answer.statusCode} Switching Protocols`)))
+      sent.emit(
+        'error',
+        new Broken((said) => said.notHttp(`${answer.statusCode} Switching Protocols`)),
+      )
     })
     sent.end()
     ;[response] = (await once(sent, 'response', { signal: deadline })) as [IncomingMessage]
     const certificate = (response.socket as Partial<TLSSocket>).getPeerCertificate?.()
-    const encoded = await readBody(response, limit, failures)
+    const encoded = await readBody(response, limit)
     const lines = linesOf(response)
     const received = new Headers(lines)
-    const bytes = await decode(encoded, received.get('content-encoding'), limit, failures)
+    const bytes = await decode(encoded, received.get('content-encoding'), limit)
     return {
       url,
       status: response.statusCode ?? 0,
@@ -192,23 +195,25 @@ async function askOnce(
   }
 }
 
-async function readBody(
-  response: IncomingMessage,
-  limit: number,
-  failures: Failures,
-): Promise<Buffer> {
+async function readBody(response: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > limit) throw new Broken(failures.tooMuch(limit / 1_000_000))
+    if (size > limit) throw new Broken((said) => said.tooMuch(limit / 1_000_000))
     chunks.push(chunk)
   }
-  if (!response.complete) throw new Broken(failures.cutShort)
+  if (!response.complete) throw new Broken((said) => said.cutShort)
   return Buffer.concat(chunks)
 }
 
-class Broken extends Error {}
+class Broken extends Error {
+  readonly say: (failures: Failures) => string
+  constructor(say: Broken['say']) {
+    super()
+    this.say = say
+  }
+}
 
 const maximumEncodings = 3
 
@@ -221,19 +226,15 @@ const decoders: {
 }
 
 /** Some hosts encode what they were asked not to, and some twice (RFC 9110 section 8.4). */
-async function decode(
-  bytes: Buffer,
-  encoding: string | null,
-  limit: number,
-  failures: Failures,
-): Promise<Buffer> {
+async function decode(bytes: Buffer, encoding: string | null, limit: number): Promise<Buffer> {
   const encodings = (encoding ?? '').toLowerCase().split(/[\s,]+/)
   const packed = encodings.filter((name) => name !== '' && name !== 'identity')
-  if (packed.length > maximumEncodings) throw new Broken(failures.encoding(short(packed.join())))
+  const refuse = (name: string) => new Broken((said) => said.encoding(short(name)))
+  if (packed.length > maximumEncodings) throw refuse(packed.join())
   let decoded = bytes
   for (const name of packed.reverse()) {
     const decoder = Object.hasOwn(decoders, name) ? decoders[name] : undefined
-    if (!decoder) throw new Broken(failures.encoding(short(name)))
+    if (!decoder) throw refuse(name)
     if (decoded.length > 0) decoded = await decoder(decoded, { maxOutputLength: limit })
   }
   return decoded
@@ -258,7 +259,7 @@ const failed = (url: string, redirects: Redirect[], failure: string): Answer => 
 
 /** What went wrong, in words an owner can use. */
 function describe(error: NodeJS.ErrnoException, failures: Failures): string {
-  if (error instanceof Broken) return error.message
+  if (error instanceof Broken) return error.say(failures)
   const { code = '', message } = error
   const words: { [code: string]: string } = {
     ENOTFOUND: failures.unnamed,

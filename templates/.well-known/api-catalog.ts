@@ -3,7 +3,7 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { essence, json, type Publication, type Resource } from '../../src/model/resource.ts'
-import { as, list, object, optional, piece } from '../../src/model/schema-parts.ts'
+import { as, component, list, optional } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { catalogLinks } from '../_parts/links.ts'
 import { addressOf } from '../_parts/schema.ts'
@@ -11,41 +11,33 @@ import { addressOf } from '../_parts/schema.ts'
 const text = { type: 'string' } as const
 
 const targets = list(
-  piece(
-    'LinkTarget',
-    'RFC 9264 target object.',
-    object({
-      href: addressOf('The address of the target.'),
-      type: optional(as(text, 'Its media type.')),
-      title: optional(as(text, 'Its name.')),
-    }),
-  ),
+  component('LinkTarget', 'RFC 9264 target object.', {
+    href: addressOf('The address of the target.'),
+    type: optional(as(text, 'Its media type.')),
+    title: optional(as(text, 'Its name.')),
+  }),
   { minItems: 1 },
 )
 
-const context = piece(
-  'LinkContext',
-  'Links from one resource.',
-  object({
-    anchor: addressOf('What the links are from.'),
-    'service-desc': optional(as(targets, 'Machine-readable description.')),
-    'service-doc': optional(as(targets, 'Documentation for people.')),
-    'service-meta': optional(as(targets, 'Metadata about authentication.')),
-    status: optional(as(targets, 'Health signal.')),
-    describedby: optional(as(targets, 'JSON Schema with an example of each member.')),
-    item: optional(as(targets, 'Members of the catalog.')),
-  }),
-)
+const context = component('LinkContext', 'Links from one resource.', {
+  anchor: addressOf('What the links are from.'),
+  'service-desc': optional(as(targets, 'Machine-readable description.')),
+  'service-doc': optional(as(targets, 'Documentation for people.')),
+  'service-meta': optional(as(targets, 'Metadata about authentication.')),
+  status: optional(as(targets, 'Health signal.')),
+  describedby: optional(as(targets, 'JSON Schema with an example of each member.')),
+  item: optional(as(targets, 'Members of the catalog.')),
+})
 
-const schema = piece(
+const schema = component(
   'Linkset',
   'RFC 9264 linkset: contexts with an anchor and link relations.',
-  object({
+  {
     linkset: as(
       list(context, { minItems: 1 }),
       'One context for each API, then the catalog itself.',
     ),
-  }),
+  },
 )
 
 export default json({

@@ -8,7 +8,7 @@ import type { House } from '../../src/model/house.ts'
 import { houseTypes } from '../../src/model/house-types.ts'
 import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
-import { as, line, list, object, optional, piece } from '../../src/model/schema-parts.ts'
+import { as, component, line, list, object, optional } from '../../src/model/schema-parts.ts'
 import { days, type Site, url } from '../../src/model/site.ts'
 import { fold } from '../../src/model/suggest.ts'
 import { phones } from '../_parts/facts/booking.ts'
@@ -27,72 +27,64 @@ const type = 'text/markdown; profile="urn:air:agent-skills"'
 
 const text = { type: 'string' } as const
 
-const entry = piece(
-  'AiCatalogEntry',
-  'One thing that an agent can use.',
-  object({
-    identifier: as(
-      { type: 'string', pattern: '^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$' },
-      'Its name, with the domain of the publisher.',
+const entry = component('AiCatalogEntry', 'One thing that an agent can use.', {
+  identifier: as(
+    { type: 'string', pattern: '^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$' },
+    'Its name, with the domain of the publisher.',
+  ),
+  displayName: as(line, 'Its title.'),
+  type: as({ const: type }, 'Its media type.'),
+  url: addressOf('Where it is.'),
+  description: optional(as(text, 'When to use it.')),
+  tags: optional(
+    as(list({ type: 'string', pattern: '^[a-z0-9-]+$' }), 'What it is about, in single words.'),
+  ),
+  representativeQueries: optional(
+    as(list(text, { minItems: 2, maxItems: 5 }), 'Questions that it answers.'),
+  ),
+  updatedAt: optional(
+    as(
+      { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00Z$' },
+      'The day on which the owner last went over the facts.',
     ),
-    displayName: as(line, 'Its title.'),
-    type: as({ const: type }, 'Its media type.'),
-    url: addressOf('Where it is.'),
-    description: optional(as(text, 'When to use it.')),
-    tags: optional(
-      as(list({ type: 'string', pattern: '^[a-z0-9-]+$' }), 'What it is about, in single words.'),
-    ),
-    representativeQueries: optional(
-      as(list(text, { minItems: 2, maxItems: 5 }), 'Questions that it answers.'),
-    ),
-    updatedAt: optional(
-      as(
-        { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00Z$' },
-        'The day on which the owner last went over the facts.',
-      ),
-    ),
-    metadata: optional(
-      as(
-        object({
-          schemaOrgType: as(text, 'Type of the house in schema.org.'),
-          address: as(text, 'Where it is, in one line.'),
-          telephone: optional(as(text, 'The first number, E.164.')),
-          areaServed: as(text, 'Where guests are served: the town.'),
-          openingHours: optional(
-            as(
-              text,
-              'Regular hours of a week, as schema.org writes them. Absent: they differ by season.',
-            ),
+  ),
+  metadata: optional(
+    as(
+      object({
+        schemaOrgType: as(text, 'Type of the house in schema.org.'),
+        address: as(text, 'Where it is, in one line.'),
+        telephone: optional(as(text, 'The first number, E.164.')),
+        areaServed: as(text, 'Where guests are served: the town.'),
+        openingHours: optional(
+          as(
+            text,
+            'Regular hours of a week, as schema.org writes them. Absent: they differ by season.',
           ),
-          locality: as(text, 'Town.'),
-          country: as(text, 'ISO 3166-1 alpha-2 code.'),
-          languages: as(text, 'Languages of the texts.'),
-          currency: as(text, 'Currency of the prices.'),
-          timezone: as(text, 'IANA zone of the hours.'),
-        }),
-        'What tells this house from others, without reading on.',
-      ),
+        ),
+        locality: as(text, 'Town.'),
+        country: as(text, 'ISO 3166-1 alpha-2 code.'),
+        languages: as(text, 'Languages of the texts.'),
+        currency: as(text, 'Currency of the prices.'),
+        timezone: as(text, 'IANA zone of the hours.'),
+      }),
+      'What tells this house from others, without reading on.',
     ),
-  }),
-)
+  ),
+})
 
 const schema = (house: House) =>
-  piece(
-    'AiCatalog',
-    'Agentic Resource Discovery 0.91: what an agent can use here.',
-    object({
-      specVersion: as({ const: '1.0' }, 'Version of the catalog format.'),
-      host: as(
-        object({
-          displayName: as(line, `Name of the ${houseNoun(house)}.`),
-          identifier: as(line, 'The domain.'),
-          documentationUrl: optional(addressOf('The index for agents.')),
-        }),
-        'Who publishes.',
-      ),
-      entries: as(list(entry, { minItems: 1 }), 'The skill; no MCP server, agent or shop exists.'),
-    }),
-  )
+  component('AiCatalog', 'Agentic Resource Discovery 0.91: what an agent can use here.', {
+    specVersion: as({ const: '1.0' }, 'Version of the catalog format.'),
+    host: as(
+      object({
+        displayName: as(line, `Name of the ${houseNoun(house)}.`),
+        identifier: as(line, 'The domain.'),
+        documentationUrl: optional(addressOf('The index for agents.')),
+      }),
+      'Who publishes.',
+    ),
+    entries: as(list(entry, { minItems: 1 }), 'The skill; no MCP server, agent or shop exists.'),
+  })
 
 export default json({
   group: 'Discovery',

@@ -3,18 +3,14 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../src/model/resource.ts'
-import { as, list, object, piece } from '../../src/model/schema-parts.ts'
+import { as, component, list } from '../../src/model/schema-parts.ts'
 
-const schema = piece(
-  'EmptyKeySet',
-  'A JSON Web Key Set without keys.',
-  object({
-    keys: as(
-      list({ type: 'object', additionalProperties: true }, { maxItems: 0 }),
-      'Always empty: the origin signs no tokens.',
-    ),
-  }),
-)
+const schema = component('EmptyKeySet', 'A JSON Web Key Set without keys.', {
+  keys: as(
+    list({ type: 'object', additionalProperties: true }, { maxItems: 0 }),
+    'Always empty: the origin signs no tokens.',
+  ),
+})
 
 export default json({
   group: 'Authentication',

@@ -4,14 +4,14 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../src/model/resource.ts'
-import { as, list, object, optional, piece } from '../../src/model/schema-parts.ts'
+import { as, component, list, object, optional } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { addressOf } from '../_parts/schema.ts'
 
-const agentAuth = piece(
+const agentAuth = component(
   'AgentAuth',
   'How an agent registers (auth.md 0.1): anonymously, with nothing to receive.',
-  object({
+  {
     skill: addressOf('The registration instructions in prose.'),
     register_uri: addressOf('GET it: access is already public.'),
     claim_uri: addressOf('GET it: there is no account to claim.'),
@@ -25,15 +25,15 @@ const agentAuth = piece(
       }),
       'The anonymous method.',
     ),
-  }),
+  },
 )
 
 const none = list({ type: 'string' }, { maxItems: 0 })
 
-const schema = piece(
+const schema = component(
   'ServerMetadata',
   'RFC 8414 metadata stating that no authorization server operates.',
-  object({
+  {
     issuer: addressOf('The base address, character for character.'),
     authorization_endpoint: addressOf('Always answers access_denied.'),
     token_endpoint: addressOf('Always answers unsupported_grant_type.'),
@@ -42,7 +42,7 @@ const schema = piece(
     grant_types_supported: as(none, 'Empty on purpose: no grant exists.'),
     response_types_supported: as(none, 'Empty on purpose: no response type exists.'),
     agent_auth: agentAuth,
-  }),
+  },
 )
 
 export default json({

@@ -5,7 +5,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../src/model/house.ts'
 import { documentOrder, englishName, others, quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
-import { address, as, list, object, optional, piece } from '../../src/model/schema-parts.ts'
+import { address, as, component, list, optional } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { addressOf } from '../_parts/schema.ts'
 import { houseNoun } from '../_parts/text/house.ts'
@@ -22,24 +22,20 @@ const names = (house: House) =>
   ) as { resource_name: ReturnType<typeof optional<typeof text>> }
 
 const schema = (house: House) =>
-  piece(
-    'ResourceMetadata',
-    'RFC 9728 metadata of a resource that needs no authorization.',
-    object({
-      resource: addressOf('The base address, character for character.'),
-      authorization_servers: as(list(address, { minItems: 1 }), 'The issuer: this very site.'),
-      scopes_supported: as(
-        list({ const: 'public' }, { minItems: 1 }),
-        'public, a name for reads without authentication; nothing to request.',
-      ),
-      bearer_methods_supported: as(
-        list({ const: 'header' }, { minItems: 1 }),
-        'header, named for discovery only; no token exists or is inspected.',
-      ),
-      ...names(house),
-      resource_documentation: optional(addressOf('The API in prose.')),
-    }),
-  )
+  component('ResourceMetadata', 'RFC 9728 metadata of a resource that needs no authorization.', {
+    resource: addressOf('The base address, character for character.'),
+    authorization_servers: as(list(address, { minItems: 1 }), 'The issuer: this very site.'),
+    scopes_supported: as(
+      list({ const: 'public' }, { minItems: 1 }),
+      'public, a name for reads without authentication; nothing to request.',
+    ),
+    bearer_methods_supported: as(
+      list({ const: 'header' }, { minItems: 1 }),
+      'header, named for discovery only; no token exists or is inspected.',
+    ),
+    ...names(house),
+    resource_documentation: optional(addressOf('The API in prose.')),
+  })
 
 export default json({
   group: 'Authentication',

@@ -1,16 +1,16 @@
 // The two fixed OAuth errors, RFC 6749 section 5.2: a member `error` and two that explain it.
 
 import { json } from '../../src/model/resource.ts'
-import { as, object, piece } from '../../src/model/schema-parts.ts'
+import { as, component } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { addressOf } from './schema.ts'
 
 /** A resource whose body is always this error, delivered with status 200 as a file is. */
 export function oauthError<const Code extends string>(title: string, error: Code, reason: string) {
-  const schema = piece(
+  const schema = component(
     `${title.replace(/\W/g, '')}Error`,
     `Always ${error}. Read the member error, not the status.`,
-    object({
+    {
       error: as({ const: error }, `Always ${error}.`),
       error_description: as(
         // RFC 6749 section 5.2: printable ASCII without the quotation mark and the backslash.
@@ -18,7 +18,7 @@ export function oauthError<const Code extends string>(title: string, error: Code
         'The reason in English.',
       ),
       error_uri: addressOf('The registration instructions in prose.'),
-    }),
+    },
   )
   return json({
     group: 'Authentication',

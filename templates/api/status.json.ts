@@ -3,16 +3,12 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
-import { as, line, object, piece } from '../../src/model/schema-parts.ts'
+import { as, component, line } from '../../src/model/schema-parts.ts'
 
-const schema = piece(
-  'Status',
-  'A file, not a probe.',
-  object({
-    status: as({ const: 'ok' }, 'Always `ok`.'),
-    service: as(line, 'Name of the service.'),
-  }),
-)
+const schema = component('Status', 'A file, not a probe.', {
+  status: as({ const: 'ok' }, 'Always `ok`.'),
+  service: as(line, 'Name of the service.'),
+})
 
 export default json({
   group: 'Status',

@@ -7,10 +7,9 @@ import { season } from '../../notations/date.ts'
 import { units } from '../../notations/quantity.ts'
 import { dayList } from '../../notations/time.ts'
 import { byLanguage, statedWords, wordsFor, yesNoWords } from '../../notations/typed-words.ts'
-import { type Cell, isBlank, type Row } from './cells.ts'
+import { type Cell, type InWords, isBlank, type Row } from './cells.ts'
 import type { TextField } from './fields.ts'
 import type { Column } from './headings.ts'
-import type { InWords } from './omission.ts'
 
 export type Columns = readonly (Column | undefined)[]
 

@@ -3,10 +3,18 @@
 import type { Region } from '../../model/countries.ts'
 import { languages as allLanguages, type Language, textOf } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
-import { type Cell, isBlank, letterOf, type Row, type Sheet } from './cells.ts'
+import {
+  type Cell,
+  type InWords,
+  isBlank,
+  letterOf,
+  type Omission,
+  type Row,
+  type Sheet,
+  type Spot,
+} from './cells.ts'
 import { type Column, type Heading, readHeading } from './headings.ts'
 import { inferColumns } from './infer.ts'
-import type { InWords, Omission, Spot } from './omission.ts'
 import { type Columns, nameIn, type RowValues, readRow } from './rows.ts'
 import { isSectionName } from './section-names.ts'
 

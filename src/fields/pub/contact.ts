@@ -33,31 +33,29 @@ import {
 } from '../../notations/typed-words.ts'
 import { meantBy } from '../names.ts'
 import { below, complain, has, type Node } from '../node.ts'
-import { fieldNamesIn, list, optional, record, required, type Values } from '../record.ts'
-import { composed, member, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
+import { fieldNamesIn, list, optional, record, type Values } from '../record.ts'
+import {
+  composed,
+  member,
+  neededRow,
+  partRow,
+  type Rows,
+  textOrNullRow,
+  textRow,
+  toMembers,
+  valueRow,
+} from '../row.ts'
 import { calledName, optionalText, present } from '../texts.ts'
 
 export const stopRows = {
-  kind: required(oneOf(transportKinds, meaningByWord(transportWords)), {
-    called: 'druh | | |',
-    data: member('kind', () =>
-      s.as(s.oneOf(transportKinds), 'What stops there; `foot`: nothing.', 'bus'),
-    ),
-  }),
-  line: optional(line, {
-    called: undefined,
-    data: member('line', () => s.orNotStated(s.line, 'Its line.', '42')),
-  }),
-  stop: required(line, {
-    called: undefined,
-    data: member('stop', (house) =>
-      s.as(s.line, 'Name of the stop; of `foot` where one sets out.', s.sampleOf(house).stop),
-    ),
-  }),
-  walk: required(minutes, {
-    called: undefined,
-    data: member('walk_min', () => s.as(s.integer, 'Minutes on foot.', 2)),
-  }),
+  kind: neededRow('kind', oneOf(transportKinds, meaningByWord(transportWords)), 'druh | | |', () =>
+    s.as(s.oneOf(transportKinds), 'What stops there; `foot`: nothing.', 'bus'),
+  ),
+  line: valueRow('line', line, undefined, () => s.orNotStated(s.line, 'Its line.', '42')),
+  stop: neededRow('stop', line, undefined, (house) =>
+    s.as(s.line, 'Name of the stop; of `foot` where one sets out.', s.sampleOf(house).stop),
+  ),
+  walk: neededRow('walk_min', minutes, undefined, () => s.as(s.integer, 'Minutes on foot.', 2)),
 } satisfies Rows
 
 const facebook = textOf('Facebook | Facebook | Facebook | Facebook')
@@ -66,22 +64,16 @@ const facebook = textOf('Facebook | Facebook | Facebook | Facebook')
 const lastPart = ({ type }: House, otherwise: string) => (type === 'pub' ? 'pub' : otherwise)
 
 export const linkRows = {
-  url: required(pageUrl, {
-    called: undefined,
-    data: member('url', (house) =>
-      s.as(s.address, 'Its address.', `https://facebook.com/${lastPart(house, 'house')}`),
+  url: neededRow('url', pageUrl, undefined, (house) =>
+    s.as(s.address, 'Its address.', `https://facebook.com/${lastPart(house, 'house')}`),
+  ),
+  service: valueRow('service', oneOf(serviceNames, meaningByWord(shopWords)), undefined, () =>
+    s.as(
+      s.oneOf([...serviceNames, null]),
+      'A service that many know. null: none of these.',
+      ...['facebook', null],
     ),
-  }),
-  service: optional(oneOf(serviceNames, meaningByWord(shopWords)), {
-    called: undefined,
-    data: member('service', () =>
-      s.as(
-        s.oneOf([...serviceNames, null]),
-        'A service that many know. null: none of these.',
-        ...['facebook', null],
-      ),
-    ),
-  }),
+  ),
   name: {
     ...optionalText,
     called: calledName,
@@ -91,122 +83,94 @@ export const linkRows = {
 
 export const branchRows = {
   name: textRow('name', calledName, 'Its name.', s.lion),
-  url: required(pageUrl, {
-    unless: 'address',
-    called: undefined,
-    data: member('url', () =>
+  url: {
+    ...neededRow('url', pageUrl, undefined, () =>
       s.orNotStated(s.address, 'The address of its site.', 'https://lion.example/'),
     ),
-  }),
+    unless: 'address',
+  },
   kind: textOrNullRow('kind', 'druh | | druh |', 'What it is, in words.'),
-  address: optional(line, {
-    called: 'adresa | | adresa | adresse',
-    data: member('address', () => s.orNotStated(s.line, 'Where it is, in one line.')),
+  address: {
+    ...valueRow('address', line, 'adresa | | adresa | adresse', () =>
+      s.orNotStated(s.line, 'Where it is, in one line.'),
+    ),
     example: 'Dlouhá 1, Horní Lhota',
-  }),
+  },
 } as const satisfies Rows
 
 /** What a telephone is for: a row for each. */
-const useRow = <const M extends string>(name: M) =>
-  optional(oneOf(phoneUses, meaningByWord(phoneWords)), {
-    called: undefined,
-    data: member(name, () =>
-      s.as(
-        s.oneOf([...phoneUses, null]),
-        `What \`${name.replace('_for', '')}\` is for. null: not stated.`,
-        null,
-      ),
+const useRow = <const M extends string>(name: M) => ({
+  ...valueRow(name, oneOf(phoneUses, meaningByWord(phoneWords)), undefined, () =>
+    s.as(
+      s.oneOf([...phoneUses, null]),
+      `What \`${name.replace('_for', '')}\` is for. null: not stated.`,
+      null,
     ),
-    example: 'reception',
-  })
+  ),
+  example: 'reception',
+})
 
 export const contactRows = {
-  phone: optional(phone, {
-    called: 'telefon, mobil | | telefón, mobil | telefon',
-    data: member('phone', (house) =>
-      s.orNotStated(s.line, 'Telephone, E.164.', s.sampleOf(house).phone),
-    ),
-  }),
-  phone_2: optional(phone, {
-    called: undefined,
-    data: member('phone_2', () => s.orNotStated(s.line, 'A second one.')),
-  }),
-  email: optional(email, {
-    called: '| mail | |',
-    data: member('email', () => s.orNotStated(s.mail, 'E-mail.', 'a@pub.example')),
-  }),
+  phone: valueRow('phone', phone, 'telefon, mobil | | telefón, mobil | telefon', (house) =>
+    s.orNotStated(s.line, 'Telephone, E.164.', s.sampleOf(house).phone),
+  ),
+  phone_2: valueRow('phone_2', phone, undefined, () => s.orNotStated(s.line, 'A second one.')),
+  email: valueRow('email', email, '| mail | |', () =>
+    s.orNotStated(s.mail, 'E-mail.', 'a@pub.example'),
+  ),
   phone_for: useRow('phone_for'),
   phone_2_for: useRow('phone_2_for'),
-  phone_3: optional(phone, {
-    called: undefined,
-    data: member('phone_3', () => s.orNotStated(s.line, 'A third one.')),
+  phone_3: {
+    ...valueRow('phone_3', phone, undefined, () => s.orNotStated(s.line, 'A third one.')),
     example: '360 000 044',
-  }),
+  },
   phone_3_for: useRow('phone_3_for'),
 } satisfies Rows
 
-const peopleRow = <const M extends string>(name: M, about: string) =>
-  optional(integer, {
-    called: undefined,
-    data: member(name, () => s.orNotStated(s.integer, about)),
-    example: '8',
-  })
+const peopleRow = <const M extends string>(name: M, about: string) => ({
+  ...valueRow(name, integer, undefined, () => s.orNotStated(s.integer, about)),
+  example: '8',
+})
 
 export const bookingRows = {
-  booking_by: optional(bookingList, {
-    called: undefined,
-    data: member('by', () =>
-      s.orNotStated(
-        s.list(s.oneOf(bookingWays), s.unique),
-        'Every way there is. Empty: tables are not booked.',
-        ...[['telephone'], ['email', 'web'], []],
-      ),
+  booking_by: valueRow('by', bookingList, undefined, () =>
+    s.orNotStated(
+      s.list(s.oneOf(bookingWays), s.unique),
+      'Every way there is. Empty: tables are not booked.',
+      ...[['telephone'], ['email', 'web'], []],
     ),
-  }),
-  booking_url: optional(pageUrl, {
-    called: undefined,
-    data: member('url', (house) =>
-      s.as(
-        s.orNull({ type: 'string', pattern: '^https://' }),
-        'The page on which a guest books. null: none is stated.',
-        ...[`https://booking.example/${lastPart(house, 'table')}`, null],
-      ),
+  ),
+  booking_url: valueRow('url', pageUrl, undefined, (house) =>
+    s.as(
+      s.orNull({ type: 'string', pattern: '^https://' }),
+      'The page on which a guest books. null: none is stated.',
+      ...[`https://booking.example/${lastPart(house, 'table')}`, null],
     ),
-  }),
-  booking_hours: optional(spanOnDays, {
-    called: undefined,
-    data: member('hours', () => {
-      const hours = s.object(s.onDays('10:00', '20:00'))
-      const about = 'When the telephone is answered, local time.'
-      return s.orNotStated(hours, about, s.exampleOf(hours))
-    }),
+  ),
+  booking_hours: valueRow('hours', spanOnDays, undefined, () => {
+    const hours = s.object(s.onDays('10:00', '20:00'))
+    const about = 'When the telephone is answered, local time.'
+    return s.orNotStated(hours, about, s.exampleOf(hours))
   }),
   booking: textOrNullRow(
     'note',
     'rezervace | | rezervácia | reservierung',
     "The owner's own sentence, with its limits.",
   ),
-  booking_days: optional(dayList, {
-    called: 'rezervace na dny | | rezervácia na dni |',
-    data: member('days', () =>
+  booking_days: {
+    ...valueRow('days', dayList, 'rezervace na dny | | rezervácia na dni |', () =>
       s.orNotStated(s.dayList, 'The only days for which tables are booked.'),
     ),
     example: 'Po–Čt',
-  }),
+  },
   booking_people_from: peopleRow('people_from', 'The smallest group for which a table is booked.'),
   booking_people_to: peopleRow('people_to', 'The largest one.'),
 } satisfies Rows
 
 const listRows = {
-  links: optional(list(record('link', linkRows)), {
-    ...composed,
-    called: 'odkazy | web, facebook, instagram | |',
-  }),
+  links: partRow(list(record('link', linkRows)), 'odkazy | web, facebook, instagram | |'),
   branches: optional(list(record('branch', branchRows)), { ...composed, called: undefined }),
-  transport: optional(list(record('stop', stopRows)), {
-    ...composed,
-    called: 'doprava | | |',
-  }),
+  transport: partRow(list(record('stop', stopRows)), 'doprava | | |'),
 } satisfies Rows
 
 export const reachRows = { ...contactRows, ...bookingRows, ...listRows }

@@ -12,8 +12,17 @@ import { priceRange } from '../../notations/price-range.ts'
 import { country, currency } from '../../notations/region.ts'
 import { refuseHalf } from '../common.ts'
 import type { Node } from '../node.ts'
-import { optional, required, type Values } from '../record.ts'
-import { composed, member, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
+import { optional, type Values } from '../record.ts'
+import {
+  composed,
+  member,
+  neededRow,
+  type Rows,
+  textOrNullRow,
+  textRow,
+  toMembers,
+  valueRow,
+} from '../row.ts'
 import { calledName, present } from '../texts.ts'
 
 const cuisines = textOf('česká | Czech | česká | tschechisch')
@@ -21,16 +30,13 @@ const cuisines = textOf('česká | Czech | česká | tschechisch')
 export const identityRows = {
   name: textRow('name', calledName, 'Name of the house.', s.lion),
   kind: textRow('kind', 'druh | | druh |', 'What it is, in words.', ({ kind }) => kind),
-  type: optional(oneOf(houseTypeNames), {
-    called: undefined,
-    data: member('type', (house) =>
-      s.as(
-        s.oneOf(houseTypeNames),
-        'What it is, for programs. other: none of these, or a word that is not known.',
-        house.type,
-      ),
+  type: valueRow('type', oneOf(houseTypeNames), undefined, (house) =>
+    s.as(
+      s.oneOf(houseTypeNames),
+      'What it is, for programs. other: none of these, or a word that is not known.',
+      house.type,
     ),
-  }),
+  ),
   cuisine: textOrNullRow('cuisine', undefined, 'What it cooks, in words.', cuisines),
   price_range: optional(priceRange, { called: undefined, data: member('price_range', spending) }),
   notice: textOrNullRow('notice', undefined, 'Said on every page.', s.lion),
@@ -57,43 +63,32 @@ export function readIdentity(values: Values<typeof identityRows>): Identity | un
 }
 
 export const addressRows = {
-  street: required(line, {
-    called: 'ulice, adresa | | ulica, adresa | straße, strasse, adresse',
-    data: member('street', (house) => s.as(s.line, 'Street and number.', s.sampleOf(house).street)),
-  }),
-  postal_code: required(postalCode, {
-    called: 'psč | zip, postcode | psč | plz',
-    data: member('postal_code', (house) =>
-      s.as(s.line, 'Post code.', s.sampleOf(house).postal_code),
-    ),
-  }),
-  town: required(line, {
-    called: 'město, obec | city | mesto, obec | ort',
-    data: member('town', (house) => s.as(s.line, 'Town.', s.sampleOf(house).town)),
-  }),
-  country: optional(country, {
-    called: 'stát, země | | krajina, štát | land',
-    data: member('country', (house) =>
-      s.as(s.line, 'ISO 3166-1 alpha-2 code.', s.sampleOf(house).country),
-    ),
-  }),
+  street: neededRow(
+    'street',
+    line,
+    'ulice, adresa | | ulica, adresa | straße, strasse, adresse',
+    (house) => s.as(s.line, 'Street and number.', s.sampleOf(house).street),
+  ),
+  postal_code: neededRow('postal_code', postalCode, 'psč | zip, postcode | psč | plz', (house) =>
+    s.as(s.line, 'Post code.', s.sampleOf(house).postal_code),
+  ),
+  town: neededRow('town', line, 'město, obec | city | mesto, obec | ort', (house) =>
+    s.as(s.line, 'Town.', s.sampleOf(house).town),
+  ),
+  country: valueRow('country', country, 'stát, země | | krajina, štát | land', (house) =>
+    s.as(s.line, 'ISO 3166-1 alpha-2 code.', s.sampleOf(house).country),
+  ),
 } satisfies Rows
 
 export const currencyRow = optional(currency, { ...composed, called: 'měna | | mena |' })
 
 export const pointRows = {
-  latitude: optional(coordinate('latitude'), {
-    called: undefined,
-    data: member('latitude', (house) =>
-      s.as(s.number, 'Degrees north.', s.sampleOf(house).point.latitude),
-    ),
-  }),
-  longitude: optional(coordinate('longitude'), {
-    called: undefined,
-    data: member('longitude', (house) =>
-      s.as(s.number, 'Degrees east.', s.sampleOf(house).point.longitude),
-    ),
-  }),
+  latitude: valueRow('latitude', coordinate('latitude'), undefined, (house) =>
+    s.as(s.number, 'Degrees north.', s.sampleOf(house).point.latitude),
+  ),
+  longitude: valueRow('longitude', coordinate('longitude'), undefined, (house) =>
+    s.as(s.number, 'Degrees east.', s.sampleOf(house).point.longitude),
+  ),
   map_note: textOrNullRow('note', undefined, 'How to find it.'),
 } satisfies Rows
 

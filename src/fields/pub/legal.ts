@@ -10,25 +10,32 @@ import { isPaidBy, type Legal, type Pub, paymentMethods } from '../../model/site
 import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber, paymentList } from '../../notations/house.ts'
 import { below, complain, has, type Node } from '../node.ts'
-import { type Field, optional, required, type Values } from '../record.ts'
-import { composed, member, type Row, type Rows, textOrNullRow, textRow, toMembers } from '../row.ts'
+import { type Field, optional, type Values } from '../record.ts'
+import {
+  composed,
+  neededRow,
+  type Row,
+  type Rows,
+  textOrNullRow,
+  textRow,
+  toMembers,
+  valueRow,
+} from '../row.ts'
 import { present } from '../texts.ts'
 
 const methods = s.list(s.oneOf(paymentMethods))
 
 export const paymentRows = {
-  payment: required(paymentList, {
-    called: 'platba | | platba | zahlung',
-    data: member('methods', ({ currencies: [own = 'CZK'] }) =>
+  payment: neededRow(
+    'methods',
+    paymentList,
+    'platba | | platba | zahlung',
+    ({ currencies: [own = 'CZK'] }) =>
       s.as(methods, 'What is taken.', [currencies[own].cash, 'card']),
-    ),
-  }),
-  payment_refused: optional(paymentList, {
-    called: undefined,
-    data: member('not_accepted', () =>
-      s.orNotStated(methods, 'What is refused; anything else: ask.', ['crypto']),
-    ),
-  }),
+  ),
+  payment_refused: valueRow('not_accepted', paymentList, undefined, () =>
+    s.orNotStated(methods, 'What is refused; anything else: ask.', ['crypto']),
+  ),
   payment_note: textOrNullRow('note', undefined, 'In words.'),
 } satisfies Rows
 
@@ -60,17 +67,13 @@ const registered = textOf(
 )
 
 export const operatorRows = {
-  operator: required(line, {
-    called: 'provozovatel | | |',
-    data: member('name', (house) => s.as(s.line, 'Company or person.', s.sampleOf(house).operator)),
-  }),
+  operator: neededRow('name', line, 'provozovatel | | |', (house) =>
+    s.as(s.line, 'Company or person.', s.sampleOf(house).operator),
+  ),
   ...numberRows,
-  seat: required(line, {
-    called: 'sídlo | | sídlo |',
-    data: member('seat', (house) => {
-      const { street, town } = s.sampleOf(house)
-      return s.as(s.line, 'Seat.', `${street}, ${town}`)
-    }),
+  seat: neededRow('seat', line, 'sídlo | | sídlo |', (house) => {
+    const { street, town } = s.sampleOf(house)
+    return s.as(s.line, 'Seat.', `${street}, ${town}`)
   }),
   register: textRow('register', undefined, 'Entry in the register.', registered),
 } satisfies Rows

@@ -11,8 +11,8 @@ import { address, contentSignals, securityContact, spdx } from '../../notations/
 import { redirect } from '../../notations/redirect.ts'
 import { checkedRow, refuseHalf } from '../common.ts'
 import type { Node } from '../node.ts'
-import { list, optional, required, type Values } from '../record.ts'
-import { member, noData, type Rows } from '../row.ts'
+import { list, optional, type Values } from '../record.ts'
+import { neededRow, noData, type Rows, valueRow } from '../row.ts'
 import { present } from '../texts.ts'
 
 /** Read before everything else, since it says in which languages texts are asked for. */
@@ -28,12 +28,9 @@ export const siteRows = {
   https_only: optional(oneOf(httpsScopes), noData),
   editor: optional(editorHome, noData),
   redirects: optional(list(redirect), noData),
-  updated: required(date, {
-    called: 'aktualizováno | | |',
-    data: member('updated', () =>
-      s.as(s.date, 'The day on which the owner last went over the facts.', '2026-11-20'),
-    ),
-  }),
+  updated: neededRow('updated', date, 'aktualizováno | | |', () =>
+    s.as(s.date, 'The day on which the owner last went over the facts.', '2026-11-20'),
+  ),
   date: optional(date, noData),
   checked: checkedRow,
 } satisfies Rows
@@ -48,10 +45,7 @@ export function readHosting(values: Values<typeof siteRows>): Hosting {
 }
 
 export const termsRows = {
-  license: optional(spdx, {
-    called: undefined,
-    data: member('license', () => s.optional(s.license)),
-  }),
+  license: valueRow('license', spdx, undefined, () => s.optional(s.license)),
   content_signals: optional(contentSignals, noData),
   security_contact: optional(securityContact, noData),
   security_expires: optional(date, noData),

@@ -4,36 +4,28 @@
 import { createHash } from 'node:crypto'
 import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../../src/model/resource.ts'
-import { as, line, list, object, piece } from '../../../src/model/schema-parts.ts'
+import { as, component, line, list } from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
 import { addressOf } from '../../_parts/schema.ts'
 import { skillBody, skillDescription, skillName, skillPath } from '../../_parts/text/discovery.ts'
 
 const dialect = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json'
 
-const skill = piece(
-  'Skill',
-  'One skill.',
-  object({
-    name: as({ type: 'string', pattern: '^[a-z0-9-]{1,64}$' }, 'Its name.'),
-    type: as({ const: 'skill-md' }, 'A single Markdown file.'),
-    description: as({ ...line, maxLength: 1024 }, 'When to use it.'),
-    url: addressOf('The file.'),
-    digest: as(
-      { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' },
-      'SHA-256 of the bytes of the file.',
-    ),
-  }),
-)
+const skill = component('Skill', 'One skill.', {
+  name: as({ type: 'string', pattern: '^[a-z0-9-]{1,64}$' }, 'Its name.'),
+  type: as({ const: 'skill-md' }, 'A single Markdown file.'),
+  description: as({ ...line, maxLength: 1024 }, 'When to use it.'),
+  url: addressOf('The file.'),
+  digest: as(
+    { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' },
+    'SHA-256 of the bytes of the file.',
+  ),
+})
 
-const schema = piece(
-  'SkillIndex',
-  'Agent Skills discovery 0.2.0.',
-  object({
-    $schema: as({ const: dialect }, 'Version of the index.'),
-    skills: as(list(skill, { minItems: 1 }), 'What an agent can learn here.'),
-  }),
-)
+const schema = component('SkillIndex', 'Agent Skills discovery 0.2.0.', {
+  $schema: as({ const: dialect }, 'Version of the index.'),
+  skills: as(list(skill, { minItems: 1 }), 'What an agent can learn here.'),
+})
 
 export default json({
   group: 'Discovery',

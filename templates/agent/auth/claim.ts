@@ -4,27 +4,21 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../../src/model/house.ts'
 import { json } from '../../../src/model/resource.ts'
-import { as, object, optional, piece, words } from '../../../src/model/schema-parts.ts'
+import { as, component, optional, words } from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
 import { addressOf } from '../../_parts/schema.ts'
 import { inEach } from '../../_parts/words/words.ts'
 
 const schema = (house: House) =>
-  piece(
-    'ClaimPolicy',
-    'There is no account to claim and no user code.',
-    object({
-      claim_supported: as({ const: false }, 'Nothing can be claimed.'),
-      claim_required: optional(as({ const: false }, 'Nothing needs to be claimed.')),
-      status: optional(as({ const: 'not_applicable' }, 'The result of claiming.')),
-      user_code: as({ type: 'null' }, 'Always null.'),
-      accepts_input: optional(
-        as({ const: false }, 'GET only: send no assertion, address or code.'),
-      ),
-      documentation: optional(addressOf('The registration instructions in prose.')),
-      message: optional(words(house, 'The same in words.')),
-    }),
-  )
+  component('ClaimPolicy', 'There is no account to claim and no user code.', {
+    claim_supported: as({ const: false }, 'Nothing can be claimed.'),
+    claim_required: optional(as({ const: false }, 'Nothing needs to be claimed.')),
+    status: optional(as({ const: 'not_applicable' }, 'The result of claiming.')),
+    user_code: as({ type: 'null' }, 'Always null.'),
+    accepts_input: optional(as({ const: false }, 'GET only: send no assertion, address or code.')),
+    documentation: optional(addressOf('The registration instructions in prose.')),
+    message: optional(words(house, 'The same in words.')),
+  })
 
 export default json({
   group: 'Authentication',

@@ -4,15 +4,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../../src/model/house.ts'
 import { isNotFound, json } from '../../../src/model/resource.ts'
-import {
-  address,
-  as,
-  list,
-  object,
-  optional,
-  piece,
-  words,
-} from '../../../src/model/schema-parts.ts'
+import { address, as, component, list, optional, words } from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
 import { addressOf } from '../../_parts/schema.ts'
 import { inEach } from '../../_parts/words/words.ts'
@@ -20,27 +12,21 @@ import { inEach } from '../../_parts/words/words.ts'
 const nothing = { type: 'null' } as const
 
 const schema = (house: House) =>
-  piece(
-    'Registration',
-    'Access is already public and no credential is returned.',
-    object({
-      registration_type: as({ const: 'anonymous' }, 'The only method.'),
-      registration_required: as({ const: false }, 'Nothing is to be done before reading.'),
-      status: optional(as({ const: 'not_required' }, 'The result of the registration.')),
-      credential_type: as({ const: 'none' }, 'No credential exists.'),
-      credential: as(nothing, 'Always null.'),
-      credential_expires: optional(as(nothing, 'Always null.')),
-      scopes: optional(as(list({ const: 'public' }), 'A name for reads without authentication.')),
-      claim_required: optional(as({ const: false }, 'There is no account to claim.')),
-      accepts_input: optional(
-        as({ const: false }, 'GET only: send no assertion, address or code.'),
-      ),
-      resource: optional(addressOf('The base address.')),
-      documentation: optional(addressOf('The registration instructions in prose.')),
-      message: optional(words(house, 'The same in words.')),
-      public_resources: optional(as(list(address), 'Every resource of the site.')),
-    }),
-  )
+  component('Registration', 'Access is already public and no credential is returned.', {
+    registration_type: as({ const: 'anonymous' }, 'The only method.'),
+    registration_required: as({ const: false }, 'Nothing is to be done before reading.'),
+    status: optional(as({ const: 'not_required' }, 'The result of the registration.')),
+    credential_type: as({ const: 'none' }, 'No credential exists.'),
+    credential: as(nothing, 'Always null.'),
+    credential_expires: optional(as(nothing, 'Always null.')),
+    scopes: optional(as(list({ const: 'public' }), 'A name for reads without authentication.')),
+    claim_required: optional(as({ const: false }, 'There is no account to claim.')),
+    accepts_input: optional(as({ const: false }, 'GET only: send no assertion, address or code.')),
+    resource: optional(addressOf('The base address.')),
+    documentation: optional(addressOf('The registration instructions in prose.')),
+    message: optional(words(house, 'The same in words.')),
+    public_resources: optional(as(list(address), 'Every resource of the site.')),
+  })
 
 export default json({
   group: 'Authentication',
