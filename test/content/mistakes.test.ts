@@ -7,6 +7,8 @@ import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { formatProblem, reportProblems } from '../../src/commands/report.ts'
+import { diskSource } from '../../src/content/files/disk.ts'
+import type { Source } from '../../src/content/files/folder.ts'
 import { type Memory, makeMemory } from '../../src/content/memory.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { type Code, tell } from '../../src/messages/catalogue.ts'
@@ -46,6 +48,25 @@ function memoryOf(pub: string): Memory {
   const memory = memories.get(pub) ?? makeMemory()
   memories.set(pub, memory)
   return memory
+}
+
+/** Of the pubs as they are: their files are read once, and but for what is touched not again. */
+const sources = new Map<string, Source>()
+const touched = new Set<string>()
+function sourceOf(pub: string): Source {
+  const known = sources.get(pub)
+  if (known) return known
+  const [disk, own] = [diskSource(contentOf(pub)), diskSource(kept(pub))]
+  const bytes = new Map<string, ReturnType<Source['read']>>()
+  const read: Source['read'] = async (listed) => {
+    const { file } = listed
+    if (touched.has(join(contentOf(pub), file))) return disk.read(listed)
+    const before = bytes.get(file) ?? own.read(listed)
+    bytes.set(file, before)
+    return before
+  }
+  sources.set(pub, { ...disk, read })
+  return { ...disk, read }
 }
 
 const pubOf = ({ pub = 'full' }: Mistake) => pub
@@ -102,6 +123,7 @@ async function mendByHand(mistake: Mistake, { by }: Hand): Promise<() => Promise
   else if ('remove' in by) await rm(path)
   else {
     const other = join(contentOf(pubOf(mistake)), by.name)
+    touched.add(other)
     await rename(path, other)
     return () => rm(other)
   }
@@ -198,7 +220,7 @@ type Looked = { errors: Problem[]; read: Read }
 
 /** What is wrong in a pub: with its texts, or else with what is made of them. */
 async function look(pub: string, folder?: string): Promise<Looked> {
-  const read = await readPub(contentOf(pub), undefined, memoryOf(pub))
+  const read = await readPub(contentOf(pub), undefined, memoryOf(pub), sourceOf(pub))
   const errors = onlyErrors(read.problems)
   if (errors.length > 0 || folder === undefined) return { errors, read }
   const result = await buildHere(pub, folder)
@@ -231,12 +253,15 @@ async function toldOf(mistake: Mistake): Promise<{
   byHand: (Looked & { hand: Hand }) | undefined
 }> {
   const pub = pubOf(mistake)
+  touched.clear()
+  touched.add(pathOf(mistake))
   const place = await make(mistake)
   try {
     const { errors, read } = await look(pub, 'dist')
     // What only a whole build finds is looked for by a whole one again.
     const folder = onlyErrors(read.problems).length === 0 ? 'mended' : undefined
     const edits = errors.flatMap((error) => error.edits ?? [])
+    for (const edit of edits) touched.add(edit.file).add('name' in edit ? edit.name : edit.file)
     const undone = await applyEdits(edits)
     const others = edits.some(({ file }) => file !== pathOf(mistake))
     const left = edits.length > 0 ? await lookAgain(mistake, folder, others) : undefined
