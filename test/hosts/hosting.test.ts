@@ -14,7 +14,7 @@ import { tellSentence } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import type { Environment } from '../../src/model/base-url.ts'
 import { buildFor } from '../contract.ts'
-import { base, contentCopy, fullPub, run, temporaryFolder } from '../pub.ts'
+import { base, contentCopy, fullPub, runHere, temporaryFolder } from '../pub.ts'
 import { accepts } from './negotiation.ts'
 import { addresses, promisedAt } from './promised.ts'
 
@@ -265,12 +265,12 @@ describe('--host', () => {
   })
 
   test('knows its hosts, and the one that was meant', async () => {
-    const { code, stderr } = await run('src/commands/build.ts', ['--host', 'netlfy'])
+    const { code, stderr } = await runHere('build', ['--host', 'netlfy'])
     expect([code, stderr]).toEqual([2, 'unknown host "netlfy"; did you mean netlify?\n'])
   })
 
   test('has a line of help for each host', async () => {
-    const { stdout } = await run('src/commands/build.ts', ['--help'])
+    const { stdout } = await runHere('build', ['--help'])
     for (const name of hostNames) expect(stdout).toMatch(new RegExp(`^  ${name} +\\S.{10}`, 'm'))
   })
 })
