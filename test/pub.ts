@@ -63,22 +63,26 @@ export async function tryBuild(
 }
 
 /**
- * What the owner's texts say, and what a build tells of them: nothing is made of them. With a memory
- * of the pub, as `npm run dev` has one, files that are as before are not read again.
+ * What the owner's texts say: nothing is made of them. With a memory of the pub, as `npm run dev` has
+ * one, files that are as before are not read again.
  */
-export async function readPub(
+export const readTexts = (
   content: string,
   date?: string,
   memory?: Memory,
   source = diskSource(content),
-) {
-  const read = await readContent(
+) =>
+  readContent(
     source,
     content,
     (typed, country) => decideDate(date, {}, typed, now, country),
     undefined,
     memory,
   )
+
+/** The same, and what a build tells of them. */
+export async function readPub(...wanted: Parameters<typeof readTexts>) {
+  const read = await readTexts(...wanted)
   return { ...read, problems: await toProblems(read.findings) }
 }
 

@@ -146,6 +146,7 @@ describe('dist/_headers', () => {
 
 describe('what each kind of resource is sent with', () => {
   /** The links that a Link header (RFC 8288) must hold, among others. */
+  // biome-ignore format: one line, one row
   test.each([
     [
       '/',
@@ -157,21 +158,9 @@ describe('what each kind of resource is sent with', () => {
         '</rooster/index.md>; rel="alternate"; type="text/markdown"',
       ],
     ],
-    [
-      '/en/',
-      [
-        '</rooster/.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"',
-        '</rooster/en.md>; rel="alternate"; type="text/markdown"',
-      ],
-    ],
-    [
-      '/menu.json',
-      ['</rooster/schemas/menu.schema.json>; rel="describedby"; type="application/schema+json"'],
-    ],
-    [
-      '/.well-known/api-catalog',
-      ['</rooster/.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"'],
-    ],
+    ['/en/', ['</rooster/.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"', '</rooster/en.md>; rel="alternate"; type="text/markdown"']],
+    ['/menu.json', ['</rooster/schemas/menu.schema.json>; rel="describedby"; type="application/schema+json"']],
+    ['/.well-known/api-catalog', ['</rooster/.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"']],
   ])('%s links to what a client needs next, below the path of the site', async (path, links) => {
     const { out } = await buildFor({ baseUrl: 'https://pub.example/rooster' })
     const header = foldJoining(await headersIn(out), path).get('link')
@@ -282,26 +271,12 @@ describe('the address that a host tells its build', () => {
     URL: 'https://n.example',
     DEPLOY_PRIME_URL: 'https://preview.n.example',
   }
+  // biome-ignore format: one line, one row
   test.each([
     ["Netlify's URL in production", netlify, 'https://n.example', 'URL (Netlify)'],
-    [
-      "Netlify's DEPLOY_PRIME_URL elsewhere",
-      { ...netlify, CONTEXT: 'deploy-preview' },
-      'https://preview.n.example',
-      'DEPLOY_PRIME_URL (Netlify)',
-    ],
-    [
-      'CF_PAGES_URL on Cloudflare Pages',
-      { CF_PAGES: '1', CF_PAGES_URL: 'https://abc.pub.pages.dev' },
-      'https://abc.pub.pages.dev',
-      'CF_PAGES_URL (Cloudflare)',
-    ],
-    [
-      'BASE_URL before that of the host',
-      { ...netlify, BASE_URL: 'https://env.example' },
-      'https://env.example',
-      'BASE_URL',
-    ],
+    ["Netlify's DEPLOY_PRIME_URL elsewhere", { ...netlify, CONTEXT: 'deploy-preview' }, 'https://preview.n.example', 'DEPLOY_PRIME_URL (Netlify)'],
+    ['CF_PAGES_URL on Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_URL: 'https://abc.pub.pages.dev' }, 'https://abc.pub.pages.dev', 'CF_PAGES_URL (Cloudflare)'],
+    ['BASE_URL before that of the host', { ...netlify, BASE_URL: 'https://env.example' }, 'https://env.example', 'BASE_URL'],
   ])('%s', async (_, environment, url, source) => {
     const { baseUrl } = await builtWith(environment)
     expect(baseUrl).toMatchObject({ url, source })

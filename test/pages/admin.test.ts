@@ -17,7 +17,7 @@ import { bodyOf } from '../../src/model/resource.ts'
 import { useBrowser } from '../browser.ts'
 import { changes } from '../content/changes.ts'
 import { type Forge, startForge } from '../forge.ts'
-import { buildPub, fullPub, publicationOf, readAll, readPub, temporaryFolder } from '../pub.ts'
+import { buildPub, fullPub, publicationOf, readAll, readTexts, temporaryFolder } from '../pub.ts'
 import { type Served, servePub } from '../served.ts'
 
 const browser = useBrowser()
@@ -97,7 +97,7 @@ const built = async () => buildPub(await checkOut(await temporaryFolder()), { da
 async function publishedNow(file: string) {
   const now = join(folder, 'now')
   await rm(now, { recursive: true, force: true })
-  const site = await publicationOf(await readPub(await checkOut(now), date, memory))
+  const site = await publicationOf(await readTexts(await checkOut(now), date, memory))
   const { path = '' } = site.resources.find((resource) => resource.file === file) ?? {}
   return bodyOf(site, path)
 }
