@@ -27,60 +27,19 @@ const english = /\bin English\b|"en":|hreflang="en"|en\.md|\/en\//
 const telephone = /telefon|telephone|\btel:|\bphone\b(?!":)|zavol|\bcall (?:us|the)/i
 const pub = /\bpubs?\b|hospod|\bKneipe/i
 
+// biome-ignore format: one line, one row
 export const houses: House[] = [
-  {
-    name: 'village-cs',
-    languages: ['cs'],
-    date: '2027-01-10',
-    without: { lunch, English: english },
-  },
-  {
-    name: 'border-cs-de-en',
-    languages: ['cs', 'de', 'en'],
-    date: '2027-01-10',
-    without: {},
-  },
-  {
-    name: 'wine-sk-en',
-    languages: ['sk', 'en'],
-    date: '2027-01-10',
-    without: { lunch, beer, pub },
-  },
+  { name: 'village-cs', languages: ['cs'], date: '2027-01-10', without: { lunch, English: english } },
+  { name: 'border-cs-de-en', languages: ['cs', 'de', 'en'], date: '2027-01-10', without: {} },
+  { name: 'wine-sk-en', languages: ['sk', 'en'], date: '2027-01-10', without: { lunch, beer, pub } },
   { name: 'gasthaus-de-en', languages: ['de', 'en'], date: '2027-01-10', without: { pub } },
-  {
-    name: 'kiosk',
-    languages: ['cs', 'en'],
-    date: '2026-05-20',
-    without: { lunch, beer, alcohol, telephone, pub },
-  },
-  {
-    name: 'cafe',
-    languages: ['cs', 'en'],
-    date: '2026-11-20',
-    without: { lunch, beer, alcohol, telephone, pub },
-  },
-  {
-    name: 'music-club',
-    languages: ['cs', 'en'],
-    date: '2026-11-20',
-    over: ['Slepá ulice', 'státní svátek', 'public holiday'],
-    pages: ['pronajem'],
-    without: { pub },
-  },
-  {
-    name: 'brewery',
-    languages: ['cs', 'de', 'en'],
-    date: '2026-11-13',
-    without: { pub },
-  },
+  { name: 'kiosk', languages: ['cs', 'en'], date: '2026-05-20', without: { lunch, beer, alcohol, telephone, pub } },
+  { name: 'cafe', languages: ['cs', 'en'], date: '2026-11-20', without: { lunch, beer, alcohol, telephone, pub } },
+  { name: 'music-club', languages: ['cs', 'en'], date: '2026-11-20', over: ['Slepá ulice', 'státní svátek', 'public holiday'], pages: ['pronajem'], without: { pub } },
+  { name: 'brewery', languages: ['cs', 'de', 'en'], date: '2026-11-13', without: { pub } },
   { name: 'bar-sk-en', languages: ['sk', 'en'], date: '2026-11-22', without: { pub } },
   { name: 'hut-de-en', languages: ['de', 'en'], date: '2026-11-22', without: { pub } },
-  {
-    name: 'canteen-cs-en',
-    languages: ['cs', 'en'],
-    date: '2026-11-22',
-    without: { beer, alcohol, pub },
-  },
+  { name: 'canteen-cs-en', languages: ['cs', 'en'], date: '2026-11-22', without: { beer, alcohol, pub } },
   { name: 'hotel-cs-de-en', languages: ['cs', 'de', 'en'], date: '2026-11-22', without: { pub } },
 ]
 

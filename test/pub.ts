@@ -63,17 +63,26 @@ export async function tryBuild(
 }
 
 /**
- * What the owner's texts say, and what a build tells of them: nothing is made of them. With a memory
- * of the pub, as `npm run dev` has one, files that are as before are not read again.
+ * What the owner's texts say: nothing is made of them. With a memory of the pub, as `npm run dev` has
+ * one, files that are as before are not read again.
  */
-export async function readPub(content: string, date?: string, memory?: Memory) {
-  const read = await readContent(
-    diskSource(content),
+export const readTexts = (
+  content: string,
+  date?: string,
+  memory?: Memory,
+  source = diskSource(content),
+) =>
+  readContent(
+    source,
     content,
     (typed, country) => decideDate(date, {}, typed, now, country),
     undefined,
     memory,
   )
+
+/** The same, and what a build tells of them. */
+export async function readPub(...wanted: Parameters<typeof readTexts>) {
+  const read = await readTexts(...wanted)
   return { ...read, problems: await toProblems(read.findings) }
 }
 
@@ -163,12 +172,8 @@ export async function readAll(folder: string): Promise<Map<string, string>> {
   )
 }
 
-export type Run = {
-  code: number | null
-  signal: NodeJS.Signals | null
-  stdout: string
-  stderr: string
-}
+type Said = { code: number | null; stdout: string; stderr: string }
+export type Run = Said & { signal: NodeJS.Signals | null }
 
 /**
  * Runs a module of this project as its npm script does, without anything of the host's environment
@@ -180,6 +185,33 @@ export async function run(
   options: Surroundings = {},
 ): Promise<Run> {
   return ended(start(module, args, options))
+}
+
+/**
+ * The same of a command that is about nothing of a process of its own, in this one: what it prints
+ * and its exit code are those of the command.
+ */
+export async function runHere(command: string, args: readonly string[]): Promise<Said> {
+  const [{ exitCodeOf }, { main }] = await Promise.all([
+    import('../src/commands/options.ts'),
+    import(`../src/commands/${command}.ts`),
+  ])
+  const said = { stdout: '', stderr: '' }
+  const streams = [
+    ['stdout', process.stdout, process.stdout.write],
+    ['stderr', process.stderr, process.stderr.write],
+  ] as const
+  for (const [name, stream] of streams)
+    stream.write = (text) => {
+      said[name] += text
+      return true
+    }
+  const language = args.some((arg) => arg.startsWith('--lang')) ? [] : ['--lang', 'en']
+  try {
+    return { code: await exitCodeOf(main, [...args, ...language]), ...said }
+  } finally {
+    for (const [, stream, write] of streams) stream.write = write
+  }
 }
 
 /** What a program printed, and how it ended. */

@@ -159,21 +159,33 @@ export async function runProgram(
   const started = argv[1]
   if (started === undefined || realpathSync(started) !== fileURLToPath(module)) return
   for (const stream of [stdout, stderr]) stream.on('error', onStreamError)
+  const args = argv.slice(2)
   // What goes wrong aside of the command ends it too.
-  process.on('uncaughtException', (error) => void tellEnd(error).then((code) => process.exit(code)))
+  process.on(
+    'uncaughtException',
+    (error) => void tellEnd(error, args).then((code) => process.exit(code)),
+  )
+  process.exitCode = await exitCodeOf(main, args)
+}
+
+/** Runs a command in this process; tells in one line what ended it. */
+export async function exitCodeOf(
+  main: (args: readonly string[]) => Promise<number>,
+  args: readonly string[],
+): Promise<number> {
   try {
     refuseMissingFolder()
-    process.exitCode = await main(argv.slice(2))
+    return await main(args)
   } catch (error) {
-    process.exitCode = await tellEnd(error)
+    return tellEnd(error, args)
   }
 }
 
 /** One line for whatever ended the command; the exit code. A fault of the program has 1, as in Node. */
-async function tellEnd(error: unknown): Promise<number> {
+async function tellEnd(error: unknown, args: readonly string[]): Promise<number> {
   const ending = await asSaid(error)
   // Under a full table of files no other catalogue can be loaded.
-  const catalogue = await catalogueFor(argv.slice(2), env).catch(() => en)
+  const catalogue = await catalogueFor(args, env).catch(() => en)
   const said = tellSentence(ending.notice, catalogue)
   stderr.write(`${said.split('\n').map(visible).join('\n')}\n`)
   if (ending === error || !env['DEBUG']) return codeOf(ending)

@@ -1,10 +1,10 @@
 // What a process that builds again and again keeps of files that nobody changed in between. Of a
 // build by itself nothing is kept.
 
-import type { Finding, Report } from '../fields/finding.ts'
+import type { Document, Finding, Report } from '../fields/finding.ts'
 
 /** The steps of reading that cost something, each done for one file after the other. */
-type Step = 'document' | 'in languages' | 'section' | 'lunch' | 'texts'
+type Step = 'document' | 'in languages' | 'section' | 'lunch' | 'texts' | 'doubts'
 
 type Kept = {
   made: unknown
@@ -56,4 +56,24 @@ export function recall<T>(
   else done()
   memory.set(key, { made, of, findings, relay })
   return made
+}
+
+/**
+ * The same for what is asked later of that which a step made, and reported at its nodes. It looks at
+ * nothing else but `of`.
+ */
+export function ask(
+  memory: Memory | undefined,
+  made: { node: { document: Document } },
+  of: readonly unknown[],
+  look: () => void,
+) {
+  const relay = memory && [...memory.values()].find((kept) => kept.made === made)?.relay
+  if (!relay) return look()
+  const { report } = relay
+  recall(memory, 'doubts', made.node.document.file, [made, ...of], report, (told) => {
+    relay.report = told
+    look()
+    relay.report = report
+  })
 }

@@ -6,6 +6,7 @@ import { UsageError } from '../messages/usage-error.ts'
 import type { Environment } from '../model/base-url.ts'
 import { calendarDate, dayNumber } from '../model/calendar.ts'
 import { type Country, countries, defaultCountry } from '../model/countries.ts'
+import { onceFor } from '../model/once.ts'
 import type { CalendarDate } from '../model/site.ts'
 
 export type SiteDate = {
@@ -27,13 +28,13 @@ export function decideDate(
   now: Date,
   country: Country = defaultCountry,
 ): SiteDate {
-  const { timeZone } = countries[country]
+  const place = countries[country]
   if (flag !== undefined) return { date: readFlag(flag), source: '--date' }
   const epoch = environment['SOURCE_DATE_EPOCH']
   if (epoch !== undefined && epoch !== '')
-    return { date: readEpoch(epoch, timeZone), source: 'SOURCE_DATE_EPOCH' }
-  const today = inZone(now, timeZone)
-  if (!typed) return { date: today, source: sentence('today-in', { zone: timeZone }) }
+    return { date: readEpoch(epoch, place), source: 'SOURCE_DATE_EPOCH' }
+  const today = inZone(now, place)
+  if (!typed) return { date: today, source: sentence('today-in', { zone: place.timeZone }) }
   const daysAgo = dayNumber(today) - dayNumber(typed.date)
   return { date: typed.date, source: typed.file, daysAgo }
 }
@@ -52,20 +53,23 @@ const lastYear = 9997
 /** The beginning of its last day. */
 const lastSecond = Date.UTC(lastYear, 11, 31) / 1000
 
-function readEpoch(epoch: string, timeZone: string): CalendarDate {
+function readEpoch(epoch: string, place: Place): CalendarDate {
   if (!/^\d{1,12}$/.test(epoch) || Number(epoch) > lastSecond)
     throw new UsageError(sentence('epoch-impossible', { value: epoch }))
-  return inZone(new Date(Number(epoch) * 1000), timeZone)
+  return inZone(new Date(Number(epoch) * 1000), place)
 }
 
+type Place = { timeZone: string }
+
+/** As costly to make as all that is read of a file. */
+const wallCalendar = onceFor(
+  ({ timeZone }: Place) =>
+    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)
+
 /** What the calendar on a wall of the pub shows at this instant. */
-function inZone(instant: Date, timeZone: string): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instant)
+function inZone(instant: Date, place: Place): CalendarDate {
+  const parts = wallCalendar(place).formatToParts(instant)
   const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   return `${year}-${month}-${day}`
 }

@@ -32,21 +32,10 @@ const vienna = {
   stop: 'Hauptplatz',
 }
 
+// biome-ignore format: one line, one row
 const pubs = {
-  'Vienna, in Czech': {
-    pub: 'at-euro',
-    ...vienna,
-    text: { cs: 'U Lva', en: 'The Lion' },
-    story: 'U Lva se vaří od rána.',
-    dish: 'kure-na-paprice',
-  },
-  'Vienna, in German': {
-    pub: 'gasthaus-de-en',
-    ...vienna,
-    text: { de: 'Zum Löwen', en: 'The Lion' },
-    story: 'Im Löwen wird vom Morgen an gekocht.',
-    dish: 'paprikahuhn',
-  },
+  'Vienna, in Czech': { pub: 'at-euro', ...vienna, text: { cs: 'U Lva', en: 'The Lion' }, story: 'U Lva se vaří od rána.', dish: 'kure-na-paprice' },
+  'Vienna, in German': { pub: 'gasthaus-de-en', ...vienna, text: { de: 'Zum Löwen', en: 'The Lion' }, story: 'Im Löwen wird vom Morgen an gekocht.', dish: 'paprikahuhn' },
   Berlin: {
     pub: 'gasthaus-de-en',
     edit: inBerlin,

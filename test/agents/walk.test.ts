@@ -67,6 +67,7 @@ type Question = [
   right: unknown,
 ]
 
+// biome-ignore format: one line, one row
 const questions: Question[] = [
   [
     1,
@@ -124,13 +125,7 @@ const questions: Question[] = [
         .map(({ from, bar }) => [from, bar]),
     [['2026-12-24', []]],
   ],
-  [
-    6,
-    'Until what time can I order hot food on a Saturday?',
-    '/hours.json',
-    () => site.hours.week.sat.kitchen?.map(({ close }) => close),
-    ['22:30'],
-  ],
+  [6, 'Until what time can I order hot food on a Saturday?', '/hours.json', () => site.hours.week.sat.kitchen?.map(({ close }) => close), ['22:30']],
   [
     7,
     'Jsem celiak, co si můžu bezpečně dát?',
@@ -191,13 +186,7 @@ const questions: Question[] = [
       ],
     ],
   ],
-  [
-    10,
-    'Can I bring my dog?',
-    '/en.md',
-    () => sentence(site.english, 'dogs', 'inside'),
-    'Dogs are welcome inside and in the garden; a bowl of water waits by the door.',
-  ],
+  [10, 'Can I bring my dog?', '/en.md', () => sentence(site.english, 'dogs', 'inside'), 'Dogs are welcome inside and in the garden; a bowl of water waits by the door.'],
   [
     11,
     'Dá se platit kartou a papírovými stravenkami?',
@@ -232,13 +221,7 @@ const questions: Question[] = [
       3 * (sizeOf(named(drinks(), 'desítka'), 'large') ?? Number.NaN),
     2 * 245 + 199 + 3 * 49,
   ],
-  [
-    14,
-    'Is the trout available?',
-    '/menu.json',
-    () => [named(dishes(), 'trout').availability?.status, site.menu.updated],
-    ['sold_out', '2026-11-20'],
-  ],
+  [14, 'Is the trout available?', '/menu.json', () => [named(dishes(), 'trout').availability?.status, site.menu.updated], ['sold_out', '2026-11-20']],
   [
     15,
     'Mají teď švestkové knedlíky?',
@@ -347,13 +330,7 @@ const questions: Question[] = [
     },
     ['houbovy-kuba', 'zeleninove-kari'],
   ],
-  [
-    24,
-    'Do I need an API key or an account to read the menu?',
-    '/auth.md',
-    () => [site.registration['registration_required'], site.registration['credential']],
-    [false, null],
-  ],
+  [24, 'Do I need an API key or an account to read the menu?', '/auth.md', () => [site.registration['registration_required'], site.registration['credential']], [false, null]],
   [
     25,
     'Jak je to menu staré a můžu se na ceny spolehnout?',

@@ -10,7 +10,7 @@ import { fromTable } from '../../src/commands/table/from.ts'
 import type { ItemRow } from '../../src/fields/common.ts'
 import { itemRows } from '../../src/fields/item.ts'
 import { exampleOf, fieldEntries, readSources } from '../content/fields.ts'
-import { buildPub, contentCopy, fullPub, root, run, temporaryFolder } from '../pub.ts'
+import { buildPub, contentCopy, fullPub, root, run, runHere, temporaryFolder } from '../pub.ts'
 import { installedEngineAt } from '../workshop.ts'
 
 async function exported(content: string): Promise<string> {
@@ -124,18 +124,13 @@ describe('the command', () => {
 
   test('writes the table, says what it leaves out, and never writes over one', async () => {
     const file = join(await temporaryFolder(), 'menu.csv')
-    const { code, stdout } = await run('src/commands/export.ts', [
-      file,
-      '--content',
-      cafe,
-      '--lang',
-      'en',
-    ])
+    const args = [file, '--content', cafe, '--lang', 'en']
+    const { code, stdout } = await run('src/commands/export.ts', args)
     expect(code).toBe(0)
     expect(stdout).toMatch(/4 items in 2 sections[\s\S]*Left out: lunch weeks/)
     const written = await readFile(file, 'utf8')
     expect(written).toBe(await exported(cafe))
-    const again = await run('src/commands/export.ts', [file, '--content', fullPub, '--lang', 'en'])
+    const again = await runHere('export', [file, '--content', fullPub, '--lang', 'en'])
     expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('is there already') })
     expect(await readFile(file, 'utf8')).toBe(written)
   })
@@ -143,9 +138,9 @@ describe('the command', () => {
   test('says in Czech what it wrote, with --lang cs', async () => {
     const file = join(await temporaryFolder(), 'menu.csv')
     const args = [file, '--content', cafe, '--lang', 'cs']
-    const { stdout } = await run('src/commands/export.ts', args)
+    const { stdout } = await runHere('export', args)
     expect(stdout).toContain('menu.csv: 4 položky ve 2 oddílech lístku.\nVynecháno: týdny obědů')
-    const again = await run('src/commands/export.ts', args)
+    const again = await runHere('export', args)
     expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('už existuje') })
   })
 
@@ -154,7 +149,7 @@ describe('the command', () => {
       'menu/10-polevky.md': (text) => text.replace('sizes: 0,33 l = 65', 'sizes: 0,33 l = 6x5'),
     })
     const file = join(content, '../menu.csv')
-    const { code, stderr } = await run('src/commands/export.ts', [file, '--content', content])
+    const { code, stderr } = await runHere('export', [file, '--content', content])
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('6x5') })
     await expect(readFile(file)).rejects.toThrow('ENOENT')
   })
@@ -162,7 +157,7 @@ describe('the command', () => {
   test.each([[[]], [['menu.xlsx']], [['menu.csv.txt']], [['--content', 'x']]])(
     'refuses %j',
     async (args) => {
-      const { code, stderr } = await run('src/commands/export.ts', [...args, '--lang', 'en'])
+      const { code, stderr } = await runHere('export', [...args, '--lang', 'en'])
       expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('FILE.csv') })
     },
   )

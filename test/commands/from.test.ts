@@ -12,7 +12,7 @@ import { type FromTable, fromTable } from '../../src/commands/table/from.ts'
 import { kindOfSection } from '../../src/commands/table/section-names.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Country } from '../../src/model/countries.ts'
-import { buildPub, readAll, root, run, temporaryFolder } from '../pub.ts'
+import { buildPub, readAll, root, run, runHere, temporaryFolder } from '../pub.ts'
 import { workbook } from '../tables/workbook.ts'
 import { installedEngineAt } from '../workshop.ts'
 
@@ -552,11 +552,7 @@ describe('the command', () => {
     ['workbook.ts', 'neither a .csv nor an .xlsx'],
   ])('writes nothing of %s: %s', async (file, why) => {
     const folder = join(await temporaryFolder(), 'new')
-    const { code, stderr } = await run('src/commands/init.ts', [
-      folder,
-      '--from',
-      join(tables, file),
-    ])
+    const { code, stderr } = await runHere('init', [folder, '--from', join(tables, file)])
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(why) })
     await expect(readAll(folder)).rejects.toThrow('ENOENT')
   })
@@ -565,7 +561,7 @@ describe('the command', () => {
     const folder = join(await temporaryFolder(), 'new')
     const table = join(tables, '05-desetinna-carka.csv')
     const args = [folder, '--from', table, '--country', 'CZ', '--lang', 'cs']
-    const { code, stdout, stderr } = await run('src/commands/init.ts', args)
+    const { code, stdout, stderr } = await runHere('init', args)
     expect(code).toBe(1)
     expect(stdout).toContain('Nová hospoda je ve složce')
     expect(stderr.split('\n').slice(0, 3)).toEqual([
@@ -590,8 +586,7 @@ describe('the command', () => {
   test('refuses a wrong call in Czech, with --lang cs', async () => {
     const folder = join(await temporaryFolder(), 'new')
     const table = join(tables, '03-piva-dve-ceny.csv')
-    const called = (...args: string[]) =>
-      run('src/commands/init.ts', [folder, '--lang', 'cs', ...args])
+    const called = (...args: string[]) => runHere('init', [folder, '--lang', 'cs', ...args])
     expect((await called('--from', 'missing.csv')).stderr).toBe('missing.csv nejde otevřít\n')
     expect((await called('--from', table, '--country', 'PL')).stderr).toBe(
       '--country „PL“ není; na výběr je CZ, SK, AT, DE\n',

@@ -16,7 +16,7 @@ import { writeStarter } from '../../src/commands/starter.ts'
 import { hostNames } from '../../src/hosting/index.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
-import { base, readAll, root, run, temporaryFolder } from '../pub.ts'
+import { base, readAll, root, run, runHere, temporaryFolder } from '../pub.ts'
 import { engineAt, installedEngineAt, installedFrom, keptFolder } from '../workshop.ts'
 
 const kept = await keptFolder()
@@ -219,7 +219,7 @@ describe('a folder', () => {
     })
     expect(await read('content/pub.md', folder)).toMatch(/^kind_en: pub\ntype: bar$/m)
     expect(await read('content/look.md', folder)).toMatch(/^mood: dark$/m)
-    const { code, stderr } = await run('src/commands/init.ts', [`${folder}-2`, '--type', 'boat'])
+    const { code, stderr } = await runHere('init', [`${folder}-2`, '--type', 'boat'])
     expect(code).toBe(2)
     expect(stderr).toMatch(/^--type boat is not known; known are pub, wine_bar, cafe, /)
   })
@@ -236,7 +236,7 @@ describe('a folder', () => {
     const folder = await temporaryFolder()
     const dangling = join(folder, 'pub')
     await symlink(join(folder, 'nowhere'), dangling)
-    const { code, stderr } = await run('src/commands/init.ts', [dangling])
+    const { code, stderr } = await runHere('init', [dangling])
     expect({ code, lines: stderr.trimEnd().split('\n') }).toEqual({
       code: 3,
       lines: [expect.stringContaining(`${dangling} cannot be written: `)],
@@ -277,7 +277,7 @@ describe('a folder', () => {
 
   test('has to be named', async () => {
     for (const args of [[], ['--force'], ['one', 'two']]) {
-      const { code, stderr } = await run('src/commands/init.ts', args)
+      const { code, stderr } = await runHere('init', args)
       expect(code).toBe(2)
       expect(stderr).toContain('agent-pub init DIR')
     }

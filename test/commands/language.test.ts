@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { decideTongue } from '../../src/commands/language.ts'
 import { foreignWords } from '../content/tongues.ts'
-import { base, contentCopy, fullPub, run, temporaryFolder } from '../pub.ts'
+import { base, contentCopy, fullPub, run, runHere, temporaryFolder } from '../pub.ts'
 
 /** A folder of content whose pub.md holds this. */
 async function contentWith(pub: string | Uint8Array): Promise<string> {
@@ -86,12 +86,11 @@ test('the owner of a Czech pub is told in Czech what is wrong, and that nothing 
     'pub.md': (text) => text.replace('ico: 99999994', 'ico: 99999993'),
   })
   const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
-  const speak = (lang: string[]) =>
-    run('src/commands/build.ts', [...args, ...lang], { lang: null, env: { CI: 'true' } })
-  const { stderr } = await speak([])
+  const { stderr } = await run('src/commands/build.ts', args, { lang: null, env: { CI: 'true' } })
   expect(stderr).toContain('  je tam    cena „dohoda“')
   expect(stderr).toMatch(/\n\n2 chyby\. Nic se nezapsalo; web zůstal, jak byl\.\n$/)
-  expect((await speak(['--lang', 'de'])).stderr).toMatch(/\n2 problems\. Nothing was written/)
+  const german = await runHere('build', [...args, '--lang', 'de'])
+  expect(german.stderr).toMatch(/\n2 problems\. Nothing was written/)
 })
 
 test('JSON has the same codes and values in both languages, with other words', async () => {
@@ -99,13 +98,10 @@ test('JSON has the same codes and values in both languages, with other words', a
     'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
   })
   const args = ['--content', content, '--base-url', base, '--format', 'json']
-  const [czech, english] = await Promise.all(
-    ['cs', 'en'].map(async (lang) => {
-      const out = join(content, '..', lang)
-      const { stdout } = await run('src/commands/build.ts', [...args, '--out', out, '--lang', lang])
-      return JSON.parse(stdout).problems[0]
-    }),
-  )
+  const [czech, english] = [
+    await runHere('build', [...args, '--lang', 'cs']),
+    await runHere('build', args),
+  ].map(({ stdout }) => JSON.parse(stdout).problems[0])
   const { found, expected: _, mend: __, ...rest } = czech
   const { found: said, expected: ___, mend: ____, ...same } = english
   expect(rest).toEqual(same)
@@ -113,20 +109,18 @@ test('JSON has the same codes and values in both languages, with other words', a
   expect([found, said]).toEqual(['cena „dohoda“', '"dohoda" as a price'])
 })
 
-test.each([
-  'src/commands/build.ts',
-  'src/commands/verify.ts',
-  'src/commands/preview.ts',
-  'src/commands/init.ts',
-])('%s explains itself and refuses a wrong call in Czech', async (module) => {
-  const help = await run(module, ['--help', '--lang', 'cs'])
-  expect(help).toMatchObject({ code: 0, stderr: '' })
-  expect(help.stdout).toMatch(/SLOŽKA/)
-  const wrong = await run(module, ['--lang', 'xx'])
-  expect(wrong).toMatchObject({ code: 2, stdout: '' })
-  const own = await run(module, ['--bez', '--lang=cs'])
-  expect(own.stderr).toMatch(/neznámý přepínač --bez|agent-pub init SLOŽKA/)
-})
+test.each(['build', 'verify', 'preview', 'init'])(
+  '%s explains itself and refuses a wrong call in Czech',
+  async (command) => {
+    const help = await runHere(command, ['--help', '--lang', 'cs'])
+    expect(help).toMatchObject({ code: 0, stderr: '' })
+    expect(help.stdout).toMatch(/SLOŽKA/)
+    const wrong = await runHere(command, ['--lang', 'xx'])
+    expect(wrong).toMatchObject({ code: 2, stdout: '' })
+    const own = await runHere(command, ['--bez', '--lang=cs'])
+    expect(own.stderr).toMatch(/neznámý přepínač --bez|agent-pub init SLOŽKA/)
+  },
+)
 
 test('verify judges in Czech, with the same promises by the same names', async () => {
   const answer = createServer((_, response) => response.end('ahoj')).listen(0, '127.0.0.1')
@@ -143,12 +137,7 @@ test('verify judges in Czech, with the same promises by the same names', async (
 })
 
 test('a language that nobody speaks here is refused with those that are', async () => {
-  const { code, stderr } = await run('src/commands/build.ts', [
-    '--content',
-    fullPub,
-    '--lang',
-    'fr',
-  ])
+  const { code, stderr } = await runHere('build', ['--content', fullPub, '--lang', 'fr'])
   expect(code).toBe(2)
   expect(stderr).toBe('--lang „fr“ není; na výběr je cs, en, sk, de\n')
 })

@@ -14,7 +14,7 @@ import { message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
-import { ended, root, run, start, temporaryFolder } from '../pub.ts'
+import { ended, root, run, runHere, start, temporaryFolder } from '../pub.ts'
 import { need } from '../tried.ts'
 
 /** ⟦ ⟧ marks what is wrong in the line. */
@@ -203,10 +203,7 @@ test('a fault of the program is one line with its version, and its trace is aske
 })
 
 test('nothing of a wrong call steers the terminal', async () => {
-  const { code, stderr } = await run('src/commands/build.ts', [
-    '--host',
-    '\u001b[2J\u009b31m\u202E\u200F',
-  ])
+  const { code, stderr } = await runHere('build', ['--host', '\u001b[2J\u009b31m\u202E\u200F'])
   expect(code).toBe(2)
   expect(stderr).toContain('[2J')
   expect(stderr).not.toMatch(/(?!\n)\p{Cc}|[\u202E\u200F]/u)

@@ -22,31 +22,12 @@ const regionOf = (country: Country) => ({
 const digits = (least: number, most: number) =>
   fc.stringMatching(new RegExp(`^[1-9][0-9]{${least - 1},${most - 1}}$`))
 /** Towns near the ends of each country: north, south, west and east. */
+// biome-ignore format: one line, one row
 const towns: { [C in Country]: [town: string, latitude: number, longitude: number][] } = {
-  CZ: [
-    ['Varnsdorf', 50.91, 14.62],
-    ['Vyšší Brod', 48.62, 14.31],
-    ['Aš', 50.22, 12.19],
-    ['Jablunkov', 49.58, 18.76],
-  ],
-  SK: [
-    ['Čadca', 49.44, 18.79],
-    ['Komárno', 47.76, 18.13],
-    ['Bratislava', 48.15, 17.11],
-    ['Snina', 48.99, 22.15],
-  ],
-  AT: [
-    ['Litschau', 48.94, 15.04],
-    ['Bad Eisenkappel', 46.49, 14.59],
-    ['Bregenz', 47.5, 9.75],
-    ['Kittsee', 48.09, 17.06],
-  ],
-  DE: [
-    ['Flensburg', 54.78, 9.44],
-    ['Oberstdorf', 47.41, 10.28],
-    ['Aachen', 50.78, 6.08],
-    ['Görlitz', 51.15, 14.99],
-  ],
+  CZ: [['Varnsdorf', 50.91, 14.62], ['Vyšší Brod', 48.62, 14.31], ['Aš', 50.22, 12.19], ['Jablunkov', 49.58, 18.76]],
+  SK: [['Čadca', 49.44, 18.79], ['Komárno', 47.76, 18.13], ['Bratislava', 48.15, 17.11], ['Snina', 48.99, 22.15]],
+  AT: [['Litschau', 48.94, 15.04], ['Bad Eisenkappel', 46.49, 14.59], ['Bregenz', 47.5, 9.75], ['Kittsee', 48.09, 17.06]],
+  DE: [['Flensburg', 54.78, 9.44], ['Oberstdorf', 47.41, 10.28], ['Aachen', 50.78, 6.08], ['Görlitz', 51.15, 14.99]],
 }
 const thousands = { numRuns: 5000, seed: 7 }
 
@@ -138,6 +119,7 @@ function oracleOf(country: string, name: string) {
 }
 
 /** What stdnum says of a number, and which digits to try. */
+// biome-ignore format: one line, one row
 const oracles: {
   country: Country
   name: CompanyNumber
@@ -147,20 +129,8 @@ const oracles: {
 }[] = [
   { country: 'CZ', name: 'ico', oracle: oracleOf('CZ', 'ico'), make: (all) => all, length: 8 },
   { country: 'SK', name: 'ico', oracle: oracleOf('CZ', 'ico'), make: (all) => all, length: 8 },
-  {
-    country: 'AT',
-    name: 'uid',
-    oracle: oracleOf('AT', 'uid'),
-    make: (all) => `ATU${all}`,
-    length: 8,
-  },
-  {
-    country: 'DE',
-    name: 'ust_idnr',
-    oracle: oracleOf('DE', 'vat'),
-    make: (all) => `DE${all}`,
-    length: 9,
-  },
+  { country: 'AT', name: 'uid', oracle: oracleOf('AT', 'uid'), make: (all) => `ATU${all}`, length: 8 },
+  { country: 'DE', name: 'ust_idnr', oracle: oracleOf('DE', 'vat'), make: (all) => `DE${all}`, length: 9 },
 ]
 
 test.each(oracles)(

@@ -15,6 +15,7 @@ import {
   contentCopy,
   problemsOf,
   run,
+  runHere,
   temporaryFolder,
   tryBuild,
 } from '../pub.ts'
@@ -418,16 +419,14 @@ describe('all problems come in one run', () => {
     expect(problems.map(({ code }) => code).sort()).toEqual(['drinks-without-alcohol', 'id-taken'])
   })
 
+  const refused = (content: string, format: string) => {
+    const out = join(content, '../dist')
+    return ['--content', content, '--out', out, '--base-url', base, '--format', format]
+  }
+
   test('GitHub gets one annotation for each, with its place', async () => {
     const content = await contentCopy({ 'pub.md': replace('dogs: yes', 'dogs: 100%, jo: jo') })
-    const { stdout, stderr } = await run('src/commands/build.ts', [
-      '--content',
-      content,
-      '--out',
-      join(content, '../dist'),
-      '--format',
-      'github',
-    ])
+    const { stdout, stderr } = await runHere('build', refused(content, 'github'))
     expect(stderr).toContain('1 problem')
     const [line] = stdout.split('\n').filter((text) => text.startsWith('::error'))
     expect(line).toMatch(/^::error file=[^,]*content\/pub\.md,line=55,col=\d+,endColumn=\d+,title=/)
@@ -440,7 +439,7 @@ describe('all problems come in one run', () => {
   })
 
   test('a format that is not known is a wrong call', async () => {
-    const { code, stderr } = await run('src/commands/build.ts', ['--format', 'xml'])
+    const { code, stderr } = await runHere('build', ['--format', 'xml'])
     expect(code).toBe(2)
     expect(stderr).toBe('--format xml is not known; known are human, json, github\n')
   })
@@ -456,8 +455,7 @@ describe('all problems come in one run', () => {
 
   test('a program gets each with its code, its values and its words', async () => {
     const content = await contentCopy({ 'pub.md': replace('dogs: yes', 'dogs: jo') })
-    const args = ['--content', content, '--out', join(content, '../dist'), '--format', 'json']
-    const { code, stdout } = await run('src/commands/build.ts', args)
+    const { code, stdout } = await runHere('build', refused(content, 'json'))
     expect(code).toBe(1)
     expect(JSON.parse(stdout)).toEqual({
       written: false,

@@ -703,29 +703,12 @@ describe('an exception until further notice', () => {
     return content
   }
 
+  // biome-ignore format: one line, one row
   test.each([
     ['full', ['cs', 'en'], 'od 10. 3. 2027 do odvolání', 'index.md', 'od 10. 3. 2027 do odvolání'],
-    [
-      'full',
-      ['cs', 'en'],
-      '10. 3. 2027 – do odvolání',
-      'en.md',
-      'from 10 March 2027 until further notice',
-    ],
-    [
-      'wine-sk-en',
-      ['sk', 'en'],
-      'od 10. 3. 2027 do odvolania',
-      'index.md',
-      'od 10. 3. 2027 do odvolania',
-    ],
-    [
-      'gasthaus-de-en',
-      ['de', 'en'],
-      'ab 10. 3. 2027 bis auf Weiteres',
-      'index.md',
-      'ab 10. März 2027 bis auf Weiteres',
-    ],
+    ['full', ['cs', 'en'], '10. 3. 2027 – do odvolání', 'en.md', 'from 10 March 2027 until further notice'],
+    ['wine-sk-en', ['sk', 'en'], 'od 10. 3. 2027 do odvolania', 'index.md', 'od 10. 3. 2027 do odvolania'],
+    ['gasthaus-de-en', ['de', 'en'], 'ab 10. 3. 2027 bis auf Weiteres', 'index.md', 'ab 10. März 2027 bis auf Weiteres'],
   ])('%s %s: %s is said in %s as %s', async (pub, languages, typed, twin, said) => {
     const built = await files(await openEnded(pub, typed, languages), '2027-01-10')
     const page = twin.replace('index.md', 'index.html').replace('en.md', 'en/index.html')

@@ -22,28 +22,11 @@ test('no notation and no line hangs on long texts', async () => {
 
 const soup = 'menu/10-polevky.md'
 
+// biome-ignore format: one line, one row
 test.each([
-  [
-    'a value of 2001 characters',
-    soup,
-    'sizes: 0,33 l = 85',
-    `sizes: "0,33 l =${' '.repeat(1991)}85"`,
-    'a value of 2001 characters',
-  ],
-  [
-    'a line of 80,000 spaces',
-    soup,
-    'sizes: 0,33 l = 85',
-    `sizes: 0,33 l =${' '.repeat(80_000)}85`,
-    'a line of 80021 characters',
-  ],
-  [
-    'a line of a story',
-    'home.cs.md',
-    '## Rezervace',
-    `## Rezervace\n\n${'slovo '.repeat(2000)}`,
-    'a line of 12000 characters',
-  ],
+  ['a value of 2001 characters', soup, 'sizes: 0,33 l = 85', `sizes: "0,33 l =${' '.repeat(1991)}85"`, 'a value of 2001 characters'],
+  ['a line of 80,000 spaces', soup, 'sizes: 0,33 l = 85', `sizes: 0,33 l =${' '.repeat(80_000)}85`, 'a line of 80021 characters'],
+  ['a line of a story', 'home.cs.md', '## Rezervace', `## Rezervace\n\n${'slovo '.repeat(2000)}`, 'a line of 12000 characters'],
 ])('%s is refused in words', async (_, file, from, to, words) => {
   const result = await tryBuild(await contentCopy({ [file]: (text) => text.replace(from, to) }))
   if (!('problems' in result)) throw new Error('it was taken')

@@ -17,7 +17,7 @@ import { isPicture, type Publication, type Resource } from '../../src/model/reso
 import { days, diets, paymentMethods, tags } from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { photo } from '../photo.ts'
-import { base, buildPub, fullPub, publicationOf, readPub, root } from '../pub.ts'
+import { base, buildPub, fullPub, publicationOf, readPub, readTexts, root } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 /** A JSON Schema of an editor, as far as it says what a field is. */
@@ -60,6 +60,7 @@ const dietsBesideTraces = diets.map((diet) =>
  * and the first one stands in the pub. An object changes what stands beside it, too. Fields with a
  * fixed set of words have their values from the record.
  */
+// biome-ignore format: one line, one row
 const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.base_url': [base],
   'pub.languages': ['cs, en'],
@@ -67,10 +68,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.updated': ['20. 11. 2026', '19. 11. 2026'],
   'pub.date': ['20. 11. 2026'],
   'pub.postal_code': ['299 99', '299 98'],
-  'pub.country': [
-    'CZ',
-    ...abroad.map((pub) => ({ ...noNumbers, phone: '+420 360 000 042', currency: 'CZK', ...pub })),
-  ],
+  'pub.country': ['CZ', ...abroad.map((pub) => ({ ...noNumbers, phone: '+420 360 000 042', currency: 'CZK', ...pub }))],
   'pub.currency': ['CZK', 'EUR'],
   'pub.latitude': ['49.75', '49.76'],
   'pub.longitude': ['15.5', '15.6'],
@@ -95,21 +93,12 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   ],
   'pub.branches.url': ['https://branch.example/a', 'https://branch.example/b'],
   'pub.phone_3': ['+420 360 000 062', '+420 360 000 063'],
-  'pub.booking_hours': [
-    '10:00–20:00',
-    '10:30–20:00',
-    '10:00–20:30',
-    'Po–Pá 10:00–20:00',
-    '10:00–12:00, 13:00–20:00',
-  ],
+  'pub.booking_hours': ['10:00–20:00', '10:30–20:00', '10:00–20:30', 'Po–Pá 10:00–20:00', '10:00–12:00, 13:00–20:00'],
   'pub.booking_days': ['Po–Čt', 'Po–Pá'],
   'pub.booking_people_from': ['6', '7'],
   'pub.booking_people_to': ['20', '30'],
   'pub.transport.walk': ['2 min', '3 min'],
-  'pub.payment': [
-    ...paymentMethods.filter((method) => method !== 'crypto'),
-    { payment: 'crypto', payment_refused: undefined },
-  ],
+  'pub.payment': [...paymentMethods.filter((method) => method !== 'crypto'), { payment: 'crypto', payment_refused: undefined }],
   'pub.payment_refused': [
     'crypto',
     ...paymentMethods
@@ -161,36 +150,19 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'hours.lunch': [['Po–Pá 11:00–14:00'], ['Po–Pá 11:00–14:30'], ['Po–Čt 11:00–14:00']],
   'hours.holidays_as_usual': ['no', 'yes'],
   'hours.seasons.season': ['1. 5. – 30. 9.', '2. 5. – 30. 9.', '1. 5. – 29. 9.', '1. 10. – 30. 4.'],
-  'hours.seasons.closed': [
-    'no',
-    { closed: 'yes', bar: undefined, kitchen: undefined, lunch: undefined },
-  ],
-  'hours.seasons.bar': [
-    ['Po–Ne 10:00–22:00'],
-    ['Po–Ne 10:00–23:00'],
-    ['Po–Pá 10:00–22:00', 'So 10:00–23:00'],
-  ],
+  'hours.seasons.closed': ['no', { closed: 'yes', bar: undefined, kitchen: undefined, lunch: undefined }],
+  'hours.seasons.bar': [['Po–Ne 10:00–22:00'], ['Po–Ne 10:00–23:00'], ['Po–Pá 10:00–22:00', 'So 10:00–23:00']],
   'hours.seasons.kitchen': [['Po–Pá 11:00–20:00'], ['Po–Čt 11:00–20:00'], 'no'],
   'hours.seasons.lunch': [['Po–Pá 11:00–13:00'], ['Po–Pá 11:00–13:30'], 'no'],
   'hours.exceptions.date': ['24. 12. 2026', '25. 12. 2026', '24. 12. 2026 – 26. 12. 2026'],
-  'hours.exceptions.closed': [
-    'no',
-    { closed: 'yes', bar: undefined, kitchen: undefined, lunch: undefined },
-  ],
-  'hours.exceptions.bar': [
-    '12:00–22:00',
-    '12:00–23:00',
-    { bar: 'Čt 12:00–22:00', kitchen: 'Čt 13:00–21:30', lunch: 'Čt 13:00–13:30' },
-  ],
+  'hours.exceptions.closed': ['no', { closed: 'yes', bar: undefined, kitchen: undefined, lunch: undefined }],
+  'hours.exceptions.bar': ['12:00–22:00', '12:00–23:00', { bar: 'Čt 12:00–22:00', kitchen: 'Čt 13:00–21:30', lunch: 'Čt 13:00–13:30' }],
   'hours.exceptions.kitchen': ['13:00–20:00', '13:00–21:00', 'no'],
   'hours.exceptions.lunch': ['13:00–14:00', '13:00–15:00', 'no'],
   'events.events.date': ['27. 11. 2026', '28. 11. 2026', '27. 11. 2026 – 28. 11. 2026'],
   'events.events.day': ['Út', 'St', 'Út, St', 'Po–Ne'].map((day) => ({ day, except: undefined })),
   'events.events.time': ['20:00', '20:30', '20:00–22:00', '20:00–22:30'],
-  'events.events.price': [
-    'hrnek = 250',
-    ...['hrnek = 300', 'předprodej = 250', '250', 'od 250', '0', 'hrnek = 250; děti = 0'],
-  ],
+  'events.events.price': ['hrnek = 250', ...['hrnek = 300', 'předprodej = 250', '250', 'od 250', '0', 'hrnek = 250; děti = 0']],
   'events.events.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'events.events.link': ['https://events.example/a', 'https://events.example/b'],
   'events.events.age': ['18', '15'],
@@ -212,27 +184,12 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     ...['pro 2 osoby = 44', 'hrnek 300 g = 44 podle váhy', 'hrnek = 44 za litr'],
   ],
   'menu.season': ['1. 8. – 31. 12.', '2. 8. – 31. 12.', '1. 7. – 31. 12.'],
-  'menu.hours': [
-    ...[['Po–Ne 11:00–14:00'], ['Po–Ne 11:00–14:30'], ['Po–So 11:00–14:00']],
-    ['Po–Pá 11:00–14:00', 'So 12:00–15:00'],
-  ],
+  'menu.hours': [...[['Po–Ne 11:00–14:00'], ['Po–Ne 11:00–14:30'], ['Po–So 11:00–14:00']], ['Po–Pá 11:00–14:00', 'So 12:00–15:00']],
   'menu.items.vintage': ['2024', '2023'],
-  'menu.items.winery': [
-    { winery: undefined },
-    ...['Vinařství A', 'Vinařství B'].map((winery) => ({ winery, brewery: undefined })),
-  ],
+  'menu.items.winery': [{ winery: undefined }, ...['Vinařství A', 'Vinařství B'].map((winery) => ({ winery, brewery: undefined }))],
   'menu.items.traces': ['1, 2', '1, 3', '1, 2, 3', '1b', '1, 8', '1, 8a'],
-  'menu.items.producer': [
-    { producer: undefined },
-    ...['Palírna A', 'Palírna B'].map((producer) => ({ producer, brewery: undefined })),
-  ],
-  'menu.items.allergens': [
-    '9',
-    ...['10', '9, 10', '8b', '8c', '9, 8b', 'none', 'unknown'].map((allergens) => ({
-      allergens,
-      courses: undefined,
-    })),
-  ],
+  'menu.items.producer': [{ producer: undefined }, ...['Palírna A', 'Palírna B'].map((producer) => ({ producer, brewery: undefined }))],
+  'menu.items.allergens': ['9', ...['10', '9, 10', '8b', '8c', '9, 8b', 'none', 'unknown'].map((allergens) => ({ allergens, courses: undefined }))],
   ...Object.fromEntries(
     ['menu', 'menu.items'].flatMap((block) => [
       [
@@ -263,24 +220,11 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'menu.items.season': ['1. 9. – 30. 11.', '2. 9. – 30. 11.', '1. 9. – 29. 11.'],
   'menu.items.dates': ['31. 12. 2026', '30. 12. 2026'],
   'look.accent': ['#7b2d1c', 'darkgreen', 'rgb(0 0 139)'],
-  'lunch.soup_included': [
-    'yes',
-    {
-      soup_included: 'no',
-      items: [{ day: 'Po', cs: 'Guláš', en: 'Goulash', sizes: '= 44', allergens: '1' }],
-    },
-  ],
+  'lunch.soup_included': ['yes', { soup_included: 'no', items: [{ day: 'Po', cs: 'Guláš', en: 'Goulash', sizes: '= 44', allergens: '1' }] }],
   'lunch.items.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'lunch.items.day': ['Po', 'Út', 'Pá', 'Po–St', 'celý týden'],
   'lunch.items.traces': ['1, 2', '1, 3', '1b'],
-  'lunch.items.sizes': [
-    'hrnek 300 g = 44',
-    'hrnek 301 g = 44',
-    'hrnek 300 g = 45',
-    'hrnek 300 g = od 44',
-    '= 44',
-    'hrnek 300 g',
-  ],
+  'lunch.items.sizes': ['hrnek 300 g = 44', 'hrnek 301 g = 44', 'hrnek 300 g = 45', 'hrnek 300 g = od 44', '= 44', 'hrnek 300 g'],
   'lunch.items.diets': dietsBesideTraces,
   'lunch.items.allergens': ['9', '10', '8b', 'none', 'unknown'],
 }
@@ -288,42 +232,19 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
 type Where = 'page' | 'twin' | 'data'
 
 /** What need not stand somewhere, and why. An exception that is not needed any more is a fault. */
+// biome-ignore format: one line, one row
 const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
   {
     ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|editor|redirects|content_signals|security_contact|security_expires)$/,
     places: ['page', 'twin', 'data'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
   },
-  {
-    ids: /\.focus$/,
-    places: ['twin', 'data'],
-    why: 'how a page cuts a photo, which is whole in its file',
-  },
-  {
-    ids: /^pub\.license$/,
-    places: ['page', 'twin'],
-    why: 'for programs that take the data elsewhere: it stands in them',
-  },
-  {
-    ids: /^home\.(?:cs|en)\.description$/,
-    places: ['page', 'twin'],
-    why: 'for search results: it stands in the head of the page',
-  },
-  {
-    ids: /^pages\..*title$/,
-    places: ['data'],
-    why: 'a page of the owner has a twin; data are of the house',
-  },
-  {
-    ids: /^pages\..*description$/,
-    places: ['page', 'twin', 'data'],
-    why: 'it stands in the head of that page',
-  },
-  {
-    ids: /^look\./,
-    places: ['page', 'twin', 'data'],
-    why: 'how the pages look is no fact of the pub: it stands in their style and in the pictures',
-  },
+  { ids: /\.focus$/, places: ['twin', 'data'], why: 'how a page cuts a photo, which is whole in its file' },
+  { ids: /^pub\.license$/, places: ['page', 'twin'], why: 'for programs that take the data elsewhere: it stands in them' },
+  { ids: /^home\.(?:cs|en)\.description$/, places: ['page', 'twin'], why: 'for search results: it stands in the head of the page' },
+  { ids: /^pages\..*title$/, places: ['data'], why: 'a page of the owner has a twin; data are of the house' },
+  { ids: /^pages\..*description$/, places: ['page', 'twin', 'data'], why: 'it stands in the head of that page' },
+  { ids: /^look\./, places: ['page', 'twin', 'data'], why: 'how the pages look is no fact of the pub: it stands in their style and in the pictures' },
   { ids: /^menu\.items\.id$/, places: ['twin'], why: 'an anchor, and Markdown has none' },
 ]
 
@@ -338,22 +259,10 @@ const onlyHeading = Object.fromEntries(
 
 type Entry = { list: string; entries: Block[] }
 /** Entries of the lists, where one is not enough or not everything stands in each. */
+// biome-ignore format: one line, one row
 const lists: Entry[] = [
-  {
-    list: 'events.events',
-    entries: [
-      { day: undefined, from: undefined, until: undefined, season: undefined, except: undefined },
-      { date: undefined },
-    ],
-  },
-  {
-    list: 'lunch.items',
-    entries: [
-      { course: 'soup' },
-      { course: 'soup', sizes: 'hrnek 250 ml' },
-      { course: 'main', day: 'Út', sizes: 'hrnek 300 g = 44' },
-    ],
-  },
+  { list: 'events.events', entries: [{ day: undefined, from: undefined, until: undefined, season: undefined, except: undefined }, { date: undefined }] },
+  { list: 'lunch.items', entries: [{ course: 'soup' }, { course: 'soup', sizes: 'hrnek 250 ml' }, { course: 'main', day: 'Út', sizes: 'hrnek 300 g = 44' }] },
   { list: 'menu.items', entries: [onlyHeading, { heading: undefined, heading_en: undefined }] },
   { list: 'menu.items.courses', entries: [{}, {}] },
 ]
@@ -502,10 +411,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The pub as it is written now; of what is no setting the resources need not be made anew. */
 async function readSite(whole?: readonly Resource[]): Promise<Publication> {
-  const read = await readPub(folder, undefined, memory)
-  if (!read.content)
-    throw new Error(`the marked pub has problems: ${JSON.stringify(read.problems, undefined, 1)}`)
-  return publicationOf(read, whole)
+  const read = await readTexts(folder, undefined, memory)
+  if (read.content) return publicationOf(read, whole)
+  const { problems } = await readPub(folder)
+  throw new Error(`the marked pub has problems: ${JSON.stringify(problems, undefined, 1)}`)
 }
 
 function textOf(site: Publication, path: string): string {
@@ -640,20 +549,34 @@ const isSetting = ({ id }: Field) =>
   !/\.(?:base_url|date|languages|editor)$/.test(id)
 
 /** The outputs with each value of a field in turn. */
-const found = new Map<Field, (Outputs & { everything: string })[]>()
+type Found = Outputs & { everything: string }
+const found = new Map<Field, Found[]>()
 /** A rendering for each value of each field: minutes, where a machine has much else to do. */
 const patience = 600_000
 beforeAll(async () => {
-  const { resources: whole } = await readSite()
+  const site = await readSite()
+  const asItStands = { ...outputs(site), everything: everything(site) }
   for (const field of choices)
-    found.set(field, await withEach(field, isSetting(field) ? undefined : whole))
+    found.set(
+      field,
+      await withEach(field, asItStands, isSetting(field) ? undefined : site.resources),
+    )
 }, patience)
 
-async function withEach(field: (typeof fields)[number], whole?: readonly Resource[]) {
+/** The first value stands in the pub, unless it needs others beside it. */
+async function withEach(
+  field: (typeof fields)[number],
+  asItStands: Found,
+  whole?: readonly Resource[],
+) {
   const { file, block, name } = field
   const before = { ...block }
-  const all: (Outputs & { everything: string })[] = []
-  for (const value of valuesOf(field)) {
+  const all: Found[] = []
+  for (const [index, value] of valuesOf(field).entries()) {
+    if (index === 0 && (typeof value === 'string' || Array.isArray(value))) {
+      all.push(asItStands)
+      continue
+    }
     const change = typeof value === 'string' || Array.isArray(value) ? { [name]: value } : value
     Object.assign(block, change)
     await writeFile(join(folder, file.name), write(file))

@@ -7,6 +7,9 @@ import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { formatProblem, reportProblems } from '../../src/commands/report.ts'
+import { toProblems } from '../../src/content/content.ts'
+import { diskSource } from '../../src/content/files/disk.ts'
+import type { Source } from '../../src/content/files/folder.ts'
 import { type Memory, makeMemory } from '../../src/content/memory.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { type Code, tell } from '../../src/messages/catalogue.ts'
@@ -15,7 +18,7 @@ import { type Problem, sortProblems } from '../../src/messages/problem.ts'
 import type { Edit } from '../../src/model/edit.ts'
 import { languages } from '../../src/model/languages.ts'
 import { bodyOf, type Publication, type Resource, resourcesIn } from '../../src/model/resource.ts'
-import { base, fullPub, publicationOf, readPub, root, run, tryBuild } from '../pub.ts'
+import { base, fullPub, publicationOf, readTexts, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 import { replaced } from './edits.ts'
 import { exactMends } from './exact-mends.ts'
@@ -46,6 +49,25 @@ function memoryOf(pub: string): Memory {
   const memory = memories.get(pub) ?? makeMemory()
   memories.set(pub, memory)
   return memory
+}
+
+/** Of the pubs as they are: their files are read once, and but for what is touched not again. */
+const sources = new Map<string, Source>()
+const touched = new Set<string>()
+function sourceOf(pub: string): Source {
+  const known = sources.get(pub)
+  if (known) return known
+  const [disk, own] = [diskSource(contentOf(pub)), diskSource(kept(pub))]
+  const bytes = new Map<string, ReturnType<Source['read']>>()
+  const read: Source['read'] = async (listed) => {
+    const { file } = listed
+    if (touched.has(join(contentOf(pub), file))) return disk.read(listed)
+    const before = bytes.get(file) ?? own.read(listed)
+    bytes.set(file, before)
+    return before
+  }
+  sources.set(pub, { ...disk, read })
+  return { ...disk, read }
 }
 
 const pubOf = ({ pub = 'full' }: Mistake) => pub
@@ -102,13 +124,14 @@ async function mendByHand(mistake: Mistake, { by }: Hand): Promise<() => Promise
   else if ('remove' in by) await rm(path)
   else {
     const other = join(contentOf(pubOf(mistake)), by.name)
+    touched.add(other)
     await rename(path, other)
     return () => rm(other)
   }
   return nothing
 }
 
-type Read = Awaited<ReturnType<typeof readPub>>
+type Read = Awaited<ReturnType<typeof readTexts>>
 
 /** All that was read, to compare it with what the pub says without the mistake. */
 const saidOf = ({ content, baseUrl, date }: Read) =>
@@ -132,7 +155,7 @@ const untouched = new Map<string, Untouched>()
 async function ofUntouched(pub: string): Promise<Untouched> {
   const known = untouched.get(pub)
   if (known) return known
-  const read = await readPub(kept(pub))
+  const read = await readTexts(kept(pub))
   const made = { read, said: saidOf(read), documents: [...(await published(read))] }
   untouched.set(pub, made)
   return made
@@ -198,8 +221,8 @@ type Looked = { errors: Problem[]; read: Read }
 
 /** What is wrong in a pub: with its texts, or else with what is made of them. */
 async function look(pub: string, folder?: string): Promise<Looked> {
-  const read = await readPub(contentOf(pub), undefined, memoryOf(pub))
-  const errors = onlyErrors(read.problems)
+  const read = await readTexts(contentOf(pub), undefined, memoryOf(pub), sourceOf(pub))
+  const errors = sortProblems(await toProblems(errorsIn(read)))
   if (errors.length > 0 || folder === undefined) return { errors, read }
   const result = await buildHere(pub, folder)
   return { errors: 'problems' in result ? onlyErrors(result.problems) : [], read }
@@ -214,9 +237,11 @@ async function lookAgain(mistake: Mistake, folder?: string, others = false): Pro
   const bytes = await readFile(pathOf(mistake)).catch(() => undefined)
   const own = await readFile(join(kept(pub), mistake.file)).catch(() => undefined)
   if (others || !own || !bytes?.equals(own)) return look(pub, folder)
-  const { read } = await ofUntouched(pub)
-  return { errors: onlyErrors(read.problems), read }
+  return { errors: [], read: (await ofUntouched(pub)).read }
 }
+
+/** Of the texts: where there is one, nothing is made of them. */
+const errorsIn = ({ findings }: Read) => findings.filter(({ severity }) => severity !== 'warning')
 
 const onlyErrors = (problems: Problem[]) =>
   sortProblems(problems).filter(({ severity }) => severity === 'error')
@@ -231,12 +256,15 @@ async function toldOf(mistake: Mistake): Promise<{
   byHand: (Looked & { hand: Hand }) | undefined
 }> {
   const pub = pubOf(mistake)
+  touched.clear()
+  touched.add(pathOf(mistake))
   const place = await make(mistake)
   try {
     const { errors, read } = await look(pub, 'dist')
     // What only a whole build finds is looked for by a whole one again.
-    const folder = onlyErrors(read.problems).length === 0 ? 'mended' : undefined
+    const folder = errorsIn(read).length === 0 ? 'mended' : undefined
     const edits = errors.flatMap((error) => error.edits ?? [])
+    for (const edit of edits) touched.add(edit.file).add('name' in edit ? edit.name : edit.file)
     const undone = await applyEdits(edits)
     const others = edits.some(({ file }) => file !== pathOf(mistake))
     const left = edits.length > 0 ? await lookAgain(mistake, folder, others) : undefined

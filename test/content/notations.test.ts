@@ -40,6 +40,7 @@ const entries = (count: number) =>
 const workdays = ['mon', 'tue', 'wed', 'thu', 'fri']
 
 describe('is read:', () => {
+  // biome-ignore format: one line, one row
   test.each<[typed: string, notation: { read(text: string): unknown }, meant: unknown]>([
     ['0:00', time, '00:00'],
     ['23:59', time, '23:59'],
@@ -65,11 +66,7 @@ describe('is read:', () => {
     ['5. 12. 2026 – do odvolání', openRange, { from: '2026-12-05', to: '2100-12-31' }],
     ['od 5. prosince 2026 do odvolání', openRange, { from: '2026-12-05', to: '2100-12-31' }],
     ['od 5. 12. 2026 do odvolania', openRange, { from: '2026-12-05', to: '2100-12-31' }],
-    [
-      'from 5 December 2026 until further notice',
-      openRange,
-      { from: '2026-12-05', to: '2100-12-31' },
-    ],
+    ['from 5 December 2026 until further notice', openRange, { from: '2026-12-05', to: '2100-12-31' }],
     ['ab 5. Dezember 2026 bis auf Weiteres', openRange, { from: '2026-12-05', to: '2100-12-31' }],
     ['24. 12. do 26. 12. 2026', dateRange, { from: '2026-12-24', to: '2026-12-26' }],
     ['20 hod. do 23 hod.', eventTime, { start: '20:00', end: '23:00' }],
@@ -79,11 +76,7 @@ describe('is read:', () => {
     ['Št', dayList, ['thu']],
     ['Ruhetag', weeklyLine, { spans: [] }],
     ['nie', weeklyLine, { spans: [] }],
-    [
-      'Po–Pá: 11:00–22:00',
-      weeklyLine,
-      { days: workdays, spans: [{ open: '11:00', close: '22:00' }] },
-    ],
+    ['Po–Pá: 11:00–22:00', weeklyLine, { days: workdays, spans: [{ open: '11:00', close: '22:00' }] }],
     ['Euro 2,90', inAustria, 2.9],
     ['1A', allergenList, { numbers: [1], kinds: ['1a'] }],
     ['pálivé, spicy', tagList, ['spicy']],
@@ -96,11 +89,7 @@ describe('is read:', () => {
     ['2099', vintage, 2099],
     ['999999', integer, 999_999],
     // The repository of a site that GitHub serves at the name of its owner.
-    [
-      'github kohout/kohout.github.io',
-      editorHome,
-      { forge: 'github', repository: 'kohout/kohout.github.io' },
-    ],
+    ['github kohout/kohout.github.io', editorHome, { forge: 'github', repository: 'kohout/kohout.github.io' }],
     ['-90', coordinate('latitude'), -90],
     ['180', coordinate('longitude'), 180],
     [letters(64), slug, letters(64)],

@@ -57,82 +57,28 @@ describe('the page for the owner', () => {
       expect(info).toMatch(/^(text|(yaml|markdown) \S+ (from|to|add|new|mistake))$/)
   })
 
+  // biome-ignore format: one line, one row
   test.each<[string, string, string[]]>([
     ['Změnit cenu', 'menu.json', ['"price_czk":65', '"updated": "2026-11-22"']],
     ['Přidat jídlo', 'menu.json', ['Bramboračka s hřiby', 'Potato soup with porcini mushrooms']],
-    [
-      'Jak vás host zastihne a jak rezervuje',
-      'pub.json',
-      ['"by":["telephone","email","web"]', 'https://rezervace.example/hospoda', 'Our brewery'],
-    ],
+    ['Jak vás host zastihne a jak rezervuje', 'pub.json', ['"by":["telephone","email","web"]', 'https://rezervace.example/hospoda', 'Our brewery']],
     ['Co jste', 'pub.json', ['hospoda s vlastním pivovarem', '"type": "brewery"']],
-    [
-      'Co u vás je a není',
-      'pub.json',
-      ['"high_chair": true', '"staff_languages": ["cs","en","de"]'],
-    ],
-    [
-      'Přídavky a menu o více chodech',
-      'en.md',
-      [
-        'grated cheese 20 g CZK 25 (Allergens: 7 milk)',
-        '1. Goose giblet soup',
-        'glass of wine 0.1 l CZK 65',
-      ],
-    ],
-    [
-      'Alergeny přesněji, stopy a tvrzení',
-      'menu.json',
-      ['"allergen_kinds":["1a","1b"]', '"traces":[8,11]', '"lactose_free"'],
-    ],
-    [
-      'Mezititulky, pivovar, vinařství a původ',
-      'index.html',
-      ['<h4>Bílá</h4>', 'ročník 2024, původ: Mikulovsko', '<h4>Červená</h4>'],
-    ],
-    [
-      'Snídaně, happy hour, gril od května',
-      'index.html',
-      [
-        'Podává se v\u00A0sezoně od 1.\u00A0května do 30.\u00A0září, Pá 16:00–22:00, So–Ne 12:00–21:00.',
-      ],
-    ],
+    ['Co u vás je a není', 'pub.json', ['"high_chair": true', '"staff_languages": ["cs","en","de"]']],
+    ['Přídavky a menu o více chodech', 'en.md', ['grated cheese 20 g CZK 25 (Allergens: 7 milk)', '1. Goose giblet soup', 'glass of wine 0.1 l CZK 65']],
+    ['Alergeny přesněji, stopy a tvrzení', 'menu.json', ['"allergen_kinds":["1a","1b"]', '"traces":[8,11]', '"lactose_free"']],
+    ['Mezititulky, pivovar, vinařství a původ', 'index.html', ['<h4>Bílá</h4>', 'ročník 2024, původ: Mikulovsko', '<h4>Červená</h4>']],
+    ['Snídaně, happy hour, gril od května', 'index.html', ['Podává se v\u00A0sezoně od 1.\u00A0května do 30.\u00A0září, Pá 16:00–22:00, So–Ne 12:00–21:00.']],
     ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
-    [
-      'Svátek nebo dovolená',
-      'index.html',
-      [
-        'Velký pátek',
-        'malování',
-        'Po–Čt 15:00–22:00, Pá–So 15:00–00:00, Ne zavřeno',
-        'O\u00A0svátcích,',
-      ],
-    ],
-    [
-      'Jiné hodiny v létě, v zimě zavřeno',
-      'index.html',
-      ['(letní provoz)', '(zimní přestávka)', '1.\u00A0března\u00A0– 31.\u00A0května'],
-    ],
-    [
-      'Polední menu na další týden',
-      'menu.json',
-      ['"2026-W49"', 'Frankfurtská polévka', 'Zeleninový vývar', 'Smažený sýr, brambor'],
-    ],
+    ['Svátek nebo dovolená', 'index.html', ['Velký pátek', 'malování', 'Po–Čt 15:00–22:00, Pá–So 15:00–00:00, Ne zavřeno', 'O\u00A0svátcích,']],
+    ['Jiné hodiny v létě, v zimě zavřeno', 'index.html', ['(letní provoz)', '(zimní přestávka)', '1.\u00A0března\u00A0– 31.\u00A0května']],
+    ['Polední menu na další týden', 'menu.json', ['"2026-W49"', 'Frankfurtská polévka', 'Zeleninový vývar', 'Smažený sýr, brambor']],
     ['Akce a vstupné', 'events.json', ['"price_czk":300', 'Hospodský kvíz', '"2026-12-08"']],
     ['Nový oddíl lístku', 'menu.json', ['"id":"salaty"', 'Rajčatový salát s cibulí']],
     ['Anglický text', 'en.md', ['four beers on tap']],
     ['Vlastní stránka', 'en/svatby/index.html', ['<strong>the garden 40</strong>']],
     ['Jiné jazyky', 'menu.json', ['"languages": ["cs","en"]']],
-    [
-      'Vlastní vzhled',
-      'index.html',
-      ['--paper:#e8d8bd', 'American Typewriter', '--control:#006400'],
-    ],
-    [
-      'Fotky',
-      'en.md',
-      ['[The garden under the chestnut trees](', 'Photo: [A plate of goulash soup'],
-    ],
+    ['Vlastní vzhled', 'index.html', ['--paper:#e8d8bd', 'American Typewriter', '--control:#006400']],
+    ['Fotky', 'en.md', ['[The garden under the chestnut trees](', 'Photo: [A plate of goulash soup']],
     ['Když se něco nepovede', 'menu.json', ['"price_czk":385']],
   ])('%s: the example builds and is published', async (heading, file, words) => {
     const content = await contentCopy()

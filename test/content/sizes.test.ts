@@ -14,6 +14,7 @@ import { keptFolder } from '../workshop.ts'
 
 const region = { country: 'CZ', currency: 'CZK' } as const
 
+// biome-ignore format: one line, one row
 test.each([
   ['= 75', [{ price: 75 }]],
   ['75 Kč', [{ price: 75 }]],
@@ -38,13 +39,7 @@ test.each([
   ['2 dl = 65', [{ volume_ml: 200, price: 65 }]],
   ['10 dkg = 65', [{ weight_g: 100, price: 65 }]],
   // One volume, two ways to draw it.
-  [
-    'hladinka 0,5 l = 62; šnyt 0,5 l = 60',
-    [
-      { label: 'hladinka', volume_ml: 500, price: 62 },
-      { label: 'šnyt', volume_ml: 500, price: 60 },
-    ],
-  ],
+  ['hladinka 0,5 l = 62; šnyt 0,5 l = 60', [{ label: 'hladinka', volume_ml: 500, price: 62 }, { label: 'šnyt', volume_ml: 500, price: 60 }]],
   ['1 kg = 100 000', [{ weight_g: 1000, price: 100_000 }]],
   ['150 g = od 229', [{ weight_g: 150, price: 229, price_from: true }]],
   ['pro 2 osoby = 590', [{ serves: 2, price: 590 }]],
@@ -60,13 +55,7 @@ test.each([
   ['3 deci = 44', undefined],
   ['0,5 l = 95 za litr', undefined],
   ['100 g = 59 podle váhy', [{ weight_g: 100, price: 59, price_per: true }]],
-  [
-    'na místě = 60; s sebou = 65',
-    [
-      { label: 'na místě', price: 60 },
-      { label: 's sebou', price: 65 },
-    ],
-  ],
+  ['na místě = 60; s sebou = 65', [{ label: 'na místě', price: 60 }, { label: 's sebou', price: 65 }]],
 ])('%s', (typed, read) => {
   expect(sizes(true).read(typed, { region })).toEqual(read)
 })

@@ -9,33 +9,13 @@ import { base, buildFull, buildPub, fullPub } from '../pub.ts'
 
 describe('the order in which the address is decided', () => {
   const host = { text: 'https://host.example', source: "the host's ADDRESS" }
+  // biome-ignore format: one line, one row
   test.each([
-    [
-      '--base-url before everything',
-      'https://flag.example',
-      { BASE_URL: 'https://env.example' },
-      host,
-      'https://flag.example',
-      '--base-url',
-    ],
-    [
-      'BASE_URL before the host',
-      undefined,
-      { BASE_URL: 'https://env.example' },
-      host,
-      'https://env.example',
-      'BASE_URL',
-    ],
+    ['--base-url before everything', 'https://flag.example', { BASE_URL: 'https://env.example' }, host, 'https://flag.example', '--base-url'],
+    ['BASE_URL before the host', undefined, { BASE_URL: 'https://env.example' }, host, 'https://env.example', 'BASE_URL'],
     ['the host before the content', undefined, {}, host, 'https://host.example', host.source],
     ['content/pub.md last', undefined, {}, undefined, 'https://content.example', 'content/pub.md'],
-    [
-      'an empty BASE_URL is none',
-      undefined,
-      { BASE_URL: ' ' },
-      undefined,
-      'https://content.example',
-      'content/pub.md',
-    ],
+    ['an empty BASE_URL is none', undefined, { BASE_URL: ' ' }, undefined, 'https://content.example', 'content/pub.md'],
   ])('%s', (_, flag, environment, said, url, source) => {
     expect(
       decideBaseUrl(flag, environment, said, {

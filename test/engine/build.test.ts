@@ -17,6 +17,7 @@ import {
   readAll,
   root,
   run,
+  runHere,
   temporaryFolder,
   tryBuild,
 } from '../pub.ts'
@@ -27,12 +28,7 @@ const full = ['--content', fullPub, '--base-url', base]
 describe('npm run build', () => {
   test('builds a pub, says where the address came from, and prints one line when piped', async () => {
     const out = join(await temporaryFolder(), 'dist')
-    const { code, stdout } = await run('src/commands/build.ts', [
-      '--content',
-      fullPub,
-      '--out',
-      out,
-    ])
+    const { code, stdout } = await run('src/commands/build.ts', [...full.slice(0, 2), '--out', out])
     expect(code).toBe(0)
     expect(stdout).toMatch(
       /^Built \d+ files \(.* kB\) into .*dist\/ for https:\/\/\S+ \(from test\/pubs\/full\/pub\.md\), as of 2026-11-20 \(test\/pubs\/full\/pub\.md\), in \d+ ms\.\n$/,
@@ -56,9 +52,9 @@ describe('npm run build', () => {
 
   test('of a new pub, which warns of dozens of texts, tells five and how many more; --quiet mistakes only', async () => {
     const out = join(await temporaryFolder(), 'dist')
-    const starter = ['--content', join(root, 'starter/content'), '--out', out, '--date']
+    const starter = ['--content', join(root, 'starter/content'), '--out', out, '--base-url', base]
     const built = (...flags: string[]) =>
-      run('src/commands/build.ts', [...starter, '2026-11-21', ...flags, '--lang', 'en'])
+      runHere('build', [...starter, '--date', '2026-11-21', ...flags])
     const { code, stderr } = await built()
     const lines = stderr.trimEnd().split('\n')
     expect([code, lines.length]).toEqual([0, 8])
@@ -80,13 +76,7 @@ describe('npm run build', () => {
 
   test('--format json prints one document and nothing else, of a site that was built too', async () => {
     const out = join(await temporaryFolder(), 'dist')
-    const { code, stdout } = await run('src/commands/build.ts', [
-      '--format',
-      'json',
-      ...full,
-      '--out',
-      out,
-    ])
+    const { code, stdout } = await runHere('build', ['--format', 'json', ...full, '--out', out])
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ written: true })
   })
@@ -97,27 +87,20 @@ describe('npm run build', () => {
     })
     const out = join(content, '../dist')
     const args = ['--content', content, '--out', out, '--base-url', base, '--format', 'json']
-    const { code, stdout } = await run('src/commands/build.ts', [...args, '--strict'])
+    const { code, stdout } = await runHere('build', [...args, '--strict'])
     expect(code).toBe(1)
     const { written, problems } = JSON.parse(stdout)
     expect(written).toBe(false)
     expect(problems).toMatchObject([{ code: 'holiday-unstated', severity: 'error' }])
     await expect(readdir(out)).rejects.toThrow('ENOENT')
-    expect((await run('src/commands/build.ts', args)).code).toBe(0)
+    expect((await runHere('build', args)).code).toBe(0)
   })
 
   test.each(['--help', '-h'])('%s names every flag and builds nothing', async (help) => {
-    const { code, stdout } = await run('src/commands/build.ts', [help])
+    const { code, stdout } = await runHere('build', [help])
     expect(code).toBe(0)
-    for (const flag of [
-      '--content DIR',
-      '--out DIR',
-      '--base-url URL',
-      '--strict',
-      '--quiet',
-      '--help',
-    ])
-      expect(stdout).toContain(flag)
+    const flags = ['--content DIR', '--out DIR', '--base-url URL', '--strict', '--quiet', '--help']
+    for (const flag of flags) expect(stdout).toContain(flag)
   })
 
   test.each([
@@ -131,11 +114,7 @@ describe('npm run build', () => {
       /the base URL "http:\/\/pub.example" \(from --base-url\) begins with http:/,
     ],
   ])('a wrong call %j ends with exit code 2 and one sentence', async (args, message) => {
-    const { code, stderr, stdout } = await run('src/commands/build.ts', [
-      '--content',
-      fullPub,
-      ...args,
-    ])
+    const { code, stderr, stdout } = await runHere('build', ['--content', fullPub, ...args])
     expect(stderr).toMatch(message)
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -151,14 +130,8 @@ describe('npm run build', () => {
     })
     const out = join(await temporaryFolder(), 'dist')
     await publish(out, sites.one)
-    const { code, stdout, stderr } = await run('src/commands/build.ts', [
-      '--content',
-      content,
-      '--out',
-      out,
-      '--base-url',
-      base,
-    ])
+    const args = ['--content', content, '--out', out, '--base-url', base]
+    const { code, stdout, stderr } = await runHere('build', args)
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     const places = [...stderr.matchAll(/^(\S+):(\d+):(\d+)/gm)].map(
       ([, file, line]) => `${file?.split('/content/').at(-1)}:${line}`,
@@ -194,12 +167,8 @@ describe('npm run build', () => {
       'menu/10-polevky.md': () => '---js\nglobalThis.process.exit(42)\n---\n',
     })
     const out = join(await temporaryFolder(), 'dist')
-    const { code, stderr } = await run('src/commands/build.ts', [
-      '--content',
-      content,
-      '--out',
-      out,
-    ])
+    const args = ['--content', content, '--out', out]
+    const { code, stderr } = await run('src/commands/build.ts', args)
     expect(code).toBe(1)
     expect(stderr).toMatch(/10-polevky\.md:1:1/)
   })
@@ -213,7 +182,7 @@ describe('the output folder', () => {
     const out = join(await temporaryFolder(), 'dist')
     await mkdir(out)
     await writeFile(join(out, 'thesis.txt'), 'years of work')
-    const { code, stdout, stderr } = await run('src/commands/build.ts', [...full, '--out', out])
+    const { code, stdout, stderr } = await runHere('build', [...full, '--out', out])
     expect(stderr).toMatch(/holds thesis\.txt, which no build made/)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(await readAll(out)).toEqual(new Map([['thesis.txt', 'years of work']]))

@@ -35,37 +35,13 @@ test('the shipped site passes', async () => {
 })
 
 describe('each fault is named with its file', () => {
+  // biome-ignore format: one line, one row
   test.each<[string, string, (text: string) => string, RegExp]>([
-    [
-      'a body that breaks its schema',
-      '/api/status.json',
-      (text) => text.replace('"ok"', '"fine"'),
-      /^dist\/api\/status\.json: \/status must be equal to constant/,
-    ],
-    [
-      'a price as text',
-      '/menu.json',
-      (text) => text.replace('"price_czk":65', '"price_czk":"65"'),
-      /^dist\/menu\.json: \/food\/0\/sizes\/0\/price_czk must be number/,
-    ],
-    [
-      'a size without a quantity',
-      '/menu.json',
-      (text) => text.replace('"volume_ml":330,', ''),
-      /\/food\/0\/sizes\/0 must /,
-    ],
-    [
-      'a dish with allergen 15',
-      '/menu.json',
-      (text) => text.replace('"allergens":[1,3,9]', '"allergens":[15]'),
-      /must be <= 14/,
-    ],
-    [
-      'text that is not JSON',
-      '/oauth/token',
-      (text) => text.slice(0, -3),
-      /^dist\/oauth\/token: text that is not JSON/,
-    ],
+    ['a body that breaks its schema', '/api/status.json', (text) => text.replace('"ok"', '"fine"'), /^dist\/api\/status\.json: \/status must be equal to constant/],
+    ['a price as text', '/menu.json', (text) => text.replace('"price_czk":65', '"price_czk":"65"'), /^dist\/menu\.json: \/food\/0\/sizes\/0\/price_czk must be number/],
+    ['a size without a quantity', '/menu.json', (text) => text.replace('"volume_ml":330,', ''), /\/food\/0\/sizes\/0 must /],
+    ['a dish with allergen 15', '/menu.json', (text) => text.replace('"allergens":[1,3,9]', '"allergens":[15]'), /must be <= 14/],
+    ['text that is not JSON', '/oauth/token', (text) => text.slice(0, -3), /^dist\/oauth\/token: text that is not JSON/],
     [
       'a link to a page that is not there',
       '/',
@@ -78,74 +54,24 @@ describe('each fault is named with its file', () => {
       (text) => text.replace('href="#find_us"', 'href="#finding"'),
       /^dist\/en\/index\.html: a link to #finding, where no such anchor is/,
     ],
-    [
-      'a picture that is not there',
-      '/',
-      (text) => text.replace('src="/qr.svg"', 'src="/code.svg"'),
-      /^dist\/index\.html: a link to \/code\.svg/,
-    ],
-    [
-      'a dead link in Markdown',
-      '/auth.md',
-      (text) => `${text}[x](/nowhere.md)\n`,
-      /^dist\/auth\.md: a link to \/nowhere\.md/,
-    ],
-    [
-      'a dead own address in running text',
-      '/llms.txt',
-      (text) => text.replace(`${base}/menu.json`, `${base}/menus.json`),
-      /a link to https:\/\/pub\.example\/menus\.json/,
-    ],
+    ['a picture that is not there', '/', (text) => text.replace('src="/qr.svg"', 'src="/code.svg"'), /^dist\/index\.html: a link to \/code\.svg/],
+    ['a dead link in Markdown', '/auth.md', (text) => `${text}[x](/nowhere.md)\n`, /^dist\/auth\.md: a link to \/nowhere\.md/],
+    ['a dead own address in running text', '/llms.txt', (text) => text.replace(`${base}/menu.json`, `${base}/menus.json`), /a link to https:\/\/pub\.example\/menus\.json/],
     [
       'a dead own address in JSON',
       '/.well-known/oauth-authorization-server',
       (text) => text.replace('/oauth/token"', '/oauth/tokens"'),
       /a link to https:\/\/pub\.example\/oauth\/tokens/,
     ],
-    [
-      'a placeholder in angle brackets',
-      '/auth.md',
-      (text) => text.replace('GET', 'GET <base_url>'),
-      /^dist\/auth\.md: a leftover <base_url>/,
-    ],
-    [
-      'a placeholder as a guest would see it',
-      '/',
-      (text) => text.replace('<h1>', '<h1>&lt;base_url&gt;'),
-      /^dist\/index\.html: a leftover &lt;base_url&gt;/,
-    ],
-    [
-      'a placeholder of a telephone number',
-      '/auth.md',
-      (text) => text.replace('GET', 'GET <phone>'),
-      /^dist\/auth\.md: a leftover <phone>/,
-    ],
-    [
-      'a placeholder in braces',
-      '/llms.txt',
-      (text) => text.replace('- ', '- {base_url} '),
-      /a leftover \{base_url\}/,
-    ],
+    ['a placeholder in angle brackets', '/auth.md', (text) => text.replace('GET', 'GET <base_url>'), /^dist\/auth\.md: a leftover <base_url>/],
+    ['a placeholder as a guest would see it', '/', (text) => text.replace('<h1>', '<h1>&lt;base_url&gt;'), /^dist\/index\.html: a leftover &lt;base_url&gt;/],
+    ['a placeholder of a telephone number', '/auth.md', (text) => text.replace('GET', 'GET <phone>'), /^dist\/auth\.md: a leftover <phone>/],
+    ['a placeholder in braces', '/llms.txt', (text) => text.replace('- ', '- {base_url} '), /a leftover \{base_url\}/],
     ['undefined', '/index.md', (text) => text.replace('62', 'undefined'), /a leftover undefined/],
     ['NaN', '/en.md', (text) => text.replace('CZK', 'NaN'), /a leftover NaN/],
-    [
-      'an object as text',
-      '/',
-      (text) => text.replace('<h1>', '<h1>[object Object]'),
-      /a leftover \[object Object\]/,
-    ],
-    [
-      'an id twice on a page',
-      '/',
-      (text) => text.replace('id="lunch_list"', 'id="food_list"'),
-      /^dist\/index\.html: the id "food_list" twice on one page/,
-    ],
-    [
-      'decomposed accents',
-      '/index.md',
-      (text) => text.replace('í', 'i\u0301'),
-      /not in the composed form/,
-    ],
+    ['an object as text', '/', (text) => text.replace('<h1>', '<h1>[object Object]'), /a leftover \[object Object\]/],
+    ['an id twice on a page', '/', (text) => text.replace('id="lunch_list"', 'id="food_list"'), /^dist\/index\.html: the id "food_list" twice on one page/],
+    ['decomposed accents', '/index.md', (text) => text.replace('í', 'i\u0301'), /not in the composed form/],
     ['half a character', '/index.md', (text) => text.replace('í', '\uD83C'), /half a character/],
   ])('%s', async (_, path, change, message) => {
     expect((await foundIn(path, change)).join('\n')).toMatch(message)

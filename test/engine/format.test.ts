@@ -12,22 +12,13 @@ const houseIn = (country: 'CZ' | 'AT' | 'DE') => ({
 })
 const czech = houseIn('CZ')
 
+// biome-ignore format: one line, one row
 test.each([
   ['price', (lang: 'cs' | 'en') => format.money(59, 'CZK', lang), '59_Kč', 'CZK_59'],
   ['price in thousands', (lang) => format.money(1290, 'CZK', lang), '1_290_Kč', 'CZK_1,290'],
-  [
-    'price in millions',
-    (lang) => format.money(1234567, 'CZK', lang),
-    '1_234_567_Kč',
-    'CZK_1,234,567',
-  ],
+  ['price in millions', (lang) => format.money(1234567, 'CZK', lang), '1_234_567_Kč', 'CZK_1,234,567'],
   ['price with hellers', (lang) => format.money(5.5, 'CZK', lang), '5,50_Kč', 'CZK_5.50'],
-  [
-    'price of thousands with hellers',
-    (lang) => format.money(1290.05, 'CZK', lang),
-    '1_290,05_Kč',
-    'CZK_1,290.05',
-  ],
+  ['price of thousands with hellers', (lang) => format.money(1290.05, 'CZK', lang), '1_290,05_Kč', 'CZK_1,290.05'],
   ['price in euros', (lang) => format.money(2.9, 'EUR', lang), '2,90_€', '€2.90'],
   ['whole euros', (lang) => format.money(1290, 'EUR', lang), '1_290,00_€', '€1,290.00'],
   ['free', (lang) => format.money(0, 'CZK', lang), '0_Kč', 'CZK_0'],
@@ -43,48 +34,14 @@ test.each([
   ['degree', (lang) => format.degree(12, lang), '12°', '12°'],
   ['half a degree', (lang) => format.degree(11.5, lang), '11,5°', '11.5°'],
   ['time', () => format.span({ open: '11:00', close: '23:00' }), '11:00–23:00', '11:00–23:00'],
-  [
-    'two times',
-    () =>
-      format.spans([
-        { open: '11:00', close: '14:30' },
-        { open: '17:00', close: '01:00' },
-      ]),
-    '11:00–14:30, 17:00–01:00',
-    '11:00–14:30, 17:00–01:00',
-  ],
+  ['two times', () => format.spans([{ open: '11:00', close: '14:30' }, { open: '17:00', close: '01:00' }]), '11:00–14:30, 17:00–01:00', '11:00–14:30, 17:00–01:00'],
   ['date', (lang) => format.date('2026-12-24', lang, czech), '24._12._2026', '24_December_2026'],
-  [
-    'long date',
-    (lang) => format.longDate('2026-12-24', lang, czech),
-    'čtvrtek 24._prosince_2026',
-    'Thursday 24_December_2026',
-  ],
+  ['long date', (lang) => format.longDate('2026-12-24', lang, czech), 'čtvrtek 24._prosince_2026', 'Thursday 24_December_2026'],
   ['day of any year', (lang) => format.monthDay('09-01', lang, czech), '1._září', '1_September'],
-  [
-    'days',
-    (lang) => format.dayRanges(['fri', 'sat', 'sun'], lang),
-    'pátek až neděle',
-    'Friday to Sunday',
-  ],
-  [
-    'two days',
-    (lang) => format.dayRanges(['mon', 'wed'], lang),
-    'pondělí a středa',
-    'Monday and Wednesday',
-  ],
-  [
-    'days in short',
-    (lang) => format.shortDays(['mon', 'tue', 'wed', 'sat'], lang),
-    'Po–St, So',
-    'Mon–Wed, Sat',
-  ],
-  [
-    'two days in short',
-    (lang) => format.shortDays(['mon', 'tue', 'thu'], lang),
-    'Po–Út, Čt',
-    'Mon–Tue, Thu',
-  ],
+  ['days', (lang) => format.dayRanges(['fri', 'sat', 'sun'], lang), 'pátek až neděle', 'Friday to Sunday'],
+  ['two days', (lang) => format.dayRanges(['mon', 'wed'], lang), 'pondělí a středa', 'Monday and Wednesday'],
+  ['days in short', (lang) => format.shortDays(['mon', 'tue', 'wed', 'sat'], lang), 'Po–St, So', 'Mon–Wed, Sat'],
+  ['two days in short', (lang) => format.shortDays(['mon', 'tue', 'thu'], lang), 'Po–Út, Čt', 'Mon–Tue, Thu'],
   ['walk', () => format.minutes(2), '2_min', '2_min'],
   ['telephone', () => format.phone('+420360000042'), '+420_360_000_042', '+420_360_000_042'],
   ['postcode', () => format.postcode('299 99'), '299_99', '299_99'],

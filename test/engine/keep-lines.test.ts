@@ -50,26 +50,15 @@ const [, gulas = '', zelnacka = ''] = soups
   .split('\n\n')
 
 describe('a file keeps', () => {
+  // biome-ignore format: one line, one row
   test.each<[string, string, string]>([
     ['all of it where nothing changes', '', ''],
     ['the comment behind a price that changes', '= 69', '= 74'],
-    [
-      'comments around a field that is added',
-      '   # od ledna 72\n',
-      '   # od ledna 72\n    note: s houbami\n',
-    ],
+    ['comments around a field that is added', '   # od ledna 72\n', '   # od ledna 72\n    note: s houbami\n'],
     ['comments around a field that goes', '    sizes: 0,3 l = 79\n', ''],
     ['the note above a dish that moves', `${gulas}\n\n${zelnacka}`, `${zelnacka}\n${gulas}\n`],
-    [
-      'the note above a dish that is gone',
-      '  - cs: Zelňačka\n    en: Cabbage soup\n    sizes: 0,3 l = 65\n',
-      '',
-    ],
-    [
-      'empty lines between dishes before a new one',
-      zelnacka,
-      `${zelnacka}\n  - cs: Česnečka\n    en: Garlic soup\n    sizes: 0,3 l = 55\n`,
-    ],
+    ['the note above a dish that is gone', '  - cs: Zelňačka\n    en: Cabbage soup\n    sizes: 0,3 l = 65\n', ''],
+    ['empty lines between dishes before a new one', zelnacka, `${zelnacka}\n  - cs: Česnečka\n    en: Garlic soup\n    sizes: 0,3 l = 55\n`],
   ])('%s', (_, from, to) => {
     const after = from === '' ? soups : soups.replace(from, () => to)
     expect(from === '' || after !== soups).toBe(true)

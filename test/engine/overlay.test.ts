@@ -171,6 +171,7 @@ const json = (title: string, body = '{}') =>
     schema: { title: ${JSON.stringify(title)}, type: 'object', properties: {} }, render: () => ${JSON.stringify(body)} }`
 
 describe('a template of the owner that cannot be used is a problem, and nothing is written:', () => {
+  // biome-ignore format: one line, one row
   test.each([
     ['menu.json.js', page('text/html'), /text\/html for \/menu\.json, which is application\/json/],
     ['menu.json.js', json('Menu'), /must have required property /],
@@ -183,62 +184,26 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     ['index.html/index.html.js', json('Extra'), /cannot be a file and the folder of/],
     ['photo.png', 'x', /neither a module nor Markdown/],
     ['.secret/x.json.js', json('Extra'), /neither a module nor Markdown/],
-    [
-      'extra.json.js',
-      json('Extra').replace("type: 'object'", "type: 'number', minLength: 'x'"),
-      /minLength/,
-    ],
-    [
-      'extra.json.js',
-      json('Extra').replace(', properties: {}', ''),
-      /of which nobody knows the members/,
-    ],
+    ['extra.json.js', json('Extra').replace("type: 'object'", "type: 'number', minLength: 'x'"), /minLength/],
+    ['extra.json.js', json('Extra').replace(', properties: {}', ''), /of which nobody knows the members/],
     ['extra.json.js', 'export default { type: "application/json" }', /"group" is missing/],
     ['digests.json.js', json('Extra'), /two templates for the address \/digests\.json/],
     ['extra.json.js', 'throw new Error("no beer")', /no beer/],
     ['můj lístek.json.js', json('Extra'), /a name that would have to be quoted in an address/],
     ['a?b#c.json.js', json('Extra'), /a name that would have to be quoted in an address/],
     ['extra.js', page('text/plain\nX-Evil: 1'), /"text\/plain\\nX-Evil: 1" is no media type/],
-    [
-      'extra.html.js',
-      page('text/html').replace('type:', 'cache: "no-store\\nX-Evil: 1", type:'),
-      /"cache" must be one line of text/,
-    ],
+    ['extra.html.js', page('text/html').replace('type:', 'cache: "no-store\\nX-Evil: 1", type:'), /"cache" must be one line of text/],
     ['extra.html.js', page('text/html').replace("'Pages'", "'Beer'"), /no group is called Beer/],
     ['extra.txt.js', 'export default {', /./],
-    [
-      'extra.txt.js',
-      page('text/plain').replace(/render: .*/, 'render: () => 44,'),
-      /its body is no text/,
-    ],
+    ['extra.txt.js', page('text/plain').replace(/render: .*/, 'render: () => 44,'), /its body is no text/],
     ['extra.md', '# Beer\n', /group, title and summary/],
-    [
-      'extra.md',
-      '---\ngroup: Menu\ntitle: B\nsummary: B\n---\n<bas_url>\n',
-      /unknown placeholder <bas_url>; known are base_url/,
-    ],
-    [
-      'extra.md',
-      '---\ngroup: Menu\ntitle: B\nsummary: B\n---\n<base_url>/nowhere.pdf\n',
-      /a link to https:\/\/pub\.example\/nowhere\.pdf, which is not on this site/,
-    ],
-    [
-      'llms.txt.js',
-      'export default { group: "Menu", title: "T", summary: "S", type: "text/plain; charset=utf-8", render: (site) => site.pub.beer.price }',
-      /reading 'price'/,
-    ],
+    ['extra.md', '---\ngroup: Menu\ntitle: B\nsummary: B\n---\n<bas_url>\n', /unknown placeholder <bas_url>; known are base_url/],
+    ['extra.md', '---\ngroup: Menu\ntitle: B\nsummary: B\n---\n<base_url>/nowhere.pdf\n', /a link to https:\/\/pub\.example\/nowhere\.pdf, which is not on this site/],
+    ['llms.txt.js', 'export default { group: "Menu", title: "T", summary: "S", type: "text/plain; charset=utf-8", render: (site) => site.pub.beer.price }', /reading 'price'/],
     // Only of the house that the content describes.
     ['rooms.json.js', ofHouse('house.menu ? house.menu.beer.price : whole'), /reading 'price'/],
-    [
-      'rooms.json.js',
-      ofHouse("house.menu ? { ...whole, type: 'beer' } : whole"),
-      /data\/type must be equal/,
-    ],
-    [
-      'rooms.json.js',
-      ofHouse("house.menu ? { title: 'Rooms', type: 'object' } : whole"),
-      /of which nobody knows the members/,
-    ],
+    ['rooms.json.js', ofHouse("house.menu ? { ...whole, type: 'beer' } : whole"), /data\/type must be equal/],
+    ['rooms.json.js', ofHouse("house.menu ? { title: 'Rooms', type: 'object' } : whole"), /of which nobody knows the members/],
   ])('templates/%s %#', async (name, text, found) => {
     const folder = await ownersFolder({ [`templates/${name}`]: text })
     const problems = errorsOf(await buildIn(folder))

@@ -23,20 +23,13 @@ import { exchange } from '../../src/engine/exchange.ts'
 import { publish, refuseForeign } from '../../src/engine/publish.ts'
 import { writeWhole } from '../../src/engine/write-whole.ts'
 import { MachineError } from '../../src/messages/machine-error.ts'
-import { ended, fullPub, readAll, root, run, start, temporaryFolder } from '../pub.ts'
+import { ended, readAll, root, run, runHere, smallPub, start, temporaryFolder } from '../pub.ts'
 import { need } from '../tried.ts'
 import { keptFolder } from '../workshop.ts'
 import { sites } from './sites.ts'
 
-const flags = (out: string, baseUrl: string) => [
-  '--quiet',
-  '--content',
-  fullPub,
-  '--out',
-  out,
-  '--base-url',
-  baseUrl,
-]
+const flags = (out: string, baseUrl: string) =>
+  ['--quiet', '--content', smallPub, '--out', out, '--base-url', baseUrl] as const
 
 type Files = Map<string, string>
 const same = (a: Files, b: Files) =>
@@ -171,7 +164,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
   test('a link that leads nowhere', async () => {
     const out = join(await temporaryFolder(), 'dist')
     await symlink('nowhere', out)
-    const { code, stderr } = await run('src/commands/build.ts', flags(out, 'https://one.example'))
+    const { code, stderr } = await runHere('build', flags(out, 'https://one.example'))
     expect([code, stderr]).toEqual([
       2,
       `${out} is a link that leads nowhere; delete it, or make its folder\n`,
@@ -181,7 +174,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
   test('a name that is too long', async () => {
     const folder = await temporaryFolder()
     const out = join(folder, 'x'.repeat(250))
-    const { code, stderr } = await run('src/commands/build.ts', flags(out, 'https://one.example'))
+    const { code, stderr } = await runHere('build', flags(out, 'https://one.example'))
     expect([code, stderr]).toEqual([
       3,
       `the name of ${out} is too long for the disk; choose a shorter one\n`,
@@ -213,7 +206,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
   test('a way through a file', async () => {
     const out = join(await temporaryFolder(), 'file', 'dist')
     await writeFile(join(out, '..'), '')
-    const { code, stderr } = await run('src/commands/build.ts', flags(out, 'https://one.example'))
+    const { code, stderr } = await runHere('build', flags(out, 'https://one.example'))
     expect([code, stderr]).toEqual([
       3,
       `the way to ${out} leads through a file; the site is as it was. Choose another output folder\n`,
@@ -230,7 +223,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
       if (early) await mkdir(conf)
       else await symlink('nowhere/file', conf)
       if (!early) await writeFile(join(folder, 'nowhere'), '')
-      const { code, stderr } = await run('src/commands/build.ts', [
+      const { code, stderr } = await runHere('build', [
         ...flags(out, 'https://one.example'),
         ...['--host', 'nginx'],
       ])

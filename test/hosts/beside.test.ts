@@ -294,17 +294,13 @@ describe('the worker of Cloudflare', () => {
   })
 
   const assets = '"assets": { "directory": "./dist" }'
+  // biome-ignore format: one line, one row
   test.each([
     ['no file', undefined, undefined, /write wrangler\.jsonc beside dist/],
     ['no name', 'wrangler.jsonc', `{ ${assets} }`, /gives the Worker no name; add "name"/],
     ['TOML', 'wrangler.toml', 'name = "x"\n', /wrangler\.toml is not read; write the same as/],
     ['a slip', 'wrangler.jsonc', '{\n  "name": "x"\n  "main": 1 }', /wrangler\.jsonc, line 3/],
-    [
-      'a program of the owner',
-      'wrangler.jsonc',
-      `{ "name": "x", "main": "src/index.ts", ${assets} }`,
-      /has a program of its own; take out "main"/,
-    ],
+    ['a program of the owner', 'wrangler.jsonc', `{ "name": "x", "main": "src/index.ts", ${assets} }`, /has a program of its own; take out "main"/],
     [
       'a binding of the owner',
       'wrangler.jsonc',
@@ -317,30 +313,10 @@ describe('the worker of Cloudflare', () => {
       '{ "name": "x", "assets": { "directory": "./dist", "run_worker_first": true } }',
       /take "binding" and "run_worker_first" out of "assets"/,
     ],
-    [
-      'a project of Pages in TOML',
-      'wrangler.toml',
-      'name = "x"\npages_build_output_dir = "dist"\n',
-      /is for Cloudflare Pages/,
-    ],
-    [
-      'environments',
-      'wrangler.jsonc',
-      `{ "name": "x", "env": { "test": {} }, ${assets} }`,
-      /take out "env"/,
-    ],
-    [
-      'the folder of another site',
-      'wrangler.jsonc',
-      '{ "name": "x", "assets": { "directory": "./dist-b" } }',
-      /publishes \.\/dist-b, not dist/,
-    ],
-    [
-      'a project of Pages',
-      'wrangler.jsonc',
-      '{ "name": "x", "pages_build_output_dir": "dist" }',
-      /is for Cloudflare Pages/,
-    ],
+    ['a project of Pages in TOML', 'wrangler.toml', 'name = "x"\npages_build_output_dir = "dist"\n', /is for Cloudflare Pages/],
+    ['environments', 'wrangler.jsonc', `{ "name": "x", "env": { "test": {} }, ${assets} }`, /take out "env"/],
+    ['the folder of another site', 'wrangler.jsonc', '{ "name": "x", "assets": { "directory": "./dist-b" } }', /publishes \.\/dist-b, not dist/],
+    ['a project of Pages', 'wrangler.jsonc', '{ "name": "x", "pages_build_output_dir": "dist" }', /is for Cloudflare Pages/],
   ])('with %s is one clear sentence, and nothing is written', async (_, file, text, sentence) => {
     const folder = await temporaryFolder()
     if (file !== undefined) await outputFile(join(folder, file), text)

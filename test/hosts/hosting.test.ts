@@ -14,7 +14,7 @@ import { tellSentence } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import type { Environment } from '../../src/model/base-url.ts'
 import { buildFor } from '../contract.ts'
-import { base, contentCopy, fullPub, run, temporaryFolder } from '../pub.ts'
+import { base, contentCopy, fullPub, runHere, temporaryFolder } from '../pub.ts'
 import { accepts } from './negotiation.ts'
 import { addresses, promisedAt } from './promised.ts'
 
@@ -146,6 +146,7 @@ describe('dist/_headers', () => {
 
 describe('what each kind of resource is sent with', () => {
   /** The links that a Link header (RFC 8288) must hold, among others. */
+  // biome-ignore format: one line, one row
   test.each([
     [
       '/',
@@ -157,21 +158,9 @@ describe('what each kind of resource is sent with', () => {
         '</rooster/index.md>; rel="alternate"; type="text/markdown"',
       ],
     ],
-    [
-      '/en/',
-      [
-        '</rooster/.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"',
-        '</rooster/en.md>; rel="alternate"; type="text/markdown"',
-      ],
-    ],
-    [
-      '/menu.json',
-      ['</rooster/schemas/menu.schema.json>; rel="describedby"; type="application/schema+json"'],
-    ],
-    [
-      '/.well-known/api-catalog',
-      ['</rooster/.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"'],
-    ],
+    ['/en/', ['</rooster/.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"', '</rooster/en.md>; rel="alternate"; type="text/markdown"']],
+    ['/menu.json', ['</rooster/schemas/menu.schema.json>; rel="describedby"; type="application/schema+json"']],
+    ['/.well-known/api-catalog', ['</rooster/.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"']],
   ])('%s links to what a client needs next, below the path of the site', async (path, links) => {
     const { out } = await buildFor({ baseUrl: 'https://pub.example/rooster' })
     const header = foldJoining(await headersIn(out), path).get('link')
@@ -265,12 +254,12 @@ describe('--host', () => {
   })
 
   test('knows its hosts, and the one that was meant', async () => {
-    const { code, stderr } = await run('src/commands/build.ts', ['--host', 'netlfy'])
+    const { code, stderr } = await runHere('build', ['--host', 'netlfy'])
     expect([code, stderr]).toEqual([2, 'unknown host "netlfy"; did you mean netlify?\n'])
   })
 
   test('has a line of help for each host', async () => {
-    const { stdout } = await run('src/commands/build.ts', ['--help'])
+    const { stdout } = await runHere('build', ['--help'])
     for (const name of hostNames) expect(stdout).toMatch(new RegExp(`^  ${name} +\\S.{10}`, 'm'))
   })
 })
@@ -282,26 +271,12 @@ describe('the address that a host tells its build', () => {
     URL: 'https://n.example',
     DEPLOY_PRIME_URL: 'https://preview.n.example',
   }
+  // biome-ignore format: one line, one row
   test.each([
     ["Netlify's URL in production", netlify, 'https://n.example', 'URL (Netlify)'],
-    [
-      "Netlify's DEPLOY_PRIME_URL elsewhere",
-      { ...netlify, CONTEXT: 'deploy-preview' },
-      'https://preview.n.example',
-      'DEPLOY_PRIME_URL (Netlify)',
-    ],
-    [
-      'CF_PAGES_URL on Cloudflare Pages',
-      { CF_PAGES: '1', CF_PAGES_URL: 'https://abc.pub.pages.dev' },
-      'https://abc.pub.pages.dev',
-      'CF_PAGES_URL (Cloudflare)',
-    ],
-    [
-      'BASE_URL before that of the host',
-      { ...netlify, BASE_URL: 'https://env.example' },
-      'https://env.example',
-      'BASE_URL',
-    ],
+    ["Netlify's DEPLOY_PRIME_URL elsewhere", { ...netlify, CONTEXT: 'deploy-preview' }, 'https://preview.n.example', 'DEPLOY_PRIME_URL (Netlify)'],
+    ['CF_PAGES_URL on Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_URL: 'https://abc.pub.pages.dev' }, 'https://abc.pub.pages.dev', 'CF_PAGES_URL (Cloudflare)'],
+    ['BASE_URL before that of the host', { ...netlify, BASE_URL: 'https://env.example' }, 'https://env.example', 'BASE_URL'],
   ])('%s', async (_, environment, url, source) => {
     const { baseUrl } = await builtWith(environment)
     expect(baseUrl).toMatchObject({ url, source })

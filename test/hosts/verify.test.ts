@@ -109,63 +109,48 @@ describe('a right site', () => {
     )
   })
 
-  const own = [
-    { name: 'nginx', start: startNginx },
-    { name: 'caddy', start: startCaddy },
-  ] as const
-  for (const { name, start } of own) {
-    for (const negotiation of [false, true]) {
-      test(`passes in ${name}${negotiation ? ' with Markdown on request' : ''}`, async (context) => {
-        need(context, name)
-        const port = await freePort()
-        const base = `http://localhost:${port}`
-        await start(await buildFor({ baseUrl: base, pub: smallPub, host: name, negotiation }), port)
-        const { verdicts } = await verify({ base, host: name })
-        expect(lines(broken(verdicts))).toEqual([])
-        const vary = verdicts.filter(({ promise }) => promise === 'vary').map(({ path }) => path)
-        expect(vary).toEqual(negotiation ? ['/', '/en/'] : [])
-      })
-    }
-  }
+  // Both engines keep all promises of either kind of site in servers.test.ts.
+  test.for([
+    ['nginx', startNginx, true],
+    ['caddy', startCaddy, false],
+  ] as const)('passes in %s', async ([name, start, negotiation], context) => {
+    need(context, name)
+    const port = await freePort()
+    const base = `http://localhost:${port}`
+    await start(await buildFor({ baseUrl: base, pub: smallPub, host: name, negotiation }), port)
+    const { verdicts } = await verify({ base, host: name })
+    expect(lines(broken(verdicts))).toEqual([])
+    const vary = verdicts.filter(({ promise }) => promise === 'vary').map(({ path }) => path)
+    expect(vary).toEqual(negotiation ? ['/', '/en/'] : [])
+  })
 
-  test('passes on GitHub Pages only with its known limits, each with its reason', async () => {
+  test('passes on GitHub Pages only with its known limits, each with its reason; what it did not follow is mended in the words of each host, or of the one that is named', async () => {
     const port = await freePort()
     const base = `http://localhost:${port}/rooster`
-    await startGitHubPages(
-      await buildFor({ baseUrl: base, pub: smallPub, host: 'github-pages' }),
-      port,
-    )
+    const built = await buildFor({ baseUrl: base, pub: smallPub, host: 'github-pages' })
+    await startGitHubPages(built, port)
+    const mendOfLink = (verdicts: readonly Verdict[]) =>
+      broken(verdicts).find(({ path, promise }) => path === '/' && promise === 'link')?.mend
     const strict = await verify({ base })
     expect(new Set(broken(strict.verdicts).map(({ promise }) => promise))).toContain('type')
-    const { verdicts } = await verify({ base, host: 'github-pages' })
-    expect(lines(broken(verdicts))).toEqual([])
-    const known = verdicts.filter(({ outcome }) => outcome === 'tolerated')
-    expect(known.find(({ path }) => path === '/oauth/token')).toMatchObject({
-      promise: 'type',
-      found: 'application/octet-stream',
-      expected: 'application/json',
-      why: expect.stringContaining('extension'),
-    })
+    const everywhere = mendOfLink(strict.verdicts)
+    expect(everywhere).toContain('Netlify, Cloudflare Pages, Cloudflare Workers: deploy the _head')
+    expect(everywhere).toContain('nginx: include the file that --host nginx writes')
+    const named = mendOfLink((await verify({ base, host: 'nginx' })).verdicts)
+    expect(named).toContain('nginx: include the file that --host nginx writes')
+    expect(named).not.toMatch(/Netlify|Caddy/)
     const { code, stdout } = await run(command, [base, '--host', 'github-pages', '--json'])
     expect(code).toBe(0)
-    expect(JSON.parse(stdout)).toMatchObject({ holds: true, host: 'github-pages' })
+    const judged = JSON.parse(stdout)
+    expect(judged).toMatchObject({ holds: true, host: 'github-pages' })
+    expect(judged.verdicts).toContainEqual(
+      expect.objectContaining({
+        ...{ path: '/oauth/token', outcome: 'tolerated', promise: 'type' },
+        ...{ found: 'application/octet-stream', expected: 'application/json' },
+        why: expect.stringContaining('extension'),
+      }),
+    )
   })
-})
-
-test('what a host did not follow is mended in the words of each host, or of the one that is named', async () => {
-  const port = await freePort()
-  const base = `http://localhost:${port}`
-  await startGitHubPages(await buildFor({ baseUrl: base, pub: smallPub }), port)
-  const mendOfLink = async (host?: 'nginx') => {
-    const { verdicts } = await verify({ base, host })
-    return broken(verdicts).find(({ path, promise }) => path === '/' && promise === 'link')?.mend
-  }
-  const everywhere = await mendOfLink()
-  expect(everywhere).toContain('Netlify, Cloudflare Pages, Cloudflare Workers: deploy the _headers')
-  expect(everywhere).toContain('nginx: include the file that --host nginx writes')
-  const named = await mendOfLink('nginx')
-  expect(named).toContain('nginx: include the file that --host nginx writes')
-  expect(named).not.toMatch(/Netlify|Caddy/)
 })
 
 /** A site that is served, a change on its way to whoever asks, and what verify is to know beside it. */
@@ -196,23 +181,12 @@ describe('there is a verdict, whatever a site answers', () => {
       "@127.0.0.1:1/":{"get":{"responses":{"200":{"content":{"text/plain":{}}}}}}},
       "components":{"schemas":{"a":${deep}}}}`
 
+  // biome-ignore format: one line, one row
   test.each<[string, (path: string, address: string) => string]>([
-    [
-      'an old address that leads to no address',
-      () => digests({ redirects: [{ from: '/a', to: 'http://[', status: 302 }] }),
-    ],
-    [
-      'an address of a million signs',
-      () => digests({ bodies: [{ ...body, path: `/${'x'.repeat(1e6)}` }] }),
-    ],
-    [
-      'a schema that is nested without end',
-      (path, address) => (path.endsWith('catalog') ? catalog(address) : described(deep)),
-    ],
-    [
-      'a schema that is a text',
-      (path, address) => (path.endsWith('catalog') ? catalog(address) : described('"x"')),
-    ],
+    ['an old address that leads to no address', () => digests({ redirects: [{ from: '/a', to: 'http://[', status: 302 }] })],
+    ['an address of a million signs', () => digests({ bodies: [{ ...body, path: `/${'x'.repeat(1e6)}` }] })],
+    ['a schema that is nested without end', (path, address) => (path.endsWith('catalog') ? catalog(address) : described(deep))],
+    ['a schema that is a text', (path, address) => (path.endsWith('catalog') ? catalog(address) : described('"x"'))],
   ])('%s', async (_, answer) => {
     const address: string = await startHttp((request, response) => {
       const path = request.url ?? ''
@@ -230,8 +204,8 @@ describe('there is a verdict, whatever a site answers', () => {
   test('ten thousand bodies that come just before their time is over', async () => {
     const bodies = Array.from({ length: 10_000 }, (_, index) => ({ ...body, path: `/${index}` }))
     const address = await startHttp((request, response) => {
-      const text = request.url === '/digests.json' ? digests({ bodies }) : ''
-      setTimeout(() => response.end(text), request.url === '/digests.json' ? 0 : 60)
+      if (request.url === '/digests.json') response.end(digests({ bodies }))
+      else setTimeout(() => response.end(), 30)
     })
     const { code, stdout } = await run(command, [address, '--json', '--timeout', '0.1'])
     expect([code, JSON.parse(stdout).verdicts.map(({ found }: Verdict) => found)]).toEqual([
@@ -299,19 +273,15 @@ describe('of the digests of a build', () => {
     async (_, change) => {
       const { breakIt, judged } = await servedFor()
       const digests = alone('/digests.json', change)
-      breakIt(digests)
-      const older = expect.stringMatching(/^\/digests\.json digests: none: an older version built/)
-      expect(lines(await judged())).toEqual([older])
       breakIt((sent) => {
         digests(sent)
         at('/menu.json', replace(/"price_czk": ?(\d+)/, '"price_czk": "$1 Kč"'))(sent)
         at('/', header('referrer-policy'))(sent)
       })
-      const found = (await judged()).map(({ path, promise }) => `${path} ${promise}`)
-      expect(found.sort()).toEqual([
-        '/ referrer-policy',
-        '/digests.json digests',
-        '/menu.json body',
+      expect(lines(await judged()).sort()).toEqual([
+        expect.stringMatching(/^\/ referrer-policy: /),
+        expect.stringMatching(/^\/digests\.json digests: none: an older version built/),
+        expect.stringMatching(/^\/menu\.json body: /),
       ])
     },
   )
@@ -416,56 +386,19 @@ const packed =
 const others = new Map<string, string | Buffer>()
 
 /** Every way to break the site, and the line that must name it. */
+// biome-ignore format: one line, one row
 const mutations: { [what: string]: Way } = {
-  'a packed copy of an older build': [
-    at('/menu.json', packed('gzip', gzipSync, replace('165', '160'))),
-    '/menu.json',
-    'as gzip',
-    'a body of another build',
-  ],
-  'a packed copy of an older page': [
-    at('/', packed('br', brotliCompressSync, replace('165', '160'))),
-    '/',
-    'as br',
-    'a body of another build',
-  ],
-  'another digit of the telephone': [
-    at('/en/', replace(/(tel:\+\d+)\d/, '$10')),
-    ...spoilt('/en/'),
-  ],
-  'another digit of the data': [
-    at('/pub.json', replace(/(\d)(\d)/, '$2$1')),
-    ...spoilt('/pub.json'),
-  ],
-  'another price in the structured data': [
-    at('/en/', replace(/"price":"(\d+)"/, '"price":"1$1"')),
-    ...spoilt('/en/'),
-  ],
-  'another price in the text of everything': [
-    at('/llms-full.txt', replace('165', '160')),
-    ...spoilt('/llms-full.txt'),
-  ],
+  'a packed copy of an older build': [at('/menu.json', packed('gzip', gzipSync, replace('165', '160'))), '/menu.json', 'as gzip', 'a body of another build'],
+  'a packed copy of an older page': [at('/', packed('br', brotliCompressSync, replace('165', '160'))), '/', 'as br', 'a body of another build'],
+  'another digit of the telephone': [at('/en/', replace(/(tel:\+\d+)\d/, '$10')), ...spoilt('/en/')],
+  'another digit of the data': [at('/pub.json', replace(/(\d)(\d)/, '$2$1')), ...spoilt('/pub.json')],
+  'another price in the structured data': [at('/en/', replace(/"price":"(\d+)"/, '"price":"1$1"')), ...spoilt('/en/')],
+  'another price in the text of everything': [at('/llms-full.txt', replace('165', '160')), ...spoilt('/llms-full.txt')],
   'another price of a lunch': [at('/lunch/', replace('179', '178')), ...spoilt('/lunch/')],
-  'data of an older build': [
-    at('/hours.json', replace('01:00', '02:00')),
-    ...spoilt('/hours.json'),
-  ],
-  'crawlers sent away': [
-    at('/robots.txt', replace('Allow: /', 'Disallow: /')),
-    ...spoilt('/robots.txt'),
-  ],
-  'search engines sent away': [
-    at('/index.md', header('x-robots-tag', 'noindex')),
-    '/index.md',
-    'added headers',
-    'x-robots-tag: noindex',
-  ],
-  'a cookie': [
-    at('/', header('set-cookie', ['id=1; Secure', 'all=2'])),
-    '/',
-    'added headers',
-    'set-cookie: id=1; Secure, set-cookie: all=2',
-  ],
+  'data of an older build': [at('/hours.json', replace('01:00', '02:00')), ...spoilt('/hours.json')],
+  'crawlers sent away': [at('/robots.txt', replace('Allow: /', 'Disallow: /')), ...spoilt('/robots.txt')],
+  'search engines sent away': [at('/index.md', header('x-robots-tag', 'noindex')), '/index.md', 'added headers', 'x-robots-tag: noindex'],
+  'a cookie': [at('/', header('set-cookie', ['id=1; Secure', 'all=2'])), '/', 'added headers', 'set-cookie: id=1; Secure, set-cookie: all=2'],
   'a cookie for browsers alone': [
     at('/lunch/', (sent) => {
       if (sent.request.headers['accept-encoding'] === 'br') sent.headers.set('set-cookie', 'a=b')
@@ -474,18 +407,12 @@ const mutations: { [what: string]: Way } = {
     'added headers',
     'set-cookie: a=b',
   ],
-  'a script of the host': [
-    at('/', replace('</body>', '<script src="https://stats.example/a.js"></script></body>')),
-    ...spoilt('/', 'with a script that somebody added'),
-  ],
+  'a script of the host': [at('/', replace('</body>', '<script src="https://stats.example/a.js"></script></body>')), ...spoilt('/', 'with a script that somebody added')],
   'another skill than its index says': [
     at('/.well-known/agent-skills/answer-pub-guests/SKILL.md', replace('ask the staff', 'guess')),
     ...spoilt('/.well-known/agent-skills/answer-pub-guests/SKILL.md'),
   ],
-  'another digest of the skill': [
-    at('/.well-known/agent-skills/index.json', replace(/sha256:..../, 'sha256:0000')),
-    ...spoilt('/.well-known/agent-skills/index.json'),
-  ],
+  'another digest of the skill': [at('/.well-known/agent-skills/index.json', replace(/sha256:..../, 'sha256:0000')), ...spoilt('/.well-known/agent-skills/index.json')],
   'a damaged picture': [
     at('/card.png', (sent) => {
       const bytes = Buffer.from(sent.body)
@@ -495,24 +422,15 @@ const mutations: { [what: string]: Way } = {
     ...spoilt('/card.png'),
   ],
   'half a picture': [at('/en/card.png', half), ...spoilt('/en/card.png', 'cut short')],
-  'a site map without a page': [
-    at('/sitemap.xml', replace(/<url>[\s\S]*?<\/url>/, '')),
-    ...spoilt('/sitemap.xml'),
-  ],
-  'a catalog without the menu': [
-    at('/.well-known/api-catalog', replace(/\{"href":"[^"]*menu\.json"[^}]*\},?/, '')),
-    ...spoilt('/.well-known/api-catalog'),
-  ],
+  'a site map without a page': [at('/sitemap.xml', replace(/<url>[\s\S]*?<\/url>/, '')), ...spoilt('/sitemap.xml')],
+  'a catalog without the menu': [at('/.well-known/api-catalog', replace(/\{"href":"[^"]*menu\.json"[^}]*\},?/, '')), ...spoilt('/.well-known/api-catalog')],
   'a byte order mark': [
     at('/menu.json', (sent) => {
       sent.body = `\ufeff${sent.body}`
     }),
     ...spoilt('/menu.json', 'behind a byte order mark'),
   ],
-  'line ends of Windows': [
-    at('/auth.md', replace('\n', '\r\n')),
-    ...spoilt('/auth.md', 'with other line ends'),
-  ],
+  'line ends of Windows': [at('/auth.md', replace('\n', '\r\n')), ...spoilt('/auth.md', 'with other line ends')],
   'JSON on one line': [
     at('/openapi.json', (sent) => {
       sent.body = JSON.stringify(JSON.parse(sent.body.toString()))
@@ -567,56 +485,17 @@ const mutations: { [what: string]: Way } = {
     'head',
     'Content-Length 7',
   ],
-  "another policy of the owner's page of proof": [
-    at('/proof.html', replace('It is mine', 'It is theirs')),
-    ...spoilt('/proof.html'),
-  ],
-  'a resource without an extension as octet-stream': [
-    at('/oauth/token', header('content-type', 'application/octet-stream')),
-    '/oauth/token',
-    'type',
-  ],
-  'the catalog as plain JSON': [
-    at('/.well-known/api-catalog', header('content-type', 'application/json')),
-    '/.well-known/api-catalog',
-    'type',
-  ],
-  'the catalog without its profile': [
-    at('/.well-known/api-catalog', header('content-type', 'application/linkset+json')),
-    '/.well-known/api-catalog',
-    'linkset-profile',
-  ],
-  'a twin as plain text': [
-    at('/index.md', header('content-type', 'text/plain; charset=utf-8')),
-    '/index.md',
-    'type',
-  ],
-  'a twin without a charset': [
-    at('/en.md', header('content-type', 'text/markdown')),
-    '/en.md',
-    'charset',
-  ],
-  'a page in another charset': [
-    at('/', header('content-type', 'text/html; charset=windows-1250')),
-    '/',
-    'charset',
-  ],
-  'JSON in another charset': [
-    at('/menu.json', header('content-type', 'application/json; charset=iso-8859-2')),
-    '/menu.json',
-    'charset',
-  ],
+  "another policy of the owner's page of proof": [at('/proof.html', replace('It is mine', 'It is theirs')), ...spoilt('/proof.html')],
+  'a resource without an extension as octet-stream': [at('/oauth/token', header('content-type', 'application/octet-stream')), '/oauth/token', 'type'],
+  'the catalog as plain JSON': [at('/.well-known/api-catalog', header('content-type', 'application/json')), '/.well-known/api-catalog', 'type'],
+  'the catalog without its profile': [at('/.well-known/api-catalog', header('content-type', 'application/linkset+json')), '/.well-known/api-catalog', 'linkset-profile'],
+  'a twin as plain text': [at('/index.md', header('content-type', 'text/plain; charset=utf-8')), '/index.md', 'type'],
+  'a twin without a charset': [at('/en.md', header('content-type', 'text/markdown')), '/en.md', 'charset'],
+  'a page in another charset': [at('/', header('content-type', 'text/html; charset=windows-1250')), '/', 'charset'],
+  'JSON in another charset': [at('/menu.json', header('content-type', 'application/json; charset=iso-8859-2')), '/menu.json', 'charset'],
   'no type at all': [at('/auth.md', header('content-type')), '/auth.md', 'one type'],
-  'two types': [
-    at('/agent/auth/claim', header('content-type', ['application/json', 'text/plain'])),
-    '/agent/auth/claim',
-    'one type',
-  ],
-  'two types joined by a host': [
-    at('/menu.json', header('content-type', 'text/plain, application/json')),
-    '/menu.json',
-    'type',
-  ],
+  'two types': [at('/agent/auth/claim', header('content-type', ['application/json', 'text/plain'])), '/agent/auth/claim', 'one type'],
+  'two types joined by a host': [at('/menu.json', header('content-type', 'text/plain, application/json')), '/menu.json', 'type'],
   'a missing file': [at('/llms.txt', missing), '/llms.txt', 'status'],
   'missing dot names': [at('/.well-known/jwks.json', missing), '/.well-known/jwks.json', 'status'],
   'a forbidden file': [
@@ -633,22 +512,10 @@ const mutations: { [what: string]: Way } = {
     '/openapi.json',
     'status',
   ],
-  'a redirect to a slash': [
-    at('/oauth/authorize', redirect('/oauth/authorize/')),
-    '/oauth/authorize',
-    'no redirect',
-  ],
-  'a redirect to another host': [
-    alone('/menu.json', redirect('http://127.0.0.1:9/menu.json')),
-    '/menu.json',
-    'answer',
-  ],
+  'a redirect to a slash': [at('/oauth/authorize', redirect('/oauth/authorize/')), '/oauth/authorize', 'no redirect'],
+  'a redirect to another host': [alone('/menu.json', redirect('http://127.0.0.1:9/menu.json')), '/menu.json', 'answer'],
   'a redirect to itself': [at('/auth.md', redirect('/auth.md')), '/auth.md', 'answer'],
-  'no cross-origin reading': [
-    at('/menu.json', header('access-control-allow-origin')),
-    '/menu.json',
-    'access-control-allow-origin',
-  ],
+  'no cross-origin reading': [at('/menu.json', header('access-control-allow-origin')), '/menu.json', 'access-control-allow-origin'],
   'cross-origin reading for one site': [
     at('/menu.json', (sent) => {
       const { origin } = sent.request.headers
@@ -657,47 +524,15 @@ const mutations: { [what: string]: Way } = {
     '/menu.json',
     'cors',
   ],
-  'cross-origin reading with credentials': [
-    at('/auth.md', header('access-control-allow-credentials', 'true')),
-    '/auth.md',
-    'cors',
-  ],
+  'cross-origin reading with credentials': [at('/auth.md', header('access-control-allow-credentials', 'true')), '/auth.md', 'cors'],
   'no links on the home page': [at('/', header('link')), '/', 'link'],
-  'no catalog link on the catalog': [
-    at('/.well-known/api-catalog', header('link', '</x>; rel="service-doc"')),
-    '/.well-known/api-catalog',
-    'link',
-  ],
-  'no policy on a page': [
-    at('/', header('content-security-policy')),
-    '/',
-    'content-security-policy',
-  ],
-  'a style that the policy refuses': [
-    at('/', replace('<style>', '<style>b{}')),
-    '/',
-    'content-security-policy',
-  ],
-  'a policy set twice': [
-    at('/en/', header('referrer-policy', ['no-referrer', 'no-referrer'])),
-    '/en/',
-    'referrer-policy',
-  ],
-  'sniffing allowed': [
-    at('/index.md', header('x-content-type-options')),
-    '/index.md',
-    'x-content-type-options',
-  ],
-  'an OAuth error that is cached': [
-    at('/oauth/token', header('cache-control', 'public, max-age=300')),
-    '/oauth/token',
-    'cache-control',
-  ],
-  'a page that others may frame as a resource': [
-    at('/', header('cross-origin-resource-policy', 'cross-origin')),
-    '/',
-    'cross-origin-resource-policy',
-  ],
+  'no catalog link on the catalog': [at('/.well-known/api-catalog', header('link', '</x>; rel="service-doc"')), '/.well-known/api-catalog', 'link'],
+  'no policy on a page': [at('/', header('content-security-policy')), '/', 'content-security-policy'],
+  'a style that the policy refuses': [at('/', replace('<style>', '<style>b{}')), '/', 'content-security-policy'],
+  'a policy set twice': [at('/en/', header('referrer-policy', ['no-referrer', 'no-referrer'])), '/en/', 'referrer-policy'],
+  'sniffing allowed': [at('/index.md', header('x-content-type-options')), '/index.md', 'x-content-type-options'],
+  'an OAuth error that is cached': [at('/oauth/token', header('cache-control', 'public, max-age=300')), '/oauth/token', 'cache-control'],
+  'a page that others may frame as a resource': [at('/', header('cross-origin-resource-policy', 'cross-origin')), '/', 'cross-origin-resource-policy'],
   'HEAD refused': [
     at('/menu.json', ({ method, headers }) => {
       if (method === 'HEAD') headers.set('content-type', 'text/plain')
@@ -755,11 +590,7 @@ const mutations: { [what: string]: Way } = {
     '/',
     'markdown on request',
   ],
-  'negotiation that is promised and does not happen': [
-    at('/en/', header('vary', 'Accept')),
-    '/en/',
-    'markdown on request',
-  ],
+  'negotiation that is promised and does not happen': [at('/en/', header('vary', 'Accept')), '/en/', 'markdown on request'],
 }
 
 /** What is broken at the same time. */

@@ -8,24 +8,16 @@ import { buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
 
 const drawn = (body: string) => colored({ viewBox: '0 0 9 9', body })
 
+// biome-ignore format: one line, one row
 test.each([
   ['<g fill="currentColor"><path d="M0 0h9v9z"/></g>', undefined],
   ['<g fill="none" stroke="#000"><path d="M0 0h9"/><g><circle r="3"/></g></g>', undefined],
   // What a mask cuts out is no colour of the drawing.
-  [
-    '<g fill="#000"><mask id="emblem_a"><path fill="#fff" d="M0 0h9"/></mask><path d="M0 0h9"/></g>',
-    undefined,
-  ],
+  ['<g fill="#000"><mask id="emblem_a"><path fill="#fff" d="M0 0h9"/></mask><path d="M0 0h9"/></g>', undefined],
   // Where nothing is said a shape is black, whatever that is called.
-  [
-    '<g><path d="M0 0h9"/><path fill="#000000" d="M0 0h9"/><path stroke="rgb(0,0,0)" d="M0 0h9"/></g>',
-    undefined,
-  ],
+  ['<g><path d="M0 0h9"/><path fill="#000000" d="M0 0h9"/><path stroke="rgb(0,0,0)" d="M0 0h9"/></g>', undefined],
   ['<g color="#c00" fill="currentColor"><path d="M0 0h9"/></g>', undefined],
-  [
-    '<g fill="currentColor"><path d="M0 0h9"/><path fill="#c00" d="M0 0h9"/></g>',
-    ['currentColor', '#cc0000'],
-  ],
+  ['<g fill="currentColor"><path d="M0 0h9"/><path fill="#c00" d="M0 0h9"/></g>', ['currentColor', '#cc0000']],
   ['<g><path stroke="url(#emblem_a)" d="M0 0h9"/></g>', ['#000000']],
   ['<g><g fill="white"><path d="M0 0h9"/></g><path d="M0 0h9"/></g>', ['#ffffff', '#000000']],
 ])('%s keeps its colours: %s', (body, colors) => {

@@ -384,75 +384,28 @@ test('every page is valid HTML', async () => {
 describe('a question is answered by the resource that menu-domain names for it', () => {
   const flat = (file: string) => unmark(files.get(file) ?? '').replaceAll('\u00A0', ' ')
   // The questions that are about words; those about data are arithmetic over /menu.json.
+  // biome-ignore format: one line, one row
   test.each([
-    [
-      '2 Can you book me a table through the site?',
-      'llms.txt',
-      'Tables can be booked by telephone only',
-    ],
+    ['2 Can you book me a table through the site?', 'llms.txt', 'Tables can be booked by telephone only'],
     ['2', 'en.md', 'Tables are booked by telephone only, daily from 10:00 to 20:00'],
-    [
-      '4 Is 12° 12 % alcohol?',
-      'en.md',
-      'Degrees (°) state the strength of the original wort, not the alcohol content',
-    ],
-    [
-      '4',
-      'menu.json',
-      'Degrees (°) state the strength of the original wort, not the alcohol content',
-    ],
-    [
-      '5 Mají otevřeno na Štědrý den?',
-      'index.md',
-      'čtvrtek 24. prosince 2026 (Štědrý den): zavřeno',
-    ],
-    [
-      '6 Until when is there hot food on a Saturday?',
-      'en.md',
-      '| Saturday | 12:00–01:00 | 12:00–22:30 | none |',
-    ],
-    [
-      '7 Jsem celiak',
-      'index.md',
-      'máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy',
-    ],
+    ['4 Is 12° 12 % alcohol?', 'en.md', 'Degrees (°) state the strength of the original wort, not the alcohol content'],
+    ['4', 'menu.json', 'Degrees (°) state the strength of the original wort, not the alcohol content'],
+    ['5 Mají otevřeno na Štědrý den?', 'index.md', 'čtvrtek 24. prosince 2026 (Štědrý den): zavřeno'],
+    ['6 Until when is there hot food on a Saturday?', 'en.md', '| Saturday | 12:00–01:00 | 12:00–22:30 | none |'],
+    ['7 Jsem celiak', 'index.md', 'máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy'],
     ['9 Co je k obědu ve středu?', 'index.md', 'středa 25. listopadu 2026'],
     ['9', 'menu.json', '"date": "2026-11-25"'],
     ['10 Can I bring my dog?', 'en.md', '- Dogs are welcome inside and in the garden'],
-    [
-      '11 Dá se platit kartou a papírovými stravenkami?',
-      'index.md',
-      'Nelze platit: papírovými stravenkami',
-    ],
+    ['11 Dá se platit kartou a papírovými stravenkami?', 'index.md', 'Nelze platit: papírovými stravenkami'],
     ['11', 'llms-full.txt', 'Papírové stravenky a eura nepřijímáme.'],
-    [
-      '14 Is the trout available?',
-      'en.md',
-      'Trout roasted in butter with parsley potatoes (Pstruh pečený na másle, brambory s petrželkou), sold out (as of 20 November 2026)',
-    ],
+    ['14 Is the trout available?', 'en.md', 'Trout roasted in butter with parsley potatoes (Pstruh pečený na másle, brambory s petrželkou), sold out (as of 20 November 2026)'],
     ['15 Mají teď švestkové knedlíky?', 'index.md', 'v sezoně od 1. srpna do 15. října'],
-    [
-      '17 Kde to je a jak se tam dostanu autobusem?',
-      'index.md',
-      'Autobus 42, zastávka Kohoutí náměstí, 2 min pěšky',
-    ],
-    [
-      '18 May I smoke inside, and is the garden open in late November?',
-      'en.md',
-      'Smoking inside: not allowed',
-    ],
+    ['17 Kde to je a jak se tam dostanu autobusem?', 'index.md', 'Autobus 42, zastávka Kohoutí náměstí, 2 min pěšky'],
+    ['18 May I smoke inside, and is the garden open in late November?', 'en.md', 'Smoking inside: not allowed'],
     ['18', 'en.md', 'The beer garden is open from 15 April to 15 October'],
     ['19 Kdo hospodu provozuje a jaké má IČO?', 'index.md', 'IČO: 99999994'],
-    [
-      '20 Half past midnight on Saturday',
-      'en.md',
-      'Friday 11:00–01:00 means that we close on Saturday at 01:00',
-    ],
-    [
-      '21 Bude o státním svátku polední menu?',
-      'index.md',
-      'kuchyň 15:00–20:30, bez poledního menu',
-    ],
+    ['20 Half past midnight on Saturday', 'en.md', 'Friday 11:00–01:00 means that we close on Saturday at 01:00'],
+    ['21 Bude o státním svátku polední menu?', 'index.md', 'kuchyň 15:00–20:30, bez poledního menu'],
     ['24 Do I need an API key?', 'auth.md', 'No account, key, grant or token exists here'],
     ['25 Jak je to menu staré?', 'menu.json', '"updated": "2026-11-20"'],
     ['25', 'index.md', 'Ceny k 20. 11. 2026'],

@@ -71,6 +71,7 @@ test.each(languages)('no name of a fact in %s speaks of beer, a pub or lunch', (
 
 const text = (cs: string, en: string) => ({ cs, en })
 
+// biome-ignore format: one line, one row
 test.each([
   [
     'a season beside its garden',
@@ -118,12 +119,7 @@ test.each([
     ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Do 15. října.'],
     ['Garden: yes. The garden is open from 15 April to 15 October. Until 15 October.'],
   ],
-  [
-    'a note of a fact that is not stated',
-    { notes: { smoking: text('Kouří se venku.', 'Smoke outside.') } },
-    ['Kouří se venku.'],
-    ['Smoke outside.'],
-  ],
+  ['a note of a fact that is not stated', { notes: { smoking: text('Kouří se venku.', 'Smoke outside.') } }, ['Kouří se venku.'], ['Smoke outside.']],
   [
     'a yes that a sentence takes back in part',
     { dogs: true, notes: { dogs: text('Jen na zahrádce.', 'In the garden only.') } },
@@ -142,24 +138,9 @@ test.each([
     ['Kouření uvnitř: zakázáno. Není povoleno.'],
     ['Smoking inside: not allowed. It is not allowed.'],
   ],
-  [
-    'seats inside and outside on one line',
-    { seats_inside: 68, seats_garden: 40, notes: {} },
-    ['68 míst uvnitř, 40 na zahrádce.'],
-    ['68 seats inside, 40 in the garden.'],
-  ],
-  [
-    'seats in the garden only',
-    { seats_garden: 40, notes: {} },
-    ['40 míst na zahrádce.'],
-    ['40 seats in the garden.'],
-  ],
-  [
-    'seats in the garden, and none inside',
-    { seats_inside: 0, seats_garden: 3, notes: {} },
-    ['3 místa na zahrádce.'],
-    ['3 seats in the garden.'],
-  ],
+  ['seats inside and outside on one line', { seats_inside: 68, seats_garden: 40, notes: {} }, ['68 míst uvnitř, 40 na zahrádce.'], ['68 seats inside, 40 in the garden.']],
+  ['seats in the garden only', { seats_garden: 40, notes: {} }, ['40 míst na zahrádce.'], ['40 seats in the garden.']],
+  ['seats in the garden, and none inside', { seats_inside: 0, seats_garden: 3, notes: {} }, ['3 místa na zahrádce.'], ['3 seats in the garden.']],
   ['no seat at all', { seats_inside: 0, notes: {} }, ['Žádná místa uvnitř.'], ['No seats inside.']],
   [
     "the owner's sentence on Wi-Fi in place of ours",

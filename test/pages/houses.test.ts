@@ -17,7 +17,7 @@ import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { faces, wear } from '../faces.ts'
 import { folderOf, type House, houses, pathsOf, textsOf } from '../houses.ts'
-import { buildPub, publicationOf, readAll, readPub, temporaryFolder } from '../pub.ts'
+import { buildPub, publicationOf, readAll, readTexts, temporaryFolder } from '../pub.ts'
 import { servePub } from '../served.ts'
 
 const browser = useBrowser()
@@ -38,33 +38,14 @@ const settings =
   /^(?:base_url|checked|date|languages|updated|license|content_signals|security_\w+|markdown_negotiation|https_only)$/
 
 /** What need not be said everywhere, and why. */
+// biome-ignore format: one line, one row
 const unsaid: { line: RegExp; places: string[]; why: string }[] = [
-  {
-    line: /^booking_by: telephone$/,
-    places: ['.html', '.md', 'data'],
-    why: 'a telephone and a sentence on booking, and no other way, mean the same',
-  },
+  { line: /^booking_by: telephone$/, places: ['.html', '.md', 'data'], why: 'a telephone and a sentence on booking, and no other way, mean the same' },
   { line: /^id: /, places: ['.html', '.md', 'data'], why: 'a name may give the same' },
-  {
-    line: /^except: /,
-    places: ['.html', '.md', 'data'],
-    why: 'the house is closed on that day, and only a warning asks for the line',
-  },
-  {
-    line: /^price: 150$/,
-    places: ['.html', '.md', 'data'],
-    why: 'the concert is over',
-  },
-  {
-    line: /^(?:garden|terrace|wheelchair|dogs: yes|parking: vlastní)/,
-    places: ['.html'],
-    why: 'the sentence of the owner on it stands alone on pages',
-  },
-  {
-    line: /^(?:dogs: yes|parking: vlastní)$/,
-    places: ['.md'],
-    why: 'the sentence of the owner on it says so too, and stands alone in twins',
-  },
+  { line: /^except: /, places: ['.html', '.md', 'data'], why: 'the house is closed on that day, and only a warning asks for the line' },
+  { line: /^price: 150$/, places: ['.html', '.md', 'data'], why: 'the concert is over' },
+  { line: /^(?:garden|terrace|wheelchair|dogs: yes|parking: vlastní)/, places: ['.html'], why: 'the sentence of the owner on it stands alone on pages' },
+  { line: /^(?:dogs: yes|parking: vlastní)$/, places: ['.md'], why: 'the sentence of the owner on it says so too, and stands alone in twins' },
 ]
 
 type Said = { [place: string]: string }
@@ -79,7 +60,7 @@ async function say(
   whole?: readonly Resource[],
   memory?: Memory,
 ): Promise<Said | undefined> {
-  const read = await readPub(folder, date, memory)
+  const read = await readTexts(folder, date, memory)
   if (!read.content) return undefined
   const site = await publicationOf(read, whole)
   const { resources } = site

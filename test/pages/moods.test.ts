@@ -32,8 +32,11 @@ const titles = (page: string) =>
     .map(([, , text = '']) => text.replace(/<[^>]*>/g, ''))
     .join('')
 
+/** Each face has the letters of the largest house, and of one in another language. */
+const others = ['village-cs', 'wine-sk-en', 'gasthaus-de-en']
+
 describe.each(moodNames)('in the mood %s', (mood) => {
-  test.each(['full', 'village-cs', 'wine-sk-en', 'gasthaus-de-en'])(
+  test.each(['full', others[moodNames.indexOf(mood) % others.length] ?? ''])(
     'the face of %s has the letters of all titles, in 15 kB that are the same every time',
     async (name) => {
       const built = await buildPub(await pubWith(`mood: ${mood}`, name))

@@ -29,13 +29,9 @@ const bar = (id: string) => `nav a[href="#${id}"]`
 const box = (words: string) => `main > label[data-t*="${words}"]`
 
 /** Each wish of a guest who chooses is one tap more than the two that lead there and back. */
+// biome-ignore format: one line, one row
 const tasks: Task[] = [
-  {
-    question: 'is it open now',
-    taps: [bar('opening_hours')],
-    answer: ['#opening_hours table', /pátek11:00–01:0011:00–22:3011:00–14:00/],
-    most: { taps: 1, screens: 1 },
-  },
+  { question: 'is it open now', taps: [bar('opening_hours')], answer: ['#opening_hours table', /pátek11:00–01:0011:00–22:3011:00–14:00/], most: { taps: 1, screens: 1 } },
   {
     question: 'is it open on 24 December',
     taps: [bar('opening_hours')],
@@ -62,42 +58,17 @@ const tasks: Task[] = [
     each: /^(?!.*(lepek 1|mléko 7|neuvedeny))/,
     most: { taps: 4, screens: 1 },
   },
-  {
-    question: 'what does a large beer cost',
-    taps: [bar('drinks_list')],
-    answer: ['#lhotecka-desitka li:nth-child(2)', /velké 0,5 l 49 Kč/],
-    most: { taps: 1, screens: 1 },
-  },
-  {
-    question: 'how do I book',
-    taps: [],
-    answer: ['header .call[href="tel:+420360000042"]', /Zavolat \+420 360 000 042/],
-    most: { taps: 0, screens: 1 },
-  },
-  {
-    question: 'how do I find the way',
-    taps: [bar('find_us')],
-    answer: ['#find_us a[href^="https://mapy.com/"]', /mapě/],
-    most: { taps: 1, screens: 1 },
-  },
+  { question: 'what does a large beer cost', taps: [bar('drinks_list')], answer: ['#lhotecka-desitka li:nth-child(2)', /velké 0,5 l 49 Kč/], most: { taps: 1, screens: 1 } },
+  { question: 'how do I book', taps: [], answer: ['header .call[href="tel:+420360000042"]', /Zavolat \+420 360 000 042/], most: { taps: 0, screens: 1 } },
+  { question: 'how do I find the way', taps: [bar('find_us')], answer: ['#find_us a[href^="https://mapy.com/"]', /mapě/], most: { taps: 1, screens: 1 } },
   {
     question: 'is there a garden, are dogs welcome, can a wheelchair come in',
     taps: [bar('the_house')],
     answer: ['#the_house ul', /Zahrádka je otevřená.*Psi jsou vítáni.*Vstup je bez schodů/],
     most: { taps: 1, screens: 1 },
   },
-  {
-    question: 'the same in English',
-    taps: ['header a[lang=en]', bar('food_list')],
-    answer: ['#food_list h2', /^Food$/],
-    most: { taps: 2, screens: 1 },
-  },
-  {
-    question: 'where is it',
-    taps: [],
-    answer: ['header .place a[href^="https://mapy.com/"]', /^Kohoutí 7, 299 99 Vymyšlená Lhota$/],
-    most: { taps: 0, screens: 1 },
-  },
+  { question: 'the same in English', taps: ['header a[lang=en]', bar('food_list')], answer: ['#food_list h2', /^Food$/], most: { taps: 2, screens: 1 } },
+  { question: 'where is it', taps: [], answer: ['header .place a[href^="https://mapy.com/"]', /^Kohoutí 7, 299 99 Vymyšlená Lhota$/], most: { taps: 0, screens: 1 } },
   {
     question: 'how do I print the lunch',
     taps: [bar('lunch_list'), '#lunch_list > .intro a'],

@@ -2,8 +2,8 @@
 // long as one stands there unchanged, its line is named. A test compares the tables with the files
 // of the starter, so that no build has to read them.
 
-import type { Document, Raw, Report } from '../../fields/finding.ts'
-import { below, entriesAt, type Node, textsAt, topOf, warnAt } from '../../fields/node.ts'
+import type { Raw } from '../../fields/finding.ts'
+import { below, entriesAt, type Node, textsAt, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
 import { tidy } from '../../notations/basic.ts'
@@ -60,8 +60,8 @@ function textsOf(file: string): { fields: Texts; story: readonly string[] } {
 /** How the names of example dishes end, whatever the file of their section is called. */
 const exampleMark = /\((vzor|example|Muster)\)$/
 
-export function warnUnfinished(file: string, document: Document, report: Report) {
-  const top = topOf(document, report)
+export function warnUnfinished(file: string, top: Node) {
+  const { document } = top
   const { fields, story } = textsOf(file)
   for (const [field, known] of Object.entries(fields))
     for (const { node, text } of textsAt(below(top, field)))

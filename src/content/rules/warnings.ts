@@ -9,7 +9,7 @@ import type { SectionFile } from '../../fields/section.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf } from '../../model/currencies.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
-import { type Memory, recall } from '../memory.ts'
+import { ask, type Memory, recall } from '../memory.ts'
 import type { Documents, Parts } from '../parts.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnAlcohol } from './alcohol.ts'
@@ -36,18 +36,19 @@ export function warn(
       const top = topOf(document, told)
       warnTexts(top)
       warnStory(top)
+      warnUnfinished(file, top)
     })
-    warnUnfinished(file, document, report)
   }
   const { pub, menu, lunches, events } = parts
   if (pub) warnPub(pub, siteDate)
   warnHome(parts)
   for (const file of menu) {
     const siblings = menu.filter(({ section }) => section.kind === file.section.kind)
-    warnSection(file, siblings.length, today)
+    const of = [siblings.length, today] as const
+    ask(memory, file, of, () => warnSection(file, ...of))
   }
   warnSameNames(menu.flatMap(({ items }) => items))
-  for (const week of lunches) warnDishesOfWeek(week)
+  for (const week of lunches) ask(memory, week, [], () => warnDishesOfWeek(week))
   warnLunch(parts, today)
   warnHours(parts, today)
   warnHolidays(parts, today)
