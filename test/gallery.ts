@@ -3,8 +3,9 @@
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { copy, emptyDir, outputFile } from 'fs-extra/esm'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { main } from '../src/commands/build.ts'
 import { root } from './pub.ts'
@@ -21,11 +22,9 @@ const houses = [
   ['hotel-cs-de-en', 'mood: fine\naccent: "#6b1e2e"', '2026-11-21'],
 ] as const
 
-/** What a page is looked at in; paper as a side of A4 at 96 dpi. */
-const sights = [
-  ['390', { width: 390, height: 664 }],
-  ['1280', { width: 1280, height: 800 }],
-  ['print', { width: 794, height: 1123 }],
+const windows = [
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
 ] as const
 
 /** The most bytes of a picture. */
@@ -64,15 +63,43 @@ export async function drawGallery(browser: Browser, folder: string) {
       const { pathname } = new URL(route.request().url())
       return route.fulfill({ path: join(out, pathname.replace(/\/$/, '/index.html')) })
     })
-    for (const [sight, viewport] of sights) {
+    const keep = async (sight: string, picture: Buffer, width: number) =>
+      outputFile(join(gallery, `${house[0]}-${sight}.webp`), await light(picture, width))
+    for (const viewport of windows) {
       await page.setViewportSize(viewport)
-      await page.emulateMedia({ media: sight === 'print' ? 'print' : 'screen' })
       await page.goto(`${address}/`, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
-      if (sight === 'print') await page.addStyleTag({ content: 'body { margin: 12mm }' })
-      const picture = await light(await page.screenshot(), viewport.width)
-      await outputFile(join(gallery, `${house[0]}-${sight}.webp`), picture)
+      await keep(String(viewport.width), await page.screenshot(), viewport.width)
     }
+    await keep('print', await firstSide(page), 794)
     await page.close()
   }
+}
+
+/** The first side of what is printed, as a side of A4 at 96 dpi: drawn by pdf.js on a page of its own. */
+async function firstSide(page: Page): Promise<Buffer> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  await page.route(`${address}/pdf.js`, (route) =>
+    route.fulfill({
+      path: fileURLToPath(import.meta.resolve('unpdf/pdfjs')),
+      contentType: 'text/javascript',
+    }),
+  )
+  await page.goto(`${address}/robots.txt`)
+  const url = await page.evaluate(
+    async ([from, data]) => {
+      const { getDocument } = await import(from)
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+      const side = await (await getDocument({ data: bytes }).promise).getPage(1)
+      const viewport = side.getViewport({ scale: 2 * (96 / 72) })
+      const canvas = Object.assign(document.createElement('canvas'), {
+        width: viewport.width,
+        height: viewport.height,
+      })
+      await side.render({ canvas, viewport }).promise
+      return canvas.toDataURL()
+    },
+    [`${address}/pdf.js`, pdf.toString('base64')] as const,
+  )
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }

@@ -191,7 +191,7 @@ test('claims for lactose and halal are diets that search engines know', () => {
 describe('a section with a season or hours of its own', () => {
   test('stays on the page out of season and says when it is served', () => {
     expect(read('index.html')).toContain(
-      '<p>Podává se v sezoně od 1. května do 30. září, St–Pá 16:00–21:00, So 12:00–22:00.</p>',
+      '<p class="quiet">Podává se v sezoně od 1. května do 30. září, St–Pá 16:00–21:00, So 12:00–22:00.</p>',
     )
     expect(read('de.md')).toContain('Serviert wird Sa–So 08:00–10:30.')
     expect(sectionsOf(read('en/index.html')).get('Courtyard grill')?.description).toBe(

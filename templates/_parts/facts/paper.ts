@@ -33,6 +33,7 @@ import {
   legendRows,
   menuParts,
   pricesHold,
+  sectionClaims,
   servedFacts,
 } from './menu.ts'
 
@@ -41,14 +42,17 @@ export type Letters = { points: number; columns: 1 | 2 }
 /** From the largest: a short menu is one column. */
 const choices: readonly Letters[] = [
   ...[22, 20, 18, 17, 16, 15, 14, 13].map((points) => ({ points, columns: 1 }) as const),
-  ...[12, 11.5, 11, 10.5, 10, 9.75, 9.5, 9.25, 9, 8.75, 8.5, 8.25, 8].map(
+  ...[14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.75, 9.5, 9.25, 9, 8.75, 8.5, 8.25, 8].map(
     (points) => ({ points, columns: 2 }) as const,
   ),
 ]
 const smallest: Letters = { points: 8, columns: 2 }
 
-/** What the margins of A4 leave but for what cannot be foreseen; columns by how many, in points. */
-const side = { height: 770, columns: { 1: 533, 2: 255 } } as const
+/**
+ * What the margins of A4 leave but for what cannot be foreseen, by the number of columns, in points. Of
+ * long lines more is foreseen than of short ones, so that less than is counted there is needed.
+ */
+const side = { heights: { 1: 790, 2: 770 }, columns: { 1: 533, 2: 255 } } as const
 
 /** Of each kind of letters, where those of dishes have so many points; as in print.css. */
 const sizes = {
@@ -110,11 +114,11 @@ export function lettersOf(site: Site, lang: Language): Letters {
 }
 
 /** How many sides these blocks fill, one after the other; on the first the head stands above them. */
-function sidesFor(heights: readonly number[], head: number, columns: number): number {
+function sidesFor(heights: readonly number[], head: number, columns: 1 | 2): number {
   let column = 0
   let filled = head
   for (const height of heights) {
-    if (filled + height > side.height) {
+    if (filled + height > side.heights[columns]) {
       column++
       filled = column < columns ? head : 0
     }
@@ -201,7 +205,8 @@ function menuBlocks(site: Site, lang: Language): Block[] {
       if (served.length === 0) return []
       above.push(
         heading,
-        { large: lettersIn(servedFacts(site, section, lang)) },
+        { small: lettersIn(servedFacts(site, section, lang)) },
+        { small: lettersIn(sectionClaims(site, section, lang)) },
         { small: lettersIn(section.note?.[lang]) },
         { small: lettersIn(...extraFacts(section.extras, lang).map(extraText)) },
       )

@@ -74,6 +74,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
         <MenuSection
           id={`section_${section.id}`}
           name={section.name[lang]}
+          isSaid={sections.length === 1 && section.name[lang] === title}
           kind={section === begins?.section ? section.kind : undefined}
         >
           <Served said={servedFacts(site, section, lang)} />
@@ -124,24 +125,26 @@ function Group({
 }
 
 const Served = ({ said }: { said: string | undefined }) =>
-  said === undefined ? null : <p>{said}</p>
+  said === undefined ? null : <p class="quiet">{said}</p>
 
 type SectionProps = {
   id: string
   name: string
+  /** Right above, by the title of the part. */
+  isSaid: boolean
   /** Of a part of both kinds: the second of them begins here. */
   kind: Kind | undefined
   children: ComponentChildren
 }
 
 /** Its anchor is not in the heading: that stays in sight, and a browser would not scroll back to it. */
-function MenuSection({ id, name, kind, children }: SectionProps) {
+function MenuSection({ id, name, isSaid, kind, children }: SectionProps) {
   const { id: own, anchor } = anchored(id)
   return (
     <section id={own}>
       {anchor}
       {kind && <Anchor id={`${kind}_list`} />}
-      <h3>{name}</h3>
+      <h3 class={isSaid ? 'said' : undefined}>{name}</h3>
       {children}
     </section>
   )
