@@ -137,7 +137,7 @@ describe('each fault is named with its file', () => {
     [
       'an id twice on a page',
       '/',
-      (text) => text.replace('id="lunch_list"', 'id="food_list"'),
+      (text) => text.replace('id=lunch_list', 'id=food_list'),
       /^dist\/index\.html: the id "food_list" twice on one page/,
     ],
     [
