@@ -92,7 +92,7 @@ function withMenu(text: string): string {
   const filled = text.startsWith('<!doctype')
     ? text
         .replace(
-          /<section id="section_section-1">.*?<\/section>/s,
+          /<section id="?section_section-1"?>.*?<\/section>/s,
           () => '{% include "menu.html.njk" %}',
         )
         .replace('</script>', () => '</script>{% include "menu.ld.njk" %}')

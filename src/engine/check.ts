@@ -124,8 +124,11 @@ function checkIds(body: string): Message[] {
   return [...twice].map((id) => message('anchor-twice', { id }))
 }
 
-/** Rendered attributes always stand in double quotes, and quotes in text are always escaped. */
-const idsOf = (body: string) => [...body.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] ?? '')
+/** Rendered attributes stand in double quotes or in none; what only looks like one is in their values. */
+const idsOf = (body: string) =>
+  [...body.matchAll(renderedId)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+const renderedId =
+  /<[a-z][^\s>]*(?:\s[^\s"=<>]+(?:=(?:"[^"]*"|[^\s">]+))?)*?\sid=(?:"([^"]*)"|([\w-]+))/g
 
 /** Owners write attributes as HTML lets them. */
 const idsOfOwner = (body: string) =>

@@ -57,8 +57,9 @@ const endTag = new RegExp(
   `</(${Object.keys(rules).join('|')})>(?=<(/?)([a-z][a-z0-9]*)[\\s/>])`,
   'g',
 )
-/** Attributes for styles and forms. Others, such as `id`, keep the quotation marks that programs expect. */
-const quoted = / (aria-hidden|class|for|height|name|scope|type|width)="([a-z0-9_-]+)"(?=[ >])/g
+/** Attributes that a menu has hundreds of. Others keep the quotation marks that programs expect. */
+const quoted =
+  / (aria-hidden|class|for|form|height|id|name|role|scope|type|width)="([a-z0-9_-]+)"(?=[ >])/g
 const bodyTag = /<(?!html|link|meta)[a-z][^<>]*>/g
 const voidTag = /<(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)(\s[^<>]*?)?\/>/g
 

@@ -89,7 +89,7 @@ describe.each(Object.entries(pubs))('%s', (name, pub) => {
     const [, block = ''] = /ld\+json">(.*?)<\/script>/s.exec(text('index.html')) ?? []
     const data = JSON.parse(block)
     expect(data).toMatchObject(pub.structured)
-    expect(data.hasMenu.hasMenuSection[0].hasMenuItem[0].offers[0].priceCurrency).toBe('EUR')
+    expect(data.hasMenu.hasMenuSection[0].hasMenuItem[0].offers.priceCurrency).toBe('EUR')
   })
 
   test('documents for agents name the member, the currency and the time zone of this pub', () => {

@@ -258,7 +258,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
       })
       const { files } = await buildPub(content)
       const html = String(files.get(own[lang].page))
-      const [, entry = ''] = /<li id="kulajda"([\s\S]*?)(?=<li id=)/.exec(html) ?? []
+      const [, entry = ''] = /<li id=kulajda([\s\S]*?)(?=<li id=)/.exec(html) ?? []
       return plain(entry).includes('class=gone')
     }
     expect(await soup('20. 11. 2026')).toBe(false)

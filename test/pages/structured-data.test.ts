@@ -83,7 +83,7 @@ describe.each([
     )
     const trout = menu.food.find(({ id }: { id: string }) => id.includes('pstruh'))
     expect(items.find(({ name }) => name === trout.name[lang])).toMatchObject({
-      offers: [{ availability: 'https://schema.org/SoldOut' }],
+      offers: { availability: 'https://schema.org/SoldOut' },
     })
     const vegan = items.filter(({ suitableForDiet }) =>
       [suitableForDiet].flat().includes('VeganDiet'),
@@ -206,22 +206,22 @@ test('a price by weight, a least price, a diet and what can be added are told as
   const html = String((await buildPub(content)).files.get('en/index.html'))
   const [soups] = JSON.parse(blockOf(html)).hasMenu.hasMenuSection
   const [broth, garlic] = soups.hasMenuItem
-  expect(broth.offers[0].priceSpecification).toEqual({
+  expect(broth.offers.priceSpecification).toEqual({
     '@type': 'UnitPriceSpecification',
     price: '65',
     priceCurrency: 'CZK',
     // UN/CEFACT: gram.
     referenceQuantity: { '@type': 'QuantitativeValue', value: 100, unitCode: 'GRM' },
   })
-  expect(garlic.offers[0]).toMatchObject({
+  expect(garlic.offers).toMatchObject({
     '@type': 'AggregateOffer',
     lowPrice: '69',
     priceCurrency: 'CZK',
   })
-  expect(garlic.suitableForDiet).toEqual(['LowLactoseDiet'])
+  expect(garlic.suitableForDiet).toBe('LowLactoseDiet')
   expect(broth.menuAddOn[0].hasMenuItem[0]).toMatchObject({
     name: 'bread',
-    offers: [{ price: '10', priceCurrency: 'CZK' }],
+    offers: { price: '10', priceCurrency: 'CZK' },
   })
   for (const soup of soups.hasMenuItem)
     expect(soup.menuAddOn).toMatchObject([{ '@type': 'MenuSection' }])

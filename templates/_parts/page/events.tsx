@@ -27,7 +27,12 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
     facts
   return (
     <li id={`event_${id}`}>
-      <div data-weekday={block.weekday} data-day={block.day} data-month={block.month}>
+      <figure
+        role="none"
+        data-weekday={block.weekday}
+        data-day={block.day}
+        data-month={block.month}
+      >
         {isCancelled ? <span class="gone">{title}</span> : <strong>{title}</strong>}
         <p>
           {date === undefined ? when : <time datetime={date}>{when}</time>}
@@ -47,7 +52,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
             </a>
           </p>
         )}
-      </div>
+      </figure>
       {free !== undefined && (
         <p>
           <b>{free}</b>

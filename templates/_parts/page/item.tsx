@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // A dish or a drink, and its sizes: as few marks as the style needs, since there are hundreds of them
-// on a page, and whoever reads it by machine pays for each.
+// on a page, and whoever reads it by machine pays for each. Readers of articles drop a `div` or a section
+// of few letters, such as chips or tonic water, and a figure never; its role would be told at each dish.
 
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
@@ -35,7 +36,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
   return (
     <li id={own} class={marks}>
       {anchor}
-      <div>
+      <figure role="none">
         {prefix !== undefined && <span class="quiet">{prefix}: </span>}
         <Name facts={facts} />
         {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
@@ -46,7 +47,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
         {traces !== undefined && <p>{[traces, gluten].filter(Boolean).join('. ')}</p>}
         {note !== undefined && <p>{note}</p>}
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
-      </div>
+      </figure>
       <Sizes sizes={facts.sizes} />
       {children}
     </li>

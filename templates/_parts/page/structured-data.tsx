@@ -23,6 +23,7 @@ import { housePhotos, photoUrl } from '../facts/photos.ts'
 import { eventsData, postalAddress } from './structured-data/events.ts'
 import { hoursData } from './structured-data/hours.ts'
 import { sectionData } from './structured-data/menu.ts'
+import { single } from './structured-data/single.ts'
 
 export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
   return (
@@ -50,7 +51,7 @@ export function pubData(site: Site, lang: Language): object {
     '@type': houseTypes[pub.type].schemaOrg,
     '@id': url(site, '/#the_pub'),
     name: pub.name[lang],
-    ...(names.length > 0 && { alternateName: names.length === 1 ? names[0] : names }),
+    ...(names.length > 0 && { alternateName: single(names) }),
     description: home[lang].description,
     url: url(site, homePath(site, lang)),
     image: imageOf(site, lang),
@@ -86,17 +87,15 @@ export function pubData(site: Site, lang: Language): object {
   }
 }
 
-/** Its photos where it has any; a single one is no list. */
-function imageOf(site: Site, lang: Language): string | string[] {
-  const [first, ...others] = housePhotos(site).map((photo) => photoUrl(site, photo))
-  if (first === undefined) return url(site, cardPath(site, lang))
-  return others.length > 0 ? [first, ...others] : first
+/** Its photos where it has any. */
+function imageOf(site: Site, lang: Language): string | readonly string[] {
+  const photos = housePhotos(site).map((photo) => photoUrl(site, photo))
+  return photos.length === 0 ? url(site, cardPath(site, lang)) : single(photos)
 }
 
 function telephone({ pub }: Site) {
-  const [first, ...others] = phones(pub).map(({ number }) => number)
-  if (first === undefined) return {}
-  return { telephone: others.length === 0 ? first : [first, ...others] }
+  const numbers = phones(pub).map(({ number }) => number)
+  return numbers.length === 0 ? {} : { telephone: single(numbers) }
 }
 
 /** Pages that are the pub's own elsewhere, and what can be done at an address: to book, to order. */

@@ -24,6 +24,7 @@ import {
 import { eventsOf } from '../../facts/events.ts'
 import { sharedImage } from '../shared-image.ts'
 import { priceData } from './menu.ts'
+import { single } from './single.ts'
 
 /** Nothing for a house that has no events to come. */
 export function eventsData(site: Site, lang: Language): object {
@@ -81,8 +82,7 @@ function datesOf(site: Site, event: ComingEvent): object {
   }
   if (!isWeekly(event))
     return first === last ? once : { ...once, eventSchedule: daily(first, last, event, timeZone) }
-  const schedules = weekly(event, timeZone)
-  return { ...once, eventSchedule: schedules.length === 1 ? schedules[0] : schedules }
+  return { ...once, eventSchedule: single(weekly(event, timeZone)) }
 }
 
 const times = ({ start, end }: { start: Time; end?: Time }, zone: string) => ({
@@ -137,5 +137,5 @@ function offers(prices: readonly EntryPrice[] | null, soldOut: boolean, lang: La
     ...priceData(price),
     ...availability,
   }))
-  return { offers: all.length === 1 ? all[0] : all }
+  return { offers: single(all) }
 }

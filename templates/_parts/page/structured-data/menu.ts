@@ -17,6 +17,7 @@ import { groupsOf, type ItemFacts, itemFacts, servedFacts } from '../../facts/me
 import { photoUrl } from '../../facts/photos.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
+import { single } from './single.ts'
 
 export function sectionData(
   site: Site,
@@ -68,9 +69,11 @@ function addOns(section: Section, lang: Language, first: boolean): object[] {
 const extraData = (extra: Extra, lang: Language): object => ({
   '@type': 'MenuItem',
   name: extra.name[lang],
-  offers: [
-    { '@type': 'Offer', ...nameOf(format.plainSpaces(sizeName(extra, lang))), ...priceData(extra) },
-  ],
+  offers: {
+    '@type': 'Offer',
+    ...nameOf(format.plainSpaces(sizeName(extra, lang))),
+    ...priceData(extra),
+  },
 })
 
 const nameOf = (name: string) => (name === '' ? {} : { name })
@@ -95,14 +98,16 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
     ...(description !== '' && { description }),
     ...(photo && { image: photoUrl(site, photo) }),
     ...(addOns.length > 0 && { menuAddOn: addOns }),
-    offers: sizes.map((size) => ({
-      '@type': 'Offer',
-      ...nameOf(format.plainSpaces(sizeName(size, lang))),
-      ...priceData(size),
-      ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
-    })),
+    offers: single(
+      sizes.map((size) => ({
+        '@type': 'Offer',
+        ...nameOf(format.plainSpaces(sizeName(size, lang))),
+        ...priceData(size),
+        ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
+      })),
+    ),
     // Last, where it costs readers the least: two lists do not end side by side.
-    ...(diets.length > 0 && { suitableForDiet: diets.map((diet) => dietNames[diet]) }),
+    ...(diets.length > 0 && { suitableForDiet: single(diets.map((diet) => dietNames[diet])) }),
   }
 }
 
