@@ -53,10 +53,10 @@ function withoutFilter(page: string, style: string): string {
   const parts: readonly [part: string | RegExp, instead: string][] = [
     [style, ''],
     [/<li><a href="#filter_by"[^>]*><\/a>/, ''],
-    [/<details id="filter_by"[\s\S]*?(?=<section)/, ''],
+    [/<details id="?filter_by"?[\s\S]*?(?=<section)/, ''],
     // What cannot be ordered is marked without the filter too.
-    [/(<li id="[^"]+") class=[a-wyz]*(x?)\b/g, '$1 class=$2'],
-    [/(<li id="[^"]+") class=(?=>)/g, '$1'],
+    [/(<li id="?[^" >]+"?) class=[a-wyz]*(x?)\b/g, '$1 class=$2'],
+    [/(<li id="?[^" >]+"?) class=(?=>)/g, '$1'],
   ]
   return parts.reduce((left, [part, instead]) => {
     const less = left.replace(part, instead)

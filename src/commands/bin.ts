@@ -7,9 +7,13 @@ import { stderr, versions } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 
 // A build is over before what V8 would optimise is paid back: with its own patience of 132 kB of
-// bytecode a third of a build's CPU is its compiler, at 100 items as at 10,000. Node 22 and later
-// count otherwise, and complain about this flag.
-if (versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000')
+// bytecode a third of a build's CPU is its compiler, at 100 items as at 10,000. From Node 22 on it
+// counts calls; ten times as many as usual save an eighth there.
+setFlagsFromString(
+  versions.node.startsWith('20.')
+    ? '--interrupt-budget=1000000'
+    : '--invocation-count-for-turbofan=30000',
+)
 // A heap that only doubles keeps a menu of ten thousand dishes below 300 MB, and costs no CPU.
 setFlagsFromString('--heap-growing-percent=100')
 // Code that was compiled once is kept by Node, from 22.8 on; the types are those of Node 20.

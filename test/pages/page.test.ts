@@ -131,7 +131,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
       [...document.querySelectorAll('.items > li[id]:not([id*=_])')].map((item) => ({
         id: item.id,
         name: item
-          .querySelector(':scope > div')
+          .querySelector(':scope > figure')
           ?.innerHTML.replace(/<(?:em|p|ol|picture)\b[\s\S]*/, '')
           .replace(/<[^>]+>/g, '')
           .replaceAll('&nbsp;', ' ')
@@ -291,7 +291,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
       const top = await page.evaluate((target) => {
         const named = document.getElementById(target)
         const anchor = named?.firstChild ? named : named?.closest('section')
-        const element = anchor?.querySelector('h2, div')
+        const element = anchor?.querySelector('h2, figure')
         const box = element?.getBoundingClientRect()
         const found = box && document.elementFromPoint(box.left + 3, box.top + box.height / 2)
         return anchor?.contains(found ?? null)
