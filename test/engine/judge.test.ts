@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { compare, lookAt, mended } from '../../src/editor/judge.ts'
-import type { Files } from '../../src/editor/repository.ts'
+import type { Files } from '../../src/editor/forge.ts'
 import { fullPub, readAll } from '../pub.ts'
 
 const now = new Date('2026-11-20T12:00:00')
