@@ -82,7 +82,7 @@ type Price = Extract<Picked, { type: 'price' }>
 type Found = { label: string; number: string; from: number; to: number }
 
 /** The numbers of `malé 0,3 l = 44; velké 0,5 l = od 62 Kč`; none of what has several, or none. */
-export function pricesOf(text: string, { sign, bare }: Price): Found[] {
+function pricesOf(text: string, { sign, bare }: Price): Found[] {
   let start = 0
   return text.split(';').flatMap((part) => {
     const from = start
