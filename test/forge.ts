@@ -1,5 +1,5 @@
-// As much of GitHub's API as the owner's editor asks for, on the loopback address: who signs in, the
-// files of one repository, and commits. It holds one branch in memory.
+// As much of the APIs of GitHub and GitLab as the owner's editor asks for, on the loopback address: who
+// signs in, the files of one repository, and commits. It holds one branch in memory.
 
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -23,7 +23,20 @@ export type Forge = {
   stop(): Promise<void>
 }
 
-type Body = { query?: string; variables?: { input?: CommitInput } }
+type Body = {
+  query?: string
+  variables?: { input?: CommitInput; paths?: string[]; cursor?: string; after?: string }
+  actions?: Action[]
+  commit_message?: string
+}
+/** Of GitLab. */
+type Action = {
+  action: string
+  file_path: string
+  content: string
+  encoding: string
+  last_commit_id?: string
+}
 type CommitInput = {
   expectedHeadOid: string
   message: { headline: string }
@@ -32,6 +45,8 @@ type CommitInput = {
     deletions?: { path: string }[]
   }
 }
+
+type Answer = { status?: number; json?: unknown; bytes?: Buffer }
 
 /** The name that git gives to the bytes of a file. */
 const blobName = (bytes: Buffer) =>
@@ -42,10 +57,17 @@ export async function startForge(
   files: ReadonlyMap<string, string | Buffer>,
   token: string,
 ): Promise<Forge> {
-  const kept = new Map([...files].map(([path, text]) => [path, Buffer.from(text as string)]))
+  const kept = new Map<string, Buffer>(
+    [...files].map(([path, text]) => [path, Buffer.from(text as string)]),
+  )
   const commits: Commit[] = []
   const asked: string[] = []
   const head = () => createHash('sha1').update(`commit ${commits.length}`).digest('hex')
+  const take = (made: Commit) => {
+    for (const [path, bytes] of made.written) kept.set(path, bytes)
+    for (const path of made.deleted) kept.delete(path)
+    commits.push(made)
+  }
   const commit = (input: CommitInput) => {
     if (input.expectedHeadOid !== head()) return { errors: [{ message: 'the branch has moved' }] }
     const { additions = [], deletions = [] } = input.fileChanges
@@ -53,9 +75,7 @@ export async function startForge(
       additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
     )
     const deleted = deletions.map(({ path }) => path)
-    for (const [path, bytes] of written) kept.set(path, bytes)
-    for (const path of deleted) kept.delete(path)
-    commits.push({ message: input.message.headline, written, deleted })
+    take({ message: input.message.headline, written, deleted })
     const named = additions.map(({ path }, index) => [
       `file_${index}`,
       { oid: blobName(kept.get(path) ?? Buffer.alloc(0)) },
@@ -92,7 +112,7 @@ export async function startForge(
     }
     return { data: { repository } }
   }
-  const rest = (path: string): { status?: number; json?: unknown; bytes?: Buffer } => {
+  const rest = (path: string): Answer => {
     if (path === '/user') return { json: { id: 1, login: 'owner', name: 'Owner', email: '' } }
     if (path.startsWith('/repos/owner/pub/collaborators/')) return { status: 204 }
     if (path.startsWith('/repos/owner/pub/git/trees/')) {
@@ -106,6 +126,43 @@ export async function startForge(
     const bytes = [...kept.values()].find((one) => blobName(one) === name)
     return bytes ? { bytes } : { status: 404, json: { message: 'Not Found' } }
   }
+  const inProject = '/api/v4/projects/owner%2Fpub'
+  const gitlab = (path: string, { variables, actions, commit_message = '' }: Body): Answer => {
+    if (path === '/api/v4/user') return { json: { id: 1, username: 'owner', name: 'Owner' } }
+    if (path === `${inProject}/users`) return { json: [{ id: 1 }] }
+    if (path.startsWith(`${inProject}/repository/files/`))
+      return { json: { last_commit_id: head() } }
+    if (actions) {
+      const isLate = (one: Action) => one.action !== 'create' && one.last_commit_id !== head()
+      if (actions.some(isLate)) return { status: 400, json: { message: 'the file has changed' } }
+      const of = (isGone: boolean) =>
+        actions.filter(({ action }) => (action === 'delete') === isGone)
+      const written = of(false).map(
+        ({ file_path, content, encoding }) =>
+          [file_path, Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8')] as const,
+      )
+      const deleted = of(true).map(({ file_path }) => file_path)
+      take({ message: commit_message, written: new Map(written), deleted })
+      return { json: { id: head(), committed_date: when } }
+    }
+    if (path !== '/api/graphql') return { json: [] }
+    const { paths = [], cursor, after } = variables ?? {}
+    const all = [...kept].map(([name, bytes]) => ({
+      type: 'blob',
+      path: name,
+      sha: blobName(bytes),
+    }))
+    // In two pages, as GitLab gives what is much.
+    const isFirst = (cursor ?? after) === ''
+    const blobs = {
+      nodes: isFirst ? all.slice(0, 5) : all.slice(5),
+      pageInfo: { endCursor: 'five', hasNextPage: isFirst },
+    }
+    const texts = paths.map((name) => ({ path: name, rawTextBlob: String(kept.get(name)) }))
+    const tree = { lastCommit: { sha: head(), message: 'last' }, blobs }
+    const repository = { rootRef: 'main', tree, blobs: { nodes: texts } }
+    return { json: { data: { project: { repository } } } }
+  }
   const server = createServer(async (request, response): Promise<void> => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization')
@@ -117,14 +174,18 @@ export async function startForge(
     }
     asked.push(`${method} ${url}`)
     const body = await textOf(request)
-    const known = request.headers.authorization === `token ${token}`
-    const { query: asking = '', variables }: Body =
-      url === '/graphql' && body !== '' ? JSON.parse(body) : {}
-    const answer = !known
+    const known = [`token ${token}`, `Bearer ${token}`].includes(
+      request.headers.authorization ?? '',
+    )
+    const sent: Body = body === '' ? {} : JSON.parse(body)
+    const { query: asking = '', variables } = sent
+    const answer: Answer = !known
       ? { status: 401, json: { message: 'Bad credentials' } }
-      : url === '/graphql'
-        ? { json: variables?.input ? commit(variables.input) : query(asking) }
-        : rest(url.replace(/\?.*/, ''))
+      : url.startsWith('/api/')
+        ? gitlab(url.replace(/\?.*/, ''), sent)
+        : url === '/graphql'
+          ? { json: variables?.input ? commit(variables.input) : query(asking) }
+          : rest(url.replace(/\?.*/, ''))
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' })
     response.end('bytes' in answer ? answer.bytes : answer.json && JSON.stringify(answer.json))
   })

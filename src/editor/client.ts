@@ -7,25 +7,38 @@ import { sortProblems } from '../messages/problem.ts'
 import type { FormHouse } from '../model/editor.ts'
 import { tongueOf } from '../model/languages.ts'
 import { collectionsOf, formatOf, formsOf, intoParts, outOfParts } from './configuration.ts'
+import type { Files } from './forge.ts'
 import { guarded } from './gate.ts'
+import { github } from './github.ts'
+import { comeBack, gitlab } from './gitlab.ts'
 import { lookAt } from './judge.ts'
 import { askOwner, showTodo, tellBriefly } from './panel.ts'
 import { showPickers } from './pickers.ts'
-import { type Files, makeRepository } from './repository.ts'
+import { makeRepository } from './repository.ts'
 
 /** As `editor.ts` writes it. */
+type Backend = {
+  name: 'github' | 'gitlab'
+  repo: string
+  branch?: string
+  base_url?: string
+  app_id?: string
+}
 type Configuration = {
   locale: string
   api: string
   house: FormHouse
-  config: { backend: { repo: string } }
+  config: { backend: Backend }
 }
 
 const answer = await fetch('config.json')
 const { locale, api, house: built, config } = (await answer.json()) as Configuration
 
+const { backend } = config
+await comeBack(backend)
+
 /** What the repository said when it was last seen from here; before that, what the build saw. */
-const memory = `agent-pub: ${config.backend.repo}`
+const memory = `agent-pub: ${backend.repo}`
 const seen = localStorage.getItem(memory)
 const house: FormHouse = seen === null ? built : JSON.parse(seen)
 const catalogue = await loadCatalogue(tongueOf(built.languages[0] ?? 'en'))
@@ -58,8 +71,9 @@ async function review(files: Files): Promise<boolean> {
   return JSON.stringify(now) === JSON.stringify(house)
 }
 
+const forge = backend.name === 'gitlab' ? gitlab(backend.repo) : github(backend.repo)
 const send = globalThis.fetch.bind(globalThis)
-const repository = makeRepository(config.backend.repo, api, send, async (files) => {
+const repository = makeRepository(forge, { api, ...backend }, send, async (files) => {
   if (await review(files)) return
   // Whoever has just signed in is not asked twice.
   while (!/"token"/.test(localStorage.getItem('sveltia-cms.user') ?? ''))
@@ -81,7 +95,7 @@ globalThis.fetch = guarded(send, {
   },
 })
 
-showPickers(forms, catalogue.editor.pick)
+showPickers(forms, catalogue.editor)
 cms.init({ config: { ...config, ...collectionsOf(forms, house, catalogue, new Date()) } })
 
 if (sessionStorage.getItem(news) !== null) {

@@ -4,6 +4,7 @@
 import { said } from '../engine/editor/form-file.ts'
 import { contentFolder } from '../model/editor.ts'
 import type { Form } from '../model/forms.ts'
+import { type Changes, type Commit, type Files, isOurs, isText, sourceFile } from './forge.ts'
 import {
   compare,
   confirmed,
@@ -18,19 +19,7 @@ import {
 } from './judge.ts'
 import { keepLines } from './keep-lines.ts'
 import type { Answer } from './panel.ts'
-import type { Files, Repository } from './repository.ts'
-
-type Commit = {
-  query: string
-  variables: {
-    input: {
-      expectedHeadOid: string
-      fileChanges: Changes
-    }
-  }
-}
-type Changes = { additions?: Addition[]; deletions?: { path: string }[] }
-type Addition = { path: string; contents: string }
+import type { Repository } from './repository.ts'
 
 export type Gate = {
   repository: Repository
@@ -52,41 +41,36 @@ export const guarded =
       String(input instanceof Request ? input.url : input),
       location.href,
     )
-    const token = new Headers(init?.headers).get('Authorization')
-    if (origin !== gate.repository.api || token === null) return send(input, init)
-    gate.repository.signedIn(token)
-    const commit = pathname === '/graphql' ? commitIn(init?.body) : undefined
+    const { forge, api, ask, signedIn } = gate.repository
+    const authorization = new Headers(init?.headers).get('Authorization')
+    if (origin !== new URL(api).origin || authorization === null) return send(input, init)
+    signedIn(authorization)
+    const commit = typeof init?.body === 'string' ? forge.commitIn(pathname, init.body) : undefined
     if (!commit) return send(input, init)
-    const { files, stale, body } = await judged(commit, gate)
-    const answer = await send(input, { ...init, body: JSON.stringify(body) })
-    const told = await answer
-      .clone()
-      .json()
-      .catch(() => undefined)
-    if (!answer.ok || told?.errors) return answer
-    gate.made(files, stale)
-    // Without the names of files the editor fetches them before it shows them again.
-    return stale ? new Response(JSON.stringify(withoutNames(told)), answer) : answer
+    try {
+      const { before, files, stale, changes } = await judged(commit, gate)
+      const body = JSON.stringify(await commit.rewritten(changes, before, ask))
+      const answer = await send(input, { ...init, body })
+      const told = await answer
+        .clone()
+        .json()
+        .catch(() => undefined)
+      if (!answer.ok || told?.errors) return answer
+      gate.made(files, stale)
+      return new Response(JSON.stringify(await commit.answered(told, changes, stale)), answer)
+    } catch (error) {
+      // What has run out the editor renews, and asks again.
+      if (!(error instanceof Error) || error.cause !== 401) throw error
+      return Response.json({ message: error.message }, { status: 401 })
+    }
   }
-
-function commitIn(body: unknown): Commit | undefined {
-  const sent =
-    typeof body === 'string' && body.includes('createCommitOnBranch') ? JSON.parse(body) : undefined
-  return sent?.variables?.input?.fileChanges ? (sent as Commit) : undefined
-}
-
-function withoutNames(told: { data?: { createCommitOnBranch?: { commit?: object } } }): unknown {
-  const commit = told.data?.createCommitOnBranch?.commit ?? {}
-  const kept = Object.entries(commit).filter(([name]) => !name.startsWith('file_'))
-  return { data: { createCommitOnBranch: { commit: Object.fromEntries(kept) } } }
-}
 
 /** The commit as it may be made. Throws where its owner goes back to the form. */
 async function judged(commit: Commit, gate: Gate) {
-  const { expectedHeadOid, fileChanges } = commit.variables.input
-  const before = await gate.repository.filesAt(expectedHeadOid)
-  const sent = sentBy(fileChanges)
-  const meant = meantBy(fileChanges, sent, before, gate.forms)
+  const snapshot = await gate.repository.filesAt(commit.at)
+  const { files: before } = snapshot
+  const sent = sentBy(commit.changes)
+  const meant = meantBy(commit.changes, sent, before, gate.forms)
   const old = await lookAt(before, gate.now())
   const named = placed(before, meant, gate.now(), old.house.languages)
   const files = await settled(before, old, shed(named), gate)
@@ -96,22 +80,24 @@ async function judged(commit: Commit, gate: Gate) {
     return now === undefined || (fields && !isSame(said(now, fields), said(text, fields)))
   })
   const stale = saysElse || changedIn(before, files).some((file) => !sent.has(file))
-  return { files, stale, body: rewritten(commit, before, files, sent) }
+  return { before: snapshot, files, stale, changes: rewritten(commit, before, files, sent) }
 }
 
 /** The files of content that the editor wrote, with its own texts; of a photo only that it is there. */
-const sentBy = ({ additions = [] }: Changes): Files =>
+const sentBy = ({ additions }: Changes): Files =>
   new Map(
-    additions.filter(isOurs).map(({ path, contents }) => {
-      const file = below(path)
-      return [file, isText(file) ? fromBase64(contents) : '']
-    }),
+    additions
+      .filter(({ path }) => isOurs(path))
+      .map(({ path, contents }) => {
+        const file = sourceFile(path)
+        return [file, isText(file) ? fromBase64(contents) : '']
+      }),
   )
 
 /** The folder as the editor means it, each file as its owner wrote it. */
 function meantBy(changes: Changes, sent: Files, before: Files, forms: readonly Form[]): Files {
   const meant = new Map(before)
-  for (const { path } of changes.deletions ?? []) meant.delete(below(path))
+  for (const { path } of changes.deletions) meant.delete(sourceFile(path))
   for (const [file, text] of sent) {
     const fields = formOf(forms, file)?.fields
     const old = before.get(file) ?? before.get(movedFrom(file, changes) ?? '')
@@ -124,19 +110,15 @@ const changedIn = (before: Files, after: Files) =>
   [...after].flatMap(([file, text]) => (before.get(file) === text ? [] : [file]))
 
 /** What a file was called before the very same commit called it otherwise. */
-function movedFrom(file: string, { additions = [], deletions = [] }: Changes): string | undefined {
+function movedFrom(file: string, { additions, deletions }: Changes): string | undefined {
   const folder = file.replace(/[^/]*$/, '')
   const isBeside = (one: { path: string }) =>
-    isOurs(one) && isText(one.path) && below(one.path).replace(/[^/]*$/, '') === folder
+    isOurs(one.path) && isText(one.path) && sourceFile(one.path).replace(/[^/]*$/, '') === folder
   const [gone, ...others] = deletions.filter(isBeside)
   return others.length === 0 && additions.filter(isBeside).length === 1 && gone
-    ? below(gone.path)
+    ? sourceFile(gone.path)
     : undefined
 }
-
-const isOurs = ({ path }: { path: string }) => path.startsWith(contentFolder)
-const isText = (file: string) => /\.md$/.test(file)
-const below = (path: string) => path.slice(contentFolder.length)
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -159,12 +141,11 @@ async function settled(before: Files, old: Look, meant: Files, gate: Gate): Prom
 
 const isSilent = (verdict: Verdict) => Object.values(verdict).every((list) => list.length === 0)
 
-/** The commit of these files in the place of those that the editor meant. */
-function rewritten({ query, variables }: Commit, before: Files, files: Files, sent: Files): Commit {
-  const { input } = variables
-  const { additions = [], deletions = [] } = input.fileChanges
+/** The changes that lead to these files, in the place of those that the editor meant. */
+function rewritten({ changes }: Commit, before: Files, files: Files, sent: Files): Changes {
+  const { additions, deletions } = changes
   const pathOf = (file: string) => contentFolder + file
-  const others = additions.filter((one) => !isOurs(one) || !isText(one.path))
+  const others = additions.filter(({ path }) => !isOurs(path) || !isText(path))
   const texts = [...files].flatMap(([file, text]) =>
     isText(file) && (before.get(file) !== text || sent.get(file) === text)
       ? [{ path: pathOf(file), contents: toBase64(text) }]
@@ -177,19 +158,7 @@ function rewritten({ query, variables }: Commit, before: Files, files: Files, se
     ...deletions,
     ...gone.filter(({ path }) => !deletions.some((one) => one.path === path)),
   ]
-  const paths = new Set([...others, ...texts].map(({ path }) => path))
-  // It asks for the name of every file that it sent: of one with another name there is none.
-  const asked = query.replace(
-    /file_\d+: file\(path: ("(?:[^"\\]|\\.)*")\) \{ oid \}/g,
-    (one, path: string) => (paths.has(JSON.parse(path)) ? one : ''),
-  )
-  return {
-    query: asked,
-    variables: {
-      ...variables,
-      input: { ...input, fileChanges: { additions: [...others, ...texts], deletions: all } },
-    },
-  }
+  return { additions: [...others, ...texts], deletions: all }
 }
 
 const fromBase64 = (text: string) =>

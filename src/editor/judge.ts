@@ -13,9 +13,10 @@ import type { Edit } from '../model/edit.ts'
 import { contentFolder, type FormHouse } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
 import type { Language } from '../model/languages.ts'
+import type { Files } from './forge.ts'
 import { keepLines } from './keep-lines.ts'
 import { nextWeek } from './next-week.ts'
-import { type Files, sourceOf } from './repository.ts'
+import { sourceOf } from './repository.ts'
 
 export type Look = { errors: Problem[]; warnings: Warned[]; foreign: Finding[]; house: FormHouse }
 type Warned = { problem: Problem; finding: Finding }

@@ -1,13 +1,14 @@
-// The phone's own pickers beside fields that hold dates, times or a colour. The field stays text, as
-// its owner types it: what is picked is typed into it.
+// What a thumb finds beside a field of text: the phone's own pickers for dates, times and a colour, and
+// a number for each price. The field stays text, as its owner types it: what is picked is typed into it.
 
+import type { Catalogue } from '../messages/catalogue.ts'
 import { typedDate } from '../messages/wording.ts'
 import type { Form, FormField, Picked } from '../model/forms.ts'
 import { dateRange } from '../notations/date.ts'
 import { eventTime } from '../notations/event.ts'
 
 /** Begins to set them beside the fields that the page shows. */
-export function showPickers(forms: readonly Form[], words: Words) {
+export function showPickers(forms: readonly Form[], { pick, addSize }: Words) {
   let isAsked = false
   const look = () => {
     isAsked = false
@@ -15,8 +16,12 @@ export function showPickers(forms: readonly Form[], words: Words) {
       const typed = place.querySelector<HTMLInputElement>('input[type="text"]')
       const field = fieldAt(place.dataset['keyPath'] ?? '', shownForm(forms)?.fields ?? [])
       if (!typed || !field || !('picked' in field) || !field.picked) continue
-      if (place.querySelector(`:scope > .${sign}`) === null)
-        place.append(rowOf(field.picked, words(field.label), typed))
+      const { label, picked } = field
+      const row = place.querySelector(`:scope > .${sign}`)
+      // What the field says may have come later than the field.
+      if (row) row.dispatchEvent(new Event('show'))
+      else if (picked.type === 'price') place.append(pricesIn(picked, addSize, typed))
+      else place.append(rowOf(picked, pick(label), typed))
     }
   }
   new MutationObserver(() => {
@@ -27,8 +32,7 @@ export function showPickers(forms: readonly Form[], words: Words) {
 
 const sign = 'pickers'
 
-/** What the pickers of a field are called: that of its beginning, and that of its end. */
-type Words = (label: string) => readonly [string, string]
+type Words = Pick<Catalogue['editor'], 'pick' | 'addSize'>
 
 /** `#/collections/menu/entries/10-polevky` and `#/collections/_singletons/entries/hours`. */
 function shownForm(forms: readonly Form[]): Form | undefined {
@@ -41,7 +45,7 @@ function shownForm(forms: readonly Form[]): Form | undefined {
 function fieldAt(path: string, fields: readonly FormField[]): FormField | undefined {
   const [first, ...rest] = path.split('.').filter((step) => !/^(?:\d+|part_.*)$/.test(step))
   const field = fields.find(({ name }) => name === first)
-  if (!field || rest.length === 0) return field
+  if (!field || rest.length === 0) return field && 'field' in field ? field.field : field
   const inside =
     'fields' in field
       ? field.fields
@@ -51,19 +55,116 @@ function fieldAt(path: string, fields: readonly FormField[]): FormField | undefi
   return fieldAt(rest.join('.'), inside)
 }
 
+function emptyRow(): HTMLElement {
+  const row = document.createElement('span')
+  row.className = sign
+  row.style.cssText = 'display:flex;flex-wrap:wrap;gap:.5rem 1rem;margin-top:.5rem'
+  return row
+}
+
+function typeInto(input: HTMLInputElement, text: string) {
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const inputStyle = 'min-height:2.75rem;min-width:2.75rem;font:inherit'
+const boxStyle = 'display:flex;align-items:center;gap:.5rem'
+const numberStyle = `${inputStyle};box-sizing:border-box;padding:0 .5rem;color:inherit;background:transparent;border:1px solid #8889;border-radius:.25rem`
+
+function inputOf(name: string, width: string): HTMLInputElement {
+  const input = document.createElement('input')
+  input.setAttribute('aria-label', name)
+  input.style.cssText = `${numberStyle};width:${width}`
+  return input
+}
+
+type Price = Extract<Picked, { type: 'price' }>
+type Found = { label: string; number: string; from: number; to: number }
+
+/** The numbers of `malé 0,3 l = 44; velké 0,5 l = od 62 Kč`; none of what has several, or none. */
+function pricesOf(text: string, { sign, bare }: Price): Found[] {
+  let start = 0
+  return text.split(';').flatMap((part) => {
+    const from = start
+    start += part.length + 1
+    const found = /^(?:([^=]*)=)?([^\d=]*)(\d+(?:[.,]\d\d?)?)([^\d=]*)$/.exec(part)
+    const [, label, before = '', number = '', behind = ''] = found ?? []
+    const isPrice = label !== undefined || behind.trim() === (bare ? '' : sign)
+    if (!found || !isPrice) return []
+    const at = from + (label === undefined ? 0 : label.length + 1) + before.length
+    return [{ label: label?.trim() ?? '', number, from: at, to: at + number.length }]
+  })
+}
+
+/** The number of each size, with the keys for numbers and with what it is in; room for one more. */
+function pricesIn(picked: Price, words: Words['addSize'], typed: HTMLInputElement): HTMLElement {
+  const row = emptyRow()
+  let shown: string | undefined
+  const show = () => {
+    const found = pricesOf(typed.value, picked)
+    const labels = JSON.stringify(found.map(({ label }) => label))
+    // Where the sizes are the same, only numbers follow: somebody types in one of them.
+    if (labels !== shown) {
+      row.replaceChildren(...found.map(oneOf), ...(picked.more ? [oneMore(typed, words)] : []))
+    }
+    shown = labels
+    for (const [index, { number }] of found.entries()) {
+      const input = row.children[index]?.querySelector('input')
+      if (input && input !== document.activeElement) input.value = number
+    }
+  }
+  const oneOf = ({ label }: Found, index: number) => {
+    const box = document.createElement('label')
+    const input = inputOf(`${label} ${picked.sign}`.trim(), '5rem')
+    input.inputMode = 'decimal'
+    input.addEventListener('input', () => {
+      const one = pricesOf(typed.value, picked)[index]
+      const number = input.value.trim()
+      if (!one || !/^\d+(?:[.,]\d\d?)?$/.test(number)) return
+      typeInto(typed, typed.value.slice(0, one.from) + number + typed.value.slice(one.to))
+    })
+    box.style.cssText = boxStyle
+    box.append(label, input, picked.sign)
+    return box
+  }
+  typed.addEventListener('input', show)
+  row.addEventListener('show', show)
+  show()
+  return row
+}
+
+/** A size that the field does not have yet, and its price: once both are typed it is there. */
+function oneMore(typed: HTMLInputElement, words: Words['addSize']): HTMLElement {
+  const box = document.createElement('span')
+  const inputs = words.map((word, index) => {
+    const input = inputOf(word, index === 0 ? '9rem' : '5rem')
+    input.placeholder = word
+    input.inputMode = index === 0 ? 'text' : 'decimal'
+    input.addEventListener('change', () => {
+      const [size = '', price = ''] = inputs.map(({ value }) => value.trim())
+      const before = typed.value.trim().replace(/;$/, '')
+      if (size !== '' && price !== '')
+        typeInto(typed, `${before}${before === '' ? '' : '; '}${size} = ${price}`)
+    })
+    return input
+  })
+  const [size, price] = inputs
+  box.style.cssText = boxStyle
+  if (size && price) box.append(size, '=', price)
+  return box
+}
+
 function rowOf(
-  { type, many }: Picked,
+  { type, many }: Exclude<Picked, Price>,
   labels: readonly [string, string],
   typed: HTMLInputElement,
 ): HTMLElement {
-  const row = document.createElement('span')
-  row.className = sign
-  row.style.cssText = 'display:flex;gap:.5rem;margin-top:.5rem'
+  const row = emptyRow()
   const inputs = labels.slice(0, many === 'span' ? 2 : 1).map((label) => {
     const input = document.createElement('input')
     input.type = type
     input.setAttribute('aria-label', label)
-    input.style.cssText = 'min-height:2.75rem;min-width:2.75rem;font:inherit'
+    input.style.cssText = inputStyle
     return input
   })
   const [from, to] = inputs
@@ -73,12 +174,12 @@ function rowOf(
   }
   show()
   typed.addEventListener('change', show)
+  row.addEventListener('show', show)
   const write = () => {
     const values = inputs.map(({ value }) => (type === 'date' && value ? typedDate(value) : value))
     const text = values.filter(Boolean).join(type === 'date' ? ' – ' : '–')
     const before = many === 'list' && typed.value.trim() !== '' ? `${typed.value.trim()}, ` : ''
-    typed.value = before + text
-    typed.dispatchEvent(new Event('input', { bubbles: true }))
+    typeInto(typed, before + text)
   }
   // What ends has begun.
   from?.addEventListener('change', write)
@@ -88,7 +189,7 @@ function rowOf(
 }
 
 /** What the field says now, as a picker has it. */
-function valuesOf(type: Picked['type'], text: string): string[] {
+function valuesOf(type: Exclude<Picked, Price>['type'], text: string): string[] {
   if (type === 'color') return [hexOf(text)]
   if (type === 'time') {
     const { start = '', end = '' } = eventTime.read(text) ?? {}

@@ -25,7 +25,7 @@ export function ownHeaders({ resource, text }: Published, place: Deployment): He
     ...header('Vary', isNegotiated(resource, place) ? 'Accept' : undefined),
     ...header('Link', link),
     ...(isPage(resource)
-      ? pageHeaders(resource.policy ?? contentSecurityPolicy(text))
+      ? pageHeaders(resource.policy ?? contentSecurityPolicy(text), resource.popups)
       : dataHeaders(link)),
     ...header('Content-Security-Policy', holdsMarkup(resource) ? markupPolicy : undefined),
   ]
@@ -64,14 +64,14 @@ export const strictTransport = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 }
 
-function pageHeaders(policy: string): Header[] {
+function pageHeaders(policy: string, popups = false): Header[] {
   return [
     ['Content-Security-Policy', policy],
     [
       'Permissions-Policy',
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     ],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Opener-Policy', popups ? 'same-origin-allow-popups' : 'same-origin'],
     // Costs nothing where every image is the site's own.
     ['Cross-Origin-Embedder-Policy', 'require-corp'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],

@@ -24,8 +24,11 @@ type FormText = {
   picked?: Picked
 }
 
-/** What may be picked by the phone's own picker, and whether it is one, from and to, or several. */
-export type Picked = { type: 'date' | 'time' | 'color'; many?: 'span' | 'list' }
+/** What stands beside the text: the phone's own picker of one, from and to, or several. */
+export type Picked =
+  | { type: 'date' | 'time' | 'color'; many?: 'span' | 'list' }
+  /** A number for each price, in this currency: without any word, too; with room for one more. */
+  | { type: 'price'; sign: string; bare?: true; more?: true }
 
 /** The name of a file in the folder of photos; the form shows and takes the file itself. */
 type FormPhoto = {

@@ -72,6 +72,8 @@ export type Promises = {
   status?: 404
   /** Of a page: a Content-Security-Policy of its own in the place of the one of all pages. */
   policy?: string
+  /** Of a page whose pop-up tells it who has signed in. */
+  popups?: true
   /** Left out of llms.txt, sitemap and the documents: an answer rather than a place to go. */
   unlisted?: true
   /**

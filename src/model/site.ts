@@ -428,9 +428,15 @@ export const httpsScopes = ['site', 'domain', 'preload'] as const
 
 /** Where the owner's files are kept, and so where the editor saves them. */
 export type EditorHome = {
-  forge: 'github'
+  forge: 'github' | 'gitlab'
   /** `owner/repository`. */
   repository: string
+  /** Without one, that of the forge. */
+  branch?: string
+  /** Of an application at GitLab, by which the owner signs in without a token of his own. */
+  app?: string
+  /** Who signs the owner in at GitHub; a GitLab of one's own. An origin of https and nothing else. */
+  via?: string
 }
 
 /** An address of an older site, below the base URL, and where it leads: a path of the site, or https. */

@@ -1,32 +1,80 @@
-// Where the owner's files are kept: the forge, and what the repository is called there.
+// Where the owner's files are kept: the forge, what the repository is called there, and how the owner
+// signs in: `github owner/name via https://host`, `gitlab owner/name main app 4f3e...`.
 
 import type { EditorHome } from '../model/site.ts'
 import { spaced } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
 
-/** GitHub's own rules for names. */
-const repository = /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/i
+type Forge = EditorHome['forge']
+
+/** The forges' own rules for names; GitLab has groups in groups. */
+const repositories: { readonly [forge in Forge]: RegExp } = {
+  github: /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}\/(?!\.{1,2}$)[\w.-]{1,100}$/i,
+  gitlab: /^\w[\w.-]{0,99}(?:\/\w[\w.-]{0,99}){1,20}$/,
+}
+const branchName = /^(?!.*(?:\.\.|\/\/|\/$|\.$))\w[\w./-]{0,99}$/
+/** Of an application that the owner made there. */
+const appId = /^[\da-f]{32,128}$/i
+/** Nothing but `https://` and a name of the DNS reaches a header. */
+const bareOrigin =
+  /^https:\/\/(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/
+
+const parts =
+  /^(github|gitlab) (\S+)(?: (?!(?:app|via)(?: |$))(\S+))?(?: app (\S+))?(?: via (.+))?$/i
 
 /** What stands before the name where somebody copied an address, and what stands behind it. */
-const address = /^(?:https?:\/\/)?(?:www\.)?github\.com[/:]|^git@github\.com:/i
+const address = /^(?:(?:https?:\/\/)?(?:www\.)?|git@)(github|gitlab)\.com[/:]/i
 const ending = /(?:\.git)?\/?$/i
 
 export const editorHome: Notation<EditorHome> = {
   expected: 'editor',
   read(text) {
-    const [, name = ''] = /^github (\S+)$/i.exec(spaced(text)) ?? []
-    const isName = repository.test(name) && !/\.git$/i.test(name)
-    return isName ? { forge: 'github', repository: name } : undefined
+    const found = partsOf(text)
+    if (!found) return undefined
+    const { forge, repository, branch, app, via } = found
+    const isRight =
+      isName(forge, repository) &&
+      (branch === undefined || branchName.test(branch)) &&
+      (app === undefined || (forge === 'gitlab' && appId.test(app))) &&
+      (via === undefined || bareOrigin.test(via))
+    return isRight ? found : undefined
   },
   explain(text) {
     const typed = spaced(text)
-    const forge = /^(gitlab|codeberg|gitea|forgejo|bitbucket)\b/i.exec(typed)?.[1]
+    const forge = /^(codeberg|gitea|forgejo|bitbucket)\b/i.exec(typed)?.[1]
     if (forge !== undefined) return refuse('editor-forge-unknown', { forge })
+    const { forge: at, via, app }: Partial<EditorHome> = partsOf(text) ?? {}
+    if (via !== undefined && !bareOrigin.test(via)) {
+      const [, host = ''] = /^(?:https?:\/\/)?([a-z\d.-]+)(?:\/.*)?$/i.exec(via) ?? []
+      const origin = `https://${host.toLowerCase()}`
+      const meant = bareOrigin.test(origin) ? typed.replace(/(?<= via ).*$/i, origin) : undefined
+      return refuse('editor-host-unreadable', { host: via, meant: meant ?? null }, meant)
+    }
+    if (app !== undefined && !(at === 'gitlab' && appId.test(app)))
+      return refuse('editor-app-unreadable', { app })
+    const [, copied] = address.exec(typed.replace(/^git(?:hub|lab) /i, '')) ?? []
+    const named = /^(github|gitlab)\b/i.exec(typed)?.[1]
+    const known: Forge = /gitlab/i.test(copied ?? named ?? '') ? 'gitlab' : 'github'
     const name = typed
-      .replace(/^github(?: ?[:=] ?| )/i, '')
+      .replace(/^git(?:hub|lab)(?: ?[:=] ?| )/i, '')
       .replace(address, '')
       .replace(ending, '')
-    const meant = repository.test(name) ? `github ${name}` : undefined
+    const meant = isName(known, name) ? `${known} ${name}` : undefined
     return refuse('editor-unreadable', { typed: text, meant: meant ?? null }, meant)
   },
 }
+
+function partsOf(text: string): EditorHome | undefined {
+  const [, named, repository = '', branch, app, via] = parts.exec(spaced(text)) ?? []
+  if (named === undefined) return undefined
+  const forge = named.toLowerCase() === 'gitlab' ? 'gitlab' : 'github'
+  return {
+    ...{ forge, repository },
+    ...(branch !== undefined && { branch }),
+    ...(app !== undefined && { app }),
+    ...(via !== undefined && { via }),
+  }
+}
+
+const isName = (forge: Forge, name: string) =>
+  repositories[forge].test(name) && !/\.git$/i.test(name)

@@ -90,6 +90,8 @@ describe('is read:', () => {
     ['999999', integer, 999_999],
     // The repository of a site that GitHub serves at the name of its owner.
     ['github kohout/kohout.github.io', editorHome, { forge: 'github', repository: 'kohout/kohout.github.io' }],
+    ['github kohout/web main via https://login.agentura.example', editorHome, { forge: 'github', repository: 'kohout/web', branch: 'main', via: 'https://login.agentura.example' }],
+    [`gitlab dum/hospody/web app ${'4f'.repeat(32)} via https://git.dum.example`, editorHome, { forge: 'gitlab', repository: 'dum/hospody/web', app: '4f'.repeat(32), via: 'https://git.dum.example' }],
     ['-90', coordinate('latitude'), -90],
     ['180', coordinate('longitude'), 180],
     [letters(64), slug, letters(64)],
@@ -152,6 +154,19 @@ describe('is offered for what cannot be read, where it can mean one thing only:'
     ['Senf (10) 10', inCzechia(extras), 'Senf (10) = 10'],
     ['1l5', inCzechia(price), '115'],
     ['github kohout/web.git', editorHome, 'github kohout/web'],
+    ['https://gitlab.com/kohout/web', editorHome, 'gitlab kohout/web'],
+    ['github a/b via http://a.example', editorHome, 'github a/b via https://a.example'],
+    ['github a/b via A.example/', editorHome, 'github a/b via https://a.example'],
+    // None of these may reach a header.
+    ['github a/b via https://a.example; script-src *', editorHome, undefined],
+    ['github a/b via https://user@a.example', editorHome, undefined],
+    ['github a/b via https://a.example:8443', editorHome, undefined],
+    ['github a/b via https://*.example', editorHome, undefined],
+    ['github a/b via *', editorHome, undefined],
+    ["github a/b via 'unsafe-inline'", editorHome, undefined],
+    ['github a/b via https://a.example\nX-Frame-Options: none', editorHome, undefined],
+    ['github a/b via https://127.0.0.1', editorHome, undefined],
+    ['gitlab a/b app 1;2', editorHome, undefined],
   ])('%s', (typed, notation, meant) => {
     expect(notation.read(typed)).toBe(undefined)
     expect(notation.explain(typed)[0]?.meant).toBe(meant)

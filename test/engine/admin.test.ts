@@ -97,18 +97,52 @@ describe('the files of the editor', () => {
       expect(textOf('/admin/licenses.txt')).toMatch(new RegExp(words, 'i'))
   })
 
-  test('have a policy that names the API of the forge and nothing else, in the page too', () => {
-    const page = admin.find(({ resource }) => resource.path === '/admin/')
-    if (!page) throw new Error('no page')
-    const sent = new Map(headersOf(page, built.site)).get('Content-Security-Policy') ?? ''
-    const [, stated = ''] =
-      /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page.text) ?? []
-    expect(sent).toBe(`${stated}; frame-ancestors 'none'`)
-    const sources = sent.match(/https?:\S+?(?=[;\s]|$)/g)
-    expect(sources).toEqual(['https://api.github.com'])
-    expect(sent).toContain("connect-src 'self' blob: https://api.github.com;")
-    expect(sent).toContain("default-src 'none'; script-src 'self';")
-  })
+  test.each([
+    ['a token', 'github owner/pub', 'https://api.github.com', 'same-origin'],
+    [
+      'a service of the owner',
+      'github owner/pub via https://login.example',
+      'https://api.github.com https://login.example',
+      'same-origin-allow-popups',
+    ],
+    ['GitLab', `gitlab owner/pub app ${'4f'.repeat(32)}`, 'https://gitlab.com', 'same-origin'],
+    [
+      "a GitLab of the owner's",
+      'gitlab owner/pub main via https://git.example',
+      'https://git.example',
+      'same-origin',
+    ],
+  ])(
+    'signed in by %s, have a policy that names these hosts and no others, in the page too',
+    async (_, line, hosts, opener) => {
+      const { published, site } = await buildPub(
+        await contentCopy({
+          'pub.md': (text) => text.replace(/^updated:/m, `editor: ${line}\nupdated:`),
+        }),
+      )
+      const stated =
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; " +
+        `font-src 'self'; manifest-src blob:; connect-src 'self' blob: ${hosts}; base-uri 'none'; form-action 'none'`
+      for (const one of published.filter(({ resource }) => resource.type.startsWith('text/html'))) {
+        const isEditor = one.resource.path === '/admin/'
+        const sent = new Map(headersOf(one, site))
+        expect(sent.get('Cross-Origin-Opener-Policy')).toBe(isEditor ? opener : 'same-origin')
+        if (!isEditor) expect(sent.get('Content-Security-Policy')).not.toContain('https:')
+        else expect(sent.get('Content-Security-Policy')).toBe(`${stated}; frame-ancestors 'none'`)
+        if (isEditor) expect(one.text).toContain(`Policy" content="${stated}">`)
+      }
+      for (const name of ['netlify', 'cloudflare-pages', 'nginx', 'caddy'] as const) {
+        const host = await loadHost(name)
+        const output = { published, place: site, out: '/srv/site', chosen: true }
+        const rules = [
+          ...Object.values(host.inside ?? {}).map((write) => write(published, site)),
+          ...(host.configuration?.(output) ?? []).map(({ text }) => text),
+        ].join('\n')
+        expect(rules).toContain(`connect-src 'self' blob: ${hosts};`)
+        expect(/same-origin-allow-popups/.test(rules)).toBe(opener !== 'same-origin')
+      }
+    },
+  )
 
   test('call the house by its name, whatever signs that has', async () => {
     const content = await contentCopy({

@@ -1,8 +1,8 @@
 // What the owner is told before something is saved: mistakes that it makes, and no others.
 
 import { expect, test } from 'vitest'
+import type { Files } from '../../src/editor/forge.ts'
 import { compare, lookAt, mended } from '../../src/editor/judge.ts'
-import type { Files } from '../../src/editor/repository.ts'
 import { fullPub, readAll } from '../pub.ts'
 
 const now = new Date('2026-11-20T12:00:00')

@@ -235,6 +235,7 @@ describe('the engine knows no template and no pub', () => {
       /^src\/model\/languages\.ts: (?:index\.md|card\.png)$/,
       // The name that hosts give to the page for unknown addresses.
       /^src\/hosting\/.*: 404\.html$/,
+      /^src\/editor\/gitlab\.ts: oauth\/token$/,
     ]
     expect(named(files).filter((found) => !fixed.some((each) => each.test(found)))).toEqual([])
   })

@@ -421,8 +421,14 @@ describe('the owner', () => {
     await save()
     expect(fileNow('photos.md')).toContain('focus: vlevo\n')
     await openSoups()
+    const taps = await page.evaluateHandle(`{
+      const made = []
+      addEventListener('click', (tap) => tap.isTrusted && tap.detail > 0 && made.push(1), true)
+      made
+    }`)
     await press('Čočková polévka', 'Rozbalit')
     await choose('ne', called(item.sold_out))
+    expect(await taps.jsonValue()).toHaveLength(2)
     await save()
     expect(fileNow('menu/10-polevky.md')).toContain('sold_out: no\n')
     await built()
@@ -503,7 +509,8 @@ const byForm: { [change: string]: () => Promise<void> } = {
   async 'the price of a beer'() {
     await open('menu/entries/90-tocene-pivo')
     await press('Lhotecká dvanáctka', 'Rozbalit')
-    await type(called(item.sizes), 'malé 0,3 l = 46; velké 0,5 l = 65')
+    await type('malé 0,3 l Kč', '46')
+    await type('velké 0,5 l Kč', '65')
   },
   async 'a dish moves up'() {
     await openSoups()
@@ -529,7 +536,9 @@ const byForm: { [change: string]: () => Promise<void> } = {
     await openSoups()
     await addItem()
     await typeBoth(called(item.name), 'Bramboračka s hřiby', 'Potato soup with porcini')
-    await type(called(item.sizes), '0,33 l = 75')
+    const [size, price] = cs.editor.addSize
+    await type(size, '0,33 l')
+    await type(price, '75')
     await type(called(item.allergens), '1, 9')
   },
   async 'a new section'() {

@@ -10,7 +10,8 @@ import {
   editorPath,
   editorPolicyInPage,
   type FormHouse,
-  forgeApi,
+  forgeOf,
+  forges,
 } from '../../model/editor.ts'
 import { escapeXml } from '../../model/escape.ts'
 import { firstLanguage } from '../../model/languages.ts'
@@ -46,7 +47,7 @@ export async function makeEditor(content: Content, request: EditorRequest): Prom
     return refuse(message('editor-not-installed', missing), request.file)
   }
   const file = `editor-${digestOf(program.script)}.js`
-  const page = pageOf(content, file)
+  const page = pageOf(content, request.home, file)
   const texts: [string, string, Promises][] = [
     [file, program.script, { type: 'text/javascript; charset=utf-8', cache: forEver }],
     ['config.json', JSON.stringify(configurationOf(content, request)), json],
@@ -55,7 +56,7 @@ export async function makeEditor(content: Content, request: EditorRequest): Prom
   ]
   return {
     files: [
-      { resource: { ...editorPage, render: () => page }, text: page },
+      { resource: { ...editorPage(request.home), render: () => page }, text: page },
       ...texts.map(([file, text, promises]) => published(file, promises, Buffer.from(text))),
       ...[...program.fonts].map(([file, bytes]) =>
         published(file, { type: 'font/woff2', cache: forEver }, bytes),
@@ -76,21 +77,21 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
 
 function published(file: string, promises: Promises, bytes: Uint8Array): Published {
   const resource: Resource = {
-    ...{ group: editorPage.group, title: file, summary: file, unlisted: true },
+    ...{ group: 'Pages', title: file, summary: file, unlisted: true },
     ...{ file: `admin/${file}`, path: `/admin/${file}`, render: () => '' },
     ...promises,
   }
   return { resource, text: '', bytes }
 }
 
-function pageOf(content: Content, program: string): string {
+function pageOf(content: Content, home: EditorHome, program: string): string {
   const language = firstLanguage(content)
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${editorPolicyInPage}">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicyInPage(home)}">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>${escapeXml(content.pub.name[language])}</title>
@@ -115,13 +116,13 @@ function configurationOf(content: Content, { home, baseUrl, resources }: EditorR
   }
   return {
     locale: locales[language],
-    api: forgeApi,
+    api: forgeOf(home) + forges[home.forge].api,
     house,
     config: {
       load_config_file: false,
       app_title: pub.name[language],
       site_url: baseUrl,
-      backend: { name: home.forge, repo: home.repository, auth_methods: ['token'] },
+      backend: backendOf(home),
       media_folder: `${contentFolder}photos`,
       public_folder: '/photos',
       media_libraries: { default: { config: { slugify_filename: true } } },
@@ -131,6 +132,23 @@ function configurationOf(content: Content, { home, baseUrl, resources }: EditorR
       slug: { encoding: 'ascii', clean_accents: true },
       output: { omit_empty_optional_fields: true },
     },
+  }
+}
+
+const methodsOf = (service: string | undefined) => (service ? ['oauth', 'token'] : ['token'])
+
+/** In the words of Sveltia CMS. By a token the owner can sign in everywhere. */
+function backendOf(home: EditorHome) {
+  const { forge, repository, branch, app, via } = home
+  const known = { name: forge, repo: repository, ...(branch !== undefined && { branch }) }
+
+  if (forge === 'github')
+    return { ...known, ...(via && { base_url: via }), auth_methods: methodsOf(via) }
+  return {
+    ...known,
+    ...{ base_url: forgeOf(home), api_root: forgeOf(home) + forges.gitlab.api },
+    ...(app && { auth_type: 'pkce', app_id: app }),
+    auth_methods: methodsOf(app),
   }
 }
 

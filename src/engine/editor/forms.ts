@@ -8,8 +8,9 @@ import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
 import { examplesFor } from '../../messages/owner.ts'
 import { labelOf } from '../../messages/wording.ts'
 import type { Region } from '../../model/countries.ts'
+import { currencies } from '../../model/currencies.ts'
 import type { Form, FormField, FormList, FormName, FormType, Picked } from '../../model/forms.ts'
-import { defaultLanguages, type Language } from '../../model/languages.ts'
+import { defaultLanguages, type Language, tongueOf } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
@@ -153,6 +154,7 @@ function toValue(
   const examples = examplesFor(languages, region.currency)
   const expected = tellExpected(expectation, catalogue, { ...examples, words: {} })
   const { pattern } = notation
+  const pick = typeof notation.expected === 'string' ? picked[notation.expected] : undefined
   return {
     ...{ ...common, widget: 'string' },
     ...labelled(labels.label, labels.hint ?? '', expectation === 'text' ? '' : expected),
@@ -161,15 +163,20 @@ function toValue(
       pattern: [common.required ? pattern : `^$|${pattern}`, expected],
     }),
     ...(notation.sign && { sign: true }),
-    ...(typeof expectation === 'string' &&
-      picked[expectation] && {
-        picked: { ...picked[expectation], ...(notation.list && { many: 'list' }) },
-      }),
+    ...(pick && { picked: withSign(pick, notation, region) }),
   }
 }
 
-/** What a phone has a picker for. */
-const picked: { readonly [expected: string]: Picked } = {
+const withSign = (pick: Beside, { list }: AnyNotation<unknown>, { currency }: Region): Picked =>
+  pick.type === 'price'
+    ? { ...pick, sign: currencies[currency].sign }
+    : { ...pick, ...(list && { many: 'list' }) }
+
+/** Its currency is that of the house. */
+type Beside = Exclude<Picked, { type: 'price' }> | Omit<Extract<Picked, { type: 'price' }>, 'sign'>
+
+/** What a phone has a picker for, and keys for numbers. */
+const picked: { readonly [expected: string]: Beside } = {
   date: { type: 'date' },
   dates: { type: 'date', many: 'span' },
   'open-dates': { type: 'date', many: 'span' },
@@ -177,6 +184,12 @@ const picked: { readonly [expected: string]: Picked } = {
   'dates-left-out': { type: 'date' },
   'event-time': { type: 'time', many: 'span' },
   color: { type: 'color' },
+  sizes: { type: 'price', more: true },
+  quantity: { type: 'price', more: true },
+  extras: { type: 'price' },
+  admission: { type: 'price', bare: true },
+  price: { type: 'price', bare: true },
+  deposit: { type: 'price', bare: true },
 }
 
 /** The form shows the words that are to be chosen, in the owner's language. */
@@ -198,8 +211,14 @@ function choicesOf({ words, expected }: AnyNotation<unknown>): readonly string[]
   return typeof expected === 'object' && 'someOf' in expected ? expected.someOf : undefined
 }
 
-const label = (word: string, among: readonly string[], { catalogue, languages }: Owner): string =>
-  catalogue.editor.words[word] ?? typedInstead(among, languages[0])?.[word] ?? word
+/** As the owner says it, or whoever reads the same messages; `yes` among other answers, too. */
+function label(word: string, among: readonly string[], { catalogue, languages }: Owner): string {
+  const [own = 'en'] = languages
+  const told = [own, tongueOf(own)]
+    .flatMap((lang) => [typedInstead(among, lang), typedInstead(['yes', 'no'], lang)])
+    .map((words) => words?.[word])
+  return catalogue.editor.words[word] ?? told.find((one) => one && one !== word) ?? word
+}
 
 function toList(of: Reader<unknown>, owner: Owner): FormList {
   const { shape } = of

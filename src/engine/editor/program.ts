@@ -168,6 +168,18 @@ const mends: readonly [what: RegExp, mend: string][] = [
   ],
   // Whoever goes back to the form knows that nothing was saved.
   [/(\w+)\.message===`saving_failed`\?/g, '$1.cause?.name===`AbortError`?0:$&'],
+  // The pop-up in which GitLab signs the owner in comes back without its opener, for the forge has
+  // another policy: the page itself goes there, and `comeBack` takes the code.
+  [/,(\w+)=\w+\(\{authURL:\w+\}\);if\(!\1\)throw \w+\(\);(let\{csrfToken)/g, ';$2'],
+  [
+    /(realAuthURL:(`\$\{\w+\}\?\$\{\w+\}`)\}\),await \w+\.set\(`sveltia-cms\.user`,\{backendName:\w+\}\)),(\w+)\.closed\)throw \w+\(\);return \w+\(\{backendName:\w+,authURL:\w+,popup:\3\}\)/g,
+    '$1,!1)return;return location.href=$2,new Promise(()=>{})',
+  ],
+  // At GitLab it takes what it sent for what is written: the gate says what that is.
+  [
+    /\{id:(\w+),committed_date:(\w+)\}=(await \w+\(\w+,\{method:`POST`,body:\w+\?\{\.\.\.\w+,start_branch:\w+\}:\w+\}\)),(\w+)=await Promise\.all\([^;]+\);return\{sha:\1,date:new Date\(\2\),files:Object\.fromEntries\(\4\.filter\(\w+=>!!\w+\)\)\}/g,
+    '{id:$1,committed_date:$2,files:$4}=$3;return{sha:$1,date:new Date($2),files:$4}',
+  ],
 ]
 
 function mended(source: string): string {

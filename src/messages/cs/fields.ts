@@ -12,7 +12,7 @@ const dish = {
   name: 'jméno jídla nebo nápoje',
   description: 'co je na talíři',
   labels: 'překlady jmen velikostí, která web nezná',
-  allergens: 'alergeny|: u pšenice 1a a podobně; none je žádný, unknown nevíte',
+  allergens: 'alergeny|: u pšenice 1a a podobně',
   traces: 'stopy|: čísla alergenů, po kterých mohou zůstat stopy, ačkoli v jídle nejsou',
   gluten_note: 'co říkáte o lepku tam, kde jeho stopy být mohou, celou větou',
   diets: 'za co ručíte|: vegetarian, vegan, gluten_free, lactose_free, halal',
@@ -305,9 +305,10 @@ export const about = aboutField(fields, inLanguage)
 export const notations: Catalogue['notations'] = (own) => ({
   'photo-name': 'jméno souboru ve složce photos, třeba gulas.jpg',
   focus:
-    'left, right, top, bottom, center, dvě z nich, třeba top left, nebo dvě procenta, třeba 30% 20%',
+    'vlevo, vpravo, nahoře, dole, uprostřed, dvě z nich, třeba nahoře vlevo, nebo dvě procenta, třeba 30% 20%',
   color: 'barva podle CSS, třeba darkgreen nebo "#7b2d1c"',
-  editor: 'github a jméno vašeho repozitáře, třeba github vlastnik/repozitar',
+  editor:
+    'github nebo gitlab a jméno vašeho repozitáře, třeba github vlastnik/repozitar; za ním, jak se přihlašujete: via https://login.example, na GitLabu app a jeho Application ID; bez obojího tokenem',
   redirect: 'stará cesta, = a kam vede, třeba /menu.php = /#food_list',
   text: 'text',
   'plain-text': 'obyčejný text, nebo text mezi dvěma uvozovkami',
@@ -316,9 +317,9 @@ export const notations: Catalogue['notations'] = (own) => ({
   integer: 'celé číslo',
   latitude: 'zeměpisná šířka, třeba 49.75',
   longitude: 'zeměpisná délka, třeba 15.5',
-  alcohol: 'objemová procenta alkoholu, třeba 5,0, nebo unknown',
+  alcohol: 'objemová procenta alkoholu, třeba 5,0, nebo unknown (nevíte)',
   degree: 'stupně piva, třeba 12',
-  allergens: 'čísla od 1 do 14, třeba 1, 3, 7, nebo none, nebo unknown',
+  allergens: 'čísla od 1 do 14, třeba 1, 3, 7, nebo none (žádné), nebo unknown (nevíte)',
   traces: 'čísla od 1 do 14, třeba 8, 11',
   vintage: 'rok, třeba 2023',
   extras: `jména s cenami, třeba   ${own.extras}`,

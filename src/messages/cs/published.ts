@@ -234,8 +234,18 @@ export const published = {
     mend: `napište ${meant ?? 'github a jméno repozitáře i s tím, komu patří: github vlastnik/repozitar'}`,
   }),
   'editor-forge-unknown': ({ forge }) => ({
-    found: `${forge}: editor ukládá jen na GitHub`,
-    mend: 'napište github vlastnik/repozitar, nebo řádek vynechte',
+    found: `${forge}: editor ukládá jen na GitHub a GitLab`,
+    mend: 'napište github vlastnik/repozitar nebo gitlab vlastnik/repozitar, nebo řádek vynechte',
+  }),
+  'editor-host-unreadable': ({ host, meant }) => ({
+    found: `${quote(host)} místo adresy toho, kdo majitele přihlašuje`,
+    expected: 'https:// a jméno hostitele, bez portu, cesty a čehokoli dalšího',
+    mend: `napište ${meant ?? 'za jméno repozitáře via https://login.example, se jménem svého hostitele, nebo via vynechte'}`,
+  }),
+  'editor-app-unreadable': ({ app }) => ({
+    found: `${quote(app)} místo čísla aplikace na GitLabu`,
+    expected: '64 písmen a číslic, kterým GitLab říká Application ID; GitHub žádné nemá',
+    mend: 'zkopírujte je z GitLabu za slovo app, nebo app i s tím, co za ním je, vynechte a přihlaste se tokenem',
   }),
   'editor-not-installed': ({ package: name, found }) => ({
     found:

@@ -12,7 +12,7 @@ const dish = {
   name: 'the name of the dish or drink',
   description: 'what is on the plate',
   labels: 'words for labels of sizes that the site does not know',
-  allergens: 'allergens|: their numbers, 1a for wheat and so on, or none, or unknown',
+  allergens: 'allergens|: their numbers, 1a for wheat and so on',
   traces:
     'traces|: the numbers of allergens of which there may be traces, though they are no ingredients',
   gluten_note: 'what you say of gluten where there may be traces of it, in a sentence',
@@ -309,7 +309,8 @@ export const notations = (own: OwnerExamples) => ({
   'warning-codes': 'codes of warnings such as price-high',
   signals: 'search=yes, ai-input=yes, ai-train=no',
   address: 'the address of the site such as https://pub.example',
-  editor: 'github and the name of your repository, such as github owner/repository',
+  editor:
+    'github or gitlab and the name of your repository, such as github owner/repository; behind it how you sign in: via https://login.example, at GitLab app and its Application ID; with neither by a token',
   redirect: 'an old path, = and where it leads, such as /menu.php = /#food_list',
   color: 'a colour of CSS such as darkgreen or "#7b2d1c"',
   'photo-name': 'the name of a file in photos/ such as gulas.jpg',

@@ -262,8 +262,18 @@ export const published = {
     mend: `write ${meant ?? 'github and the name of the repository, with its owner before it: github owner/repository'}`,
   }),
   'editor-forge-unknown': ({ forge }: { forge: string }) => ({
-    found: `${forge}: the editor saves to GitHub only`,
-    mend: 'write github owner/repository, or take the line out',
+    found: `${forge}: the editor saves to GitHub and GitLab only`,
+    mend: 'write github owner/repository or gitlab owner/repository, or take the line out',
+  }),
+  'editor-host-unreadable': ({ host, meant }: { host: string; meant: string | null }) => ({
+    found: `${quote(host)} as the address of whoever signs the owner in`,
+    expected: 'https:// and the name of the host, without a port, a path or anything else',
+    mend: `write ${meant ?? 'via https://login.example behind the name of the repository, with the name of your host, or leave via out'}`,
+  }),
+  'editor-app-unreadable': ({ app }: { app: string }) => ({
+    found: `${quote(app)} as the id of an application at GitLab`,
+    expected: 'the 64 letters and digits that GitLab calls Application ID; GitHub has none',
+    mend: 'copy it from GitLab behind app, or leave app and what follows it out and sign in with a token',
   }),
   'editor-not-installed': ({ package: name, found }: EditorNotInstalled) => ({
     found:

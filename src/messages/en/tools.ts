@@ -221,7 +221,18 @@ export const editorWords = {
     more: { name: 'Pair of texts', add: 'a pair of texts' },
   },
   /** Choices that are said otherwise than they are written. */
-  words: { shop: 'a shop of your own' } as { readonly [word: string]: string },
+  words: {
+    shop: 'a shop of your own',
+    wine_bar: 'wine bar',
+    hotel_restaurant: 'hotel restaurant',
+    beer_garden: 'beer garden',
+    on_request: 'on request',
+    outside: 'outside only',
+    partial: 'partly',
+    street: 'in the street',
+    own: 'on our own ground',
+    lactose_free: 'lactose free',
+  } as { readonly [word: string]: string },
   /** Behind Add, in lists of lines. */
   line: 'a line',
   /** A new week of lunches, of which the file has this date. */
@@ -230,6 +241,8 @@ export const editorWords = {
     'the story of the house|: paragraphs with empty lines between them, headings begin with ##',
   pageText:
     'the text of the page|: paragraphs with empty lines between them, headings begin with ##',
+  /** What is typed to add a size to a dish. */
+  addSize: ['another size', 'its price'] as readonly [string, string],
   /** The phone's own pickers of a field: of its beginning, and of its end. */
   pick: (label: string): readonly [string, string] => [`Pick: ${label}`, `Pick the end: ${label}`],
   /** Before anything is saved. */

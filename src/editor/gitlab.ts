@@ -1,0 +1,164 @@
+// A repository at GitLab: its files by GraphQL, commits as the editor makes them, and how its owner
+// comes back from signing in there.
+
+import { contentFolder } from '../model/editor.ts'
+import type { Addition, Ask, Changes, Forge, Snapshot } from './forge.ts'
+import { isOurs, textsOf } from './forge.ts'
+
+type Action = {
+  action: string
+  file_path: string
+  previous_path?: string
+  content?: string
+  encoding?: string
+}
+type Commit = { branch: string; actions: Action[] }
+type Page<T> = { nodes: T[]; pageInfo: { endCursor: string; hasNextPage: boolean } }
+
+/** More texts than these it may refuse to tell at once. */
+const most = 50
+
+export function gitlab(name: string): Forge {
+  const project = `/projects/${encodeURIComponent(name)}/repository`
+  const texts = new Map<string, string>()
+  const query = async (ask: Ask, asked: string, variables: object) => {
+    const body = JSON.stringify({
+      query: `query($name: ID!, $ref: String!, $after: String, $paths: [String!]) {
+        project(fullPath: $name) { repository { ${asked} } } }`,
+      variables: { name, ...variables },
+    })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await ask('/../graphql', { method: 'POST', headers, body })
+    return (await answer.json()).data.project.repository
+  }
+  const commitIn: Forge['commitIn'] = (path, body) => {
+    if (!path.endsWith(`${project}/commits`) || body === '') return undefined
+    const sent: Commit = JSON.parse(body)
+    return {
+      at: sent.branch,
+      changes: changesIn(sent.actions),
+      rewritten: async (changes, before, ask) => ({
+        ...sent,
+        actions: await actionsOf(changes, before, (path) =>
+          ask(`${project}/files/${encodeURIComponent(path)}?ref=${before.commit}`),
+        ),
+      }),
+      // The editor would take what it sent for what is written; without names it fetches them.
+      answered: async (told, { additions }, stale) => ({
+        ...told,
+        files: Object.fromEntries(
+          await Promise.all(
+            additions.map(async (one) => [one.path, stale ? {} : { sha: await nameOf(one) }]),
+          ),
+        ),
+      }),
+    }
+  }
+  return {
+    async filesAt(ask, at) {
+      const blobs: { path: string; sha: string }[] = []
+      let commit = at
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        const asked = `tree(ref: $ref, path: "${contentFolder.slice(0, -1)}", recursive: true) {
+          lastCommit { sha } blobs(after: $after) {
+            nodes { path sha } pageInfo { endCursor hasNextPage } } }`
+        const { tree } = await query(ask, asked, { ref: commit, after })
+        const { nodes, pageInfo }: Page<{ path: string; sha: string }> = tree.blobs
+        blobs.push(...nodes)
+        commit = tree.lastCommit?.sha ?? commit
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : undefined
+      }
+      const files = await textsOf(
+        blobs.filter(({ path }) => isOurs(path)),
+        texts,
+        async (wanted) => {
+          const found = new Map<string, string>()
+          for (let from = 0; from < wanted.length; from += most) {
+            const paths = wanted.slice(from, from + most).map(({ path }) => path)
+            const asked = 'blobs(ref: $ref, paths: $paths) { nodes { path rawTextBlob } }'
+            const { blobs: told } = await query(ask, asked, { ref: commit, paths })
+            for (const { path, rawTextBlob } of told.nodes) found.set(path, rawTextBlob ?? '')
+          }
+          return wanted.map(({ path }) => found.get(path) ?? '')
+        },
+      )
+      return { commit, files }
+    },
+    commitIn,
+  }
+}
+
+/** The forge's actions as changes of whole files. */
+function changesIn(actions: readonly Action[]): Changes {
+  const isGone = ({ action }: Action) => action === 'delete' || action === 'move'
+  return {
+    additions: actions
+      .filter(({ action }) => action !== 'delete')
+      .map(({ file_path: path, content = '', encoding }) => ({
+        path,
+        contents: encoding === 'base64' ? content : toBase64(content),
+      })),
+    deletions: actions
+      .filter(isGone)
+      .map(({ file_path, previous_path }) => ({ path: previous_path ?? file_path })),
+  }
+}
+
+/** Each with the last commit of its file: where somebody else was faster, all are refused. */
+async function actionsOf(
+  { additions, deletions }: Changes,
+  { files }: Snapshot,
+  fetchFile: (path: string) => Promise<Response>,
+): Promise<object[]> {
+  const isThere = (path: string) => isOurs(path) && files.has(path.slice(contentFolder.length))
+  const last = async (path: string) => {
+    const { last_commit_id } = await (await fetchFile(path)).json()
+    return { file_path: path, last_commit_id }
+  }
+  const content = ({ contents }: Addition) => ({ content: contents, encoding: 'base64' })
+  return Promise.all([
+    ...additions.map(async (one) =>
+      isThere(one.path)
+        ? { action: 'update', ...(await last(one.path)), ...content(one) }
+        : { action: 'create', file_path: one.path, ...content(one) },
+    ),
+    ...deletions.map(async ({ path }) => ({ action: 'delete', ...(await last(path)) })),
+  ])
+}
+
+/** As git names bytes. */
+async function nameOf({ contents }: Addition): Promise<string> {
+  const bytes = Uint8Array.from(atob(contents), (sign) => sign.charCodeAt(0))
+  const head = new TextEncoder().encode(`blob ${bytes.length}\0`)
+  const digest = await crypto.subtle.digest('SHA-1', Uint8Array.from([...head, ...bytes]))
+  return Array.from(new Uint8Array(digest), (one) => one.toString(16).padStart(2, '0')).join('')
+}
+
+const toBase64 = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+
+/** What the editor left behind before it sent its owner to the forge; what it reads when it begins. */
+const [left, user] = ['sveltia-cms.auth', 'sveltia-cms.user']
+
+/** The forge sends its owner back with a code, for which it gives a token to this page alone. */
+export async function comeBack({ base_url = '', app_id }: { base_url?: string; app_id?: string }) {
+  const { origin, pathname, search } = location
+  const { code, state } = Object.fromEntries(new URLSearchParams(search))
+  if (app_id === undefined || state === undefined) return
+  history.replaceState(null, '', pathname)
+  const { csrfToken, codeVerifier } = JSON.parse(localStorage.getItem(left) ?? '{}')
+  localStorage.removeItem(left)
+  if (code === undefined || !codeVerifier || state !== csrfToken) return
+  const answer = await fetch(`${base_url}/oauth/token`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      ...{ grant_type: 'authorization_code', client_id: app_id, code, code_verifier: codeVerifier },
+      redirect_uri: origin + pathname,
+    }),
+  }).catch(() => undefined)
+  const given = await answer?.json().catch(() => undefined)
+  if (typeof given?.access_token !== 'string') return
+  const { access_token: token, refresh_token: refreshToken } = given
+  localStorage.setItem(user, JSON.stringify({ backendName: 'gitlab', token, refreshToken }))
+}
