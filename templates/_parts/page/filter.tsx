@@ -29,7 +29,7 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
   return (
     <>
       <details id="filter_by">
-        <summary data-t={w.title} aria-label={w.title} />
+        <summary data-t="" aria-label={w.title} />
       </details>
       {choice.diets.length > 0 && <Group name={w.only} boxes={choice.diets.map(dietBox)} />}
       {choice.diets.map((diet) => (
@@ -66,7 +66,7 @@ const allergenBox = (number: number) => `no_${allergenMark(number)}`
 /** The name of the boxes that follow. They cannot stand in an element of their own, but belong to one. */
 const Group = ({ name, boxes }: { name: string; boxes: readonly string[] }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to hold the boxes.
-  <div role="group" data-t={name} aria-label={name} aria-owns={boxes.join(' ')} />
+  <div role="group" data-t="" aria-label={name} aria-owns={boxes.join(' ')} />
 )
 
 /** That a choice holds, how many dishes it leaves, and the way out of it, wherever the guest is. */

@@ -39,7 +39,6 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
           pathOf={homePath}
           twin={twinPath(site, lang)}
           title={oneLine(site, lang)}
-          description={home[lang].description}
         />
       }
       style={filterStyle(site) + paperStyle(site, lang)}

@@ -27,9 +27,7 @@ export function OwnPage({ site, lang, name }: Props & { site: Publication; name:
       lang={lang}
       title={`${title} – ${site.pub.name[lang]}`}
       description={description}
-      head={
-        <PageLinks site={site} lang={lang} pathOf={path} twin={twin} {...{ title, description }} />
-      }
+      head={<PageLinks site={site} lang={lang} pathOf={path} twin={twin} title={title} />}
     >
       <header>
         <p class="language">

@@ -47,7 +47,8 @@ export function Page({
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <meta name="description" content={description} />
+        {/* Open Graph takes the same sentence: said once, it is read and paid for once. */}
+        <meta name="description" content={description} property="og:description" />
         <meta name="color-scheme" content={schemesOf(site)} />
         <meta name="theme-color" content={bar(day)} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={bar(night)} media="(prefers-color-scheme: dark)" />
@@ -98,17 +99,15 @@ export const Addresses = ({ site, lang, pathOf }: AddressesProps) => (
 type LinksProps = AddressesProps & {
   site: Publication
   title: string
-  description: string
   twin: string
 }
 
 /** What a page says to machines: its address, its other languages, its twin, the card of the house. */
-export function PageLinks({ site, lang, pathOf, title, description, twin }: LinksProps) {
+export function PageLinks({ site, lang, pathOf, title, twin }: LinksProps) {
   const image = sharedImage(site, lang)
   const properties = [
     ['og:type', 'website'],
     ['og:title', title],
-    ['og:description', description],
     ['og:url', url(site, pathOf(site, lang))],
     ['og:locale', localeOf(lang)],
     ['og:image', image.address],
