@@ -9,7 +9,7 @@ import { root } from '../engine/root.ts'
 import { type Catalogue, sentence, tellSentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
 import { MachineError } from '../messages/machine-error.ts'
-import { UsageError } from '../messages/usage-error.ts'
+import { choiceUnknown, UsageError } from '../messages/usage-error.ts'
 import { type Country, countryCodes } from '../model/countries.ts'
 import { type HouseType, houseTypeNames, houseTypeOf, houseTypes } from '../model/house-types.ts'
 import { visible } from '../model/terminal.ts'
@@ -233,10 +233,7 @@ async function readTable(
 
 function readCountry(typed: string | undefined): Country | undefined {
   const country = countryCodes.find((code) => code === typed?.toUpperCase())
-  if (typed !== undefined && !country)
-    throw new UsageError(
-      sentence('choice-unknown', { flag: '--country', value: typed, known: countryCodes }),
-    )
+  if (typed !== undefined && !country) throw choiceUnknown('--country', typed, countryCodes)
   return country
 }
 
@@ -245,10 +242,7 @@ function readType(typed: string | undefined): HouseType | undefined {
   if (typed === undefined) return undefined
   const named = houseTypeNames.find((name) => name === typed.toLowerCase())
   const type = named ?? houseTypeOf([typed])
-  if (type === 'other' && !named)
-    throw new UsageError(
-      sentence('choice-unknown', { flag: '--type', value: typed, known: houseTypeNames }),
-    )
+  if (type === 'other' && !named) throw choiceUnknown('--type', typed, houseTypeNames)
   return type
 }
 

@@ -5,9 +5,9 @@ import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hostOf } from '../hosting/index.ts'
-import { type Catalogue, sentence } from '../messages/catalogue.ts'
+import type { Catalogue } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
-import { UsageError } from '../messages/usage-error.ts'
+import { choiceUnknown } from '../messages/usage-error.ts'
 import {
   defaultLanguages,
   type Language,
@@ -53,9 +53,7 @@ function spokenOnMachine(environment: NodeJS.ProcessEnv): Language | undefined {
 /** Throws a UsageError for a language that nobody here speaks. */
 export function refuseLanguage(flag: string | undefined): void {
   if (flag !== undefined && languageCalled(flag) === undefined)
-    throw new UsageError(
-      sentence('choice-unknown', { flag: '--lang', value: flag, known: languages }),
-    )
+    throw choiceUnknown('--lang', flag, languages)
 }
 
 export function flagValue(flag: string, args: readonly string[]): string | undefined {

@@ -3,10 +3,10 @@
 import { styleText } from 'node:util'
 import type { Built } from '../../build.ts'
 import type { PhotoProgress } from '../engine/photos.ts'
-import { type Catalogue, sentence, tell, tellSentence } from '../messages/catalogue.ts'
+import { type Catalogue, tell, tellSentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
 import { type Problem, sortProblems } from '../messages/problem.ts'
-import { UsageError } from '../messages/usage-error.ts'
+import { choiceUnknown } from '../messages/usage-error.ts'
 import { warningCodes } from '../messages/warning-codes.ts'
 import { essence } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
@@ -61,10 +61,7 @@ export type Format = (typeof formats)[number]
 /** `--format`; without it for people. */
 export function readFormat(typed = 'human'): Format {
   const format = formats.find((name) => name === typed)
-  if (!format)
-    throw new UsageError(
-      sentence('choice-unknown', { flag: '--format', value: typed, known: formats }),
-    )
+  if (!format) throw choiceUnknown('--format', typed, formats)
   return format
 }
 

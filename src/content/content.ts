@@ -79,22 +79,15 @@ export async function readContent(
   const languages = readLanguages(read.get('pub.md'), report)
   // Which texts are missing depends on the languages: without these none is reported.
   const documents = languages ? speaking(read, languages, memory) : new Map()
-  if (languages) {
-    reportMissing(documents, languages, misnamed, reportFile)
-    reportForeign(documents, languages, reportFile)
-  }
+  if (languages) reportNames([...documents.keys()], languages, misnamed, reportFile)
   const parts = readParts(documents, reading)
-  const look = await readColors(documents.get(lookFile), report)
-  const drawn = {
-    look,
-    emblem: await readDrawing(files, label, look, { report, reportFile }),
-    photos: await readPictures(
-      parts,
-      photos,
-      { encoder, source, isBroken: errorsIn(findings).length > 0 },
-      reportFile,
-    ),
-  }
+  const colors = documents.get(lookFile)
+  // Read with a library of colours that nobody needs who has the usual look.
+  const look = colors && (await import('../fields/look.ts')).readLook(colors, report)
+  const emblem = await readDrawing(files, label, look, reading)
+  const isBroken = errorsIn(findings).length > 0
+  const made = await readPictures(parts, photos, { encoder, source, isBroken, reportFile })
+  const drawn = { look, emblem, photos: made }
   for (const [file, document] of documents)
     if (document && !/^(?:home\.|pages\/)/.test(file)) refuseBody(document, report)
   const file = `${label}/pub.md`
@@ -128,9 +121,8 @@ export async function readContent(
   }
 }
 
-const latin = new TextDecoder('latin1')
 /** Different bytes are different texts. */
-const bytesAsText = (bytes: Uint8Array) => latin.decode(bytes)
+const latin = new TextDecoder('latin1')
 
 async function readDocuments(
   files: Folder['files'],
@@ -140,7 +132,7 @@ async function readDocuments(
   const texts = [...files].filter(([file]) => kindOf(file) !== 'emblem')
   const read = texts.map(async ([file, bytes]) => {
     const name = `${label}/${file}`
-    const same = bytes && [name, bytesAsText(bytes)]
+    const same = bytes && [name, latin.decode(bytes)]
     const document =
       same &&
       (await recall(memory, 'document', file, same, report, (told) =>
@@ -214,12 +206,13 @@ async function readDrawing(
   return tiled(emblem, look)
 }
 
+type Making = { encoder: Encoder; source: Source; isBroken: boolean; reportFile: ReportFile }
+
 /** Looked at only where there are any. */
 async function readPictures(
   { photos, menu }: Parts,
   files: Folder['photos'],
-  { encoder, source, isBroken }: { encoder: Encoder; source: Source; isBroken: boolean },
-  reportFile: ReportFile,
+  { encoder, source, isBroken, reportFile }: Making,
 ): Promise<PhotosRead> {
   const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
   const wanted = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
@@ -230,16 +223,6 @@ async function readPictures(
       reportFile(`photos/${name}`, message('photo-unused'), { severity: 'warning' })
   if (wanted.length === 0) return new Map()
   return readPhotoFiles(wanted, files, reportFile, { encoder: await encoder(), source })
-}
-
-/** Read with a library of colours that nobody needs who has the usual look. */
-async function readColors(
-  document: Document | undefined,
-  report: Report,
-): Promise<Look | undefined> {
-  if (!document) return undefined
-  const { readLook } = await import('../fields/look.ts')
-  return readLook(document, report)
 }
 
 /** Of one file no more findings are kept: further ones are the same mistake again and again. */
@@ -260,25 +243,18 @@ function collect(): { findings: Finding[]; report: Report } {
 const errorsIn = (findings: readonly Finding[]) =>
   findings.filter(({ severity }) => severity !== 'warning')
 
-function reportMissing(
-  documents: Documents,
+/** Which files are missing, and which are texts in a language that the pub does not have. */
+function reportNames(
+  files: readonly string[],
   languages: readonly Language[],
   misnamed: readonly string[],
   reportFile: ReportFile,
 ) {
   for (const name of requiredFiles(languages))
-    if (!documents.has(name) && !misnamed.includes(name)) reportFile(name, message('file-missing'))
-  if (!misnamed.includes('menu') && ![...documents.keys()].some((file) => kindOf(file) === 'menu'))
+    if (![...files, ...misnamed].includes(name)) reportFile(name, message('file-missing'))
+  if (!misnamed.includes('menu') && !files.some((file) => kindOf(file) === 'menu'))
     reportFile('menu', message('menu-missing'))
-}
-
-/** Texts of the home page in a language that the pub does not have. */
-function reportForeign(
-  documents: Documents,
-  languages: readonly Language[],
-  reportFile: ReportFile,
-) {
-  for (const file of documents.keys()) {
+  for (const file of files) {
     const language = languageOfFile(file)
     if (language === undefined || languages.includes(language)) continue
     reportFile(file, message('language-not-had', { field: file, language, languages }))
@@ -286,20 +262,13 @@ function reportForeign(
 }
 
 /** The languages of the pub; undefined where the line that names them cannot be read. */
-function readLanguages(
-  document: Document | undefined,
-  report: Report,
-): readonly Language[] | undefined {
+function readLanguages(document: Document | undefined, report: Report) {
   const node = document && below(topOf(document, report), 'languages')
   return !node || isEmpty(node) ? defaultLanguages : languagesField.reader.read(node).value
 }
 
 /** The documents as those of a pub with these languages, in which their texts are read. */
-const speaking = (
-  documents: Documents,
-  languages: readonly Language[],
-  memory: Memory | undefined,
-): Documents =>
+const speaking = (documents: Documents, languages: readonly Language[], memory?: Memory) =>
   new Map(
     [...documents].map(([file, document]) => [
       file,

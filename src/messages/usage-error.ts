@@ -1,4 +1,4 @@
-import { type Notice, tellSentence } from './catalogue.ts'
+import { type Notice, sentence, tellSentence } from './catalogue.ts'
 
 /**
  * What ends a command with one sentence. Its `message` is in English, for logs and programs;
@@ -15,3 +15,7 @@ export class SaidError extends Error {
 
 /** Somebody called the program wrongly: printed as one sentence, exit code 2. */
 export class UsageError extends SaidError {}
+
+/** A word behind a flag that is none of those which are known. */
+export const choiceUnknown = (flag: string, value: string, known: readonly string[]) =>
+  new UsageError(sentence('choice-unknown', { flag, value, known }))

@@ -60,6 +60,9 @@ const largestBody = 25_000_000
 /** Asks for a path below the base address, or for a whole address. Never throws for what a server does. */
 export type Ask = (address: string, question?: Question) => Promise<Answer>
 
+/** A site that is judged: how it is asked, its address, and the words of what is found there. */
+export type Visit = { ask: Ask; base: string } & Pick<VerifyWords, 'found' | 'mends' | 'sources'>
+
 export function createAsk(
   base: string,
   bounds: Bounds = defaults,
@@ -72,7 +75,7 @@ export function createAsk(
     const leave = await enter()
     try {
       if (unanswered >= bounds.patience) return failed(url, [], failures.notAsked(unanswered))
-      const answer = await follow(url, question, bounds, failures)
+      const answer = await follow(url, question, { ...bounds, failures })
       const isMute = answer.failure !== undefined && answer.redirects.length === 0
       unanswered = isMute && answer.status === 0 ? unanswered + 1 : 0
       return answer
@@ -100,18 +103,15 @@ function gate(places: number): () => Promise<() => void> {
 const maxRedirects = 5
 
 type Failures = VerifyWords['failures']
+type Manner = Bounds & { failures: Failures }
 
-async function follow(
-  first: string,
-  question: Question,
-  bounds: Bounds,
-  failures: Failures,
-): Promise<Answer> {
+async function follow(first: string, question: Question, manner: Manner): Promise<Answer> {
+  const { failures } = manner
   const redirects: Redirect[] = []
-  const deadline = AbortSignal.timeout(bounds.timeout)
+  const deadline = AbortSignal.timeout(manner.timeout)
   let url = first
   for (;;) {
-    const answer = await askOnce(url, question, bounds, deadline, failures)
+    const answer = await askOnce(url, question, manner, deadline)
     const location = answer.headers.get('location')
     if (answer.failure !== undefined || !isRedirect(answer.status) || location === null)
       return { ...answer, redirects }
@@ -135,12 +135,10 @@ const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}...` 
 async function askOnce(
   url: string,
   { method = 'GET', headers = {}, length = 0 }: Question,
-  bounds: Bounds,
+  { timeout, size, failures }: Manner,
   deadline: AbortSignal,
-  failures: Failures,
 ): Promise<Answer> {
-  const seconds = bounds.timeout / 1000
-  const limit = Math.min(Math.max(bounds.size, 2 * length), largestBody)
+  const limit = Math.min(Math.max(size, 2 * length), largestBody)
   let response: IncomingMessage | undefined
   try {
     deadline.throwIfAborted()
@@ -185,10 +183,9 @@ async function askOnce(
     }
   } catch (error) {
     response?.destroy()
+    const late = response ? failures.unfinished : failures.silent
     const reason = deadline.aborted
-      ? response
-        ? failures.unfinished(seconds)
-        : failures.silent(seconds)
+      ? late(timeout / 1000)
       : describe(error as NodeJS.ErrnoException, failures)
     const refused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
     return { ...failed(url, [], reason), ...(refused && { refused }) }

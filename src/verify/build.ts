@@ -1,12 +1,12 @@
 // Whether all bodies are of one build, and of which: told once, at the address of the digests, where
 // it would else be told of each of them.
 
-import type { VerifyWords } from '../messages/catalogue.ts'
+import type { Visit } from './ask.ts'
 import { type Against, digestsPath, type PublishedSite } from './promises.ts'
 import { fault, judge, type Verdict, warning } from './verdict.ts'
 
 /** The verdicts on all resources; where most bodies are of another build, one in their place. */
-export function gather(verdicts: readonly Verdict[], { found, mends }: VerifyWords): Verdict[] {
+export function gather({ found, mends }: Visit, verdicts: readonly Verdict[]): Verdict[] {
   const digests = verdicts.filter(({ promise }) => promise === 'digest')
   const foreign = new Set(digests.filter((one) => one.found === found.changes.otherBuild))
   if (foreign.size < 3 || foreign.size <= digests.length / 2) return [...verdicts]
@@ -19,9 +19,9 @@ export function gather(verdicts: readonly Verdict[], { found, mends }: VerifyWor
 
 /** Whether what the site says that it is made of is the build on this machine. */
 export function judgeBuild(
+  { found, mends }: Visit,
   { resources, date }: PublishedSite,
   against: Against | undefined,
-  { found, mends }: VerifyWords,
 ): Verdict[] {
   if (!against || date === undefined) return []
   const { folder, digests, isChosen } = against

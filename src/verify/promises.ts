@@ -2,11 +2,11 @@
 // needs the content or a build on this machine.
 
 import { type Digests, type Header, headersOfBody, readDigests } from '../hosting/index.ts'
-import { sentence, type VerifyWords } from '../messages/catalogue.ts'
+import { sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { digestsFile } from '../model/published.ts'
 import { html, isNotFound, type JsonSchema } from '../model/resource.ts'
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, Ask, Visit } from './ask.ts'
 import type { Digest } from './changes.ts'
 import { fault, judge, type Verdict, warning } from './verdict.ts'
 
@@ -50,39 +50,23 @@ export type Against = {
 export const digestsPath = `/${digestsFile}`
 
 /** What the site at its own address promises. */
-export async function promisesAt(
-  ask: Ask,
-  base: string,
-  against: Against | undefined,
-  words: VerifyWords,
-): Promise<PublishedSite> {
+export async function promisesAt(visit: Visit, against?: Against): Promise<PublishedSite> {
+  const { ask, base, found, mends } = visit
   const answer = await ask(digestsPath)
   const own = answer.status === 200 ? readDigests(answer.text) : undefined
   const digests = own ?? against?.digests
-  if (!digests) return promisesWithoutDigests(ask, base, answer, words)
-  const { found, mends } = words
-  const sameBase = judge(
-    'base url',
-    digestsPath,
-    digests.base_url,
-    base,
-    fault.build(mends.baseUrl(base)),
-  )
-  const lacking = judge(
-    'digests',
-    digestsPath,
-    found.none,
-    found.digests,
-    fault.build(mends.publish),
-  )
+  if (!digests) return promisesWithoutDigests(visit, answer)
+  const [other, missing] = [fault.build(mends.baseUrl(base)), fault.build(mends.publish)]
+  const sameBase = judge('base url', digestsPath, digests.base_url, base, other)
+  const lacking = judge('digests', digestsPath, found.none, found.digests, missing)
   const verdicts = own ? [sameBase] : [lacking, sameBase]
-  return { ...promisesOfDigests(base, digests, words), verdicts }
+  return { ...promisesOfDigests(visit, digests), verdicts }
 }
 
-function promisesOfDigests(base: string, { bodies, date, redirects }: Digests, words: VerifyWords) {
+function promisesOfDigests({ base, sources }: Visit, { bodies, date, redirects }: Digests) {
   const missing = bodies.find(isNotFound)
   return {
-    source: words.sources.digests,
+    source: sources.digests,
     date,
     redirects,
     ...(missing && { notFound: { path: missing.path, digest: missing } }),
@@ -100,12 +84,9 @@ function promisesOfDigests(base: string, { bodies, date, redirects }: Digests, w
 
 /** A site of an earlier version: by what it publishes about itself, and the headers of all sites. */
 async function promisesWithoutDigests(
-  ask: Ask,
-  base: string,
+  { ask, base, found, mends }: Visit,
   { status, failure }: Answer,
-  words: VerifyWords,
 ): Promise<PublishedSite> {
-  const { found, mends } = words
   const unknown = failure ?? (status === 200 || status === 404 ? undefined : found.status(status))
   const verdict =
     unknown === undefined

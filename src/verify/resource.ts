@@ -4,8 +4,8 @@ import { isUtf8 } from 'node:buffer'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { sha256 } from '../hosting/index.ts'
 import type { VerifyWords } from '../messages/catalogue.ts'
-import { essence, isPage, type JsonSchema } from '../model/resource.ts'
-import type { Answer, Ask } from './ask.ts'
+import { essence, isPage } from '../model/resource.ts'
+import type { Answer, Visit } from './ask.ts'
 import { changeOf, type Digest } from './changes.ts'
 import type { Promised } from './promises.ts'
 import { fault, judge, type Remedy, type Verdict, verdict, warning } from './verdict.ts'
@@ -21,10 +21,8 @@ type Answered = Promised & {
 
 /** Asks for a resource in every way a client may, and judges the answers; `paths` of bodies by their digests. */
 export async function readResource(
-  ask: Ask,
-  base: string,
+  { ask, base, found: words, mends }: Visit,
   promised: Promised,
-  { found: words, mends }: VerifyWords,
   paths: ReadonlyMap<string, string> = new Map(),
 ): Promise<Read & { verdicts: Verdict[] }> {
   const { path, digest } = promised
@@ -96,14 +94,9 @@ function judgeType(one: Answered): Verdict[] {
   const sentCharset = sent.parameters['charset'] ?? words.none
   const sentProfile = sent.parameters['profile'] ?? words.none
   const charsetRule = fault.rules(charset === undefined ? mends.noCharset : mends.charset)
+  const count = `${lines.length} Content-Type`
   return [
-    judge(
-      'one type',
-      path,
-      `${lines.length} Content-Type`,
-      '1 Content-Type',
-      fault.rules(mends.oneType),
-    ),
+    judge('one type', path, count, '1 Content-Type', fault.rules(mends.oneType)),
     judge('type', path, sent.essence, expected.essence, unheard(one)),
     ...(charset !== undefined || sentCharset !== words.none
       ? [judge('charset', path, sentCharset.toLowerCase(), 'utf-8', charsetRule)]
@@ -201,7 +194,8 @@ function judgePacked(
 }
 
 /** Of a body without a digest only what it is like. */
-function judgeBody({ path, type, schema, answer, words, mends }: Answered): Verdict[] {
+function judgeBody(one: Answered): Verdict[] {
+  const { path, type, schema, answer, words, mends } = one
   const kind = essence(type)
   const remedy = fault.build(mends.publishUntouched)
   const bytes = isUtf8(answer.bytes) || !isText(kind) ? 'UTF-8' : words.otherBytes
@@ -211,7 +205,7 @@ function judgeBody({ path, type, schema, answer, words, mends }: Answered): Verd
     verdict('body', path, held, found, expected, remedy),
   ]
   if (schema || /[/+]json$/.test(kind)) {
-    const reason = faultOf(answer.text, schema, words)
+    const reason = faultOf(one)
     const expected = schema ? words.schemaJson : 'JSON'
     return judgeAs(reason === undefined, reason ?? words.validJson, expected)
   }
@@ -229,11 +223,7 @@ const isText = (kind: string) =>
 /** Not strict: a foreign site's schemas may hold keywords of OpenAPI. */
 const ajv = new Ajv2020({ strict: false, allErrors: false, logger: false, validateFormats: false })
 
-function faultOf(
-  text: string,
-  schema: JsonSchema | undefined,
-  words: VerifyWords['found'],
-): string | undefined {
+function faultOf({ answer: { text }, schema, words }: Answered): string | undefined {
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -2,9 +2,9 @@
 // the content.
 
 import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
-import type { Catalogue, VerifyWords } from '../messages/catalogue.ts'
+import type { Catalogue } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
-import { type Ask, type Bounds, createAsk, defaults } from './ask.ts'
+import { type Bounds, createAsk, defaults, type Visit } from './ask.ts'
 import { gather, judgeBuild } from './build.ts'
 import { type Against, type PublishedSite, promisesAt, promisesOfSite } from './promises.ts'
 import { readResource } from './resource.ts'
@@ -49,10 +49,14 @@ export async function verify(options: VerifyOptions): Promise<Judgement> {
   const { tongue, verify: words } = catalogue
   const asked = createAsk(base, { ...defaults, ...options.bounds }, words)
   let answered = 0
-  const ask: Ask = async (address, question) => {
-    const answer = await asked(address, question)
-    onProgress?.(++answered)
-    return answer
+  const visit: Visit = {
+    ...words,
+    base,
+    ask: async (address, question) => {
+      const answer = await asked(address, question)
+      onProgress?.(++answered)
+      return answer
+    },
   }
   const hosts = await Promise.all((host === undefined ? hostNames : [host]).map(loadHost))
   const limits = host === undefined ? [] : hosts.flatMap((one) => one.limits)
@@ -62,48 +66,43 @@ export async function verify(options: VerifyOptions): Promise<Judgement> {
     host,
     verdicts: verdicts.map((one) => advise(tolerate(one, limits, tongue), hosts, tongue)),
   })
-  const first = await ask('/')
+  const first = await visit.ask('/')
   if (first.failure !== undefined && first.status === 0 && first.redirects.length === 0) {
     const { found, mends, sources } = words
-    const silent = judge(
-      'answer',
-      '/',
-      first.failure,
-      found.wholeAnswer,
-      fault.host(mends.addressAndUp),
-    )
-    return judgement(sources.nothing, [silent])
+    const down = fault.host(mends.addressAndUp)
+    return judgement(sources.nothing, [
+      judge('answer', '/', first.failure, found.wholeAnswer, down),
+    ])
   }
   const promised: PublishedSite =
     from === undefined
-      ? await promisesAt(ask, base, options.against, words)
-      : { source: from, resources: await promisesOfSite(ask, from), verdicts: [] }
-  return judgement(promised.source, await judgeAll(ask, options, promised, words))
+      ? await promisesAt(visit, options.against)
+      : { source: from, resources: await promisesOfSite(visit.ask, from), verdicts: [] }
+  return judgement(promised.source, await judgeAll(visit, promised, options))
 }
 
 async function judgeAll(
-  ask: Ask,
-  { base, against, now = new Date() }: VerifyOptions,
+  visit: Visit,
   promised: PublishedSite,
-  words: VerifyWords,
+  { against, now = new Date() }: VerifyOptions,
 ): Promise<Verdict[]> {
   const paths = new Map(promised.resources.map(({ path, digest }) => [digest?.sha256 ?? '', path]))
   const reads = await Promise.all(
-    promised.resources.map((resource) => readResource(ask, base, resource, words, paths)),
+    promised.resources.map((resource) => readResource(visit, resource, paths)),
   )
   const whole = await Promise.all([
-    judgeUnknown(ask, promised, words),
-    judgeNegotiation(ask, reads, words),
-    judgeSecurity(ask, reads, base, words),
-    judgeControlFiles(ask, words),
-    judgeRedirects(ask, base, promised, words),
+    judgeUnknown(visit, promised),
+    judgeNegotiation(visit, reads),
+    judgeSecurity(visit, reads),
+    judgeControlFiles(visit),
+    judgeRedirects(visit, promised),
   ])
   const all = [...reads.flatMap(({ verdicts }) => verdicts), ...whole.flat()]
   return [
     ...promised.verdicts,
-    ...judgeBuild(promised, against, words),
-    ...gather(all, words),
-    ...judgeExpiry(reads, now, words),
-    ...judgePlace(base, words),
+    ...judgeBuild(visit, promised, against),
+    ...gather(visit, all),
+    ...judgeExpiry(visit, reads, now),
+    ...judgePlace(visit),
   ]
 }

@@ -1,9 +1,8 @@
 // What no single resource shows: errors, Markdown on request, the certificate, what has run out.
 
 import { controlPaths } from '../hosting/index.ts'
-import type { VerifyWords } from '../messages/catalogue.ts'
 import { essence, html, isPage } from '../model/resource.ts'
-import type { Answer, Ask } from './ask.ts'
+import type { Answer, Visit } from './ask.ts'
 import { changeOf } from './changes.ts'
 import type { Promised, PublishedSite } from './promises.ts'
 import type { Read } from './resource.ts'
@@ -19,9 +18,8 @@ function unknownPaths(resources: readonly Promised[]): string[] {
 
 /** Errors are errors: status 404, with our page, and no rule calls them JSON. */
 export async function judgeUnknown(
-  ask: Ask,
+  { ask, found, mends }: Visit,
   { resources, notFound }: PublishedSite,
-  { found, mends }: VerifyWords,
 ): Promise<Verdict[]> {
   const unknown = unknownPaths(resources)
   const answers = await Promise.all(unknown.map((path) => ask(path)))
@@ -34,26 +32,19 @@ export async function judgeUnknown(
     const type = essence(answer.headers.get('content-type') ?? found.none)
     const change = changeOf(answer.bytes, notFound.digest, html)
     const page = change === undefined ? found.ourPage : found.otherPage
+    const hostsPage = fault.host(mends.errorPage(notFound.path))
     return [
       isError,
       judge('type of errors', path, type, 'text/html', fault.rules(mends.exactPaths)),
-      judge(
-        'page of errors',
-        path,
-        page,
-        found.ourPage,
-        fault.host(mends.errorPage(notFound.path)),
-      ),
+      judge('page of errors', path, page, found.ourPage, hostsPage),
     ]
   })
 }
 
 /** An old address leads where the owner said, by the status that was said. */
 export async function judgeRedirects(
-  ask: Ask,
-  base: string,
+  { ask, base, mends }: Visit,
   { redirects = [] }: PublishedSite,
-  { mends }: VerifyWords,
 ): Promise<Verdict[]> {
   const answers = await Promise.all(redirects.map(({ from }) => ask(from)))
   return redirects.map(({ from, to, status }, index) => {
@@ -66,7 +57,7 @@ export async function judgeRedirects(
 }
 
 /** How a site is told to its host is no secret, but no page of the site either. */
-export async function judgeControlFiles(ask: Ask, { found }: VerifyWords): Promise<Verdict[]> {
+export async function judgeControlFiles({ ask, found }: Visit): Promise<Verdict[]> {
   const answers = await Promise.all(controlPaths.map((path) => ask(path)))
   return controlPaths.flatMap((path, index) =>
     answers[index]?.status === 200
@@ -77,9 +68,8 @@ export async function judgeControlFiles(ask: Ask, { found }: VerifyWords): Promi
 
 /** Where the answer says `Vary: Accept`, the page is negotiated; elsewhere it stays a page. */
 export async function judgeNegotiation(
-  ask: Ask,
+  { ask, found, mends }: Visit,
   reads: readonly Read[],
-  { found, mends }: VerifyWords,
 ): Promise<Verdict[]> {
   const pages = reads.filter(({ promised, answer }) => isPage(promised) && answer.status === 200)
   const mend = fault.host(mends.negotiation)
@@ -114,10 +104,8 @@ const varies = ({ headers }: Answer) =>
 
 /** https with a certificate that lasts, and http leading there. */
 export async function judgeSecurity(
-  ask: Ask,
+  { ask, base, found, mends }: Visit,
   reads: readonly Read[],
-  base: string,
-  { found, mends }: VerifyWords,
 ): Promise<Verdict[]> {
   const { protocol, hostname, port } = new URL(base)
   const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
@@ -139,7 +127,7 @@ export async function judgeSecurity(
 }
 
 /** Clients look for discovery documents at the root of the origin, whatever the path of the site. */
-export function judgePlace(base: string, { found }: VerifyWords): Verdict[] {
+export function judgePlace({ base, found }: Visit): Verdict[] {
   const { origin, pathname } = new URL(base)
   return pathname === '/'
     ? []
@@ -149,11 +137,7 @@ export function judgePlace(base: string, { found }: VerifyWords): Verdict[] {
 /** The address that RFC 9116 gives to it; after the day that it names nobody may rely on it. */
 const securityPath = '/.well-known/security.txt'
 
-export function judgeExpiry(
-  reads: readonly Read[],
-  now: Date,
-  { found, mends }: VerifyWords,
-): Verdict[] {
+export function judgeExpiry({ found, mends }: Visit, reads: readonly Read[], now: Date): Verdict[] {
   const text = reads.find(({ promised }) => promised.path === securityPath)?.answer.text ?? ''
   const ends = /^Expires:[ \t]*(\S{1,40})/im.exec(text)?.[1]
   if (ends === undefined) return []

@@ -22,7 +22,8 @@ import { base, buildFull } from '../pub.ts'
 import { startHttp, startTcp } from './broken-servers.ts'
 import { promisedAt } from './promised.ts'
 
-const words = en.verify
+/** Asks by this, and judges in English. */
+const visit = (ask: Ask) => ({ ask, base, ...en.verify })
 
 type Sent = { status?: number; headers?: { [name: string]: string }; body?: string | Buffer }
 
@@ -72,7 +73,7 @@ describe('the headers that are asked for are those of the interface and of docs/
   async function brokenWith(path: string, headers: { [name: string]: string }): Promise<string[]> {
     const { files } = await buildFull()
     const digests: Ask = async (at) => answered(at, { body: files.get(at.slice(1)) ?? '' })
-    const { resources } = await promisesAt(digests, base, undefined, words)
+    const { resources } = await promisesAt(visit(digests))
     const one = resources.find((resource) => resource.path === path)
     if (!one) throw new Error(`nothing is promised at ${path}`)
     const { digest: _, ...promised } = one
@@ -81,7 +82,7 @@ describe('the headers that are asked for are those of the interface and of docs/
         headers,
         body: question?.method === 'HEAD' ? '' : (bodies[path] ?? ''),
       })
-    return brokenOf((await readResource(ask, base, promised, words)).verdicts)
+    return brokenOf((await readResource(visit(ask), promised)).verdicts)
   }
 
   test.each(Object.keys(bodies))('%s with all of them is right', async (path) => {
@@ -145,7 +146,7 @@ async function brokenAt(
   const ask: Ask = async (path, question) =>
     answered(path, question?.method === 'HEAD' ? head : sent)
   const promised = { ...resource, headers: () => [] }
-  return brokenOf((await readResource(ask, base, promised, words)).verdicts)
+  return brokenOf((await readResource(visit(ask), promised)).verdicts)
 }
 
 test('reading by other sites is allowed without the credentials of a guest only', async () => {
@@ -271,7 +272,7 @@ describe('http of a site over https', () => {
     const page = read('/', html, '<!doctype html>')
     const reads = [{ ...page, answer: { ...page.answer, certificateEnds } }]
     const ask: Ask = async () => ({ ...answered('/'), ...plain })
-    return brokenOf(await judgeSecurity(ask, reads, base, words))
+    return brokenOf(await judgeSecurity(visit(ask), reads))
   }
   const to = (address: string) => ({
     redirects: [{ status: 301, from: 'http://pub.example/', to: address }],
@@ -315,7 +316,7 @@ test('an unknown address is answered with the page of the pub', async () => {
   const brokenBy = async (body: string) => {
     const ask: Ask = async (path) =>
       answered(path, { status: 404, headers: { 'content-type': html }, body })
-    return brokenOf(await judgeUnknown(ask, promised, words))
+    return brokenOf(await judgeUnknown(visit(ask), promised))
   }
   expect(await brokenBy('<!doctype html>Lost')).toEqual([])
   expect(await brokenBy('<!doctype html>Not Found')).toEqual(['page of errors'])
@@ -324,7 +325,7 @@ test('an unknown address is answered with the page of the pub', async () => {
 test('an unknown address that leads to the page of errors is no error', async () => {
   const redirects = [{ status: 302, from: `${base}/x`, to: `${base}/404.html` }]
   const ask: Ask = async (path) => ({ ...answered(path, { status: 404 }), redirects })
-  const verdicts = await judgeUnknown(ask, nothing, words)
+  const verdicts = await judgeUnknown(visit(ask), nothing)
   expect(brokenOf(verdicts)).toEqual(['not found'])
 })
 
@@ -340,7 +341,7 @@ test('a cache is told by the page, too, that it is sent in Markdown on request',
       question?.headers?.['Accept'] === 'text/markdown'
         ? sent('twin', { vary: 'Accept' })
         : sent('page', vary)
-    return brokenOf(await judgeNegotiation(ask, reads, words))
+    return brokenOf(await judgeNegotiation(visit(ask), reads))
   }
   expect(await brokenBy({ vary: 'Accept-Encoding, Accept' })).toEqual([])
   expect(await brokenBy({})).toEqual(['vary'])
@@ -348,13 +349,13 @@ test('a cache is told by the page, too, that it is sent in Markdown on request',
 
 test('files for hosts that anybody can read are warned about, each of them', async () => {
   const everywhere: Ask = async (path) => answered(path)
-  const verdicts = await judgeControlFiles(everywhere, words)
+  const verdicts = await judgeControlFiles(visit(everywhere))
   expect(verdicts.map(({ path, outcome }) => [path, outcome])).toEqual(
     ['/_headers', '/_redirects'].map((path) => [path, 'warning']),
   )
   expect(controlPaths).toEqual(['/_headers', '/_redirects'])
   const nowhere: Ask = async (path) => answered(path, { status: 404 })
-  expect(await judgeControlFiles(nowhere, words)).toEqual([])
+  expect(await judgeControlFiles(visit(nowhere))).toEqual([])
 })
 
 /** What was read of a resource that answers with this body. */

@@ -21,12 +21,11 @@ export const dishes = {
     found: `${typed} % alkoholu`,
     mend: 'napište číslo od 0 do 96',
   }),
-  'degree-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: typed.includes('%')
+  'degree-unreadable': unreadable(({ typed }) =>
+    typed.includes('%')
       ? 'napište stupně z výčepu, třeba 12; procenta patří na řádek   alcohol:'
       : 'napište stupně z výčepu, třeba 12',
-  }),
+  ),
   'allergens-unreadable': unreadable('napište čísla, třeba 1, 3, 7, nebo none, nebo unknown'),
   'allergens-parted': ({ typed }) => ({
     found: /[;+&|]/.test(typed)
@@ -34,10 +33,9 @@ export const dishes = {
       : `${quote(typed)}; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno`,
     mend: withCommas,
   }),
-  'allergen-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: `${withCommas}; když v jídle žádný není, none, a když to nevíte, unknown`,
-  }),
+  'allergen-unreadable': unreadable(
+    `${withCommas}; když v jídle žádný není, none, a když to nevíte, unknown`,
+  ),
   'allergens-letters': ({ letters, austrian }) => ({
     found: `${quote(list(letters))}; písmena znamenají v každém lístku něco jiného`,
     mend: `napište čísla, která u těch písmen stojí ve vašem vlastním seznamu alergenů${austrian === null ? '' : `; jak je má většina lístků v Rakousku, je to   ${austrian}`}`,
@@ -46,14 +44,8 @@ export const dishes = {
     found: `„${typed}“; to můžou být dva alergeny, nebo druh jednoho z nich`,
     mend: `napište   ${typed.replace('.', ', ')}   nebo   ${typed.split('.')[0]}`,
   }),
-  'allergen-in-words': ({ typed, number }) => ({
-    found: quote(typed),
-    mend: `napište jeho číslo:   ${number}`,
-  }),
-  'allergen-kind-in-words': ({ typed, code }) => ({
-    found: quote(typed),
-    mend: `napište jeho číslo a písmeno:   ${code}`,
-  }),
+  'allergen-in-words': unreadable(({ number }) => `napište jeho číslo:   ${number}`),
+  'allergen-kind-in-words': unreadable(({ code }) => `napište jeho číslo a písmeno:   ${code}`),
   'allergen-kind-unknown': ({ typed, number, kinds }) => ({
     found: `${quote(typed)}, druh alergenu ${number}, který nemá písmeno`,
     mend:
@@ -91,10 +83,7 @@ export const dishes = {
     mend: 'zaokrouhlete ji nejvýš na dvě místa',
   }),
   'price-too-high': priceTooHigh,
-  'sizes-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'napište, kolik toho je, rovnítko a cenu',
-  }),
+  'sizes-unreadable': unreadable('napište, kolik toho je, rovnítko a cenu'),
   'sizes-too-many': ({ count }) => ({
     found: counted(count, 'velikost', 'velikosti', 'velikostí'),
     mend: 'nechte nejvýš 8 velikostí',
@@ -140,10 +129,7 @@ export const dishes = {
     found: `${quote(typed)}, tedy nejnižší cena a zároveň cena podle váhy`,
     mend: `nechte jen jedno:   ${own.from}   nebo   ${own.byWeight}`,
   }),
-  'people-impossible': ({ typed, own }) => ({
-    found: quote(typed),
-    mend: `napište pro 1 až 30 osob:   ${own.people} = ...`,
-  }),
+  'people-impossible': unreadable(({ own }) => `napište pro 1 až 30 osob:   ${own.people} = ...`),
   'size-with-two-labels': ({ typed, labels }) => ({
     found: `${quote(typed)}, se jménem velikosti před množstvím i za ním`,
     mend: `nechte jen jedno:   ${labels.join('   nebo   ')}`,

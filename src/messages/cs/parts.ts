@@ -4,9 +4,9 @@ import type { Currency } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
 import { inSentence } from '../../model/word-list.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { list, money, type Priced, type Typed, type WordLine, wordLine } from '../en/parts.ts'
+import { list, money, type Priced, type WordLine, wordLine } from '../en/parts.ts'
 import type { OwnerExamples } from '../owner.ts'
-import { shorten } from '../wording.ts'
+import { shorten, unreadableAs } from '../wording.ts'
 
 export { list, money, spansOf, sum } from '../en/parts.ts'
 
@@ -30,10 +30,7 @@ export const asTyped = (words: readonly string[], own: OwnerExamples) =>
 export const allOf = (words: readonly string[]) => inSentence(words, 'a')
 export const oneWordOf = (words: readonly string[], meant: string | null) =>
   meant === null ? `napište jedno z těchto slov: ${list(words)}` : `nemělo to být „${meant}“?`
-/** A message that shows what was typed and says nothing else of it. */
-export const unreadable =
-  (mend: string) =>
-  ({ typed }: Typed) => ({ found: quote(typed), mend })
+export const unreadable = unreadableAs(quote)
 export const example = (text: string) => `napište třeba   ${text}`
 
 /** Words of a currency in the cases that sentences need. */

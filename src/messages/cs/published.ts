@@ -1,7 +1,7 @@
 // Chyby ve fotkách, v kresbě nad jménem, ve vlastních šablonách a souborech a v údaji `editor`.
 
 import { anchorLine, faultOf } from '../en/published.ts'
-import { counted, list, type Messages, number, quote } from './parts.ts'
+import { counted, list, type Messages, number, quote, unreadable } from './parts.ts'
 
 const saveAsJpeg = 'otevřete ho v programu na obrázky, uložte jako JPEG a dejte sem ten'
 const smaller = 'uložte ji menší: 3000 bodů na šířku bohatě stačí'
@@ -83,10 +83,9 @@ export const published = {
     expected: 'jedna fotka',
     mend: 'nechte tu jedno jméno; další fotky patří do photos.md na řádky strip',
   }),
-  'focus-unreadable': ({ typed }) => ({
-    found: quote(typed),
-    mend: 'řekněte, kde na fotce je to, co musí být vidět; procenta se počítají zleva a shora',
-  }),
+  'focus-unreadable': unreadable(
+    'řekněte, kde na fotce je to, co musí být vidět; procenta se počítají zleva a shora',
+  ),
   'photo-alt-missing': ({ fields }) => ({
     found: 'fotka beze slov pro ty, kdo ji nevidí',
     mend: `pod ni přidejte ${list(fields)} a napište, co na ní je`,

@@ -60,7 +60,7 @@ export const times = {
     expected: 'den, který se ve všech jazycích hospody čte stejně',
     mend: `napište   ${readings.map(({ word }) => word).join('   nebo   ')}`,
   }),
-  'days-unreadable': ({ typed }, own) => ({ found: quote(typed), mend: `napište   ${own.days}` }),
+  'days-unreadable': unreadable((_, own) => `napište   ${own.days}`),
   'days-missing': ({ typed }, own) => ({
     found: `${quote(typed)}, a žádný den`,
     mend: example(`${own.days}   nebo   ${own.weekend}`),

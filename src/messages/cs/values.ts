@@ -59,10 +59,7 @@ export const values = {
     found: 'text, který začíná háčkem nebo čárkou bez písmene',
     mend: 'napište první písmeno znovu',
   }),
-  'word-unknown': ({ typed, words, meant }, own) => ({
-    found: quote(typed),
-    mend: oneWordOf(asTyped(words, own), meant),
-  }),
+  'word-unknown': unreadable(({ words, meant }, own) => oneWordOf(asTyped(words, own), meant)),
   'word-of-field': ({ typed, field, word }) => ({
     found: `${quote(typed)}, slovo, které patří do   ${field}:`,
     mend: `napište ho tam:   ${field}: ${word}`,
@@ -76,23 +73,18 @@ export const values = {
     mend: 'napište hodnotu, nebo řádek smažte',
   }),
   'yes-no-unreadable': unreadable('napište   yes   nebo   no'),
-  'yes-no-note': ({ typed, field, season, languages }) => ({
-    found: quote(typed),
-    mend:
-      season === null
-        ? `napište   ${field}: yes   nebo   ${field}: no   a svá slova na vlastní řádek, za ${list(linesOf(`${field}_note`, languages))}`
-        : `napište   ${field}: yes   a na vlastní řádek   ${season}: ${typed.trim()}`,
-  }),
+  'yes-no-note': unreadable(({ typed, field, season, languages }) =>
+    season === null
+      ? `napište   ${field}: yes   nebo   ${field}: no   a svá slova na vlastní řádek, za ${list(linesOf(`${field}_note`, languages))}`
+      : `napište   ${field}: yes   a na vlastní řádek   ${season}: ${typed.trim()}`,
+  ),
   'integer-unreadable': unreadable('napište jen číslice, třeba 40'),
   'coordinate-unreadable': unreadable('zkopírujte číslo z mapy, třeba 49.75'),
   'coordinates-together': ({ latitude, longitude }) => ({
     found: 'šířka a délka na jednom řádku',
     mend: `napište   latitude: ${latitude}   a na další řádek   longitude: ${longitude}`,
   }),
-  'id-unreadable': ({ typed, suggested }) => ({
-    found: quote(typed),
-    mend: `napište   ${suggested ?? 'hovezi-gulas'}`,
-  }),
+  'id-unreadable': unreadable(({ suggested }) => `napište   ${suggested ?? 'hovezi-gulas'}`),
 
   'phone-unreadable': ({ typed, example, trunk }) => ({
     found: `telefon ${quote(typed)}`,

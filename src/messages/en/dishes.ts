@@ -41,12 +41,11 @@ export const dishes = {
     found: `${typed} % of alcohol`,
     mend: 'write a number from 0 to 96',
   }),
-  'degree-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: typed.includes('%')
+  'degree-unreadable': unreadable(({ typed }: Typed) =>
+    typed.includes('%')
       ? 'write the degree from the tap, such as 12; percent belong to   alcohol:'
       : 'write the degree from the tap, such as 12',
-  }),
+  ),
   'allergens-unreadable': unreadable('write numbers such as 1, 3, 7, or none, or unknown'),
   'allergens-parted': ({ typed }: Typed) => ({
     found: /[;+&|]/.test(typed)
@@ -54,10 +53,9 @@ export const dishes = {
       : `${quote(typed)}, where a space may part two numbers or one`,
     mend: withCommas,
   }),
-  'allergen-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: `${withCommas}; none where there are none of them, unknown where you cannot say`,
-  }),
+  'allergen-unreadable': unreadable(
+    `${withCommas}; none where there are none of them, unknown where you cannot say`,
+  ),
   'allergens-letters': ({ letters, austrian }: AllergensLetters) => ({
     found: `${quote(list(letters))}, letters whose meaning differs from menu to menu`,
     mend: `write the numbers that the letters stand for in your own list of allergens${austrian === null ? '' : `; as most menus in Austria have them that is   ${austrian}`}`,
@@ -66,14 +64,12 @@ export const dishes = {
     found: `"${typed}", which may mean two allergens or one of its kinds`,
     mend: `write   ${typed.replace('.', ', ')}   or   ${typed.split('.')[0]}`,
   }),
-  'allergen-in-words': ({ typed, number }: Typed & { number: number }) => ({
-    found: quote(typed),
-    mend: `write its number:   ${number}`,
-  }),
-  'allergen-kind-in-words': ({ typed, code }: Typed & { code: string }) => ({
-    found: quote(typed),
-    mend: `write its number and letter:   ${code}`,
-  }),
+  'allergen-in-words': unreadable(
+    ({ number }: Typed & { number: number }) => `write its number:   ${number}`,
+  ),
+  'allergen-kind-in-words': unreadable(
+    ({ code }: Typed & { code: string }) => `write its number and letter:   ${code}`,
+  ),
   'allergen-kind-unknown': ({ typed, number, kinds }: AllergenKindUnknown) => ({
     found: `${quote(typed)}, a kind of allergen ${number} that has no letter`,
     mend:
@@ -111,10 +107,7 @@ export const dishes = {
     mend: 'round it to two places at most',
   }),
   'price-too-high': priceTooHigh,
-  'sizes-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'write how much it is, an equals sign and the price',
-  }),
+  'sizes-unreadable': unreadable('write how much it is, an equals sign and the price'),
   'sizes-too-many': ({ count }: { count: number }) => ({
     found: `${count} sizes`,
     mend: 'keep at most 8 sizes',
@@ -160,10 +153,9 @@ export const dishes = {
     found: `${quote(typed)}, both the least and by weight`,
     mend: `keep one of the two:   ${own.from}   or   ${own.byWeight}`,
   }),
-  'people-impossible': ({ typed, own }: Typed & PriceWords) => ({
-    found: quote(typed),
-    mend: `write for 1 to 30 people:   ${own.people} = ...`,
-  }),
+  'people-impossible': unreadable(
+    ({ own }: Typed & PriceWords) => `write for 1 to 30 people:   ${own.people} = ...`,
+  ),
   'size-with-two-labels': ({ typed, labels }: Typed & { labels: readonly string[] }) => ({
     found: `${quote(typed)} with a label before and behind the quantity`,
     mend: `keep one of the two:   ${labels.join('   or   ')}`,

@@ -5,7 +5,7 @@ import { englishNames, type Language } from '../../model/languages.ts'
 import type { Day } from '../../model/site.ts'
 import { inSentence } from '../../model/word-list.ts'
 import type { OwnerExamples } from '../owner.ts'
-import { quote, type Wording } from '../wording.ts'
+import { quote, unreadableAs, type Wording } from '../wording.ts'
 
 export type Messages = { [code: string]: (values: never, own: OwnerExamples) => Wording }
 /** Of a message that speaks of nothing but what its code says. */
@@ -58,10 +58,7 @@ export type PriceWords = {
 }
 export const oneWordOf = (words: readonly string[], meant: string | null) =>
   meant === null ? `write one of ${list(words)}` : `did you mean "${meant}"?`
-/** A message that shows what was typed and says nothing else of it. */
-export const unreadable =
-  (mend: string) =>
-  ({ typed }: Typed) => ({ found: quote(typed), mend })
+export const unreadable = unreadableAs(quote)
 export const example = (text: string) => `write for example   ${text}`
 
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

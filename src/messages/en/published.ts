@@ -1,7 +1,7 @@
 // Mistakes in photos, the drawing over the name, templates and files of the owner's own, and `editor`.
 
 import { quote } from '../wording.ts'
-import { list, type Messages, type Nothing, type Typed } from './parts.ts'
+import { list, type Messages, type Nothing, type Typed, unreadable } from './parts.ts'
 
 const saveAsJpeg = 'open it in any program for pictures, save it as JPEG, and put that file here'
 
@@ -104,10 +104,9 @@ export const published = {
     expected: 'one photo',
     mend: 'leave one name here; photos.md has a strip for more',
   }),
-  'focus-unreadable': ({ typed }: Typed) => ({
-    found: quote(typed),
-    mend: 'say where in the photo is what must stay to be seen; percentages count from its left and from its top',
-  }),
+  'focus-unreadable': unreadable(
+    'say where in the photo is what must stay to be seen; percentages count from its left and from its top',
+  ),
   'photo-alt-missing': ({ fields }: { fields: readonly string[] }) => ({
     found: 'a photo without words for those who cannot see it',
     mend: `add ${list(fields)} below it, with what is to be seen on it`,

@@ -89,10 +89,7 @@ export const times = {
     expected: 'a day that is the same in every language of the pub',
     mend: `write   ${readings.map(({ word }) => word).join('   or   ')}`,
   }),
-  'days-unreadable': ({ typed }: Typed, own: OwnerExamples) => ({
-    found: quote(typed),
-    mend: `write   ${own.days}`,
-  }),
+  'days-unreadable': unreadable((_: Typed, own) => `write   ${own.days}`),
   'days-missing': ({ typed }: Typed, own: OwnerExamples) => ({
     found: `${quote(typed)}, which names no day`,
     mend: example(`${own.days}   or   ${own.weekend}`),

@@ -62,10 +62,7 @@ export const values = {
     found: 'a text that begins with an accent without its letter',
     mend: 'type the first letter again',
   }),
-  'word-unknown': ({ typed, words, meant }: WordUnknown) => ({
-    found: quote(typed),
-    mend: oneWordOf(words, meant),
-  }),
+  'word-unknown': unreadable(({ words, meant }: WordUnknown) => oneWordOf(words, meant)),
   'word-of-field': ({ typed, field, word }: Typed & { field: 'diets' | 'tags'; word: string }) => ({
     found: `${quote(typed)}, which is a word of   ${field}:`,
     mend: `write it there:   ${field}: ${word}`,
@@ -79,23 +76,21 @@ export const values = {
     mend: 'write a value, or delete the line',
   }),
   'yes-no-unreadable': unreadable('write   yes   or   no'),
-  'yes-no-note': ({ typed, field, season, languages }: YesNoNote) => ({
-    found: quote(typed),
-    mend:
-      season === null
-        ? `write   ${field}: yes   or   ${field}: no   , and your words on a line of their own, behind ${list(linesOf(`${field}_note`, languages))}`
-        : `write   ${field}: yes   and on a line of its own   ${season}: ${typed.trim()}`,
-  }),
+  'yes-no-note': unreadable(({ typed, field, season, languages }: YesNoNote) =>
+    season === null
+      ? `write   ${field}: yes   or   ${field}: no   , and your words on a line of their own, behind ${list(linesOf(`${field}_note`, languages))}`
+      : `write   ${field}: yes   and on a line of its own   ${season}: ${typed.trim()}`,
+  ),
   'integer-unreadable': unreadable('write digits only, such as 40'),
   'coordinate-unreadable': unreadable('copy the number from the map, such as 49.75'),
   'coordinates-together': ({ latitude, longitude }: { latitude: string; longitude: string }) => ({
     found: 'a latitude and a longitude on one line',
     mend: `write   latitude: ${latitude}   and on a line of its own   longitude: ${longitude}`,
   }),
-  'id-unreadable': ({ typed, suggested }: Typed & { suggested: string | null }) => ({
-    found: quote(typed),
-    mend: `write   ${suggested ?? 'hovezi-gulas'}`,
-  }),
+  'id-unreadable': unreadable(
+    ({ suggested }: Typed & { suggested: string | null }) =>
+      `write   ${suggested ?? 'hovezi-gulas'}`,
+  ),
 
   'phone-unreadable': ({ typed, example, trunk }: PhoneUnreadable) => ({
     found: `${quote(typed)} as a telephone number`,
