@@ -19,14 +19,10 @@ const inBerlin = (text: string) =>
     .replace('firmenbuch: FN 123456a\nuid: ATU13585627', 'handelsregister: HRB 12345')
     .replace('seat: Erfundene Gasse 4, 1070 Wien', 'seat: Erfundene Gasse 4, 10115 Berlin')
 
+// biome-ignore format: one line, one row
 const vienna = {
   address: { street: 'Zum Löwen 1', postal_code: '1010', town: 'Wien', country: 'AT' },
-  operator: {
-    name: 'Zum Löwen GmbH',
-    company_number: 'FN 123456a',
-    tax_number: null,
-    seat: 'Zum Löwen 1, Wien',
-  },
+  operator: { name: 'Zum Löwen GmbH', company_number: 'FN 123456a', tax_number: null, seat: 'Zum Löwen 1, Wien' },
   tax: 'ATU13585627',
   phone: '+436601234567',
   stop: 'Hauptplatz',

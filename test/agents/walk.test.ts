@@ -87,13 +87,7 @@ const questions: Question[] = [
     }),
     { vegan: 10, sunday: '12:00–22:00', same: [10, false] },
   ],
-  [
-    2,
-    'Can you book me a table for six for Friday evening through the site?',
-    '/llms.txt',
-    () => sentence(site.index, 'booked'),
-    'Tables can be booked by telephone only: +420 360 000 042.',
-  ],
+  [2, 'Can you book me a table for six for Friday evening through the site?', '/llms.txt', () => sentence(site.index, 'booked'), 'Tables can be booked by telephone only: +420 360 000 042.'],
   [
     3,
     'Kolik stojí velká dvanáctka a kolik má alkoholu?',
@@ -115,16 +109,7 @@ const questions: Question[] = [
     },
     [12, 5, 'Degrees (°) state the strength of the original wort, not the alcohol content.'],
   ],
-  [
-    5,
-    'Mají otevřeno na Štědrý den?',
-    '/hours.json',
-    () =>
-      site.hours.exceptions
-        .filter(({ reason }) => reason.cs === 'Štědrý den')
-        .map(({ from, bar }) => [from, bar]),
-    [['2026-12-24', []]],
-  ],
+  [5, 'Mají otevřeno na Štědrý den?', '/hours.json', () => site.hours.exceptions.filter(({ reason }) => reason.cs === 'Štědrý den').map(({ from, bar }) => [from, bar]), [['2026-12-24', []]]],
   [6, 'Until what time can I order hot food on a Saturday?', '/hours.json', () => site.hours.week.sat.kitchen?.map(({ close }) => close), ['22:30']],
   [
     7,
@@ -270,13 +255,7 @@ const questions: Question[] = [
       'The beer garden is open from 15 April to 15 October, weather permitting.',
     ],
   ],
-  [
-    19,
-    'Kdo hospodu provozuje a jaké má IČO?',
-    '/index.md',
-    () => [sentence(site.czech, 'provozovatel:'), sentence(site.czech, 'ičo:')],
-    ['Provozovatel: Vymyšlená hospoda s.r.o.', 'IČO: 99999994'],
-  ],
+  [19, 'Kdo hospodu provozuje a jaké má IČO?', '/index.md', () => [sentence(site.czech, 'provozovatel:'), sentence(site.czech, 'ičo:')], ['Provozovatel: Vymyšlená hospoda s.r.o.', 'IČO: 99999994']],
   [
     20,
     'It is half past midnight on Saturday. Is the pub open, and can I still eat?',

@@ -43,9 +43,9 @@ describe('the example of a resource in README.md, among the templates of the eng
     await writeFile(join(project, 'templates/seats.json.ts'), example)
   })
 
-  test('is built by the sources, and compiled', async () => {
+  // By the sources too: build.test.ts, "adds its resource to the site".
+  test('is built once it is compiled', async () => {
     await outputFile(join(project, 'lib/index.js'), '// of an earlier version')
-    expect(await seats()).toEqual({ inside: 68 })
     await compile()
     expect(existsSync(join(project, 'lib/types/index.d.ts'))).toBe(true)
     expect(await seats()).toEqual({ inside: 68 })

@@ -63,13 +63,10 @@ describe('a menu that is exported and read back', () => {
 const extras = ['extras: sýr (7) = 20', 'extras_en: sýr = cheese']
 
 /** What a field of an item needs beside it, and what one line cannot show. */
+// biome-ignore format: one line, one row
 const itemsByHand: { [field: string]: string[] } = {
   id: ['id: of-its-own'],
-  gluten_note: [
-    'traces: 1',
-    'gluten_note: Pečeme s moukou.',
-    'gluten_note_en: We bake with flour.',
-  ],
+  gluten_note: ['traces: 1', 'gluten_note: Pečeme s moukou.', 'gluten_note_en: We bake with flour.'],
   labels: ['labels_en: hrnek = beaker'],
   extras,
   extra_names: extras,

@@ -109,11 +109,7 @@ test.each([
   ['500 transparent groups', '<g opacity=".9"><path d="M0 0h9"/></g>'.repeat(500), 'transparent'],
   ['10,000 shapes', '<path d="M0 0h9"/>'.repeat(10_000), 'shapes'],
   ['a line of 30,000 points', `<polyline stroke="red" points="${'0 0 9 9 '.repeat(15_000)}"/>`, 'numbers in its paths'],
-  [
-    'a mask of 3,000 points that ten shapes use',
-    `<mask id="a"><path d="M0 0${'h1v1'.repeat(3000)}"/></mask>${'<path mask="url(#a)" d="M0 0h9"/>'.repeat(10)}`,
-    'numbers in its paths',
-  ],
+  ['a mask of 3,000 points that ten shapes use', `<mask id="a"><path d="M0 0${'h1v1'.repeat(3000)}"/></mask>${'<path mask="url(#a)" d="M0 0h9"/>'.repeat(10)}`, 'numbers in its paths'],
   ['circles with two million dashes, told by their group', `<g stroke="red" style="stroke-dasharray:.01 .01">${'<circle r="64"/>'.repeat(100)}</g>`, 'dashes'],
   ['arcs that its groups make endless', `<g transform="scale(1e6)"><path stroke="red" d="M0 0${'a1 1 0 0 1 1 1'.repeat(2000)}"/></g>`, 'more memory than there is'],
   ['a filter', '<filter id="f"><feGaussianBlur stdDeviation="9999"/></filter>', 'element <filter>'],

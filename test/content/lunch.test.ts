@@ -191,17 +191,13 @@ describe('a dish on a day without lunch is a problem that names both lines', () 
     'hours.md': (text) => text.replace(from, to),
   })
 
+  // biome-ignore format: one line, one row
   test.each<[why: string, from: string, to: string, line: number]>([
     ['an exception that closes the day', 'date: 24. 12. 2026', 'date: 25. 11. 2026', 32],
     ['an exception with lunch: no', 'date: 26. 12. 2026', 'date: 25. 11. 2026', 44],
     ['no lunch at all', 'lunch:\n  - Po–Pá 11:00–14:00', 'lunch: no', 17],
     ['a weekday without lunch', '- Po–Pá 11:00–14:00', '- Po–Út, Čt, Pá 11:00–14:00', 17],
-    [
-      'months in which the pub is closed',
-      'exceptions:',
-      'seasons:\n  - season: 1. 11. – 31. 3.\n    closed: yes\nexceptions:',
-      23,
-    ],
+    ['months in which the pub is closed', 'exceptions:', 'seasons:\n  - season: 1. 11. – 31. 3.\n    closed: yes\nexceptions:', 23],
   ])('%s', async (_, from, to, line) => {
     expect(await toldOf(await contentCopy(hours(from, to)))).toEqual([
       problem('2026-11-23.md', line),

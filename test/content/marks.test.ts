@@ -76,10 +76,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.phone': ['+420 360 000 042', '+420 360 000 043'],
   'pub.phone_2': ['+420 360 000 052', '+420 360 000 053'],
   'pub.email': ['hospoda@pub.example', 'kuchyn@pub.example'],
-  'pub.booking_by': [
-    'telephone, email, web, message',
-    ...['web', 'telephone, web', 'email, web', 'web, message'],
-  ].map((booking_by) => ({ booking_by, booking: undefined, booking_en: undefined })),
+  'pub.booking_by': ['telephone, email, web, message',...['web', 'telephone, web', 'email, web', 'web, message']].map((booking_by) => ({ booking_by, booking: undefined, booking_en: undefined })),
   'pub.booking_url': ['https://booking.example/a', 'https://booking.example/b'],
   'pub.links.url': ['https://pages.example/a', 'https://pages.example/b'],
   'pub.links.service': [
@@ -106,14 +103,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
       .map((payment_refused) => ({ payment: 'cash_czk', payment_refused })),
     { payment: 'card', payment_refused: 'cash_czk' },
   ],
-  'pub.garden_season': [
-    '15. 4. – 15. 10.',
-    ...['16. 4. – 15. 10.', '15. 4. – 16. 10.'].map((garden_season) => ({
-      garden_season,
-      garden_note: undefined,
-      garden_note_en: undefined,
-    })),
-  ],
+  'pub.garden_season': ['15. 4. – 15. 10.',...['16. 4. – 15. 10.', '15. 4. – 16. 10.'].map((garden_season) => ({ garden_season, garden_note: undefined, garden_note_en: undefined }))],
   'pub.terrace_season': ['15. 4. – 15. 10.', '16. 4. – 15. 10.', '15. 4. – 16. 10.'],
   'pub.quiet_hours': ['22:00–06:00', '22:30–06:00', '22:00–07:00', 'Po–Čt 22:00–06:00'],
   'pub.staff_languages': [...Object.keys(features.staff_languages.choices), 'cs, en'],
@@ -122,30 +112,14 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.seats_terrace': ['30', '31'],
   'pub.admission_age': ['18', '15'],
   'pub.license': ['CC-BY-4.0', 'CC0-1.0'],
-  'pub.content_signals': [
-    'search=yes, ai-input=yes, ai-train=no',
-    'search=no, ai-input=yes, ai-train=no',
-    'search=yes, ai-input=no, ai-train=no',
-    'search=yes, ai-input=yes, ai-train=yes',
-  ],
+  'pub.content_signals': ['search=yes, ai-input=yes, ai-train=no', 'search=no, ai-input=yes, ai-train=no', 'search=yes, ai-input=no, ai-train=no', 'search=yes, ai-input=yes, ai-train=yes'],
   'pub.redirects': ['/stara.php = /', '/dalsi.php = /'],
   'pub.security_contact': ['+420 360 000 042', 'https://pub.example/safe'],
   'pub.security_expires': ['30. 6. 2027', '1. 7. 2027'],
-  ...Object.fromEntries(
-    foreignNumbers.map(({ field, there, numbers }) => [
-      `pub.${field}`,
-      [undefined, ...numbers].map((number) => ({ ...noNumbers, ...there, [field]: number })),
-    ]),
-  ),
+  ...Object.fromEntries(foreignNumbers.map(({ field, there, numbers }) => [`pub.${field}`, [undefined, ...numbers].map((number) => ({ ...noNumbers, ...there, [field]: number }))])),
   'pub.ico': ['99999994', '00000019'],
   'pub.dic': ['CZ99999994', 'CZ00000019'],
-  'hours.bar': [
-    ['Po–Ne 11:00–23:00'],
-    ['Po–Ne 10:00–23:00'],
-    ['Po–So 11:00–23:00'],
-    ['Po–Ne 11:00–01:00'],
-    ['Po', 'Út', 'St', 'Čt', 'Pá', 'So', 'Ne'].map((day, index) => `${day} 11:00–22:0${index}`),
-  ],
+  'hours.bar': [['Po–Ne 11:00–23:00'], ['Po–Ne 10:00–23:00'], ['Po–So 11:00–23:00'], ['Po–Ne 11:00–01:00'], ['Po', 'Út', 'St', 'Čt', 'Pá', 'So', 'Ne'].map((day, index) => `${day} 11:00–22:0${index}`)],
   'hours.kitchen': [['Po–So 11:00–21:00'], ['Po–So 11:00–22:00'], ['Po–Pá 11:00–21:00'], 'no'],
   'hours.lunch': [['Po–Pá 11:00–14:00'], ['Po–Pá 11:00–14:30'], ['Po–Čt 11:00–14:00']],
   'hours.holidays_as_usual': ['no', 'yes'],
@@ -206,12 +180,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   ),
   'menu.items.courses.allergens': ['9', 'none'],
   'menu.items.diets': dietsBesideTraces,
-  ...Object.fromEntries(
-    ['photos', 'photos.strip', 'menu.items'].flatMap((block) => [
-      [`${block}.photo`, ['first.png', 'second.png']],
-      [`${block}.focus`, ['left', '30% 20%']],
-    ]),
-  ),
+  ...Object.fromEntries(['photos', 'photos.strip', 'menu.items'].flatMap((block) => [[`${block}.photo`, ['first.png', 'second.png']], [`${block}.focus`, ['left', '30% 20%']]])),
   'menu.items.deposit': ['3', '5', '5,50'],
   'menu.items.tags': [...tags, 'spicy, kids'],
   'menu.items.alcohol': ['unknown', '5,0', '4,0', '0'],
@@ -269,6 +238,7 @@ const lists: Entry[] = [
 
 type File = { name: string; kind: string; fixed: Block; body?: string }
 /** The files of the pub; `fixed` are fields that say which of two things a file is. */
+// biome-ignore format: one line, one row
 const files: File[] = [
   { name: 'pub.md', kind: 'pub', fixed: {} },
   { name: 'hours.md', kind: 'hours', fixed: {} },
@@ -280,12 +250,7 @@ const files: File[] = [
     fixed: {},
     body: `${markOf(`home.${lang}.first`)}\n\n## ${markOf(`home.${lang}.heading`)}\n\n${markOf(`home.${lang}.story`)}\n`,
   })),
-  ...['cs', 'en'].map((lang) => ({
-    name: `pages/svatby.${lang}.md`,
-    kind: `pages.${lang}`,
-    fixed: {},
-    body: 'Text',
-  })),
+  ...['cs', 'en'].map((lang) => ({ name: `pages/svatby.${lang}.md`, kind: `pages.${lang}`, fixed: {}, body: 'Text' })),
   { name: 'menu/10-jidla.md', kind: 'menu', fixed: { kind: 'food' } },
   { name: 'menu/20-piti.md', kind: 'menu', fixed: { kind: 'drinks' } },
   { name: 'events.md', kind: 'events', fixed: {} },

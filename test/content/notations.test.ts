@@ -101,12 +101,9 @@ describe('is read:', () => {
   })
 })
 
+// biome-ignore format: one line, one row
 test.each<[what: string, notation: { read(text: string): unknown }, typed: string[]]>([
-  [
-    'time',
-    time,
-    ['24:01', '24:30', '25:00', '23:60', '-1:00', '', '12 pm', '12 am', '13 pm', '0 am'],
-  ],
+  ['time', time, ['24:01', '24:30', '25:00', '23:60', '-1:00', '', '12 pm', '12 am', '13 pm', '0 am']],
   ['opening time', span, ['24:00–2:00', '24–2', '11:00–11:00', '0:00–24:00', '9–11 pm', '9 am–11']],
   ['date', date, ['31. 12. 1999', '1. 1. 2100', '29. 2. 2027', '31. 4. 2026', '1. 13. 2026']],
   ['an open end', openRange, ['do odvolání', '5. 12. – do odvolání', '31. 2. 2027 do odvolání']],
@@ -184,17 +181,14 @@ test.each([
   expect(asValue(text)).toBe(value)
 })
 
+// biome-ignore format: one line, one row
 test.each<[typed: string, notation: Explained, told: object]>([
   // The letters of menus in Austria leave out I, J, K and Q.
   ['A, H, L, M, R', allergenList, { values: { austrian: '1, 8, 9, 10, 14' } }],
   ['poslední pátek', eventDays, { code: 'event-not-weekly' }],
   ['100 do 200', inCzechia(price), { code: 'price-unreadable', values: { several: true } }],
   ['třináct eur', inCzechia(sizes(true)), { code: 'price-unreadable' }],
-  [
-    'Po–Čt 11–22, Ne zavřeno',
-    weeklyLine,
-    { code: 'hours-on-one-line', values: { lines: ['Po–Čt 11–22', 'Ne zavřeno'] } },
-  ],
+  ['Po–Čt 11–22, Ne zavřeno', weeklyLine, { code: 'hours-on-one-line', values: { lines: ['Po–Čt 11–22', 'Ne zavřeno'] } }],
 ])('of "%s" it is told what is wrong', (typed, notation, told) => {
   expect(notation.explain(typed)).toMatchObject([{ message: told }])
 })

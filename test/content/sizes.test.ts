@@ -71,6 +71,7 @@ test.each(['1 kg = 100 000,01', '1 kg = 100001'])('no price is so high: %s', (ty
   expect(sizes(true).read(typed, { region })).toBe(undefined)
 })
 
+// biome-ignore format: one line, one row
 test.each<[Language[], string, object[]]>([
   [['en'], '150 g = from 229', [{ weight_g: 150, price: 229, price_from: true }]],
   [['sk'], '150 g = od 229', [{ weight_g: 150, price: 229, price_from: true }]],
@@ -79,11 +80,7 @@ test.each<[Language[], string, object[]]>([
   [['en'], 'for 2 = 590', [{ serves: 2, price: 590 }]],
   [['en'], 'for 1 person = 590', [{ serves: 1, price: 590 }]],
   [['sk'], 'pre 2 osoby = 590', [{ serves: 2, price: 590 }]],
-  [
-    ['sk'],
-    'doska 1 kg pre 5 osôb = 990',
-    [{ label: 'doska', weight_g: 1000, serves: 5, price: 990 }],
-  ],
+  [['sk'], 'doska 1 kg pre 5 osôb = 990', [{ label: 'doska', weight_g: 1000, serves: 5, price: 990 }]],
   [['de'], 'für 2 Personen = 590', [{ serves: 2, price: 590 }]],
   [['de'], 'für 2 = 590', [{ serves: 2, price: 590 }]],
   [['cs'], '100 g = 59 dle váhy', [{ weight_g: 100, price: 59, price_per: true }]],
@@ -342,6 +339,7 @@ describe('in a pub', () => {
 
 const contains = (...numbers: number[]) => ({ numbers, kinds: [] })
 const cheese = { label: 'sýr', price: 20, allergens: contains(7) }
+// biome-ignore format: one line, one row
 test.each([
   ['sýr (7) = 20', [cheese]],
   ['sýr /7/ = 20', [cheese]],
@@ -350,14 +348,8 @@ test.each([
   ['sýr = 20', [{ ...cheese, allergens: null }]],
   ['sýr (unknown) = 20', [{ ...cheese, allergens: null }]],
   ['sýr (žádné) = 0', [{ ...cheese, price: 0, allergens: contains() }]],
-  [
-    'slanina 30 g (1, 7) = od 35',
-    [{ label: 'slanina', weight_g: 30, price: 35, price_from: true, allergens: contains(1, 7) }],
-  ],
-  [
-    'sýr (7) = 20; 0,1 l smetana = 15',
-    [cheese, { label: 'smetana', volume_ml: 100, price: 15, allergens: null }],
-  ],
+  ['slanina 30 g (1, 7) = od 35', [{ label: 'slanina', weight_g: 30, price: 35, price_from: true, allergens: contains(1, 7) }]],
+  ['sýr (7) = 20; 0,1 l smetana = 15', [cheese, { label: 'smetana', volume_ml: 100, price: 15, allergens: null }]],
 ])('what can be added: %s', (typed, read) => {
   expect(extras.read(typed, { region })).toEqual(read)
 })

@@ -32,17 +32,13 @@ function withChanges(all: readonly Change[]): Files {
   return made
 }
 
+// biome-ignore format: one line, one row
 test.each<[string, Change[], Change[], { refused?: number; elsewhere?: number; asked?: number }]>([
   ['nothing where nothing is wrong', [], [right], {}],
   ['a mistake in the file that is written: refused', [], [noSign], { refused: 1 }],
   ['a mistake that stood there before: nothing', [noSign], [noSign, right], {}],
   ['another one beside it: refused', [noSign], [noSign, inLetters], { refused: 1 }],
-  [
-    'one less, another one typed otherwise: saved, and told',
-    [noSign, inLetters],
-    [inFigures],
-    { elsewhere: 1 },
-  ],
+  ['one less, another one typed otherwise: saved, and told', [noSign, inLetters], [inFigures], { elsewhere: 1 }],
   ['a price that is right perhaps: asked', [], [costly], { asked: 1 }],
 ])('is told %s', async (_, before, after, { refused = 0, elsewhere = 0, asked = 0 }) => {
   const looks = await Promise.all([before, after].map((all) => lookAt(withChanges(all), now)))

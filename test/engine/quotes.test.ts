@@ -25,15 +25,11 @@ const quoting = (path: string, ...quoted: string[]): Resource => ({
 const quote = (path: string, ...resources: Resource[]) => bodyOf({ ...site, resources }, path)
 
 describe('templates that quote each other in a circle are named', () => {
+  // biome-ignore format: one line, one row
   test.each([
     ['one that quotes itself', '/a', [quoting('/a', '/a')], '/a → /a'],
     ['two', '/a', [quoting('/a', '/b'), quoting('/b', '/a')], '/a → /b → /a'],
-    [
-      'a circle that the first only leads to',
-      '/a',
-      [quoting('/a', '/b'), quoting('/b', '/c'), quoting('/c', '/b')],
-      '/b → /c → /b',
-    ],
+    ['a circle that the first only leads to', '/a', [quoting('/a', '/b'), quoting('/b', '/c'), quoting('/c', '/b')], '/b → /c → /b'],
   ])('%s', (_, path, resources, circle) => {
     expect(() => quote(path, ...resources)).toThrow(
       new Error(`templates quote each other: ${circle}`),

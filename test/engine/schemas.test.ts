@@ -134,17 +134,14 @@ describe('the closed form of a schema', () => {
     !new Ajv2020({ strict: false, validateFormats: false }).validate(closed(schema), value)
   const point = { type: 'object', properties: { x: { type: 'number' } } }
 
+  // biome-ignore format: one line, one row
   test.each<[string, JsonSchema, unknown]>([
     ['at the top', point, { x: 1, y: 2 }],
     ['in an entry of a list', { type: 'array', items: point }, [{ x: 1 }, { y: 2 }]],
     ['in a member', { type: 'object', properties: { at: point } }, { at: { y: 2 } }],
     ['in an object that may be null', { ...point, type: ['object', 'null'] }, { y: 2 }],
     ['in one of two forms', { anyOf: [point, { type: 'string' }] }, { y: 2 }],
-    [
-      'in a member called default',
-      { type: 'object', properties: { default: point } },
-      { default: { y: 2 } },
-    ],
+    ['in a member called default', { type: 'object', properties: { default: point } }, { default: { y: 2 } }],
   ])('knows no member beside those that are listed: %s', (_, schema, value) => {
     expect(refuses(schema, value)).toBe(true)
   })

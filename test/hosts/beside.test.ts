@@ -301,12 +301,7 @@ describe('the worker of Cloudflare', () => {
     ['TOML', 'wrangler.toml', 'name = "x"\n', /wrangler\.toml is not read; write the same as/],
     ['a slip', 'wrangler.jsonc', '{\n  "name": "x"\n  "main": 1 }', /wrangler\.jsonc, line 3/],
     ['a program of the owner', 'wrangler.jsonc', `{ "name": "x", "main": "src/index.ts", ${assets} }`, /has a program of its own; take out "main"/],
-    [
-      'a binding of the owner',
-      'wrangler.jsonc',
-      '{ "name": "x", "assets": { "directory": "./dist", "binding": "FILES" } }',
-      /take "binding" and "run_worker_first" out of "assets"/,
-    ],
+    ['a binding of the owner', 'wrangler.jsonc', '{ "name": "x", "assets": { "directory": "./dist", "binding": "FILES" } }', /take "binding" and "run_worker_first" out of "assets"/],
     [
       'the pages that a program of the owner answers',
       'wrangler.jsonc',

@@ -240,18 +240,11 @@ describe('a café that books by e-mail and on the web', () => {
   })
 })
 
+// biome-ignore format: one line, one row
 test.each([
   ['cs', 'po telefonu, e-mailem nebo na webu', 'telefonicky na 1, e-mailem na 1 nebo na stránce 1'],
-  [
-    'en',
-    'by telephone, by e-mail or on the web',
-    'by telephone (1), by e-mail (1) or on the web (1)',
-  ],
-  [
-    'sk',
-    'telefonicky, e-mailom alebo na webe',
-    'telefonicky na 1, e-mailom na 1 alebo na stránke 1',
-  ],
+  ['en', 'by telephone, by e-mail or on the web', 'by telephone (1), by e-mail (1) or on the web (1)'],
+  ['sk', 'telefonicky, e-mailom alebo na webe', 'telefonicky na 1, e-mailom na 1 alebo na stránke 1'],
   ['de', 'telefonisch, per E-Mail oder online', 'telefonisch (1), per E-Mail (1) oder online (1)'],
 ] as const)('three ways to book are a list in %s', async (lang, said, at) => {
   const ways: BookingWay[] = ['telephone', 'email', 'web']

@@ -39,18 +39,13 @@ const logo = (inner: string) =>
 const onTile = /\.emblem\{background:(#[0-9a-f]+)/
 const atNight = /@media screen and \(prefers-color-scheme:dark\)\{\.emblem\{background:#/
 
+// biome-ignore format: one line, one row
 test.each([
   // Black and red on cream: black has 1.1:1 at night.
   [redAndBlack, '', true, '#faf5ea', true],
   [redAndBlack, 'mood: dark', true, '#ffffff', false],
   // Cream and red are seen on the blue of the river, by day and by night.
-  [
-    '<path fill="#fff6dd" d="M0 0h9"/><path fill="#ffb84d" d="M9 9h1"/>',
-    'mood: river',
-    false,
-    undefined,
-    false,
-  ],
+  ['<path fill="#fff6dd" d="M0 0h9"/><path fill="#ffb84d" d="M9 9h1"/>', 'mood: river', false, undefined, false],
   [black, 'mood: dark', false, undefined, false],
   [redAndBlack, 'checked: emblem-faint', false, '#faf5ea', true],
 ] as const)(

@@ -120,18 +120,8 @@ test.each([
     ['Garden: yes. The garden is open from 15 April to 15 October. Until 15 October.'],
   ],
   ['a note of a fact that is not stated', { notes: { smoking: text('Kouří se venku.', 'Smoke outside.') } }, ['Kouří se venku.'], ['Smoke outside.']],
-  [
-    'a yes that a sentence takes back in part',
-    { dogs: true, notes: { dogs: text('Jen na zahrádce.', 'In the garden only.') } },
-    ['Psi: Jen na zahrádce.'],
-    ['Dogs: In the garden only.'],
-  ],
-  [
-    'a no with its exception',
-    { dogs: false, notes: { dogs: text('Kromě asistenčních.', 'Except assistance dogs.') } },
-    ['Psi: Kromě asistenčních.'],
-    ['Dogs: Except assistance dogs.'],
-  ],
+  ['a yes that a sentence takes back in part', { dogs: true, notes: { dogs: text('Jen na zahrádce.', 'In the garden only.') } }, ['Psi: Jen na zahrádce.'], ['Dogs: In the garden only.']],
+  ['a no with its exception', { dogs: false, notes: { dogs: text('Kromě asistenčních.', 'Except assistance dogs.') } }, ['Psi: Kromě asistenčních.'], ['Dogs: Except assistance dogs.']],
   [
     'a no and a sentence that says it once more',
     { smoking_inside: false, notes: { smoking: text('Není povoleno.', 'It is not allowed.') } },
@@ -142,12 +132,7 @@ test.each([
   ['seats in the garden only', { seats_garden: 40, notes: {} }, ['40 míst na zahrádce.'], ['40 seats in the garden.']],
   ['seats in the garden, and none inside', { seats_inside: 0, seats_garden: 3, notes: {} }, ['3 místa na zahrádce.'], ['3 seats in the garden.']],
   ['no seat at all', { seats_inside: 0, notes: {} }, ['Žádná místa uvnitř.'], ['No seats inside.']],
-  [
-    "the owner's sentence on Wi-Fi in place of ours",
-    { wifi: true, notes: { wifi: text('Wi-Fi je zdarma všude.', 'Our Wi-Fi is free.') } },
-    ['Wi-Fi je zdarma všude.'],
-    ['Our Wi-Fi is free.'],
-  ],
+  ["the owner's sentence on Wi-Fi in place of ours", { wifi: true, notes: { wifi: text('Wi-Fi je zdarma všude.', 'Our Wi-Fi is free.') } }, ['Wi-Fi je zdarma všude.'], ['Our Wi-Fi is free.']],
   [
     "the owner's sentence on dogs in place of ours",
     { dogs: true, notes: { dogs: text('Psi jsou vítáni i uvnitř.', 'Dogs are welcome inside.') } },

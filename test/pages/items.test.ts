@@ -298,14 +298,11 @@ test('vegan says vegetarian too: one word is enough, on page and twin', async ()
 })
 
 describe('the list of what is sold', () => {
+  // biome-ignore format: one line, one row
   test.each([
     ['wine-sk-en', ['drinks', 'food'], '2 Drinks|3 Wine by the glass|2 Food|3 With your wine'],
     ['kiosk', ['food', 'drinks'], '2 Food|3 From the window|2 Drinks|3 Drinks'],
-    [
-      'frozen-3/full',
-      ['food', 'drinks'],
-      '2 Food and drinks|3 Breakfast|3 Food|3 Courtyard grill|3 Beer|3 Wine and soft drinks|3 To share and to take away',
-    ],
+    ['frozen-3/full', ['food', 'drinks'], '2 Food and drinks|3 Breakfast|3 Food|3 Courtyard grill|3 Beer|3 Wine and soft drinks|3 To share and to take away'],
   ])('of %s stands in the order of its files', async (pub, kinds, expected) => {
     const { files } = await buildPub(join(root, 'test/pubs', pub), { date: '2026-11-20' })
     const page = wholeMarkup(String(files.get('en/index.html')))

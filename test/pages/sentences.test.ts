@@ -69,14 +69,11 @@ const contradictions = [
   /(?:tevřeno|[Oo]pen|tvorené|eöffnet) (?:\p{Lu}\S* )?(?:zavřeno|closed|zatvorené|geschlossen)(?!\p{L})/u,
 ]
 
+// biome-ignore format: one line, one row
 const mistakes: { [name: string]: (lines: readonly string[], typed: string) => string[] } = {
   'a sentence twice': twice,
-  'a label against its sentence': (lines) =>
-    lines.filter((line) => contradictions.some((one) => one.test(line))),
-  'a price of nothing': (lines) =>
-    lines.filter((line) =>
-      /(?<![\d.,]|\d )0(?:[.,]00)? ?(?:Kč|€)|(?:CZK |€)0(?:[.,]00)?(?![\d.,])/.test(line),
-    ),
+  'a label against its sentence': (lines) => lines.filter((line) => contradictions.some((one) => one.test(line))),
+  'a price of nothing': (lines) => lines.filter((line) => /(?<![\d.,]|\d )0(?:[.,]00)? ?(?:Kč|€)|(?:CZK |€)0(?:[.,]00)?(?![\d.,])/.test(line)),
   'two spaces': (lines) => lines.filter((line) => /\S {2,}\S/.test(line)),
   'a space before a comma': (lines) => lines.filter((line) => /\S ,/.test(line)),
 }

@@ -2,18 +2,29 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
+import { copy, outputFile } from 'fs-extra/esm'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../build.ts'
+import { makeMemory } from '../../src/content/memory.ts'
 import type { Language } from '../../src/model/languages.ts'
 import { typefaceNames } from '../../src/model/looks.ts'
+import { bodyOf } from '../../src/model/resource.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { wear } from '../faces.ts'
-import { buildFull, buildPub, contentCopy, root, temporaryFolder } from '../pub.ts'
+import {
+  buildFull,
+  buildPub,
+  contentCopy,
+  publicationOf,
+  readTexts,
+  root,
+  temporaryFolder,
+} from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
 
 const browser = useBrowser()
 
@@ -128,7 +139,6 @@ async function printed(html: string) {
 
 const amounts: [string, Named, Amount][] = [
   ['a soup and a main course', usual, { soups: 1, mains: 1 }],
-  ['a soup and three main courses', usual, { soups: 1, mains: 3 }],
   ['two soups and five main courses', usual, { soups: 2, mains: 5 }],
   ['two soups and five main courses of long names', long, { soups: 2, mains: 5 }],
 ]
@@ -161,6 +171,54 @@ describe.each([
         for (let index = amount.soups; index < amount.soups + amount.mains; index++)
           expect(side).toContain(letters(`${name[lang]} ${day} ${index}`))
     }
+  })
+})
+
+describe('a week of dishes of one line each', () => {
+  const memory = makeMemory()
+  let folder: string
+  beforeAll(async () => {
+    folder = join(await keptFolder(), 'content')
+    await copy(join(root, 'test/pubs/border-cs-de-en'), folder)
+    await rm(join(folder, 'lunch'), { recursive: true, force: true })
+    await writeFile(join(folder, 'hours.md'), hoursOf(border))
+  })
+  const item = (_: unknown, index: number) => [
+    `  - day: ${days[index % 5]}`,
+    ...['course: main', 'sizes: 150 g = 185', 'allergens: none'].map((line) => `    ${line}`),
+    ...border.map((lang) => `    ${lang}: Guláš${index}.`),
+  ]
+  /** The letters of the sheet in points, and the sides that it takes with all its dishes. */
+  async function printedOf(dishes: number) {
+    const lines = [
+      '---',
+      'soup_included: no',
+      'items:',
+      ...Array.from({ length: dishes }, item).flat(),
+    ]
+    await outputFile(join(folder, `lunch/${monday}.md`), [...lines, '---', ''].join('\n'))
+    const html = bodyOf(await publicationOf(await readTexts(folder, eve, memory)), '/lunch/')
+    const { totalPages, sides } = await printed(html)
+    for (let index = 0; index < dishes; index++)
+      expect(letters(sides.join(''))).toContain(`Guláš${index}.`)
+    return [Number(/class="?sheet pt(\d+)/.exec(html)?.[1]), totalPages]
+  }
+
+  test.each([
+    [25, 14],
+    [37, 10],
+    [49, 8],
+  ])(
+    '%i just fit one side in letters of %i points, and one more in smaller ones',
+    async (dishes, points) => {
+      expect(await printedOf(dishes)).toEqual([points, 1])
+      expect(await printedOf(dishes + 1)).toEqual([points - 1, 1])
+    },
+  )
+
+  test('60 just fit one side in the smallest letters, and of more none is lost', async () => {
+    expect(await printedOf(60)).toEqual([7, 1])
+    expect(await printedOf(64)).toEqual([7, 2])
   })
 })
 

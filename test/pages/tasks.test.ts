@@ -32,12 +32,7 @@ const box = (words: string) => `main > label[data-t*="${words}"]`
 // biome-ignore format: one line, one row
 const tasks: Task[] = [
   { question: 'is it open now', taps: [bar('opening_hours')], answer: ['#opening_hours table', /pátek11:00–01:0011:00–22:3011:00–14:00/], most: { taps: 1, screens: 1 } },
-  {
-    question: 'is it open on 24 December',
-    taps: [bar('opening_hours')],
-    answer: ['#opening_hours .plain li:first-child', /24\. prosince 2026.*zavřeno/],
-    most: { taps: 1, screens: 1 },
-  },
+  { question: 'is it open on 24 December', taps: [bar('opening_hours')], answer: ['#opening_hours .plain li:first-child', /24\. prosince 2026.*zavřeno/], most: { taps: 1, screens: 1 } },
   {
     question: 'what is for lunch on Friday',
     taps: [bar('lunch_list'), '#lunch_list .jump li:nth-child(5) a'],
@@ -69,12 +64,7 @@ const tasks: Task[] = [
   },
   { question: 'the same in English', taps: ['header a[lang=en]', bar('food_list')], answer: ['#food_list h2', /^Food$/], most: { taps: 2, screens: 1 } },
   { question: 'where is it', taps: [], answer: ['header .place a[href^="https://mapy.com/"]', /^Kohoutí 7, 299 99 Vymyšlená Lhota$/], most: { taps: 0, screens: 1 } },
-  {
-    question: 'how do I print the lunch',
-    taps: [bar('lunch_list'), '#lunch_list > .intro a'],
-    answer: ['.sheet h2', /23\. 11\. 2026 – 27\. 11\. 2026/],
-    most: { taps: 2, screens: 1 },
-  },
+  { question: 'how do I print the lunch', taps: [bar('lunch_list'), '#lunch_list > .intro a'], answer: ['.sheet h2', /23\. 11\. 2026 – 27\. 11\. 2026/], most: { taps: 2, screens: 1 } },
 ]
 
 /** In how many screens, from the one that is shown on, the element is seen whole; none if it is above. */
