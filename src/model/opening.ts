@@ -175,31 +175,32 @@ export function runsOf({ from, to, hours }: HoursException) {
 
 export type PartOfYear = { periods: Season[]; week: Week | null; note?: Text }
 
-/** The usual week and each season with the days of the year in which it holds; first the one of `date`. */
+/**
+ * The usual week and each season with the days of the year in which it holds, as they come from `date`
+ * on. What is closed twice a year opens again twice, each by itself.
+ */
 export function partsOfYear(hours: Hours, date: CalendarDate): PartOfYear[] {
+  const now = date.slice(5)
+  const begins = (period: Season | undefined) => {
+    if (!period || inSeason(period, now)) return ''
+    return period.from > now ? period.from : `next ${period.from}`
+  }
+  const inOrder = (one: Season | undefined, other: Season | undefined) =>
+    begins(one) < begins(other) ? -1 : 1
+  const usual = between(hours.seasons).sort(inOrder)
   // Outside of its seasons a house may be closed.
   const isClosed = hours.bar.length === 0 && hours.seasons.length > 0
-  const usual = { periods: between(hours.seasons), week: isClosed ? null : hours }
   const parts: PartOfYear[] = [
-    usual,
+    ...(isClosed ? usual.map((one) => ({ periods: [one], week: null })) : []),
+    // A usual week that no day is left for is never in force.
+    ...(isClosed || usual.length === 0 ? [] : [{ periods: usual, week: hours }]),
     ...hours.seasons.map(({ from, to, week, note }) => ({
       periods: [{ from, to }],
       week,
       ...(note && { note }),
     })),
   ]
-  const now = date.slice(5)
-  const holds = ({ periods }: PartOfYear) => periods.some((period) => inSeason(period, now))
-  // A usual week that no day is left for is never in force.
-  const known = parts.filter(({ periods }) => periods.length > 0)
-  // Then as they come, over New Year too.
-  const begins = ({ periods }: PartOfYear) =>
-    periods.map(({ from }) => (from > now ? from : `next ${from}`)).sort()[0] ?? ''
-  const coming = known.filter((part) => !holds(part))
-  return [
-    ...known.filter(holds),
-    ...coming.sort((one, other) => (begins(one) < begins(other) ? -1 : 1)),
-  ]
+  return parts.sort(({ periods: [one] }, { periods: [other] }) => inOrder(one, other))
 }
 
 /** The days of the year that no season has; the calendar is that of a leap year. */

@@ -367,11 +367,11 @@ test('days that differ in when lunch is served alone have a row each on the page
 test('the part of the year that holds on the date of the site comes first', async () => {
   const order = async (date: string) =>
     String((await files(kiosk, date)).get('en.md')).match(/^### \d+ \w+(?= – )/gm)
-  expect(await order('2027-12-24')).toEqual(['### 1 November', '### 1 September', '### 15 June'])
-  expect(await order('2028-03-31')).toEqual(['### 1 November', '### 1 September', '### 15 June'])
-  expect((await order('2028-06-14'))?.[0]).toBe('### 1 September')
+  expect(await order('2027-12-24')).toEqual(['### 1 November', '### 1 April', '### 15 June'])
+  expect(await order('2028-03-31')).toEqual(['### 1 November', '### 1 April', '### 15 June'])
+  expect((await order('2028-06-14'))?.[0]).toBe('### 1 April')
   expect((await order('2027-08-31'))?.[0]).toBe('### 15 June')
-  expect(await order('2028-04-01')).toEqual(['### 1 September', '### 15 June', '### 1 November'])
+  expect(await order('2028-04-01')).toEqual(['### 1 April', '### 15 June', '### 1 November'])
 })
 
 describe('what is not stated is said by nobody, and what there is not is', () => {

@@ -113,6 +113,26 @@ describe('of ten dishes', () => {
     expect(await box(false).count()).toBe(1)
   })
 
+  test('in a window of 320 by 568 the words of each box that takes the focus are seen whole', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.locator('#filter_by summary').focus()
+    await page.keyboard.press('Tab')
+    const words = page.locator('main > :focus + label')
+    const seen: string[] = []
+    const cut: string[] = []
+    for (; (await words.count()) > 0; await page.keyboard.press('Tab')) {
+      const box = await words.boundingBox()
+      const name = (await words.getAttribute('for')) ?? ''
+      const isCut = !box || box.x < 0 || box.y < 0 || box.x + box.width > 320
+      if (isCut || box.y + box.height > 568) cut.push(name)
+      seen.push(name)
+    }
+    await page.setViewportSize({ width: 800, height: 900 })
+    expect(cut).toEqual([])
+    expect(seen).toContain('no_n')
+  })
+
   test('the boxes stand in groups that have a name, and are shut away at first', async () => {
     const heard = await page.locator('main').ariaSnapshot()
     expect(heard).toMatch(/group "Podle receptury bez:":\n +- checkbox "bez lepku"/)

@@ -91,6 +91,21 @@ describe.each(moodNames)('in the mood %s', (mood) => {
   })
 })
 
+test('a long word of a name stands on one line in any window', async () => {
+  const pub = await servePub(await pubWith('mood: river', 'hut-de-en'))
+  const page = await browser().newPage()
+  onTestFinished(async () => {
+    await page.close()
+    await pub.stop()
+  })
+  await page.goto(`${pub.origin}/`, { waitUntil: 'networkidle' })
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const lines = await page.locator('h1 bdi').evaluate((name) => name.getClientRects().length)
+    expect(lines, `${width}`).toBe(1)
+  }
+})
+
 test('gold is used as typed, with black letters, and what is read on paper is not', async () => {
   const { published } = await buildPub(await pubWith('mood: bright\naccent: gold'))
   const page = published.find(({ resource }) => resource.path === '/')?.text ?? ''

@@ -48,7 +48,7 @@ describe('the style of the pages', () => {
   })
 
   test('defines every colour that the files use, by day and by night', async () => {
-    const used = new Set(fileText('style.css').match(/(?<=var\()--[a-z]+(?=\))/g))
+    const used = new Set(fileText('style.css').match(/(?<=var\()--(?!size)[a-z]+(?=\))/g))
     const [day = '', night = ''] = (await rulesOf(await published())).filter((rule) =>
       rule.includes(':root'),
     )

@@ -122,17 +122,11 @@ export type WeekFacts = PartOfYear & {
   [name in 'when' | 'said' | 'closed']: string | undefined
 }
 
-/**
- * The usual week, or the weeks of all seasons; first the one that holds on the date of the site. What
- * is closed twice a year opens again twice, each by itself.
- */
+/** The usual week, or the weeks of all seasons; first the one that holds on the date of the site. */
 export function weeks(site: Site, lang: Language): WeekFacts[] {
   const { hours, date } = site
-  const parts = partsOfYear(hours, date).flatMap((part) =>
-    part.week === null ? part.periods.map((one) => ({ ...part, periods: [one] })) : [part],
-  )
   const day = (of: MonthDay) => monthDay(site, of, lang)
-  return parts.map((part) => ({
+  return partsOfYear(hours, date).map((part) => ({
     ...part,
     when:
       hours.seasons.length === 0

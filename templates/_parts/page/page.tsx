@@ -62,7 +62,10 @@ export function Page({
         {/* After the links: who reads only the beginning finds the way to the twin and to the data. */}
         <style
           dangerouslySetInnerHTML={{
-            __html: faceRules(site) + styleOf(site, heardIn(lang) + (style ?? '')) + overrides,
+            __html:
+              faceRules(site) +
+              styleOf(site, heardIn(lang) + longWord(site, lang) + (style ?? '')) +
+              overrides,
           }}
         />
       </head>
@@ -73,6 +76,12 @@ export function Page({
 
 /** The word before lists of allergens, for those who listen: a hundred times it would cost too much. */
 const heardIn = (lang: Language) => `small{--allergens_word:"${words[lang].menu.allergens}: "}`
+
+/** How long the longest word of the name is, where that is longer than a narrow window bears. */
+function longWord({ pub }: Site, lang: Language): string {
+  const letters = Math.max(...pub.name[lang].split(/[\s-]+/).map(({ length }) => length))
+  return letters > 10 ? `h1{--letters:${letters}}` : ''
+}
 
 type AddressesProps = {
   site: Site
