@@ -213,7 +213,8 @@ export const fields: Catalogue['fields'] = {
     kind: 'co v oddílu je|: food (jídlo), nebo drinks (pití)',
     note: 'věta pod nadpisem',
     season: 'část roku, kdy se oddíl podává',
-    hours: 'dny a časy, kdy se podává, třeba snídaně',
+    hours:
+      'dny a časy, kdy se podává, třeba snídaně; data s jinými časy mají vlastní řádek: 26. 12. 2026 8:00–11:00, nebo   24. 12. 2026 ne',
     ...additions,
     items: 'položky|: jídla nebo nápoje a mezititulky nad nimi',
     checked,

@@ -133,6 +133,11 @@ export const menu = {
     expected: 'alergeny celku, ve kterých jsou všechny z jeho chodů',
     mend: `napište k celku   allergens: ${more.length > 0 ? list([...whole, ...more].sort((a, b) => a - b).map(String)) : 'unknown'}   nebo opravte ty u chodu`,
   }),
+  'section-date-twice': ({ typed }) => ({
+    found: `datum, které má i jiný řádek (${typed})`,
+    expected: 'každé datum jednou',
+    mend: 'všechny časy toho dne napište na jeden řádek, nebo jeden z řádků smažte',
+  }),
   'section-while-closed': () => ({
     found: 'oddíl na měsíce, kdy má hospoda zavřeno',
     expected: 'sezona, ve které je aspoň některý den otevřeno',

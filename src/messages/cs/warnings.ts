@@ -250,15 +250,15 @@ export const slips = {
     expected: 'hodiny poledního menu, nebo no',
     mend: `přidejte řádek   lunch: no   nebo   lunch: ${open}–${close}`,
   }),
-  'section-left-out': ({ dates }) => ({
-    found: `oddíl, který se ${list(dates.map(typedDate))} nepodává: když začíná, není otevřeno, a web to tak říká`,
+  'section-left-out': ({ dates: [first = '', ...others] }) => ({
+    found: `oddíl, který se ${list([first, ...others].map(typedDate))} nepodává: když začíná, není otevřeno, a web to tak říká`,
     expected: 'hodiny těch dnů, se kterými se počítalo i s tímto oddílem',
-    mend: 'podává-li se přesto, opravte hodiny výjimky',
+    mend: `opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - ${typedDate(first)} ne`,
   }),
   'section-outside-hours': ({ date, open, close, bar }) => ({
     found: `oddíl, který se podává ${open}–${close}, ale ${typedDate(date)} je otevřeno ${spansOf(bar)}`,
     expected: 'časy, kdy je otevřeno',
-    mend: 'opravte hodiny výjimky, nebo napište do jejího důvodu, jak dlouho se oddíl podává',
+    mend: `opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - ${typedDate(date)} ne`,
   }),
   'lunch-outside-hours': ({ date, bar }) => ({
     found: `oběd na ${typedDate(date)}, kdy je otevřeno ${spansOf(bar)}, tedy mimo dobu obědů`,
