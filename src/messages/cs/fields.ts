@@ -12,7 +12,7 @@ const dish = {
   name: 'jméno jídla nebo nápoje',
   description: 'co je na talíři',
   labels: 'překlady jmen velikostí, která web nezná',
-  allergens: 'alergeny|: u pšenice 1a a podobně; none je žádný, unknown nevíte',
+  allergens: 'alergeny|: u pšenice 1a a podobně; none znamená žádné, unknown nevíte',
   traces: 'stopy|: čísla alergenů, po kterých mohou zůstat stopy, ačkoli v jídle nejsou',
   gluten_note: 'co říkáte o lepku tam, kde jeho stopy být mohou, celou větou',
   diets: 'za co ručíte|: vegetarian, vegan, gluten_free, lactose_free, halal',
@@ -99,7 +99,7 @@ export const fields: Catalogue['fields'] = {
     garden_covered: 'jestli má zahrádka střechu',
     garden_heated: 'jestli se zahrádka vytápí',
     terrace: 'jestli máte terasu',
-    wheelchair_toilet: 'jestli se na záchod dostane vozík',
+    wheelchair_toilet: 'jestli se na záchod dostane člověk na vozíku',
     toilet: 'jestli mají hosté záchod',
     hearing_loop: 'jestli máte indukční smyčku',
     coach_parking: 'jestli u vás zaparkuje autobus',
@@ -178,7 +178,7 @@ export const fields: Catalogue['fields'] = {
     exceptions: 'dny, které jsou jiné|: svátky, oslavy, dovolená',
     checked,
     holidays_as_usual:
-      'o svátcích jako jindy|: yes, když to o svátcích, které mezi výjimkami nejsou, platí',
+      'o svátcích jako jindy|: yes, když máte o svátcích, které mezi výjimkami nejsou, otevřeno jako jindy',
   },
   hoursSeason: {
     season: 'od kterého dne roku do kterého',
