@@ -26,7 +26,7 @@ const potatoDumplings = textOf(
 /** What a description of a dish or of a course means. */
 export const plateMember = (example: Text) =>
   member('description', (house) =>
-    s.optional(s.words(house, 'What is on the plate or in the glass.', example)),
+    s.optional(s.words(house, 'What is served.', example)),
   )
 
 const flourInTheKitchen = textOf(`
