@@ -11,7 +11,7 @@ import { type CalendarDate, days, type Site, type Time, url } from '../src/model
 import { winterHours } from '../src/model/time-zone.ts'
 import { addressLines } from './_parts/facts/contact.ts'
 import { eventFacts, eventsOf } from './_parts/facts/events.ts'
-import { plainSpaces } from './_parts/format.ts'
+import { capital, plainSpaces } from './_parts/format.ts'
 import { words } from './_parts/words/words.ts'
 
 export default {
@@ -120,7 +120,7 @@ function aboutOf(site: Site, event: ComingEvent): string {
     description,
     status,
     free,
-    paid.length > 0 && `${words[lang].events.entry}: ${paid.join(', ')}`,
+    paid.length > 0 && `${capital(words[lang].events.entry)}: ${paid.join(', ')}`,
   ]
     .filter(Boolean)
     .join('\n')

@@ -198,8 +198,20 @@ const hours = s.as(
 
 const except_dates = s.as(
   s.list(s.date),
-  'Dates to come on which it is not served, because the house opens later or closes earlier then. Absent: none.',
+  'Dates to come on which it is not served, because the owner says so, or the house opens later or closes earlier then. Absent: none.',
   ['2026-12-31'],
+)
+const servingDates = s.component('ServingDates', 'The same times on each of some dates.', {
+  from: s.as(s.date, 'The first date.', '2026-12-26'),
+  to: s.as(s.date, 'The last date.', '2026-12-26'),
+  spans: s.as(s.list(s.object(s.openToClose('08:00', '11:00')), s.some), 'In local time.', [
+    { open: '08:00', close: '11:00' },
+  ]),
+})
+const special_hours = s.as(
+  s.list(servingDates),
+  'Dates to come with other times than those of `hours`. Absent: none.',
+  [s.exampleOf(servingDates)],
 )
 
 const weekend = ['fri', 'sat', 'sun']
@@ -218,7 +230,7 @@ const availability = (house: House) => ({
       days: s.optional(s.as(s.dayList, 'Served on these days of the week only.', weekend)),
       season: s.optional(season),
       dates: s.optional(s.as(s.list(s.date), 'Served on these dates only.', ['2026-12-31'])),
-      ...s.stated(house, { hours, except_dates }),
+      ...s.stated(house, { hours, special_hours, except_dates }),
     },
   ),
   examples: [{ days: weekend }],
@@ -383,7 +395,7 @@ const served = (house: House) => ({
   ...s.component(
     'Served',
     'When its items are served; all members hold together. Each item repeats them in `availability`. Absent: always.',
-    { season: s.optional(season), ...s.stated(house, { hours, except_dates }) },
+    { season: s.optional(season), ...s.stated(house, { hours, special_hours, except_dates }) },
   ),
   examples: [
     { season: { from: '05-01', to: '09-30' }, ...(s.has(house, 'hours') && { hours: mornings }) },

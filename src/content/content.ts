@@ -8,12 +8,22 @@ import type { SectionFile } from '../fields/section.ts'
 import { type Code, message } from '../messages/catalogue.ts'
 import { examplesFor, type Owner } from '../messages/owner.ts'
 import type { Problem } from '../messages/problem.ts'
+import { datesBetween } from '../model/calendar.ts'
 import { type Country, countries, defaultCountry, type Region } from '../model/countries.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
 import { notServedOn, withoutLunch } from '../model/opening.ts'
 import type { Photo } from '../model/photos.ts'
-import type { CalendarDate, Content, Drink, Emblem, Hours, Item, Menu } from '../model/site.ts'
+import type {
+  CalendarDate,
+  Content,
+  Drink,
+  Emblem,
+  Hours,
+  Item,
+  Menu,
+  Served,
+} from '../model/site.ts'
 import { readDocument } from './documents/document.ts'
 import { toProblem } from './documents/explain.ts'
 import { scan } from './documents/scan.ts'
@@ -305,13 +315,27 @@ function toMenu(
   )
   return {
     sections: parts.map(({ section }) => {
-      const except_dates = section.served ? notServedOn(section.served, hours, today) : []
-      return except_dates.length > 0
-        ? { ...section, served: { ...section.served, except_dates } }
-        : section
+      const { served } = section
+      return served ? { ...section, served: comingTimes(served, hours, today) } : section
     }),
     food: items.filter((item) => !isDrink(item)),
     drinks: items.filter(isDrink),
+  }
+}
+
+/** When it is served from today on: dates with other times, and those on which it is not. */
+function comingTimes({ special_hours = [], ...served }: Served, hours: Hours, today: CalendarDate) {
+  const coming = special_hours.filter(({ to }) => to >= today)
+  const other = coming.filter(({ spans }) => spans.length > 0)
+  const none = coming.filter(({ spans }) => spans.length === 0)
+  const except_dates = [
+    ...notServedOn({ ...served, special_hours }, hours, today),
+    ...none.flatMap(({ from, to }) => datesBetween(from, to).filter((date) => date >= today)),
+  ].sort()
+  return {
+    ...served,
+    ...(other.length > 0 && { special_hours: other }),
+    ...(except_dates.length > 0 && { except_dates }),
   }
 }
 

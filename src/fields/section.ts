@@ -6,7 +6,7 @@ import { languages, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
 import { oneOf } from '../notations/basic.ts'
-import { weeklyLine } from '../notations/time.ts'
+import { servedLine } from '../notations/served-line.ts'
 import { kindWords, meaningByWord } from '../notations/typed-words.ts'
 import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
 import { extraRows, readExtras } from './extras.ts'
@@ -97,7 +97,7 @@ export const sectionRows = {
     ),
   ),
   season: seasonRow,
-  hours: optional(list(weeklyLine), { ...composed, called: undefined, order: 90 }),
+  hours: optional(list(servedLine), { ...composed, called: undefined, order: 90 }),
   ...extraRows,
   items: {
     ...partRow(list(menuEntry), 'položky | | položky | gerichte', { order: 290 }),

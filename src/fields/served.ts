@@ -3,22 +3,55 @@
 import { message } from '../messages/catalogue.ts'
 import { weekday } from '../model/calendar.ts'
 import { inSeason } from '../model/opening.ts'
-import type { Availability, CalendarDate, Day, MonthDay, Served } from '../model/site.ts'
-import { below, complain, type Node } from './node.ts'
+import type {
+  Availability,
+  CalendarDate,
+  Day,
+  MonthDay,
+  Served,
+  TimesOnDates,
+} from '../model/site.ts'
+import type { ServedLine } from '../notations/served-line.ts'
+import { below, complain, type Entry, type Node } from './node.ts'
 import { present } from './texts.ts'
-import { type HoursEntry, isNone, toWeek } from './week.ts'
+import { checkOverlap, isNone, toWeek } from './week.ts'
 
 type Season = { from: MonthDay; to: MonthDay }
 
 /** What a section says of all its items; undefined where they are always served. */
 export function readServed(
   node: Node,
-  { season, hours: lines }: { season: Season | undefined; hours: HoursEntry[] | undefined },
+  { season, hours: lines }: { season: Season | undefined; hours: Entry<ServedLine>[] | undefined },
 ): Served | undefined {
   const at = below(node, 'hours')
   if (isNone(lines)) complain(at, message('section-never-served'))
-  const hours = lines && !isNone(lines) ? toWeek(at, lines) : undefined
-  return season || hours ? present({ season, hours }) : undefined
+  const weekly = lines?.filter(({ value }) => !value?.dates)
+  const hours = weekly && !isNone(lines) ? toWeek(at, weekly) : undefined
+  const special_hours = toDates(lines ?? [])
+  return season || hours
+    ? present({
+        season,
+        hours,
+        special_hours: special_hours.length > 0 ? special_hours : undefined,
+      })
+    : undefined
+}
+
+/** The lines of certain dates, each date once. */
+function toDates(lines: readonly Entry<ServedLine>[]): TimesOnDates[] {
+  const found: (TimesOnDates & { node: Node })[] = []
+  for (const { value, node } of lines) {
+    if (!value?.dates) continue
+    const { dates, spans } = value
+    checkOverlap(node, spans)
+    const other = found.find(({ from, to }) => from <= dates.to && dates.from <= to)
+    if (other)
+      complain(node, message('section-date-twice', { typed: String(other.node.raw) }), {
+        other: other.node,
+      })
+    found.push({ ...dates, spans, node })
+  }
+  return found.map(({ node: _, ...times }) => times).sort((a, b) => a.from.localeCompare(b.from))
 }
 
 type Limits = {

@@ -75,13 +75,14 @@ export function isOpenFrom(
 
 /** The dates to come on which the house is open, but not when a section with hours of its own begins. */
 export function notServedOn(
-  { season, hours: rows = [] }: Served,
+  { season, hours: rows = [], special_hours = [] }: Served,
   hours: Hours,
   date: CalendarDate,
 ): CalendarDate[] {
   const times = (on: CalendarDate) => rows.filter(({ days }) => days.includes(weekday(on)))
   const isLeftOut = (on: CalendarDate) =>
     on >= date &&
+    !special_hours.some(({ from, to }) => from <= on && on <= to) &&
     (!season || inSeason(season, on.slice(5))) &&
     hoursOn(hours, on).bar.length > 0 &&
     usualOn(hours, on).bar.length > 0 &&

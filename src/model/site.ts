@@ -145,9 +145,14 @@ export type Kind = 'food' | 'drinks'
 export type Served = {
   season?: Season
   hours?: WeeklyHours
-  /** To come, on which the house opens when its time is over already. */
+  /** Dates to come, with other times than those of the week. */
+  special_hours?: TimesOnDates[]
+  /** To come, on which the owner says so, or the house opens when its time is over already. */
   except_dates?: CalendarDate[]
 }
+
+/** No times: it is not served. */
+export type TimesOnDates = { from: CalendarDate; to: CalendarDate; spans: Span[] }
 
 export type Section = {
   id: string

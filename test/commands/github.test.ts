@@ -248,10 +248,10 @@ describe('verify on GitHub', () => {
 
   test('says on the page of the run how it went, and each thing that is wrong', () => {
     const page = summarizeJudgement(judgement([held, warned, broken]), cs.verify)
-    expect(page).toContain('## Zveřejněný web něco ze svých slibů nedrží\n')
+    expect(page).toContain('## Zveřejněný web něco z toho, co slibuje, neplní\n')
     expect(page.indexOf('/menu.json  content-type')).toBeLessThan(page.indexOf('/  certificate'))
     const right = summarizeJudgement(judgement([held]), cs.verify)
-    expect(right).toContain('## Zveřejněný web drží, co slibuje\n')
+    expect(right).toContain('## Zveřejněný web plní, co slibuje\n')
     expect(right).not.toContain('```')
   })
 
@@ -265,7 +265,7 @@ describe('verify on GitHub', () => {
     )
     expect(code).toBe(1)
     expect(stdout).toMatch(/^::error title=\S+ .*::je odmítá spojení; má být /m)
-    expect(await readFile(file, 'utf8')).toContain('něco ze svých slibů nedrží')
+    expect(await readFile(file, 'utf8')).toContain('něco z toho, co slibuje, neplní')
   })
 
   test('a wrong call stands on the page too', async () => {

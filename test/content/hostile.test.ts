@@ -257,7 +257,7 @@ events:
   await writeFile(join(content, 'events.md'), events)
   const { files: built } = await buildPub(content)
   expect(String(built.get('index.md'))).toContain('\\*malá\\* 0,33 l')
-  expect(String(built.get('en.md'))).toContain('Entry: \\*in advance\\* CZK 50')
+  expect(String(built.get('en.md'))).toContain('entry: \\*in advance\\* CZK 50')
 })
 
 test('a page to book on with brackets in its address is one link, and no fault of the program', async () => {

@@ -300,6 +300,32 @@ test('breakfast is not promised on a day that opens when it is over', async () =
   expect(served).toMatchObject([{ except_dates: ['2026-12-26'] }])
 })
 
+test('breakfast has other times on dates of its own, and none on a date that says no', async () => {
+  const lines = ['So 16:00–20:00', '26. 12. 2026 17:00–19:00', '5. 12. – 6. 12. 2026 ne']
+  const content = await contentCopy({
+    'menu/70-prilohy.md': (text) =>
+      text.replace('items:\n', `hours:\n${lines.map((line) => `  - ${line}\n`).join('')}items:\n`),
+  })
+  expect((await problemsOf(content)).map(({ code }) => code)).not.toContain('section-left-out')
+  const { files } = await buildPub(content)
+  expect(String(files.get('index.html')).replaceAll('\u00A0', ' ')).toContain(
+    'Podává se So 16:00–20:00; 26. 12. 2026 17:00–19:00; kromě 5. 12. 2026 a 6. 12. 2026.',
+  )
+  expect(files.get('en.md')).toContain(
+    'Served Sat 16:00–20:00; 26 December 2026 17:00–19:00; except 5 December 2026 and 6 December 2026.',
+  )
+  const { sections } = JSON.parse(String(files.get('menu.json')))
+  expect(sections.flatMap((one: { served?: object }) => one.served ?? [])).toEqual([
+    {
+      hours: [{ days: ['sat'], open: '16:00', close: '20:00' }],
+      special_hours: [
+        { from: '2026-12-26', to: '2026-12-26', spans: [{ open: '17:00', close: '19:00' }] },
+      ],
+      except_dates: ['2026-12-05', '2026-12-06'],
+    },
+  ])
+})
+
 test('a dish may name a day without its section beside one with it', async () => {
   const content = join(await temporaryFolder(), 'content')
   await copy(join(root, 'test/pubs/brewery'), content)

@@ -102,6 +102,9 @@ const grillHours = 'hours:\n  - St–Pá 16:00–21:00\n  - Sa 12:00–22:00\n'
 // biome-ignore format: one line, one mistake
 const served: Mistake[] = [
   breakfast('hours:\n  - Sa, Neděle 8:00–10:30', 'hours:\n  - ⟦8:00–10:30⟧', 'hours of a section without days', 'without days', 'denně 8:00–10:30'),
+  breakfast('  - Sa, Neděle 8:00–10:30', '  - Sa, Neděle 8:00–10:30\n  - ⟦26. 12.⟧ 8:00–11:00', 'other hours of a section on a date without its year', '"26. 12." as a date', 'add the year'),
+  breakfast('  - Sa, Neděle 8:00–10:30', '  - Sa, Neděle 8:00–10:30\n  - 26. 12. 2026 ⟦8–25⟧', 'other hours of a section that are no times', '25'),
+  breakfast('  - Sa, Neděle 8:00–10:30', '  - Sa, Neděle 8:00–10:30\n  - 26. 12. 2026 8:00–11:00\n  - ⟦26. 12. 2026 9:00–11:00⟧', 'other hours of a section on one date twice', 'a date that another line has too (26. 12. 2026 8:00–11:00)'),
   breakfast('hours:\n  - Sa, Neděle 8:00–10:30', 'hours: ⟦no⟧', 'a section without hours', 'a section that is never served', 'sold_out: yes'),
   breakfast('  - Sa, Neděle 8:00–10:30', '  - ⟦Sa, Neděle⟧', 'days of a section without times', 'without times'),
   breakfast('  - Sa, Neděle 8:00–10:30', '  - Sa 8:00–10:30\n  - ⟦Sa 9:00–11:00⟧', 'a day of a section twice', 'hours for sobota a second time', 'see also'),

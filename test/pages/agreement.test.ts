@@ -106,7 +106,7 @@ function textsIn(value: unknown, lang: Language): string[] {
 
 const checkedUntil = {
   cs: /^Svátky do (.+) jsou tu zohledněny; na pozdější se prosím zeptejte\.$/,
-  en: /^Public holidays up to (.+) are taken into account here; about later ones, please ask\.$/,
+  en: /^Public holidays up to (.+) are taken into account here; for later ones, please ask\.$/,
   sk: /^Sviatky do (.+) sú tu zohľadnené; na neskoršie sa, prosím, opýtajte\.$/,
   de: /^Feiertage bis (.+) sind hier berücksichtigt; nach späteren fragen Sie bitte\.$/,
 }

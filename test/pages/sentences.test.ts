@@ -92,15 +92,22 @@ test.each([
   expect(mistakes[mistake]?.(text.split('\n'), '')).toHaveLength(1)
 })
 
-/** Each other document for programs lists fields, and one holds others whole. */
-const read = /(^|\/)(index\.html|404\.html|index\.md|[a-z]{2}\.md|llms\.txt|SKILL\.md|auth\.md)$/
+/** Each other document for programs lists fields. */
+const read =
+  /(^|\/)(index\.html|404\.html|index\.md|[a-z]{2}\.md|llms(-full)?\.txt|SKILL\.md|auth\.md|docs\.md)$/
+/** One holds others whole, each behind a line of its own. */
+const parts = /\n---\n\n(?=## )/
 
 describe.each(folders)('%s', async (folder) => {
   const content = join(root, folder)
   const files = (await buildPub(content, { date: '2026-11-22' })).files
   const typed = [...(await readAll(content)).values()].join('\n')
   const documents = [...files].filter(([file]) => read.test(file) && file !== 'admin/index.html')
-  const texts = documents.map(([file, body]) => [file, linesOf(file, String(body))] as const)
+  const texts = documents.flatMap(([file, body]) =>
+    String(body)
+      .split(file === 'llms-full.txt' ? parts : /$^/)
+      .map((part) => [file, linesOf(file, part)] as const),
+  )
 
   test.each(Object.entries(mistakes))('has nowhere %s', (_, find) => {
     expect(texts.length).toBeGreaterThan(5)

@@ -4,7 +4,7 @@ import type { HoursFile } from '../../fields/hours.ts'
 import { below, complain, type Node, warnAt } from '../../fields/node.ts'
 import { isInside } from '../../fields/week.ts'
 import { message } from '../../messages/catalogue.ts'
-import { weekday } from '../../model/calendar.ts'
+import { datesBetween, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import {
   datesIn,
@@ -17,7 +17,7 @@ import {
   partsOfYear,
   usualOn,
 } from '../../model/opening.ts'
-import type { CalendarDate, Day, Hours, Served, Span } from '../../model/site.ts'
+import type { CalendarDate, Day, Hours, Served, Span, TimesOnDates } from '../../model/site.ts'
 import type { Parts } from '../parts.ts'
 import { whoSaysSo } from './lunch.ts'
 
@@ -47,12 +47,15 @@ function warnShortened(served: Served, node: Node, file: HoursFile, today: Calen
   const [first] = dates
   if (first !== undefined)
     warnAt(at, message('section-left-out', { dates }), { other: whoSaysSo(file, first, true) })
-  const { season, hours: rows = [] } = served
+  const { season, hours: rows = [], special_hours = [] } = served
+  for (const one of special_hours) warnOutside(one, hours, today, at)
+  const isOwn = (date: CalendarDate) =>
+    special_hours.some(({ from, to }) => from <= date && date <= to)
   for (const exception of hours.exceptions)
     for (const date of datesIn(exception)) {
       const { bar } = hoursOn(hours, date)
       const isMeant = date >= today && bar.length > 0 && usualOn(hours, date).bar.length > 0
-      if (!isMeant || dates.includes(date)) continue
+      if (!isMeant || dates.includes(date) || isOwn(date)) continue
       if (season && !inSeason(season, date.slice(5))) continue
       const past = rows.find(
         ({ days, open, close }) =>
@@ -64,6 +67,23 @@ function warnShortened(served: Served, node: Node, file: HoursFile, today: Calen
       warnAt(at, message('section-outside-hours', { date, open, close, bar }), { other })
       break
     }
+}
+
+/** Times of certain dates at which the house is not open then. */
+function warnOutside(
+  { from, to, spans }: TimesOnDates,
+  hours: Hours,
+  today: CalendarDate,
+  at: Node,
+) {
+  for (const date of datesBetween(from, to)) {
+    const past = spans.find(
+      ({ open, close }) => !isOpenFrom(hours, date, { start: open, end: close }),
+    )
+    if (date < today || !past) continue
+    warnAt(at, message('section-outside-hours', { date, ...past, bar: hoursOn(hours, date).bar }))
+    return
+  }
 }
 
 /** The parts of the year of which the section has days. */

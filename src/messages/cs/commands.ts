@@ -15,7 +15,7 @@ const flags: Catalogue['commands']['flags'] = {
   'base-url': 'adresa webu, https://...',
   date: 'den, pro který se web tvoří; bez přepínače dnes',
   host: 'kde se web zveřejní; viz níž',
-  hostLimits: (names) => `promiň, co tento hosting neumí: ${names}`,
+  hostLimits: (names) => `neber jako chybu, co tento hosting neumí: ${names}`,
   strict: 'ber i upozornění jako chyby',
   format: 'jak vypsat chyby: human, json, nebo github',
   verdictFormat: 'jak vypsat, co platí a co ne: human, json, nebo github',
@@ -61,7 +61,7 @@ export const commands: Catalogue['commands'] = {
     build: 'vytvoří web z content/ do dist/',
     dev: 'ukáže web na tomto počítači a po každém uložení ho obnoví',
     preview: 'ukáže web na tomto počítači tak, jak ho ukáže hosting',
-    verify: 'zeptá se zveřejněného webu, jestli drží všechno, co slibuje',
+    verify: 'zkontroluje, jestli zveřejněný web plní všechno, co slibuje',
     init: 'zapíše soubory nové hospody',
     export: 'zapíše lístek jako tabulku',
     flags: 'Přepínače příkazu: agent-pub PŘÍKAZ --help',
@@ -80,7 +80,7 @@ export const commands: Catalogue['commands'] = {
       package: (spec) => `Program agent-pub je přibalen ve složce vendor (${spec}).`,
     },
     next: 'Dál:',
-    guides: 'README.md tam popisuje první hodinu, content/README.md, jak všechno změnit.',
+    guides: 'README.md tam popisuje první hodinu a content/README.md, jak se co mění.',
   },
   preview: (address) => `Náhled je na ${address} (konec: Ctrl+C)`,
   dev: {
@@ -210,7 +210,7 @@ export const sentences: Catalogue['sentences'] = {
   'address-unsought': ({ origin, paths }) =>
     `tyto soubory hledají programy v kořeni ${origin}, kde tento web žádný z nich nemá: ${paths.join(', ')}; každý se najde jen přes přímý odkaz`,
   'kind-unknown': ({ kind, taken, known }) =>
-    `„${kind}“ tu mezi známými podniky není: všude se tomu tak říká a vyhledávače čtou ${taken}; je-li něco z tohoto blíž, napište do pub.md   type:   ${list(known)}`,
+    `podnik „${kind}“ web nezná: říká mu tak, jak jste napsali, a vyhledávačům ${taken}; je-li něco z tohoto blíž, napište do pub.md   type:   ${list(known)}`,
   'program-left': ({ file }) => `${file} stále odpovídá v Markdownu; smažte ho`,
   'today-in': ({ zone }) => `dnes v pásmu ${zone}`,
   'digests-missing': ({ folder, file }) =>

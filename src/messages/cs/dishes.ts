@@ -23,8 +23,8 @@ export const dishes = {
   }),
   'degree-unreadable': unreadable(({ typed }) =>
     typed.includes('%')
-      ? 'napište stupně z výčepu, třeba 12; procenta patří na řádek   alcohol:'
-      : 'napište stupně z výčepu, třeba 12',
+      ? 'napište stupně piva, třeba 12; procenta patří na řádek   alcohol:'
+      : 'napište stupně piva, třeba 12',
   ),
   'allergens-unreadable': unreadable('napište čísla, třeba 1, 3, 7, nebo none, nebo unknown'),
   'allergens-parted': ({ typed }) => ({
@@ -184,7 +184,7 @@ export const dishes = {
     mend: `napište   ${meant.length > 0 ? meant.join('   nebo   ') : 'velikost, třeba 0,5 l, 150 g nebo 2 ks'}`,
   }),
   'extra-without-name': ({ typed }) => ({
-    found: `${quote(typed)}, a nikde, co se přidává`,
+    found: `${quote(typed)}, ale chybí, co se přidává`,
     mend: `napište před cenu jméno:   ... = ${typed.replace(/^[\s=+]+/, '')}`,
   }),
   'extra-ambiguous-number': ({ typed, name, number, price }) => ({

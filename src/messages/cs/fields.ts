@@ -99,7 +99,7 @@ export const fields: Catalogue['fields'] = {
     garden_covered: 'jestli má zahrádka střechu',
     garden_heated: 'jestli se zahrádka vytápí',
     terrace: 'jestli máte terasu',
-    wheelchair_toilet: 'jestli se na záchod dostane vozík',
+    wheelchair_toilet: 'jestli se na záchod dostane člověk na vozíku',
     toilet: 'jestli mají hosté záchod',
     hearing_loop: 'jestli máte indukční smyčku',
     coach_parking: 'jestli u vás zaparkuje autobus',
@@ -178,7 +178,7 @@ export const fields: Catalogue['fields'] = {
     exceptions: 'dny, které jsou jiné|: svátky, oslavy, dovolená',
     checked,
     holidays_as_usual:
-      'o svátcích jako jindy|: yes, když to o svátcích, které mezi výjimkami nejsou, platí',
+      'o svátcích jako jindy|: yes, když máte o svátcích, které mezi výjimkami nejsou, otevřeno jako jindy',
   },
   hoursSeason: {
     season: 'od kterého dne roku do kterého',
@@ -213,7 +213,8 @@ export const fields: Catalogue['fields'] = {
     kind: 'co v oddílu je|: food (jídlo), nebo drinks (pití)',
     note: 'věta pod nadpisem',
     season: 'část roku, kdy se oddíl podává',
-    hours: 'dny a časy, kdy se podává, třeba snídaně',
+    hours:
+      'dny a časy, kdy se podává, třeba snídaně; data s jinými časy mají vlastní řádek: 26. 12. 2026 8:00–11:00, nebo   24. 12. 2026 ne',
     ...additions,
     items: 'položky|: jídla nebo nápoje a mezititulky nad nimi',
     checked,

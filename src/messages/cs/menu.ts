@@ -129,9 +129,14 @@ export const menu = {
     found:
       more.length > 0
         ? `chod s alergenem ${list(more.map(String))}, který celek nemá`
-        : 'chod, jehož alergeny nejsou známé, a celek, jehož jsou',
+        : 'chod, u kterého alergeny nejsou známé, a celek, u kterého jsou',
     expected: 'alergeny celku, ve kterých jsou všechny z jeho chodů',
     mend: `napište k celku   allergens: ${more.length > 0 ? list([...whole, ...more].sort((a, b) => a - b).map(String)) : 'unknown'}   nebo opravte ty u chodu`,
+  }),
+  'section-date-twice': ({ typed }) => ({
+    found: `datum, které má i jiný řádek (${typed})`,
+    expected: 'každé datum jednou',
+    mend: 'všechny časy toho dne napište na jeden řádek, nebo jeden z řádků smažte',
   }),
   'section-while-closed': () => ({
     found: 'oddíl na měsíce, kdy má hospoda zavřeno',

@@ -64,7 +64,7 @@ export const published = {
   }),
   'photo-too-slow': ({ seconds }) => ({
     found: `fotka, jejíž čtení trvá déle než ${seconds} s`,
-    mend: 'uložte ji znovu jako JPEG, a menší',
+    mend: 'uložte ji znovu jako menší JPEG',
   }),
   'photo-unknown': ({ typed, meant, known }) => ({
     found: `${quote(typed)}; takový soubor ve složce photos není`,
@@ -190,7 +190,7 @@ export const published = {
     mend: 'zmenšete ho, nebo ho zveřejněte jinde',
   }),
   'public-type-unknown': () => ({
-    found: 'soubor, jehož typ nikdo nezná',
+    found: 'soubor neznámého typu',
     expected: 'jméno se známou příponou, třeba .pdf, .html nebo .jpg',
     mend: 'přejmenujte ho',
   }),

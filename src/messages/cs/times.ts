@@ -71,7 +71,7 @@ export const times = {
   }),
   'hours-on-one-line': ({ typed, lines }) => ({
     found: `${quote(typed)}, tedy doba různých dnů na jednom řádku`,
-    mend: `napište je na vlastní řádky:   ${lines.map((line) => `- ${line}`).join('   ')}`,
+    mend: `napište každou na vlastní řádek:   ${lines.map((line) => `- ${line}`).join('   ')}`,
   }),
   'date-unreadable': ({ typed, yearMissing }) => ({
     found: `datum ${quote(typed)}`,
@@ -317,13 +317,13 @@ export const times = {
     mend: 'oddělte ceny středníkem a před každou napište slovo a rovnítko',
   }),
   'admission-bare': ({ typed }) => ({
-    found: `${quote(typed)} vedle jiných cen, a nikde pro koho nebo jak`,
-    mend: `napište před každou, pro koho nebo jak:   ... = ${typed.trim()}`,
+    found: `${quote(typed)} vedle jiných cen, ale není jasné, pro koho nebo za co`,
+    mend: `napište před každou, pro koho nebo za co je:   ... = ${typed.trim()}`,
   }),
   'admission-twice': ({ label }) => ({
     found: `druhá cena pro „${label}“`,
     expected: 'každá z nich jednou',
-    mend: 'jednu z nich smažte, nebo opravte její slovo',
+    mend: 'jednu z nich smažte, nebo opravte slovo před ní',
   }),
   'admission-too-many': ({ count, most }) => ({
     found: `${counted(count, 'cena', 'ceny', 'cen')}, a uvádí se jich nejvýš ${most}`,

@@ -48,7 +48,7 @@ export const ahead: Catalogue['ahead'] = {
   changes: {
     title: 'Co se změní samo',
     none: 'Nic.',
-    about: 'Udělá to noční stavba webu. Co z webu zmizí, ve vašich souborech zůstane.',
+    about: 'Postará se o to noční obnova webu. Co z webu zmizí, ve vašich souborech zůstane.',
     'exception-hidden': (name) => phrase('výjimka', name, 'z webu zmizí'),
     'lunch-hidden': (_, monday) => `obědy týdne od ${monday} z webu zmizí`,
     'event-hidden': (name) => phrase('akce', name, 'z webu zmizí'),
@@ -153,7 +153,7 @@ export const table: Catalogue['table'] = {
   },
   help: {
     initCountry: 'totéž v jazyce jiné země',
-    initType: 'totéž jako jiný podnik, s náladou, která mu sluší',
+    initType: 'totéž pro jiný podnik, se vzhledem, který mu sluší',
     initFrom: 'totéž s lístkem z tabulky (.csv nebo .xlsx)',
     initCodes: 'S --from znamená 1, že se z tabulky něco vynechalo a vypsalo.',
     export: 'zapíše lístek jako tabulku',
@@ -251,7 +251,7 @@ export const editorWords: Catalogue['editor'] = {
   },
   line: 'řádek',
   newWeek: 'Nový týden začne v pondělí {day}. Jiný: nahoře ⋮ a Jméno souboru.',
-  story: 'vyprávění o domě|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
+  story: 'vyprávění o podniku|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
   pageText: 'text stránky|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
   addSize: ['další velikost', 'její cena'],
   pick: (label) => [`Vybrat: ${label}`, `Vybrat konec: ${label}`],

@@ -131,7 +131,7 @@ export const values = {
     mend: `přidejte řádek   ${needed}: ...   nebo tento smažte`,
   }),
   'link-without-name': ({ languages }) => ({
-    found: 'stránka, jejíž jméno nikdo nezná',
+    found: 'stránka beze jména, a podle adresy se nepozná',
     expected: `vedle adresy ${linesOf('name', languages).join(' a ')}, nebo   service: shop   pro váš vlastní obchod`,
     mend: `přidejte   ${linesOf('name', languages)
       .map((line) => `${line}: ...`)

@@ -143,8 +143,8 @@ export const verify: Catalogue['verify'] = {
   differs: (what, expected) => `je ${what}; má být ${expected}`,
   remedy: (whose, mend) => `kdo za to může: ${whose}; oprava: ${mend}`,
   summary: {
-    held: 'Zveřejněný web drží, co slibuje',
-    broken: 'Zveřejněný web něco ze svých slibů nedrží',
+    held: 'Zveřejněný web plní, co slibuje',
+    broken: 'Zveřejněný web něco z toho, co slibuje, neplní',
     unasked: 'Zveřejněný web se nepodařilo ověřit',
     more: (count) => `${counted(count, 'další je', 'další jsou', 'dalších je')} ve výpisu běhu.`,
   },

@@ -43,7 +43,7 @@ export const warnings = {
     mend: 'přeložte ho',
   }),
   'checked-needless': ({ code }) => ({
-    found: `„${code}“ jako zkontrolované, a nic na to neupozorňuje`,
+    found: `kód „${code}“ mezi prověřenými, ale takové upozornění tu není`,
     expected: 'jen kódy upozornění, která tu jsou',
     mend: 'smažte tento kód, nebo celý řádek, není-li na něm jiný',
   }),
@@ -54,7 +54,7 @@ export const warnings = {
   'emblem-faint': ({ day, night }) => ({
     found: `barvy, které tam, kde kresba stojí, skoro nejsou vidět: ${[faint('ve dne', day), faint('v noci', night)].filter(Boolean).join('; ')}`,
     expected: 'kontrast aspoň 2 : 1, nebo jediná barva, ze které bude barva hospody',
-    mend: 'změňte barvu, nebo nakreslete všechno jednou; leží-li na jiné barvě kresby, je to v pořádku: pak napište do look.md   checked: emblem-faint   Na tmavé hlavičce stojí kresba na dlaždici ze světlého papíru',
+    mend: 'změňte barvu, nebo nakreslete všechno jednou barvou; leží-li na jiné barvě kresby, je to v pořádku: pak napište do look.md   checked: emblem-faint   Na tmavé hlavičce stojí kresba na dlaždici ze světlého papíru',
   }),
   'name-long': ({ length, most, rest }) => ({
     found: `jméno, které má ${counted(length, 'znak', 'znaky', 'znaků')}`,
@@ -63,7 +63,7 @@ export const warnings = {
   }),
   'section-single': () => ({
     found: 'oddíl s jedinou položkou',
-    mend: 'dejte položku do jiného oddílu, nebo to nechte, přibudou-li další',
+    mend: 'dejte položku do jiného oddílu, nebo to nechte být, přibudou-li další',
   }),
   'price-high': priceTooHigh,
   'price-low': ({ price, currency }) => ({
@@ -103,7 +103,7 @@ export const warnings = {
     mend: 'podívejte se, jestli jméno souboru je datum jeho pondělí, se správným rokem',
   }),
   'lunch-year': ({ meant }) => ({
-    found: 'obědový týden z minulého roku, a žádný na tento týden v letošním',
+    found: 'obědový týden z minulého roku, ale letos na tento týden žádný',
     mend: `myslíte-li letošek, pojmenujte soubor ${meant}.md`,
   }),
   'lunch-repeated': ({ before }) => ({
@@ -122,7 +122,7 @@ export const warnings = {
   }),
   'date-long-ago': ({ today, days: count }) => ({
     found: `web, který se pokaždé tvoří pro ${typedDate(today)}, tedy ${days(count)} zpátky`,
-    mend: 'řádek smažte: web se pak tvoří pro den, kdy ho stavíte',
+    mend: 'řádek smažte: web se pak tvoří pro den, kdy ho vytváříte',
   }),
   'dates-over': () => ({
     found: 'data, která už všechna minula',
@@ -171,7 +171,7 @@ export const slips = {
   }),
   'size-larger-dearer': ({ typed }) => ({
     found: `větší velikost, která je na své množství o hodně dražší než menší, v ${quote(typed)}`,
-    mend: `${check}: možná je v ceně nebo množství špatná číslice`,
+    mend: `${check}: možná je v ceně nebo v množství špatná číslice`,
   }),
   'size-label-twice': ({ label }) => ({
     found: `dvě velikosti, které se obě jmenují ${quote(label)}`,
@@ -188,7 +188,7 @@ export const slips = {
     mend: 'přeložte název tohoto jídla',
   }),
   'answer-missing': ({ field }) => ({
-    found: `nic za   ${field}:   , což platí jako no`,
+    found: `nic za   ${field}:   , což se čte jako no`,
     expected: 'yes, nebo no',
     mend: `napište   ${field}: yes   , nebo řádek smažte`,
   }),
@@ -198,7 +198,7 @@ export const slips = {
     besides: 'chybí-li čárka',
   }),
   'wine-alcohol-unlikely': ({ percent }) => ({
-    found: `víno s ${percent} % alkoholu`,
+    found: `víno s ${number(percent)} % alkoholu`,
     expected: 'objemová procenta, třeba 12,5, nebo 0 bez alkoholu',
     mend: 'podívejte se, jestli není čárka o místo vedle:   13   a ne   1,3',
     besides: 'je-li čárka o místo vedle',
@@ -214,7 +214,7 @@ export const slips = {
     mend: `napište   ${typed.replace(/\s/g, '').replace(/(\D+)$/, ' $1')}   nebo, je-li to tolik kusů,   ${typed.replace(/\s/, ' ks / ')}`,
   }),
   'coordinates-swapped': () => ({
-    found: 'šířka a délka, které do země patří obráceně',
+    found: 'zeměpisná šířka a délka, které v zemi hospody leží, jen když se prohodí',
     mend: 'prohoďte je',
   }),
   'coordinates-outside': ({ country }) => ({
@@ -250,15 +250,15 @@ export const slips = {
     expected: 'hodiny poledního menu, nebo no',
     mend: `přidejte řádek   lunch: no   nebo   lunch: ${open}–${close}`,
   }),
-  'section-left-out': ({ dates }) => ({
-    found: `oddíl, který se ${list(dates.map(typedDate))} nepodává: když začíná, není otevřeno, a web to tak říká`,
-    expected: 'hodiny těch dnů, se kterými se počítalo i s tímto oddílem',
-    mend: 'podává-li se přesto, opravte hodiny výjimky',
+  'section-left-out': ({ dates: [first = '', ...others] }) => ({
+    found: `oddíl, který se ${list([first, ...others].map(typedDate))} nepodává: když začíná, není otevřeno, a web to tak říká`,
+    expected: 'hodiny těch dnů, u kterých se počítalo i s tímto oddílem',
+    mend: `opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - ${typedDate(first)} ne`,
   }),
   'section-outside-hours': ({ date, open, close, bar }) => ({
     found: `oddíl, který se podává ${open}–${close}, ale ${typedDate(date)} je otevřeno ${spansOf(bar)}`,
     expected: 'časy, kdy je otevřeno',
-    mend: 'opravte hodiny výjimky, nebo napište do jejího důvodu, jak dlouho se oddíl podává',
+    mend: `opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - ${typedDate(date)} ne`,
   }),
   'lunch-outside-hours': ({ date, bar }) => ({
     found: `oběd na ${typedDate(date)}, kdy je otevřeno ${spansOf(bar)}, tedy mimo dobu obědů`,

@@ -198,7 +198,8 @@ export const fields = {
     kind: 'what the section holds|: food or drinks',
     note: 'a sentence under the heading',
     season: 'the part of each year in which the section is served',
-    hours: 'the days and times at which it is served, such as breakfast',
+    hours:
+      'the days and times at which it is served, such as breakfast; certain dates with other times are lines of their own: 26. 12. 2026 8:00–11:00, or   24. 12. 2026 no',
     ...additions,
     items: 'the items|: dishes or drinks, and sub-headings over them',
     checked,

@@ -107,6 +107,11 @@ export const menu = {
     expected: 'times inside the opening hours, in every part of the year in which it is served',
     mend: 'correct one of the two, or give the section a season',
   }),
+  'section-date-twice': ({ typed }: { typed: string }) => ({
+    found: `a date that another line has too (${typed})`,
+    expected: 'each date once',
+    mend: 'write all times of the date on one line, or delete one of the two',
+  }),
   'section-while-closed': () => ({
     found: 'a section of months in which the pub is closed',
     expected: 'a season of which some days are open',

@@ -267,15 +267,15 @@ export const slips = {
     expected: 'the hours of lunch, or no',
     mend: `add a line   lunch: no   or   lunch: ${open}–${close}`,
   }),
-  'section-left-out': ({ dates }: { dates: readonly string[] }) => ({
-    found: `a section that is not served on ${list(dates.map(typedDate))}: the house is not open when it begins, and the site says so`,
+  'section-left-out': ({ dates: [first = '', ...others] }: { dates: readonly string[] }) => ({
+    found: `a section that is not served on ${list([first, ...others].map(typedDate))}: the house is not open when it begins, and the site says so`,
     expected: 'the hours of these days, looked at with this section in mind',
-    mend: 'correct the hours of the exception if it is served all the same',
+    mend: `correct the hours of the exception, or give the day a line of its own below hours, with its times or no:   - ${typedDate(first)} no`,
   }),
   'section-outside-hours': ({ date, open, close, bar }: OnShortDay) => ({
     found: `a section served ${open}–${close}, when the house is open ${spansOf(bar)} on ${typedDate(date)}`,
     expected: 'times at which the house is open',
-    mend: 'correct the hours of the exception, or say in its reason how long the section is served',
+    mend: `correct the hours of the exception, or give the day a line of its own below hours, with its times or no:   - ${typedDate(date)} no`,
   }),
   'lunch-outside-hours': ({ date, bar }: Omit<OnShortDay, 'open' | 'close'>) => ({
     found: `lunch on ${typedDate(date)}, when the house is open ${spansOf(bar)} and lunch is over at other times`,

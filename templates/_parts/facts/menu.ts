@@ -458,7 +458,7 @@ export const groupsOf = (items: readonly (Item | Drink)[]): Group[] =>
 /** `Served in season from 1 May to 30 September, Mon–Fri 08:00–10:30.` */
 export function servedFacts(site: Site, { served }: Section, lang: Language): string | undefined {
   if (!served) return undefined
-  const { season, hours = [], except_dates: except = [] } = served
+  const { season, hours = [], special_hours = [], except_dates: except = [] } = served
   const times = inShort(
     days.filter((day) => hours.some((row) => row.days.includes(day))),
     (day) => format.spans(hours.filter((row) => row.days.includes(day))),
@@ -472,8 +472,12 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     except.map((date) => format.date(date, lang, site)),
     words[lang].format.and,
   )
+  const others = special_hours.map(({ from, to, spans }) => {
+    const on = [...new Set([from, to])].map((date) => format.date(date, lang, site)).join(' – ')
+    return `${on} ${format.spans(spans)}`
+  })
   return words[lang].menu.served(
-    dates === '' ? when : `${when}; ${words[lang].events.except(dates)}`,
+    [when, ...others, ...(dates === '' ? [] : [words[lang].events.except(dates)])].join('; '),
   )
 }
 

@@ -4,6 +4,7 @@
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { type EventFacts, eventFacts, eventsOf } from '../facts/events.ts'
+import { capital } from '../format.ts'
 import { words } from '../words/words.ts'
 
 export function Events({ site, lang }: { site: Site; lang: Language }) {
@@ -64,7 +65,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
 }
 
 function Prices({ prices, lang }: { prices: EventFacts['prices']; lang: Language }) {
-  const { entry } = words[lang].events
+  const entry = capital(words[lang].events.entry)
   return (
     <ul>
       {prices.map(({ label, price }) => (

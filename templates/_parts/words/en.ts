@@ -99,7 +99,7 @@ export const en = {
     lunchAt: (hours: string) => `lunch menu ${hours}`,
     /** Up to when public holidays are listed, unless they are days like others. */
     checkedUntil: (date: string) =>
-      `Public holidays up to ${date} are taken into account here; about later ones, please ask.`,
+      `Public holidays up to ${date} are taken into account here; for later ones, please ask.`,
     timeZone: (name: string) => `Times are local (${name}).`,
   },
   /** What is on. */

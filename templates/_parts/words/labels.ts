@@ -59,7 +59,7 @@ export const labels = {
     cancelled: 'zrušeno | cancelled | zrušené | abgesagt',
     free: 'vstup zdarma | free entry | vstup voľný | Eintritt frei',
     /** Before the prices. */
-    entry: 'Vstupné | Entry | Vstupné | Eintritt',
+    entry: 'vstupné | entry | vstupné | Eintritt',
   },
   menu: {
     food: 'Jídlo | Food | Jedlo | Speisen',
@@ -73,7 +73,7 @@ export const labels = {
       'Toto polední menu na webu | This lunch menu on the web | Toto obedové menu na webe | Dieses Mittagsmenü im Web',
     soup: 'Polévka | Soup | Polievka | Suppe',
     soupOfDay:
-      'Polévka je v ceně hlavního jídla. | The soup of the day is part of the price of a main course. | Polievka je v cene hlavného jedla. | Die Tagessuppe ist im Preis des Hauptgerichts enthalten.',
+      'Polévka je v ceně hlavního jídla. | The soup of the day is included in the price of a main course. | Polievka je v cene hlavného jedla. | Die Tagessuppe ist im Preis des Hauptgerichts enthalten.',
     /** Beside a dish that stands in each day of its week. */
     allWeek: 'celý týden | all week | celý týždeň | die ganze Woche',
     /** Where a day has several soups, and one of them comes with a main course. */
