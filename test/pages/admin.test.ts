@@ -220,7 +220,8 @@ async function addLine(label: string, text: string) {
   const named = page.getByRole('group', { name: new RegExp(`^Pole „.${label}.“$`) })
   const group = (added === undefined ? named : named.and(place())).last()
   await reach(group)
-  const lines = group.getByRole('textbox')
+  // Beside each stands the number of its price.
+  const lines = group.locator('input[type="text"]')
   const before = await lines.count()
   await group.getByRole('button', { name: new RegExp(`^Přidat.*${line}`) }).click()
   await expect.poll(() => lines.count()).toBe(before + 1)
