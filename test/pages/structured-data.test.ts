@@ -114,9 +114,9 @@ describe.each([
           opens: '11:00',
           closes: '23:00',
         },
-        { dayOfWeek: ['Friday'], opens: '11:00', closes: '01:00' },
-        { dayOfWeek: ['Saturday'], opens: '12:00', closes: '01:00' },
-        { dayOfWeek: ['Sunday'], opens: '12:00', closes: '22:00' },
+        { dayOfWeek: 'Friday', opens: '11:00', closes: '01:00' },
+        { dayOfWeek: 'Saturday', opens: '12:00', closes: '01:00' },
+        { dayOfWeek: 'Sunday', opens: '12:00', closes: '22:00' },
       ],
       hasMenu: { '@type': 'Menu', inLanguage: lang },
     })

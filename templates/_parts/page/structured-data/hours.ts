@@ -18,6 +18,7 @@ import {
   type WeeklyHours,
 } from '../../../../src/model/site.ts'
 import { words } from '../../words/words.ts'
+import { single } from './single.ts'
 
 type Service = keyof Week
 type Dates = { validFrom?: CalendarDate; validThrough?: CalendarDate }
@@ -69,7 +70,7 @@ const never = { open: '00:00', close: '00:00' }
 const weekly = (rows: WeeklyHours, dates: Dates = {}) =>
   rows.map(({ days: on, open, close }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: on.map((day) => dayNames[documentLanguage][day]),
+    dayOfWeek: single(on.map((day) => dayNames[documentLanguage][day])),
     opens: open,
     closes: close,
     ...dates,
