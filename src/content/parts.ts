@@ -9,14 +9,15 @@ import { type LunchFile, readLunchFile } from '../fields/lunch.ts'
 import { readPage } from '../fields/page.ts'
 import { type PhotosFile, readPhotos } from '../fields/photos.ts'
 import { type PubFile, readPub } from '../fields/pub/pub.ts'
-import { readRegion } from '../fields/region.ts'
 import { readSection, type SectionFile } from '../fields/section.ts'
 import { message } from '../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../model/calendar.ts'
-import type { Region } from '../model/countries.ts'
+import { countries, defaultCountry, type Region } from '../model/countries.ts'
 import { type Language, languages } from '../model/languages.ts'
 import { days, type OwnPage } from '../model/site.ts'
 import { toSlug } from '../notations/basic.ts'
+import type { Notation } from '../notations/notation.ts'
+import { country, currency } from '../notations/region.ts'
 import { kindOf, type ReportFile } from './files/folder.ts'
 import { type Memory, recall } from './memory.ts'
 
@@ -68,6 +69,25 @@ export function readParts(documents: Documents, reading: Reading): Parts {
     menu: readMenu(documents, region, reading),
     lunches: readLunches(documents, region, reading),
   }
+}
+
+/** Where the pub is: other files are read by what holds there. Undefined where pub.md cannot be read or says no country that is known; that is reported there. */
+function readRegion(pub: Document | undefined): Region | undefined {
+  if (!pub) return undefined
+  const where = readField(pub, 'country', country, defaultCountry)
+  const paid = where && readField(pub, 'currency', currency, countries[where].currency)
+  return where && paid && { country: where, currency: paid }
+}
+
+function readField<T>(
+  { data }: Document,
+  field: string,
+  notation: Notation<T>,
+  otherwise: T,
+): T | undefined {
+  const raw = Object.hasOwn(data, field) ? data[field] : undefined
+  if (raw === undefined || raw === null || raw === '') return otherwise
+  return typeof raw === 'string' ? notation.read(raw) : undefined
 }
 
 function readMenu(

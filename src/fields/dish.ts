@@ -253,15 +253,10 @@ export const wordLines = (node: Node, field: string, missing: readonly Language[
     return { language, typed: typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null }
   })
 
+type Claims = Pick<Values<typeof dishRows>, 'allergens' | 'traces' | 'diets'>
+
 /** A claim that the numbers contradict is never published: somebody would eat it. */
-export function checkDiets(
-  node: Node,
-  {
-    allergens: contained,
-    traces,
-    diets,
-  }: Pick<Values<typeof dishRows>, 'allergens' | 'traces' | 'diets'>,
-) {
+export function checkDiets(node: Node, { allergens: contained, traces, diets }: Claims) {
   // Lactose-free milk is milk: allergen 7 stands beside `lactose_free`, and says so to whom it hurts.
   const allergens = contained?.numbers
   // What is sold as free of gluten has next to none of it, traces too (Regulation (EU) 828/2014).

@@ -8,7 +8,7 @@ import { essence, isPage } from '../model/resource.ts'
 import type { Answer, Visit } from './ask.ts'
 import { changeOf, type Digest } from './changes.ts'
 import type { Promised } from './promises.ts'
-import { fault, judge, type Remedy, type Verdict, verdict, warning } from './verdict.ts'
+import { fault, judge, type Remedy, type Verdict, warning } from './verdict.ts'
 
 export type Read = { promised: Promised; answer: Answer }
 
@@ -124,7 +124,7 @@ function judgeHeaders(one: Answered): Verdict[] {
     const found = sent ?? words.none
     const remedy = sent === null ? unheard(one) : fault.rules(mends.oneRule)
     const held = satisfies(name, found, expected)
-    return verdict(name.toLowerCase(), path, held, found, expected, remedy)
+    return judge(name.toLowerCase(), path, found, expected, remedy, held)
   })
 }
 
@@ -202,7 +202,7 @@ function judgeBody(one: Answered): Verdict[] {
   const encoding = judge('utf-8', path, bytes, 'UTF-8', remedy)
   const judgeAs = (held: boolean, found: string, expected: string) => [
     encoding,
-    verdict('body', path, held, found, expected, remedy),
+    judge('body', path, found, expected, remedy, held),
   ]
   if (schema || /[/+]json$/.test(kind)) {
     const reason = faultOf(one)

@@ -33,24 +33,14 @@ export const fault = {
   host: (mend: string): Remedy => ({ whose: 'host', mend }),
 }
 
-/** Holds when found and expected are equal. */
+/** Holds when found and expected are equal, unless something else is said to decide it. */
 export function judge(
   promise: string,
   path: string,
   found: string,
   expected: string,
   remedy: Remedy,
-): Verdict {
-  return verdict(promise, path, found === expected, found, expected, remedy)
-}
-
-export function verdict(
-  promise: string,
-  path: string,
-  held: boolean,
-  found: string,
-  expected: string,
-  remedy: Remedy,
+  held = found === expected,
 ): Verdict {
   const said = { promise, path, found: short(found), expected: short(expected) }
   return held ? { ...said, outcome: 'held' } : { ...said, outcome: 'broken', ...remedy }

@@ -6,7 +6,7 @@ import type { Answer, Visit } from './ask.ts'
 import { changeOf } from './changes.ts'
 import type { Promised, PublishedSite } from './promises.ts'
 import type { Read } from './resource.ts'
-import { fault, judge, type Verdict, verdict, warning } from './verdict.ts'
+import { fault, judge, type Verdict, warning } from './verdict.ts'
 
 /** Addresses that no site has: one at the root, one in each folder of resources without an extension. */
 function unknownPaths(resources: readonly Promised[]): string[] {
@@ -123,7 +123,7 @@ export async function judgeSecurity(
   const secure = `https://${hostname}/`
   const held = to.startsWith(secure) || overHttp.refused === true
   const forced = fault.host(mends.forceHttps)
-  return [...lasting, verdict('https', '/', held, to, found.redirectTo(secure), forced)]
+  return [...lasting, judge('https', '/', to, found.redirectTo(secure), forced, held)]
 }
 
 /** Clients look for discovery documents at the root of the origin, whatever the path of the site. */
@@ -143,5 +143,5 @@ export function judgeExpiry({ found, mends }: Visit, reads: readonly Read[], now
   if (ends === undefined) return []
   const held = Date.parse(ends) > now.getTime()
   const expected = found.laterThan(now.toISOString())
-  return [verdict('expires', securityPath, held, ends, expected, fault.build(mends.expired))]
+  return [judge('expires', securityPath, ends, expected, fault.build(mends.expired), held)]
 }

@@ -13,7 +13,8 @@ const international = [
 ]
 
 const leaves = (value: unknown, at: string): [path: string, word: string][] => {
-  if (typeof value === 'function') return [[at, String(value)]]
+  if (typeof value === 'function')
+    return [[at, 'text' in value ? `${value.text} =>`.replaceAll('{', '${') : `${value}`]]
   if (typeof value !== 'object' || value === null) return [[at, String(value)]]
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${at}.${key}`))
 }

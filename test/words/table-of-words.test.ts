@@ -24,10 +24,11 @@ const samples: { [name: string]: readonly unknown[] } = {
 }
 
 type Said = { [name: string]: Said } | string | readonly string[] | Sentence
-type Sentence = (...values: readonly unknown[]) => string | readonly string[]
+type Sentence = { text?: string; (...values: readonly unknown[]): string | readonly string[] }
 
 /** `‹from› to ‹to›`: a sentence with the names of its values. */
 function sentence(name: string, said: Sentence): string {
+  if (said.text !== undefined && !samples[name]) return said.text.replace(/\{(\w+)\}/g, '‹$1›')
   const [, names = ''] = /^\(?([\w, ]*)\)?\s*=>/.exec(said.toString()) ?? []
   const values = samples[name] ?? names.split(/,\s*/).map((value) => `‹${value}›`)
   return [said(...values)].flat().join('; ')

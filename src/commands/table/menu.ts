@@ -10,7 +10,7 @@ import type { Language } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
 import { oneOf, toSlug } from '../../notations/basic.ts'
 import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
-import { cellName, type InWords, type Omission, type Spot } from './cells.ts'
+import { cellName, type InWords, type Omission } from './cells.ts'
 import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
 import { nameIn, type RowValues, unstated } from './rows.ts'
 import { kindOfSection, translateSection } from './section-names.ts'
@@ -36,8 +36,9 @@ export function toMenu(table: Table, region: Region): TableMenu {
   const files: MenuFile[] = []
   const taken = { files: new Set<string>(), ids: new Set<string>() }
   for (const section of languages.length > 0 ? table.sections : []) {
-    const draft = draftOf(section, languages, omissions)
-    const data = draft && readable(draft, { languages, region, omissions })
+    const known = { languages, region, omissions }
+    const draft = draftOf(section, known)
+    const data = draft && readable(draft, known)
     if (!data) continue
     nameItems(data, languages, taken.ids)
     const slug = toSlug(nameOf(section, languages)) || 'menu'
@@ -127,11 +128,8 @@ function decideKind({ values, within, entries }: TableSection): Kind | undefined
   return isDrink ? undefined : kindOfSection(within)
 }
 
-function draftOf(
-  section: TableSection,
-  languages: readonly Language[],
-  omissions: Omission[],
-): Draft | undefined {
+function draftOf(section: TableSection, known: Known): Draft | undefined {
+  const { languages, omissions } = known
   const { values, spot, entries } = section
   const name = nameOf(section, languages)
   for (const { column, what } of values.faults)
@@ -146,14 +144,14 @@ function draftOf(
   const data = {
     ...inLanguages('section', values.texts.section ?? {}, languages),
     kind,
-    ...textsOf(values, spot, languages, omissions),
+    ...textsOf(section, known),
     ...toRaw(fields),
   }
   const items = entries.flatMap((entry) => {
     const block =
       entry.kind === 'heading'
         ? inLanguages('heading', entry.values.texts.name ?? {}, languages)
-        : itemOf(entry, kind, languages, omissions)
+        : itemOf(entry, kind, known)
     return block ? [{ block, values: entry.values, spot: entry.spot }] : []
   })
   return { section, data, items }
@@ -166,12 +164,9 @@ const withoutSection = (entries: readonly Pick<TableItem, 'values' | 'spot'>[]):
     what: ({ table }) => table.noSection,
   }))
 
-function itemOf(
-  { values, spot, courses }: TableItem,
-  kind: Kind,
-  languages: readonly Language[],
-  omissions: Omission[],
-): Block | undefined {
+function itemOf(item: TableItem, kind: Kind, known: Known): Block | undefined {
+  const { values, spot, courses } = item
+  const { languages, omissions } = known
   const { row: _, file: __, kind: own, ...fields } = values.fields
   const subject = nameIn(values)
   const other = own !== undefined && readKind(own) !== kind
@@ -185,7 +180,7 @@ function itemOf(
   if (faults.length > 0) return undefined
   const courseBlocks = courses.map((course) => ({
     ...inNames(course.values, languages),
-    ...textsOf(course.values, course.spot, languages, omissions),
+    ...textsOf(course, known),
     ...(course.values.fields['allergens'] !== undefined && {
       allergens: course.values.fields['allergens'],
     }),
@@ -193,7 +188,7 @@ function itemOf(
   const spoken = courseBlocks.some((block) => 'allergens' in block)
   return {
     ...inNames(values, languages),
-    ...textsOf(values, spot, languages, omissions),
+    ...textsOf(item, known),
     ...(!spoken && { allergens: unstated }),
     ...(kind === 'drinks' && { alcohol: unstated }),
     ...toRaw(fields),
@@ -228,12 +223,8 @@ const inLanguages = (
   )
 
 /** Texts such as a note: in every language of the pub, or left out and told. */
-function textsOf(
-  values: RowValues,
-  spot: Spot,
-  languages: readonly Language[],
-  omissions: Omission[],
-): Block {
+function textsOf({ values, spot }: Pick<TableItem, 'values' | 'spot'>, known: Known): Block {
+  const { languages, omissions } = known
   const { texts, at } = values
   return Object.fromEntries(
     textFields.flatMap((field) => {

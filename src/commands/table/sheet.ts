@@ -88,21 +88,19 @@ export function readTable(sheets: readonly Sheet[], region: Region): Table {
         what: ({ table }) => table.headingMissing,
       })
     const head = findHead(sheet, region)
-    if (head) readSheet(sheet, name, head, table, region)
+    if (head) readSheet(sheet, { name, head, table, region })
     else table.omissions.push({ sheet: name, row: 0, what: (said) => said.table.noHeading })
   }
   return table
 }
 
-function readSheet(
-  sheet: Sheet,
-  name: string | undefined,
-  head: Head,
-  table: Table,
-  region: Region,
-) {
+/** What rows are read with; the name of a sheet that is the only one is not said. */
+type Reading = { name: string | undefined; head: Head; table: Table; region: Region }
+
+function readSheet(sheet: Sheet, { name, ...reading }: Reading) {
+  const { head, table } = reading
   const language = languageOf(sheet, head)
-  const columns = columnsOf(sheet, name, head, language, table)
+  const columns = columnsOf(sheet, language, { name, ...reading })
   for (const column of columns)
     if (column?.is === 'text' && column.field === 'name') {
       const lang = column.lang ?? language
@@ -111,7 +109,7 @@ function readSheet(
   const isOwn = columns.some((column) => column?.is === 'own' && column.field === 'row')
   if (head.isInferred) table.inferred = columns.flatMap(nameColumn)
   const current: Context['current'] = {}
-  const reader = { title: sheet.name, head, language, table, current, region }
+  const reader = { ...reading, title: sheet.name, language, current }
   for (const [row, cells] of sheet.rows.entries()) {
     if (row <= head.row || cells.every(isBlank)) continue
     const now = current.columns ?? columns
@@ -155,19 +153,14 @@ const keyOf = (column: Column, language: Language): string =>
     : JSON.stringify({ ...column, ...(column.is === 'size' && { unit: '' }) })
 
 /** Each column once: where two say the same, nobody knows which one is right. */
-function columnsOf(
-  { rows }: Sheet,
-  sheet: string | undefined,
-  head: Head,
-  language: Language,
-  { omissions }: Table,
-): Columns {
+function columnsOf({ rows }: Sheet, language: Language, { name, head, table }: Reading): Columns {
+  const { omissions } = table
   const typed = rows[head.row] ?? []
   const keys = head.headings.map((heading) => heading && keyOf(heading.column, language))
   return head.headings.map((heading, column) => {
     const text = typed[column]?.text ?? ''
     const filled = rows.slice(head.row + 1).some((row) => !isBlank(row[column]))
-    const spot = { sheet, row: Math.max(0, head.row), column }
+    const spot = { sheet: name, row: Math.max(0, head.row), column }
     if (!heading) {
       const what: InWords = ({ table }) =>
         text === '' ? table.headingMissing : table.unknownHeading(text)
@@ -181,14 +174,11 @@ function columnsOf(
   })
 }
 
-type Context = {
+type Context = Omit<Reading, 'name'> & {
   /** What the sheet is called, even if it is the only one. */
   title: string | undefined
-  head: Head
   columns: Columns
   language: Language
-  table: Table
-  region: Region
   /** What the rows before say of this one. */
   current: {
     /** Where cells are merged, the others of a section are empty. */

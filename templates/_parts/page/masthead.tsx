@@ -104,21 +104,17 @@ const Address = ({ site, lang }: Props) => {
 
 /** The first thing to do: to call, or to book where nobody is called. */
 function Call({ site: { pub }, lang }: Props) {
-  const { reservation } = pub
   const phone = firstPhone(pub)
-  if (phone !== undefined)
-    return (
-      <>
-        <a class="call" href={`tel:${phone}`}>
-          {words[lang].page.call} {format.phone(phone)}
-        </a>{' '}
-      </>
-    )
-  if (reservation.url === undefined) return null
+  const { call } = words[lang].page
+  const [to, said] =
+    phone === undefined
+      ? [pub.reservation.url, words[lang].contact.bookTable]
+      : [`tel:${phone}`, `${call} ${format.phone(phone)}`]
+  if (to === undefined) return null
   return (
     <>
-      <a class="call" href={reservation.url} rel="external">
-        {words[lang].contact.bookTable}
+      <a class="call" href={to} rel={phone === undefined ? 'external' : undefined}>
+        {said}
       </a>{' '}
     </>
   )

@@ -107,14 +107,10 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
   )
 }
 
+type GroupProps = { heading: string | undefined; children: ComponentChildren }
+
 /** A part of a section that has a heading of its own. */
-function Group({
-  heading,
-  children,
-}: {
-  heading: string | undefined
-  children: ComponentChildren
-}) {
+function Group({ heading, children }: GroupProps) {
   if (heading === undefined) return children
   return (
     <section>

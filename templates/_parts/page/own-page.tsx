@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // A page of the owner's own, and the links to all of them.
 
-import { homePath, type Language, others } from '../../../src/model/languages.ts'
+import type { Language } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { href, type Site } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
@@ -10,7 +10,7 @@ import { words } from '../words/words.ts'
 import { Documents } from './agents.tsx'
 import { Operator } from './contact.tsx'
 import { Blocks } from './house.tsx'
-import { Page, PageLinks } from './page.tsx'
+import { Page, PageLinks, Places } from './page.tsx'
 
 type Props = { site: Site; lang: Language; name?: string }
 
@@ -30,17 +30,7 @@ export function OwnPage({ site, lang, name }: Props & { site: Publication; name:
       head={<PageLinks site={site} lang={lang} pathOf={path} twin={twin} title={title} />}
     >
       <header>
-        <p class="language">
-          <a href={href(site, homePath(site, lang))}>{words[lang].page.home}</a>
-          {others(site, lang).map((each) => (
-            <>
-              {' '}
-              <a href={href(site, path(site, each))} lang={each} hreflang={each}>
-                {words[each].page.language}
-              </a>
-            </>
-          ))}
-        </p>
+        <Places site={site} lang={lang} pathOf={path} />
         <p class="kind">{oneLine(site, lang)}</p>
         <h1>
           <bdi>{title}</bdi>

@@ -4,7 +4,13 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
 import { withoutEndTags } from '../../../src/model/end-tags.ts'
-import { firstLanguage, type Language, localeOf } from '../../../src/model/languages.ts'
+import {
+  firstLanguage,
+  homePath,
+  type Language,
+  localeOf,
+  others,
+} from '../../../src/model/languages.ts'
 import { essence, faceType, type Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
 import { bindWords } from '../format.ts'
@@ -29,16 +35,7 @@ export type PageProps = {
   children: ComponentChildren
 }
 
-export function Page({
-  site,
-  lang,
-  title,
-  description,
-  head,
-  style,
-  overrides = '',
-  children,
-}: PageProps) {
+export function Page({ site, lang, style = '', overrides = '', ...page }: PageProps) {
   const { day, night } = colorsOf(site)
   const bar = (colors: typeof day) => (hasFilledHead(site) && colors.fill) || colors.paper
   return (
@@ -46,9 +43,9 @@ export function Page({
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
+        <title>{page.title}</title>
         {/* Open Graph takes the same sentence: said once, it is read and paid for once. */}
-        <meta name="description" content={description} property="og:description" />
+        <meta name="description" content={page.description} property="og:description" />
         <meta name="color-scheme" content={schemesOf(site)} />
         <meta name="theme-color" content={bar(day)} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={bar(night)} media="(prefers-color-scheme: dark)" />
@@ -58,18 +55,18 @@ export function Page({
         {facesOf(site).map((address) => (
           <link rel="preload" href={address} as="font" type={faceType} crossorigin="anonymous" />
         ))}
-        {head}
+        {page.head}
         {/* After the links: who reads only the beginning finds the way to the twin and to the data. */}
         <style
           dangerouslySetInnerHTML={{
             __html:
               faceRules(site) +
-              styleOf(site, heardIn(lang) + longWord(site, lang) + (style ?? '')) +
+              styleOf(site, heardIn(lang) + longWord(site, lang) + style) +
               overrides,
           }}
         />
       </head>
-      <body>{children}</body>
+      <body>{page.children}</body>
     </html>
   )
 }
@@ -103,6 +100,21 @@ export const Addresses = ({ site, lang, pathOf }: AddressesProps) => (
       href={url(site, pathOf(site, firstLanguage(site)))}
     />
   </>
+)
+
+/** Back to the whole page, and to this one in another language. */
+export const Places = ({ site, lang, pathOf }: AddressesProps) => (
+  <p class="language">
+    <a href={href(site, homePath(site, lang))}>{words[lang].page.home}</a>
+    {others(site, lang).map((each) => (
+      <>
+        {' '}
+        <a href={href(site, pathOf(site, each))} lang={each} hreflang={each}>
+          {words[each].page.language}
+        </a>
+      </>
+    ))}
+  </p>
 )
 
 type LinksProps = AddressesProps & {

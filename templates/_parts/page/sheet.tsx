@@ -2,8 +2,8 @@
 // The lunch menu on paper: a side of A4 for each week that is not over, this one first, with all that
 // a guest at the table needs. On a screen it is a short page with the same.
 
-import { homePath, type Language, others } from '../../../src/model/languages.ts'
-import { href, type Lunch, type Site, url } from '../../../src/model/site.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import { type Lunch, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
 import { serviceName } from '../facts/hours.ts'
 import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupIncluded } from '../facts/menu.ts'
@@ -11,7 +11,7 @@ import { exceptionsIn, legendOf, letterSize, lunchTimes, sheetPath } from '../fa
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Day } from './lunch.tsx'
-import { Addresses, Page } from './page.tsx'
+import { Addresses, Page, Places } from './page.tsx'
 import { Code } from './print.tsx'
 import { QrCode } from './qr.tsx'
 import { lunchSheet } from './style.ts'
@@ -35,7 +35,7 @@ export function Sheet({ site, lang }: Props) {
       overrides={lunchSheet}
     >
       <header>
-        <Places site={site} lang={lang} />
+        <Places site={site} lang={lang} pathOf={sheetPath} />
         <p class="kind">{oneLine(site, lang)}</p>
         <h1>{words[lang].menu.lunch}</h1>
         {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
@@ -68,23 +68,6 @@ function titleOf(site: Site, lang: Language): string {
   const houses = [oneLine(site, lang), `${name[lang]}, ${address.town}`, name[lang]]
   const titles = houses.map((house) => `${lunch} – ${house}`)
   return titles.find(({ length }) => length <= 70) ?? lunch
-}
-
-/** Back to the whole page, and to the sheet in another language. */
-function Places({ site, lang }: Props) {
-  return (
-    <p class="language">
-      <a href={href(site, homePath(site, lang))}>{words[lang].page.home}</a>
-      {others(site, lang).map((each) => (
-        <>
-          {' '}
-          <a href={href(site, sheetPath(site, each))} lang={each} hreflang={each}>
-            {words[each].page.language}
-          </a>
-        </>
-      ))}
-    </p>
-  )
 }
 
 /** What stands over the days, a paragraph each. */

@@ -1,4 +1,4 @@
-// Words without a value in them: a row for each, a column for each language.
+// Words: a row for each, a column for each language. A value stands in its slot, `{from}`.
 
 import type { TextRow } from '../../../src/model/languages.ts'
 
@@ -22,6 +22,27 @@ export const labels = {
     leadingZero: '| yes | |',
     /** Words of one letter that no line ends with (CSN 01 6910, STN 01 6910), all of them together. */
     boundWords: 'aikosuvz | | aikosuvz |',
+    /** An amount, with the number already written. */
+    money: {
+      CZK: '{amount}\u00A0Kč | CZK\u00A0{amount} | {amount}\u00A0Kč | {amount}\u00A0Kč',
+      EUR: '{amount}\u00A0€ | €{amount} | {amount}\u00A0€ | {amount}\u00A0€',
+    },
+    /** Of a number that is already written: `5.0%`. */
+    percent: '{value}\u00A0% | {value}% | {value}\u00A0% | {value}\u00A0%',
+    /** The least that something costs. */
+    from: 'od\u00A0{amount} | from {amount} | od\u00A0{amount} | ab\u00A0{amount}',
+    /** What goes by weight, for the quantity before it. */
+    byWeight:
+      '{amount} podle váhy | {amount} by weight | {amount} podľa váhy | {amount} nach Gewicht',
+    /** What is drawn, by the litre. */
+    byLitre: '{amount} za litr | {amount} per litre | {amount} za liter | {amount} pro Liter',
+    /** Day, month as a number from 1 on, year, and the month by its name. */
+    date: '{day}.\u00A0{month}.\u00A0{year} | {day}\u00A0{name}\u00A0{year} | {day}.\u00A0{month}.\u00A0{year} | {day}.\u00A0{name}\u00A0{year}',
+    /** With the day of the week before, and the month by its name. */
+    longDate:
+      '{weekday} {day}.\u00A0{month}\u00A0{year} | {weekday} {day}\u00A0{month}\u00A0{year} | {weekday} {day}.\u00A0{month}\u00A0{year} | {weekday}, {day}.\u00A0{month}\u00A0{year}',
+    monthDay:
+      '{day}.\u00A0{month} | {day}\u00A0{month} | {day}.\u00A0{month} | {day}.\u00A0{month}',
   },
   /** How a name begins within a sentence: as it is, where nouns have capitals. */
   inSentence: { capitals: '| | | yes' },
@@ -50,6 +71,30 @@ export const labels = {
     lunch: 'Polední menu | Lunch menu | Obedové menu | Mittagsmenü',
     exceptions:
       'Svátky a změny | Holidays and changes | Sviatky a zmeny | Feiertage und Änderungen',
+    /** Said where no week has any, and days do that stand under a heading. */
+    exceptionally: {
+      kitchen:
+        'Vaříme jen ve dnech uvedených v části „{where}“. | The kitchen is open only on the days listed under “{where}”. | Varíme len v dňoch uvedených v časti „{where}“. | Küche nur an den unter „{where}“ genannten Tagen.',
+      lunch:
+        'Polední menu máme jen ve dnech uvedených v části „{where}“. | Lunch menu only on the days listed under “{where}”. | Obedové menu máme len v dňoch uvedených v časti „{where}“. | Mittagsmenü nur an den unter „{where}“ genannten Tagen.',
+    },
+    untilNotice:
+      'od {from} do odvolání | from {from} until further notice | od {from} do odvolania | ab {from} bis auf Weiteres',
+    /** Behind days on which it is closed; `{onDay}` as in `on Saturday`. */
+    openAgain:
+      'znovu otevřeno {onDay} {date} od {time} | open again {onDay} {date} at {time} | znova otvorené {onDay} {date} od {time} | wieder geöffnet {onDay}, {date}, ab {time} Uhr',
+    /** Of a house that is closed in this part of the year. */
+    opens:
+      'od {day} znovu otevřeno | open again from {day} | od {day} znova otvorené | ab {day} wieder geöffnet',
+    openAt: 'otevřeno {hours} | open {hours} | otvorené {hours} | geöffnet {hours}',
+    kitchenAt: 'kuchyň {hours} | kitchen {hours} | kuchyňa {hours} | Küche {hours}',
+    lunchAt:
+      'polední menu {hours} | lunch menu {hours} | obedové menu {hours} | Mittagsmenü {hours}',
+    /** Up to when public holidays are listed, unless they are days like others. */
+    checkedUntil:
+      'Svátky do {date} jsou tu zohledněny; na pozdější se prosím zeptejte. | Public holidays up to {date} are taken into account here; for later ones, please ask. | Sviatky do {date} sú tu zohľadnené; na neskoršie sa, prosím, opýtajte. | Feiertage bis {date} sind hier berücksichtigt; nach späteren fragen Sie bitte.',
+    timeZone:
+      'Časy platí v časovém pásmu {name}. | Times are local ({name}). | Časy platia v časovom pásme {name}. | Alle Zeiten gelten in der Zeitzone {name}.',
   },
   events: {
     title: 'Akce | What’s on | Podujatia | Veranstaltungen',
@@ -60,7 +105,23 @@ export const labels = {
     free: 'vstup zdarma | free entry | vstup voľný | Eintritt frei',
     /** Before the prices. */
     entry: 'vstupné | entry | vstupné | Eintritt',
+    /** From one date to another one, at these times each day. */
+    daily: 'každý den {times} | daily {times} | každý deň {times} | täglich {times}',
+    /** Without an end. */
+    start: 'od {time} | at {time} | od {time} | ab {time} Uhr',
+    since: 'od {date} | from {date} | od {date} | ab dem {date}',
+    until: 'do {date} | until {date} | do {date} | bis zum {date}',
+    /** In a part of the year, or from one date to another one. */
+    between: 'od {from} do {to} | {from} to {to} | od {from} do {to} | vom {from} bis {to}',
+    /** Dates, or parts of the year, on which it does not take place. */
+    except: 'kromě {dates} | except {dates} | okrem {dates} | außer {dates}',
+    /** The text of the link. */
+    more: 'Více: {title} | More: {title} | Viac: {title} | Mehr: {title}',
+    /** What people ask an assistant. */
+    question:
+      'jaké akce jsou tento týden v podniku {name} | what is on at {name} this week | aké podujatia sú tento týždeň v podniku {name} | welche Veranstaltungen gibt es diese Woche im Lokal {name}',
   },
+  /** Dishes, drinks, lunch and allergens. */
   menu: {
     food: 'Jídlo | Food | Jedlo | Speisen',
     drinks: 'Pití | Drinks | Nápoje | Getränke',
@@ -116,6 +177,46 @@ export const labels = {
     /** What agents tell guests with an allergy, within a sentence. */
     askStaff:
       'zeptejte se před objednáním obsluhy | ask the staff before you order | opýtajte sa pred objednaním obsluhy | fragen Sie bitte vor dem Bestellen das Personal',
+    /** What the list of all items is called, by what is on it. */
+    title: {
+      both: 'Jídelní a nápojový lístek | Food and drinks | Jedálny a nápojový lístok | Speise- und Getränkekarte',
+      food: 'Jídelní lístek | Food | Jedálny lístok | Speisekarte',
+      drinks: 'Nápojový lístek | Drinks | Nápojový lístok | Getränkekarte',
+    },
+    pricesAsOf:
+      'Ceny k {date}, konečné a včetně DPH. | Prices as of {date}; they are final and include VAT. | Ceny k {date}, konečné a vrátane DPH. | Preisstand: {date}; Endpreise einschließlich Mehrwertsteuer.',
+    /** Of a house that pays none. */
+    pricesWithoutVat:
+      'Ceny k {date}, konečné; nejsme plátci DPH. | Prices as of {date}; they are final, and no VAT is charged. | Ceny k {date}, konečné; nie sme platiteľmi DPH. | Preisstand: {date}; Endpreise, Mehrwertsteuer fällt nicht an.',
+    priceAdvice:
+      'V případě rozdílu platí ceník v provozovně. | If they differ, the price list at the {house} applies. | V prípade rozdielu platí cenník v prevádzke. | Bei Abweichungen gilt die Preisliste vor Ort.',
+    lunchWeek:
+      'Týden {from} – {to} | Week from {from} to {to} | Týždeň {from} – {to} | Woche vom {from} bis {to}',
+    /** On the sheet of lunches, where no week is published that is not over. */
+    noLunch:
+      'K {date} tu není zveřejněné žádné polední menu. | As of {date} no lunch menu is published here. | K {date} tu nie je zverejnené žiadne obedové menu. | Stand {date}: Hier ist kein Mittagsmenü veröffentlicht.',
+    alcohol: 'alk. {percent} obj. | {percent} ABV | alk. {percent} obj. | {percent} vol',
+    /** What is paid beside the price and given back. */
+    deposit:
+      'plus vratná záloha {amount} | plus a returnable deposit of {amount} | plus vratná záloha {amount} | zuzüglich {amount} Pfand',
+    /** With the day on which the owner last looked. */
+    soldOut:
+      'vyprodáno (k {date}) | sold out (as of {date}) | vypredané (k {date}) | ausverkauft (Stand: {date})',
+    /** With the day of the build: out of season, or over. */
+    notServed:
+      'nepodává se (k {date}) | not served (as of {date}) | nepodáva sa (k {date}) | nicht im Angebot (Stand: {date})',
+    servedOn: 'jen {days} | {days} only | len {days} | nur {days}',
+    season:
+      'v sezoně od {from} do {to} | in season from {from} to {to} | v sezóne od {from} do {to} | in der Saison vom {from} bis {to}',
+    servedDates: 'jen {dates} | {dates} only | len {dates} | nur am {dates}',
+    /** Of a section that has a season or hours of its own. */
+    served: 'Podává se {when}. | Served {when}. | Podáva sa {when}. | Serviert wird {when}.',
+    /** What it means that a claim about a diet is missing; `{claim}` is an example. */
+    dietAdvice:
+      'Označení jako „{claim}“ uvádíme jen tam, kde za ním stojíme. Kde chybí, neznamená to opak: zeptejte se obsluhy. | Labels such as “{claim}” appear only where we stand by them. A missing label does not mean the opposite: ask the staff. | Označenie ako „{claim}“ uvádzame len tam, kde si za ním stojíme. Kde chýba, neznamená to opak: opýtajte sa obsluhy. | Angaben wie „{claim}“ stehen nur dort, wo wir sie zusagen. Fehlt eine Angabe, bedeutet das nicht das Gegenteil: Bitte fragen Sie das Personal.',
+    /** Apart from what an item contains. */
+    traces:
+      'může obsahovat stopy: {list} | may contain traces of {list} | môže obsahovať stopy: {list} | kann Spuren enthalten: {list}',
   },
   filter: {
     title: 'Vyberte si | Find what suits you | Vyberte si | Passendes finden',
@@ -136,7 +237,14 @@ export const labels = {
     /** What the choice says, and what it does not. */
     advice:
       'Položky, u kterých alergeny nejsou uvedeny nebo které mohou obsahovat stopy toho, co jste vybrali, se nezobrazí. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy. | Items whose allergens are not stated, or that may contain traces of your choice, are hidden. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order. | Položky, pri ktorých alergény nie sú uvedené alebo ktoré môžu obsahovať stopy toho, čo ste si vybrali, sa nezobrazia. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy. | Gerichte und Getränke, deren Allergene nicht angegeben sind oder die Spuren des Gewählten enthalten können, werden ausgeblendet. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
+    diets: {
+      vegetarian: 'vegetariánské | vegetarian | vegetariánske | vegetarisch',
+      vegan: 'veganské | vegan | vegánske | vegan',
+      gluten_free: 'bezlepkové | gluten-free | bezlepkové | glutenfrei',
+    },
+    upTo: 'do {price} | up to {price} | do {price} | bis {price}',
   },
+  /** Where the pub is, how to reach and pay it, and who runs it. */
   contact: {
     title: 'Kde nás najdete | How to find us | Kde nás nájdete | So finden Sie uns',
     address: 'Adresa | Address | Adresa | Adresse',
@@ -161,6 +269,14 @@ export const labels = {
     legal: 'Údaje o provozovateli | Legal information | Údaje o prevádzkovateľovi | Impressum',
     operator: 'Provozovatel | Operator | Prevádzkovateľ | Betreiber',
     seat: 'Sídlo | Registered office | Sídlo | Sitz',
+    /** The name behind its word, `stop` or `pier`. */
+    stop: '{name}, {minutes} pěšky | {name}, {minutes} on foot | {name}, {minutes} pešo | {name}, {minutes} zu Fuß',
+    onFoot:
+      '{place}, {minutes} pěšky | On foot from {place}, {minutes} | {place}, {minutes} pešo | Zu Fuß ab {place}, {minutes}',
+    fromTo:
+      'od {from} do {to} | from {from} to {to} | od {from} do {to} | von {from} bis {to}\u00A0Uhr',
+    telephoneHours:
+      'Telefon bereme {times}. | We answer the telephone {times}. | Sme na telefóne {times}. | Telefonisch sind wir {times} erreichbar.',
   },
   booking: {
     or: 'nebo | or | alebo | oder',
@@ -174,6 +290,8 @@ export const labels = {
     /** To programs. */
     unstated:
       'Zda a jak se rezervují stoly, není uvedeno. | Whether and how tables can be booked is not stated. | Či a ako sa rezervujú stoly, nie je uvedené. | Ob und wie Tische reserviert werden können, ist nicht angegeben.',
+    onlyFor:
+      'Rezervovat lze jen na tyto dny: {days}. | Tables can be booked for these days only: {days}. | Rezervovať sa dá len na tieto dni: {days}. | Reservieren können Sie nur für diese Tage: {days}.',
   },
   house: {
     title: 'Dobré vědět | Good to know | Dobré vedieť | Gut zu wissen',
@@ -182,6 +300,14 @@ export const labels = {
     priceRange: 'Cenové rozpětí | Price range | Cenové rozpätie | Preisspanne',
     /** Before what there is not. */
     missing: 'U nás není | Not available | U nás nie je | Gibt es bei uns nicht',
+    age: 'od {years} let | {years} and over | od {years} rokov | ab {years} Jahren',
+    /** When a fact holds. */
+    seasons: {
+      garden_season:
+        'Zahrádka je otevřená od {from} do {to}. | The garden is open from {from} to {to}. | Záhradka je otvorená od {from} do {to}. | Der Garten ist vom {from} bis {to} geöffnet.',
+      terrace_season:
+        'Terasa je otevřená od {from} do {to}. | The terrace is open from {from} to {to}. | Terasa je otvorená od {from} do {to}. | Die Terrasse ist vom {from} bis {to} geöffnet.',
+    },
   },
   agents: {
     title:

@@ -1,6 +1,6 @@
 // Every word of the interface, once per language. What is said about a pub comes from content. Words
-// without a value in them are rows of labels.ts, what has a code is called by a row of names.ts, and
-// sentences stand in the file of their language.
+// are rows of labels.ts, with slots for the values in them; what has a code is called by a row of
+// names.ts, and sentences that turn on their values stand in the file of their language.
 
 import {
   type Language,
@@ -17,14 +17,40 @@ import { labels } from './labels.ts'
 import { names } from './names.ts'
 import { sk } from './sk.ts'
 
-type InOneLanguage<R> = R extends string ? string : { [Key in keyof R]: InOneLanguage<R[Key]> }
+type Value = string | number
+
+/** A value for each slot of a row, in the order in which it names them. */
+type Slots<
+  R,
+  Named = never,
+  Values extends Value[] = [],
+> = R extends `${string}{${infer Name}}${infer Rest}`
+  ? Name extends Named
+    ? Slots<Rest, Named, Values>
+    : Slots<Rest, Named | Name, [...Values, Value]>
+  : Values
+/** A row with slots is a sentence. */
+type Said<R extends string> =
+  Slots<R> extends infer Values extends [Value, ...Value[]] ? (...values: Values) => string : string
+type InOneLanguage<R> = R extends string ? Said<R> : { [Key in keyof R]: InOneLanguage<R[Key]> }
 type Words = Sentences & InOneLanguage<typeof labels & { names: typeof names }>
 
 const sentences: Record<Language, Sentences> = { cs, en, sk, de }
 
+const slot = /\{(\w+)\}/g
+
+function saidIn(row: TextRow, lang: Language): unknown {
+  const text = textOf(row)[lang]
+  const names = [...new Set(row.match(slot))]
+  const fill = (...values: Value[]) =>
+    text.replace(slot, (name) => String(values[names.indexOf(name)]))
+  // Whoever reads all words, as docs/words.md does, reads the text.
+  return names.length > 0 ? Object.assign(fill, { text }) : text
+}
+
 const column = (rows: object | TextRow, lang: Language): unknown =>
   typeof rows === 'string'
-    ? textOf(rows)[lang]
+    ? saidIn(rows, lang)
     : Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, column(row, lang)]))
 
 function wordsIn(lang: Language): Words {
