@@ -261,6 +261,18 @@ test('times are not offered turned round where that would be nearly the whole da
   expect(told.flatMap(({ edits = [] }) => edits)).toEqual([])
 })
 
+test('kitchen and lunch on a day on which the bar opens later are one mistake, on two days two', async () => {
+  const told = async (...edits: [from: string, to: string][]) => {
+    const edited = (text: string) => edits.reduce((all, edit) => all.replace(...edit), text)
+    return (await problemsOf(await contentCopy({ 'hours.md': edited }))).map(({ code }) => code)
+  }
+  const later: [string, string] = ['- Po–Čt 11:00–23:00', '- Po–Čt 12:00–23:00']
+  expect(await told(later)).toEqual(['times-outside-bar'])
+  const kitchen: [string, string] = ['- Po–Čt 11:00–21:30', '- Po–Čt 12:00–21:30']
+  const sunday: [string, string] = ['- Ne 12:00–20:30', '- Ne 11:00–20:30']
+  expect(await told(later, kitchen, sunday)).toEqual(['times-outside-bar', 'times-outside-bar'])
+})
+
 test('hours of a section are held against every part of the year', async () => {
   const summer =
     'seasons:\n  - season: 1. 7. – 31. 8.\n    bar: denně 16:00–22:00\n    kitchen: no\n    lunch: no\n\n'

@@ -125,6 +125,16 @@ test.each<[what: string, notation: { read(text: string): unknown }, typed: strin
   expect(faults(notation, typed)).toEqual([])
 })
 
+test.each([
+  ['Po–Čt 11–22, Pá 11–24, So 12–24', true],
+  // Nobody knows when it is open on Saturday.
+  ['Po–Čt 11–22, Pá 11–24, So', false],
+  ['Po–Čt 11–22', false],
+])('%s is several lines of hours on one: %s', (typed, isSeveral) => {
+  const told = JSON.stringify(weeklyLine.explain(typed, undefined))
+  expect(told.includes('hours-on-one-line')).toBe(isSeveral)
+})
+
 test('a text has 1000 characters at most', () => {
   expect(line.read(letters(1000))).toBe(letters(1000))
   expect(line.read(letters(1001))).toBe(undefined)

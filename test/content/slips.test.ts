@@ -122,6 +122,7 @@ const table: Slip[] = [
   ['an event of last year', 'events.md', '', '---\nevents:\n  - date: ⟦27. 11. 2025⟧\n    time: 20:00\n    title: Koncert\n    title_en: Concert\n---\n', 'event-past'],
   ['an event of this year that is long over', 'events.md', '', concert('100').replace('27. 11. 2026', '⟦27. 8. 2026⟧'), 'event-past'],
   ['an event decades ahead', 'events.md', '', concert('100').replace('27. 11. 2026', '⟦27. 11. 2072⟧'), 'event-far'],
+  ['the first date of a course decades ahead', 'events.md', '', concert('100\n    from: ⟦1. 6. 2072⟧').replace('date: 27. 11. 2026', 'day: pátek'), 'event-far'],
   ['the end of a course of the spring', 'events.md', '', concert('100\n    until: ⟦1. 6. 2026⟧').replace('date: 27. 11. 2026', 'day: pátek'), 'event-past'],
   ['a section on a day that opens when it is over', soup, 'kind: food\n', 'kind: food\nhours: ⟦Po–Ne 12:00–14:00⟧\n', 'section-left-out'],
   ['a section that goes on when the house has closed', soup, 'kind: food\n', 'kind: food\nhours: ⟦So 16:00–23:00⟧\n', 'section-outside-hours'],
@@ -284,6 +285,12 @@ describe('what is right', () => {
   ])('%s', async (_, file, from, to) => {
     expect(await warned(file, from, to)).toEqual([])
   })
+})
+
+test('a course without an end that began years ago is not over', async () => {
+  const course = concert('100\n    from: 2. 9. 2022').replace('date: 27. 11. 2026', 'day: pátek')
+  const found = await warned('events.md', '', course)
+  expect(found.map(({ code }) => code)).toEqual(['event-left-out'])
 })
 
 const dessert = (cs: string, en: string) =>

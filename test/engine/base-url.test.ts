@@ -67,6 +67,7 @@ describe('the normal form', () => {
     ['https://pub.example?', /query or fragment/],
     ['https://pub.example/#top', /query or fragment/],
     ['https://me:secret@pub.example', /name or password/],
+    ['https://me@pub.example', /name or password/],
     ['pub.example', /is not an address/],
     ['https://pub.example//x', /path with other characters/],
     ['https://pub.example/%0d%0aX', /path with other characters/],

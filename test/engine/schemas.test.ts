@@ -81,9 +81,13 @@ describe('a published schema is open', () => {
 })
 
 describe('a body with a member that a later version adds, at whatever level', () => {
+  // Of the other houses a build holds each body against the same schemas.
+  const unlike = ['kiosk', 'border-cs-de-en', 'music-club', 'wine-sk-en']
   const pubs = [
     { name: 'full', folder: fullPub, date: '2026-11-20' },
-    ...houses.map((house) => ({ name: house.name, folder: folderOf(house), date: house.date })),
+    ...houses
+      .filter(({ name }) => unlike.includes(name))
+      .map((house) => ({ name: house.name, folder: folderOf(house), date: house.date })),
   ]
   test.each(pubs)('is valid by every published schema of $name', async ({ folder, date }) => {
     const { site, files: built } = await buildPub(folder, { date })

@@ -275,8 +275,8 @@ describe('of the digests of a build', () => {
       const digests = alone('/digests.json', change)
       breakIt((sent) => {
         digests(sent)
-        at('/menu.json', replace(/"price_czk": ?(\d+)/, '"price_czk": "$1 Kč"'))(sent)
-        at('/', header('referrer-policy'))(sent)
+        alone('/menu.json', replace(/"price_czk": ?(\d+)/, '"price_czk": "$1 Kč"'))(sent)
+        alone('/', header('referrer-policy'))(sent)
       })
       expect(lines(await judged()).sort()).toEqual([
         expect.stringMatching(/^\/ referrer-policy: /),
@@ -324,298 +324,188 @@ describe('over https', () => {
   })
 })
 
-/** Only answers of one address are changed, by which others are judged too. */
+type Change = (sent: Sent) => void
+/** Only answers of one address are changed. */
 const alone =
-  (path: string, change: (sent: Sent) => void): Mutation =>
+  (path: string, change: Change): Mutation =>
   (sent) => {
     if (sent.path === path) change(sent)
   }
-/** The address of each mutation that follows. */
-const addressOf = new Map<Mutation, string>()
-/** Only answers of one address are changed, by which nothing else is judged. */
-function at(path: string, change: (sent: Sent) => void): Mutation {
-  const mutation = alone(path, change)
-  addressOf.set(mutation, path)
-  return mutation
-}
 const header =
-  (name: string, value?: string | string[]) =>
-  ({ headers }: Sent) => {
+  (name: string, value?: string | string[]): Change =>
+  ({ headers }) => {
     if (value === undefined) headers.delete(name)
     else headers.set(name, value)
   }
-const replace = (from: string | RegExp, to: string) => (sent: Sent) => {
-  const before = sent.body.toString()
-  const after = before.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), to)
-  if (after === before) throw new Error(`nothing to replace in ${sent.path}`)
-  sent.body = after
-}
-const body = (text: string) => (sent: Sent) => {
-  sent.body = text
-}
-const redirect = (to: string) => (sent: Sent) => {
-  sent.status = 301
-  sent.headers.set('location', to)
-}
-const missing = (sent: Sent) => {
-  sent.status = 404
-  sent.headers.set('content-type', 'text/html')
-  sent.body = 'nothing here'
-}
-
-/** The promise that is broken at which address, and what stands in the line that names it. */
-type Way = [Mutation, path: string, promise: string, said?: string | undefined]
-
-const otherBuild = 'a body of another build'
-const spoilt = (path: string, said = otherBuild) => [path, 'digest', said] as const
-
-const half = (sent: Sent) => {
+const written =
+  (change: (text: string) => string | Buffer): Change =>
+  (sent) => {
+    sent.body = change(sent.body.toString())
+  }
+const body = (text: string) => written(() => text)
+const replace = (from: string | RegExp, to: string) =>
+  written((before) => {
+    const after = before.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), to)
+    if (after === before) throw new Error(`nothing to replace: ${from}`)
+    return after
+  })
+const status =
+  (code: number): Change =>
+  (sent) => {
+    sent.status = code
+  }
+const all =
+  (...changes: Change[]): Change =>
+  (sent) => {
+    for (const change of changes) change(sent)
+  }
+const redirect = (to: string) => all(status(301), header('location', to))
+const missing = all(status(404), header('content-type', 'text/html'), body('nothing here'))
+/** Changed for those alone who ask so. */
+const asked =
+  (
+    name: 'accept' | 'accept-encoding' | 'authorization',
+    value: string | RegExp,
+    change: Change,
+  ): Change =>
+  (sent) => {
+    const said = sent.request.headers[name] ?? ''
+    if (typeof value === 'string' ? said === value : value.test(said)) change(sent)
+  }
+const head =
+  (change: Change): Change =>
+  (sent) => {
+    if (sent.method === 'HEAD') change(sent)
+  }
+const unknown =
+  (change: Change, below = '/'): Change =>
+  (sent) => {
+    if (sent.status === 404 && sent.path.startsWith(below)) change(sent)
+  }
+/** As every browser takes it. */
+const packed = (encoding: string, pack: (body: string) => Buffer, change: Change) =>
+  asked(
+    'accept-encoding',
+    encoding,
+    all(change, written(pack), header('content-encoding', encoding)),
+  )
+const half: Change = (sent) => {
   sent.body = Buffer.from(sent.body).subarray(0, Math.floor(Buffer.from(sent.body).length / 2))
 }
-/** Changed for those alone who take it packed, as every browser does. */
-const packed =
-  (encoding: string, pack: (body: string) => Buffer, change: (sent: Sent) => void) =>
-  (sent: Sent) => {
-    if (sent.request.headers['accept-encoding'] !== encoding) return
-    change(sent)
-    sent.body = pack(sent.body.toString())
-    sent.headers.set('content-encoding', encoding)
-  }
+const damaged: Change = (sent) => {
+  const bytes = Buffer.from(sent.body)
+  bytes.writeUInt8(bytes.readUInt8(999) ^ 1, 999)
+  sent.body = bytes
+}
+const packedTwice = all(
+  written((text) => gzipSync(gzipSync(text))),
+  header('content-encoding', 'gzip'),
+)
+const echoed: Change = ({ request, headers }) => {
+  const { origin } = request.headers
+  if (origin) headers.set('access-control-allow-origin', origin)
+}
 
 /** Bodies of other addresses. */
 const others = new Map<string, string | Buffer>()
 
-/** Every way to break the site, and the line that must name it. */
-// biome-ignore format: one line, one row
-const mutations: { [what: string]: Way } = {
-  'a packed copy of an older build': [at('/menu.json', packed('gzip', gzipSync, replace('165', '160'))), '/menu.json', 'as gzip', 'a body of another build'],
-  'a packed copy of an older page': [at('/', packed('br', brotliCompressSync, replace('165', '160'))), '/', 'as br', 'a body of another build'],
-  'another digit of the telephone': [at('/en/', replace(/(tel:\+\d+)\d/, '$10')), ...spoilt('/en/')],
-  'another digit of the data': [at('/pub.json', replace(/(\d)(\d)/, '$2$1')), ...spoilt('/pub.json')],
-  'another price in the structured data': [at('/en/', replace(/"price":"(\d+)"/, '"price":"1$1"')), ...spoilt('/en/')],
-  'another price in the text of everything': [at('/llms-full.txt', replace('165', '160')), ...spoilt('/llms-full.txt')],
-  'another price of a lunch': [at('/lunch/', replace('179', '178')), ...spoilt('/lunch/')],
-  'data of an older build': [at('/hours.json', replace('01:00', '02:00')), ...spoilt('/hours.json')],
-  'crawlers sent away': [at('/robots.txt', replace('Allow: /', 'Disallow: /')), ...spoilt('/robots.txt')],
-  'search engines sent away': [at('/index.md', header('x-robots-tag', 'noindex')), '/index.md', 'added headers', 'x-robots-tag: noindex'],
-  'a cookie': [at('/', header('set-cookie', ['id=1; Secure', 'all=2'])), '/', 'added headers', 'set-cookie: id=1; Secure, set-cookie: all=2'],
-  'a cookie for browsers alone': [
-    at('/lunch/', (sent) => {
-      if (sent.request.headers['accept-encoding'] === 'br') sent.headers.set('set-cookie', 'a=b')
-    }),
-    '/lunch/',
-    'added headers',
-    'set-cookie: a=b',
-  ],
-  'a script of the host': [at('/', replace('</body>', '<script src="https://stats.example/a.js"></script></body>')), ...spoilt('/', 'with a script that somebody added')],
-  'another skill than its index says': [
-    at('/.well-known/agent-skills/answer-pub-guests/SKILL.md', replace('ask the staff', 'guess')),
-    ...spoilt('/.well-known/agent-skills/answer-pub-guests/SKILL.md'),
-  ],
-  'another digest of the skill': [at('/.well-known/agent-skills/index.json', replace(/sha256:..../, 'sha256:0000')), ...spoilt('/.well-known/agent-skills/index.json')],
-  'a damaged picture': [
-    at('/card.png', (sent) => {
-      const bytes = Buffer.from(sent.body)
-      bytes.writeUInt8(bytes.readUInt8(999) ^ 1, 999)
-      sent.body = bytes
-    }),
-    ...spoilt('/card.png'),
-  ],
-  'half a picture': [at('/en/card.png', half), ...spoilt('/en/card.png', 'cut short')],
-  'a site map without a page': [at('/sitemap.xml', replace(/<url>[\s\S]*?<\/url>/, '')), ...spoilt('/sitemap.xml')],
-  'a catalog without the menu': [at('/.well-known/api-catalog', replace(/\{"href":"[^"]*menu\.json"[^}]*\},?/, '')), ...spoilt('/.well-known/api-catalog')],
-  'a byte order mark': [
-    at('/menu.json', (sent) => {
-      sent.body = `\ufeff${sent.body}`
-    }),
-    ...spoilt('/menu.json', 'behind a byte order mark'),
-  ],
-  'line ends of Windows': [at('/auth.md', replace('\n', '\r\n')), ...spoilt('/auth.md', 'with other line ends')],
-  'JSON on one line': [
-    at('/openapi.json', (sent) => {
-      sent.body = JSON.stringify(JSON.parse(sent.body.toString()))
-    }),
-    ...spoilt('/openapi.json', 'minified'),
-  ],
-  'a page without white space': [
-    at('/en/lunch/', (sent) => {
-      sent.body = sent.body.toString().replace(/\s+/g, ' ').trim()
-    }),
-    ...spoilt('/en/lunch/', 'minified'),
-  ],
-  'a body that is packed twice': [
-    at('/api/docs.md', (sent) => {
-      sent.body = gzipSync(gzipSync(sent.body))
-      sent.headers.set('content-encoding', 'gzip')
-    }),
-    ...spoilt('/api/docs.md', 'compressed twice'),
-  ],
-  'half a page': [at('/lunch/', half), ...spoilt('/lunch/', 'cut short')],
-  'half of the data': [at('/pub.json', half), ...spoilt('/pub.json', 'cut short')],
-  'half a text': [at('/llms.txt', half), ...spoilt('/llms.txt', 'cut short')],
-  'nothing at all': [
-    at('/en.md', (sent) => {
-      sent.body = ''
-    }),
-    ...spoilt('/en.md', 'cut short'),
-  ],
-  'a page instead of data': [
-    at('/schemas/menu.schema.json', (sent) => {
-      sent.body = '<!doctype html><title>x</title>'
-    }),
-    ...spoilt('/schemas/menu.schema.json', ''),
-  ],
-  'letters in another encoding': [
-    at('/index.md', (sent) => {
-      sent.body = Buffer.from(sent.body.toString(), 'latin1')
-    }),
-    ...spoilt('/index.md', ''),
-  ],
-  'a page of another language': [
-    at('/en/qr.svg', (sent) => {
-      sent.body = others.get('/qr.svg') ?? ''
-    }),
-    ...spoilt('/en/qr.svg', 'the body of /qr.svg'),
-  ],
-  'another length for those who only ask': [
-    at('/favicon.svg', ({ method, headers }) => {
-      if (method === 'HEAD') headers.set('content-length', '7')
-    }),
-    '/favicon.svg',
-    'head',
-    'Content-Length 7',
-  ],
-  "another policy of the owner's page of proof": [at('/proof.html', replace('It is mine', 'It is theirs')), ...spoilt('/proof.html')],
-  'a resource without an extension as octet-stream': [at('/oauth/token', header('content-type', 'application/octet-stream')), '/oauth/token', 'type'],
-  'the catalog as plain JSON': [at('/.well-known/api-catalog', header('content-type', 'application/json')), '/.well-known/api-catalog', 'type'],
-  'the catalog without its profile': [at('/.well-known/api-catalog', header('content-type', 'application/linkset+json')), '/.well-known/api-catalog', 'linkset-profile'],
-  'a twin as plain text': [at('/index.md', header('content-type', 'text/plain; charset=utf-8')), '/index.md', 'type'],
-  'a twin without a charset': [at('/en.md', header('content-type', 'text/markdown')), '/en.md', 'charset'],
-  'a page in another charset': [at('/', header('content-type', 'text/html; charset=windows-1250')), '/', 'charset'],
-  'JSON in another charset': [at('/menu.json', header('content-type', 'application/json; charset=iso-8859-2')), '/menu.json', 'charset'],
-  'no type at all': [at('/auth.md', header('content-type')), '/auth.md', 'one type'],
-  'two types': [at('/agent/auth/claim', header('content-type', ['application/json', 'text/plain'])), '/agent/auth/claim', 'one type'],
-  'two types joined by a host': [at('/menu.json', header('content-type', 'text/plain, application/json')), '/menu.json', 'type'],
-  'a missing file': [at('/llms.txt', missing), '/llms.txt', 'status'],
-  'missing dot names': [at('/.well-known/jwks.json', missing), '/.well-known/jwks.json', 'status'],
-  'a forbidden file': [
-    at('/api/status.json', (sent) => {
-      sent.status = 403
-    }),
-    '/api/status.json',
-    'status',
-  ],
-  'an error of the server': [
-    at('/openapi.json', (sent) => {
-      sent.status = 500
-    }),
-    '/openapi.json',
-    'status',
-  ],
-  'a redirect to a slash': [at('/oauth/authorize', redirect('/oauth/authorize/')), '/oauth/authorize', 'no redirect'],
-  'a redirect to another host': [alone('/menu.json', redirect('http://127.0.0.1:9/menu.json')), '/menu.json', 'answer'],
-  'a redirect to itself': [at('/auth.md', redirect('/auth.md')), '/auth.md', 'answer'],
-  'no cross-origin reading': [at('/menu.json', header('access-control-allow-origin')), '/menu.json', 'access-control-allow-origin'],
-  'cross-origin reading for one site': [
-    at('/menu.json', (sent) => {
-      const { origin } = sent.request.headers
-      if (origin) sent.headers.set('access-control-allow-origin', origin)
-    }),
-    '/menu.json',
-    'cors',
-  ],
-  'cross-origin reading with credentials': [at('/auth.md', header('access-control-allow-credentials', 'true')), '/auth.md', 'cors'],
-  'no links on the home page': [at('/', header('link')), '/', 'link'],
-  'no catalog link on the catalog': [at('/.well-known/api-catalog', header('link', '</x>; rel="service-doc"')), '/.well-known/api-catalog', 'link'],
-  'no policy on a page': [at('/', header('content-security-policy')), '/', 'content-security-policy'],
-  'a style that the policy refuses': [at('/', replace('<style>', '<style>b{}')), '/', 'content-security-policy'],
-  'a policy set twice': [at('/en/', header('referrer-policy', ['no-referrer', 'no-referrer'])), '/en/', 'referrer-policy'],
-  'sniffing allowed': [at('/index.md', header('x-content-type-options')), '/index.md', 'x-content-type-options'],
-  'an OAuth error that is cached': [at('/oauth/token', header('cache-control', 'public, max-age=300')), '/oauth/token', 'cache-control'],
-  'a page that others may frame as a resource': [at('/', header('cross-origin-resource-policy', 'cross-origin')), '/', 'cross-origin-resource-policy'],
-  'HEAD refused': [
-    at('/menu.json', ({ method, headers }) => {
-      if (method === 'HEAD') headers.set('content-type', 'text/plain')
-    }),
-    '/menu.json',
-    'head',
-  ],
-  'an Authorization header that matters': [
-    at('/menu.json', (sent) => {
-      if (sent.request.headers.authorization) sent.status = 401
-    }),
-    '/menu.json',
-    'authorization',
-  ],
-  'another body for those who send a token': [
-    at('/auth.md', (sent) => {
-      if (sent.request.headers.authorization) sent.body = `${sent.body} `
-    }),
-    '/auth.md',
-    'authorization',
-  ],
-  'the home page for every unknown path': [
-    (sent) => {
-      if (sent.status === 404) sent.status = 200
-    },
-    '/verify-no-such-page',
-    'not found',
-  ],
-  'another page for errors': [
-    (sent) => {
-      if (sent.status === 404) sent.body = '<!doctype html><p>Not Found'
-    },
-    '/verify-no-such-page',
-    'page of errors',
-  ],
-  'errors called JSON by a wildcard': [
-    (sent) => {
-      if (sent.path.startsWith('/oauth/') && sent.status === 404)
-        sent.headers.set('content-type', 'application/json')
-    },
-    '/oauth/verify-no-such-page',
-    'type of errors',
-  ],
-  'Markdown for those who prefer HTML': [
-    at('/', (sent) => {
-      if (sent.request.headers.accept?.includes('markdown;q=0.5')) sent.body = '# Rooster'
-    }),
-    '/',
-    'page on request',
-  ],
-  'something else for those who prefer Markdown': [
-    at('/', (sent) => {
-      if (sent.request.headers.accept === 'text/markdown') sent.body = '# Rooster'
-    }),
-    '/',
-    'markdown on request',
-  ],
-  'negotiation that is promised and does not happen': [at('/en/', header('vary', 'Accept')), '/en/', 'markdown on request'],
-}
+/** What is changed at which address, the promise that it breaks, and what the line says that names it. */
+type Way = [what: string, path: string, change: Change, promise?: string, said?: string]
 
-/** What is broken at the same time. */
-type Round = { addresses: string[]; ways: [what: string, ...Way][] }
+/** Ways by which nothing but the answer of one address is judged otherwise. */
+// biome-ignore format: one line, one way
+const ways: Way[] = [
+  ['a packed copy of an older build', '/menu.json', packed('gzip', gzipSync, replace('165', '160')), 'as gzip', 'a body of another build'],
+  ['a packed copy of an older page', '/', packed('br', brotliCompressSync, replace('165', '160')), 'as br', 'a body of another build'],
+  ['another digit of the telephone', '/en/', replace(/(tel:\+\d+)\d/, '$10')],
+  ['another digit of the data', '/pub.json', replace(/(\d)(\d)/, '$2$1')],
+  ['another price in the structured data', '/en/', replace(/"price":"(\d+)"/, '"price":"1$1"')],
+  ['another price in the text of everything', '/llms-full.txt', replace('165', '160')],
+  ['another price of a lunch', '/lunch/', replace('179', '178')],
+  ['data of an older build', '/hours.json', replace('01:00', '02:00')],
+  ['crawlers sent away', '/robots.txt', replace('Allow: /', 'Disallow: /')],
+  ['search engines sent away', '/index.md', header('x-robots-tag', 'noindex'), 'added headers', 'x-robots-tag: noindex'],
+  ['a cookie', '/', header('set-cookie', ['id=1; Secure', 'all=2']), 'added headers', 'set-cookie: id=1; Secure, set-cookie: all=2'],
+  ['a cookie for browsers alone', '/lunch/', asked('accept-encoding', 'br', header('set-cookie', 'a=b')), 'added headers', 'set-cookie: a=b'],
+  ['a script of the host', '/', replace('</body>', '<script src="https://stats.example/a.js"></script></body>'), 'digest', 'with a script that somebody added'],
+  ['another skill than its index says', '/.well-known/agent-skills/answer-pub-guests/SKILL.md', replace('ask the staff', 'guess')],
+  ['another digest of the skill', '/.well-known/agent-skills/index.json', replace(/sha256:..../, 'sha256:0000')],
+  ['a damaged picture', '/card.png', damaged],
+  ['half a picture', '/en/card.png', half, 'digest', 'cut short'],
+  ['a site map without a page', '/sitemap.xml', replace(/<url>[\s\S]*?<\/url>/, '')],
+  ['a catalog without the menu', '/.well-known/api-catalog', replace(/\{"href":"[^"]*menu\.json"[^}]*\},?/, '')],
+  ['a byte order mark', '/menu.json', written((text) => `\ufeff${text}`), 'digest', 'behind a byte order mark'],
+  ['line ends of Windows', '/auth.md', replace('\n', '\r\n'), 'digest', 'with other line ends'],
+  ['JSON on one line', '/openapi.json', written((text) => JSON.stringify(JSON.parse(text))), 'digest', 'minified'],
+  ['a page without white space', '/en/lunch/', written((text) => text.replace(/\s+/g, ' ').trim()), 'digest', 'minified'],
+  ['a body that is packed twice', '/api/docs.md', packedTwice, 'digest', 'compressed twice'],
+  ['half a page', '/lunch/', half, 'digest', 'cut short'],
+  ['half of the data', '/pub.json', half, 'digest', 'cut short'],
+  ['half a text', '/llms.txt', half, 'digest', 'cut short'],
+  ['nothing at all', '/en.md', body(''), 'digest', 'cut short'],
+  ['a page instead of data', '/schemas/menu.schema.json', body('<!doctype html><title>x</title>'), 'digest', ''],
+  ['letters in another encoding', '/index.md', written((text) => Buffer.from(text, 'latin1')), 'digest', ''],
+  ['a page of another language', '/en/qr.svg', written(() => others.get('/qr.svg') ?? ''), 'digest', 'the body of /qr.svg'],
+  ['another length for those who only ask', '/favicon.svg', head(header('content-length', '7')), 'head', 'Content-Length 7'],
+  ["another policy of the owner's page of proof", '/proof.html', replace('It is mine', 'It is theirs')],
+  ['a resource without an extension as octet-stream', '/oauth/token', header('content-type', 'application/octet-stream'), 'type'],
+  ['the catalog as plain JSON', '/.well-known/api-catalog', header('content-type', 'application/json'), 'type'],
+  ['the catalog without its profile', '/.well-known/api-catalog', header('content-type', 'application/linkset+json'), 'linkset-profile'],
+  ['a twin as plain text', '/index.md', header('content-type', 'text/plain; charset=utf-8'), 'type'],
+  ['a twin without a charset', '/en.md', header('content-type', 'text/markdown'), 'charset'],
+  ['a page in another charset', '/', header('content-type', 'text/html; charset=windows-1250'), 'charset'],
+  ['JSON in another charset', '/menu.json', header('content-type', 'application/json; charset=iso-8859-2'), 'charset'],
+  ['no type at all', '/auth.md', header('content-type'), 'one type'],
+  ['two types', '/agent/auth/claim', header('content-type', ['application/json', 'text/plain']), 'one type'],
+  ['two types joined by a host', '/menu.json', header('content-type', 'text/plain, application/json'), 'type'],
+  ['a missing file', '/llms.txt', missing, 'status'],
+  ['missing dot names', '/.well-known/jwks.json', missing, 'status'],
+  ['a forbidden file', '/api/status.json', status(403), 'status'],
+  ['an error of the server', '/openapi.json', status(500), 'status'],
+  ['a redirect to a slash', '/oauth/authorize', redirect('/oauth/authorize/'), 'no redirect'],
+  ['a redirect to itself', '/auth.md', redirect('/auth.md'), 'answer'],
+  ['no cross-origin reading', '/menu.json', header('access-control-allow-origin'), 'access-control-allow-origin'],
+  ['cross-origin reading for one site', '/menu.json', echoed, 'cors'],
+  ['cross-origin reading with credentials', '/auth.md', header('access-control-allow-credentials', 'true'), 'cors'],
+  ['no links on the home page', '/', header('link'), 'link'],
+  ['no catalog link on the catalog', '/.well-known/api-catalog', header('link', '</x>; rel="service-doc"'), 'link'],
+  ['no policy on a page', '/', header('content-security-policy'), 'content-security-policy'],
+  ['a style that the policy refuses', '/', replace('<style>', '<style>b{}'), 'content-security-policy'],
+  ['a policy set twice', '/en/', header('referrer-policy', ['no-referrer', 'no-referrer']), 'referrer-policy'],
+  ['sniffing allowed', '/index.md', header('x-content-type-options'), 'x-content-type-options'],
+  ['an OAuth error that is cached', '/oauth/token', header('cache-control', 'public, max-age=300'), 'cache-control'],
+  ['a page that others may frame as a resource', '/', header('cross-origin-resource-policy', 'cross-origin'), 'cross-origin-resource-policy'],
+  ['HEAD refused', '/menu.json', head(header('content-type', 'text/plain')), 'head'],
+  ['an Authorization header that matters', '/menu.json', asked('authorization', /./, status(401)), 'authorization'],
+  ['another body for those who send a token', '/auth.md', asked('authorization', /./, written((text) => `${text} `)), 'authorization'],
+  ['Markdown for those who prefer HTML', '/', asked('accept', /markdown;q=0\.5/, body('# Rooster')), 'page on request'],
+  ['something else for those who prefer Markdown', '/', asked('accept', 'text/markdown', body('# Rooster')), 'markdown on request'],
+  ['negotiation that is promised and does not happen', '/en/', header('vary', 'Accept'), 'markdown on request'],
+]
 
-/** Ways to break answers of different addresses are tried together, where each is judged by itself. */
-function inRounds(): Round[] {
-  const rounds: Round[] = []
-  const single: Round[] = []
-  for (const [what, [mutation, path, promise, said]] of Object.entries(mutations)) {
-    const address = addressOf.get(mutation)
-    const way: Round['ways'][number] = [what, mutation, path, promise, said]
-    const open = rounds.find(({ addresses }) => !addresses.includes(address ?? ''))
-    if (address === undefined) single.push({ addresses: [], ways: [way] })
-    else if (!open) rounds.push({ addresses: [address], ways: [way] })
-    else {
-      open.addresses.push(address)
-      open.ways.push(way)
-    }
+/** Ways that change what others are judged by. */
+// biome-ignore format: one line, one way
+const waysAlone: Way[] = [
+  ['a redirect to another host', '/menu.json', alone('/menu.json', redirect('http://127.0.0.1:9/menu.json')), 'answer'],
+  ['the home page for every unknown path', '/verify-no-such-page', unknown(status(200)), 'not found'],
+  ['another page for errors', '/verify-no-such-page', unknown(body('<!doctype html><p>Not Found')), 'page of errors'],
+  ['errors called JSON by a wildcard', '/oauth/verify-no-such-page', unknown(header('content-type', 'application/json'), '/oauth/'), 'type of errors'],
+]
+
+/** Ways to break answers of different addresses are tried together, the first of each, then the second. */
+function inRounds(): Way[][] {
+  const rounds: Way[][] = []
+  const tried = new Map<string, number>()
+  for (const way of ways) {
+    const index = tried.get(way[1]) ?? 0
+    tried.set(way[1], index + 1)
+    rounds[index] = [...(rounds[index] ?? []), way]
   }
-  return [...rounds, ...single]
+  return [...rounds, ...waysAlone.map((way) => [way])]
 }
 
 describe('a broken site', () => {
-  test(`is named for each of ${Object.keys(mutations).length} ways to break it`, async () => {
+  test(`is named for each of ${ways.length + waysAlone.length} ways to break it`, async () => {
     const port = await freePort()
     const base = `http://localhost:${port}`
     const inner = await freePort()
@@ -624,24 +514,26 @@ describe('a broken site', () => {
     await startServe(built, inner)
     const breakIt = await startMutant(`http://localhost:${inner}`, port)
     expect(lines(broken((await verify({ base })).verdicts))).toEqual([])
-    for (const { addresses, ways } of inRounds()) {
+    for (const round of inRounds()) {
+      const isAlone = waysAlone.some((way) => round.includes(way))
       breakIt((sent) => {
-        for (const [, mutation] of ways) mutation(sent)
+        for (const [, path, change] of round) if (isAlone || sent.path === path) change(sent)
       })
       const faults = broken((await verify({ base, bounds: { timeout: 60_000 } })).verdicts)
-      const all = `${ways.map(([what]) => what).join(', ')}:\n${lines(faults).join('\n')}`
-      for (const [what, , path, promise, said = ''] of ways) {
+      const told = `${round.map(([what]) => what).join(', ')}:\n${lines(faults).join('\n')}`
+      for (const [what, path, , promise = 'digest', said] of round) {
         const named = faults.find((one) => one.path === path && one.promise === promise)
-        expect.soft(named, `${what} of ${all}`).toMatchObject({
-          found: expect.stringContaining(said),
+        const found = said ?? (promise === 'digest' ? 'a body of another build' : '')
+        expect.soft(named, `${what} of ${told}`).toMatchObject({
+          found: expect.stringContaining(found),
           whose: expect.stringMatching(/^(build|rules|host)$/),
           mend: expect.stringMatching(/\w/),
         })
       }
       // A fault does not hide behind a crowd of others, and nothing else is blamed for it.
-      expect.soft(faults.length, all).toBeLessThan(25 + ways.length)
-      const others = faults.filter(({ path }) => !addresses.includes(path))
-      if (addresses.length > 0) expect.soft(lines(others), all).toEqual([])
+      expect.soft(faults.length, told).toBeLessThan(25 + round.length)
+      const others = faults.filter(({ path }) => !round.some((way) => way[1] === path))
+      if (!isAlone) expect.soft(lines(others), told).toEqual([])
     }
   }, 300_000)
 

@@ -27,10 +27,10 @@ export function checkEvents({ hours, events }: Parts, today: CalendarDate) {
   for (const { event, node } of all) {
     warnPrice(event, node)
     if (isWeekly(event)) {
-      const { from = today, until = from } = event
-      // A course may last for years; one that ended has its dates still.
-      warnFar(below(node, 'until'), today, addDays(until, -2 * daysAhead), until)
-      if (event.until === undefined) warnFar(below(node, 'from'), today, from, today)
+      const { from = today, until } = event
+      // A course may last for years, and have begun at any time; one that ended has its dates still.
+      if (until === undefined) warnFar(below(node, 'from'), today, from, today)
+      else warnFar(below(node, 'until'), today, addDays(until, -2 * daysAhead), until)
       if (!hours || event.status === 'cancelled') continue
       checkWeekly({ event, node }, hours, today)
       warnSameTime({ event, node }, hours.hours, once, today)
