@@ -133,6 +133,19 @@ describe('of ten dishes', () => {
     expect(seen).toContain('no_n')
   })
 
+  test('a browser that cannot draw without being heard draws the stars all the same', async () => {
+    const older = await browser().newPage()
+    const html = await pageOf(Object.keys(dishes))
+    await older.setContent(html.replace('@supports (content:""/"")', '@supports (content:x)'))
+    const drawn = (of: Page) =>
+      of
+        .locator('.items em')
+        .first()
+        .evaluate((em) => getComputedStyle(em, '::before').content)
+    expect([await drawn(page), await drawn(older)]).toEqual(['"★" / ""', '"★"'])
+    await older.close()
+  })
+
   test('the boxes stand in groups that have a name, and are shut away at first', async () => {
     const heard = await page.locator('main').ariaSnapshot()
     expect(heard).toMatch(/group "Podle receptury bez:":\n +- checkbox "bez lepku"/)

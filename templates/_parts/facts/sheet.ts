@@ -104,7 +104,7 @@ function heightOf({ days: served, small, legend }: SheetTexts, points: number): 
 }
 
 /** The letters behind a name as a part of its own size: of words in general, and of allergens. */
-const smaller = { words: 0.85, allergens: 0.7 }
+const smaller = { words: 0.85, allergens: 0.72 }
 
 /** Of a number with its word, about. */
 const allergenLetters = 13
