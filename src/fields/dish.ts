@@ -25,9 +25,7 @@ const potatoDumplings = textOf(
 
 /** What a description of a dish or of a course means. */
 export const plateMember = (example: Text) =>
-  member('description', (house) =>
-    s.optional(s.words(house, 'What is served.', example)),
-  )
+  member('description', (house) => s.optional(s.words(house, 'What is served.', example)))
 
 const flourInTheKitchen = textOf(`
     Vaříme ho bez mouky, ale v kuchyni, kde se s moukou peče.
