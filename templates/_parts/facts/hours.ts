@@ -2,6 +2,7 @@
 // what this folder says, so that neither can say less than the other.
 
 import { addDays, dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
+import { isCalledItself } from '../../../src/model/house-types.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import {
   comingExceptions,
@@ -46,9 +47,8 @@ export const services = (site: Site): Service[] => [
 /** What the hours are of: the house by what it is, its kitchen, its lunch. */
 export function serviceName({ pub }: Site, service: Service, lang: Language): string {
   if (service !== 'bar') return words[lang].hours[service]
-  const kind = pub.kind[lang]
-  return pub.type === 'other'
-    ? kind.charAt(0).toUpperCase() + kind.slice(1)
+  return pub.type === 'other' || isCalledItself(pub)
+    ? format.capital(pub.kind[lang])
     : words[lang].names.houses[pub.type]
 }
 

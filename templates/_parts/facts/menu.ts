@@ -358,7 +358,11 @@ function alcoholFacts(item: Item | Drink, isFreeKnown: boolean, lang: Language):
   const { alcohol_percent, beer_degree } = item
   const facts = beer_degree === undefined ? [] : [format.degree(beer_degree, lang)]
   if (alcohol_percent === null) return [...facts, words[lang].menu.alcoholUnknown]
-  if (alcohol_percent === 0) return isFreeKnown ? facts : [...facts, words[lang].menu.alcoholFree]
+  const { alcoholFree } = words[lang].menu
+  if (alcohol_percent === 0)
+    return isFreeKnown || format.includesWord(item.name[lang], alcoholFree)
+      ? facts
+      : [...facts, alcoholFree]
   return [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
 }
 
