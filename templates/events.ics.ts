@@ -3,7 +3,7 @@
 
 import { datesBetween, weekday } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
-import { type ComingEvent, endsOn, isWeekly } from '../src/model/events.ts'
+import { type ComingEvent, endsOn, isWeekly, takesPlace } from '../src/model/events.ts'
 import { instant } from '../src/model/instant.ts'
 import { firstLanguage, homePath } from '../src/model/languages.ts'
 import type { Publication } from '../src/model/resource.ts'
@@ -91,7 +91,7 @@ function entry(site: Site, event: ComingEvent): string[] {
 /** The dates on which it is, as far as they are known. */
 const datesOf = (event: ComingEvent): CalendarDate[] =>
   isWeekly(event)
-    ? event.usual.filter((date) => !event.except_dates.includes(date))
+    ? event.usual.filter((date) => takesPlace(event, date))
     : datesBetween(event.from, event.to)
 
 /** Every week from the first of the dates to the last, without the dates that are left out. */

@@ -59,6 +59,13 @@ const weekly = (house: House) => ({
         'Dates to come on which it does not take place, as far as they are known.',
         ...[['2026-12-24'], []],
       ),
+      except_from: s.optional(
+        s.as(
+          s.date,
+          'From this date on it does not take place, until further notice. Absent: no such date.',
+          '2027-01-11',
+        ),
+      ),
       except_seasons: s.optional(
         s.as(
           s.list(leftOut),
@@ -187,6 +194,7 @@ const entryOf = ({ label, ...price }: EntryPrice) => ({ ...(label && { label }),
 const weeklyOf = (event: ComingWeekly) => ({
   ...pickMembers(weeklyRows, event),
   except_dates: event.except_dates,
+  ...(event.except_from && { except_from: event.except_from }),
   ...(event.except_seasons.length > 0 && { except_seasons: event.except_seasons }),
 })
 

@@ -208,6 +208,11 @@ const servingDates = s.component('ServingDates', 'The same times on each of some
     { open: '08:00', close: '11:00' },
   ]),
 })
+const except_from = s.as(
+  s.date,
+  'From this date on it is not served, until further notice. Absent: no such date.',
+  '2027-01-11',
+)
 const special_hours = s.as(
   s.list(servingDates),
   'Dates to come with other times than those of `hours`. Absent: none.',
@@ -230,7 +235,7 @@ const availability = (house: House) => ({
       days: s.optional(s.as(s.dayList, 'Served on these days of the week only.', weekend)),
       season: s.optional(season),
       dates: s.optional(s.as(s.list(s.date), 'Served on these dates only.', ['2026-12-31'])),
-      ...s.stated(house, { hours, special_hours, except_dates }),
+      ...s.stated(house, { hours, special_hours, except_dates, except_from }),
     },
   ),
   examples: [{ days: weekend }],
@@ -395,7 +400,10 @@ const served = (house: House) => ({
   ...s.component(
     'Served',
     'When its items are served; all members hold together. Each item repeats them in `availability`. Absent: always.',
-    { season: s.optional(season), ...s.stated(house, { hours, special_hours, except_dates }) },
+    {
+      season: s.optional(season),
+      ...s.stated(house, { hours, special_hours, except_dates, except_from }),
+    },
   ),
   examples: [
     { season: { from: '05-01', to: '09-30' }, ...(s.has(house, 'hours') && { hours: mornings }) },

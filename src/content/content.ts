@@ -328,14 +328,16 @@ function comingTimes({ special_hours = [], ...served }: Served, hours: Hours, to
   const coming = special_hours.filter(({ to }) => to >= today)
   const other = coming.filter(({ spans }) => spans.length > 0)
   const none = coming.filter(({ spans }) => spans.length === 0)
+  const { dates, from: except_from } = notServedOn({ ...served, special_hours }, hours, today)
   const except_dates = [
-    ...notServedOn({ ...served, special_hours }, hours, today),
+    ...dates,
     ...none.flatMap(({ from, to }) => datesBetween(from, to).filter((date) => date >= today)),
   ].sort()
   return {
     ...served,
     ...(other.length > 0 && { special_hours: other }),
     ...(except_dates.length > 0 && { except_dates }),
+    ...(except_from && { except_from }),
   }
 }
 

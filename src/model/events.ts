@@ -1,13 +1,14 @@
 // Which events are still to come, and on which days a weekly one takes place: page, twin, data and
 // warnings all ask here. A day on which the house is closed has none, whoever forgot to say so.
 
-import { addDays, datesBetween, weekday } from './calendar.ts'
+import { addDays, datesBetween, openEnd, weekday } from './calendar.ts'
 import {
   exceptionOn,
   hoursOn,
   inSeason,
   isOpenFrom,
   onDay,
+  openEndedFrom,
   partsOfYear,
   usualOn,
 } from './opening.ts'
@@ -29,6 +30,8 @@ export type LeftOut = Season & { days: Day[] }
 export type ComingWeekly = Omit<WeeklyEvent, 'except'> & {
   /** Dates to come, in order. */
   except_dates: CalendarDate[]
+  /** From here on there is none, until further notice. */
+  except_from?: CalendarDate
   except_seasons: LeftOut[]
   /** The dates of the next year on which it comes, those among them that are left out too. */
   usual: CalendarDate[]
@@ -73,7 +76,9 @@ export function comingEvents({
 /** Whether it is on, or would be if it were not cancelled. */
 export const takesPlace = (event: ComingEvent, date: CalendarDate): boolean =>
   isWeekly(event)
-    ? event.usual.includes(date) && !event.except_dates.includes(date)
+    ? event.usual.includes(date) &&
+      !event.except_dates.includes(date) &&
+      !(event.except_from && event.except_from <= date)
     : event.from <= date && date <= event.to
 
 const oneYear = 365
@@ -86,7 +91,10 @@ export function plannedDates(event: WeeklyEvent, hours: Hours, date: CalendarDat
 function datesOf(event: WeeklyEvent, { exceptions }: Hours, date: CalendarDate): CalendarDate[] {
   const { from = date, until, season, days } = event
   const first = from < date ? date : from
-  const latest = [addDays(first, oneYear), ...exceptions.map(({ to }) => to)].sort().at(-1) ?? first
+  const latest =
+    [addDays(first, oneYear), ...exceptions.flatMap(({ to }) => (to === openEnd ? [] : to))]
+      .sort()
+      .at(-1) ?? first
   const last = until !== undefined && until < latest ? until : latest
   return datesBetween(first, last).filter(
     (day) => days.includes(weekday(day)) && (!season || inSeason(season, day.slice(5))),
@@ -128,10 +136,14 @@ function comingWeekly(
   const [next] = taking
   if (next === undefined) return undefined
   const days = event.days.filter((day) => taking.some((one) => weekday(one) === day))
+  const out = usual.filter((day) => !taking.includes(day) && days.includes(weekday(day)))
+  const open = openEndedFrom(hours)
+  const since = open && out.some((day) => day >= open) && !taking.some((day) => day >= open)
   return {
     ...facts,
     days,
-    except_dates: usual.filter((day) => !taking.includes(day) && days.includes(weekday(day))),
+    except_dates: since ? out.filter((day) => day < open) : out,
+    ...(since && { except_from: open }),
     usual: usual.filter((day) => days.includes(weekday(day))),
     except_seasons: leftOut({ ...event, days }, hours, date, dates),
     next,

@@ -141,6 +141,18 @@ export function houseTypeOf(texts: readonly string[]): HouseType {
   return 'other'
 }
 
+/** Words that are more than another word for a type: a tea room is told as a café, and called a tea room. */
+const narrower = wordList('heurig buschenschank cajovn cukrar konditorei koliba pizz trattor')
+
+/** Whether a house is called by its owner's own word. */
+export const isCalledItself = ({ type, kind }: { type: HouseType; kind: object }): boolean =>
+  type === 'other' ||
+  Object.values(kind).some((text) =>
+    fold(String(text))
+      .split(/[^a-z]+/)
+      .some((word) => narrower.some((stem) => isOf(word, stem))),
+  )
+
 /** A short stem must be a whole word: `bar` does not match `barva`. */
 const isOf = (word: string, stem: string) =>
   stem.length > 3 ? word.startsWith(stem) : word === stem

@@ -73,22 +73,36 @@ export function isOpenFrom(
   return reached >= until
 }
 
-/** The dates to come on which the house is open, but not when a section with hours of its own begins. */
+/** Since when other hours hold until further notice. */
+export const openEndedFrom = ({ exceptions }: Hours): CalendarDate | undefined =>
+  exceptions.find(({ to }) => to === openEnd)?.from
+
+/**
+ * The dates to come on which the house is open, but not when a section with hours of its own begins;
+ * and since when that is so until further notice.
+ */
 export function notServedOn(
   { season, hours: rows = [], special_hours = [] }: Served,
   hours: Hours,
   date: CalendarDate,
-): CalendarDate[] {
+): { dates: CalendarDate[]; from?: CalendarDate } {
   const times = (on: CalendarDate) => rows.filter(({ days }) => days.includes(weekday(on)))
-  const isLeftOut = (on: CalendarDate) =>
+  const isMeant = (on: CalendarDate) =>
     on >= date &&
     !special_hours.some(({ from, to }) => from <= on && on <= to) &&
     (!season || inSeason(season, on.slice(5))) &&
     hoursOn(hours, on).bar.length > 0 &&
     usualOn(hours, on).bar.length > 0 &&
-    times(on).length > 0 &&
+    times(on).length > 0
+  const isLeftOut = (on: CalendarDate) =>
     times(on).every(({ open }) => !isOpenFrom(hours, on, { start: open }))
-  return hours.exceptions.flatMap((one) => datesIn(one).filter(isLeftOut)).sort()
+  const meant = hours.exceptions.flatMap((one) => datesIn(one).filter(isMeant)).sort()
+  const dates = meant.filter(isLeftOut)
+  const from = openEndedFrom(hours)
+  const since = from && meant.filter((on) => on >= from)
+  return from && since && since.length > 0 && since.every(isLeftOut)
+    ? { dates: dates.filter((on) => on < from), from }
+    : { dates }
 }
 
 /** The dates of an exception; of one until further notice those of the next year. */

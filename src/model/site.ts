@@ -149,6 +149,8 @@ export type Served = {
   special_hours?: TimesOnDates[]
   /** To come, on which the owner says so, or the house opens when its time is over already. */
   except_dates?: CalendarDate[]
+  /** From here on it is not, until further notice. */
+  except_from?: CalendarDate
 }
 
 /** No times: it is not served. */

@@ -88,7 +88,9 @@ const explained = new RegExp(
   `(?<![\\d.,/]|(?:pro|for|pre|für) )\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?:\\+|(?= (?!(?:${unitsTyped()})(?!\\p{L}))\\p{L}{3,}))`,
   'giu',
 )
-const isNoLabel = (name: string) => noLabel.test(name.replace(explained, 'x'))
+/** `child aged 4–12`, as the site prints it. */
+const aged = /(?<=\p{L} )aged \d{1,2}(?:\s?[-–—]\s?\d{1,2})?$/u
+const isNoLabel = (name: string) => noLabel.test(name.replace(aged, 'x').replace(explained, 'x'))
 
 /** Units and people in any words: a number before them is how much it is. */
 function unitsTyped() {

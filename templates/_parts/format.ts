@@ -196,6 +196,10 @@ export const shortDays = (names: readonly Day[], lang: Language): string =>
 export const daysInShort = (names: readonly Day[], lang: Language): string =>
   names.length === days.length ? words[lang].format.daily : shortDays(names, lang)
 
+/** Whether a name says a word of ours already: `Alcohol-free beer, alcohol-free` is no list. */
+export const includesWord = (name: string, word: string) =>
+  name.toLowerCase().includes(word.toLowerCase())
+
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `+420 123 456 789`, `+43 1 2345678`; of other countries as one number. */

@@ -762,6 +762,10 @@ describe('an exception until further notice', () => {
       '  - date: 1. 5. 2027\n    reason: sraz\n    reason_en: reunion\n    bar: 10:00–20:00\n    kitchen: no\n    lunch: no\n'
     const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'], more)
     const built = await files(content, '2027-04-01')
+    for (const from of ['10 March', '2 May'])
+      expect(built.get('en.md')).toContain(
+        `- from ${from} 2027 until further notice (Rohrbruch): closed`,
+      )
     const hours = JSON.parse(String(built.get('hours.json')))
     const dates = hours.exceptions.map(
       ({ from, to, opens_again }: { from: string; to?: string; opens_again?: object }) => [
@@ -820,6 +824,63 @@ describe('an exception until further notice', () => {
       expect(JSON.parse(String(built.get('hours.json'))).exceptions_checked_until).toBe(until)
     },
   )
+
+  test('nobody is told that holidays are as usual while it holds or is to come', async () => {
+    const said = 'On public holidays that are not listed here, our usual hours apply.'
+    const content = await openEnded('kiosk', 'od 10. 3. 2027 do odvolání', ['cs', 'en'])
+    for (const date of ['2027-01-10', '2027-04-01'])
+      for (const file of ['en.md', 'en/index.html'])
+        expect(String((await files(content, date)).get(file)), date).not.toContain(said)
+    const usual = await buildPub(join(root, 'test/pubs/kiosk'))
+    expect(usual.files.get('en.md')).toContain(said)
+  })
+
+  test('ends what comes every week and a breakfast by one date, not by a list of years', async () => {
+    const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'])
+    const weekly = 'day: Pátek\n    time: 20:00\n    title: Housle\n    title_en: Fiddles\n'
+    await writeFile(join(content, 'events.md'), `---\nevents:\n  - ${weekly}---\n`)
+    const hours = join(content, 'hours.md')
+    const side = join(content, 'menu/70-prilohy.md')
+    const read = async () => {
+      const built = await files(content, '2027-01-10')
+      return {
+        twin: String(built.get('en.md')),
+        data: (name: string) => JSON.parse(String(built.get(name))),
+      }
+    }
+    const closed = await read()
+    expect(closed.twin).toContain(
+      '- Fiddles: every Friday at 20:00, except 12 February 2027 and from 10 March 2027 until further notice',
+    )
+    expect(closed.data('events.json').events[0].weekly).toMatchObject({
+      except_dates: ['2027-02-12'],
+      except_from: '2027-03-10',
+    })
+    await writeFile(
+      side,
+      (await readFile(side, 'utf8')).replace('items:\n', 'hours: Po–Ne 12:00–14:00\nitems:\n'),
+    )
+    await writeFile(
+      hours,
+      (await readFile(hours, 'utf8')).replace(
+        'Rohrbruch\n    closed: yes',
+        'Rohrbruch\n    bar: 15:00–20:00\n    kitchen: no\n    lunch: no',
+      ),
+    )
+    const later = await read()
+    expect(later.twin).toContain(
+      'Served daily 12:00–14:00; except from 10 March 2027 until further notice.',
+    )
+    const [served] = later
+      .data('menu.json')
+      .sections.flatMap((one: { served?: object }) => one.served ?? [])
+    expect(served).toEqual({
+      hours: [
+        { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '12:00', close: '14:00' },
+      ],
+      except_from: '2027-03-10',
+    })
+  })
 
   test('is refused with a week of its own, which is the usual week from then on', async () => {
     const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'])

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
-import { buildPub, root } from '../pub.ts'
+import { buildPub, contentCopy, root } from '../pub.ts'
 
 let files: Built['files']
 beforeAll(async () => {
@@ -62,4 +62,16 @@ test.each(['index.md', 'en.md'])('%s has no heading with nothing below it', (fil
     ([, own = '', next = '']) => next !== '' && next.length <= own.length,
   )
   expect(empty.map(([line]) => line)).toEqual([])
+})
+
+test('what is in a name is not said behind it: alcohol-free, and the word for a stop', async () => {
+  const content = await contentCopy({
+    'menu/150-teple-napoje.md': (text) => text.replace('en: Espresso', 'en: Alcohol-free espresso'),
+    'pub.md': (text) => text.replace('stop: Vymyšlená Lhota zastávka', 'stop: Lhota Station'),
+  })
+  const twin = String((await buildPub(content)).files.get('en.md'))
+  expect(twin).toContain('- Alcohol-free espresso (Espresso), vegan: 0.03 l')
+  expect(twin).toContain('- Train, Lhota Station, 12 min on foot')
+  expect(twin).toContain('- Cappuccino, alcohol-free, vegetarian: ')
+  expect(twin).toContain('- Bus 42, stop Kohoutí náměstí, 2 min on foot')
 })

@@ -43,7 +43,8 @@ export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
 function warnShortened(served: Served, node: Node, file: HoursFile, today: CalendarDate) {
   const { hours } = file
   const at = below(node, 'hours')
-  const dates = notServedOn(served, hours, today)
+  const { dates: some, from } = notServedOn(served, hours, today)
+  const dates = [...some, ...(from ? [from] : [])]
   const [first] = dates
   if (first !== undefined)
     warnAt(at, message('section-left-out', { dates }), { other: whoSaysSo(file, first, true) })
@@ -55,7 +56,7 @@ function warnShortened(served: Served, node: Node, file: HoursFile, today: Calen
     for (const date of datesIn(exception)) {
       const { bar } = hoursOn(hours, date)
       const isMeant = date >= today && bar.length > 0 && usualOn(hours, date).bar.length > 0
-      if (!isMeant || dates.includes(date) || isOwn(date)) continue
+      if (!isMeant || dates.includes(date) || (from && from <= date) || isOwn(date)) continue
       if (season && !inSeason(season, date.slice(5))) continue
       const past = rows.find(
         ({ days, open, close }) =>

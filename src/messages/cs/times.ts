@@ -20,7 +20,7 @@ import {
 const oneOfBoth = 'opravte jedno, nebo druhé'
 
 /** The first three, and how many more. */
-const listed = (dates: readonly string[]) => {
+export const listed = (dates: readonly string[]) => {
   const more =
     dates.length > 3 ? ` a ${counted(dates.length - 3, 'další', 'další', 'dalších')}` : ''
   return dates.slice(0, 3).map(typedDate).join(', ') + more

@@ -14,6 +14,7 @@ import {
   spansOf,
   sum,
 } from './parts.ts'
+import { listed } from './times.ts'
 
 const days = (count: number) => counted(count, 'den', 'dny', 'dní')
 
@@ -251,7 +252,7 @@ export const slips = {
     mend: `přidejte řádek   lunch: no   nebo   lunch: ${open}–${close}`,
   }),
   'section-left-out': ({ dates: [first = '', ...others] }) => ({
-    found: `oddíl, který se ${list([first, ...others].map(typedDate))} nepodává: když začíná, není otevřeno, a web to tak říká`,
+    found: `oddíl, který se ${listed([first, ...others])} nepodává: když začíná, není otevřeno, a web to tak říká`,
     expected: 'hodiny těch dnů, u kterých se počítalo i s tímto oddílem',
     mend: `opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - ${typedDate(first)} ne`,
   }),

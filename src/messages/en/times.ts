@@ -33,7 +33,7 @@ export const isLateHour = (typed: string) => {
 type TimesOutsideBar = Times & Spoken & { field: string; day: Day; bar: readonly Times[] }
 
 /** The first three, and how many more. */
-const listed = (dates: readonly string[]) => {
+export const listed = (dates: readonly string[]) => {
   const more = dates.length > 3 ? ` and ${dates.length - 3} more` : ''
   return dates.slice(0, 3).map(typedDate).join(', ') + more
 }

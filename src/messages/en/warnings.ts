@@ -14,6 +14,7 @@ import {
   sum,
   type Typed,
 } from './parts.ts'
+import { listed } from './times.ts'
 
 type HolidayUnstated = {
   date: string
@@ -268,7 +269,7 @@ export const slips = {
     mend: `add a line   lunch: no   or   lunch: ${open}–${close}`,
   }),
   'section-left-out': ({ dates: [first = '', ...others] }: { dates: readonly string[] }) => ({
-    found: `a section that is not served on ${list([first, ...others].map(typedDate))}: the house is not open when it begins, and the site says so`,
+    found: `a section that is not served on ${listed([first, ...others])}: the house is not open when it begins, and the site says so`,
     expected: 'the hours of these days, looked at with this section in mind',
     mend: `correct the hours of the exception, or give the day a line of its own below hours, with its times or no:   - ${typedDate(first)} no`,
   }),

@@ -43,7 +43,10 @@ export function transportFacts({ pub }: Site, lang: Language): string[] {
   return pub.transport.map(({ kind, line, stop, walk_min }) => {
     if (kind === 'foot') return contact.onFoot(stop, format.minutes(walk_min))
     const vehicle = [names.vehicles[kind], line].filter((part) => part !== undefined).join(' ')
-    return `${vehicle}, ${contact.stop(`${names.stops[kind]} ${stop}`, format.minutes(walk_min))}`
+    const place = format.includesWord(stop, names.stops[kind])
+      ? stop
+      : `${names.stops[kind]} ${stop}`
+    return `${vehicle}, ${contact.stop(place, format.minutes(walk_min))}`
   })
 }
 

@@ -114,6 +114,7 @@ function everyWeek(site: Site, event: ComingWeekly, lang: Language): string {
       (part) =>
         `${day(part.from)} – ${day(part.to === '02-29' ? '02-28' : part.to)}${part.days.length < days.length ? ` (${format.dayRanges(part.days, lang)})` : ''}`,
     ),
+    ...(event.except_from ? [words[lang].hours.untilNotice(date(event.except_from))] : []),
   ]
   return [
     `${on} ${timesOf(event, lang)}`,

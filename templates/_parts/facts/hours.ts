@@ -1,7 +1,8 @@
 // When the pub is open, as words in one language. The pages and their Markdown twins both render
 // what this folder says, so that neither can say less than the other.
 
-import { addDays, dayNames, openEnd, toMinutes, weekday } from '../../../src/model/calendar.ts'
+import { addDays, dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
+import { isCalledItself } from '../../../src/model/house-types.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import {
   comingExceptions,
@@ -46,9 +47,8 @@ export const services = (site: Site): Service[] => [
 /** What the hours are of: the house by what it is, its kitchen, its lunch. */
 export function serviceName({ pub }: Site, service: Service, lang: Language): string {
   if (service !== 'bar') return words[lang].hours[service]
-  const kind = pub.kind[lang]
-  return pub.type === 'other'
-    ? kind.charAt(0).toUpperCase() + kind.slice(1)
+  return pub.type === 'other' || isCalledItself(pub)
+    ? format.capital(pub.kind[lang])
     : words[lang].names.houses[pub.type]
 }
 
@@ -231,6 +231,12 @@ function datesOf({ from, to }: Dates): Day[] {
   return dates.length === days.length ? [...days] : dates.map(weekday)
 }
 
+/** That holidays are days like others; nobody knows while other hours hold until further notice. */
+export const holidaysAsUsual = (site: Site, lang: Language): string | undefined =>
+  site.hours.holidays_as_usual && !exceptions(site).some(({ openEnded }) => openEnded)
+    ? words[lang].hours.holidaysAsUsual
+    : undefined
+
 /** Those that are not over, as in /hours.json. */
 export const exceptions = ({ hours, date }: Site): HoursException[] => comingExceptions(hours, date)
 
@@ -256,7 +262,7 @@ export function exceptionFacts(site: Site, lang: Language) {
   // What the house never has is said once, and not of each day.
   const never = new Set<Service>(denied(site).filter((service) => !hasExceptionally(site, service)))
   return (exception: HoursException) => {
-    const { from, to, reason } = exception
+    const { from, to, reason, openEnded } = exception
     const first = format.longDate(from, lang, site)
     const said = (service: Service, word: (hours: string) => string) => {
       const hours = servedOn(exception, service, lang)
@@ -273,7 +279,8 @@ export function exceptionFacts(site: Site, lang: Language) {
     const hours = exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed
     return {
       dates:
-        to === openEnd
+        // A day of its own inside parts it; it holds behind that day as before.
+        openEnded
           ? untilNotice(format.date(from, lang, site))
           : from === to
             ? first

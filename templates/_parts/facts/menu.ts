@@ -7,7 +7,7 @@ import {
   allergenKinds,
   allergens,
 } from '../../../src/model/allergens.ts'
-import { isoWeek } from '../../../src/model/calendar.ts'
+import { addDays, isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { paysVat } from '../../../src/model/house.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
@@ -358,7 +358,11 @@ function alcoholFacts(item: Item | Drink, isFreeKnown: boolean, lang: Language):
   const { alcohol_percent, beer_degree } = item
   const facts = beer_degree === undefined ? [] : [format.degree(beer_degree, lang)]
   if (alcohol_percent === null) return [...facts, words[lang].menu.alcoholUnknown]
-  if (alcohol_percent === 0) return isFreeKnown ? facts : [...facts, words[lang].menu.alcoholFree]
+  const { alcoholFree } = words[lang].menu
+  if (alcohol_percent === 0)
+    return isFreeKnown || format.includesWord(item.name[lang], alcoholFree)
+      ? facts
+      : [...facts, alcoholFree]
   return [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
 }
 
@@ -458,7 +462,7 @@ export const groupsOf = (items: readonly (Item | Drink)[]): Group[] =>
 /** `Served in season from 1 May to 30 September, Mon–Fri 08:00–10:30.` */
 export function servedFacts(site: Site, { served }: Section, lang: Language): string | undefined {
   if (!served) return undefined
-  const { season, hours = [], special_hours = [], except_dates: except = [] } = served
+  const { season, hours = [], special_hours = [], except_dates: except = [], except_from } = served
   const times = inShort(
     days.filter((day) => hours.some((row) => row.days.includes(day))),
     (day) => format.spans(hours.filter((row) => row.days.includes(day))),
@@ -468,12 +472,19 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     ...(season ? [seasonFacts(site, season, lang)] : []),
     ...times.map(({ days: on, hours: span }) => `${on} ${span}`),
   ].join(', ')
+  const day = (of: string) => format.date(of, lang, site)
   const dates = inSentence(
-    except.map((date) => format.date(date, lang, site)),
+    [
+      ...inRuns(except, (before, next) => addDays(before, 1) === next).flatMap((run) => {
+        const [first, last] = [run[0], run.at(-1) ?? run[0]]
+        return run.length > 2 ? [`${day(first)} – ${day(last)}`] : run.map(day)
+      }),
+      ...(except_from ? [words[lang].hours.untilNotice(day(except_from))] : []),
+    ],
     words[lang].format.and,
   )
   const others = special_hours.map(({ from, to, spans }) => {
-    const on = [...new Set([from, to])].map((date) => format.date(date, lang, site)).join(' – ')
+    const on = [...new Set([from, to])].map(day).join(' – ')
     return `${on} ${format.spans(spans)}`
   })
   return words[lang].menu.served(

@@ -8,6 +8,7 @@ import {
   deniedServices,
   exceptionFacts,
   exceptions,
+  holidaysAsUsual,
   pastMidnight,
   serviceName,
   services,
@@ -22,6 +23,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const coming = exceptions(site).map(exceptionFacts(site, lang))
   const denied = deniedServices(site, lang)
   const rule = pastMidnight(site, lang)
+  const usual = holidaysAsUsual(site, lang)
   return (
     <section id="opening_hours" class="pair">
       <h2>{w.title}</h2>
@@ -40,7 +42,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
         {rule !== undefined && <p class="quiet">{rule}</p>}
         {denied.length > 0 && <p class="quiet">{denied.join(' ')}</p>}
         {site.hours.note && <p>{site.hours.note[lang]}</p>}
-        {site.hours.holidays_as_usual && <p>{w.holidaysAsUsual}</p>}
+        {usual !== undefined && <p>{usual}</p>}
       </div>
       {coming.length > 0 && (
         <div>

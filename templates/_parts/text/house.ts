@@ -1,6 +1,7 @@
 // What documents for programs call the house, and what of it they may speak of.
 
 import { type House, servesBeer, servesLunch } from '../../../src/model/house.ts'
+import { isCalledItself } from '../../../src/model/house-types.ts'
 import { documentLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import { weeksOf } from '../../../src/model/opening.ts'
 import type { Site } from '../../../src/model/site.ts'
@@ -11,7 +12,7 @@ export { servesBeer, servesLunch }
 /** `pub`, `wine bar`; where none of these fits, what its owner calls it in English, or `house`. */
 export function houseNoun(house: Site | House): string {
   const { type, kind } = 'pub' in house ? house.pub : house
-  const isSaid = type === 'other' && house.languages.includes(documentLanguage)
+  const isSaid = isCalledItself({ type, kind }) && house.languages.includes(documentLanguage)
   return isSaid ? kind[documentLanguage] : nouns[type]
 }
 

@@ -100,7 +100,9 @@ const daily = (
 
 /** One for all days where they come all the year, else one for each day and stretch of weeks. */
 function weekly(event: ComingWeekly, zone: string): object[] {
-  const { days, from, until, season, except_dates, except_seasons, usual } = event
+  const { days, from, season, except_dates, except_seasons, except_from } = event
+  const before = except_from && addDays(except_from, -1)
+  const until = before && !(event.until && event.until < before) ? before : event.until
   const schedule = (on: readonly Day[], first?: CalendarDate, last?: CalendarDate) => {
     const except = except_dates.filter(
       (date) =>
@@ -122,7 +124,7 @@ function weekly(event: ComingWeekly, zone: string): object[] {
   return days.flatMap((day) =>
     // Of dates that are a week apart.
     inRuns(
-      usual.filter((date) => weekday(date) === day),
+      event.usual.filter((date) => weekday(date) === day && !(except_from && except_from <= date)),
       (before, next) => addDays(before, 7) === next,
     ).map((dates) => schedule([day], dates[0], dates.at(-1))),
   )

@@ -27,10 +27,10 @@ function line(facts: EventFacts, lang: Language): string {
     status,
     free,
     prices.length > 0 ? `${entry}: ${paid.join(', ')}` : undefined,
-    age,
   ].filter((part) => part !== undefined)
   return [
     `${inline(title)}: ${said.join('; ')}.`,
+    age && `${age}.`,
     description && inline(description),
     url !== undefined && link(more(title), url),
   ]

@@ -7,6 +7,7 @@ import {
   deniedServices,
   exceptionFacts,
   exceptions,
+  holidaysAsUsual,
   pastMidnight,
   serviceName,
   services,
@@ -28,7 +29,7 @@ export function hours(site: Site, lang: Language): string {
     [rule, w.timeZone(countries[site.pub.address.country].timeZone)].filter(Boolean).join(' '),
     ...deniedServices(site, lang),
     site.hours.note && inline(site.hours.note[lang]),
-    site.hours.holidays_as_usual && w.holidaysAsUsual,
+    holidaysAsUsual(site, lang),
     coming.length > 0 && heading(3, w.exceptions),
     list(coming.map(({ dates, reason, hours: times }) => `${dates} (${inline(reason)}): ${times}`)),
     !site.hours.holidays_as_usual &&
