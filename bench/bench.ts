@@ -1,7 +1,8 @@
 // `npm run bench`: what the promises about size and time cost today, measured on the pubs of the
 // tests and on ones of any size. Each row is one measurement; one over its limit makes the exit code
 // 1. `npm run bench -- PART...` measures some of it, `--json` prints rows for programs, and
-// `npm run bench -- faults` tries for minutes to break a site.
+// `npm run bench -- faults` tries for minutes to break a site, `npm run bench -- owner` makes the
+// ordinary changes of owners in a text file, in an editor of code and on a phone.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -100,11 +101,12 @@ const parts: { [name: string]: (quick: boolean) => Promise<Row[]> } = {
   lighthouse: async (quick) => (await import('./lighthouse.ts')).lighthouseRows(quick),
 }
 
-/** Takes many minutes, and nobody wants it by chance: only when it is named, whole or in part. */
+/** Take many minutes, and nobody wants them by chance: only when they are named, whole or in part. */
 async function partsNamed(names: readonly string[]): Promise<typeof parts> {
   if (names.length === 0) return parts
   const { trials } = await import('./faults.ts')
-  const all: typeof parts = { ...parts, ...trials }
+  const owner = async () => (await import('./owner.ts')).ownerRows()
+  const all: typeof parts = { ...parts, ...trials, owner }
   const chosen = names.flatMap((name) => (name === 'faults' ? Object.keys(trials) : [name]))
   const unknown = chosen.find((name) => !Object.hasOwn(all, name))
   if (unknown !== undefined)

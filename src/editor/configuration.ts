@@ -31,7 +31,7 @@ export function collectionsOf(
           {
             ...{ name: form.name, label: form.label, folder: contentFolder + form.folder },
             ...{ extension: 'md', format: formatOf(form.name), create: true },
-            ...{ summary: form.summary, sortable_fields: ['slug'] },
+            ...{ summary: form.summary, sortable_fields: byName(form.name) },
             slug: { ...form.slug, editable: ['create', 'update'] },
             fields: shownAll(form.fields),
           },
@@ -50,6 +50,12 @@ export function collectionsOf(
   )
   return { collections: folders.map((one) => withWeek(one, weeks, catalogue, now)), singletons }
 }
+
+/** By the number before the name, as the menu has its sections; of weeks the last one first. */
+const byName = (form: Form['name']) => ({
+  fields: ['slug'],
+  default: { field: 'slug', direction: form === 'lunch' ? 'Descending' : 'Ascending' },
+})
 
 /** A field without what only the reading of files needs to know. */
 function shown(field: FormField): object {

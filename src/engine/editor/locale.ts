@@ -16,6 +16,7 @@ export const ownWords: { readonly [locale: string]: LocaleWords } = {
       },
     },
     list_item_options: 'Co s položkou',
+    unselected_option: '(neuvedeno)',
     select_item: 'Vybrat {$name}',
     show_errors: 'Ukázat chyby',
     replace_file: 'Vyměnit soubor',

@@ -48,6 +48,10 @@ export const partsOf: { readonly [block: string]: Parts } = {
       ['details', 'checked'],
     ],
   },
+  lunchDish: {
+    top: ['name', 'day', 'course', 'sizes', 'allergens'],
+    begins: [['details', 'name']],
+  },
   event: {
     top: ['time', 'title', 'date', 'day', 'description', 'price', 'cancelled', 'sold_out'],
     begins: [

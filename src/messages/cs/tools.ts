@@ -253,7 +253,7 @@ export const editorWords: Catalogue['editor'] = {
   newWeek: 'Nový týden začne v pondělí {day}. Jiný: nahoře ⋮ a Jméno souboru.',
   story: 'vyprávění o podniku|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
   pageText: 'text stránky|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
-  addSize: ['další velikost', 'její cena'],
+  addSize: ['velikost', 'cena'],
   pick: (label) => [`Vybrat: ${label}`, `Vybrat konec: ${label}`],
   check: {
     refused: 'Tohle zatím nejde uložit',

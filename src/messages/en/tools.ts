@@ -242,7 +242,7 @@ export const editorWords = {
   pageText:
     'the text of the page|: paragraphs with empty lines between them, headings begin with ##',
   /** What is typed to add a size to a dish. */
-  addSize: ['another size', 'its price'] as readonly [string, string],
+  addSize: ['size', 'price'] as readonly [string, string],
   /** The phone's own pickers of a field: of its beginning, and of its end. */
   pick: (label: string): readonly [string, string] => [`Pick: ${label}`, `Pick the end: ${label}`],
   /** Before anything is saved. */
