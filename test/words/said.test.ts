@@ -62,8 +62,9 @@ function textOf(node: Node): string {
   if (node.nodeName === 'script' || node.nodeName === 'style') return ''
   const inside = 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
   // What the style draws, and only it.
-  const drawn = 'attrs' in node && node.attrs.find(({ name }) => name === 'data-t')?.value
-  if (drawn) return ` ${drawn} ${inside} `
+  const attributes = new Map('attrs' in node ? node.attrs.map((one) => [one.name, one.value]) : [])
+  const drawn = attributes.get('data-t')
+  if (drawn !== undefined) return ` ${drawn} ${attributes.get('aria-label') ?? ''} ${inside} `
   return /^(span|bdi|#document)$/.test(node.nodeName) ? inside : ` ${inside} `
 }
 
