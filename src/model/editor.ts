@@ -56,7 +56,6 @@ export const editorPage = (home: EditorHome) =>
     ...{ group: 'Pages', title: 'Editor', summary: "The owner's editor of the content." },
     ...{ unlisted: true, file: 'admin/index.html', path: editorPath, type: html },
     policy: [...rules(home), "frame-ancestors 'none'"].join('; '),
-    // Whoever signs the owner in at GitHub does so in a pop-up. GitLab's leads back to this very page
-    // and would have lost its opener all the same: there the owner signs in without one.
-    ...(home.forge === 'github' && home.via !== undefined && { popups: true }),
+    // Whoever signs the owner in does so in a pop-up, where it is not a token that does.
+    ...((home.forge === 'gitlab' || home.via !== undefined) && { popups: true }),
   }) as const satisfies Omit<Resource, 'render'>

@@ -105,12 +105,17 @@ describe('the files of the editor', () => {
       'https://api.github.com https://login.example',
       'same-origin-allow-popups',
     ],
-    ['GitLab', `gitlab owner/pub app ${'4f'.repeat(32)}`, 'https://gitlab.com', 'same-origin'],
+    [
+      'GitLab',
+      `gitlab owner/pub app ${'4f'.repeat(32)}`,
+      'https://gitlab.com',
+      'same-origin-allow-popups',
+    ],
     [
       "a GitLab of the owner's",
       'gitlab owner/pub main via https://git.example',
       'https://git.example',
-      'same-origin',
+      'same-origin-allow-popups',
     ],
   ])(
     'signed in by %s, have a policy that names these hosts and no others, in the page too',
