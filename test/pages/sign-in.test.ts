@@ -69,7 +69,7 @@ async function expectChecked(page: Page, forge: Forge) {
   expect(forge.commits).toHaveLength(0)
   for (const [index, price] of ['37', '38'].entries()) {
     await typeSizes(page, `malé 0,3 l = ${price}`)
-    await expect.poll(() => forge.commits.length, { timeout: 20_000 }).toBe(index + 1)
+    await expect.poll(() => forge.commits.length, { timeout: 60_000 }).toBe(index + 1)
     await page.getByText('Neuloženo').waitFor({ state: 'detached' })
     expect(await page.getByRole('alertdialog').count()).toBe(0)
   }
