@@ -134,7 +134,7 @@ async function open(form: string) {
     location.hash = hash
     return true
   }, `#/collections/${form}`)
-  if (moves) await expect.poll(told, { timeout: 20_000 }).not.toBe(before)
+  if (moves) await expect.poll(told, { timeout: 60_000 }).not.toBe(before)
   // On the list of its kind, and on the form itself.
   taps += 2
 }
@@ -254,10 +254,10 @@ async function save(loads = false, after?: () => Promise<void>) {
   const loaded = loads ? page.waitForEvent('load') : undefined
   await pressButton('Uložit')
   await after?.()
-  await expect.poll(() => forge.commits.length, { timeout: 20_000 }).toBe(before + 1)
+  await expect.poll(() => forge.commits.length, { timeout: 60_000 }).toBe(before + 1)
   await loaded
   if (loads) await page.getByText(check.saved).waitFor()
-  await expect.poll(told, { timeout: 20_000 }).toContain('prohlížíte')
+  await expect.poll(told, { timeout: 60_000 }).toContain('prohlížíte')
 }
 
 /** What the repository holds of a file. */
