@@ -71,14 +71,14 @@ function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
       <thead>
         <tr>
           {[w.day, ...columns.map((service) => serviceName(site, service, lang))].map((name) => (
-            <th>{name}</th>
+            <th scope="col">{name}</th>
           ))}
         </tr>
       </thead>
       <tbody>
         {weekGroups(week, lang).map((row) => (
           <tr>
-            <th>{row.name}</th>
+            <th scope="row">{row.name}</th>
             {row.bar === w.closed ? (
               <td colspan={columns.length}>{w.closed}</td>
             ) : (
