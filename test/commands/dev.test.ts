@@ -103,6 +103,23 @@ test('the mended file takes the message away', async () => {
   expect(await (await fetch(path('menu.json'))).text()).toContain('"price_czk":81')
 })
 
+test('a page on whose way another build ended is told so as soon as it listens', async () => {
+  const text = await (await fetch(path(''))).text()
+  const shown = Number(/data-build="(\d+)"/.exec(text)?.[1])
+  for (const [build, first] of [
+    [shown, ': open'],
+    // The looks are drawn when they are asked for.
+    ['', ': open'],
+    [shown - 1, 'data: built'],
+  ] as const) {
+    const { body } = await fetch(path(`.dev/events?${build}`))
+    const reader = body?.getReader()
+    const { value } = (await reader?.read()) ?? {}
+    expect(new TextDecoder().decode(value)).toBe(`${first}\n\n`)
+    await reader?.cancel()
+  }
+})
+
 test('a changed template is seen too, and a broken one is no end', async () => {
   const template = await fileWith('templates/_parts/words', "lunch: 'Polední menu |")
   await edit(template, "lunch: 'Polední menu |", "lunch: 'Polední' nabídka |")

@@ -15,6 +15,9 @@ import { daysShown } from './days.ts'
 import { looksIn, looksPath } from './looks.ts'
 import { problemOnPage } from './problem.ts'
 
+/** The builds are counted, so that a page knows which one it shows. */
+type Shown = Outcome & { build: number }
+
 export type DevServer = { show(outcome: Outcome): void; stop(): Promise<void> }
 
 /**
@@ -28,14 +31,16 @@ export async function startServer(
 ): Promise<DevServer> {
   const { folder } = place
   const listeners = new Set<ServerResponse>()
-  let last: Outcome = { problems: [] }
+  let last: Shown = { problems: [], build: 0 }
   /** What was drawn of the last site. */
   let drawn: { [pages in OwnPages]?: Promise<Outcome> } = {}
   const own = (request: IncomingMessage, response: ServerResponse): boolean => {
     const file = ownFiles.get(request.url ?? '/')
-    if (request.url === '/.dev/events') {
+    if (request.url?.startsWith(eventsPath)) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-      response.write(': open\n\n')
+      // A build that ended while the page was on its way would never be seen.
+      const shown = request.url.slice(eventsPath.length)
+      response.write(['', String(last.build)].includes(shown) ? ': open\n\n' : built)
       listeners.add(response)
       request.on('close', () => listeners.delete(response))
     } else if (request.url?.startsWith(looksPath)) {
@@ -56,15 +61,19 @@ export async function startServer(
   const { stop } = await startSite(place, catalogue, { reader: readAnew, own, change })
   return {
     show(outcome) {
-      last = outcome
+      last = { ...outcome, build: last.build + 1 }
       drawn = {}
-      for (const listener of listeners) listener.write('data: built\n\n')
+      for (const listener of listeners) listener.write(built)
     },
     stop,
   }
 }
 
-const script = "new EventSource('/.dev/events').onmessage = () => location.reload()\n"
+const eventsPath = '/.dev/events?'
+const built = 'data: built\n\n'
+const script = `const { build = '' } = document.currentScript.dataset
+new EventSource('${eventsPath}' + build).onmessage = () => location.reload()
+`
 const style = `#dev-problems {
   position: fixed; inset: auto 0 0; max-height: 60vh; overflow: auto; margin: 0; padding: 1rem;
   background: #2b1210; color: #ffe9e4; border-top: 4px solid #e5532d; z-index: 9;
@@ -106,7 +115,7 @@ async function showDrawn(
 }
 
 /** A page with what the last build found; data as they are. */
-function withProblems(sent: Sent, last: Outcome, catalogue: Catalogue): Sent {
+function withProblems(sent: Sent, last: Shown, catalogue: Catalogue): Sent {
   const { 'content-length': _, etag: __, ...rest } = sent.headers
   if (!rest['content-type']?.startsWith('text/html')) return sent
   const policy = rest['content-security-policy']
@@ -132,7 +141,7 @@ function linkAhead({ problems }: Outcome, { ahead, tongue }: Catalogue): string 
 /** Warnings have a page of their own: they stay for weeks, and this one is what the owner looks at. */
 function addProblems(
   page: string,
-  { problems, fault }: Outcome,
+  { problems, fault, build }: Shown,
   catalogue: Catalogue,
   link = '',
 ): string {
@@ -143,7 +152,7 @@ function addProblems(
       : `<p>${escapeXml(fault)}</p>`
   const added = [
     '<link rel="stylesheet" href="/.dev/problems.css">',
-    '<script src="/.dev/reload.js"></script>',
+    `<script src="/.dev/reload.js" data-build="${build}"></script>`,
     ...(link === '' ? [] : [link]),
     ...(text === '' ? [] : [`<div id="dev-problems" lang="${catalogue.tongue}">${text}</div>`]),
   ]
