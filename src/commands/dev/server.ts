@@ -36,10 +36,10 @@ export async function startServer(
   let drawn: { [pages in OwnPages]?: Promise<Outcome> } = {}
   const own = (request: IncomingMessage, response: ServerResponse): boolean => {
     const file = ownFiles.get(request.url ?? '/')
-    if (request.url?.startsWith(eventsPath)) {
+    const [path, shown = ''] = request.url?.split('?') ?? []
+    if (path === eventsPath) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       // A build that ended while the page was on its way would never be seen.
-      const shown = request.url.slice(eventsPath.length)
       response.write(['', String(last.build)].includes(shown) ? ': open\n\n' : built)
       listeners.add(response)
       request.on('close', () => listeners.delete(response))
@@ -69,10 +69,10 @@ export async function startServer(
   }
 }
 
-const eventsPath = '/.dev/events?'
+const eventsPath = '/.dev/events'
 const built = 'data: built\n\n'
 const script = `const { build = '' } = document.currentScript.dataset
-new EventSource('${eventsPath}' + build).onmessage = () => location.reload()
+new EventSource('${eventsPath}?' + build).onmessage = () => location.reload()
 `
 const style = `#dev-problems {
   position: fixed; inset: auto 0 0; max-height: 60vh; overflow: auto; margin: 0; padding: 1rem;
