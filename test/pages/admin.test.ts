@@ -213,14 +213,16 @@ async function add(what: string, kind?: string) {
   }
   const before = await open()
   const fresh = async () => [...(await open())].filter((one) => !before.has(one))
-  const isThere = () => expect.poll(async () => (await fresh()).length).toBe(1)
-  const tap = async () => {
-    await button.first().click()
-    if (kind !== undefined) await page.getByRole('menuitem', { name: kind }).click()
+  await button.first().click()
+  if (kind !== undefined) await page.getByRole('menuitem', { name: kind }).click()
+  // What is out of sight is not drawn: as with a thumb, up and down until it is there.
+  let way = 1
+  const isDrawn = async () => {
+    await page.mouse.wheel(0, 350 * way)
+    way = -way
+    return (await fresh()).length
   }
-  await tap()
-  // A tap on a form that is being drawn again is lost, and made again.
-  await isThere().catch(() => tap().then(isThere))
+  await expect.poll(isDrawn).toBe(1)
   ;[added] = await fresh()
 }
 
