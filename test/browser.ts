@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getuid, platform } from 'node:process'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { installedBrowser } from './installed-browser.ts'
 
 /** The path of a browser; installs one when there is none. Throws when that fails too. */
@@ -95,4 +95,30 @@ function lender(open: Open): Open {
     }
     return page
   }
+}
+
+/**
+ * Scrolls down and up through a form of the editor until this is drawn: of a long form only what is in
+ * sight is. At first in haste; a busy machine draws late.
+ */
+export async function reach(page: Page, sought: Locator): Promise<Locator> {
+  for (const pause of [50, 200, 500])
+    for (const way of [1, -1])
+      for (let steps = 0; steps < 40; steps++) {
+        if ((await sought.count()) > 0) return sought
+        await page.mouse.move(195, 500)
+        await page.mouse.wheel(0, way * 700)
+        await page.waitForTimeout(pause)
+      }
+  return sought
+}
+
+/** Types, and again where the form was drawn anew meanwhile, as whoever sees the field empty does. */
+export async function fillIn(field: Locator, text: string) {
+  const stays = async () => {
+    if ((await field.inputValue()) === text) return true
+    await field.fill(text)
+    return false
+  }
+  await expect.poll(stays, { timeout: 60_000, interval: 100 }).toBe(true)
 }

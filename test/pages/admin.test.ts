@@ -14,7 +14,7 @@ import type { Catalogue } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { type Help, helpIn } from '../../src/messages/wording.ts'
 import { bodyOf } from '../../src/model/resource.ts'
-import { useBrowser } from '../browser.ts'
+import { fillIn, reach as reachOn, useBrowser } from '../browser.ts'
 import { changes } from '../content/changes.ts'
 import { type Forge, startForge } from '../forge.ts'
 import { buildPub, fullPub, publicationOf, readAll, readTexts, temporaryFolder } from '../pub.ts'
@@ -143,26 +143,14 @@ const openHours = () => open('_singletons/entries/hours')
 const openPub = () => open('_singletons/entries/pub')
 const openSoups = () => open('menu/entries/10-polevky')
 
-/** What an owner gets to see by scrolling: of a long form the rest is not there before. */
-async function reach(sought: Locator): Promise<Locator> {
-  for (const way of [1, -1])
-    for (let steps = 0; steps < 40; steps++) {
-      if ((await sought.count()) > 0) return sought
-      await page.mouse.move(195, 500)
-      await page.mouse.wheel(0, way * 700)
-      await page.waitForTimeout(50)
-    }
-  return sought
-}
+const reach = (sought: Locator) => reachOn(page, sought)
 
 const field = (label: string) => place().getByRole('textbox', { name: label, exact: true })
 
 async function type(label: string, text: string) {
   await page.getByRole('group', { name: 'Editor obsahu' }).waitFor()
-  const typed = (await reach(field(label))).last()
-  await typed.fill(text)
+  await fillIn((await reach(field(label))).last(), text)
   taps += 1
-  await expect.poll(() => typed.inputValue()).toBe(text)
 }
 
 /** By the phone's own picker. */
@@ -244,7 +232,7 @@ async function addLine(label: string, text: string) {
   const before = await lines.count()
   await group.getByRole('button', { name: new RegExp(`^Přidat.*${line}`) }).click()
   await expect.poll(() => lines.count()).toBe(before + 1)
-  await lines.last().fill(text)
+  await fillIn(lines.last(), text)
   taps += 1
 }
 
