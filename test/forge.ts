@@ -127,9 +127,14 @@ export async function startForge(
     return bytes ? { bytes } : { status: 404, json: { message: 'Not Found' } }
   }
   const inProject = '/api/v4/projects/owner%2Fpub'
-  const gitlab = (path: string, { variables, actions, commit_message = '' }: Body): Answer => {
+  const gitlab = (
+    path: string,
+    { query, variables, actions, commit_message = '' }: Body,
+  ): Answer => {
     if (path === '/api/v4/user') return { json: { id: 1, username: 'owner', name: 'Owner' } }
     if (path === `${inProject}/users`) return { json: [{ id: 1 }] }
+    const [, raw] = /\/repository\/files\/([^/]+)\/raw$/.exec(path) ?? []
+    if (raw !== undefined) return { bytes: kept.get(decodeURIComponent(raw)) ?? Buffer.from('') }
     if (path.startsWith(`${inProject}/repository/files/`))
       return { json: { last_commit_id: head() } }
     if (actions) {
@@ -158,7 +163,11 @@ export async function startForge(
       nodes: isFirst ? all.slice(0, 5) : all.slice(5),
       pageInfo: { endCursor: 'five', hasNextPage: isFirst },
     }
-    const texts = paths.map((name) => ({ path: name, rawTextBlob: String(kept.get(name)) }))
+    // One text it does not tell to our own question, as it may any that it finds too long.
+    const isTold = (name: string) => !query?.includes('$name') || !/\/90-/.test(name)
+    const texts = paths.map((name) => ({
+      ...{ path: name, rawTextBlob: isTold(name) ? String(kept.get(name)) : null },
+    }))
     const tree = { lastCommit: { sha: head(), message: 'last' }, blobs }
     const repository = { rootRef: 'main', tree, blobs: { nodes: texts } }
     return { json: { data: { project: { repository } } } }

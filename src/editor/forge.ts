@@ -39,6 +39,10 @@ export const isText = (path: string) => /\.md$/.test(path)
 /** A path of the repository below its folder of content. */
 export const sourceFile = (path: string) => path.slice(contentFolder.length)
 
+/** The bytes of a text in UTF-8. */
+export const toBase64 = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+
 type Blob = { path: string; sha: string }
 
 /** The texts of files by the names of their bytes, of which each is asked for once. */

@@ -4,7 +4,15 @@
 import { said } from '../engine/editor/form-file.ts'
 import { contentFolder } from '../model/editor.ts'
 import type { Form } from '../model/forms.ts'
-import { type Changes, type Commit, type Files, isOurs, isText, sourceFile } from './forge.ts'
+import {
+  type Changes,
+  type Commit,
+  type Files,
+  isOurs,
+  isText,
+  sourceFile,
+  toBase64,
+} from './forge.ts'
 import {
   compare,
   confirmed,
@@ -163,6 +171,3 @@ function rewritten({ changes }: Commit, before: Files, files: Files, sent: Files
 
 const fromBase64 = (text: string) =>
   new TextDecoder().decode(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)))
-
-const toBase64 = (text: string) =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

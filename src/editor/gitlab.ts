@@ -3,7 +3,7 @@
 
 import { contentFolder } from '../model/editor.ts'
 import type { Addition, Ask, Changes, Forge, Snapshot } from './forge.ts'
-import { isOurs, textsOf } from './forge.ts'
+import { isOurs, textsOf, toBase64 } from './forge.ts'
 
 type Action = {
   action: string
@@ -77,9 +77,12 @@ export function gitlab(name: string): Forge {
             const paths = wanted.slice(from, from + most).map(({ path }) => path)
             const asked = 'blobs(ref: $ref, paths: $paths) { nodes { path rawTextBlob } }'
             const { blobs: told } = await query(ask, asked, { ref: commit, paths })
-            for (const { path, rawTextBlob } of told.nodes) found.set(path, rawTextBlob ?? '')
+            for (const { path, rawTextBlob } of told.nodes) found.set(path, rawTextBlob)
           }
-          return wanted.map(({ path }) => found.get(path) ?? '')
+          // A text that is not told is no empty one: then it is fetched by itself.
+          const fetched = async (path: string) =>
+            (await ask(`${project}/files/${encodeURIComponent(path)}/raw?ref=${commit}`)).text()
+          return Promise.all(wanted.map(({ path }) => found.get(path) ?? fetched(path)))
         },
       )
       return { commit, files }
@@ -133,9 +136,6 @@ async function nameOf({ contents }: Addition): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-1', Uint8Array.from([...head, ...bytes]))
   return Array.from(new Uint8Array(digest), (one) => one.toString(16).padStart(2, '0')).join('')
 }
-
-const toBase64 = (text: string) =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 
 /** What the editor left behind before it sent its owner to the forge; what it reads when it begins. */
 const [left, user] = ['sveltia-cms.auth', 'sveltia-cms.user']
