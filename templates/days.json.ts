@@ -71,7 +71,9 @@ const schema = (house: House) =>
       to: s.as(s.date, 'The last of them. Of later ones `/hours.json` tells.', '2027-01-20'),
       exceptions_checked_until: s.as(
         s.date,
-        'After this date a public holiday may have hours that are not known yet.',
+        house.opensOnDates
+          ? 'After this date it is not known yet when the house opens.'
+          : 'After this date a public holiday may have hours that are not known yet.',
         '2026-12-31',
       ),
       days: s.as(s.list(s.as(day(house), 'One date.', example)), 'Each date once, in order.', [

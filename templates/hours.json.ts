@@ -169,7 +169,9 @@ export const schema = (house: House) =>
       ),
       exceptions_checked_until: s.as(
         s.date,
-        'Up to this date every public holiday has an exception, or the owner said that it is a day like others. After it, ask about public holidays.',
+        house.opensOnDates
+          ? 'The last date for which it is known whether the house opens: dates after it are not published yet.'
+          : 'Up to this date every public holiday has an exception, or the owner said that it is a day like others. After it, ask about public holidays.',
         '2026-12-31',
       ),
       ...memberSchemas(hoursRows, house),

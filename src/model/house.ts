@@ -5,7 +5,7 @@ import { type Country, countryCodes } from './countries.ts'
 import { type Currency, currencyCodes } from './currencies.ts'
 import type { HouseType } from './house-types.ts'
 import { type Language, type Text, textOf } from './languages.ts'
-import { weeksOf } from './opening.ts'
+import { opensOnDatesOnly, weeksOf } from './opening.ts'
 import type { Content, Menu } from './site.ts'
 
 export type House = {
@@ -22,6 +22,8 @@ export type House = {
   hasPhotos: boolean
   /** Whether an exception holds until further notice. */
   hasOpenEnd: boolean
+  /** Whether no week opens it, and certain dates do. */
+  opensOnDates: boolean
   paysVat: boolean
   /** The facts to which its owner adds a sentence; absent where the house is not known. */
   notes?: ReadonlySet<string>
@@ -51,6 +53,7 @@ export function houseOf(content: Content, baseUrl = exampleSite): House {
     servesBeer: servesBeer(content),
     hasPhotos: photos !== undefined,
     hasOpenEnd: hasOpenEnd(content),
+    opensOnDates: opensOnDatesOnly(content.hours),
     paysVat: paysVat(content),
     notes: new Set(Object.keys(own.features.notes)),
     baseUrl,
@@ -70,6 +73,7 @@ export const unknownHouse = (languages: readonly Language[]): House => ({
   servesBeer: true,
   hasPhotos: true,
   hasOpenEnd: true,
+  opensOnDates: false,
   paysVat: true,
   baseUrl: exampleSite,
 })

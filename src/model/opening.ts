@@ -92,7 +92,7 @@ export function notServedOn(
     !special_hours.some(({ from, to }) => from <= on && on <= to) &&
     (!season || inSeason(season, on.slice(5))) &&
     hoursOn(hours, on).bar.length > 0 &&
-    usualOn(hours, on).bar.length > 0 &&
+    mayOpen(hours, on) &&
     times(on).length > 0
   const isLeftOut = (on: CalendarDate) =>
     times(on).every(({ open }) => !isOpenFrom(hours, on, { start: open }))
@@ -256,6 +256,15 @@ function dated({ from, to }: Season, year: number) {
 /** Whether the owner spoke of the kitchen, or of lunch, in any week. */
 export const states = (hours: Hours, kind: 'kitchen' | 'lunch'): boolean =>
   weeksOf(hours).some((week) => week[kind])
+
+/** Whether no week opens the house and certain dates do: a tavern that pours its own wine four weeks a year. */
+export const opensOnDatesOnly = (hours: Hours): boolean =>
+  weeksOf(hours).every(({ bar }) => bar.length === 0) &&
+  hours.exceptions.some((one) => one.hours?.bar.length)
+
+/** Whether a day is one on which the house usually opens, where it usually does. */
+export const mayOpen = (hours: Hours, date: CalendarDate): boolean =>
+  usualOn(hours, date).bar.length > 0 || opensOnDatesOnly(hours)
 
 /** The usual week, and those of seasons in which the house is open. */
 export const weeksOf = (hours: Hours): Week[] => [

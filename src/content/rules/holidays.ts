@@ -3,7 +3,7 @@
 
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { type Country, countries } from '../../model/countries.ts'
-import { exceptionOn, onDay, seasonOn } from '../../model/opening.ts'
+import { exceptionOn, onDay, opensOnDatesOnly, seasonOn } from '../../model/opening.ts'
 import type { CalendarDate, Hours } from '../../model/site.ts'
 
 type Holiday = { date: CalendarDate; name: string }
@@ -57,9 +57,16 @@ export function unstatedHolidays(
   })
 }
 
-/** Up to which day the exceptions are complete, as far as public holidays go; a year at most. */
+/**
+ * Up to which day the exceptions are complete, as far as public holidays go; a year at most. Of a house
+ * that opens on dates only nothing is known behind the last of them.
+ */
 export function checkedUntil(hours: Hours, today: CalendarDate, country: Country): CalendarDate {
   const last = addDays(today, 365)
+  if (opensOnDatesOnly(hours)) {
+    const ends = hours.exceptions.map(({ to }) => (to < last ? to : last))
+    return [today, ...ends].sort().at(-1) ?? today
+  }
   const [first] = unstatedHolidays(hours, today, last, country)
   return first ? addDays(first.date, -1) : last
 }

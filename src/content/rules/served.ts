@@ -11,11 +11,12 @@ import {
   hoursOn,
   inSeason,
   isOpenFrom,
+  mayOpen,
   notServedOn,
   onDay,
+  opensOnDatesOnly,
   type PartOfYear,
   partsOfYear,
-  usualOn,
 } from '../../model/opening.ts'
 import type { CalendarDate, Day, Hours, Served, Span, TimesOnDates } from '../../model/site.ts'
 import type { Parts } from '../parts.ts'
@@ -29,7 +30,8 @@ export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
     const parts = partsIn(section.served, hours.hours, today)
     const language = firstLanguage(node.document)
     const found = outside(section.served, parts)
-    if (parts.every(({ week }) => week === null))
+    if (opensOnDatesOnly(hours.hours)) warnShortened(section.served, node, hours, today)
+    else if (parts.every(({ week }) => week === null))
       complain(below(node, 'season'), message('section-while-closed'), { other })
     else if (found)
       complain(below(node, 'hours'), message('section-outside-bar', { ...found, language }), {
@@ -55,7 +57,7 @@ function warnShortened(served: Served, node: Node, file: HoursFile, today: Calen
   for (const exception of hours.exceptions)
     for (const date of datesIn(exception)) {
       const { bar } = hoursOn(hours, date)
-      const isMeant = date >= today && bar.length > 0 && usualOn(hours, date).bar.length > 0
+      const isMeant = date >= today && bar.length > 0 && mayOpen(hours, date)
       if (!isMeant || dates.includes(date) || (from && from <= date) || isOwn(date)) continue
       if (season && !inSeason(season, date.slice(5))) continue
       const past = rows.find(

@@ -16,17 +16,21 @@ export const phones = (pub: Pub): Telephone[] =>
     { number: pub.phone_3, use: pub.phone_3_for },
   ].filter((one): one is Telephone => one.number !== undefined)
 
+/** Nobody said that a table is booked there. */
+const elsewhere: readonly (PhoneUse | undefined)[] = ['kitchen', 'delivery', 'events']
+
 /** Those that take bookings; where none is said to, the first that is not for something else. */
 function bookingPhones(pub: Pub): Telephone[] {
   const all = phones(pub)
   const booking = all.filter(({ use }) => use === 'booking')
-  return booking.length > 0
-    ? booking
-    : [all.find(({ use }) => use === undefined) ?? all[0]].filter((one) => one !== undefined)
+  const unsaid =
+    all.find(({ use }) => use === undefined) ?? all.find(({ use }) => !elsewhere.includes(use))
+  return booking.length > 0 ? booking : unsaid ? [unsaid] : []
 }
 
 /** The number that a guest calls. */
-export const firstPhone = (pub: Pub): string | undefined => bookingPhones(pub)[0]?.number
+export const firstPhone = (pub: Pub): string | undefined =>
+  (bookingPhones(pub)[0] ?? phones(pub)[0])?.number
 
 export const telephones = (pub: Pub): string =>
   bookingPhones(pub)

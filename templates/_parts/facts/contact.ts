@@ -72,7 +72,7 @@ export function paymentLines({ pub: { payment } }: Site, lang: Language): string
   const { methods, not_accepted: refused } = payment
   const note = payment.note?.[lang] ?? ''
   const unnamed = (all: readonly PaymentMethod[]) =>
-    all.filter((method) => !isNamed(words[lang].names.paymentMethods[method], note))
+    all.filter((method) => !isNamed(method, methods, note, lang))
   const [left, leftOut] = [unnamed(methods), unnamed(refused)]
   const isNoteFirst = left.length * 2 <= methods.length
   const list = isNoteFirst ? `${alsoPaid} ${namesOf(left, lang)}.` : namesOf(methods, lang)
@@ -88,9 +88,32 @@ export function paymentLines({ pub: { payment } }: Site, lang: Language): string
 const beginnings = (text: string) =>
   (text.match(/\p{L}{4,}|\p{Lu}{2,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 3))
 
-/** Whether a text has every word of a name, in whatever form. */
-const isNamed = (name: string, text: string) =>
-  beginnings(name).every((begun) => beginnings(text).includes(begun))
+/**
+ * Whether a text has every word of a name, in whatever form. The card of `stravenkovou kartou` is not
+ * any card; where only one currency is taken, `hotově` alone names it.
+ */
+function isNamed(
+  method: PaymentMethod,
+  taken: readonly PaymentMethod[],
+  text: string,
+  lang: Language,
+): boolean {
+  const names = words[lang].names.paymentMethods
+  const said = beginnings(text)
+  const has = (begun: string) => said.includes(begun)
+  const own = beginnings(names[method])
+  const inCash = beginnings(names.cash_czk).filter((one) =>
+    beginnings(names.cash_eur).includes(one),
+  )
+  const isOnlyCash =
+    method.startsWith('cash') && taken.filter((one) => one.startsWith('cash')).join() === method
+  if (isOnlyCash && inCash.length > 0) return inCash.every(has)
+  const longer = Object.values(names)
+    .map(beginnings)
+    .filter((all) => all.length > own.length && own.every((one) => all.includes(one)))
+    .filter((all) => all.every(has))
+  return own.every((begun) => said.filter((one) => one === begun).length > longer.length)
+}
 
 /** Other houses of the operator: `The Lion`, and `pub, Long Street 1` behind it. */
 export const branchFacts = ({ pub: { branches } }: Site, lang: Language) =>

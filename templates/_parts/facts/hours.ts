@@ -13,6 +13,7 @@ import {
   type Opening,
   onDay,
   openingAfter,
+  opensOnDatesOnly,
   type PartOfYear,
   partsOfYear,
   states,
@@ -64,9 +65,11 @@ const hasExceptionally = (site: Site, service: Service) =>
 
 /** `Nevaříme.`, or only on the days that differ; what is not stated has no word. */
 export const deniedServices = (site: Site, lang: Language): string[] =>
-  denied(site).map((service) => {
+  denied(site).flatMap((service) => {
     const { without, exceptionally, exceptions: title } = words[lang].hours
-    return hasExceptionally(site, service) ? exceptionally[service](title) : without[service]
+    if (!hasExceptionally(site, service)) return without[service]
+    // The dates on which a house opens at all say it themselves.
+    return opensOnDatesOnly(site.hours) ? [] : exceptionally[service](title)
   })
 
 /** The times of one day; `empty` where there are none, nothing where they are not stated. */
@@ -126,6 +129,11 @@ export type WeekFacts = PartOfYear & {
 export function weeks(site: Site, lang: Language): WeekFacts[] {
   const { hours, date } = site
   const day = (of: MonthDay) => monthDay(site, of, lang)
+  // Seven times "closed" above the dates on which it opens would be no answer.
+  if (opensOnDatesOnly(hours)) {
+    const { onDatesOnly: closed } = words[lang].hours
+    return [{ periods: [], week: null, when: undefined, said: undefined, closed }]
+  }
   return partsOfYear(hours, date).map((part) => ({
     ...part,
     when:
@@ -160,17 +168,20 @@ export function weekInShort(week: Week | null, lang: Language): Short[] {
 export function presentWeek(
   site: Site,
   lang: Language,
-): { week: Week | null; when?: string; next?: string } {
+): { week: Week | null; closed: string; when?: string; next?: string } {
+  const { closed, onDatesOnly } = words[lang].hours
+  if (opensOnDatesOnly(site.hours)) return { week: null, closed: onDatesOnly }
   const [present, ...others] = partsOfYear(site.hours, site.date)
   const now = site.date.slice(5)
   const period = present?.periods.find((one) => inSeason(one, now))
-  if (!present || !period || others.length === 0) return { week: present?.week ?? null }
+  if (!present || !period || others.length === 0) return { week: present?.week ?? null, closed }
   const first = addDays(`${site.date.slice(0, 4)}-${period.to}`, 1).slice(5)
   const next = others.find(({ periods }) => periods.some((one) => inSeason(one, first)))
   const [from, to] = [monthDay(site, period.from, lang), monthDay(site, period.to, lang)]
   return {
     when: `${from} – ${to}`,
     week: present.week,
+    closed,
     ...(next && {
       next:
         present.week === null
@@ -233,9 +244,28 @@ function datesOf({ from, to }: Dates): Day[] {
 
 /** That holidays are days like others; nobody knows while other hours hold until further notice. */
 export const holidaysAsUsual = (site: Site, lang: Language): string | undefined =>
-  site.hours.holidays_as_usual && !exceptions(site).some(({ openEnded }) => openEnded)
+  site.hours.holidays_as_usual &&
+  !opensOnDatesOnly(site.hours) &&
+  !exceptions(site).some(({ openEnded }) => openEnded)
     ? words[lang].hours.holidaysAsUsual
     : undefined
+
+/** Up to when it is known on which dates a house opens that no week opens. */
+export const datesUntil = (site: Site, lang: Language): string | undefined =>
+  opensOnDatesOnly(site.hours)
+    ? words[lang].hours.datesUntil(format.date(site.exceptions_checked_until, lang, site))
+    : undefined
+
+/** The same, or up to when public holidays are taken into account. */
+export const checkedUntil = (site: Site, lang: Language): string | undefined =>
+  datesUntil(site, lang) ??
+  (site.hours.holidays_as_usual
+    ? undefined
+    : words[lang].hours.checkedUntil(format.date(site.exceptions_checked_until, lang, site)))
+
+/** What stands over them. */
+export const exceptionsTitle = ({ hours }: Site, lang: Language): string =>
+  words[lang].hours[opensOnDatesOnly(hours) ? 'dates' : 'exceptions']
 
 /** Those that are not over, as in /hours.json. */
 export const exceptions = ({ hours, date }: Site): HoursException[] => comingExceptions(hours, date)

@@ -5,9 +5,11 @@
 import type { Language } from '../../../src/model/languages.ts'
 import type { Site } from '../../../src/model/site.ts'
 import {
+  datesUntil,
   deniedServices,
   exceptionFacts,
   exceptions,
+  exceptionsTitle,
   holidaysAsUsual,
   pastMidnight,
   serviceName,
@@ -24,6 +26,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const denied = deniedServices(site, lang)
   const rule = pastMidnight(site, lang)
   const usual = holidaysAsUsual(site, lang)
+  const until = datesUntil(site, lang)
   return (
     <section id="opening_hours" class="pair">
       <h2>{w.title}</h2>
@@ -46,7 +49,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
       </div>
       {coming.length > 0 && (
         <div>
-          <h3>{w.exceptions}</h3>
+          <h3>{exceptionsTitle(site, lang)}</h3>
           <ul class="plain">
             {coming.map(({ dates, reason, hours }) => (
               <li>
@@ -54,6 +57,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
               </li>
             ))}
           </ul>
+          {until !== undefined && <p>{until}</p>}
         </div>
       )}
     </section>

@@ -122,14 +122,14 @@ function Call({ site: { pub }, lang }: Props) {
 
 /** The hours as on the sign at the door, when they change, and what differs in the next days. */
 function Sign({ site, lang }: Props) {
-  const { when, week, next } = presentWeek(site, lang)
+  const { when, week, closed, next } = presentWeek(site, lang)
   const soon = exceptionsSoon(site, lang)
   const groups = weekInShort(week, lang)
   return (
     <>
       <p class="week">
         {when && `${when}: `}
-        {!week && `${words[lang].hours.closed}${next ? ';' : ''}`}
+        {!week && `${closed}${next ? ';' : ''}`}
         {groups.map(({ days, hours }, index) => (
           <>
             {index > 0 && ' '}

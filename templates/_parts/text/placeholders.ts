@@ -5,6 +5,7 @@ import { countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
 import { hasOpenEnd, paysVat } from '../../../src/model/house.ts'
 import { quotedLanguage } from '../../../src/model/languages.ts'
+import { opensOnDatesOnly } from '../../../src/model/opening.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { bookedAt } from '../facts/booking.ts'
@@ -47,6 +48,8 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   no_lunch: (site) => !servesLunch(site),
   kitchen: servesFromKitchen,
   open_end: hasOpenEnd,
+  on_dates: ({ hours }) => opensOnDatesOnly(hours),
+  in_weeks: ({ hours }) => !opensOnDatesOnly(hours),
   beer: servesBeer,
   alcohol: servesAlcohol,
   vat: paysVat,

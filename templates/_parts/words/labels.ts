@@ -49,6 +49,9 @@ export const labels = {
   hours: {
     title: 'Otevírací doba | Opening hours | Otváracie hodiny | Öffnungszeiten',
     closed: 'zavřeno | closed | zatvorené | geschlossen',
+    /** Of a house that no week opens. */
+    onDatesOnly:
+      'Otevřeno jen v uvedených termínech. | Open only on the dates listed. | Otvorené len v uvedených termínoch. | Nur zu den angegebenen Terminen geöffnet.',
     /** On a day on which the house is open: in a column of its own, and behind `open 12:00–22:00`. */
     none: {
       kitchen: 'nevaříme | closed | nevaríme | geschlossen',
@@ -71,6 +74,8 @@ export const labels = {
     lunch: 'Polední menu | Lunch menu | Obedové menu | Mittagsmenü',
     exceptions:
       'Svátky a změny | Holidays and changes | Sviatky a zmeny | Feiertage und Änderungen',
+    /** The same of a house that opens on these alone. */
+    dates: 'Termíny | Opening dates | Termíny | Termine',
     /** Said where no week has any, and days do that stand under a heading. */
     exceptionally: {
       kitchen:
@@ -93,6 +98,9 @@ export const labels = {
     /** Up to when public holidays are listed, unless they are days like others. */
     checkedUntil:
       'Svátky do {date} jsou tu zohledněny; na pozdější se prosím zeptejte. | Public holidays up to {date} are taken into account here; for later ones, please ask. | Sviatky do {date} sú tu zohľadnené; na neskoršie sa, prosím, opýtajte. | Feiertage bis {date} sind hier berücksichtigt; nach späteren fragen Sie bitte.',
+    /** Behind the dates on which a house opens that is closed on all others. */
+    datesUntil:
+      'Termíny po {date} zatím nejsou zveřejněné. | Dates after {date} have not been published yet. | Termíny po {date} zatiaľ nie sú zverejnené. | Termine nach dem {date} sind noch nicht veröffentlicht.',
     timeZone:
       'Časy platí v časovém pásmu {name}. | Times are local ({name}). | Časy platia v časovom pásme {name}. | Alle Zeiten gelten in der Zeitzone {name}.',
   },

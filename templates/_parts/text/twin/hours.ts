@@ -4,9 +4,11 @@ import { countries } from '../../../../src/model/countries.ts'
 import type { Language } from '../../../../src/model/languages.ts'
 import type { Site } from '../../../../src/model/site.ts'
 import {
+  checkedUntil,
   deniedServices,
   exceptionFacts,
   exceptions,
+  exceptionsTitle,
   holidaysAsUsual,
   pastMidnight,
   serviceName,
@@ -15,7 +17,6 @@ import {
   weekRows,
   weeks,
 } from '../../facts/hours.ts'
-import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
 import { blocks, heading, inline, list, table } from '../markdown.ts'
 
@@ -30,10 +31,9 @@ export function hours(site: Site, lang: Language): string {
     ...deniedServices(site, lang),
     site.hours.note && inline(site.hours.note[lang]),
     holidaysAsUsual(site, lang),
-    coming.length > 0 && heading(3, w.exceptions),
+    coming.length > 0 && heading(3, exceptionsTitle(site, lang)),
     list(coming.map(({ dates, reason, hours: times }) => `${dates} (${inline(reason)}): ${times}`)),
-    !site.hours.holidays_as_usual &&
-      w.checkedUntil(format.date(site.exceptions_checked_until, lang, site)),
+    checkedUntil(site, lang),
   )
 }
 

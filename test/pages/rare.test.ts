@@ -1,0 +1,67 @@
+// Houses of a rare kind: what their owners typed, and what page, twin and data then say and do not say.
+
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
+import { describe, expect, test } from 'vitest'
+import { wholeMarkup } from '../markup.ts'
+import { buildPub, root, temporaryFolder } from '../pub.ts'
+
+/** Lines of a file by their key, in the place of those that are there, or before its end. */
+type Typed = { [file: string]: readonly string[] }
+
+async function textsOf(typed: Typed) {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(join(root, 'test/pubs/five-items'), content)
+  for (const [file, blocks] of Object.entries(typed)) {
+    let text = await readFile(join(content, file), 'utf8')
+    for (const block of blocks) {
+      const key = block.slice(0, block.indexOf(':'))
+      text = text.replace(new RegExp(`^${key}:.*\n(?: .*\n)*`, 'm'), '')
+      text = text.replace(/^---\n([\s\S]*?)^---$/m, (_, lines) => `---\n${lines}${block}\n---`)
+    }
+    await writeFile(join(content, file), text)
+  }
+  const { files } = await buildPub(content, { date: '2026-11-23' })
+  return (file: string) =>
+    wholeMarkup(String(files.get(file)))
+      .replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+}
+
+const onDates = [
+  'bar: zavřeno',
+  'exceptions:\n  - date: 20. 11. 2026 – 6. 12. 2026\n    reason: otevřený sklep\n    reason_en: open cellar\n    bar: 16–23\n  - date: 19. 3. 2027 – 4. 4. 2027\n    reason: otevřený sklep\n    reason_en: open cellar\n    bar: 11–23',
+]
+const meals = ['payment: cash_czk, meal_voucher_card', 'payment_refused: card, cash_eur']
+const notes = [
+  'payment_note: Platí se hotově nebo stravenkovou kartou.',
+  'payment_note_en: Cash or meal-voucher card only.',
+]
+const kitchenOnly = ['phone_for: kitchen', 'booking_by: telephone', 'phone_2: 360 000 044']
+
+// biome-ignore format: one line, one row
+const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid: string[]][] = [
+  ['a card that is refused is told beside a sentence on another card', { 'pub.md': [...meals, ...notes] }, 'index.html',
+    ['Platí se hotově nebo stravenkovou kartou. Nelze platit: kartou, hotově v eurech'], ['Také hotově']],
+  ['the same in English', { 'pub.md': [...meals, ...notes] }, 'en/index.html',
+    ['Cash or meal-voucher card only. Not accepted: card, cash in euros'], ['Also cash']],
+  ['a house that opens on dates only is not said to be closed from Monday to Sunday', { 'hours.md': onDates }, 'index.html',
+    ['Otevřeno jen v uvedených termínech.', 'Termíny pátek 20. listopadu 2026', 'Termíny po 4. 4. 2027 zatím nejsou zveřejněné.'], ['Po–Ne zavřeno', 'pondělí až neděle', 'Svátky a změny']],
+  ['the same in its twin', { 'hours.md': onDates }, 'en.md',
+    ['Open only on the dates listed.', '### Opening dates - Friday 20 November 2026', 'Dates after 4 April 2027 have not been published yet.'], ['Monday | closed', 'Public holidays up to']],
+  ['nothing is promised of dates that are not published', { 'hours.md': onDates }, 'hours.json', ['"exceptions_checked_until": "2027-04-04"'], []],
+  ['an agent is told so', { 'hours.md': onDates }, '.well-known/agent-skills/answer-pub-guests/SKILL.md',
+    ['The house opens on these alone; after `exceptions_checked_until` it is not known yet when.'], ['a public holiday may differ']],
+  ['a section may have its hours in a house that opens on dates only', { 'hours.md': onDates, 'menu/20-k-pivu.md': ['hours: denně 17–21'] }, 'index.md', ['Podává se denně 17:00–21:00.'], []],
+  ['the telephone of the kitchen is not told as one that books', { 'pub.md': [...kitchenOnly, 'phone_2_for: events'] }, 'llms.txt', ['Tables can be booked by telephone only.'], ['+420 360 000 043']],
+  ['a telephone of no stated use books before that of the kitchen', { 'pub.md': kitchenOnly }, 'llms.txt', ['Tables can be booked by telephone only: +420 360 000 044.'], []],
+]
+
+describe('what houses of a rare kind say', () => {
+  test.each(rows)('%s', async (_, typed, file, said, unsaid) => {
+    const text = (await textsOf(typed))(file)
+    expect(said.filter((one) => !text.includes(one))).toEqual([])
+    expect(unsaid.filter((one) => text.includes(one))).toEqual([])
+  })
+})
