@@ -246,10 +246,7 @@ const extra = (house: House) =>
     name: s.words(house, 'What is added.', names.cheese),
     ...quantities(house),
     ...paid(house),
-    allergens: numbersOfAllergens(
-      'Those of the extra, which are not among those of the item.',
-      [7],
-    ),
+    allergens: numbersOfAllergens('Those of the extra alone, besides those of the item.', [7]),
     ...s.stated(house, { allergen_kinds: kindsOfAllergens }),
   })
 

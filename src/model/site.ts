@@ -86,7 +86,7 @@ export type Allergens = {
 /** What something contains; kinds as those of an item. */
 type Contained = Pick<Allergens, 'allergens' | 'allergen_kinds'>
 
-/** What a guest may add at a price of its own. Its allergens are not among those of the item. */
+/** What a guest may add at a price of its own. Its allergens come besides those of the item. */
 export type Extra = Omit<Quantity, 'label'> &
   Price &
   Contained & {
