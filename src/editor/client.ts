@@ -6,7 +6,14 @@ import { loadCatalogue } from '../messages/load.ts'
 import { sortProblems } from '../messages/problem.ts'
 import type { FormHouse } from '../model/editor.ts'
 import { tongueOf } from '../model/languages.ts'
-import { collectionsOf, formatOf, formsOf, intoParts, outOfParts } from './configuration.ts'
+import {
+  collectionsOf,
+  formatOf,
+  formsOf,
+  intoParts,
+  outOfParts,
+  weekShown,
+} from './configuration.ts'
 import type { Files } from './forge.ts'
 import { guarded } from './gate.ts'
 import { github } from './github.ts'
@@ -95,8 +102,8 @@ globalThis.fetch = guarded(send, {
   },
 })
 
-showPickers(forms, catalogue.editor)
-cms.init({ config: { ...config, ...collectionsOf(forms, house, catalogue, new Date()) } })
+showPickers(forms, catalogue.editor, () => weekShown(location.hash, house, catalogue, new Date()))
+cms.init({ config: { ...config, ...collectionsOf(forms, house, new Date()) } })
 
 if (sessionStorage.getItem(news) !== null) {
   sessionStorage.removeItem(news)

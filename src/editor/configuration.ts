@@ -19,12 +19,7 @@ export function formsOf({ languages, region }: FormHouse, catalogue: Catalogue):
 export const formatOf = (name: string) => `${name}-frontmatter`
 
 /** Folders and single files, in the words of Sveltia CMS. */
-export function collectionsOf(
-  forms: readonly Form[],
-  { weeks }: FormHouse,
-  catalogue: Catalogue,
-  now: Date,
-) {
+export function collectionsOf(forms: readonly Form[], { weeks }: FormHouse, now: Date) {
   const folders = forms.flatMap((form) =>
     'folder' in form
       ? [
@@ -48,7 +43,7 @@ export function collectionsOf(
         ]
       : [],
   )
-  return { collections: folders.map((one) => withWeek(one, weeks, catalogue, now)), singletons }
+  return { collections: folders.map((one) => withWeek(one, weeks, now)), singletons }
 }
 
 /** By the number before the name, as the menu has its sections; of weeks the last one first. */
@@ -61,6 +56,11 @@ const byName = (form: Form['name']) => ({
 function shown(field: FormField): object {
   const told = { part: {}, picked: {}, meanings: {}, sign: true, unsaid: [], ...field }
   const { former: _, part: _p, picked: _c, meanings: _m, sign: _s, unsaid: _u, ...rest } = told
+  // Lines with nothing beside them are one under the other, in no boxes.
+  if ('field' in rest && !('picked' in rest.field)) {
+    const { field: line, ...list } = rest
+    return { ...list, hint: [list.hint, line.label].filter(Boolean).join(' · ') }
+  }
   if ('field' in rest) return { ...rest, field: shown(rest.field) }
   if ('fields' in rest) return { ...rest, fields: shownAll(rest.fields) }
   if (!('types' in rest)) return rest
@@ -120,23 +120,28 @@ export const outOfParts = (data: FormData): FormData =>
     }),
   )
 
-type Folder = { name: string; slug: object; fields: readonly object[] }
+type Folder = { name: string; slug: object }
 
-/** A new week gets the date of its Monday as its name, and the owner is told which that is. */
-function withWeek(
-  folder: Folder,
-  weeks: readonly string[],
+/** The calendar on the wall of the owner, written as dates are. */
+const mondayAfter = (now: Date, weeks: readonly string[]) =>
+  nextWeek(new Intl.DateTimeFormat('sv').format(now), weeks)
+
+/** A new week gets the date of its Monday as its name. */
+const withWeek = <F extends Folder>(folder: F, weeks: readonly string[], now: Date): F =>
+  folder.name === 'lunch'
+    ? { ...folder, slug: { ...folder.slug, template: mondayAfter(now, weeks) } }
+    : folder
+
+/** Which week the form at this address of the editor is of. */
+export function weekShown(
+  hash: string,
+  { weeks }: FormHouse,
   { editor }: Catalogue,
   now: Date,
-): object {
-  if (folder.name !== 'lunch') return folder
-  // The calendar on the wall of the owner, written as dates are.
-  const monday = nextWeek(new Intl.DateTimeFormat('sv').format(now), weeks)
-  const [first, ...rest] = folder.fields
-  const hint = editor.newWeek.replace('{day}', typedDate(monday))
-  return {
-    ...folder,
-    slug: { ...folder.slug, template: monday },
-    fields: [{ ...first, hint }, ...rest],
-  }
+): string | undefined {
+  const [, week] = /^#\/collections\/lunch\/(?:entries\/)?(new|[\d-]+)/.exec(hash) ?? []
+  if (week === undefined) return undefined
+  const isNew = week === 'new'
+  const day = typedDate(isNew ? mondayAfter(now, weeks) : week)
+  return (isNew ? editor.newWeek : editor.week).replace('{day}', day)
 }

@@ -119,17 +119,23 @@ function entryOf(
   const { report, editor } = catalogue
   const row = (label: string, text: string | undefined) =>
     text ? [element('p', lineStyle, [element('small', labelStyle, [`${label}: `]), text])] : []
+  const { place, missing } = placeOf(problem, words)
   return element('li', entryStyle, [
-    element('strong', '', [placeOf(problem, words)]),
-    ...row(report.found, found),
-    ...row(report.expected, expected),
-    ...row(report.mend, sentence),
+    element('strong', '', [place]),
+    ...(missing
+      ? [element('p', lineStyle, [editor.check.empty])]
+      : [
+          ...row(report.found, found),
+          ...row(report.expected, expected),
+          ...row(report.mend, sentence),
+        ]),
     ...(edits && mend ? [button(editor.check.mend, () => mend(edits), true)] : []),
   ])
 }
 
-/** `Oddíl lístku 10-polevky › Kulajda › Velikosti`: as the form calls it. */
-function placeOf({ file, subject = '' }: Problem, { forms }: Words): string {
+/** `Oddíl lístku 10-polevky › Kulajda › Velikosti`: as the form calls it, with a field that is empty. */
+function placeOf(problem: Problem, { forms }: Words): { place: string; missing: boolean } {
+  const { file, subject = '' } = problem
   const name = file.slice(contentFolder.length)
   const form = formOf(forms, name)
   const title = !form
@@ -146,7 +152,10 @@ function placeOf({ file, subject = '' }: Problem, { forms }: Words): string {
     if (field && 'types' in field) fields = field.types.flatMap((type) => type.fields)
     return entry ?? field?.label ?? step
   })
-  return [title, ...told].join(' › ')
+  const asked = problem.code === 'field-missing' ? problem.values.field : undefined
+  const empty = fields.find((one) => one.name === asked)
+  const place = [title, ...told, ...(empty ? [empty.label] : [])].join(' › ')
+  return { place, missing: empty !== undefined }
 }
 
 /** An element with texts and elements in it; nothing is read as markup. */
@@ -180,6 +189,6 @@ const buttonStyle =
   'min-height:2.75rem;padding:.5rem 1rem;border:1px solid #888;border-radius:.5rem;font:inherit;color:CanvasText;background:Canvas;cursor:pointer'
 const firstStyle = 'color:#fff;background:#1f5fbf;border-color:#1f5fbf'
 const todoStyle =
-  ';position:fixed;inset:auto auto 4.5rem .75rem;z-index:10;background:#a3341f;border-color:#a3341f'
+  ';font:1rem/1.45 system-ui,sans-serif;position:fixed;inset:auto auto 4.5rem .75rem;z-index:10;background:#a3341f;border-color:#a3341f'
 const briefStyle =
   'position:fixed;inset:auto 0 1rem;z-index:10;width:max-content;margin:0 auto;padding:.5rem 1rem;border-radius:.5rem;font:1rem system-ui,sans-serif;color:#fff;background:#27632a'

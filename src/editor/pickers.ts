@@ -8,10 +8,16 @@ import { dateRange } from '../notations/date.ts'
 import { eventTime } from '../notations/event.ts'
 
 /** Begins to set them beside the fields that the page shows. */
-export function showPickers(forms: readonly Form[], { pick, addSize }: Words) {
+export function showPickers(
+  forms: readonly Form[],
+  { pick, addSize }: Words,
+  /** What is said above the first field. */
+  told: () => string | undefined,
+) {
   let isAsked = false
   const look = () => {
     isAsked = false
+    showAbove(told())
     for (const place of document.querySelectorAll<HTMLElement>('[data-key-path]')) {
       const typed = place.querySelector<HTMLInputElement>('input[type="text"]')
       const field = fieldAt(place.dataset['keyPath'] ?? '', shownForm(forms)?.fields ?? [])
@@ -31,6 +37,19 @@ export function showPickers(forms: readonly Form[], { pick, addSize }: Words) {
 }
 
 const sign = 'pickers'
+
+function showAbove(text: string | undefined) {
+  const first = document.querySelector('[data-key-path]')
+  const shown = document.querySelector('#above')
+  if (shown?.parentElement === first && shown?.textContent === text) return
+  shown?.remove()
+  if (!text) return
+  const note = document.createElement('p')
+  note.id = 'above'
+  note.style.margin = '0 0 1rem'
+  note.textContent = text
+  first?.prepend(note)
+}
 
 type Words = Pick<Catalogue['editor'], 'pick' | 'addSize'>
 

@@ -12,7 +12,9 @@ import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import { type Help, helpIn } from '../../src/messages/wording.ts'
+import type { Region } from '../../src/model/countries.ts'
 import type { Form, FormField } from '../../src/model/forms.ts'
+import { type Language, tongueOf } from '../../src/model/languages.ts'
 import { buildPub, fullPub, readAll, root, temporaryFolder } from '../pub.ts'
 
 const czechia = { country: 'CZ', currency: 'CZK' } as const
@@ -76,14 +78,38 @@ test('every text of a form is in the language of the owner', () => {
   expect(labels.filter((label) => english.has(label))).toEqual([])
 })
 
-test('the form of hours shows days as this house types them', async () => {
-  const { site } = await buildPub(join(root, 'test/pubs/gasthaus-de-en'))
-  const { languages, pub } = site
-  const region = { country: pub.address.country, currency: pub.currency }
-  const said = JSON.stringify(formOf('hours.md', editorForms({ languages, catalogue: en, region })))
-  expect(said).toContain('Mo–Fr')
-  expect(said).not.toContain('Po–Pá')
-})
+/** What all forms of a house say to its owner. */
+const saidIn = (languages: Language[], region: Region) => {
+  const catalogue = tongueOf(languages[0] ?? 'en') === 'cs' ? cs : en
+  const all: string[] = []
+  const tell = (fields: readonly FormField[]) => {
+    for (const field of fields) {
+      all.push(field.label, field.hint ?? '')
+      if ('options' in field) all.push(...field.options.map(({ label }) => label))
+      if ('fields' in field) tell(field.fields)
+      if ('field' in field) tell([field.field])
+      if ('types' in field) for (const type of field.types) tell(type.fields)
+    }
+  }
+  for (const { fields } of editorForms({ languages, catalogue, region })) tell(fields)
+  return all
+}
+
+test.each([
+  ['sk', 'SK', ['ano', 'ne', 'po domluvě', 'polévka', 'bez lepku'], 'Po–Št'],
+  ['de', 'DE', ['yes', 'no', 'on request', 'soup', 'gluten free'], 'Mo–Do'],
+] as const)(
+  'a house in %s has one language in its forms, and days as it types them',
+  (first, country, choices, days) => {
+    const said = saidIn([first, 'en'], { country, currency: 'EUR' })
+    for (const word of choices) expect(said).toContain(word)
+    expect(said.join(' ')).toContain(days)
+    // Of another house, or another language.
+    for (const word of ['áno', 'ja', 'nein', 'polievka', 'Suppe', 'bezgluténové', 'glutenfrei'])
+      expect(said).not.toContain(word)
+    expect(said.join(' ')).not.toMatch(/Čt|Po–Pá|celý týden|= cheese/)
+  },
+)
 
 describe('a file that went through its form', () => {
   const pubs = [

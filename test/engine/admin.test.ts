@@ -10,7 +10,8 @@ import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { bundleClient, bundleProgram } from '../../src/engine/editor/program.ts'
-import { headersOf, loadHost } from '../../src/hosting/index.ts'
+import { serveConfig } from '../../src/hosting/hosts/preview.ts'
+import { type HostName, headersOf, hostNames, loadHost } from '../../src/hosting/index.ts'
 import {
   buildFull,
   buildPub,
@@ -35,8 +36,24 @@ const textOf = (path: string) => {
   return one ? Buffer.from(one.bytes ?? one.text).toString() : ''
 }
 
+/** What a host is told of a site in its own rules, and the owner of the host. */
+async function toldTo(name: HostName, published: typeof built.published, site: typeof built.site) {
+  const host = await loadHost(name)
+  const output = { published, place: site, out: '/srv/site', chosen: true }
+  const rules = [
+    ...Object.values(host.inside ?? {}).map((write) => write(published, site)),
+    ...(host.configuration?.(output) ?? []).map(({ text }) => text),
+    ...(name === 'preview' ? [JSON.stringify(serveConfig(published, site, []))] : []),
+  ]
+  return {
+    rules: rules.join('\n'),
+    notes: (host.notes?.(published, site) ?? []).map(({ en }) => en).join('\n'),
+    dropped: host.dropped?.(published, site) ?? [],
+  }
+}
+
 describe('the files of the editor', () => {
-  test('name no other host than GitHub, and the namespaces of drawings', () => {
+  test('name no other host than GitHub, but in examples, licences and namespaces', () => {
     const code = admin.filter(({ resource: { type } }) => /javascript|html|css/.test(type))
     expect(code.length).toBe(2)
     const hosts = code.flatMap(({ resource }) =>
@@ -46,7 +63,13 @@ describe('the files of the editor', () => {
         ),
       ].map(([, host, bare]) => host ?? bare),
     )
-    expect([...new Set(hosts)].sort()).toEqual(['api.github.com', 'github.com', 'www.w3.org'])
+    const examples = ['facebook.com', 'mapy.com', 'www.facebook.com', 'www.google.com']
+    const licences = ['commonmark.org', 'mths.be']
+    expect([...new Set(hosts)].filter((host) => !`${host}`.endsWith('.example')).sort()).toEqual(
+      ['api.github.com', 'github.com', 'www.w3.org', ...examples, ...licences].sort(),
+    )
+    const script = code.map(({ resource }) => textOf(resource.path)).join('')
+    expect(script.includes('https://www.facebook.com/hospoda')).toBe(true)
     expect(textOf('/admin/config.json')).not.toMatch(/unpkg|jsdelivr|fontsource|googleapis/)
     for (const { resource } of code)
       expect(textOf(resource.path)).not.toMatch(/unpkg\.com|jsdelivr|fonts\.g|githubstatus/)
@@ -136,15 +159,14 @@ describe('the files of the editor', () => {
         else expect(sent.get('Content-Security-Policy')).toBe(`${stated}; frame-ancestors 'none'`)
         if (isEditor) expect(one.text).toContain(`Policy" content="${stated}">`)
       }
-      for (const name of ['netlify', 'cloudflare-pages', 'nginx', 'caddy'] as const) {
-        const host = await loadHost(name)
-        const output = { published, place: site, out: '/srv/site', chosen: true }
-        const rules = [
-          ...Object.values(host.inside ?? {}).map((write) => write(published, site)),
-          ...(host.configuration?.(output) ?? []).map(({ text }) => text),
-        ].join('\n')
-        expect(rules).toContain(`connect-src 'self' blob: ${hosts};`)
-        expect(/same-origin-allow-popups/.test(rules)).toBe(opener !== 'same-origin')
+      for (const name of hostNames) {
+        const { rules, notes } = await toldTo(name, published, site)
+        // Where no headers are sent its owner is told so, and the page alone has a policy.
+        if (name === 'github-pages') expect(rules + notes).toMatch(/^GitHub.*no security headers/m)
+        else {
+          expect(rules, name).toContain(`connect-src 'self' blob: ${hosts};`)
+          expect(/same-origin-allow-popups/.test(rules), name).toBe(opener !== 'same-origin')
+        }
       }
     },
   )
@@ -179,17 +201,10 @@ test('every other file of the site is what it is without an editor', async () =>
   expect(more.length).toBe(admin.length)
 })
 
-test.each(['netlify', 'cloudflare-pages', 'nginx', 'caddy'] as const)(
+test.each(['netlify', 'cloudflare-pages', 'cloudflare-workers', 'nginx', 'caddy'] as const)(
   '%s is told the type of each file of the editor, and its policy for its page alone',
   async (name) => {
-    const host = await loadHost(name)
-    const output = { published: built.published, place: built.site, out: '/srv/site', chosen: true }
-    const inside = Object.values(host.inside ?? {}).map((write) =>
-      write(built.published, built.site),
-    )
-    const rules = [...inside, ...(host.configuration?.(output) ?? []).map(({ text }) => text)].join(
-      '\n',
-    )
+    const { rules, dropped } = await toldTo(name, built.published, built.site)
     for (const { resource } of admin) {
       expect(rules).toContain(resource.path)
       expect(rules).toContain(resource.type)
@@ -197,7 +212,7 @@ test.each(['netlify', 'cloudflare-pages', 'nginx', 'caddy'] as const)(
     const policies = rules.split('\n').filter((line) => line.includes('https://api.github.com'))
     // Two addresses where a host answers under the name of the file too.
     expect(policies.length).toBe(['nginx', 'caddy'].includes(name) ? 1 : 2)
-    expect(host.dropped?.(built.published, built.site) ?? []).toEqual([])
+    expect(dropped).toEqual([])
   },
 )
 

@@ -229,7 +229,7 @@ async function unfold(part: keyof Catalogue['editor']['parts']) {
   await (await reach(headings)).last().getByRole('button', { name: 'Rozbalit' }).first().click()
 }
 
-const addItem = () => add(blocks.item.add, blocks.item.name)
+const addItem = () => add(blocks.item, capital(blocks.item))
 
 /** A line in a list of lines, which stands below this label. */
 async function addLine(label: string, text: string) {
@@ -238,9 +238,12 @@ async function addLine(label: string, text: string) {
   await reach(group)
   // Beside each stands the number of its price.
   const lines = group.locator('input[type="text"]')
+  // A list without any has one that is empty.
   const before = await lines.count()
-  await group.getByRole('button', { name: new RegExp(`^Přidat.*${line}`) }).click()
-  await expect.poll(() => lines.count()).toBe(before + 1)
+  if (before === 0 || (await lines.last().inputValue()) !== '') {
+    await group.getByRole('button', { name: new RegExp(`^Přidat.*${line}`) }).click()
+    await expect.poll(() => lines.count()).toBe(before + 1)
+  }
   await fillIn(lines.last(), text)
   taps += 1
 }
@@ -278,11 +281,9 @@ async function save(loads = false, after?: () => Promise<void>) {
 /** What the repository holds of a file. */
 const fileNow = (file: string) => String(forge.files.get(`content/${file}`) ?? '')
 
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 /** The first words of what explains a field are its name. */
-const called = (help: Help) => {
-  const name = helpIn(help).replace(/[;:]\s.*$/, '')
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+const called = (help: Help) => capital(helpIn(help).replace(/[;:]\s.*$/, ''))
 const {
   item,
   exception,
@@ -427,6 +428,8 @@ describe('the owner', { retry: 1 }, () => {
     await save(true)
     expect(fileNow('lunch/2026-12-07.md')).toContain('Zeleninový vývar')
     await open('lunch/entries/2026-12-07')
+    await page.getByText('Týden od pondělí 7. 12. 2026.', { exact: true }).waitFor()
+    expect(await page.getByText(/^Nový týden/).count()).toBe(0)
     await pressButton('Zobrazit možnosti editoru')
     await page.getByRole('menuitem', { name: 'Duplikovat' }).click()
     await press('Smažený sýr', 'Rozbalit')
@@ -485,7 +488,23 @@ describe('the owner', { retry: 1 }, () => {
     await built()
   })
 
-  test('takes the last event off, and the site is published', async () => {
+  test('calls an event off, which guests and programs read, and takes the last one off', async () => {
+    await open('_singletons/entries/events')
+    await page.getByText(/^\s*1\s+akce\s*$/).waitFor()
+    await page.getByText('Noční expres · Pá 27. 11. 2026 · 20:00–23:00', { exact: true }).waitFor()
+    await press('Noční expres', 'Rozbalit')
+    // What is optional has no star.
+    const heading = await reach(page.locator('[data-key-path$="part_details"] > header'))
+    expect(await heading.first().innerText()).toBe('Podrobnosti')
+    await choose('ano', called(event.cancelled))
+    await save()
+    expect(fileNow('events.md')).toContain('    cancelled: yes\n')
+    const { files } = await built()
+    for (const file of ['index.html', 'index.md']) {
+      const [, said = ''] = String(files.get(file)).split('Noční expres')
+      expect(said.slice(0, 600), file).toMatch(/zrušeno/i)
+    }
+    expect(String(files.get('events.json'))).toContain('"status":"cancelled"')
     await open('_singletons/entries/events')
     await press('Noční expres', 'Odebrat')
     await save(true)
@@ -609,7 +628,7 @@ const byForm: { [change: string]: () => Promise<void> } = {
   },
   async 'a closed day'() {
     await openHours()
-    await add(blocks.exception.add)
+    await add(blocks.exception)
     await pick(called(exception.date), '2026-12-28')
     await typeBoth(called(exception.reason), 'malování', 'decorating')
     await choose('ano', called(exception.closed))
@@ -617,13 +636,13 @@ const byForm: { [change: string]: () => Promise<void> } = {
   async 'a week of lunches'() {
     await open('lunch/new')
     await choose('ano', called(lunch.soup_included))
-    await add(blocks.lunchDish.add)
+    await add(blocks.lunchDish)
     await typeBoth(called(lunchDish.name), 'Zeleninový vývar', 'Vegetable broth')
     await type(called(lunchDish.allergens), '9')
     await type(called(lunchDish.day), 'Po–Pá')
     await type(called(lunchDish.sizes), '0,22 l')
     await choose('polévka', called(lunchDish.course))
-    await add(blocks.lunchDish.add)
+    await add(blocks.lunchDish)
     await typeBoth(called(lunchDish.name), 'Smažený sýr, brambor', 'Fried cheese with potatoes')
     await type(called(lunchDish.allergens), '1, 3, 7')
     await type(called(lunchDish.day), 'celý týden')
@@ -631,7 +650,7 @@ const byForm: { [change: string]: () => Promise<void> } = {
   },
   async 'an evening with music'() {
     await open('_singletons/entries/events')
-    await add(blocks.event.add)
+    await add(blocks.event)
     await typeBoth(called(event.title), 'Noční expres', 'Night Express')
     await type(called(event.date), 'Pá 27. 11. 2026')
     await pick(called(event.time), '20:00')
@@ -661,15 +680,15 @@ const byForm: { [change: string]: () => Promise<void> } = {
   async 'links to other pages'() {
     await openPub()
     await unfold('elsewhere')
-    await add(blocks.link.add)
+    await add(blocks.link)
     await type(called(link.url), 'https://www.facebook.com/hospoda')
-    await add(blocks.link.add)
+    await add(blocks.link)
     await type(called(link.url), 'https://obchod.example/')
     await chooseOf(called(link.service), 'vlastní obchod')
   },
   async 'other hours in summer'() {
     await openHours()
-    await add(blocks.hoursSeason.add)
+    await add(blocks.hoursSeason)
     await type(called(hoursSeason.season), '1. 6. – 31. 8.')
     await typeBoth(called(hoursSeason.note), 'letní provoz', 'summer hours')
     await addLine(called(hoursSeason.bar), 'Po–Ne 12:00–24:00')

@@ -84,6 +84,16 @@ function published(file: string, promises: Promises, bytes: Uint8Array): Publish
   return { resource, text: '', bytes }
 }
 
+/**
+ * What its own looks tell wrongly: headings of ours are blocks to it, which it calls required and sums
+ * up by their first field. Nothing of a form is undone in a menu of a language: there is one of the form.
+ */
+const style = [
+  '[data-field-type=object]>header>:is(.required,button){display:none}',
+  '[data-field-type=object]>.field-wrapper>.wrapper>.item-list>.summary{display:none}',
+  '.content-editor .pane>.inner>.header{display:none}',
+].join('')
+
 function pageOf(content: Content, home: EditorHome, program: string): string {
   const language = firstLanguage(content)
   return `<!doctype html>
@@ -95,6 +105,7 @@ function pageOf(content: Content, home: EditorHome, program: string): string {
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>${escapeXml(content.pub.name[language])}</title>
+<style>${style}</style>
 </head>
 <body>
 <script type="module" src="${program}"></script>

@@ -105,8 +105,10 @@ function fieldsIn(shape: RecordShape, owner: Owner): FormField[] {
 
 type Labels = { label: string; hint?: string }
 
+const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)
+
 function labelled(name: string, ...hints: readonly string[]): Labels {
-  const label = name.charAt(0).toLocaleUpperCase() + name.slice(1)
+  const label = capital(name)
   const hint = hints.filter((part) => part !== '').join(' · ')
   return { label, ...(hint !== '' && { hint }) }
 }
@@ -211,12 +213,15 @@ function choicesOf({ words, expected }: AnyNotation<unknown>): readonly string[]
   return typeof expected === 'object' && 'someOf' in expected ? expected.someOf : undefined
 }
 
-/** As the owner says it, or whoever reads the same messages; `yes` among other answers, too. */
+/** In the language of all other words of the form; `yes` among other answers, too. */
 function label(word: string, among: readonly string[], { catalogue, languages }: Owner): string {
-  const [own = 'en'] = languages
-  const told = [own, tongueOf(own)]
-    .flatMap((lang) => [typedInstead(among, lang), typedInstead(['yes', 'no'], lang)])
-    .map((words) => words?.[word])
+  const tongue = tongueOf(languages[0] ?? 'en')
+  // What a file says is English already.
+  if (tongue === 'en' && /^[a-z_]+$/.test(word))
+    return catalogue.editor.words[word] ?? word.replaceAll('_', ' ')
+  const told = [typedInstead(among, tongue), typedInstead(['yes', 'no'], tongue)].map(
+    (words) => words?.[word],
+  )
   return catalogue.editor.words[word] ?? told.find((one) => one && one !== word) ?? word
 }
 
@@ -254,20 +259,29 @@ function toType(shape: RecordShape, owner: Owner): FormType {
   )
   return {
     name: shape.name,
-    label: blockOf(shape, owner).name,
-    summary: summarized.map(({ name }) => `{{fields.${name}}}`).join(' · '),
+    label: capital(blockOf(shape, owner)),
+    summary: summaryOf(summarized.map(({ name }) => name)),
     fields,
   }
 }
 
+/** An event has a date or a day of the week, and no mark between them. */
+const summaryOf = (names: readonly string[]) =>
+  names
+    .map((name, index) => {
+      const isOther = name === 'day' && names[index - 1] === 'date'
+      return `${index === 0 || isOther ? '' : ' · '}{{fields.${name}}}`
+    })
+    .join('')
+
 /** What a block is called. */
-function blockOf({ name }: RecordShape, { catalogue }: Owner): { name: string; add: string } {
-  const blocks: { [block: string]: { name: string; add: string } } = catalogue.editor.blocks
+function blockOf({ name }: RecordShape, { catalogue }: Owner): string {
+  const blocks: { [block: string]: string } = catalogue.editor.blocks
   const block = blocks[name]
   if (!block) throw new Error(`the editor has no name for blocks of ${name}`)
   return block
 }
 
 const added = (shape: RecordShape, owner: Owner) => ({
-  label_singular: blockOf(shape, owner).add,
+  label_singular: blockOf(shape, owner),
 })

@@ -5,10 +5,15 @@ type LocaleWords = { readonly [key: string]: string | LocaleWords }
 
 export const ownWords: { readonly [locale: string]: LocaleWords } = {
   cs: {
+    collections: 'Lístek a stránky',
+    files: 'Údaje',
+    // What is counted behind it says its name in one case only.
+    add_x: 'Přidat: {$name}',
     slug: 'Jméno souboru',
     edit_slug: 'Změnit jméno souboru',
     sort_keys: { slug: 'jméno souboru' },
     entry_sidebar: {
+      validation: { title: 'Kontrola' },
       slug: {
         title: 'Jméno souboru',
         generated_on_save: 'Jméno souboru vznikne při uložení z toho, co je ve formuláři.',

@@ -37,13 +37,13 @@ export const partsOf: { readonly [block: string]: Parts } = {
     ],
   },
   item: {
-    top: [...['name', 'allergens', 'sizes', 'sold_out'], ...['alcohol', 'description', 'note']],
+    top: ['name', 'allergens', 'sizes', 'sold_out', 'description', 'note'],
     begins: [
       ['details', 'id'],
       ['extras', 'extras'],
       ['photo', 'photo'],
       ['details', 'deposit'],
-      ['drink', 'degree'],
+      ['drink', 'alcohol'],
       ['served', 'days'],
       ['details', 'checked'],
     ],
@@ -53,7 +53,7 @@ export const partsOf: { readonly [block: string]: Parts } = {
     begins: [['details', 'name']],
   },
   event: {
-    top: ['time', 'title', 'date', 'day', 'description', 'price', 'cancelled', 'sold_out'],
+    top: ['title', 'date', 'day', 'time', 'description', 'price', 'cancelled', 'sold_out'],
     begins: [
       ['details', 'time'],
       ['weekly', 'from'],

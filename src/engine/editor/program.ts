@@ -82,7 +82,7 @@ async function bundleOnce(fonts: readonly string[]): Promise<string> {
   const client = await bundleClient()
   const rules = [
     JSON.stringify(ownWords),
-    leftOut.setup,
+    leftOut,
     mended,
     JSON.stringify(mends.map(([what, mend]) => [what.source, mend])),
     unread.setup,
@@ -109,10 +109,10 @@ export async function bundleProgram(client: string, fonts: readonly string[]): P
     absWorkingDir: join(folder, '../../..'),
     stdin: { contents: client, resolveDir: root },
     write: false,
-    plugins: [leftOut],
+    plugins: [leftOut(fonts)],
     ...forBrowsers,
   })
-  return leadNowhere(outputFiles[0]?.text ?? '', fonts)
+  return outputFiles[0]?.text ?? ''
 }
 
 /** All that runs in the browser and is ours. */
@@ -191,7 +191,7 @@ function mended(source: string): string {
 }
 
 /** Maps, code and formatted text are fields that no form here has; these languages speak our owners. */
-const leftOut: Plugin = {
+const leftOut = (fonts: readonly string[]): Plugin => ({
   name: 'left out',
   setup({ onResolve, onLoad }) {
     const unused = 'unused'
@@ -208,12 +208,15 @@ const leftOut: Plugin = {
         }
       )
     })
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path }) => ({
-      contents: mended(await readFile(path, 'utf8')),
-    }))
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/].*\.js$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      return {
+        contents: leadNowhere(path.endsWith('index.js') ? mended(source) : source, fonts),
+      }
+    })
     onLoad({ filter: /.*/, namespace: unused }, () => ({ contents: 'export default {}' }))
   },
-}
+})
 
 /** What a page of a browser is told by: names that nobody fetches, the forge, and its API. */
 const ownHosts = /^https?:\/\/(?:www\.w3\.org|github\.com|api\.github\.com)$/

@@ -25,8 +25,8 @@ const photo = {
 }
 
 const additions = {
-  extras: 'co se dá přidat a za kolik|: sýr (7) = 20; alergeny v závorkách',
-  extra_names: 'překlady přídavků|: sýr = cheese',
+  extras: 'co se dá přidat a za kolik|; alergeny v závorkách',
+  extra_names: 'překlady přídavků|; vždy jméno = překlad',
 }
 
 export const fields: Catalogue['fields'] = {
@@ -44,7 +44,7 @@ export const fields: Catalogue['fields'] = {
     kind: 'co to je|: hospoda, pivnice ...',
     type: 'druh podniku pro programy|; bez řádku se pozná ze slova v kind',
     cuisine: 'co vaříte|: česká, pizza ...',
-    price_range: 'kolik u vás host utratí, pro vyhledávače a asistenty|: 150–300',
+    price_range: 'kolik u vás host utratí, pro vyhledávače a asistenty',
     notice: 'věta na každé stránce',
     street: 'ulice a číslo',
     postal_code: 'PSČ',
@@ -214,7 +214,7 @@ export const fields: Catalogue['fields'] = {
     note: 'věta pod nadpisem',
     season: 'část roku, kdy se oddíl podává',
     hours:
-      'dny a časy, kdy se podává, třeba snídaně; data s jinými časy mají vlastní řádek: 26. 12. 2026 8:00–11:00, nebo   24. 12. 2026 ne',
+      'dny a časy, kdy se podává, třeba snídaně|; data s jinými časy mají vlastní řádek: 26. 12. 2026 8:00–11:00, nebo   24. 12. 2026 ne',
     ...additions,
     items: 'položky|: jídla nebo nápoje a mezititulky nad nimi',
     checked,
@@ -291,7 +291,7 @@ export const fields: Catalogue['fields'] = {
   },
   lunchDish: {
     ...dish,
-    day: 'den|: Po, Út, St, Čt, Pá; víc dnů: Po–St; každý den s obědem: celý týden',
+    day: 'den',
     course: 'chod|: soup (polévka), nebo main (hlavní jídlo); bez řádku hlavní jídlo',
     sizes: 'množství a cena',
   },

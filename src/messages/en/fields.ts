@@ -26,8 +26,8 @@ const photo = {
 }
 
 const additions = {
-  extras: 'what can be added and what it costs|: sýr (7) = 20; allergens in brackets',
-  extra_names: 'names of the extras|: sýr = cheese',
+  extras: 'what can be added and what it costs|; allergens in brackets',
+  extra_names: 'names of the extras|; each a name = its translation',
 }
 
 export const fields = {
@@ -46,7 +46,7 @@ export const fields = {
     kind: 'what it is|: pub, café ...',
     type: 'what it is to programs|; without it the word in kind decides',
     cuisine: 'what you cook|: Czech, pizza ...',
-    price_range: 'what a guest spends, for search engines and assistants|: 150–300',
+    price_range: 'what a guest spends, for search engines and assistants',
     notice: 'a sentence on every page',
     street: 'street and number',
     postal_code: 'the post code',
@@ -199,7 +199,7 @@ export const fields = {
     note: 'a sentence under the heading',
     season: 'the part of each year in which the section is served',
     hours:
-      'the days and times at which it is served, such as breakfast; certain dates with other times are lines of their own: 26. 12. 2026 8:00–11:00, or   24. 12. 2026 no',
+      'the days and times at which it is served, such as breakfast|; certain dates with other times are lines of their own: 26. 12. 2026 8:00–11:00, or   24. 12. 2026 no',
     ...additions,
     items: 'the items|: dishes or drinks, and sub-headings over them',
     checked,
@@ -242,7 +242,7 @@ export const fields = {
   },
   lunchDish: {
     ...dish,
-    day: 'the day|: Po, Út, St, Čt, Pá; several: Po–St; every day with lunch: celý týden',
+    day: 'the day',
     course: 'the course|: soup or main; without it a main course',
     sizes: 'the quantity and the price',
   },

@@ -205,24 +205,30 @@ export const editorWords = {
     served: 'When it is served',
     weekly: 'What takes place every week',
   },
-  /** A block of a list: its heading, and behind Add. */
+  /** A block of a list, as it is counted: 1 dish. */
   blocks: {
-    item: { name: 'Item', add: 'an item' },
-    heading: { name: 'Sub-heading', add: 'a sub-heading' },
-    course: { name: 'Course', add: 'a course' },
-    lunchDish: { name: 'Dish', add: 'a dish' },
-    hoursSeason: { name: 'Season', add: 'a season' },
-    exception: { name: 'Day', add: 'a day' },
-    event: { name: 'Event', add: 'an event' },
-    photo: { name: 'Photo', add: 'a photo' },
-    link: { name: 'Page', add: 'a page' },
-    branch: { name: 'House', add: 'a house' },
-    stop: { name: 'Stop', add: 'a stop' },
-    more: { name: 'Pair of texts', add: 'a pair of texts' },
+    item: 'item',
+    heading: 'sub-heading',
+    course: 'course',
+    lunchDish: 'dish',
+    hoursSeason: 'season',
+    exception: 'day',
+    event: 'event',
+    photo: 'photo',
+    link: 'page',
+    branch: 'house',
+    stop: 'stop',
+    more: 'pair of texts',
   },
   /** Choices that are said otherwise than they are written. */
   words: {
     shop: 'a shop of your own',
+    cash_czk: 'crowns in cash',
+    cash_eur: 'euros in cash',
+    qr: 'QR code',
+    meal_voucher_card: 'meal card',
+    meal_voucher_paper: 'paper vouchers',
+    foot: 'on foot',
     wine_bar: 'wine bar',
     hotel_restaurant: 'hotel restaurant',
     beer_garden: 'beer garden',
@@ -236,6 +242,7 @@ export const editorWords = {
   /** Behind Add, in lists of lines. */
   line: 'a line',
   /** A new week of lunches, of which the file has this date. */
+  week: 'The week that begins on Monday, {day}.',
   newWeek: 'A new week begins on Monday, {day}. For another one choose ⋮ above, then Slug.',
   story:
     'the story of the house|: paragraphs with empty lines between them, headings begin with ##',
@@ -260,6 +267,8 @@ export const editorWords = {
     unsaved: 'Nothing was saved.',
     saved: 'Saved.',
     todo: (count: number) => `To mend: ${count}`,
+    /** Of a field. */
+    empty: 'It is empty: fill it in.',
     waiting: 'The site stays as it is until this is mended',
     close: 'Close',
   },
