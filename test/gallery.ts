@@ -71,26 +71,28 @@ export async function drawGallery(browser: Browser, folder: string) {
       await page.evaluate(() => document.fonts.ready)
       await keep(String(viewport.width), await page.screenshot(), viewport.width)
     }
-    await keep('print', await firstSide(page), 794)
+    await keep('print', await printed(page, 1), 794)
     await page.close()
   }
 }
 
-/** The first side of what is printed, as a side of A4 at 96 dpi: drawn by pdf.js on a page of its own. */
-async function firstSide(page: Page): Promise<Buffer> {
+/** A side of what is printed, as A4 at 192 dpi: drawn by pdf.js on a page of the same site. */
+export async function printed(page: Page, number: number): Promise<Buffer> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
-  await page.route(`${address}/pdf.js`, (route) =>
+  const { origin } = new URL(page.url())
+  await page.route(`${origin}/pdf.js`, (route) =>
     route.fulfill({
       path: fileURLToPath(import.meta.resolve('unpdf/pdfjs')),
       contentType: 'text/javascript',
     }),
   )
-  await page.goto(`${address}/robots.txt`)
+  await page.goto(`${origin}/robots.txt`)
+  // As a text: what runs the tests would make another `import` of it.
+  const pdfjs = await page.evaluateHandle<typeof import('unpdf/pdfjs')>(`import('/pdf.js')`)
   const url = await page.evaluate(
-    async ([from, data]) => {
-      const { getDocument } = await import(from)
+    async ([{ getDocument }, data, number]) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-      const side = await (await getDocument({ data: bytes }).promise).getPage(1)
+      const side = await (await getDocument({ data: bytes }).promise).getPage(number)
       const viewport = side.getViewport({ scale: 2 * (96 / 72) })
       const canvas = Object.assign(document.createElement('canvas'), {
         width: viewport.width,
@@ -99,7 +101,7 @@ async function firstSide(page: Page): Promise<Buffer> {
       await side.render({ canvas, viewport }).promise
       return canvas.toDataURL()
     },
-    [`${address}/pdf.js`, pdf.toString('base64')] as const,
+    [pdfjs, pdf.toString('base64'), number] as const,
   )
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }

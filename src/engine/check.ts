@@ -140,7 +140,7 @@ const idsOfOwner = (body: string) =>
 type Target = { resource?: Resource; anchors?: ReadonlySet<string> }
 type Targets = ReadonlyMap<string, Target>
 
-/** Every address of the site, with the anchors of its pages. */
+/** Every address of the site, with the anchors of its pages and drawings. */
 function knownTargets(site: Publication, published: readonly Published[]): Targets {
   const root = new URL(site.baseUrl).pathname.replace(/\/$/, '')
   const targets = published.map(
@@ -152,7 +152,7 @@ function knownTargets(site: Publication, published: readonly Published[]): Targe
 }
 
 function anchorsOf(resource: Resource, body: string): ReadonlySet<string> {
-  if (!isPage(resource)) return new Set()
+  if (!isPage(resource) && essence(resource.type) !== 'image/svg+xml') return new Set()
   return new Set(resource.own === undefined ? idsOf(body) : idsOfOwner(body))
 }
 

@@ -44,7 +44,7 @@ describe('each fault is named with its file', () => {
     ['text that is not JSON', '/oauth/token', (text) => text.slice(0, -3), /^dist\/oauth\/token: text that is not JSON/],
     ['a link to a page that is not there', '/', (text) => text.replace('href="/en/"', 'href="/english/"'), /^dist\/index\.html: a link to \/english\/, which is not on this site/],
     ['an anchor that is not there', '/en/', (text) => text.replace('href="#find_us"', 'href="#finding"'), /^dist\/en\/index\.html: a link to #finding, where no such anchor is/],
-    ['a picture that is not there', '/', (text) => text.replace('src="/qr.svg"', 'src="/code.svg"'), /^dist\/index\.html: a link to \/code\.svg/],
+    ['a picture that is not there', '/', (text) => text.replace('src="/favicon.svg#cs"', 'src="/code.svg"'), /^dist\/index\.html: a link to \/code\.svg/],
     ['a dead link in Markdown', '/auth.md', (text) => `${text}[x](/nowhere.md)\n`, /^dist\/auth\.md: a link to \/nowhere\.md/],
     ['a dead own address in running text', '/llms.txt', (text) => text.replace(`${base}/menu.json`, `${base}/menus.json`), /a link to https:\/\/pub\.example\/menus\.json/],
     ['a dead own address in JSON', '/.well-known/oauth-authorization-server', (text) => text.replace('/oauth/token"', '/oauth/tokens"'), /a link to https:\/\/pub\.example\/oauth\/tokens/],

@@ -2,11 +2,12 @@
 // where somebody shares a link. All are SVG texts; the build draws those that must be PNG.
 
 import { escapeXml } from '../../../src/model/escape.ts'
-import type { Language } from '../../../src/model/languages.ts'
+import { homePath, type Language } from '../../../src/model/languages.ts'
 import { moods } from '../../../src/model/looks.ts'
-import type { Site } from '../../../src/model/site.ts'
+import { type Site, url } from '../../../src/model/site.ts'
 import { colorsOf, hasFilledHead } from './colors.ts'
 import { iconMargin, iconSide, placed, signOf } from './emblem.tsx'
+import { codeBelow } from './qr.tsx'
 
 export const cardSize = { width: 1200, height: 630 } as const
 
@@ -19,13 +20,19 @@ function drawnWith(site: Site) {
   return { day: day.control ?? day.accent, night: night.control ?? night.accent }
 }
 
-/** The sign alone, in the accent of the browser's colour scheme. */
+/**
+ * The sign in the accent of the browser's colour scheme, and below what is seen of it the codes that
+ * print shows: no page asks for one more file, and who prints at once has them.
+ */
 export function favicon(site: Site): string {
   const { day, night } = drawnWith(site)
   const style = `<style>:root{color:${day}}@media (prefers-color-scheme:dark){:root{color:${night}}}</style>`
   const inner = iconSide - 2 * iconMargin
   const drawing = placed(signOf(site), iconMargin, iconMargin, inner)
-  return svg(iconSide, iconSide, `${style}${drawing}`)
+  const codes = site.languages.map((lang, index) =>
+    codeBelow(url(site, homePath(site, lang)), lang, iconSide * (index + 2)),
+  )
+  return svg(iconSide, iconSide, `${style}${drawing}${codes.join('')}`)
 }
 
 /** The light paper that a drawing needs under it by day. */

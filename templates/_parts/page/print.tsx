@@ -9,16 +9,10 @@ import { addressLines } from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-/**
- * The code is a file of its own: it would be a fifth of a short menu. It is not loaded lazily, or who
- * prints at once gets a sheet without it; a phone, which seldom prints, has its icon in that place.
- */
+/** The code is a part of the icon, which every window has: drawn here, it would be a fifth of a short menu. */
 export const Imprint = ({ site, lang }: { site: Site; lang: Language }) => (
   <Code site={site} path={homePath(site, lang)} said={words[lang].page.onTheWeb}>
-    <picture>
-      <source media="screen and (max-width:40em)" srcset={href(site, '/favicon.svg')} />
-      <img src={href(site, `${homePath(site, lang)}qr.svg`)} alt="" />
-    </picture>
+    <img src={href(site, `/favicon.svg#${lang}`)} alt="" />
   </Code>
 )
 

@@ -6,9 +6,20 @@ import encodeQR from 'qr'
 import { inRuns } from '../../../src/model/runs.ts'
 
 /** ISO/IEC 18004, level M, with the quiet zone of four modules; always dark on white. */
-export function QrCode({ text, xmlns }: { text: string; xmlns?: string }) {
+function drawn(text: string) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const side = rows.length
+  const marks = (
+    <>
+      <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
+      <path stroke="#000" d={rows.map((row, y) => bars(row, y)).join('')} />
+    </>
+  )
+  return { side, marks }
+}
+
+export function QrCode({ text, xmlns }: { text: string; xmlns?: string }) {
+  const { side, marks } = drawn(text)
   return (
     <svg
       xmlns={xmlns}
@@ -16,9 +27,21 @@ export function QrCode({ text, xmlns }: { text: string; xmlns?: string }) {
       shape-rendering="crispEdges"
       aria-hidden="true"
     >
-      <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
-      <path stroke="#000" d={rows.map((row, y) => bars(row, y)).join('')} />
+      {marks}
     </svg>
+  )
+}
+
+/** Below another drawing, so far that it is not seen there: what asks for it by this id shows it alone. */
+export function codeBelow(text: string, id: string, y: number): string {
+  const { side, marks } = drawn(text)
+  return renderToString(
+    <>
+      <view id={id} viewBox={`0 ${y} ${side} ${side}`} />
+      <g transform={`translate(0 ${y})`} shape-rendering="crispEdges">
+        {marks}
+      </g>
+    </>,
   )
 }
 
