@@ -450,6 +450,10 @@ export function menuParts(site: Pick<Site, 'menu'>, lang: Language): MenuPart[] 
   }))
 }
 
+/** Whether the title of a part is the name of its only section, too. */
+export const isNamedAbove = ({ heading, sections: [first, ...more] }: MenuPart, lang: Language) =>
+  more.length === 0 && first?.section.name[lang] === heading
+
 type Group = { heading: Text | undefined; items: (Item | Drink)[] }
 
 /** The items of a section by sub-headings, in the owner's order; those before the first have none. */

@@ -27,6 +27,7 @@ import {
   extraFacts,
   groupsOf,
   type ItemFacts,
+  isNamedAbove,
   isUnavailable,
   itemFacts,
   kindsNamed,
@@ -198,13 +199,13 @@ function menuBlocks(site: Site, lang: Language): Block[] {
   const advice = [w.priceAdvice(houseNoun(site)), w.allergenNumbers, w.allergenLegend]
   const intro = { fine: lettersIn(pricesHold(site, lang), ...advice), around: 0.4 }
   const age = { fine: lettersIn(site.pub.legal.age_notice?.[lang]) }
-  return menuParts(site, lang).flatMap(({ sections }, index) => {
+  return menuParts(site, lang).flatMap((part, index) => {
     const above: Row[] = [title, ...(index === 0 ? [intro] : []), age]
-    return sections.flatMap(({ section, items }) => {
+    return part.sections.flatMap(({ section, items }) => {
       const served = items.filter((item) => !isUnavailable(site, item))
       if (served.length === 0) return []
       above.push(
-        heading,
+        ...(isNamedAbove(part, lang) ? [] : [heading]),
         { small: lettersIn(servedFacts(site, section, lang)) },
         { small: lettersIn(sectionClaims(site, section, lang)) },
         { small: lettersIn(section.note?.[lang]) },
@@ -273,9 +274,8 @@ function hoursBlocks(site: Site, lang: Language): Block[] {
     ({ when, closed, week }): Block => [
       { small: lettersIn(when) * 1.3, around: 0.3 },
       {
-        large: lettersIn(
-          closed,
-          ...weekGroups(week, lang).map(({ name, bar }) => `${name} ${bar}`),
+        small: lettersIn(
+          ...(closed ? [closed] : weekGroups(week, lang).map(({ name, bar }) => `${name} ${bar}`)),
         ),
       },
     ],
@@ -283,7 +283,11 @@ function hoursBlocks(site: Site, lang: Language): Block[] {
   const coming = exceptions(site)
     .map(exceptionFacts(site, lang))
     .map(({ dates, reason, hours }) => ({ small: lettersIn(dates, reason, hours) }))
-  return [...(rows.length > 0 ? [[heading]] : []), ...rows, ...under([heading], coming)]
+  return [
+    ...(rows.length > 0 ? [[{ fine: 1, fixed: 3 }]] : []),
+    ...rows,
+    ...under([heading], coming),
+  ]
 }
 
 /** Who runs the house, and below it the code. */

@@ -9,6 +9,7 @@ import {
   dietAdvice,
   extraFacts,
   groupsOf,
+  isNamedAbove,
   isUnavailable,
   itemFacts,
   kindsNamed,
@@ -74,7 +75,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
         <MenuSection
           id={`section_${section.id}`}
           name={section.name[lang]}
-          isSaid={sections.length === 1 && section.name[lang] === title}
+          isSaid={isNamedAbove(part, lang)}
           kind={section === begins?.section ? section.kind : undefined}
         >
           <Served said={servedFacts(site, section, lang)} />
