@@ -80,7 +80,7 @@ export const served = (house: House) => ({
 export const opensAgain = () => ({
   opens_again: s.optional(
     s.group(
-      'When the house opens next, where it is closed before. Absent: it is not closed, or no opening is known.',
+      'When the house opens next, where it is closed. Absent: it is not closed, or no opening is known.',
       {
         date: s.as(s.date, 'The date.', '2026-12-27'),
         open: s.as(s.time, 'Local time HH:MM.', '11:00'),

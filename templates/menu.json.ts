@@ -315,7 +315,7 @@ const lunchDish = (house: House) =>
     ...s.stated(house, {
       all_week: s.as(
         { const: true },
-        'It stands in every day of its week. Absent: of this day, or of some days.',
+        'It is served on all days of its week. Absent: on this day, or on some.',
         true,
       ),
     }),

@@ -228,7 +228,7 @@ const schema = (house: House) =>
       payment: payment(house),
       features: s.as(
         s.object(factMembers(featureRows, (row) => factSchema(house, row))),
-        'What the house has and allows: every fact that is known to be asked about.',
+        'What the house has and allows: every fact that guests ask about.',
         factMembers(featureRows, () => null),
       ),
       feature_notes: s.as(

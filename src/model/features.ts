@@ -53,7 +53,7 @@ export const features = {
     called: 'zahrádka, zahrada | | záhradka, záhrada | garten',
     note: 'the garden',
   },
-  garden_season: { kind: 'season', about: 'when it is open', beside: 'garden' },
+  garden_season: { kind: 'season', about: 'when the garden is open', beside: 'garden' },
   garden_covered: { kind: 'yes_no', about: 'whether the garden has a roof' },
   garden_heated: { kind: 'yes_no', about: 'whether the garden is heated' },
   terrace: {
@@ -61,7 +61,7 @@ export const features = {
     about: 'whether there is a terrace',
     called: 'terasa | | terasa | terrasse',
   },
-  terrace_season: { kind: 'season', about: 'when it is open', beside: 'terrace' },
+  terrace_season: { kind: 'season', about: 'when the terrace is open', beside: 'terrace' },
   dogs: {
     kind: 'yes_no',
     about: 'whether dogs may come in',
@@ -120,7 +120,7 @@ export const features = {
   take_away: { kind: 'yes_no', about: 'whether food can be taken away', note: 'it' },
   own_container: { ...askedFor, about: 'whether food is put into containers that guests bring' },
   delivery: { ...askedFor, about: 'whether food is delivered', note: 'it' },
-  catering: { ...askedFor, about: 'whether there is catering elsewhere' },
+  catering: { ...askedFor, about: 'whether the house caters elsewhere' },
   private_room: { ...askedFor, about: 'whether there is a private room', note: 'it' },
   projector: { ...askedFor, about: 'whether there is a projector' },
   celebrations: { ...askedFor, about: 'whether celebrations are held', note: 'it' },

@@ -191,6 +191,11 @@ function endsOfYear(typed: string): [month: number, day: number][] | undefined {
       [lastMonth, lastDay],
     ]
   if (typed.length > longestSeason) return undefined
+  // `srpen` is all of it; `od května` has no end.
+  if (!dash.test(typed)) {
+    const alone = typed.replace(/^(?:v|ve|vo|in|im)\s/i, '')
+    return monthsOnly([alone, alone])
+  }
   const ends = typed.replace(/^(?:od|from|vom|von)\s/i, '').split(dash)
   const found = ends.map((end) => dayOfYear(end.trim())).filter((end) => end !== undefined)
   if (ends.length !== 2) return undefined

@@ -72,8 +72,9 @@ export function volume(ml: number, lang: Language): string {
   return `${ml === 125 ? eighthOfLitre : number(ml / 1000, lang)}${nbsp}l`
 }
 
-/** `150 g`. */
-export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g`
+/** `150 g`, `1,2 kg`. */
+export const weight = (g: number, lang: Language) =>
+  g < 1000 ? `${number(g, lang)}${nbsp}g` : `${number(g / 1000, lang)}${nbsp}kg`
 
 /** `32 cm`. */
 const centimetres = (cm: number, lang: Language) => `${number(cm, lang)}${nbsp}cm`
@@ -199,6 +200,11 @@ export const daysInShort = (names: readonly Day[], lang: Language): string =>
 /** Whether a name says a word of ours already: `Alcohol-free beer, alcohol-free` is no list. */
 export const includesWord = (name: string, word: string) =>
   name.toLowerCase().includes(word.toLowerCase())
+
+/** Whether a text has these very words, one behind the other: `bar` is not in `Barbora`. */
+export const saysWords = (text: string, words: string) => inWords(text).includes(inWords(words))
+const inWords = (text: string) =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -480,6 +480,18 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
     expect(asked && tell(asked).mend).toContain('lunch: 11:00–14:00')
   })
 
+  test('the hours of lunch that are proposed lie within those of the day', async () => {
+    const content = await contentCopy({
+      'hours.md': (text) =>
+        text.replace(
+          'bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no',
+          'bar: 12:00–02:00\n    kitchen: 12:00–22:00',
+        ),
+    })
+    const [asked] = await problemsOf(content)
+    expect(asked && tell(asked).mend).toContain('lunch: 12:00–14:00')
+  })
+
   test('one on a day of the week without lunch has none', async () => {
     const content = await contentCopy({
       'hours.md': (text) =>

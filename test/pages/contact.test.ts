@@ -178,7 +178,7 @@ describe('a café that books by e-mail and on the web', () => {
         '<a class="call" href="https://booking.example/modra" rel="external">Book a table</a>',
       ),
     ).toHaveLength(3)
-    expect(page).toContain('<p>For six and more, Tuesday to Friday.</p>')
+    expect(page).toContain('e-mail</span> or on the web. For six and more, Tuesday to Friday.</p>')
   })
 
   test('has a link to its mail in which no sign of the address means anything else', async () => {

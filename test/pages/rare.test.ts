@@ -7,13 +7,17 @@ import { describe, expect, test } from 'vitest'
 import { wholeMarkup } from '../markup.ts'
 import { buildPub, root, temporaryFolder } from '../pub.ts'
 
-/** Lines of a file by their key, in the place of those that are there, or before its end. */
-type Typed = { [file: string]: readonly string[] }
+/** A whole file; or lines by their key, in the place of those that are there, or before its end. */
+type Typed = { [file: string]: string | readonly string[] }
 
 async function textsOf(typed: Typed) {
   const content = join(await temporaryFolder(), 'content')
   await copy(join(root, 'test/pubs/five-items'), content)
   for (const [file, blocks] of Object.entries(typed)) {
+    if (typeof blocks === 'string') {
+      await writeFile(join(content, file), blocks)
+      continue
+    }
     let text = await readFile(join(content, file), 'utf8')
     for (const block of blocks) {
       const key = block.slice(0, block.indexOf(':'))
@@ -25,6 +29,7 @@ async function textsOf(typed: Typed) {
   const { files } = await buildPub(content, { date: '2026-11-23' })
   return (file: string) =>
     wholeMarkup(String(files.get(file)))
+      .replace(/<\/?span[^>]*>/g, '')
       .replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
 }
@@ -38,6 +43,36 @@ const notes = [
   'payment_note: Platí se hotově nebo stravenkovou kartou.',
   'payment_note_en: Cash or meal-voucher card only.',
 ]
+const kept = [
+  'booking_by: telephone, email',
+  'email: stul@five.example',
+  'booking: Stůl držíme patnáct minut.',
+  'booking_en: We keep a table for fifteen minutes.',
+]
+const groups = [
+  'booking_by: telephone',
+  'booking_people_from: 10',
+  'booking: Zavolejte. Skupiny od 10 lidí přijímáme jen tak.',
+  'booking_en: Ring us; ten or more please always do.',
+]
+const outside = [
+  'dogs: outside',
+  'dogs_note: Psi mohou být jen venku u předních stolů.',
+  'dogs_note_en: Dogs may stay outside at the front tables only.',
+]
+const dough = `---
+section: Pečivo
+section_en: Bakery
+kind: food
+items:
+
+  - cs: Soda
+    en: Soda bread
+    sizes: celý 1,2 kg = 92; půl 600 g = 48
+    labels_en: celý = whole; půl = half
+    allergens: 1
+---
+`
 const kitchenOnly = ['phone_for: kitchen', 'booking_by: telephone', 'phone_2: 360 000 044']
 
 // biome-ignore format: one line, one row
@@ -54,6 +89,15 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['an agent is told so', { 'hours.md': onDates }, '.well-known/agent-skills/answer-pub-guests/SKILL.md',
     ['The house opens on these alone; after `exceptions_checked_until` it is not known yet when.'], ['a public holiday may differ']],
   ['a section may have its hours in a house that opens on dates only', { 'hours.md': onDates, 'menu/20-k-pivu.md': ['hours: denně 17–21'] }, 'index.md', ['Podává se denně 17:00–21:00.'], []],
+  ['what weighs a kilogram or more is told in kilograms', { 'menu/30-pecivo.md': dough }, 'index.html', ['celý 1,2 kg 92 Kč', 'půl 600 g 48 Kč'], ['1 200 g']],
+  ['a name that holds the one on the menu is not followed by it', { 'menu/30-pecivo.md': dough }, 'en.md', ['- Soda bread: whole 1.2 kg'], ['(Soda)']],
+  ['a name that says what the house is stands alone', { 'pub.md': ['name: Výčep Růžek', 'name_en: Corner Beer Bar'] }, 'en.md', ['Corner Beer Bar, Rohová 1'], ['Corner Beer Bar, beer bar']],
+  ['a word in a longer one does not say it', { 'pub.md': ['name: Výčepák', 'kind: výčep'] }, 'index.md', ['Výčepák, výčep, Rohová 1'], []],
+  ['guests are told how to book where the owner only says for how long a table is kept', { 'pub.md': kept }, 'index.html', ['Stůl lze rezervovat po telefonu nebo e-mailem. Stůl držíme patnáct minut.'], ['přihlášení. Stůl lze']],
+  ['the size of groups that the owner tells is not told once more', { 'pub.md': groups }, 'index.html', ['Skupiny od 10 lidí přijímáme jen tak.'], ['Rezervujeme pro 10']],
+  ['nor in a language that writes it in letters', { 'pub.md': groups }, 'en.md', ['ten or more please always do.'], ['We take bookings for 10']],
+  ['dogs outside are told once', { 'pub.md': outside }, 'en.md', ['- Dogs may stay outside at the front tables only.'], ['Dogs: outside only']],
+  ['a section of a whole month has its name alone', { 'menu/30-pecivo.md': dough.replace('kind:', 'season: srpen\nkind:') }, 'en.md', ['1 August to 31 August'], []],
   ['the telephone of the kitchen is not told as one that books', { 'pub.md': [...kitchenOnly, 'phone_2_for: events'] }, 'llms.txt', ['Tables can be booked by telephone only.'], ['+420 360 000 043']],
   ['a telephone of no stated use books before that of the kitchen', { 'pub.md': kitchenOnly }, 'llms.txt', ['Tables can be booked by telephone only: +420 360 000 044.'], []],
 ]

@@ -3,9 +3,9 @@
 import type { HoursFile } from '../../fields/hours.ts'
 import { below, entriesAt, type Node, textsAt, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
-import { addDays, dayNumber, openEnd, toMinutes } from '../../model/calendar.ts'
+import { addDays, dayNumber, openEnd, toMinutes, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import { hasNoLunch, hoursOn, states, weeksOf } from '../../model/opening.ts'
+import { hasNoLunch, hoursOn, onDay, states, weeksOf } from '../../model/opening.ts'
 import type { CalendarDate, Hours, Span } from '../../model/site.ts'
 import { dateRange, openRange, season } from '../../notations/date.ts'
 import type { Parts } from '../parts.ts'
@@ -29,7 +29,7 @@ export function warnHours({ hours: file }: Parts, today: CalendarDate) {
     const at = below(node, 'date')
     warnDays(at, from, to, today)
     if (week?.lunch === null && to >= today && !hasNoLunch(hours, { from, to, hours: week }))
-      warnLunchSilent(at, hours, from)
+      warnLunchSilent(at, hours, from, onDay(week, weekday(from)).bar)
     const outer = exceptions.find((other) => other.hours !== null && holds(other.node, from, to))
     if (week === null && outer)
       warnAt(at, message('exception-inside', { reason: outer.reason[firstLanguage(at.document)] }))
@@ -37,11 +37,19 @@ export function warnHours({ hours: file }: Parts, today: CalendarDate) {
 }
 
 /** Lunch is served, and nobody could tell whether silence means no, or as always. */
-function warnLunchSilent(at: Node, hours: Hours, from: CalendarDate) {
+function warnLunchSilent(at: Node, hours: Hours, from: CalendarDate, bar: readonly Span[]) {
   if (!states(hours, 'lunch')) return
   const { lunch } = hoursOn({ ...hours, exceptions: [] }, from)
   const example = lunch?.[0] ?? weeksOf(hours).flatMap((week) => week.lunch ?? [])[0]
-  if (example) warnAt(at, message('exception-without-lunch', example))
+  if (!example) return
+  // Times are text of one width. Lunch before the door opens would be the next mistake.
+  const within = bar
+    .map(({ open, close }) => ({
+      open: open > example.open ? open : example.open,
+      close: open < close && close < example.close ? close : example.close,
+    }))
+    .find(({ open, close }) => open < close)
+  warnAt(at, message('exception-without-lunch', within ?? example))
 }
 
 /** Exceptions as they were typed: one that a day inside of it parts in two is one. */

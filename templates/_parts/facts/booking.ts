@@ -47,11 +47,19 @@ export const telephoneName = ({ use }: Telephone, lang: Language) =>
  */
 export function bookingText({ pub: { reservation } }: Site, lang: Language): string {
   const { by, note, hours } = reservation
-  const said = note?.[lang] ?? booked(by, lang)
+  const said = [!saysWays(reservation) && booked(by, lang), note?.[lang]].filter(Boolean).join(' ')
   const isSaid = hours && [hours, ...(hours.also ?? [])].every((span) => namesSpan(said, span))
   const answered = hours && !isSaid && answeredAt(hours, lang)
   return [said, ...limits(reservation, lang), answered].filter(Boolean).join(' ')
 }
+
+/** How tables are booked, as words for it begin in any language. */
+const way =
+  /(?<!\p{L})(?:tele|phon|vol[aeáo]|zavol|call|ring|ruf|anruf|e-?mail|mail|web|online|internet|zpráv|správ|messag|nachricht|schreib|napiš|napíš|write|rezerv|reserv|book|buch)/iu
+
+/** Whether the owner's sentence tells how a table is booked, and not only for how long it is kept. */
+const saysWays = ({ note }: Pub['reservation']) =>
+  Object.values(note ?? {}).some((text) => way.test(text))
 
 /** Whether both hours of a span stand in a text. */
 export const namesSpan = (text: string, { open, close }: { open: string; close: string }) =>
@@ -76,13 +84,18 @@ function answeredAt({ also = [], ...first }: SpanOnDays, lang: Language): string
 
 /** For which days and how many people tables are booked. */
 function limits(
-  { days, people_from: from, people_to: to }: Pub['reservation'],
+  { note, days, people_from: from, people_to: to }: Pub['reservation'],
   lang: Language,
 ): string[] {
   const w = words[lang].booking
+  const people = [from, to].filter((count) => count !== undefined)
+  // A sentence that is written in figures in one language says it in all.
+  const isSaid = Object.values(note ?? {}).some((text) =>
+    people.every((count) => format.saysWords(text, `${count}`)),
+  )
   return [
     ...(days ? [w.onlyFor(format.dayRanges(days, lang))] : []),
-    ...(from !== undefined || to !== undefined ? [w.people(from, to)] : []),
+    ...(people.length > 0 && !isSaid ? [w.people(from, to)] : []),
   ]
 }
 
@@ -93,7 +106,7 @@ export const acceptance = ({ pub: { reservation } }: Site, lang: Language): stri
 
 /** Footers: the ways, too, where the owner tells of them in words of his own elsewhere. */
 export const agentLine = ({ pub: { reservation } }: Site, lang: Language): string =>
-  [words[lang].agents.about, reservation.note && booked(reservation.by, lang)]
+  [words[lang].agents.about, saysWays(reservation) && booked(reservation.by, lang)]
     .filter(Boolean)
     .join(' ')
 

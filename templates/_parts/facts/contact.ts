@@ -136,5 +136,9 @@ export function operatorFacts({ pub: { legal } }: Site, lang: Language): Fact[] 
 }
 
 /** `U Lva, hospoda, Horní Dolní`: what it is and where, in one line. */
-export const oneLine = ({ pub }: Site, lang: Language) =>
-  `${pub.name[lang]}, ${pub.kind[lang]}, ${pub.address.town}`
+export const oneLine = (site: Site, lang: Language) =>
+  `${nameAndKind(site, lang)}, ${site.pub.address.town}`
+
+/** `U Lva, hospoda`; a name that says what it is stands alone. */
+export const nameAndKind = ({ pub: { name, kind } }: Site, lang: Language, between = ', ') =>
+  format.saysWords(name[lang], kind[lang]) ? name[lang] : name[lang] + between + kind[lang]

@@ -67,7 +67,8 @@ function factsOf(site: Site, lang: Language): HouseFact[] {
       isMore: line.some(
         (row) =>
           !['yes_no', 'choice', 'season'].includes(row[1].kind) ||
-          isLeftOut(row, features[row[0]], owner[fieldOf(row)]),
+          (isLeftOut(row, features[row[0]], owner[fieldOf(row)]) &&
+            !namesAll(notes.join(' '), `${first?.name} ${first?.value}`)),
       ),
       sentences: [
         ...said.flatMap((one) =>
@@ -178,6 +179,10 @@ function speaksOf(sentence: string, name: string): boolean {
     stems(name).some((stem) => starts.includes(stem))
   )
 }
+
+/** `Psi mohou být jen venku` beside `Psi: jen venku`. */
+const namesAll = (sentence: string, words: string) =>
+  stems(words).every((stem) => stems(sentence).includes(stem))
 
 /** `Wi-Fi` is one word. */
 const stems = (text: string) =>

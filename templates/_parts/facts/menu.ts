@@ -235,7 +235,10 @@ export function dishFacts(
   return {
     name: dish.name[lang],
     originalName:
-      dish.name[lang] === original ? undefined : { lang: firstLanguage(site), name: original },
+      // `Liptauer cheese spread` says what it is called on the menu.
+      format.saysWords(dish.name[lang], original)
+        ? undefined
+        : { lang: firstLanguage(site), name: original },
     description: dish.description?.[lang],
     note: undefined,
     sizes: dish.sizes.map((size) => sizeFacts(size, lang)),

@@ -4,7 +4,7 @@
 
 import { homePath, type Language, twinPath } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
-import { oneLine } from '../facts/contact.ts'
+import { nameAndKind, oneLine } from '../facts/contact.ts'
 import { eventsFirst } from '../facts/events.ts'
 import { menuAnchor } from '../facts/menu.ts'
 import { lettersOf } from '../facts/paper.ts'
@@ -30,7 +30,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
     <Page
       site={site}
       lang={lang}
-      title={`${pub.name[lang]} – ${pub.kind[lang]}, ${pub.address.town}`}
+      title={`${nameAndKind(site, lang, ' – ')}, ${pub.address.town}`}
       description={home[lang].description}
       head={
         <PageLinks

@@ -3,17 +3,18 @@
 import { cardPath, type Language } from '../../../src/model/languages.ts'
 import { largestOf } from '../../../src/model/photos.ts'
 import { type Site, url } from '../../../src/model/site.ts'
+import { nameAndKind } from '../facts/contact.ts'
 import { photoUrl } from '../facts/photos.ts'
 import { cardSize } from './card.ts'
 
 export function sharedImage(site: Site, lang: Language) {
-  const { pub, photos } = site
+  const { photos } = site
   const head = photos?.head
   return head
     ? { address: photoUrl(site, head), ...largestOf(head), alt: head.alt[lang] }
     : {
         address: url(site, cardPath(site, lang)),
         ...cardSize,
-        alt: `${pub.name[lang]}, ${pub.kind[lang]}`,
+        alt: nameAndKind(site, lang),
       }
 }

@@ -4,7 +4,7 @@ import { homePath, type Language, others, twinPath } from '../../../src/model/la
 import type { Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { agentLine, firstPhone } from '../facts/booking.ts'
-import { addressLines } from '../facts/contact.ts'
+import { addressLines, nameAndKind } from '../facts/contact.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
 import * as format from '../format.ts'
 import { interfaceLinks, linked } from '../links.ts'
@@ -31,7 +31,7 @@ function write(site: Publication, lang: Language): string {
   return blocks(
     heading(1, pub.name[lang]),
     places.join(' · '),
-    `${sentence(home[lang].tagline)} ${inline(pub.name[lang])}, ${inline(pub.kind[lang])}, ${addressLines(site).map(inline).join(', ')}. ${callLine(site, lang)}`.trim(),
+    `${sentence(home[lang].tagline)} ${inline(nameAndKind(site, lang))}, ${addressLines(site).map(inline).join(', ')}. ${callLine(site, lang)}`.trim(),
     pub.notice && inline(pub.notice[lang]),
     hours(site, lang),
     events(site, lang),
