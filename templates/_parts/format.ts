@@ -72,9 +72,8 @@ export function volume(ml: number, lang: Language): string {
   return `${ml === 125 ? eighthOfLitre : number(ml / 1000, lang)}${nbsp}l`
 }
 
-/** `150 g`, `1,2 kg`. */
-export const weight = (g: number, lang: Language) =>
-  g < 1000 ? `${number(g, lang)}${nbsp}g` : `${number(g / 1000, lang)}${nbsp}kg`
+/** `150 g`. */
+export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g`
 
 /** `32 cm`. */
 const centimetres = (cm: number, lang: Language) => `${number(cm, lang)}${nbsp}cm`

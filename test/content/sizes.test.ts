@@ -163,14 +163,14 @@ describe('in a pub', () => {
       'Jídlo pizza: 32 cm 189 Kč.',
       'Jídlo from: 150 g od 229 Kč.',
       'Jídlo who: studenti 89 Kč; ostatní 129 Kč.',
-      'Jídlo shared: pro 2 osoby 590 Kč; prkénko 1 kg, pro 5 osob 990 Kč.',
+      'Jídlo shared: pro 2 osoby 590 Kč; prkénko 1 000 g, pro 5 osob 990 Kč.',
       'Jídlo weighed, plus vratná záloha 20 Kč: 100 g 59 Kč podle váhy.',
     ])
       expect(text('index.md')).toContain(words)
     for (const words of [
       'Dish half (Jídlo half): half portion CZK 95; portion CZK 175.',
       'Dish from (Jídlo from): 150 g from CZK 229.',
-      'Dish shared (Jídlo shared): for 2 people CZK 590; board 1 kg, for 5 people CZK 990.',
+      'Dish shared (Jídlo shared): for 2 people CZK 590; board 1,000 g, for 5 people CZK 990.',
       'Dish weighed (Jídlo weighed), plus a returnable deposit of CZK 20: 100 g CZK 59 by weight.',
       'Dish who (Jídlo who): students CZK 89; others CZK 129.',
     ])

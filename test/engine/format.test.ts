@@ -26,7 +26,7 @@ test.each([
   ['small volume', (lang) => format.volume(40, lang), '0,04_l', '0.04_l'],
   ['litre', (lang) => format.volume(1000, lang), '1_l', '1_l'],
   ['weight', (lang) => format.weight(150, lang), '150_g', '150_g'],
-  ['heavy weight', (lang) => format.weight(1000, lang), '1_kg', '1_kg'],
+  ['heavy weight', (lang) => format.weight(1000, lang), '1_000_g', '1,000_g'],
   ['one piece', (lang) => format.pieces(1, lang), '1_ks', '1_pc'],
   ['pieces', (lang) => format.pieces(5, lang), '5_ks', '5_pcs'],
   ['percent', (lang) => format.percent(5, lang), '5,0_%', '5.0%'],
