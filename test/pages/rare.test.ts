@@ -94,7 +94,7 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['a word in a longer one does not say it', { 'pub.md': ['name: Výčepák', 'kind: výčep'] }, 'index.md', ['Výčepák, výčep, Rohová 1'], []],
   ['guests are told how to book where the owner only says for how long a table is kept', { 'pub.md': kept }, 'index.html', ['Stůl lze rezervovat po telefonu nebo e-mailem. Stůl držíme patnáct minut.'], ['přihlášení. Stůl lze']],
   ['the size of groups that the owner tells is not told once more', { 'pub.md': groups }, 'index.html', ['Skupiny od 10 lidí přijímáme jen tak.'], ['Rezervujeme pro 10']],
-  ['nor in a language that writes it in letters', { 'pub.md': groups }, 'en.md', ['ten or more please always do.'], ['We take bookings for 10']],
+  ['nor in a language that writes it in letters', { 'pub.md': groups }, 'en/index.html', ['ten or more please always do.'], ['We take bookings for 10']],
   ['dogs outside are told once', { 'pub.md': outside }, 'en.md', ['- Dogs may stay outside at the front tables only.'], ['Dogs: outside only']],
   ['a section of a whole month has its name alone', { 'menu/30-pecivo.md': dough.replace('kind:', 'season: srpen\nkind:') }, 'en.md', ['1 August to 31 August'], []],
   ['the telephone of the kitchen is not told as one that books', { 'pub.md': [...kitchenOnly, 'phone_2_for: events'] }, 'llms.txt', ['Tables can be booked by telephone only.'], ['+420 360 000 043']],
