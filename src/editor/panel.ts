@@ -2,6 +2,7 @@
 
 import { type Catalogue, tell } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
+import { aboutField, capital } from '../messages/wording.ts'
 import type { Edit } from '../model/edit.ts'
 import { contentFolder } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
@@ -134,7 +135,10 @@ function entryOf(
 }
 
 /** `Oddíl lístku 10-polevky › Kulajda › Velikosti`: as the form calls it, with a field that is empty. */
-function placeOf(problem: Problem, { forms }: Words): { place: string; missing: boolean } {
+function placeOf(
+  problem: Problem,
+  { forms, catalogue }: Words,
+): { place: string; missing: boolean } {
   const { file, subject = '' } = problem
   const name = file.slice(contentFolder.length)
   const form = formOf(forms, name)
@@ -152,10 +156,12 @@ function placeOf(problem: Problem, { forms }: Words): { place: string; missing: 
     if (field && 'types' in field) fields = field.types.flatMap((type) => type.fields)
     return entry ?? field?.label ?? step
   })
-  const asked = problem.code === 'field-missing' ? problem.values.field : undefined
-  const empty = fields.find((one) => one.name === asked)
-  const place = [title, ...told, ...(empty ? [empty.label] : [])].join(' › ')
-  return { place, missing: empty !== undefined }
+  // A language that was just added has no fields in the forms yet.
+  const { record = '', field = '' } = problem.code === 'field-missing' ? problem.values : {}
+  const about = aboutField(catalogue.fields, catalogue.inLanguage)
+  const empty = about(record, field).replace(/[;:] .*$/, '')
+  const place = [title, ...told, ...(empty ? [capital(empty)] : [])].join(' › ')
+  return { place, missing: empty !== '' }
 }
 
 /** An element with texts and elements in it; nothing is read as markup. */

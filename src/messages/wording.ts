@@ -43,6 +43,9 @@ export type Help = string
 export const helpIn = (help: Help, language = ''): string =>
   help.includes('|') ? help.replace('|', language) : help + language
 
+/** As labels and titles begin. */
+export const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)
+
 /** What a form shows over a field and under it. */
 export function labelOf(help: Help): { name: Help; hint: string } {
   const [name = '', rest = ''] = help.split('|')

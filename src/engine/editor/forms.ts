@@ -6,7 +6,7 @@ import { languagesField } from '../../fields/pub/settings.ts'
 import type { PlainField, Reader, RecordReader, RecordShape } from '../../fields/record.ts'
 import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
 import { examplesFor } from '../../messages/owner.ts'
-import { labelOf } from '../../messages/wording.ts'
+import { capital, labelOf } from '../../messages/wording.ts'
 import type { Region } from '../../model/countries.ts'
 import { currencies } from '../../model/currencies.ts'
 import type { Form, FormField, FormList, FormName, FormType, Picked } from '../../model/forms.ts'
@@ -104,8 +104,6 @@ function fieldsIn(shape: RecordShape, owner: Owner): FormField[] {
 }
 
 type Labels = { label: string; hint?: string }
-
-const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)
 
 function labelled(name: string, ...hints: readonly string[]): Labels {
   const label = capital(name)
