@@ -48,7 +48,7 @@ export const telephoneName = ({ use }: Telephone, lang: Language) =>
 export function bookingText(site: Site, lang: Language, whole = false): string {
   const { reservation } = site.pub
   const { by, note, hours } = reservation
-  const said = [!saysWays(reservation) && booked(by, lang), note?.[lang]].filter(Boolean).join(' ')
+  const said = [!speaks(site, 'ofWays') && booked(by, lang), note?.[lang]].filter(Boolean).join(' ')
   const isSaid = hours && [hours, ...(hours.also ?? [])].every((span) => namesSpan(said, span))
   const answered = hours && !isSaid && answeredAt(hours, lang)
   const unsaid = whole ? reservation : unsaidLimits(site)
@@ -56,24 +56,18 @@ export function bookingText(site: Site, lang: Language, whole = false): string {
 }
 
 /** Beside the owner's words no days, and no numbers of people where they speak of people. */
-function unsaidLimits({ pub: { reservation }, languages }: Site): Limits {
+function unsaidLimits(site: Site): Limits {
+  const { reservation } = site.pub
   const { note, days: _, ...numbers } = reservation
-  if (!note) return reservation
-  const isOfPeople = languages.some((lang) =>
-    words[lang].booking.ofPeople
-      .split(', ')
-      .some((word) => note[lang].toLowerCase().includes(word)),
-  )
-  return isOfPeople ? {} : numbers
+  return !note ? reservation : speaks(site, 'ofPeople') ? {} : numbers
 }
 
-/** How tables are booked, as words for it begin in any language. */
-const way =
-  /(?<!\p{L})(?:tele|phon|vol[aeáo]|zavol|call|ring|ruf|anruf|e-?mail|mail|web|online|internet|zpráv|správ|messag|nachricht|schreib|napiš|napíš|write|rezerv|reserv|book|buch)/iu
-
-/** Whether the owner's sentence tells how a table is booked, and not only for how long it is kept. */
-const saysWays = ({ note }: Pub['reservation']) =>
-  Object.values(note ?? {}).some((text) => way.test(text))
+/** Whether the owner's sentence is on this, in one of its languages, and not only on how long a table is kept. */
+const speaks = ({ pub: { reservation }, languages }: Site, what: 'ofPeople' | 'ofWays') =>
+  languages.some((lang) => {
+    const text = reservation.note?.[lang].toLowerCase() ?? ''
+    return words[lang].booking[what].split(', ').some((word) => text.includes(word))
+  })
 
 /** Whether both hours of a span stand in a text. */
 export const namesSpan = (text: string, { open, close }: { open: string; close: string }) =>
@@ -118,8 +112,8 @@ export const acceptance = ({ pub: { reservation } }: Site, lang: Language): stri
   [booked(reservation.by, lang), ...limits(reservation, lang)].filter(Boolean).join(' ')
 
 /** Footers: the ways, too, where the owner tells of them in words of his own elsewhere. */
-export const agentLine = ({ pub: { reservation } }: Site, lang: Language): string =>
-  [words[lang].agents.about, saysWays(reservation) && booked(reservation.by, lang)]
+export const agentLine = (site: Site, lang: Language): string =>
+  [words[lang].agents.about, speaks(site, 'ofWays') && booked(site.pub.reservation.by, lang)]
     .filter(Boolean)
     .join(' ')
 

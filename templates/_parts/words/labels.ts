@@ -303,6 +303,9 @@ export const labels = {
     /** Parts of words by which an owner's sentence speaks of how many. */
     ofPeople:
       'osob, lidí, skupin | people, person, group | osôb, osob, ľudí, skupin | person, leute, gruppe',
+    /** Parts of words by which it speaks of how to book. */
+    ofWays:
+      'telefon, volej, volat, zavol, mail, web, online, internet, zpráv, napiš, rezerv | phone, call, ring us, please ring, mail, web, online, internet, message, write, book, reserv | telefón, volaj, volať, zavol, mail, web, online, internet, správ, napíš, rezerv | telefon, anruf, rufen, mail, web, online, internet, nachricht, schreib, reserv, buch',
     onlyFor:
       'Rezervovat lze jen na tyto dny: {days}. | Tables can be booked for these days only: {days}. | Rezervovať sa dá len na tieto dni: {days}. | Reservieren können Sie nur für diese Tage: {days}.',
   },
