@@ -409,7 +409,13 @@ const served = (house: House) => ({
 
 const allergenKind = (house: House) =>
   s.component('AllergenKind', 'One cereal, or one nut.', {
-    code: s.as(key, 'Named by `allergen_kinds` and `trace_kinds` of items.', '1a'),
+    code: s.as(
+      key,
+      s.has(house, 'trace_kinds')
+        ? 'Named by `allergen_kinds` and `trace_kinds` of items.'
+        : 'Named by `allergen_kinds` of items.',
+      '1a',
+    ),
     key: s.as(key, 'A stable word for programs.', 'wheat'),
     name: s.words(house, 'The kind in words.', names.wheat),
   })

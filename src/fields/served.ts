@@ -87,7 +87,8 @@ export function checkWithin(node: Node, served: Served | undefined, limits: Limi
 }
 
 function fieldOutside(served: Served, { days, season, dates }: Limits): keyof Limits | undefined {
-  const on = served.hours?.flatMap((row) => row.days)
+  // Hours that nobody could read are no reason to refuse the days of an item.
+  const on = served.hours?.length ? served.hours.flatMap((row) => row.days) : undefined
   if (season && served.season && !isWithin(season, served.season)) return 'season'
   if (days && on && !days.some((day) => on.includes(day))) return 'days'
   const isServed = (date: CalendarDate) =>

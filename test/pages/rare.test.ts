@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { wholeMarkup } from '../markup.ts'
-import { buildPub, root, temporaryFolder } from '../pub.ts'
+import { buildPub, problemsOf, root, temporaryFolder } from '../pub.ts'
 
 /** A whole file; or lines by their key, in the place of those that are there, or before its end. */
 type Typed = { [file: string]: string | readonly string[] }
 
-async function textsOf(typed: Typed) {
+async function contentOf(typed: Typed): Promise<string> {
   const content = join(await temporaryFolder(), 'content')
   await copy(join(root, 'test/pubs/five-items'), content)
   for (const [file, blocks] of Object.entries(typed)) {
@@ -26,7 +26,11 @@ async function textsOf(typed: Typed) {
     }
     await writeFile(join(content, file), text)
   }
-  const { files } = await buildPub(content, { date: '2026-11-23' })
+  return content
+}
+
+async function textsOf(typed: Typed) {
+  const { files } = await buildPub(await contentOf(typed), { date: '2026-11-23' })
   return (file: string) =>
     wholeMarkup(String(files.get(file)))
       .replace(/<\/?span[^>]*>/g, '')
@@ -95,6 +99,9 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['guests are told how to book where the owner only says for how long a table is kept', { 'pub.md': kept }, 'index.html', ['Stůl lze rezervovat po telefonu nebo e-mailem. Stůl držíme patnáct minut.'], ['přihlášení. Stůl lze']],
   ['the size of groups that the owner tells is not told once more', { 'pub.md': groups }, 'index.html', ['Skupiny od 10 lidí přijímáme jen tak.'], ['Rezervujeme pro 10']],
   ['nor in a language that writes it in letters', { 'pub.md': groups }, 'en/index.html', ['ten or more please always do.'], ['We take bookings for 10']],
+  ['four people are counted as Czechs count them', { 'pub.md': ['booking_by: telephone', 'booking_people_to: 4', 'booking: Zavolejte.', 'booking_en: Ring us.'] }, 'index.md', ['Zavolejte. Rezervujeme nejvýše pro 4 osoby.'], []],
+  ['no member is named that the menu does not have', { 'menu/30-pecivo.md': dough.replace('allergens: 1', 'allergens: 1a') }, 'api/docs.md', ['Named by `allergen_kinds` of items.'], ['trace_kinds']],
+  ['an id in the list of days says where it leads', {}, 'schemas/days.schema.json', ['Its `id` in `/events.json`.'], ['Its `id` there']],
   ['dogs outside are told once', { 'pub.md': outside }, 'en.md', ['- Dogs may stay outside at the front tables only.'], ['Dogs: outside only']],
   ['a section of a whole month has its name alone', { 'menu/30-pecivo.md': dough.replace('kind:', 'season: srpen\nkind:') }, 'en.md', ['1 August to 31 August'], []],
   ['the telephone of the kitchen is not told as one that books', { 'pub.md': [...kitchenOnly, 'phone_2_for: events'] }, 'llms.txt', ['Tables can be booked by telephone only.'], ['+420 360 000 043']],
@@ -107,4 +114,13 @@ describe('what houses of a rare kind say', () => {
     expect(said.filter((one) => !text.includes(one))).toEqual([])
     expect(unsaid.filter((one) => text.includes(one))).toEqual([])
   })
+})
+
+test('hours of a section that cannot be read are the only mistake, and not the days of its dishes', async () => {
+  const breakfast = dough
+    .replace('kind:', 'hours: Út–So 17–21, Ne 17–19\nkind:')
+    .replace('sizes:', 'days: So, Ne\n    sizes:')
+  const content = await contentOf({ 'menu/30-pecivo.md': breakfast })
+  const mistakes = (await problemsOf(content)).filter(({ severity }) => severity === 'error')
+  expect(mistakes.map(({ code }) => code)).toEqual(['hours-on-one-line'])
 })

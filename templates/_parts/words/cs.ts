@@ -36,7 +36,9 @@ export const cs: Sentences = {
   booking: {
     booked: (ways, only) => `Stůl lze rezervovat ${only ? 'jen ' : ''}${ways}`,
     people: (from, to) =>
-      `Rezervujeme pro ${from === undefined ? `nejvýš ${to}` : to === undefined ? `${from} a více` : `${from} až ${to}`} osob.`,
+      to === undefined
+        ? `Rezervujeme pro ${from} a více osob.`
+        : `Rezervujeme ${from === undefined ? 'nejvýše pro' : `pro ${from} až`} ${to} ${to === 1 ? 'osobu' : to < 5 ? 'osoby' : 'osob'}.`,
   },
   house: {
     seats: (count) => `${count || 'žádná'} ${count === 1 ? 'místo' : count < 5 ? 'místa' : 'míst'}`,

@@ -33,7 +33,9 @@ export const sk: Sentences = {
   booking: {
     booked: (ways, only) => `Stôl sa dá rezervovať ${only ? 'len ' : ''}${ways}`,
     people: (from, to) =>
-      `Rezervujeme pre ${from === undefined ? `najviac ${to}` : to === undefined ? `${from} a viac` : `${from} až ${to}`} osôb.`,
+      to === undefined
+        ? `Rezervujeme pre ${from} a viac osôb.`
+        : `Rezervujeme ${from === undefined ? 'najviac pre' : `pre ${from} až`} ${to} ${to === 1 ? 'osobu' : to < 5 ? 'osoby' : 'osôb'}.`,
   },
   house: {
     seats: (count) =>
