@@ -360,6 +360,8 @@ test('what stands alone behind an empty row begins a section, in a file of any c
     'Guláš;jídlo;189;1, 3',
     'Od naší babičky;;;',
     ';;;',
+    'Rezervace na 360 000 042;;;',
+    ';;;',
     'Ze zahrady za domem;;;',
     'Bramborák;jídlo;89;1',
   ]
@@ -371,7 +373,9 @@ test('what stands alone behind an empty row begins a section, in a file of any c
     '# Ze zahrady za domem, food',
     'Bramborák | = 89 | [1]',
   ])
-  expect(toldOf(table)).toEqual([expect.stringContaining('Od naší babičky')])
+  expect(toldOf(table)).toEqual(
+    ['Od naší babičky', 'Rezervace na 360'].map((said) => expect.stringContaining(said)),
+  )
 })
 
 describe('a workbook of Excel', () => {
@@ -403,12 +407,15 @@ describe('a workbook of Excel', () => {
     expect(toldOf(table)).toEqual([expect.stringMatching(/^XFD3 .*tel. 777.*without a heading/)])
   })
 
-  const filled = (xml: string) =>
-    xml.replace('</sheetData>', `${' '.repeat(30_000_000)}</sheetData>`)
+  const filled = (text: string, times: number) => (xml: string) =>
+    xml.replace('</sheetData>', () => `${text.repeat(times)}</sheetData>`)
 
+  // biome-ignore format: one line, one row
   test.each<[string, number, (xml: string) => string, RegExp]>([
     ['a cell strayed from thousands of rows', 3000, stray('XFD3'), /column XFD, far from/],
-    ['it unpacks to 30 MB', 3, filled, /larger than a price list is/],
+    ['it unpacks to 30 MB', 3, filled(' ', 30_000_000), /larger than a price list is/],
+    ['it unpacks to 29 MB of blanks', 3, filled(' ', 29_000_000), /no table that can be read/],
+    ['it has more rows than a sheet has', 3, filled('<row r="9"/>', 1_100_000), /no table that can be read/],
   ])('is refused in a sentence where %s', async (_, rows, edit, why) => {
     await expect(readOdd('Jídla', rows, edit)).rejects.toThrow(why)
   })

@@ -57,3 +57,10 @@ test.each([
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(content?.menu.food[0]?.sizes).toMatchObject([{ price_czk: 1075 }])
 })
+
+test('a section of two dishes is not called one of a single dish because one cannot be read', async () => {
+  const content = await pubWith('20-k-pivu.md', (text) => text.replace('120 g = 75', '120 g = x'))
+  await copy(join(content, 'menu/20-k-pivu.md'), join(content, 'menu/30-k-vinu.md'))
+  const codes = (await problemsOf(content, '2026-10-01')).map(({ code }) => code)
+  expect(codes).not.toContain('section-single')
+})

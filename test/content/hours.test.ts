@@ -271,6 +271,10 @@ test('kitchen and lunch on a day on which the bar opens later are one mistake, o
   const kitchen: [string, string] = ['- Po–Čt 11:00–21:30', '- Po–Čt 12:00–21:30']
   const sunday: [string, string] = ['- Ne 12:00–20:30', '- Ne 11:00–20:30']
   expect(await told(later, kitchen, sunday)).toEqual(['times-outside-bar', 'times-outside-bar'])
+  // Two times that changed places excuse no other day.
+  const turned: [string, string] = ['- Po–Čt 11:00–23:00', '- Po–Čt 23:00–10:30']
+  const lunch: [string, string] = ['- Po–Pá 11:00–14:00', '- So 9:00–11:00']
+  expect(await told(turned, lunch)).toEqual(['times-turned', 'times-outside-bar'])
 })
 
 test('hours of a section are held against every part of the year', async () => {

@@ -12,6 +12,7 @@ import { admission, eventDate, eventDays, eventTime } from '../../src/notations/
 import { extras } from '../../src/notations/extras.ts'
 import type { Fault, KnownRegion, Notation } from '../../src/notations/notation.ts'
 import { price } from '../../src/notations/price.ts'
+import { redirect } from '../../src/notations/redirect.ts'
 import { labelTranslations, sizes } from '../../src/notations/sizes.ts'
 import { dayList, lunchDay, span, time, weeklyLine } from '../../src/notations/time.ts'
 
@@ -31,6 +32,10 @@ const czechia = { country: 'CZ', currency: 'CZK' } as const
 const inCzechia = <T>({ read, explain }: Regional<T>) => ({
   read: (text: string) => read(text, { region: czechia }),
   explain: (text: string) => explain(text, { region: czechia }),
+})
+const inEnglish = <T>({ read, explain }: Regional<T>) => ({
+  read: (text: string) => read(text, { region: czechia, languages: ['en'] }),
+  explain: (text: string) => explain(text, { region: czechia, languages: ['en'] }),
 })
 const inAustria = {
   read: (text: string) => price.read(text, { region: { country: 'AT', currency: 'EUR' } }),
@@ -138,6 +143,16 @@ test.each([
 test('a text has 1000 characters at most', () => {
   expect(line.read(letters(1000))).toBe(letters(1000))
   expect(line.read(letters(1001))).toBe(undefined)
+  // Of one that is not too long its first sign is told.
+  expect(JSON.stringify(line.explain(`@${letters(999)}`))).not.toContain('text-too-long')
+})
+
+test.each([
+  ['/stul = https://a.example/a%20b?for=2&in=garden#top', true],
+  ['/stul = https://user@a.example/', false],
+  ['/stul = http://a.example/', false],
+])('%s is an old address that leads on: %s', (typed, isRead) => {
+  expect(redirect.read(typed) !== undefined).toBe(isRead)
 })
 
 test('an event has eight prices at most', () => {
@@ -156,6 +171,7 @@ describe('is offered for what cannot be read, where it can mean one thing only:'
     ['4 osoby = 890', inCzechia(sizes(true)), 'pro 4 osoby'],
     ['5 osob = 890', inCzechia(sizes(true)), 'pro 5 osob'],
     ['31 osob = 890', inCzechia(sizes(true)), undefined],
+    ['4 persons = 890', inEnglish(sizes(true)), 'for 4 people'],
     // What is asked for a kilogram is no price of 150 g.
     ['150 g = 390 Kč/kg', inCzechia(sizes(true)), undefined],
     ['Senf (10) 10', inCzechia(extras), 'Senf (10) = 10'],

@@ -3,7 +3,7 @@
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { drawPictures } from '../../src/engine/picture.ts'
-import { card } from '../../templates/_parts/page/card.ts'
+import { card, tile } from '../../templates/_parts/page/card.ts'
 import { buildFull } from '../pub.ts'
 
 /** The card of the full pub under another name, and in another place. */
@@ -62,4 +62,20 @@ test('a kind and a town with long names stay within it too', async () => {
   )
   expect(isEmpty(picture, [0, 70], [64, 566])).toBe(true)
   expect(isEmpty(picture, [1130, 1200], [64, 566])).toBe(true)
+})
+
+test('the sign stands in the middle of its tile, with as much paper on each side', async () => {
+  const { site } = await buildFull()
+  const resource = site.resources.find(({ path }) => path === '/apple-touch-icon.png')
+  if (!resource) throw new Error('no icon')
+  const square = '<rect width="100" height="100" fill="#f00"/>'
+  const emblem = { viewBox: '0 0 100 100', body: square }
+  const [drawing] = await drawPictures([{ resource, text: tile({ ...site, emblem }, 180) }])
+  const picture = PNG.sync.read(Buffer.from(drawing?.bytes ?? ''))
+  for (const [side, isPaper] of [
+    [[0, 20], true],
+    [[20, 160], false],
+    [[160, 180], true],
+  ] as const)
+    expect(isEmpty(picture, [...side], [20, 160])).toBe(isPaper)
 })

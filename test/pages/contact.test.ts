@@ -413,3 +413,9 @@ describe('a pub that was written before booking_by', () => {
     )
   })
 })
+
+test('a Slovak company has its number for VAT apart from that of the tax office', async () => {
+  const files = await fixture('bar-sk-en')
+  const { operator } = JSON.parse(files.get('pub.json') ?? '')
+  expect(operator).toMatchObject({ tax_number: 'SK2022749619', other_number: '2022749619' })
+})

@@ -21,8 +21,8 @@ const dishes: { [id: string]: string } = {
   gulas: 'sizes: malá 100 g = 60; velká 200 g = 140\n    allergens: 1\n    tags: house_special',
   kapr: 'sizes: 100 g = 30 podle váhy\n    allergens: 4',
   rizek: 'sizes: 150 g = 180\n    allergens: 1, 3',
-  steak: 'sizes: 150 g = 200\n    allergens: none\n    tags: house_special',
-  kachna: 'sizes: 300 g = 220\n    allergens: none',
+  steak: 'sizes: 150 g = 230\n    allergens: none\n    tags: house_special',
+  kachna: 'sizes: 300 g = 260\n    allergens: none',
 }
 
 const section = (ids: readonly string[]) =>
@@ -92,7 +92,7 @@ describe('of ten dishes', () => {
   test('a limit lets through what costs as much in its least size, and nothing by weight', async () => {
     const limits = await drawn('label[for^=to_]')
     const prices = limits.map((words) => words.replaceAll('\u00A0', ' '))
-    expect(prices.slice(1)).toEqual(['do 60 Kč', 'do 80 Kč', 'do 150 Kč', 'do 200 Kč'])
+    expect(prices.slice(1)).toEqual(['do 60 Kč', 'do 80 Kč', 'do 150 Kč', 'do 250 Kč'])
     expect(await left('to_0', 'to_')).toEqual(['salat', 'polevka', 'gulas'])
     expect(await left('to_1', 'to_')).toEqual(['salat', 'polevka', 'syr', 'gulas'])
   })

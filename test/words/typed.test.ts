@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { focus } from '../../src/notations/photo.ts'
 import { readPub } from '../pub.ts'
 import { tablesOf } from './table.ts'
 
@@ -150,6 +151,10 @@ const readers: {
     const { pub } = siteOf(await read(lang, { pub: `${field}: ${word}` }))
     if (field === 'payment') return listed(pub.payment.methods)
     return field === 'smoking' ? String(pub.features.smoking_inside) : listed(pub.reservation.by)
+  },
+  photo: async (_, word) => {
+    const found = focus.read(word)
+    return `${found?.x} ${found?.y}`
   },
   look: async (field, word, lang) =>
     siteOf(await read(lang, { look: `${field}: ${word}` })).look?.mood ?? '',

@@ -9,15 +9,18 @@ import { type Cell, letterOf, numberCell, type Sheet, textCell } from './cells.t
 /** Every sheet; undefined where the file is none that the library can read. */
 export async function readWorkbook(file: string, bytes: Uint8Array): Promise<Sheet[] | undefined> {
   const { default: read } = await load()
-  if (await unpacksTo(bytes, mostUnpacked))
-    throw new UsageError(sentence('table-too-large', { file }))
+  const { size, run } = await unpacked(bytes)
+  if (size > mostUnpacked) throw new UsageError(sentence('table-too-large', { file }))
+  if (run > longestRun) return undefined
   const found = await survey(bytes).catch(() => new Map<string, Survey>())
   // Beside one cell far away each row would have as many as that is far.
-  for (const { rows, columns } of found.values())
+  for (const { rows, columns, written } of found.values()) {
+    if (written > mostRows) return undefined
     if (rows * columns > mostCells) {
       const column = letterOf(columns - 1)
       throw new UsageError(sentence('table-too-wide', { file, column }))
     }
+  }
   try {
     const sheets = await read(Buffer.from(bytes))
     return sheets.map(({ sheet, data }) => toSheet(sheet, data, found.get(sheet)?.percent))
@@ -29,6 +32,9 @@ export async function readWorkbook(file: string, bytes: Uint8Array): Promise<She
 /** A menu of 30,000 dishes; what is packed by a thousand is no menu. */
 const mostUnpacked = 30_000_000
 const mostCells = 10_000_000
+/** A cell holds 32,767 characters, a sheet 1,048,576 rows: over more the library is busy for a minute. */
+const longestRun = 200_000
+const mostRows = 1_048_576
 /** As many columns as a table had when they ended with IV; what stands behind strayed there. */
 const mostColumns = 256
 
@@ -50,23 +56,38 @@ function toSheet(name: string, data: readonly (readonly unknown[])[], percent = 
   return { name, rows, strays }
 }
 
-/** Whether it is more, as it comes out and whatever the file says of itself. */
-async function unpacksTo(bytes: Uint8Array, most: number): Promise<boolean> {
+const tagBegin = '<'.charCodeAt(0)
+
+/** How much comes out, whatever the file says of itself, and the longest run without a tag in texts. */
+async function unpacked(bytes: Uint8Array): Promise<{ size: number; run: number }> {
   const { Unzip, UnzipInflate } = await import('fflate')
-  let size = 0
+  const found = { size: 0, run: 0 }
   const unzip = new Unzip((file) => {
-    file.ondata = (_, chunk) => (size += chunk?.length ?? 0)
+    const isText = file.name.endsWith('.xml')
+    let run = 0
+    file.ondata = (_, chunk = new Uint8Array()) => {
+      found.size += chunk.length
+      if (!isText) return
+      let from = 0
+      for (let at = chunk.indexOf(tagBegin); at >= 0; at = chunk.indexOf(tagBegin, from)) {
+        found.run = Math.max(found.run, run + at - from)
+        run = 0
+        from = at + 1
+      }
+      run += chunk.length - from
+      found.run = Math.max(found.run, run)
+    }
     file.start()
   })
   unzip.register(UnzipInflate)
   const step = 10_000
   try {
-    for (let at = 0; at < bytes.length && size <= most; at += step)
+    for (let at = 0; at < bytes.length && found.size <= mostUnpacked; at += step)
       unzip.push(bytes.subarray(at, at + step), at + step >= bytes.length)
   } catch {
     // What is no archive is not read either.
   }
-  return size > most
+  return found
 }
 
 async function load() {
@@ -82,6 +103,8 @@ type Survey = {
   percent: Set<string>
   rows: number
   columns: number
+  /** How many rows are written, those without a cell too. */
+  written: number
 }
 
 /** What is to be known of each sheet before its cells are read. */
@@ -114,6 +137,7 @@ async function survey(bytes: Uint8Array): Promise<Map<string, Survey>> {
         of['name'] ?? '',
         {
           percent: new Set(percent.map(({ of }) => of['r'] ?? '')),
+          written: tags.filter(({ name }) => name === 'row').length,
           rows: largest(places.map((place) => Number(place?.[2] ?? 0))),
           columns: largest(places.map((place) => numberOf(place?.[1] ?? ''))),
         },
