@@ -10,6 +10,7 @@ import { alcohol, allergenList, degree, tagList, vintage } from '../../src/notat
 import { editorHome } from '../../src/notations/editor.ts'
 import { admission, eventDate, eventDays, eventTime } from '../../src/notations/event.ts'
 import { extras } from '../../src/notations/extras.ts'
+import { phone } from '../../src/notations/house.ts'
 import type { Fault, KnownRegion, Notation } from '../../src/notations/notation.ts'
 import { price } from '../../src/notations/price.ts'
 import { redirect } from '../../src/notations/redirect.ts'
@@ -212,6 +213,7 @@ test.each<[typed: string, notation: Explained, told: object]>([
   // The letters of menus in Austria leave out I, J, K and Q.
   ['A, H, L, M, R', allergenList, { values: { austrian: '1, 8, 9, 10, 14' } }],
   ['poslední pátek', eventDays, { code: 'event-not-weekly' }],
+  ...['nebo', 'or', 'alebo', 'oder'].map((or) => [`360 000 042 ${or} 360 000 043`, inCzechia(phone), { code: 'phone-several', values: { numbers: ['360 000 042', '360 000 043'] } }] as [string, Explained, object]),
   ['100 do 200', inCzechia(price), { code: 'price-unreadable', values: { several: true } }],
   ['třináct eur', inCzechia(sizes(true)), { code: 'price-unreadable' }],
   ['Po–Čt 11–22, Ne zavřeno', weeklyLine, { code: 'hours-on-one-line', values: { lines: ['Po–Čt 11–22', 'Ne zavřeno'] } }],
