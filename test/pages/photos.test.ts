@@ -15,11 +15,11 @@ import { servePub } from '../served.ts'
 
 const browser = useBrowser()
 
-/** The kiosk with seasons, and a photo of one colour in its head. */
-async function open(background: string, look: string, lines = '') {
+/** A pub, usually the kiosk with seasons, and a photo of one colour in its head. */
+async function open(background: string, look: string, lines = '', name = 'seasons') {
   const content = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'test/pubs/seasons'), content)
-  await mkdir(join(content, 'photos'))
+  await copy(join(root, 'test/pubs', name), content)
+  await mkdir(join(content, 'photos'), { recursive: true })
   const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
   await writeFile(join(content, 'photos/a.png'), await picture.png().toBuffer())
   const alt = 'photo_alt: A\nphoto_alt_en: A'
@@ -68,6 +68,20 @@ describe.each([
       brightest = Math.max(brightest, luminance(...data.subarray(at, at + 3)))
     expect(1.05 / (brightest + 0.05)).toBeGreaterThanOrEqual(7)
   })
+})
+
+test('in the widest face a name on a photo stays in a window of 320 px, and a sign is seen in forced colours', async () => {
+  const page = await open('#fff', 'mood: river', '', 'full')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const colors = await page.locator('h1 .emblem').evaluate((sign) => {
+    const { color, backgroundColor } = getComputedStyle(sign)
+    return [color, backgroundColor]
+  })
+  expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+  await page.setViewportSize({ width: 320, height: 664 })
+  const name = await page.locator('h1 bdi').boundingBox()
+  expect(name?.x).toBeGreaterThanOrEqual(8)
+  expect(name && name.x + name.width).toBeLessThanOrEqual(312)
 })
 
 test('a wide window shows the whole photo of the head', async () => {
