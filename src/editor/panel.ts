@@ -197,4 +197,4 @@ const firstStyle = 'color:#fff;background:#1f5fbf;border-color:#1f5fbf'
 const todoStyle =
   ';font:1rem/1.45 system-ui,sans-serif;position:fixed;inset:auto auto 4.5rem .75rem;z-index:10;background:#a3341f;border-color:#a3341f'
 const briefStyle =
-  'position:fixed;inset:auto 0 1rem;z-index:10;width:max-content;margin:0 auto;padding:.5rem 1rem;border-radius:.5rem;font:1rem system-ui,sans-serif;color:#fff;background:#27632a'
+  'pointer-events:none;position:fixed;inset:auto 0 1rem;z-index:10;width:max-content;margin:0 auto;padding:.5rem 1rem;border-radius:.5rem;font:1rem system-ui,sans-serif;color:#fff;background:#27632a'

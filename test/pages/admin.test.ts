@@ -445,6 +445,12 @@ describe('the owner', { retry: 1 }, () => {
     await typed.press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Zavřít' }).first().click()
     await save()
+    // A tap goes through what is said of it to the list below.
+    await page.getByText('Položka byla uložena').last().waitFor()
+    const tapped = await page.evaluate(
+      "getComputedStyle(document.querySelector('.toast')).pointerEvents",
+    )
+    expect(tapped).toBe('none')
     expect(forge.files.has('content/menu/90-tocene-pivo.md')).toBe(false)
     expect(fileNow('menu/5-tocene-pivo.md')).toContain('# alcohol: procenta obj.')
     expect(await publishedNow('menu.json')).toMatch(/"sections":\s*\[\s*\{\s*"id":\s*"tocene-pivo"/)

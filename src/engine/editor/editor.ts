@@ -92,6 +92,8 @@ const style = [
   '[data-field-type=object]>header>:is(.required,button){display:none}',
   '[data-field-type=object]>.field-wrapper>.wrapper>.item-list>.summary{display:none}',
   '.content-editor .pane>.inner>.header{display:none}',
+  // What is said for a moment lies over what somebody taps.
+  '.sui.toast-base .toast{pointer-events:none}',
 ].join('')
 
 function pageOf(content: Content, home: EditorHome, program: string): string {
