@@ -5,9 +5,15 @@ import { allergenKinds, animalAllergens } from '../model/allergens.ts'
 import { priceIn } from '../model/currencies.ts'
 import { firstLanguage, type Language, languages, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
-import type { Allergens, Text } from '../model/site.ts'
+import type { Allergens, Kind, Text } from '../model/site.ts'
 import { type AllergenList, allergenList, dietList, traceList } from '../notations/dish.ts'
-import { knownLabels, labelMeant, type OwnLabels, translateLabel } from '../notations/labels.ts'
+import {
+  knownLabels,
+  labelMeant,
+  type OwnLabels,
+  translateLabel,
+  translatePour,
+} from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
 import type { ItemRow } from './common.ts'
 import { below, complain, type Node } from './node.ts'
@@ -107,9 +113,15 @@ export const sizesAnswers = {
 export function toDish(
   node: Node,
   values: Values<typeof dishRows> & { sizes: TypedSize[] | undefined },
+  kind: Kind = 'food',
 ) {
   const { name, description, allergens, traces, gluten_note, diets = [] } = values
-  const translated = toPrices(node, 'sizes', { typed: values.sizes, own: values.labels }, sizeWords)
+  const translated = toPrices(
+    node,
+    'sizes',
+    { typed: values.sizes, own: values.labels },
+    sizeWords[kind],
+  )
   if (!name || !translated || allergens === undefined) return undefined
   checkTraces(node, allergens, traces)
   if (gluten_note) checkGluten(node, gluten_note, allergens, traces)
@@ -165,11 +177,13 @@ function checkGluten(
 
 export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
 
-const sizeWords: LabelWords = {
-  code: 'size-label-unknown',
-  translate: translateLabel,
-  known: knownLabels,
-  meant: labelMeant,
+const sizeWords: Record<Kind, LabelWords> = {
+  food: wordsBy(translateLabel),
+  drinks: wordsBy(translatePour),
+}
+
+function wordsBy(translate: typeof translateLabel): LabelWords {
+  return { code: 'size-label-unknown', translate, known: knownLabels, meant: labelMeant }
 }
 
 /** Prices in the money of the pub, their labels in all its languages; what has no words is reported. */

@@ -175,7 +175,7 @@ export function toItem(
   const [maker, second] = makers.filter((field) => values[field] !== undefined)
   if (maker && second)
     complain(below(node, second), message('brewery-and-winery'), { other: below(node, maker) })
-  const dish = toDish(node, values)
+  const dish = toDish(node, values, section.kind)
   const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)
   const alcohol = asked
     ? {}

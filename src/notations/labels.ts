@@ -2,6 +2,7 @@
 
 import { type Language, languages, type Text, type TextRow } from '../model/languages.ts'
 import { fold, nearest } from '../model/suggest.ts'
+import { wordList } from '../model/word-list.ts'
 import { toSlug } from './basic.ts'
 import { byLanguage } from './typed-words.ts'
 
@@ -48,12 +49,19 @@ const labels: readonly Label[] = labelsIn([
   'senioři/senior | seniors/senior | seniori/senior | Senioren/Pensionisten/Senior',
   'za osobu/na osobu | per person | na osobu/za osobu | pro Person',
   'panák | shot | poldecák | Stamperl',
-  'třetinka | small beer | tretinka | Seidel/Seiterl',
-  'půllitr | large beer | pollitrák | Krügerl/Halbe',
+  'třetinka | small beer | tretinka | Seidel/Seidl/Seiterl',
+  'půllitr | large beer | pollitrák | Krügerl/Krügel/Krügl/Halbe',
   'osminka | eighth | osminka | Achterl/Achtel',
-  'čtvrtka | quarter | štvrtka | Viertel/Viertele',
+  'čtvrtka | quarter | štvrtka | Viertel/Viertele/Vierterl',
   'ostatní | others | ostatní | alle anderen/andere/sonstige',
 ])
+
+/** What a house draws or pours by such a word has none in these languages; its litres say how much it is. */
+const untranslated: { readonly [L in Language]?: readonly string[] } = {
+  en: wordList(`
+    Seidel Seidl Seiterl Krügerl Krügel Krügl Halbe Maß Achterl Achtel Viertel Viertele Vierterl
+    osminka čtvrtka štvrtka`),
+}
 
 /** How, when or by whom the entry is paid; these words win over those of sizes. */
 const entryLabels: readonly Label[] = labelsIn([
@@ -96,6 +104,7 @@ export function translateLabel(
   own: OwnLabels | undefined,
   [first, ...others]: readonly Language[],
   table = labels,
+  kept: typeof untranslated = {},
 ): Text | Language[] {
   const aged = first && withAge(typed, first)
   const who = aged?.who ?? typed
@@ -104,11 +113,18 @@ export function translateLabel(
     const word = known && (inflected(known[lang], who) ?? known[lang][0])
     return word && aged ? `${word} ${aged.age[lang][0].replace('#', aged.old)}` : word
   }
-  const said = others.map((lang) => [lang, own?.[lang]?.get(typed) ?? wordFor(lang)] as const)
+  const keptIn = (lang: Language) => (isOneOf(kept[lang] ?? [], typed) ? typed : undefined)
+  const said = others.map(
+    (lang) => [lang, own?.[lang]?.get(typed) ?? keptIn(lang) ?? wordFor(lang)] as const,
+  )
   const missing = said.filter(([, word]) => word === undefined).map(([lang]) => lang)
   if (missing.length > 0) return missing
   return Object.fromEntries([[first, typed], ...said]) as Text
 }
+
+/** The same for a label of a drink. */
+export const translatePour: typeof translateLabel = (typed, own, languages) =>
+  translateLabel(typed, own, languages, labels, untranslated)
 
 /** `velká` to `veľká`: the form of the same word in an akin language, where that knows the word. */
 const inflected = (words: readonly string[], typed: string) =>

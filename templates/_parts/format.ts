@@ -2,7 +2,7 @@
 // rather than `Intl`: its output differs between ICU builds, and the same content must give the
 // same bytes.
 
-import { dayNames, monthNames, weekday } from '../../src/model/calendar.ts'
+import { addDays, dayNames, monthNames, weekday } from '../../src/model/calendar.ts'
 import { countries, countryCodes } from '../../src/model/countries.ts'
 import { amountOf, type Currency, currencies } from '../../src/model/currencies.ts'
 import type { Language } from '../../src/model/languages.ts'
@@ -145,6 +145,19 @@ const monthName = (month: number, lang: Language, { pub }: Whose) =>
 export function date(value: CalendarDate, lang: Language, whose: Whose): string {
   const [year, month, day] = parts(value)
   return words[lang].format.date(day, month, year, monthName(month, lang, whose))
+}
+
+/** `4.–6. 12. 2026 a 24. 12. 2026`: three in a row and more become a range. */
+export function dateRanges(dates: readonly CalendarDate[], lang: Language, whose: Whose): string[] {
+  const { dates: inMonth } = words[lang].format
+  return inRuns(dates, (before, next) => addDays(before, 1) === next).flatMap((run) => {
+    const said = run.map((one) => date(one, lang, whose))
+    const [first, last] = [run[0], run.at(-1) ?? run[0]]
+    if (run.length < 3) return said
+    return first.slice(0, 7) === last.slice(0, 7)
+      ? inMonth(parts(first)[2], said.at(-1) ?? '')
+      : `${said[0]} – ${said.at(-1)}`
+  })
 }
 
 /** `pondělí`. */

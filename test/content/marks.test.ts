@@ -91,9 +91,10 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.branches.url': ['https://branch.example/a', 'https://branch.example/b'],
   'pub.phone_3': ['+420 360 000 062', '+420 360 000 063'],
   'pub.booking_hours': ['10:00–20:00', '10:30–20:00', '10:00–20:30', 'Po–Pá 10:00–20:00', '10:00–12:00, 13:00–20:00'],
-  'pub.booking_days': ['Po–Čt', 'Po–Pá'],
-  'pub.booking_people_from': ['6', '7'],
-  'pub.booking_people_to': ['20', '30'],
+  // Pages say them where the owner has no sentence on booking.
+  'pub.booking_days': ['Po–Čt', 'Po–Pá'].map((booking_days) => ({ booking_days, booking: undefined, booking_en: undefined })),
+  'pub.booking_people_from': ['6', '7'].map((booking_people_from) => ({ booking_people_from, booking: undefined, booking_en: undefined })),
+  'pub.booking_people_to': ['20', '30'].map((booking_people_to) => ({ booking_people_to, booking: undefined, booking_en: undefined })),
   'pub.transport.walk': ['2 min', '3 min'],
   'pub.payment': [...paymentMethods.filter((method) => method !== 'crypto'), { payment: 'crypto', payment_refused: undefined }],
   'pub.payment_refused': [

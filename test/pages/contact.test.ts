@@ -269,6 +269,15 @@ test.each([
   expect(skill).toContain('Pages that take orders are in `links` of /pub.json')
 })
 
+test('pages say no days beside the sentence of the house on booking, and twins do', async () => {
+  const { files } = await buildPub(join(root, 'test/pubs/bar-sk-en'))
+  const [page, twin] = ['index.html', 'index.md'].map((file) => String(files.get(file)))
+  for (const text of [page, twin]) expect(text).toContain('V piatok a v sobotu miesta nedržíme')
+  expect(page).not.toContain('len na tieto dni')
+  expect(page).toContain('Rezervujeme pre najviac 8 osôb.')
+  expect(twin).toContain('Rezervovať sa dá len na tieto dni: utorok až štvrtok.')
+})
+
 test('a house that books by telephone and by e-mail is not said to book by telephone alone', async () => {
   const content = await contentCopy({
     'pub.md': (text) =>

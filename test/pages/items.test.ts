@@ -334,3 +334,9 @@ describe('the list of what is sold', () => {
     ).toEqual(['food', 'drinks'])
   })
 })
+
+test('when a dish is served stands once where its note says so in the same words', async () => {
+  const { files } = await buildFull()
+  expect(files.get('en.md')?.match(/Friday to Sunday only/g)).toHaveLength(1)
+  expect(files.get('index.md')).toContain('jen pátek až neděle')
+})

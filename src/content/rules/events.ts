@@ -9,14 +9,15 @@ import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { beginsClosed, isWeekly, lastDay, plannedDates } from '../../model/events.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import { exceptionOn, hoursOn, isOpenFrom, seasonOn } from '../../model/opening.ts'
-import type {
-  CalendarDate,
-  DatedEvent,
-  Hours,
-  HouseEvent,
-  Span,
-  WeeklyEvent,
+import { exceptionOn, hoursOn, isOpenFrom, onDay, seasonOn } from '../../model/opening.ts'
+import {
+  type CalendarDate,
+  type DatedEvent,
+  days,
+  type Hours,
+  type HouseEvent,
+  type Span,
+  type WeeklyEvent,
 } from '../../model/site.ts'
 import type { Parts } from '../parts.ts'
 import { whoSaysSo } from './lunch.ts'
@@ -82,7 +83,10 @@ function checkWeekly(
   const { hours } = file
   const planned = plannedDates(event, hours, today)
   const closed = new Map<string, { other: Node; dates: CalendarDate[]; by: ClosedBy }>()
-  for (const date of planned.filter((one) => isLeftOut(event, hours, one))) {
+  const out = planned.filter((one) => isLeftOut(event, hours, one))
+  // That nothing is on while the house has its winter, the line on the winter says already.
+  const isOn = out.length < planned.length
+  for (const date of out.filter((one) => !(isOn && isInPause(hours, one)))) {
     const other = whoSaysSo(file, date, true)
     // All exceptions are mended in one line.
     const by = closedBy(hours, date)
@@ -106,6 +110,13 @@ function checkWeekly(
 
 const isLeftOut = (event: WeeklyEvent, hours: Hours, date: CalendarDate) =>
   hoursOn(hours, date).bar.length === 0 || beginsClosed(event, hours, date)
+
+/** Whether the part of the year has no open day at all. */
+function isInPause(hours: Hours, date: CalendarDate): boolean {
+  const season = seasonOn(hours, date)
+  const week = season ? season.week : hours
+  return !exceptionOn(hours, date) && days.every((day) => onDay(week, day).bar.length === 0)
+}
 
 /** What the event leaves out already. */
 function exceptOf(node: Node): string | null {

@@ -68,7 +68,7 @@ export const fields: Catalogue['fields'] = {
     booking_days: 'jediné dny, na které se dá rezervovat',
     booking_people_from: 'nejmenší skupina, pro kterou rezervujete',
     booking_people_to: 'největší skupina, pro kterou rezervujete',
-    booking: 'jak se rezervuje stůl',
+    booking: 'jak se rezervuje stůl|; dny vedle této věty na stránce nestojí: napište je do ní',
     links:
       'vaše stránky jinde|: Facebook, Instagram, Google, Tripadvisor, Wolt, foodora, obchod ...',
     branches: 'vaše další podniky s adresami jejich webů',

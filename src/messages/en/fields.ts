@@ -70,7 +70,7 @@ export const fields = {
     booking_days: 'the only days for which tables are booked',
     booking_people_from: 'the smallest group for which you book',
     booking_people_to: 'the largest group for which you book',
-    booking: 'how a table is booked',
+    booking: 'how a table is booked|; pages say no days beside this sentence: name them in it',
     links:
       'your pages elsewhere|: Facebook, Instagram, Google, Tripadvisor, Wolt, foodora, a shop ...',
     branches: 'your other houses, with the addresses of their sites',

@@ -43,14 +43,28 @@ export const telephoneName = ({ use }: Telephone, lang: Language) =>
 
 /**
  * The owner's own words alone, or ours for the ways; limits, and when somebody answers the telephone,
- * unless the owner's words name both hours.
+ * unless the owner's words name both hours. Twins say every limit, whatever those words do.
  */
-export function bookingText({ pub: { reservation } }: Site, lang: Language): string {
+export function bookingText(site: Site, lang: Language, whole = false): string {
+  const { reservation } = site.pub
   const { by, note, hours } = reservation
   const said = [!saysWays(reservation) && booked(by, lang), note?.[lang]].filter(Boolean).join(' ')
   const isSaid = hours && [hours, ...(hours.also ?? [])].every((span) => namesSpan(said, span))
   const answered = hours && !isSaid && answeredAt(hours, lang)
-  return [said, ...limits(reservation, lang), answered].filter(Boolean).join(' ')
+  const unsaid = whole ? reservation : unsaidLimits(site)
+  return [said, ...limits(unsaid, lang), answered].filter(Boolean).join(' ')
+}
+
+/** Beside the owner's words no days, and no numbers of people where they speak of people. */
+function unsaidLimits({ pub: { reservation }, languages }: Site): Limits {
+  const { note, days: _, ...numbers } = reservation
+  if (!note) return reservation
+  const isOfPeople = languages.some((lang) =>
+    words[lang].booking.ofPeople
+      .split(', ')
+      .some((word) => note[lang].toLowerCase().includes(word)),
+  )
+  return isOfPeople ? {} : numbers
 }
 
 /** How tables are booked, as words for it begin in any language. */
@@ -82,9 +96,11 @@ function answeredAt({ also = [], ...first }: SpanOnDays, lang: Language): string
   return telephoneHours(spans.join(` ${words[lang].format.and} `))
 }
 
+type Limits = Pick<Pub['reservation'], 'note' | 'days' | 'people_from' | 'people_to'>
+
 /** For which days and how many people tables are booked. */
 function limits(
-  { note, days, people_from: from, people_to: to }: Pub['reservation'],
+  { note, days, people_from: from, people_to: to }: Limits,
   lang: Language,
 ): string[] {
   const w = words[lang].booking

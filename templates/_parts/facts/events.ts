@@ -1,6 +1,6 @@
 // What is on, as words in one language: page and twin say the same.
 
-import { weekday as weekdayOf } from '../../../src/model/calendar.ts'
+import { addDays, datesBetween, weekday as weekdayOf } from '../../../src/model/calendar.ts'
 import { amountOf } from '../../../src/model/currencies.ts'
 import {
   type ComingEvent,
@@ -88,12 +88,14 @@ const priceFacts = (price: EntryPrice, lang: Language) => ({
   price: format.price(price, lang),
 })
 
-const timesOf = ({ start, end }: ComingEvent, lang: Language) =>
+const timesOf = ({ start, end }: Pick<ComingEvent, 'start' | 'end'>, lang: Language) =>
   end === undefined
     ? words[lang].events.start(format.timeInWords(start, lang))
     : format.span({ open: start, close: end })
 
-function onDates(site: Site, event: DatedEvent, lang: Language): string {
+type OnDates = Pick<DatedEvent, 'from' | 'to' | 'start' | 'end'>
+
+function onDates(site: Site, event: OnDates, lang: Language): string {
   const { from, to } = event
   const first = format.longDate(from, lang, site)
   const times = timesOf(event, lang)
@@ -104,12 +106,18 @@ function onDates(site: Site, event: DatedEvent, lang: Language): string {
 /** `každé úterý 19:00–22:00, od 1. září do 30. června, kromě 24. 12. 2026`. */
 function everyWeek(site: Site, event: ComingWeekly, lang: Language): string {
   const w = words[lang].events
-  const { days, from, until, season } = event
+  const { days, from, until, season, usual, except_dates } = event
+  // A weekend of Friday to Sunday is no event of every Friday, every Saturday and every Sunday.
+  if (from && until && except_dates.length === 0 && until < addDays(from, 7)) {
+    const dates = datesBetween(from, until)
+    if (dates.every((date) => usual.includes(date)))
+      return onDates(site, { ...event, from, to: until }, lang)
+  }
   const on = days.length === 7 ? w.everyDay : days.map((day) => w.every[day]).join(', ')
   const day = (of: string) => format.monthDay(of, lang, site)
   const date = (of: string) => format.date(of, lang, site)
   const except = [
-    ...event.except_dates.map(date),
+    ...format.dateRanges(event.except_dates, lang, site),
     ...event.except_seasons.map(
       (part) =>
         `${day(part.from)} – ${day(part.to === '02-29' ? '02-28' : part.to)}${part.days.length < days.length ? ` (${format.dayRanges(part.days, lang)})` : ''}`,

@@ -7,7 +7,7 @@ import {
   allergenKinds,
   allergens,
 } from '../../../src/model/allergens.ts'
-import { addDays, isoWeek } from '../../../src/model/calendar.ts'
+import { isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { paysVat } from '../../../src/model/house.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
@@ -96,6 +96,9 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
     item.availability?.status === 'sold_out'
       ? words[lang].menu.soldOut(format.date(site.updated, lang, site))
       : undefined
+  const said = [item.description, item.note]
+    .map((text) => text?.[lang].toLowerCase() ?? '')
+    .join(' ')
   const conditions = [
     ...depositFacts(item, lang),
     ...(soldOut === undefined ? [] : [soldOut]),
@@ -111,7 +114,8 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
         { ...item, diets: item.diets.filter((diet) => !shared.diets.includes(diet)) },
         lang,
       ),
-      ...conditions,
+      // What the owner says beside it in the same words is not said twice.
+      ...conditions.filter((one) => !said.includes(one.toLowerCase())),
       ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
     ],
     conditions,
@@ -414,10 +418,7 @@ function availabilityFacts(
   if (dates)
     facts.push(
       words[lang].menu.servedDates(
-        inSentence(
-          dates.map((date) => format.date(date, lang, site)),
-          words[lang].format.and,
-        ),
+        inSentence(format.dateRanges(dates, lang, site), words[lang].format.and),
       ),
     )
   return facts
@@ -482,10 +483,7 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   const day = (of: string) => format.date(of, lang, site)
   const dates = inSentence(
     [
-      ...inRuns(except, (before, next) => addDays(before, 1) === next).flatMap((run) => {
-        const [first, last] = [run[0], run.at(-1) ?? run[0]]
-        return run.length > 2 ? [`${day(first)} – ${day(last)}`] : run.map(day)
-      }),
+      ...format.dateRanges(except, lang, site),
       ...(except_from ? [words[lang].hours.untilNotice(day(except_from))] : []),
     ],
     words[lang].format.and,

@@ -38,6 +38,8 @@ export const labels = {
     byLitre: '{amount} za litr | {amount} per litre | {amount} za liter | {amount} pro Liter',
     /** Day, month as a number from 1 on, year, and the month by its name. */
     date: '{day}.\u00A0{month}.\u00A0{year} | {day}\u00A0{name}\u00A0{year} | {day}.\u00A0{month}.\u00A0{year} | {day}.\u00A0{name}\u00A0{year}',
+    /** Days in a row of one month: the first one, and the last as in `date`. */
+    dates: '{first}.–{last} | {first}–{last} | {first}. – {last} | {first}.–{last}',
     /** With the day of the week before, and the month by its name. */
     longDate:
       '{weekday} {day}.\u00A0{month}\u00A0{year} | {weekday} {day}\u00A0{month}\u00A0{year} | {weekday} {day}.\u00A0{month}\u00A0{year} | {weekday}, {day}.\u00A0{month}\u00A0{year}',
@@ -298,6 +300,9 @@ export const labels = {
     /** To programs. */
     unstated:
       'Zda a jak se rezervují stoly, není uvedeno. | Whether and how tables can be booked is not stated. | Či a ako sa rezervujú stoly, nie je uvedené. | Ob und wie Tische reserviert werden können, ist nicht angegeben.',
+    /** Parts of words by which an owner's sentence speaks of how many. */
+    ofPeople:
+      'osob, lidí, skupin | people, person, group | osôb, osob, ľudí, skupin | person, leute, gruppe',
     onlyFor:
       'Rezervovat lze jen na tyto dny: {days}. | Tables can be booked for these days only: {days}. | Rezervovať sa dá len na tieto dni: {days}. | Reservieren können Sie nur für diese Tage: {days}.',
   },

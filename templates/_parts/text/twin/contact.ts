@@ -22,7 +22,7 @@ export function findUs(site: Site, lang: Language): string {
   const { pub } = site
   const w = words[lang].contact
   const { geo, reservation, payment } = pub
-  const booking = bookingText(site, lang)
+  const booking = bookingText(site, lang, true)
   const facts = [
     ...houseFacts(site, lang),
     ...[...tableFacts(site, lang), ...moreFacts(site, lang)].map(
