@@ -14,7 +14,7 @@ import type { Verdict } from '../../src/verify/verdict.ts'
 import { verify } from '../../src/verify/verify.ts'
 import { buildFor } from '../contract.ts'
 import { photo } from '../photo.ts'
-import { contentCopy, freePort, fullPub, run, smallPub } from '../pub.ts'
+import { contentCopy, freePort, fullPub, run, runHere, smallPub } from '../pub.ts'
 import { need } from '../tried.ts'
 import { type Mutation, type Sent, startHttp, startMutant, startTcp } from './broken-servers.ts'
 import { certificate } from './certificate.ts'
@@ -62,7 +62,7 @@ const ownHome = `export default { group: 'Pages', title: 'Home', summary: 'Ours.
 describe('a right site', () => {
   test('passes in the preview, in words and as JSON of one language, with exit code 0', async () => {
     const base = await preview()
-    const words = await run(command, [`${base}/`])
+    const words = await runHere('verify', [`${base}/`])
     expect([words.code, words.stderr]).toEqual([0, ''])
     expect(words.stdout).toMatch(
       /^ok +\/menu\.json +digest +found and expected the body of the build$/m,
@@ -70,7 +70,7 @@ describe('a right site', () => {
     expect(words.stdout).toMatch(
       /: \d{3} promises hold, 0 are broken \(promises of the digests of its build/,
     )
-    const data = await run(command, [base, '--json', '--lang', 'cs'])
+    const data = await runHere('verify', [base, '--json', '--lang', 'cs'])
     const digest = { path: '/menu.json', promise: 'digest', found: 'the body of the build' }
     expect(JSON.parse(data.stdout)).toMatchObject({ base, holds: true, host: null })
     expect(JSON.parse(data.stdout).verdicts).toContainEqual(expect.objectContaining(digest))
@@ -139,7 +139,7 @@ describe('a right site', () => {
     const named = mendOfLink((await verify({ base, host: 'nginx' })).verdicts)
     expect(named).toContain('nginx: include the file that --host nginx writes')
     expect(named).not.toMatch(/Netlify|Caddy/)
-    const { code, stdout } = await run(command, [base, '--host', 'github-pages', '--json'])
+    const { code, stdout } = await runHere('verify', [base, '--host', 'github-pages', '--json'])
     expect(code).toBe(0)
     const judged = JSON.parse(stdout)
     expect(judged).toMatchObject({ holds: true, host: 'github-pages' })
@@ -539,15 +539,15 @@ describe('a broken site', () => {
 
   test('exits with 1, and with 2 for a wrong call', async () => {
     const base = await startHttp((_, response) => response.writeHead(404).end())
-    const result = await run(command, [base])
+    const result = await runHere('verify', [base])
     expect(result.code).toBe(1)
     expect(result.stdout).toMatch(
       /^BROKEN +\/ +status +found 404; expected 200\n +whose: build; mend it: /m,
     )
-    const data = await run(command, [base, '--json'])
+    const data = await runHere('verify', [base, '--json'])
     expect(data.code).toBe(1)
     expect(JSON.parse(data.stdout)).toMatchObject({ base, holds: false })
-    expect((await run(command, [])).code).toBe(2)
+    expect((await runHere('verify', [])).code).toBe(2)
     for (const args of [
       ['ftp://x'],
       [base, '--timeout', 'soon'],
@@ -785,7 +785,7 @@ describe('a server that misbehaves ends in one clear line', () => {
       else if (request.url === '/robots.txt') response.end(`User-agent: *\nAllow: ${steer}`)
       else response.writeHead(200, { 'Content-Type': 'text/\u0085x' }).end(`{"${steer}": ${steer}`)
     })
-    const { stdout, stderr } = await run('src/commands/verify.ts', [base, ...flags])
+    const { stdout, stderr } = await runHere('verify', [base, ...flags])
     expect(stdout.length).toBeGreaterThan(1000)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
     expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
