@@ -101,7 +101,7 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['nor in a language that writes it in letters', { 'pub.md': groups }, 'en/index.html', ['ten or more please always do.'], ['We take bookings for 10']],
   ['four people are counted as Czechs count them', { 'pub.md': ['booking_by: telephone', 'booking_people_to: 4', 'booking: Zavolejte.', 'booking_en: Ring us.'] }, 'index.md', ['Zavolejte. Rezervujeme nejvýše pro 4 osoby.'], []],
   ['no member is named that the menu does not have', { 'menu/30-pecivo.md': dough.replace('allergens: 1', 'allergens: 1a') }, 'api/docs.md', ['Named by `allergen_kinds` of items.'], ['trace_kinds']],
-  ['an id in the list of days says where it leads', {}, 'schemas/days.schema.json', ['Its `id` in `/events.json`.'], ['Its `id` there']],
+  ['an id in the list of days says where it leads', {}, 'schemas/days.schema.json', ['Its `id` in that document.'], ['Its `id` there']],
   ['dogs outside are told once', { 'pub.md': outside }, 'en.md', ['- Dogs may stay outside at the front tables only.'], ['Dogs: outside only']],
   ['a section of a whole month has its name alone', { 'menu/30-pecivo.md': dough.replace('kind:', 'season: srpen\nkind:') }, 'en.md', ['1 August to 31 August'], []],
   ['the telephone of the kitchen is not told as one that books', { 'pub.md': [...kitchenOnly, 'phone_2_for: events'] }, 'llms.txt', ['Tables can be booked by telephone only.'], ['+420 360 000 043']],
