@@ -645,6 +645,15 @@ test('every word of the interface is said of one of these pubs', async () => {
   )
   for (const path of ['/', '/en/'])
     textOf({ ...full, hours: { ...week, kitchen: [], lunch: [], exceptions: rarely } }, path)
+  // A house that opens on certain days only.
+  for (const path of ['/', '/en/'])
+    textOf(
+      {
+        ...full,
+        hours: { ...week, bar: [], kitchen: [], lunch: [], seasons: [], exceptions: rarely },
+      },
+      path,
+    )
   // A house that is closed now, and opens again with its usual week.
   const winter = [{ from: '11-01', to: '12-31', week: null }]
   for (const path of ['/', '/en/'])

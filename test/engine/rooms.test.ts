@@ -51,6 +51,7 @@ async function modulesIn(folder: string): Promise<Module[]> {
   const files = entries
     .filter((entry) => entry.isFile() && /\.(?:tsx?|js)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((file) => !file.includes('node_modules'))
   return Promise.all(files.map(readModule))
 }
 

@@ -276,7 +276,7 @@ test('pages say no days beside the sentence of the house on booking, and twins d
   )
   for (const text of [page, twin]) expect(text).toContain('V piatok a v sobotu miesta nedržíme')
   expect(page).not.toContain('len na tieto dni')
-  expect(page).toContain('Rezervujeme pre najviac 8 osôb.')
+  expect(page).toContain('Rezervujeme najviac pre 8 osôb.')
   expect(twin).toContain('Rezervovať sa dá len na tieto dni: utorok až štvrtok.')
 })
 

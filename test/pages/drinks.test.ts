@@ -70,7 +70,7 @@ test('what is in a name is not said behind it: alcohol-free, and the word for a 
     'pub.md': (text) => text.replace('stop: Vymyšlená Lhota zastávka', 'stop: Lhota Station'),
   })
   const twin = String((await buildPub(content)).files.get('en.md'))
-  expect(twin).toContain('- Alcohol-free espresso (Espresso), vegan: 0.03 l')
+  expect(twin).toContain('- Alcohol-free espresso, vegan: 0.03 l')
   expect(twin).toContain('- Train, Lhota Station, 12 min on foot')
   expect(twin).toContain('- Cappuccino, alcohol-free, vegetarian: ')
   expect(twin).toContain('- Bus 42, stop Kohoutí náměstí, 2 min on foot')

@@ -45,6 +45,7 @@ const unsaid: { line: RegExp; places: string[]; why: string }[] = [
   { line: /^except: /, places: ['.html', '.md', 'data'], why: 'the house is closed on that day, and only a warning asks for the line' },
   { line: /^price: 150$/, places: ['.html', '.md', 'data'], why: 'the concert is over' },
   { line: /^(?:garden|terrace|wheelchair|dogs: yes|parking: vlastní)/, places: ['.html'], why: 'the sentence of the owner on it stands alone on pages' },
+  { line: /^booking_(?:days|people)/, places: ['.html'], why: 'beside the sentence of the owner on it pages do not say it' },
   { line: /^(?:dogs: yes|parking: vlastní)$/, places: ['.md'], why: 'the sentence of the owner on it says so too, and stands alone in twins' },
 ]
 
