@@ -249,6 +249,16 @@ test("an owner's page in the place of the engine's owes it anchors: one problem 
   expect((await published(mended)).get('index.html')).toContain('Dark.')
 })
 
+test("an owner's icon in the place of the engine's holds no code: the printed menu has that of /qr.svg", async () => {
+  const icon = page('image/svg+xml').replace(
+    /<!.*<\/html>/,
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  )
+  const files = await published({ 'templates/favicon.svg.js': icon })
+  expect(files.get('index.html')).toContain('<img src="/qr.svg"')
+  expect(files.get('favicon.svg')).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>')
+})
+
 test.each(['templates', 'public'])(
   '%s that is no folder is a problem: what it held must not go from the site unsaid',
   async (name) => {

@@ -3,18 +3,27 @@
 
 import type { ComponentChildren } from 'preact'
 import { homePath, type Language } from '../../../src/model/languages.ts'
+import type { Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
 import { firstPhone } from '../facts/booking.ts'
 import { addressLines } from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-/** The code is a part of the icon, which every window has: drawn here, it would be a fifth of a short menu. */
-export const Imprint = ({ site, lang }: { site: Site; lang: Language }) => (
-  <Code site={site} path={homePath(site, lang)} said={words[lang].page.onTheWeb}>
-    <img src={href(site, `/favicon.svg#${lang}`)} alt="" />
-  </Code>
-)
+/**
+ * The code is a part of the icon, which every window has: drawn here, it would be a fifth of a short
+ * menu. An icon of the owner's own has none.
+ */
+export function Imprint({ site, lang }: { site: Publication; lang: Language }) {
+  const home = homePath(site, lang)
+  const isOwnIcon = site.resources.some(({ path, own }) => path === '/favicon.svg' && own)
+  const code = isOwnIcon ? `${home}qr.svg` : `/favicon.svg#${lang}`
+  return (
+    <Code site={site} path={home} said={words[lang].page.onTheWeb}>
+      <img src={href(site, code)} alt="" />
+    </Code>
+  )
+}
 
 type CodeProps = {
   site: Site
