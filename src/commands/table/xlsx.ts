@@ -63,7 +63,8 @@ async function unpacked(bytes: Uint8Array): Promise<{ size: number; run: number 
   const { Unzip, UnzipInflate } = await import('fflate')
   const found = { size: 0, run: 0 }
   const unzip = new Unzip((file) => {
-    const isText = file.name.endsWith('.xml')
+    // What a program keeps for itself beside the sheets may be one long text.
+    const isText = /^xl\/.*\.xml$/.test(file.name)
     let run = 0
     file.ondata = (_, chunk = new Uint8Array()) => {
       found.size += chunk.length
