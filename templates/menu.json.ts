@@ -192,13 +192,13 @@ const servingHours = s.component('ServingHours', 'The same times on some days of
 })
 const hours = s.as(
   s.list(servingHours, s.some),
-  'Served at these times of the week only, in local time. A `close` that is not later than `open` belongs to the next day.',
+  'Served at these times of the week only, in local time, and never while `/hours.json` has the house closed. A `close` that is not later than `open` belongs to the next day.',
   [s.exampleOf(servingHours)],
 )
 
 const except_dates = s.as(
   s.list(s.date),
-  'Dates to come on which it is not served, because the owner says so, or the house opens later or closes earlier then. Absent: none.',
+  'Dates to come on which it is not served: the owner says so, or an exception has the house closed, or not cooking, when it begins. Absent: none.',
   ['2026-12-31'],
 )
 const servingDates = s.component('ServingDates', 'The same times on each of some dates.', {

@@ -21,6 +21,7 @@ import type {
   Emblem,
   Hours,
   Item,
+  Kind,
   Menu,
   Served,
 } from '../model/site.ts'
@@ -315,8 +316,8 @@ function toMenu(
   )
   return {
     sections: parts.map(({ section }) => {
-      const { served } = section
-      return served ? { ...section, served: comingTimes(served, hours, today) } : section
+      const { served, kind } = section
+      return served ? { ...section, served: comingTimes(kind, served, hours, today) } : section
     }),
     food: items.filter((item) => !isDrink(item)),
     drinks: items.filter(isDrink),
@@ -324,17 +325,18 @@ function toMenu(
 }
 
 /** When it is served from today on: dates with other times, and those on which it is not. */
-function comingTimes({ special_hours = [], ...served }: Served, hours: Hours, today: CalendarDate) {
+function comingTimes(kind: Kind, served: Served, hours: Hours, today: CalendarDate): Served {
+  const { special_hours = [], ...usual } = served
   const coming = special_hours.filter(({ to }) => to >= today)
   const other = coming.filter(({ spans }) => spans.length > 0)
   const none = coming.filter(({ spans }) => spans.length === 0)
-  const { dates, from: except_from } = notServedOn({ ...served, special_hours }, hours, today)
+  const { dates, from: except_from } = notServedOn({ kind, served }, hours, today)
   const except_dates = [
     ...dates,
     ...none.flatMap(({ from, to }) => datesBetween(from, to).filter((date) => date >= today)),
   ].sort()
   return {
-    ...served,
+    ...usual,
     ...(other.length > 0 && { special_hours: other }),
     ...(except_dates.length > 0 && { except_dates }),
     ...(except_from && { except_from }),

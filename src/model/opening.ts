@@ -12,7 +12,7 @@ import type {
   HoursSeason,
   MonthDay,
   Season,
-  Served,
+  Section,
   Span,
   Text,
   Time,
@@ -50,27 +50,47 @@ export function hoursOn(hours: Hours, date: CalendarDate): DayHours {
   return exception ? onDay(exception.hours, weekday(date)) : usualOn(hours, date)
 }
 
+type Service = keyof DayHours
+
 /** The hours of the date in minutes, and the night before as far as it goes on. */
-const spansWithNight = (hours: Hours, date: CalendarDate): [number, number][] => [
-  ...hoursOn(hours, date).bar.map(toMinutes),
-  ...hoursOn(hours, addDays(date, -1)).bar.map((span): [number, number] => {
+const spansWithNight = (hours: Hours, date: CalendarDate, of: Service): [number, number][] => [
+  ...(hoursOn(hours, date)[of] ?? []).map(toMinutes),
+  ...(hoursOn(hours, addDays(date, -1))[of] ?? []).map((span): [number, number] => {
     const [open, close] = toMinutes(span)
     return [open - 24 * 60, close - 24 * 60]
   }),
 ]
 
+type Times = { start: Time; end?: Time | undefined }
+
 /** Whether the house is open from the beginning to the end; without an end, when it begins. */
 export function isOpenFrom(
   hours: Hours,
   date: CalendarDate,
-  { start, end }: { start: Time; end?: Time | undefined },
+  { start, end }: Times,
+  of: Service = 'bar',
 ): boolean {
   const [from, to] = toMinutes({ open: start, close: end ?? start })
   const until = end === undefined ? from + 1 : to
   let reached = from
-  for (const [open, close] of spansWithNight(hours, date).sort((a, b) => a[0] - b[0]))
+  for (const [open, close] of spansWithNight(hours, date, of).sort((a, b) => a[0] - b[0]))
     if (open <= reached) reached = Math.max(reached, close)
   return reached >= until
+}
+
+/**
+ * Whether food that is usually cooked at these times is not on the date. What is served beside the
+ * hours of the kitchen on other days too, such as rolls at six, does not need it.
+ */
+export function isUncooked(hours: Hours, date: CalendarDate, times: Times): boolean {
+  if (hoursOn(hours, date).kitchen === null || isOpenFrom(hours, date, times, 'kitchen'))
+    return false
+  const usual = { ...hours, exceptions: [] }
+  if (hoursOn(usual, date).bar.length > 0) return isOpenFrom(usual, date, times, 'kitchen')
+  // A day on which no week opens the house is like the others of its exceptions.
+  return hours.exceptions
+    .flatMap((one) => datesIn(one))
+    .some((on) => weekday(on) === weekday(date) && isOpenFrom(hours, on, times, 'kitchen'))
 }
 
 /** Since when other hours hold until further notice. */
@@ -78,29 +98,46 @@ export const openEndedFrom = ({ exceptions }: Hours): CalendarDate | undefined =
   exceptions.find(({ to }) => to === openEnd)?.from
 
 /**
- * The dates to come on which the house is open, but not when a section with hours of its own begins;
- * and since when that is so until further notice.
+ * The dates to come on which an exception leaves out a section with hours of its own: the house is
+ * closed when it begins, or does not cook what it cooks on other days.
  */
-export function notServedOn(
-  { season, hours: rows = [], special_hours = [] }: Served,
+export function leftOutOn(
+  { kind, served = {} }: Pick<Section, 'kind' | 'served'>,
   hours: Hours,
   date: CalendarDate,
-): { dates: CalendarDate[]; from?: CalendarDate } {
+) {
+  const { season, hours: rows = [], special_hours = [] } = served
   const times = (on: CalendarDate) => rows.filter(({ days }) => days.includes(weekday(on)))
-  const isMeant = (on: CalendarDate) =>
-    on >= date &&
-    !special_hours.some(({ from, to }) => from <= on && on <= to) &&
-    (!season || inSeason(season, on.slice(5))) &&
-    hoursOn(hours, on).bar.length > 0 &&
-    mayOpen(hours, on) &&
-    times(on).length > 0
-  const isLeftOut = (on: CalendarDate) =>
-    times(on).every(({ open }) => !isOpenFrom(hours, on, { start: open }))
-  const meant = hours.exceptions.flatMap((one) => datesIn(one).filter(isMeant)).sort()
-  const dates = meant.filter(isLeftOut)
+  const meant = hours.exceptions
+    .flatMap(datesIn)
+    .filter(
+      (on) =>
+        on >= date &&
+        !special_hours.some(({ from, to }) => from <= on && on <= to) &&
+        (!season || inSeason(season, on.slice(5))) &&
+        times(on).length > 0,
+    )
+  const dates = meant
+    .sort()
+    .filter((on) =>
+      times(on).every(
+        ({ open: start }) =>
+          !isOpenFrom(hours, on, { start }) ||
+          (kind === 'food' && isUncooked(hours, on, { start })),
+      ),
+    )
+  return { meant, dates }
+}
+
+/** The same as they are published; where it is so until further notice, since when. */
+export function notServedOn(...[section, hours, date]: Parameters<typeof leftOutOn>): {
+  dates: CalendarDate[]
+  from?: CalendarDate
+} {
+  const { meant, dates } = leftOutOn(section, hours, date)
   const from = openEndedFrom(hours)
   const since = from && meant.filter((on) => on >= from)
-  return from && since && since.length > 0 && since.every(isLeftOut)
+  return from && since && since.length > 0 && since.every((on) => dates.includes(on))
     ? { dates: dates.filter((on) => on < from), from }
     : { dates }
 }

@@ -147,7 +147,7 @@ export type Served = {
   hours?: WeeklyHours
   /** Dates to come, with other times than those of the week. */
   special_hours?: TimesOnDates[]
-  /** To come, on which the owner says so, or the house opens when its time is over already. */
+  /** To come: the owner says so, or an exception has the house closed, or not cooking, when it begins. */
   except_dates?: CalendarDate[]
   /** From here on it is not, until further notice. */
   except_from?: CalendarDate

@@ -303,17 +303,38 @@ test('where only a date goes past midnight, the rule of nights names that date',
   expect((await buildFull()).files.get('en.md')).toContain('began: Friday 11:00–01:00 means')
 })
 
-test('breakfast is not promised on a day that opens when it is over', async () => {
+test('a section is not promised on a date on which the house is closed, opens later or does not cook', async () => {
+  const timed = (text: string) => text.replace('items:\n', 'hours: Čt–So 12:00–14:00\nitems:\n')
+  const cold =
+    '  - date: 5. 12. 2026\n    reason: oslava\n    reason_en: party\n    bar: 12–23\n    kitchen: no\n    lunch: no\n'
   const content = await contentCopy({
-    'menu/70-prilohy.md': (text) => text.replace('items:\n', 'hours: So 12:00–14:00\nitems:\n'),
+    'menu/70-prilohy.md': timed,
+    'menu/90-tocene-pivo.md': timed,
+    'hours.md': (text) => text.replace('exceptions:\n', `exceptions:\n${cold}`),
   })
   const { files } = await buildPub(content)
-  // Saturday 26 December opens at 15:00.
-  expect(files.get('index.html')).toMatch(/Podává se So 12:00–14:00; kromě 26\.\s12\.\s2026\./)
-  expect(files.get('en.md')).toContain('Served Sat 12:00–14:00; except 26 December 2026.')
+  // Saturday 26 December opens at 15:00; beer needs no kitchen.
+  const closed = [
+    '2026-12-24',
+    '2026-12-25',
+    '2026-12-26',
+    '2027-01-01',
+    '2027-02-11',
+    '2027-02-12',
+    '2027-02-13',
+  ]
   const { sections } = JSON.parse(String(files.get('menu.json')))
-  const served = sections.flatMap((one: { served?: object }) => one.served ?? [])
-  expect(served).toMatchObject([{ except_dates: ['2026-12-26'] }])
+  const dates = (kind: string) =>
+    sections.find((one: { kind: string; served?: object }) => one.kind === kind && one.served)
+      .served.except_dates
+  expect(dates('drinks')).toEqual(closed)
+  expect(dates('food')).toEqual(['2026-12-05', ...closed])
+  expect(files.get('en.md')).toContain(
+    'Served Thu–Sat 12:00–14:00; except 5 December 2026, 24–26 December 2026, 1 January 2027 and 11–13 February 2027.',
+  )
+  expect(String(files.get('index.html')).replaceAll('\u00A0', ' ')).toContain(
+    'Podává se Čt–So 12:00–14:00; kromě 5. 12. 2026, 24.–26. 12. 2026',
+  )
 })
 
 test('breakfast has other times on dates of its own, and none on a date that says no', async () => {
@@ -325,10 +346,10 @@ test('breakfast has other times on dates of its own, and none on a date that say
   expect((await problemsOf(content)).map(({ code }) => code)).not.toContain('section-left-out')
   const { files } = await buildPub(content)
   expect(String(files.get('index.html')).replaceAll('\u00A0', ' ')).toContain(
-    'Podává se So 16:00–20:00; 26. 12. 2026 17:00–19:00; kromě 5. 12. 2026 a 6. 12. 2026.',
+    'Podává se So 16:00–20:00; 26. 12. 2026 17:00–19:00; kromě 5. 12. 2026, 6. 12. 2026 a 13. 2. 2027.',
   )
   expect(files.get('en.md')).toContain(
-    'Served Sat 16:00–20:00; 26 December 2026 17:00–19:00; except 5 December 2026 and 6 December 2026.',
+    'Served Sat 16:00–20:00; 26 December 2026 17:00–19:00; except 5 December 2026, 6 December 2026 and 13 February 2027.',
   )
   const { sections } = JSON.parse(String(files.get('menu.json')))
   expect(sections.flatMap((one: { served?: object }) => one.served ?? [])).toEqual([
@@ -337,7 +358,7 @@ test('breakfast has other times on dates of its own, and none on a date that say
       special_hours: [
         { from: '2026-12-26', to: '2026-12-26', spans: [{ open: '17:00', close: '19:00' }] },
       ],
-      except_dates: ['2026-12-05', '2026-12-06'],
+      except_dates: ['2026-12-05', '2026-12-06', '2027-02-13'],
     },
   ])
 })
@@ -884,7 +905,7 @@ describe('an exception until further notice', () => {
     )
     const later = await read()
     expect(later.twin).toContain(
-      'Served daily 12:00–14:00; except from 10 March 2027 until further notice.',
+      'Served daily 12:00–14:00; except 8–14 February 2027 and from 10 March 2027 until further notice.',
     )
     const [served] = later
       .data('menu.json')
@@ -893,6 +914,7 @@ describe('an exception until further notice', () => {
       hours: [
         { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '12:00', close: '14:00' },
       ],
+      except_dates: ['08', '09', '10', '11', '12', '13', '14'].map((day) => `2027-02-${day}`),
       except_from: '2027-03-10',
     })
   })

@@ -77,6 +77,7 @@ export const samples: readonly Problem[] = [
   at(message('exception-without-kitchen'), 'content/hours.md:30', '  - ⟦date: 24. 12. 2026⟧'),
   warn(message('section-left-out', { dates: ['2026-12-26'] }), `${soup}:4`, 'hours: ⟦Po–Ne 12:00–14:00⟧'),
   warn(message('section-outside-hours', { date: '2026-12-26', open: '16:00', close: '23:00', bar: [{ open: '15:00', close: '22:00' }] }), `${soup}:4`, 'hours: ⟦So 16:00–23:00⟧'),
+  warn(message('section-outside-kitchen', { date: '2026-12-26', open: '16:00', close: '22:00', kitchen: [{ open: '15:00', close: '20:30' }] }), `${soup}:4`, 'hours: ⟦So 16:00–22:00⟧'),
   warn(message('lunch-outside-hours', { date: '2026-11-25', bar: [{ open: '16:00', close: '22:00' }] }), `${week}:40`, '  - day: ⟦St⟧'),
   warn(message('event-at-same-time', { dates: ['2026-12-31'], title: 'Silvestr', except: null }), 'content/events.md:4', '  - day: ⟦čtvrtek⟧'),
   warn(message('text-unfinished', { typed: 'Naše hospoda' }), `${pub}:8`, 'name: ⟦Naše hospoda⟧'),

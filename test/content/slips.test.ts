@@ -126,6 +126,7 @@ const table: Slip[] = [
   ['the end of a course of the spring', 'events.md', '', concert('100\n    until: ⟦1. 6. 2026⟧').replace('date: 27. 11. 2026', 'day: pátek'), 'event-past'],
   ['a section on a day that opens when it is over', soup, 'kind: food\n', 'kind: food\nhours: ⟦Po–Ne 12:00–14:00⟧\n', 'section-left-out'],
   ['a section that goes on when the house has closed', soup, 'kind: food\n', 'kind: food\nhours: ⟦So 16:00–23:00⟧\n', 'section-outside-hours'],
+  ['a section that goes on when nothing is cooked any more', soup, 'kind: food\n', 'kind: food\nhours: ⟦So 16:00–22:00⟧\n', 'section-outside-kitchen'],
   ['a section that begins before the house opens on a date of its own', soup, 'kind: food\n', 'kind: food\nhours: ⟦[Po–Ne 16:00–20:00, 26. 12. 2026 9:00–11:00]⟧\n', 'section-outside-hours'],
   ['lunch on a day that opens when it is over', 'hours.md', 'exceptions:\n', 'exceptions:\n  - date: 25. 11. 2026\n    reason: školení\n    reason_en: training\n    bar: 16:00–22:00\n    kitchen: 16:00–21:00\n', 'lunch-outside-hours'],
   ['bold letters in the story', 'home.cs.md', '## Rezervace', '## ⟦**Rezervace**⟧', 'text-markdown', '## Rezervace'],

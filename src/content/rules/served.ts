@@ -7,10 +7,12 @@ import { message } from '../../messages/catalogue.ts'
 import { datesBetween, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import {
-  datesIn,
+  exceptionOn,
   hoursOn,
   inSeason,
   isOpenFrom,
+  isUncooked,
+  leftOutOn,
   mayOpen,
   notServedOn,
   onDay,
@@ -18,7 +20,16 @@ import {
   type PartOfYear,
   partsOfYear,
 } from '../../model/opening.ts'
-import type { CalendarDate, Day, Hours, Served, Span, TimesOnDates } from '../../model/site.ts'
+import type {
+  CalendarDate,
+  Day,
+  Hours,
+  HoursException,
+  Section,
+  Served,
+  Span,
+  TimesOnDates,
+} from '../../model/site.ts'
 import type { Parts } from '../parts.ts'
 import { whoSaysSo } from './lunch.ts'
 
@@ -30,47 +41,56 @@ export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
     const parts = partsIn(section.served, hours.hours, today)
     const language = firstLanguage(node.document)
     const found = outside(section.served, parts)
-    if (opensOnDatesOnly(hours.hours)) warnShortened(section.served, node, hours, today)
+    if (opensOnDatesOnly(hours.hours)) warnShortened(section, node, hours, today)
     else if (parts.every(({ week }) => week === null))
       complain(below(node, 'season'), message('section-while-closed'), { other })
     else if (found)
       complain(below(node, 'hours'), message('section-outside-bar', { ...found, language }), {
         other,
       })
-    else warnShortened(section.served, node, hours, today)
+    else warnShortened(section, node, hours, today)
   }
 }
 
 /** Days with other hours, on which breakfast is over when the door opens, or goes on when it closes. */
-function warnShortened(served: Served, node: Node, file: HoursFile, today: CalendarDate) {
+function warnShortened(section: Section, node: Node, file: HoursFile, today: CalendarDate) {
   const { hours } = file
   const at = below(node, 'hours')
-  const { dates: some, from } = notServedOn(served, hours, today)
-  const dates = [...some, ...(from ? [from] : [])]
-  const [first] = dates
+  const { kind, served: { hours: rows = [], special_hours = [] } = {} } = section
+  const { meant, dates } = leftOutOn(section, hours, today)
+  const isOpen = (date: CalendarDate) => hoursOn(hours, date).bar.length > 0 && mayOpen(hours, date)
+  const notice = notServedOn(section, hours, today).from
+  const told = dates.filter(isOpen).filter(sinceOnce(notice))
+  const [first] = told
   if (first !== undefined)
-    warnAt(at, message('section-left-out', { dates }), { other: whoSaysSo(file, first, true) })
-  const { season, hours: rows = [], special_hours = [] } = served
+    warnAt(at, message('section-left-out', { dates: told }), {
+      other: whoSaysSo(file, first, true),
+    })
   for (const one of special_hours) warnOutside(one, hours, today, at)
-  const isOwn = (date: CalendarDate) =>
-    special_hours.some(({ from, to }) => from <= date && date <= to)
-  for (const exception of hours.exceptions)
-    for (const date of datesIn(exception)) {
-      const { bar } = hoursOn(hours, date)
-      const isMeant = date >= today && bar.length > 0 && mayOpen(hours, date)
-      if (!isMeant || dates.includes(date) || (from && from <= date) || isOwn(date)) continue
-      if (season && !inSeason(season, date.slice(5))) continue
-      const past = rows.find(
-        ({ days, open, close }) =>
-          days.includes(weekday(date)) && !isOpenFrom(hours, date, { start: open, end: close }),
-      )
-      if (!past) continue
-      const { open, close } = past
-      const other = whoSaysSo(file, date, true)
-      warnAt(at, message('section-outside-hours', { date, open, close, bar }), { other })
+  const seen = new Set<HoursException | undefined>()
+  for (const date of meant.filter((on) => isOpen(on) && !dates.includes(on))) {
+    const exception = exceptionOn(hours, date)
+    for (const { days, open, close } of seen.has(exception) ? [] : rows) {
+      if (!days.includes(weekday(date))) continue
+      const times = { start: open, end: close }
+      const { bar, kitchen } = hoursOn(hours, date)
+      const isClosed = !isOpenFrom(hours, date, times)
+      if (!isClosed && (kind === 'drinks' || !isUncooked(hours, date, times))) continue
+      seen.add(exception)
+      const found = isClosed
+        ? message('section-outside-hours', { date, open, close, bar })
+        : message('section-outside-kitchen', { date, open, close, kitchen: kitchen ?? [] })
+      warnAt(at, found, { other: whoSaysSo(file, date, true) })
       break
     }
+  }
 }
+
+/** All dates before one, and the first one from it on. */
+const sinceOnce =
+  (from: CalendarDate | undefined) =>
+  (date: CalendarDate, index: number, all: readonly CalendarDate[]) =>
+    from === undefined || date < from || !((all[index - 1] ?? '') >= from)
 
 /** Times of certain dates at which the house is not open then. */
 function warnOutside(

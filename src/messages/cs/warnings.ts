@@ -252,7 +252,7 @@ export const slips = {
     mend: `přidejte řádek   lunch: no   nebo   lunch: ${open}–${close}`,
   }),
   'section-left-out': ({ dates: [first = '', ...others] }) => ({
-    found: `oddíl, který se ${listed([first, ...others])} nepodává: když začíná, není otevřeno, a web to tak říká`,
+    found: `oddíl, který se ${listed([first, ...others])} nepodává: když začíná, není otevřeno nebo se nevaří, a web to tak říká`,
     expected: 'hodiny těch dnů, u kterých se počítalo i s tímto oddílem',
     mend: `opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - ${typedDate(first)} ne`,
   }),
@@ -260,6 +260,11 @@ export const slips = {
     found: `oddíl, který se podává ${open}–${close}, ale ${typedDate(date)} je otevřeno ${spansOf(bar)}`,
     expected: 'časy, kdy je otevřeno',
     mend: `opravte hodiny výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - ${typedDate(date)} ne`,
+  }),
+  'section-outside-kitchen': ({ date, open, close, kitchen }) => ({
+    found: `oddíl, který se podává ${open}–${close}, ale ${typedDate(date)} se vaří ${spansOf(kitchen)}`,
+    expected: 'časy, kdy se vaří, jako v jiné dny',
+    mend: `opravte kitchen u výjimky, nebo dejte tomu dni pod hours vlastní řádek s časy, nebo s ne:   - ${typedDate(date)} ne`,
   }),
   'lunch-outside-hours': ({ date, bar }) => ({
     found: `oběd na ${typedDate(date)}, kdy je otevřeno ${spansOf(bar)}, tedy mimo dobu obědů`,

@@ -269,7 +269,7 @@ export const slips = {
     mend: `add a line   lunch: no   or   lunch: ${open}–${close}`,
   }),
   'section-left-out': ({ dates: [first = '', ...others] }: { dates: readonly string[] }) => ({
-    found: `a section that is not served on ${listed([first, ...others])}: the house is not open when it begins, and the site says so`,
+    found: `a section that is not served on ${listed([first, ...others])}: the house is not open, or does not cook, when it begins, and the site says so`,
     expected: 'the hours of these days, looked at with this section in mind',
     mend: `correct the hours of the exception, or give the day a line of its own below hours, with its times or no:   - ${typedDate(first)} no`,
   }),
@@ -277,6 +277,16 @@ export const slips = {
     found: `a section served ${open}–${close}, when the house is open ${spansOf(bar)} on ${typedDate(date)}`,
     expected: 'times at which the house is open',
     mend: `correct the hours of the exception, or give the day a line of its own below hours, with its times or no:   - ${typedDate(date)} no`,
+  }),
+  'section-outside-kitchen': ({
+    date,
+    open,
+    close,
+    kitchen,
+  }: Omit<OnShortDay, 'bar'> & { kitchen: readonly Span[] }) => ({
+    found: `a section served ${open}–${close}, when food is cooked ${spansOf(kitchen)} on ${typedDate(date)}`,
+    expected: 'times at which food is cooked, as on other days',
+    mend: `correct the kitchen of the exception, or give the day a line of its own below hours, with its times or no:   - ${typedDate(date)} no`,
   }),
   'lunch-outside-hours': ({ date, bar }: Omit<OnShortDay, 'open' | 'close'>) => ({
     found: `lunch on ${typedDate(date)}, when the house is open ${spansOf(bar)} and lunch is over at other times`,
