@@ -115,7 +115,8 @@ export function behindSign({ document, path, raw }: Node) {
 
 /** What its values are read with; undefined where they depend on where the pub is, and nobody knows. */
 function knownFor({ regional }: AnyNotation<unknown>, { document, region }: Node) {
-  const known = { languages: document.languages, region }
+  const drinks = document.data['kind'] === 'drinks'
+  const known = { languages: document.languages, region, drinks }
   // A notation that is not regional does not ask for the region.
   return regional && !region ? undefined : (known as KnownRegion)
 }

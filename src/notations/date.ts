@@ -54,9 +54,32 @@ export const date: Notation<CalendarDate> = {
       return isYear(year)
         ? refuse('date-impossible', { typed })
         : refuse('year-impossible', { typed, year })
-    const yearMissing = /^\d{1,2}\.\s?\d{1,2}\.?$/.test(typed)
-    return refuse('date-unreadable', { typed, yearMissing }, dateMeant(typed))
+    const bare = withoutName(typed)
+    const yearMissing = /^\d{1,2}\.\s?\d{1,2}\.?$/.test(bare)
+    return refuse(
+      'date-unreadable',
+      { typed, yearMissing },
+      dateMeant(typed) ?? meantBeside(date, typed),
+    )
   },
+}
+
+/** With these words a date is no single day: `ab 26. 3. 2027`. Folded. */
+const bounds =
+  /^(?:od|do|az|pred|po|from|since|until|till|to|by|before|after|not|except|ab|bis|seit|vom|zum|vor|nach|kein|krome|okrem|ausser)(?!\p{L})/u
+
+/** `Karfreitag 26. 3. 2027`, `24. 12. (Štědrý den)`: a date beside the name of the day. */
+function withoutName(typed: string): string {
+  if (typed.length > longestSeason) return typed
+  const [, before = '', date = typed, behind = ''] =
+    /^([\p{L}][^\d]*?)?[\s,:(]*(\d.*?[\d.])[\s,:(]*([\p{L}][^\d]*)?$/u.exec(typed) ?? []
+  return bounds.test(fold(before)) || bounds.test(fold(behind)) ? typed : date
+}
+
+/** The date, or the two, that a name stands beside. */
+function meantBeside(of: Notation<unknown>, typed: string): string | undefined {
+  const bare = withoutName(typed)
+  return bare !== typed && of.read(bare) !== undefined ? bare : undefined
 }
 
 const inCzech = (of: CalendarDate) =>
@@ -112,6 +135,9 @@ export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
     return from && to && from <= to ? { from, to } : undefined
   },
   explain(text) {
+    const meant = meantBeside(dateRange, text.trim())
+    if (meant !== undefined)
+      return refuse('date-unreadable', { typed: text.trim(), yearMissing: false }, meant)
     const ends = endsOf(text.trim()) ?? [text]
     const wrong = ends.find((end) => !date.read(end))
     if (wrong !== undefined) return date.explain(wrong)

@@ -103,6 +103,8 @@ export type Known = {
   /** Without them the default ones; the same word means different things in two languages. */
   languages?: readonly Language[]
   region?: Region | undefined
+  /** Whether the file says that it is of drinks. */
+  drinks?: boolean
 }
 
 export type KnownRegion = Known & { region: Region }

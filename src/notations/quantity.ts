@@ -184,7 +184,8 @@ function withUnit(text: string, known: Known): string | undefined {
 
 /** What is wrong with a label; a unit alone may be one piece of it, or a slip. */
 function explainLabel(name: string, typed: string, known: Known): Fault[] | undefined {
-  if (Object.hasOwn(partOf, name)) return refuse('part-of-what', { typed, ...priceWords(known) })
+  if (Object.hasOwn(partOf, name))
+    return refuse('part-of-what', { typed, ...priceWords(known), drinks: known.drinks === true })
   if (Object.hasOwn(units, name.toLowerCase())) return refuse('unit-without-number', { typed })
   return startsWithMark(name) ? markFirst() : undefined
 }

@@ -64,6 +64,12 @@ function withColons(text: string): string | undefined {
   return meant !== text.trim() && span.read(meant) ? meant : undefined
 }
 
+/** `ab 16 Uhr`, `16:00 –`: when it begins, and no end. */
+function startOnly(text: string): Time | undefined {
+  const [from = '', to = ''] = withoutFrom(text).split(dash)
+  return to.trim() === '' && !beginsAt24(from) ? time.read(from) : undefined
+}
+
 const beginsAt24 = (text: string) => /^\s*24/.test(text)
 
 /** `11:00–23:00`; a close that is not later than the open belongs to the next day. */
@@ -78,6 +84,8 @@ export const span: Notation<Span> = {
   },
   explain(text) {
     const ends = endsOf(text)
+    const start = ends?.[1].trim() ? undefined : startOnly(text)
+    if (start !== undefined) return refuse('end-missing', { start })
     if (!ends) return refuse('times-unreadable', { typed: text })
     const [from, to] = ends
     const meant = withColons(text)
@@ -353,7 +361,7 @@ const dayTimes: Grammar<HoursLine> = {
 
 /** `od 11:00`, with blanks for the word: what stands behind keeps its place for the caret. */
 const withoutFrom = (text: string) =>
-  text.replace(/^\s*(?:od|from|von)\s+(?=\d)/i, (word) => ' '.repeat(word.length))
+  text.replace(/^\s*(?:od|from|von|ab)\s+(?=\d)/i, (word) => ' '.repeat(word.length))
 
 const isTimes = (text: string) => /^\s*\d/.test(text)
 

@@ -1,6 +1,7 @@
 // O alergenech, dietách, alkoholu, velikostech a cenách.
 
 import { currencies } from '../../model/currencies.ts'
+import { ofWhat } from '../en/dishes.ts'
 import {
   counted,
   inCurrency,
@@ -134,9 +135,9 @@ export const dishes = {
     found: `${quote(typed)}, se jménem velikosti před množstvím i za ním`,
     mend: `nechte jen jedno:   ${labels.join('   nebo   ')}`,
   }),
-  'part-of-what': ({ typed, own }) => ({
-    found: `${quote(typed)}, tedy část něčeho`,
-    mend: `napište, čeho:   ${typed} ${own.portion}   nebo   ${typed} l`,
+  'part-of-what': (of) => ({
+    found: `${quote(of.typed)}, tedy část něčeho`,
+    mend: `napište, čeho:   ${ofWhat(of).join('   nebo   ')}`,
   }),
   'unit-without-number': ({ typed }) => ({
     found: `jednotka ${quote(typed)} bez čísla`,

@@ -38,6 +38,10 @@ export const times = {
     found: `${quote(typed)}, a žádný čas`,
     mend: example('11:00–23:00'),
   }),
+  'end-missing': ({ start }) => ({
+    found: `${start} bez konce`,
+    mend: `doplňte, do kdy:   ${start}–...`,
+  }),
   'opening-at-24': () => ({
     found: 'otevření ve 24:00',
     mend: 'napište 0:00 a den, který tím začíná',

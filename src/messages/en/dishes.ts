@@ -32,8 +32,15 @@ type AllergenKindUnknown = Typed & {
 type AllergenGroupAndKind = { number: number; kind: string; name: string }
 type PriceUnreadable = Typed & { several: boolean; currency: Currency }
 type SizeWithoutPrice = Typed & { suggested: string | null; priced: boolean }
+type PartOfWhat = Typed & PriceWords & { drinks: boolean }
 type PriceBeforeWeight = Typed & PriceWords & { price: string; weight: string }
 type ExtraUntranslated = { names: readonly string[]; missing: readonly WordLine[] }
+
+/** What may be halved: of a drink the litre first. */
+export const ofWhat = ({ typed, own, drinks }: PartOfWhat) => {
+  const portion = `${typed} ${own.portion}`
+  return drinks ? [`${typed} l`, portion] : [portion, `${typed} l`]
+}
 
 export const dishes = {
   'alcohol-unreadable': unreadable('write the percentage, such as 4,1, or 0, or unknown'),
@@ -160,9 +167,9 @@ export const dishes = {
     found: `${quote(typed)} with a label before and behind the quantity`,
     mend: `keep one of the two:   ${labels.join('   or   ')}`,
   }),
-  'part-of-what': ({ typed, own }: Typed & PriceWords) => ({
-    found: `${quote(typed)}, a part of something`,
-    mend: `say of what:   ${typed} ${own.portion}   or   ${typed} l`,
+  'part-of-what': (of: PartOfWhat) => ({
+    found: `${quote(of.typed)}, a part of something`,
+    mend: `say of what:   ${ofWhat(of).join('   or   ')}`,
   }),
   'unit-without-number': ({ typed }: Typed) => ({
     found: `the unit ${quote(typed)} without a number`,

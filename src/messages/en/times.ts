@@ -67,6 +67,10 @@ export const times = {
     found: `${quote(typed)}, which says no time`,
     mend: example('11:00–23:00'),
   }),
+  'end-missing': ({ start }: { start: string }) => ({
+    found: `${start} without an end`,
+    mend: `write until when, too:   ${start}–...`,
+  }),
   'opening-at-24': () => ({
     found: '24:00 as an opening time',
     mend: 'write 0:00 and the day that begins then',
