@@ -18,6 +18,16 @@ const textsOf = (note: Note) => Object.values(note ?? {})
 export const isRestricted = (note: Note, said = true): boolean =>
   textsOf(note).some((text) => (said ? restriction : limit).test(text))
 
+const condition =
+  alone(`na vodítku, vodítko, s náhubkem, náhubek, s košíkem, po domluvě, po dohodě, na požádání,
+  na vôdzke, vôdzka, s náhubkom, náhubok, po dohode, na požiadanie, on a lead, on the lead, on leads, on a leash,
+  on the leash, leashed, muzzle, muzzled, by arrangement, on request, an der Leine, angeleint, Leine, Maulkorb,
+  nach Absprache, nach Vereinbarung, auf Anfrage`)
+
+/** Whether it says on which condition a yes holds: on the lead. */
+export const isConditional = (note: Note): boolean =>
+  textsOf(note).some((text) => condition.test(text))
+
 /** As words begin, in whatever form. */
 const someDay = new RegExp(
   `(?<!\\p{L})(?:${anyOf(`víkend, weekend, wochenend, ponděl, pondel, úter, utor, střed, stred, čtvrt,

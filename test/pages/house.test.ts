@@ -160,6 +160,26 @@ test('a sentence that takes a part of a yes back leaves search engines no bare y
   expect(pubData(dogs, 'en')).toMatchObject({ amenityFeature: [{ name: 'Dogs', value: true }] })
 })
 
+test('a yes on a condition is told to search engines with it', () => {
+  for (const sentence of [
+    'Na vodítku.',
+    'Na vôdzke.',
+    'On the lead.',
+    'An der Leine.',
+    'Mit Maulkorb.',
+  ])
+    for (const [of, description] of [
+      ['dogs', sentence],
+      ['celebrations', sentence],
+    ] as const)
+      expect(
+        pubData(
+          having({ [of]: true, notes: { [of]: text(sentence, sentence) } } as Features),
+          'en',
+        ),
+      ).toMatchObject({ amenityFeature: [{ value: true, description }] })
+})
+
 test('search engines learn yes and no, and nothing that is not stated', () => {
   expect(pubData(having({ dogs: false, wifi: true, notes: {} }), 'en')).toMatchObject({
     amenityFeature: [

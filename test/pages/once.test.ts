@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wholeMarkup } from '../markup.ts'
-import { buildPub, root } from '../pub.ts'
+import { buildPub, contentCopy, root } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 describe('a Viennese house that has one name in both languages', () => {
@@ -68,4 +68,17 @@ describe('a Viennese house that has one name in both languages', () => {
       'With onions! While stocks last… Allergens: 1 gluten, 3 eggs, 7 milk.',
     )
   })
+})
+
+test('a section called as the menu above it has that heading once in text', async () => {
+  const content = await contentCopy({
+    'menu/90-tocene-pivo.md': (typed) =>
+      typed.replace('section_en: Draught beer', 'section_en: Drinks'),
+  })
+  const { files } = await buildPub(content)
+  const of = (file: string) =>
+    String(files.get(file)).match(/^##+ (?:Drinks|Pití|Točené pivo|Bottled .*)$/gm)
+  expect(of('en.md')).toEqual(['## Drinks', '### Bottled beer and cider'])
+  expect(of('index.md')).toEqual(['## Pití', '### Točené pivo'])
+  expect(wholeMarkup(String(files.get('en/index.html')))).toContain('<h3 class="said">Drinks</h3>')
 })

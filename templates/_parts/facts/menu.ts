@@ -7,15 +7,16 @@ import {
   allergenKinds,
   allergens,
 } from '../../../src/model/allergens.ts'
-import { isoWeek } from '../../../src/model/calendar.ts'
+import { addDays, datesBetween, isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { paysVat } from '../../../src/model/house.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import { onceFor } from '../../../src/model/once.ts'
-import { inSeason } from '../../../src/model/opening.ts'
+import { hoursOn, inSeason } from '../../../src/model/opening.ts'
 import { inRuns } from '../../../src/model/runs.ts'
 import {
   type Allergens,
+  type CalendarDate,
   type Diet,
   type Drink,
   days,
@@ -454,9 +455,9 @@ export function menuParts(site: Pick<Site, 'menu'>, lang: Language): MenuPart[] 
   }))
 }
 
-/** Whether the title of a part is the name of its only section, too. */
-export const isNamedAbove = ({ heading, sections: [first, ...more] }: MenuPart, lang: Language) =>
-  more.length === 0 && first?.section.name[lang] === heading
+/** Whether the title of a part is the name of the section right below it, too. */
+export const isNamedAbove = (part: MenuPart, section: Section, lang: Language) =>
+  part.sections[0]?.section === section && section.name[lang] === part.heading
 
 type Group = { heading: Text | undefined; items: (Item | Drink)[] }
 
@@ -483,7 +484,7 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   const day = (of: string) => format.date(of, lang, site)
   const dates = inSentence(
     [
-      ...format.dateRanges(except, lang, site),
+      ...format.dateRanges(overClosedDays(except, site), lang, site),
       ...(except_from ? [words[lang].hours.untilNotice(day(except_from))] : []),
     ],
     words[lang].format.and,
@@ -496,6 +497,14 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     [when, ...others, ...(dates === '' ? [] : [words[lang].events.except(dates)])].join('; '),
   )
 }
+
+/** Days on which the house is closed part no dates: `24 December 2026 – 1 January 2027`. */
+const overClosedDays = (dates: readonly CalendarDate[], { hours }: Pick<Site, 'hours'>) =>
+  dates.flatMap((date, index) => {
+    const next = dates[index + 1]
+    const between = next === undefined ? [] : datesBetween(addDays(date, 1), addDays(next, -1))
+    return between.every((on) => hoursOn(hours, on).bar.length === 0) ? [date, ...between] : [date]
+  })
 
 const seasonFacts = (site: Pick<Site, 'pub'>, { from, to }: Season, lang: Language) =>
   words[lang].menu.season(format.monthDay(from, lang, site), format.monthDay(to, lang, site))

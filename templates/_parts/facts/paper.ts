@@ -205,7 +205,7 @@ function menuBlocks(site: Site, lang: Language): Block[] {
       const served = items.filter((item) => !isUnavailable(site, item))
       if (served.length === 0) return []
       above.push(
-        ...(isNamedAbove(part, lang) ? [] : [heading]),
+        ...(isNamedAbove(part, section, lang) ? [] : [heading]),
         { small: lettersIn(servedFacts(site, section, lang)) },
         { small: lettersIn(sectionClaims(site, section, lang)) },
         { small: lettersIn(section.note?.[lang]) },

@@ -75,7 +75,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
         <MenuSection
           id={`section_${section.id}`}
           name={section.name[lang]}
-          isSaid={isNamedAbove(part, lang)}
+          isSaid={isNamedAbove(part, section, lang)}
           kind={section === begins?.section ? section.kind : undefined}
         >
           <Served said={servedFacts(site, section, lang)} />

@@ -13,7 +13,7 @@ import {
 } from '../../../src/model/features.ts'
 import { houseTypes } from '../../../src/model/house-types.ts'
 import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
-import { isRestricted, refusesOnSomeDays } from '../../../src/model/restricted.ts'
+import { isConditional, isRestricted, refusesOnSomeDays } from '../../../src/model/restricted.ts'
 import { type Site, type Text, url } from '../../../src/model/site.ts'
 import { acceptance, phones } from '../facts/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
@@ -179,10 +179,21 @@ const featureProperties = ({ pub: { features } }: Site) =>
 
 /** Whether a yes or a no says all of it; a sentence that takes a part back has no place beside it. */
 function isPlain(features: Site['pub']['features'], name: FeatureName): boolean {
+  const said = features[name]
+  return typeof said === 'boolean' && !isRestricted(noteOn(features, name), said)
+}
+
+function noteOn(features: Site['pub']['features'], name: FeatureName): Text | undefined {
   const notes: { [field: string]: Text | undefined } = features.notes
   const row: FeatureRow = allFeatures[name]
-  const said = features[name]
-  return typeof said === 'boolean' && !isRestricted(notes[fieldOf([name, row])], said)
+  return notes[fieldOf([name, row])]
+}
+
+/** When it is there, and on which condition. */
+function conditionsOf(site: Site, name: FeatureName, lang: Language): string | undefined {
+  const note = noteOn(site.pub.features, name)
+  const said = [seasonOf(site, name, lang), isConditional(note) ? note?.[lang] : undefined]
+  return said.filter(Boolean).join(' ') || undefined
 }
 
 /** What guests ask for first; the other facts follow in the order of their table. */
@@ -200,7 +211,7 @@ function amenities(site: Site, lang: Language): object[] {
     .map((fact) => ({
       name: factName(fact, lang),
       value: features[fact],
-      description: seasonOf(site, fact, lang),
+      description: conditionsOf(site, fact, lang),
     }))
   const more = moreFacts(site, lang).map(({ name, text: value }) => ({ name, value }))
   return [...facts, ...more].map((said) => ({ '@type': 'LocationFeatureSpecification', ...said }))

@@ -14,6 +14,7 @@ import {
   type FullSection,
   groupsOf,
   type ItemFacts,
+  isNamedAbove,
   itemFacts,
   kindsNamed,
   legendRows,
@@ -64,24 +65,31 @@ export function menu(site: Site, lang: Language): string {
   const w = words[lang].menu
   const { age_notice: age } = site.pub.legal
   return blocks(
-    ...menuParts(site, lang).flatMap(({ kinds, heading: title, sections }, index) => [
-      heading(2, title),
+    ...menuParts(site, lang).flatMap((part, index) => [
+      heading(2, part.heading),
       index === 0 && `${pricesHold(site, lang)} ${w.priceAdvice(houseNoun(site))}`,
-      kinds.includes('drinks') && servesAlcohol(site) && age && inline(age[lang]),
-      ...sections.map((one) => menuSection(site, one, lang)),
+      part.kinds.includes('drinks') && servesAlcohol(site) && age && inline(age[lang]),
+      ...part.sections.map((one) =>
+        menuSection(site, one, isNamedAbove(part, one.section, lang), lang),
+      ),
     ]),
   )
 }
 
-const menuSection = (site: Site, { section, items }: FullSection, lang: Language) =>
+const menuSection = (
+  site: Site,
+  { section, items }: FullSection,
+  isNamed: boolean,
+  lang: Language,
+) =>
   blocks(
-    heading(3, section.name[lang]),
+    !isNamed && heading(3, section.name[lang]),
     servedFacts(site, section, lang),
     sectionClaims(site, section, lang),
     section.note && inline(section.note[lang]),
     extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
     ...groupsOf(items).flatMap(({ heading: title, items: group }) => [
-      title && heading(4, title[lang]),
+      title && heading(isNamed ? 3 : 4, title[lang]),
       list(
         group.map((item) =>
           [dish(itemFacts(site, item, lang), lang), photo(site, item, lang)]
