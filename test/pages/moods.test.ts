@@ -58,7 +58,7 @@ describe.each(moodNames)('in the mood %s', (mood) => {
     },
   )
 
-  test('nothing moves while a page loads, and axe finds nothing by day and by night', async () => {
+  test('nothing moves while a page loads, and axe finds nothing by day, by night and in forced colours', async () => {
     const pub = await servePub(await pubWith(`mood: ${mood}`, 'brewery'))
     const page = await browser().newPage({ viewport: { width: 360, height: 740 } })
     onTestFinished(async () => {
@@ -80,8 +80,8 @@ describe.each(moodNames)('in the mood %s', (mood) => {
         }),
     )
     expect(moved).toBe(0)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
+    for (const media of [{}, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
+      await page.emulateMedia(media)
       expect(await violations(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa'] })).toEqual([])
     }
     for (const width of [320, 768, 1280]) {

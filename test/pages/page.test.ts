@@ -176,16 +176,6 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(read).toHaveLength(100)
   })
 
-  test.each(['light', 'dark'] as const)(
-    'has nothing for axe to find, %s, at 320 and 1280 px',
-    async (colorScheme) => {
-      for (const width of [320, 1280]) {
-        const page = await look(path, { colorScheme, viewport: { width, height: 720 } })
-        expect(await violations(page, colorScheme === 'dark' ? ofColors : undefined)).toEqual([])
-      }
-    },
-  )
-
   test('fits 320 px, which is 1280 px at 400 %, and 640 px, which is 200 %', async () => {
     for (const width of [320, 640]) {
       const page = await look(path, { viewport: { width, height: 256 } })
@@ -645,5 +635,27 @@ test('an unknown address is answered with status 404 and the ways on, in both la
       ...['/', '/#food_list', '/en/', '/en/#food_list', '/llms.txt', '/sitemap.xml'],
     ]),
   )
-  expect(await violations(page)).toEqual([])
 })
+
+test.each(['/', '/en/', '/en/lunch/', '/no/such/page'])(
+  'nothing is there for axe to find at %s: narrow and wide, by night, in forced colours, in letters twice as large',
+  async (path) => {
+    const narrow = { width: 320, height: 720 }
+    const find = async (wishes: Wishes, percent = 100, options?: RunOptions) => {
+      const page = await look(path, { viewport: narrow, ...wishes })
+      const resize = (size: number) =>
+        page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`
+        }, size)
+      await resize(percent)
+      const found = await violations(page, options)
+      await resize(100)
+      return found
+    }
+    expect(await find({})).toEqual([])
+    expect(await find({ viewport: { width: 1280, height: 720 } })).toEqual([])
+    expect(await find({ colorScheme: 'dark' }, 100, ofColors), 'by night').toEqual([])
+    expect(await find({ forcedColors: 'active' }), 'in forced colours').toEqual([])
+    expect(await find({}, 200), 'in letters of 200 %').toEqual([])
+  },
+)

@@ -12,7 +12,6 @@ import { makeMemory } from '../../src/content/memory.ts'
 import type { Language } from '../../src/model/languages.ts'
 import { typefaceNames } from '../../src/model/looks.ts'
 import { bodyOf } from '../../src/model/resource.ts'
-import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { wear } from '../faces.ts'
 import {
@@ -379,12 +378,11 @@ test('the sheets of a pub name each other, themselves and the whole page, which 
   expect(entry).toContain('hreflang="cs" href="https://pub.example/lunch/"')
 })
 
-test('a sheet is read on a phone: no wider than 320 pixels, without a violation, links of 44 pixels', async () => {
+test('a sheet is read on a phone: no wider than 320 pixels, links of 44 pixels', async () => {
   const { files } = await buildFull()
   for (const file of ['lunch/index.html', 'en/lunch/index.html']) {
     const page = await open(files.get(file) ?? '', { width: 320, height: 740 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    expect(await violations(page)).toEqual([])
     const low = await page.evaluate(
       () =>
         [...document.querySelectorAll<HTMLElement>('.language a')].filter(

@@ -7,7 +7,14 @@ import { type Lunch, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
 import { serviceName } from '../facts/hours.ts'
 import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupIncluded } from '../facts/menu.ts'
-import { exceptionsIn, legendOf, letterSize, lunchTimes, sheetPath } from '../facts/sheet.ts'
+import {
+  exceptionsIn,
+  legendOf,
+  letterSize,
+  letterSizes,
+  lunchTimes,
+  sheetPath,
+} from '../facts/sheet.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Day } from './lunch.tsx'
@@ -18,6 +25,8 @@ import { lunchSheet } from './style.ts'
 import { Terms } from './terms.tsx'
 
 type Props = { site: Site; lang: Language }
+
+const sizes = letterSizes.map((points) => `.pt${points}{font-size:${points}pt}`).join('')
 
 export function Sheet({ site, lang }: Props) {
   const { pub } = site
@@ -32,7 +41,7 @@ export function Sheet({ site, lang }: Props) {
       title={titleOf(site, lang)}
       description={`${about}, ${oneLine(site, lang)}`}
       head={<Addresses site={site} lang={lang} pathOf={sheetPath} />}
-      overrides={lunchSheet}
+      overrides={`${lunchSheet}@media print{${sizes}}`}
     >
       <header>
         <Places site={site} lang={lang} pathOf={sheetPath} />
