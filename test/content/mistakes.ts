@@ -340,6 +340,7 @@ const values: Mistake[] = [
   change('menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: ⟦0,33 l/85 Kč⟧', 'a price behind a stroke', 'write   0,33 l = 85'),
   change('hours.md', '- Po–Čt 11:00–23:00\n  - Pá 11:00–01:00\n  - So 12:00–01:00', '- ⟦Po–Čt 11–23, Pá 11–1, So 12–1⟧', 'three days on one line', 'hours of different days on one line', '- Po–Čt 11–23   - Pá 11–1   - So 12–1'),
   change('hours.md', '- Po–Čt 11:00–23:00\n  - Pá 11:00–01:00', '- ⟦Po, Út, St, Čt 11–23; Pá 11–1⟧', 'lists of days on one line', '- Po, Út, St, Čt 11–23   - Pá 11–1'),
+  change('hours.md', 'date: 24. 12. 2026', 'date: ⟦Pá 24. 12. 2026⟧', 'an exception on another day of the week', '24. 12. 2026 is čtvrtek', 'correct the day or the date'),
   change('hours.md', 'date: 24. 12. 2026', 'date: ⟦24. prosinec 2026⟧', 'a date with a month in the wrong case', 'as a date'),
   change('hours.md', 'date: 8. 2. 2027 – 14. 2. 2027', 'date: ⟦14. 2. 2027 – 8. 2. 2027⟧', 'an end before its beginning', 'an end before its beginning'),
 ]
@@ -639,6 +640,7 @@ const deposit = (value: string, name: string, ...words: string[]) =>
 // biome-ignore format: one line, one mistake
 const menus: Mistake[] = [
   size('⟦85⟧', 'as a number alone', 'may be a price or a quantity', 'write   85 Kč', '85 g = ...'),
+  size('⟦85⟧; dítě = 60', 'as a number alone beside another', 'does not say of what', 'its quantity or a label'),
   size('"=⟦"⟧', 'as an equals sign alone', 'as a price'),
   size('"⟦= 85⟧; 0,5 l = 90"', 'without a quantity beside one with', 'does not say of what', 'its quantity or a label'),
   size('"⟦= 85 = 90⟧"', 'with two prices and no quantity', 'two prices'),
@@ -985,6 +987,7 @@ const entry = 'price: předprodej = 250; na místě = 300; studenti = 180'
 /** Events: when, for how much, and on which days. */
 // biome-ignore format: one line, one mistake
 const events: Mistake[] = [
+  club(express, `${express}\n    ⟦places⟧: 14`, 'places of an event', 'in your own words behind   description:'),
   club(express, '  - date: ⟦27. 11.⟧\n    time: 20:00–23:00', 'an event without its year', 'add the year'),
   club(express, '  - date: ⟦Čt 27. 11. 2026⟧\n    time: 20:00–23:00', 'an event on another day of the week', '27. 11. 2026 is pátek'),
   club(express, '  - date: ⟦každé úterý⟧\n    time: 20:00–23:00', 'a day of every week as a date', 'a day of the week, as a date', 'write   day:'),
