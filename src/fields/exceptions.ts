@@ -4,7 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import { addDays, openEnd, weekday } from '../model/calendar.ts'
 import { firstLanguage, textOf } from '../model/languages.ts'
 import { days, type HoursException, type Week, type WeeklyHours } from '../model/site.ts'
-import { openRange } from '../notations/date.ts'
+import { exceptionDates } from '../notations/event.ts'
 import { timesOrWeek } from '../notations/time.ts'
 import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
 import { below, complain, type Entry, has, type Node } from './node.ts'
@@ -25,7 +25,7 @@ import {
 export const christmasEve = textOf('Štědrý den | Christmas Eve | Štedrý deň | Heiligabend')
 
 export const exceptionRows = {
-  date: required(openRange, { ...composed, called: calledDate }),
+  date: required(exceptionDates, { ...composed, called: calledDate }),
   reason: textRow('reason', 'důvod | | dôvod | grund', 'Why.', christmasEve),
   closed: closedRow,
   ...hoursOf(list(timesOrWeek), list(timesOrWeek)),

@@ -5,7 +5,7 @@ import { defaultLanguages, firstLanguage } from '../model/languages.ts'
 import type { CalendarDate, Day, Time } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { listOf, markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
-import { dateRange } from './date.ts'
+import { dateRange, openRange } from './date.ts'
 import { entryMeant } from './labels.ts'
 import {
   type Fault,
@@ -21,44 +21,67 @@ import { qualifiedPrice } from './price.ts'
 import { dayList, span, time } from './time.ts'
 
 /** `pátek 27. 11. 2026`: a day of the week before a date, or before the second one of two. */
-const leadingDay = /^(\p{L}{2,20})[.,]? (?=\d)/u
+const leadingDay = /^(?!(?:od|from|since|ab|vom|seit) )(\p{L}{2,20})[.,]? (?=\d)/iu
 const secondDay = /([-–—] ?)(\p{L}{2,20})[.,]? (?=\d)/u
+
+type Dates = { from: CalendarDate; to: CalendarDate }
 
 /** Nobody writes more about when something is. */
 const longest = 1000
 const unreadable = (typed: string) => refuse('date-unreadable', { typed, yearMissing: false })
 
 /** The dates without the days of the week that stand before them, and these days. */
-function namedDates(typed: string) {
+function namedDates(text: string, inner: Notation<Dates> = openRange) {
+  const typed = spaced(text)
+  // `od 10. 3. 2027 do odvolání` begins with no day.
+  if (typed.length <= longest && inner.read(typed)) return { names: [], dates: typed }
   const names = [leadingDay.exec(typed)?.[1], secondDay.exec(typed)?.[2]]
   return { names, dates: typed.replace(leadingDay, '').replace(secondDay, '$1') }
 }
 
-/** `27. 11. 2026`, `Pá 27. 11. 2026`, `10. 7. – 12. 7. 2026`. */
-export const eventDate: Notation<{ from: CalendarDate; to: CalendarDate }> = {
-  expected: 'event-date',
+/** Dates before which their days of the week may stand. */
+const withDays = (
+  inner: Notation<Dates>,
+  expected: Notation<Dates>['expected'],
+): Notation<Dates> => ({
+  expected,
   read(text, known) {
     const typed = spaced(text)
-    const { names, dates } = namedDates(typed)
-    const range = typed.length > longest ? undefined : dateRange.read(dates)
+    const { names, dates } = namedDates(typed, inner)
+    const range = typed.length > longest ? undefined : inner.read(dates)
     return range && !wrongDay(names, range, typed, known) ? range : undefined
   },
   explain(text, known) {
     const typed = spaced(text)
-    const { names, dates } = namedDates(typed)
+    const { names, dates } = namedDates(typed, inner)
     if (typed.length > longest) return unreadable(text)
-    const range = dateRange.read(dates)
-    if (range) return wrongDay(names, range, typed, known) ?? unreadable(text)
-    return isWeekly(typed, known)
+    const range = inner.read(dates)
+    return range ? (wrongDay(names, range, typed, known) ?? unreadable(text)) : inner.explain(dates)
+  },
+})
+
+/** `24. 12. 2026`, `So 28. 11. 2026`, `Po 8. 2. 2027 do odvolání`. */
+export const exceptionDates = withDays(openRange, openRange.expected)
+
+export const withoutDays = (text: string) => namedDates(text).dates
+
+const datesOfEvent = withDays(dateRange, 'event-date')
+
+/** `27. 11. 2026`, `Pá 27. 11. 2026`, `10. 7. – 12. 7. 2026`. */
+export const eventDate: Notation<Dates> = {
+  ...datesOfEvent,
+  explain(text, known) {
+    const typed = spaced(text)
+    return typed.length <= longest && isWeekly(typed, known)
       ? refuse('event-date-weekly', { typed })
-      : dateRange.explain(dates)
+      : datesOfEvent.explain(text, known)
   },
 }
 
 /** A date and its day of the week are one fact written twice: where they differ, one of them is wrong. */
 function wrongDay(
   [first, last]: readonly (string | undefined)[],
-  { from, to }: { from: CalendarDate; to: CalendarDate },
+  { from, to }: Dates,
   typed: string,
   known: Known = {},
 ): readonly Fault[] | undefined {

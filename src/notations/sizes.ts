@@ -51,6 +51,8 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
       const parts = split(text, /;/)
       const found: TypedSize[] = []
       const faults = explainParts(parts, (part) => {
+        // With the sign of the currency it would be a price of nothing beside the others.
+        if (parts.length > 1 && isNumber(part.trim())) return refuse('price-without-size', {})
         const one = size.read(part, known)
         if (!one) return size.explain(part, known)
         if (found.some(isLike(one))) return refuse('size-twice', { typed: part })

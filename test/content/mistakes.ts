@@ -344,6 +344,7 @@ const values: Mistake[] = [
   change('hours.md', 'date: 1. 1. 2027', 'date: ⟦Nový rok 1. 1. 2027⟧', 'a date behind its name', 'as a date', 'write   1. 1. 2027   in place of'),
   change('hours.md', 'date: 8. 2. 2027 – 14. 2. 2027', 'date: ⟦8. 2. 2027 – 14. 2. 2027 (dovolená)⟧', 'two dates before their name', 'as a date', 'write   8. 2. 2027 – 14. 2. 2027   in place of'),
   change('hours.md', 'date: 1. 1. 2027', 'date: ⟦od 1. 1. 2027⟧', 'a first date alone', 'as a date', 'write day, month and year'),
+  change('hours.md', 'date: 24. 12. 2026', 'date: ⟦Pá 24. 12. 2026⟧', 'an exception on another day of the week', '24. 12. 2026 is čtvrtek', 'correct the day or the date'),
   change('hours.md', 'date: 24. 12. 2026', 'date: ⟦24. prosinec 2026⟧', 'a date with a month in the wrong case', 'as a date'),
   change('hours.md', 'date: 8. 2. 2027 – 14. 2. 2027', 'date: ⟦14. 2. 2027 – 8. 2. 2027⟧', 'an end before its beginning', 'an end before its beginning'),
 ]
@@ -643,6 +644,7 @@ const deposit = (value: string, name: string, ...words: string[]) =>
 // biome-ignore format: one line, one mistake
 const menus: Mistake[] = [
   size('⟦85⟧', 'as a number alone', 'may be a price or a quantity', 'write   85 Kč', '85 g = ...'),
+  size('⟦85⟧; dítě = 60', 'as a number alone beside another', 'does not say of what', 'its quantity or a label'),
   size('"=⟦"⟧', 'as an equals sign alone', 'as a price'),
   size('"⟦= 85⟧; 0,5 l = 90"', 'without a quantity beside one with', 'does not say of what', 'its quantity or a label'),
   size('"⟦= 85 = 90⟧"', 'with two prices and no quantity', 'two prices'),
@@ -990,6 +992,7 @@ const entry = 'price: předprodej = 250; na místě = 300; studenti = 180'
 /** Events: when, for how much, and on which days. */
 // biome-ignore format: one line, one mistake
 const events: Mistake[] = [
+  club(express, `${express}\n    ⟦places⟧: 14`, 'places of an event', 'in your own words behind   description:'),
   club(express, '  - date: ⟦27. 11.⟧\n    time: 20:00–23:00', 'an event without its year', 'add the year'),
   club(express, '  - date: ⟦Čt 27. 11. 2026⟧\n    time: 20:00–23:00', 'an event on another day of the week', '27. 11. 2026 is pátek'),
   club(express, '  - date: ⟦každé úterý⟧\n    time: 20:00–23:00', 'a day of every week as a date', 'a day of the week, as a date', 'write   day:'),

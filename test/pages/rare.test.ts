@@ -2,7 +2,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
+import { copy, outputFile } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { wholeMarkup } from '../markup.ts'
 import { buildPub, problemsOf, root, temporaryFolder } from '../pub.ts'
@@ -15,7 +15,7 @@ async function contentOf(typed: Typed): Promise<string> {
   await copy(join(root, 'test/pubs/five-items'), content)
   for (const [file, blocks] of Object.entries(typed)) {
     if (typeof blocks === 'string') {
-      await writeFile(join(content, file), blocks)
+      await outputFile(join(content, file), blocks)
       continue
     }
     let text = await readFile(join(content, file), 'utf8')
@@ -77,6 +77,29 @@ items:
     allergens: 1
 ---
 `
+const soup = `---
+soup_included: yes
+items:
+  - day: Út–Čt
+    course: polévka
+    cs: Vývar
+    en: Broth
+    sizes: "= 0"
+    allergens: 1
+  - day: Út–Čt
+    cs: Rizoto
+    en: Risotto
+    sizes: 129 Kč
+    allergens: 7
+---
+`
+const lunches: Typed = { 'lunch/2026-11-23.md': soup, 'hours.md': ['lunch: Út–Čt 17–19'] }
+const fair = `exceptions:
+  - date: So 28. 11. 2026
+    reason: hody
+    reason_en: village fair
+    closed: yes
+`.trimEnd()
 const kitchenOnly = ['phone_for: kitchen', 'booking_by: telephone', 'phone_2: 360 000 044']
 
 // biome-ignore format: one line, one row
@@ -106,6 +129,8 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['a section of a whole month has its name alone', { 'menu/30-pecivo.md': dough.replace('kind:', 'season: srpen\nkind:') }, 'en.md', ['1 August to 31 August'], []],
   ['the telephone of the kitchen is not told as one that books', { 'pub.md': [...kitchenOnly, 'phone_2_for: events'] }, 'llms.txt', ['Tables can be booked by telephone only.'], ['+420 360 000 043']],
   ['a telephone of no stated use books before that of the kitchen', { 'pub.md': kitchenOnly }, 'llms.txt', ['Tables can be booked by telephone only: +420 360 000 044.'], []],
+  ['a soup that comes with the meal and is typed as 0 is said to come with it', lunches, 'index.md', ['Polévka je v ceně hlavního jídla.'], []],
+  ['a day that differs may be typed with its day of the week', { 'hours.md': [fair] }, 'index.md', ['sobota 28. listopadu 2026 (hody): zavřeno'], []],
 ]
 
 describe('what houses of a rare kind say', () => {

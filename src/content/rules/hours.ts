@@ -8,6 +8,7 @@ import { firstLanguage } from '../../model/languages.ts'
 import { hasNoLunch, hoursOn, onDay, states, weeksOf } from '../../model/opening.ts'
 import type { CalendarDate, Hours, Span } from '../../model/site.ts'
 import { dateRange, openRange, season } from '../../notations/date.ts'
+import { withoutDays } from '../../notations/event.ts'
 import type { Parts } from '../parts.ts'
 import { unstatedHolidays } from './holidays.ts'
 
@@ -57,7 +58,7 @@ const typedExceptions = (exceptions: HoursFile['exceptions']) => [
   ...new Map(exceptions.map((one) => [one.node.raw, one])).values(),
 ]
 
-const datesOf = (node: Node) => openRange.read(String(below(node, 'date').raw))
+const datesOf = (node: Node) => openRange.read(withoutDays(String(below(node, 'date').raw)))
 
 /** Whether an exception goes on before or behind these days, and on all of them. */
 function holds(node: Node, from: CalendarDate, to: CalendarDate): boolean {

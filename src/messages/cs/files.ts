@@ -258,7 +258,9 @@ export const files = {
       : meant === null
         ? known.includes('more')
           ? 'opravte jméno, nebo to napište svými slovy pod   more:   s řádky   - name: ...   a   text: ...'
-          : 'opravte jméno, nebo řádek smažte'
+          : known.includes('description')
+            ? 'opravte jméno, nebo řádek smažte; na co pole není, to řekněte svými slovy za   description:'
+            : 'opravte jméno, nebo řádek smažte'
         : there
           ? `napište, co platí, za   ${meant}:   které tu stojí také, a tenhle řádek smažte`
           : `nemělo to být „${meant}“?`,

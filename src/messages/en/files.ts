@@ -263,7 +263,9 @@ export const files = {
       : meant === null
         ? known.includes('more')
           ? 'correct the name, or say it in words of your own below   more:   with   - name: ...   and   text: ...'
-          : 'correct the name, or delete the line'
+          : known.includes('description')
+            ? 'correct the name, or delete the line; what no field is for is said in your own words behind   description:'
+            : 'correct the name, or delete the line'
         : there
           ? `write what is right behind   ${meant}:   which stands there too, and delete this line`
           : `did you mean "${meant}"?`,

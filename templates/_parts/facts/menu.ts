@@ -338,8 +338,8 @@ export const dishesIn = ({
   ...lunches.flatMap((week) => week.days).flatMap((day) => [...soupsOf(day), ...day.mains]),
 ]
 
-/** A soup with a price of its own is paid for. */
-const isIncluded = ({ sizes }: LunchSoup) => sizes.every((size) => amountOf(size) === undefined)
+/** A soup with a price of its own is paid for; one of 0 is free to those who eat. */
+const isIncluded = ({ sizes }: LunchSoup) => sizes.every((size) => !amountOf(size)?.amount)
 
 /** That nobody pays for the soup, or for one of several, unless the owner's own words are about it. */
 export function soupIncluded(
