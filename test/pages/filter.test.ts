@@ -35,6 +35,10 @@ async function pageOf(ids: readonly string[]): Promise<string> {
   try {
     await copy(join(root, 'test/pubs/five-items'), folder)
     await rm(join(folder, 'menu/10-pivo.md'))
+    await writeFile(
+      join(folder, 'events.md'),
+      '---\nevents:\n  - date: 4. 12. 2026\n    time: 19:00\n    title: Hraje kapela\n    title_en: A band plays\n---\n',
+    )
     await writeFile(join(folder, 'menu/20-k-pivu.md'), section(ids))
     return String((await buildPub(folder)).files.get('index.html'))
   } finally {
@@ -82,6 +86,15 @@ describe('of ten dishes', () => {
     expect(await drawn('label[for=no_g]')).toEqual(['mléka'])
     const others = Object.keys(dishes).filter((id) => !['polevka', 'syr', 'orechy'].includes(id))
     expect(await left('no_g')).toEqual(others)
+  })
+
+  test('a choice hides no event', async () => {
+    const events = page.locator('#whats_on li')
+    for (const box of ['only_v', 'no_g']) {
+      await page.locator(`label[for=${box}]`).click()
+      expect(await events.first().isVisible(), box).toBe(true)
+      await page.locator(`label[for=${box}]`).click()
+    }
   })
 
   test('what is vegan is vegetarian too', async () => {

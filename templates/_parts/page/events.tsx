@@ -13,11 +13,12 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
   return (
     <section id="whats_on">
       <h2>{words[lang].events.title}</h2>
-      <ul class="items">
+      {/* Ordered in time; and what filters dishes looks at lists without an order. */}
+      <ol class="items">
         {events.map((event) => (
           <Event facts={eventFacts(site, event, lang)} lang={lang} />
         ))}
-      </ul>
+      </ol>
     </section>
   )
 }

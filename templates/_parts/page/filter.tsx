@@ -113,7 +113,7 @@ export function filterStyle(site: Site): string {
   if (!choice) return ''
   const failing = failingFor(site, choice).join()
   // Nested, so that the list stands there once.
-  const hiding = `:is(${failing}){.items>&,:is(section):has(.items):not(:has(.items>:not(&))){display:none}}`
+  const hiding = `:is(${failing}){ul.items>&,:is(section):has(ul.items):not(:has(.items>:not(&))){display:none}}`
   return `${filterHidden}@supports selector(:has(*)) and selector(&){@media screen{${filter}${hiding}}}`
 }
 
