@@ -12,7 +12,7 @@ import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { paysVat } from '../../../src/model/house.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import { onceFor } from '../../../src/model/once.ts'
-import { hoursOn, inSeason } from '../../../src/model/opening.ts'
+import { hoursOn, inSeason, weeksOf } from '../../../src/model/opening.ts'
 import { inRuns } from '../../../src/model/runs.ts'
 import {
   type Allergens,
@@ -34,6 +34,7 @@ import {
   type Site,
   type Size,
   type Text,
+  type Week,
 } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
@@ -479,7 +480,7 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   )
   const when = [
     ...(season ? [seasonFacts(site, season, lang)] : []),
-    ...times.map(({ days: on, hours: span }) => `${on} ${span}`),
+    ...times.map(({ days: on, hours: span }) => `${onOpenDays(on, site, lang)} ${span}`),
   ].join(', ')
   const day = (of: string) => format.date(of, lang, site)
   const dates = inSentence(
@@ -496,6 +497,14 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   return words[lang].menu.served(
     [when, ...others, ...(dates === '' ? [] : [words[lang].events.except(dates)])].join('; '),
   )
+}
+
+/** Nobody is promised a meal daily by a house that is closed on a day of some week. */
+function onOpenDays(on: string, { hours }: Pick<Site, 'hours'>, lang: Language): string {
+  const { daily, onOpenDays: instead } = words[lang].format
+  const isClosed = (week: Week) =>
+    days.some((day) => !week.bar.some((row) => row.days.includes(day)))
+  return on === daily && weeksOf(hours).some(isClosed) ? instead : on
 }
 
 /** Days on which the house is closed part no dates: `24 December 2026 – 1 January 2027`. */

@@ -10,6 +10,8 @@ export const labels = {
     decimal: ', | . | , | ,',
     /** Before hours that are the same on each day of the week. */
     daily: 'denně | daily | denne | täglich',
+    /** The same of a house that is closed on some day of the week. */
+    onOpenDays: 'v otevírací dny | on days we are open | v otváracie dni | an Öffnungstagen',
     /** What costs nothing. */
     nothing: 'zdarma | free | zadarmo | gratis',
     /** From one day to another one. */

@@ -57,13 +57,15 @@ export function sectionData(
 
 /**
  * Only a dish has add-ons, so that those of a section are of each of its dishes: in full with the
- * first one, by their name with the others.
+ * first one, which the others point to.
  */
-function addOns(section: Section, lang: Language, first: boolean): object[] {
-  if (!section.extras) return []
-  const set = { '@type': 'MenuSection', name: words[lang].menu.sectionExtras }
+function addOns({ id, extras }: Section, lang: Language, first: boolean): object[] {
+  if (!extras) return []
+  const set = { '@id': `_:extras_${id}` }
   if (!first) return [set]
-  return [{ ...set, hasMenuItem: section.extras.map((extra) => extraData(extra, lang)) }]
+  const name = words[lang].menu.sectionExtras
+  const hasMenuItem = extras.map((extra) => extraData(extra, lang))
+  return [{ '@type': 'MenuSection', ...set, name, hasMenuItem }]
 }
 
 const extraData = (extra: Extra, lang: Language): object => ({
