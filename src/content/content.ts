@@ -82,7 +82,7 @@ export async function readContent(
   const parts = readParts(documents, reading)
   const colors = documents.get(folder.lookFile)
   // Read with a library of colours that nobody needs who has the usual look.
-  const look = colors && (await import('../fields/look.ts')).readLook(colors, report)
+  const look = colors && (await import('../fields/look.ts')).readLook(topOf(colors, report))
   const emblem = await readDrawing(files, label, look, reading)
   const isBroken = errorsIn(findings).length > 0
   const made = await readPictures(parts, photos, { encoder, source, isBroken, reportFile })

@@ -5,8 +5,7 @@ import * as looks from '../model/looks.ts'
 import { oneOf } from '../notations/basic.ts'
 import { color, lettersOn, tonesIn, tonesOf } from '../notations/color.ts'
 import { checkedRow } from './common.ts'
-import type { Document, Report } from './finding.ts'
-import { below, complain, type Node, topOf } from './node.ts'
+import { below, complain, type Node } from './node.ts'
 import { behindSign, optional, record } from './record.ts'
 import { noData, type Rows } from './row.ts'
 import { present } from './texts.ts'
@@ -41,8 +40,8 @@ const lookRows = {
 
 export const lookRecord = record('look', lookRows)
 
-export function readLook(document: Document, report: Report): looks.Look | undefined {
-  const { value: fields, node } = lookRecord.read(topOf(document, report))
+export function readLook(top: Node): looks.Look | undefined {
+  const { value: fields, node } = lookRecord.read(top)
   if (!fields) return undefined
   const { mood, accent: color } = fields
   if (mood) return moodLook(mood, fields)

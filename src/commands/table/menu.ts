@@ -3,6 +3,7 @@
 
 import type { Document, Finding } from '../../fields/finding.ts'
 import { drinkFields } from '../../fields/item.ts'
+import { topOf } from '../../fields/node.ts'
 import { readSection } from '../../fields/section.ts'
 import { tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
@@ -299,7 +300,7 @@ function problemsOf(data: Block, { languages, region }: Known): Finding[] {
   const report = (finding: Finding) => {
     if (finding.severity !== 'warning') findings.push(finding)
   }
-  readSection(document, 'section', report, region)
+  readSection(topOf(document, report, region), 'section')
   return findings
 }
 
