@@ -111,7 +111,7 @@ type Draft = {
 
 const kindOf = oneOf(['food', 'drinks'], meaningByWord(kindWords))
 
-const readKind = (typed: string | undefined): Kind | undefined =>
+const readKind = (typed: string | undefined) =>
   typed === undefined ? undefined : kindOf.read(typed)
 
 /** Food or drinks: as it says, by its name, by what only one of them has, or by what it is part of. */

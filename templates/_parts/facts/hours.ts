@@ -254,8 +254,7 @@ export const exceptionsTitle = ({ hours }: Site, lang: Language): string =>
   words[lang].hours[opening.opensOnDatesOnly(hours) ? 'dates' : 'exceptions']
 
 /** Those that are not over, as in /hours.json. */
-export const exceptions = ({ hours, date }: Site): HoursException[] =>
-  opening.comingExceptions(hours, date)
+export const exceptions = ({ hours, date }: Site) => opening.comingExceptions(hours, date)
 
 /** How far the head of the page looks ahead. */
 const soonDays = 14
