@@ -3,7 +3,6 @@
 
 import { addDays, dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
 import { isCalledItself } from '../../../src/model/house-types.ts'
-import type { Language } from '../../../src/model/languages.ts'
 import * as opening from '../../../src/model/opening.ts'
 import { inRuns } from '../../../src/model/runs.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type Day,
   days,
   type HoursException,
+  type Language,
   type MonthDay,
   type Site,
   type Span,

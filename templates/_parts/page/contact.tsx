@@ -1,8 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Where the pub is, how to reach and pay it, and who runs it.
 
-import type { Language } from '../../../src/model/languages.ts'
-import type { Site } from '../../../src/model/site.ts'
+import type { Language, Site } from '../../../src/model/site.ts'
 import { bookingText, phones, telephoneName } from '../facts/booking.ts'
 import * as contactFacts from '../facts/contact.ts'
 import * as format from '../format.ts'

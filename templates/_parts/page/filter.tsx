@@ -6,8 +6,7 @@
 // the style takes them, and a text of the page holds none of them.
 
 import { allergens } from '../../../src/model/allergens.ts'
-import type { Language } from '../../../src/model/languages.ts'
-import type { Site } from '../../../src/model/site.ts'
+import type { Language, Site } from '../../../src/model/site.ts'
 import * as filterFacts from '../facts/filter.ts'
 import { dishesIn, lunchWeeks } from '../facts/menu.ts'
 import * as format from '../format.ts'

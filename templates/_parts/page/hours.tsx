@@ -2,8 +2,7 @@
 // When the pub is open: a plain week, the rule past midnight in words, and the days that differ.
 // Nothing says "open now" or "today": a file does not know when it is read.
 
-import type { Language } from '../../../src/model/languages.ts'
-import type { Site } from '../../../src/model/site.ts'
+import type { Language, Site } from '../../../src/model/site.ts'
 import * as hoursFacts from '../facts/hours.ts'
 import { words } from '../words/words.ts'
 

@@ -2,8 +2,7 @@
 // Food and drinks: sections of items, every size on its own line.
 
 import type { ComponentChildren } from 'preact'
-import type { Language } from '../../../src/model/languages.ts'
-import type { Item, Kind, Site } from '../../../src/model/site.ts'
+import type { Item, Kind, Language, Site } from '../../../src/model/site.ts'
 import { marksOf } from '../facts/filter.ts'
 import * as menuFacts from '../facts/menu.ts'
 import { explainedOnPaper } from '../facts/paper.ts'

@@ -2,9 +2,8 @@
 // Photos on the page. Each says its sides, so that nothing moves when it comes; all but that of the
 // head wait until a guest is near.
 
-import type { Language } from '../../../src/model/languages.ts'
 import * as photos from '../../../src/model/photos.ts'
-import { href, type Site } from '../../../src/model/site.ts'
+import { href, type Language, type Site } from '../../../src/model/site.ts'
 import { words } from '../words/words.ts'
 
 type Props = { site: Site; lang: Language; photo: photos.Photo }

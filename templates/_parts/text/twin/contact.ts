@@ -1,7 +1,6 @@
 // Where the pub is, what it has, and who runs it.
 
-import type { Language } from '../../../../src/model/languages.ts'
-import type { Site } from '../../../../src/model/site.ts'
+import type { Language, Site } from '../../../../src/model/site.ts'
 import { bookingText, phones, telephoneName } from '../../facts/booking.ts'
 import * as contactFacts from '../../facts/contact.ts'
 import { houseFacts, moreFacts, tableFacts } from '../../facts/house.ts'

@@ -1,8 +1,7 @@
 // When the pub is open: every day of the week, then the days that differ.
 
 import { countries } from '../../../../src/model/countries.ts'
-import type { Language } from '../../../../src/model/languages.ts'
-import type { Site } from '../../../../src/model/site.ts'
+import type { Language, Site } from '../../../../src/model/site.ts'
 import * as hoursFacts from '../../facts/hours.ts'
 import { words } from '../../words/words.ts'
 import { blocks, heading, inline, list, table } from '../markdown.ts'

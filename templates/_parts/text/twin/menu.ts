@@ -1,7 +1,6 @@
 // Lunch, food and drinks: a dish a line, and what the numbers of allergens mean.
 
-import type { Language } from '../../../../src/model/languages.ts'
-import type { Item, Lunch, Site } from '../../../../src/model/site.ts'
+import type { Item, Language, Lunch, Site } from '../../../../src/model/site.ts'
 import * as menuFacts from '../../facts/menu.ts'
 import { photoUrl } from '../../facts/photos.ts'
 import * as format from '../../format.ts'
