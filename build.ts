@@ -26,19 +26,7 @@ import { rooms, root } from './src/engine/root.ts'
 import { loadTable, problemsOf, renderAll } from './src/engine/templates.ts'
 import { writeWhole } from './src/engine/write-whole.ts'
 import { type BaseUrl, decideBaseUrl, noteOnOrigin } from './src/hosting/address.ts'
-import {
-  controlFiles,
-  digestsResource,
-  type HostName,
-  hostAt,
-  hostingOn,
-  hostNotes,
-  hostOf,
-  judgeRedirects,
-  loadHost,
-  prepareBeside,
-  refreshPages,
-} from './src/hosting/index.ts'
+import * as hosting from './src/hosting/index.ts'
 import { sentence } from './src/messages/catalogue.ts'
 import { explained } from './src/messages/machine-error.ts'
 import type { Problem } from './src/messages/problem.ts'
@@ -67,7 +55,7 @@ export type Options = {
   /** What the clock shows, for content that says no date. */
   now?: Date
   /** Whose configuration to write beside the output folder. */
-  host?: HostName | undefined
+  host?: hosting.HostName | undefined
   /** Looked at on this machine until the next build: nothing waits for the disk. */
   passing?: boolean
   /** Of a process that builds again: what it keeps of files that nobody changed. */
@@ -107,7 +95,7 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
     ),
     loadTable(templates, nameFromHere(templates)),
   ])
-  const here = hostOf(environment)
+  const here = hosting.hostOf(environment)
   const baseUrl = decideBaseUrl(options.baseUrl, environment, here?.addressIn?.(environment), typed)
   const pubFile = join(label, 'pub.md')
   const entries = withPages(table.resources, content ?? {})
@@ -116,17 +104,17 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
     ...entries,
     ...editor.files.map(({ resource }) => resource),
     ...(content ? photoResources(content) : []),
-    digestsResource,
+    hosting.digestsResource,
   ]
   const owners = await readPublic(publicFiles, nameFromHere(publicFiles), taken)
   const host = options.host
-    ? await loadHost(options.host)
-    : (here ?? (baseUrl && hostAt(baseUrl.url)))
+    ? await hosting.loadHost(options.host)
+    : (here ?? (baseUrl && hosting.hostAt(baseUrl.url)))
   const has = content && baseUrl ? resourcesOf(entries, content, baseUrl.url) : []
   const redirects = content?.hosting.redirects ?? []
-  const old = host?.refreshPages ? refreshPages(redirects, baseUrl?.url ?? '') : []
+  const old = host?.refreshPages ? hosting.refreshPages(redirects, baseUrl?.url ?? '') : []
   const addresses = [...taken, ...owners.files.map(({ resource }) => resource)]
-  const redirected = judgeRedirects(redirects, {
+  const redirected = hosting.judgeRedirects(redirects, {
     taken: addresses.map(({ path }) => path),
     has: [...has, ...owners.files.map(({ resource }) => resource)].map(({ path }) => path),
     ...{ baseUrl: baseUrl?.url ?? '', file: pubFile },
@@ -143,7 +131,7 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
 
   const site: Publication = {
     ...content,
-    hosting: hostingOn(host, content.hosting),
+    hosting: hosting.hostingOn(host, content.hosting),
     baseUrl: baseUrl.url,
     date: date.date,
     resources: has,
@@ -163,16 +151,16 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
   const published = [...drawn.files, ...asTheyAre]
   const files = new Map<string, string | Uint8Array>([
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
-    ...controlFiles(published, site).map(({ file, text }) => [file, text] as const),
+    ...hosting.controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
-  const hostFiles = await prepareBeside(published, site, out, host)
+  const hostFiles = await hosting.prepareBeside(published, site, out, host)
   await publish(resolve(out), files, !options.passing)
   for (const { file, text } of hostFiles?.files ?? [])
     await explained(nameFromHere(file), () => writeWhole(file, text), 'published')
   const sought = site.resources.filter(isSoughtAtOrigin).map(({ path }) => path)
   const notes = [
     ...[...noteOnKind(content), ...baseUrl.notes, ...noteOnOrigin(baseUrl.url, sought)],
-    ...[...hostNotes(published, site, host), ...(hostFiles?.notes ?? [])],
+    ...[...hosting.hostNotes(published, site, host), ...(hostFiles?.notes ?? [])],
   ]
   return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
 }

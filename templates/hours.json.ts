@@ -9,15 +9,7 @@ import { dayNames, openEnd, toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
 import type { House } from '../src/model/house.ts'
 import { documentLanguage, textIn, textOf } from '../src/model/languages.ts'
-import {
-  comingExceptions,
-  type DayHours,
-  nextOpening,
-  type Opening,
-  onDay,
-  openingAfter,
-  runsOf,
-} from '../src/model/opening.ts'
+import * as opening from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import {
@@ -201,7 +193,9 @@ export default json({
     ...(site.hours.seasons.length > 0 && {
       seasons: site.hours.seasons.map((one) => seasonOf(site, one)),
     }),
-    exceptions: comingExceptions(site.hours, site.date).flatMap((one) => replaced(site, one)),
+    exceptions: opening
+      .comingExceptions(site.hours, site.date)
+      .flatMap((one) => replaced(site, one)),
     exceptions_checked_until: site.exceptions_checked_until,
     ...pickMembers(hoursRows, site.hours),
   }),
@@ -212,31 +206,31 @@ const minutes = ({ open, close }: Span) => {
   return { open, close, open_min, close_min }
 }
 
-export const asMinutes = ({ bar, kitchen, lunch }: DayHours) => ({
+export const asMinutes = ({ bar, kitchen, lunch }: opening.DayHours) => ({
   bar: bar.map(minutes),
   kitchen: kitchen?.map(minutes) ?? null,
   lunch: lunch?.map(minutes) ?? null,
 })
 
-const weekOf = (hours: Week | null) => eachDay((day) => asMinutes(onDay(hours, day)))
+const weekOf = (hours: Week | null) => eachDay((day) => asMinutes(opening.onDay(hours, day)))
 
 /** As it is published behind days of which the last one is closed. */
-export const openingMember = (opening: Opening | undefined) => opening && { opens_again: opening }
+export const openingMember = (next: opening.Opening | undefined) => next && { opens_again: next }
 
 const seasonOf = ({ hours, date }: Site, season: HoursSeason) => ({
   from: season.from,
   to: season.to,
   ...pickMembers(hoursSeasonRows, season),
   week: weekOf(season.week),
-  ...(!season.week && openingMember(openingAfter(hours, season, date))),
+  ...(!season.week && openingMember(opening.openingAfter(hours, season, date))),
 })
 
 /** An entry for each run of days with the same hours: a reader need not know of weeks in it. */
 const replaced = (site: Site, exception: HoursException) =>
-  runsOf(exception).map(({ from, to, hours }) => ({
+  opening.runsOf(exception).map(({ from, to, hours }) => ({
     from,
     ...(to !== openEnd && { to }),
     ...pickMembers(exceptionRows, exception),
     ...asMinutes(hours),
-    ...(hours.bar.length === 0 && openingMember(nextOpening(site.hours, to))),
+    ...(hours.bar.length === 0 && openingMember(opening.nextOpening(site.hours, to))),
   }))

@@ -6,16 +6,7 @@ import { hostOf, hostsHelp, readHost } from '../hosting/index.ts'
 import type { Problem } from '../messages/problem.ts'
 import { reportAnnotations, summarize, withAnnotation, writeSummary } from './github.ts'
 import { type Call, call, exitCodes, readCall, runProgram, table } from './options.ts'
-import {
-  type Format,
-  photosOn,
-  type ReportStyle,
-  readFormat,
-  reportBuilt,
-  reportJson,
-  reportProblems,
-  styleOn,
-} from './report.ts'
+import * as report from './report.ts'
 
 const flags = {
   content: { type: 'string', value: 'folder', about: 'content' },
@@ -37,14 +28,14 @@ export async function main(args: readonly string[]): Promise<number> {
       `\n${catalogue.commands.hosts}\n\n${table(await hostsHelp(catalogue.tongue))}${exitCodes(catalogue)}`,
   })
   if (!wanted) return 0
-  const format = readFormat(wanted.format)
+  const format = report.readFormat(wanted.format)
   const { catalogue } = wanted
   return withAnnotation(format, catalogue.report.summary.failed, catalogue, () =>
     buildAndReport(wanted, format),
   )
 }
 
-async function buildAndReport(wanted: Call<typeof flags>, format: Format): Promise<number> {
+async function buildAndReport(wanted: Call<typeof flags>, format: report.Format): Promise<number> {
   const started = performance.now()
   const { content = 'content', out = 'dist', strict, quiet, all, catalogue } = wanted
   const result = await build({
@@ -55,13 +46,13 @@ async function buildAndReport(wanted: Call<typeof flags>, format: Format): Promi
     environment: env,
     date: wanted.date,
     host: readHost(wanted.host),
-    onPhoto: quiet ? undefined : photosOn(stderr, env, catalogue),
+    onPhoto: quiet ? undefined : report.photosOn(stderr, env, catalogue),
   })
   const written = !('problems' in result)
   const problems = written ? result.warnings : result.problems
   const log = format === 'github' || hostOf(env) !== undefined
   const manner = {
-    ...styleOn(stderr, env, catalogue),
+    ...report.styleOn(stderr, env, catalogue),
     log,
     brief: all ? undefined : `${call('build')} --all`,
   }
@@ -69,22 +60,24 @@ async function buildAndReport(wanted: Call<typeof flags>, format: Format): Promi
   if (!written) return 1
   if (!quiet && format !== 'json') {
     const milliseconds = Math.round(performance.now() - started)
-    stdout.write(reportBuilt(result, milliseconds, all, styleOn(stdout, env, catalogue)))
+    stdout.write(
+      report.reportBuilt(result, milliseconds, all, report.styleOn(stdout, env, catalogue)),
+    )
   }
   return 0
 }
 
 async function printProblems(
   problems: readonly Problem[],
-  format: Format,
+  format: report.Format,
   written: boolean,
   quiet: boolean,
-  manner: ReportStyle,
+  manner: report.ReportStyle,
 ) {
   const { catalogue } = manner
   const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems
-  if (format === 'json') stdout.write(reportJson(problems, written, catalogue))
-  else stderr.write(reportProblems(shown, manner))
+  if (format === 'json') stdout.write(report.reportJson(problems, written, catalogue))
+  else stderr.write(report.reportProblems(shown, manner))
   if (format !== 'github') return
   stdout.write(reportAnnotations(problems, catalogue, env))
   await writeSummary(summarize({ problems, written }, catalogue, env), env)

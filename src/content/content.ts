@@ -28,19 +28,7 @@ import type {
 import { readDocument } from './documents/document.ts'
 import { toProblem } from './documents/explain.ts'
 import { scan } from './documents/scan.ts'
-import {
-  emblemFile,
-  type Folder,
-  fileReporter,
-  kindOf,
-  languageOfFile,
-  lookFile,
-  type ReportFile,
-  readFolder,
-  requiredFiles,
-  type Source,
-  silentFiles,
-} from './files/folder.ts'
+import * as folder from './files/folder.ts'
 import { type Memory, recall } from './memory.ts'
 import { type Documents, type Parts, type Reading, readParts } from './parts.ts'
 import { silence } from './rules/checked.ts'
@@ -76,25 +64,25 @@ export type Encoder = () => Promise<string>
  * something was wrong.
  */
 export async function readContent(
-  source: Source,
+  source: folder.Source,
   label: string,
   decide: DecideDate,
   encoder: Encoder = async () => '',
   memory?: Memory,
 ): Promise<ContentResult> {
   const { findings, report } = collect()
-  const reportFile = fileReporter(label, report)
+  const reportFile = folder.fileReporter(label, report)
   const reading: Reading = { report, reportFile, memory }
-  const { files, misnamed, photos } = await readFolder(source, reportFile)
+  const { files, misnamed, photos } = await folder.readFolder(source, reportFile)
   const read = await readDocuments(files, label, reading)
   const languages = readLanguages(read.get('pub.md'), report)
   // Which texts are missing depends on the languages: without these none is reported.
   const documents = languages ? speaking(read, languages, memory) : new Map()
   if (languages) reportNames([...documents.keys()], languages, misnamed, reportFile)
   const parts = readParts(documents, reading)
-  const colors = documents.get(lookFile)
+  const colors = documents.get(folder.lookFile)
   // Read with a library of colours that nobody needs who has the usual look.
-  const look = colors && (await import('../fields/look.ts')).readLook(colors, report)
+  const look = colors && (await import('../fields/look.ts')).readLook(topOf(colors, report))
   const emblem = await readDrawing(files, label, look, reading)
   const isBroken = errorsIn(findings).length > 0
   const made = await readPictures(parts, photos, { encoder, source, isBroken, reportFile })
@@ -136,20 +124,21 @@ export async function readContent(
 const latin = new TextDecoder('latin1')
 
 async function readDocuments(
-  files: Folder['files'],
+  files: folder.Folder['files'],
   label: string,
   { report, memory }: Reading,
 ): Promise<Documents> {
-  const texts = [...files].filter(([file]) => kindOf(file) !== 'emblem')
+  const texts = [...files].filter(([file]) => folder.kindOf(file) !== 'emblem')
   const read = texts.map(async ([file, bytes]) => {
     const name = `${label}/${file}`
     const same = bytes && [name, latin.decode(bytes)]
     const document =
       same &&
       (await recall(memory, 'document', file, same, report, (told) =>
-        readDocument(name, bytes, told, silentFiles.includes(file)),
+        readDocument(name, bytes, told, folder.silentFiles.includes(file)),
       ))
-    const saysNothing = document && Object.keys(document.data).length === 0 && file !== lookFile
+    const saysNothing =
+      document && Object.keys(document.data).length === 0 && file !== folder.lookFile
     return [file, saysNothing ? undefined : (document ?? undefined)] as const
   })
   return new Map(await Promise.all(read))
@@ -200,29 +189,34 @@ function toPhotos(names: Parts['photos'], photos: PhotosRead): Pick<Content, 'ph
 
 /** Read with an XML parser that nobody needs who has no emblem. */
 async function readDrawing(
-  files: Folder['files'],
+  files: folder.Folder['files'],
   label: string,
   look: Look | undefined,
   { report, reportFile }: Reading,
 ): Promise<Emblem | undefined> {
-  const bytes = files.get(emblemFile)
+  const bytes = files.get(folder.emblemFile)
   if (!bytes) return undefined
   const { readEmblem } = await import('../fields/emblem.ts')
-  const emblem = readEmblem(`${label}/${emblemFile}`, bytes, report)
+  const emblem = readEmblem(`${label}/${folder.emblemFile}`, bytes, report)
   if (!emblem?.colors) return emblem
   const { faintIn, tiled } = await import('../fields/emblem-colors.ts')
   const { day, night } = faintIn(emblem, look)
   if (day.length + night.length > 0)
-    reportFile(emblemFile, message('emblem-faint', { day, night }), { severity: 'warning' })
+    reportFile(folder.emblemFile, message('emblem-faint', { day, night }), { severity: 'warning' })
   return tiled(emblem, look)
 }
 
-type Making = { encoder: Encoder; source: Source; isBroken: boolean; reportFile: ReportFile }
+type Making = {
+  encoder: Encoder
+  source: folder.Source
+  isBroken: boolean
+  reportFile: folder.ReportFile
+}
 
 /** Looked at only where there are any. */
 async function readPictures(
   { photos, menu }: Parts,
-  files: Folder['photos'],
+  files: folder.Folder['photos'],
   { encoder, source, isBroken, reportFile }: Making,
 ): Promise<PhotosRead> {
   const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
@@ -259,14 +253,14 @@ function reportNames(
   files: readonly string[],
   languages: readonly Language[],
   misnamed: readonly string[],
-  reportFile: ReportFile,
+  reportFile: folder.ReportFile,
 ) {
-  for (const name of requiredFiles(languages))
+  for (const name of folder.requiredFiles(languages))
     if (![...files, ...misnamed].includes(name)) reportFile(name, message('file-missing'))
-  if (!misnamed.includes('menu') && !files.some((file) => kindOf(file) === 'menu'))
+  if (!misnamed.includes('menu') && !files.some((file) => folder.kindOf(file) === 'menu'))
     reportFile('menu', message('menu-missing'))
   for (const file of files) {
-    const language = languageOfFile(file)
+    const language = folder.languageOfFile(file)
     if (language === undefined || languages.includes(language)) continue
     reportFile(file, message('language-not-had', { field: file, language, languages }))
   }

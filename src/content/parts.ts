@@ -6,6 +6,7 @@ import { type HomeFile, readHome } from '../fields/home.ts'
 import { type HoursFile, readHours } from '../fields/hours.ts'
 import { checkIds } from '../fields/item.ts'
 import { type LunchFile, readLunchFile } from '../fields/lunch.ts'
+import { type Node, topOf } from '../fields/node.ts'
 import { readPage } from '../fields/page.ts'
 import { type PhotosFile, readPhotos } from '../fields/photos.ts'
 import { type PubFile, readPub } from '../fields/pub/pub.ts'
@@ -41,15 +42,15 @@ export type Parts = {
 /** What the readers of single files need beside the file. */
 export type Reading = { report: Report; reportFile: ReportFile; memory?: Memory | undefined }
 
+type Placed = Reading & Pick<Parts, 'region'>
+
 /** Reads every document by its kind. */
 export function readParts(documents: Documents, reading: Reading): Parts {
   const region = readRegion(documents.get('pub.md'))
-  const read = <T>(
-    file: string,
-    reader: (document: Document, report: Report, region: Region | undefined) => T,
-  ): T | undefined => {
+  const placed: Placed = { ...reading, region }
+  const read = <T>(file: string, reader: (top: Node) => T): T | undefined => {
     const document = documents.get(file)
-    return document && reader(document, reading.report, region)
+    return document && reader(topOf(document, reading.report, region))
   }
   const home = languages.flatMap((lang) => {
     const file = `home.${lang}.md`
@@ -66,8 +67,8 @@ export function readParts(documents: Documents, reading: Reading): Parts {
     events: read('events.md', readEvents),
     photos: read('photos.md', readPhotos),
     pages: readPages(documents, reading),
-    menu: readMenu(documents, region, reading),
-    lunches: readLunches(documents, region, reading),
+    menu: readMenu(documents, placed),
+    lunches: readLunches(documents, placed),
   }
 }
 
@@ -90,11 +91,20 @@ function readField<T>(
   return typeof raw === 'string' ? notation.read(raw) : undefined
 }
 
-function readMenu(
-  documents: Documents,
-  region: Region | undefined,
-  { report, reportFile, memory }: Reading,
-): SectionFile[] {
+/** What a reader makes of a document, or made of the very same one the last time. */
+const readAgain = <T>(
+  step: 'section' | 'lunch',
+  [file, document]: [string, Document | undefined],
+  { memory, report, region }: Placed,
+  reader: (top: Node) => T,
+) =>
+  document &&
+  recall(memory, step, file, [document, region?.country, region?.currency], report, (told) =>
+    reader(topOf(document, told, region)),
+  )
+
+function readMenu(documents: Documents, placed: Placed): SectionFile[] {
+  const { reportFile } = placed
   const sections: SectionFile[] = []
   const fileOfId = new Map<string, string>()
   const read: { file: string; ids: ReadonlySet<string> }[] = []
@@ -108,12 +118,9 @@ function readMenu(
       reportFile(file, message('section-file-misnamed'), { mend })
     } else if (first !== undefined) reportFile(file, message('section-file-twice', { id, first }))
     else fileOfId.set(id, file)
-    const made = [document, region?.country, region?.currency]
-    const section =
-      document &&
-      recall(memory, 'section', file, made, report, (told) =>
-        readSection(document, id ?? 'section', told, region),
-      )
+    const section = readAgain('section', [file, document], placed, (top) =>
+      readSection(top, id ?? 'section'),
+    )
     if (!section) continue
     const ids = section.items.map(({ item }) => item.id)
     const original =
@@ -164,7 +171,7 @@ function readPages(documents: Documents, { report, reportFile }: Reading): OwnPa
       const document = documents.get(file)
       if (!documents.has(file) && first !== undefined)
         reportFile(first, message('page-language-missing', { file, lang }))
-      const text = document && readPage(document, report)
+      const text = document && readPage(topOf(document, report))
       return text ? [[lang, text] as const] : []
     })
     // Without one of them nothing is published.
@@ -183,11 +190,7 @@ function pageNamed(file: string, [first = 'cs']: readonly Language[]): string {
 }
 
 /** All weeks are checked; the newest one is shown. */
-function readLunches(
-  documents: Documents,
-  region: Region | undefined,
-  { report, reportFile, memory }: Reading,
-): LunchFile[] {
+function readLunches(documents: Documents, placed: Placed): LunchFile[] {
   const weeks: LunchFile[] = []
   for (const [file, document] of documents) {
     if (kindOf(file) !== 'lunch') continue
@@ -196,15 +199,10 @@ function readLunches(
       const likeSection = /^lunch\/\d+-[a-z]/.test(file)
       const name = likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file)
       const mend = name === undefined || documents.has(name) ? undefined : { name }
-      reportFile(file, message('lunch-file-misnamed', { likeSection }), { mend })
+      placed.reportFile(file, message('lunch-file-misnamed', { likeSection }), { mend })
       continue
     }
-    const made = [document, region?.country, region?.currency]
-    const week =
-      document &&
-      recall(memory, 'lunch', file, made, report, (told) =>
-        readLunchFile(document, monday, told, region),
-      )
+    const week = readAgain('lunch', [file, document], placed, (top) => readLunchFile(top, monday))
     if (week) weeks.push(week)
   }
   return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))

@@ -13,18 +13,7 @@ import {
   sourceFile,
   toBase64,
 } from './forge.ts'
-import {
-  compare,
-  confirmed,
-  formOf,
-  type Look,
-  lookAt,
-  mended,
-  placed,
-  shed,
-  type Verdict,
-  withoutForeign,
-} from './judge.ts'
+import * as judge from './judge.ts'
 import { keepLines } from './keep-lines.ts'
 import type { Answer } from './panel.ts'
 import type { Repository } from './repository.ts'
@@ -34,7 +23,7 @@ export type Gate = {
   forms: readonly Form[]
   /** The day on the wall of whoever types. */
   now: () => Date
-  ask: (verdict: Verdict) => Promise<Answer>
+  ask: (verdict: judge.Verdict) => Promise<Answer>
   /** What the repository holds now that a commit is made; `stale` where the editor shows otherwise. */
   made: (files: Files, stale: boolean) => void
   /** Told by the editor where nothing was saved. */
@@ -79,11 +68,11 @@ async function judged(commit: Commit, gate: Gate) {
   const { files: before } = snapshot
   const sent = sentBy(commit.changes)
   const meant = meantBy(commit.changes, sent, before, gate.forms)
-  const old = await lookAt(before, gate.now())
-  const named = placed(before, meant, gate.now(), old.house.languages)
-  const files = await settled(before, old, shed(named), gate)
+  const old = await judge.lookAt(before, gate.now())
+  const named = judge.placed(before, meant, gate.now(), old.house.languages)
+  const files = await settled(before, old, judge.shed(named), gate)
   const saysElse = [...sent].some(([file, text]) => {
-    const fields = formOf(gate.forms, file)?.fields
+    const fields = judge.formOf(gate.forms, file)?.fields
     const now = files.get(file)
     return now === undefined || (fields && !isSame(said(now, fields), said(text, fields)))
   })
@@ -107,7 +96,7 @@ function meantBy(changes: Changes, sent: Files, before: Files, forms: readonly F
   const meant = new Map(before)
   for (const { path } of changes.deletions) meant.delete(sourceFile(path))
   for (const [file, text] of sent) {
-    const fields = formOf(forms, file)?.fields
+    const fields = judge.formOf(forms, file)?.fields
     const old = before.get(file) ?? before.get(movedFrom(file, changes) ?? '')
     meant.set(file, old === undefined || !fields ? text : keepLines(old, text, fields))
   }
@@ -131,23 +120,28 @@ function movedFrom(file: string, { additions, deletions }: Changes): string | un
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Asks until nothing is left to be said. What was said to be right is not asked again. */
-async function settled(before: Files, old: Look, meant: Files, gate: Gate): Promise<Files> {
+async function settled(before: Files, old: judge.Look, meant: Files, gate: Gate): Promise<Files> {
   let files = meant
   for (let isSure = false; ; ) {
     const written = new Set(changedIn(before, files))
-    const verdict = compare(old, await lookAt(files, gate.now()), written)
+    const verdict = judge.compare(old, await judge.lookAt(files, gate.now()), written)
     const isSaid = isSure ? verdict.refused.length === 0 : isSilent(verdict)
     if (isSaid) return files
     const answer = await gate.ask(verdict)
     if (answer === 'back') throw new DOMException(gate.unsaved, 'AbortError')
     isSure = answer === 'save'
     files = isSure
-      ? confirmed(withoutForeign(files, verdict.foreign, gate.forms), verdict.asked, gate.forms)
-      : mended(files, answer === 'save' ? [] : answer.edits)
+      ? judge.confirmed(
+          judge.withoutForeign(files, verdict.foreign, gate.forms),
+          verdict.asked,
+          gate.forms,
+        )
+      : judge.mended(files, answer === 'save' ? [] : answer.edits)
   }
 }
 
-const isSilent = (verdict: Verdict) => Object.values(verdict).every((list) => list.length === 0)
+const isSilent = (verdict: judge.Verdict) =>
+  Object.values(verdict).every((list) => list.length === 0)
 
 /** The changes that lead to these files, in the place of those that the editor meant. */
 function rewritten({ changes }: Commit, before: Files, files: Files, sent: Files): Changes {

@@ -63,8 +63,7 @@ async function prune(folder: string) {
 export const kept = (path: string): Promise<Buffer | undefined> => read(path, () => true)
 
 /** The same for code, of which undefined is also what another user wrote or may write. */
-export const keptCode = async (path: string): Promise<string | undefined> =>
-  (await read(path, isOurs))?.toString()
+export const keptCode = async (path: string) => (await read(path, isOurs))?.toString()
 
 type Stats = { uid: number; mode: number }
 

@@ -13,8 +13,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** A path as addresses and messages have it. A backslash is a sign like others where it divides nothing. */
-export const slashed = (path: string, separator: string = sep): string =>
-  path.split(separator).join('/')
+export const slashed = (path: string, separator: string = sep) => path.split(separator).join('/')
 
 /** A path as messages call it: from the working directory, or in full where it lies elsewhere. */
 export function nameFromHere(path: string): string {

@@ -20,8 +20,7 @@ export type Meter = {
   excess(): Message | undefined
 }
 
-export const tooDeep = (): Message =>
-  message('emblem-excessive', { what: 'levels', most: limits.levels })
+export const tooDeep = () => message('emblem-excessive', { what: 'levels', most: limits.levels })
 
 export function createMeter(): Meter {
   const none: Cost = { shapes: 0, layers: 0, numbers: 0, dashes: 0 }

@@ -2,7 +2,6 @@
 
 import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
-import type { Region } from '../model/countries.ts'
 import { firstLanguage, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { DatedEvent, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
@@ -13,9 +12,8 @@ import { admission, datesLeftOut, eventDate, eventDays, eventTime } from '../not
 import { entryMeant, knownEntryLabels, translateEntry } from '../notations/labels.ts'
 import { calledDate, checkedRow, seasonRow } from './common.ts'
 import { dishRows, type LabelWords, toPrices } from './dish.ts'
-import type { Document, Report } from './finding.ts'
 import { itemRows } from './item.ts'
-import { below, complain, type Entry, has, type Node, topOf } from './node.ts'
+import { below, complain, type Entry, has, type Node } from './node.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { composed, member, partRow, type Rows, textRow, toMembers, valueRow } from './row.ts'
 import { calledName, labelTexts, optionalText } from './texts.ts'
@@ -99,12 +97,8 @@ type Fields = Values<typeof allRows>
 export type PlacedEvent<E extends HouseEvent = HouseEvent> = { event: E; node: Node }
 export type EventsFile = { events: PlacedEvent[]; node: Node }
 
-export function readEvents(
-  document: Document,
-  report: Report,
-  region: Region | undefined,
-): EventsFile | undefined {
-  const { value: fields, node } = eventsRecord.read(topOf(document, report, region))
+export function readEvents(top: Node): EventsFile | undefined {
+  const { value: fields, node } = eventsRecord.read(top)
   if (!fields) return undefined
   const found = (fields.events ?? []).flatMap((entry) => readEvent(entry) ?? [])
   return { events: withIds(found), node }

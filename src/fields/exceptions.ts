@@ -10,16 +10,7 @@ import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
 import { below, complain, type Entry, has, type Node } from './node.ts'
 import { list, record, required, type Values } from './record.ts'
 import { composed, type Rows, textRow } from './row.ts'
-import {
-  checkNone,
-  checkOverlap,
-  type HoursEntry,
-  isInside,
-  isNone,
-  readWeek,
-  turnedTimes,
-  type WeekFields,
-} from './week.ts'
+import * as weeks from './week.ts'
 
 /** The exception of examples. */
 export const christmasEve = textOf('Štědrý den | Christmas Eve | Štedrý deň | Heiligabend')
@@ -91,7 +82,7 @@ function toException(
   spokenOf: boolean,
 ): HoursException | undefined {
   const { reason } = values
-  const closed = values.closed === true || isNone(values.bar)
+  const closed = values.closed === true || weeks.isNone(values.bar)
   if (!closed && !has(node, 'bar')) {
     // A `closed` that cannot be read was reported already.
     if (values.closed !== undefined || !has(node, 'closed'))
@@ -99,7 +90,7 @@ function toException(
     return undefined
   }
   const fields = { bar: values.bar, kitchen: values.kitchen, lunch: values.lunch }
-  if (closed && Object.values(fields).some((lines) => lines && !isNone(lines))) {
+  if (closed && Object.values(fields).some((lines) => lines && !weeks.isNone(lines))) {
     complain(below(node, 'closed'), message('exception-closed-and-open'))
     return undefined
   }
@@ -113,9 +104,9 @@ function toException(
 }
 
 /** The times of every date, or a week of which each date has its day. */
-function readHours(node: Node, dates: Dates, fields: WeekFields): Week | undefined {
-  for (const lines of Object.values(fields)) checkNone(lines)
-  const lines = Object.values(fields).flatMap((of) => (of && !isNone(of) ? of : []))
+function readHours(node: Node, dates: Dates, fields: weeks.WeekFields): Week | undefined {
+  for (const lines of Object.values(fields)) weeks.checkNone(lines)
+  const lines = Object.values(fields).flatMap((of) => (of && !weeks.isNone(of) ? of : []))
   if (lines.some(({ value }) => value === undefined)) return undefined
   if (lines.every(({ value }) => !value?.days)) return everyDay(node, fields)
   const bare = lines.find(({ value }) => !value?.days)
@@ -130,7 +121,7 @@ function readHours(node: Node, dates: Dates, fields: WeekFields): Week | undefin
   for (const { value, node: here } of lines)
     if (!value?.days?.some((day) => daysBetween(dates).includes(day)))
       complain(here, message('exception-day-outside', dates))
-  return readWeek(node, fields)
+  return weeks.readWeek(node, fields)
 }
 
 const daysBetween = ({ from, to }: Dates) =>
@@ -138,19 +129,19 @@ const daysBetween = ({ from, to }: Dates) =>
     .filter((_, index) => addDays(from, index) <= to)
     .map((_, index) => weekday(addDays(from, index)))
 
-function everyDay(node: Node, { bar, kitchen, lunch }: WeekFields): Week {
+function everyDay(node: Node, { bar, kitchen, lunch }: weeks.WeekFields): Week {
   if (bar?.length === 0) complain(below(node, 'bar'), message('hours-empty', { field: 'bar' }))
   const spans = bar?.flatMap(({ value }) => value?.spans ?? []) ?? []
-  checkOverlap(below(node, 'bar'), spans)
+  weeks.checkOverlap(below(node, 'bar'), spans)
   const [line] = bar ?? []
   const served = [...(kitchen ?? []), ...(lunch ?? [])].flatMap(({ value }) => value?.spans ?? [])
-  const outside = served.filter((span) => !isInside(span, spans))
-  const turned = line && bar?.length === 1 ? turnedTimes(line, outside) : undefined
+  const outside = served.filter((span) => !weeks.isInside(span, spans))
+  const turned = line && bar?.length === 1 ? weeks.turnedTimes(line, outside) : undefined
   if (turned) complain(turned.at, turned.complaint, { mend: turned.mend })
-  const of = (field: 'kitchen' | 'lunch', lines: readonly HoursEntry[] | undefined) => {
+  const of = (field: 'kitchen' | 'lunch', lines: readonly weeks.HoursEntry[] | undefined) => {
     const times = lines?.flatMap(({ value }) => value?.spans ?? [])
-    checkOverlap(below(node, field), times ?? [])
-    if (!turned && times?.some((span) => !isInside(span, spans)))
+    weeks.checkOverlap(below(node, field), times ?? [])
+    if (!turned && times?.some((span) => !weeks.isInside(span, spans)))
       complain(below(node, field), message('exception-outside-bar', { field, bar: spans }), {
         other: below(node, 'bar'),
       })

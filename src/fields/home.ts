@@ -6,8 +6,7 @@ import type { Home, StoryBlock, StorySection } from '../model/site.ts'
 import { line, startsWithMark, tidy } from '../notations/basic.ts'
 import { checkedRow } from './common.ts'
 import { dishRows } from './dish.ts'
-import type { Document, Report } from './finding.ts'
-import { type Node, topOf } from './node.ts'
+import type { Node } from './node.ts'
 import { record } from './record.ts'
 import { neededRow, type Rows, toMembers } from './row.ts'
 import { inlinesOf, paragraphsOf } from './story.ts'
@@ -25,9 +24,9 @@ export const homeRecord = record('home', { ...homeRows, checked: checkedRow })
 
 export type HomeFile = { home: Home | undefined; node: Node }
 
-export function readHome(document: Document, report: Report): HomeFile {
-  const { value: fields, node } = homeRecord.read(topOf(document, report))
-  const story = readStory(document, report)
+export function readHome(top: Node): HomeFile {
+  const { value: fields, node } = homeRecord.read(top)
+  const story = readStory(top)
   const texts = fields && toMembers(homeRows, fields)
   return { home: texts && { ...texts, story }, node }
 }
@@ -36,7 +35,7 @@ export function readHome(document: Document, report: Report): HomeFile {
  * Paragraphs with empty lines between them and lists of lines that begin with a hyphen, under headings
  * that begin with `## `. A line that begins with a number is none: it is a date.
  */
-export function readStory(document: Document, report: Report): StorySection[] {
+export function readStory({ document, report }: Node): StorySection[] {
   const sections: StorySection[] = []
   let lines: string[] = []
   const flush = () => {

@@ -9,8 +9,7 @@ import { yesNo } from '../notations/basic.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import { checkedRow, closedRow, hoursOf, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
-import type { Document, Report } from './finding.ts'
-import { below, complain, type Entry, has, type Node, topOf } from './node.ts'
+import { below, complain, type Entry, has, type Node } from './node.ts'
 import { list, optional, record, type Values } from './record.ts'
 import { composed, partRow, type Rows, toMembers } from './row.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
@@ -53,8 +52,8 @@ export type HoursFile = {
   exceptions: PlacedException[]
 }
 
-export function readHours(document: Document, report: Report): HoursFile | undefined {
-  const { value: fields, node } = hoursRecord.read(topOf(document, report))
+export function readHours(top: Node): HoursFile | undefined {
+  const { value: fields, node } = hoursRecord.read(top)
   if (!fields) return undefined
   const { bar, kitchen, lunch, holidays_as_usual = false } = fields
   const closed = isNone(bar)

@@ -1,24 +1,11 @@
 // look.md: how the pages look. Every field may be missing; so may the file.
 
 import { message } from '../messages/catalogue.ts'
-import {
-  type Look,
-  type Mood,
-  moodNames,
-  moods,
-  type Paper,
-  paperNames,
-  papers,
-  type Typeface,
-  typefaceNames,
-  typefaces,
-  usualLook,
-} from '../model/looks.ts'
+import * as looks from '../model/looks.ts'
 import { oneOf } from '../notations/basic.ts'
 import { color, lettersOn, tonesIn, tonesOf } from '../notations/color.ts'
 import { checkedRow } from './common.ts'
-import type { Document, Report } from './finding.ts'
-import { below, complain, type Node, topOf } from './node.ts'
+import { below, complain, type Node } from './node.ts'
 import { behindSign, optional, record } from './record.ts'
 import { noData, type Rows } from './row.ts'
 import { present } from './texts.ts'
@@ -32,7 +19,7 @@ const looksByName = <T extends string>(table: { [mood in T]: { names: readonly s
   ) as { [name: string]: T }
 
 const lookRows = {
-  mood: optional(oneOf(moodNames, looksByName(moods)), {
+  mood: optional(oneOf(looks.moodNames, looksByName(looks.moods)), {
     ...noData,
     called: 'nálada | | nálada | stimmung',
   }),
@@ -40,11 +27,11 @@ const lookRows = {
     ...noData,
     called: 'barva, akcent | color, colour | farba, akcent | farbe, akzent',
   }),
-  paper: optional(oneOf(paperNames, looksByName(papers)), {
+  paper: optional(oneOf(looks.paperNames, looksByName(looks.papers)), {
     ...noData,
     called: 'papír | | papier | papier',
   }),
-  typeface: optional(oneOf(typefaceNames, looksByName(typefaces)), {
+  typeface: optional(oneOf(looks.typefaceNames, looksByName(looks.typefaces)), {
     ...noData,
     called: 'písmo | font | písmo | schrift',
   }),
@@ -53,25 +40,25 @@ const lookRows = {
 
 export const lookRecord = record('look', lookRows)
 
-export function readLook(document: Document, report: Report): Look | undefined {
-  const { value: fields, node } = lookRecord.read(topOf(document, report))
+export function readLook(top: Node): looks.Look | undefined {
+  const { value: fields, node } = lookRecord.read(top)
   if (!fields) return undefined
   const { mood, accent: color } = fields
   if (mood) return moodLook(mood, fields)
-  const { paper = usualLook.paper, typeface = usualLook.typeface } = fields
+  const { paper = looks.usualLook.paper, typeface = looks.usualLook.typeface } = fields
   const accent = color === undefined ? undefined : readAccent(below(node, 'accent'), color, paper)
   return { paper, typeface, ...present({ accent }) }
 }
 
 type Said = {
-  paper?: Paper | undefined
-  typeface?: Typeface | undefined
+  paper?: looks.Paper | undefined
+  typeface?: looks.Typeface | undefined
   accent?: string | undefined
 }
 
 /** What is said beside a mood holds in it, and every colour does. */
-function moodLook(mood: Mood, said: Said): Look {
-  const { paper = mood, typeface = moods[mood].typeface, accent: color } = said
+function moodLook(mood: looks.Mood, said: Said): looks.Look {
+  const { paper = mood, typeface = looks.moods[mood].typeface, accent: color } = said
   if (color === undefined) return { paper, typeface, mood }
   return {
     ...{ paper, typeface, mood },
@@ -80,7 +67,7 @@ function moodLook(mood: Mood, said: Said): Look {
 }
 
 /** The colour on the paper of the house. */
-function readAccent(node: Node, color: string, paper: Paper): Look['accent'] {
+function readAccent(node: Node, color: string, paper: looks.Paper): looks.Look['accent'] {
   const tones = tonesOf(color, paper)
   if (!('nearest' in tones)) return { color, tones }
   const signed = behindSign(node)

@@ -2,7 +2,6 @@
 
 import { message } from '../messages/catalogue.ts'
 import { addDays, isoWeek, weekday } from '../model/calendar.ts'
-import type { Region } from '../model/countries.ts'
 import { amountOf } from '../model/currencies.ts'
 import { firstLanguage, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
@@ -20,8 +19,7 @@ import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningByWord } from '../notations/typed-words.ts'
 import { checkedRow, noteRow } from './common.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
-import type { Document, Report } from './finding.ts'
-import { below, complain, has, type Node, topOf } from './node.ts'
+import { below, complain, has, type Node } from './node.ts'
 import { list, record, required, type Values } from './record.ts'
 import { composed, member, neededRow, partRow, type Rows, toMembers } from './row.ts'
 
@@ -82,13 +80,8 @@ export type LunchFile = {
   days: { date: CalendarDate; node: Node }[]
 }
 
-export function readLunchFile(
-  document: Document,
-  monday: CalendarDate,
-  report: Report,
-  region: Region | undefined,
-): LunchFile | undefined {
-  const { value: fields, node } = lunchRecord.read(topOf(document, report, region))
+export function readLunchFile(top: Node, monday: CalendarDate): LunchFile | undefined {
+  const { value: fields, node } = lunchRecord.read(top)
   if (!fields) return undefined
   const entries = (fields.items ?? []).flatMap(
     ({ value, node: here }) => (value && readDish(here, monday, value)) ?? [],

@@ -4,9 +4,8 @@ import { message } from '../messages/catalogue.ts'
 import type { PageText } from '../model/site.ts'
 import { line } from '../notations/basic.ts'
 import { checkedRow } from './common.ts'
-import type { Document, Report } from './finding.ts'
 import { readStory } from './home.ts'
-import { below, complain, topOf } from './node.ts'
+import { below, complain, type Node } from './node.ts'
 import { optional, record, required } from './record.ts'
 import { composed, type Rows } from './row.ts'
 
@@ -17,9 +16,9 @@ const pageRows = {
 
 export const pageRecord = record('page', { ...pageRows, checked: checkedRow })
 
-export function readPage(document: Document, report: Report): PageText | undefined {
-  const { value: fields, node } = pageRecord.read(topOf(document, report))
-  const sections = readStory(document, report)
+export function readPage(top: Node): PageText | undefined {
+  const { value: fields, node } = pageRecord.read(top)
+  const sections = readStory(top)
   if (sections.length === 0) complain(below(node, 'title'), message('page-empty'))
   if (fields?.title === undefined || sections.length === 0) return undefined
   const { title, description } = fields

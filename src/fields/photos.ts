@@ -4,8 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import type { Text } from '../model/languages.ts'
 import type { Focus, PhotoUse } from '../model/photos.ts'
 import { checkedRow, photoRows } from './common.ts'
-import type { Document, Report } from './finding.ts'
-import { below, complain, has, type Node, topOf } from './node.ts'
+import { below, complain, has, type Node } from './node.ts'
 import { list, optional, record, type Values } from './record.ts'
 import { composed, type Rows } from './row.ts'
 import { optionalText } from './texts.ts'
@@ -35,8 +34,8 @@ export const photosRecord = record('photos', photosRows)
 
 export type PhotosFile = { head: NamedPhoto | undefined; strip: NamedPhoto[] }
 
-export function readPhotos(document: Document, report: Report): PhotosFile | undefined {
-  const { value: fields, node } = photosRecord.read(topOf(document, report))
+export function readPhotos(top: Node): PhotosFile | undefined {
+  const { value: fields, node } = photosRecord.read(top)
   if (!fields) return undefined
   const strip = fields.strip ?? []
   return {

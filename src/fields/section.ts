@@ -1,7 +1,6 @@
 // menu/20-hlavni-jidla.md: one file per section of the menu, its items in a flat list.
 
 import { message } from '../messages/catalogue.ts'
-import type { Region } from '../model/countries.ts'
 import { languages, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
@@ -10,10 +9,9 @@ import { servedLine } from '../notations/served-line.ts'
 import { kindWords, meaningByWord } from '../notations/typed-words.ts'
 import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
 import { extraRows, readExtras } from './extras.ts'
-import type { Document, Report } from './finding.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
 import { meantBy } from './names.ts'
-import { below, complain, type Entry, has, type Node, topOf } from './node.ts'
+import { below, complain, type Entry, has, type Node } from './node.ts'
 import { type NamedPhoto, readPhoto } from './photos.ts'
 import { fieldNamesIn, list, optional, type Reader, record, type Values } from './record.ts'
 import { composed, member, neededRow, partRow, statedMember, toMembers } from './row.ts'
@@ -115,13 +113,8 @@ export type SectionFile = {
 }
 
 /** One file of the menu; `id` is that of its section, from the name of the file. */
-export function readSection(
-  document: Document,
-  id: string,
-  report: Report,
-  region: Region | undefined,
-): SectionFile | undefined {
-  const { value: fields, node } = sectionRecord.read(topOf(document, report, region))
+export function readSection(top: Node, id: string): SectionFile | undefined {
+  const { value: fields, node } = sectionRecord.read(top)
   if (!fields) return undefined
   const members = toMembers(sectionRows, fields)
   if (!members) return undefined

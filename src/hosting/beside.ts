@@ -61,8 +61,7 @@ function siteOf(program: string): string | undefined {
 
 const here = (place: string) => relative(process.cwd(), place)
 
-const refuse = (path: string, out?: string): Promise<void> =>
-  explained(here(path), () => refuseForeign(path, out))
+const refuse = (path: string, out?: string) => explained(here(path), () => refuseForeign(path, out))
 
 /**
  * Refuses to write over a file that no build made, or, of programs, the build of another site. An

@@ -40,8 +40,7 @@ export const hostOf = (environment: Environment): Host | undefined =>
   hostsAtHand.find(({ isHere }) => isHere?.(environment))
 
 /** The host that alone can serve this address. */
-export const hostAt = (baseUrl: string): Host | undefined =>
-  hostsAtHand.find(({ owns }) => owns?.(new URL(baseUrl)))
+export const hostAt = (baseUrl: string) => hostsAtHand.find(({ owns }) => owns?.(new URL(baseUrl)))
 
 /** What the owner decides, as far as the host can follow. */
 export const hostingOn = (host: Host | undefined, wanted: Hosting): Hosting =>

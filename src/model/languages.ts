@@ -108,8 +108,7 @@ export const documentOrder = (site: InLanguages): readonly Language[] => {
 export const englishName = (lang: Language): string => table[lang].english
 
 /** `Czech`, `Czech and English`, `Czech, German and English`. */
-export const englishNames = (all: readonly Language[]): string =>
-  inSentence(all.map(englishName), 'and')
+export const englishNames = (all: readonly Language[]) => inSentence(all.map(englishName), 'and')
 
 /** The language in which owners who write in this one are told of mistakes. */
 export const tongueOf = (lang: Language): Tongue => table[lang].messages
@@ -122,8 +121,7 @@ export const languageNames: { [name: string]: Language } = Object.fromEntries(
 )
 
 /** Whether a text is often the same in both, and rightly. */
-export const isAkin = (lang: Language, other: Language): boolean =>
-  (table[lang] as Row).akin === other
+export const isAkin = (lang: Language, other: Language) => (table[lang] as Row).akin === other
 
 /** For `og:locale`: `cs_CZ`. */
 export const localeOf = (lang: Language): string => table[lang].locale

@@ -12,14 +12,7 @@ import {
   toGamut,
   wcagContrast,
 } from 'culori'
-import {
-  type Colors,
-  paperNames,
-  type Schemes,
-  type Sheet,
-  sheets,
-  type Tones,
-} from '../model/looks.ts'
+import * as looks from '../model/looks.ts'
 import { fold, nearest } from '../model/suggest.ts'
 import { type Notation, refuse } from './notation.ts'
 
@@ -61,8 +54,11 @@ const hexOf = (color: Color): string =>
  * and of the same hue. By day it must stay itself: where it would have to become much darker it is
  * another colour, as yellow is olive. Then the nearest that needs no change is given.
  */
-export function tonesOf(color: string, paper: Sheet): Schemes<Tones> | { nearest: string } {
-  const { day, night } = sheets[paper]
+export function tonesOf(
+  color: string,
+  paper: looks.Sheet,
+): looks.Schemes<looks.Tones> | { nearest: string } {
+  const { day, night } = looks.sheets[paper]
   const tones = { day: tonesOn(day, color), night: tonesOn(night, color) }
   const { control } = tones.day
   return lightnessOf(color) - lightnessOf(control) > farthest ? { nearest: control } : tones
@@ -72,13 +68,13 @@ export function tonesOf(color: string, paper: Sheet): Schemes<Tones> | { nearest
  * The colour in a mood, where fills show it as typed: what is read has another tone of it, or the
  * ink of the paper where that would be another colour.
  */
-export function tonesIn(color: string, sheet: Sheet): Schemes<Tones> {
-  const of = (colors: Colors): Tones => {
+export function tonesIn(color: string, sheet: looks.Sheet): looks.Schemes<looks.Tones> {
+  const of = (colors: looks.Colors): looks.Tones => {
     const { text, control } = tonesOn(colors, color)
     const isOther = Math.abs(lightnessOf(color) - lightnessOf(control)) > farthest
     return isOther ? { text: colors.ink, control: colors.ink } : { text, control }
   }
-  return { day: of(sheets[sheet].day), night: of(sheets[sheet].night) }
+  return { day: of(looks.sheets[sheet].day), night: of(looks.sheets[sheet].night) }
 }
 
 /** Black or white, whichever is read better on a colour: the worse case of all colours has 4.58:1. */
@@ -88,7 +84,7 @@ export const lettersOn = (fill: string) =>
 /** In lightness of OKLCH, where black has 0 and white has 1. */
 const farthest = 0.3
 
-const tonesOn = ({ paper }: Colors, color: string): Tones => ({
+const tonesOn = ({ paper }: looks.Colors, color: string): looks.Tones => ({
   text: toneOf(color, paper, 7),
   control: toneOf(color, paper, 4.5),
 })
@@ -147,7 +143,7 @@ function meantColor(typed: string): string | null {
 
 /** The colour, or the nearest that every paper can bear. */
 const readable = (color: string): string =>
-  paperNames.reduce((each, paper) => {
+  looks.paperNames.reduce((each, paper) => {
     const tones = tonesOf(each, paper)
     return 'nearest' in tones ? tones.nearest : each
   }, color)

@@ -160,8 +160,7 @@ const isOneOf = (words: readonly string[], typed: string) =>
   words.some((word) => word.toLowerCase() === typed.toLowerCase())
 
 /** Whether a label says that a size is the small one. */
-export const isSmall = (typed: string, lang: Language): boolean =>
-  isOneOf(labels[0]?.[lang] ?? [], typed)
+export const isSmall = (typed: string, lang: Language) => isOneOf(labels[0]?.[lang] ?? [], typed)
 
 /** From this rank on a label names what something is served in. */
 export const vesselRank = 10

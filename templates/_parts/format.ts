@@ -5,13 +5,13 @@
 import { addDays, dayNames, monthNames, weekday } from '../../src/model/calendar.ts'
 import { countries, countryCodes } from '../../src/model/countries.ts'
 import { amountOf, type Currency, currencies } from '../../src/model/currencies.ts'
-import type { Language } from '../../src/model/languages.ts'
 import { inRuns } from '../../src/model/runs.ts'
 import {
   type CalendarDate,
   type Day,
   days,
   type Extra,
+  type Language,
   type MonthDay,
   type PriceRange,
   type Pub,

@@ -4,14 +4,7 @@
 import { holidaysBetween } from '../../content/rules/holidays.ts'
 import { addDays, isoWeek } from '../../model/calendar.ts'
 import { comingEvents, takesPlace } from '../../model/events.ts'
-import {
-  comingExceptions,
-  type DayHours,
-  exceptionOn,
-  hoursOn,
-  inSeason,
-  seasonOn,
-} from '../../model/opening.ts'
+import * as opening from '../../model/opening.ts'
 import type { CalendarDate, LunchDay, MonthDay, Site, Text } from '../../model/site.ts'
 
 /** How many days the owner looks ahead. */
@@ -19,7 +12,7 @@ export const daysShown = 60
 
 export type DayAhead = {
   date: CalendarDate
-  hours: DayHours
+  hours: opening.DayHours
   /** Why the day differs: of an exception, else the note of a season. */
   reason?: Text
   /** A public holiday, whatever the files say of it; `asked` where they say nothing. */
@@ -38,11 +31,11 @@ export function daysAhead(site: Site): DayAhead[] {
   const lunches = menu.lunches.flatMap(({ days }) => days)
   const coming = comingEvents(site).filter(({ status }) => status !== 'cancelled')
   return range(today, daysShown).map((date) => {
-    const exception = exceptionOn(hours, date)
-    const season = seasonOn(hours, date)
+    const exception = opening.exceptionOn(hours, date)
+    const season = opening.seasonOn(hours, date)
     const holiday = holidays.find((one) => one.date === date)
     const lunch = lunches.find((one) => one.date === date)
-    const hoursOfDay = hoursOn(hours, date)
+    const hoursOfDay = opening.hoursOn(hours, date)
     const reason = exception?.reason ?? season?.note
     const asked = !exception && !hours.holidays_as_usual && season?.week !== null
     return {
@@ -107,7 +100,7 @@ export function changesAhead(site: Site): Change[] {
   /** Out of season a dish stays on the site, which says when it is served. */
   const served = (of: 'section' | 'item', name: Text, season: Season | undefined): Change[] =>
     season
-      ? turns((date) => inSeason(season, date.slice(5))).map(({ date, now }) => ({
+      ? turns((date) => opening.inSeason(season, date.slice(5))).map(({ date, now }) => ({
           date,
           name,
           what: now ? `${of}-served` : `${of}-not-served`,
@@ -117,9 +110,15 @@ export function changesAhead(site: Site): Change[] {
     shown.map((date) => [date, new Set(comingEvents({ ...site, date }).map(({ id }) => id))]),
   )
   const changes: Change[] = [
-    ...comingExceptions(hours, today).flatMap((one) =>
-      hidden('exception-hidden', (date) => comingExceptions(hours, date).includes(one), one.reason),
-    ),
+    ...opening
+      .comingExceptions(hours, today)
+      .flatMap((one) =>
+        hidden(
+          'exception-hidden',
+          (date) => opening.comingExceptions(hours, date).includes(one),
+          one.reason,
+        ),
+      ),
     ...menu.lunches.flatMap(({ week }) =>
       hidden('lunch-hidden', (date) => isoWeek(date) <= week).map((change) => ({
         ...change,
@@ -129,7 +128,7 @@ export function changesAhead(site: Site): Change[] {
     ...comingEvents(site).flatMap(({ id, title }) =>
       hidden('event-hidden', (date) => eventsOn.get(date)?.has(id) ?? false, title),
     ),
-    ...turns((date) => seasonOn(hours, date)).map(({ date, before, now }): Change => {
+    ...turns((date) => opening.seasonOn(hours, date)).map(({ date, before, now }): Change => {
       const name = now?.note ?? before?.note
       return { date, what: now ? 'hours-season' : 'hours-usual', ...(name && { name }) }
     }),

@@ -3,8 +3,7 @@
 
 import type { Document } from '../../fields/finding.ts'
 import { countries } from '../../model/countries.ts'
-import type { Language } from '../../model/languages.ts'
-import type { Content } from '../../model/site.ts'
+import type { Content, Language } from '../../model/site.ts'
 import { writeCsv } from './csv.ts'
 import { type Block, hasLines, inOrder, isBlock, isText } from './fields.ts'
 

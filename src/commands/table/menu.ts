@@ -3,11 +3,11 @@
 
 import type { Document, Finding } from '../../fields/finding.ts'
 import { drinkFields } from '../../fields/item.ts'
+import { topOf } from '../../fields/node.ts'
 import { readSection } from '../../fields/section.ts'
 import { tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
-import type { Language } from '../../model/languages.ts'
-import type { Kind } from '../../model/site.ts'
+import type { Kind, Language } from '../../model/site.ts'
 import { oneOf, toSlug } from '../../notations/basic.ts'
 import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
 import { cellName, type InWords, type Omission } from './cells.ts'
@@ -110,7 +110,7 @@ type Draft = {
 
 const kindOf = oneOf(['food', 'drinks'], meaningByWord(kindWords))
 
-const readKind = (typed: string | undefined): Kind | undefined =>
+const readKind = (typed: string | undefined) =>
   typed === undefined ? undefined : kindOf.read(typed)
 
 /** Food or drinks: as it says, by its name, by what only one of them has, or by what it is part of. */
@@ -299,7 +299,7 @@ function problemsOf(data: Block, { languages, region }: Known): Finding[] {
   const report = (finding: Finding) => {
     if (finding.severity !== 'warning') findings.push(finding)
   }
-  readSection(document, 'section', report, region)
+  readSection(topOf(document, report, region), 'section')
   return findings
 }
 

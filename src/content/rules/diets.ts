@@ -2,8 +2,7 @@
 
 import { below, type Node, warnAt } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
-import type { Language } from '../../model/languages.ts'
-import type { Item } from '../../model/site.ts'
+import type { Item, Language } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { wordList } from '../../model/word-list.ts'
 

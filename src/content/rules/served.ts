@@ -6,20 +6,7 @@ import { isInside } from '../../fields/week.ts'
 import { message } from '../../messages/catalogue.ts'
 import { datesBetween, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import {
-  exceptionOn,
-  hoursOn,
-  inSeason,
-  isOpenFrom,
-  isUncooked,
-  leftOutOn,
-  mayOpen,
-  notServedOn,
-  onDay,
-  opensOnDatesOnly,
-  type PartOfYear,
-  partsOfYear,
-} from '../../model/opening.ts'
+import * as opening from '../../model/opening.ts'
 import type {
   CalendarDate,
   Day,
@@ -41,7 +28,7 @@ export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
     const parts = partsIn(section.served, hours.hours, today)
     const language = firstLanguage(node.document)
     const found = outside(section.served, parts)
-    if (opensOnDatesOnly(hours.hours)) warnShortened(section, node, hours, today)
+    if (opening.opensOnDatesOnly(hours.hours)) warnShortened(section, node, hours, today)
     else if (parts.every(({ week }) => week === null))
       complain(below(node, 'season'), message('section-while-closed'), { other })
     else if (found)
@@ -57,9 +44,10 @@ function warnShortened(section: Section, node: Node, file: HoursFile, today: Cal
   const { hours } = file
   const at = below(node, 'hours')
   const { kind, served: { hours: rows = [], special_hours = [] } = {} } = section
-  const { meant, dates } = leftOutOn(section, hours, today)
-  const isOpen = (date: CalendarDate) => hoursOn(hours, date).bar.length > 0 && mayOpen(hours, date)
-  const notice = notServedOn(section, hours, today).from
+  const { meant, dates } = opening.leftOutOn(section, hours, today)
+  const isOpen = (date: CalendarDate) =>
+    opening.hoursOn(hours, date).bar.length > 0 && opening.mayOpen(hours, date)
+  const notice = opening.notServedOn(section, hours, today).from
   const told = dates.filter(isOpen).filter(sinceOnce(notice))
   const [first] = told
   if (first !== undefined)
@@ -69,13 +57,13 @@ function warnShortened(section: Section, node: Node, file: HoursFile, today: Cal
   for (const one of special_hours) warnOutside(one, hours, today, at)
   const seen = new Set<HoursException | undefined>()
   for (const date of meant.filter((on) => isOpen(on) && !dates.includes(on))) {
-    const exception = exceptionOn(hours, date)
+    const exception = opening.exceptionOn(hours, date)
     for (const { days, open, close } of seen.has(exception) ? [] : rows) {
       if (!days.includes(weekday(date))) continue
       const times = { start: open, end: close }
-      const { bar, kitchen } = hoursOn(hours, date)
-      const isClosed = !isOpenFrom(hours, date, times)
-      if (!isClosed && (kind === 'drinks' || !isUncooked(hours, date, times))) continue
+      const { bar, kitchen } = opening.hoursOn(hours, date)
+      const isClosed = !opening.isOpenFrom(hours, date, times)
+      if (!isClosed && (kind === 'drinks' || !opening.isUncooked(hours, date, times))) continue
       seen.add(exception)
       const found = isClosed
         ? message('section-outside-hours', { date, open, close, bar })
@@ -101,19 +89,26 @@ function warnOutside(
 ) {
   for (const date of datesBetween(from, to)) {
     const past = spans.find(
-      ({ open, close }) => !isOpenFrom(hours, date, { start: open, end: close }),
+      ({ open, close }) => !opening.isOpenFrom(hours, date, { start: open, end: close }),
     )
     if (date < today || !past) continue
-    warnAt(at, message('section-outside-hours', { date, ...past, bar: hoursOn(hours, date).bar }))
+    warnAt(
+      at,
+      message('section-outside-hours', { date, ...past, bar: opening.hoursOn(hours, date).bar }),
+    )
     return
   }
 }
 
 /** The parts of the year of which the section has days. */
 function partsIn({ season = { from: '01-01', to: '12-31' } }: Served, of: Hours, on: CalendarDate) {
-  return partsOfYear(of, on).filter(({ periods }) =>
-    periods.some((period) => inSeason(period, season.from) || inSeason(season, period.from)),
-  )
+  return opening
+    .partsOfYear(of, on)
+    .filter(({ periods }) =>
+      periods.some(
+        (period) => opening.inSeason(period, season.from) || opening.inSeason(season, period.from),
+      ),
+    )
 }
 
 type Outside = { day: Day; open: string; close: string; bar: Span[] }
@@ -122,10 +117,13 @@ type Outside = { day: Day; open: string; close: string; bar: Span[] }
  * Times at which a house that opens on that day is not open. A part of the year in which it stays
  * closed is no contradiction, unless it is closed on that day in every part.
  */
-function outside({ hours = [] }: Served, parts: readonly PartOfYear[]): Outside | undefined {
+function outside(
+  { hours = [] }: Served,
+  parts: readonly opening.PartOfYear[],
+): Outside | undefined {
   for (const { days, open, close } of hours)
     for (const day of days) {
-      const weeks = parts.map(({ week }) => onDay(week, day).bar)
+      const weeks = parts.map(({ week }) => opening.onDay(week, day).bar)
       const opened = weeks.filter((bar) => bar.length > 0)
       const bar = opened.find((spans) => !isInside({ open, close }, spans))
       if (bar || opened.length === 0) return { day, open, close, bar: bar ?? [] }

@@ -10,10 +10,10 @@ import { isPaidBy, type Legal, type Pub, paymentMethods } from '../../model/site
 import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber, paymentList } from '../../notations/house.ts'
 import { below, complain, has, type Node } from '../node.ts'
-import { type Field, optional, type Values } from '../record.ts'
+import type { Field, Values } from '../record.ts'
 import {
-  composed,
   neededRow,
+  partRow,
   type Row,
   type Rows,
   textOrNullRow,
@@ -56,10 +56,7 @@ export function readPayment(
 type NumberRows = { [Name in CompanyNumber]: Field<string> & Pick<Row, 'called' | 'data'> }
 
 const numberRows = Object.fromEntries(
-  companyNumbers.map((name) => [
-    name,
-    optional(companyNumber(name), { ...composed, called: undefined }),
-  ]),
+  companyNumbers.map((name) => [name, partRow(companyNumber(name), undefined)]),
 ) as NumberRows
 
 const registered = textOf(
@@ -84,7 +81,7 @@ export const ageRows = {
 
 /** Prices include it wherever nothing else is said. */
 const vatRows = {
-  vat: optional(yesNo, { ...composed, called: 'dph | | dph | mwst' }),
+  vat: partRow(yesNo, 'dph | | dph | mwst'),
 } satisfies Rows
 
 export const legalRows = { ...operatorRows, ...vatRows, ...ageRows }

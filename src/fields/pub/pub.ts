@@ -1,9 +1,7 @@
 // pub.md: the facts of the house, one file here for each subject.
 
-import type { Region } from '../../model/countries.ts'
 import type { Hosting, Pub } from '../../model/site.ts'
-import type { Document, Report } from '../finding.ts'
-import { type Node, topOf } from '../node.ts'
+import type { Node } from '../node.ts'
 import { record } from '../record.ts'
 import type { Rows } from '../row.ts'
 import { present } from '../texts.ts'
@@ -47,13 +45,10 @@ export type PubFile = {
   hosting: Hosting
 }
 
-export function readPub(
-  document: Document,
-  report: Report,
-  region: Region | undefined,
-): PubFile | undefined {
-  const { value: fields, node } = pubRecord.read(topOf(document, report, region))
+export function readPub(top: Node): PubFile | undefined {
+  const { value: fields, node } = pubRecord.read(top)
   if (!fields) return undefined
+  const { region } = top
   const { updated, date, base_url: baseUrl } = fields
   const identity = readIdentity(fields)
   const address = region && readAddress(fields, region)

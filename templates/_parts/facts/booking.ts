@@ -29,8 +29,7 @@ function bookingPhones(pub: Pub): Telephone[] {
 }
 
 /** The number that a guest calls. */
-export const firstPhone = (pub: Pub): string | undefined =>
-  (bookingPhones(pub)[0] ?? phones(pub)[0])?.number
+export const firstPhone = (pub: Pub) => (bookingPhones(pub)[0] ?? phones(pub)[0])?.number
 
 export const telephones = (pub: Pub): string =>
   bookingPhones(pub)

@@ -1,9 +1,8 @@
 // Where the pub is, how to reach and pay it, and who runs it, as words in one language.
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
-import type { Language } from '../../../src/model/languages.ts'
 import { serviceRow } from '../../../src/model/services.ts'
-import type { PaymentMethod, Site } from '../../../src/model/site.ts'
+import type { Language, PaymentMethod, Site } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 

@@ -9,9 +9,8 @@ import {
   isWeekly,
 } from '../../../src/model/events.ts'
 import { houseTypes } from '../../../src/model/house-types.ts'
-import type { Language } from '../../../src/model/languages.ts'
 import { onceFor } from '../../../src/model/once.ts'
-import type { DatedEvent, EntryPrice, Site } from '../../../src/model/site.ts'
+import type { DatedEvent, EntryPrice, Language, Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'

@@ -4,7 +4,7 @@
 import { allergenKinds, allergens } from '../../../src/model/allergens.ts'
 import { amountOf, type Currency } from '../../../src/model/currencies.ts'
 import { onceFor } from '../../../src/model/once.ts'
-import type { Diet, Drink, Item, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
+import type { Drink, Item, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
 import { dishesIn, isUnavailable, lunchWeeks } from './menu.ts'
 
 type Dish = Item | Drink | LunchDish | LunchSoup
@@ -47,8 +47,7 @@ export const choiceOf = onceFor((site: Site): Choice | undefined => {
 })
 
 /** What is vegan is vegetarian, whether or not the owner says both. */
-const claimedBy = ({ diets }: Dish): Diet[] =>
-  diets.includes('vegan') ? ['vegetarian', ...diets] : diets
+const claimedBy = ({ diets }: Dish) => (diets.includes('vegan') ? ['vegetarian', ...diets] : diets)
 
 /** Of the sizes with a price of their own; what goes by weight has none before it is weighed. */
 function leastOf({ sizes }: Dish): { amount: number; currency: Currency } | undefined {

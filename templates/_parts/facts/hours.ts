@@ -3,28 +3,14 @@
 
 import { addDays, dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
 import { isCalledItself } from '../../../src/model/house-types.ts'
-import type { Language } from '../../../src/model/languages.ts'
-import {
-  comingExceptions,
-  type DayHours,
-  datesIn,
-  inSeason,
-  nextOpening,
-  type Opening,
-  onDay,
-  openingAfter,
-  opensOnDatesOnly,
-  type PartOfYear,
-  partsOfYear,
-  states,
-  weeksOf,
-} from '../../../src/model/opening.ts'
+import * as opening from '../../../src/model/opening.ts'
 import { inRuns } from '../../../src/model/runs.ts'
 import {
   type Dates,
   type Day,
   days,
   type HoursException,
+  type Language,
   type MonthDay,
   type Site,
   type Span,
@@ -37,7 +23,7 @@ type Service = keyof Week
 export type DayRow = { day: Day; name: string } & { [service in Service]: string }
 
 const has = ({ hours }: Site, service: Service) =>
-  weeksOf(hours).some((week) => week[service]?.length)
+  opening.weeksOf(hours).some((week) => week[service]?.length)
 
 /** What has hours in some week, and so a column in each of them. */
 export const services = (site: Site): Service[] => [
@@ -56,7 +42,7 @@ export function serviceName({ pub }: Site, service: Service, lang: Language): st
 /** What the owner said that no week has; what is not stated is not among them. */
 const denied = (site: Site): ('kitchen' | 'lunch')[] =>
   (['kitchen', 'lunch'] as const).filter(
-    (service) => states(site.hours, service) && !has(site, service),
+    (service) => opening.states(site.hours, service) && !has(site, service),
   )
 
 /** Days that differ may have what no week has: a tavern that opens twice a year cooks only then. */
@@ -69,14 +55,14 @@ export const deniedServices = (site: Site, lang: Language): string[] =>
     const { without, exceptionally, exceptions: title } = words[lang].hours
     if (!hasExceptionally(site, service)) return without[service]
     // The dates on which a house opens at all say it themselves.
-    return opensOnDatesOnly(site.hours) ? [] : exceptionally[service](title)
+    return opening.opensOnDatesOnly(site.hours) ? [] : exceptionally[service](title)
   })
 
 /** The times of one day; `empty` where there are none, nothing where they are not stated. */
 const cell = (spans: Span[] | null, empty: string) =>
   spans === null ? '' : format.spans(spans) || empty
 
-const cells = ({ bar, kitchen, lunch }: DayHours, lang: Language) => ({
+const cells = ({ bar, kitchen, lunch }: opening.DayHours, lang: Language) => ({
   bar: cell(bar, words[lang].hours.closed),
   kitchen: cell(kitchen, words[lang].hours.none.kitchen),
   lunch: cell(lunch, words[lang].hours.none.lunch),
@@ -87,7 +73,7 @@ export const weekRows = (week: Week | null, lang: Language): DayRow[] =>
   days.map((day) => ({
     day,
     name: dayNames[lang][day],
-    ...unlessClosed(cells(onDay(week, day), lang), words[lang].hours.closed),
+    ...unlessClosed(cells(opening.onDay(week, day), lang), words[lang].hours.closed),
   }))
 
 /** Where the house is closed its kitchen is, too; what is not stated stays so. */
@@ -110,7 +96,7 @@ export function weekGroups(week: Week | null, lang: Language): DayRow[] {
 }
 
 /** `open again on Sunday 27 December 2026 at 11:00`. */
-const opensAgain = (site: Site, { date, open }: Opening, lang: Language) =>
+const opensAgain = (site: Site, { date, open }: opening.Opening, lang: Language) =>
   words[lang].hours.openAgain(
     words[lang].format.onDay[weekday(date)],
     format.date(date, lang, site),
@@ -121,7 +107,7 @@ const opensAgain = (site: Site, { date, open }: Opening, lang: Language) =>
  * The part of the year in words, where the year has more than one: `1. května – 30. září`; closed, and
  * when it opens again, where it has no week.
  */
-export type WeekFacts = PartOfYear & {
+export type WeekFacts = opening.PartOfYear & {
   [name in 'when' | 'said' | 'closed']: string | undefined
 }
 
@@ -130,11 +116,11 @@ export function weeks(site: Site, lang: Language): WeekFacts[] {
   const { hours, date } = site
   const day = (of: MonthDay) => monthDay(site, of, lang)
   // Seven times "closed" above the dates on which it opens would be no answer.
-  if (opensOnDatesOnly(hours)) {
+  if (opening.opensOnDatesOnly(hours)) {
     const { onDatesOnly: closed } = words[lang].hours
     return [{ periods: [], week: null, when: undefined, said: undefined, closed }]
   }
-  return partsOfYear(hours, date).map((part) => ({
+  return opening.partsOfYear(hours, date).map((part) => ({
     ...part,
     when:
       hours.seasons.length === 0
@@ -148,8 +134,8 @@ export function weeks(site: Site, lang: Language): WeekFacts[] {
         ? [
             words[lang].hours.closed,
             ...part.periods
-              .flatMap((period) => openingAfter(hours, period, date) ?? [])
-              .map((opening) => opensAgain(site, opening, lang)),
+              .flatMap((period) => opening.openingAfter(hours, period, date) ?? [])
+              .map((next) => opensAgain(site, next, lang)),
           ].join(', ')
         : undefined,
   }))
@@ -161,7 +147,7 @@ type Short = { days: string; hours: string }
 export function weekInShort(week: Week | null, lang: Language): Short[] {
   if (!week) return []
   const { closed } = words[lang].hours
-  return inShort(days, (day) => format.doorSpans(onDay(week, day).bar) || closed, lang)
+  return inShort(days, (day) => format.doorSpans(opening.onDay(week, day).bar) || closed, lang)
 }
 
 /** The part of the year that holds on the date of the site, and what comes after it. */
@@ -170,13 +156,13 @@ export function presentWeek(
   lang: Language,
 ): { week: Week | null; closed: string; when?: string; next?: string } {
   const { closed, onDatesOnly } = words[lang].hours
-  if (opensOnDatesOnly(site.hours)) return { week: null, closed: onDatesOnly }
-  const [present, ...others] = partsOfYear(site.hours, site.date)
+  if (opening.opensOnDatesOnly(site.hours)) return { week: null, closed: onDatesOnly }
+  const [present, ...others] = opening.partsOfYear(site.hours, site.date)
   const now = site.date.slice(5)
-  const period = present?.periods.find((one) => inSeason(one, now))
+  const period = present?.periods.find((one) => opening.inSeason(one, now))
   if (!present || !period || others.length === 0) return { week: present?.week ?? null, closed }
   const first = addDays(`${site.date.slice(0, 4)}-${period.to}`, 1).slice(5)
-  const next = others.find(({ periods }) => periods.some((one) => inSeason(one, first)))
+  const next = others.find(({ periods }) => periods.some((one) => opening.inSeason(one, first)))
   const [from, to] = [monthDay(site, period.from, lang), monthDay(site, period.to, lang)]
   return {
     when: `${from} – ${to}`,
@@ -221,9 +207,9 @@ export function pastMidnight(site: Site, lang: Language) {
   const row = [...bar, ...seasons.flatMap(({ week }) => week?.bar ?? [])].find(isLate)
   const usual = row?.days[0]
   if (row && usual !== undefined) return nightRule(usual, dayNames[lang][usual], row, lang)
-  for (const one of comingExceptions(hours, date))
-    for (const on of datesIn(one)) {
-      const late = onDay(one.hours, weekday(on)).bar.find(isLate)
+  for (const one of opening.comingExceptions(hours, date))
+    for (const on of opening.datesIn(one)) {
+      const late = opening.onDay(one.hours, weekday(on)).bar.find(isLate)
       if (late) return nightRule(weekday(on), format.longDate(on, lang, site), late, lang)
     }
   return undefined
@@ -245,14 +231,14 @@ function datesOf({ from, to }: Dates): Day[] {
 /** That holidays are days like others; nobody knows while other hours hold until further notice. */
 export const holidaysAsUsual = (site: Site, lang: Language): string | undefined =>
   site.hours.holidays_as_usual &&
-  !opensOnDatesOnly(site.hours) &&
+  !opening.opensOnDatesOnly(site.hours) &&
   !exceptions(site).some(({ openEnded }) => openEnded)
     ? words[lang].hours.holidaysAsUsual
     : undefined
 
 /** Up to when it is known on which dates a house opens that no week opens. */
 export const datesUntil = (site: Site, lang: Language): string | undefined =>
-  opensOnDatesOnly(site.hours)
+  opening.opensOnDatesOnly(site.hours)
     ? words[lang].hours.datesUntil(format.date(site.exceptions_checked_until, lang, site))
     : undefined
 
@@ -265,10 +251,10 @@ export const checkedUntil = (site: Site, lang: Language): string | undefined =>
 
 /** What stands over them. */
 export const exceptionsTitle = ({ hours }: Site, lang: Language): string =>
-  words[lang].hours[opensOnDatesOnly(hours) ? 'dates' : 'exceptions']
+  words[lang].hours[opening.opensOnDatesOnly(hours) ? 'dates' : 'exceptions']
 
 /** Those that are not over, as in /hours.json. */
-export const exceptions = ({ hours, date }: Site): HoursException[] => comingExceptions(hours, date)
+export const exceptions = ({ hours, date }: Site) => opening.comingExceptions(hours, date)
 
 /** How far the head of the page looks ahead. */
 const soonDays = 14
@@ -322,9 +308,12 @@ export function exceptionFacts(site: Site, lang: Language) {
 }
 
 /** When it opens behind an exception that ends closed; the last one says it of several in a row. */
-function openingBehind(site: Site, { to, hours: week }: HoursException): Opening | undefined {
-  if (onDay(week, weekday(to)).bar.length > 0) return undefined
-  const next = nextOpening(site.hours, to)
+function openingBehind(
+  site: Site,
+  { to, hours: week }: HoursException,
+): opening.Opening | undefined {
+  if (opening.onDay(week, weekday(to)).bar.length > 0) return undefined
+  const next = opening.nextOpening(site.hours, to)
   const isFollowed = exceptions(site).some(({ from }) => next && to < from && from < next.date)
   return isFollowed ? undefined : next
 }
@@ -340,5 +329,5 @@ function servedOn(exception: HoursException, service: Service, lang: Language) {
 function groupsOn(exception: HoursException, service: Service, lang: Language) {
   const week = exception.hours
   if (!week || week[service] === null) return undefined
-  return inShort(datesOf(exception), (day) => cells(onDay(week, day), lang)[service], lang)
+  return inShort(datesOf(exception), (day) => cells(opening.onDay(week, day), lang)[service], lang)
 }

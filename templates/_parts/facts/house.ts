@@ -7,9 +7,16 @@ import {
   type NamedFact,
   type SeasonName,
 } from '../../../src/model/features.ts'
-import type { Language, Text } from '../../../src/model/languages.ts'
 import { isRestricted } from '../../../src/model/restricted.ts'
-import type { PriceRange, Pub, Season, Site, SpanOnDays } from '../../../src/model/site.ts'
+import type {
+  Language,
+  PriceRange,
+  Pub,
+  Season,
+  Site,
+  SpanOnDays,
+  Text,
+} from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 

@@ -319,8 +319,7 @@ export const legendRows = (kinds: readonly AllergenKind[], lang: Language) =>
       .map((kind) => ({ number, label: kind.code, value: kind.name[lang] })),
   ])
 
-const soupsOf = ({ soup, more_soups = [] }: LunchDay): LunchSoup[] =>
-  soup ? [soup, ...more_soups] : more_soups
+const soupsOf = ({ soup, more_soups = [] }: LunchDay) => (soup ? [soup, ...more_soups] : more_soups)
 
 /** The dishes of a day as they are served: soups first. */
 export const dishesOf = (day: LunchDay): { dish: LunchDish | LunchSoup; isSoup: boolean }[] => [

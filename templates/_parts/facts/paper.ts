@@ -3,10 +3,9 @@
 // build knows no browser. Tests print what it makes of it.
 
 import { allergenCodes } from '../../../src/model/allergens.ts'
-import type { Language } from '../../../src/model/languages.ts'
 import { usualLook } from '../../../src/model/looks.ts'
 import { onceFor } from '../../../src/model/once.ts'
-import type { Site } from '../../../src/model/site.ts'
+import type { Language, Site } from '../../../src/model/site.ts'
 import { houseNoun } from '../text/house.ts'
 import { words } from '../words/words.ts'
 import { operatorFacts } from './contact.ts'

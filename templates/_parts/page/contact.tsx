@@ -1,20 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Where the pub is, how to reach and pay it, and who runs it.
 
-import type { Language } from '../../../src/model/languages.ts'
-import type { Site } from '../../../src/model/site.ts'
+import type { Language, Site } from '../../../src/model/site.ts'
 import { bookingText, phones, telephoneName } from '../facts/booking.ts'
-import {
-  addressLines,
-  branchFacts,
-  linkFacts,
-  mailUrl,
-  mapUrl,
-  operatorFacts,
-  paymentLines,
-  placeLanguage,
-  transportFacts,
-} from '../facts/contact.ts'
+import * as contactFacts from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Terms } from './terms.tsx'
@@ -24,15 +13,15 @@ type Props = { site: Site; lang: Language }
 export function Contact({ site, lang }: Props) {
   const { pub } = site
   const w = words[lang].contact
-  const there = placeLanguage(site)
-  const stops = transportFacts(site, lang)
+  const there = contactFacts.placeLanguage(site)
+  const stops = contactFacts.transportFacts(site, lang)
   return (
     <section id="find_us" class="pair">
       <h2>{w.title}</h2>
       <div>
         <address>
           <bdi>{pub.name[lang]}</bdi>
-          {addressLines(site).map((line) => (
+          {contactFacts.addressLines(site).map((line) => (
             <>
               <br />
               <span lang={lang === there ? undefined : there}>{line}</span>
@@ -52,7 +41,7 @@ export function Contact({ site, lang }: Props) {
       <div>
         <Booking site={site} lang={lang} />
         <h3>{w.payment}</h3>
-        {paymentLines(site, lang).map((line) => (
+        {contactFacts.paymentLines(site, lang).map((line) => (
           <p>{line}</p>
         ))}
       </div>
@@ -63,7 +52,7 @@ export function Contact({ site, lang }: Props) {
 /** Telephones, mail, and pages elsewhere. */
 function Reach({ site, lang }: Props) {
   const { pub } = site
-  const links = linkFacts(site, lang)
+  const links = contactFacts.linkFacts(site, lang)
   return (
     <>
       {(phones(pub).length > 0 || pub.email !== undefined) && (
@@ -74,7 +63,7 @@ function Reach({ site, lang }: Props) {
               {telephoneName(phone, lang)}
             </a>
           ))}
-          {pub.email !== undefined && <a href={mailUrl(pub.email)}>{pub.email}</a>}
+          {pub.email !== undefined && <a href={contactFacts.mailUrl(pub.email)}>{pub.email}</a>}
         </p>
       )}
       <Links
@@ -86,7 +75,9 @@ function Reach({ site, lang }: Props) {
       />
       <Links
         title={words[lang].contact.branches}
-        links={branchFacts(site, lang).map((branch) => ({ ...branch, rel: 'external' }))}
+        links={contactFacts
+          .branchFacts(site, lang)
+          .map((branch) => ({ ...branch, rel: 'external' }))}
       />
     </>
   )
@@ -144,7 +135,7 @@ function MapLink({ site, lang }: Props) {
   return (
     <>
       <p class="actions">
-        <a href={mapUrl(site)} rel="external">
+        <a href={contactFacts.mapUrl(site)} rel="external">
           {words[lang].contact.showOnMap}
         </a>
       </p>
@@ -159,7 +150,7 @@ export function Operator({ site, lang }: Props) {
     <section id="operator_data">
       <h2>{words[lang].contact.legal}</h2>
       <dl>
-        <Terms facts={operatorFacts(site, lang)} />
+        <Terms facts={contactFacts.operatorFacts(site, lang)} />
       </dl>
       <p>{site.pub.legal.register[lang]}</p>
     </section>

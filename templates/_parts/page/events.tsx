@@ -1,8 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // What is on: every date whole, so that one that is over shows.
 
-import type { Language } from '../../../src/model/languages.ts'
-import type { Site } from '../../../src/model/site.ts'
+import type { Language, Site } from '../../../src/model/site.ts'
 import { type EventFacts, eventFacts, eventsOf } from '../facts/events.ts'
 import { capital } from '../format.ts'
 import { words } from '../words/words.ts'

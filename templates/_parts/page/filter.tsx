@@ -6,24 +6,15 @@
 // the style takes them, and a text of the page holds none of them.
 
 import { allergens } from '../../../src/model/allergens.ts'
-import type { Language } from '../../../src/model/languages.ts'
-import type { Site } from '../../../src/model/site.ts'
-import {
-  allergenMark,
-  type Choice,
-  choiceOf,
-  dietMarks,
-  marksOf,
-  priceMark,
-  unknownMark,
-} from '../facts/filter.ts'
+import type { Language, Site } from '../../../src/model/site.ts'
+import * as filterFacts from '../facts/filter.ts'
 import { dishesIn, lunchWeeks } from '../facts/menu.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { filter, filterHidden } from './style.ts'
 
 export function Filter({ site, lang }: { site: Site; lang: Language }) {
-  const choice = choiceOf(site)
+  const choice = filterFacts.choiceOf(site)
   if (!choice) return null
   const w = words[lang].filter
   return (
@@ -60,8 +51,8 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-const dietBox = (diet: keyof typeof dietMarks) => `only_${dietMarks[diet]}`
-const allergenBox = (number: number) => `no_${allergenMark(number)}`
+const dietBox = (diet: keyof typeof filterFacts.dietMarks) => `only_${filterFacts.dietMarks[diet]}`
+const allergenBox = (number: number) => `no_${filterFacts.allergenMark(number)}`
 
 /** The name of the boxes that follow. They cannot stand in an element of their own, but belong to one. */
 const Group = ({ name, boxes }: { name: string; boxes: readonly string[] }) => (
@@ -71,7 +62,7 @@ const Group = ({ name, boxes }: { name: string; boxes: readonly string[] }) => (
 
 /** That a choice holds, how many dishes it leaves, and the way out of it, wherever the guest is. */
 export function Left({ site, lang }: { site: Site; lang: Language }) {
-  if (!choiceOf(site)) return null
+  if (!filterFacts.choiceOf(site)) return null
   const w = words[lang].filter
   return (
     <form id="f" autocomplete="off" class="left">
@@ -109,7 +100,7 @@ const Box = ({ id, label, no, name, checked }: BoxProps) => (
 
 /** For browsers that know `:has()` and nested rules, and not for print; empty without a choice. */
 export function filterStyle(site: Site): string {
-  const choice = choiceOf(site)
+  const choice = filterFacts.choiceOf(site)
   if (!choice) return ''
   const failing = failingFor(site, choice).join()
   // Nested, so that the list stands there once.
@@ -118,19 +109,24 @@ export function filterStyle(site: Site): string {
 }
 
 /** What does not fit, for each box that is checked before it on the page. */
-function failingFor(site: Site, { diets, prices }: Choice): string[] {
+function failingFor(site: Site, { diets, prices }: filterFacts.Choice): string[] {
   const dishes = dishesIn({ ...site.menu, lunches: lunchWeeks(site) })
-  const marks = new Set(dishes.flatMap((dish) => [...(marksOf(site, dish) ?? '')]))
+  const marks = new Set(dishes.flatMap((dish) => [...(filterFacts.marksOf(site, dish) ?? '')]))
   const unless = (box: string, dish: string) => `${box}:checked~* ${dish}`
   const marked = (mark: string) => `[class*=${mark}]`
   const contained = allergens
-    .map(({ number }) => allergenMark(number))
+    .map(({ number }) => filterFacts.allergenMark(number))
     .filter((mark) => marks.has(mark))
   return [
-    ...diets.map((diet) => unless(`#only_${dietMarks[diet]}`, `:not(${marked(dietMarks[diet])})`)),
+    ...diets.map((diet) =>
+      unless(
+        `#only_${filterFacts.dietMarks[diet]}`,
+        `:not(${marked(filterFacts.dietMarks[diet])})`,
+      ),
+    ),
     ...prices.flatMap((_, index) => {
       const dearer = prices
-        .map((_, exceeded) => priceMark(exceeded + 1))
+        .map((_, exceeded) => filterFacts.priceMark(exceeded + 1))
         .filter((mark, exceeded) => exceeded >= index && marks.has(mark))
       const [only, second] = dearer.map(marked)
       if (only === undefined) return []
@@ -138,6 +134,8 @@ function failingFor(site: Site, { diets, prices }: Choice): string[] {
       return [unless(`#to_${index}`, any)]
     }),
     ...contained.map((mark) => unless(`#no_${mark}`, marked(mark))),
-    ...(marks.has(unknownMark) ? [unless('[id^=no_]', marked(unknownMark))] : []),
+    ...(marks.has(filterFacts.unknownMark)
+      ? [unless('[id^=no_]', marked(filterFacts.unknownMark))]
+      : []),
   ]
 }

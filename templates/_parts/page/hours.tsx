@@ -2,36 +2,22 @@
 // When the pub is open: a plain week, the rule past midnight in words, and the days that differ.
 // Nothing says "open now" or "today": a file does not know when it is read.
 
-import type { Language } from '../../../src/model/languages.ts'
-import type { Site } from '../../../src/model/site.ts'
-import {
-  datesUntil,
-  deniedServices,
-  exceptionFacts,
-  exceptions,
-  exceptionsTitle,
-  holidaysAsUsual,
-  pastMidnight,
-  serviceName,
-  services,
-  type WeekFacts,
-  weekGroups,
-  weeks,
-} from '../facts/hours.ts'
+import type { Language, Site } from '../../../src/model/site.ts'
+import * as hoursFacts from '../facts/hours.ts'
 import { words } from '../words/words.ts'
 
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].hours
-  const coming = exceptions(site).map(exceptionFacts(site, lang))
-  const denied = deniedServices(site, lang)
-  const rule = pastMidnight(site, lang)
-  const usual = holidaysAsUsual(site, lang)
-  const until = datesUntil(site, lang)
+  const coming = hoursFacts.exceptions(site).map(hoursFacts.exceptionFacts(site, lang))
+  const denied = hoursFacts.deniedServices(site, lang)
+  const rule = hoursFacts.pastMidnight(site, lang)
+  const usual = hoursFacts.holidaysAsUsual(site, lang)
+  const until = hoursFacts.datesUntil(site, lang)
   return (
     <section id="opening_hours" class="pair">
       <h2>{w.title}</h2>
       <div>
-        {weeks(site, lang).map((facts) => (
+        {hoursFacts.weeks(site, lang).map((facts) => (
           <>
             {facts.when && (
               <h3>
@@ -49,7 +35,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
       </div>
       {coming.length > 0 && (
         <div>
-          <h3>{exceptionsTitle(site, lang)}</h3>
+          <h3>{hoursFacts.exceptionsTitle(site, lang)}</h3>
           <ul class="plain">
             {coming.map(({ dates, reason, hours }) => (
               <li>
@@ -64,23 +50,25 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-type TableProps = { site: Site; lang: Language; facts: WeekFacts }
+type TableProps = { site: Site; lang: Language; facts: hoursFacts.WeekFacts }
 
 function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
   const w = words[lang].hours
   if (!week) return <p>{closed}</p>
-  const columns = services(site)
+  const columns = hoursFacts.services(site)
   return (
     <table>
       <thead>
         <tr>
-          {[w.day, ...columns.map((service) => serviceName(site, service, lang))].map((name) => (
-            <th scope="col">{name}</th>
-          ))}
+          {[w.day, ...columns.map((service) => hoursFacts.serviceName(site, service, lang))].map(
+            (name) => (
+              <th scope="col">{name}</th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
-        {weekGroups(week, lang).map((row) => (
+        {hoursFacts.weekGroups(week, lang).map((row) => (
           <tr>
             <th scope="row">{row.name}</th>
             {row.bar === w.closed ? (
@@ -88,7 +76,9 @@ function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
             ) : (
               columns.map((service) => (
                 <Cell
-                  label={columns.length > 1 ? serviceName(site, service, lang) : undefined}
+                  label={
+                    columns.length > 1 ? hoursFacts.serviceName(site, service, lang) : undefined
+                  }
                   said={row[service]}
                 />
               ))

@@ -1,8 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // What guests ask about the house, and what the owner tells about it.
 
-import type { Language } from '../../../src/model/languages.ts'
-import type { Inline, Site, StoryBlock } from '../../../src/model/site.ts'
+import type { Inline, Language, Site, StoryBlock } from '../../../src/model/site.ts'
 import { hasHouse, houseParts, moreFacts, storyOf, tableFacts } from '../facts/house.ts'
 import { words } from '../words/words.ts'
 

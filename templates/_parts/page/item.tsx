@@ -5,14 +5,7 @@
 
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
-import {
-  allergenWord,
-  type CourseFacts,
-  type ExtraFacts,
-  extrasText,
-  type ItemFacts,
-  type SizeFacts,
-} from '../facts/menu.ts'
+import * as menuFacts from '../facts/menu.ts'
 import { plainSpaces } from '../format.ts'
 import { words } from '../words/words.ts'
 import { anchored } from './anchor.tsx'
@@ -22,7 +15,7 @@ type Props = {
   id?: string
   /** What guests choose it by. */
   marks?: string | undefined
-  facts: ItemFacts
+  facts: menuFacts.ItemFacts
   lang: Language
   /** Said before the name: `Soup`. */
   prefix?: string
@@ -79,7 +72,7 @@ function Details({ facts: { details, unavailable, special } }: Pick<Props, 'fact
   )
 }
 
-function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Language }) {
+function Courses({ courses, lang }: { courses: readonly menuFacts.CourseFacts[]; lang: Language }) {
   if (courses.length === 0) return null
   return (
     <ol class="quiet">
@@ -97,7 +90,7 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
   )
 }
 
-type ExtrasProps = { title: string; extras: readonly ExtraFacts[]; lang: Language }
+type ExtrasProps = { title: string; extras: readonly menuFacts.ExtraFacts[]; lang: Language }
 
 /** What can be added to an item, or to each of a section. */
 export function Extras({ title, extras, lang }: ExtrasProps) {
@@ -105,7 +98,7 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
   const write = { name: String, contained: (codes: readonly string[]) => inBrackets(codes, lang) }
   return (
     <p class="quiet">
-      {title}: {extrasText(extras, lang, write)}
+      {title}: {menuFacts.extrasText(extras, lang, write)}
     </p>
   )
 }
@@ -131,14 +124,14 @@ function Allergens({ codes, lang }: { codes: string[] | null; lang: Language }) 
 
 /** The word of each, and its number behind a hard space. */
 const contained = (codes: readonly string[], lang: Language) =>
-  codes.map((code) => `${allergenWord(code, lang)}\u00A0${code}`).join(', ')
+  codes.map((code) => `${menuFacts.allergenWord(code, lang)}\u00A0${code}`).join(', ')
 
 /** The same in brackets, of one part among several. */
 const inBrackets = (codes: readonly string[], lang: Language) =>
   codes.length === 0 ? '' : `(${contained(codes, lang)})`
 
 /** A list only of several sizes: a screen reader says "list with one item" for each dish. */
-function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
+function Sizes({ sizes }: { sizes: readonly menuFacts.SizeFacts[] }) {
   const [only, second] = sizes
   if (!only) return null
   if (!second)
@@ -158,7 +151,7 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
   )
 }
 
-function Size({ label, quantity, price }: SizeFacts) {
+function Size({ label, quantity, price }: menuFacts.SizeFacts) {
   // What is short has its line for itself, in letters twice as large and 320 pixels too.
   const isShort = label === '' ? !quantity.includes(', ') : label.length + quantity.length < 11
   const measure = isShort ? plainSpaces(quantity) : quantity

@@ -6,30 +6,21 @@ import type { Site } from '../../../src/model/site.ts'
 import { allPhotos } from '../facts/photos.ts'
 import { colorsOf, hasFilledHead } from './colors.ts'
 import { focusClass } from './photo.tsx'
-import {
-  control,
-  groups,
-  moodBright,
-  moodDark,
-  moodFine,
-  moodHead,
-  moodRiver,
-  photos,
-  plain,
-  poster,
-  mood as sharedMood,
-  style,
-  typewriter,
-} from './style.ts'
+import * as styles from './style.ts'
 
 const moods: Record<Mood, string> = {
   classic: '',
-  dark: moodDark,
-  bright: moodBright,
-  river: moodRiver,
-  fine: moodFine,
+  dark: styles.moodDark,
+  bright: styles.moodBright,
+  river: styles.moodRiver,
+  fine: styles.moodFine,
 }
-const typefaces: Record<Typeface, string> = { book: '', plain, poster, typewriter }
+const typefaces: Record<Typeface, string> = {
+  book: '',
+  plain: styles.plain,
+  poster: styles.poster,
+  typewriter: styles.typewriter,
+}
 
 /** Whether a section of the menu has parts with headings of their own. */
 const hasGroups = ({ menu }: Partial<Pick<Site, 'menu'>>) =>
@@ -44,7 +35,7 @@ function photosStyle(site: Partial<Pick<Site, 'photos' | 'menu'>>): string {
   )
   const head = site.photos?.head && largestOf(site.photos.head)
   const ratio = head ? `.pictured{--ratio:${head.width}/${head.height}}` : ''
-  return [photos, ratio, ...new Set(focused)].join('')
+  return [styles.photos, ratio, ...new Set(focused)].join('')
 }
 
 /** A drawing of several colours on light paper, where it would not be seen; on a photo always. */
@@ -89,12 +80,12 @@ export function styleOf(
     `:root{color-scheme:${schemesOf(site)};${variables(whole(day))}}`,
     `@media(prefers-color-scheme:dark){:root{${variables(whole(night))}}}`,
     more,
-    style,
-    isSplit ? control : '',
-    hasGroups(site) ? groups : '',
+    styles.style,
+    isSplit ? styles.control : '',
+    hasGroups(site) ? styles.groups : '',
     photosStyle(site),
     emblemStyle(site, day),
     typefaces[typeface],
-    ...(mood ? [sharedMood, hasFilledHead(site) ? moodHead : '', moods[mood]] : []),
+    ...(mood ? [styles.mood, hasFilledHead(site) ? styles.moodHead : '', moods[mood]] : []),
   ].join('')
 }

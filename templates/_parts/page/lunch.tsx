@@ -3,10 +3,10 @@
 // shows.
 
 import type { ComponentChildren } from 'preact'
-import type { Language } from '../../../src/model/languages.ts'
 import {
   type CalendarDate,
   href,
+  type Language,
   type Lunch,
   type LunchDay,
   type LunchDish,

@@ -1,9 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // A page of the owner's own, and the links to all of them.
 
-import type { Language } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
-import { href, type Site } from '../../../src/model/site.ts'
+import { href, type Language, type Site } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
 import { otherPages, pageOf, pagePath, pageTwinPath } from '../facts/pages.ts'
 import { words } from '../words/words.ts'

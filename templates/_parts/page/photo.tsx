@@ -2,21 +2,11 @@
 // Photos on the page. Each says its sides, so that nothing moves when it comes; all but that of the
 // head wait until a guest is near.
 
-import type { Language } from '../../../src/model/languages.ts'
-import {
-  type Focus,
-  largestOf,
-  type PhotoFormat,
-  type Photo as Picture,
-  photoFormats,
-  photoPath,
-  recipeOf,
-  sizeUpTo,
-} from '../../../src/model/photos.ts'
-import { href, type Site } from '../../../src/model/site.ts'
+import * as photos from '../../../src/model/photos.ts'
+import { href, type Language, type Site } from '../../../src/model/site.ts'
 import { words } from '../words/words.ts'
 
-type Props = { site: Site; lang: Language; photo: Picture }
+type Props = { site: Site; lang: Language; photo: photos.Photo }
 
 /** Under the bar of languages, in the first window: it is what a phone waits for. */
 export function HeadPhoto({ site, lang }: Omit<Props, 'photo'>) {
@@ -59,7 +49,7 @@ export const ItemPhoto = (props: Props) => (
 )
 
 /** A page may have no style of an element: what must stay to be seen is a class with its rule. */
-export const focusClass = ({ x, y }: Focus) => `f${x}-${y}`
+export const focusClass = ({ x, y }: photos.Focus) => `f${x}-${y}`
 
 function Pictured({
   site,
@@ -68,15 +58,15 @@ function Pictured({
   sizes,
   first = false,
 }: Props & { sizes: string; first?: boolean }) {
-  const { width, height } = largestOf(photo)
-  const middle = sizeUpTo(photo, recipeOf(photo.use).widths[1])
+  const { width, height } = photos.largestOf(photo)
+  const middle = photos.sizeUpTo(photo, photos.recipeOf(photo.use).widths[1])
   return (
     <picture>
       {first && <Source site={site} photo={photo} format="avif" sizes={sizes} narrow />}
       <Source site={site} photo={photo} format="avif" sizes={sizes} />
       {first && <Source site={site} photo={photo} format="jpeg" sizes={sizes} narrow />}
       <img
-        src={middle && href(site, photoPath(photo, middle, 'jpeg'))}
+        src={middle && href(site, photos.photoPath(photo, middle, 'jpeg'))}
         srcset={sourcesOf(site, photo, 'jpeg')}
         sizes={sizes}
         width={width}
@@ -96,10 +86,10 @@ function Source({
   format,
   sizes,
   narrow = false,
-}: Omit<Props, 'lang'> & { format: PhotoFormat; sizes: string; narrow?: boolean }) {
+}: Omit<Props, 'lang'> & { format: photos.PhotoFormat; sizes: string; narrow?: boolean }) {
   return (
     <source
-      type={photoFormats[format].type}
+      type={photos.photoFormats[format].type}
       media={narrow ? '(max-width:40rem)' : undefined}
       srcset={sourcesOf(site, photo, format, narrow)}
       sizes={sizes}
@@ -107,10 +97,15 @@ function Source({
   )
 }
 
-function sourcesOf(site: Site, photo: Picture, format: PhotoFormat, narrow = false): string {
-  const widest = narrow ? (recipeOf(photo.use).light?.width ?? 0) : Number.POSITIVE_INFINITY
+function sourcesOf(
+  site: Site,
+  photo: photos.Photo,
+  format: photos.PhotoFormat,
+  narrow = false,
+): string {
+  const widest = narrow ? (photos.recipeOf(photo.use).light?.width ?? 0) : Number.POSITIVE_INFINITY
   return photo.sizes
     .filter(({ width }) => width <= widest)
-    .map((size) => `${href(site, photoPath(photo, size, format))} ${size.width}w`)
+    .map((size) => `${href(site, photos.photoPath(photo, size, format))} ${size.width}w`)
     .join(',')
 }

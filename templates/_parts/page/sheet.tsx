@@ -2,8 +2,7 @@
 // The lunch menu on paper: a side of A4 for each week that is not over, this one first, with all that
 // a guest at the table needs. On a screen it is a short page with the same.
 
-import type { Language } from '../../../src/model/languages.ts'
-import { type Lunch, type Site, url } from '../../../src/model/site.ts'
+import { type Language, type Lunch, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
 import { serviceName } from '../facts/hours.ts'
 import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupIncluded } from '../facts/menu.ts'

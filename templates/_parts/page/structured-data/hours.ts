@@ -2,13 +2,7 @@
 
 import { addDays, dayNames, openEnd } from '../../../../src/model/calendar.ts'
 import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
-import {
-  comingExceptions,
-  datedParts,
-  runsOf,
-  states,
-  weeksOf,
-} from '../../../../src/model/opening.ts'
+import * as opening from '../../../../src/model/opening.ts'
 import { inRuns } from '../../../../src/model/runs.ts'
 import {
   type CalendarDate,
@@ -40,10 +34,10 @@ export function hoursData(site: Site, lang: Language): object {
 
 /** Stated for every day: schema.org has no word for hours of a day that are not known. */
 function isKnown({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
-  const coming = comingExceptions(hours, date).map(({ hours: own }) => own)
+  const coming = opening.comingExceptions(hours, date).map(({ hours: own }) => own)
   return (
-    states(hours, service) &&
-    [...weeksOf(hours), ...coming].some((week) => week?.[service]?.length) &&
+    opening.states(hours, service) &&
+    [...opening.weeksOf(hours), ...coming].some((week) => week?.[service]?.length) &&
     coming.every((own) => !own || own[service] !== null)
   )
 }
@@ -56,7 +50,7 @@ const specifications = (site: Site, service: Service, special: readonly Special[
 /** Where the year has parts, each with its dates, for a year from the date of the site. */
 function weekHours({ hours, date }: Site, service: Service): object[] {
   if (hours.seasons.length === 0) return weekly(hours[service] ?? [])
-  return datedParts(hours, date).flatMap(({ from, to, week }) => {
+  return opening.datedParts(hours, date).flatMap(({ from, to, week }) => {
     const dates = { validFrom: from, validThrough: to }
     const rows = weekly(week?.[service] ?? [], dates)
     return rows.length > 0 ? rows : [...weekly([{ days: [...days], ...never }], dates)]
@@ -88,8 +82,8 @@ type Special = {
 
 /** The days that differ; a department gives no reason, since that is the one of the house. */
 const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Special[] =>
-  comingExceptions(hours, date).flatMap((exception) =>
-    runsOf(exception).flatMap(({ from, to, hours: onDate }) => {
+  opening.comingExceptions(hours, date).flatMap((exception) =>
+    opening.runsOf(exception).flatMap(({ from, to, hours: onDate }) => {
       const spans = onDate[service] ?? []
       return (spans.length > 0 ? spans : [never]).map(({ open, close }) => ({
         '@type': 'OpeningHoursSpecification' as const,

@@ -3,11 +3,11 @@
 // allergens: schema.org has no property for them, and their numbers mislead without the advice on traces.
 
 import { amountOf, type Price } from '../../../../src/model/currencies.ts'
-import type { Language } from '../../../../src/model/languages.ts'
 import type {
   Diet,
   Extra,
   Item,
+  Language,
   Quantity,
   Section,
   Site,

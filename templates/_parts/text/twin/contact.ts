@@ -1,18 +1,8 @@
 // Where the pub is, what it has, and who runs it.
 
-import type { Language } from '../../../../src/model/languages.ts'
-import type { Site } from '../../../../src/model/site.ts'
+import type { Language, Site } from '../../../../src/model/site.ts'
 import { bookingText, phones, telephoneName } from '../../facts/booking.ts'
-import {
-  addressLines,
-  branchFacts,
-  linkFacts,
-  mailUrl,
-  mapUrl,
-  operatorFacts,
-  paymentFacts,
-  transportFacts,
-} from '../../facts/contact.ts'
+import * as contactFacts from '../../facts/contact.ts'
 import { houseFacts, moreFacts, tableFacts } from '../../facts/house.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
@@ -32,23 +22,25 @@ export function findUs(site: Site, lang: Language): string {
   return blocks(
     heading(2, w.title),
     list([
-      `${w.address}: ${addressLines(site).map(inline).join(', ')}`,
+      `${w.address}: ${contactFacts.addressLines(site).map(inline).join(', ')}`,
       ...(geo
         ? [
             `${w.map}: geo:${geo.latitude},${geo.longitude}${geo.note ? ` (${inline(geo.note[lang])})` : ''}`,
           ]
-        : [link(w.showOnMap, mapUrl(site))]),
-      ...transportFacts(site, lang).map(inline),
+        : [link(w.showOnMap, contactFacts.mapUrl(site))]),
+      ...contactFacts.transportFacts(site, lang).map(inline),
       ...phones(pub).map(
         (phone) =>
           `${w.telephone}${telephoneName(phone, lang)}: ${link(format.phone(phone.number), `tel:${phone.number}`)}`,
       ),
-      ...(pub.email === undefined ? [] : [`${w.email}: ${link(pub.email, mailUrl(pub.email))}`]),
+      ...(pub.email === undefined
+        ? []
+        : [`${w.email}: ${link(pub.email, contactFacts.mailUrl(pub.email))}`]),
       ...(booking === '' ? [] : [`${w.booking}: ${inline(booking)}`]),
       ...(reservation.url === undefined ? [] : [link(w.bookTable, reservation.url)]),
-      ...linkFacts(site, lang).map(({ name, url }) => link(name, url)),
+      ...contactFacts.linkFacts(site, lang).map(({ name, url }) => link(name, url)),
       ...branches(site, lang),
-      ...paymentFacts(site, lang).map(({ label, value }) => `${label}: ${value}`),
+      ...contactFacts.paymentFacts(site, lang).map(({ label, value }) => `${label}: ${value}`),
       ...(payment.note ? [inline(payment.note[lang])] : []),
     ]),
     facts.length > 0 && heading(3, words[lang].house.title),
@@ -58,18 +50,24 @@ export function findUs(site: Site, lang: Language): string {
 
 /** One line, however many there are. */
 function branches(site: Site, lang: Language): string[] {
-  const all = branchFacts(site, lang).map(({ name, about, url }) =>
-    [url === undefined ? inline(name) : link(name, url), about && `(${inline(about)})`]
-      .filter(Boolean)
-      .join(' '),
-  )
+  const all = contactFacts
+    .branchFacts(site, lang)
+    .map(({ name, about, url }) =>
+      [url === undefined ? inline(name) : link(name, url), about && `(${inline(about)})`]
+        .filter(Boolean)
+        .join(' '),
+    )
   return all.length > 0 ? [`${words[lang].contact.branches}: ${all.join(', ')}`] : []
 }
 
 export function operator(site: Site, lang: Language): string {
   return blocks(
     heading(2, words[lang].contact.legal),
-    list(operatorFacts(site, lang).map(({ label, value }) => `${label}: ${inline(value)}`)),
+    list(
+      contactFacts
+        .operatorFacts(site, lang)
+        .map(({ label, value }) => `${label}: ${inline(value)}`),
+    ),
     inline(site.pub.legal.register[lang]),
   )
 }

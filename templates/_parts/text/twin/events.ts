@@ -1,7 +1,6 @@
 // What is on: an event a line.
 
-import type { Language } from '../../../../src/model/languages.ts'
-import type { Site } from '../../../../src/model/site.ts'
+import type { Language, Site } from '../../../../src/model/site.ts'
 import { type EventFacts, eventFacts, eventsOf } from '../../facts/events.ts'
 import { words } from '../../words/words.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
