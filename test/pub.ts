@@ -17,8 +17,9 @@ import { diskSource } from '../src/content/files/disk.ts'
 import type { Memory } from '../src/content/memory.ts'
 import { decideDate } from '../src/content/site-date.ts'
 import { loadResources } from '../src/engine/templates.ts'
+import { loadValidator } from '../src/engine/validator.ts'
 import type { Problem } from '../src/messages/problem.ts'
-import { type Publication, type Resource, resourcesOf } from '../src/model/resource.ts'
+import { bodyOf, type Publication, type Resource, resourcesOf } from '../src/model/resource.ts'
 
 export const root = join(import.meta.dirname, '..')
 /** The full pub of the tests: every field that the owner's files know. It is not content/, which is the owner's. */
@@ -101,6 +102,30 @@ export async function publicationOf(
   return { ...content, baseUrl: base, date: date.date, resources }
 }
 
+/**
+ * What is published at the addresses that a test asks for, and nothing else is made: what only a whole
+ * build finds, such as a dead link, other tests look for. A document keeps its schema here too.
+ */
+export async function readSite(
+  content: string,
+  { date }: { date?: string | undefined } = {},
+): Promise<Pick<Built, 'site' | 'warnings'> & { files: Pick<Built['files'], 'get'> }> {
+  if (content.startsWith(pubs)) return buildPub(content, { date })
+  const read = await readPub(content, date)
+  if (read.problems.some(({ severity }) => severity === 'error')) failOf(content, read.problems)
+  const site = await publicationOf(read)
+  const validate = await loadValidator(site.resources.map((resource) => ({ resource, text: '' })))
+  const get = (file: string) => {
+    const resource = site.resources.find((one) => one.file === file)
+    if (!resource) return undefined
+    const text = bodyOf(site, resource.path)
+    const faults = resource.schema ? validate(resource.path, JSON.parse(text)) : []
+    if (faults.length > 0) throw new Error(`${file} breaks its schema: ${JSON.stringify(faults)}`)
+    return text
+  }
+  return { site, warnings: read.problems, files: { get } }
+}
+
 /** What a build tells of the owner's texts, warnings too. */
 export async function problemsOf(content: string, date?: string): Promise<Problem[]> {
   return (await readPub(content, date)).problems
@@ -124,9 +149,11 @@ export function buildPub(content: string, options: Wish = {}): Promise<Built> {
 
 async function buildAnew(content: string, options: Wish): Promise<Built> {
   const result = await tryBuild(content, options)
-  if ('problems' in result)
-    throw new Error(`${content} has problems: ${JSON.stringify(result.problems)}`)
-  return result
+  return 'problems' in result ? failOf(content, result.problems) : result
+}
+
+function failOf(content: string, problems: readonly Problem[]): never {
+  throw new Error(`${content} has problems: ${JSON.stringify(problems)}`)
 }
 
 /** The full pub: its site and the texts of its files. */

@@ -149,7 +149,9 @@ async function passOn(
   response: ServerResponse,
   change?: (sent: Sent) => Sent,
 ) {
-  const { connection: _, 'keep-alive': __, ...headers } = answer.headers
+  const { connection: _, 'keep-alive': __, location, ...rest } = answer.headers
+  // `serve` encodes where a rule leads to, which is encoded already.
+  const headers = { ...rest, ...(location && { location: location.replaceAll('%25', '%') }) }
   const status = answer.statusCode ?? 502
   if (change === undefined) {
     answer.pipe(response.writeHead(status, headers))

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildFull, buildPub, problemsOf, root, temporaryFolder } from '../pub.ts'
+import { buildFull, buildPub, problemsOf, readSite, root, temporaryFolder } from '../pub.ts'
 
 const club = join(root, 'test/pubs/music-club')
 
@@ -51,7 +51,7 @@ type Event = {
 }
 
 const eventsOf = async (content: string, date?: string): Promise<Event[]> =>
-  JSON.parse(String((await buildPub(content, { date })).files.get('events.json'))).events
+  JSON.parse(String((await readSite(content, { date })).files.get('events.json'))).events
 const only = async (content: string, date?: string) => (await eventsOf(content, date))[0]
 const codesOf = async (content: string, date?: string) =>
   (await problemsOf(content, date)).map(({ severity, code }) => `${severity} ${code}`)
@@ -153,14 +153,14 @@ describe('every week', () => {
         .replace('    note_en: summer break\n    closed: yes', '    bar: So 18:00–24:00')
         .replace('    note: letní přestávka\n', ''),
     )
-    const text = String((await buildPub(content)).files.get('index.md'))
+    const text = String((await readSite(content)).files.get('index.md'))
     expect(text).toContain('1. července – 31. srpna (úterý, čtvrtek a pátek)')
   })
 
   test('one of some days in a row has their dates as a range', async () => {
     const course = ['day: Pá, So, Út, St, Čt', 'time: 19:00–20:00']
     const twin = async (...dates: string[]) => {
-      const { files } = await buildPub(await clubWith(block(...course, ...dates)))
+      const { files } = await readSite(await clubWith(block(...course, ...dates)))
       return String(files.get('index.md')).replaceAll('\u00A0', ' ')
     }
     expect(await twin('from: 4. 12. 2026', 'until: 5. 12. 2026')).toContain(
@@ -217,7 +217,7 @@ describe('every week', () => {
 
 /** The events in the structured data of the page. */
 async function dataOf(content: string, date?: string): Promise<object[]> {
-  const page = String((await buildPub(content, { date })).files.get('index.html'))
+  const page = String((await readSite(content, { date })).files.get('index.html'))
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}'
   return (JSON.parse(json) as { event?: object[] }).event ?? []
 }
@@ -288,7 +288,7 @@ test.each([
 ])(
   'what does not take place or is sold out is called so, and nothing else is (%s)',
   async (_, page, twin, cancelled, soldOut) => {
-    const { files } = await buildPub(club)
+    const { files } = await readSite(club)
     const read = (file: string) => String(files.get(file)).replaceAll('\u00A0', ' ')
     const entries = read(page).match(/<li id=event_[\s\S]*?<\/section>/g) ?? []
     const lines = read(twin).split('\n')
@@ -304,7 +304,7 @@ describe('where the owner is silent', () => {
   test('the price is null and not free, in data, page and twin', async () => {
     const content = await clubWith(block('date: 4. 12. 2026', 'time: 20:00'))
     expect(await only(content)).toMatchObject({ prices: null, end: null })
-    const { files } = await buildPub(content)
+    const { files } = await readSite(content)
     for (const file of ['index.html', 'index.md', 'en/index.html', 'en.md'])
       expect(files.get(file)).not.toMatch(/zdarma|free entry|vstupné|entry\b/i)
   })
@@ -314,7 +314,7 @@ describe('where the owner is silent', () => {
     async (price) => {
       const content = await clubWith(block('date: 4. 12. 2026', 'time: 20:00', `price: ${price}`))
       expect((await only(content))?.prices).toEqual([{ price_czk: 0 }])
-      const { files } = await buildPub(content)
+      const { files } = await readSite(content)
       expect(files.get('index.html')).toContain('vstup zdarma')
       expect(files.get('en.md')).toContain('free entry')
     },
@@ -362,7 +362,7 @@ describe('against the hours', () => {
     const on = '2026-12-31'
     const [event] = await eventsOf(content)
     expect(event?.weekly?.except_dates.includes(on)).toBe(!is)
-    const { files } = await buildPub(content)
+    const { files } = await readSite(content)
     for (const file of ['index.html', 'index.md', 'en.md'])
       expect(/kromě [^<\n]*31\.|except [^<\n]*31.Dec/.test(String(files.get(file))), file).toBe(!is)
     const [data] = (await dataOf(content)) as { eventSchedule: { exceptDate?: string[] }[] }[]

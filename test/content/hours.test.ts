@@ -16,6 +16,7 @@ import {
   contentCopy,
   problemsOf,
   readPub,
+  readSite,
   root,
   temporaryFolder,
 } from '../pub.ts'
@@ -35,7 +36,7 @@ async function kioskWith(edit: (hours: string) => string): Promise<string> {
   return content
 }
 
-const files = async (content: string, date?: string) => (await buildPub(content, { date })).files
+const files = async (content: string, date?: string) => (await readSite(content, { date })).files
 const hoursOf = async (content: string, date?: string): Promise<Hours> =>
   JSON.parse(String((await files(content, date)).get('hours.json')))
 describe('a house that is open on some dates only', () => {
@@ -157,7 +158,7 @@ describe('open or closed at a time of a date', () => {
 })
 
 test('what the build holds of a date is what it publishes for it', async () => {
-  const { site, files } = await buildPub(kiosk)
+  const { site, files } = await readSite(kiosk)
   const hours: Hours = JSON.parse(String(files.get('hours.json')))
   for (let day = 0; day < 800; day++) {
     const date = new Date(Date.UTC(2027, 5, 20 + day)).toISOString().slice(0, 10)
@@ -293,11 +294,11 @@ test('where only a date goes past midnight, the rule of nights names that date',
     '- Pá 11:00–23:00\n  - So 12:00–23:00',
   ] as const
   const content = await contentCopy({ 'hours.md': (text) => text.replace(...late) })
-  const { files } = await buildPub(content)
+  const { files } = await readSite(content)
   expect(files.get('en.md')).toContain(
     'began: Thursday 31 December 2026 11:00–02:00 means that we close on Friday at 02:00.',
   )
-  expect((await buildPub(content, { date: '2027-01-02' })).files.get('en.md')).not.toContain(
+  expect((await readSite(content, { date: '2027-01-02' })).files.get('en.md')).not.toContain(
     'began:',
   )
   expect((await buildFull()).files.get('en.md')).toContain('began: Friday 11:00–01:00 means')
@@ -312,7 +313,7 @@ test('a section is not promised on a date on which the house is closed, opens la
     'menu/90-tocene-pivo.md': timed,
     'hours.md': (text) => text.replace('exceptions:\n', `exceptions:\n${cold}`),
   })
-  const { files } = await buildPub(content)
+  const { files } = await readSite(content)
   // Saturday 26 December opens at 15:00; beer needs no kitchen.
   const closed = [
     '2026-12-24',
@@ -344,7 +345,7 @@ test('breakfast has other times on dates of its own, and none on a date that say
       text.replace('items:\n', `hours:\n${lines.map((line) => `  - ${line}\n`).join('')}items:\n`),
   })
   expect((await problemsOf(content)).map(({ code }) => code)).not.toContain('section-left-out')
-  const { files } = await buildPub(content)
+  const { files } = await readSite(content)
   expect(String(files.get('index.html')).replaceAll('\u00A0', ' ')).toContain(
     'Podává se So 16:00–20:00; 26. 12. 2026 17:00–19:00; kromě 5. 12. 2026, 6. 12. 2026 a 13. 2. 2027.',
   )
@@ -585,7 +586,7 @@ describe('exceptions and the date', () => {
 
   test('those of the next 14 days stand in the head of the page', async () => {
     const on = async (date: string) =>
-      head((await buildPub(await contentCopy(), { date })).files.get('en/index.html'))
+      head((await readSite(await contentCopy(), { date })).files.get('en/index.html'))
     expect(await on('2026-12-09')).not.toContain('Christmas')
     const tenth = (await on('2026-12-10')).replaceAll('\u00A0', ' ')
     expect(tenth).toContain('<b>Thursday 24 December 2026</b> closed (Christmas Eve)')
@@ -797,7 +798,7 @@ describe('an exception until further notice', () => {
     const more =
       '  - date: 1. 5. 2027\n    reason: sraz\n    reason_en: reunion\n    bar: 10:00–20:00\n    kitchen: no\n    lunch: no\n'
     const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'], more)
-    const built = await files(content, '2027-04-01')
+    const { files: built } = await buildPub(content, { date: '2027-04-01' })
     for (const from of ['10 March', '2 May'])
       expect(built.get('en.md')).toContain(
         `- from ${from} 2027 until further notice (Rohrbruch): closed`,

@@ -3,7 +3,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { buildPub, contentCopy, tryBuild } from '../pub.ts'
+import { contentCopy, readSite, tryBuild } from '../pub.ts'
 
 type Edits = Parameters<typeof contentCopy>[0]
 
@@ -20,7 +20,7 @@ async function withWeeks(mondays: readonly string[], edits: Edits = {}): Promise
 }
 
 const menuOf = async (content: string, date?: string) =>
-  JSON.parse(String((await buildPub(content, { date })).files.get('menu.json')))
+  JSON.parse(String((await readSite(content, { date })).files.get('menu.json')))
 
 const toldOf = async (content: string, date?: string) => {
   const result = await tryBuild(content, { date })
@@ -41,7 +41,7 @@ describe('the weeks that are published', () => {
     const menu = await menuOf(content, '2026-11-25')
     expect(menu.lunch.week).toBe('2026-W48')
     expect(menu.next_lunches.map(({ week }: { week: string }) => week)).toEqual(['2026-W49'])
-    const { files } = await buildPub(content, { date: '2026-11-25' })
+    const { files } = await readSite(content, { date: '2026-11-25' })
     for (const file of ['index.html', 'index.md', 'llms-full.txt']) {
       const text = String(files.get(file))
       expect(text.indexOf('Segedínský guláš'), file).toBeLessThan(text.indexOf('Guláš 2026-11-30'))
@@ -97,13 +97,13 @@ test('a soup that comes with the meal needs no quantity, and one for nothing say
         `---\nsoup_included: yes\nitems:\n  - day: St\n    course: soup\n    cs: Vývar\n    en: Broth\n${sizes}    allergens: 9\n  - day: St\n    cs: Guláš\n    en: Goulash\n    sizes: 150 g = 175\n    allergens: 1\n---\n`,
     }),
   )
-  const { files, warnings } = await buildPub((await included) ?? '')
+  const { files, warnings } = await readSite((await included) ?? '')
   expect(warnings.filter(({ file }) => file.includes('lunch'))).toEqual([])
   expect(JSON.parse(String(files.get('menu.json'))).lunch.days[0].soup.sizes).toEqual([])
   expect(files.get('index.md')).toContain('Polévka: Vývar. Alergeny: 9')
   for (const file of ['index.html', 'lunch/index.html'])
     expect(files.get(file)).not.toMatch(/<ul><\/ul>|<ul>\s*<\/section>|Vývar[\s\S]{0,200}<b>0/)
-  const other = (await buildPub((await free) ?? '')).files
+  const other = (await readSite((await free) ?? '')).files
   expect(JSON.parse(String(other.get('menu.json'))).lunch.days[0].soup.sizes[0].price_czk).toBe(0)
   expect(other.get('index.md')).toMatch(/Polévka: Vývar: 0,33.l zdarma\. Alergeny: 9/)
   for (const file of ['index.html', 'lunch/index.html'])

@@ -9,7 +9,7 @@ import type { Language } from '../../src/model/languages.ts'
 import { extras } from '../../src/notations/extras.ts'
 import { translateEntry, translateLabel } from '../../src/notations/labels.ts'
 import { sizes } from '../../src/notations/sizes.ts'
-import { buildPub, contentCopy, fullPub, root } from '../pub.ts'
+import { buildPub, contentCopy, fullPub, readSite, root } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 const region = { country: 'CZ', currency: 'CZK' } as const
@@ -413,7 +413,7 @@ test('the allergens of a menu are not known as soon as those of one course are n
           `sizes: 0,33 l = 65\n    courses:\n      - cs: Vývar\n        en: Broth\n        allergens: 1, 9\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`,
         ),
     })
-    const { food } = JSON.parse(String((await buildPub(content)).files.get('menu.json')))
+    const { food } = JSON.parse(String((await readSite(content)).files.get('menu.json')))
     return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar').allergens
   }
   expect(await withCourses('7')).toEqual([1, 7, 9])
@@ -430,7 +430,7 @@ test('a menu names a cereal only where every course with cereals names its own',
           `sizes: 0,33 l = 65\n    courses:\n      - cs: Vývar\n        en: Broth\n        allergens: 1a, 9\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`,
         ),
     })
-    const { food } = JSON.parse(String((await buildPub(content)).files.get('menu.json')))
+    const { food } = JSON.parse(String((await readSite(content)).files.get('menu.json')))
     return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar').allergen_kinds
   }
   expect(await kindsWith('1b')).toEqual(['1a', '1b'])

@@ -195,7 +195,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
   test('a disk that takes no folders, which Node itself would try for ever', async () => {
     if (!existsSync('/proc/self')) return
     for (const out of ['/proc/site', '/proc/self/site/dist']) {
-      const { code, stderr } = await run('src/commands/build.ts', flags(out, 'https://one.example'))
+      const { code, stderr } = await runHere('build', flags(out, 'https://one.example'))
       expect([code, stderr]).toEqual([
         3,
         `no folder can be made at ${out}, or it went away; the site is as it was. Choose another output folder\n`,

@@ -14,6 +14,7 @@ const lines = [
   '/kontakt = /#find_us permanent',
   '/o-nas.html = /index.md',
   '/rezervace = https://127.0.0.1/table?for=2&in=garden',
+  '/sleva = https://127.0.0.1/s_%C4%8Desnekem%2F50%25',
 ]
 
 async function builtAt(
@@ -38,6 +39,7 @@ async function led(url: string): Promise<string> {
 
 const rooms = '/pub'
 const table = 'https://127.0.0.1/table?for=2&in=garden'
+const garlic = 'https://127.0.0.1/s_%C4%8Desnekem%2F50%25'
 
 test.for([
   ['preview', startServe],
@@ -57,6 +59,7 @@ test.for([
     if (host !== 'preview') expect(await of('/kontakt/')).toBe(`301 ${rooms}/#find_us`)
     expect(await of('/o-nas.html')).toBe(`302 ${rooms}/index.md`)
     expect(await of('/rezervace')).toBe(`302 ${table}`)
+    expect(await of('/sleva')).toBe(`302 ${garlic}`)
     const { verdicts } = await verify({ base, host })
     const asked = verdicts.filter(({ promise }) => promise === 'redirect')
     expect(asked.length).toBeGreaterThanOrEqual(6)
@@ -112,6 +115,8 @@ test('Netlify and Cloudflare get a line for each, with and without its slash', a
     '/o-nas.html /index.md 302',
     `/rezervace ${table} 302`,
     `/rezervace/ ${table} 302`,
+    `/sleva ${garlic} 302`,
+    `/sleva/ ${garlic} 302`,
     '',
   ])
 })

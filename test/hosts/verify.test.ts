@@ -101,7 +101,7 @@ describe('a right site', () => {
 
   test('passes by what it publishes about itself, without the table', async () => {
     const base = await preview()
-    const result = await run(command, ['--from', base])
+    const result = await runHere('verify', ['--from', base])
     expect([result.code, result.stderr]).toEqual([0, ''])
     expect(result.stdout).toContain(`promises of ${base}`)
     expect(result.stdout).toMatch(
@@ -310,7 +310,7 @@ describe('over https', () => {
     await startServe(await buildFor({ baseUrl: base, pub: smallPub }), inner)
     const signed = await certificate(5)
     await startMutant(`http://localhost:${inner}`, port, signed)
-    const untrusted = await run(command, [base])
+    const untrusted = await runHere('verify', [base])
     expect(untrusted.code).toBe(1)
     expect(untrusted.stdout).toMatch(
       /^BROKEN +\/ +answer +found its certificate is signed by itself/m,

@@ -14,6 +14,7 @@ import {
   buildPub,
   contentCopy,
   problemsOf,
+  readSite,
   root,
   temporaryFolder,
   tryBuild,
@@ -122,7 +123,7 @@ describe('a kiosk without a telephone that takes no bookings', () => {
     const content = await contentCopy({
       'pub.md': (text) => text.replace(/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`),
     })
-    const page = String((await buildPub(content)).files.get('index.html'))
+    const page = String((await readSite(content)).files.get('index.html'))
     expect(page.includes('"acceptsReservations"')).toBe(isTold)
   })
 
@@ -187,7 +188,7 @@ describe('a café that books by e-mail and on the web', () => {
     const file = join(content, 'pub.md')
     const before = await readFile(file, 'utf8')
     await writeFile(file, before.replace('stul@modra', 'a?cc=b&c%d#e@modra'))
-    const page = String((await buildPub(content)).files.get('en/index.html'))
+    const page = String((await readSite(content)).files.get('en/index.html'))
     const [, href = ''] = /href="(mailto:[^"]*)"/.exec(page) ?? []
     expect(href).toBe('mailto:a%3Fcc%3Db%26c%25d%23e@modra.example')
   })
@@ -262,7 +263,7 @@ test.each([
   const content = await contentCopy({
     'pub.md': (text) => text.replace('\npayment:', `\nlinks:\n${link}\npayment:`),
   })
-  const { files } = await buildPub(content)
+  const { files } = await readSite(content)
   const texts = ['api/docs.md', '.well-known/agent-skills/answer-pub-guests/SKILL.md']
   const [docs = '', skill = ''] = texts.map((file) => String(files.get(file)))
   expect(docs).toContain('Nothing is sold or booked on this site')
@@ -288,7 +289,7 @@ test('a house that books by telephone and by e-mail is not said to book by telep
         'email: kohout@pub.example\nbooking_by: telephone, email\nbooking_hours:',
       ),
   })
-  const { files } = await buildPub(content)
+  const { files } = await readSite(content)
   for (const file of ['.well-known/agent-skills/answer-pub-guests/SKILL.md', 'api/docs.md']) {
     const text = String(files.get(file))
     expect(text, file).not.toMatch(/by telephone only|No form, message or interface/)
@@ -306,7 +307,7 @@ test.each([
     const content = await contentCopy({
       'pub.md': (text) => text.replace(/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`),
     })
-    const { files } = await buildPub(content)
+    const { files } = await readSite(content)
     for (const file of ['index.html', 'index.md']) {
       const text = wholeMarkup(String(files.get(file))).replaceAll('\u00A0', ' ')
       expect(text, file).toContain(said)
@@ -349,7 +350,7 @@ test('brackets in an address of the owner do not end its link in a twin', async 
         'booking_by: telephone, web\nbooking_url: https://book.example/lev_(hospoda)\nbooking_hours:',
       ),
   })
-  const { files } = await buildPub(content)
+  const { files } = await readSite(content)
   expect(files.get('en.md')).toContain('](https://book.example/lev_%28hospoda%29)')
 })
 
@@ -391,7 +392,7 @@ describe('a pub that was written before booking_by', () => {
     const content = await contentCopy({
       'pub.md': (text) => text.replace(sentence, `booking: ${said}`),
     })
-    expect(String((await buildPub(content)).files.get('llms.txt'))).toContain(telephone)
+    expect(String((await readSite(content)).files.get('llms.txt'))).toContain(telephone)
   })
 
   test.each(['Přijďte, místo se najde.', 'Rezervace jen pro skupiny, telefonicky nebo e-mailem.'])(
@@ -411,7 +412,7 @@ describe('a pub that was written before booking_by', () => {
     const content = await contentCopy({
       'pub.md': (text) => text.replace(/^booking.*\n/gm, ''),
     })
-    const { files } = await buildPub(content)
+    const { files } = await readSite(content)
     expect(String(files.get('llms.txt'))).toContain(
       'Whether and how tables can be booked is not stated.',
     )

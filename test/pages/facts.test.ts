@@ -9,7 +9,7 @@ import { allergens } from '../../src/model/allergens.ts'
 import type { Site } from '../../src/model/site.ts'
 import { words as wordsOf } from '../../templates/_parts/words/words.ts'
 import { wholeMarkup } from '../markup.ts'
-import { base, buildFull, buildPub, contentCopy, root } from '../pub.ts'
+import { base, buildFull, buildPub, contentCopy, readSite, root } from '../pub.ts'
 
 let site: Site
 let files: Map<string, string>
@@ -256,7 +256,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
       const content = await contentCopy({
         'menu/10-polevky.md': (text) => text.replace('season: 1. 9. – 30. 11.', `dates: ${date}`),
       })
-      const { files } = await buildPub(content)
+      const { files } = await readSite(content)
       const html = String(files.get(own[lang].page))
       const [, entry = ''] = /<li id=kulajda([\s\S]*?)(?=<li id=)/.exec(html) ?? []
       return plain(entry).includes('class=gone')
@@ -278,7 +278,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
         join(menu, '90-piti.md'),
         `---\nsection: Pití\nsection_en: Drinks\nkind: drinks\nitems:\n  - cs: Džbán\n    en: Jug\n    id: dzban\n    sizes: 1 l = 90\n    allergens: none\n    alcohol: ${alcohol}\n---\n`,
       )
-      const { files } = await buildPub(content)
+      const { files } = await readSite(content)
       return [own[lang].page, own[lang].twin]
         .map((file) => plain(unmark(words(String(files.get(file))))))
         .map((text) => text.includes(plain(notice)))

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { tellSentence } from '../../src/messages/catalogue.ts'
 import { houseTypeOf } from '../../src/model/house-types.ts'
 import { wholeMarkup } from '../markup.ts'
-import { buildFull, buildPub, contentCopy, root, tryBuild } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, readSite, root, tryBuild } from '../pub.ts'
 
 test.each([
   ['hospoda', 'pub'],
@@ -131,7 +131,7 @@ test('a tea room is told as a café to programs, and called a tea room', async (
     'pub.md': (text) =>
       text.replace(/^kind: .*$/m, 'kind: čajovna').replace(/^kind_en: .*$/m, 'kind_en: tea room'),
   })
-  const { files } = await buildPub(content)
+  const { files } = await readSite(content)
   expect(JSON.parse(String(files.get('pub.json'))).type).toBe('cafe')
   expect(files.get('index.md')).toContain('| Den | Čajovna |')
   expect(files.get('en.md')).toContain('| Day | Tea room |')
@@ -164,7 +164,7 @@ test('the owner may say the type, where the word says another one', async () => 
   const content = await contentCopy({
     'pub.md': (text) => text.replace('kind: hospoda', 'kind: hospoda\ntype: brewery'),
   })
-  const { files } = await buildPub(content)
+  const { files } = await readSite(content)
   expect(String(files.get('index.html'))).toContain('"@type":"Brewery"')
   expect(JSON.parse(String(files.get('pub.json')))).toMatchObject({
     kind: { cs: 'hospoda' },
@@ -191,7 +191,7 @@ test('a house of a kind that nobody knows is called by its own word everywhere',
 })
 
 test('a bar is never a pub, nor a wine bar a winery', async () => {
-  const { files } = await buildPub(await kindOf('koktejlový bar', 'cocktail bar'))
+  const { files } = await readSite(await kindOf('koktejlový bar', 'cocktail bar'))
   const bar = JSON.parse(String(files.get(catalog))).entries[0]
   expect(bar.representativeQueries.join()).toContain('v podniku U Zaspalého kohouta')
   for (const file of ['index.html', 'en/index.html', 'index.md', 'en.md', 'api/docs.md', skill])

@@ -7,7 +7,7 @@ import type { Site } from '../../src/model/site.ts'
 import { houseFacts, houseParts } from '../../templates/_parts/facts/house.ts'
 import { pubData } from '../../templates/_parts/page/structured-data.tsx'
 import { words } from '../../templates/_parts/words/words.ts'
-import { buildFull, buildPub, contentCopy } from '../pub.ts'
+import { buildFull, contentCopy, readSite } from '../pub.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -223,7 +223,7 @@ test('what the house cooks and what a guest spends stand where the owner says it
   const content = await contentCopy({
     'pub.md': (text) => text.replace('kind: hospoda\n', `kind: hospoda\n${said}`),
   })
-  const { site: own, files } = await buildPub(content)
+  const { site: own, files } = await readSite(content)
   const of = (file: string) => String(files.get(file)).replaceAll('\u00A0', ' ')
   for (const [lang, page, twin, cuisine, spent] of [
     ['cs', 'index.html', 'index.md', 'česká a moravská', '150–1 300 Kč'],

@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { wholeMarkup } from '../markup.ts'
-import { buildFull, buildPub, contentCopy, root } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, readSite, root } from '../pub.ts'
 
 type Item = {
   id: string
@@ -99,7 +99,7 @@ describe('sub-headings', () => {
           '  - heading: Husté\n    heading_en: Thick\n\n  - cs: Česnečka',
         ),
     })
-    const { files } = await buildPub(content)
+    const { files } = await readSite(content)
     const soups = sectionsOf(String(files.get('en/index.html'))).get('Soups')
     expect(soups?.hasMenuItem).toHaveLength(1)
     expect(soups?.hasMenuSection?.map(({ name }) => name)).toEqual(['Thick'])
@@ -240,7 +240,7 @@ describe('lunch', () => {
     const content = await contentCopy({
       'lunch/2026-11-23.md': (text) => text.replace(/---\n$/, `${second}---\n`),
     })
-    const { files } = await buildPub(content)
+    const { files } = await readSite(content)
     expect(String(files.get('en.md'))).toContain('Soup: Goulash soup (Gulášová): 0.33 l CZK 65')
     expect(String(files.get('en.md'))).not.toContain('of your choice')
   })
@@ -251,7 +251,7 @@ describe('what is probably a slip is asked about', () => {
     const content = await contentCopy({
       'menu/110-vino.md': (text) => text.replace('    alcohol: 12\n', `    alcohol: 12\n${more}`),
     })
-    return (await buildPub(content)).warnings.map(({ code }) => code)
+    return (await readSite(content)).warnings.map(({ code }) => code)
   }
 
   test('a wine of a year that has not been yet, and none of the year of the site', async () => {
@@ -289,7 +289,7 @@ test('vegan says vegetarian too: one word is enough, on page and twin', async ()
         'allergens: 1, 9\n    diets: vegan, vegetarian',
       ),
   })
-  const { files } = await buildPub(content)
+  const { files } = await readSite(content)
   const garlic = /^- Garlic soup.*$/m.exec(String(files.get('en.md')))?.[0]
   expect(garlic).toContain(', vegan:')
   const onPage = /id="?cesnecka"?.*?id="?gulasova/s.exec(String(files.get('en/index.html')))?.[0]

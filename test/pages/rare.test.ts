@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { copy, outputFile } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { wholeMarkup } from '../markup.ts'
-import { buildPub, problemsOf, root, temporaryFolder } from '../pub.ts'
+import { problemsOf, readSite, root, temporaryFolder } from '../pub.ts'
 
 /** A whole file; or lines by their key, in the place of those that are there, or before its end. */
 type Typed = { [file: string]: string | readonly string[] }
@@ -30,7 +30,7 @@ async function contentOf(typed: Typed): Promise<string> {
 }
 
 async function textsOf(typed: Typed) {
-  const { files } = await buildPub(await contentOf(typed), { date: '2026-11-23' })
+  const { files } = await readSite(await contentOf(typed), { date: '2026-11-23' })
   return (file: string) =>
     wholeMarkup(String(files.get(file)))
       .replace(/<\/?span[^>]*>/g, '')

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../../src/model/site.ts'
-import { base, buildFull, buildPub, contentCopy, root } from '../pub.ts'
+import { base, buildFull, buildPub, contentCopy, readSite, root } from '../pub.ts'
 
 type Node = { [property: string]: unknown; '@type': string }
 
@@ -158,7 +158,7 @@ test('days on which the kitchen closes at another time are told apart', async ()
         'reason: 1. svátek vánoční\n    reason_en: Christmas Day\n    bar: 15:00–22:00\n    kitchen: 15:00–19:00\n    lunch: no',
       ),
   })
-  const html = String((await buildPub(content)).files.get('en/index.html'))
+  const html = String((await readSite(content)).files.get('en/index.html'))
   const [kitchen] = JSON.parse(blockOf(html)).department
   const christmas = kitchen.specialOpeningHoursSpecification.filter(({ validFrom }: Node) =>
     /^2026-12-2[56]$/.test(String(validFrom)),
@@ -179,7 +179,7 @@ test('the house has all its telephones, another name only where it has one, and 
           'phone_2: +420 360 000 052\nbranches:\n  - name: U Lva\n    name_en: The Lion\n    url: https://lion.example/\nbooking_hours:',
         ),
   })
-  const { files: built, site: own } = await buildPub(content)
+  const { files: built, site: own } = await readSite(content)
   const data = JSON.parse(blockOf(String(built.get('index.html'))))
   expect(data).not.toHaveProperty('alternateName')
   expect(dataOf('index.html')).toHaveProperty('alternateName', 'The Oversleeping Rooster')
@@ -203,7 +203,7 @@ test('a price by weight, a least price, a diet and what can be added are told as
         .replace('sizes: 0,33 l = 65', 'sizes: 0,33 l = od 69')
         .replace('diets: vegetarian', 'diets: lactose_free'),
   })
-  const html = String((await buildPub(content)).files.get('en/index.html'))
+  const html = String((await readSite(content)).files.get('en/index.html'))
   const [soups] = JSON.parse(blockOf(html)).hasMenu.hasMenuSection
   const [broth, garlic] = soups.hasMenuItem
   expect(broth.offers.priceSpecification).toEqual({
@@ -243,7 +243,7 @@ events:
 ---
 `
   await writeFile(join(content, 'events.md'), events)
-  const html = String((await buildPub(content)).files.get('en/index.html'))
+  const html = String((await readSite(content)).files.get('en/index.html'))
   const [quiz] = JSON.parse(blockOf(html)).event
   expect(quiz.isAccessibleForFree).toBe(false)
   const around = quiz.eventSchedule.filter(
@@ -265,7 +265,7 @@ test('what is not known for every day is left out of the structured data', async
     'hours.md': (text) =>
       text.replace('kitchen: 11:00–22:00\n    lunch: no', 'kitchen: 11:00–22:00'),
   })
-  const html = String((await buildPub(content)).files.get('en/index.html'))
+  const html = String((await readSite(content)).files.get('en/index.html'))
   const { department } = JSON.parse(blockOf(html))
   expect(department.map(({ name }: Node) => name)).toEqual(['Kitchen'])
 })
@@ -287,7 +287,7 @@ test('braces in an address of the owner are no variables of a template', async (
         'booking_by: telephone, web\nbooking_url: https://book.example/{table}?n={0}\nbooking_hours:',
       ),
   })
-  const html = String((await buildPub(content)).files.get('index.html'))
+  const html = String((await readSite(content)).files.get('index.html'))
   const { potentialAction } = JSON.parse(blockOf(html))
   expect(potentialAction[0].target.urlTemplate).toBe('https://book.example/%7Btable%7D?n=%7B0%7D')
 })
@@ -297,7 +297,7 @@ test("the owner's text cannot end the block", async () => {
   const content = await contentCopy({
     'menu/10-polevky.md': (text) => text.replace(/cs: Gulášová polévka/, `cs: "${name}"`),
   })
-  const html = String((await buildPub(content)).files.get('index.html'))
+  const html = String((await readSite(content)).files.get('index.html'))
   expect(blockOf(html)).not.toContain('<')
   expect(blockOf(html)).toContain('\\u003c/script>')
   expect(nodes(JSON.parse(blockOf(html))).some((node) => node['name'] === name)).toBe(true)
