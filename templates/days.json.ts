@@ -20,6 +20,10 @@ const daysShown = 60
 
 const quiz = textOf('Kvíz | Quiz | Kvíz | Quiz')
 
+const counterFirst = textOf(
+  'Do osmi jen pult. | Until eight the counter only. | Do ôsmej len pult. | Bis acht nur die Theke.',
+)
+
 const event = (house: House) =>
   s.component('EventOfDay', 'What is on; the document of events has all that is known of it.', {
     id: s.as(s.line, 'Its `id` in that document.', `${s.idOf(house, quiz)}-tue`),
@@ -76,6 +80,14 @@ const schema = (house: House) =>
           : 'After this date a public holiday may have hours that are not known yet.',
         '2026-12-31',
       ),
+      hours_note: s.optional(
+        s.words(
+          house,
+          "The owner's own sentence about the hours, such as that a part of the house opens later: it belongs to every day.",
+          counterFirst,
+        ),
+        house.hasHoursNote,
+      ),
       days: s.as(s.list(s.as(day(house), 'One date.', example)), 'Each date once, in order.', [
         example,
       ]),
@@ -102,6 +114,7 @@ export default json({
       from: site.date,
       to,
       exceptions_checked_until: site.exceptions_checked_until,
+      ...(site.hours.note && { hours_note: site.hours.note }),
       days: datesBetween(site.date, to).map((date) => dayOf(site, date)),
     }
   },
