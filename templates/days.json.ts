@@ -7,7 +7,7 @@ import { addDays, datesBetween, weekday } from '../src/model/calendar.ts'
 import { takesPlace } from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
 import { textOf } from '../src/model/languages.ts'
-import { exceptionOn, hoursOn, nextOpening, seasonOn } from '../src/model/opening.ts'
+import { exceptionOn, hoursOn, isReasonOn, nextOpening, seasonOn } from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import { type CalendarDate, days, eventStatuses, type Site, url } from '../src/model/site.ts'
@@ -124,14 +124,15 @@ function dayOf(site: Site, date: CalendarDate): Body['days'][number] {
   const hours = hoursOn(site.hours, date)
   const exception = exceptionOn(site.hours, date)
   const season = exception ? undefined : seasonOn(site.hours, date)
-  const reason = exception?.reason ?? season?.note
+  const isReason = !exception || isReasonOn(site.hours, exception, date)
+  const reason = exception ? exception.reason : season?.note
   return {
     date,
     weekday: weekday(date),
     ...asMinutes(hours),
     ...(hours.bar.length === 0 && openingMember(nextOpening(site.hours, date))),
     ...(exception ? { differs: 'exception' } : season && { differs: 'season' }),
-    ...(reason && { reason }),
+    ...(reason && isReason && { reason }),
     ...(site.events && {
       events: eventsOf(site)
         .filter((one) => takesPlace(one, date))

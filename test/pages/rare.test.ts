@@ -165,3 +165,16 @@ test('hours of a section that cannot be read are the only mistake, and not the d
   const mistakes = (await problemsOf(content)).filter(({ severity }) => severity === 'error')
   expect(mistakes.map(({ code }) => code)).toEqual(['hours-on-one-line'])
 })
+
+test('a Monday on which a house is closed in every week is not closed for its open weeks', async () => {
+  const weeks = onDates.map((line) => line.replace('bar: 16–23', 'bar: Út–Ne 16–23'))
+  const text = await textsOf({ 'hours.md': weeks })
+  const { days } = JSON.parse(text('days.json'))
+  const reasonOn = (on: string) => days.find(({ date }: { date: string }) => date === on).reason?.en
+  expect([reasonOn('2026-11-30'), reasonOn('2026-12-01')]).toEqual([undefined, 'open cellar'])
+  // A day that is open otherwise is closed for the reason of the exception.
+  const closed =
+    'exceptions:\n  - date: 23. 11. 2026 – 29. 11. 2026\n    reason: malování\n    reason_en: painting\n    bar: Pá–Ne 16–23'
+  const painted = JSON.parse((await textsOf({ 'hours.md': [closed] }))('days.json')).days
+  expect(painted[1]).toMatchObject({ date: '2026-11-24', bar: [], reason: { en: 'painting' } })
+})

@@ -5,6 +5,7 @@ import { documentLanguage, type Language } from '../../../../src/model/languages
 import {
   comingExceptions,
   datedParts,
+  isReasonOn,
   runsOf,
   states,
   weeksOf,
@@ -93,7 +94,7 @@ const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Sp
       const spans = onDate[service] ?? []
       return (spans.length > 0 ? spans : [never]).map(({ open, close }) => ({
         '@type': 'OpeningHoursSpecification' as const,
-        ...(lang && { name: exception.reason[lang] }),
+        ...(lang && isReasonOn(hours, exception, from) && { name: exception.reason[lang] }),
         validFrom: from,
         ...(to !== openEnd && { validThrough: to }),
         opens: open,
