@@ -7,7 +7,7 @@ import { addDays, datesBetween, weekday } from '../src/model/calendar.ts'
 import { takesPlace } from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
 import { textOf } from '../src/model/languages.ts'
-import { exceptionOn, hoursOn, nextOpening, seasonOn } from '../src/model/opening.ts'
+import { exceptionOn, hoursOn, isReasonOn, nextOpening, seasonOn } from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import { type CalendarDate, days, eventStatuses, type Site, url } from '../src/model/site.ts'
@@ -19,6 +19,10 @@ import { asMinutes, openingMember, opensAgain, served, timeZoneOf } from './hour
 const daysShown = 60
 
 const quiz = textOf('Kvíz | Quiz | Kvíz | Quiz')
+
+const counterFirst = textOf(
+  'Do osmi jen pult. | Until eight the counter only. | Do ôsmej len pult. | Bis acht nur die Theke.',
+)
 
 const event = (house: House) =>
   s.component('EventOfDay', 'What is on; the document of events has all that is known of it.', {
@@ -76,6 +80,14 @@ const schema = (house: House) =>
           : 'After this date a public holiday may have hours that are not known yet.',
         '2026-12-31',
       ),
+      hours_note: s.optional(
+        s.words(
+          house,
+          "The owner's own sentence about the hours, such as that a part of the house opens later: it belongs to every day.",
+          counterFirst,
+        ),
+        house.hasHoursNote,
+      ),
       days: s.as(s.list(s.as(day(house), 'One date.', example)), 'Each date once, in order.', [
         example,
       ]),
@@ -102,6 +114,7 @@ export default json({
       from: site.date,
       to,
       exceptions_checked_until: site.exceptions_checked_until,
+      ...(site.hours.note && { hours_note: site.hours.note }),
       days: datesBetween(site.date, to).map((date) => dayOf(site, date)),
     }
   },
@@ -111,14 +124,15 @@ function dayOf(site: Site, date: CalendarDate): Body['days'][number] {
   const hours = hoursOn(site.hours, date)
   const exception = exceptionOn(site.hours, date)
   const season = exception ? undefined : seasonOn(site.hours, date)
-  const reason = exception?.reason ?? season?.note
+  const isReason = !exception || isReasonOn(site.hours, exception, date)
+  const reason = exception ? exception.reason : season?.note
   return {
     date,
     weekday: weekday(date),
     ...asMinutes(hours),
     ...(hours.bar.length === 0 && openingMember(nextOpening(site.hours, date))),
     ...(exception ? { differs: 'exception' } : season && { differs: 'season' }),
-    ...(reason && { reason }),
+    ...(reason && isReason && { reason }),
     ...(site.events && {
       events: eventsOf(site)
         .filter((one) => takesPlace(one, date))

@@ -7,7 +7,7 @@ import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
 import { type Code, message } from '../messages/catalogue.ts'
 import { examplesFor, type Owner } from '../messages/owner.ts'
-import type { Problem } from '../messages/problem.ts'
+import { type Problem, sortProblems } from '../messages/problem.ts'
 import { datesBetween } from '../model/calendar.ts'
 import { type Country, countries, defaultCountry, type Region } from '../model/countries.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
@@ -25,6 +25,7 @@ import type {
   Menu,
   Served,
 } from '../model/site.ts'
+import { lettersOf } from '../notations/dish.ts'
 import { readDocument } from './documents/document.ts'
 import { toProblem } from './documents/explain.ts'
 import { scan } from './documents/scan.ts'
@@ -345,7 +346,30 @@ export async function toProblems(findings: readonly Finding[]): Promise<Problem[
   if (places.every((place) => place !== undefined))
     return findings.map((finding, index) => toProblem(finding, places[index]))
   const { locate } = await import('./documents/locate.ts')
-  return onceALine(locate(findings))
+  return lettersOnce(onceALine(locate(findings)))
+}
+
+/** From so many on one cause stands behind them: a list of the house with letters of its own. */
+const fewLetters = 3
+
+function lettersOnce(problems: readonly Problem[]): Problem[] {
+  const told = sortProblems(problems).flatMap((one) =>
+    one.code === 'allergens-letters' ? [{ ...one, letters: one.values.letters }] : [],
+  )
+  const [first, ...others] = told
+  if (!first || told.length < fewLetters) return [...problems]
+  const places = others.map(({ file, line }) => `${file}:${line}`)
+  const { letters: _, ...place } = first
+  return [
+    ...problems.filter(({ code }) => code !== first.code),
+    {
+      ...place,
+      ...lettersOf(
+        told.map(({ letters }) => letters),
+        places,
+      ),
+    },
+  ]
 }
 
 const lineFaultCodes: readonly Code[] = [

@@ -17,7 +17,7 @@ export const christmasEve = textOf('Štědrý den | Christmas Eve | Štedrý de�
 
 export const exceptionRows = {
   date: required(exceptionDates, { ...composed, called: calledDate }),
-  reason: textRow('reason', 'důvod | | dôvod | grund', 'Why.', christmasEve),
+  reason: textRow('reason', 'důvod | | dôvod | grund', 'Why these dates differ.', christmasEve),
   closed: closedRow,
   ...hoursOf(list(timesOrWeek), list(timesOrWeek)),
   checked: checkedRow,

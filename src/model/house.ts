@@ -22,6 +22,8 @@ export type House = {
   hasPhotos: boolean
   /** Whether an exception holds until further notice. */
   hasOpenEnd: boolean
+  /** Whether its owner adds a sentence to the hours. */
+  hasHoursNote: boolean
   /** Whether no week opens it, and certain dates do. */
   opensOnDates: boolean
   paysVat: boolean
@@ -53,6 +55,7 @@ export function houseOf(content: Content, baseUrl = exampleSite): House {
     servesBeer: servesBeer(content),
     hasPhotos: photos !== undefined,
     hasOpenEnd: hasOpenEnd(content),
+    hasHoursNote: content.hours.note !== undefined,
     opensOnDates: opensOnDatesOnly(content.hours),
     paysVat: paysVat(content),
     notes: new Set(Object.keys(own.features.notes)),
@@ -73,6 +76,7 @@ export const unknownHouse = (languages: readonly Language[]): House => ({
   servesBeer: true,
   hasPhotos: true,
   hasOpenEnd: true,
+  hasHoursNote: true,
   opensOnDates: false,
   paysVat: true,
   baseUrl: exampleSite,

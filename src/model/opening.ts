@@ -42,6 +42,15 @@ export function inSeason({ from, to }: Season, on: MonthDay): boolean {
 export const exceptionOn = ({ exceptions }: Hours, date: CalendarDate) =>
   exceptions.find(({ from, to }) => from <= date && date <= to)
 
+/**
+ * Whether an exception says why: not of a day that is closed in other weeks too, while it has the house
+ * open on others. Weeks in which a tavern opens are no reason for its Mondays.
+ */
+export const isReasonOn = (hours: Hours, { hours: week }: HoursException, date: CalendarDate) =>
+  !week?.bar.length ||
+  onDay(week, weekday(date)).bar.length > 0 ||
+  usualOn(hours, date).bar.length > 0
+
 export const seasonOn = ({ seasons }: Hours, date: CalendarDate) =>
   seasons.find((season) => inSeason(season, date.slice(5)))
 

@@ -11,6 +11,10 @@ const anyOf = (words: string) => words.split(/,\s+/).join('|')
 const alone = (words: string) => new RegExp(`(?<!\\p{L})(?:${anyOf(words)})(?!\\p{L})`, 'iu')
 const [limit, restriction] = [alone(limits), alone(`${limits}, ${denials}`)]
 
+const only = alone('jen, jenom, pouze, len, iba, only, nur')
+
+export const saysOnly = (text: string) => only.test(text)
+
 type Note = { readonly [language: string]: string } | undefined
 const textsOf = (note: Note) => Object.values(note ?? {})
 

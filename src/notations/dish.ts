@@ -1,5 +1,6 @@
 // What stands beside a dish or drink: allergens, diets, tags, alcohol, degree.
 
+import { message } from '../messages/catalogue.ts'
 import { allergenKinds, allergens } from '../model/allergens.ts'
 import { type Diet, diets, tags } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
@@ -104,7 +105,7 @@ function explainAllergens(text: string): Fault[] {
   if (/\d[a-z]?\s+\d/i.test(typed)) return refuse('allergens-parted', { typed })
   const letters = split(typed, /[,;+&|]/).map((part) => part.text)
   if (letters.length > 0 && letters.every((one) => /^[A-Z]$/i.test(one)))
-    return refuse('allergens-letters', { letters, austrian: byLetters(letters) })
+    return refuse('allergens-letters', { letters, austrian: byLetters(letters), others: [] })
   const faults = explainParts(partsOf(text), (part) => faultsIn(allergen, part, undefined))
   if (faults.length > 0) return faults
   const both = groupAndKind(readParts(partsOf(text), allergen.read) ?? [])
@@ -116,9 +117,19 @@ function explainAllergens(text: string): Fault[] {
 /** The letters of menus in Austria, in the order of the numbers; elsewhere each house has its own. */
 const austrian = 'ABCDEFGHLMNOPR'
 
+const numberOf = (letter: string) => austrian.indexOf(letter.toUpperCase()) + 1
+
 function byLetters(letters: readonly string[]): string | null {
-  const numbers = letters.map((letter) => austrian.indexOf(letter.toUpperCase()) + 1)
+  const numbers = letters.map(numberOf)
   return numbers.includes(0) ? null : [...new Set(numbers)].sort((a, b) => a - b).join(', ')
+}
+
+/** What is told of a whole house that has letters: once, with every letter and all other places. */
+export function lettersOf(all: readonly (readonly string[])[], others: readonly string[]) {
+  const letters = [...new Set(all.flat().map((letter) => letter.toUpperCase()))].sort()
+  const isAustrian = letters.every((letter) => numberOf(letter) > 0)
+  const key = letters.map((letter) => `${letter} = ${numberOf(letter)}`).join(', ')
+  return message('allergens-letters', { letters, austrian: isAustrian ? key : null, others })
 }
 
 /** What kitchens call some of them besides, folded; by number. */

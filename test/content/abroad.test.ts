@@ -1,12 +1,14 @@
 // Pubs in other countries, as their owners type them: what is theirs arrives everywhere, and nothing
 // of Czechia does.
 
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { sizes } from '../../src/notations/sizes.ts'
-import { buildPub, root } from '../pub.ts'
+import { buildPub, problemsOf, root, temporaryFolder } from '../pub.ts'
 
 const austria = { country: 'AT', currency: 'EUR' } as const
 const czechia = { country: 'CZ', currency: 'CZK' } as const
@@ -166,4 +168,31 @@ describe('a price is read as its country types it', () => {
       expect(read(typed)).toBe(undefined)
     },
   )
+})
+
+test('letters for allergens all over a house are one mistake, with their numbers and every place', async () => {
+  const lines = ['allergens: A, G', 'allergens: c', 'allergens: L, M, A']
+  const content = join(await temporaryFolder(), 'content')
+  await copy(join(root, 'test/pubs/gasthaus-de-en'), content)
+  const file = join(content, 'menu/10-speisen.md')
+  const text = await readFile(file, 'utf8')
+  let index = 0
+  await writeFile(
+    file,
+    text.replace(/allergens: .*/g, (typed) => lines[index++] ?? typed),
+  )
+  const told = (await problemsOf(content)).filter(({ severity }) => severity === 'error')
+  const [first, second, third] = text
+    .split('\n')
+    .flatMap((line, at) => (line.includes('allergens: ') ? [at + 1] : []))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatchObject({
+    code: 'allergens-letters',
+    line: first,
+    values: {
+      letters: ['A', 'C', 'G', 'L', 'M'],
+      austrian: 'A = 1, C = 3, G = 7, L = 9, M = 10',
+      others: [`${file}:${second}`, `${file}:${third}`],
+    },
+  })
 })

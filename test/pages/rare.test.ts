@@ -103,6 +103,14 @@ const fair = `exceptions:
 const summer: Typed = {
   'hours.md': ['seasons:\n  - season: 1. 7. – 31. 8.\n    bar: denně 16–23'],
 }
+const onDays = (note: string, en: string) =>
+  dough.replace('allergens:', `days: Pá–Ne\n    note: ${note}\n    note_en: ${en}\n    allergens:`)
+const cashOnly = [
+  'payment: cash_czk',
+  'payment_refused: debit_card, credit_card',
+  'payment_note: Jen hotově.',
+  'payment_note_en: Cash only.',
+]
 const kitchenOnly = ['phone_for: kitchen', 'booking_by: telephone', 'phone_2: 360 000 044']
 
 // biome-ignore format: one line, one row
@@ -131,6 +139,14 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['dogs outside are told once', { 'pub.md': outside }, 'en.md', ['- Dogs may stay outside at the front tables only.'], ['Dogs: outside only']],
   ['a section of a whole month has its name alone', { 'menu/30-pecivo.md': dough.replace('kind:', 'season: srpen\nkind:') }, 'en.md', ['1 August to 31 August'], []],
   ['the telephone of the kitchen is not told as one that books', { 'pub.md': [...kitchenOnly, 'phone_2_for: events'] }, 'llms.txt', ['Tables can be booked by telephone only.'], ['+420 360 000 043']],
+  ['a sentence that only cash is taken stands alone', { 'pub.md': cashOnly }, 'index.html', ['Jen hotově.'], ['Hotově v korunách', 'hotově v korunách', 'Nelze platit']],
+  ['its twin has every value', { 'pub.md': cashOnly }, 'en.md', ['- Payment: cash in Czech crowns', '- Not accepted: debit card, credit card', '- Cash only.'], []],
+  ['days that the note of a dish names alone are not told once more', { 'menu/30-pecivo.md': onDays('Pouze od pátku do neděle.', 'Friday to Sunday only.') }, 'index.html', ['Pouze od pátku do neděle.'], ['jen pátek až neděle']],
+  ['nor in its twin, in any language', { 'menu/30-pecivo.md': onDays('Pouze od pátku do neděle.', 'Only on Fridays, Saturdays and Sundays.') }, 'en.md', ['Only on Fridays, Saturdays and Sundays.'], ['Friday to Sunday only']],
+  ['other days are told, and so are days of which it says more', { 'menu/30-pecivo.md': onDays('Jen pátek a sobota.', 'Only Friday to Sunday, from 5 pm.') }, 'index.md', ['jen pátek až neděle'], []],
+  ['the same where it names a time', { 'menu/30-pecivo.md': onDays('Jen pátek a sobota.', 'Only Friday to Sunday, from 5 pm.') }, 'en.md', ['Friday to Sunday only'], []],
+  ['the days one by one have the sentence of the owner on the hours', { 'hours.md': ['note: Do osmi jen pult.', 'note_en: Until eight the counter only.'] }, 'days.json', ['"hours_note": {"cs":"Do osmi jen pult.","en":"Until eight the counter only."}'], []],
+  ['and none where there is none', {}, 'schemas/days.schema.json', ['"exceptions_checked_until"'], ['hours_note']],
   ['a telephone of no stated use books before that of the kitchen', { 'pub.md': kitchenOnly }, 'llms.txt', ['Tables can be booked by telephone only: +420 360 000 044.'], []],
   ['a soup that comes with the meal and is typed as 0 is said to come with it', lunches, 'index.md', ['Polévka je v ceně hlavního jídla.'], []],
   ['no meal is promised daily by a house that is closed on Mondays but in summer', { ...summer, 'menu/20-k-pivu.md': ['hours: denně 17–21'] }, 'index.md', ['Podává se v otevírací dny 17:00–21:00.'], ['denně']],
@@ -153,4 +169,17 @@ test('hours of a section that cannot be read are the only mistake, and not the d
   const content = await contentOf({ 'menu/30-pecivo.md': breakfast })
   const mistakes = (await problemsOf(content)).filter(({ severity }) => severity === 'error')
   expect(mistakes.map(({ code }) => code)).toEqual(['hours-on-one-line'])
+})
+
+test('a Monday on which a house is closed in every week is not closed for its open weeks', async () => {
+  const weeks = onDates.map((line) => line.replace('bar: 16–23', 'bar: Út–Ne 16–23'))
+  const text = await textsOf({ 'hours.md': weeks })
+  const { days } = JSON.parse(text('days.json'))
+  const reasonOn = (on: string) => days.find(({ date }: { date: string }) => date === on).reason?.en
+  expect([reasonOn('2026-11-30'), reasonOn('2026-12-01')]).toEqual([undefined, 'open cellar'])
+  // A day that is open otherwise is closed for the reason of the exception.
+  const closed =
+    'exceptions:\n  - date: 23. 11. 2026 – 29. 11. 2026\n    reason: malování\n    reason_en: painting\n    bar: Pá–Ne 16–23'
+  const painted = JSON.parse((await textsOf({ 'hours.md': [closed] }))('days.json')).days
+  expect(painted[1]).toMatchObject({ date: '2026-11-24', bar: [], reason: { en: 'painting' } })
 })

@@ -37,8 +37,8 @@ export const dishes = {
   'allergen-unreadable': unreadable(
     `${withCommas}; když v jídle žádný není, none, a když to nevíte, unknown`,
   ),
-  'allergens-letters': ({ letters, austrian }) => ({
-    found: `${quote(list(letters))}; písmena znamenají v každém lístku něco jiného`,
+  'allergens-letters': ({ letters, austrian, others }) => ({
+    found: `${quote(list(letters))}; písmena znamenají v každém lístku něco jiného${others.length > 0 ? `; a stejně jinde (${others.length}×): ${list(others)}` : ''}`,
     mend: `napište čísla, která u těch písmen stojí ve vašem vlastním seznamu alergenů${austrian === null ? '' : `; jak je má většina lístků v Rakousku, je to   ${austrian}`}`,
   }),
   'allergen-ambiguous': ({ typed }) => ({

@@ -24,7 +24,12 @@ const withCommas = 'write the numbers with commas between them: 1, 3, 7'
 type AmbiguousNumber = Typed & { name: string; number: string; price: string }
 type AmbiguousComma = Typed & { names: readonly string[]; price: number }
 
-type AllergensLetters = { letters: readonly string[]; austrian: string | null }
+type AllergensLetters = {
+  letters: readonly string[]
+  austrian: string | null
+  /** Where else in the house. */
+  others: readonly string[]
+}
 type AllergenKindUnknown = Typed & {
   number: number
   kinds: readonly { code: string; name: string }[]
@@ -63,8 +68,8 @@ export const dishes = {
   'allergen-unreadable': unreadable(
     `${withCommas}; none where there are none of them, unknown where you cannot say`,
   ),
-  'allergens-letters': ({ letters, austrian }: AllergensLetters) => ({
-    found: `${quote(list(letters))}, letters whose meaning differs from menu to menu`,
+  'allergens-letters': ({ letters, austrian, others }: AllergensLetters) => ({
+    found: `${quote(list(letters))}, letters whose meaning differs from menu to menu${others.length > 0 ? `; and at ${others.length} more places: ${list(others)}` : ''}`,
     mend: `write the numbers that the letters stand for in your own list of allergens${austrian === null ? '' : `; as most menus in Austria have them that is   ${austrian}`}`,
   }),
   'allergen-ambiguous': ({ typed }: Typed) => ({

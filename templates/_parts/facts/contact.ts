@@ -1,6 +1,7 @@
 // Where the pub is, how to reach and pay it, and who runs it, as words in one language.
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
+import { saysOnly } from '../../../src/model/restricted.ts'
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Language, PaymentMethod, Site } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
@@ -72,7 +73,11 @@ export function paymentLines({ pub: { payment } }: Site, lang: Language): string
   const note = payment.note?.[lang] ?? ''
   const unnamed = (all: readonly PaymentMethod[]) =>
     all.filter((method) => !isNamed(method, methods, note, lang))
-  const [left, leftOut] = [unnamed(methods), unnamed(refused)]
+  const left = unnamed(methods)
+  // `Cash only` refuses all cards.
+  const leftOut = unnamed(refused).filter(
+    (method) => isCash(method) || !methods.every(isCash) || !isCashOnly(note, lang),
+  )
   const isNoteFirst = left.length * 2 <= methods.length
   const list = isNoteFirst ? `${alsoPaid} ${namesOf(left, lang)}.` : namesOf(methods, lang)
   return [
@@ -82,6 +87,11 @@ export function paymentLines({ pub: { payment } }: Site, lang: Language): string
     !isNoteFirst && note,
   ].filter((line): line is string => !!line)
 }
+
+const isCash = (method: PaymentMethod) => method.startsWith('cash')
+const speaksOfCash = (text: string, lang: Language) =>
+  new RegExp(`(?<!\\p{L})${words[lang].contact.cash}`, 'iu').test(text)
+const isCashOnly = (text: string, lang: Language) => speaksOfCash(text, lang) && saysOnly(text)
 
 /** How words of one stem begin: `kartou`, `karty`. */
 const beginnings = (text: string) =>
@@ -101,12 +111,7 @@ function isNamed(
   const said = beginnings(text)
   const has = (begun: string) => said.includes(begun)
   const own = beginnings(names[method])
-  const inCash = beginnings(names.cash_czk).filter((one) =>
-    beginnings(names.cash_eur).includes(one),
-  )
-  const isOnlyCash =
-    method.startsWith('cash') && taken.filter((one) => one.startsWith('cash')).join() === method
-  if (isOnlyCash && inCash.length > 0) return inCash.every(has)
+  if (taken.filter(isCash).join() === method) return speaksOfCash(text, lang)
   const longer = Object.values(names)
     .map(beginnings)
     .filter((all) => all.length > own.length && own.every((one) => all.includes(one)))

@@ -40,6 +40,7 @@ import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { inShort } from './hours.ts'
+import { namesOnly } from './named-days.ts'
 
 export type SizeFacts = { label: string; quantity: string; price: string }
 
@@ -409,12 +410,14 @@ function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
 
 function availabilityFacts(
   site: Pick<Site, 'pub'>,
-  { availability = {} }: Item,
+  { availability = {}, description, note }: Item,
   lang: Language,
 ): string[] {
   const { days: on, season, dates } = availability
   const facts: string[] = []
-  if (on) facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
+  const said = `${description?.[lang] ?? ''}. ${note?.[lang] ?? ''}`
+  if (on && !namesOnly(said, on, lang))
+    facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
   if (season) facts.push(seasonFacts(site, season, lang))
   if (dates)
     facts.push(

@@ -274,6 +274,8 @@ export const labels = {
     branches: 'Naše další podniky | Our other venues | Naše ďalšie podniky | Unsere anderen Lokale',
     booking: 'Rezervace | Booking a table | Rezervácia | Reservierung',
     payment: 'Placení | Payment | Platba | Bezahlung',
+    /** How the word begins by which an owner's sentence speaks of cash. */
+    cash: 'hotov | cash | hotov | bar',
     notAccepted: 'Nelze platit | Not accepted | Nedá sa platiť | Zahlung nicht möglich',
     /** Before ways of paying that a sentence of the owner does not name. */
     alsoPaid: 'Také | Also | Aj | Auch',

@@ -87,7 +87,7 @@ const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Sp
       const spans = onDate[service] ?? []
       return (spans.length > 0 ? spans : [never]).map(({ open, close }) => ({
         '@type': 'OpeningHoursSpecification' as const,
-        ...(lang && { name: exception.reason[lang] }),
+        ...(lang && opening.isReasonOn(hours, exception, from) && { name: exception.reason[lang] }),
         validFrom: from,
         ...(to !== openEnd && { validThrough: to }),
         opens: open,

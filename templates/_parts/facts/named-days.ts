@@ -1,0 +1,47 @@
+// Days of the week that a sentence of the owner's names: what it says already, nothing says again.
+
+import { dayNames } from '../../../src/model/calendar.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import { saysOnly } from '../../../src/model/restricted.ts'
+import { type Day, days } from '../../../src/model/site.ts'
+
+/** Other cases than that of a name alone: `od pátku`, `v sobotu`. */
+const cases: { readonly [L in Language]?: readonly string[] } = {
+  cs: ['', 'úterka', 'středy|středu', 'čtvrtka', 'pátku', 'soboty|sobotu', 'neděli'],
+  sk: [
+    'pondelka',
+    'utorka',
+    'stredy|stredu',
+    'štvrtka',
+    'piatka',
+    'soboty|sobotu',
+    'nedele|nedeľu',
+  ],
+}
+/** What else may be said of when: a time of day, an exception. */
+const more =
+  /\d\s?(?:[:.]\d\d|h|hod\p{L}*|uhr|[ap]\.?m\.?)(?!\p{L})|(?<!\p{L})(?:ne|kromě|mimo|vyjma|nie|okrem|not?|except|nicht|kein\p{L}*|außer)(?!\p{L})/iu
+const range = /^\s*(?:[–-]|až(?: do)?|do|to|till|until|through|bis)\s*$/iu
+
+/** Whether it says that these days are the only ones, and no more of when. */
+export function namesOnly(text: string, on: readonly Day[], lang: Language): boolean {
+  if (!saysOnly(text) || more.test(text)) return false
+  const forms = days.map((day, index) =>
+    [`${dayNames[lang][day]}s?`, cases[lang]?.[index]].filter(Boolean).join('|'),
+  )
+  const named = new Set<Day>()
+  let [last, end] = [-1, 0]
+  for (const found of text.matchAll(
+    new RegExp(`(?<!\\p{L})(?:(${forms.join(')|(')}))(?!\\p{L})`, 'giu'),
+  )) {
+    const index = found.slice(1).findIndex((one) => one !== undefined)
+    const isRange = last >= 0 && range.test(text.slice(end, found.index))
+    for (let at = isRange ? last : index; ; at = (at + 1) % days.length) {
+      named.add(days[at] as Day)
+      if (at === index) break
+    }
+    last = index
+    end = found.index + found[0].length
+  }
+  return named.size === on.length && on.every((day) => named.has(day))
+}
