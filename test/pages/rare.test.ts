@@ -115,7 +115,7 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['nothing is promised of dates that are not published', { 'hours.md': onDates }, 'hours.json', ['"exceptions_checked_until": "2027-04-04"'], []],
   ['an agent is told so', { 'hours.md': onDates }, '.well-known/agent-skills/answer-pub-guests/SKILL.md',
     ['The house opens on these alone; after `exceptions_checked_until` it is not known yet when.'], ['a public holiday may differ']],
-  ['a section may have its hours in a house that opens on dates only', { 'hours.md': onDates, 'menu/20-k-pivu.md': ['hours: denně 17–21'] }, 'index.md', ['Podává se denně 17:00–21:00.'], []],
+  ['a section may have its hours in a house that opens on dates only', { 'hours.md': onDates, 'menu/20-k-pivu.md': ['hours: denně 17–21'] }, 'index.md', ['Podává se v otevírací dny 17:00–21:00.'], ['denně 17']],
   ['a name that holds the one on the menu is not followed by it', { 'menu/30-pecivo.md': dough }, 'en.md', ['- Soda bread: whole 1,200 g'], ['(Soda)']],
   ['a name that says what the house is stands alone', { 'pub.md': ['name: Výčep Růžek', 'name_en: Corner Beer Bar'] }, 'en.md', ['Corner Beer Bar, Rohová 1'], ['Corner Beer Bar, beer bar']],
   ['a word in a longer one does not say it', { 'pub.md': ['name: Výčepák', 'kind: výčep'] }, 'index.md', ['Výčepák, výčep, Rohová 1'], []],
@@ -130,6 +130,9 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['the telephone of the kitchen is not told as one that books', { 'pub.md': [...kitchenOnly, 'phone_2_for: events'] }, 'llms.txt', ['Tables can be booked by telephone only.'], ['+420 360 000 043']],
   ['a telephone of no stated use books before that of the kitchen', { 'pub.md': kitchenOnly }, 'llms.txt', ['Tables can be booked by telephone only: +420 360 000 044.'], []],
   ['a soup that comes with the meal and is typed as 0 is said to come with it', lunches, 'index.md', ['Polévka je v ceně hlavního jídla.'], []],
+  ['who closes at midnight closes at 24:00', { 'hours.md': ['bar: So 16–24'] }, 'index.html', ['So 16–24', 'sobota 16:00–24:00'], ['00:00']],
+  ['an agent asks the staff in quotation marks of the language', {}, '.well-known/agent-skills/answer-pub-guests/SKILL.md', ['obsluhy“)'], ['obsluhy")']],
+  ['a ski bus that stops at the door takes nobody 0 minutes on foot', { 'pub.md': ['transport:\n  - kind: skibus\n    line: 2\n    stop: U Růžku\n    walk: 0 min'] }, 'en.md', ['- Ski bus 2, stop U Růžku, right outside'], ['0 min']],
   ['a day that differs may be typed with its day of the week', { 'hours.md': [fair] }, 'index.md', ['sobota 28. listopadu 2026 (hody): zavřeno'], []],
 ]
 

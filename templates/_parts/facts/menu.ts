@@ -22,6 +22,7 @@ import {
   days,
   diets,
   type Extra,
+  type Hours,
   type Item,
   type Kind,
   type Lunch,
@@ -476,6 +477,10 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     days.filter((day) => hours.some((row) => row.days.includes(day))),
     (day) => format.spans(hours.filter((row) => row.days.includes(day))),
     lang,
+  ).map((row) =>
+    row.days === words[lang].format.daily && isClosedSomeDay(site.hours)
+      ? { ...row, days: words[lang].format.openDays }
+      : row,
   )
   const when = [
     ...(season ? [seasonFacts(site, season, lang)] : []),
@@ -505,6 +510,12 @@ const overClosedDays = (dates: readonly CalendarDate[], { hours }: Pick<Site, 'h
     const between = next === undefined ? [] : datesBetween(addDays(date, 1), addDays(next, -1))
     return between.every((on) => hoursOn(hours, on).bar.length === 0) ? [date, ...between] : [date]
   })
+
+/** Whether the house is closed on some day of a week: what is served daily is not served then. */
+const isClosedSomeDay = ({ bar, seasons }: Hours) =>
+  [bar, ...seasons.flatMap(({ week }) => (week ? [week.bar] : []))].some((rows) =>
+    days.some((day) => !rows.some((row) => row.days.includes(day))),
+  )
 
 const seasonFacts = (site: Pick<Site, 'pub'>, { from, to }: Season, lang: Language) =>
   words[lang].menu.season(format.monthDay(from, lang, site), format.monthDay(to, lang, site))

@@ -10,6 +10,8 @@ export const labels = {
     decimal: ', | . | , | ,',
     /** Before hours that are the same on each day of the week. */
     daily: 'denně | daily | denne | täglich',
+    /** The same in a house that is closed on some of them. */
+    openDays: 'v otevírací dny | on opening days | v otváracie dni | an Öffnungstagen',
     /** What costs nothing. */
     nothing: 'zdarma | free | zadarmo | gratis',
     /** From one day to another one. */
@@ -281,6 +283,7 @@ export const labels = {
     seat: 'Sídlo | Registered office | Sídlo | Sitz',
     /** The name behind its word, `stop` or `pier`. */
     stop: '{name}, {minutes} pěšky | {name}, {minutes} on foot | {name}, {minutes} pešo | {name}, {minutes} zu Fuß',
+    atDoor: 'přímo u nás | right outside | priamo pri nás | direkt vor der Tür',
     onFoot:
       '{place}, {minutes} pěšky | On foot from {place}, {minutes} | {place}, {minutes} pešo | Zu Fuß ab {place}, {minutes}',
     fromTo:
