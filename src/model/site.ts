@@ -299,6 +299,7 @@ export const transportKinds = [
   'train',
   'ferry',
   'cable_car',
+  'ski_bus',
   'foot',
 ] as const
 

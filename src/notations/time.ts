@@ -446,7 +446,7 @@ export const minutes: Notation<number> = {
   read(text) {
     const [, hours = 0, number = 0] = minutesPattern.exec(text.trim()) ?? []
     const found = Number(hours) * 60 + Number(number)
-    return found > 0 || text.trim() === '0' ? found : undefined
+    return found > 0 || /^0(?: ?min\.?)?$/.test(text.trim()) ? found : undefined
   },
   explain: (text) => refuse('minutes-unreadable', { typed: text }),
 }

@@ -176,6 +176,7 @@ export const transportWords = typed<(typeof transportKinds)[number]>({
   ferry: 'přívoz/loď/lodí | boat | prievoz/kompa/loď/loďou | Fähre/Schiff',
   cable_car:
     'lanovka/lanovkou | cable car/cableway/gondola | lanovka/lanovkou | Seilbahn/Gondelbahn/Gondel',
+  ski_bus: 'skibus/skibusem | ski bus/skibus | skibus/skibusom | Skibus/Schibus',
   foot: 'pěšky/pěší | on foot/walk/walking | pešo/peši/peší | zu Fuß/zu Fuss/Fußweg',
 })
 

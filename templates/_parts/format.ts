@@ -111,8 +111,9 @@ export function quantity(size: Quantity, lang: Language): string {
     .join(', ')
 }
 
-/** `11:00–23:00`. */
-export const span = ({ open, close }: Span) => `${open}–${close}`
+/** `11:00–23:00`; who closes at midnight closes at 24:00, since nobody writes 15–0 on a door. */
+export const span = ({ open, close }: Span) => `${open}–${closing(close)}`
+const closing = (time: string) => (time === '00:00' ? '24:00' : time)
 
 /** `Mon–Fri 11:00–23:00`. */
 export const spanOnDays = ({ also = [], ...first }: SpanOnDays, lang: Language) =>
@@ -127,7 +128,7 @@ export const spans = (all: readonly Span[]) => all.map(span).join(', ')
 
 /** `11–23`, `11:30–1`: as on a door. */
 export const doorSpans = (all: readonly Span[]) =>
-  all.map(({ open, close }) => `${doorTime(open)}–${doorTime(close)}`).join(', ')
+  all.map(({ open, close }) => `${doorTime(open)}–${doorTime(closing(close))}`).join(', ')
 
 const doorTime = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
 

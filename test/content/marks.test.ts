@@ -654,10 +654,14 @@ test('every word of the interface is said of one of these pubs', async () => {
       },
       path,
     )
-  // A house that is closed now, and opens again with its usual week.
+  // A house that is closed now, and opens again with its usual week; a stop at its door.
   const winter = [{ from: '11-01', to: '12-31', week: null }]
+  const transport = full.pub.transport.map((stop) => ({ ...stop, walk_min: 0 }))
   for (const path of ['/', '/en/'])
-    textOf({ ...full, hours: { ...full.hours, seasons: winter } }, path)
+    textOf(
+      { ...full, pub: { ...full.pub, transport }, hours: { ...full.hours, seasons: winter } },
+      path,
+    )
   // A house that does not say how tables are booked.
   textOf({ ...full, pub: { ...full.pub, reservation: { by: null } } }, '/llms.txt')
   // When all its lunches are over.

@@ -262,3 +262,16 @@ test.each([
     expect(plain(houseParts(having(features), 'en').facts)).toEqual([beforeEnglish + en])
   },
 )
+
+test('in German a sentence that has the thing within a longer word stands alone', () => {
+  const note = (de: string) => ({ ...text('U nás.', 'Here.'), de })
+  const notes = {
+    garden: note('Gastgarten unter den Lärchen.'),
+    smoking: note('Geraucht wird nur draußen.'),
+  }
+  const features = { garden: true, smoking_inside: false, notes } as unknown as Features
+  expect(plain(houseParts(having(features), 'de').facts)).toEqual([
+    'Gastgarten unter den Lärchen.',
+    'Geraucht wird nur draußen.',
+  ])
+})

@@ -151,6 +151,9 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['a soup that comes with the meal and is typed as 0 is said to come with it', lunches, 'index.md', ['Polévka je v ceně hlavního jídla.'], []],
   ['no meal is promised daily by a house that is closed on Mondays but in summer', { ...summer, 'menu/20-k-pivu.md': ['hours: denně 17–21'] }, 'index.md', ['Podává se v otevírací dny 17:00–21:00.'], ['denně']],
   ['nor in English', { ...summer, 'menu/20-k-pivu.md': ['hours: denně 17–21'] }, 'en.md', ['Served on days we are open 17:00–21:00.'], ['daily']],
+  ['who closes at midnight closes at 24:00', { 'hours.md': ['bar: So 16–24'] }, 'index.html', ['So 16–24', 'sobota 16:00–24:00'], ['00:00']],
+  ['an agent asks the staff in quotation marks of the language', {}, '.well-known/agent-skills/answer-pub-guests/SKILL.md', ['obsluhy“)'], ['obsluhy")']],
+  ['a ski bus that stops at the door takes nobody 0 minutes on foot', { 'pub.md': ['transport:\n  - kind: skibus\n    line: 2\n    stop: U Růžku\n    walk: 0 min'] }, 'en.md', ['- Ski bus 2, stop U Růžku, right outside'], ['0 min']],
   ['a day that differs may be typed with its day of the week', { 'hours.md': [fair] }, 'index.md', ['sobota 28. listopadu 2026 (hody): zavřeno'], []],
 ]
 

@@ -34,7 +34,7 @@ export const allOf = (words: readonly string[]) => inSentence(words, 'and')
 
 /** `11:00–14:00, 17:00–22:00`. */
 export const spansOf = (spans: readonly { open: string; close: string }[]) =>
-  spans.map(({ open, close }) => `${open}–${close}`).join(', ')
+  spans.map(({ open, close }) => `${open}–${close === '00:00' ? '24:00' : close}`).join(', ')
 
 /** The language in which the owner's days are called. */
 export type Spoken = { language: Language }

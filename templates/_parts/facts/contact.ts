@@ -46,7 +46,9 @@ export function transportFacts({ pub }: Site, lang: Language): string[] {
     const place = format.includesWord(stop, names.stops[kind])
       ? stop
       : `${names.stops[kind]} ${stop}`
-    return `${vehicle}, ${contact.stop(place, format.minutes(walk_min))}`
+    return walk_min === 0
+      ? `${vehicle}, ${place}, ${contact.atDoor}`
+      : `${vehicle}, ${contact.stop(place, format.minutes(walk_min))}`
   })
 }
 

@@ -180,10 +180,14 @@ const leastWords = 3
 
 /** Whether a sentence has some word of a name, in whatever form: `Zahrádka`, `na zahrádce`. */
 function speaksOf(sentence: string, name: string): boolean {
+  const said = sentence.match(/\p{L}+/gu) ?? []
   const starts = stems(sentence)
+  // `Gastgarten` is a garden, and `geraucht` is of smoking.
+  const isInside = (stem: string) =>
+    stem.length === stemLength &&
+    said.some((word) => word.length > 7 && word.toLowerCase().includes(stem))
   return (
-    (sentence.match(/\p{L}+/gu) ?? []).length >= leastWords &&
-    stems(name).some((stem) => starts.includes(stem))
+    said.length >= leastWords && stems(name).some((stem) => starts.includes(stem) || isInside(stem))
   )
 }
 

@@ -66,7 +66,7 @@ export const languagePlaceholders: {
   },
   /** The advice about allergies as guests hear it. */
   ask_staff: (site) => {
-    const said = spoken(site).map((lang) => `${englishName(lang)}: „${words[lang].menu.askStaff}"`)
+    const said = spoken(site).map((lang) => `${englishName(lang)}: „${words[lang].menu.askStaff}“`)
     return said.length === 0 ? '' : ` (${said.join(', ')})`
   },
   /** What this is, for people who do not read English. */

@@ -285,6 +285,7 @@ export const labels = {
     seat: 'Sídlo | Registered office | Sídlo | Sitz',
     /** The name behind its word, `stop` or `pier`. */
     stop: '{name}, {minutes} pěšky | {name}, {minutes} on foot | {name}, {minutes} pešo | {name}, {minutes} zu Fuß',
+    atDoor: 'přímo u nás | right outside | priamo pri nás | direkt vor der Tür',
     onFoot:
       '{place}, {minutes} pěšky | On foot from {place}, {minutes} | {place}, {minutes} pešo | Zu Fuß ab {place}, {minutes}',
     fromTo:

@@ -74,6 +74,7 @@ const vehicles: Rows<Exclude<Transport['kind'], 'foot'>> = {
   trolleybus: 'Trolejbus | Trolleybus | Trolejbus | Obus',
   ferry: 'Přívoz | Ferry | Kompa | Fähre',
   cable_car: 'Lanovka | Cable car | Lanovka | Seilbahn',
+  ski_bus: 'Skibus | Ski bus | Skibus | Skibus',
 }
 
 /** Where each of them stops, before the name of the place. */
@@ -85,6 +86,7 @@ const stops: Rows<Exclude<Transport['kind'], 'foot'>> = {
   trolleybus: 'zastávka | stop | zastávka | Haltestelle',
   ferry: 'přístaviště | pier | prístavisko | Anlegestelle',
   cable_car: 'stanice | station | stanica | Station',
+  ski_bus: 'zastávka | stop | zastávka | Haltestelle',
 }
 
 const paymentMethods: Rows<PaymentMethod> = {
