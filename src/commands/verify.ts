@@ -153,7 +153,7 @@ function readTimeout(typed: string | undefined): number {
 }
 
 /** One line for each promise; below a broken one, whose fault it is and how to mend it. */
-function reportJudgement(
+export function reportJudgement(
   judgement: Judgement,
   { catalogue: { verify: words }, color, columns }: ReportStyle,
 ): string {

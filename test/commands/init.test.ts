@@ -16,7 +16,7 @@ import { writeStarter } from '../../src/commands/starter.ts'
 import { hostNames } from '../../src/hosting/index.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
-import { base, readAll, root, run, runHere, temporaryFolder } from '../pub.ts'
+import { base, readAll, root, runHere, temporaryFolder } from '../pub.ts'
 import { engineAt, installedEngineAt, installedFrom, keptFolder } from '../workshop.ts'
 
 const kept = await keptFolder()
@@ -205,7 +205,7 @@ describe('a folder', () => {
 
   test('that is a pub already is refused in one sentence, and keeps every byte', async () => {
     const before = await readAll(pub)
-    const { code, stdout, stderr } = await run('src/commands/init.ts', [pub])
+    const { code, stdout, stderr } = await runHere('init', [pub])
     expect(code).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).toBe(`${pub} is not empty; choose another folder for the new pub\n`)

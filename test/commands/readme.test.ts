@@ -8,7 +8,7 @@ import { generatedTexts, withTable } from '../../src/commands/generate.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { defaultLanguages } from '../../src/model/languages.ts'
 import { essence, resourcesIn } from '../../src/model/resource.ts'
-import { base, contentCopy, root, run, temporaryFolder } from '../pub.ts'
+import { base, contentCopy, root, runHere, temporaryFolder } from '../pub.ts'
 
 const read = (name: string) => readFile(join(root, name), 'utf8')
 const readme = await read('README.md')
@@ -52,14 +52,8 @@ test('the message that it shows is the message that the mistake gets', async () 
       text.replace('malá porce 100 g = 165', 'malá porce 100 g = 16O'),
   })
   const out = join(await temporaryFolder(), 'dist')
-  const { stderr } = await run('src/commands/build.ts', [
-    '--content',
-    content,
-    '--out',
-    out,
-    '--base-url',
-    base,
-  ])
+  const args = ['--content', content, '--out', out, '--base-url', base]
+  const { stderr } = await runHere('build', args)
   const shown = /```console\n(content\/menu[\s\S]*?)```/.exec(readme)?.[1] ?? 'nothing'
   expect(stderr.replace(/^\S*content\/menu/gm, 'content/menu')).toContain(shown.trimEnd())
 })

@@ -9,12 +9,13 @@ import { eastAsianWidth } from 'get-east-asian-width'
 import { describe, expect, test } from 'vitest'
 import { excerpt } from '../../src/commands/excerpt.ts'
 import { blockOf, reportJson, reportProblems, styleOn } from '../../src/commands/report.ts'
+import { reportJudgement } from '../../src/commands/verify.ts'
 import { width, wrap } from '../../src/commands/width.ts'
 import { message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
-import { ended, root, run, runHere, start, temporaryFolder } from '../pub.ts'
+import { base, ended, root, run, runHere, start, temporaryFolder } from '../pub.ts'
 import { need } from '../tried.ts'
 
 /** ⟦ ⟧ marks what is wrong in the line. */
@@ -116,6 +117,20 @@ describe('the caret stands under its characters', () => {
 })
 
 describe('lines', () => {
+  test.each([45, 80])(
+    'of what verify finds take %i columns, its mends too, and no more',
+    (columns) => {
+      const said = { path: '/menu.json', promise: 'type', found: 'none', expected: 'a type' }
+      const mend = 'a '.repeat(100).trim()
+      const broken = { ...said, outcome: 'broken', whose: 'host', mend } as const
+      const judged = { base, source: 'its build', host: undefined, verdicts: [broken] }
+      const lines = reportJudgement(judged, { catalogue: en, color: false, columns }).split('\n')
+      expect(Math.max(...lines.map(width))).toBeLessThanOrEqual(columns)
+      const [whole = ''] = lines.filter((line) => /^ {8}(?:a )+a$/.test(line))
+      expect(width(whole)).toBeGreaterThanOrEqual(columns - 1)
+    },
+  )
+
   test.each([45, 60, 80, 120])('of a problem are at most %i columns wide', (columns) => {
     for (const catalogue of [cs, en]) {
       const block = blockOf(problemIn('    sizes: ⟦150⟧'), { catalogue, color: false, columns })

@@ -33,6 +33,7 @@ export const hands: Hand[] = [
   hand('other hours of a section on a date without its year', 'add the year', '26. 12. 2026', '"special_hours":[{"from":"2026-12-26","to":"2026-12-26","spans":[{"open":"08:00","close":"11:00"}]}]'),
   hand('other hours of a section that are no times', 'hours end at 24:00', '8–11', '"special_hours":[{"from":"2026-12-26","to":"2026-12-26","spans":[{"open":"08:00","close":"11:00"}]}]'),
   hand('other hours of a section on one date twice', 'delete one of the two', ['  - 26. 12. 2026 9:00–11:00\n', ''], '"special_hours":[{"from":"2026-12-26","to":"2026-12-26","spans":[{"open":"08:00","close":"11:00"}]}]'),
+  hand('a second colon, and below it a wrong word that hides a sign', 'did you mean "food"?', [': husté\nsection_en: Soups\nkind: fo\u200Bodd', '\nsection_en: Soups\nkind: food']),
   hand('a diet among the tags', 'write it there:   diets: vegetarian', ['tags: vegetariánské', 'diets: vegetarian'], '"diets":["vegetarian"],"tags":[]},{"id":"kulajda"'),
   hand('a wrong value behind a wrong name', 'use the numbers 1 to 14', ['alergeny: 1, 99', 'allergens: 1, 9'], '"allergens":[1,9],"diets":[],"tags":["spicy"]},{"id":"kulajda"'),
   hand('a yes where it is asked which', 'write one of street, own, none', 'own', '"parking":"own"'),

@@ -1072,6 +1072,7 @@ const misguided: Mistake[] = [
   change(soup, 'sizes: 0,33 l = 85', 'sizes: ⟦[malá 0,3 l = 44, velká 0,5 l = 62]⟧', 'sizes in brackets', 'a list', 'write   sizes: malá 0,3 l = 44; velká 0,5 l = 62'),
   change(soup, 'sizes: 0,33 l = 85', `sizes: 0,33 l = 85\n    extras: ⟦sýr (7) 20⟧\n    extras_en: sýr = cheese`, 'an extra with allergens and no equals sign', 'without an equals sign', 'write   sýr (7) = 20'),
   change(soup, 'sizes: 0,33 l = 85', `sizes: 0,33 l = 85\n    extras: ⟦hořčice 10⟧\n    extras_en: hořčice = mustard`, 'an extra with a number that may be its price', 'an allergen or the price', 'write   hořčice = 10   for a price'),
+  of(change(soup, 'section: Polévky\nsection_en: Soups\nkind: food', 'section: Polévky⟦:⟧ husté\nsection_en: Soups\nkind: fo\u200Bodd', 'a second colon, and below it a wrong word that hides a sign', 'second colon', 'U+200B', 'did you mean "food"?'), 3),
 ]
 
 export const mistakes: Mistake[] = [

@@ -2,8 +2,8 @@
 
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy, ensureSymlink, outputFile } from 'fs-extra/esm'
-import { describe, expect, test } from 'vitest'
+import { copy, ensureSymlink, outputFile, remove } from 'fs-extra/esm'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { publish } from '../../src/engine/publish.ts'
 import { loadResources } from '../../src/engine/templates.ts'
@@ -21,6 +21,7 @@ import {
   temporaryFolder,
   tryBuild,
 } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
 import { sites } from './sites.ts'
 
 const full = ['--content', fullPub, '--base-url', base]
@@ -274,7 +275,7 @@ const literal = (text: string) =>
 
 /** A copy of the engine with the full pub as its content, that shares its packages. */
 async function projectCopy(): Promise<string> {
-  const project = join(await temporaryFolder(), 'project')
+  const project = join(await keptFolder(), 'project')
   for (const name of ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates'])
     await copy(join(root, name), join(project, name))
   await copy(fullPub, join(project, 'content'))
@@ -283,8 +284,12 @@ async function projectCopy(): Promise<string> {
 }
 
 describe('one template file', () => {
+  let project: string
+  beforeAll(async () => {
+    project = await projectCopy()
+  })
+
   test('adds its resource to the site, the hosting rules, OpenAPI, the docs and llms.txt', async () => {
-    const project = await projectCopy()
     await mkdir(join(project, 'templates/facts'))
     await writeFile(
       join(project, 'templates/facts/extra.ts'),
@@ -312,7 +317,7 @@ describe('one template file', () => {
   })
 
   test('that collides with another ends the build with nothing written', async () => {
-    const project = await projectCopy()
+    await remove(join(project, 'dist'))
     await writeFile(join(project, 'templates/menu.json.tsx'), extraTemplate)
     const { code, stderr } = await run(join(project, 'src/commands/build.ts'), [], { cwd: project })
     expect(code).not.toBe(0)
