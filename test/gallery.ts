@@ -1,7 +1,7 @@
 // The gallery of docs/: houses of eight kinds, each in its mood, as a phone and a wide window show
 // them first, and the first side of the printed menu.
 
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copy, emptyDir, outputFile } from 'fs-extra/esm'
@@ -59,9 +59,13 @@ export async function drawGallery(browser: Browser, folder: string) {
   for (const house of houses) {
     const out = await built(house, folder)
     const page = await browser.newPage()
-    await page.route(`${address}/**`, (route) => {
+    await page.route(`${address}/**`, async (route) => {
       const { pathname } = new URL(route.request().url())
-      return route.fulfill({ path: join(out, pathname.replace(/\/$/, '/index.html')) })
+      if (!pathname.endsWith('/')) return route.fulfill({ path: join(out, pathname) })
+      // A busy machine would show the name in the face that a guest has until the next page.
+      const html = await readFile(join(out, pathname, 'index.html'), 'utf8')
+      const body = html.replace('font-display:optional', 'font-display:block')
+      return route.fulfill({ contentType: 'text/html', body })
     })
     const keep = async (sight: string, picture: Buffer, width: number) =>
       outputFile(join(gallery, `${house[0]}-${sight}.webp`), await light(picture, width))
