@@ -477,19 +477,21 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     days.filter((day) => hours.some((row) => row.days.includes(day))),
     (day) => format.spans(hours.filter((row) => row.days.includes(day))),
     lang,
-  ).map((row) =>
-    row.days === words[lang].format.daily && isClosedSomeDay(site.hours)
-      ? { ...row, days: words[lang].format.openDays }
-      : row,
   )
+  const { daily, openDays } = words[lang].format
+  const isOpenDays = times.some((row) => row.days === daily) && isClosedSomeDay(site.hours)
+  // On opening days says of what is closed that nothing is served then.
+  const left = isOpenDays
+    ? except.filter((on) => hoursOn(site.hours, on).bar.length > 0)
+    : overClosedDays(except, site)
   const when = [
     ...(season ? [seasonFacts(site, season, lang)] : []),
-    ...times.map(({ days: on, hours: span }) => `${on} ${span}`),
+    ...times.map(({ days: on, hours: span }) => `${isOpenDays ? openDays : on} ${span}`),
   ].join(', ')
   const day = (of: string) => format.date(of, lang, site)
   const dates = inSentence(
     [
-      ...format.dateRanges(overClosedDays(except, site), lang, site),
+      ...format.dateRanges(left, lang, site),
       ...(except_from ? [words[lang].hours.untilNotice(day(except_from))] : []),
     ],
     words[lang].format.and,
