@@ -110,7 +110,7 @@ const served: Mistake[] = [
   breakfast('  - Sa, Neděle 8:00–10:30', '  - Sa 8:00–10:30\n  - ⟦Sa 9:00–11:00⟧', 'a day of a section twice', 'hours for sobota a second time', 'see also'),
   breakfast('  - Sa, Neděle 8:00–10:30', '  - ⟦So⟧ 8:00–10:30', 'a day that is Saturday or Sunday', 'So'),
   at('6:1', breakfast('  - Sa, Neděle 8:00–10:30', '  - denně 8:00–10:30', 'breakfast before the door opens', 'served from 08:00 to 10:30 on pondělí, when the pub is open 11:00–22:00', 'see also')),
-  at('7:1', grill(grillHours, 'hours:\n  - St–Pá 16:00–21:00\n  - Sa 12:00–02:00\n', 'a grill after the door has closed', 'on sobota, when the pub is open 08:00–00:00', 'correct one')),
+  at('7:1', grill(grillHours, 'hours:\n  - St–Pá 16:00–21:00\n  - Sa 12:00–02:00\n', 'a grill after the door has closed', 'on sobota, when the pub is open 08:00–24:00', 'correct one')),
   grill('season: 1. 5. – 30. 9.', 'season: ⟦od května⟧', 'a season of a section in words', '"od května" as a season'),
   { ...beer('section_en: Beer', 'section_en: Beer\nseason: ⟦1. 12. – 28. 2.⟧', 'a winter menu of a pub that is closed then', 'months in which the pub is closed', 'see also'), pub: 'seasons', file: 'menu/10-pivo.md' },
   grill('season: 1. 8. – 30. 9.', 'season: ⟦1. 8. – 31. 10.⟧', 'a dish that outlasts its section', '"season" outside of the time', 'see also'),

@@ -154,6 +154,7 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['who closes at midnight closes at 24:00', { 'hours.md': ['bar: So 16–24'] }, 'index.html', ['So 16–24', 'sobota 16:00–24:00'], ['00:00']],
   ['an agent asks the staff in quotation marks of the language', {}, '.well-known/agent-skills/answer-pub-guests/SKILL.md', ['obsluhy“)'], ['obsluhy")']],
   ['a ski bus that stops at the door takes nobody 0 minutes on foot', { 'pub.md': ['transport:\n  - kind: skibus\n    line: 2\n    stop: U Růžku\n    walk: 0 min'] }, 'en.md', ['- Ski bus 2, stop U Růžku, right outside'], ['0 min']],
+  ['what is served on opening days does not tell once more when the house is closed', { 'hours.md': ['seasons:\n  - season: 1. 6. – 31. 8.\n    bar: denně 16–23', fair], 'menu/20-k-pivu.md': ['hours: denně 17–21'] }, 'index.md', ['Podává se v otevírací dny 17:00–21:00.'], ['kromě 28.']],
   ['a day that differs may be typed with its day of the week', { 'hours.md': [fair] }, 'index.md', ['sobota 28. listopadu 2026 (hody): zavřeno'], []],
 ]
 

@@ -480,6 +480,11 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     (day) => format.spans(hours.filter((row) => row.days.includes(day))),
     lang,
   )
+  const isOpenDays = times.some(({ days: on }) => onOpenDays(on, site, lang) !== on)
+  // On opening days says of what is closed that nothing is served then.
+  const left = isOpenDays
+    ? except.filter((on) => hoursOn(site.hours, on).bar.length > 0)
+    : overClosedDays(except, site)
   const when = [
     ...(season ? [seasonFacts(site, season, lang)] : []),
     ...times.map(({ days: on, hours: span }) => `${onOpenDays(on, site, lang)} ${span}`),
@@ -487,7 +492,7 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   const day = (of: string) => format.date(of, lang, site)
   const dates = inSentence(
     [
-      ...format.dateRanges(overClosedDays(except, site), lang, site),
+      ...format.dateRanges(left, lang, site),
       ...(except_from ? [words[lang].hours.untilNotice(day(except_from))] : []),
     ],
     words[lang].format.and,
