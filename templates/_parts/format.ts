@@ -111,9 +111,8 @@ export function quantity(size: Quantity, lang: Language): string {
     .join(', ')
 }
 
-/** `11:00–23:00`; who closes at midnight closes at 24:00, since nobody writes 15–0 on a door. */
-export const span = ({ open, close }: Span) => `${open}–${closing(close)}`
-const closing = (time: string) => (time === '00:00' ? '24:00' : time)
+/** `11:00–23:00`. */
+export const span = ({ open, close }: Span) => `${open}–${close}`
 
 /** `Mon–Fri 11:00–23:00`. */
 export const spanOnDays = ({ also = [], ...first }: SpanOnDays, lang: Language) =>
@@ -126,11 +125,12 @@ export const spanOnDays = ({ also = [], ...first }: SpanOnDays, lang: Language) 
 
 export const spans = (all: readonly Span[]) => all.map(span).join(', ')
 
-/** `11–23`, `11:30–1`: as on a door. */
+/** `11–23`, `11:30–1`, `16–24`: as on a door, where nobody writes 16–0. */
 export const doorSpans = (all: readonly Span[]) =>
-  all.map(({ open, close }) => `${doorTime(open)}–${doorTime(closing(close))}`).join(', ')
+  all.map(({ open, close }) => `${doorTime(open)}–${doorTime(close, '24')}`).join(', ')
 
-const doorTime = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+const doorTime = (time: string, midnight = '0') =>
+  time === '00:00' ? midnight : time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
 
 /** `8:00` for `08:00`: a time within a sentence. */
 export const timeInWords = (time: string, lang: Language) =>

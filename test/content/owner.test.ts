@@ -69,7 +69,7 @@ describe('the page for the owner', () => {
     ['Mezititulky, pivovar, vinařství a původ', 'index.html', ['<h4>Bílá</h4>', 'ročník 2024, původ: Mikulovsko', '<h4>Červená</h4>']],
     ['Snídaně, happy hour, gril od května', 'index.html', ['Podává se v\u00A0sezoně od 1.\u00A0května do 30.\u00A0září, Pá 16:00–22:00, So–Ne 12:00–21:00.']],
     ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
-    ['Svátek nebo dovolená', 'index.html', ['Velký pátek', 'malování', 'Po–Čt 15:00–22:00, Pá–So 15:00–24:00, Ne zavřeno', 'O\u00A0svátcích,']],
+    ['Svátek nebo dovolená', 'index.html', ['Velký pátek', 'malování', 'Po–Čt 15:00–22:00, Pá–So 15:00–00:00, Ne zavřeno', 'O\u00A0svátcích,']],
     ['Jiné hodiny v létě, v zimě zavřeno', 'index.html', ['(letní provoz)', '(zimní přestávka)', '1.\u00A0března\u00A0– 31.\u00A0května']],
     ['Polední menu na další týden', 'menu.json', ['"2026-W49"', 'Frankfurtská polévka', 'Zeleninový vývar', 'Smažený sýr, brambor']],
     ['Akce a vstupné', 'events.json', ['"price_czk":300', 'Hospodský kvíz', '"2026-12-08"']],

@@ -167,7 +167,7 @@ describe.each(pubs)('$name says the same', async ({ folder, date }) => {
       ...Object.values(hours.week).flatMap((day) =>
         Object.values(day).flatMap((spans) =>
           (spans ?? []).map(({ open, close }) => {
-            const span = `${open}–${close === '00:00' ? '24:00' : close}`
+            const span = `${open}–${close}`
             const texts = [byId.get('opening_hours') ?? '', lines.join(' ')]
             return [span, ...texts.flatMap((text, at) => (text.includes(span) ? [] : [at]))]
           }),

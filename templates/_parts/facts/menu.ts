@@ -12,7 +12,7 @@ import { amountOf, depositOf } from '../../../src/model/currencies.ts'
 import { paysVat } from '../../../src/model/house.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import { onceFor } from '../../../src/model/once.ts'
-import { hoursOn, inSeason, weeksOf } from '../../../src/model/opening.ts'
+import { hoursOn, inSeason, partsOfYear, weeksOf } from '../../../src/model/opening.ts'
 import { inRuns } from '../../../src/model/runs.ts'
 import {
   type Allergens,
@@ -480,14 +480,14 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     (day) => format.spans(hours.filter((row) => row.days.includes(day))),
     lang,
   )
-  const isOpenDays = times.some(({ days: on }) => onOpenDays(on, site, lang) !== on)
+  const isOpenDays = times.some(({ days: on }) => onOpenDays(on, site, season, lang) !== on)
   // On opening days says of what is closed that nothing is served then.
   const left = isOpenDays
     ? except.filter((on) => hoursOn(site.hours, on).bar.length > 0)
     : overClosedDays(except, site)
   const when = [
     ...(season ? [seasonFacts(site, season, lang)] : []),
-    ...times.map(({ days: on, hours: span }) => `${onOpenDays(on, site, lang)} ${span}`),
+    ...times.map(({ days: on, hours: span }) => `${onOpenDays(on, site, season, lang)} ${span}`),
   ].join(', ')
   const day = (of: string) => format.date(of, lang, site)
   const dates = inSentence(
@@ -506,13 +506,22 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   )
 }
 
-/** Nobody is promised a meal daily by a house that is closed on a day of some week. */
-function onOpenDays(on: string, { hours }: Pick<Site, 'hours'>, lang: Language): string {
+/** Nobody is promised a meal daily by a house that is closed on a day of some week in that season. */
+function onOpenDays(on: string, site: Site, season: Season | undefined, lang: Language): string {
   const { daily, onOpenDays: instead } = words[lang].format
+  const { hours, date } = site
+  const weeks = season
+    ? partsOfYear(hours, date).flatMap(({ periods, week }) =>
+        week && periods.some((one) => areCrossed(one, season)) ? [week] : [],
+      )
+    : weeksOf(hours)
   const isClosed = (week: Week) =>
     days.some((day) => !week.bar.some((row) => row.days.includes(day)))
-  return on === daily && weeksOf(hours).some(isClosed) ? instead : on
+  return on === daily && weeks.some(isClosed) ? instead : on
 }
+
+const areCrossed = (one: Season, other: Season) =>
+  inSeason(one, other.from) || inSeason(other, one.from)
 
 /** Days on which the house is closed part no dates: `24 December 2026 – 1 January 2027`. */
 const overClosedDays = (dates: readonly CalendarDate[], { hours }: Pick<Site, 'hours'>) =>
