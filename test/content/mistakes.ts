@@ -652,7 +652,7 @@ const menus: Mistake[] = [
   size('⟦Kč⟧', 'as a currency alone', 'as a price', 'digits'),
   size('⟦ks = 85⟧', 'as a unit alone', 'the unit "ks" without a number', '1 ks'),
   size('⟦hrnec = 85⟧', 'as a label alone that is not known', 'whose English is not known', 'labels_en: hrnec = ...'),
-  size('⟦s sebou⟧', 'as a label alone without a price', 'without a price'),
+  size('⟦s sebou⟧', 'as a label alone without a price', 'without a price', 'what has no fixed price belongs in a sentence'),
   size('s sebou = 85; ⟦s sebou = 90⟧', 'as the same label twice', 'twice'),
   size('⟦s sebou 2 = 85⟧', 'as a label with a number', 'as a size'),
   size('⟦malá 0,33 l velká = 85⟧', 'with labels on both sides', 'before and behind the quantity', 'malá   or   velká'),

@@ -149,7 +149,7 @@ export const dishes = {
   }),
   'size-without-price': ({ typed, suggested, priced }) => ({
     found: `${quote(typed)} bez ${priced ? 'rovnítka' : 'ceny'}`,
-    mend: `napište před cenu rovnítko${suggested === null ? ' a mezi dvě velikosti středník' : `:   ${suggested}`}`,
+    mend: `napište před cenu rovnítko${suggested === null ? ' a mezi dvě velikosti středník' : `:   ${suggested}`}${/\d/.test(typed) ? '' : '; co nemá stálou cenu, napište větou pod   note:   oddílu'}`,
   }),
   'price-before-weight': ({ typed, price, weight, own }) => ({
     found: `${quote(typed)}, cena před svou váhou`,

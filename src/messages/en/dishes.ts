@@ -186,7 +186,7 @@ export const dishes = {
   }),
   'size-without-price': ({ typed, suggested, priced }: SizeWithoutPrice) => ({
     found: `${quote(typed)} without ${priced ? 'an equals sign' : 'a price'}`,
-    mend: `put an equals sign before the price${suggested === null ? ', and a semicolon between two sizes' : `:   ${suggested}`}`,
+    mend: `put an equals sign before the price${suggested === null ? ', and a semicolon between two sizes' : `:   ${suggested}`}${/\d/.test(typed) ? '' : '; what has no fixed price belongs in a sentence,   note:   of the section'}`,
   }),
   'price-before-weight': ({ typed, price, weight, own }: PriceBeforeWeight) => ({
     found: `${quote(typed)}, a price before its weight`,
