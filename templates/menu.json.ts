@@ -223,7 +223,7 @@ const weekend = ['fri', 'sat', 'sun']
 const availability = (house: House) => ({
   ...s.component(
     'Availability',
-    'Absent: while house and kitchen are open. All members that are present hold together. Nothing is served while closed.',
+    'Absent: while house and kitchen are open. All members present hold together. Nothing is served while closed.',
     {
       status: s.optional(
         s.as(

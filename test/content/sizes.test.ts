@@ -251,11 +251,14 @@ describe('in a pub', () => {
 
   test('search engines read the extras of a section once, and of every dish in it', () => {
     const [section] = data('index.html').hasMenu.hasMenuSection
-    const addOns = section.hasMenuItem.map((item: { menuAddOn: object[] }) => item.menuAddOn)
+    const addOns = section.hasMenuItem.map(
+      (item: { menuAddOn: { '@id': string }[] }) => item.menuAddOn,
+    )
     const name = 'Na přání ke všemu v tomto oddílu'
     expect(addOns[0]).toEqual([
       {
         '@type': 'MenuSection',
+        '@id': expect.stringMatching(/^_:/),
         name,
         hasMenuItem: [
           {
@@ -271,8 +274,13 @@ describe('in a pub', () => {
         ],
       },
     ])
-    expect(addOns[1]).toEqual([{ '@type': 'MenuSection', name }])
-    expect(addOns[2].map((one: { name?: string }) => one.name)).toEqual(['sýr', 'slanina', name])
+    const ofSection = { '@id': addOns[0][0]['@id'] }
+    expect(addOns[1]).toEqual([ofSection])
+    expect(addOns[2]).toEqual([
+      expect.objectContaining({ name: 'sýr' }),
+      expect.objectContaining({ name: 'slanina' }),
+      ofSection,
+    ])
   })
 
   test('a menu of courses has one price and the allergens of them all', () => {

@@ -7,7 +7,7 @@ import { words } from '../../templates/_parts/words/words.ts'
 
 /** Words that really are the same in languages that are not akin. */
 const international = [
-  ...['Metro', 'Bus', 'Wi-Fi', 'vegan', 'Alergeny', 'Telefon', 'Mapa', '', ',', '.', ' '],
+  ...['Metro', 'Bus', 'Skibus', 'Wi-Fi', 'vegan', 'Alergeny', 'Telefon', 'Mapa', '', ',', '.', ' '],
   ...['Bistro', 'Bar', 'Café', 'Restaurant', 'Club', 'Kiosk', 'Catering', 'E-mail', 'halal'],
   '(times) => times',
 ]
