@@ -112,7 +112,7 @@ const size = (house: House) => ({
       label: s.optional(
         s.words(
           house,
-          'Name of the size, such as malé / small. Absent when there is only a quantity.',
+          'Name of the size, such as small. Absent when there is only a quantity.',
           names.small,
         ),
       ),

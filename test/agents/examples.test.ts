@@ -98,6 +98,12 @@ describe.each(Object.entries(pubs))('the schemas of a house in %s', (_, own) => 
     expect(schemaOf('menu').properties.food.examples[0][0].id).toBe(own.dish)
   })
 
+  test('have no word of another language beside them', () => {
+    const isGerman = 'de' in own.text
+    for (const path of isGerman ? ['api/docs.md', 'openapi.json'] : [])
+      expect(String(files.get(path)).match(/.{20}[áčďéěíĺľňóôřšťúůýž].{20}/gi)).toBe(null)
+  })
+
   test('have examples that are valid, and none of a Czech village', () => {
     for (const name of ['pub', 'menu', 'hours']) {
       const schema = schemaOf(name)
