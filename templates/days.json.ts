@@ -83,7 +83,7 @@ const schema = (house: House) =>
       hours_note: s.optional(
         s.words(
           house,
-          "The owner's own sentence about the hours, such as that a part of the house opens later: it belongs to every day.",
+          "The owner's own sentence about the hours: it may limit any day.",
           counterFirst,
         ),
         house.hasHoursNote,

@@ -223,7 +223,7 @@ const weekend = ['fri', 'sat', 'sun']
 const availability = (house: House) => ({
   ...s.component(
     'Availability',
-    'Absent: while house and kitchen are open. All members present hold together. Nothing is served while closed.',
+    'Absent: while the house is open; what is cooked, while it cooks. All members present hold together.',
     {
       status: s.optional(
         s.as(
@@ -396,7 +396,7 @@ const mornings = [{ days: ['sat', 'sun'], open: '08:00', close: '10:30' }]
 const served = (house: House) => ({
   ...s.component(
     'Served',
-    'When its items are served; all members hold together. Each item repeats them in `availability`. Absent: always.',
+    'When its items are served; all members hold together. Each item repeats them in `availability`. Absent: none stated.',
     {
       season: s.optional(season),
       ...s.stated(house, { hours, special_hours, except_dates, except_from }),

@@ -118,7 +118,7 @@ export const features = {
   playground: { kind: 'yes_no', about: 'whether there is a playground' },
   table_service: { kind: 'yes_no', about: 'whether guests are served at the table' },
   take_away: { kind: 'yes_no', about: 'whether food can be taken away', note: 'it' },
-  own_container: { ...askedFor, about: 'whether food is put into containers that guests bring' },
+  own_container: { ...askedFor, about: 'whether guests may bring containers' },
   delivery: { ...askedFor, about: 'whether food is delivered', note: 'it' },
   catering: { ...askedFor, about: 'whether the house caters elsewhere' },
   private_room: { ...askedFor, about: 'whether there is a private room', note: 'it' },

@@ -45,9 +45,10 @@ export function money(amount: number, currency: Currency, lang: Language): strin
   return words[lang].format.money[currency](number(amount, lang, 2, cents))
 }
 
-/** `150–300 Kč`, `CZK 150–300`. */
+/** `150–300 Kč`, `CZK 150–300`, `12–30 €`: nobody spends a range of cents, where none are typed. */
 export const moneyRange = ({ least, most }: PriceRange, currency: Currency, lang: Language) => {
-  const cents = currencies[currency].decimals === 'always'
+  const isExact = [least, most].some((end) => !Number.isInteger(end))
+  const cents = isExact && currencies[currency].decimals === 'always'
   const ends = [least, most].map((amount) => number(amount, lang, 2, cents))
   return words[lang].format.money[currency](ends.join('–'))
 }

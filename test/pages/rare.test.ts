@@ -100,6 +100,26 @@ const fair = `exceptions:
     reason_en: village fair
     closed: yes
 `.trimEnd()
+const terrace = [
+  ...kept.slice(0, 2),
+  'booking: Na terase nerezervujeme.',
+  'booking_en: We take no bookings for the terrace.',
+]
+const members = `---
+section: Pivo
+section_en: Beer
+kind: drinks
+items:
+
+  - cs: Desítka
+    en: Ten
+    sizes: 0,3 l = 28; 0,5 l = 38; člen = 33
+    labels_en: člen = member
+    allergens: 1
+    alcohol: 4,0
+    degree: 10
+---
+`
 const summer: Typed = {
   'hours.md': ['seasons:\n  - season: 1. 7. – 31. 8.\n    bar: denně 16–23'],
 }
@@ -156,6 +176,10 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['an agent asks the staff in quotation marks of the language', {}, '.well-known/agent-skills/answer-pub-guests/SKILL.md', ['obsluhy“)'], ['obsluhy")']],
   ['a ski bus that stops at the door takes nobody 0 minutes on foot', { 'pub.md': ['transport:\n  - kind: skibus\n    line: 2\n    stop: U Růžku\n    walk: 0 min'] }, 'en.md', ['- Ski bus 2, stop U Růžku, right outside'], ['0 min']],
   ['what is served on opening days does not tell once more when the house is closed', { 'hours.md': ['seasons:\n  - season: 1. 6. – 31. 8.\n    bar: denně 16–23', fair], 'menu/20-k-pivu.md': ['hours: denně 17–21'] }, 'index.md', ['Podává se v otevírací dny 17:00–21:00.'], ['kromě 28.']],
+  ['a refusal of some tables does not say how the others are booked', { 'pub.md': terrace }, 'index.md', ['Stůl lze rezervovat po telefonu nebo e-mailem. Na terase nerezervujeme.'], []],
+  ['what a guest spends is not called the span of prices', { 'pub.md': ['price_range: 150–300 Kč'] }, 'index.md', ['Útrata na osobu: 150–300 Kč'], ['Cenové rozpětí']],
+  ['in a house that cooks on some days beer is not said to wait for the kitchen', {}, 'api/docs.md', ['Absent: while the house is open; what is cooked, while it cooks.'], ['house and kitchen']],
+  ['agents are shown the price of a quantity, and not that of members', { 'menu/10-pivo.md': members }, 'api/docs.md', ['(0.5 l)', 'Answer: CZK 38;'], ['Answer: CZK 33']],
   ['a day that differs may be typed with its day of the week', { 'hours.md': [fair] }, 'index.md', ['sobota 28. listopadu 2026 (hody): zavřeno'], []],
 ]
 

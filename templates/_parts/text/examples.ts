@@ -24,7 +24,9 @@ const fenced = (value: object) => `\`\`\`json\n${serialize(value as Json)}\`\`\`
 /** "How much is a large one, and how strong?": the drink that shows most of the members. */
 function priceExample(site: Site): string {
   const item = richest([...site.menu.drinks, ...site.menu.food])
-  const size = item?.sizes.at(-1)
+  // With a quantity: a label alone may say for whom a price is.
+  const size =
+    item?.sizes.findLast((one) => format.quantity(one, lang) !== '') ?? item?.sizes.at(-1)
   if (!item || !size) return ''
   const name = inline(item.name[quotedLanguage(site)])
   const label = size.label && inline(size.label[quotedLanguage(site)])

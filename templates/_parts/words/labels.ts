@@ -237,7 +237,7 @@ export const labels = {
     /** Before diets, prices and allergens. */
     only: 'Jen to, co je označeno jako: | Only items marked as: | Len to, čo je označené ako: | Nur, was so gekennzeichnet ist:',
     price:
-      'Nejmenší porce stojí nejvýš: | The smallest size costs at most: | Najmenšia porcia stojí najviac: | Die kleinste Portion kostet höchstens:',
+      'Cena nejmenší velikosti: | Price of the smallest size: | Cena najmenšej veľkosti: | Preis der kleinsten Größe:',
     madeWithout:
       'Podle receptury bez: | Made without: | Podľa receptúry bez: | Laut Rezeptur ohne:',
     /** Before what a dish is made without, for one who hears nothing else. */
@@ -310,7 +310,7 @@ export const labels = {
       'osob, lidí, skupin | people, person, group | osôb, osob, ľudí, skupin | person, leute, gruppe',
     /** Parts of words by which it speaks of how to book. */
     ofWays:
-      'telefon, volej, volat, zavol, mail, web, online, internet, zpráv, napiš, rezerv | phone, call, ring us, please ring, mail, web, online, internet, message, write, book, reserv | telefón, volaj, volať, zavol, mail, web, online, internet, správ, napíš, rezerv | telefon, anruf, rufen, mail, web, online, internet, nachricht, schreib, reserv, buch',
+      'telefon, volej, volat, zavol, mail, web, online, internet, zpráv, napiš | phone, call, ring us, please ring, mail, web, online, internet, message, write | telefón, volaj, volať, zavol, mail, web, online, internet, správ, napíš | telefon, anruf, rufen, mail, web, online, internet, nachricht, schreib',
     onlyFor:
       'Rezervovat lze jen na tyto dny: {days}. | Tables can be booked for these days only: {days}. | Rezervovať sa dá len na tieto dni: {days}. | Reservieren können Sie nur für diese Tage: {days}.',
   },
@@ -318,7 +318,7 @@ export const labels = {
     title: 'Dobré vědět | Good to know | Dobré vedieť | Gut zu wissen',
     /** Before what the house cooks, and before what a guest spends. */
     cuisine: 'Kuchyně | Cuisine | Kuchyňa | Küche',
-    priceRange: 'Cenové rozpětí | Price range | Cenové rozpätie | Preisspanne',
+    priceRange: 'Útrata na osobu | Spend per guest | Útrata na osobu | Ausgaben pro Person',
     /** Before what there is not. */
     missing: 'U nás není | Not available | U nás nie je | Gibt es bei uns nicht',
     age: 'od {years} let | {years} and over | od {years} rokov | ab {years} Jahren',
@@ -340,7 +340,7 @@ export const labels = {
       'Vše je veřejné a jen ke čtení, bez klíče, účtu a přihlášení. | Everything is public and read-only, with no key, account or login. | Všetko je verejné a len na čítanie, bez kľúča, účtu a prihlásenia. | Alles ist öffentlich und nur zum Lesen da, ohne Schlüssel, Konto und Anmeldung.',
     /** How `/hours.json` is read. */
     hoursRule:
-      'Noc patří ke dni, kdy začala. Otevřeno v čase T (minuty po půlnoci) dne D: T leží v rozpětí dne D, nebo T + 1440 leží v rozpětí předchozího dne. Výjimka platí místo celého svého dne v týdnu; den po výjimce má své vlastní hodiny. | A night belongs to the day on which it began. Open at time T (minutes after midnight) of date D: T lies in a span of D, or T + 1440 lies in a span of the date before. A date with an exception has the exception in place of its whole weekday; the date after it keeps its own hours. | Noc patrí ku dňu, v ktorom sa začala. Otvorené v čase T (minúty po polnoci) dňa D: T leží v rozpätí dňa D, alebo T + 1440 leží v rozpätí predchádzajúceho dňa. Výnimka platí namiesto celého svojho dňa v týždni; deň po výnimke má svoje vlastné hodiny. | Eine Nacht gehört zu dem Tag, an dem sie begann. Geöffnet zur Zeit T (Minuten nach Mitternacht) am Tag D: T liegt in einer Spanne von D, oder T + 1440 liegt in einer Spanne des Vortags. Tage mit einer Ausnahme ersetzen den ganzen Wochentag; der Tag nach einer Ausnahme hat seine eigenen Zeiten.',
+      'Noc patří ke dni, kdy začala. Otevřeno v čase T (minuty po půlnoci) dne D: T leží v rozpětí dne D (open_min ≤ T < close_min), nebo T + 1440 v rozpětí předchozího dne. Výjimka nahrazuje celý den; den po ní má své vlastní hodiny. | A night belongs to the day on which it began. Open at time T (minutes after midnight) of date D: T lies in a span of D (open_min ≤ T < close_min), or T + 1440 in one of the date before. An exception replaces the whole day; the day after it has its own hours. | Noc patrí ku dňu, v ktorom sa začala. Otvorené v čase T (minúty po polnoci) dňa D: T leží v rozpätí dňa D (open_min ≤ T < close_min), alebo T + 1440 v rozpätí predchádzajúceho dňa. Výnimka nahrádza celý deň; deň po nej má svoje vlastné hodiny. | Eine Nacht gehört zu dem Tag, an dem sie begann. Geöffnet zur Zeit T (Minuten nach Mitternacht) am Tag D: T liegt in einer Spanne von D (open_min ≤ T < close_min), oder T + 1440 in einer des Vortags. Eine Ausnahme ersetzt den ganzen Tag; der Tag danach hat seine eigenen Zeiten.',
     /** One sentence more, where parts of the year have a week of their own. */
     seasonsRule:
       'Ve dnech od from do to (MM-DD, i přes Nový rok) platí místo week týden té sezony v seasons. | On days from `from` to `to` (MM-DD, may wrap over New Year) the week of that entry of `seasons` holds in place of `week`. | V dňoch od from do to (MM-DD, aj cez Nový rok) platí namiesto week týždeň tej sezóny v seasons. | An Tagen von from bis to (MM-DD, auch über Neujahr) gilt anstelle von week die Woche dieser Saison in seasons.',

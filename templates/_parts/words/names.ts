@@ -112,7 +112,7 @@ const paymentMethods: Rows<PaymentMethod> = {
 const companyNumbers: Rows<CompanyNumber> = {
   ico: 'IČO | Identification number (IČO) | IČO | Identifikationsnummer (IČO)',
   dic: 'DIČ | Tax number (DIČ) | DIČ | Steuernummer (DIČ)',
-  ic_dph: 'IČ DPH | VAT number (IČ DPH) | IČ DPH | Umsatzsteuernummer (IČ DPH)',
+  ic_dph: 'IČ DPH | VAT number (IČ DPH) | IČ DPH | Umsatzsteuer-Identifikationsnummer (IČ DPH)',
   uid: 'UID (rakouské DIČ) | VAT number (UID) | UID (rakúske IČ DPH) | UID-Nummer',
   firmenbuch:
     'Firmenbuchnummer (obchodní rejstřík) | Company register number (Firmenbuchnummer) | Firmenbuchnummer (obchodný register) | Firmenbuchnummer',
@@ -244,7 +244,7 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
   take_away: service('Prodej s sebou | Takeaway | Predaj so sebou | Außer-Haus-Verkauf'),
   own_container: asked(
     service(
-      'Jídlo do vlastní nádoby | Food in your own container | Jedlo do vlastnej nádoby | Abfüllen in mitgebrachte Behälter',
+      'Do vlastní nádoby | In your own container | Do vlastnej nádoby | Abfüllen in mitgebrachte Behälter',
     ),
   ),
   delivery: asked(thing('Rozvoz | Delivery | Donáška | Lieferservice')),
@@ -270,7 +270,7 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
   sockets: things(
     'Zásuvky u stolů | Sockets at the tables | Zásuvky pri stoloch | Steckdosen an den Tischen',
   ),
-  tv_sport: service('Sport v televizi | Sport on TV | Šport v televízii | Sport im Fernsehen'),
+  tv_sport: service('Sportovní přenosy | Live sport | Športové prenosy | Sportübertragungen'),
   live_music: thing('Živá hudba | Live music | Živá hudba | Livemusik'),
   dancing: service('Tanec | Dancing | Tanec | Tanz'),
   board_games: things('Deskové hry | Board games | Spoločenské hry | Brettspiele'),
