@@ -166,6 +166,7 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['other days are told, and so are days of which it says more', { 'menu/30-pecivo.md': onDays('Jen pátek a sobota.', 'Only Friday to Sunday, from 5 pm.') }, 'index.md', ['jen pátek až neděle'], []],
   ['the same where it names a time', { 'menu/30-pecivo.md': onDays('Jen pátek a sobota.', 'Only Friday to Sunday, from 5 pm.') }, 'en.md', ['Friday to Sunday only'], []],
   ['the days one by one have the sentence of the owner on the hours', { 'hours.md': ['note: Do osmi jen pult.', 'note_en: Until eight the counter only.'] }, 'days.json', ['"hours_note": {"cs":"Do osmi jen pult.","en":"Until eight the counter only."}'], []],
+  ['an agent is told to say it', { 'hours.md': ['note: Do osmi jen pult.', 'note_en: Until eight the counter only.'] }, '.well-known/agent-skills/answer-pub-guests/SKILL.md', ['`note` (`hours_note` of a day) may limit any date: say it.'], []],
   ['and none where there is none', {}, 'schemas/days.schema.json', ['"exceptions_checked_until"'], ['hours_note']],
   ['a telephone of no stated use books before that of the kitchen', { 'pub.md': kitchenOnly }, 'llms.txt', ['Tables can be booked by telephone only: +420 360 000 044.'], []],
   ['a soup that comes with the meal and is typed as 0 is said to come with it', lunches, 'index.md', ['Polévka je v ceně hlavního jídla.'], []],
