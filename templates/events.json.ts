@@ -83,7 +83,7 @@ function event(house: House) {
   return {
     id: s.as(
       id,
-      'Of its title and date; behind `event_` its anchor on the home pages.',
+      'Of its title and day; behind `event_` its anchor on the home pages.',
       `${s.idOf(house, guitar)}-2026-11-27`,
     ),
     ...said,

@@ -175,7 +175,7 @@ export const timeZoneOf = ({ pub }: Pick<Site, 'pub'>) => countries[pub.address.
 export default json({
   group: 'Hours',
   title: 'Opening hours',
-  summary: 'Opening hours with all exceptions, as minutes: open at 00:30 is arithmetic.',
+  summary: 'Opening hours with all exceptions, as times and as minutes.',
   relation: 'item',
   describedBy: schemaPath('/hours.json'),
   schema,

@@ -49,6 +49,7 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   kitchen: servesFromKitchen,
   open_end: hasOpenEnd,
   on_dates: ({ hours }) => opensOnDatesOnly(hours),
+  seasons: ({ hours }) => hours.seasons.length > 0,
   hours_note: ({ hours }) => hours.note !== undefined,
   in_weeks: ({ hours }) => !opensOnDatesOnly(hours),
   beer: servesBeer,
