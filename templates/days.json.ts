@@ -72,7 +72,7 @@ const schema = (house: House) =>
       languages: languageList(house),
       updated: s.as(s.date, 'The day on which the owner last went over the hours.', '2026-11-20'),
       from: s.as(s.date, 'The first of the days; earlier ones are not here.', '2026-11-22'),
-      to: s.as(s.date, 'The last of them. Of later ones `/hours.json` tells.', '2027-01-20'),
+      to: s.as(s.date, 'The last of them. For later ones: `/hours.json`.', '2027-01-20'),
       exceptions_checked_until: s.as(
         s.date,
         house.opensOnDates

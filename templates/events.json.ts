@@ -87,8 +87,8 @@ function event(house: House) {
       `${s.idOf(house, guitar)}-2026-11-27`,
     ),
     ...said,
-    from: s.optional(s.as(s.date, 'The date, or the first of several, on each of which it is.')),
-    to: s.optional(s.as(s.date, 'The last date, included; often the same. Both or none.')),
+    from: s.optional(s.as(s.date, 'The date, or the first of several; it is on each.')),
+    to: s.optional(s.as(s.date, 'The last date, included; often the same. Both or neither.')),
     weekly: s.optional(weekly(house)),
     start: s.as(s.time, 'Local time HH:MM at which it begins.', '20:00'),
     end: s.as(

@@ -326,7 +326,7 @@ function soup(house: House) {
   const dish = lunchDish(house)
   const sizes = s.as(
     s.list(soupSize(house)),
-    'Its size. Empty: it comes with the meal, and how much it is is not stated.',
+    'Its size. Empty: it comes with the meal, and its quantity is not stated.',
     [{ volume_ml: 220 }],
   )
   return s.piece('LunchSoup', 'The soup of the day.', {

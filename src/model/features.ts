@@ -92,7 +92,7 @@ export const features = {
     },
     note: 'access',
   },
-  wheelchair_toilet: { kind: 'yes_no', about: 'whether a wheelchair gets into a toilet' },
+  wheelchair_toilet: { kind: 'yes_no', about: 'whether a toilet is wheelchair-accessible' },
   toilet: { kind: 'yes_no', about: 'whether guests have a toilet' },
   hearing_loop: { kind: 'yes_no', about: 'whether there is a hearing loop' },
   parking: {
@@ -142,7 +142,7 @@ export const features = {
   // Codes of BCP 47, with what owners call them.
   staff_languages: {
     kind: 'several',
-    about: 'languages that the staff speak: cs, en, de ...',
+    about: 'languages that the staff speak',
     choices: {
       cs: ['česky', 'čeština', 'Czech', 'Tschechisch'],
       sk: ['slovensky', 'slovenština', 'slovenčina', 'Slovak', 'Slowakisch'],
@@ -163,7 +163,7 @@ export const features = {
   seats_terrace: { kind: 'count', about: 'seats on the terrace', beside: 'seats_inside' },
   admission_age: {
     kind: 'age',
-    about: 'from which age on guests are let in',
+    about: 'age from which guests are let in',
     called: 'vstup od | | vstup od | einlass ab',
   },
 } as const satisfies { [name: string]: FeatureRow }

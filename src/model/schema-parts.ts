@@ -295,6 +295,6 @@ export const photo = (house: House) =>
 /** Under which licence a document may be used: said where the data are, since they travel alone. */
 export const license = as(
   line,
-  'SPDX identifier of the licence of this document. Absent: none is stated, and the law holds.',
+  'SPDX identifier of the licence of this document. Absent: none is stated, and the law applies.',
   'CC-BY-4.0',
 )

@@ -53,7 +53,7 @@ export const stopRows = {
   ),
   line: valueRow('line', line, undefined, () => s.orNotStated(s.line, 'Its line.', '42')),
   stop: neededRow('stop', line, undefined, (house) =>
-    s.as(s.line, 'Name of the stop; of `foot` where one sets out.', s.sampleOf(house).stop),
+    s.as(s.line, 'Name of the stop; for `foot`, where the walk starts.', s.sampleOf(house).stop),
   ),
   walk: neededRow('walk_min', minutes, undefined, () => s.as(s.integer, 'Minutes on foot.', 2)),
 } satisfies Rows

@@ -159,7 +159,7 @@ export const fields = {
     price: 'what a guest pays to come in|; 0 when nothing; without this line nothing is said',
     labels: 'words for labels of prices that the site does not know',
     link: 'a page about it, or where tickets are',
-    age: 'from which age on guests are let in',
+    age: 'age from which guests are let in',
     cancelled: 'cancelled|: yes when it does not take place after all',
     sold_out: 'sold out|: yes when there are no more places',
     from: 'the first date of what comes every week',

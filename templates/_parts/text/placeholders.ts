@@ -155,7 +155,7 @@ const sizeWords = [
     'price_per',
     'With `price_per: true` it is for that quantity, and the bill goes by weight or by the litre.',
   ],
-  ['serves', '`serves` is for how many people one is.'],
+  ['serves', '`serves` is how many people it is for.'],
   [
     'extras',
     '`extras` of an item, and of its section, can be added: each has a price and allergens of its own.',
