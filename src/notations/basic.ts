@@ -78,6 +78,8 @@ export function toSlug(name: string): string {
 export function oneOf<const T extends string>(
   words: readonly T[],
   meanings: { [typed: string]: NoInfer<T> } = {},
+  /** Whether the owner may say what is none of them in words of his own. */
+  orMore = false,
 ): Notation<T> {
   const known = new Map<string, T>([
     ...Object.entries(meanings).map(([word, meant]) => [plainWord(word), meant] as const),
@@ -95,7 +97,11 @@ export function oneOf<const T extends string>(
         ? undefined
         : (nearest(typed, words) ?? nearest(typed, [...known.keys()]))
       const meant = near === undefined ? undefined : known.get(plainWord(near))
-      return refuse('word-unknown', { typed: text, words, meant: meant ?? null }, meant)
+      return refuse(
+        'word-unknown',
+        { typed: text, words, meant: meant ?? null, ...(orMore && { orMore }) },
+        meant,
+      )
     },
   }
 }

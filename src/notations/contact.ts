@@ -77,6 +77,9 @@ const otherWay =
 const negation =
   /neprij|neber|nerezerv|nelze|nedela|nevede|bez rezerv|\bno\b|\bnot\b|\bkein|\bnicht|nemozn|neda\b/
 
+/** `Na terase nerezervujeme` denies nothing of the tables inside. */
+const place = /teras|terrace|zahrad|garden|garten|\bdvor|courtyard|\bbaru\b|at the bar|theke/
+
 const wordsOfWays: readonly (readonly [BookingWay, RegExp])[] = [
   ['telephone', telephone],
   ['email', /mail/],
@@ -95,7 +98,7 @@ export function waysIn(sentence: string): readonly (BookingWay | 'none')[] {
 /** Whether a sentence says that no table is booked, and names no way to do it. */
 export const deniesBooking = (sentence: string): boolean => {
   const said = fold(sentence)
-  return negation.test(said) && !telephone.test(said) && !otherWay.test(said)
+  return negation.test(said) && ![telephone, otherWay, place].some((words) => words.test(said))
 }
 
 /** Whether a sentence says it in so many words: whatever else the house can be reached by. */

@@ -595,6 +595,7 @@ const house: Mistake[] = [
   change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦BarOrPub⟧', 'a type of schema.org', '"BarOrPub"', 'wine_bar'),
   fact('terrace: ⟦snad⟧', 'a fact in doubt', '"snad"', 'yes or no'),
   fact('⟦terasa⟧: yes', 'a fact in Czech', 'a field "terasa"'),
+  fact('phone_2: 360 000 044\nphone_2_for: ⟦kuželna⟧', 'a telephone of a thing that is no use of telephones', '"kuželna"', 'a telephone of another thing is written with its name under   more:'),
   fact('fireplace: ⟦2⟧', 'a number where yes or no belongs', '"2"', 'yes or no'),
   fact('staff_languages: cs, ⟦klingon⟧', 'a language that nobody knows', '"klingon"'),
   fact('staff_languages: ⟦cs en⟧', 'languages without commas', '"cs en"'),

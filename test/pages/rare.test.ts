@@ -204,6 +204,15 @@ test('hours of a section that cannot be read are the only mistake, and not the d
   expect(mistakes.map(({ code }) => code)).toEqual(['hours-on-one-line'])
 })
 
+test('a sentence that refuses tables on the terrace is no doubt about those that are booked', async () => {
+  const codes = async (booking: string) => {
+    const lines = [...terrace.slice(0, 2), `booking: ${booking}`, 'booking_en: See above.']
+    return (await problemsOf(await contentOf({ 'pub.md': lines }))).map(({ code }) => code)
+  }
+  expect(await codes('Na terase nerezervujeme.')).not.toContain('booking-denied')
+  expect(await codes('Nerezervujeme, přijďte.')).toContain('booking-denied')
+})
+
 test('a Monday on which a house is closed in every week is not closed for its open weeks', async () => {
   const weeks = onDates.map((line) => line.replace('bar: 16–23', 'bar: Út–Ne 16–23'))
   const text = await textsOf({ 'hours.md': weeks })

@@ -100,7 +100,7 @@ export const branchRows = {
 
 /** What a telephone is for: a row for each. */
 const useRow = <const M extends string>(name: M) => ({
-  ...valueRow(name, oneOf(phoneUses, meaningByWord(phoneWords)), undefined, () =>
+  ...valueRow(name, oneOf(phoneUses, meaningByWord(phoneWords), true), undefined, () =>
     s.as(
       s.oneOf([...phoneUses, null]),
       `What \`${name.replace('_for', '')}\` is for. null: not stated.`,

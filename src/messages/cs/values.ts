@@ -59,7 +59,10 @@ export const values = {
     found: 'text, který začíná háčkem nebo čárkou bez písmene',
     mend: 'napište první písmeno znovu',
   }),
-  'word-unknown': unreadable(({ words, meant }, own) => oneWordOf(asTyped(words, own), meant)),
+  'word-unknown': unreadable(
+    ({ words, meant, orMore }, own) =>
+      `${oneWordOf(asTyped(words, own), meant)}${orMore && meant === null ? '; telefon něčeho jiného napište i se jménem pod   more:' : ''}`,
+  ),
   'word-of-field': ({ typed, field, word }) => ({
     found: `${quote(typed)}, slovo, které patří do   ${field}:`,
     mend: `napište ho tam:   ${field}: ${word}`,

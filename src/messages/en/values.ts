@@ -6,7 +6,7 @@ import type { Paper } from '../../model/looks.ts'
 import { quote, shorten } from '../wording.ts'
 import { example, list, type Messages, oneWordOf, type Typed, unreadable } from './parts.ts'
 
-type WordUnknown = Typed & { words: readonly string[]; meant: string | null }
+type WordUnknown = Typed & { words: readonly string[]; meant: string | null; orMore?: boolean }
 
 /** What is wrong with an address; also for messages that are not about content. */
 export const addressMistakes = {
@@ -62,7 +62,10 @@ export const values = {
     found: 'a text that begins with an accent without its letter',
     mend: 'type the first letter again',
   }),
-  'word-unknown': unreadable(({ words, meant }: WordUnknown) => oneWordOf(words, meant)),
+  'word-unknown': unreadable(
+    ({ words, meant, orMore }: WordUnknown) =>
+      `${oneWordOf(words, meant)}${orMore && meant === null ? '; a telephone of another thing is written with its name under   more:' : ''}`,
+  ),
   'word-of-field': ({ typed, field, word }: Typed & { field: 'diets' | 'tags'; word: string }) => ({
     found: `${quote(typed)}, which is a word of   ${field}:`,
     mend: `write it there:   ${field}: ${word}`,
