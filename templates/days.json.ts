@@ -26,7 +26,7 @@ const counterFirst = textOf(
 
 const event = (house: House) =>
   s.component('EventOfDay', 'What is on; the document of events has all that is known of it.', {
-    id: s.as(s.line, 'Its `id` in `/events.json`.', `${s.idOf(house, quiz)}-tue`),
+    id: s.as(s.line, 'Its `id` in that document.', `${s.idOf(house, quiz)}-tue`),
     title: s.words(house, 'What it is called.', quiz),
     start: s.as(s.time, 'Local time HH:MM at which it begins.', '19:00'),
     end: s.as(
