@@ -10,9 +10,8 @@ import type { Publication } from '../src/model/resource.ts'
 import { type CalendarDate, days, type Site, type Time, url } from '../src/model/site.ts'
 import { winterHours } from '../src/model/time-zone.ts'
 import { addressLines } from './_parts/facts/contact.ts'
-import { eventFacts, eventsOf } from './_parts/facts/events.ts'
+import { eventFacts, eventsOf, paidText } from './_parts/facts/events.ts'
 import { capital, plainSpaces } from './_parts/format.ts'
-import { words } from './_parts/words/words.ts'
 
 export default {
   group: 'Events',
@@ -115,13 +114,7 @@ function ruleOf(site: Site, event: ComingEvent, dates: readonly CalendarDate[]):
 function aboutOf(site: Site, event: ComingEvent): string {
   const lang = firstLanguage(site)
   const { description, prices, free, status } = eventFacts(site, event, lang)
-  const paid = prices.map(({ label, price }) => [label, price].filter(Boolean).join(' '))
-  return [
-    description,
-    status,
-    free,
-    paid.length > 0 && `${capital(words[lang].events.entry)}: ${paid.join(', ')}`,
-  ]
+  return [description, status, free, prices.length > 0 && capital(paidText(prices, lang))]
     .filter(Boolean)
     .join('\n')
 }

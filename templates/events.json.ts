@@ -112,7 +112,7 @@ function event(house: House) {
     ),
     prices: s.as(
       s.orNull(s.list(entryPrice(house))),
-      'What is paid to come in. null: not stated, which is not free.',
+      'What guests pay. null: not stated, which is not free.',
       ...[[s.priceOf(house, 'entry')], null],
     ),
     status: s.as(
@@ -160,7 +160,7 @@ type Body = FromSchema<ReturnType<typeof schema>>
 export default json({
   group: 'Events',
   title: 'Events',
-  summary: 'What is on: dates, times, entry prices; weekly ones with the days that are left out.',
+  summary: 'What is on: dates, times, prices; weekly ones with the days that are left out.',
   relation: 'item',
   describedBy: schemaPath('/events.json'),
   when: ({ events }) => events !== undefined,

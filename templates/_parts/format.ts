@@ -115,6 +115,10 @@ export function quantity(size: Quantity, lang: Language): string {
 /** `11:00–23:00`. */
 export const span = ({ open, close }: Span) => `${open}–${close}`
 
+/** `so–ne` within a sentence, where the days are `sobota` and `neděle`; `Sat–Sun`. */
+export const daysWithin = (short: string, lang: Language): string =>
+  /^\p{Ll}/u.test(dayNames[lang].mon) ? short.toLowerCase() : short
+
 /** `Mon–Fri 11:00–23:00`. */
 export const spanOnDays = ({ also = [], ...first }: SpanOnDays, lang: Language) =>
   [first, ...also]
@@ -221,6 +225,12 @@ const inWords = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** As within a sentence: German nouns and `Wi-Fi` keep their capital, `Barrierefreies WC` does not. */
+export function inner(name: string, lang: Language): string {
+  const isNoun = words[lang].inSentence.capitals !== '' && !/^\p{L}+e[rs] \p{Lu}/u.test(name)
+  return isNoun || /^\S+\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
 
 /** `+420 123 456 789`, `+43 1 2345678`; of other countries as one number. */
 export function phone(e164: string): string {

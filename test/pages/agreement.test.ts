@@ -111,7 +111,7 @@ const checkedUntil = {
   de: /^Feiertage bis (.+) sind hier berücksichtigt; nach späteren fragen Sie bitte\.$/,
 }
 const asUsual =
-  /^(?:O svátcích, které tu nejsou|On public holidays that are not|Cez sviatky, ktoré tu|An Feiertagen, die hier nicht)/
+  /^(?:O svátcích, které tu nejsou uvedeny|On public holidays that are not|Cez sviatky, ktoré tu|An Feiertagen, die hier nicht)/
 
 /** What a text does not say of a dish. */
 function unsaid(text: string, name: string, { sizes, allergens }: Sized): (string | number)[] {

@@ -191,9 +191,9 @@ test('claims for lactose and halal are diets that search engines know', () => {
 describe('a section with a season or hours of its own', () => {
   test('stays on the page out of season and says when it is served', () => {
     expect(read('index.html')).toContain(
-      '<p class="quiet">Podává se v sezoně od 1. května do 30. září, St–Pá 16:00–21:00, So 12:00–22:00.</p>',
+      '<p class="quiet">Podává se v sezoně od 1. května do 30. září, st–pá 16:00–21:00, so 12:00–22:00.</p>',
     )
-    expect(read('de.md')).toContain('Serviert wird Sa–So 08:00–10:30; außer 26. Dezember 2026.')
+    expect(read('de.md')).toContain('Serviert wird Sa–So 08:00–10:30, außer 26. Dezember 2026.')
     expect(sectionsOf(read('en/index.html')).get('Courtyard grill')?.description).toBe(
       'Served in season from 1 May to 30 September, Wed–Fri 16:00–21:00, Sat 12:00–22:00. No grilling in the rain.',
     )

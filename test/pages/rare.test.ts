@@ -131,6 +131,30 @@ const cashOnly = [
   'payment_note: Jen hotově.',
   'payment_note_en: Cash only.',
 ]
+const cards = `---
+events:
+  - day: čtvrtek
+    time: 18–22
+    title: Mariáš
+    title_en: Mariage
+    price: vklad = 50 Kč
+    labels_en: vklad = stake
+  - day: pátek
+    time: 18–22
+    title: Hrajeme
+    title_en: Live band
+    price: v předprodeji = 120 Kč
+    labels_en: v předprodeji = in advance
+---
+`
+const skibus = (line: string) =>
+  `transport:\n  - kind: bus\n    line: ${line}\n    stop: Lanovka\n    walk: 2 min`
+const loaf = dough
+  .replace('kind:', 'hours: Pá–So 17–21\nkind:')
+  .replace(
+    'allergens: 1',
+    'allergens: 1\n    extras: máslo (7) = 15; škvarky = 20\n    extras_en: máslo = butter; škvarky = cracklings',
+  )
 const kitchenOnly = ['phone_for: kitchen', 'booking_by: telephone', 'phone_2: 360 000 044']
 
 // biome-ignore format: one line, one row
@@ -184,6 +208,15 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['what a guest spends is not called the span of prices', { 'pub.md': ['price_range: 150–300 Kč'] }, 'index.md', ['Útrata na osobu: 150–300 Kč'], ['Cenové rozpětí']],
   ['in a house that cooks on some days beer is not said to wait for the kitchen', {}, 'api/docs.md', ['Absent: while the house is open; what is cooked, while it cooks.'], ['house and kitchen']],
   ['agents are shown the price of a quantity, and not that of members', { 'menu/10-pivo.md': members }, 'api/docs.md', ['(0.5 l)', 'Answer: CZK 38;'], ['Answer: CZK 33']],
+  ['a stake is no entry', { 'events.md': cards }, 'index.html', ['Vklad 50 Kč', 'Vstupné, v předprodeji 120 Kč'], ['Vstupné, vklad']],
+  ['nor in the twin', { 'events.md': cards }, 'en.md', ['; stake CZK 50.', '; entry: in advance CZK 120.'], ['entry: stake']],
+  ['nor in a calendar', { 'events.md': cards }, 'events.ics', ['Vklad 50'], ['Vstupné: vklad']],
+  ['a line that names its vehicle is no bus twice', { 'pub.md': [skibus('Skibus 2')] }, 'en.md', ['- Skibus 2, stop'], ['Bus Skibus']],
+  ['a number of a line does not say what goes there', { 'pub.md': [skibus('2')] }, 'en.md', ['- Bus 2, stop'], []],
+  ['days within a sentence are written small, and what is left out stands behind a comma', { 'menu/30-pecivo.md': loaf, 'hours.md': [fair] }, 'index.md', ['Podává se pá–so 17:00–21:00, kromě 28. 11. 2026.'], []],
+  ['a word in brackets is written small', { 'menu/30-pecivo.md': loaf }, 'en.md', ['butter CZK 15 (allergens: 7 milk); cracklings CZK 20 (allergens: not stated'], ['(Allergens']],
+  ['documents for programs have names of no language in a twin that is not English', {}, 'index.md', ['[menu.json](https://pub.example/menu.json)'], ['[Menu]']],
+  ['and English titles in the English one', {}, 'en.md', ['[Menu](https://pub.example/menu.json)'], []],
   ['a day that differs may be typed with its day of the week', { 'hours.md': [fair] }, 'index.md', ['sobota 28. listopadu 2026 (hody): zavřeno'], []],
 ]
 

@@ -83,7 +83,7 @@ function answeredAt({ also = [], ...first }: SpanOnDays, lang: Language): string
   const { fromTo, telephoneHours } = words[lang].contact
   const spans = [first, ...also].map(({ days: on, open, close }, index, all) => {
     const isGoingOn = index > 0 && String(all[index - 1]?.days) === String(on)
-    const days = on && !isGoingOn ? `${format.daysInShort(on, lang)} ` : ''
+    const days = on && !isGoingOn ? `${format.daysWithin(format.daysInShort(on, lang), lang)} ` : ''
     return days + fromTo(format.timeInWords(open, lang), format.timeInWords(close, lang))
   })
   return telephoneHours(spans.join(` ${words[lang].format.and} `))

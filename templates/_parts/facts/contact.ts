@@ -42,7 +42,8 @@ export function transportFacts({ pub }: Site, lang: Language): string[] {
   const { contact, names } = words[lang]
   return pub.transport.map(({ kind, line, stop, walk_min }) => {
     if (kind === 'foot') return contact.onFoot(stop, format.minutes(walk_min))
-    const vehicle = [names.vehicles[kind], line].filter((part) => part !== undefined).join(' ')
+    const noun = names.vehicles[kind]
+    const vehicle = line && format.includesWord(line, noun) ? line : [noun, line].join(' ').trim()
     const place = format.includesWord(stop, names.stops[kind])
       ? stop
       : `${names.stops[kind]} ${stop}`

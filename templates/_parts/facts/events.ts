@@ -87,6 +87,25 @@ const priceFacts = (price: EntryPrice, lang: Language) => ({
   price: format.price(price, lang),
 })
 
+/** `Entry, in advance`; a stake or a fee is no entry, and stands for itself. */
+export function paidFor(label: string, lang: Language): string {
+  const { entry, fees } = words[lang].events
+  const isFee = fees.split(', ').some((word) => label.toLowerCase().includes(word))
+  return isFee ? label : [entry, label].filter(Boolean).join(', ')
+}
+
+/** `entry: in advance CZK 250, at the door CZK 300`; `stake CZK 50`. */
+export function paidText(
+  prices: EventFacts['prices'],
+  lang: Language,
+  write: (label: string) => string = String,
+): string {
+  const { entry } = words[lang].events
+  const isEntry = prices.some(({ label }) => paidFor(label, lang) !== label)
+  const paid = prices.map(({ label, price }) => [write(label), price].filter(Boolean).join(' '))
+  return `${isEntry ? `${entry}: ` : ''}${paid.join(', ')}`
+}
+
 const timesOf = ({ start, end }: Pick<ComingEvent, 'start' | 'end'>, lang: Language) =>
   end === undefined
     ? words[lang].events.start(format.timeInWords(start, lang))

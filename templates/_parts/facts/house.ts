@@ -132,7 +132,7 @@ function inLastSentence(lines: readonly HouseFact[], lang: Language): string | u
   for (const { denied, name } of lines)
     if (denied !== undefined) {
       const word = isPlain(denied) ? missing : denied
-      names.set(word, [...(names.get(word) ?? []), inner(name, lang)])
+      names.set(word, [...(names.get(word) ?? []), format.inner(name, lang)])
     }
   const said = [...names]
     .filter(([, all]) => all.length > 0)
@@ -143,12 +143,6 @@ function inLastSentence(lines: readonly HouseFact[], lang: Language): string | u
     )
     .join(' ')
   return said === '' ? undefined : said
-}
-
-/** As within a sentence: German nouns and `Wi-Fi` keep their capital, `Barrierefreies WC` does not. */
-function inner(name: string, lang: Language): string {
-  const isNoun = words[lang].inSentence.capitals !== '' && !/^\p{L}+e[rs] \p{Lu}/u.test(name)
-  return isNoun || /^\S+\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 /** What the house cooks, and what a guest spends. */

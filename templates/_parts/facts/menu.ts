@@ -209,7 +209,7 @@ type Writing = { name: (text: string) => string; contained: (codes: readonly str
 /** `cheese CZK 20 (milk 7); ...`; where the allergens of several are not stated, that is said once. */
 export function extrasText(extras: readonly ExtraFacts[], lang: Language, write: Writing): string {
   const { allergens: label, allergensUnknown, someUnknown } = words[lang].menu
-  const unstated = `(${label}: ${allergensUnknown})`
+  const unstated = `(${format.inner(label, lang)}: ${allergensUnknown})`
   const unknown = extras.filter(({ allergens }) => allergens === null)
   const [isOfAll, isOfOne] = [unknown.length === extras.length, unknown.length === 1]
   const said = extras.map(({ name, quantity, price, allergens }) => {
@@ -485,10 +485,6 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   const left = isOpenDays
     ? except.filter((on) => hoursOn(site.hours, on).bar.length > 0)
     : overClosedDays(except, site)
-  const when = [
-    ...(season ? [seasonFacts(site, season, lang)] : []),
-    ...times.map(({ days: on, hours: span }) => `${onOpenDays(on, site, season, lang)} ${span}`),
-  ].join(', ')
   const day = (of: string) => format.date(of, lang, site)
   const dates = inSentence(
     [
@@ -497,13 +493,19 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     ],
     words[lang].format.and,
   )
+  const when = [
+    ...(season ? [seasonFacts(site, season, lang)] : []),
+    ...times.map(
+      ({ days: on, hours: span }) =>
+        `${format.daysWithin(onOpenDays(on, site, season, lang), lang)} ${span}`,
+    ),
+    ...(dates === '' ? [] : [words[lang].events.except(dates)]),
+  ].join(', ')
   const others = special_hours.map(({ from, to, spans }) => {
     const on = [...new Set([from, to])].map(day).join(' – ')
     return `${on} ${format.spans(spans)}`
   })
-  return words[lang].menu.served(
-    [when, ...others, ...(dates === '' ? [] : [words[lang].events.except(dates)])].join('; '),
-  )
+  return words[lang].menu.served([when, ...others].join('; '))
 }
 
 /** Nobody is promised a meal daily by a house that is closed on a day of some week in that season. */

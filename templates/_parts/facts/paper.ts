@@ -9,7 +9,7 @@ import type { Language, Site } from '../../../src/model/site.ts'
 import { houseNoun } from '../text/house.ts'
 import { words } from '../words/words.ts'
 import { operatorFacts } from './contact.ts'
-import { eventFacts, eventsFirst, eventsOf } from './events.ts'
+import { eventFacts, eventsFirst, eventsOf, paidFor } from './events.ts'
 import { groupOf } from './filter.ts'
 import {
   exceptionFacts,
@@ -171,7 +171,6 @@ const under = (above: readonly Row[], rows: readonly Row[]): Block[] =>
   rows.map((row, index) => (index === 0 ? [...above, row] : [row]))
 
 function eventBlocks(site: Site, lang: Language): Block[] {
-  const { entry } = words[lang].events
   const rows = eventsOf(site).map((event): Row => {
     const {
       title: name,
@@ -182,7 +181,7 @@ function eventBlocks(site: Site, lang: Language): Block[] {
       prices,
       free,
     } = eventFacts(site, event, lang)
-    const asked = prices.map(({ label, price }) => `${entry}, ${label} ${price}`)
+    const asked = prices.map(({ label, price }) => `${paidFor(label, lang)} ${price}`)
     return {
       large: name.length,
       small: lettersIn(when, status, age, description, free, ...asked),

@@ -2,7 +2,7 @@
 // What is on: every date whole, so that one that is over shows.
 
 import type { Language, Site } from '../../../src/model/site.ts'
-import { type EventFacts, eventFacts, eventsOf } from '../facts/events.ts'
+import { type EventFacts, eventFacts, eventsOf, paidFor } from '../facts/events.ts'
 import { capital } from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -65,12 +65,11 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
 }
 
 function Prices({ prices, lang }: { prices: EventFacts['prices']; lang: Language }) {
-  const entry = capital(words[lang].events.entry)
   return (
     <ul>
       {prices.map(({ label, price }) => (
         <li>
-          <span>{label === '' ? entry : `${entry}, ${label}`}</span> <b>{price}</b>
+          <span>{capital(paidFor(label, lang))}</span> <b>{price}</b>
         </li>
       ))}
     </ul>

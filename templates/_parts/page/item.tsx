@@ -6,7 +6,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
 import * as menuFacts from '../facts/menu.ts'
-import { plainSpaces } from '../format.ts'
+import { capital, inner, plainSpaces } from '../format.ts'
 import { words } from '../words/words.ts'
 import { anchored } from './anchor.tsx'
 
@@ -37,7 +37,9 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
         <Details facts={facts} />
         <Allergens codes={facts.allergens} lang={lang} />
         <Courses courses={facts.courses} lang={lang} />
-        {traces !== undefined && <p>{[traces, gluten].filter(Boolean).join('. ')}</p>}
+        {traces !== undefined && (
+          <p>{gluten === undefined ? traces : `${capital(traces)}. ${gluten}`}</p>
+        )}
         {note !== undefined && <p>{note}</p>}
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
       </figure>
@@ -104,7 +106,7 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
 }
 
 const unknown = (lang: Language) =>
-  `(${words[lang].menu.allergens}: ${words[lang].menu.allergensUnknown})`
+  `(${inner(words[lang].menu.allergens, lang)}: ${words[lang].menu.allergensUnknown})`
 
 /**
  * `(gluten 1, eggs 3)`, heard by the style as `Allergens: (gluten 1, eggs 3)`. Tools that make text of a

@@ -1,6 +1,12 @@
 // The Markdown twin of the home page: the same facts, from the same functions, in the same order.
 
-import { homePath, type Language, others, twinPath } from '../../../src/model/languages.ts'
+import {
+  documentLanguage,
+  homePath,
+  type Language,
+  others,
+  twinPath,
+} from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { agentLine, firstPhone } from '../facts/booking.ts'
@@ -68,7 +74,8 @@ function agents(site: Publication, lang: Language): string {
     agentLine(site, lang),
     list(
       linked(site, interfaceLinks(site.resources)).map(({ resource: { path, title } }) =>
-        link(title, url(site, path)),
+        // Titles are of the language of the documents; names of files are of none.
+        link(lang === documentLanguage ? title : path.slice(1), url(site, path)),
       ),
     ),
   )

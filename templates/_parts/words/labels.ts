@@ -67,12 +67,12 @@ export const labels = {
     },
     /** Said where the owner said that there is none. */
     without: {
-      kitchen: 'Nevaříme. | No kitchen. | Nevaríme. | Keine Küche.',
+      kitchen: 'Nevaříme. | No kitchen. | Nevaríme. | Wir kochen nicht.',
       lunch: 'Polední menu nemáme. | No lunch menu. | Obedové menu nemáme. | Kein Mittagsmenü.',
     },
     /** Where the owner says so. */
     holidaysAsUsual:
-      'O svátcích, které tu nejsou, platí běžná otevírací doba. | On public holidays that are not listed here, our usual hours apply. | Cez sviatky, ktoré tu nie sú uvedené, platia bežné otváracie hodiny. | An Feiertagen, die hier nicht genannt sind, gelten die üblichen Öffnungszeiten.',
+      'O svátcích, které tu nejsou uvedeny, platí běžná otevírací doba. | On public holidays that are not listed here, our usual hours apply. | Cez sviatky, ktoré tu nie sú uvedené, platia bežné otváracie hodiny. | An Feiertagen, die hier nicht genannt sind, gelten die üblichen Öffnungszeiten.',
     day: 'Den | Day | Deň | Tag',
     kitchen: 'Kuchyň | Kitchen | Kuchyňa | Küche',
     lunch: 'Polední menu | Lunch menu | Obedové menu | Mittagsmenü',
@@ -117,6 +117,8 @@ export const labels = {
     free: 'vstup zdarma | free entry | vstup voľný | Eintritt frei',
     /** Before the prices. */
     entry: 'vstupné | entry | vstupné | Eintritt',
+    /** Parts of words by which a price says that it is none for coming in. */
+    fees: 'vklad, startovn, zápisn, kurzovn, záloh, kauc, poplat, pronáj, půjčovn | stake, buy-in, starting fee, course fee, deposit, hire, rental | vklad, štartovn, zápisn, kurzovn, záloh, kauci, poplat, prenáj, požičovn | einsatz, startgeld, gebühr, anzahlung, kaution, miete',
     /** From one date to another one, at these times each day. */
     daily: 'každý den {times} | daily {times} | každý deň {times} | täglich {times}',
     /** Without an end. */
@@ -153,7 +155,7 @@ export const labels = {
     soupOfChoice:
       'V ceně hlavního jídla je jedna polévka dne podle výběru. | The price of a main course includes one soup of the day of your choice. | V cene hlavného jedla je jedna polievka dňa podľa výberu. | Eine Tagessuppe nach Wahl ist im Preis des Hauptgerichts enthalten.',
     /** Of a drink of 0 %. */
-    alcoholFree: 'nealkoholické | alcohol-free | nealkoholické | alkoholfrei',
+    alcoholFree: 'bez alkoholu | alcohol-free | bez alkoholu | alkoholfrei',
     /** Before what all drinks of a section claim. */
     everything:
       'Vše v tomto oddílu | Everything in this section | Všetko v tejto časti | Alles in diesem Abschnitt',
@@ -225,7 +227,7 @@ export const labels = {
     served: 'Podává se {when}. | Served {when}. | Podáva sa {when}. | Serviert wird {when}.',
     /** What it means that a claim about a diet is missing; `{claim}` is an example. */
     dietAdvice:
-      'Označení jako „{claim}“ uvádíme jen tam, kde za ním stojíme. Kde chybí, neznamená to opak: zeptejte se obsluhy. | Labels such as “{claim}” appear only where we stand by them. A missing label does not mean the opposite: ask the staff. | Označenie ako „{claim}“ uvádzame len tam, kde si za ním stojíme. Kde chýba, neznamená to opak: opýtajte sa obsluhy. | Angaben wie „{claim}“ stehen nur dort, wo wir sie zusagen. Fehlt eine Angabe, bedeutet das nicht das Gegenteil: Bitte fragen Sie das Personal.',
+      'Označení jako „{claim}“ uvádíme jen tam, kde za ním stojíme. Kde chybí, neznamená to opak: zeptejte se obsluhy. | Labels such as “{claim}” appear only where we stand by them. A missing label does not mean the opposite: ask the staff. | Označenie ako „{claim}“ uvádzame len tam, kde si za ním stojíme. Kde chýba, neznamená to opak: opýtajte sa obsluhy. | Angaben wie „{claim}“ stehen nur dort, wo wir dafür einstehen. Fehlt eine Angabe, bedeutet das nicht das Gegenteil: Bitte fragen Sie das Personal.',
     /** Apart from what an item contains. */
     traces:
       'může obsahovat stopy: {list} | may contain traces of {list} | môže obsahovať stopy: {list} | kann Spuren enthalten: {list}',

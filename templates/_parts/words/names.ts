@@ -280,7 +280,7 @@ const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
   bowling: things(
     'Kuželky nebo bowling | Skittles or bowling | Kolky alebo bowling | Kegeln oder Bowling',
   ),
-  quiet_hours: { name: 'Doba klidu | Quiet hours | Čas pokoja | Ruhezeiten' },
+  quiet_hours: { name: 'Doba klidu | Quiet hours | Čas pokoja | Ruhezeit' },
   staff_languages: {
     name: 'Obsluha mluví | The staff speak | Obsluha hovorí | Das Personal spricht',
     values: {

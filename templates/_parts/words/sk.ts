@@ -24,10 +24,10 @@ export const sk: Sentences = {
   },
   filter: {
     contains: byAllergen(
-      'lepok, kôrovce, vajcia, ryby, arašidy, sója, mlieko, orechy, zeler, horčica, sezam, siričitany, lupina, mäkkýše',
+      'lepok, kôrovce, vajcia, ryby, arašidy, sója, mlieko, orechy, zeler, horčica, sezam, siričitany, vlčí bôb, mäkkýše',
     ),
     free: byAllergen(
-      'lepku, kôrovcov, vajec, rýb, arašidov, sóje, mlieka, orechov, zeleru, horčice, sezamu, siričitanov, lupiny, mäkkýšov',
+      'lepku, kôrovcov, vajec, rýb, arašidov, sóje, mlieka, orechov, zeleru, horčice, sezamu, siričitanov, vlčieho bôbu, mäkkýšov',
     ),
   },
   booking: {

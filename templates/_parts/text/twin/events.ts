@@ -1,7 +1,7 @@
 // What is on: an event a line.
 
 import type { Language, Site } from '../../../../src/model/site.ts'
-import { type EventFacts, eventFacts, eventsOf } from '../../facts/events.ts'
+import { type EventFacts, eventFacts, eventsOf, paidText } from '../../facts/events.ts'
 import { words } from '../../words/words.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
 
@@ -17,15 +17,12 @@ export function events(site: Site, lang: Language): string | false {
 /** `Concert: Friday 27 November 2026, from 20:00; Entry: in advance CZK 250. About it. [More](...)` */
 function line(facts: EventFacts, lang: Language): string {
   const { title, when, status, prices, free, age, description, url } = facts
-  const { entry, more } = words[lang].events
-  const paid = prices.map(({ label, price }) =>
-    [label && inline(label), price].filter(Boolean).join(' '),
-  )
+  const { more } = words[lang].events
   const said = [
     when,
     status,
     free,
-    prices.length > 0 ? `${entry}: ${paid.join(', ')}` : undefined,
+    prices.length > 0 ? paidText(prices, lang, inline) : undefined,
   ].filter((part) => part !== undefined)
   return [
     `${inline(title)}: ${said.join('; ')}.`,

@@ -127,7 +127,7 @@ function extras(
 }
 
 const inBrackets = (numbers: readonly string[] | null, lang: Language) =>
-  `(${words[lang].menu.allergens}: ${allergenList(numbers, lang)})`
+  `(${format.inner(words[lang].menu.allergens, lang)}: ${allergenList(numbers, lang)})`
 
 /** `1 gluten, 9 celery`: who reads one line of it needs no legend. */
 function allergenList(codes: readonly string[] | null, lang: Language): string {
