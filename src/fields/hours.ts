@@ -36,7 +36,10 @@ export const hoursRows = {
     textOf('V létě déle. | Longer in summer. | V lete dlhšie. | Im Sommer länger.'),
   ),
   seasons: partRow(list(record('hoursSeason', hoursSeasonRows)), seasonRow.called),
-  exceptions: partRow(list(exceptionRecord), 'svátky | | sviatky | feiertage'),
+  exceptions: partRow(
+    list(exceptionRecord),
+    'svátky | holidays, public holidays | sviatky | feiertage',
+  ),
   holidays_as_usual: optional(yesNo, { ...composed, called: undefined }),
   checked: checkedRow,
 } satisfies Rows

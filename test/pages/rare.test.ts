@@ -258,3 +258,10 @@ test('a Monday on which a house is closed in every week is not closed for its op
   const painted = JSON.parse((await textsOf({ 'hours.md': [closed] }))('days.json')).days
   expect(painted[1]).toMatchObject({ date: '2026-11-24', bar: [], reason: { en: 'painting' } })
 })
+
+test('who types that the house is closed on holidays is led to the list of dates', async () => {
+  const problems = await problemsOf(await contentOf({ 'hours.md': ['holidays: zavřeno'] }))
+  expect(problems.map(({ values }) => values)).toContainEqual(
+    expect.objectContaining({ field: 'holidays', meant: 'exceptions' }),
+  )
+})
