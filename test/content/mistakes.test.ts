@@ -21,9 +21,8 @@ import { bodyOf, type Publication, type Resource, resourcesIn } from '../../src/
 import { base, fullPub, publicationOf, readTexts, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 import { replaced } from './edits.ts'
-import { exactMends } from './exact-mends.ts'
-import { type Hand, hands } from './mends-by-hand.ts'
-import { type Mistake, mistakes } from './mistakes.ts'
+import type { Mend, Mistake } from './mistake.ts'
+import { mistakes } from './mistakes.ts'
 import { examplesOf, referencePage } from './reference.ts'
 import { expectEveryTongue } from './tongues.ts'
 
@@ -84,9 +83,6 @@ const buildHere = (pub: string, folder = 'dist') =>
     passing: true,
   })
 
-/** What an owner does by hand, and what they read that says so. */
-const handOf = new Map<string, Hand>(hands.map((hand) => [hand.mistake, hand]))
-
 const pathOf = (mistake: Mistake) => join(contentOf(pubOf(mistake)), mistake.file)
 
 /** The file with the mistake, and with its marks. */
@@ -98,10 +94,9 @@ async function markedText({ from, to, file, ...mistake }: Mistake): Promise<stri
 }
 
 /** Does by hand what the message says; how it is taken back beside the file itself. */
-async function mendByHand(mistake: Mistake, { by }: Hand): Promise<() => Promise<void>> {
+async function mendByHand(mistake: Mistake, by: Mend): Promise<() => Promise<void>> {
   const path = pathOf(mistake)
   const nothing = async () => {}
-  if (by === undefined) return nothing
   const marked = await markedText(mistake)
   if (typeof by === 'string') {
     await writeFile(
@@ -253,7 +248,7 @@ async function toldOf(mistake: Mistake): Promise<{
   /** After all edits were done; undefined where there is none. */
   left: Looked | undefined
   /** After what was told was done by hand, for what carries no edit. */
-  byHand: (Looked & { hand: Hand }) | undefined
+  byHand: Looked | undefined
 }> {
   const pub = pubOf(mistake)
   touched.clear()
@@ -269,10 +264,9 @@ async function toldOf(mistake: Mistake): Promise<{
     const others = edits.some(({ file }) => file !== pathOf(mistake))
     const left = edits.length > 0 ? await lookAgain(mistake, folder, others) : undefined
     for (const back of undone.reverse()) await back()
-    const hand = handOf.get(mistake.name)
-    if (hand?.by === undefined) return { errors, place, left, byHand: undefined }
-    const back = await mendByHand(mistake, hand)
-    const byHand = { hand, ...(await lookAgain(mistake, folder)) }
+    if (!mistake.byHand) return { errors, place, left, byHand: undefined }
+    const back = await mendByHand(mistake, mistake.byHand.mend)
+    const byHand = await lookAgain(mistake, folder)
     await back()
     return { errors, place, left, byHand }
   } finally {
@@ -313,8 +307,7 @@ describe('each mistake of the table', () => {
       // A change of a pub that was right is right again when it is mended.
       if (left && mistake.from !== undefined)
         expect(left.errors.map(formatProblem)).toHaveLength(errors.length - mended.length)
-      if (left?.errors.length === 0)
-        await expectPublished(left.read, mistake, exactMends.get(mistake.name))
+      if (left?.errors.length === 0) await expectPublished(left.read, mistake, mistake.exactly)
       const blocks = errors.map(formatProblem)
       const printed = blocks.join('\n\n')
       const file = join(contentOf(pubOf(mistake)), mistake.file)
@@ -327,14 +320,13 @@ describe('each mistake of the table', () => {
       }
       for (const words of mistake.words) expect(printed).toContain(words)
       expect(errors, printed).toHaveLength(mistake.count ?? 1)
-      const hand = handOf.get(mistake.name)
-      if (errors.some(({ edits }) => !edits)) {
-        expect(hand, `neither an exact edit nor one by hand:\n${printed}`).toBeDefined()
-        expect(printed).toContain(hand?.says)
-      }
+      const isByHand = (mistake.byHand ?? mistake.unmended) !== undefined
+      expect(isByHand, `an exact edit, or a mend by hand:\n${printed}`).toBe(
+        errors.some(({ edits }) => !edits),
+      )
       if (byHand) {
         expect(byHand.errors.map(formatProblem), printed).toEqual([])
-        await expectPublished(byHand.read, mistake, byHand.hand.means)
+        await expectPublished(byHand.read, mistake, mistake.byHand?.means)
       }
       expectCaret(mistake, blocks[0] ?? '')
       for (const error of errors) expectEveryTongue(error)
@@ -405,11 +397,8 @@ describe('the real command', () => {
   })
 })
 
-test('every row that is mended by hand is in the table, once', () => {
-  const names = new Set(mistakes.map(({ name }) => name))
-  expect(hands.map(({ mistake }) => mistake).filter((name) => !names.has(name))).toEqual([])
-  expect(new Set(hands.map(({ mistake }) => mistake)).size).toBe(hands.length)
-  expect(hands.filter(({ by }) => by === undefined).length).toBeLessThan(25)
+test('of few mistakes no line can show how they are mended by hand', () => {
+  expect(mistakes.filter(({ unmended }) => unmended !== undefined).length).toBeLessThan(25)
 })
 
 test('a message without words of its own for what is expected says what its field expects', () => {
