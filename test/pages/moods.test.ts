@@ -91,8 +91,8 @@ describe.each(moodNames)('in the mood %s', (mood) => {
   })
 })
 
-test('a long word of a name stands on one line in any window', async () => {
-  const pub = await servePub(await pubWith('mood: river', 'hut-de-en'))
+test('a long word of a name stands on one line in any window, and is printed in the same face', async () => {
+  const pub = await servePub(await pubWith('mood: river\ntypeface: poster', 'hut-de-en'))
   const page = await browser().newPage()
   onTestFinished(async () => {
     await page.close()
@@ -104,6 +104,13 @@ test('a long word of a name stands on one line in any window', async () => {
     const lines = await page.locator('h1 bdi').evaluate((name) => name.getClientRects().length)
     expect(lines, `${width}`).toBe(1)
   }
+  // On paper, too, the name is in the face of the house, in the letters that were cut out of it.
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.locator('h1').evaluate((name) => {
+    const { fontFamily, textTransform } = getComputedStyle(name)
+    return `${fontFamily.split(',')[0]} ${textTransform}`
+  })
+  expect(printed).toBe('Own none')
 })
 
 test('gold is used as typed, with black letters, and what is read on paper is not', async () => {
