@@ -13,7 +13,7 @@ const labelsIn = (rows: readonly TextRow[]) =>
   // No column of these tables is empty.
   rows.map((row) => byLanguage(row) as Label)
 
-const labels: readonly Label[] = labelsIn([
+export const sizeLabels: readonly Label[] = labelsIn([
   'malé/malá/malý | small | malé/malá/malý | klein/kleines/kleine/kleiner',
   'střední | medium | stredné/stredná/stredný | mittel/mittleres/mittlere/mittlerer',
   'velké/velká/velký | large | veľké/veľká/veľký | groß/großes/große/großer',
@@ -65,7 +65,7 @@ const untranslated: { readonly [L in Language]?: readonly string[] } = {
 }
 
 /** How, when or by whom the entry is paid; these words win over those of sizes. */
-const entryLabels: readonly Label[] = labelsIn([
+export const entryLabels: readonly Label[] = labelsIn([
   'předprodej/v předprodeji | in advance | predpredaj/v predpredaji | Vorverkauf/im Vorverkauf',
   'na místě/na dveřích/u vstupu | at the door/on the door | na mieste/pri vstupe | Abendkasse/an der Abendkasse/vor Ort',
   'online | online | online | online',
@@ -104,7 +104,7 @@ export function translateLabel(
   typed: string,
   own: OwnLabels | undefined,
   [first, ...others]: readonly Language[],
-  table = labels,
+  table = sizeLabels,
   kept: typeof untranslated = {},
 ): Text | Language[] {
   const aged = first && withAge(typed, first)
@@ -125,7 +125,7 @@ export function translateLabel(
 
 /** The same for a label of a drink. */
 export const translatePour: typeof translateLabel = (typed, own, languages) =>
-  translateLabel(typed, own, languages, labels, untranslated)
+  translateLabel(typed, own, languages, sizeLabels, untranslated)
 
 /** `velká` to `veľká`: the form of the same word in an akin language, where that knows the word. */
 const inflected = (words: readonly string[], typed: string) =>
@@ -133,7 +133,7 @@ const inflected = (words: readonly string[], typed: string) =>
 
 /** The languages in which a label of a size is known; undefined where it is none. */
 export function knownLabel(typed: string): Language[] | undefined {
-  const found = languages.filter((lang) => labels.some((label) => isOneOf(label[lang], typed)))
+  const found = languages.filter((lang) => sizeLabels.some((label) => isOneOf(label[lang], typed)))
   return found.length > 0 ? found : undefined
 }
 
@@ -141,7 +141,7 @@ export function knownLabel(typed: string): Language[] | undefined {
 export function labelMeant(
   typed: string,
   [first, ...others]: readonly Language[],
-  table: readonly Label[] = labels,
+  table: readonly Label[] = sizeLabels,
 ): string | undefined {
   if (first === undefined) return undefined
   const own = table.flatMap((label) => label[first])
@@ -154,13 +154,14 @@ export function labelMeant(
 }
 
 export const entryMeant = (typed: string, known: readonly Language[]) =>
-  labelMeant(typed, known, [...entryLabels, ...labels])
+  labelMeant(typed, known, [...entryLabels, ...sizeLabels])
 
 const isOneOf = (words: readonly string[], typed: string) =>
   words.some((word) => word.toLowerCase() === typed.toLowerCase())
 
 /** Whether a label says that a size is the small one. */
-export const isSmall = (typed: string, lang: Language) => isOneOf(labels[0]?.[lang] ?? [], typed)
+export const isSmall = (typed: string, lang: Language) =>
+  isOneOf(sizeLabels[0]?.[lang] ?? [], typed)
 
 /** From this rank on a label names what something is served in. */
 export const vesselRank = 10
@@ -185,20 +186,20 @@ const ranks: { [label: string]: number } = {
 
 /** How large a label says that a size is; undefined where it says something else. */
 export const sizeRank = (typed: string, lang: Language): number | undefined => {
-  const found = labels.find((label) => isOneOf(label[lang], typed))
+  const found = sizeLabels.find((label) => isOneOf(label[lang], typed))
   return found && ranks[found.en[0]]
 }
 
 /** Some that a house of this language would type, for messages. */
 export const knownLabels = (lang: Language): string[] =>
-  labels.filter((_, index) => [0, 2, 4].includes(index)).map((label) => label[lang][0])
+  sizeLabels.filter((_, index) => [0, 2, 4].includes(index)).map((label) => label[lang][0])
 
 /** The same for a label of an entry price. */
 export const translateEntry = (
   typed: string,
   own: OwnLabels | undefined,
   languages: readonly Language[],
-) => translateLabel(typed, own, languages, [...entryLabels, ...labels])
+) => translateLabel(typed, own, languages, [...entryLabels, ...sizeLabels])
 
 export const knownEntryLabels = (lang: Language): string[] =>
   entryLabels.slice(0, 2).map((label) => label[lang][0])

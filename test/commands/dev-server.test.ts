@@ -81,6 +81,22 @@ test.each([
   })
 })
 
+test.each([
+  '/.dev/ahead',
+  '/.dev/looks',
+  '/.dev/looks/kraft-poster',
+  '/.dev/looks/../../serve.json',
+])(
+  'a page for the owner alone that could not be drawn is not there, and is not kept: %s',
+  async (path) => {
+    expect(await asked(path)).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+      body: expect.stringContaining('<p>'),
+    })
+  },
+)
+
 test('it answers to the names of this machine, with any port, and to no other', async () => {
   for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1', `127.0.0.1:${port}`, '[::1]:80'])
     expect((await asked('/menu.json', { host })).status, host).toBe(200)

@@ -469,27 +469,35 @@ describe('a workbook of Excel', () => {
     ])
   })
 
-  test('is refused where 0.5 may be a half or fifty per cent of alcohol, unless its cell says which', async () => {
-    const table = await readBook({
-      name: 'Pivo',
-      rows: [
+  // Excel names its sheets from the folder xl/, openpyxl from the root of the package.
+  test.each(['worksheets/', '/xl/worksheets/'])(
+    'is refused where 0.5 may be a half or fifty per cent of alcohol, unless its cell says which: %s',
+    async (from) => {
+      const rows = [
         ['Pivo', '0,5 l', 'Alkohol'],
         ['Bez alkoholu', 42, 0.5],
         ['Slivovice', 79, { percent: 0.5 }],
         ['Ležák', 62, 5],
         ['Výčepní', 49, '4,1 %'],
-      ],
-    })
-    expect(linesOf(table)).toEqual([
-      '# Pivo, drinks',
-      'Slivovice | 50 % | 0,5 l = 79 | [unknown]',
-      'Ležák | 5 | 0,5 l = 62 | [unknown]',
-      'Výčepní | 4,1 % | 0,5 l = 49 | [unknown]',
-    ])
-    expect(toldOf(table)).toEqual([
-      expect.stringMatching(/^C2 Bez alkoholu the number 0.5, which may be 0.5 % or 50 %/),
-    ])
-  })
+      ]
+      const files = unzipSync(workbook([{ name: 'Pivo', rows }]))
+      const relations = 'xl/_rels/workbook.xml.rels'
+      const named = new TextDecoder().decode(files[relations])
+      files[relations] = strToU8(named.replace('Target="worksheets/', `Target="${from}`))
+      const file = join(await temporaryFolder(), 'menu.xlsx')
+      await writeFile(file, zipSync(files))
+      const table = await fromTable(file, undefined)
+      expect(linesOf(table)).toEqual([
+        '# Pivo, drinks',
+        'Slivovice | 50 % | 0,5 l = 79 | [unknown]',
+        'Ležák | 5 | 0,5 l = 62 | [unknown]',
+        'Výčepní | 4,1 % | 0,5 l = 49 | [unknown]',
+      ])
+      expect(toldOf(table)).toEqual([
+        expect.stringMatching(/^C2 Bez alkoholu the number 0.5, which may be 0.5 % or 50 %/),
+      ])
+    },
+  )
 
   test('with several sheets is read whole, and names the sheet in what it says', async () => {
     const table = await readBook(
@@ -569,6 +577,21 @@ describe('the command', () => {
     ])
     expect(stderr).toMatch(/^ {2}E4 {2}Dršťková {2}buňka vpravo/m)
     expect(stderr).not.toMatch(/ (?:the|is|of) /)
+  })
+
+  test.each([
+    ['cs', '01-oddily-v-radcich.csv', 'Alergeny neuvádí 1 položka: píše se místo nich unknown.'],
+    ['cs', '03-piva-dve-ceny.csv', 'Obsah alkoholu neuvádí 1 nápoj: píše se místo něj unknown.'],
+    [
+      'en',
+      '01-oddily-v-radcich.csv',
+      'Allergens of 1 item are not stated in it: they stand as unknown.',
+    ],
+    ['en', '03-piva-dve-ceny.csv', 'Alcohol of 1 drink is not stated in it: it stands as unknown.'],
+  ])('says in %s that what %s does not state is not known', async (lang, file, said) => {
+    const args = ['--from', join(tables, file), '--country', 'CZ', '--lang', lang]
+    const { stderr } = await runHere('init', [join(await temporaryFolder(), 'new'), ...args])
+    expect(stderr.split('\n')).toContain(said)
   })
 
   test('reads a table in UTF-16 of which the larger byte comes first', async () => {

@@ -61,6 +61,16 @@ describe('an annotation', () => {
     })
   })
 
+  test('stands in the order of files and lines, whatever was found first', () => {
+    const first = { ...price, line: 2 }
+    const listed = reportAnnotations([price, warning, first], cs, {}).trim().split('\n')
+    expect(listed.map(parseCommand)).toMatchObject([
+      { file: 'content/menu/00-ranni.md' },
+      { file: 'content/menu/10-polevky.md', line: '2' },
+      { file: 'content/menu/10-polevky.md', line: '13' },
+    ])
+  })
+
   test('names the file from the root of the repository, wherever the build was called', () => {
     const workspace = join(process.cwd(), '..')
     const [line = ''] = reportAnnotations([warning], en, { GITHUB_WORKSPACE: workspace }).split(

@@ -308,9 +308,8 @@ test('a starter for everybody has the engine and a lock file with it, and its gu
     expect(await read(`guide/first-hour.${tongue}.md`)).toContain(` ${words} `)
     expect(await read(`guide/first-hour.${tongue}.md`)).not.toContain('{template}')
   }
-  await expect(writeStarter(join(folder, 'x'), 'https://github.com/a/b')).rejects.toThrow(
-    'OWNER/NAME',
-  )
+  for (const wrong of ['https://github.com/a/b', 'hospody/vzor/tree/main', 'hospody/vzor.git '])
+    await expect(writeStarter(join(folder, 'x'), wrong)).rejects.toThrow('OWNER/NAME')
 })
 
 describe('the engine comes', () => {

@@ -91,6 +91,11 @@ test.each(['0 0 0 10', '0 0 10 0', '0 0 10 -1', '0 0 10', 'a b c d'])(
   },
 )
 
+test.each(['0 0 10 12', '0,0,10,12', ' 0, 0, 10, 12 '])('takes its size from %j', async (box) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0h9"/></svg>`
+  expect(await buildWith(svg)).toMatchObject({ site: { emblem: { viewBox: '0 0 10 12' } } })
+})
+
 /** Each would keep the renderer busy for minutes or for ever, or end the build with a stack trace. */
 const masks = (count: number, uses: number) =>
   `${Array.from(

@@ -157,7 +157,9 @@ test('a sentence that takes a part of a yes back leaves search engines no bare y
   }
   const welcome = text('Máme pro ně misku.', 'There is a bowl.')
   const dogs = having({ dogs: true, notes: { dogs: welcome } } as Features)
-  expect(pubData(dogs, 'en')).toMatchObject({ amenityFeature: [{ name: 'Dogs', value: true }] })
+  expect(pubData(dogs, 'en')).toHaveProperty('amenityFeature', [
+    { '@type': 'LocationFeatureSpecification', name: 'Dogs', value: true },
+  ])
 })
 
 test('a yes on a condition is told to search engines with it', () => {

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { allergenKinds, allergens } from '../../src/model/allergens.ts'
 import { dayNames, monthNames } from '../../src/model/calendar.ts'
 import { type Language, languages } from '../../src/model/languages.ts'
+import { entryLabels, sizeLabels } from '../../src/notations/labels.ts'
+import * as typedWords from '../../src/notations/typed-words.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { root } from '../pub.ts'
 
@@ -48,6 +50,14 @@ function rowsOf(said: Said, path: readonly string[]): [string, string][] {
 const numbered = (texts: readonly string[]) =>
   Object.fromEntries(texts.map((text, index) => [`${index + 1}.`, text]))
 
+type Typed = { readonly [lang in Language]: readonly string[] }
+
+/** The words that owners type for one thing in one cell; the first is what the site says of a size. */
+const typedIn = (lang: Language, rows: { readonly [meaning: string]: Typed }): Said =>
+  Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[lang].join(' / ')]))
+const byEnglish = (rows: readonly Typed[]) =>
+  Object.fromEntries(rows.map((row) => [row.en[0] ?? '', row]))
+
 const subjects = (lang: Language): { [subject: string]: Said } => ({
   ...(words[lang] as unknown as { [subject: string]: Said }),
   days: dayNames[lang],
@@ -55,6 +65,13 @@ const subjects = (lang: Language): { [subject: string]: Said } => ({
   allergens: numbered(allergens.map(({ name }) => name[lang])),
   'allergens in a sentence': numbered(allergens.map(({ short }) => short[lang])),
   kinds: Object.fromEntries(allergenKinds.map(({ code, name }) => [code, name[lang]])),
+  'typed words': Object.fromEntries(
+    Object.entries(typedWords).flatMap(([name, rows]) =>
+      typeof rows === 'function' ? [] : [[name, typedIn(lang, rows)]],
+    ),
+  ),
+  'names of sizes': typedIn(lang, byEnglish(sizeLabels)),
+  'names of entries': typedIn(lang, byEnglish(entryLabels)),
 })
 
 function page(): string {
@@ -68,7 +85,7 @@ function page(): string {
     const head = `| | ${languages.join(' | ')} |\n| --- |${' --- |'.repeat(languages.length)}`
     return `## ${subject}\n\n${head}\n${rows.map((row) => `| ${row} |`).join('\n')}\n`
   })
-  return `# Words of the interface\n\nEvery word of pages and twins, languages beside each other. \`npm run generate\` writes this page from \`templates/_parts/words/\` and \`src/model/\`: change the words there. A value of a sentence stands in ‹angle brackets›, or is an example.\n\n${parts.join('\n')}`
+  return `# Words of the interface\n\nEvery word of pages and twins, and what owners type for fixed words, languages beside each other. \`npm run generate\` writes this page from \`templates/_parts/words/\`, \`src/model/\` and \`src/notations/\`: change the words there. A value of a sentence stands in ‹angle brackets›, or is an example.\n\n${parts.join('\n')}`
 }
 
 test('docs/words.md shows every word of the interface in every language (npm run generate)', async () => {

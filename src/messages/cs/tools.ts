@@ -144,9 +144,9 @@ export const table: Catalogue['table'] = {
     languages: (languages) => `Jazyky hospody: ${list(languages)}.`,
     region: (country, currency) =>
       `Země hospody: ${country}, ceny v ${currency}; jinou určí --country.`,
-    unstated: (count) => `Alergeny neuvádí ${items(count)}: píše se u nich unknown.`,
+    unstated: (count) => `Alergeny neuvádí ${items(count)}: píše se místo nich unknown.`,
     unstatedAlcohol: (count) =>
-      `Obsah alkoholu neuvádí ${counted(count, 'nápoj', 'nápoje', 'nápojů')}: píše se u nich unknown.`,
+      `Obsah alkoholu neuvádí ${counted(count, 'nápoj', 'nápoje', 'nápojů')}: píše se místo něj unknown.`,
     nothing: (file) => `${file}: nepřečetla se ani jedna položka; nic se nezapsalo`,
     left: (count) =>
       `Vynecháno, protože se nic nehádá (${counted(count, 'místo', 'místa', 'míst')}):`,
