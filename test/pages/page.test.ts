@@ -364,8 +364,8 @@ describe.each(languages)('the page in %s', (lang, path) => {
           (link) => getComputedStyle(link).display === 'inline' && !link.closest('.items'),
         ).length,
     )
-    // The legend, and the sheet of the lunch.
-    expect(inline).toBe(2)
+    // The legend.
+    expect(inline).toBe(1)
   })
 
   test('does not shift while it loads', async () => {

@@ -15,15 +15,29 @@ import { servePub } from '../served.ts'
 
 const browser = useBrowser()
 
+type Edit = readonly [file: string, from: string | RegExp, to: string]
+
 /** A pub, usually the kiosk with seasons, and a photo of one colour in its head. */
-async function open(background: string, look: string, lines = '', name = 'seasons') {
+async function open(
+  background: string,
+  look: string,
+  lines = '',
+  name = 'seasons',
+  edits: readonly Edit[] = [],
+) {
   const content = join(await temporaryFolder(), 'content')
   await copy(join(root, 'test/pubs', name), content)
-  await mkdir(join(content, 'photos'), { recursive: true })
-  const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-  await writeFile(join(content, 'photos/a.png'), await picture.png().toBuffer())
-  const alt = 'photo_alt: A\nphoto_alt_en: A'
-  await writeFile(join(content, 'photos.md'), `---\nphoto: a.png\n${alt}\n${lines}---\n`)
+  for (const [file, from, to] of edits) {
+    const text = await readFile(join(content, file), 'utf8').catch(() => '')
+    await writeFile(join(content, file), text.replace(from, to))
+  }
+  if (background !== '') {
+    await mkdir(join(content, 'photos'), { recursive: true })
+    const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    await writeFile(join(content, 'photos/a.png'), await picture.png().toBuffer())
+    const alt = name === 'village-cs' ? 'photo_alt: A' : 'photo_alt: A\nphoto_alt_en: A'
+    await writeFile(join(content, 'photos.md'), `---\nphoto: a.png\n${alt}\n${lines}---\n`)
+  }
   await writeFile(join(content, 'look.md'), `---\n${look}\n---\n`)
   const pub = await servePub(content)
   const page = await browser().newPage({ bypassCSP: true, viewport: { width: 390, height: 664 } })
@@ -68,6 +82,43 @@ describe.each([
       brightest = Math.max(brightest, luminance(...data.subarray(at, at + 3)))
     expect(1.05 / (brightest + 0.05)).toBeGreaterThanOrEqual(7)
   })
+})
+
+test('a long name, a season and a change soon leave telephone and menu on the first screen, and a dish its photo in 320 px', async () => {
+  const page = await open('#fff', 'mood: dark', '', 'seasons', [
+    ['pub.md', 'name: U Rybníka', 'name: Letní výčep a zahrádka U Velkého rybníka pod hrází'],
+    ['pub.md', 'date: 20. 6. 2027', 'date: 28. 6. 2027'],
+    [
+      'menu/10-pivo.md',
+      'id: sudova-desitka\n',
+      'id: sudova-desitka\n    photo: a.png\n    photo_alt: A\n    photo_alt_en: A\n',
+    ],
+  ])
+  expect(await page.locator('.week').count()).toBe(2)
+  for (const part of ['h1', '.place a', '.call', '.actions a:last-child']) {
+    const box = await page.locator(part).first().boundingBox()
+    expect(box && box.y + box.height, part).toBeLessThanOrEqual(664)
+  }
+  await page.setViewportSize({ width: 320, height: 664 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const [words, picture] = await Promise.all(
+    ['figure', 'picture'].map((part) => page.locator(`#sudova-desitka > ${part}`).boundingBox()),
+  )
+  expect(words?.x).toBe(16)
+  expect(picture && words && picture.x - words.x).toBeGreaterThan(150)
+})
+
+test('in a house of one language nothing of the name, the drawing or the photo is cut off above', async () => {
+  const page = await open('#fff', 'mood: river', '', 'village-cs')
+  const top = async (part: string, on = page) => (await on.locator(part).boundingBox())?.y ?? -1
+  expect(await top('header img')).toBe(0)
+  expect(await top('.kind')).toBeGreaterThan(await top('h1 bdi'))
+  const square =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+  const drawn = await open('', 'mood: classic', '', 'village-cs', [['emblem.svg', '', square]])
+  expect(await top('header .emblem', drawn)).toBeGreaterThanOrEqual(16)
+  const plain = await open('', 'mood: classic', '', 'village-cs')
+  expect(await top('h1', plain)).toBeGreaterThanOrEqual(16)
 })
 
 test('in the widest face a name on a photo stays in a window of 320 px, and a sign is seen in forced colours', async () => {

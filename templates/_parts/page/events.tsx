@@ -39,7 +39,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
           {date === undefined ? when : <time datetime={date}>{when}</time>}
           {status !== undefined && (
             <>
-              {' '}
+              {', '}
               <strong>{status}</strong>
             </>
           )}

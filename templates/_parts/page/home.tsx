@@ -5,7 +5,7 @@
 import { homePath, type Language, twinPath } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { nameAndKind, oneLine } from '../facts/contact.ts'
-import { eventsFirst } from '../facts/events.ts'
+import { eventsFirst, hasEvents } from '../facts/events.ts'
 import { menuAnchor } from '../facts/menu.ts'
 import { lettersOf } from '../facts/paper.ts'
 import { words } from '../words/words.ts'
@@ -23,6 +23,7 @@ import { Page, PageLinks } from './page.tsx'
 import { Strip } from './photo.tsx'
 import { Imprint } from './print.tsx'
 import { StructuredData } from './structured-data.tsx'
+import { events } from './style.ts'
 
 export function Home({ site, lang }: { site: Publication; lang: Language }) {
   const { pub, home } = site
@@ -41,7 +42,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
           title={oneLine(site, lang)}
         />
       }
-      style={filterStyle(site) + paperStyle(site, lang)}
+      style={filterStyle(site) + (hasEvents(site) ? events : '') + paperStyle(site, lang)}
     >
       <a class="skip" href={`#${menuAnchor(site)}`}>
         {words[lang].page.skip}

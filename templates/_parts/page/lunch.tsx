@@ -42,7 +42,7 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
             </li>
           ))}
       </ul>
-      <p class="intro">
+      <p class="intro links">
         <a href={href(site, sheetPath(site, lang))}>{words[lang].menu.sheet}</a>
       </p>
       {weeks.map((week) => (

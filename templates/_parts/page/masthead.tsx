@@ -21,9 +21,10 @@ type Props = { site: Site; lang: Language }
 
 export function Masthead({ site, lang }: Props) {
   const isPictured = site.photos?.head !== undefined
-  const languages = (
+  const also = others(site, lang)
+  const languages = also.length > 0 && (
     <p class="language">
-      {others(site, lang).map((each) => (
+      {also.map((each) => (
         <a href={href(site, homePath(site, each))} lang={each} hreflang={each}>
           {words[each].page.language}
         </a>

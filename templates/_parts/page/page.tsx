@@ -61,7 +61,7 @@ export function Page({ site, lang, style = '', overrides = '', ...page }: PagePr
           dangerouslySetInnerHTML={{
             __html:
               faceRules(site) +
-              styleOf(site, heardIn(lang) + longWord(site, lang) + style) +
+              styleOf(site, heardIn(lang) + longName(site, lang) + style) +
               overrides,
           }}
         />
@@ -74,10 +74,12 @@ export function Page({ site, lang, style = '', overrides = '', ...page }: PagePr
 /** The word before lists of allergens, for those who listen: a hundred times it would cost too much. */
 const heardIn = (lang: Language) => `small{--allergens_word:"${words[lang].menu.allergens}: "}`
 
-/** How long the longest word of the name is, where that is longer than a narrow window bears. */
-function longWord({ pub }: Site, lang: Language): string {
-  const letters = Math.max(...pub.name[lang].split(/[\s-]+/).map(({ length }) => length))
-  return letters > 10 ? `h1{--letters:${letters}}` : ''
+/** How long the name and its longest word are, where a narrow window bears less. */
+function longName({ pub }: Site, lang: Language): string {
+  const name = pub.name[lang]
+  const word = Math.max(...name.split(/[\s-]+/).map(({ length }) => length))
+  const said = [word > 10 && `--letters:${word}`, name.length > 24 && `--all:${name.length}`]
+  return said.some(Boolean) ? `h1{${said.filter(Boolean).join(';')}}` : ''
 }
 
 type AddressesProps = {

@@ -30,6 +30,8 @@ export const control = minified('control.css')
 export const lunchSheet = minified('sheet.css')
 /** What the page for addresses where nothing is has besides. */
 export const lost = minified('lost.css')
+/** Where something is on. */
+export const events = minified('events.css')
 /** Where sections have parts. */
 export const groups = minified('groups.css')
 /** Where there are photos. */
