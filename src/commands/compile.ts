@@ -20,9 +20,9 @@ import { root } from '../engine/root.ts'
 import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
 import { writeWhole } from '../engine/write-whole.ts'
+import { isCompiled, noteFile, sourcesNow } from './compiled.js'
 import { schemaTexts } from './generate.ts'
 import { runProgram } from './options.ts'
-import { isCompiled, noteFile, sourcesNow } from './start.js'
 
 const entries = {
   'agent-pub': 'src/commands/bin.ts',

@@ -1,8 +1,9 @@
-// Processes of this program's own, compiled or from its sources.
+// Processes of this program's own: compiled, also for sources that are those it was compiled of.
 
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { compiled, root } from '../engine/root.ts'
+import { isCompiled } from './compiled.js'
 
 const sources = { builder: 'dev/builder.ts', judge: 'judge.ts' }
 
@@ -10,7 +11,8 @@ export function startProcess(
   name: keyof typeof sources,
   { execArgv = [], ...options }: ForkOptions = {},
 ): ChildProcess {
-  if (compiled) return fork(join(root, 'lib', `${name}.js`), { ...options, execArgv })
+  if (compiled || isCompiled())
+    return fork(join(root, 'lib', `${name}.js`), { ...options, execArgv })
   const tsx = ['--import', import.meta.resolve('tsx')]
   const source = join(import.meta.dirname, sources[name])
   return fork(source, { ...options, execArgv: [...execArgv, ...tsx] })

@@ -17,8 +17,8 @@ test('the compiled program is started while the sources are those that it was ma
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
   await outputFile(join(project, 'lib/agent-pub.js'), "console.log('compiled')")
   const program = join(project, 'src/commands/start.js')
-  const { noteFile, sourcesNow }: typeof import('../../src/commands/start.js') = await import(
-    pathToFileURL(program).href
+  const { noteFile, sourcesNow }: typeof import('../../src/commands/compiled.js') = await import(
+    pathToFileURL(join(project, 'src/commands/compiled.js')).href
   )
   const version = async () => {
     const { stdout } = await promisify(execFile)(execPath, [program, '--version'], { cwd: project })

@@ -1,11 +1,17 @@
-// Servers that do what servers should not, and a proxy that breaks a right site in one way.
+// Servers that do what servers should not, and a right one that is broken in one way.
 
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { createServer as createTls } from 'node:https'
 import { type AddressInfo, createServer as createTcp, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { ask, type Reply } from '../contract.ts'
+import type { Built } from '../../build.ts'
+import { headersOf } from '../../src/hosting/headers.ts'
+import { redirectRules } from '../../src/hosting/redirects.ts'
+import { digestsFile } from '../../src/model/published.ts'
+import { isNotFound } from '../../src/model/resource.ts'
 
 /** Answers by hand on a loopback port until the test ends; gives the address. */
 export async function startTcp(answer: (socket: Socket) => void): Promise<string> {
@@ -48,48 +54,48 @@ export type Sent = {
 
 export type Mutation = (sent: Sent) => void
 
-/**
- * A server on `port` that answers as the site at `origin` does, after `mutate`. The site, which does
- * not change, is asked each question once; what changes the body changes its length too.
- */
+/** What is published at each path, as it is promised: the files of the build with their headers. */
+function answersOf(built: Built) {
+  const below = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')
+  const missing = built.published.find(({ resource }) => isNotFound(resource))
+  return async (url: string) => {
+    const found = built.published.find(({ resource }) => below + resource.path === url)
+    const rule = redirectRules(built.site).find(({ from }) => below + from === url)
+    if (rule) return { status: rule.status, headers: [['Location', rule.to] as const], body: '' }
+    const isDigests = url === `${below}/${digestsFile}`
+    const file = isDigests ? digestsFile : ((found ?? missing)?.resource.file ?? '')
+    const headers = found ?? (isDigests ? undefined : missing)
+    return {
+      status: found || isDigests ? 200 : 404,
+      headers: headers ? headersOf(headers, built.site) : [['Content-Type', 'application/json']],
+      body: await readFile(join(built.out, file)),
+    }
+  }
+}
+
+/** A host on `port` that keeps all promises of a build, after `mutate`: what changes the body changes its length too. */
 export async function startMutant(
-  origin: string,
+  built: Built,
   port: number,
   certificate?: { key: Buffer; cert: Buffer },
 ): Promise<(mutate: Mutation) => void> {
   let mutate: Mutation = () => {}
-  const replies = new Map<string, Promise<Reply>>()
-  const askOnce = (url: string, method: string, headers: Record<string, string>) => {
-    const question = JSON.stringify([url, method, headers])
-    const reply = replies.get(question) ?? ask(origin + url, { method, headers })
-    replies.set(question, reply)
-    return reply
-  }
+  const answerTo = answersOf(built)
   const listener: RequestListener = async (request, response) => {
-    const { url = '/', method = 'GET' } = request
-    const { accept, authorization } = request.headers
-    const reply = await askOnce(url, method === 'HEAD' ? 'GET' : method, {
-      ...(accept && { accept }),
-      ...(authorization && { authorization }),
-    })
-    const headers = new Map<string, string | string[]>(
-      reply.headers.filter(
-        ([name]) => !/^(connection|keep-alive|transfer-encoding|content-length|date)$/.test(name),
-      ),
-    )
-    const sent = { path: url, method, request, status: reply.status, headers, body: reply.body }
+    const { url: path = '/', method = 'GET' } = request
+    const { status, headers, body } = await answerTo(path)
+    const own = headers.map(([name = '', value = '']) => [name.toLowerCase(), value] as const)
+    const sent: Sent = { path, method, request, status, headers: new Map(own), body }
     try {
       mutate(sent)
     } catch (error) {
       response.writeHead(599).end(String(error))
       return
     }
-    const body = Buffer.from(sent.body)
-    response.writeHead(sent.status, {
-      'content-length': body.length,
-      ...Object.fromEntries(sent.headers),
-    })
-    response.end(method === 'HEAD' ? undefined : body)
+    const bytes = Buffer.from(sent.body)
+    const length = { 'content-length': bytes.length }
+    response.writeHead(sent.status, { ...length, ...Object.fromEntries(sent.headers) })
+    response.end(method === 'HEAD' ? undefined : bytes)
   }
   const server = certificate ? createTls(certificate, listener) : createServer(listener)
   server.listen(port, '127.0.0.1')

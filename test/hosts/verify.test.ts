@@ -26,14 +26,6 @@ const broken = (verdicts: readonly Verdict[]) =>
 const lines = (verdicts: readonly Verdict[]) =>
   verdicts.map(({ path, promise, found, expected }) => `${path} ${promise}: ${found} / ${expected}`)
 
-/** A pub in the preview server, built for the very address it is asked at. */
-async function preview(path = '') {
-  const port = await freePort()
-  const base = `http://localhost:${port}${path}`
-  await startServe(await buildFor({ baseUrl: base, pub: smallPub }), port)
-  return base
-}
-
 type Own = { home?: string | undefined; editor?: boolean }
 
 /** What an owner may have beside the texts: an editor, a photo, a file, a home page of their own. */
@@ -60,8 +52,10 @@ const ownHome = `export default { group: 'Pages', title: 'Home', summary: 'Ours.
   cache: 'no-cache', render: () => '<!doctype html><html lang=cs><title>Ours</title><p>No menu here.${anchors.map((id) => `<b id="${id}"></b>`).join('')}' }`
 
 describe('a right site', () => {
-  test('passes in the preview, in words and as JSON of one language, with exit code 0', async () => {
-    const base = await preview()
+  test('passes in the preview, in words, as JSON of one language, and by what it publishes about itself', async () => {
+    const port = await freePort()
+    const base = `http://localhost:${port}`
+    await startServe(await buildFor({ baseUrl: base, pub: smallPub }), port)
     const words = await runHere('verify', [`${base}/`])
     expect([words.code, words.stderr]).toEqual([0, ''])
     expect(words.stdout).toMatch(
@@ -74,6 +68,12 @@ describe('a right site', () => {
     const digest = { path: '/menu.json', promise: 'digest', found: 'the body of the build' }
     expect(JSON.parse(data.stdout)).toMatchObject({ base, holds: true, host: null })
     expect(JSON.parse(data.stdout).verdicts).toContainEqual(expect.objectContaining(digest))
+    const result = await runHere('verify', ['--from', base])
+    expect([result.code, result.stderr]).toEqual([0, ''])
+    expect(result.stdout).toContain(`promises of ${base}`)
+    expect(result.stdout).toMatch(
+      /^ok +\/oauth\/token +body +found valid JSON; expected JSON of the published schema$/m,
+    )
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('a right site', () => {
   ])('passes with %s', async (_, home, path) => {
     const port = await freePort()
     const base = `http://localhost:${port}${path}`
-    await startServe(await ownersSite(base, { home, editor: true }), port)
+    await startMutant(await ownersSite(base, { home, editor: true }), port)
     const { verdicts } = await verify({ base, bounds: { timeout: 60_000 } })
     expect(lines(broken(verdicts))).toEqual([])
     const asked = new Set(verdicts.map((one) => one.path.replace(/[0-9a-f]{32}-\d+/, 'x')))
@@ -92,21 +92,10 @@ describe('a right site', () => {
   })
 
   test('passes below a path, with a warning that standard clients look elsewhere', async () => {
-    const { verdicts } = await verify({ base: await preview('/rooster') })
-    expect(lines(broken(verdicts))).toEqual([])
-    expect(
-      verdicts.filter(({ outcome }) => outcome === 'warning').map(({ promise }) => promise),
-    ).toEqual(['place'])
-  })
-
-  test('passes by what it publishes about itself, without the table', async () => {
-    const base = await preview()
-    const result = await runHere('verify', ['--from', base])
-    expect([result.code, result.stderr]).toEqual([0, ''])
-    expect(result.stdout).toContain(`promises of ${base}`)
-    expect(result.stdout).toMatch(
-      /^ok +\/oauth\/token +body +found valid JSON; expected JSON of the published schema$/m,
-    )
+    const { judged } = await servedFor({ path: '/rooster' })
+    expect((await judged()).map(({ outcome, promise }) => [outcome, promise])).toEqual([
+      ['warning', 'place'],
+    ])
   })
 
   // Both engines keep all promises of either kind of site in servers.test.ts.
@@ -154,12 +143,11 @@ describe('a right site', () => {
 })
 
 /** A site that is served, a change on its way to whoever asks, and what verify is to know beside it. */
-async function servedFor(pub = smallPub) {
-  const [port, inner] = [await freePort(), await freePort()]
-  const base = `http://localhost:${port}`
+async function servedFor({ pub = smallPub, path = '' } = {}) {
+  const port = await freePort()
+  const base = `http://localhost:${port}${path}`
   const built = await buildFor({ baseUrl: base, pub })
-  await startServe(built, inner)
-  const breakIt = await startMutant(`http://localhost:${inner}`, port)
+  const breakIt = await startMutant(built, port)
   const judged = async (more: Partial<Parameters<typeof verify>[0]> = {}) => {
     const { verdicts } = await verify({ base, ...more })
     return verdicts.filter(({ outcome }) => outcome === 'broken' || outcome === 'warning')
@@ -229,7 +217,7 @@ describe('there is a verdict, whatever a site answers', () => {
 
 describe('of the digests of a build', () => {
   test('another one than on this machine is told once, and a warning where it only is of another day', async () => {
-    const { built, judged } = await servedFor(fullPub)
+    const { built, judged } = await servedFor({ pub: fullPub })
     const digests = readDigests(String(built.files.get('digests.json')))
     if (!digests) throw new Error('no digests')
     const [first, ...rest] = digests.bodies
@@ -296,7 +284,7 @@ describe('of the digests of a build', () => {
 })
 
 test('a security.txt that has run out since it was built is told', async () => {
-  const { judged } = await servedFor(fullPub)
+  const { judged } = await servedFor({ pub: fullPub })
   expect(await judged({ now: new Date('2027-06-29T12:00:00Z') })).toEqual([])
   const [first, ...more] = await judged({ now: new Date('2027-07-02T00:00:00Z') })
   expect(more).toEqual([])
@@ -305,11 +293,10 @@ test('a security.txt that has run out since it was built is told', async () => {
 
 describe('over https', () => {
   test('the certificate must be trusted, and last', async () => {
-    const [port, inner] = [await freePort(), await freePort()]
+    const port = await freePort()
     const base = `https://localhost:${port}`
-    await startServe(await buildFor({ baseUrl: base, pub: smallPub }), inner)
     const signed = await certificate(5)
-    await startMutant(`http://localhost:${inner}`, port, signed)
+    await startMutant(await buildFor({ baseUrl: base, pub: smallPub }), port, signed)
     const untrusted = await runHere('verify', [base])
     expect(untrusted.code).toBe(1)
     expect(untrusted.stdout).toMatch(
@@ -508,11 +495,9 @@ describe('a broken site', () => {
   test(`is named for each of ${ways.length + waysAlone.length} ways to break it`, async () => {
     const port = await freePort()
     const base = `http://localhost:${port}`
-    const inner = await freePort()
     const built = await ownersSite(base)
     others.set('/qr.svg', String(built.files.get('qr.svg')))
-    await startServe(built, inner)
-    const breakIt = await startMutant(`http://localhost:${inner}`, port)
+    const breakIt = await startMutant(built, port)
     expect(lines(broken((await verify({ base })).verdicts))).toEqual([])
     for (const round of inRounds()) {
       const isAlone = waysAlone.some((way) => round.includes(way))
