@@ -1,15 +1,40 @@
-// A folder for a whole file of tests.
+// Folders for whole files of tests, and copies of the engine in them.
 
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll } from 'vitest'
+import { copy } from 'fs-extra/esm'
+import { root } from './pub.ts'
 
-/** A folder that is removed when all tests of the file have ended. */
+const kept: string[] = []
+// A hook that is asked for within another one is never called, so the worker itself takes them away.
+process.once('SIGTERM', () => process.exit())
+process.once('exit', () => {
+  for (const folder of kept) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A folder that is there for all tests of the file, and removed when the run ends. */
 export async function keptFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
-  afterAll(() => rm(folder, { recursive: true, force: true }))
+  kept.push(folder)
   return folder
+}
+
+/** Everything that breaks a path that was put together as text, an address or a command. */
+export const oddName = `Dům "U 3 'koček'" #1 100%25 & (kopie)`
+
+const sources = ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates']
+
+/**
+ * A copy of the engine that shares its packages, and more of the checkout where a test asks for it.
+ * Its files are as old as they were: with `lib` it is as compiled as the checkout is.
+ */
+export async function engineCopy(folder: string, more: readonly string[] = []): Promise<void> {
+  for (const name of [...sources, ...more])
+    if (existsSync(join(root, name)))
+      await copy(join(root, name), join(folder, name), { preserveTimestamps: true })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
 }
 
 /** An engine of one file, so that packing it takes no time; `files` come on top. */

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { copy, outputFile, remove } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { base, fullPub, root } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
+import { engineCopy, keptFolder, oddName } from '../workshop.ts'
 
 const run = promisify(execFile)
 
@@ -31,10 +31,8 @@ describe('the example of a resource in README.md, among the templates of the eng
 
   beforeAll(async () => {
     // The name of a folder of its own must not make modules of the engine templates.
-    project = join(await keptFolder(), 'templates')
-    for (const name of ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates'])
-      await copy(join(root, name), join(project, name))
-    await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
+    project = join(await keptFolder(), oddName, 'templates')
+    await engineCopy(project)
     const docs = ['README.md', 'docs/templates.md'].map((name) =>
       readFile(join(root, name), 'utf8'),
     )

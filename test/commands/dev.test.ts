@@ -3,14 +3,14 @@
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { copy, outputFile } from 'fs-extra/esm'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserTimeout, launchBrowser } from '../browser.ts'
-import { buildPub, fullPub, onFreePort, readAll, root, run, start } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
+import { buildPub, fullPub, onFreePort, readAll, run, start } from '../pub.ts'
+import { engineCopy, keptFolder, oddName } from '../workshop.ts'
 
 let project: string
 let port: number
@@ -20,11 +20,9 @@ let page: Page
 let printed = ''
 
 beforeAll(async () => {
-  project = join(await keptFolder(), `Dům "U 3 'koček'" #1 100%25 & (kopie)`)
-  for (const name of ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates'])
-    await copy(join(root, name), join(project, name))
+  project = join(await keptFolder(), oddName)
+  await engineCopy(project, ['lib'])
   await copy(fullPub, join(project, 'content'))
-  await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
   await onFreePort(startDev)
   browser = await launchBrowser()
   page = await browser.newPage()

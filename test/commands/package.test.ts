@@ -13,10 +13,7 @@ import { copy } from 'fs-extra/esm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { base, freePort, fullPub, root, smallPub } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
-
-/** Everything that breaks a path that was put together as text, an address or a command. */
-const oddName = `Dům "U 3 'koček'" #1 100%25 & (kopie)`
+import { engineCopy, keptFolder, oddName } from '../workshop.ts'
 
 let folder: string
 /** A copy of the checkout, and the folder where its package is installed. */
@@ -33,10 +30,8 @@ beforeAll(async () => {
   folder = join(await keptFolder(), oddName)
   checkout = join(folder, 'checkout')
   installed = join(folder, 'installed')
-  const copied = ['src', 'templates', 'starter', 'docs', 'build.ts', 'tsconfig.json']
-  for (const name of [...copied, 'package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])
-    await copy(join(root, name), join(checkout, name))
-  await symlink(join(root, 'node_modules'), join(checkout, 'node_modules'))
+  const shipped = ['lib', 'schemas', 'starter', 'docs', 'README.md', 'LICENSE', 'CHANGELOG.md']
+  await engineCopy(checkout, shipped)
   await mkdir(installed)
   const npm = (args: string[], cwd: string) => run('npm', args, { cwd, env })
   const { stdout } = await npm(['pack', '--json', '--pack-destination', installed], checkout)

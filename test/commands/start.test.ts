@@ -1,20 +1,19 @@
 // `npm run build` of a checkout takes the compiled program, and never one of other sources.
 
 import { execFile } from 'node:child_process'
-import { appendFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { copy, outputFile } from 'fs-extra/esm'
+import { outputFile } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
-import { root, temporaryFolder } from '../pub.ts'
+import { temporaryFolder } from '../pub.ts'
+import { engineCopy } from '../workshop.ts'
 
 test('the compiled program is started while the sources are those that it was made of', async () => {
   const project = await temporaryFolder()
-  for (const name of ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates'])
-    await copy(join(root, name), join(project, name))
-  await symlink(join(root, 'node_modules'), join(project, 'node_modules'))
+  await engineCopy(project)
   await outputFile(join(project, 'lib/agent-pub.js'), "console.log('compiled')")
   const program = join(project, 'src/commands/start.js')
   const { noteFile, sourcesNow }: typeof import('../../src/commands/compiled.js') = await import(

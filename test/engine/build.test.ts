@@ -2,7 +2,7 @@
 
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy, ensureSymlink, outputFile, remove } from 'fs-extra/esm'
+import { copy, outputFile, remove } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { publish } from '../../src/engine/publish.ts'
@@ -21,7 +21,7 @@ import {
   temporaryFolder,
   tryBuild,
 } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
+import { engineCopy, keptFolder } from '../workshop.ts'
 import { sites } from './sites.ts'
 
 const full = ['--content', fullPub, '--base-url', base]
@@ -273,20 +273,12 @@ export default json({
 const literal = (text: string) =>
   `---\ngroup: Documents\ntitle: Extra\nsummary: Extra.\n---\n# ${text}\n`
 
-/** A copy of the engine with the full pub as its content, that shares its packages. */
-async function projectCopy(): Promise<string> {
-  const project = join(await keptFolder(), 'project')
-  for (const name of ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates'])
-    await copy(join(root, name), join(project, name))
-  await copy(fullPub, join(project, 'content'))
-  await ensureSymlink(join(root, 'node_modules'), join(project, 'node_modules'))
-  return project
-}
-
 describe('one template file', () => {
   let project: string
   beforeAll(async () => {
-    project = await projectCopy()
+    project = join(await keptFolder(), 'project')
+    await engineCopy(project)
+    await copy(fullPub, join(project, 'content'))
   })
 
   test('adds its resource to the site, the hosting rules, OpenAPI, the docs and llms.txt', async () => {

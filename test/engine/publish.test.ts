@@ -310,9 +310,9 @@ test('a file beside the site is whole whenever its writer is killed, and nothing
     await wait(2 * moment)
     await kill(child)
     const text = await readFile(conf, 'utf8')
-    found.add(`${text.length} ${[...new Set(text)]}`)
+    found.add(`${text.length} ${/^(?:1+|2+)$/.test(text)}`)
   }
-  expect([...found].filter((each) => !/^10000000 [12]$/.test(each))).toEqual([])
+  expect([...found]).toEqual(['10000000 true'])
   await writeWhole(conf, 'end')
   expect(await readdir(folder)).toEqual(['dist.conf'])
 })

@@ -7,6 +7,7 @@ import { type Built, build } from '../../build.ts'
 import { verify } from '../../src/verify/verify.ts'
 import { contentCopy, freePort } from '../pub.ts'
 import { need } from '../tried.ts'
+import { startMutant } from './broken-servers.ts'
 import { startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
 
 const lines = [
@@ -71,10 +72,8 @@ test('a host that has lost the rules is told so by verify', async () => {
   const port = await freePort()
   const base = `http://localhost:${port}`
   const built = (await builtAt(base, 'netlify')) as Built
-  await startServe(
-    { ...built, site: { ...built.site, hosting: { ...built.site.hosting, redirects: [] } } },
-    port,
-  )
+  const hosting = { ...built.site.hosting, redirects: [] }
+  await startMutant({ ...built, site: { ...built.site, hosting } }, port)
   const { verdicts } = await verify({ base })
   const [first] = verdicts.filter(
     ({ promise, outcome }) => promise === 'redirect' && outcome === 'broken',
