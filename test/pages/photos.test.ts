@@ -108,7 +108,7 @@ test('a long name, a season and a change soon leave telephone and menu on the fi
   expect(picture && words && picture.x - words.x).toBeGreaterThan(150)
 })
 
-test('in a house of one language nothing of the name, the drawing or the photo is cut off above', async () => {
+test('in a house of one language nothing of the name, the drawing or the photo is cut off above, nor beside it of long words in letters of twice the size', async () => {
   const page = await open('#fff', 'mood: river', '', 'village-cs')
   const top = async (part: string, on = page) => (await on.locator(part).boundingBox())?.y ?? -1
   expect(await top('header img')).toBe(0)
@@ -117,8 +117,15 @@ test('in a house of one language nothing of the name, the drawing or the photo i
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
   const drawn = await open('', 'mood: classic', '', 'village-cs', [['emblem.svg', '', square]])
   expect(await top('header .emblem', drawn)).toBeGreaterThanOrEqual(16)
-  const plain = await open('', 'mood: classic', '', 'village-cs')
+  const long = 'Nejneobhospodařovávatelnější'
+  const plain = await open('', 'mood: classic', '', 'village-cs', [
+    ['pub.md', /^street: .*$/m, `street: ${long} 7`],
+    ['menu/10-jidlo.md', /^section: .*$/m, `section: ${long} jídla`],
+  ])
   expect(await top('h1', plain)).toBeGreaterThanOrEqual(16)
+  await plain.setViewportSize({ width: 320, height: 664 })
+  await plain.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('in the widest face a name on a photo stays in a window of 320 px, and a sign is seen in forced colours', async () => {
