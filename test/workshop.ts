@@ -4,7 +4,8 @@ import { existsSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { copy } from 'fs-extra/esm'
+import { copy, outputFile } from 'fs-extra/esm'
+import { isCompiled, sourcesNow } from '../src/commands/compiled.js'
 import { root } from './pub.ts'
 
 const kept: string[] = []
@@ -27,15 +28,19 @@ export const oddName = `Dům "U 3 'koček'" #1 100%25 & (kopie)`
 const sources = ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates']
 
 /**
- * A copy of the engine that shares its packages, and more of the checkout where a test asks for it.
- * Its files are as old as they were: with `lib` it is as compiled as the checkout is.
+ * A copy of the engine that shares its packages, and more of the checkout where a test asks for it:
+ * with `lib` it is as compiled as the checkout is.
  */
 export async function engineCopy(folder: string, more: readonly string[] = []): Promise<void> {
   for (const name of [...sources, ...more])
-    if (existsSync(join(root, name)))
-      await copy(join(root, name), join(folder, name), { preserveTimestamps: true })
+    if (existsSync(join(root, name))) await copy(join(root, name), join(folder, name))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  if (more.includes('lib') && isCompiled()) await noteSources(folder)
 }
+
+/** What is in `lib` of a copy was made of the sources that lie there. */
+export const noteSources = (folder: string): Promise<void> =>
+  outputFile(join(folder, 'lib/sources.json'), sourcesNow(folder))
 
 /** An engine of one file, so that packing it takes no time; `files` come on top. */
 export async function engineAt(

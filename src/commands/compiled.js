@@ -12,18 +12,20 @@ const sources = ['build.ts', 'package.json', 'node_modules/.package-lock.json', 
 export const noteFile = join(root, 'lib/sources.json')
 
 /** Every source with its size and time: another checkout, edit or installation changes it. */
-export function sourcesNow() {
+export function sourcesNow(folder = root) {
   const files = sources
-    .filter((name) => existsSync(join(root, name)))
+    .filter((name) => existsSync(join(folder, name)))
     .flatMap((name) =>
-      statSync(join(root, name)).isDirectory()
-        ? readdirSync(join(root, name), { recursive: true }).map((each) => join(name, String(each)))
+      statSync(join(folder, name)).isDirectory()
+        ? readdirSync(join(folder, name), { recursive: true }).map((each) =>
+            join(name, String(each)),
+          )
         : [name],
     )
   return JSON.stringify(
     files.sort().map((name) => {
       // An editor's lock is a link that leads nowhere.
-      const found = statSync(join(root, name), { throwIfNoEntry: false })
+      const found = statSync(join(folder, name), { throwIfNoEntry: false })
       return [name, found?.size, found?.mtimeMs]
     }),
   )

@@ -118,22 +118,12 @@ test('a page on whose way another build ended is told so as soon as it listens',
   }
 })
 
-test('a changed template is seen too, and a broken one is no end', async () => {
-  const template = await fileWith('templates/_parts/words', "lunch: 'Polední menu |")
-  await edit(template, "lunch: 'Polední menu |", "lunch: 'Polední' nabídka |")
-  await shows(basename(template))
-  await page.locator('#dev-problems').waitFor()
-  await edit(template, "Polední' nabídka", 'Polední nabídka')
-  await page.waitForFunction(() => !document.querySelector('#dev-problems'))
-  await shows('Polední nabídka')
-})
-
 test('after all these saves the site is, byte for byte, what one whole build makes', async () => {
   const out = join(project, 'whole')
   const address = ['--base-url', `http://localhost:${port}`, '--host', 'preview']
   const { code, stderr } = await run(
-    join(project, 'src/commands/build.ts'),
-    ['--quiet', '--content', join(project, 'content'), '--out', out, ...address],
+    join(project, 'src/commands/start.js'),
+    ['build', '--quiet', '--content', join(project, 'content'), '--out', out, ...address],
     { cwd: project },
   )
   expect(code, stderr).toBe(0)
@@ -268,6 +258,16 @@ test('a building process that was killed while it had nothing to do is started a
   await edit(soup, 'Polévka-10', 'Polévka-11')
   await shows('Polévka-11')
   expect(server.exitCode).toBe(null)
+})
+
+test('a changed template is seen too, and a broken one is no end', async () => {
+  const template = await fileWith('templates/_parts/words', "lunch: 'Polední menu |")
+  await edit(template, "lunch: 'Polední menu |", "lunch: 'Polední' nabídka |")
+  await shows(basename(template))
+  await page.locator('#dev-problems').waitFor()
+  await edit(template, "Polední' nabídka", 'Polední nabídka')
+  await page.waitForFunction(() => !document.querySelector('#dev-problems'))
+  await shows('Polední nabídka')
 })
 
 test('it stops when it is told to, and leaves nothing behind', async () => {

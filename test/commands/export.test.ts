@@ -9,8 +9,18 @@ import { init } from '../../src/commands/init.ts'
 import { fromTable } from '../../src/commands/table/from.ts'
 import type { ItemRow } from '../../src/fields/common.ts'
 import { itemRows } from '../../src/fields/item.ts'
+import { bodyOf } from '../../src/model/resource.ts'
 import { exampleOf, fieldEntries, readSources } from '../content/fields.ts'
-import { buildPub, contentCopy, fullPub, root, run, runHere, temporaryFolder } from '../pub.ts'
+import {
+  contentCopy,
+  fullPub,
+  publicationOf,
+  readTexts,
+  root,
+  run,
+  runHere,
+  temporaryFolder,
+} from '../pub.ts'
 import { installedEngineAt } from '../workshop.ts'
 
 async function exported(content: string): Promise<string> {
@@ -34,8 +44,8 @@ async function andBack(content: string) {
 }
 
 async function menuOf(content: string) {
-  const { files } = await buildPub(content, { date: '2026-11-20' })
-  const { food, drinks, sections } = JSON.parse(String(files.get('menu.json')))
+  const site = await publicationOf(await readTexts(content, '2026-11-20'))
+  const { food, drinks, sections } = JSON.parse(bodyOf(site, '/menu.json'))
   return { food, drinks, sections }
 }
 

@@ -4,36 +4,30 @@ import { execFile } from 'node:child_process'
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { outputFile } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../pub.ts'
-import { engineCopy } from '../workshop.ts'
+import { engineCopy, noteSources } from '../workshop.ts'
 
 test('the compiled program is started while the sources are those that it was made of', async () => {
   const project = await temporaryFolder()
   await engineCopy(project)
   await outputFile(join(project, 'lib/agent-pub.js'), "console.log('compiled')")
   const program = join(project, 'src/commands/start.js')
-  const { noteFile, sourcesNow }: typeof import('../../src/commands/compiled.js') = await import(
-    pathToFileURL(join(project, 'src/commands/compiled.js')).href
-  )
   const version = async () => {
     const { stdout } = await promisify(execFile)(execPath, [program, '--version'], { cwd: project })
     return stdout.trim()
   }
-  const note = () => writeFile(noteFile, sourcesNow())
-
   expect(await version(), 'without a note').toMatch(/^\d+\.\d+\.\d+$/)
-  await note()
+  await noteSources(project)
   expect(await version()).toBe('compiled')
   await appendFile(join(project, 'src/model/calendar.ts'), '\n')
   expect(await version(), 'after an edit').toMatch(/^\d/)
-  await note()
+  await noteSources(project)
   await writeFile(join(project, 'templates/seats.md'), '')
   expect(await version(), 'with a new template').toMatch(/^\d/)
-  await note()
+  await noteSources(project)
   await rm(join(project, 'templates/seats.md'))
   expect(await version(), 'without a template').toMatch(/^\d/)
 })

@@ -1,30 +1,29 @@
 // What a build writes beside its output folder: whose it is, and that nobody else's is touched.
 
 import { execFileSync } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { outputFile } from 'fs-extra/esm'
+import { copy, outputFile } from 'fs-extra/esm'
 import { parse } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { build, type Options } from '../../build.ts'
 import { tellSentence } from '../../src/messages/catalogue.ts'
-import { contentCopy, fullPub, readAll, run, temporaryFolder } from '../pub.ts'
+import { base, readAll, runHere, smallPub, temporaryFolder } from '../pub.ts'
 import { need } from '../tried.ts'
 
-/** The full pub with Markdown on request. */
-const negotiating = () =>
-  contentCopy({
-    'pub.md': (text) => text.replace('markdown_negotiation: no', 'markdown_negotiation: yes'),
-  })
+/** The small pub with Markdown on request. */
+async function negotiating(): Promise<string> {
+  const content = join(await temporaryFolder(), 'content')
+  await copy(smallPub, content)
+  const pub = await readFile(join(content, 'pub.md'), 'utf8')
+  await writeFile(join(content, 'pub.md'), pub.replace('---\n', '---\nmarkdown_negotiation: yes\n'))
+  return content
+}
 
 async function buildInto(out: string, content: string, more: Partial<Options> = {}) {
   const built = await build({
-    content,
-    out,
-    baseUrl: 'https://pub.example',
-    strict: false,
-    environment: {},
+    ...{ content, out, baseUrl: base, strict: false, environment: {} },
     ...more,
   })
   if ('problems' in built) throw new Error(JSON.stringify(built.problems))
@@ -40,7 +39,7 @@ async function beside(folder: string): Promise<Map<string, string>> {
 describe('Markdown on request', () => {
   test('is off unless pub.md turns it on, and is then written for every host it may go to', async () => {
     const folder = await temporaryFolder()
-    await buildInto(join(folder, 'dist'), fullPub)
+    await buildInto(join(folder, 'dist'), smallPub)
     expect([...(await beside(folder)).keys()]).toEqual([])
     await buildInto(join(folder, 'dist'), await negotiating())
     expect([...(await beside(folder)).keys()]).toEqual([
@@ -90,12 +89,8 @@ describe('Markdown on request', () => {
     const mine = 'export const mine = 1\n'
     await outputFile(join(folder, 'functions/index.js'), mine)
     const out = join(folder, 'dist')
-    const refused = await run('src/commands/build.ts', [
-      '--content',
-      await negotiating(),
-      '--out',
-      out,
-    ])
+    const wanted = ['--content', await negotiating(), '--out', out, '--base-url', base]
+    const refused = await runHere('build', wanted)
     expect([refused.code, refused.stderr]).toEqual([
       2,
       expect.stringMatching(/functions\/index\.js is not the build's own; move it away/),
@@ -109,7 +104,7 @@ describe('Markdown on request', () => {
     await outputFile(join(folder, 'functions/booking.js'), 'export const mine = 1\n')
     await buildInto(out, await negotiating())
     const before = await beside(folder)
-    const { baseUrl } = await buildInto(out, fullPub)
+    const { baseUrl } = await buildInto(out, smallPub)
     expect(
       baseUrl.notes.map((note) => tellSentence(note)).filter((note) => note.includes('delete it')),
     ).toEqual([
@@ -134,7 +129,7 @@ test('what is left of a worker is named, the file that wrangler reads too', asyn
   await outputFile(join(folder, 'wrangler.json'), '{"name":"x","assets":{"directory":"dist"}}')
   const out = join(folder, 'dist')
   await buildInto(out, await negotiating(), { host: 'cloudflare-workers' })
-  const { baseUrl } = await buildInto(out, fullPub)
+  const { baseUrl } = await buildInto(out, smallPub)
   expect(baseUrl.notes.map((note) => tellSentence(note))).toContain(
     '.wrangler/deploy/config.json still answers in Markdown; delete it',
   )
@@ -151,9 +146,9 @@ test('what is left for another host is nothing to delete while it is turned on',
 describe('two pubs whose output folders lie side by side', () => {
   test('each have their own server configuration', async () => {
     const folder = await temporaryFolder()
-    await buildInto(join(folder, 'dist-a'), fullPub, { host: 'nginx' })
+    await buildInto(join(folder, 'dist-a'), smallPub, { host: 'nginx' })
     const first = await beside(folder)
-    await buildInto(join(folder, 'dist-b'), fullPub, { host: 'nginx' })
+    await buildInto(join(folder, 'dist-b'), smallPub, { host: 'nginx' })
     const both = await beside(folder)
     expect([...both.keys()]).toEqual(['dist-a.nginx.conf', 'dist-b.nginx.conf'])
     expect(both.get('dist-a.nginx.conf')).toBe(first.get('dist-a.nginx.conf'))
@@ -182,7 +177,7 @@ describe('two pubs whose output folders lie side by side', () => {
     const folder = await temporaryFolder()
     await buildInto(join(folder, 'dist-a'), await negotiating())
     const before = await beside(folder)
-    const { baseUrl } = await buildInto(join(folder, 'dist-b'), fullPub)
+    const { baseUrl } = await buildInto(join(folder, 'dist-b'), smallPub)
     expect(baseUrl.notes).toEqual([])
     expect(await beside(folder)).toEqual(before)
   })
@@ -193,7 +188,7 @@ test.each(['pub.example {\n}\n', '# Our own, by hand.\npub.example {\n}\n'])(
   async (mine) => {
     const folder = await temporaryFolder()
     await outputFile(join(folder, 'dist.Caddyfile'), mine)
-    await expect(buildInto(join(folder, 'dist'), fullPub, { host: 'caddy' })).rejects.toThrow(
+    await expect(buildInto(join(folder, 'dist'), smallPub, { host: 'caddy' })).rejects.toThrow(
       /dist\.Caddyfile is not the build's own; move it away/,
     )
     expect(await readFile(join(folder, 'dist.Caddyfile'), 'utf8')).toBe(mine)
@@ -205,7 +200,7 @@ test('an empty file is nobody’s: what a full disk left of a configuration is w
   const empty = ['dist.nginx.conf', 'functions/index.js', '.wrangler/deploy/config.json']
   for (const file of empty) await outputFile(join(folder, file), '')
   await outputFile(join(folder, 'wrangler.json'), '{"name":"x","assets":{"directory":"dist"}}')
-  await buildInto(join(folder, 'dist'), fullPub, { host: 'nginx' })
+  await buildInto(join(folder, 'dist'), smallPub, { host: 'nginx' })
   const content = await negotiating()
   await buildInto(join(folder, 'dist'), content)
   await buildInto(join(folder, 'dist'), content, { host: 'cloudflare-pages' })
@@ -216,7 +211,7 @@ test('an empty file is nobody’s: what a full disk left of a configuration is w
 test('a file called functions is in the way of programs alone, and of them in one sentence', async () => {
   const folder = await temporaryFolder()
   await outputFile(join(folder, 'functions'), 'mine')
-  await buildInto(join(folder, 'dist'), fullPub)
+  await buildInto(join(folder, 'dist'), smallPub)
   const before = await readAll(folder)
   await expect(buildInto(join(folder, 'dist'), await negotiating())).rejects.toThrow(
     /functions is not the build's own; move it away, or turn markdown_negotiation off in pub\.md$/,
@@ -230,7 +225,7 @@ test('a pipe in the place of a file of Cloudflare, or of the build, is not waite
   for (const name of ['wrangler.jsonc', 'dist.Caddyfile'])
     execFileSync('mkfifo', [join(folder, name)])
   await buildInto(join(folder, 'dist'), await negotiating())
-  await expect(buildInto(join(folder, 'dist'), fullPub, { host: 'caddy' })).rejects.toThrow(
+  await expect(buildInto(join(folder, 'dist'), smallPub, { host: 'caddy' })).rejects.toThrow(
     /dist\.Caddyfile is not the build's own/,
   )
 })

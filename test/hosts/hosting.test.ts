@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { build } from '../../build.ts'
+import { type Built, build } from '../../build.ts'
 import { bounds } from '../../src/hosting/hosts/cloudflare-pages.ts'
 import { serveConfig } from '../../src/hosting/hosts/preview.ts'
 import { type Header, hostNames } from '../../src/hosting/index.ts'
@@ -13,10 +13,20 @@ import { overBounds } from '../../src/hosting/rules.ts'
 import { tellSentence } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import type { Environment } from '../../src/model/base-url.ts'
-import { buildFor } from '../contract.ts'
+import { buildFor, type Options } from '../contract.ts'
 import { base, contentCopy, fullPub, runHere, temporaryFolder } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
 import { accepts } from './negotiation.ts'
 import { addresses, promisedAt } from './promised.ts'
+
+const builds = new Map<string, Promise<Built>>()
+/** What several tests look at is built once. */
+function builtFor(wanted: Options): Promise<Built> {
+  const key = JSON.stringify(wanted)
+  const building = builds.get(key) ?? keptFolder().then((folder) => buildFor({ ...wanted, folder }))
+  builds.set(key, building)
+  return building
+}
 
 type Rule = { path: string; headers: Header[] }
 
@@ -77,7 +87,7 @@ describe('dist/_headers', () => {
 
   for (const negotiation of [false, true]) {
     test(`says on Netlify and on Cloudflare what the interface and docs/hosting.md say, header by header${negotiation ? ', with Markdown on request' : ''}`, async () => {
-      const built = await buildFor({ baseUrl: 'https://pub.example', negotiation })
+      const built = await builtFor({ baseUrl: 'https://pub.example', negotiation })
       const rules = await headersIn(built.out)
       expect(built.published.map(({ resource }) => resource.path).sort()).toEqual(
         [...addresses].sort(),
@@ -91,13 +101,13 @@ describe('dist/_headers', () => {
   }
 
   test('has for a page the same rules under the name of its file', async () => {
-    const rules = await headersIn((await buildFor({ baseUrl: 'https://pub.example' })).out)
+    const rules = await headersIn((await builtFor({ baseUrl: 'https://pub.example' })).out)
     for (const path of ['/', '/en/', '/lunch/'])
       expect(foldJoining(rules, `${path}index.html`), path).toEqual(foldJoining(rules, path))
   })
 
   test('names each path once, and sets no media type by a wildcard', async () => {
-    const rules = await headersIn((await buildFor({ baseUrl: 'https://pub.example' })).out)
+    const rules = await headersIn((await builtFor({ baseUrl: 'https://pub.example' })).out)
     const paths = rules.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     for (const { path, headers } of rules) {
@@ -108,7 +118,7 @@ describe('dist/_headers', () => {
   })
 
   test('stays within what Cloudflare reads, and the build says when it would not', async () => {
-    const built = await buildFor({ baseUrl: 'https://pub.example' })
+    const built = await builtFor({ baseUrl: 'https://pub.example' })
     const rules = await headersIn(built.out)
     expect(rules.length).toBeLessThanOrEqual(100)
     const written = await readFile(join(built.out, '_headers'), 'utf8')
@@ -162,13 +172,13 @@ describe('what each kind of resource is sent with', () => {
     ['/menu.json', ['</rooster/schemas/menu.schema.json>; rel="describedby"; type="application/schema+json"']],
     ['/.well-known/api-catalog', ['</rooster/.well-known/api-catalog>; rel="api-catalog"; type="application/linkset+json"']],
   ])('%s links to what a client needs next, below the path of the site', async (path, links) => {
-    const { out } = await buildFor({ baseUrl: 'https://pub.example/rooster' })
+    const { out } = await builtFor({ baseUrl: 'https://pub.example/rooster' })
     const header = foldJoining(await headersIn(out), path).get('link')
     expect(header?.split(', ')).toEqual(expect.arrayContaining(links))
   })
 
   test('a preview over http does not speak of https', async () => {
-    const built = await buildFor({ baseUrl: 'http://localhost:3000' })
+    const built = await builtFor({ baseUrl: 'http://localhost:3000' })
     expect(
       JSON.stringify(serveConfig(built.published, built.site, built.files.keys())),
     ).not.toContain('Strict-Transport')
@@ -190,12 +200,12 @@ describe('Markdown on request', () => {
 
   test('is not promised by hosts that serve files only', async () => {
     for (const host of ['github-pages', 'preview'] as const) {
-      const built = await buildFor({ baseUrl: 'https://pub.example', host, negotiation: true })
+      const built = await builtFor({ baseUrl: 'https://pub.example', host, negotiation: true })
       expect(await readFile(join(built.out, '_headers'), 'utf8')).not.toContain('Vary')
       expect(await readdir(dirname(built.out))).toEqual(['dist'])
     }
     // The address alone says that it can be nowhere else.
-    const pages = await buildFor({ baseUrl: 'https://x.github.io/pub', negotiation: true })
+    const pages = await builtFor({ baseUrl: 'https://x.github.io/pub', negotiation: true })
     expect(await readFile(join(pages.out, '_headers'), 'utf8')).not.toContain('Vary')
   })
 })
@@ -206,7 +216,7 @@ describe('--host', () => {
       ['nginx', 'dist.nginx.conf'],
       ['caddy', 'dist.Caddyfile'],
     ] as const) {
-      const built = await buildFor({ baseUrl: 'https://pub.example', host })
+      const built = await builtFor({ baseUrl: 'https://pub.example', host })
       expect((await readdir(dirname(built.out))).sort()).toEqual(['dist', file].sort())
       expect(await readFile(join(dirname(built.out), file), 'utf8')).toContain(built.out)
     }
@@ -215,7 +225,7 @@ describe('--host', () => {
   test.each([{ host: 'github-pages' }, {}, { host: 'netlify' }] as const)(
     'github-pages says which resources lose their type, by name or by address (%o)',
     async (named) => {
-      const { baseUrl } = await buildFor({ baseUrl: 'https://x.github.io/pub', ...named })
+      const { baseUrl } = await builtFor({ baseUrl: 'https://x.github.io/pub', ...named })
       const notes = baseUrl.notes.map((note) => tellSentence(note)).join('\n')
       expect(notes).toMatch(/application\/octet-stream: .*\/oauth\/token \(application\/json\)/)
       expect(notes).toMatch(/api-catalog \(application\/linkset\+json\)/)
@@ -227,13 +237,13 @@ describe('--host', () => {
   test.each(['https://pub.example', 'https://x.github.io.example'])(
     'at %s a build for another host says nothing of the kind',
     async (baseUrl) => {
-      const built = await buildFor({ baseUrl, host: 'netlify' })
+      const built = await builtFor({ baseUrl, host: 'netlify' })
       expect(built.baseUrl.notes).toEqual([])
     },
   )
 
   test('hides from guests of Cloudflare which files a build has made', async () => {
-    const { out } = await buildFor({ baseUrl: 'https://pub.example' })
+    const { out } = await builtFor({ baseUrl: 'https://pub.example' })
     expect(await readFile(join(out, '_redirects'), 'utf8')).toBe('/.nojekyll / 302\n')
   })
 
