@@ -10,13 +10,13 @@ import sharp from 'sharp'
 import { main } from '../src/commands/build.ts'
 import { root } from './pub.ts'
 
-/** A pub of test/pubs, the lines of its look.md, and a day of its season. */
+/** A pub of test/pubs, the lines of its look.md, and a day of its season; the hut has a photo. */
 const houses = [
   ['full', 'mood: classic', '2026-11-21'],
   ['bar-sk-en', 'mood: dark', '2026-11-21'],
   ['cafe', 'mood: bright', '2026-11-21'],
   ['kiosk', 'mood: river', '2026-07-10'],
-  ['wine-sk-en', 'mood: fine', '2026-11-21'],
+  ['wine-sk-en', 'mood: fine\npaper: kraft\naccent: "#4a1526"', '2026-11-21'],
   ['hut-de-en', 'mood: classic\naccent: "#2f5233"', '2027-07-10'],
   ['canteen-cs-en', 'mood: bright\naccent: "#7cc6ee"', '2026-11-21'],
   ['hotel-cs-de-en', 'mood: fine\naccent: "#6b1e2e"', '2026-11-21'],
@@ -42,11 +42,37 @@ async function light(picture: Buffer, width: number): Promise<Buffer> {
 
 const address = 'https://pub.example'
 
+/** A ridge behind a ridge in the light of the morning: no photo lies in the repository. */
+function ridges(): Promise<Buffer> {
+  const ridge = (height: number, steep: number, fill: string) => {
+    const points = Array.from({ length: 81 }, (_, at) => {
+      const [wide, narrow] = [Math.abs(Math.sin(at / 9 + height)), Math.sin(at * 1.9 + steep)]
+      return `${at * 20} ${Math.round(height - steep * wide - narrow * steep * 0.12)}`
+    })
+    return `<path fill="${fill}" d="M0 1000L${points.join('L')}L1600 1000z"/>`
+  }
+  const sky = [
+    ['0', '#7fb2d6'],
+    ['.6', '#fbe3bd'],
+  ].map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`)
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000">
+    <linearGradient id="sky" x2="0" y2="1">${sky.join('')}</linearGradient>
+    <path fill="url(#sky)" d="M0 0h1600v1000H0z"/><circle cx="1180" cy="330" r="70" fill="#fff6e0"/>
+    ${ridge(640, 330, '#a9bfcf')}${ridge(720, 240, '#7796a8')}
+    ${ridge(820, 190, '#48697a')}${ridge(930, 150, '#23424b')}</svg>`
+  return sharp(Buffer.from(drawn)).jpeg({ quality: 90 }).toBuffer()
+}
+
 /** The files of a house with this look, which a browser finds under its address. */
 async function built([house, look, date]: (typeof houses)[number], folder: string) {
   const [content, out] = [join(folder, house), join(folder, `${house}-site`)]
   await copy(join(root, 'test/pubs', house), content)
   await writeFile(join(content, 'look.md'), `---\n${look}\n---\n`)
+  if (house === 'hut-de-en') {
+    const lines = 'photo: a.jpg\nphoto_alt: Bergkette\nphoto_alt_en: Mountains'
+    await writeFile(join(content, 'photos.md'), `---\n${lines}\n---\n`)
+    await outputFile(join(content, 'photos/a.jpg'), await ridges())
+  }
   const where = ['--content', content, '--out', out, '--base-url', address]
   const code = await main([...where, '--date', date, '--quiet'])
   if (code !== 0) throw new Error(`${house} is not built`)
