@@ -44,6 +44,44 @@ describe('a drink beside others of 32 to 45 Kč for the same quantity', () => {
   })
 })
 
+const event = (lines: string) =>
+  `---\nevents:\n  - ${lines}\n    time: 17:00\n    title: Koncert\n    title_en: Concert\n---\n`
+const dated = (date: string) => event(`date: ${date}`)
+const course = (until: string) => event(`day: pátek\n    until: ${until}`)
+const entry = (price: string) => event(`date: 2. 10. 2026\n    price: ${price}`)
+const hours = (lines: string) => `---\nbar:\n  - Út–So 16:00–23:00\n${lines}\n---\n`
+const closed = (dates: string) =>
+  hours(
+    `exceptions:\n  - date: ${dates}\n    closed: yes\n    reason: Malujeme\n    reason_en: Painting`,
+  )
+const dish = (extras: string) =>
+  `---\nsection: Jídla\nsection_en: Dishes\nkind: food\nitems:\n  - cs: Guláš\n    en: Goulash\n    sizes: 150 g = 175\n    allergens: 1\n    extras: ${extras}\n    extras_en: sýr = cheese; chléb = bread; vejce = egg\n---\n`
+
+// On 1 October 2026. The dates are counted by hand: 400 days on is 5 November 2027.
+// biome-ignore format: one line, one row
+test.each<[string, string, (typed: string) => string, string, string, string]>([
+  ['an event more than 400 days ahead', 'events.md', dated, '5. 11. 2027', '6. 11. 2027', 'event-far'],
+  ['an event over for more than 60 days', 'events.md', dated, '2. 8. 2026', '1. 8. 2026', 'event-past'],
+  ['a course that ends in more than 1,200 days', 'events.md', course, '13. 1. 2030', '14. 1. 2030', 'event-far'],
+  ['an event of more than 61 days', 'events.md', dated, '2. 10. 2026 – 1. 12. 2026', '2. 10. 2026 – 2. 12. 2026', 'event-too-long'],
+  ['an entry of less than 10 Kč', 'events.md', entry, '10', '9', 'price-low'],
+  ['an entry for twelve times another', 'events.md', entry, 'studenti = 100; ostatní = 1199', 'studenti = 100; ostatní = 1200', 'price-unlike'],
+  ['an extra for eight times the others', 'menu/20-k-pivu.md', dish, 'sýr = 159; chléb = 15; vejce = 20', 'sýr = 160; chléb = 15; vejce = 20', 'price-unlike'],
+  ['an extra for twice its dish', 'menu/20-k-pivu.md', dish, 'sýr = 349', 'sýr = 350', 'price-unlike'],
+  ['an exception of more than 60 days', 'hours.md', closed, '2. 10. 2026 – 30. 11. 2026', '2. 10. 2026 – 1. 12. 2026', 'exception-long'],
+  ['an exception over for more than 60 days', 'hours.md', closed, '2. 8. 2026', '1. 8. 2026', 'exception-past'],
+  ['an exception more than 800 days ahead', 'hours.md', closed, '9. 12. 2028', '10. 12. 2028', 'exception-far'],
+])('%s is asked about or refused, and not one before', async (_, file, textOf, last, first, code) => {
+  const asked = async (typed: string) => {
+    const content = join(await temporaryFolder(), 'content')
+    await copy(smallPub, content)
+    await writeFile(join(content, file), textOf(typed))
+    return (await problemsOf(content, '2026-10-01')).map((problem) => problem.code)
+  }
+  expect(await asked(last)).not.toContain(code)
+  expect(await asked(first)).toContain(code)
+})
+
 test.each([
   ['a hard space', '\u00A0'],
   ['a narrow hard space', '\u202F'],

@@ -177,6 +177,7 @@ const values: Mistake[] = [
   size('⟦0,33 l 85⟧', 'without an equals sign', '"0,33 l 85" without an equals sign', '0,33 l = 85'),
   size('⟦0,33 l 85,-⟧', 'without an equals sign, with a dash', '0,33 l = 85'),
   exactly(size('⟦malá 85, velká 95⟧', 'two without equals signs', 'malá = 85; velká = 95'), '"label":{"cs":"malá","en":"small"},"price_czk":85},{"label":{"cs":"velká","en":"large"},"price_czk":95}],"allergens":[1,3,7]'),
+  exactly(size('⟦malá 85 a velká 95⟧', 'two joined by a word', 'malá = 85; velká = 95'), '"label":{"cs":"malá","en":"small"},"price_czk":85},{"label":{"cs":"velká","en":"large"},"price_czk":95}],"allergens":[1,3,7]'),
   exactly(size('⟦0,33 l 85 Kč / 0,5 l 95 Kč⟧', 'two with a slash between', '0,33 l = 85; 0,5 l = 95'), '"volume_ml":330,"price_czk":85},{"volume_ml":500,"price_czk":95}'),
   byHand(size('⟦85 Kč/os.⟧', 'by the head', 'without a price', 'a semicolon between two sizes', 'put an equals sign before the price, and a semicolon between'), '0,33 l = 85'),
   size('⟦0,33⟧ = 85', 'without a unit', 'as a size', 'write   0,33 l   in place of   0,33'),

@@ -51,11 +51,9 @@ const said: string[] = []
 let isSure = true
 
 beforeAll(async () => {
-  const files = [...(await readAll(fullPub))]
-    .filter(([name]) => !name.endsWith('.svg'))
-    .map(
-      ([name, text]) => [`content/${name}`, name === 'pub.md' ? withEditor(text) : text] as const,
-    )
+  const files = [...(await readAll(fullPub))].map(
+    ([name, text]) => [`content/${name}`, name === 'pub.md' ? withEditor(text) : text] as const,
+  )
   forge = await startForge(new Map(files), token)
   folder = await mkdtemp(join(tmpdir(), 'pub-'))
   served = await servePub(await checkOut(folder))

@@ -11,7 +11,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import { homePath } from '../../src/model/languages.ts'
-import { type Look, paperNames, type Sheet, typefaceNames } from '../../src/model/looks.ts'
+import { type Look, paperNames, type Sheet, sheets, typefaceNames } from '../../src/model/looks.ts'
 import { bodyOf, type Publication } from '../../src/model/resource.ts'
 import { tonesOf } from '../../src/notations/color.ts'
 import { styleOf } from '../../templates/_parts/page/look.ts'
@@ -27,6 +27,24 @@ async function pubWith(lines: string): Promise<string> {
 }
 
 const buildWith = async (lines: string) => buildPub(await pubWith(lines))
+
+// Pubs have chosen these: paper, letters, quiet letters, lines and accent, by day and by night.
+// biome-ignore format: one line, one row
+test.each<[Sheet, string, string]>([
+  ['cream', 'faf5ea 2b211a 5e5044 d9ccb6 7b2d1c', '171310 eadfce b0a190 3b3129 e79c74'],
+  ['white', 'ffffff 1c1c1e 53545a d8d9de 842a1a', '121214 ebebee a9aab2 35363c f09a78'],
+  ['kraft', 'e8d8bd 2a1d12 523f2c c3ab86 68230f', '241a13 eeddc4 bfa98d 4a392b f0ab80'],
+  ['classic', 'faf5ea 2b211a 5e5044 d9ccb6 7b2d1c', '171310 eadfce b0a190 3b3129 e79c74'],
+  ['dark', '101014 f4f0e8 b8b4bd 36343d ffb84d', '101014 f4f0e8 b8b4bd 36343d ffb84d'],
+  ['bright', 'ffffff 201a17 5a514b e5ddd2 8f1d4b', '1b1512 f5ebe0 b9aa9d 40352e ffcf33'],
+  ['river', 'e6f3f5 0b2530 2f4b57 aecfd7 0a4a61', '0a1a21 dcecf0 9fbcc6 264350 86d3e8'],
+  ['fine', 'f4f2ee 1c1b19 524f49 d9d5cc 5b4520', '141311 ece7dc aaa497 37342e d6b877'],
+])('the colours of %s stay as pubs have them', (name, day, night) => {
+  const { day: light, night: dark } = sheets[name]
+  const told = ({ paper, ink, quiet, line, accent }: typeof light) =>
+    [paper, ink, quiet, line, accent].map((color) => color.replace('#', '')).join(' ')
+  expect([told(light), told(dark)]).toEqual([day, night])
+})
 
 const styleIn = (page: string) => /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
 

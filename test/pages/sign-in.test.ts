@@ -17,10 +17,8 @@ const beer = 'content/menu/90-tocene-pivo.md'
 /** The full pub with this line, a phone at its editor, and the forge at these addresses. */
 async function openEditor(line: string, api: string) {
   const asked = (text: string) => text.replace(/^updated:/m, `editor: ${line}\nupdated:`)
-  const files = [...(await readAll(fullPub))].flatMap(([name, text]) =>
-    name.endsWith('.svg')
-      ? []
-      : [[`content/${name}`, name === 'pub.md' ? asked(text) : text] as const],
+  const files = [...(await readAll(fullPub))].map(
+    ([name, text]) => [`content/${name}`, name === 'pub.md' ? asked(text) : text] as const,
   )
   const forge = await startForge(new Map(files), 'given')
   const served = await servePub(await contentCopy({ 'pub.md': asked }))
