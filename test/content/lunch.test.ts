@@ -80,7 +80,7 @@ test('a day has as many soups as its owner lists', async () => {
       `  - day: St\n    course: soup\n    cs: ${name}\n    en: ${name} soup\n    sizes: 0,22 l\n    allergens: 1\n`,
   )
   const content = await contentCopy({
-    'lunch/2026-11-23.md': (text) => text.replace('items:\n', `items:\n${soups.join('')}`),
+    'lunch/2026-11-23.md': ['items:\n', `items:\n${soups.join('')}`],
   })
   const { lunch } = await menuOf(content, '2026-11-23')
   const { soup, more_soups } = lunch.days.find(
@@ -213,10 +213,10 @@ describe('a dish on a day without lunch is a problem that names both lines', () 
 
   test('an exception that is silent about lunch denies none, and is asked about', async () => {
     const silent = await contentCopy({
-      'hours.md': (text) =>
-        text
-          .replace('date: 26. 12. 2026', 'date: 25. 11. 2026')
-          .replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
+      'hours.md': [
+        ['date: 26. 12. 2026', 'date: 25. 11. 2026'],
+        ['kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'],
+      ],
     })
     expect((await toldOf(silent)).map(([code]) => code)).toEqual(['lunch-outside-hours'])
   })

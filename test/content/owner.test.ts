@@ -116,8 +116,10 @@ describe('the page for the owner', () => {
     const lines = ways?.text.trim().split('\n') ?? []
     expect(lines.length).toBeGreaterThan(5)
     const content = await contentCopy({
-      'menu/10-polevky.md': (text) =>
-        text.replace(/---\n$/, `${lines.map((line, index) => way(line, index)).join('')}---\n`),
+      'menu/10-polevky.md': [
+        /---\n$/,
+        `${lines.map((line, index) => way(line, index)).join('')}---\n`,
+      ],
     })
     const { files } = await buildPub(content)
     for (const index of lines.keys()) expect(files.get('menu.json')).toContain(`way-${index}`)

@@ -415,11 +415,10 @@ describe('a dish that takes no extras, not even those of its section', () => {
 test('the allergens of a menu are not known as soon as those of one course are not', async () => {
   const withCourses = async (second: string) => {
     const content = await contentCopy({
-      'menu/10-polevky.md': (text) =>
-        text.replace(
-          'sizes: 0,33 l = 65\n    allergens: 1, 3, 9',
-          `sizes: 0,33 l = 65\n    courses:\n      - cs: Vývar\n        en: Broth\n        allergens: 1, 9\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`,
-        ),
+      'menu/10-polevky.md': [
+        'sizes: 0,33 l = 65\n    allergens: 1, 3, 9',
+        `sizes: 0,33 l = 65\n    courses:\n      - cs: Vývar\n        en: Broth\n        allergens: 1, 9\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`,
+      ],
     })
     const { food } = JSON.parse(String((await readSite(content)).files.get('menu.json')))
     return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar').allergens
@@ -432,11 +431,10 @@ test('the allergens of a menu are not known as soon as those of one course are n
 test('a menu names a cereal only where every course with cereals names its own', async () => {
   const kindsWith = async (second: string) => {
     const content = await contentCopy({
-      'menu/10-polevky.md': (text) =>
-        text.replace(
-          'sizes: 0,33 l = 65\n    allergens: 1, 3, 9',
-          `sizes: 0,33 l = 65\n    courses:\n      - cs: Vývar\n        en: Broth\n        allergens: 1a, 9\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`,
-        ),
+      'menu/10-polevky.md': [
+        'sizes: 0,33 l = 65\n    allergens: 1, 3, 9',
+        `sizes: 0,33 l = 65\n    courses:\n      - cs: Vývar\n        en: Broth\n        allergens: 1a, 9\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`,
+      ],
     })
     const { food } = JSON.parse(String((await readSite(content)).files.get('menu.json')))
     return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar').allergen_kinds

@@ -140,9 +140,7 @@ test.each([
 })
 
 test('a Czech owner is shown polévka in Czech, and soup in English', async () => {
-  const content = await contentCopy({
-    'lunch/2026-11-23.md': (text) => text.replace('course: soup', 'course: předkrm'),
-  })
+  const content = await contentCopy({ 'lunch/2026-11-23.md': ['course: soup', 'course: předkrm'] })
   const result = await tryBuild(content)
   const [problem] = 'problems' in result ? result.problems : []
   expect(problem && tell(problem, cs).expected).toBe('jedno z: polévka, hlavní')

@@ -72,8 +72,7 @@ describe('a Viennese house that has one name in both languages', () => {
 
 test('a section called as the menu above it has that heading once in text', async () => {
   const content = await contentCopy({
-    'menu/90-tocene-pivo.md': (typed) =>
-      typed.replace('section_en: Draught beer', 'section_en: Drinks'),
+    'menu/90-tocene-pivo.md': ['section_en: Draught beer', 'section_en: Drinks'],
   })
   const { files } = await buildPub(content)
   const of = (file: string) =>

@@ -295,8 +295,7 @@ test('a week of one day is called by that day, and says its date once', async ()
 
 test('a sheet explains the numbers of traces too', async () => {
   const content = await contentCopy({
-    'lunch/2026-11-23.md': (text) =>
-      text.replace('allergens: 1, 3, 7', 'allergens: 1, 3, 7\n    traces: 13'),
+    'lunch/2026-11-23.md': ['allergens: 1, 3, 7', 'allergens: 1, 3, 7\n    traces: 13'],
   })
   const sheet = textOf(await buildPub(content), 'lunch/index.html')
   const codes = [...sheet.matchAll(/<dt>([^<]*)</g)].map(([, code]) => code)
@@ -307,10 +306,10 @@ test('a sheet explains the numbers of traces too', async () => {
 test('a sheet says what is otherwise from the Monday to the Sunday of its week', async () => {
   const sheetWith = async (date: string) => {
     const content = await contentCopy({
-      'hours.md': (text) =>
-        text
-          .replace('date: 26. 12. 2026', `date: ${date}`)
-          .replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
+      'hours.md': [
+        ['date: 26. 12. 2026', `date: ${date}`],
+        ['kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'],
+      ],
     })
     return textOf(await buildPub(content), 'en/lunch/index.html').replaceAll('\u00A0', ' ')
   }
