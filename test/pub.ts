@@ -4,12 +4,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { env as environment } from 'node:process'
-import { copy } from 'fs-extra/esm'
+import { copy, outputFile } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import { type Built, build, type Options } from '../build.ts'
 import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
@@ -180,8 +180,11 @@ export async function buildFull(
   return { site, files: new Map(texts) }
 }
 
-/** A text and what stands in its place, some of these, or what is made of the whole file. */
-export type Edit = Swap | readonly Swap[] | ((text: string) => string)
+/**
+ * A text and what stands in its place, some of these, or what is made of the whole file; the file
+ * itself, or null where it goes.
+ */
+export type Edit = Swap | readonly Swap[] | ((text: string) => string) | string | Uint8Array | null
 type Swap = readonly [from: string | RegExp, to: string]
 export type Edits = { readonly [file: string]: Edit }
 
@@ -195,14 +198,17 @@ export async function contentCopy(
   await copy(resolve(pubs, pub), folder)
   for (const [file, edit] of Object.entries(edits)) {
     const path = join(folder, file)
-    const text = await readFile(path, 'utf8').catch(() => '')
-    await writeFile(path, edited(text, edit, file))
+    if (edit === null) await rm(path, { recursive: true })
+    else if (typeof edit === 'string' || edit instanceof Uint8Array) await outputFile(path, edit)
+    else await outputFile(path, changed(await readFile(path, 'utf8').catch(() => ''), edit, file))
   }
   return folder
 }
 
+type Change = Exclude<Edit, string | Uint8Array | null>
+
 /** Nothing that is not there is changed. */
-function edited(text: string, edit: Edit, file: string): string {
+function changed(text: string, edit: Change, file: string): string {
   const steps = typeof edit === 'function' ? [edit] : isSwap(edit) ? [edit] : edit
   return steps.reduce((before: string, step) => {
     const after = typeof step === 'function' ? step(before) : before.replace(...step)

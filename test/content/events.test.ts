@@ -10,10 +10,7 @@ const club = join(root, 'test/pubs/music-club')
 
 /** A copy of the club with other events, and perhaps other hours. */
 const clubWith = (events: string, hours?: Edit): Promise<string> =>
-  contentCopy(
-    { 'events.md': () => fileOf(events), ...(hours && { 'hours.md': hours }) },
-    'music-club',
-  )
+  contentCopy({ 'events.md': fileOf(events), ...(hours && { 'hours.md': hours }) }, 'music-club')
 
 const fileOf = (blocks: string) => `---\nevents:\n${blocks}---\n`
 const block = (...lines: string[]) =>
@@ -58,7 +55,7 @@ describe('what is over', () => {
   })
 
   test('a list that a form has emptied is a house without events, at the same addresses', async () => {
-    const content = await contentCopy({ 'events.md': () => '---\nevents: []\n---\n' }, 'music-club')
+    const content = await contentCopy({ 'events.md': '---\nevents: []\n---\n' }, 'music-club')
     expect(await eventsOf(content, '2026-11-27')).toEqual([])
     const { files } = await buildPub(content, { date: '2026-11-27' })
     expect([...files.keys()]).toContain('schemas/events.schema.json')
@@ -415,7 +412,7 @@ test('what comes every week for years is told of the closed days of one year', a
 test('in euros five are a fair entry, and less than one is a slip', async () => {
   const codes = async (price: string) => {
     const evening = block('date: 15. 1. 2027', 'time: 18:00', `price: ${price}`)
-    const content = await contentCopy({ 'events.md': () => fileOf(evening) }, 'wine-sk-en')
+    const content = await contentCopy({ 'events.md': fileOf(evening) }, 'wine-sk-en')
     return (await problemsOf(content)).map(({ code }) => code)
   }
   expect(await codes('5')).not.toContain('price-low')

@@ -48,7 +48,7 @@ describe('a house that is open on some dates only', () => {
   let built: Built
   const text = (file: string) => textOf(built.files, file)
   beforeAll(async () => {
-    const hours = () => `---\nbar: zavřeno\n${when}---\n`
+    const hours = `---\nbar: zavřeno\n${when}---\n`
     const content = await contentCopy({ 'hours.md': hours }, 'five-items', await keptFolder())
     // Of the other holidays nobody asks where the door is shut all year.
     built = await buildPub(content, { date: '2026-11-21', strict: true })
@@ -306,10 +306,10 @@ test('a section is not promised on a date on which the house is closed, opens la
   expect(dates('drinks')).toEqual(closed)
   expect(dates('food')).toEqual(['2026-12-05', ...closed])
   expect(files.get('en.md')).toContain(
-    'Served Thu–Sat 12:00–14:00; except 5 December 2026, 24–26 December 2026, 1 January 2027 and 11–13 February 2027.',
+    'Served Thu–Sat 12:00–14:00, except 5 December 2026, 24–26 December 2026, 1 January 2027 and 11–13 February 2027.',
   )
   expect(textOf(files, 'index.html')).toContain(
-    'Podává se Čt–So 12:00–14:00; kromě 5. 12. 2026, 24.–26. 12. 2026',
+    'Podává se čt–so 12:00–14:00, kromě 5. 12. 2026, 24.–26. 12. 2026',
   )
 })
 
@@ -324,10 +324,10 @@ test('breakfast has other times on dates of its own, and none on a date that say
   expect((await problemsOf(content)).map(({ code }) => code)).not.toContain('section-left-out')
   const { files } = await readSite(content)
   expect(textOf(files, 'index.html')).toContain(
-    'Podává se So 16:00–20:00; 26. 12. 2026 17:00–19:00; kromě 5. 12. 2026, 6. 12. 2026 a 13. 2. 2027.',
+    'Podává se so 16:00–20:00, kromě 5. 12. 2026, 6. 12. 2026 a 13. 2. 2027; 26. 12. 2026 17:00–19:00.',
   )
   expect(files.get('en.md')).toContain(
-    'Served Sat 16:00–20:00; 26 December 2026 17:00–19:00; except 5 December 2026, 6 December 2026 and 13 February 2027.',
+    'Served Sat 16:00–20:00, except 5 December 2026, 6 December 2026 and 13 February 2027; 26 December 2026 17:00–19:00.',
   )
   const { sections } = jsonOf(files, 'menu.json')
   expect(sections.flatMap((one: { served?: object }) => one.served ?? [])).toEqual([
@@ -416,7 +416,7 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
     const opening = (date: string, reason: string) =>
       `  - date: ${date}\n    reason: ${reason}\n    reason_en: open cellars\n    bar:\n      - Čt–Ne 15:00–23:00\n    kitchen:\n      - Čt–Ne 15:00–21:30\n`
     const twice = `${opening('8. 4. 2027 – 25. 4. 2027', 'jarní sklepy')}${opening('9. 9. 2027 – 26. 9. 2027', 'podzimní sklepy')}`
-    const hours = () => `---\nbar: zavřeno\nkitchen: no\nlunch: no\nexceptions:\n${twice}---\n`
+    const hours = `---\nbar: zavřeno\nkitchen: no\nlunch: no\nexceptions:\n${twice}---\n`
     const built = await files(await contentCopy({ 'hours.md': hours }, 'five-items'), '2027-05-10')
     const [page, twin] = ['index.html', 'index.md'].map((file) => textOf(built, file))
     for (const text of [page, twin]) {
@@ -786,7 +786,7 @@ describe('an exception until further notice', () => {
 
   test('ends what comes every week and a breakfast by one date, not by a list of years', async () => {
     const weekly = 'day: Pátek\n    time: 20:00\n    title: Housle\n    title_en: Fiddles\n'
-    const events = () => `---\nevents:\n  - ${weekly}---\n`
+    const events = `---\nevents:\n  - ${weekly}---\n`
     const closed = await files(await fromMarch({ edits: { 'events.md': events } }), '2027-01-10')
     expect(closed.get('en.md')).toContain(
       '- Fiddles: every Friday at 20:00, except 12 February 2027 and from 10 March 2027 until further notice',
@@ -801,7 +801,7 @@ describe('an exception until further notice', () => {
       '2027-01-10',
     )
     expect(later.get('en.md')).toContain(
-      'Served daily 12:00–14:00; except 8–14 February 2027 and from 10 March 2027 until further notice.',
+      'Served daily 12:00–14:00, except 8–14 February 2027 and from 10 March 2027 until further notice.',
     )
     const [served] = jsonOf(later, 'menu.json').sections.flatMap(
       (one: { served?: object }) => one.served ?? [],

@@ -2,13 +2,12 @@
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { blockOf } from '../../src/commands/report.ts'
 import { cs } from '../../src/messages/cs.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { countries } from '../../src/model/countries.ts'
-import { buildPub, contentCopy, problemsOf, readSite, root, temporaryFolder } from '../pub.ts'
+import { buildPub, contentCopy, problemsOf, readSite, root } from '../pub.ts'
 import { follow, readExamples } from './examples.ts'
 
 const readme = await readFile(join(root, 'starter/content/README.md'), 'utf8')
@@ -91,8 +90,7 @@ describe('the page for the owner', () => {
 
   test('Hospoda v jiné zemi: the lines are those of a pub in Austria, and every number is named', async () => {
     const [lines] = examples.filter(({ heading }) => heading === 'Hospoda v jiné zemi')
-    const folder = join(await temporaryFolder(), 'content')
-    await copy(join(root, 'test/pubs/at-euro'), folder)
+    const folder = await contentCopy({}, 'at-euro')
     const path = join(folder, 'pub.md')
     const typed = await readFile(path, 'utf8')
     const fields = lines?.text.trim().split('\n') ?? []

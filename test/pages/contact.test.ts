@@ -1,24 +1,14 @@
 // What is said about reaching and booking a pub: the kiosk has no telephone and takes no bookings,
 // the café books by e-mail and on the web. Every text of theirs is read for what they do not have.
 
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { serviceAt } from '../../src/model/services.ts'
 import type { BookingWay } from '../../src/model/site.ts'
 import { booked, bookedAt } from '../../templates/_parts/facts/booking.ts'
 import { wholeMarkup } from '../markup.ts'
-import {
-  buildFull,
-  buildPub,
-  contentCopy,
-  problemsOf,
-  readSite,
-  root,
-  temporaryFolder,
-  tryBuild,
-} from '../pub.ts'
+import { buildFull, buildPub, contentCopy, problemsOf, readSite, root, tryBuild } from '../pub.ts'
+import { textOf } from '../reading.ts'
 
 type Texts = Map<string, string>
 const readPub = async (content: string): Promise<Texts> => {
@@ -183,11 +173,8 @@ describe('a café that books by e-mail and on the web', () => {
   })
 
   test('has a link to its mail in which no sign of the address means anything else', async () => {
-    const content = join(await temporaryFolder(), 'content')
-    await copy(join(root, 'test/pubs/cafe'), content)
-    const file = join(content, 'pub.md')
-    const before = await readFile(file, 'utf8')
-    await writeFile(file, before.replace('stul@modra', 'a?cc=b&c%d#e@modra'))
+    const edit = ['stul@modra', 'a?cc=b&c%d#e@modra'] as const
+    const content = await contentCopy({ 'pub.md': edit }, 'cafe')
     const page = String((await readSite(content)).files.get('en/index.html'))
     const [, href = ''] = /href="(mailto:[^"]*)"/.exec(page) ?? []
     expect(href).toBe('mailto:a%3Fcc%3Db%26c%25d%23e@modra.example')
@@ -270,9 +257,7 @@ test.each([
 
 test('pages say no days beside the sentence of the house on booking, and twins do', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/bar-sk-en'))
-  const [page, twin] = ['index.html', 'index.md'].map((file) =>
-    String(files.get(file)).replaceAll('\u00A0', ' '),
-  )
+  const [page, twin] = ['index.html', 'index.md'].map((file) => textOf(files, file))
   for (const text of [page, twin]) expect(text).toContain('V piatok a v sobotu miesta nedržíme')
   expect(page).not.toContain('len na tieto dni')
   expect(page).toContain('Rezervujeme najviac pre 8 osôb.')
