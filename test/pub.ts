@@ -14,7 +14,7 @@ import { onTestFinished } from 'vitest'
 import { type Built, build, type Options } from '../build.ts'
 import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
 import { diskSource } from '../src/content/files/disk.ts'
-import { type Memory, makeMemory } from '../src/content/memory.ts'
+import type { Memory } from '../src/content/memory.ts'
 import { decideDate } from '../src/content/site-date.ts'
 import { loadResources } from '../src/engine/templates.ts'
 import { loadValidator } from '../src/engine/validator.ts'
@@ -120,7 +120,7 @@ export function readSite(
 type ReadSite = Pick<Built, 'site' | 'warnings'> & { files: Pick<Built['files'], 'get'> }
 
 async function readAnew(content: string, date?: string): Promise<ReadSite> {
-  const read = await readPub(content, date, memory)
+  const read = await readPub(content, date)
   if (read.problems.some(({ severity }) => severity === 'error')) failOf(content, read.problems)
   const site = await publicationOf(read)
   const validate = await loadValidator(site.resources.map((resource) => ({ resource, text: '' })))
@@ -139,9 +139,6 @@ async function readAnew(content: string, date?: string): Promise<ReadSite> {
 export async function problemsOf(content: string, date?: string): Promise<Problem[]> {
   return (await readPub(content, date)).problems
 }
-
-/** Of files that nobody changed between two readings. */
-const memory = makeMemory()
 
 const pubs = join(root, 'test/pubs/')
 const builtPubs = new Map<string, Promise<Built>>()
