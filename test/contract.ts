@@ -50,9 +50,7 @@ export type Options = {
 export async function buildFor(wanted: Options): Promise<Built> {
   const { baseUrl, pub = fullPub, host, negotiation, folder } = wanted
   const content = negotiation
-    ? await contentCopy({
-        'pub.md': (text) => text.replace('markdown_negotiation: no', 'markdown_negotiation: yes'),
-      })
+    ? await contentCopy({ 'pub.md': ['markdown_negotiation: no', 'markdown_negotiation: yes'] })
     : pub
   const out = join(folder ?? (await temporaryFolder()), 'dist')
   const built = await build({ content, out, baseUrl, strict: false, environment: {}, host })

@@ -4,12 +4,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { env as environment } from 'node:process'
-import { copy } from 'fs-extra/esm'
+import { copy, outputFile } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
 import { type Built, build, type Options } from '../build.ts'
 import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
@@ -106,11 +106,20 @@ export async function publicationOf(
  * What is published at the addresses that a test asks for, and nothing else is made: what only a whole
  * build finds, such as a dead link, other tests look for. A document keeps its schema here too.
  */
-export async function readSite(
+export function readSite(
   content: string,
   { date }: { date?: string | undefined } = {},
-): Promise<Pick<Built, 'site' | 'warnings'> & { files: Pick<Built['files'], 'get'> }> {
-  if (content.startsWith(pubs)) return buildPub(content, { date })
+): Promise<ReadSite> {
+  const key = JSON.stringify([content, { date }])
+  const known = builtPubs.get(key) ?? readSites.get(key)
+  const site = known ?? readAnew(content, date)
+  if (content.startsWith(pubs)) readSites.set(key, site)
+  return site
+}
+
+type ReadSite = Pick<Built, 'site' | 'warnings'> & { files: Pick<Built['files'], 'get'> }
+
+async function readAnew(content: string, date?: string): Promise<ReadSite> {
   const read = await readPub(content, date)
   if (read.problems.some(({ severity }) => severity === 'error')) failOf(content, read.problems)
   const site = await publicationOf(read)
@@ -133,6 +142,7 @@ export async function problemsOf(content: string, date?: string): Promise<Proble
 
 const pubs = join(root, 'test/pubs/')
 const builtPubs = new Map<string, Promise<Built>>()
+const readSites = new Map<string, Promise<ReadSite>>()
 
 /**
  * The same for a pub that is expected to have no problem. Those of test/pubs, which nobody changes,
@@ -167,20 +177,44 @@ export async function buildFull(
   return { site, files: new Map(texts) }
 }
 
-/** A temporary copy of the full pub; `edit` changes its files by name. */
+/**
+ * A text and what stands in its place, some of these, or what is made of the whole file; the file
+ * itself, or null where it goes.
+ */
+export type Edit = Swap | readonly Swap[] | ((text: string) => string) | string | Uint8Array | null
+type Swap = readonly [from: string | RegExp, to: string]
+export type Edits = { readonly [file: string]: Edit }
+
+/** A temporary copy of a pub of test/pubs, by its name, or of another folder; its files are changed. */
 export async function contentCopy(
-  edits: { [file: string]: (text: string) => string } = {},
+  edits: Edits = {},
+  pub = 'full',
+  where?: string,
 ): Promise<string> {
-  const folder = join(await temporaryFolder(), 'content')
-  await copy(fullPub, folder)
+  const folder = join(where ?? (await temporaryFolder()), 'content')
+  await copy(resolve(pubs, pub), folder)
   for (const [file, edit] of Object.entries(edits)) {
-    const before = await readFile(join(folder, file), 'utf8')
-    const after = edit(before)
-    if (after === before) throw new Error(`the edit of ${file} changed nothing`)
-    await writeFile(join(folder, file), after)
+    const path = join(folder, file)
+    if (edit === null) await rm(path, { recursive: true })
+    else if (typeof edit === 'string' || edit instanceof Uint8Array) await outputFile(path, edit)
+    else await outputFile(path, changed(await readFile(path, 'utf8').catch(() => ''), edit, file))
   }
   return folder
 }
+
+type Change = Exclude<Edit, string | Uint8Array | null>
+
+/** Nothing that is not there is changed. */
+function changed(text: string, edit: Change, file: string): string {
+  const steps = typeof edit === 'function' ? [edit] : isSwap(edit) ? [edit] : edit
+  return steps.reduce((before: string, step) => {
+    const after = typeof step === 'function' ? step(before) : before.replace(...step)
+    if (after === before) throw new Error(`an edit of ${file} changed nothing: ${step}`)
+    return after
+  }, text)
+}
+
+const isSwap = (edit: Swap | readonly Swap[]): edit is Swap => !Array.isArray(edit[0])
 
 /** Every file of a folder with its text, by path. */
 export async function readAll(folder: string): Promise<Map<string, string>> {

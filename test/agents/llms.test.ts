@@ -95,7 +95,7 @@ test('the notice of the house stands at the beginning of each twin, in its langu
 
 test('the name of the house is text, whatever signs it has', async () => {
   const content = await contentCopy({
-    'pub.md': (text) => text.replace(/^name_en: .*$/m, 'name_en: "The [Lion](x) *Bar*"'),
+    'pub.md': [/^name_en: .*$/m, 'name_en: "The [Lion](x) *Bar*"'],
   })
   const text = String((await buildPub(content)).files.get('llms.txt'))
   const name = 'The \\[Lion\\](x) \\*Bar\\*'
@@ -107,11 +107,7 @@ test('the name of the house is text, whatever signs it has', async () => {
 
 test('the notice is text, whatever its owner typed', async () => {
   const content = await contentCopy({
-    'pub.md': (text) =>
-      text.replace(
-        /^notice_en: .*$/m,
-        'notice_en: "# Closed [until](https://evil.example) *Friday*"',
-      ),
+    'pub.md': [/^notice_en: .*$/m, 'notice_en: "# Closed [until](https://evil.example) *Friday*"'],
   })
   const text = String((await buildPub(content)).files.get('llms.txt'))
   expect(parse(text).notes).toContain(

@@ -1,14 +1,14 @@
 // Pubs in other countries, as their owners type them: what is theirs arrives everywhere, and nothing
 // of Czechia does.
 
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { sizes } from '../../src/notations/sizes.ts'
-import { buildPub, problemsOf, root, temporaryFolder } from '../pub.ts'
+import { buildPub, contentCopy, problemsOf, root } from '../pub.ts'
+import { jsonOf, structuredOf, textOf } from '../reading.ts'
 
 const austria = { country: 'AT', currency: 'EUR' } as const
 const czechia = { country: 'CZ', currency: 'CZK' } as const
@@ -56,8 +56,8 @@ const pubs = {
 
 describe.each(Object.entries(pubs))('%s', (name, pub) => {
   let built: Built
-  const text = (file: string) => String(built.files.get(file)).replaceAll('\u00A0', ' ')
-  const json = (file: string) => JSON.parse(text(file))
+  const text = (file: string) => textOf(built.files, file)
+  const json = (file: string) => jsonOf(built.files, file)
   beforeAll(async () => {
     built = await buildPub(join(root, 'test/pubs', name), { strict: true })
   })
@@ -88,8 +88,7 @@ describe.each(Object.entries(pubs))('%s', (name, pub) => {
   })
 
   test('the structured data say the same', () => {
-    const [, block = ''] = /ld\+json">(.*?)<\/script>/s.exec(text('index.html')) ?? []
-    const data = JSON.parse(block)
+    const data = structuredOf(built.files)
     expect(data).toMatchObject(pub.structured)
     expect(data.hasMenu.hasMenuSection[0].hasMenuItem[0].offers.priceCurrency).toBe('EUR')
   })
@@ -172,15 +171,11 @@ describe('a price is read as its country types it', () => {
 
 test('letters for allergens all over a house are one mistake, with their numbers and every place', async () => {
   const lines = ['allergens: A, G', 'allergens: c', 'allergens: L, M, A']
-  const content = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'test/pubs/gasthaus-de-en'), content)
+  let index = 0
+  const edit = (text: string) => text.replace(/allergens: .*/g, (typed) => lines[index++] ?? typed)
+  const content = await contentCopy({ 'menu/10-speisen.md': edit }, 'gasthaus-de-en')
   const file = join(content, 'menu/10-speisen.md')
   const text = await readFile(file, 'utf8')
-  let index = 0
-  await writeFile(
-    file,
-    text.replace(/allergens: .*/g, (typed) => lines[index++] ?? typed),
-  )
   const told = (await problemsOf(content)).filter(({ severity }) => severity === 'error')
   const [first, second, third] = text
     .split('\n')

@@ -1,20 +1,13 @@
 // The last value on this side of a limit, and the first one on the other.
 
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { tell } from '../../src/messages/catalogue.ts'
-import { problemsOf, readPub, smallPub, temporaryFolder } from '../pub.ts'
+import { contentCopy, type Edit, problemsOf, readPub, smallPub } from '../pub.ts'
 
 /** The smallest pub with another file of dishes or drinks. */
-async function pubWith(file: string, edit: (text: string) => string): Promise<string> {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(smallPub, content)
-  const path = join(content, 'menu', file)
-  await writeFile(path, edit(await readFile(path, 'utf8')))
-  return content
-}
+const pubWith = (file: string, edit: Edit) => contentCopy({ [`menu/${file}`]: edit }, 'five-items')
 
 test('a public holiday is asked about sixty days ahead, and not a day earlier', async () => {
   // 25 October and sixty days are 24 December.
@@ -36,9 +29,7 @@ describe('a drink beside others of 32 to 45 Kč for the same quantity', () => {
         return `${name}${sizes}    allergens: 1\n    alcohol: 4,0\n`
       })
       .join('')
-    const content = await pubWith('10-pivo.md', (text) =>
-      text.replace(/(?<=items:\n).*(?=---)/s, items),
-    )
+    const content = await pubWith('10-pivo.md', [/(?<=items:\n).*(?=---)/s, items])
     const codes = (await problemsOf(content, '2026-10-01')).map(({ code }) => code)
     expect(codes.includes('price-unlike')).toBe(isAsked)
   })
@@ -89,7 +80,7 @@ test.each([
 ])('%s in a price is a space, between thousands and before the currency', async (_, space) => {
   const typed = `120${space}g = 1${space}075${space}Kč`
   const { content, problems } = await readPub(
-    await pubWith('20-k-pivu.md', (text) => text.replace('120 g = 75', typed)),
+    await pubWith('20-k-pivu.md', ['120 g = 75', typed]),
     '2026-10-01',
   )
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -97,7 +88,7 @@ test.each([
 })
 
 test('a section of two dishes is not called one of a single dish because one cannot be read', async () => {
-  const content = await pubWith('20-k-pivu.md', (text) => text.replace('120 g = 75', '120 g = x'))
+  const content = await pubWith('20-k-pivu.md', ['120 g = 75', '120 g = x'])
   await copy(join(content, 'menu/20-k-pivu.md'), join(content, 'menu/30-k-vinu.md'))
   const codes = (await problemsOf(content, '2026-10-01')).map(({ code }) => code)
   expect(codes).not.toContain('section-single')

@@ -9,7 +9,7 @@ import { tell } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { type LanguageServer, startLanguageServer } from '../language-server.ts'
 import { photo } from '../photo.ts'
-import { buildPub, contentCopy, fullPub, tryBuild } from '../pub.ts'
+import { contentCopy, fullPub, problemsOf, readSite } from '../pub.ts'
 import { type Change, changes } from './changes.ts'
 
 /** The text of the file once it is changed. */
@@ -53,7 +53,7 @@ describe('in a text file', () => {
     '%s: it is published',
     async (_, change) => {
       const content = await contentWith(change, await changed(change))
-      const { files } = await buildPub(content, { date })
+      const { files } = await readSite(content, { date })
       const [file, ...words] = change.published
       const text = String(files.get(file))
       // Not the whole file in a message.
@@ -66,8 +66,7 @@ describe('in a text file', () => {
     '%s, %s: the owner is told in Czech, and how to mend it',
     async (_, __, change, slip) => {
       const text = await changed(change, slipped(slip.typed))
-      const result = await tryBuild(await contentWith(change, text), { date })
-      const problems = 'problems' in result ? result.problems : []
+      const problems = await problemsOf(await contentWith(change, text), date)
       const errors = problems.filter(({ severity }) => severity === 'error')
       expect(errors.length).toBeGreaterThan(0)
       const told = errors.map((problem) => tell(problem, cs))

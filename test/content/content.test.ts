@@ -131,8 +131,8 @@ function toSampleException({ from, to, reason, hours }: Site['hours']['exception
 
 test('an id that is taken is offered the next one that is free', async () => {
   const content = await contentCopy({
-    'menu/90-tocene-pivo.md': (text) => text.replace('id: rezane-pivo', 'id: kulajda'),
-    'menu/10-polevky.md': (text) => text.replace('id: drstkova-polevka', 'id: kulajda-2'),
+    'menu/90-tocene-pivo.md': ['id: rezane-pivo', 'id: kulajda'],
+    'menu/10-polevky.md': ['id: drstkova-polevka', 'id: kulajda-2'],
   })
   const taken = (await problemsOf(content)).filter(({ code }) => code === 'id-taken')
   expect(taken).toMatchObject([{ values: { id: 'kulajda', meant: 'kulajda-3' } }])

@@ -1,29 +1,16 @@
 // What is on at the club of test/pubs/music-club: what is published of its events on which day, and
 // an agent's arithmetic against what its owner wrote.
 
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildFull, buildPub, problemsOf, readSite, root, temporaryFolder } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, type Edit, problemsOf, readSite, root } from '../pub.ts'
+import { jsonOf, structuredOf, textOf } from '../reading.ts'
 
 const club = join(root, 'test/pubs/music-club')
 
 /** A copy of the club with other events, and perhaps other hours. */
-async function clubWith(
-  events: string | ((before: string) => string),
-  hours = (before: string) => before,
-): Promise<string> {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(club, content)
-  const edit = async (name: string, change: (before: string) => string) => {
-    const file = join(content, name)
-    await writeFile(file, change(await readFile(file, 'utf8')))
-  }
-  await edit('events.md', typeof events === 'string' ? () => fileOf(events) : events)
-  await edit('hours.md', hours)
-  return content
-}
+const clubWith = (events: string, hours?: Edit): Promise<string> =>
+  contentCopy({ 'events.md': fileOf(events), ...(hours && { 'hours.md': hours }) }, 'music-club')
 
 const fileOf = (blocks: string) => `---\nevents:\n${blocks}---\n`
 const block = (...lines: string[]) =>
@@ -51,7 +38,7 @@ type Event = {
 }
 
 const eventsOf = async (content: string, date?: string): Promise<Event[]> =>
-  JSON.parse(String((await readSite(content, { date })).files.get('events.json'))).events
+  jsonOf((await readSite(content, { date })).files, 'events.json').events
 const only = async (content: string, date?: string) => (await eventsOf(content, date))[0]
 const codesOf = async (content: string, date?: string) =>
   (await problemsOf(content, date)).map(({ severity, code }) => `${severity} ${code}`)
@@ -68,8 +55,7 @@ describe('what is over', () => {
   })
 
   test('a list that a form has emptied is a house without events, at the same addresses', async () => {
-    const content = await clubWith('')
-    await writeFile(join(content, 'events.md'), '---\nevents: []\n---\n')
+    const content = await contentCopy({ 'events.md': '---\nevents: []\n---\n' }, 'music-club')
     expect(await eventsOf(content, '2026-11-27')).toEqual([])
     const { files } = await buildPub(content, { date: '2026-11-27' })
     expect([...files.keys()]).toContain('schemas/events.schema.json')
@@ -148,11 +134,10 @@ describe('every week', () => {
   })
 
   test('days that are closed in summer are named one by one where others lie between them', async () => {
-    const content = await clubWith(block('day: Út, Čt, Pá, So', 'time: 19:00'), (hours) =>
-      hours
-        .replace('    note_en: summer break\n    closed: yes', '    bar: So 18:00–24:00')
-        .replace('    note: letní přestávka\n', ''),
-    )
+    const content = await clubWith(block('day: Út, Čt, Pá, So', 'time: 19:00'), [
+      ['    note_en: summer break\n    closed: yes', '    bar: So 18:00–24:00'],
+      ['    note: letní přestávka\n', ''],
+    ])
     const text = String((await readSite(content)).files.get('index.md'))
     expect(text).toContain('1. července – 31. srpna (úterý, čtvrtek a pátek)')
   })
@@ -161,7 +146,7 @@ describe('every week', () => {
     const course = ['day: Pá, So, Út, St, Čt', 'time: 19:00–20:00']
     const twin = async (...dates: string[]) => {
       const { files } = await readSite(await clubWith(block(...course, ...dates)))
-      return String(files.get('index.md')).replaceAll('\u00A0', ' ')
+      return textOf(files, 'index.md')
     }
     expect(await twin('from: 4. 12. 2026', 'until: 5. 12. 2026')).toContain(
       'Večer: pátek 4. prosince 2026 – sobota 5. prosince 2026, každý den 19:00–20:00.',
@@ -216,11 +201,8 @@ describe('every week', () => {
 })
 
 /** The events in the structured data of the page. */
-async function dataOf(content: string, date?: string): Promise<object[]> {
-  const page = String((await readSite(content, { date })).files.get('index.html'))
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '{}'
-  return (JSON.parse(json) as { event?: object[] }).event ?? []
-}
+const dataOf = async (content: string): Promise<object[]> =>
+  structuredOf((await readSite(content)).files).event ?? []
 
 describe('schema.org', () => {
   let events: { [name: string]: unknown }[]
@@ -289,9 +271,8 @@ test.each([
   'what does not take place or is sold out is called so, and nothing else is (%s)',
   async (_, page, twin, cancelled, soldOut) => {
     const { files } = await readSite(club)
-    const read = (file: string) => String(files.get(file)).replaceAll('\u00A0', ' ')
-    const entries = read(page).match(/<li id=event_[\s\S]*?<\/section>/g) ?? []
-    const lines = read(twin).split('\n')
+    const entries = textOf(files, page).match(/<li id=event_[\s\S]*?<\/section>/g) ?? []
+    const lines = textOf(files, twin).split('\n')
     for (const texts of [entries, lines]) {
       const saying = (word: string) => texts.filter((text) => text.includes(word))
       expect(saying(cancelled)).toEqual([expect.stringContaining('Kvartet bez basy')])
@@ -356,9 +337,10 @@ describe('against the hours', () => {
     ['that begins before the usual hours, too,', '9:00', 'closed', false, 'event-left-out'],
   ])('an event of every Thursday %s on a day with other hours', async (_, time, bar, is, told) => {
     const season = ['season: 1. 9. – 30. 6.', 'except: 24. 12. 2026']
-    const content = await clubWith(block('day: Čt', `time: ${time}`, ...season), (hours) =>
-      hours.replace('bar: 19:00–05:00', bar === 'closed' ? 'closed: yes' : `bar: ${bar}`),
-    )
+    const content = await clubWith(block('day: Čt', `time: ${time}`, ...season), [
+      'bar: 19:00–05:00',
+      bar === 'closed' ? 'closed: yes' : `bar: ${bar}`,
+    ])
     const on = '2026-12-31'
     const [event] = await eventsOf(content)
     expect(event?.weekly?.except_dates.includes(on)).toBe(!is)
@@ -391,12 +373,10 @@ describe('against the hours', () => {
   })
 
   test('the hours of an exception open a day for an event', async () => {
-    const content = await clubWith(on('30. 11. 2026', '20:00'), (hours) =>
-      hours.replace(
-        'exceptions:\n',
-        'exceptions:\n  - date: 30. 11. 2026\n    reason: koncert\n    reason_en: concert\n    bar: 19:00–24:00\n\n',
-      ),
-    )
+    const content = await clubWith(on('30. 11. 2026', '20:00'), [
+      'exceptions:\n',
+      'exceptions:\n  - date: 30. 11. 2026\n    reason: koncert\n    reason_en: concert\n    bar: 19:00–24:00\n\n',
+    ])
     expect(await codesOf(content)).toEqual([])
   })
 })
@@ -419,9 +399,10 @@ test('two shows on one evening are published by their times, however they are ty
 })
 
 test('what comes every week for years is told of the closed days of one year', async () => {
-  const content = await clubWith(block('day: Pá', 'time: 20:00', 'until: 31. 12. 2030'), (hours) =>
-    hours.replace('summer break\n    closed: yes', 'summer break\n    bar: So 18:00–24:00'),
-  )
+  const content = await clubWith(block('day: Pá', 'time: 20:00', 'until: 31. 12. 2030'), [
+    'summer break\n    closed: yes',
+    'summer break\n    bar: So 18:00–24:00',
+  ])
   const told = await problemsOf(content, '2026-11-20')
   const closed = told.flatMap(({ values }) => (values as { dates?: string[] }).dates ?? [])
   expect(closed).toContain('2027-07-02')
@@ -430,14 +411,9 @@ test('what comes every week for years is told of the closed days of one year', a
 
 test('in euros five are a fair entry, and less than one is a slip', async () => {
   const codes = async (price: string) => {
-    const content = join(await temporaryFolder(), 'content')
-    await copy(join(root, 'test/pubs/wine-sk-en'), content)
-    const known = new Set((await problemsOf(content)).map(({ code }) => code))
-    await writeFile(
-      join(content, 'events.md'),
-      fileOf(block('date: 15. 1. 2027', 'time: 18:00', `price: ${price}`)),
-    )
-    return (await problemsOf(content)).map(({ code }) => code).filter((code) => !known.has(code))
+    const evening = block('date: 15. 1. 2027', 'time: 18:00', `price: ${price}`)
+    const content = await contentCopy({ 'events.md': fileOf(evening) }, 'wine-sk-en')
+    return (await problemsOf(content)).map(({ code }) => code)
   }
   expect(await codes('5')).not.toContain('price-low')
   expect(await codes('0,90')).toContain('price-low')
@@ -453,7 +429,7 @@ test('the club builds without a warning, and every document of its interface nam
     '.well-known/agent-skills/answer-pub-guests/SKILL.md',
   ])
     expect(String(files.get(file)).includes('/events.json'), file).toBe(file !== 'sitemap.xml')
-  const schema = JSON.parse(String(files.get('schemas/events.schema.json')))
+  const schema = jsonOf(files, 'schemas/events.schema.json')
   expect(schema.$id).toBe('https://pub.example/schemas/events.schema.json')
 })
 

@@ -238,11 +238,10 @@ function textOf(node: Node): string {
 
 test('the names of prices are text in a twin', async () => {
   const content = await contentCopy({
-    'menu/10-polevky.md': (text) =>
-      text.replace(
-        'sizes: 0,33 l = 65',
-        'sizes: "*malá* 0,33 l = 65"\n    labels_en: "*malá* = *small*"',
-      ),
+    'menu/10-polevky.md': [
+      'sizes: 0,33 l = 65',
+      'sizes: "*malá* 0,33 l = 65"\n    labels_en: "*malá* = *small*"',
+    ],
   })
   const events = `---
 events:
@@ -262,11 +261,10 @@ events:
 
 test('a page to book on with brackets in its address is one link, and no fault of the program', async () => {
   const content = await contentCopy({
-    'pub.md': (text) =>
-      text.replace(
-        'booking_hours:',
-        'booking_by: telephone, web\nbooking_url: https://stul.example/a](b\nbooking_hours:',
-      ),
+    'pub.md': [
+      'booking_hours:',
+      'booking_by: telephone, web\nbooking_url: https://stul.example/a](b\nbooking_hours:',
+    ],
   })
   const { files: built } = await buildPub(content)
   expect(JSON.parse(String(built.get('pub.json'))).booking.url).toBe('https://stul.example/a](b')

@@ -2,9 +2,7 @@
 // says of it. The kiosk of test/pubs/seasons has a summer, a closed winter, and a fair with a
 // holiday inside.
 
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { tell } from '../../src/messages/catalogue.ts'
@@ -14,31 +12,26 @@ import {
   buildFull,
   buildPub,
   contentCopy,
+  type Edit,
+  type Edits,
+  fullPub,
   problemsOf,
   readPub,
   readSite,
   root,
-  temporaryFolder,
 } from '../pub.ts'
+import { jsonOf, structuredOf, textOf } from '../reading.ts'
 import { keptFolder } from '../workshop.ts'
 
 const kiosk = join(root, 'test/pubs/seasons')
 
 /** A copy of the kiosk with other hours. */
-async function kioskWith(edit: (hours: string) => string): Promise<string> {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(kiosk, content)
-  const file = join(content, 'hours.md')
-  const before = await readFile(file, 'utf8')
-  const after = edit(before)
-  if (after === before) throw new Error('the edit changed nothing')
-  await writeFile(file, after)
-  return content
-}
+const kioskWith = (edit: Edit) => contentCopy({ 'hours.md': edit }, 'seasons')
 
 const files = async (content: string, date?: string) => (await readSite(content, { date })).files
 const hoursOf = async (content: string, date?: string): Promise<Hours> =>
-  JSON.parse(String((await files(content, date)).get('hours.json')))
+  jsonOf(await files(content, date), 'hours.json')
+
 describe('a house that is open on some dates only', () => {
   const when = `exceptions:
   - date: 26. 11. 2026 – 13. 12. 2026
@@ -53,11 +46,10 @@ describe('a house that is open on some dates only', () => {
     bar: 10:00–13:00
 `
   let built: Built
-  const text = (file: string) => String(built.files.get(file)).replaceAll('\u00A0', ' ')
+  const text = (file: string) => textOf(built.files, file)
   beforeAll(async () => {
-    const content = join(await keptFolder(), 'content')
-    await copy(join(root, 'test/pubs/five-items'), content)
-    await writeFile(join(content, 'hours.md'), `---\nbar: zavřeno\n${when}---\n`)
+    const hours = `---\nbar: zavřeno\n${when}---\n`
+    const content = await contentCopy({ 'hours.md': hours }, 'five-items', await keptFolder())
     // Of the other holidays nobody asks where the door is shut all year.
     built = await buildPub(content, { date: '2026-11-21', strict: true })
   })
@@ -131,8 +123,7 @@ describe('open or closed at a time of a date', () => {
   })
 
   test('an agent of schema.org finds the same days in the structured data', async () => {
-    const page = String((await files(kiosk)).get('index.html'))
-    const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '')
+    const data = structuredOf(await files(kiosk))
     const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
     type Row = { [name in 'validFrom' | 'validThrough' | 'opens' | 'closes']: string } & {
       dayOfWeek?: string[]
@@ -159,7 +150,7 @@ describe('open or closed at a time of a date', () => {
 
 test('what the build holds of a date is what it publishes for it', async () => {
   const { site, files } = await readSite(kiosk)
-  const hours: Hours = JSON.parse(String(files.get('hours.json')))
+  const hours: Hours = jsonOf(files, 'hours.json')
   for (let day = 0; day < 800; day++) {
     const date = new Date(Date.UTC(2027, 5, 20 + day)).toISOString().slice(0, 10)
     const { bar, kitchen, lunch } = rowOf(hours, date)
@@ -172,38 +163,34 @@ test('what the build holds of a date is what it publishes for it', async () => {
 })
 
 test('until 28 February is until March, in a leap year too', async () => {
-  const content = await kioskWith((text) => text.replace('1. 11. – 31. 3.', '1. 11. – 28. 2.'))
+  const content = await kioskWith(['1. 11. – 31. 3.', '1. 11. – 28. 2.'])
   const hours = await hoursOf(content)
   expect(rowOf(hours, '2028-02-29').bar).toEqual([]) // a Tuesday
   expect(rowOf(hours, '2032-02-29').bar).toEqual([]) // a Sunday, on which spring is open
   expect(rowOf(hours, '2032-03-06').bar).toHaveLength(1)
-  const twin = String((await files(content)).get('index.md')).replaceAll('\u00A0', ' ')
+  const twin = textOf(await files(content), 'index.md')
   expect(twin).toContain('1. března – 14. června')
   // As three years of four have it.
   expect(twin).toMatch(/1\\?\. listopadu – 28\. února/)
 })
 
 test('a house that opens in one season alone is closed in the rest of the year, and says until when', async () => {
-  const content = await kioskWith((text) =>
-    text
-      .replace(/bar:\n {2}- Pá.*\n {2}- So.*\n/, 'bar: no\n')
-      .replace(/\n {2}- season: 1\. 11\.[\s\S]*?closed: yes\n/, ''),
-  )
-  const twin = String((await files(content, '2026-11-22')).get('en.md')).replaceAll('\u00A0', ' ')
+  const content = await kioskWith([
+    [/bar:\n {2}- Pá.*\n {2}- So.*\n/, 'bar: no\n'],
+    [/\n {2}- season: 1\. 11\.[\s\S]*?closed: yes\n/, ''],
+  ])
+  const twin = textOf(await files(content, '2026-11-22'), 'en.md')
   expect(twin).toMatch(
     /### 1 September – 14 June\n+closed, open again on Tuesday 15 June 2027 at 10:00\n/i,
   )
 })
 
 test('between two seasons that touch is no day of the usual week', async () => {
-  const content = await kioskWith((text) =>
-    text.replace(
-      '  - season: 1. 11. – 31. 3.',
-      '  - season: 1. 9. – 31. 10.\n    bar: So, Ne 11:00–18:00\n\n  - season: 1. 11. – 31. 3.',
-    ),
-  )
-  const parts = String((await files(content)).get('en.md')).match(/^### .* – [^(\n]*/gm)
-  expect(parts?.map((part) => part.replaceAll('\u00A0', ' ').trim())).toEqual([
+  const winter = '  - season: 1. 11. – 31. 3.'
+  const autumn = '  - season: 1. 9. – 31. 10.\n    bar: So, Ne 11:00–18:00\n\n'
+  const content = await kioskWith([winter, autumn + winter])
+  const parts = textOf(await files(content), 'en.md').match(/^### .* – [^(\n]*/gm)
+  expect(parts?.map((part) => part.trim())).toEqual([
     '### 15 June – 31 August',
     '### 1 September – 31 October',
     '### 1 November – 31 March',
@@ -217,8 +204,7 @@ test.each([
 ])(
   'on its last day, %s, a part of the year is still told to search engines',
   async (date, held) => {
-    const page = String((await files(kiosk, date)).get('index.html'))
-    const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '')
+    const data = structuredOf(await files(kiosk, date))
     type Row = { validFrom: string; validThrough: string; opens: string; closes: string }
     const today = (data.openingHoursSpecification as Row[]).filter(
       ({ validFrom, validThrough }) => validFrom <= date && date <= validThrough,
@@ -229,44 +215,38 @@ test.each([
 
 test('times that touch are one: lunch until 14:00 and dinner from 14:00 are no mistake', async () => {
   const content = await contentCopy({
-    'hours.md': (text) => text.replace('Po–Čt 11:00–23:00', 'Po–Čt 11:00–14:00, 14:00–23:00'),
+    'hours.md': ['Po–Čt 11:00–23:00', 'Po–Čt 11:00–14:00, 14:00–23:00'],
   })
   expect(await problemsOf(content)).toEqual([])
 })
 
 test('a night may end when the next morning begins, and not later', async () => {
   const morning = (open: string) =>
-    kioskWith((text) =>
-      text.replace('- Pá, So 10:00–01:00', `- Pá 10:00–01:00\n      - So ${open}–13:00`),
-    )
+    kioskWith(['- Pá, So 10:00–01:00', `- Pá 10:00–01:00\n      - So ${open}–13:00`])
   expect(await problemsOf(await morning('01:00'))).toEqual([])
   expect(await problemsOf(await morning('00:59'))).toMatchObject([{ code: 'nights-overlap' }])
 })
 
 test('a night of Sunday is held against the morning of Monday', async () => {
   const content = await contentCopy({
-    'hours.md': (text) =>
-      text
-        .replace('Ne 12:00–22:00', 'Ne 12:00–03:00')
-        .replace('  - Po–Čt 11:00–23:00\n', '  - Po 02:00–23:00\n  - Út–Čt 11:00–23:00\n'),
+    'hours.md': [
+      ['Ne 12:00–22:00', 'Ne 12:00–03:00'],
+      ['  - Po–Čt 11:00–23:00\n', '  - Po 02:00–23:00\n  - Út–Čt 11:00–23:00\n'],
+    ],
   })
   expect((await problemsOf(content)).map(({ code }) => code)).toContain('nights-overlap')
 })
 
 test('times are not offered turned round where that would be nearly the whole day', async () => {
-  const content = await contentCopy({
-    'hours.md': (text) => text.replace('Po–Čt 11:00–23:00', 'Po–Čt 10:00–11:00'),
-  })
+  const content = await contentCopy({ 'hours.md': ['Po–Čt 11:00–23:00', 'Po–Čt 10:00–11:00'] })
   const told = await problemsOf(content)
   expect(told.map(({ code }) => code)).toContain('times-outside-bar')
   expect(told.flatMap(({ edits = [] }) => edits)).toEqual([])
 })
 
 test('kitchen and lunch on a day on which the bar opens later are one mistake, on two days two', async () => {
-  const told = async (...edits: [from: string, to: string][]) => {
-    const edited = (text: string) => edits.reduce((all, edit) => all.replace(...edit), text)
-    return (await problemsOf(await contentCopy({ 'hours.md': edited }))).map(({ code }) => code)
-  }
+  const told = async (...edits: [from: string, to: string][]) =>
+    (await problemsOf(await contentCopy({ 'hours.md': edits }))).map(({ code }) => code)
   const later: [string, string] = ['- Po–Čt 11:00–23:00', '- Po–Čt 12:00–23:00']
   expect(await told(later)).toEqual(['times-outside-bar'])
   const kitchen: [string, string] = ['- Po–Čt 11:00–21:30', '- Po–Čt 12:00–21:30']
@@ -282,8 +262,8 @@ test('hours of a section are held against every part of the year', async () => {
   const summer =
     'seasons:\n  - season: 1. 7. – 31. 8.\n    bar: denně 16:00–22:00\n    kitchen: no\n    lunch: no\n\n'
   const content = await contentCopy({
-    'hours.md': (text) => text.replace('exceptions:\n', `${summer}exceptions:\n`),
-    'menu/70-prilohy.md': (text) => text.replace('items:\n', 'hours: Po–Pá 11:00–14:00\nitems:\n'),
+    'hours.md': ['exceptions:\n', `${summer}exceptions:\n`],
+    'menu/70-prilohy.md': ['items:\n', 'hours: Po–Pá 11:00–14:00\nitems:\n'],
   })
   expect((await problemsOf(content)).map(({ code }) => code)).toEqual(['section-outside-bar'])
 })
@@ -311,48 +291,45 @@ test('a section is not promised on a date on which the house is closed, opens la
   const content = await contentCopy({
     'menu/70-prilohy.md': timed,
     'menu/90-tocene-pivo.md': timed,
-    'hours.md': (text) => text.replace('exceptions:\n', `exceptions:\n${cold}`),
+    'hours.md': ['exceptions:\n', `exceptions:\n${cold}`],
   })
   const { files } = await readSite(content)
   // Saturday 26 December opens at 15:00; beer needs no kitchen.
   const closed = [
-    '2026-12-24',
-    '2026-12-25',
-    '2026-12-26',
-    '2027-01-01',
-    '2027-02-11',
-    '2027-02-12',
-    '2027-02-13',
+    ...['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01'],
+    ...['2027-02-11', '2027-02-12', '2027-02-13'],
   ]
-  const { sections } = JSON.parse(String(files.get('menu.json')))
+  const { sections } = jsonOf(files, 'menu.json')
   const dates = (kind: string) =>
     sections.find((one: { kind: string; served?: object }) => one.kind === kind && one.served)
       .served.except_dates
   expect(dates('drinks')).toEqual(closed)
   expect(dates('food')).toEqual(['2026-12-05', ...closed])
   expect(files.get('en.md')).toContain(
-    'Served Thu–Sat 12:00–14:00; except 5 December 2026, 24–26 December 2026, 1 January 2027 and 11–13 February 2027.',
+    'Served Thu–Sat 12:00–14:00, except 5 December 2026, 24–26 December 2026, 1 January 2027 and 11–13 February 2027.',
   )
-  expect(String(files.get('index.html')).replaceAll('\u00A0', ' ')).toContain(
-    'Podává se Čt–So 12:00–14:00; kromě 5. 12. 2026, 24.–26. 12. 2026',
+  expect(textOf(files, 'index.html')).toContain(
+    'Podává se čt–so 12:00–14:00, kromě 5. 12. 2026, 24.–26. 12. 2026',
   )
 })
 
 test('breakfast has other times on dates of its own, and none on a date that says no', async () => {
   const lines = ['So 16:00–20:00', '26. 12. 2026 17:00–19:00', '5. 12. – 6. 12. 2026 ne']
   const content = await contentCopy({
-    'menu/70-prilohy.md': (text) =>
-      text.replace('items:\n', `hours:\n${lines.map((line) => `  - ${line}\n`).join('')}items:\n`),
+    'menu/70-prilohy.md': [
+      'items:\n',
+      `hours:\n${lines.map((line) => `  - ${line}\n`).join('')}items:\n`,
+    ],
   })
   expect((await problemsOf(content)).map(({ code }) => code)).not.toContain('section-left-out')
   const { files } = await readSite(content)
-  expect(String(files.get('index.html')).replaceAll('\u00A0', ' ')).toContain(
-    'Podává se So 16:00–20:00; 26. 12. 2026 17:00–19:00; kromě 5. 12. 2026, 6. 12. 2026 a 13. 2. 2027.',
+  expect(textOf(files, 'index.html')).toContain(
+    'Podává se so 16:00–20:00, kromě 5. 12. 2026, 6. 12. 2026 a 13. 2. 2027; 26. 12. 2026 17:00–19:00.',
   )
   expect(files.get('en.md')).toContain(
-    'Served Sat 16:00–20:00; 26 December 2026 17:00–19:00; except 5 December 2026, 6 December 2026 and 13 February 2027.',
+    'Served Sat 16:00–20:00, except 5 December 2026, 6 December 2026 and 13 February 2027; 26 December 2026 17:00–19:00.',
   )
-  const { sections } = JSON.parse(String(files.get('menu.json')))
+  const { sections } = jsonOf(files, 'menu.json')
   expect(sections.flatMap((one: { served?: object }) => one.served ?? [])).toEqual([
     {
       hours: [{ days: ['sat'], open: '16:00', close: '20:00' }],
@@ -365,18 +342,15 @@ test('breakfast has other times on dates of its own, and none on a date that say
 })
 
 test('a dish may name a day without its section beside one with it', async () => {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'test/pubs/brewery'), content)
-  const file = join(content, 'menu/30-gril.md')
-  const before = await readFile(file, 'utf8')
   // The grill is lit from Wednesday to Saturday.
-  await writeFile(file, before.replace('days: Pá, Sa', 'days: Út, Pá'))
+  const days = ['days: Pá, Sa', 'days: Út, Pá'] as const
+  const content = await contentCopy({ 'menu/30-gril.md': days }, 'brewery')
   expect(await problemsOf(content)).toEqual(await problemsOf(join(root, 'test/pubs/brewery')))
 })
 
 describe('parts of the year as dates', () => {
   const closed = async (season: string, date: string) => {
-    const content = await kioskWith((text) => text.replace('1. 11. – 31. 3.', season))
+    const content = await kioskWith(['1. 11. – 31. 3.', season])
     const { content: read } = await readPub(content, date)
     return read ? datedParts(read.hours, date).filter(({ week }) => week === null) : []
   }
@@ -405,25 +379,24 @@ test('a house that closes at midnight need not explain to which day the night be
 })
 
 test('the head of the page says when the house is open in this part of the year, and from when that changes', async () => {
-  const page = String((await files(kiosk, '2027-06-25')).get('index.html'))
+  const page = textOf(await files(kiosk, '2027-06-25'), 'index.html')
   const signs = [...page.matchAll(/<p class="?week"?>(.*?)(?=<p)/gs)].map(([, sign = '']) =>
-    sign.replace(/<[^>]*>/g, '').replaceAll('\u00A0', ' '),
+    sign.replace(/<[^>]*>/g, ''),
   )
   expect(signs[0]).toBe(
     '15. června – 31. srpna: Po–Čt 10–22, Pá–So 10–1, Ne 10–22; od 1. září jiná otevírací doba',
   )
-  const winter = String((await files(kiosk, '2027-11-25')).get('index.html'))
-  expect(winter.replace(/<[^>]*>/g, '').replaceAll('\u00A0', ' ')).toContain(
+  const winter = textOf(await files(kiosk, '2027-11-25'), 'index.html')
+  expect(winter.replace(/<[^>]*>/g, '')).toContain(
     '1. listopadu – 31. března: zavřeno; od 1. dubna znovu otevřeno',
   )
 })
 
 test('days that differ in when lunch is served alone have a row each on the page', async () => {
   const content = await contentCopy({
-    'hours.md': (text) =>
-      text.replace('Po–Pá 11:00–14:00', 'Po, Út 11:00–14:00\n  - St–Pá 11:00–13:30'),
+    'hours.md': ['Po–Pá 11:00–14:00', 'Po, Út 11:00–14:00\n  - St–Pá 11:00–13:30'],
   })
-  const page = String((await files(content)).get('index.html')).replaceAll('\u00A0', ' ')
+  const page = textOf(await files(content), 'index.html')
   const rows = [...page.matchAll(/<th scope="?row"?>([^<]*)/g)].map(([, name]) => name)
   expect(rows).toEqual(['pondělí a úterý', 'středa a čtvrtek', 'pátek', 'sobota', 'neděle'])
 })
@@ -440,19 +413,12 @@ test('the part of the year that holds on the date of the site comes first', asyn
 
 describe('what is not stated is said by nobody, and what there is not is', () => {
   test('a wine tavern that opens twice a year denies no kitchen that it has then', async () => {
-    const content = join(await temporaryFolder(), 'content')
-    await copy(join(root, 'test/pubs/five-items'), content)
     const opening = (date: string, reason: string) =>
       `  - date: ${date}\n    reason: ${reason}\n    reason_en: open cellars\n    bar:\n      - Čt–Ne 15:00–23:00\n    kitchen:\n      - Čt–Ne 15:00–21:30\n`
     const twice = `${opening('8. 4. 2027 – 25. 4. 2027', 'jarní sklepy')}${opening('9. 9. 2027 – 26. 9. 2027', 'podzimní sklepy')}`
-    await writeFile(
-      join(content, 'hours.md'),
-      `---\nbar: zavřeno\nkitchen: no\nlunch: no\nexceptions:\n${twice}---\n`,
-    )
-    const built = await files(content, '2027-05-10')
-    const [page, twin] = ['index.html', 'index.md'].map((file) =>
-      String(built.get(file)).replaceAll('\u00A0', ' '),
-    )
+    const hours = `---\nbar: zavřeno\nkitchen: no\nlunch: no\nexceptions:\n${twice}---\n`
+    const built = await files(await contentCopy({ 'hours.md': hours }, 'five-items'), '2027-05-10')
+    const [page, twin] = ['index.html', 'index.md'].map((file) => textOf(built, file))
     for (const text of [page, twin]) {
       expect(text).not.toMatch(/Nevaříme\.|Vaříme jen/)
       // Said once for the whole year, and not of each opening again.
@@ -460,13 +426,13 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
     }
     // Four months ahead, and still what a guest wants to know first.
     expect(/<header[\s\S]*?<\/header>/.exec(page ?? '')?.[0]).toContain('9. září 2027')
-    const [data = ''] = /(?<=ld\+json"?>)[\s\S]*?(?=<\/script>)/.exec(page ?? '') ?? []
-    expect(JSON.parse(data).department?.[0]?.specialOpeningHoursSpecification).toHaveLength(5)
+    const [kitchen] = structuredOf(built).department
+    expect(kitchen.specialOpeningHoursSpecification).toHaveLength(5)
   })
 
   test('a kiosk without a kitchen that is silent about lunch', async () => {
     const built = await files(kiosk)
-    const hours: Hours = JSON.parse(String(built.get('hours.json')))
+    const hours: Hours = jsonOf(built, 'hours.json')
     expect(rowOf(hours, '2027-06-25')).toMatchObject({ kitchen: [], lunch: null })
     expect(rowOf(hours, '2027-07-06')).toMatchObject({ kitchen: [], lunch: null })
     for (const file of ['index.html', 'index.md']) {
@@ -477,7 +443,7 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
 
   test('a new pub, whose owner has not spoken of lunch yet', async () => {
     const built = await files(join(root, 'starter/content'), '2027-06-01')
-    const hours: Hours = JSON.parse(String(built.get('hours.json')))
+    const hours: Hours = jsonOf(built, 'hours.json')
     expect(rowOf(hours, '2027-06-01')).toMatchObject({ lunch: null })
     for (const file of ['index.html', 'index.md', 'en/index.html', 'en.md'])
       expect(String(built.get(file)), file).not.toMatch(/Polední menu|Lunch menu/)
@@ -490,12 +456,12 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
       expect(rowOf(hours, date), date).toMatchObject(closed)
   })
 
-  const silent = (from: string) =>
-    contentCopy({ 'hours.md': (text) => text.replace(`${from}\n    lunch: no`, from) })
   const lunchOn = async (content: string, date: string) => rowOf(await hoursOf(content), date).lunch
+  const eve = 'bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no'
+  const boxing = 'kitchen: 15:00–20:30\n    lunch: no'
 
   test('an exception that is silent about lunch, where there might be one, says nothing of it', async () => {
-    const content = await silent('kitchen: 11:00–22:00')
+    const content = await contentCopy({ 'hours.md': [eve, eve.replace(/\n.*no$/, '')] })
     expect(await lunchOn(content, '2026-12-31')).toBeNull()
     expect(String((await files(content)).get('index.md'))).toContain(
       'otevřeno 11:00–02:00, kuchyň 11:00–22:00\n',
@@ -507,93 +473,49 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
   })
 
   test('the hours of lunch that are proposed lie within those of the day', async () => {
-    const content = await contentCopy({
-      'hours.md': (text) =>
-        text.replace(
-          'bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no',
-          'bar: 12:00–02:00\n    kitchen: 12:00–22:00',
-        ),
-    })
-    const [asked] = await problemsOf(content)
+    const later = 'bar: 12:00–02:00\n    kitchen: 12:00–22:00'
+    const [asked] = await problemsOf(await contentCopy({ 'hours.md': [eve, later] }))
     expect(asked && tell(asked).mend).toContain('lunch: 12:00–14:00')
   })
 
   test('one on a day of the week without lunch has none', async () => {
-    const content = await contentCopy({
-      'hours.md': (text) =>
-        text
-          .replace('bar: 15:00–22:00', 'bar: 11:00–22:00')
-          .replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
-    })
+    const edits = [
+      ['bar: 15:00–22:00', 'bar: 11:00–22:00'],
+      [boxing, 'kitchen: 15:00–20:30'],
+    ] as const
+    const content = await contentCopy({ 'hours.md': edits })
     expect(await lunchOn(content, '2026-12-26')).toEqual([])
     expect(String((await files(content)).get('index.md'))).toContain(
       'otevřeno 11:00–22:00, kuchyň 15:00–20:30, bez poledního menu\n',
     )
   })
 
-  test.each([
-    ['14:00–02:00', []],
-    ['13:59–02:00', null],
-  ])('one that opens %s on a day with lunch until 14:00', async (bar, lunch) => {
-    const content = await contentCopy({
-      'hours.md': (text) =>
-        text.replace(
-          'bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no',
-          `bar: ${bar}\n    kitchen: no`,
-        ),
-    })
-    expect(await lunchOn(content, '2026-12-31')).toEqual(lunch)
-  })
-
-  test('one that opens on a day that is closed otherwise says nothing of lunch', async () => {
-    const content = await contentCopy({
-      'hours.md': (text) =>
-        text
-          .replace('  - So 12:00–01:00\n', '  - So zavřeno\n')
-          .replace('  - So 12:00–22:30\n', '')
-          .replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
-    })
-    expect(await lunchOn(content, '2026-12-26')).toBeNull()
-  })
-
-  test('one in a season without lunch has none', async () => {
-    const content = await contentCopy({
-      'hours.md': (text) =>
-        text
-          .replace(
-            'exceptions:\n',
-            'seasons:\n  - season: 1. 12. – 31. 12.\n    bar:\n      - Po–Ne 10:00–23:00\n    kitchen: no\n    lunch: no\n\nexceptions:\n',
-          )
-          .replace('kitchen: 11:00–22:00\n    lunch: no', 'kitchen: no'),
-    })
-    expect(await lunchOn(content, '2026-12-31')).toEqual([])
-  })
-
-  test('a dish on a day that is silent about lunch says that there is one, at times not stated', async () => {
-    const content = await contentCopy({
-      'hours.md': (text) =>
-        text.replace(
-          'exceptions:\n',
-          'exceptions:\n  - date: 24. 11. 2026\n    reason: revize\n    reason_en: inspection\n    bar: 15:00–23:00\n    kitchen: no\n',
-        ),
-    })
-    expect(await lunchOn(content, '2026-11-24')).toBeNull()
+  const december =
+    'seasons:\n  - season: 1. 12. – 31. 12.\n    bar:\n      - Po–Ne 10:00–23:00\n    kitchen: no\n    lunch: no\n\nexceptions:\n'
+  const inspection =
+    'exceptions:\n  - date: 24. 11. 2026\n    reason: revize\n    reason_en: inspection\n    bar: 15:00–23:00\n    kitchen: no\n'
+  // biome-ignore format: one line, one row
+  test.each<[why: string, edits: Edit, date: string, lunch: [] | null]>([
+    ['one that opens when lunch is over has none', [eve, 'bar: 14:00–02:00\n    kitchen: no'], '2026-12-31', []],
+    ['one that opens a minute before its end says nothing of it', [eve, 'bar: 13:59–02:00\n    kitchen: no'], '2026-12-31', null],
+    ['one on a day that is closed otherwise says nothing of it', [['  - So 12:00–01:00\n', '  - So zavřeno\n'], ['  - So 12:00–22:30\n', ''], [boxing, 'kitchen: 15:00–20:30']], '2026-12-26', null],
+    ['one in a season without lunch has none', [['exceptions:\n', december], ['kitchen: 11:00–22:00\n    lunch: no', 'kitchen: no']], '2026-12-31', []],
+    ['one on a day that has a dish for lunch denies none', ['exceptions:\n', inspection], '2026-11-24', null],
+  ])('%s', async (_, edits, date, lunch) => {
+    expect(await lunchOn(await contentCopy({ 'hours.md': edits }), date)).toEqual(lunch)
   })
 })
 
 describe('exceptions and the date', () => {
-  const head = (page: unknown) => /<header[\s\S]*?<\/header>/.exec(String(page))?.[0] ?? ''
+  const head = (page: string) => /<header[\s\S]*?<\/header>/.exec(page)?.[0] ?? ''
 
   test('those of the next 14 days stand in the head of the page', async () => {
-    const on = async (date: string) =>
-      head((await readSite(await contentCopy(), { date })).files.get('en/index.html'))
+    const on = async (date: string) => head(textOf(await files(fullPub, date), 'en/index.html'))
     expect(await on('2026-12-09')).not.toContain('Christmas')
-    const tenth = (await on('2026-12-10')).replaceAll('\u00A0', ' ')
+    const tenth = await on('2026-12-10')
     expect(tenth).toContain('<b>Thursday 24 December 2026</b> closed (Christmas Eve)')
     expect(tenth).not.toContain('Christmas Day')
-    const boxing = (await on('2026-12-26'))
-      .replaceAll('\u00A0', ' ')
-      .replace(/<span class=t>([^<]*)<\/span>/g, '$1')
+    const boxing = (await on('2026-12-26')).replace(/<span class=t>([^<]*)<\/span>/g, '$1')
     expect(boxing).toContain('<b>Saturday 26 December 2026</b> 15:00–22:00 (St Stephen’s Day)')
     expect(boxing).not.toContain('Christmas Day')
   })
@@ -603,7 +525,7 @@ describe('exceptions and the date', () => {
       ['2026-12-25', true],
       ['2026-12-26', false],
     ] as const) {
-      const built = await files(await contentCopy(), date)
+      const built = await files(fullPub, date)
       const all = ['index.html', 'index.md', 'hours.json'].map((file) =>
         String(built.get(file)).includes('Štědrý den'),
       )
@@ -614,10 +536,10 @@ describe('exceptions and the date', () => {
   test('of closed days it is said when the house opens again: once on page and twin, with each in the data', async () => {
     // 24 and 25 December are closed; on 26 December it opens at 15:00, and once more in the evening.
     const content = await contentCopy({
-      'hours.md': (text) => text.replace('bar: 15:00–22:00', 'bar: 15:00–20:30, 21:00–22:00'),
+      'hours.md': ['bar: 15:00–22:00', 'bar: 15:00–20:30, 21:00–22:00'],
     })
     const built = await files(content, '2026-11-22')
-    const plain = (file: string) => String(built.get(file)).replaceAll('\u00A0', ' ')
+    const plain = (file: string) => textOf(built, file)
     for (const [page, twin, said, dates] of [
       ['index.html', 'index.md', 'znovu otevřeno', 'v sobotu 26. 12. 2026 od 15:00'],
       ['en/index.html', 'en.md', 'open again', 'on Saturday 26 December 2026 at 15:00'],
@@ -626,8 +548,8 @@ describe('exceptions and the date', () => {
         expect(plain(file).split(`${said} ${dates}`), file).toHaveLength(2)
     expect(plain('en.md')).toMatch(/^- Thursday 24 December 2026 \(Christmas Eve\): closed$/m)
     const opens = { date: '2026-12-26', open: '15:00' }
-    const { exceptions } = JSON.parse(plain('hours.json'))
-    const { from, to, days } = JSON.parse(plain('days.json'))
+    const { exceptions } = jsonOf(built, 'hours.json')
+    const { from, to, days } = jsonOf(built, 'days.json')
     for (const date of ['2026-12-24', '2026-12-25']) {
       const isIt = (one: { from?: string; date?: string }) => (one.from ?? one.date) === date
       expect(exceptions.find(isIt).opens_again, date).toEqual(opens)
@@ -637,9 +559,9 @@ describe('exceptions and the date', () => {
   })
 
   test('/days.json has each of the next 60 days with its hours, its events, and why it differs', async () => {
-    const built = await buildPub(join(root, 'test/pubs/frozen-3/full'), { date: '2026-11-22' })
-    const hours: Hours = JSON.parse(String(built.files.get('hours.json')))
-    const { days } = JSON.parse(String(built.files.get('days.json')))
+    const built = await files(join(root, 'test/pubs/frozen-3/full'), '2026-11-22')
+    const hours: Hours = jsonOf(built, 'hours.json')
+    const { days } = jsonOf(built, 'days.json')
     type Ahead = {
       date: string
       bar: object[]
@@ -670,9 +592,9 @@ describe('exceptions and the date', () => {
       'closed, open again on Friday 2 April 2027 at 15:00',
     )
     const opens = { date: '2027-04-02', open: '15:00' }
-    const { seasons } = JSON.parse(String(autumn.get('hours.json')))
+    const { seasons } = jsonOf(autumn, 'hours.json')
     expect(seasons[1].opens_again).toEqual(opens)
-    const { days } = JSON.parse(String(autumn.get('days.json')))
+    const { days } = jsonOf(autumn, 'days.json')
     expect(days[0]).toMatchObject({
       differs: 'season',
       reason: { en: 'winter break' },
@@ -680,23 +602,20 @@ describe('exceptions and the date', () => {
     })
   })
 
+  const asUsual = ['exceptions:', 'holidays_as_usual: yes\nexceptions:'] as const
+  const without = ['24. 12. 2026', '23. 12. 2026'] as const
+
   test('/hours.json says how far public holidays are known', async () => {
     // Good Friday of 2027 is 26 March.
     const until = async (content: string) => (await hoursOf(content)).exceptions_checked_until
-    expect(await until(await contentCopy())).toBe('2027-03-25')
-    const asUsual = (text: string) =>
-      text.replace('exceptions:', 'holidays_as_usual: yes\nexceptions:')
+    expect(await until(fullPub)).toBe('2027-03-25')
     expect(await until(await contentCopy({ 'hours.md': asUsual }))).toBe('2027-11-20')
-    const asked = (text: string) => text.replace('24. 12. 2026', '23. 12. 2026')
-    expect(await until(await contentCopy({ 'hours.md': asked }))).toBe('2026-12-23')
+    expect(await until(await contentCopy({ 'hours.md': without }))).toBe('2026-12-23')
   })
 
   test('whoever has holidays as usual is not asked about them', async () => {
-    const without = (text: string) => text.replace('24. 12. 2026', '23. 12. 2026')
     expect(await problemsOf(await contentCopy({ 'hours.md': without }))).toHaveLength(1)
-    const said = (text: string) =>
-      without(text).replace('exceptions:', 'holidays_as_usual: yes\nexceptions:')
-    expect(await problemsOf(await contentCopy({ 'hours.md': said }))).toEqual([])
+    expect(await problemsOf(await contentCopy({ 'hours.md': [without, asUsual] }))).toEqual([])
   })
 
   test.each([
@@ -705,10 +624,10 @@ describe('exceptions and the date', () => {
     ['Štědrý den', 'it may mean any of them', []],
   ])('a date that cannot be read, %s: %s', async (typed, _, asked) => {
     const content = await contentCopy({
-      'hours.md': (text) =>
-        text
-          .replace('date: 24. 12. 2026', `date: ${typed}`)
-          .replace(/ {2}- date: 25[^-]*(?=- date)/, '  '),
+      'hours.md': [
+        ['date: 24. 12. 2026', `date: ${typed}`],
+        [/ {2}- date: 25[^-]*(?=- date)/, '  '],
+      ],
     })
     const told = await problemsOf(content)
     expect(told.filter(({ severity }) => severity === 'error')).toHaveLength(1)
@@ -719,16 +638,17 @@ describe('exceptions and the date', () => {
   })
 
   test('New Year’s Day with a slip in its year is told, and not asked about besides', async () => {
-    const content = await contentCopy({
-      'hours.md': (text) => text.replace('date: 1. 1. 2027', 'date: 1. 1. 202'),
-    })
+    const content = await contentCopy({ 'hours.md': ['date: 1. 1. 2027', 'date: 1. 1. 202'] })
     expect((await problemsOf(content)).map(({ code }) => code)).not.toContain('holiday-unstated')
   })
 
   test('a holiday on a weekday that is closed anyway is asked of nobody', async () => {
     // 6 July 2027 is a Tuesday, 5 July a Monday.
     const content = await contentCopy({
-      'hours.md': (text) => text.replace(/Po–Čt 11/g, 'Út–Čt 11').replace('Po–Pá 11', 'Út–Pá 11'),
+      'hours.md': [
+        [/Po–Čt 11/g, 'Út–Čt 11'],
+        ['Po–Pá 11', 'Út–Pá 11'],
+      ],
       'lunch/2026-11-23.md': (text) => text.replaceAll('day: Po', 'day: Út'),
     })
     const asked = (await problemsOf(content, '2027-06-20')).flatMap(({ code, values }) =>
@@ -738,7 +658,7 @@ describe('exceptions and the date', () => {
   })
 
   test('in months that are closed nobody asks about holidays', async () => {
-    const content = await kioskWith((text) => text.replace('holidays_as_usual: yes\n', ''))
+    const content = await kioskWith(['holidays_as_usual: yes\n', ''])
     const asked = await problemsOf(content, '2027-12-01')
     expect(asked.filter(({ code }) => code === 'holiday-unstated')).toEqual([])
   })
@@ -755,28 +675,24 @@ test.each([
 })
 
 describe('an exception until further notice', () => {
-  /** The pub with an open end in winter, and a day inside of it that is open. */
-  async function openEnded(pub: string, typed: string, languages: readonly string[], more = '') {
-    const content = join(await temporaryFolder(), 'content')
-    await copy(join(root, 'test/pubs', pub), content)
-    const file = join(content, 'hours.md')
-    const before = await readFile(file, 'utf8')
-    const reason = languages.map((lang, index) => `reason${index ? `_${lang}` : ''}: Rohrbruch`)
-    const lines = [
-      '  - date: ',
-      typed,
-      ...reason.map((line) => `\n    ${line}`),
-      '\n    closed: yes\n',
-    ]
-    const text = before.replace(/^exceptions:\n/m, (line) => line + lines.join('') + more)
-    await writeFile(
-      file,
-      text === before
-        ? before.replace(/---\n$/, `exceptions:\n${lines.join('')}${more}---\n`)
-        : text,
-    )
-    return content
+  type Wish = { says?: string; more?: string; edits?: Edits }
+  /** A pub with an open end in winter, and perhaps a day inside of it that is open. */
+  function openEnded(
+    pub: string,
+    typed: string,
+    languages: readonly string[],
+    { says = 'closed: yes', more = '', edits = {} }: Wish = {},
+  ): Promise<string> {
+    const reasons = languages.map((lang, at) => `reason${at ? `_${lang}` : ''}: Rohrbruch`)
+    const exception = `  - ${[`date: ${typed}`, ...reasons, says].join('\n    ')}\n${more}`
+    const hours = (text: string) =>
+      text.includes('exceptions:\n')
+        ? text.replace('exceptions:\n', (line) => line + exception)
+        : text.replace(/---\n$/, `exceptions:\n${exception}---\n`)
+    return contentCopy({ 'hours.md': hours, ...edits }, pub)
   }
+  const fromMarch = (wish?: Wish) =>
+    openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'], wish)
 
   // biome-ignore format: one line, one row
   test.each([
@@ -797,13 +713,13 @@ describe('an exception until further notice', () => {
   test('has no last date in the data, which say so, and the days of the house stay closed', async () => {
     const more =
       '  - date: 1. 5. 2027\n    reason: sraz\n    reason_en: reunion\n    bar: 10:00–20:00\n    kitchen: no\n    lunch: no\n'
-    const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'], more)
+    const content = await fromMarch({ more })
     const { files: built } = await buildPub(content, { date: '2027-04-01' })
     for (const from of ['10 March', '2 May'])
       expect(built.get('en.md')).toContain(
         `- from ${from} 2027 until further notice (Rohrbruch): closed`,
       )
-    const hours = JSON.parse(String(built.get('hours.json')))
+    const hours = jsonOf(built, 'hours.json')
     const dates = hours.exceptions.map(
       ({ from, to, opens_again }: { from: string; to?: string; opens_again?: object }) => [
         from,
@@ -817,18 +733,18 @@ describe('an exception until further notice', () => {
       ['2027-05-02', undefined, undefined],
     ])
     expect(rowOf(hours, '2031-07-01').bar).toEqual([])
-    const days = JSON.parse(String(built.get('days.json'))).days
+    const { days } = jsonOf(built, 'days.json')
     expect(
       days
         .filter(({ bar }: { bar: object[] }) => bar.length > 0)
         .map(({ date }: { date: string }) => date),
     ).toEqual(['2027-05-01'])
-    const schema = JSON.parse(String(built.get('schemas/hours.schema.json'))).$defs.ExceptionHours
+    const schema = jsonOf(built, 'schemas/hours.schema.json').$defs.ExceptionHours
     expect(schema.required).not.toContain('to')
     expect(schema.properties.to.description).toBe(
       'The last date, included; absent: until further notice.',
     )
-    const [, data = ''] = /ld\+json">(.*?)<\/script>/s.exec(String(built.get('index.html'))) ?? []
+    const data = JSON.stringify(structuredOf(built))
     expect(data).toContain('"validFrom":"2027-05-02","opens":"00:00"')
     expect(data).not.toContain('2100')
     for (const [name, body] of built) expect(String(body), name).not.toContain('2100-12-31')
@@ -847,18 +763,15 @@ describe('an exception until further notice', () => {
     expect(found.map(({ code }) => code).filter((code) => /open/.test(code))).toEqual(codes)
   })
 
+  const evenings = 'bar: 15:00–20:00\n    kitchen: no\n    lunch: no'
   test.each([
     ['closed: yes', '2028-01-10'],
-    ['bar: 15:00–20:00\n    kitchen: no\n    lunch: no', '2027-03-25'],
+    [evenings, '2027-03-25'],
   ])(
     'with %j says of public holidays what it knows: they are known up to %s',
     async (says, until) => {
-      const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'])
-      const file = join(content, 'hours.md')
-      const text = await readFile(file, 'utf8')
-      await writeFile(file, text.replace('Rohrbruch\n    closed: yes', `Rohrbruch\n    ${says}`))
-      const built = await files(content, '2027-01-10')
-      expect(JSON.parse(String(built.get('hours.json'))).exceptions_checked_until).toBe(until)
+      const hours = await hoursOf(await fromMarch({ says }), '2027-01-10')
+      expect(hours.exceptions_checked_until).toBe(until)
     },
   )
 
@@ -868,49 +781,31 @@ describe('an exception until further notice', () => {
     for (const date of ['2027-01-10', '2027-04-01'])
       for (const file of ['en.md', 'en/index.html'])
         expect(String((await files(content, date)).get(file)), date).not.toContain(said)
-    const usual = await buildPub(join(root, 'test/pubs/kiosk'))
-    expect(usual.files.get('en.md')).toContain(said)
+    expect((await files(join(root, 'test/pubs/kiosk'))).get('en.md')).toContain(said)
   })
 
   test('ends what comes every week and a breakfast by one date, not by a list of years', async () => {
-    const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'])
     const weekly = 'day: Pátek\n    time: 20:00\n    title: Housle\n    title_en: Fiddles\n'
-    await writeFile(join(content, 'events.md'), `---\nevents:\n  - ${weekly}---\n`)
-    const hours = join(content, 'hours.md')
-    const side = join(content, 'menu/70-prilohy.md')
-    const read = async () => {
-      const built = await files(content, '2027-01-10')
-      return {
-        twin: String(built.get('en.md')),
-        data: (name: string) => JSON.parse(String(built.get(name))),
-      }
-    }
-    const closed = await read()
-    expect(closed.twin).toContain(
+    const events = `---\nevents:\n  - ${weekly}---\n`
+    const closed = await files(await fromMarch({ edits: { 'events.md': events } }), '2027-01-10')
+    expect(closed.get('en.md')).toContain(
       '- Fiddles: every Friday at 20:00, except 12 February 2027 and from 10 March 2027 until further notice',
     )
-    expect(closed.data('events.json').events[0].weekly).toMatchObject({
+    expect(jsonOf(closed, 'events.json').events[0].weekly).toMatchObject({
       except_dates: ['2027-02-12'],
       except_from: '2027-03-10',
     })
-    await writeFile(
-      side,
-      (await readFile(side, 'utf8')).replace('items:\n', 'hours: Po–Ne 12:00–14:00\nitems:\n'),
+    const sides = ['items:\n', 'hours: Po–Ne 12:00–14:00\nitems:\n'] as const
+    const later = await files(
+      await fromMarch({ says: evenings, edits: { 'menu/70-prilohy.md': sides } }),
+      '2027-01-10',
     )
-    await writeFile(
-      hours,
-      (await readFile(hours, 'utf8')).replace(
-        'Rohrbruch\n    closed: yes',
-        'Rohrbruch\n    bar: 15:00–20:00\n    kitchen: no\n    lunch: no',
-      ),
+    expect(later.get('en.md')).toContain(
+      'Served daily 12:00–14:00, except 8–14 February 2027 and from 10 March 2027 until further notice.',
     )
-    const later = await read()
-    expect(later.twin).toContain(
-      'Served daily 12:00–14:00; except 8–14 February 2027 and from 10 March 2027 until further notice.',
+    const [served] = jsonOf(later, 'menu.json').sections.flatMap(
+      (one: { served?: object }) => one.served ?? [],
     )
-    const [served] = later
-      .data('menu.json')
-      .sections.flatMap((one: { served?: object }) => one.served ?? [])
     expect(served).toEqual({
       hours: [
         { days: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], open: '12:00', close: '14:00' },
@@ -921,16 +816,8 @@ describe('an exception until further notice', () => {
   })
 
   test('is refused with a week of its own, which is the usual week from then on', async () => {
-    const content = await openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'])
-    const file = join(content, 'hours.md')
-    const text = await readFile(file, 'utf8')
-    await writeFile(
-      file,
-      text.replace(
-        'closed: yes\n',
-        'bar:\n      - Po–Pá 15:00–20:00\n    kitchen: no\n    lunch: no\n',
-      ),
-    )
+    const says = 'bar:\n      - Po–Pá 15:00–20:00\n    kitchen: no\n    lunch: no'
+    const content = await fromMarch({ says })
     expect((await problemsOf(content)).map(({ code }) => code)).toContain('exception-open-week')
   })
 })

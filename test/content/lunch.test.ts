@@ -3,9 +3,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contentCopy, readSite, tryBuild } from '../pub.ts'
-
-type Edits = Parameters<typeof contentCopy>[0]
+import { contentCopy, type Edits, problemsOf, readSite } from '../pub.ts'
+import { jsonOf } from '../reading.ts'
 
 /** The full pub, with a week of one dish for each Monday that is named. */
 async function withWeeks(mondays: readonly string[], edits: Edits = {}): Promise<string> {
@@ -20,12 +19,10 @@ async function withWeeks(mondays: readonly string[], edits: Edits = {}): Promise
 }
 
 const menuOf = async (content: string, date?: string) =>
-  JSON.parse(String((await readSite(content, { date })).files.get('menu.json')))
+  jsonOf((await readSite(content, { date })).files, 'menu.json')
 
-const toldOf = async (content: string, date?: string) => {
-  const result = await tryBuild(content, { date })
-  const told = 'problems' in result ? result.problems : result.warnings
-  return told
+const toldOf = async (content: string, date?: string) =>
+  (await problemsOf(content, date))
     .filter(({ code }) => code.startsWith('lunch'))
     .map(({ code, severity, file, other }) => [
       code,
@@ -33,7 +30,6 @@ const toldOf = async (content: string, date?: string) => {
       file.split('/').at(-1),
       ...(other ? [`${other.file.split('/').at(-1)}:${other.line}`] : []),
     ])
-}
 
 describe('the weeks that are published', () => {
   test('this week comes first on page, twin and in the data, and the next ones follow', async () => {
@@ -80,7 +76,7 @@ test('a day has as many soups as its owner lists', async () => {
       `  - day: St\n    course: soup\n    cs: ${name}\n    en: ${name} soup\n    sizes: 0,22 l\n    allergens: 1\n`,
   )
   const content = await contentCopy({
-    'lunch/2026-11-23.md': (text) => text.replace('items:\n', `items:\n${soups.join('')}`),
+    'lunch/2026-11-23.md': ['items:\n', `items:\n${soups.join('')}`],
   })
   const { lunch } = await menuOf(content, '2026-11-23')
   const { soup, more_soups } = lunch.days.find(
@@ -99,12 +95,12 @@ test('a soup that comes with the meal needs no quantity, and one for nothing say
   )
   const { files, warnings } = await readSite((await included) ?? '')
   expect(warnings.filter(({ file }) => file.includes('lunch'))).toEqual([])
-  expect(JSON.parse(String(files.get('menu.json'))).lunch.days[0].soup.sizes).toEqual([])
+  expect(jsonOf(files, 'menu.json').lunch.days[0].soup.sizes).toEqual([])
   expect(files.get('index.md')).toContain('Polévka: Vývar. Alergeny: 9')
   for (const file of ['index.html', 'lunch/index.html'])
     expect(files.get(file)).not.toMatch(/<ul><\/ul>|<ul>\s*<\/section>|Vývar[\s\S]{0,200}<b>0/)
   const other = (await readSite((await free) ?? '')).files
-  expect(JSON.parse(String(other.get('menu.json'))).lunch.days[0].soup.sizes[0].price_czk).toBe(0)
+  expect(jsonOf(other, 'menu.json').lunch.days[0].soup.sizes[0].price_czk).toBe(0)
   expect(other.get('index.md')).toMatch(/Polévka: Vývar: 0,33.l zdarma\. Alergeny: 9/)
   for (const file of ['index.html', 'lunch/index.html'])
     expect(other.get(file)).toMatch(/0,33.l.*<b>zdarma<\/b>/)
@@ -113,8 +109,7 @@ test('a soup that comes with the meal needs no quantity, and one for nothing say
 test('a week called by the old year in January is offered the name that was meant', async () => {
   const content = await contentCopy()
   await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2026-01-04.md'))
-  const result = await tryBuild(content)
-  const [problem] = 'problems' in result ? result.problems : []
+  const [problem] = await problemsOf(content)
   expect(problem).toMatchObject({ code: 'lunch-file-misnamed' })
   // 4 January is a Monday in 2027.
   expect(problem?.edits).toMatchObject([{ name: expect.stringMatching(/lunch\/2027-01-04\.md$/) }])
@@ -213,10 +208,10 @@ describe('a dish on a day without lunch is a problem that names both lines', () 
 
   test('an exception that is silent about lunch denies none, and is asked about', async () => {
     const silent = await contentCopy({
-      'hours.md': (text) =>
-        text
-          .replace('date: 26. 12. 2026', 'date: 25. 11. 2026')
-          .replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
+      'hours.md': [
+        ['date: 26. 12. 2026', 'date: 25. 11. 2026'],
+        ['kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'],
+      ],
     })
     expect((await toldOf(silent)).map(([code]) => code)).toEqual(['lunch-outside-hours'])
   })

@@ -2,11 +2,10 @@
 // that read the owner's files, so that a new field asks for its mark by itself. A text is found as
 // it was typed; any other value makes a difference wherever it must stand.
 
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Parser } from 'commonmark'
-import { copy } from 'fs-extra/esm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeMemory } from '../../src/content/memory.ts'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
@@ -17,8 +16,16 @@ import { isPicture, type Publication, type Resource } from '../../src/model/reso
 import { days, diets, paymentMethods, tags } from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { photo } from '../photo.ts'
-import { base, buildPub, fullPub, publicationOf, readPub, readTexts, root } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
+import {
+  base,
+  buildPub,
+  contentCopy,
+  fullPub,
+  publicationOf,
+  readPub,
+  readTexts,
+  root,
+} from '../pub.ts'
 
 /** A JSON Schema of an editor, as far as it says what a field is. */
 type Shape = {
@@ -604,15 +611,6 @@ describe('what is about the site arrives at hosts, crawlers and programs', () =>
   )
 })
 
-async function pricesWithoutExtras(): Promise<string> {
-  const content = join(await keptFolder(), 'content')
-  await copy(join(root, 'test/pubs/prices'), content)
-  const file = join(content, 'menu/10-jidla.md')
-  const before = await readFile(file, 'utf8')
-  await writeFile(file, before.replace('sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'))
-  return content
-}
-
 test('every word of the interface is said of one of these pubs', async () => {
   const site = await readSite()
   for (const { path } of site.resources) textOf(site, path)
@@ -636,7 +634,8 @@ test('every word of the interface is said of one of these pubs', async () => {
   for (const other of [full, ...houses, ...halves])
     for (const path of ['/', '/en/']) textOf(other, path)
   // A dish without the extras of its section.
-  const { site: choosy } = await buildPub(await pricesWithoutExtras())
+  const none = ['sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'] as const
+  const { site: choosy } = await buildPub(await contentCopy({ 'menu/10-jidla.md': none }, 'prices'))
   for (const path of ['/', '/en/', '/index.md', '/en.md']) textOf(choosy, path)
   // A house that cooks and has lunch on days that differ only.
   const { exceptions, ...week } = full.hours

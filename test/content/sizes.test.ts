@@ -1,8 +1,6 @@
 // Prices as menus have them, from the owner's line to every place where guests and programs read.
 
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import type { Language } from '../../src/model/languages.ts'
@@ -10,6 +8,7 @@ import { extras } from '../../src/notations/extras.ts'
 import { translateEntry, translateLabel } from '../../src/notations/labels.ts'
 import { sizes } from '../../src/notations/sizes.ts'
 import { buildPub, contentCopy, fullPub, readSite, root } from '../pub.ts'
+import { jsonOf, structuredOf, textOf, wordsOf } from '../reading.ts'
 import { keptFolder } from '../workshop.ts'
 
 const region = { country: 'CZ', currency: 'CZK' } as const
@@ -145,13 +144,9 @@ test.each(['takeaway', 'take away', 'to go'])('an English house may type "%s"', 
 
 describe('in a pub', () => {
   let built: Built
-  const text = (file: string) => String(built.files.get(file)).replaceAll('\u00A0', ' ')
-  const plain = (file: string) =>
-    text(file)
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-  const data = (file: string) =>
-    JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text(file))?.[1] ?? '')
+  const text = (file: string) => textOf(built.files, file)
+  const plain = (file: string) => wordsOf(built.files, file)
+  const data = (file: string) => structuredOf(built.files, file)
   beforeAll(async () => {
     built = await buildPub(join(root, 'test/pubs/prices'), { strict: true })
   })
@@ -175,9 +170,7 @@ describe('in a pub', () => {
       'Dish who (Jídlo who): students CZK 89; others CZK 129.',
     ])
       expect(text('en.md')).toContain(words)
-    const page = text('index.html')
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
+    const page = plain('index.html')
     for (const words of [
       '½ porce 95 Kč',
       '32 cm 189 Kč',
@@ -204,11 +197,9 @@ describe('in a pub', () => {
       label: { cs: '½ porce', en: 'half portion' },
       price_czk: 95,
     })
-    const { Size } = JSON.parse(text('schemas/menu.schema.json')).$defs
-    expect(Size.properties).toHaveProperty('size_cm')
-    expect(Size.properties).toHaveProperty('price_from')
-    expect(Size.properties).toHaveProperty('serves')
-    expect(Size.properties).toHaveProperty('price_per')
+    const { Size } = jsonOf(built.files, 'schemas/menu.schema.json').$defs
+    for (const member of ['size_cm', 'price_from', 'serves', 'price_per'])
+      expect(Size.properties).toHaveProperty(member)
     expect(Size).not.toHaveProperty('not')
     expect(Size.description).toContain('Without a quantity it is the item as it is served')
     expect(text('api/docs.md')).toContain('sizes[].price_from`')
@@ -218,17 +209,17 @@ describe('in a pub', () => {
 
   test('an extra says its price and its allergens, and that they are not known where they are not', () => {
     for (const words of [
-      'Na přání ke všemu v tomto oddílu: chléb 12 Kč (Alergeny: 1 lepek); okurek 15 Kč (Alergeny: neuvedeny, zeptejte se obsluhy).',
-      'Na přání k tomu: sýr 20 Kč (Alergeny: 7 mléko); slanina 30 g od 35 Kč (Alergeny: žádné).',
+      'Na přání ke všemu v tomto oddílu: chléb 12 Kč (alergeny: 1 lepek); okurek 15 Kč (alergeny: neuvedeny, zeptejte se obsluhy).',
+      'Na přání k tomu: sýr 20 Kč (alergeny: 7 mléko); slanina 30 g od 35 Kč (alergeny: žádné).',
     ])
       expect(text('index.md')).toContain(words)
     for (const words of [
-      'Extras for everything in this section: bread CZK 12 (Allergens: 1 gluten); pickle CZK 15 (Allergens: not stated, ask the staff).',
-      'Extras: cheese CZK 20 (Allergens: 7 milk); bacon 30 g from CZK 35 (Allergens: none).',
+      'Extras for everything in this section: bread CZK 12 (allergens: 1 gluten); pickle CZK 15 (allergens: not stated, ask the staff).',
+      'Extras: cheese CZK 20 (allergens: 7 milk); bacon 30 g from CZK 35 (allergens: none).',
     ])
       expect(text('en.md')).toContain(words)
     expect(plain('en/index.html')).toContain(
-      'Extras for everything in this section: bread CZK 12 (gluten 1); pickle CZK 15 (Allergens: not stated, ask the staff)',
+      'Extras for everything in this section: bread CZK 12 (gluten 1); pickle CZK 15 (allergens: not stated, ask the staff)',
     )
     const menu = JSON.parse(text('menu.json'))
     expect(menu.sections[0].extras).toEqual([
@@ -285,7 +276,7 @@ describe('in a pub', () => {
 
   test('a menu of courses has one price and the allergens of them all', () => {
     expect(text('en.md')).toContain(
-      'Dish menu (Jídlo menu): CZK 690. Courses: 1. Beef broth, with noodles (Allergens: 1 gluten, 3 eggs, 9 celery); 2. Braised beef (Allergens: 1 gluten, 7 milk); 3. Fruit (Allergens: none). Allergens: 1 gluten, 3 eggs, 7 milk, 9 celery.',
+      'Dish menu (Jídlo menu): CZK 690. Courses: 1. Beef broth, with noodles (allergens: 1 gluten, 3 eggs, 9 celery); 2. Braised beef (allergens: 1 gluten, 7 milk); 3. Fruit (allergens: none). Allergens: 1 gluten, 3 eggs, 7 milk, 9 celery.',
     )
     // What is said of the whole only is said there only.
     expect(text('index.md')).toContain(
@@ -318,8 +309,7 @@ describe('in a pub', () => {
   })
 
   test('search engines read "from" as the least price, and no price as certain', () => {
-    const [, block = ''] = /ld\+json">(.*?)<\/script>/s.exec(text('index.html')) ?? []
-    const [section] = JSON.parse(block).hasMenu.hasMenuSection as {
+    const [section] = data('index.html').hasMenu.hasMenuSection as {
       hasMenuItem: { name: string; offers: object | object[] }[]
     }[]
     const offers = (name: string) =>
@@ -364,17 +354,15 @@ test.each([
 
 describe('a dish that takes no extras, not even those of its section', () => {
   let built: Built
-  const text = (file: string) => String(built.files.get(file)).replaceAll('\u00A0', ' ')
+  const text = (file: string) => textOf(built.files, file)
   beforeAll(async () => {
-    const content = join(await keptFolder(), 'content')
-    await copy(join(root, 'test/pubs/prices'), content)
-    const file = join(content, 'menu/10-jidla.md')
-    const before = await readFile(file, 'utf8')
-    const more = before
-      .replace('okurek = 15', 'okurek = 15; cibule = 5')
-      .replace('okurek = pickle', 'okurek = pickle; cibule = onion')
-      .replace('sizes: 150 g = od 229', 'extras: cibule = 5\n    extras_en: cibule = onion\n    $&')
-    await writeFile(file, more.replace('sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'))
+    const edits = [
+      ['okurek = 15', 'okurek = 15; cibule = 5'],
+      ['okurek = pickle', 'okurek = pickle; cibule = onion'],
+      ['sizes: 150 g = od 229', 'extras: cibule = 5\n    extras_en: cibule = onion\n    $&'],
+      ['sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'],
+    ] as const
+    const content = await contentCopy({ 'menu/10-jidla.md': edits }, 'prices', await keptFolder())
     built = await buildPub(content, { strict: true })
   })
 
@@ -388,10 +376,10 @@ describe('a dish that takes no extras, not even those of its section', () => {
 
   test('that the allergens of several extras are not stated is said once, behind them', () => {
     expect(text('index.md')).toContain(
-      'chléb 12 Kč (Alergeny: 1 lepek); okurek 15 Kč; cibule 5 Kč (okurek, cibule: alergeny neuvedeny, zeptejte se obsluhy).',
+      'chléb 12 Kč (alergeny: 1 lepek); okurek 15 Kč; cibule 5 Kč (okurek, cibule: alergeny neuvedeny, zeptejte se obsluhy).',
     )
     expect(text('index.md')).toContain(
-      'Na přání k tomu: cibule 5 Kč (Alergeny: neuvedeny, zeptejte se obsluhy).',
+      'Na přání k tomu: cibule 5 Kč (alergeny: neuvedeny, zeptejte se obsluhy).',
     )
     expect(text('en/index.html')).toContain(
       'bread CZK 12 (gluten 1); pickle CZK 15; onion CZK 5 (pickle, onion: allergens not stated, ask the staff)',
@@ -405,51 +393,43 @@ describe('a dish that takes no extras, not even those of its section', () => {
     expect(text('api/docs.md')).toContain(
       'An item whose `extras` are empty takes none, those of its section either.',
     )
-    const { hasMenu } = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text('index.html'))?.[1] ?? '')
+    const { hasMenu } = structuredOf(built.files)
     const [first, second] = hasMenu.hasMenuSection[0].hasMenuItem
     expect(first).not.toHaveProperty('menuAddOn')
     expect(second.menuAddOn[0].hasMenuItem).toHaveLength(3)
   })
 })
 
-test('the allergens of a menu are not known as soon as those of one course are not', async () => {
-  const withCourses = async (second: string) => {
-    const content = await contentCopy({
-      'menu/10-polevky.md': (text) =>
-        text.replace(
-          'sizes: 0,33 l = 65\n    allergens: 1, 3, 9',
-          `sizes: 0,33 l = 65\n    courses:\n      - cs: Vývar\n        en: Broth\n        allergens: 1, 9\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`,
-        ),
-    })
-    const { food } = JSON.parse(String((await readSite(content)).files.get('menu.json')))
-    return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar').allergens
+describe('a menu of two courses', () => {
+  const menuWith = async (first: string, second: string) => {
+    const courses = `courses:\n      - cs: Vývar\n        en: Broth\n        allergens: ${first}\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`
+    const edit = ['allergens: 1, 3, 9', courses] as const
+    const { files } = await readSite(await contentCopy({ 'menu/10-polevky.md': edit }))
+    const { food } = jsonOf(files, 'menu.json')
+    return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar')
   }
-  expect(await withCourses('7')).toEqual([1, 7, 9])
-  expect(await withCourses('none')).toEqual([1, 9])
-  expect(await withCourses('unknown')).toBeNull()
-})
 
-test('a menu names a cereal only where every course with cereals names its own', async () => {
-  const kindsWith = async (second: string) => {
-    const content = await contentCopy({
-      'menu/10-polevky.md': (text) =>
-        text.replace(
-          'sizes: 0,33 l = 65\n    allergens: 1, 3, 9',
-          `sizes: 0,33 l = 65\n    courses:\n      - cs: Vývar\n        en: Broth\n        allergens: 1a, 9\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`,
-        ),
-    })
-    const { food } = JSON.parse(String((await readSite(content)).files.get('menu.json')))
-    return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar').allergen_kinds
-  }
-  expect(await kindsWith('1b')).toEqual(['1a', '1b'])
-  expect(await kindsWith('7')).toEqual(['1a'])
-  // Which cereal is in the second course nobody knows.
-  expect(await kindsWith('1')).toBeUndefined()
+  test.each([
+    ['7', [1, 7, 9]],
+    ['none', [1, 9]],
+    ['unknown', null],
+  ])('of which the second has the allergens %s: those of the whole are %j', async (second, all) => {
+    expect((await menuWith('1, 9', second)).allergens).toEqual(all)
+  })
+
+  test.each([
+    ['1b', ['1a', '1b']],
+    ['7', ['1a']],
+    // Which cereal is in the second course nobody knows.
+    ['1', undefined],
+  ])('names a cereal only where every course with cereals does: with %s', async (second, kinds) => {
+    expect((await menuWith('1a, 9', second)).allergen_kinds).toEqual(kinds)
+  })
 })
 
 test('a pub all of whose sizes have a quantity promises so', async () => {
   const { files } = await buildPub(fullPub)
-  const { Size } = JSON.parse(String(files.get('schemas/menu.schema.json'))).$defs
+  const { Size } = jsonOf(files, 'schemas/menu.schema.json').$defs
   expect(Size.allOf[0].anyOf.map(({ required }: { required: string[] }) => required)).toEqual([
     ['volume_ml'],
     ['weight_g'],

@@ -393,7 +393,7 @@ test.each(['250', '10', 'děti = 30; dospělí = 250', 'předprodej = 250; na m�
 
 test('what a form leaves empty is absent', async () => {
   const empty = `${small}\n    note:\n    note_en: ''\n    days: []\n    deposit: ""\n    labels_en:`
-  const content = await contentCopy({ [soup]: (text) => text.replace(small, empty) })
+  const content = await contentCopy({ [soup]: [small, empty] })
   const found = await tryBuild(content)
   if ('problems' in found) throw new Error(JSON.stringify(found.problems))
   const as = await tryBuild(fullPub)

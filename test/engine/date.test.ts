@@ -56,9 +56,7 @@ test.each(['x', '-1', '1.5', '1e9', '99999999999999', '253402300800', '253402300
 )
 
 test('a preview and an export are of the day of SOURCE_DATE_EPOCH too', async () => {
-  const content = await contentCopy({
-    'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
-  })
+  const content = await contentCopy({ 'menu/10-polevky.md': ['0,33 l = 65', '0,33 l = dohoda'] })
   const cwd = join(content, '..')
   const flags = ['--content', content, '--lang', 'en']
   const inApril = { SOURCE_DATE_EPOCH: String(Date.UTC(2027, 3, 20, 12) / 1000) }
@@ -76,7 +74,7 @@ test('a preview and an export are of the day of SOURCE_DATE_EPOCH too', async ()
 })
 
 test('a pub without a date is built for the day on the clock, and what is over then is left out', async () => {
-  const content = await contentCopy({ 'pub.md': (text) => text.replace(/^date: .*\n/m, '') })
+  const content = await contentCopy({ 'pub.md': [/^date: .*\n/m, ''] })
   const page = async (now: string) => {
     const { date, files } = await buildPub(content, { now: new Date(now) })
     const hours = JSON.parse(String(files.get('hours.json')))
@@ -111,7 +109,7 @@ test.each([
   async (day, days, codes) => {
     const [year, month, date] = day.split('-').map(Number)
     const content = await contentCopy({
-      'pub.md': (text) => text.replace(/^date: .*/m, `date: ${date}. ${month}. ${year}`),
+      'pub.md': [/^date: .*/m, `date: ${date}. ${month}. ${year}`],
     })
     const now = new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000)
     const { warnings } = await buildPub(content, { now })

@@ -1,24 +1,14 @@
 // What is said about reaching and booking a pub: the kiosk has no telephone and takes no bookings,
 // the café books by e-mail and on the web. Every text of theirs is read for what they do not have.
 
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { serviceAt } from '../../src/model/services.ts'
 import type { BookingWay } from '../../src/model/site.ts'
 import { booked, bookedAt } from '../../templates/_parts/facts/booking.ts'
 import { wholeMarkup } from '../markup.ts'
-import {
-  buildFull,
-  buildPub,
-  contentCopy,
-  problemsOf,
-  readSite,
-  root,
-  temporaryFolder,
-  tryBuild,
-} from '../pub.ts'
+import { buildFull, buildPub, contentCopy, problemsOf, readSite, root, tryBuild } from '../pub.ts'
+import { textOf } from '../reading.ts'
 
 type Texts = Map<string, string>
 const readPub = async (content: string): Promise<Texts> => {
@@ -43,10 +33,10 @@ test.each([
 test('a pub may book by message where it has a page to write to, and no telephone', async () => {
   const codes = async (links: string) => {
     const content = await contentCopy({
-      'pub.md': (text) =>
-        text
-          .replace(/^phone: .*\n/m, '')
-          .replace(/^booking_hours: .*\n/m, `booking_by: zprávou\n${links}`),
+      'pub.md': [
+        [/^phone: .*\n/m, ''],
+        [/^booking_hours: .*\n/m, `booking_by: zprávou\n${links}`],
+      ],
     })
     return (await problemsOf(content)).map(({ code }) => code)
   }
@@ -121,7 +111,7 @@ describe('a kiosk without a telephone that takes no bookings', () => {
     ['O víkendu raději zavolejte předem.', true],
   ])('with the sentence %s search engines learn of booking: %s', async (said, isTold) => {
     const content = await contentCopy({
-      'pub.md': (text) => text.replace(/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`),
+      'pub.md': [/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`],
     })
     const page = String((await readSite(content)).files.get('index.html'))
     expect(page.includes('"acceptsReservations"')).toBe(isTold)
@@ -183,11 +173,8 @@ describe('a café that books by e-mail and on the web', () => {
   })
 
   test('has a link to its mail in which no sign of the address means anything else', async () => {
-    const content = join(await temporaryFolder(), 'content')
-    await copy(join(root, 'test/pubs/cafe'), content)
-    const file = join(content, 'pub.md')
-    const before = await readFile(file, 'utf8')
-    await writeFile(file, before.replace('stul@modra', 'a?cc=b&c%d#e@modra'))
+    const edit = ['stul@modra', 'a?cc=b&c%d#e@modra'] as const
+    const content = await contentCopy({ 'pub.md': edit }, 'cafe')
     const page = String((await readSite(content)).files.get('en/index.html'))
     const [, href = ''] = /href="(mailto:[^"]*)"/.exec(page) ?? []
     expect(href).toBe('mailto:a%3Fcc%3Db%26c%25d%23e@modra.example')
@@ -260,9 +247,7 @@ test.each([
   ['its own shop', '  - url: https://obchod.example/\n    service: shop'],
   ['a page that takes orders', '  - url: https://wolt.com/cs/kohout'],
 ])('a pub with %s does not say that nothing is sold online', async (_, link) => {
-  const content = await contentCopy({
-    'pub.md': (text) => text.replace('\npayment:', `\nlinks:\n${link}\npayment:`),
-  })
+  const content = await contentCopy({ 'pub.md': ['\npayment:', `\nlinks:\n${link}\npayment:`] })
   const { files } = await readSite(content)
   const texts = ['api/docs.md', '.well-known/agent-skills/answer-pub-guests/SKILL.md']
   const [docs = '', skill = ''] = texts.map((file) => String(files.get(file)))
@@ -272,9 +257,7 @@ test.each([
 
 test('pages say no days beside the sentence of the house on booking, and twins do', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/bar-sk-en'))
-  const [page, twin] = ['index.html', 'index.md'].map((file) =>
-    String(files.get(file)).replaceAll('\u00A0', ' '),
-  )
+  const [page, twin] = ['index.html', 'index.md'].map((file) => textOf(files, file))
   for (const text of [page, twin]) expect(text).toContain('V piatok a v sobotu miesta nedržíme')
   expect(page).not.toContain('len na tieto dni')
   expect(page).toContain('Rezervujeme najviac pre 8 osôb.')
@@ -283,11 +266,10 @@ test('pages say no days beside the sentence of the house on booking, and twins d
 
 test('a house that books by telephone and by e-mail is not said to book by telephone alone', async () => {
   const content = await contentCopy({
-    'pub.md': (text) =>
-      text.replace(
-        /^booking_hours:/m,
-        'email: kohout@pub.example\nbooking_by: telephone, email\nbooking_hours:',
-      ),
+    'pub.md': [
+      /^booking_hours:/m,
+      'email: kohout@pub.example\nbooking_by: telephone, email\nbooking_hours:',
+    ],
   })
   const { files } = await readSite(content)
   for (const file of ['.well-known/agent-skills/answer-pub-guests/SKILL.md', 'api/docs.md']) {
@@ -305,7 +287,7 @@ test.each([
   'the hours of the telephone are said once, where %s is said of booking',
   async (said, isAdded) => {
     const content = await contentCopy({
-      'pub.md': (text) => text.replace(/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`),
+      'pub.md': [/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`],
     })
     const { files } = await readSite(content)
     for (const file of ['index.html', 'index.md']) {
@@ -318,13 +300,13 @@ test.each([
 
 test('every telephone is a link that dials it, and a page elsewhere has the name that its owner gives it', async () => {
   const content = await contentCopy({
-    'pub.md': (text) =>
-      text
-        .replace(/^(?:latitude|longitude|map_note|map_note_en): .*\n/gm, '')
-        .replace(
-          /^booking_hours:/m,
-          'phone_2: +420 360 000 052\nlinks:\n  - service: facebook\n    url: https://facebook.com/kohout\n    name: Fotky z oslav\n    name_en: Photos of parties\nbooking_hours:',
-        ),
+    'pub.md': [
+      [/^(?:latitude|longitude|map_note|map_note_en): .*\n/gm, ''],
+      [
+        /^booking_hours:/m,
+        'phone_2: +420 360 000 052\nlinks:\n  - service: facebook\n    url: https://facebook.com/kohout\n    name: Fotky z oslav\n    name_en: Photos of parties\nbooking_hours:',
+      ],
+    ],
   })
   const texts = await readPub(content)
   const page = texts.get('en/index.html') ?? ''
@@ -344,11 +326,10 @@ test('every telephone is a link that dials it, and a page elsewhere has the name
 
 test('brackets in an address of the owner do not end its link in a twin', async () => {
   const content = await contentCopy({
-    'pub.md': (text) =>
-      text.replace(
-        /^booking_hours:/m,
-        'booking_by: telephone, web\nbooking_url: https://book.example/lev_(hospoda)\nbooking_hours:',
-      ),
+    'pub.md': [
+      /^booking_hours:/m,
+      'booking_by: telephone, web\nbooking_url: https://book.example/lev_(hospoda)\nbooking_hours:',
+    ],
   })
   const { files } = await readSite(content)
   expect(files.get('en.md')).toContain('](https://book.example/lev_%28hospoda%29)')
@@ -389,18 +370,14 @@ describe('a pub that was written before booking_by', () => {
     'Pouze telefonicky, e-mailem ne.',
     'Rezervace jen na telefonu.',
   ])('is understood: %s', async (said) => {
-    const content = await contentCopy({
-      'pub.md': (text) => text.replace(sentence, `booking: ${said}`),
-    })
+    const content = await contentCopy({ 'pub.md': [sentence, `booking: ${said}`] })
     expect(String((await readSite(content)).files.get('llms.txt'))).toContain(telephone)
   })
 
   test.each(['Přijďte, místo se najde.', 'Rezervace jen pro skupiny, telefonicky nebo e-mailem.'])(
     'is asked, and not guessed: %s',
     async (said) => {
-      const content = await contentCopy({
-        'pub.md': (text) => text.replace(sentence, `booking: ${said}`),
-      })
+      const content = await contentCopy({ 'pub.md': [sentence, `booking: ${said}`] })
       const result = await tryBuild(content)
       expect('problems' in result && result.problems.map(({ code }) => code)).toContain(
         'booking-unstated',
@@ -409,9 +386,7 @@ describe('a pub that was written before booking_by', () => {
   )
 
   test('and says nothing of booking is published without a word about a way', async () => {
-    const content = await contentCopy({
-      'pub.md': (text) => text.replace(/^booking.*\n/gm, ''),
-    })
+    const content = await contentCopy({ 'pub.md': [/^booking.*\n/gm, ''] })
     const { files } = await readSite(content)
     expect(String(files.get('llms.txt'))).toContain(
       'Whether and how tables can be booked is not stated.',

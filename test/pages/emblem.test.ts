@@ -70,9 +70,7 @@ test('a drawing of one colour is that of the icon, one of several stands in the 
   expect(page).not.toContain(shape)
   expect(page).toContain('<image href="/favicon.svg"')
   expect(files.get('favicon.svg')).toContain(shape)
-  const content = await contentCopy({
-    'emblem.svg': (text) => text.replace('<circle', '<circle fill="#c00"'),
-  })
+  const content = await contentCopy({ 'emblem.svg': ['<circle', '<circle fill="#c00"'] })
   const colored = String((await buildPub(content)).files.get('index.html'))
   expect(colored).toContain(shape)
   expect(colored).not.toContain('<image')

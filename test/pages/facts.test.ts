@@ -254,7 +254,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
   test('a dish is offered until the last of its dates, and then said to be over', async () => {
     const soup = async (date: string) => {
       const content = await contentCopy({
-        'menu/10-polevky.md': (text) => text.replace('season: 1. 9. – 30. 11.', `dates: ${date}`),
+        'menu/10-polevky.md': ['season: 1. 9. – 30. 11.', `dates: ${date}`],
       })
       const { files } = await readSite(content)
       const html = String(files.get(own[lang].page))

@@ -1,13 +1,10 @@
 // What a guest sees who chooses: in a browser, on the page of a pub of a few dishes.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
-import { buildPub, root } from '../pub.ts'
+import { buildPub, contentCopy } from '../pub.ts'
+import { keptFolder } from '../workshop.ts'
 
 const browser = useBrowser()
 
@@ -31,19 +28,14 @@ const section = (ids: readonly string[]) =>
     .join('')}---\n`
 
 async function pageOf(ids: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pub-'))
-  try {
-    await copy(join(root, 'test/pubs/five-items'), folder)
-    await rm(join(folder, 'menu/10-pivo.md'))
-    await writeFile(
-      join(folder, 'events.md'),
+  const files = {
+    'menu/10-pivo.md': null,
+    'menu/20-k-pivu.md': section(ids),
+    'events.md':
       '---\nevents:\n  - date: 4. 12. 2026\n    time: 19:00\n    title: Hraje kapela\n    title_en: A band plays\n---\n',
-    )
-    await writeFile(join(folder, 'menu/20-k-pivu.md'), section(ids))
-    return String((await buildPub(folder)).files.get('index.html'))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
+  const content = await contentCopy(files, 'five-items', await keptFolder())
+  return String((await buildPub(content)).files.get('index.html'))
 }
 
 /** What a screen reader finds on a page, what the style adds included. */

@@ -128,8 +128,10 @@ describe.each([
 
 test('a tea room is told as a café to programs, and called a tea room', async () => {
   const content = await contentCopy({
-    'pub.md': (text) =>
-      text.replace(/^kind: .*$/m, 'kind: čajovna').replace(/^kind_en: .*$/m, 'kind_en: tea room'),
+    'pub.md': [
+      [/^kind: .*$/m, 'kind: čajovna'],
+      [/^kind_en: .*$/m, 'kind_en: tea room'],
+    ],
   })
   const { files } = await readSite(content)
   expect(JSON.parse(String(files.get('pub.json'))).type).toBe('cafe')
@@ -161,9 +163,7 @@ test('the pub that has beer and lunch is asked about them, as ever', async () =>
 })
 
 test('the owner may say the type, where the word says another one', async () => {
-  const content = await contentCopy({
-    'pub.md': (text) => text.replace('kind: hospoda', 'kind: hospoda\ntype: brewery'),
-  })
+  const content = await contentCopy({ 'pub.md': ['kind: hospoda', 'kind: hospoda\ntype: brewery'] })
   const { files } = await readSite(content)
   expect(String(files.get('index.html'))).toContain('"@type":"Brewery"')
   expect(JSON.parse(String(files.get('pub.json')))).toMatchObject({
@@ -173,9 +173,7 @@ test('the owner may say the type, where the word says another one', async () => 
 })
 
 const kindOf = (cs: string, en: string) =>
-  contentCopy({
-    'pub.md': (text) => text.replace(/^kind:.*\nkind_en:.*$/m, `kind: ${cs}\nkind_en: ${en}`),
-  })
+  contentCopy({ 'pub.md': [/^kind:.*\nkind_en:.*$/m, `kind: ${cs}\nkind_en: ${en}`] })
 
 test('a house of a kind that nobody knows is called by its own word everywhere', async () => {
   const { files, baseUrl } = await buildPub(await kindOf('šenk pod strání', 'river tap'))
@@ -204,9 +202,7 @@ test('a bar is never a pub, nor a wine bar a winery', async () => {
 })
 
 test('a type that nobody knows is refused', async () => {
-  const content = await contentCopy({
-    'pub.md': (text) => text.replace('kind: hospoda', 'kind: hospoda\ntype: palace'),
-  })
+  const content = await contentCopy({ 'pub.md': ['kind: hospoda', 'kind: hospoda\ntype: palace'] })
   const result = await tryBuild(content)
   expect('problems' in result && result.problems.map(({ code }) => code)).toEqual(['word-unknown'])
 })

@@ -222,9 +222,7 @@ test('the season of a garden stands in every format', async () => {
 test('what the house cooks and what a guest spends stand where the owner says it, and nowhere else', async () => {
   const said =
     'cuisine: česká a moravská\ncuisine_en: Czech and Moravian\nprice_range: od 150 do 1 300 Kč\n'
-  const content = await contentCopy({
-    'pub.md': (text) => text.replace('kind: hospoda\n', `kind: hospoda\n${said}`),
-  })
+  const content = await contentCopy({ 'pub.md': ['kind: hospoda\n', `kind: hospoda\n${said}`] })
   const { site: own, files } = await readSite(content)
   const of = (file: string) => String(files.get(file)).replaceAll('\u00A0', ' ')
   for (const [lang, page, twin, cuisine, spent] of [

@@ -93,11 +93,10 @@ describe('sub-headings', () => {
 
   test('items before the first one belong to the section itself', async () => {
     const content = await contentCopy({
-      'menu/10-polevky.md': (text) =>
-        text.replace(
-          '  - cs: Česnečka',
-          '  - heading: Husté\n    heading_en: Thick\n\n  - cs: Česnečka',
-        ),
+      'menu/10-polevky.md': [
+        '  - cs: Česnečka',
+        '  - heading: Husté\n    heading_en: Thick\n\n  - cs: Česnečka',
+      ],
     })
     const { files } = await readSite(content)
     const soups = sectionsOf(String(files.get('en/index.html'))).get('Soups')
@@ -237,9 +236,7 @@ describe('lunch', () => {
   test('a second soup with a price of its own is not said to be included', async () => {
     const second =
       '\n  - day: Po\n    course: soup\n    cs: Gulášová\n    en: Goulash soup\n    sizes: 0,33 l = 65\n    allergens: 1\n'
-    const content = await contentCopy({
-      'lunch/2026-11-23.md': (text) => text.replace(/---\n$/, `${second}---\n`),
-    })
+    const content = await contentCopy({ 'lunch/2026-11-23.md': [/---\n$/, `${second}---\n`] })
     const { files } = await readSite(content)
     expect(String(files.get('en.md'))).toContain('Soup: Goulash soup (Gulášová): 0.33 l CZK 65')
     expect(String(files.get('en.md'))).not.toContain('of your choice')
@@ -249,7 +246,7 @@ describe('lunch', () => {
 describe('what is probably a slip is asked about', () => {
   const warned = async (more: string) => {
     const content = await contentCopy({
-      'menu/110-vino.md': (text) => text.replace('    alcohol: 12\n', `    alcohol: 12\n${more}`),
+      'menu/110-vino.md': ['    alcohol: 12\n', `    alcohol: 12\n${more}`],
     })
     return (await readSite(content)).warnings.map(({ code }) => code)
   }
@@ -283,11 +280,10 @@ test('the menu fits the schema that is published beside it', () => {
 
 test('vegan says vegetarian too: one word is enough, on page and twin', async () => {
   const content = await contentCopy({
-    'menu/10-polevky.md': (text) =>
-      text.replace(
-        'allergens: 1, 7, 9\n    diets: vegetarian',
-        'allergens: 1, 9\n    diets: vegan, vegetarian',
-      ),
+    'menu/10-polevky.md': [
+      'allergens: 1, 7, 9\n    diets: vegetarian',
+      'allergens: 1, 9\n    diets: vegan, vegetarian',
+    ],
   })
   const { files } = await readSite(content)
   const garlic = /^- Garlic soup.*$/m.exec(String(files.get('en.md')))?.[0]

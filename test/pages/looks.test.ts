@@ -1,7 +1,6 @@
 // The look of a pub: its colour on its paper, in its letters. What is published is measured by the
 // formulas of WCAG 2.2 and of Oklab written out here, and looked at by a browser.
 
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import type { RunOptions } from 'axe-core'
@@ -20,11 +19,7 @@ import { useBrowser } from '../browser.ts'
 import { buildFull, buildPub, contentCopy, publicationOf, readPub, root } from '../pub.ts'
 
 /** The full pub with these lines in its look.md. */
-async function pubWith(lines: string): Promise<string> {
-  const content = await contentCopy()
-  await writeFile(join(content, 'look.md'), `---\n${lines}\n---\n`)
-  return content
-}
+const pubWith = (lines: string) => contentCopy({ 'look.md': `---\n${lines}\n---\n` })
 
 const buildWith = async (lines: string) => buildPub(await pubWith(lines))
 

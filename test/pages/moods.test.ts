@@ -1,8 +1,5 @@
 // Moods: a whole look with a face of its own. What is published is read as hosts and browsers do.
 
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
@@ -10,15 +7,11 @@ import { headersOf } from '../../src/hosting/headers.ts'
 import { moodNames } from '../../src/model/looks.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
-import { buildPub, fullPub, root, temporaryFolder } from '../pub.ts'
+import { buildPub, contentCopy, fullPub, temporaryFolder } from '../pub.ts'
 import { servePub } from '../served.ts'
 
-async function pubWith(lines: string, name = 'full') {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'test/pubs', name), content)
-  await writeFile(join(content, 'look.md'), `---\n${lines}\n---\n`)
-  return content
-}
+const pubWith = (lines: string, name?: string) =>
+  contentCopy({ 'look.md': `---\n${lines}\n---\n` }, name)
 
 const headersAt = ({ published, site }: Built, path: string) => {
   const found = published.find(({ resource }) => resource.path === path)

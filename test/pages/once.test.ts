@@ -1,37 +1,29 @@
 // A house of one name, of two branches, and texts without a full stop: each is read as one would say it.
 
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { wholeMarkup } from '../markup.ts'
-import { buildPub, contentCopy, root } from '../pub.ts'
+import { buildPub, contentCopy, type Edits } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 describe('a Viennese house that has one name in both languages', () => {
   let files: ReadonlyMap<string, string | Uint8Array>
   const text = (file: string) => wholeMarkup(String(files.get(file)))
   beforeAll(async () => {
-    const content = join(await keptFolder(), 'content')
-    await copy(join(root, 'test/pubs/gasthaus-de-en'), content)
-    const edit = async (file: string, from: string, to: string) => {
-      const before = await readFile(join(content, file), 'utf8')
-      if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`)
-      await writeFile(join(content, file), before.replace(from, to))
+    const edits: Edits = {
+      'pub.md': [
+        'name_en: The Golden Lamb',
+        'name_en: Zum Goldenen Lamm\nbranches:\n  - name: Zum Lamperl\n    name_en: The Lambkin\n    url: https://lamperl.example/\n  - name: Zum Widder\n    name_en: The Ram\n    url: https://widder.example/',
+      ],
+      'menu/10-speisen.md': [
+        'en: Cheese spaetzle',
+        'en: Cheese spaetzle\n    description: mit Röstzwiebeln\n    description_en: With onions!\n    note: Nur solange der Vorrat reicht\n    note_en: While stocks last…',
+      ],
+      'home.de.md': [
+        ['## Über das Haus', '## Über uns'],
+        ['Gut essen, lang sitzen.', 'Gut essen, lang sitzen'],
+      ],
     }
-    await edit(
-      'pub.md',
-      'name_en: The Golden Lamb',
-      'name_en: Zum Goldenen Lamm\nbranches:\n  - name: Zum Lamperl\n    name_en: The Lambkin\n    url: https://lamperl.example/\n  - name: Zum Widder\n    name_en: The Ram\n    url: https://widder.example/',
-    )
-    await edit(
-      'menu/10-speisen.md',
-      'en: Cheese spaetzle',
-      'en: Cheese spaetzle\n    description: mit Röstzwiebeln\n    description_en: With onions!\n    note: Nur solange der Vorrat reicht\n    note_en: While stocks last…',
-    )
-    await edit('home.de.md', '## Über das Haus', '## Über uns')
-    await edit('home.de.md', 'Gut essen, lang sitzen.', 'Gut essen, lang sitzen')
-    files = (await buildPub(content)).files
+    files = (await buildPub(await contentCopy(edits, 'gasthaus-de-en', await keptFolder()))).files
   })
 
   test('documents and search engines say that name once', () => {
@@ -72,8 +64,7 @@ describe('a Viennese house that has one name in both languages', () => {
 
 test('a section called as the menu above it has that heading once in text', async () => {
   const content = await contentCopy({
-    'menu/90-tocene-pivo.md': (typed) =>
-      typed.replace('section_en: Draught beer', 'section_en: Drinks'),
+    'menu/90-tocene-pivo.md': ['section_en: Draught beer', 'section_en: Drinks'],
   })
   const { files } = await buildPub(content)
   const of = (file: string) =>

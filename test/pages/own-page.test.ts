@@ -1,23 +1,18 @@
 // Pages of the owner's own: content/pages/NAME.LANGUAGE.md.
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { copy } from 'fs-extra/esm'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { buildPub, contentCopy, root, tryBuild } from '../pub.ts'
 
 const club = join(root, 'test/pubs/music-club')
 
 /** The club, with files beside its content. */
-async function clubWith(files: { [file: string]: string }): Promise<string> {
-  const folder = await temporaryFolder()
-  await copy(club, join(folder, 'content'))
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
-  return join(folder, 'content')
-}
+const clubWith = (files: { [file: string]: string }) =>
+  contentCopy(
+    Object.fromEntries(Object.entries(files).map(([file, text]) => [`../${file}`, text])),
+    'music-club',
+  )
 
 const page = (name: string) =>
   Object.fromEntries(

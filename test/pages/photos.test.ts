@@ -1,8 +1,5 @@
 // Photos as guests see them: the name is read on any of them, and what matters stays in sight.
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { PNG } from 'pngjs'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -10,12 +7,10 @@ import { focus } from '../../src/notations/photo.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { photo } from '../photo.ts'
-import { root, temporaryFolder } from '../pub.ts'
+import { contentCopy, type Edit, type Edits } from '../pub.ts'
 import { servePub } from '../served.ts'
 
 const browser = useBrowser()
-
-type Edit = readonly [file: string, from: string | RegExp, to: string]
 
 /** A pub, usually the kiosk with seasons, and a photo of one colour in its head. */
 async function open(
@@ -23,22 +18,16 @@ async function open(
   look: string,
   lines = '',
   name = 'seasons',
-  edits: readonly Edit[] = [],
+  edits: Edits = {},
 ) {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'test/pubs', name), content)
-  for (const [file, from, to] of edits) {
-    const text = await readFile(join(content, file), 'utf8').catch(() => '')
-    await writeFile(join(content, file), text.replace(from, to))
-  }
+  const files: { [file: string]: Edit } = { ...edits, 'look.md': `---\n${look}\n---\n` }
   if (background !== '') {
-    await mkdir(join(content, 'photos'), { recursive: true })
     const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-    await writeFile(join(content, 'photos/a.png'), await picture.png().toBuffer())
+    files['photos/a.png'] = await picture.png().toBuffer()
     const alt = name === 'village-cs' ? 'photo_alt: A' : 'photo_alt: A\nphoto_alt_en: A'
-    await writeFile(join(content, 'photos.md'), `---\nphoto: a.png\n${alt}\n${lines}---\n`)
+    files['photos.md'] = `---\nphoto: a.png\n${alt}\n${lines}---\n`
   }
-  await writeFile(join(content, 'look.md'), `---\n${look}\n---\n`)
+  const content = await contentCopy(files, name)
   const pub = await servePub(content)
   const page = await browser().newPage({ bypassCSP: true, viewport: { width: 390, height: 664 } })
   onTestFinished(async () => {
@@ -85,15 +74,17 @@ describe.each([
 })
 
 test('a long name, a season and a change soon leave telephone and menu on the first screen, and a dish its photo in 320 px', async () => {
-  const page = await open('#fff', 'mood: dark', '', 'seasons', [
-    ['pub.md', 'name: U Rybníka', 'name: Letní výčep a zahrádka U Velkého rybníka pod hrází'],
-    ['pub.md', 'date: 20. 6. 2027', 'date: 28. 6. 2027'],
-    [
-      'menu/10-pivo.md',
+  const edits: Edits = {
+    'pub.md': [
+      ['name: U Rybníka', 'name: Letní výčep a zahrádka U Velkého rybníka pod hrází'],
+      ['date: 20. 6. 2027', 'date: 28. 6. 2027'],
+    ],
+    'menu/10-pivo.md': [
       'id: sudova-desitka\n',
       'id: sudova-desitka\n    photo: a.png\n    photo_alt: A\n    photo_alt_en: A\n',
     ],
-  ])
+  }
+  const page = await open('#fff', 'mood: dark', '', 'seasons', edits)
   expect(await page.locator('.week').count()).toBe(2)
   for (const part of ['h1', '.place a', '.call', '.actions a:last-child']) {
     const box = await page.locator(part).first().boundingBox()
@@ -115,7 +106,7 @@ test('in a house of one language nothing of the name, the drawing or the photo i
   expect(await top('.kind')).toBeGreaterThan(await top('h1 bdi'))
   const square =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
-  const drawn = await open('', 'mood: classic', '', 'village-cs', [['emblem.svg', '', square]])
+  const drawn = await open('', 'mood: classic', '', 'village-cs', { 'emblem.svg': square })
   expect(await top('header .emblem', drawn)).toBeGreaterThanOrEqual(16)
   const long = 'Nejneobhospodařovávatelnější'
   const plain = await open('', 'mood: classic', '', 'village-cs', [
@@ -152,23 +143,22 @@ test('a wide window shows the whole photo of the head', async () => {
 
 /** One in the head, one beside a dish and two in the strip, all 2000 pixels wide. */
 async function housePictured() {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'test/pubs/five-items'), content)
-  await mkdir(join(content, 'photos'))
-  for (const colour of ['red', 'green', 'blue', 'purple', 'grey'])
-    await sharp(photo(2000, 1500))
-      .tint(colour)
-      .toFile(join(content, `photos/${colour}.jpg`))
+  const colours = ['red', 'green', 'blue', 'purple', 'grey'].map(async (colour) => [
+    `photos/${colour}.jpg`,
+    await sharp(photo(2000, 1500)).tint(colour).toFormat('jpeg').toBuffer(),
+  ])
   const named = (colour: string, start: string) =>
     `${start}photo: ${colour}.jpg\nphoto_alt: A\nphoto_alt_en: A`.replace(
       /\n/g,
       `\n${' '.repeat(start.length)}`,
     )
   const strip = `strip:\n${named('green', '  - ')}\n${named('blue', '  - ')}\n${named('purple', '  - ')}`
-  await writeFile(join(content, 'photos.md'), `---\n${named('red', '')}\n${strip}\n---\n`)
-  const menu = join(content, 'menu/20-k-pivu.md')
-  const text = await readFile(menu, 'utf8')
-  await writeFile(menu, text.replace(/(?<=id: utopenec\n)/, `${named('grey', '    ')}\n`))
+  const files: Edits = {
+    ...Object.fromEntries(await Promise.all(colours)),
+    'photos.md': `---\n${named('red', '')}\n${strip}\n---\n`,
+    'menu/20-k-pivu.md': [/(?<=id: utopenec\n)/, `${named('grey', '    ')}\n`],
+  }
+  const content = await contentCopy(files, 'five-items')
   return servePub(content)
 }
 

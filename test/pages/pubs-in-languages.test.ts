@@ -9,10 +9,11 @@ import type { Built } from '../../build.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import { documentLanguage, languages as known } from '../../src/model/languages.ts'
 import { essence } from '../../src/model/resource.ts'
+import type { Day } from '../../src/model/site.ts'
 import { verify } from '../../src/verify/verify.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { folderOf, houses, pathsOf, plain, textsOf } from '../houses.ts'
-import { base, buildPub, readAll, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { base, buildPub, contentCopy, readAll, readPub, root } from '../pub.ts'
 import { servePub } from '../served.ts'
 
 const english = { cs: 'Czech', en: 'English', sk: 'Slovak', de: 'German' }
@@ -193,18 +194,14 @@ test('a day is read as the language of the house has it', async () => {
 
 describe('a day that is another one in another language of the pub', () => {
   const withDay = async (line: string) => {
-    const content = join(await temporaryFolder(), 'content')
-    await copy(join(root, 'test/pubs/border-cs-de-en'), content)
-    const file = join(content, 'hours.md')
-    const before = await readFile(file, 'utf8')
-    await writeFile(file, before.replace('Pá, So 11:00–00:30\n  - Ne 11:00–21:00', line))
-    return tryBuild(content)
+    const edit = ['Pá, So 11:00–00:30\n  - Ne 11:00–21:00', line] as const
+    return readPub(await contentCopy({ 'hours.md': edit }, 'border-cs-de-en'))
   }
 
   test('is refused with both readings', async () => {
-    const built = await withDay('Pá 11:00–00:30\n  - So 11:00–00:30\n  - Ne 11:00–21:00')
-    expect(built).toMatchObject({ problems: [{ code: 'day-ambiguous', line: 5, column: 5 }] })
-    const [problem] = 'problems' in built ? built.problems : []
+    const { problems } = await withDay('Pá 11:00–00:30\n  - So 11:00–00:30\n  - Ne 11:00–21:00')
+    expect(problems).toMatchObject([{ code: 'day-ambiguous', line: 5, column: 5 }])
+    const [problem] = problems
     const { found, mend } = problem ? tell(problem) : {}
     expect(found).toBe('"So", which is sobota in Czech and Sonntag in German')
     expect(mend).toBe('write   sobota   or   Sonntag')
@@ -219,10 +216,9 @@ describe('a day that is another one in another language of the pub', () => {
     ['Pi, So 11:00–22:00\n  - Ne 11:00–21:00', '22:00', '21:00'],
     ['Fr, So 11:00–22:00\n  - Sa 11:00–21:00', '21:00', '22:00'],
   ])('is read where its neighbours or its whole word tell: %s', async (line, saturday, sunday) => {
-    const built = await withDay(line)
-    if ('problems' in built) throw new Error(JSON.stringify(built.problems))
-    const { week } = JSON.parse(String(built.files.get('hours.json')))
-    expect([week.sat.bar[0].close, week.sun.bar[0].close]).toEqual([saturday, sunday])
+    const { content } = await withDay(line)
+    const closes = (day: Day) => content?.hours.bar.find(({ days }) => days.includes(day))?.close
+    expect([closes('sat'), closes('sun')]).toEqual([saturday, sunday])
   })
 })
 
@@ -265,8 +261,8 @@ test.each(['village-cs', 'border-cs-de-en'])(
 describe('a pub in all four languages', () => {
   /** The pub of five items, whose English texts stand for the Slovak and the German ones too. */
   async function fourfold(edit = (text: string) => text) {
-    const content = join(await temporaryFolder(), 'content')
-    await copy(join(root, 'test/pubs/five-items'), content)
+    const languages = ['---\n', '---\nlanguages: cs, en, sk, de\n'] as const
+    const content = await contentCopy({ 'pub.md': languages }, 'five-items')
     for (const [file, text] of await readAll(content)) {
       const more = text.replace(
         /^( *)(\w+_)?en: (.+)$/gm,
@@ -277,9 +273,6 @@ describe('a pub in all four languages', () => {
     }
     for (const lang of ['sk', 'de'])
       await copy(join(content, 'home.en.md'), join(content, `home.${lang}.md`))
-    const pub = join(content, 'pub.md')
-    const facts = await readFile(pub, 'utf8')
-    await writeFile(pub, facts.replace('---\n', '---\nlanguages: cs, en, sk, de\n'))
     return buildPub(content)
   }
 

@@ -1,32 +1,25 @@
 // Houses of a rare kind: what their owners typed, and what page, twin and data then say and do not say.
 
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { copy, outputFile } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { wholeMarkup } from '../markup.ts'
-import { problemsOf, readSite, root, temporaryFolder } from '../pub.ts'
+import { contentCopy, type Edit, problemsOf, readSite } from '../pub.ts'
 
 /** A whole file; or lines by their key, in the place of those that are there, or before its end. */
 type Typed = { [file: string]: string | readonly string[] }
 
 async function contentOf(typed: Typed): Promise<string> {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'test/pubs/five-items'), content)
-  for (const [file, blocks] of Object.entries(typed)) {
-    if (typeof blocks === 'string') {
-      await outputFile(join(content, file), blocks)
-      continue
-    }
-    let text = await readFile(join(content, file), 'utf8')
-    for (const block of blocks) {
-      const key = block.slice(0, block.indexOf(':'))
-      text = text.replace(new RegExp(`^${key}:.*\n(?: .*\n)*`, 'm'), '')
-      text = text.replace(/^---\n([\s\S]*?)^---$/m, (_, lines) => `---\n${lines}${block}\n---`)
-    }
-    await writeFile(join(content, file), text)
-  }
-  return content
+  const edits = Object.entries(typed).map(([file, blocks]): [string, Edit] => [
+    file,
+    typeof blocks === 'string' ? blocks : (text) => blocks.reduce(withBlock, text),
+  ])
+  return contentCopy(Object.fromEntries(edits), 'five-items')
+}
+
+function withBlock(text: string, block: string): string {
+  const key = block.slice(0, block.indexOf(':'))
+  return text
+    .replace(new RegExp(`^${key}:.*\n(?: .*\n)*`, 'm'), '')
+    .replace(/^---\n([\s\S]*?)^---$/m, (_, lines) => `---\n${lines}${block}\n---`)
 }
 
 async function textsOf(typed: Typed) {

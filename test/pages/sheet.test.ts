@@ -1,8 +1,8 @@
 // The lunch menu on one sheet: what Chromium prints of it, and the page that it is on a screen.
 
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy, outputFile } from 'fs-extra/esm'
+import { emptyDir, outputFile } from 'fs-extra/esm'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -14,15 +14,7 @@ import { typefaceNames } from '../../src/model/looks.ts'
 import { bodyOf } from '../../src/model/resource.ts'
 import { useBrowser } from '../browser.ts'
 import { wear } from '../faces.ts'
-import {
-  buildFull,
-  buildPub,
-  contentCopy,
-  publicationOf,
-  readTexts,
-  root,
-  temporaryFolder,
-} from '../pub.ts'
+import { buildFull, buildPub, contentCopy, publicationOf, readTexts, root } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
 const browser = useBrowser()
@@ -107,13 +99,10 @@ async function withWeeks(
   languages: readonly Language[],
   weeks: Weeks,
 ): Promise<string> {
-  const folder = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'test/pubs', pub), folder)
-  await rm(join(folder, 'lunch'), { recursive: true, force: true })
-  await mkdir(join(folder, 'lunch'))
+  const folder = await contentCopy({ 'hours.md': hoursOf(languages) }, pub)
+  await emptyDir(join(folder, 'lunch'))
   for (const [monday, text] of Object.entries(weeks))
     await writeFile(join(folder, 'lunch', `${monday}.md`), text)
-  await writeFile(join(folder, 'hours.md'), hoursOf(languages))
   return folder
 }
 
@@ -177,10 +166,9 @@ describe('a week of dishes of one line each', () => {
   const memory = makeMemory()
   let folder: string
   beforeAll(async () => {
-    folder = join(await keptFolder(), 'content')
-    await copy(join(root, 'test/pubs/border-cs-de-en'), folder)
-    await rm(join(folder, 'lunch'), { recursive: true, force: true })
-    await writeFile(join(folder, 'hours.md'), hoursOf(border))
+    const files = { 'hours.md': hoursOf(border) }
+    folder = await contentCopy(files, 'border-cs-de-en', await keptFolder())
+    await emptyDir(join(folder, 'lunch'))
   })
   const item = (_: unknown, index: number) => [
     `  - day: ${days[index % 5]}`,
@@ -295,8 +283,7 @@ test('a week of one day is called by that day, and says its date once', async ()
 
 test('a sheet explains the numbers of traces too', async () => {
   const content = await contentCopy({
-    'lunch/2026-11-23.md': (text) =>
-      text.replace('allergens: 1, 3, 7', 'allergens: 1, 3, 7\n    traces: 13'),
+    'lunch/2026-11-23.md': ['allergens: 1, 3, 7', 'allergens: 1, 3, 7\n    traces: 13'],
   })
   const sheet = textOf(await buildPub(content), 'lunch/index.html')
   const codes = [...sheet.matchAll(/<dt>([^<]*)</g)].map(([, code]) => code)
@@ -307,10 +294,10 @@ test('a sheet explains the numbers of traces too', async () => {
 test('a sheet says what is otherwise from the Monday to the Sunday of its week', async () => {
   const sheetWith = async (date: string) => {
     const content = await contentCopy({
-      'hours.md': (text) =>
-        text
-          .replace('date: 26. 12. 2026', `date: ${date}`)
-          .replace('kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'),
+      'hours.md': [
+        ['date: 26. 12. 2026', `date: ${date}`],
+        ['kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'],
+      ],
     })
     return textOf(await buildPub(content), 'en/lunch/index.html').replaceAll('\u00A0', ' ')
   }

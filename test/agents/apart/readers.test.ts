@@ -119,7 +119,7 @@ test.each([...readers, ...judges])(
 
 test('a dish that is called a menu stays in the reader view, under its anchor', async () => {
   const content = await contentCopy({
-    'menu/10-polevky.md': (text) => text.replace('id: hovezi-vyvar', 'id: detske-menu'),
+    'menu/10-polevky.md': ['id: hovezi-vyvar', 'id: detske-menu'],
   })
   const { site, files } = await buildPub(content)
   const html = String(files.get('index.html'))
