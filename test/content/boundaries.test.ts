@@ -64,9 +64,7 @@ test.each<[string, string, (typed: string) => string, string, string, string]>([
   ['an exception more than 800 days ahead', 'hours.md', closed, '9. 12. 2028', '10. 12. 2028', 'exception-far'],
 ])('%s is asked about or refused, and not one before', async (_, file, textOf, last, first, code) => {
   const asked = async (typed: string) => {
-    const content = join(await temporaryFolder(), 'content')
-    await copy(smallPub, content)
-    await writeFile(join(content, file), textOf(typed))
+    const content = await contentCopy({ [file]: textOf(typed) }, 'five-items')
     return (await problemsOf(content, '2026-10-01')).map((problem) => problem.code)
   }
   expect(await asked(last)).not.toContain(code)

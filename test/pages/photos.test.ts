@@ -109,10 +109,10 @@ test('in a house of one language nothing of the name, the drawing or the photo i
   const drawn = await open('', 'mood: classic', '', 'village-cs', { 'emblem.svg': square })
   expect(await top('header .emblem', drawn)).toBeGreaterThanOrEqual(16)
   const long = 'Nejneobhospodařovávatelnější'
-  const plain = await open('', 'mood: classic', '', 'village-cs', [
-    ['pub.md', /^street: .*$/m, `street: ${long} 7`],
-    ['menu/10-jidlo.md', /^section: .*$/m, `section: ${long} jídla`],
-  ])
+  const plain = await open('', 'mood: classic', '', 'village-cs', {
+    'pub.md': [/^street: .*$/m, `street: ${long} 7`],
+    'menu/10-jidlo.md': [/^section: .*$/m, `section: ${long} jídla`],
+  })
   expect(await top('h1', plain)).toBeGreaterThanOrEqual(16)
   await plain.setViewportSize({ width: 320, height: 664 })
   await plain.addStyleTag({ content: 'html { font-size: 200% }' })
