@@ -176,53 +176,43 @@ describe('the page of the run', () => {
   })
 })
 
-test('a failed build on GitHub writes the page and the annotations, in the language of the pub', async () => {
+/** A command as GitHub runs it: what it prints, and the page of the run. */
+async function onGitHub(command: string, args: readonly string[], lang: string | null = null) {
+  const file = join(await temporaryFolder(), 'summary.md')
+  const env = { CI: 'true', GITHUB_STEP_SUMMARY: file }
+  const said = await run(`src/commands/${command}.ts`, [...args, '--format', 'github'], {
+    lang,
+    env,
+  })
+  return { ...said, page: await readFile(file, 'utf8') }
+}
+
+/** The flags of a build of a pub with a mistake. */
+async function mistaken(): Promise<string[]> {
   const content = await contentCopy({
     'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
   })
-  const file = join(await temporaryFolder(), 'summary.md')
-  const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
-  const { code, stdout, stderr } = await run(
-    'src/commands/build.ts',
-    [...args, '--format', 'github'],
-    {
-      lang: null,
-      env: { CI: 'true', GITHUB_STEP_SUMMARY: file },
-    },
-  )
+  return ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
+}
+
+test('a failed build on GitHub writes the page and the annotations, in the language of the pub', async () => {
+  const { code, stdout, stderr, page } = await onGitHub('build', await mistaken())
   expect(code).toBe(1)
   expect(stdout).toMatch(/^::error file=.*10-polevky\.md,line=13,.*::cena „dohoda“%0A/)
   expect(stderr).toMatch(/^1 chyba.*\. Nic se nezapsalo; web zůstal, jak byl\.\n\n/)
-  expect(await readFile(file, 'utf8')).toContain('## Web se nevytvořil')
+  expect(page).toContain('## Web se nevytvořil')
 })
 
+// biome-ignore format: one line, one row
 test.each([
-  [
-    'a wrong call',
-    ['--base-url', 'kohout'],
-    2,
-    /^::error title=Web se nevytvořil::adresa webu „kohout“/,
-  ],
-  [
-    'the machine',
-    ['--out', join(fullPub, 'pub.md/dist')],
-    3,
-    /^::error title=Web se nevytvořil::.*pub\.md/,
-  ],
-])(
-  'what ends a build stands on the page and in an annotation too: %s',
-  async (_, flags, ends, said) => {
-    const file = join(await temporaryFolder(), 'summary.md')
-    const { code, stdout } = await run(
-      'src/commands/build.ts',
-      ['--content', fullPub, ...flags, '--format', 'github'],
-      { lang: 'cs', env: { CI: 'true', GITHUB_STEP_SUMMARY: file } },
-    )
-    expect(code).toBe(ends)
-    expect(stdout).toMatch(said)
-    expect(await readFile(file, 'utf8')).toContain('Nic se nezapsalo; web zůstal, jak byl.')
-  },
-)
+  ['a wrong call', ['--base-url', 'kohout'], 2, /^::error title=Web se nevytvořil::adresa webu „kohout“/],
+  ['the machine', ['--out', join(fullPub, 'pub.md/dist')], 3, /^::error title=Web se nevytvořil::.*pub\.md/],
+])('what ends a build stands on the page and in an annotation too: %s', async (_, flags, ends, said) => {
+  const { code, stdout, page } = await onGitHub('build', ['--content', fullPub, ...flags], 'cs')
+  expect(code).toBe(ends)
+  expect(stdout).toMatch(said)
+  expect(page).toContain('Nic se nezapsalo; web zůstal, jak byl.')
+})
 
 describe('verify on GitHub', () => {
   const held: Verdict = {
@@ -266,42 +256,26 @@ describe('verify on GitHub', () => {
   })
 
   test('of a site that nobody answers for it fails in the language of the pub', async () => {
-    const file = join(await temporaryFolder(), 'summary.md')
-    const args = [`http://127.0.0.1:${await freePort()}/`, '--content', fullPub]
-    const { code, stdout } = await run(
-      'src/commands/verify.ts',
-      [...args, '--format', 'github', '--timeout', '2'],
-      { lang: null, env: { CI: 'true', GITHUB_STEP_SUMMARY: file } },
-    )
+    const args = [`http://127.0.0.1:${await freePort()}/`, '--content', fullPub, '--timeout', '2']
+    const { code, stdout, page } = await onGitHub('verify', args)
     expect(code).toBe(1)
     expect(stdout).toMatch(/^::error title=\S+ .*::je odmítá spojení; má být /m)
-    expect(await readFile(file, 'utf8')).toContain('něco z toho, co slibuje, neplní')
+    expect(page).toContain('něco z toho, co slibuje, neplní')
   })
 
   test('a wrong call stands on the page too', async () => {
-    const file = join(await temporaryFolder(), 'summary.md')
-    const args = ['kohout', '--content', fullPub, '--format', 'github']
-    const { code, stdout } = await run('src/commands/verify.ts', args, {
-      ...{ lang: null, env: { CI: 'true', GITHUB_STEP_SUMMARY: file } },
-    })
+    const { code, stdout, page } = await onGitHub('verify', ['kohout', '--content', fullPub])
     expect(code).toBe(2)
     expect(stdout).toMatch(/^::error title=Zveřejněný web se nepodařilo ověřit::/)
-    expect(await readFile(file, 'utf8')).toContain('kohout')
+    expect(page).toContain('kohout')
   })
 })
 
 test.each(['NETLIFY', 'CF_PAGES'])(
   'the log at a host (%s) begins with the mistake',
   async (name) => {
-    const content = await contentCopy({
-      'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
-    })
-    const value = name === 'NETLIFY' ? 'true' : '1'
-    const args = ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
-    const { stderr } = await run('src/commands/build.ts', args, {
-      lang: 'cs',
-      env: { [name]: value },
-    })
+    const env = { [name]: name === 'NETLIFY' ? 'true' : '1' }
+    const { stderr } = await run('src/commands/build.ts', await mistaken(), { lang: 'cs', env })
     const [first = '', , place = ''] = stderr.split('\n')
     expect(first).toMatch(/^1 chyba.*\. Nic se nezapsalo/)
     expect(place).toContain('10-polevky.md:')

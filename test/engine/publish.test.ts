@@ -15,7 +15,7 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { build as bundle } from 'esbuild'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -113,23 +113,16 @@ describe('a build that is killed', () => {
   test('in the very moment of publishing: nothing of it is left after the next build', async () => {
     const folder = await temporaryFolder()
     const out = join(folder, 'dist')
-    await publish(
-      out,
+    const site = (file: string) =>
       new Map([
-        ['a', 'old'],
-        ['.nojekyll', '.nojekyll\na\n'],
-      ]),
-    )
+        [file, 'x'],
+        ['.nojekyll', `.nojekyll\n${file}\n`],
+      ])
+    await publish(out, site('a'))
     // What a build leaves that was killed after staging, before the swap: pid 2^22 + 1 is beyond Linux's limit.
     await mkdir(join(folder, '.dist.4194305.0a1b2c3d'))
     await writeFile(join(folder, '.dist.4194305.0a1b2c3d', 'a'), 'half')
-    await publish(
-      out,
-      new Map([
-        ['b', 'new'],
-        ['.nojekyll', '.nojekyll\nb\n'],
-      ]),
-    )
+    await publish(out, site('b'))
     expect(await readdir(folder)).toEqual(['dist'])
     expect([...(await readAll(out)).keys()]).toEqual(['.nojekyll', 'b'])
   })
@@ -161,25 +154,28 @@ describe('what the machine refuses is one sentence, and the site stays as it was
     }
   })
 
-  test('a link that leads nowhere', async () => {
-    const out = join(await temporaryFolder(), 'dist')
-    await symlink('nowhere', out)
-    const { code, stderr } = await runHere('build', flags(out, 'https://one.example'))
-    expect([code, stderr]).toEqual([
-      2,
-      `${out} is a link that leads nowhere; delete it, or make its folder\n`,
-    ])
-  })
+  const taken = (out: string) =>
+    `no folder can be made at ${out}, or it went away; the site is as it was. Choose another output folder`
+  const inFile = (out: string) =>
+    `the way to ${out} leads through a file; the site is as it was. Choose another output folder`
 
-  test('a name that is too long', async () => {
+  // Node itself would try for ever to make folders on a disk that takes none.
+  // biome-ignore format: one line, one row
+  test.each<[string, string, number, (out: string) => string]>([
+    ['a link that leads nowhere', 'link', 2, (out) => `${out} is a link that leads nowhere; delete it, or make its folder`],
+    ['a name that is too long', 'x'.repeat(250), 3, (out) => `the name of ${out} is too long for the disk; choose a shorter one`],
+    ['a way through a file', 'file/dist', 3, inFile],
+    ['a disk that takes no folders', '/proc/site', 3, taken],
+    ['the same, deeper', '/proc/self/site/dist', 3, taken],
+  ])('%s', async (_, place, ends, sentence) => {
+    if (place.startsWith('/') && !existsSync('/proc/self')) return
     const folder = await temporaryFolder()
-    const out = join(folder, 'x'.repeat(250))
+    await symlink('nowhere', join(folder, 'link'))
+    await writeFile(join(folder, 'file'), '')
+    const out = resolve(folder, place)
     const { code, stderr } = await runHere('build', flags(out, 'https://one.example'))
-    expect([code, stderr]).toEqual([
-      3,
-      `the name of ${out} is too long for the disk; choose a shorter one\n`,
-    ])
-    expect(await readdir(folder)).toEqual([])
+    expect([code, stderr]).toEqual([ends, `${sentence(out)}\n`])
+    expect((await readdir(folder)).sort()).toEqual(['file', 'link'])
   })
 
   test('a failure while it writes leaves nothing of the new site', async () => {
@@ -190,27 +186,6 @@ describe('what the machine refuses is one sentence, and the site stays as it was
     await expect(publish(out, tooLong)).rejects.toThrow(MachineError)
     expect(await siteIn(out, sites)).toBe('one')
     expect(await readdir(folder)).toEqual(['dist'])
-  })
-
-  test('a disk that takes no folders, which Node itself would try for ever', async () => {
-    if (!existsSync('/proc/self')) return
-    for (const out of ['/proc/site', '/proc/self/site/dist']) {
-      const { code, stderr } = await runHere('build', flags(out, 'https://one.example'))
-      expect([code, stderr]).toEqual([
-        3,
-        `no folder can be made at ${out}, or it went away; the site is as it was. Choose another output folder\n`,
-      ])
-    }
-  })
-
-  test('a way through a file', async () => {
-    const out = join(await temporaryFolder(), 'file', 'dist')
-    await writeFile(join(out, '..'), '')
-    const { code, stderr } = await runHere('build', flags(out, 'https://one.example'))
-    expect([code, stderr]).toEqual([
-      3,
-      `the way to ${out} leads through a file; the site is as it was. Choose another output folder\n`,
-    ])
   })
 
   test.each(['before the site is published', 'after it'])(
@@ -234,29 +209,26 @@ describe('what the machine refuses is one sentence, and the site stays as it was
     },
   )
 
-  test('a site of another user', async (context) => {
+  test.for([
+    ['a site of another user', true, (out: string) => `sudo chown -R 65534 ${out}`],
+    [
+      'a folder of one that is no site, which nobody is told to take over',
+      false,
+      () => 'Choose another',
+    ],
+  ] as const)('%s', async ([, isSite, mend], context) => {
     need(context, 'administrator')
     const folder = await temporaryFolder()
     const out = join(folder, 'dist')
-    await publish(out, sites.one)
+    if (isSite) await publish(out, sites.one)
+    else await mkdir(out)
     await chown(folder, 65_534, 65_534)
     const { stdout } = await ended(publishIn(out, '1', '65534'))
     expect(stdout).toContain(`${out} belongs to another user`)
-    expect(stdout).toContain(`sudo chown -R 65534 ${out}`)
-    expect(await siteIn(out, sites)).toBe('one')
+    expect(stdout).toContain(mend(out))
+    expect(stdout.includes('chown')).toBe(isSite)
+    if (isSite) expect(await siteIn(out, sites)).toBe('one')
     expect(await readdir(folder)).toEqual(['dist'])
-  })
-
-  test('a folder of another user that is no site: nobody is told to take it over', async (context) => {
-    need(context, 'administrator')
-    const folder = await temporaryFolder()
-    const out = join(folder, 'dist')
-    await mkdir(out)
-    await chown(folder, 65_534, 65_534)
-    const { stdout } = await ended(publishIn(out, '1', '65534'))
-    expect(stdout).toContain(`${out} belongs to another user`)
-    expect(stdout).toContain('Choose another output folder')
-    expect(stdout).not.toContain('chown')
   })
 })
 

@@ -1,5 +1,6 @@
 // `npm run verify` against right sites, broken sites and servers that misbehave.
 
+import type { RequestListener } from 'node:http'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -642,75 +643,61 @@ describe('a server that misbehaves ends in one clear line', () => {
     ].filter(Boolean)
   }
 
-  test('when nothing listens', async () => {
-    expect(await said(`http://127.0.0.1:${await freePort()}`)).toEqual(['refuses connections'])
-  })
-
-  test('when it never answers', async () => {
-    expect(await said(await startTcp(() => {}))).toEqual(['no answer within 0.4 s'])
-  })
-
-  test('when it drips one byte after the other', async () => {
-    const base = await startTcp((socket) => {
-      socket.write(`${head}Content-Length: 100000\r\n\r\n`)
-      const drip = setInterval(() => socket.write(' '), 20)
+  const dripping = (begin: string, drop: string) => () =>
+    startTcp((socket) => {
+      socket.write(begin)
+      const drip = setInterval(() => socket.write(drop), 20)
       socket.on('close', () => clearInterval(drip))
     })
-    expect(await said(base)).toEqual(['began to answer and was not done after 0.4 s'])
+  const saying = (words: string) => () => startTcp((socket) => socket.end(words))
+  const leading = (to: (url: string) => string) => () =>
+    startHttp(({ url = '' }, response) => response.writeHead(302, { Location: to(url) }).end())
+  const megabyte = Buffer.alloc(1_000_000, 32)
+  const packed = gzipSync(Buffer.alloc(100_000_000))
+  const upgrade = 'HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'
+
+  // biome-ignore format: one line, one row
+  test.each<[string, () => Promise<string>, string]>([
+    ['nothing listens', async () => `http://127.0.0.1:${await freePort()}`, 'refuses connections'],
+    ['it never answers', () => startTcp(() => {}), 'no answer within 0.4 s'],
+    ['it drips one byte after the other', dripping(`${head}Content-Length: 100000\r\n\r\n`, ' '), 'began to answer and was not done after 0.4 s'],
+    ['it drips its headers', dripping(head, 'X: y\r\n'), 'no answer within 0.4 s'],
+    ['it lies about the length', saying(`${head}Content-Length: 100\r\n\r\n{}`), 'cut the connection before its body was whole'],
+    ['it resets the connection', () => startTcp((socket) => socket.resetAndDestroy()), 'cut the connection'],
+    ['it redirects without an end', leading((url) => `${url}x`), 'redirects more than 5 times'],
+    ['it changes the protocol, which nobody asked for', () => startTcp((socket) => socket.write(upgrade)), 'does not speak HTTP as it should: "101 Switching Protocols"'],
+  ])('when %s', async (_, begin, found) => {
+    expect(await said(await begin())).toEqual([found])
   })
 
-  test('when it drips its headers', async () => {
-    const base = await startTcp((socket) => {
-      socket.write(head)
-      const drip = setInterval(() => socket.write('X: y\r\n'), 20)
-      socket.on('close', () => clearInterval(drip))
-    })
-    expect(await said(base)).toEqual(['no answer within 0.4 s'])
+  // biome-ignore format: one line, one row
+  test.each<[string, () => Promise<string>, RegExp]>([
+    ['it redirects in a circle', leading((url) => (url === '/a' ? '/b' : '/a')), /^redirects in a circle by way of http/],
+    ['it speaks something else', saying('220 smtp ready\r\n'), /^does not speak HTTP as it should/],
+  ])('when %s', async (_, begin, found) => {
+    expect((await said(await begin()))[0]).toMatch(found)
   })
 
-  test('when it lies about the length', async () => {
-    const base = await startTcp((socket) => socket.end(`${head}Content-Length: 100\r\n\r\n{}`))
-    expect(await said(base)).toEqual(['cut the connection before its body was whole'])
-  })
-
-  test('when it resets the connection', async () => {
-    const base = await startTcp((socket) => socket.resetAndDestroy())
-    expect(await said(base)).toEqual(['cut the connection'])
-  })
-
-  test('when it redirects in a circle', async () => {
-    const base = await startHttp((request, response) =>
-      response.writeHead(302, { Location: request.url === '/a' ? '/b' : '/a' }).end(),
-    )
-    expect((await said(base))[0]).toMatch(/^redirects in a circle by way of http/)
-  })
-
-  test('when it redirects without an end', async () => {
-    const base = await startHttp((request, response) =>
-      response.writeHead(302, { Location: `${request.url}x` }).end(),
-    )
-    expect(await said(base)).toEqual(['redirects more than 5 times'])
-  })
-
-  test('when it sends 100 MB', async () => {
-    const megabyte = Buffer.alloc(1_000_000, 32)
-    const base = await startHttp((_, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json' })
-      Readable.from(Array.from({ length: 100 }, () => megabyte)).pipe(response)
-    })
-    const { verdicts } = await verify({ base, bounds: { timeout: 20_000 } })
-    expect(verdicts.find(({ promise }) => promise === 'answer')?.found).toBe('sends more than 5 MB')
-  })
-
-  test('when a small answer is a large one packed', async () => {
-    const packed = gzipSync(Buffer.alloc(100_000_000))
-    const base = await startHttp((_, response) =>
-      response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed),
-    )
-    const { verdicts } = await verify({ base, bounds: { timeout: 20_000 } })
-    expect(verdicts.find(({ promise }) => promise === 'answer')?.found).toBe(
+  test.each<[string, RequestListener, string]>([
+    [
+      'it sends 100 MB',
+      (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' })
+        Readable.from(Array.from({ length: 100 }, () => megabyte)).pipe(response)
+      },
+      'sends more than 5 MB',
+    ],
+    [
+      'a small answer is a large one packed',
+      (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed),
       'sends a body that is too large when decoded',
-    )
+    ],
+  ])('when %s', async (_, answer, found) => {
+    const { verdicts } = await verify({
+      base: await startHttp(answer),
+      bounds: { timeout: 20_000 },
+    })
+    expect(verdicts.find(({ promise }) => promise === 'answer')?.found).toBe(found)
   })
 
   test('when its texts are made to keep a reader busy', async () => {
@@ -743,21 +730,6 @@ describe('a server that misbehaves ends in one clear line', () => {
     })
     for (const { verdicts } of [await verify({ base }), await verify({ base, from: base })])
       expect(broken(verdicts).length).toBeGreaterThan(0)
-  })
-
-  test('when it changes the protocol, which nobody asked for', async () => {
-    const base = await startTcp((socket) =>
-      socket.write('HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
-    )
-    expect(await said(base)).toEqual([
-      'does not speak HTTP as it should: "101 Switching Protocols"',
-    ])
-  })
-
-  test('when it speaks something else', async () => {
-    expect((await said(await startTcp((socket) => socket.end('220 smtp ready\r\n'))))[0]).toMatch(
-      /^does not speak HTTP as it should/,
-    )
   })
 
   test.each([
