@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path'
 import { stderr } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { build, type Plugin } from 'esbuild'
+import type { Plugin } from 'esbuild'
 import {
   editorPackage,
   findProgram,
@@ -21,7 +21,6 @@ import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
 import { writeWhole } from '../engine/write-whole.ts'
 import { isCompiled, noteFile, sourcesNow } from './compiled.js'
-import { schemaTexts } from './generate.ts'
 import { runProgram } from './options.ts'
 
 const entries = {
@@ -41,6 +40,7 @@ const templates = join(root, 'templates')
 const ownFolder = 'import.meta.dirname'
 
 async function bundle(): Promise<void> {
+  const { build } = await import('esbuild')
   await build({
     absWorkingDir: root,
     entryPoints: entries,
@@ -182,6 +182,7 @@ async function packEditor(): Promise<void> {
 }
 
 async function writeSchemas(): Promise<void> {
+  const { schemaTexts } = await import('./generate.ts')
   for (const [file, text] of schemaTexts()) await writeWhole(join(root, 'schemas', file), text)
 }
 

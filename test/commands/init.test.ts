@@ -27,6 +27,13 @@ beforeAll(async () => {
   said = await init(pub, await engineAt(join(kept, 'engine')))
 })
 
+/** A new pub of an engine that came from the registry. */
+async function newPub(name = 'new', { type }: { type?: 'bar' } = {}) {
+  const folder = join(await temporaryFolder(), name)
+  const engine = await installedEngineAt(await temporaryFolder())
+  return { folder, said: await init(folder, engine, en, undefined, type && { type }) }
+}
+
 const read = (file: string, folder = pub) => readFile(join(folder, file), 'utf8')
 
 describe('the repository of a new pub', () => {
@@ -76,20 +83,21 @@ describe('the repository of a new pub', () => {
     expect(await read('README.md')).toMatch(/^# u-lipy-syn\n/)
   })
 
-  test('has a name of 63 characters at most, as Cloudflare takes them', async () => {
-    const folder = join(await temporaryFolder(), 'x'.repeat(80))
-    await init(folder, await installedEngineAt(await temporaryFolder()))
-    expect(JSON.parse(await read('package.json', folder)).name).toBe('x'.repeat(63))
-    // Cut where a word begins, it would end with a hyphen, which Cloudflare refuses.
-    const words = join(await temporaryFolder(), `${'x'.repeat(62)} u`)
-    await init(words, await installedEngineAt(await temporaryFolder()))
-    expect(JSON.parse(await read('package.json', words)).name).toBe('x'.repeat(62))
-  })
-
-  test('is never called as the engine is, which npm would then refuse to install', async () => {
-    const folder = join(await temporaryFolder(), 'agent-pub')
-    await init(folder, await installedEngineAt(await temporaryFolder()))
-    expect(JSON.parse(await read('package.json', folder)).name).toBe('my-pub')
+  test.each([
+    [
+      'has a name of 63 characters at most, as Cloudflare takes them',
+      'x'.repeat(80),
+      'x'.repeat(63),
+    ],
+    [
+      'has none that ends with a hyphen, which Cloudflare refuses',
+      `${'x'.repeat(62)} u`,
+      'x'.repeat(62),
+    ],
+    ['is never called as the engine is, which npm would refuse to install', 'agent-pub', 'my-pub'],
+  ])('%s', async (_, named, name) => {
+    const { folder } = await newPub(named)
+    expect(JSON.parse(await read('package.json', folder)).name).toBe(name)
   })
 
   test('has the engine as a package of its own, where there is no other way to it', async () => {
@@ -149,8 +157,7 @@ describe('the repository of a new pub', () => {
   })
 
   test('keeps out of git what building, installing and hosts write', async () => {
-    const folder = await temporaryFolder()
-    await init(folder, await installedEngineAt(await temporaryFolder()))
+    const { folder } = await newPub()
     execFileSync('git', ['init', '--quiet', folder])
     const files = [...(await readAll(folder)).keys()].filter((file) => !file.startsWith('.git/'))
     await mkdir(join(folder, 'node_modules'))
@@ -166,10 +173,8 @@ describe('the repository of a new pub', () => {
       (await readFile(pub, 'utf8')).replace('---\n', '---\nmarkdown_negotiation: yes\n'),
     )
     for (const host of hostNames.filter((name) => name !== 'preview')) {
-      const out = join(folder, 'dist')
-      const environment = {}
-      const content = join(folder, 'content')
-      await build({ content, out, baseUrl: base, strict: false, environment, host })
+      const place = { content: join(folder, 'content'), out: join(folder, 'dist'), host }
+      await build({ ...place, baseUrl: base, strict: false, environment: {} })
     }
     const status = execFileSync('git', ['-C', folder, 'status', '--porcelain', '-uall'])
     const seen = String(status)
@@ -197,9 +202,8 @@ describe('a folder', () => {
   })
 
   test('is named in the next steps as a shell takes it, whatever is in its name', async () => {
-    const folder = join(await temporaryFolder(), `Dům "U 3 'koček'" #1 $HOME \`x\` & (kopie)`)
-    const next = await init(folder, await installedEngineAt(await temporaryFolder()))
-    const [, line = ''] = /^ {2}(cd .*)$/m.exec(next) ?? []
+    const { folder, said } = await newPub(`Dům "U 3 'koček'" #1 $HOME \`x\` & (kopie)`)
+    const [, line = ''] = /^ {2}(cd .*)$/m.exec(said) ?? []
     expect(String(execFileSync('sh', ['-c', `${line} && pwd`]))).toBe(`${folder}\n`)
   })
 
@@ -213,10 +217,7 @@ describe('a folder', () => {
   })
 
   test('of another kind has that kind, and the mood that becomes it', async () => {
-    const folder = join(await temporaryFolder(), 'bar')
-    await init(folder, await installedEngineAt(await temporaryFolder()), en, undefined, {
-      type: 'bar',
-    })
+    const { folder } = await newPub('bar', { type: 'bar' })
     expect(await read('content/pub.md', folder)).toMatch(/^kind_en: pub\ntype: bar$/m)
     expect(await read('content/look.md', folder)).toMatch(/^mood: dark$/m)
     const { code, stderr } = await runHere('init', [`${folder}-2`, '--type', 'boat'])
@@ -410,14 +411,8 @@ describe('the engine comes', () => {
 /** Builds a new pub as of a day: its warnings, each in one line, and its menu. */
 async function buildOn(date: string, content: string) {
   const out = join(await temporaryFolder(), 'dist')
-  const result = await build({
-    content,
-    out,
-    baseUrl: 'https://pub.example',
-    strict: false,
-    environment: {},
-    date,
-  })
+  const place = { content, out, baseUrl: base, date }
+  const result = await build({ ...place, strict: false, environment: {} })
   if ('problems' in result) throw new Error(JSON.stringify(result.problems, null, 2))
   const warnings = result.warnings.map(
     (warning) => `${warning.file}:${warning.line} ${tell(warning).found}`,
@@ -528,9 +523,7 @@ describe('an owner', () => {
   }
 
   test('who fills in everything has a site of their own, and not one warning', async () => {
-    const folder = join(await temporaryFolder(), 'new')
-    await init(folder, await installedEngineAt(await temporaryFolder()))
-    const content = join(folder, 'content')
+    const content = join((await newPub()).folder, 'content')
     await fillIn(content)
     const { warnings, result } = await buildOn('2027-02-22', content)
     expect(warnings).toEqual([])
