@@ -368,6 +368,27 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(inline).toBe(1)
   })
 
+  test('shows each link of a row whole that takes the focus in a window of 320 px', async () => {
+    const page = await visit(path, {
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 664 },
+    })
+    await page.locator('header a').last().focus()
+    const links = page.locator(':is(nav, .jump) a')
+    const cut: string[] = []
+    for (let left = await links.count(); left > 0; ) {
+      await page.keyboard.press('Tab')
+      const [isOfRow, text, from, to] = await page.evaluate(() => {
+        const { left: start, right } = document.activeElement?.getBoundingClientRect() ?? {}
+        const link = document.activeElement
+        return [!!link?.closest('nav, .jump'), link?.textContent ?? '', start ?? -9, right ?? 999]
+      })
+      if (isOfRow) left--
+      if (isOfRow && (from < 0 || to > 320)) cut.push(text)
+    }
+    expect(cut).toEqual([])
+  })
+
   test('does not shift while it loads', async () => {
     const page = await visit(path)
     const shift = await page.evaluate(
