@@ -352,6 +352,22 @@ describe('a price list as an owner has it', () => {
   })
 })
 
+test('a list says the same whichever of its columns stands first', async () => {
+  const listed = await readFile(join(tables, '07-slovensky.csv'), 'utf8')
+  const rows = listed.trim().split(/\r?\n/)
+  const read = async (from: number) => {
+    const turned = rows
+      .map((row) => row.split(';'))
+      .map((row) => row.slice(from).concat(row.slice(0, from)))
+    const file = join(await temporaryFolder(), 'list.csv')
+    await writeFile(file, turned.map((row) => row.join(';')).join('\n'))
+    return linesOf(await fromTable(file, 'SK'))
+  }
+  const asTyped = await read(0)
+  expect(asTyped).toContain('Bryndzové halušky | 300 g = 8,90 | [1, 3, 7]')
+  for (const from of [1, 2, 3, 4, 5]) expect(await read(from), `${from}`).toEqual(asTyped)
+})
+
 test('what stands alone behind an empty row begins a section, in a file of any capitals', async () => {
   const file = join(await temporaryFolder(), 'CENIK.CSV')
   const rows = [

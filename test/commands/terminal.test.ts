@@ -171,6 +171,7 @@ test.each([
   [{ isTTY: true }, {}, true],
   [{ isTTY: true, hasColors: () => false }, {}, false],
   [{ isTTY: true, hasColors: () => true }, { NO_COLOR: '1' }, false],
+  [{ isTTY: true, hasColors: () => true }, { CI: 'true' }, false],
   [{ isTTY: true, hasColors: () => true }, { TERM: 'dumb' }, false],
   [{ isTTY: false }, {}, false],
 ])('a stream %j in %j has colours: %s', (stream, environment, colored) => {

@@ -3,7 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
+import { type Expression, parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
 import { loadResources } from '../../src/engine/templates.ts'
 import { buildFull, root } from '../pub.ts'
@@ -17,13 +17,20 @@ type Import = {
   types: boolean
 }
 
-type Module = { file: string; imports: Import[]; strings: string[]; words: Set<string> }
+type Module = {
+  file: string
+  imports: Import[]
+  strings: string[]
+  words: Set<string>
+  /** What is called by lines that want nothing of the answer. */
+  called: string[]
+}
 
 /** Everything that a module imports and exports on, its types and what it imports later, too. */
 function parse(file: string, source: string): Module {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  const module: Module = { file, imports: [], strings: [], words: new Set() }
+  const module: Module = { file, imports: [], strings: [], words: new Set(), called: [] }
   const add = (from: unknown, types: boolean, names: string[] = []) => {
     if (typeof from === 'string') module.imports.push({ from, names, types })
   }
@@ -42,8 +49,18 @@ function parse(file: string, source: string): Module {
     Literal: ({ value }) => typeof value === 'string' && module.strings.push(value),
     TemplateElement: ({ value }) => module.strings.push(value.cooked ?? value.raw),
     Identifier: ({ name }) => module.words.add(name),
+    ExpressionStatement: ({ expression }) => module.called.push(...calledBy(expression)),
   }).visit(program)
   return module
+}
+
+/** `rm` of `rm(file).catch(ignore)`, `sync` of `handle.sync()`. */
+function calledBy(said: Expression): string[] {
+  if (said.type !== 'CallExpression') return []
+  const { callee } = said
+  if (callee.type === 'Identifier') return [callee.name]
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return []
+  return callee.object.type === 'CallExpression' ? calledBy(callee.object) : [callee.property.name]
 }
 
 async function modulesIn(folder: string): Promise<Module[]> {
@@ -116,6 +133,19 @@ describe('a room imports only what its line says', () => {
     )
     expect(over).toEqual([])
   })
+})
+
+test('what a disk does is awaited: of these functions the linter knows no types', () => {
+  const slow = ['node:fs/promises', 'fs-extra/esm', 'node:timers/promises']
+  const ofHandles = ['sync', 'datasync', 'utimes', 'truncate', 'writeFile', 'appendFile']
+  const begun = modules.flatMap(({ file, imports, called }) => {
+    const named = imports.flatMap(({ from, names }) => (slow.includes(from) ? names : []))
+    return called
+      .filter((name) => [...named, ...(named.length > 0 ? ofHandles : [])].includes(name))
+      .map((name) => `${file} does not await ${name}`)
+  })
+  expect(modules.some(({ called }) => called.length > 3)).toBe(true)
+  expect(begun).toEqual([])
 })
 
 describe('inside of content', () => {

@@ -46,6 +46,9 @@ test.each([
   [redAndBlack, 'mood: dark', true, '#ffffff', false],
   // Cream and red are seen on the blue of the river, by day and by night.
   ['<path fill="#fff6dd" d="M0 0h9"/><path fill="#ffb84d" d="M9 9h1"/>', 'mood: river', false, undefined, false],
+  // On cream 1.995:1, and 2.017:1.
+  ['<path fill="#b0b0b0" d="M0 0h9"/><path fill="#c8102e" d="M9 9h1"/>', '', true, undefined, false],
+  ['<path fill="#afafaf" d="M0 0h9"/><path fill="#c8102e" d="M9 9h1"/>', '', false, undefined, false],
   [black, 'mood: dark', false, undefined, false],
   [redAndBlack, 'checked: emblem-faint', false, '#faf5ea', true],
 ] as const)(
