@@ -44,9 +44,9 @@ const honey: Record<Language, RegExp> = {
   de: oneOf('*honig*'),
 }
 
-/** What is made instead of it, or named as missing: `bez masa`, `tofu jako kuře`. */
+/** What is made instead of it, named as missing or a mushroom: `bez masa`, `tofu jako kuře`. */
 const instead =
-  /(?<!\p{L})(?:bez|without|no|ohne|statt|misto|miesto|instead of) (?:\p{L}+ (?:a|i|and|or|und|oder|nebo|ani|alebo) )?\p{L}+|\p{L}+[- ]?(?:free|freie?[nrs]?|lose?[nrs]?)(?!\p{L})/gu
+  /(?<!\p{L})(?:bez|without|no|ohne|statt|misto|miesto|instead of) (?:\p{L}+ (?:a|i|and|or|und|oder|nebo|ani|alebo) )?\p{L}+|\p{L}+[- ]?(?:free|freie?[nrs]?|lose?[nrs]?)(?!\p{L})|hliv\p{L}* ustric\p{L}*|oyster mushroom/gu
 const substitute =
   /(?<!\p{L})(?:veg|soj|soy|tofu|tempeh|seitan|robi(?!\p{L})|rostlin|rastlin|pflanz|plant|nahra|ersatz|jackfruit|fruchtfl|kokosfl)/u
 
