@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { tell } from '../../src/messages/catalogue.ts'
 import { serviceAt } from '../../src/model/services.ts'
 import type { BookingWay } from '../../src/model/site.ts'
 import { booked, bookedAt } from '../../templates/_parts/facts/booking.ts'
@@ -374,16 +375,20 @@ describe('a pub that was written before booking_by', () => {
     expect(String((await readSite(content)).files.get('llms.txt'))).toContain(telephone)
   })
 
-  test.each(['Přijďte, místo se najde.', 'Rezervace jen pro skupiny, telefonicky nebo e-mailem.'])(
-    'is asked, and not guessed: %s',
-    async (said) => {
-      const content = await contentCopy({ 'pub.md': [sentence, `booking: ${said}`] })
-      const result = await tryBuild(content)
-      expect('problems' in result && result.problems.map(({ code }) => code)).toContain(
-        'booking-unstated',
-      )
-    },
-  )
+  test.each([
+    ['Přijďte, místo se najde.', 'none'],
+    ['Rezervace jen pro skupiny, telefonicky nebo e-mailem.', 'telephone, email'],
+    ['Stůl si zajistíte online.', 'web'],
+    ['Vyplňte formulář.', 'web'],
+    ['Tisch bitte per Nachricht.', 'message'],
+    ['Napište nám zprávu na WhatsApp.', 'message'],
+  ])('is asked, and not guessed: %s', async (said, ways) => {
+    const content = await contentCopy({ 'pub.md': [sentence, `booking: ${said}`] })
+    const result = await tryBuild(content)
+    const asked = 'problems' in result ? result.problems : []
+    const [one] = asked.filter(({ code }) => code === 'booking-unstated')
+    expect(one && tell(one).mend).toContain(`booking_by: ${ways}`)
+  })
 
   test('and says nothing of booking is published without a word about a way', async () => {
     const content = await contentCopy({ 'pub.md': [/^booking.*\n/gm, ''] })
