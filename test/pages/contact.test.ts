@@ -345,6 +345,23 @@ test('how a guest pays begins with a capital below its heading, in every languag
   expect(paid).toEqual(['Hotově', 'Bar', 'Cash'])
 })
 
+test.each([
+  ['Stoly nerezervujeme.', true],
+  ['Stoly nerezervujeme, jen online.', false],
+  ['Stoly nerezervujeme, vyplňte formulář.', false],
+  ['Na terase nerezervujeme.', false],
+  ['Wir reservieren nicht, bitte anrufen.', false],
+])(
+  'a sentence that denies every booking is asked about beside a way to book: %s %s',
+  async (said, isAsked) => {
+    const content = await contentCopy({
+      'pub.md': [/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`],
+    })
+    const codes = (await problemsOf(content)).map(({ code }) => code)
+    expect(codes.includes('booking-denied')).toBe(isAsked)
+  },
+)
+
 describe('a pub that was written before booking_by', () => {
   const sentence = /^booking: .*$/m
   const telephone = 'Tables can be booked by telephone only: +420\u00A0360\u00A0000\u00A0042.'
