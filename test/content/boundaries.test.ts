@@ -85,6 +85,24 @@ test.each([
   expect(content?.menu.food[0]?.sizes).toMatchObject([{ price_czk: 1075 }])
 })
 
+test.each(['1. 1. – 31. 1.', '1. 7. – 31. 7.', '1. 12. – 31. 12.'])(
+  'a section before the door opens is refused in every part of the year: %s',
+  async (part) => {
+    const codes = async (lines: string) => {
+      const served = 'kind: food\nhours:\n  - Út–So 16:00–20:00'
+      const files = {
+        'menu/20-k-pivu.md': ['kind: food', served] as const,
+        'hours.md': hours(lines),
+      }
+      const content = await contentCopy(files, 'five-items')
+      return (await problemsOf(content, '2026-10-01')).map(({ code }) => code)
+    }
+    expect(await codes('')).not.toContain('section-outside-bar')
+    const season = `seasons:\n  - season: ${part}\n    bar: Út–So 18:00–23:00`
+    expect(await codes(season)).toContain('section-outside-bar')
+  },
+)
+
 test('a section of two dishes is not called one of a single dish because one cannot be read', async () => {
   const content = await pubWith('20-k-pivu.md', ['120 g = 75', '120 g = x'])
   await copy(join(content, 'menu/20-k-pivu.md'), join(content, 'menu/30-k-vinu.md'))

@@ -160,6 +160,11 @@ describe('every week', () => {
     expect((await codesOf(content))[0]).toBe('warning event-left-out')
   })
 
+  test('one that would be in the summer break alone is told', async () => {
+    const summer = block('day: úterý', 'time: 19:00', 'season: 1. 7. – 31. 8.')
+    expect(await codesOf(await clubWith(summer))).toContain('warning event-left-out')
+  })
+
   test('a pause of ten days leaves out those of them on which it would be', async () => {
     const event = await only(
       await clubWith(block('day: St', 'time: 19:00', 'except: 22. 12. 2026 – 31. 12. 2026')),

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { tell } from '../../src/messages/catalogue.ts'
 import { serviceAt } from '../../src/model/services.ts'
 import type { BookingWay } from '../../src/model/site.ts'
 import { booked, bookedAt } from '../../templates/_parts/facts/booking.ts'
@@ -344,6 +345,23 @@ test('how a guest pays begins with a capital below its heading, in every languag
   expect(paid).toEqual(['Hotově', 'Bar', 'Cash'])
 })
 
+test.each([
+  ['Stoly nerezervujeme.', true],
+  ['Stoly nerezervujeme, jen online.', false],
+  ['Stoly nerezervujeme, vyplňte formulář.', false],
+  ['Na terase nerezervujeme.', false],
+  ['Wir reservieren nicht, bitte anrufen.', false],
+])(
+  'a sentence that denies every booking is asked about beside a way to book: %s %s',
+  async (said, isAsked) => {
+    const content = await contentCopy({
+      'pub.md': [/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`],
+    })
+    const codes = (await problemsOf(content)).map(({ code }) => code)
+    expect(codes.includes('booking-denied')).toBe(isAsked)
+  },
+)
+
 describe('a pub that was written before booking_by', () => {
   const sentence = /^booking: .*$/m
   const telephone = 'Tables can be booked by telephone only: +420\u00A0360\u00A0000\u00A0042.'
@@ -374,16 +392,20 @@ describe('a pub that was written before booking_by', () => {
     expect(String((await readSite(content)).files.get('llms.txt'))).toContain(telephone)
   })
 
-  test.each(['Přijďte, místo se najde.', 'Rezervace jen pro skupiny, telefonicky nebo e-mailem.'])(
-    'is asked, and not guessed: %s',
-    async (said) => {
-      const content = await contentCopy({ 'pub.md': [sentence, `booking: ${said}`] })
-      const result = await tryBuild(content)
-      expect('problems' in result && result.problems.map(({ code }) => code)).toContain(
-        'booking-unstated',
-      )
-    },
-  )
+  test.each([
+    ['Přijďte, místo se najde.', 'none'],
+    ['Rezervace jen pro skupiny, telefonicky nebo e-mailem.', 'telephone, email'],
+    ['Stůl si zajistíte online.', 'web'],
+    ['Vyplňte formulář.', 'web'],
+    ['Tisch bitte per Nachricht.', 'message'],
+    ['Napište nám zprávu na WhatsApp.', 'message'],
+  ])('is asked, and not guessed: %s', async (said, ways) => {
+    const content = await contentCopy({ 'pub.md': [sentence, `booking: ${said}`] })
+    const result = await tryBuild(content)
+    const asked = 'problems' in result ? result.problems : []
+    const [one] = asked.filter(({ code }) => code === 'booking-unstated')
+    expect(one && tell(one).mend).toContain(`booking_by: ${ways}`)
+  })
 
   test('and says nothing of booking is published without a word about a way', async () => {
     const content = await contentCopy({ 'pub.md': [/^booking.*\n/gm, ''] })
