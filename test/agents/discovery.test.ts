@@ -6,7 +6,18 @@ import robotsParser from 'robots-parser'
 import { parseSitemap } from 'sitemap'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { escapeXml } from '../../src/model/escape.ts'
-import { base, buildFull, buildPub, contentCopy, fullPub, root, tryBuild } from '../pub.ts'
+import {
+  base,
+  buildFull,
+  buildPub,
+  contentCopy,
+  type Edit,
+  fullPub,
+  problemsOf,
+  readSite,
+  root,
+} from '../pub.ts'
+import { jsonOf, structuredOf } from '../reading.ts'
 
 /** Its types describe an ES module; what Node imports is the function itself. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default
@@ -17,10 +28,10 @@ beforeAll(async () => {
 })
 const read = (file: string) => files.get(file) ?? ''
 
-const buildWith = async (edit: (text: string) => string) =>
-  tryBuild(await contentCopy({ 'pub.md': edit }))
-const built = async (edit: (text: string) => string) =>
-  buildPub(await contentCopy({ 'pub.md': edit }))
+const pubWith = (edit: Edit) => contentCopy({ 'pub.md': edit })
+const built = async (edit: Edit) => readSite(await pubWith(edit))
+const errorsOf = async (edit: Edit) =>
+  (await problemsOf(await pubWith(edit))).filter(({ severity }) => severity === 'error')
 
 describe('/robots.txt', () => {
   const agents = ['GPTBot', 'ClaudeBot', 'ChatGPT-User', 'PerplexityBot', 'Google-Extended', 'Any']
@@ -49,9 +60,10 @@ describe('/robots.txt', () => {
     expect(groups(read('robots.txt'))).toHaveLength(2)
     for (const group of groups(read('robots.txt')))
       expect(group).toContain('\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n')
-    const { files: other } = await built((text) =>
-      text.replace(/^content_signals:.*$/m, 'content_signals: search=ano, ai-input=ne'),
-    )
+    const { files: other } = await built([
+      /^content_signals:.*$/m,
+      'content_signals: search=ano, ai-input=ne',
+    ])
     for (const group of groups(String(other.get('robots.txt'))))
       expect(group).toContain('\nContent-Signal: search=yes, ai-input=no\n')
   })
@@ -60,24 +72,21 @@ describe('/robots.txt', () => {
     expect(read('robots.txt')).toContain(
       '# The data are under CC-BY-4.0. What that licence allows stays allowed:',
     )
-    const { files: other } = await built((text) => text.replace(/^license:.*\n/m, ''))
+    const { files: other } = await built([/^license:.*\n/m, ''])
     expect(other.get('robots.txt')).not.toMatch(/licen[cs]e|undefined/)
   })
 
   test('never allows training without the owner', async () => {
-    const { files: other } = await built((text) => text.replace(/^content_signals:.*\n/m, ''))
+    const { files: other } = await built([/^content_signals:.*\n/m, ''])
     expect(other.get('robots.txt')).toContain('ai-train=no')
   })
 
   test.each(['search', 'search=maybe', 'ai-train=yes, ai-train=no', 'training=no'])(
     'is not built from "%s"',
     async (typed) => {
-      const result = await buildWith((text) =>
-        text.replace(/^content_signals:.*$/m, `content_signals: ${typed}`),
-      )
-      expect(
-        'problems' in result && result.problems.filter(({ severity }) => severity === 'error'),
-      ).toMatchObject([{ file: expect.stringContaining('pub.md'), code: 'signals-unreadable' }])
+      expect(await errorsOf([/^content_signals:.*$/m, `content_signals: ${typed}`])).toMatchObject([
+        { file: expect.stringContaining('pub.md'), code: 'signals-unreadable' },
+      ])
     },
   )
 })
@@ -126,7 +135,6 @@ describe('/sitemap.xml', () => {
 
 describe('/.well-known/security.txt', () => {
   const file = '.well-known/security.txt'
-  const without = (text: string) => text.replace(/^security_.*\n/gm, '')
 
   test('has what RFC 9116 requires', () => {
     expect(read(file)).toBe(
@@ -145,24 +153,20 @@ describe('/.well-known/security.txt', () => {
     ['https://example.cz/chyby', 'https://example.cz/chyby'],
     ['360 000 042', 'tel:+420360000042'],
   ])('reads the contact %s', async (typed, written) => {
-    const { files: other } = await built((text) =>
-      text.replace(/^security_contact:.*$/m, `security_contact: ${typed}`),
-    )
+    const { files: other } = await built([/^security_contact:.*$/m, `security_contact: ${typed}`])
     expect(other.get(file)).toContain(`Contact: ${written}\n`)
   })
 
   test('does not exist, and is named nowhere, without a contact', async () => {
-    const { files: other, site } = await built(without)
+    const without = [/^security_.*\n/gm, ''] as const
+    const { files: other, site } = await buildPub(await pubWith(without))
     expect(other.has(file)).toBe(false)
     expect(site.resources.some(({ path }) => path.endsWith('security.txt'))).toBe(false)
     for (const [name, text] of other) expect(text, name).not.toContain('security.txt')
   })
 
   test('is refused when only one of contact and expiry is given', async () => {
-    const result = await buildWith((text) => text.replace(/^security_expires:.*\n/m, ''))
-    expect(
-      'problems' in result && result.problems.filter(({ severity }) => severity === 'error'),
-    ).toMatchObject([
+    expect(await errorsOf([/^security_expires:.*\n/m, ''])).toMatchObject([
       {
         code: 'field-without-partner',
         values: { field: 'security_contact', partner: 'security_expires' },
@@ -178,9 +182,7 @@ describe('/.well-known/security.txt', () => {
   ])(
     'that expires on %s gives %i warnings for an owner who looked on 20. 11. 2026',
     async (date, count) => {
-      const { warnings } = await built((text) =>
-        text.replace(/^security_expires:.*$/m, `security_expires: ${date}`),
-      )
+      const { warnings } = await built([/^security_expires:.*$/m, `security_expires: ${date}`])
       expect(warnings.filter(({ code }) => code.startsWith('security-'))).toHaveLength(count)
     },
   )
@@ -212,20 +214,16 @@ describe('the skill', () => {
 
   test('keeps its front matter whole whatever the pub is called', async () => {
     const name = `U "Lva": {x} #1 \\ --- 'y'`
-    const { files: other } = await built((text) =>
-      text.replace(/^name_en:.*$/m, `name_en: ${JSON.stringify(name)}`),
-    )
-    const skill = [...other].find(([file]) => file.endsWith('SKILL.md'))?.[1]
-    const { description } = parseFrontMatter(String(skill), {}).data as { description: string }
+    const { files: other } = await built([/^name_en:.*$/m, `name_en: ${JSON.stringify(name)}`])
+    const skill = String(other.get('.well-known/agent-skills/answer-pub-guests/SKILL.md'))
+    const { description } = parseFrontMatter(skill, {}).data as { description: string }
     expect(description).toContain(name)
   })
 
   test('is described in 1,024 characters at most, as its format allows', async () => {
     const name = 'Ř'.repeat(990)
-    const { files: other } = await built((text) =>
-      text.replace(/^name_en:.*$/m, `name_en: ${name}`),
-    )
-    const { skills } = JSON.parse(String(other.get('.well-known/agent-skills/index.json')))
+    const { files: other } = await built([/^name_en:.*$/m, `name_en: ${name}`])
+    const { skills } = jsonOf(other, '.well-known/agent-skills/index.json')
     expect([...skills[0].description]).toHaveLength(1024)
   })
 
@@ -256,8 +254,8 @@ test('/.well-known/ard.json names the one skill, says where the house is, and st
 })
 
 test('hours that differ by season are in no line of a week', async () => {
-  const { files: own } = await buildPub(join(root, 'test/pubs/seasons'), { date: '2026-11-20' })
-  const [{ metadata }] = JSON.parse(String(own.get('.well-known/ard.json'))).entries
+  const { files: own } = await readSite(join(root, 'test/pubs/seasons'), { date: '2026-11-20' })
+  const [{ metadata }] = jsonOf(own, '.well-known/ard.json').entries
   expect(metadata).not.toHaveProperty('openingHours')
 })
 
@@ -296,15 +294,15 @@ test('the two addresses of OAuth answer with one fixed error each, in words that
 
 test('a skill has two to five questions, as its format allows, in however many languages', async () => {
   for (const name of ['village-cs', 'full', 'border-cs-de-en']) {
-    const { files: own } = await buildPub(join(root, 'test/pubs', name), { date: '2026-11-20' })
-    const { entries } = JSON.parse(String(own.get('.well-known/ai-catalog.json')))
+    const { files: own } = await readSite(join(root, 'test/pubs', name), { date: '2026-11-20' })
+    const { entries } = jsonOf(own, '.well-known/ai-catalog.json')
     const { length } = entries[0].representativeQueries
     expect([length >= 2, length <= 5], name).toEqual([true, true])
   }
 })
 
 test('a house without alcohol says nothing of alcohol and age to assistants', async () => {
-  const { files: kiosk } = await buildPub(join(root, 'test/pubs/kiosk'), { date: '2026-11-20' })
+  const { files: kiosk } = await readSite(join(root, 'test/pubs/kiosk'), { date: '2026-11-20' })
   const [skill, docs] = ['.well-known/agent-skills/answer-pub-guests/SKILL.md', 'api/docs.md'].map(
     (file) => String(kiosk.get(file)),
   )
@@ -352,7 +350,7 @@ test('No file claims an MCP server, an agent or a shop, and the documentation sa
 })
 
 test('what says how old it is says when the owner last went over it, and not when it was built', async () => {
-  const { files: later } = await buildPub(fullPub, { date: '2026-11-27' })
+  const { files: later } = await readSite(fullPub, { date: '2026-11-27' })
   const text = (file: string) => String(later.get(file))
   expect(text('sitemap.xml').match(/<lastmod>.*<\/lastmod>/g)).toEqual(
     Array(4).fill('<lastmod>2026-11-20</lastmod>'),
@@ -362,8 +360,7 @@ test('what says how old it is says when the owner last went over it, and not whe
   )
   for (const file of ['menu.json', 'hours.json', 'pub.json'])
     expect(JSON.parse(text(file)).updated, file).toBe('2026-11-20')
-  const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text('index.html'))
-  expect(JSON.parse(block?.[1] ?? '').hasMenu.dateModified).toBe('2026-11-20')
+  expect(structuredOf(later).hasMenu.dateModified).toBe('2026-11-20')
 })
 
 test('the metadata of the resource have its name in each language under the tag of that language', () => {
@@ -380,16 +377,15 @@ test.each([
 ])(
   'of a house that closes at %s on Friday and at %s on Saturday agents are told the nights that it has',
   async (friday, saturday, topic, question) => {
-    const content = await contentCopy({
-      'hours.md': (text) =>
-        `${text}\n`
-          .replace('Pá 11:00–01:00\n', `Pá 11:00–${friday}\n`)
-          .replace('So 12:00–01:00\n', `So 12:00–${saturday}\n`),
-    })
-    const { files: other } = await buildPub(content)
-    const [skill] = JSON.parse(String(other.get('.well-known/agent-skills/index.json'))).skills
+    const nights = (text: string) =>
+      text
+        .replace('Pá 11:00–01:00\n', `Pá 11:00–${friday}\n`)
+        .replace('So 12:00–01:00\n', `So 12:00–${saturday}\n`)
+    const content = await contentCopy({ 'hours.md': nights })
+    const { files: other } = await readSite(content)
+    const [skill] = jsonOf(other, '.well-known/agent-skills/index.json').skills
     expect(skill.description).toContain(topic)
-    const [entry] = JSON.parse(String(other.get('.well-known/ai-catalog.json'))).entries
+    const [entry] = jsonOf(other, '.well-known/ai-catalog.json').entries
     expect(entry.representativeQueries).toContain(`is The Oversleeping Rooster ${question}`)
   },
 )

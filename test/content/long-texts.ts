@@ -71,7 +71,7 @@ for (const part of lines)
     for (const line of [long, spaced])
       await readDocument(
         'long.md',
-        Buffer.from(`---\n${`${line}\n`.repeat(4)}---\n`),
+        Buffer.from(`---\n${`${line}\n`.repeat(2)}---\n`),
         () => refused++,
       )
   }

@@ -613,57 +613,50 @@ describe('what is about the site arrives at hosts, crawlers and programs', () =>
 
 test('every word of the interface is said of one of these pubs', async () => {
   const site = await readSite()
-  for (const { path } of site.resources) textOf(site, path)
-  // Few dishes are chosen without a filter; some houses have no kitchen, or no lunch.
   // Built anew: of a site that another test has shown, words that are said once are known.
   const anew = { environment: {} }
   const { site: full } = await buildPub(fullPub, anew)
-  const without = ['cafe', 'music-club'].map((name) =>
-    buildPub(join(root, 'test/pubs', name), anew),
-  )
-  const houses = (await Promise.all(without)).map(({ site }) => site)
-  // What comes every week, without its first date or its last one.
-  const halves = houses.flatMap((one) =>
-    (['from', 'until'] as const).map((end) => ({
-      ...one,
-      events: (one.events ?? []).map((event) =>
-        'days' in event ? ({ ...event, [end]: undefined } as typeof event) : event,
-      ),
-    })),
-  )
-  for (const other of [full, ...houses, ...halves])
-    for (const path of ['/', '/en/']) textOf(other, path)
-  // A dish without the extras of its section.
+  const built = ['cafe', 'music-club'].map((name) => buildPub(join(root, 'test/pubs', name), anew))
+  const houses = (await Promise.all(built)).map((one) => one.site)
   const none = ['sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'] as const
   const { site: choosy } = await buildPub(await contentCopy({ 'menu/10-jidla.md': none }, 'prices'))
-  for (const path of ['/', '/en/', '/index.md', '/en.md']) textOf(choosy, path)
-  // A house that cooks and has lunch on days that differ only.
   const { exceptions, ...week } = full.hours
   const rarely = exceptions.map((one) =>
     one.hours ? { ...one, hours: { ...one.hours, lunch: one.hours.bar } } : one,
   )
-  for (const path of ['/', '/en/'])
-    textOf({ ...full, hours: { ...week, kitchen: [], lunch: [], exceptions: rarely } }, path)
-  // A house that opens on certain days only.
-  for (const path of ['/', '/en/'])
-    textOf(
-      {
-        ...full,
-        hours: { ...week, bar: [], kitchen: [], lunch: [], seasons: [], exceptions: rarely },
-      },
-      path,
-    )
-  // A house that is closed now, and opens again with its usual week; a stop at its door.
+  const shut = { bar: [], kitchen: [], lunch: [], seasons: [] }
   const winter = [{ from: '11-01', to: '12-31', week: null }]
   const transport = full.pub.transport.map((stop) => ({ ...stop, walk_min: 0 }))
-  for (const path of ['/', '/en/'])
-    textOf(
+  const homes = ['/', '/en/']
+  const atHome = (one: Publication): [Publication, string[]] => [one, homes]
+  const shown: [site: Publication, paths: readonly string[]][] = [
+    [site, site.resources.map(({ path }) => path)],
+    // Few dishes are chosen without a filter; some houses have no kitchen, or no lunch.
+    ...[full, ...houses].map(atHome),
+    // What comes every week, without its first date or its last one.
+    ...houses.flatMap((one) => [without(one, 'from'), without(one, 'until')]).map(atHome),
+    // A dish without the extras of its section.
+    [choosy, [...homes, '/index.md', '/en.md']],
+    // A house that cooks and has lunch on days that differ only, and one that opens on some days only.
+    [{ ...full, hours: { ...week, kitchen: [], lunch: [], exceptions: rarely } }, homes],
+    [{ ...full, hours: { ...week, ...shut, exceptions: rarely } }, homes],
+    // A house that is closed now, and opens again with its usual week; a stop at its door.
+    [
       { ...full, pub: { ...full.pub, transport }, hours: { ...full.hours, seasons: winter } },
-      path,
-    )
-  // A house that does not say how tables are booked.
-  textOf({ ...full, pub: { ...full.pub, reservation: { by: null } } }, '/llms.txt')
-  // When all its lunches are over.
-  textOf({ ...site, date: '2027-12-01' }, '/lunch/')
+      homes,
+    ],
+    // A house that does not say how tables are booked.
+    [{ ...full, pub: { ...full.pub, reservation: { by: null } } }, ['/llms.txt']],
+    // When all its lunches are over.
+    [{ ...site, date: '2027-12-01' }, ['/lunch/']],
+  ]
+  for (const [one, paths] of shown) for (const path of paths) textOf(one, path)
   expect([...wordPaths].filter((path) => !said.has(path))).toEqual([])
+})
+
+const without = (site: Publication, end: 'from' | 'until'): Publication => ({
+  ...site,
+  events: (site.events ?? []).map((event) =>
+    'days' in event ? ({ ...event, [end]: undefined } as typeof event) : event,
+  ),
 })

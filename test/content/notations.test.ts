@@ -3,10 +3,17 @@
 
 import { describe, expect, test } from 'vitest'
 import { asValue } from '../../src/model/edit.ts'
-import { coordinate, integer, line, slug, toSlug } from '../../src/notations/basic.ts'
+import { coordinate, integer, line, slug, toSlug, yesNo } from '../../src/notations/basic.ts'
 import { email, meansTelephoneOnly } from '../../src/notations/contact.ts'
 import { date, dateRange, openRange, season } from '../../src/notations/date.ts'
-import { alcohol, allergenList, degree, tagList, vintage } from '../../src/notations/dish.ts'
+import {
+  alcohol,
+  allergenList,
+  degree,
+  dietList,
+  tagList,
+  vintage,
+} from '../../src/notations/dish.ts'
 import { editorHome } from '../../src/notations/editor.ts'
 import { admission, eventDate, eventDays, eventTime } from '../../src/notations/event.ts'
 import { extras } from '../../src/notations/extras.ts'
@@ -85,6 +92,10 @@ describe('is read:', () => {
     ['Po–Pá: 11:00–22:00', weeklyLine, { days: workdays, spans: [{ open: '11:00', close: '22:00' }] }],
     ['Euro 2,90', inAustria, 2.9],
     ['1A', allergenList, { numbers: [1], kinds: ['1a'] }],
+    ['Keine', allergenList, { numbers: [], kinds: [] }],
+    // As it may stand in quotation marks.
+    ['ano ', yesNo, true],
+    ['bez lepku, vegetariánske', dietList, ['vegetarian', 'gluten_free']],
     ['pálivé, spicy', tagList, ['spicy']],
     ['0', alcohol, 0],
     ['0,5 %', alcohol, 0.5],

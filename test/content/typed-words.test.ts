@@ -1,4 +1,5 @@
-// What owners type in their own languages: that it is read, and that no word means two things.
+// What owners type in their own languages, beside the words of test/words/typed.md: that it is read,
+// and that no word means two things.
 
 import { describe, expect, test } from 'vitest'
 import { houseRows } from '../../src/fields/pub/features.ts'
@@ -6,40 +7,13 @@ import type { Field } from '../../src/fields/record.ts'
 import { featureRows } from '../../src/model/features.ts'
 import { paymentMethods } from '../../src/model/site.ts'
 import { fold } from '../../src/model/suggest.ts'
-import { yesNo } from '../../src/notations/basic.ts'
 import { bookingList } from '../../src/notations/contact.ts'
 import { season } from '../../src/notations/date.ts'
-import { allergenList, dietList, tagList } from '../../src/notations/dish.ts'
+import { tagList } from '../../src/notations/dish.ts'
 import { eventTime } from '../../src/notations/event.ts'
 import { paymentList } from '../../src/notations/house.ts'
 import { time, weeklyLine } from '../../src/notations/time.ts'
 import * as typedWords from '../../src/notations/typed-words.ts'
-
-test.each([
-  ['ano', true],
-  ['áno', true],
-  // As it may stand in quotation marks.
-  ['ano ', true],
-  ['ja', true],
-  ['Yes', true],
-  ['ne', false],
-  ['nie', false],
-  ['Nein', false],
-  ['no', false],
-])('"%s" is yes or no', (typed, meant) => {
-  expect(yesNo.read(typed)).toBe(meant)
-})
-
-test.each(['none', 'žádné', 'žiadne', 'keine', 'Keine'])('allergens "%s" are none', (typed) => {
-  expect(allergenList.read(typed)).toEqual({ numbers: [], kinds: [] })
-})
-
-test.each([
-  ...['unknown', 'neznámé', 'neuvedeno', 'neznáme', 'neuvedené'],
-  ...['unbekannt', 'nicht bekannt', 'keine Angabe'],
-])('allergens "%s" are not stated', (typed) => {
-  expect(allergenList.read(typed)).toBeNull()
-})
 
 const euro = { region: { country: 'AT', currency: 'EUR' } } as const
 test.each([
@@ -56,19 +30,8 @@ test.each([
   ['telefonisch, per E-Mail', ['telephone', 'email']],
   ['telefonicky, na webe', ['telephone', 'web']],
   ['správou', ['message']],
-  ['keine', []],
-  ['nie', []],
 ])('%s are ways to book', (typed, ways) => {
   expect(bookingList.read(typed)).toEqual(ways)
-})
-
-test.each([
-  ['glutenfrei', ['gluten_free']],
-  ['vegánske', ['vegetarian', 'vegan']],
-  ['bez lepku, vegetariánske', ['vegetarian', 'gluten_free']],
-  ['keine', []],
-])('%s are diets', (typed, found) => {
-  expect(dietList.read(typed)).toEqual(found)
 })
 
 test.each([

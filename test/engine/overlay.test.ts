@@ -1,31 +1,25 @@
 // What an owner puts beside the content: templates over the engine's, and files as they are.
 
 import { execFile, spawnSync } from 'node:child_process'
-import { chmod, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, readFile, stat, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { execPath } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { readPublic } from '../../src/engine/public.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
-import { base, fullPub, readAll, readPub, root, temporaryFolder } from '../pub.ts'
+import { base, contentCopy, readAll, readPub, root } from '../pub.ts'
 import { need } from '../tried.ts'
 
 type Files = { [file: string]: string | Uint8Array }
 
-/** An owner's folder: the full pub, and these files beside it. */
-async function ownersFolder(files: Files): Promise<string> {
-  const folder = await temporaryFolder()
-  await copy(fullPub, join(folder, 'content'))
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
-  return folder
+/** An owner's folder: the full pub or another one, and these files beside it. */
+async function ownersFolder(files: Files, pub?: string): Promise<string> {
+  const beside = Object.entries(files).map(([file, text]) => [`../${file}`, text])
+  return dirname(await contentCopy(Object.fromEntries(beside), pub))
 }
 
 const buildIn = (folder: string) =>
@@ -205,7 +199,7 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     ['rooms.json.js', ofHouse("house.menu ? { ...whole, type: 'beer' } : whole"), /data\/type must be equal/],
     ['rooms.json.js', ofHouse("house.menu ? { title: 'Rooms', type: 'object' } : whole"), /of which nobody knows the members/],
   ])('templates/%s %#', async (name, text, found) => {
-    const folder = await ownersFolder({ [`templates/${name}`]: text })
+    const folder = await ownersFolder({ [`templates/${name}`]: text }, 'five-items')
     const problems = errorsOf(await buildIn(folder))
     expect(problems[0]?.file).toBe(join(folder, 'templates', name))
     expect(problems.map((problem) => tell(problem).found)[0]).toMatch(found)
@@ -262,7 +256,7 @@ test("an owner's icon in the place of the engine's holds no code: the printed me
 test.each(['templates', 'public'])(
   '%s that is no folder is a problem: what it held must not go from the site unsaid',
   async (name) => {
-    const folder = await ownersFolder({ [name]: 'x' })
+    const folder = await ownersFolder({ [name]: 'x' }, 'five-items')
     const problems = errorsOf(await buildIn(folder))
     expect(problems.map((problem) => [problem.file, tell(problem).found])).toEqual([
       [join(folder, name), 'a folder that cannot be opened'],
@@ -274,7 +268,7 @@ test.for(['menu.json.js', 'story.md'])(
   'a pipe called templates/%s is a problem, and not waited for',
   async (name, context) => {
     need(context, 'pipes')
-    const folder = await ownersFolder({ 'templates/_part.md': 'x' })
+    const folder = await ownersFolder({ 'templates/_part.md': 'x' }, 'five-items')
     spawnSync('mkfifo', [join(folder, 'templates', name)])
     expect(errorsOf(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual([
       `${name} is not a file; delete it`,
@@ -388,7 +382,7 @@ describe('public/', () => {
     ['note.txt', Uint8Array.from([0xe9, 0x6c]), /not UTF-8/],
     ['large.pdf', large, /20\.0 MB/],
   ])('public/%s is refused', async (name, content, found) => {
-    const folder = await ownersFolder({ [`public/${name}`]: content })
+    const folder = await ownersFolder({ [`public/${name}`]: content }, 'five-items')
     const problems = errorsOf(await buildIn(folder))
     expect(problems.map(({ file }) => file)).toEqual([join(folder, 'public', name)])
     expect(problems.map((problem) => tell(problem).found)[0]).toMatch(found)
@@ -407,7 +401,7 @@ describe('public/', () => {
   })
 
   test('two names that differ in case only are one address on some disks', async () => {
-    const folder = await ownersFolder({ 'public/A.pdf': 'x', 'public/a.pdf': 'x' })
+    const folder = await ownersFolder({ 'public/A.pdf': 'x', 'public/a.pdf': 'x' }, 'five-items')
     expect(errorsOf(await buildIn(folder))).toMatchObject([
       {
         file: join(folder, 'public/a.pdf'),
@@ -453,7 +447,7 @@ describe('public/', () => {
   })
 
   test.each(['templates', 'public', 'public/site'])('%s is no output folder', async (name) => {
-    const folder = await ownersFolder({ 'public/a.pdf': 'x', 'templates/_x': '' })
+    const folder = await ownersFolder({ 'public/a.pdf': 'x', 'templates/_x': '' }, 'five-items')
     const out = join(folder, name)
     const wanted = { content: join(folder, 'content'), baseUrl: base, environment: {} }
     await expect(build({ ...wanted, out, strict: false })).rejects.toThrow(/output folder/)

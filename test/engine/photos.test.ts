@@ -1,29 +1,30 @@
 // Photos as they are published: upright, in three sizes, without a word of where they were taken.
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import exifr from 'exifr'
-import { copy } from 'fs-extra/esm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makePhotos } from '../../src/engine/photos.ts'
 import { headersOf } from '../../src/hosting/index.ts'
 import { photo } from '../photo.ts'
-import { buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
+import {
+  buildPub,
+  contentCopy,
+  type Edits,
+  readSite,
+  root,
+  temporaryFolder,
+  tryBuild,
+} from '../pub.ts'
+import { jsonOf, structuredOf } from '../reading.ts'
 import { keptFolder } from '../workshop.ts'
 
-type Files = { [name: string]: string | Uint8Array }
 const alt = (name: string) => `photo_alt: ${name} česky\nphoto_alt_en: ${name} in English`
 const indented = (text: string) => text.replace(/^/gm, '    ')
 
 /** A copy of a small pub with these files besides. */
-async function pubWith(files: Files, folder?: string): Promise<string> {
-  const content = join(folder ?? (await temporaryFolder()), 'content')
-  await copy(join(root, 'test/pubs/five-items'), content)
-  await mkdir(join(content, 'photos'))
-  for (const [name, bytes] of Object.entries(files)) await writeFile(join(content, name), bytes)
-  return content
-}
+const pubWith = (files: Edits, folder?: string) => contentCopy(files, 'five-items', folder)
 
 const head = (name: string) => `---\nphoto: ${name}\n${alt('Lokál')}\n---\n`
 
@@ -61,17 +62,16 @@ describe('a house with photos', () => {
   const textOf = (file: string) => String(built.files.get(file))
   beforeAll(async () => {
     const dish = '    id: utopenec\n'
-    const menu = await readFile(join(root, 'test/pubs/five-items/menu/20-k-pivu.md'), 'utf8')
     const content = await pubWith(
       {
         'photos/Lokál u Nováků.jpg': await taken(6, 1800, 1200).jpeg().toBuffer(),
         'photos/pivo.webp': await taken(1).webp().toBuffer(),
         'photos/utopenec.png': photo(640, 480, 90),
         'photos.md': `---\nphoto: Lokál u Nováků.jpg\n${alt('Lokál')}\nstrip:\n  - photo: photos/pivo.webp\n${indented(alt('Pivo'))}\n---\n`,
-        'menu/20-k-pivu.md': menu.replace(
+        'menu/20-k-pivu.md': [
           dish,
           `${dish}    photo: Utopenec.PNG\n${indented(alt('Utopenec'))}\n`,
-        ),
+        ],
       },
       await keptFolder(),
     )
@@ -94,11 +94,7 @@ describe('a house with photos', () => {
   test('may be a WebP too', async () => {
     const bytes = await sharp(photo(500, 400)).webp().toBuffer()
     const content = await pubWith({ 'photos/a.webp': bytes, 'photos.md': head('a.webp') })
-    const { site } = await buildPub(content)
-    // Without what an earlier build has kept.
-    const { files, problems } = await makePhotos(site, content, 'content', {
-      cache: await temporaryFolder(),
-    })
+    const { files, problems } = await makeAnew(content)
     expect(problems).toEqual([])
     expect(files).toHaveLength(4)
   })
@@ -148,8 +144,8 @@ describe('a house with photos', () => {
   })
 
   test('names them in the data, to whom the page is shared with, and to search engines', () => {
-    const menu = JSON.parse(textOf('menu.json'))
-    const { photos } = JSON.parse(textOf('pub.json'))
+    const menu = jsonOf(built.files, 'menu.json')
+    const { photos } = jsonOf(built.files, 'pub.json')
     const dish = menu.food[0].photo
     expect(dish).toEqual({
       url: expect.stringMatching(/^https:\/\/pub\.example\/photos\/jpeg\/[0-9a-f]{32}-640\.jpg$/),
@@ -163,19 +159,23 @@ describe('a house with photos', () => {
     const page = textOf('index.html')
     expect(page).toContain(`<meta property="og:image" content="${photos[0].url}">`)
     expect(page).toContain('<meta property="og:image:height" content="1800">')
-    const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '')
+    const data = structuredOf(built.files)
     expect(data.image).toEqual(photos.map(({ url }: { url: string }) => url))
     expect(JSON.stringify(data.hasMenu)).toContain(`"image":"${dish.url}"`)
     for (const { url } of [dish, ...photos]) expect(textOf('index.md')).toContain(`](${url})`)
   })
 })
 
+/** Without what an earlier build has kept. */
+const makeAnew = async (content: string) =>
+  makePhotos((await readSite(content)).site, content, 'content', { cache: await temporaryFolder() })
+
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i of EXIF is upright', async (orientation) => {
   const side = await taken(orientation, 480, 320).jpeg({ quality: 95 }).toBuffer()
-  const { files } = await buildPub(
+  const { files } = await makeAnew(
     await pubWith({ 'photos/a.jpg': side, 'photos.md': head('a.jpg') }),
   )
-  const [made] = bytesOf(files, '.jpg').slice(-1)
+  const made = files.findLast(({ resource }) => resource.file.endsWith('.jpg'))
   const small = (image: ReturnType<typeof sharp>) =>
     image.resize(6, 6, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   const [shown, meant] = await Promise.all([
@@ -217,9 +217,7 @@ test('the photo of the head takes a phone at most 45 kB, however much there is t
 test('the same photo has the same bytes under the same name, and another one another name', async () => {
   const made = async (bytes: Buffer) => {
     const content = await pubWith({ 'photos/a.png': bytes, 'photos.md': head('a.png') })
-    const { site } = await buildPub(content)
-    // Without what an earlier build has kept.
-    const { files } = await makePhotos(site, content, 'content', { cache: await temporaryFolder() })
+    const { files } = await makeAnew(content)
     return new Map(files.map(({ resource, bytes: own = [] }) => [resource.path, Buffer.from(own)]))
   }
   const [first, again, other] = [
@@ -253,7 +251,7 @@ test('what one could see through is white', async () => {
 
 test('a photo that was saved anew while the build was reading is not published under the old name', async () => {
   const content = await pubWith({ 'photos/a.png': photo(500, 400), 'photos.md': head('a.png') })
-  const { site } = await buildPub(content)
+  const { site } = await readSite(content)
   await writeFile(join(content, 'photos/a.png'), photo(500, 400, 1))
   const { files, problems } = await makePhotos(site, content, 'content', {
     cache: await temporaryFolder(),
@@ -272,8 +270,7 @@ test('a pub without photos has not one word of them', async () => {
     )
 })
 
-describe('a file that is no photo for the web is refused', () => {
-  const jpeg = () => sharp(photo(400, 300)).jpeg().toBuffer()
+describe('a file that is no photo for the web is refused', async () => {
   const told = async (name: string, bytes: Uint8Array) => {
     const content = await pubWith({ [`photos/${name}`]: bytes, 'photos.md': head(name) })
     const problems = await problemsOf(content)
@@ -281,57 +278,35 @@ describe('a file that is no photo for the web is refused', () => {
     return problems.map(({ code }) => code)
   }
 
-  test('HEIC under the name of a JPEG', async () => {
-    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
-    expect(await told('a.jpg', heic)).toEqual(['photo-heic'])
-  })
-  test('a PDF under the name of a JPEG', async () => {
-    expect(await told('a.jpg', Buffer.from('%PDF-1.7'))).toEqual(['photo-type'])
-  })
-  test('half a JPEG', async () => {
-    const whole = await jpeg()
-    expect(await told('a.jpg', whole.subarray(0, whole.length / 2))).toEqual(['photo-broken'])
-  })
-  test('a few bytes of a JPEG', async () => {
-    expect(await told('a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]))).toEqual([
-      'photo-broken',
-    ])
-  })
-  test('an empty file', async () => {
-    expect(await told('a.jpg', Buffer.alloc(0))).toEqual(['photo-type'])
-  })
-  test('a PNG of a billion pixels in some bytes', async () => {
-    const bomb = photo(40, 30)
-    bomb.writeUInt32BE(50_000, 16)
-    bomb.writeUInt32BE(40_000, 20)
-    expect(await told('a.png', bomb)).toEqual(['photo-too-large'])
-  })
-  test('a PNG that says it is larger than it is', async () => {
-    const liar = photo(40, 30)
-    liar.writeUInt32BE(4000, 16)
-    expect(await told('a.png', liar)).toEqual(['photo-too-long'])
-    liar.writeUInt32BE(3000, 20)
-    expect(await told('a.png', liar)).toEqual(['photo-broken'])
-  })
-  test('one pixel more than 50 million', async () => {
-    const most = photo(40, 30)
-    most.writeUInt32BE(14_041, 16)
-    most.writeUInt32BE(3_561, 20)
-    expect(await told('a.png', most)).toEqual(['photo-too-large'])
-    // As many as may be: what is wrong then is that it does not hold them.
-    most.writeUInt32BE(10_000, 16)
-    most.writeUInt32BE(5_000, 20)
-    expect(await told('a.png', most)).toEqual(['photo-broken'])
-  })
-  test('a byte more than 20 million', async () => {
-    const small = photo(40, 30)
-    const filled = (bytes: number) => Buffer.concat([small, Buffer.alloc(bytes - small.length)])
-    expect(await told('a.png', filled(20_000_000))).toEqual([])
-    expect(await told('a.png', filled(20_000_001))).toEqual(['photo-too-heavy'])
-  })
-  test('a strip of a photo', async () => {
-    expect(await told('a.png', photo(510, 100))).toEqual(['photo-too-long'])
-    expect(await told('a.png', photo(500, 100))).toEqual([])
+  /** A PNG that says it is of these sides. */
+  const sized = (width: number, height: number) => {
+    const bytes = photo(40, 30)
+    bytes.writeUInt32BE(width, 16)
+    bytes.writeUInt32BE(height, 20)
+    return bytes
+  }
+  const small = photo(40, 30)
+  const filled = (bytes: number) => Buffer.concat([small, Buffer.alloc(bytes - small.length)])
+  const whole = await sharp(photo(400, 300)).jpeg().toBuffer()
+
+  // biome-ignore format: one line, one row
+  test.each([
+    ['HEIC under the name of a JPEG', 'a.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), ['photo-heic']],
+    ['a PDF under the name of a JPEG', 'a.jpg', Buffer.from('%PDF-1.7'), ['photo-type']],
+    ['half a JPEG', 'a.jpg', whole.subarray(0, whole.length / 2), ['photo-broken']],
+    ['a few bytes of a JPEG', 'a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]), ['photo-broken']],
+    ['an empty file', 'a.jpg', Buffer.alloc(0), ['photo-type']],
+    ['a PNG of a billion pixels in some bytes', 'a.png', sized(50_000, 40_000), ['photo-too-large']],
+    ['a PNG that says it is longer than it is', 'a.png', sized(4000, 30), ['photo-too-long']],
+    ['a PNG that says it is larger than it is', 'a.png', sized(4000, 3000), ['photo-broken']],
+    ['one pixel more than 50 million', 'a.png', sized(14_041, 3_561), ['photo-too-large']],
+    ['as many as may be, which it does not hold', 'a.png', sized(10_000, 5_000), ['photo-broken']],
+    ['20 million bytes, which are no mistake', 'a.png', filled(20_000_000), []],
+    ['a byte more than 20 million', 'a.png', filled(20_000_001), ['photo-too-heavy']],
+    ['a strip of a photo', 'a.png', photo(510, 100), ['photo-too-long']],
+    ['five times as wide as high, which is no mistake', 'a.png', photo(500, 100), []],
+  ])('%s', async (_, name, bytes, codes) => {
+    expect(await told(name, bytes)).toEqual(codes)
   })
 })
 

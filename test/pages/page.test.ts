@@ -9,7 +9,7 @@ import { allergenLists } from '../allergen-lines.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { faces, wear } from '../faces.ts'
-import { buildPub, contentCopy } from '../pub.ts'
+import { buildPub, contentCopy, type Edits } from '../pub.ts'
 import { useServed } from '../served.ts'
 
 const browser = useBrowser()
@@ -37,12 +37,25 @@ const whole = [
   '\\d\\d?\\s(?:April|October|November|December|January|February)(?:\\s\\d{4})?',
 ].join('|')
 
-/** Opens a page anew, for a test that goes on from there. */
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+/** A page of nobody who was here before. */
+async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser().newContext({ viewport: phone, ...options })
   onTestFinished(() => context.close())
-  const page = await context.newPage()
+  return context.newPage()
+}
+
+/** Opens a page anew, for a test that goes on from there. */
+async function visit(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await newPage(options)
   await page.goto(origin() + path)
+  return page
+}
+
+/** A page of the full pub with other texts. */
+async function changed(edits: Edits, file: string): Promise<Page> {
+  const { files } = await buildPub(await contentCopy(edits), { baseUrl: origin() })
+  const page = await newPage()
+  await page.setContent(String(files.get(file)))
   return page
 }
 
@@ -88,9 +101,7 @@ const own = {
 
 describe.each(languages)('the page in %s', (lang, path) => {
   test('is one request and its icon, under a strict policy, and the console stays silent', async () => {
-    const context = await browser().newContext()
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
+    const page = await newPage()
     const said: string[] = []
     const asked: string[] = []
     page.on('console', (message) => said.push(message.text()))
@@ -110,7 +121,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
         .first()
         .evaluate((link) => getComputedStyle(link).display),
     ).toBe('inline-flex')
-    expect(await context.cookies()).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
   })
 
   test('says the same with scripting off, and holds no script', async () => {
@@ -585,14 +596,8 @@ test.each([
 ])(
   'unknown allergens are said in words beside their dish, and beside no other (%s)',
   async (file, said) => {
-    const content = await contentCopy({
-      'menu/10-polevky.md': ['allergens: 1, 3, 9', 'allergens: unknown'],
-    })
-    const built = await buildPub(content, { baseUrl: origin() })
-    const context = await browser().newContext()
-    onTestFinished(() => context.close())
-    const page = await context.newPage()
-    await page.setContent(String(built.files.get(file)))
+    const edit = ['allergens: 1, 3, 9', 'allergens: unknown'] as const
+    const page = await changed({ 'menu/10-polevky.md': edit }, file)
     const dishes = page.locator('.items > li').filter({ hasText: said })
     expect(await dishes.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['hovezi-vyvar'])
     expect(await dishes.getByText(said).isVisible()).toBe(true)
@@ -601,19 +606,15 @@ test.each([
 
 test('long words, names and sizes widen no page', async () => {
   const word = 'Nejnezpravdepodobnostnejsi'.repeat(5)
-  const content = await contentCopy({
+  const edits: Edits = {
     'menu/10-polevky.md': ['cs: Gulášová polévka', `cs: ${word}`],
     'menu/40-hlavni-jidla.md': [
       'sizes: malá porce 100 g',
       'labels_en: porce pro ty kteří už doma obědvali = small\n    sizes: porce pro ty kteří už doma obědvali 100 g',
     ],
     'pub.md': ['name: U Zaspalého kohouta', `name: ${word.slice(0, 80)}`],
-  })
-  const built = await buildPub(content, { baseUrl: origin() })
-  const context = await browser().newContext()
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
-  await page.setContent(String(built.files.get('index.html')))
+  }
+  const page = await changed(edits, 'index.html')
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 720 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -639,9 +640,7 @@ test('no Czech line ends with a word of one letter', async () => {
 })
 
 test('an unknown address is answered with status 404 and the ways on, in both languages', async () => {
-  const context = await browser().newContext({ viewport: { width: 320, height: 640 } })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
+  const page = await newPage({ viewport: { width: 320, height: 640 } })
   const response = await page.goto(`${origin()}/no/such/page`)
   expect(response?.status()).toBe(404)
   expect(await page.locator('main').textContent()).toMatch(
