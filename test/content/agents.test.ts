@@ -9,20 +9,20 @@ import { env } from 'node:process'
 import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
-import { buildPub, root, run, temporaryFolder } from '../pub.ts'
+import { buildPub, contentCopy, root, run, temporaryFolder } from '../pub.ts'
+import { jsonOf } from '../reading.ts'
 import { follow, readExamples } from './examples.ts'
 
 const read = (file: string) => readFile(join(root, file), 'utf8')
 const texts = { pub: await read('starter/AGENTS.md'), engine: await read('AGENTS.md') }
 
 test('what an assistant of a pub does as it is told is what guests and agents read', async () => {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'starter/content'), content)
+  const content = await contentCopy({}, join(root, 'starter/content'))
   const examples = readExamples(texts.pub)
   expect(examples).toHaveLength(6)
   await follow(content, examples)
   const { files } = await buildPub(content, { date: '2026-11-23' })
-  const said = (file: string) => JSON.parse(String(files.get(file)))
+  const said = (file: string) => jsonOf(files, file)
   const { food, drinks, lunch } = said('menu.json')
   expect(drinks[0].sizes.map(({ price_czk }: { price_czk: number }) => price_czk)).toEqual([44, 62])
   expect(food.map((item: { availability?: object }) => item.availability)).toEqual([
@@ -40,8 +40,7 @@ test('what an assistant of a pub does as it is told is what guests and agents re
 
 test('the command after each change prints the members that assistants are told of', async () => {
   const [, flags = ''] = /`npx agent-pub build (--[^`]+)`/.exec(texts.pub) ?? []
-  const content = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'starter/content'), content)
+  const content = await contentCopy({}, join(root, 'starter/content'))
   const args = [...flags.split(' '), '--content', content, '--out', join(content, '../dist')]
   const { code, stdout } = await run('src/commands/build.ts', args)
   const { written, problems } = JSON.parse(stdout)

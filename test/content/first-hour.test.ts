@@ -2,9 +2,8 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
-import { buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { buildPub, contentCopy, root, tryBuild } from '../pub.ts'
 import { follow, readExamples } from './examples.ts'
 
 const guide = join(root, 'starter/guide')
@@ -15,11 +14,7 @@ const texts = {
 const date = '2026-11-21'
 
 /** The content of a new pub. */
-async function newPub(): Promise<string> {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(join(root, 'starter/content'), content)
-  return content
-}
+const newPub = () => contentCopy({}, join(root, 'starter/content'))
 
 describe('the first hour', () => {
   test.each(['cs', 'en'] as const)(

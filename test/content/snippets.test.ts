@@ -1,15 +1,16 @@
 // The snippets of VS Code, put where their descriptions say and left as they are: what they write
 // builds. And the task that marks what a build says in the files, texts of the home page too.
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { init } from '../../src/commands/init.ts'
 import { blockOf } from '../../src/commands/report.ts'
 import { samplesIn } from '../../src/commands/table/starter.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
-import { buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { buildPub, contentCopy, problemsOf, root, temporaryFolder } from '../pub.ts'
+import { jsonOf } from '../reading.ts'
 import { installedEngineAt } from '../workshop.ts'
 
 type Snippet = { scope: string; prefix: string[]; body: string[] }
@@ -62,15 +63,13 @@ describe('a snippet left as it is builds, and what it says is published', () => 
     ['oddil', 'menu/155-salaty.md', 'menu.json', 'Tomato salad with onion'],
     ['uvod', 'home.cs.md', 'index.md', 'Vaříme každý den'],
   ])('%s, as a whole file', async (prefix, file, published, words) => {
-    const content = await contentCopy()
-    await mkdir(dirname(join(content, file)), { recursive: true })
-    await writeFile(join(content, file), `${written(prefix)}\n`)
+    const content = await contentCopy({ [file]: `${written(prefix)}\n` })
     expect((await buildPub(content, { date })).files.get(published)).toContain(words)
   })
 
   test('akce', async () => {
-    const content = await contentCopy()
-    await writeFile(join(content, 'events.md'), `---\nevents:\n\n  ${written('akce', '  ')}---\n`)
+    const events = `---\nevents:\n\n  ${written('akce', '  ')}---\n`
+    const content = await contentCopy({ 'events.md': events })
     expect((await buildPub(content, { date })).files.get('events.json')).toContain('Silvestr')
   })
 
@@ -99,8 +98,8 @@ test.each([
     )
     const { site, files, warnings } = await buildPub(join(folder, 'content'))
     expect(site.languages).toEqual([lang, 'en'])
-    expect(JSON.parse(String(files.get('pub.json'))).address.country).toBe(country)
-    const { food } = JSON.parse(String(files.get('menu.json')))
+    expect(jsonOf(files, 'pub.json').address.country).toBe(country)
+    const { food } = jsonOf(files, 'menu.json')
     expect(food[1]).toMatchObject({
       name: { [lang]: dish, en: 'Fried cheese with chips (example)' },
     })
@@ -140,8 +139,7 @@ test('the build task marks problems and warnings of every file, in both language
       [/= 65\b/, '= 6500'],
     ],
   })
-  const result = await tryBuild(content, { date })
-  const problems = 'problems' in result ? result.problems : []
+  const problems = await problemsOf(content, date)
   expect(new Set(problems.map(({ severity }) => severity)).size).toBe(2)
   for (const catalogue of [cs, en])
     for (const problem of problems) {

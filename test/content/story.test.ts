@@ -1,10 +1,8 @@
 // The little Markdown that the story of the home page knows: on the page, in the twin and in the data.
 
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
-import { buildPub, fullPub } from '../pub.ts'
+import { contentCopy, readSite } from '../pub.ts'
+import { textOf } from '../reading.ts'
 import { keptFolder } from '../workshop.ts'
 
 const body = `## O nás
@@ -22,13 +20,10 @@ Nabízíme:
 [klam](javascript:alert(1)) a **tučně** s \`kódem\`, [bez adresy](/menu.json), ![foto](https://x.example/a.png)
 `
 
-const content = join(await keptFolder(), 'content')
-await copy(fullPub, content)
-const file = join(content, 'home.cs.md')
-const before = await readFile(file, 'utf8')
-await writeFile(file, `${before.slice(0, before.indexOf('\n---\n') + 5)}\n${body}`)
-const built = buildPub(content)
-const read = async (file: string) => String((await built).files.get(file)).replaceAll('\u00A0', ' ')
+const story = (text: string) => `${text.slice(0, text.indexOf('\n---\n') + 5)}\n${body}`
+const content = await contentCopy({ 'home.cs.md': story }, 'full', await keptFolder())
+const built = readSite(content)
+const read = async (file: string) => textOf((await built).files, file)
 
 test('the page shows strong, emphasis, links and lists, and HTML as it was typed', async () => {
   const page = await read('index.html')

@@ -2,13 +2,12 @@
 
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { unfinished } from '../../src/content/rules/unfinished.ts'
 import type { Raw } from '../../src/fields/finding.ts'
 import type { Problem } from '../../src/messages/problem.ts'
-import { buildPub, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { buildPub, contentCopy, type Edits, root, tryBuild } from '../pub.ts'
 
 const starter = join(root, 'starter/content')
 const built = buildPub(starter)
@@ -79,28 +78,28 @@ test('nothing is looked for that the files of a new pub do not hold', async () =
 })
 
 test('--strict refuses as long as one of them is unchanged, and the others no longer speak', async () => {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(starter, content)
-  const changes: [file: string, from: RegExp, to: string][] = [
-    ['hours.md', /12:34–2\d:43/g, '11:00–22:00'],
-    ['home.cs.md', /^(tagline|description): .*$/gm, '$1: U lípy je hezky.'],
-    ['home.cs.md', /(---\n)[^-]*$/, '$1\nU nás na návsi.\n'],
-    ['home.en.md', /^(tagline|description): .*$/gm, '$1: It is nice by the linden.'],
-    ['home.en.md', /(---\n)[^-]*$/, '$1\nOn our green.\n'],
-    ['menu/10-jidlo.md', / \((vzor|example)\)$/gm, ''],
-    ['menu/20-pivo.md', / \((vzor|example)\)$/gm, ''],
-    ['pub.md', /^base_url: .*$/m, 'base_url: https://u-lipy.example'],
-    ['pub.md', /^updated: .*$/m, 'updated: 2. 3. 2027'],
-    ['pub.md', /^notice.*\n/gm, ''],
-    ['pub.md', /^(name|street|town|booking|operator|seat|register)(_en)?: .*$/gm, '$1$2: U lípy$2'],
-    ['pub.md', /^postal_code: .*$/m, 'postal_code: 290 01'],
-    ['pub.md', /^ico: .*$/m, 'ico: 00000019'],
-  ]
-  for (const [file, from, to] of changes) {
-    const text = await readFile(join(content, file), 'utf8')
-    expect(text, file).toMatch(from)
-    await writeFile(join(content, file), text.replace(from, to))
+  const edits: Edits = {
+    'hours.md': [/12:34–2\d:43/g, '11:00–22:00'],
+    'home.cs.md': [
+      [/^(tagline|description): .*$/gm, '$1: U lípy je hezky.'],
+      [/(---\n)[^-]*$/, '$1\nU nás na návsi.\n'],
+    ],
+    'home.en.md': [
+      [/^(tagline|description): .*$/gm, '$1: It is nice by the linden.'],
+      [/(---\n)[^-]*$/, '$1\nOn our green.\n'],
+    ],
+    'menu/10-jidlo.md': [/ \((vzor|example)\)$/gm, ''],
+    'menu/20-pivo.md': [/ \((vzor|example)\)$/gm, ''],
+    'pub.md': [
+      [/^base_url: .*$/m, 'base_url: https://u-lipy.example'],
+      [/^updated: .*$/m, 'updated: 2. 3. 2027'],
+      [/^notice.*\n/gm, ''],
+      [/^(name|street|town|booking|operator|seat|register)(_en)?: .*$/gm, '$1$2: U lípy$2'],
+      [/^postal_code: .*$/m, 'postal_code: 290 01'],
+      [/^ico: .*$/m, 'ico: 00000019'],
+    ],
   }
+  const content = await contentCopy(edits, starter)
   const strict = () => tryBuild(content, { strict: true, date: '2027-03-02' })
   const refused = await strict()
   const problems = 'problems' in refused ? refused.problems.filter(isUnfinished) : []

@@ -3,11 +3,10 @@
 
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, posix, win32 } from 'node:path'
-import { copy, outputFile } from 'fs-extra/esm'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { slashed } from '../../src/engine/files-below.ts'
-import { buildPub, contentCopy, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { buildPub, contentCopy, root, tryBuild } from '../pub.ts'
 
 test('a path is divided by slashes in addresses and messages, and only where the system divides it', () => {
   expect(slashed(win32.join('content', 'menu', '10.md'), win32.sep)).toBe('content/menu/10.md')
@@ -67,13 +66,9 @@ test('a name that a Mac has taken apart is told the same as one in whole letters
 })
 
 test('templates whose names differ by case alone are refused: some disks have one of them', async () => {
-  const content = join(await temporaryFolder(), 'content')
-  await copy(await contentCopy({}), content)
-  for (const name of ['Seats.md', 'seats.md'])
-    await outputFile(
-      join(content, '../templates', name),
-      '---\ngroup: House\ntitle: Seats\nsummary: How many.\n---\nTwenty.\n',
-    )
+  const seats = '---\ngroup: House\ntitle: Seats\nsummary: How many.\n---\nTwenty.\n'
+  const files = { '../templates/Seats.md': seats, '../templates/seats.md': seats }
+  const content = await contentCopy(files)
   const result = await tryBuild(content)
   expect('problems' in result && result.problems.map(({ code }) => code)).toEqual([
     'template-address-twice',
@@ -83,10 +78,9 @@ test('templates whose names differ by case alone are refused: some disks have on
 test('a template in Markdown has the same bytes whatever ends its lines', async () => {
   const bodies: unknown[] = []
   for (const end of ['\n', '\r\n']) {
-    const content = join(await temporaryFolder(), 'content')
-    await copy(await contentCopy({}), content)
     const text = '---\ngroup: House\ntitle: Seats\nsummary: How many.\n---\nTwenty.\n\nOr more.\n'
-    await outputFile(join(content, '../templates/seats.md'), text.replaceAll('\n', end))
+    const files = { '../templates/seats.md': text.replaceAll('\n', end) }
+    const content = await contentCopy(files, 'five-items')
     bodies.push((await buildPub(content)).files.get('seats.md'))
   }
   expect(bodies).toEqual(['Twenty.\n\nOr more.\n', 'Twenty.\n\nOr more.\n'])
