@@ -9,6 +9,7 @@ import type { HostName } from '../src/hosting/index.ts'
 import { isNotFound } from '../src/model/resource.ts'
 import { common, type Headers, promisedAt } from './hosts/promised.ts'
 import { contentCopy, fullPub, temporaryFolder } from './pub.ts'
+import { keptFolder } from './workshop.ts'
 
 export type Reply = { status: number; headers: [name: string, value: string][]; body: Buffer }
 
@@ -56,6 +57,15 @@ export async function buildFor(wanted: Options): Promise<Built> {
   const built = await build({ content, out, baseUrl, strict: false, environment: {}, host })
   if ('problems' in built) throw new Error(JSON.stringify(built.problems))
   return built
+}
+
+const builds = new Map<string, Promise<Built>>()
+/** What several tests look at, and none writes beside, is built once. */
+export function builtFor(wanted: Options): Promise<Built> {
+  const key = JSON.stringify(wanted)
+  const building = builds.get(key) ?? keptFolder().then((folder) => buildFor({ ...wanted, folder }))
+  builds.set(key, building)
+  return building
 }
 
 /** Unknown paths that the local form of an engine cannot answer. */

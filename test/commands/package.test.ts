@@ -207,15 +207,9 @@ export default text({
 `
 
 describe('an owner of templates in TypeScript', () => {
+  const language = { module: 'nodenext', target: 'es2023', jsx: 'react-jsx', types: [] }
   const settings = {
-    compilerOptions: {
-      strict: true,
-      noEmit: true,
-      module: 'nodenext',
-      target: 'es2023',
-      jsx: 'react-jsx',
-      types: [],
-    },
+    compilerOptions: { strict: true, noEmit: true, ...language },
     include: ['templates'],
   }
 
@@ -241,41 +235,31 @@ describe('an owner of templates in TypeScript', () => {
     expect(stdout).toContain(`Type '"Beer"' is not assignable`)
   })
 
+  const modules = '{ "type": "module" }'
   test.each([
-    ['modules', '{ "type": "module" }'],
-    ['nothing of modules', '{}'],
-  ])('gets them built by the package, where package.json says %s', async (_, manifest) => {
-    const files = {
-      'package.json': manifest,
+    ['the package, where package.json says modules', agentPub, owners, modules],
+    ['the package, where package.json says nothing of modules', agentPub, owners, '{}'],
+    ['the package in a folder where nothing is installed', agentPub, project, undefined],
+    [
+      'an edited checkout in such a folder, and package.json says modules',
+      edited,
+      project,
+      modules,
+    ],
+  ])('gets them built by %s', async (_, { command }, folderOf, manifest) => {
+    const { owner, elsewhere, content } = await folderOf({
+      ...(manifest !== undefined && { 'package.json': manifest }),
       'templates/specials.json.ts': specials,
       'templates/story.html.tsx': story,
-    }
-    const { owner, elsewhere, content } = await owners(files)
+    })
     const flags = ['--content', content, '--out', join(owner, 'dist'), '--base-url', base]
-    const result = await call([...agentPub.command('build'), ...flags], elsewhere)
+    const result = await call([...command('build'), ...flags], elsewhere)
     expect(result).toMatchObject({ code: 0, stderr: expect.not.stringContaining('found') })
     const read = (name: string) => readFile(join(owner, 'dist', name), 'utf8')
     expect(JSON.parse(await read('specials.json')).price_czk).toBe(2)
     expect(await read('story.html')).toMatch(/^<!doctype html><html lang="en"><title>[^<]+</)
     expect(await read('llms.txt')).toContain('What the chef has thought of.')
   })
-
-  test.each([
-    { ...agentPub, manifest: {}, says: 'nothing of modules' },
-    { ...edited, manifest: { 'package.json': '{ "type": "module" }' }, says: 'modules' },
-  ])(
-    'gets them built by $name in a folder where nothing is installed, and package.json says $says',
-    async ({ command, manifest }) => {
-      const files = { 'templates/specials.json.ts': specials, 'templates/story.html.tsx': story }
-      const { owner, elsewhere, content } = await project({ ...manifest, ...files })
-      const flags = ['--content', content, '--out', join(owner, 'dist'), '--base-url', base]
-      const result = await call([...command('build'), ...flags], elsewhere)
-      expect(result).toMatchObject({ code: 0, stderr: expect.not.stringContaining('found') })
-      const read = (name: string) => readFile(join(owner, 'dist', name), 'utf8')
-      expect(JSON.parse(await read('specials.json')).price_czk).toBe(2)
-      expect(await read('story.html')).toMatch(/^<!doctype html><html lang="en"><title>[^<]+</)
-    },
-  )
 })
 
 const children: ChildProcess[] = []

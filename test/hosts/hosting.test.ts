@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Built, build } from '../../build.ts'
+import { build } from '../../build.ts'
 import { bounds } from '../../src/hosting/hosts/cloudflare-pages.ts'
 import { serveConfig } from '../../src/hosting/hosts/preview.ts'
 import { type Header, hostNames } from '../../src/hosting/index.ts'
@@ -13,20 +13,10 @@ import { overBounds } from '../../src/hosting/rules.ts'
 import { tellSentence } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import type { Environment } from '../../src/model/base-url.ts'
-import { buildFor, type Options } from '../contract.ts'
+import { builtFor } from '../contract.ts'
 import { base, contentCopy, fullPub, runHere, temporaryFolder } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
 import { accepts } from './negotiation.ts'
 import { addresses, promisedAt } from './promised.ts'
-
-const builds = new Map<string, Promise<Built>>()
-/** What several tests look at is built once. */
-function builtFor(wanted: Options): Promise<Built> {
-  const key = JSON.stringify(wanted)
-  const building = builds.get(key) ?? keptFolder().then((folder) => buildFor({ ...wanted, folder }))
-  builds.set(key, building)
-  return building
-}
 
 type Rule = { path: string; headers: Header[] }
 

@@ -11,6 +11,7 @@ import { createAsk } from '../../src/verify/ask.ts'
 import {
   ask,
   buildFor,
+  builtFor,
   expectContract,
   expectErrorHeaders,
   expectNoControlFiles,
@@ -30,7 +31,7 @@ const own = [nginx, { name: 'caddy', start: startCaddy }] as const
 
 async function started({ name, start }: Engine, options: Options) {
   const port = await freePort()
-  const built = await buildFor({ ...options, host: name })
+  const built = await builtFor({ ...options, host: name })
   await start(built, port)
   return { built, address: `http://localhost:${port}` }
 }
@@ -111,7 +112,7 @@ test('nginx answers at an address of IPv6 too', async (context) => {
   need(context, 'nginx')
   need(context, 'ipv6')
   const port = await freePort()
-  await nginx.start(await buildFor({ baseUrl: 'https://pub.example', host: 'nginx' }), port)
+  await nginx.start(await builtFor({ baseUrl: 'https://pub.example', host: 'nginx' }), port)
   expect((await ask(`http://[::1]:${port}/menu.json`)).status).toBe(200)
 })
 
