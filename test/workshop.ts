@@ -9,11 +9,15 @@ import { isCompiled, sourcesNow } from '../src/commands/compiled.js'
 import { root } from './pub.ts'
 
 const kept: string[] = []
+const removeKept = () => {
+  for (const folder of kept.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
 // A hook that is asked for within another one is never called, so the worker itself takes them away.
-process.once('SIGTERM', () => process.exit())
-process.once('exit', () => {
-  for (const folder of kept) rmSync(folder, { recursive: true, force: true })
+process.once('SIGTERM', () => {
+  removeKept()
+  process.exit()
 })
+process.once('exit', removeKept)
 
 /** A folder that is there for all tests of the file, and removed when the run ends. */
 export async function keptFolder(): Promise<string> {
