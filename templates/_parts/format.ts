@@ -224,6 +224,9 @@ export const saysWords = (text: string, words: string) => inWords(text).includes
 const inWords = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
+/** Whether a text ends as sentences do. */
+export const endsSentence = (text: string) => /[.!?…]["“”«»')]?$/.test(text)
+
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** As within a sentence: German nouns and `Wi-Fi` keep their capital, `Barrierefreies WC` does not. */

@@ -67,7 +67,7 @@ export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[]
 }
 
 /**
- * The same for people, a sentence a line. Where the owner's own sentence names most of it, only what
+ * The same for people, in one line. Where the owner's own sentence names most of it, only what
  * it leaves out is told beside it.
  */
 export function paymentLines({ pub: { payment } }: Site, lang: Language): string[] {
@@ -83,12 +83,15 @@ export function paymentLines({ pub: { payment } }: Site, lang: Language): string
   )
   const isNoteFirst = left.length * 2 <= methods.length
   const list = isNoteFirst ? `${alsoPaid} ${namesOf(left, lang)}.` : namesOf(methods, lang)
-  return [
+  const said = [
     isNoteFirst && note,
     (!isNoteFirst || left.length > 0) && list.charAt(0).toUpperCase() + list.slice(1),
     leftOut.length > 0 && `${notAccepted}: ${namesOf(leftOut, lang)}`,
-    !isNoteFirst && note,
-  ].filter((line): line is string => !!line)
+  ].filter((part): part is string => !!part)
+  // What is refused takes no line of its own.
+  const join = (before: string, part: string) =>
+    format.endsSentence(before) ? `${before} ${part}` : `${before}. ${part}`
+  return [...(said.length > 0 ? [said.reduce(join)] : []), ...(isNoteFirst || !note ? [] : [note])]
 }
 
 const isCash = (method: PaymentMethod) => method.startsWith('cash')

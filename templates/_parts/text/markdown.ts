@@ -2,6 +2,7 @@
 
 import { essence, isDescribed, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
+import { endsSentence } from '../format.ts'
 
 /**
  * A text that comes out of any CommonMark renderer as it was typed, wherever in a line it stands.
@@ -21,8 +22,7 @@ function escapeText(text: string): string {
 export const inline = (text: string) => escapeText(text.replace(/\s*\n\s*/g, ' '))
 
 /** An owner's text with its full stop, so that it does not run into what follows. */
-export const sentence = (text: string) =>
-  /[.!?…]["“”«»')]?$/.test(text) ? inline(text) : `${inline(text)}.`
+export const sentence = (text: string) => (endsSentence(text) ? inline(text) : `${inline(text)}.`)
 
 /** Brackets too, which encodeURIComponent leaves and which would end the link. */
 const escapeByte = (sign: string) =>
