@@ -23,8 +23,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'test/*/apart/**'],
     reporters: ['default', skippedReporter],
     sequence: { sequencer: LongestFirst },
-    // One more than there are cores: tests wait for servers, browsers and disks a third of their time.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: tests wait for servers, browsers and disks a third of their time.
+    maxWorkers: availableParallelism() + 2,
     // No test changes a module, the environment or the working directory, so that a worker loads the
     // engine once for all of its files.
     isolate: false,
