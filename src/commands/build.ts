@@ -36,7 +36,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 async function buildAndReport(wanted: Call<typeof flags>, format: report.Format): Promise<number> {
-  const started = performance.now()
+  const started = Date.now()
   const { content = 'content', out = 'dist', strict, quiet, all, catalogue } = wanted
   const result = await build({
     content,
@@ -59,7 +59,7 @@ async function buildAndReport(wanted: Call<typeof flags>, format: report.Format)
   await printProblems(problems, format, written, quiet, manner)
   if (!written) return 1
   if (!quiet && format !== 'json') {
-    const milliseconds = Math.round(performance.now() - started)
+    const milliseconds = Date.now() - started
     stdout.write(
       report.reportBuilt(result, milliseconds, all, report.styleOn(stdout, env, catalogue)),
     )

@@ -57,7 +57,7 @@ async function bundle(): Promise<void> {
     external: [...new Set([...loadedByNeed, 'node:*'])],
     banner: { js: requireForPackages },
     loader: { '.md': 'text' },
-    plugins: [shippedTemplates, readTexts, placesOfSources, closedFrontMatter],
+    plugins: [shippedTemplates, readTexts, placesOfSources, closedFrontMatter, entitiesByNeed],
     logLevel: 'warning',
   })
   await chmod(join(staged, 'agent-pub.js'), 0o755)
@@ -77,7 +77,7 @@ const loadedByNeed = [
     'esbuild',
     'jsonc-parser',
   ],
-  ...['koffi', 'mime', 'qr', 'read-excel-file', 'saxes', 'serve', 'serve-handler', 'sharp', 'tsx'],
+  ...['koffi', 'mime', 'read-excel-file', 'serve', 'serve-handler', 'sharp', 'tsx'],
   'yaml',
 ]
 
@@ -91,6 +91,16 @@ const closedFrontMatter: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]gray-matter[\\/]lib[\\/]engines\.js$/ }, () => ({
       contents: 'module.exports = {}',
+    }))
+  },
+}
+
+/** The reader of Markdown brings tables of all entities of HTML, which few texts have. */
+const entitiesByNeed: Plugin = {
+  name: 'entities by need',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]entities[\\/]lib[\\/]index\.js$/ }, () => ({
+      contents: `exports.decodeHTMLStrict = (text) => require('./decode.js').decodeHTMLStrict(text)`,
     }))
   },
 }

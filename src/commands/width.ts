@@ -1,10 +1,13 @@
 // How wide a text is on a terminal, and how it is broken into lines there.
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+import { once } from '../model/once.ts'
+
+/** Its tables cost a build a fiftieth of its time. */
+const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /** What people see as one character, each. */
 export const characters = (text: string): string[] =>
-  [...segmenter.segment(text)].map(({ segment }) => segment)
+  [...segmenter().segment(text)].map(({ segment }) => segment)
 
 /** Columns on a terminal: marks take none, emoji and the letters of East Asia two. */
 export function width(text: string): number {

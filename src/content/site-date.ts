@@ -61,7 +61,10 @@ function readEpoch(epoch: string, place: Place): CalendarDate {
 
 type Place = { timeZone: string }
 
-/** As costly to make as all that is read of a file. */
+/** Milliseconds that a clock in one of our countries may be before UTC. */
+const mostAhead = 3 * 60 * 60 * 1000
+
+/** As costly to make as all that is read of a file, and needed in the last hours of a day only. */
 const wallCalendar = onceFor(
   ({ timeZone }: Place) =>
     new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
@@ -69,6 +72,11 @@ const wallCalendar = onceFor(
 
 /** What the calendar on a wall of the pub shows at this instant. */
 function inZone(instant: Date, place: Place): CalendarDate {
+  const time = instant.getTime()
+  const [date = '', last] = [time, time + mostAhead].map((at) =>
+    new Date(at).toISOString().slice(0, 10),
+  )
+  if (date === last) return date
   const parts = wallCalendar(place).formatToParts(instant)
   const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
   return `${year}-${month}-${day}`

@@ -9,3 +9,12 @@ export function onceFor<Key extends object, Result>(
     return known.result
   }
 }
+
+/** Computes a result when it is first asked for: few builds ask for all of them. */
+export function once<Result extends object>(make: () => Result): () => Result {
+  let made: Result | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

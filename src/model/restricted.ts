@@ -1,6 +1,8 @@
 // Whether a sentence of the owner takes back a part of what a bare yes or no would say: dogs are
 // welcome, in the garden only. Then no yes is published where the sentence cannot stand beside it.
 
+import { latin } from './suggest.ts'
+
 const limits = `jen, jenom, pouze, výhradně, kromě, mimo, vyjma, len, iba, výlučne, okrem, only, except,
   unless, nur, ausschließlich, außer, ausgenommen`
 /** Beside a no these say the same once more. */
@@ -8,7 +10,7 @@ const denials = `ne, není, nejsou, nesmí, nesmějí, venku, nie, nesmú, vonku
   outdoors, nicht, kein, keine, keinen, draußen`
 
 const anyOf = (words: string) => words.split(/,\s+/).join('|')
-const alone = (words: string) => new RegExp(`(?<!\\p{L})(?:${anyOf(words)})(?!\\p{L})`, 'iu')
+const alone = (words: string) => new RegExp(`(?<![${latin}])(?:${anyOf(words)})(?![${latin}])`, 'i')
 const [limit, restriction] = [alone(limits), alone(`${limits}, ${denials}`)]
 
 const only = alone('jen, jenom, pouze, len, iba, only, nur')
@@ -34,15 +36,15 @@ export const isConditional = (note: Note): boolean =>
 
 /** As words begin, in whatever form. */
 const someDay = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(`víkend, weekend, wochenend, ponděl, pondel, úter, utor, střed, stred, čtvrt,
+  `(?<![${latin}])(?:${anyOf(`víkend, weekend, wochenend, ponděl, pondel, úter, utor, střed, stred, čtvrt,
     štvrt, pát, piat, sobot, neděl, nedeľ, nedel, monday, tuesday, wednesday, thursday, friday, saturday,
     sunday, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag`)})`,
-  'iu',
+  'i',
 )
 const refusal = new RegExp(
-  `(?<!\\p{L})(?:${anyOf(`ne(?:rezerv|ber|přijím|prijím|lze|ní|jde)\\p{L}*, nie, no, not, none, nicht,
-    kein\\p{L}*, don.t, jen, pouze, len, iba, only, nur`)})(?!\\p{L})`,
-  'iu',
+  `(?<![${latin}])(?:${anyOf(`ne(?:rezerv|ber|přijím|prijím|lze|ní|jde)[${latin}]*, nie, no, not, none, nicht,
+    kein[${latin}]*, don.t, jen, pouze, len, iba, only, nur`)})(?![${latin}])`,
+  'i',
 )
 
 /** `O víkendech nerezervujeme.` */

@@ -2,6 +2,7 @@
 // Accepted where one meaning is possible; where two are, a fault says how to write it instead.
 // This module: texts, words of a list, yes and no, plain numbers.
 
+import { once } from '../model/once.ts'
 import { fold, nearest, plainWord } from '../model/suggest.ts'
 import { explainParts, faultsIn, type Notation, type Part, readParts, refuse } from './notation.ts'
 import { anyOf, joiningWords, wordsFor, yesNoWords } from './typed-words.ts'
@@ -81,22 +82,25 @@ export function oneOf<const T extends string>(
   /** Whether the owner may say what is none of them in words of his own. */
   orMore = false,
 ): Notation<T> {
-  const known = new Map<string, T>([
-    ...Object.entries(meanings).map(([word, meant]) => [plainWord(word), meant] as const),
-    ...words.map((word) => [plainWord(word), word] as const),
-  ])
+  const known = once(
+    () =>
+      new Map<string, T>([
+        ...Object.entries(meanings).map(([word, meant]) => [plainWord(word), meant] as const),
+        ...words.map((word) => [plainWord(word), word] as const),
+      ]),
+  )
   return {
     expected: { oneOf: words },
     words,
-    meanings: Object.fromEntries(known),
-    read: (text) => known.get(plainWord(text)),
+    meanings: () => Object.fromEntries(known()),
+    read: (text) => known().get(plainWord(text)),
     explain(text) {
       const typed = plainWord(text)
       // `parking: ano` is near to `ne`, but a yes is never a misspelt no.
       const near = answers.has(fold(text.trim()))
         ? undefined
-        : (nearest(typed, words) ?? nearest(typed, [...known.keys()]))
-      const meant = near === undefined ? undefined : known.get(plainWord(near))
+        : (nearest(typed, words) ?? nearest(typed, [...known().keys()]))
+      const meant = near === undefined ? undefined : known().get(plainWord(near))
       return refuse(
         'word-unknown',
         { typed: text, words, meant: meant ?? null, ...(orMore && { orMore }) },
@@ -163,11 +167,12 @@ export function split(text: string, separator: RegExp): Part[] {
 export const yesNo: Notation<boolean> = {
   expected: 'yes-no',
   words: ['yes', 'no'],
-  meanings: Object.fromEntries(
-    (['yes', 'no'] as const).flatMap((word) =>
-      wordsFor(yesNoWords[word]).map((typed) => [plainWord(typed), word]),
+  meanings: () =>
+    Object.fromEntries(
+      (['yes', 'no'] as const).flatMap((word) =>
+        wordsFor(yesNoWords[word]).map((typed) => [plainWord(typed), word]),
+      ),
     ),
-  ),
   read(text) {
     const word = fold(text.trim())
     return yes.has(word) ? true : no.has(word) ? false : undefined

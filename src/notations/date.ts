@@ -27,7 +27,7 @@ const monthNames: readonly (readonly string[])[] = [
 const monthOf = (word: string) => monthNames.findIndex((names) => names.includes(fold(word))) + 1
 
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
-const dottedDate = /^(\d{1,2})(?:\.\s?(\d{1,2})\.\s?|\.?\s?(\p{L}+)\s)(\d{4})$/u
+const dottedDate = /^(\d{1,2})(?:\.\s?(\d{1,2})\.\s?|\.?\s?([^\s\d.]+)\s)(\d{4})$/
 
 /** Year, month and day as they are typed, whether there is such a day or not. */
 function partsOf(typed: string): [year: number, month: number, day: number] | undefined {
@@ -179,7 +179,7 @@ export const dateList = listOf(date)
 /** `1. 9.`, `1. září`, `1 September`: month and day of the month. */
 function dayOfYear(typed: string): [month: number, day: number] | undefined {
   const [, day, number, word] =
-    /^(\d{1,2})(?:\.\s?(\d{1,2})\.?|\.?\s?(\p{L}{1,20}))$/u.exec(typed) ?? []
+    /^(\d{1,2})(?:\.\s?(\d{1,2})\.?|\.?\s?([^\s\d.]{1,20}))$/.exec(typed) ?? []
   const month = number === undefined ? monthOf(word ?? '') : Number(number)
   return day === undefined || (number === undefined && month === 0)
     ? undefined

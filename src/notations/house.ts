@@ -179,7 +179,7 @@ function signalIn(part: string): [keyof ContentSignals, boolean] | undefined {
 export const paymentList: RegionalNotation<PaymentMethod[]> = {
   ...listOf(oneOf(paymentMethods)),
   regional: true,
-  meansIn: (region) => paymentsIn(region).meanings ?? {},
+  meansIn: (region) => paymentsIn(region).meanings?.() ?? {},
   read: (text, { region }) => eachOnce(paymentsIn(region).read(text)),
   explain: (text, { region }) => paymentsIn(region).explain(text),
 }

@@ -85,7 +85,7 @@ type Shape = {
   /** The words that are allowed, where only some are. */
   words?: readonly string[]
   /** What owners type for them, as `plainWord` leaves it: for editors that offer the words. */
-  meanings?: { readonly [typed: string]: string }
+  meanings?: () => { readonly [typed: string]: string }
   /** Whether the owner may write a YAML list instead of a text with commas. */
   list?: true
   /** The separator between the values, where it is not a comma. */

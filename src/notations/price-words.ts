@@ -6,7 +6,7 @@ import {
   firstLanguage,
   type Language,
 } from '../model/languages.ts'
-import { fold } from '../model/suggest.ts'
+import { fold, latin } from '../model/suggest.ts'
 import { typed as typedIn, wordsFor } from './typed-words.ts'
 
 const words = typedIn<'from' | 'byWeight' | 'byLitre' | 'before' | 'people' | 'portion'>({
@@ -79,8 +79,8 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
     byLitre: new RegExp(`(?:(?<!\\s)\\s+(?:${anyOf('byLitre')})|(?<=[\\dčc€-])\\s?/\\s?l)$`, 'i'),
     // Without the people it must stand last: `for 2 children` is a label of somebody.
     forPeople: new RegExp(
-      `(?<!\\p{L})(?:(?:${anyOf('before')})\\s+(?<people>\\d{1,3})\\s+(?:${anyOf('people')})(?!\\p{L})|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/)))`,
-      'iu',
+      `(?<![${latin}])(?:(?:${anyOf('before')})\\s+(?<people>\\d{1,3})\\s+(?:${anyOf('people')})(?![${latin}])|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/)))`,
+      'i',
     ),
     own: {
       from: own('from'),

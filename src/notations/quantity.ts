@@ -1,6 +1,7 @@
 // How much of something: `0,3 l`, `3 ks / 250 g`, `pro 2 osoby`, each perhaps with a label.
 
 import type { Quantity as SizeQuantity } from '../model/site.ts'
+import { latin } from '../model/suggest.ts'
 import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
 import { type Fault, type Grammar, type Known, refuse, within } from './notation.ts'
 import { priceWords } from './price.ts'
@@ -42,8 +43,8 @@ const unitWord = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|')
 const quantityPattern = new RegExp(
-  `(?<!\\d|\\d[.,])(\\d{1,3}(?:\\s\\d{3})+|\\d[\\d.,]*|[½⅓⅔¼¾⅛])\\s?(${unitWord})(?![\\p{L}])`,
-  'iu',
+  `(?<!\\d|\\d[.,])(\\d{1,3}(?:\\s\\d{3})+|\\d[\\d.,]*|[½⅓⅔¼¾⅛])\\s?(${unitWord})(?![${latin}])`,
+  'i',
 )
 
 /** Fractions as menus print them, and as they are typed. */
@@ -90,7 +91,8 @@ const explained = new RegExp(
 )
 /** `child aged 4–12`, as the site prints it. */
 const aged = /(?<=\p{L} )aged \d{1,2}(?:\s?[-–—]\s?\d{1,2})?$/u
-const isNoLabel = (name: string) => noLabel.test(name.replace(aged, 'x').replace(explained, 'x'))
+const isNoLabel = (name: string) =>
+  noLabel.test(/\d/.test(name) ? name.replace(aged, 'x').replace(explained, 'x') : name)
 
 /** Units and people in any words: a number before them is how much it is. */
 function unitsTyped() {

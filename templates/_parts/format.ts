@@ -20,6 +20,7 @@ import {
   type Span,
   type SpanOnDays,
 } from '../../src/model/site.ts'
+import { latin } from '../../src/model/suggest.ts'
 import { inSentence } from '../../src/model/word-list.ts'
 import { words } from './words/words.ts'
 
@@ -291,9 +292,9 @@ function spaces(lang: Language): { letters: RegExp; numbers: RegExp } {
 }
 
 const time = '\\d\\d:\\d\\d–\\d\\d:\\d\\d'
-const few = '[\\p{L}\\d]{1,3}'
-const some = '[\\p{L}\\d]{1,9}'
+const few = `[${latin}\\d]{1,3}`
+const some = `[${latin}\\d]{1,9}`
 /** `e-mail`, `máte-li`, `Po–Pá`, `2–3`; of `wheelchair-accessible` each part is a word. */
 const pair = `(?<![^\\s(„"“>])(?:${few}(?:[-–]${some}){1,2}|${some}[-–]${few})(?=[,.;:!?)“”"]*(?:\\s|$))`
 const times = new RegExp(time, 'g')
-const timesAndPairs = new RegExp(`${time}|${pair}`, 'gu')
+const timesAndPairs = new RegExp(`${time}|${pair}`, 'g')

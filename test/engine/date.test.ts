@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { decideDate } from '../../src/content/site-date.ts'
 import { sentence } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
+import { countries, countryCodes } from '../../src/model/countries.ts'
 import { buildPub, contentCopy, freePort, fullPub, run } from '../pub.ts'
 
 const noon = new Date('2026-12-01T12:00:00Z')
@@ -37,6 +38,17 @@ test.each([
   const seconds = { SOURCE_DATE_EPOCH: String(now.getTime() / 1000) }
   expect(decideDate(undefined, seconds, undefined, noon).date).toBe(date)
 })
+
+test.each(countryCodes)(
+  'in %s it is the day that the tables of time zones have, in each hour',
+  (country) => {
+    const zone = new Intl.DateTimeFormat('sv', { timeZone: countries[country].timeZone })
+    for (let hour = 0; hour < 366 * 24; hour++) {
+      const now = new Date(Date.UTC(2026, 0, 1, hour))
+      expect(decideDate(undefined, {}, undefined, now, country).date).toBe(zone.format(now))
+    }
+  },
+)
 
 test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20. 11. 2026', '', 'today', '9999-12-31'])(
   '--date %j is a wrong call',

@@ -46,15 +46,15 @@ const honey: Record<Language, RegExp> = {
 
 /** What is made instead of it, named as missing or a mushroom: `bez masa`, `tofu jako kuře`. */
 const instead =
-  /(?<!\p{L})(?:bez|without|no|ohne|statt|misto|miesto|instead of) (?:\p{L}+ (?:a|i|and|or|und|oder|nebo|ani|alebo) )?\p{L}+|\p{L}+[- ]?(?:free|freie?[nrs]?|lose?[nrs]?)(?!\p{L})|hliv\p{L}* ustric\p{L}*|oyster mushroom/gu
+  /(?<![a-z])(?:bez|without|no|ohne|statt|misto|miesto|instead of) (?:[a-z]+ (?:a|i|and|or|und|oder|nebo|ani|alebo) )?[a-z]+|[a-z]+[- ]?(?:free|freie?[nrs]?|lose?[nrs]?)(?![a-z])|hliv[a-z]* ustric[a-z]*|oyster mushroom/g
 const substitute =
-  /(?<!\p{L})(?:veg|soj|soy|tofu|tempeh|seitan|robi(?!\p{L})|rostlin|rastlin|pflanz|plant|nahra|ersatz|jackfruit|fruchtfl|kokosfl)/u
+  /(?<![a-z])(?:veg|soj|soy|tofu|tempeh|seitan|robi(?![a-z])|rostlin|rastlin|pflanz|plant|nahra|ersatz|jackfruit|fruchtfl|kokosfl)/
 
 /** The word in a text that the diet excludes, as it was typed. */
 function excludedBy(diet: 'vegan' | 'vegetarian', text: string, lang: Language) {
   const said = fold(text).replace(instead, (one) => ' '.repeat(one.length))
   if (substitute.test(said)) return undefined
-  const found = [...said.matchAll(/\p{L}+/gu)].find(
+  const found = [...said.matchAll(/[a-z]+/g)].find(
     ([word]) => meat[lang].test(word) || (diet === 'vegan' && honey[lang].test(word)),
   )
   // Folded letters stand where the typed ones do, as long as these are whole letters.

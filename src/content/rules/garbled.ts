@@ -3,6 +3,7 @@
 
 import { type Message, message } from '../../messages/catalogue.ts'
 import { asValue, type Mend } from '../../model/edit.ts'
+import { once } from '../../model/once.ts'
 
 type Garbled = { message: Message; span: [start: number, end: number]; mend: Mend | undefined }
 
@@ -63,6 +64,7 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
       mend: { old: typed + rest, new: meant },
     }
   }
+  if (!/[<&*_`[]/.test(text)) return undefined
   const patterns = story && !text.startsWith('#') ? ofStory : [html, bold, slanted, link]
   if (!patterns.some((pattern) => pattern.test(text))) return undefined
   const [start, end] = extentOf(text, patterns)
@@ -118,12 +120,12 @@ const letterOf = (encoding: string, byte: number) =>
     : new TextDecoder(encoding).decode(Uint8Array.of(byte))
 const bytesOf = (encoding: string) =>
   new Map(Array.from({ length: 256 }, (_, byte) => [letterOf(encoding, byte), byte]))
-const encodings = ['windows-1250', 'windows-1252'].map(bytesOf)
+const encodings = once(() => ['windows-1250', 'windows-1252'].map(bytesOf))
 
 /** `TatarĂˇk` to `Tatarák`: UTF-8 that was read as one of the encodings of Windows, read rightly. */
 function repair(text: string): string | undefined {
   if (!/[ÂÃÄÅĂĹ]/.test(text)) return undefined
-  for (const encoding of encodings) {
+  for (const encoding of encodings()) {
     const bytes = Array.from(text, (letter) => encoding.get(letter))
     if (!bytes.every((byte) => byte !== undefined)) continue
     try {

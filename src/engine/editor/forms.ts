@@ -143,7 +143,8 @@ function toValue(
   const expectation = (notation.regional && notation.expects?.(region)) || notation.expected
   const chosen = choicesOf(notation)
   if (chosen) {
-    const meanings = (notation.regional && notation.meansIn?.(region)) || notation.meanings || {}
+    const meanings =
+      (notation.regional && notation.meansIn?.(region)) || notation.meanings?.() || {}
     return {
       ...{ ...common, ...withoutWords(labels, chosen), widget: 'select', meanings },
       ...(notation.list && { multiple: true }),

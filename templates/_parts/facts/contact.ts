@@ -4,6 +4,7 @@ import { companyNumbers, countries } from '../../../src/model/countries.ts'
 import { saysOnly } from '../../../src/model/restricted.ts'
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Language, PaymentMethod, Site } from '../../../src/model/site.ts'
+import { latin } from '../../../src/model/suggest.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -96,7 +97,7 @@ export function paymentLines({ pub: { payment } }: Site, lang: Language): string
 
 const isCash = (method: PaymentMethod) => method.startsWith('cash')
 const speaksOfCash = (text: string, lang: Language) =>
-  new RegExp(`(?<!\\p{L})${words[lang].contact.cash}`, 'iu').test(text)
+  new RegExp(`(?<![${latin}])${words[lang].contact.cash}`, 'i').test(text)
 const isCashOnly = (text: string, lang: Language) => speaksOfCash(text, lang) && saysOnly(text)
 
 /** How words of one stem begin: `kartou`, `karty`. */

@@ -9,6 +9,7 @@ import {
   type TextRow,
   textOf,
 } from '../../../src/model/languages.ts'
+import { once } from '../../../src/model/once.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { cs } from './cs.ts'
 import { de } from './de.ts'
@@ -62,10 +63,13 @@ function wordsIn(lang: Language): Words {
   ) as Words
 }
 
-export const words = Object.fromEntries(languages.map((lang) => [lang, wordsIn(lang)])) as Record<
-  Language,
-  Words
->
+/** By language; each is made for the first that asks, because most houses speak two of them. */
+export const words = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    languages.map((lang) => [lang, { enumerable: true, get: once(() => wordsIn(lang)) }]),
+  ),
+) as Record<Language, Words>
 
 /** The same words in every language of the site, for documents that say them in all. */
 export const inEach = ({ languages: own }: Site, pick: (words: Words) => string) =>
