@@ -83,7 +83,8 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
   const { content: folder, out, strict, environment, now = new Date() } = options
   const label = nameFromHere(folder)
   const { templates, publicFiles } = foldersBeside(folder)
-  await refuseForeign(out, [folder, templates, publicFiles, ...rooms], [root, process.cwd()])
+  const beside = [folder, ...[templates, publicFiles].map(nameFromHere)]
+  await refuseForeign(out, [...beside, ...rooms], [root, process.cwd()])
 
   const [{ content, baseUrl: typed, date, findings }, table] = await Promise.all([
     readContent(

@@ -101,10 +101,13 @@ function findClashes(
 
 /** A file below the real path of the folder. */
 async function readOne(home: string, name: string): Promise<Published | Message> {
-  const target = await realpath(join(home, name)).catch(() => undefined)
-  if (target === undefined) return message('link-broken')
+  const target = await realpath(join(home, name)).catch(({ code }: NodeJS.ErrnoException) =>
+    message(code === 'EACCES' ? 'file-unopenable' : 'link-broken'),
+  )
+  if (typeof target !== 'string') return target
   if (!target.startsWith(home + sep)) return message('link-outside')
-  const about = await stat(target)
+  const about = await stat(target).catch(() => undefined)
+  if (!about) return message('file-unopenable')
   if (!about.isFile()) return message('file-not-regular')
   if (about.size > largest)
     return message('public-too-large', {

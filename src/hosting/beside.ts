@@ -3,8 +3,8 @@
 // holds the output folder, so one site can have them there: they say in their first line whose they
 // are, and no build touches those of another.
 
-import { existsSync, statSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { constants, existsSync, lstatSync, statSync } from 'node:fs'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { type Notice, sentence } from '../messages/catalogue.ts'
 import { explained } from '../messages/machine-error.ts'
@@ -72,6 +72,7 @@ async function refuseForeign(path: string, out?: string): Promise<void> {
   const foreign = (place: string) =>
     new UsageError(sentence('file-foreign', { name: here(place), negotiation: site !== undefined }))
   if (!isFolder(above(path))) throw foreign(above(path))
+  await access(above(path), constants.W_OK)
   if (!existsSync(path)) return
   const found = statSync(path)
   if (found.isFile() && found.size === 0) return
@@ -92,15 +93,26 @@ async function refuseForeign(path: string, out?: string): Promise<void> {
     )
 }
 
-/** The nearest folder above; what has the place of one is in the way. */
+/** The nearest folder above; what has the place of one is in the way, a link that leads nowhere too. */
 function above(path: string): string {
   const folder = dirname(path)
-  return existsSync(folder) ? folder : above(folder)
+  return isThere(folder) ? folder : above(folder)
+}
+
+function isThere(path: string): boolean {
+  try {
+    return Boolean(lstatSync(path))
+  } catch {
+    return false
+  }
 }
 
 const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
 
-/** Programs of this site that an earlier build wrote and this one does not; the owner deletes them. */
+/**
+ * Programs of this site that an earlier build wrote and this one does not; the owner deletes them.
+ * What cannot be read is somebody else's, and no reason to publish nothing.
+ */
 async function leftovers(
   folder: string,
   site: string,
@@ -114,7 +126,8 @@ async function leftovers(
     found
       .filter((file) => !known.has(file))
       .map(async (file) => {
-        const mine = siteOf(await readFile(join(folder, file), 'utf8')) === site
+        const text = await readFile(join(folder, file), 'utf8').catch(() => '')
+        const mine = siteOf(text) === site
         return mine ? [sentence('program-left', { file })] : []
       }),
   )
@@ -123,7 +136,8 @@ async function leftovers(
 
 async function filesIn(folder: string, place: string): Promise<string[]> {
   if (!isFolder(join(folder, place))) return []
-  const entries = await readdir(join(folder, place), { recursive: true, withFileTypes: true })
+  const options = { recursive: true, withFileTypes: true } as const
+  const entries = await readdir(join(folder, place), options).catch(() => [])
   return entries
     .filter((entry) => entry.isFile() && /\.(js|json)$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))

@@ -12,7 +12,7 @@ import { readPublic } from '../../src/engine/public.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { base, contentCopy, readAll, readPub, root } from '../pub.ts'
-import { need } from '../tried.ts'
+import { asNobody, need } from '../tried.ts'
 
 type Files = { [file: string]: string | Uint8Array }
 
@@ -46,7 +46,6 @@ function errorsOf(result: object): Problem[] {
 const authors = pathToFileURL(join(root, 'src/index.ts')).href
 const specials = `import { json } from ${JSON.stringify(authors)}
 import { price } from './_parts/price.ts'
-import { need } from '../tried.ts'
 export default json({
   group: 'Menu',
   title: 'Specials',
@@ -296,18 +295,10 @@ test('a folder that may not be read is named, be it content/ or one in it or in 
     await chmod(path, mode)
     expect(problems).toMatchObject([{ file: path, code: 'folder-unopenable' }])
   }
+  // Its files can be listed, and none of them looked at.
+  await chmod(join(own, 'sub'), 0o744)
+  expect(await asNobody(read)).toMatchObject([{ code: 'file-unopenable' }])
 })
-
-/** Root may read everything, so it is somebody else meanwhile, who may not read the engine perhaps. */
-async function asNobody<T>(act: () => Promise<T>): Promise<T> {
-  const isRoot = process.geteuid?.() === 0
-  if (isRoot) process.seteuid?.(65_534)
-  try {
-    return await act()
-  } finally {
-    if (isRoot) process.seteuid?.(0)
-  }
-}
 
 describe('public/', () => {
   test('holds files that are published as they are, with rules, and in no document', async () => {

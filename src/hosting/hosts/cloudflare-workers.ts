@@ -80,7 +80,13 @@ async function readOwners(
       cs: `Cloudflare Workers potřebují pro Markdown na vyžádání jméno vašeho Workeru: vedle složky ${basename(out)} napište wrangler.jsonc (docs/hosting.md v agent-pub)`,
     })
   const name = relative(process.cwd(), found)
-  const text = (await readFile(found, 'utf8')).replace(/^\uFEFF/, '')
+  const read = await readFile(found, 'utf8').catch(() =>
+    refuse(name, {
+      en: 'cannot be opened; allow yourself to read it',
+      cs: 'nejde otevřít; dovolte si ho číst',
+    }),
+  )
+  const text = read.replace(/^\uFEFF/, '')
   if (name.endsWith('.toml'))
     return /^\s*pages_build_output_dir\s*=/m.test(text)
       ? isNot(forPages(name))
