@@ -178,7 +178,7 @@ const germanFour =
 
 export const countries: Record<Country, CountryRow> = {
   CZ: {
-    names: ['Czechia', 'Česko', 'Česká republika', 'Czech Republic'],
+    names: ['Czechia', 'Česko', 'Česká republika', 'ČR', 'Czech Republic', 'Tschechien'],
     currency: 'CZK',
     bounds: { south: 48.5, north: 51.1, west: 12, east: 18.9 },
     timeZone: 'Europe/Prague',
@@ -238,7 +238,7 @@ export const countries: Record<Country, CountryRow> = {
     },
   },
   SK: {
-    names: ['Slovakia', 'Slovensko', 'Slovenská republika'],
+    names: ['Slovakia', 'Slovensko', 'Slovenská republika', 'SR', 'Slowakei'],
     currency: 'EUR',
     bounds: { south: 47.7, north: 49.7, west: 16.8, east: 22.6 },
     timeZone: 'Europe/Bratislava',

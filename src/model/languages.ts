@@ -8,7 +8,7 @@ const table = {
     english: 'Czech',
     messages: 'cs',
     locale: 'cs_CZ',
-    names: ['cesky', 'cestina', 'tschechisch'],
+    names: ['cesky', 'cestina', 'tschechisch', 'cz'],
     akin: 'sk',
   },
   en: {

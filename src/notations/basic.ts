@@ -89,6 +89,9 @@ export function oneOf<const T extends string>(
         ...words.map((word) => [plainWord(word), word] as const),
       ]),
   )
+  // `PT` is no slip of `PL`: of a country or language each code is another one.
+  const areCodes = words.every(({ length }) => length === 2)
+  const mayBeMeant = ({ length }: string) => !areCodes || length > 2
   return {
     expected: { oneOf: words },
     words,
@@ -99,7 +102,8 @@ export function oneOf<const T extends string>(
       // `parking: ano` is near to `ne`, but a yes is never a misspelt no.
       const near = answers.has(fold(text.trim()))
         ? undefined
-        : (nearest(typed, words) ?? nearest(typed, [...known().keys()]))
+        : (nearest(typed, words.filter(mayBeMeant)) ??
+          nearest(typed, [...known().keys()].filter(mayBeMeant)))
       const meant = near === undefined ? undefined : known().get(plainWord(near))
       return refuse(
         'word-unknown',

@@ -507,7 +507,7 @@ const home = '---\ntagline: Ein Satz.\ndescription: Noch ein Satz.\n---\n'
 // biome-ignore format: one line, one mistake
 const tongues: Mistake[] = [
   byHand(change('pub.md', name, `${name}\nlanguages: cs, ⟦fr⟧`, 'a language without words', '"fr"', 'write one of cs, en, sk, de'), 'en'),
-  change('pub.md', name, `${name}\nlanguages: ⟦cz⟧, en`, 'a country for a language', 'write   cs'),
+  byHand(change('pub.md', name, `${name}\nlanguages: cs, en, ⟦es⟧`, 'a language that is not spoken here', 'write one of cs, en, sk, de'), [', es\n', '\n']),
   change('pub.md', name, `${name}\nlanguages: ⟦cs en⟧`, 'languages without a comma', '"cs en"'),
   byHand(change('pub.md', name, `${name}\nlanguages: ⟦,⟧`, 'no language', '","', 'write a value, or delete the line'), ['languages: ,\n', '']),
   change('pub.md', name, `${name}\n⟦language⟧: cs, en`, 'a language for its plural', 'write   languages'),
@@ -561,6 +561,7 @@ const house: Mistake[] = [
   byHand(fact('phone_2: 360 000 044\nphone_2_for: ⟦kuželna⟧', 'a telephone of a thing that is no use of telephones', '"kuželna"', 'a telephone of another thing is written with its name under   more:'), ['phone_2_for: kuželna', 'phone_2_for: akce'], '"phone_2_for":"events"'),
   byHand(fact('fireplace: ⟦2⟧', 'a number where yes or no belongs', '"2"', 'yes or no', 'write   yes   or   no'), 'yes', '"fireplace":true'),
   byHand(fact('staff_languages: cs, ⟦klingon⟧', 'a language that nobody knows', '"klingon"', 'write one of cs, sk, en, de, pl, uk, ru, vi,'), 'en', '"staff_languages":["cs","en"]'),
+  byHand(fact('staff_languages: cs, ⟦pt⟧', 'a language whose code is near', 'write one of cs, sk, en, de, pl, uk, ru, vi,'), 'en', '"staff_languages":["cs","en"]'),
   exactly(fact('staff_languages: ⟦cs en⟧', 'languages without commas', '"cs en"'), '"staff_languages":["cs","en"]'),
   exactly(fact('staff_languages: cs, ⟦en/de⟧', 'languages with a slash between', '"en/de"'), '"staff_languages":["cs","en","de"]'),
   byHand(fact('staff_languages: ⟦všechny⟧', 'all languages', '"všechny"', 'write one of cs, sk, en'), 'cs, en', '"staff_languages":["cs","en"]'),
@@ -819,8 +820,8 @@ const tel = 'phone: 01 234 56 78'
 // biome-ignore format: one line, one mistake
 const countries: Mistake[] = [
   byHand(change('pub.md', 'country: CZ', 'country: ⟦Polsko⟧', 'a country that is not known', 'write one of CZ, SK, AT, DE'), 'CZ'),
-  change('pub.md', 'country: CZ', 'country: ⟦CR⟧', 'a country by other letters', '"CR"', 'one of CZ'),
-  change('pub.md', 'country: CZ', 'country: ⟦cs⟧', 'a language as a country', 'one of CZ'),
+  byHand(change('pub.md', 'country: CZ', 'country: ⟦CH⟧', 'a country whose code is near', 'write one of CZ, SK, AT, DE'), 'CZ'),
+  byHand(change('pub.md', 'country: CZ', 'country: ⟦cs⟧', 'a language as a country', 'write one of CZ, SK, AT, DE'), 'CZ'),
   byHand(change('pub.md', 'country: CZ', 'country: ⟦+420⟧', 'a country by its telephone', 'write one of CZ, SK, AT, DE'), 'CZ'),
   byHand(austrian('country: AT', 'country: ⟦Tirol⟧', 'a land as a country', '"Tirol"', 'write one of CZ, SK, AT, DE'), 'AT'),
   byHand(change('pub.md', 'country: CZ', 'currency: ⟦USD⟧', 'a currency that is not known', 'write one of CZK, EUR'), 'CZK'),

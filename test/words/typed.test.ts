@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { focus } from '../../src/notations/photo.ts'
+import { country } from '../../src/notations/region.ts'
 import { readPub } from '../pub.ts'
 import { tablesOf } from './table.ts'
 
@@ -156,6 +157,7 @@ const readers: {
     const found = focus.read(word)
     return `${found?.x} ${found?.y}`
   },
+  country: async (_, word) => String(country.read(word)),
   look: async (field, word, lang) =>
     siteOf(await read(lang, { look: `${field}: ${word}` })).look?.mood ?? '',
   hours: async (field, word, lang) => {

@@ -72,11 +72,7 @@ for (const [field, words] of [
 const languageWords = new Map<string, Language>([
   ...languages.map((lang): [string, Language] => [lang, lang]),
   ...Object.entries(languageNames),
-  ...Object.entries({ cz: 'cs', gb: 'en', eng: 'en', aj: 'en', nj: 'de', ger: 'de' } as const),
-  ...Object.entries({ cesky: 'cs', czech: 'cs', tschechisch: 'cs' } as const),
-  ...Object.entries({ anglicky: 'en', english: 'en', englisch: 'en' } as const),
-  ...Object.entries({ nemecky: 'de', german: 'de', deutsch: 'de' } as const),
-  ...Object.entries({ slovensky: 'sk', slovak: 'sk', slowakisch: 'sk' } as const),
+  ...Object.entries({ gb: 'en', eng: 'en', aj: 'en', nj: 'de', ger: 'de' } as const),
 ])
 
 /** Headings of a file that `export` wrote: they are the fields themselves. */
