@@ -151,13 +151,14 @@ function satisfies(name: string, found: string, expected: string): boolean {
 }
 
 /** Headers that no site of this generator sends: whoever added them did more than was asked. */
-const unwanted = ['set-cookie', 'x-robots-tag']
+const unwanted = ['set-cookie', 'x-robots-tag', 'content-disposition', 'refresh']
 
 function judgeAdded({ path, words, mends }: Answered, answers: readonly Answer[]): Verdict {
   const added = answers
     .flatMap(({ lines }) => lines)
     .filter(
-      ([name, value]) => unwanted.includes(name) && !/^(all|index|follow|[\s,])*$/i.test(value),
+      ([name, value]) =>
+        unwanted.includes(name) && !/^(?:(?:all|index|follow|[\s,])*$|inline\b)/i.test(value),
     )
     .map(([name, value]) => `${name}: ${value}`)
   const found = [...new Set(added)].join(', ') || words.none

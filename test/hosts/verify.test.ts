@@ -196,11 +196,14 @@ describe('there is a verdict, whatever a site answers', () => {
       if (request.url === '/digests.json') response.end(digests({ bodies }))
       else setTimeout(() => response.end(), 30)
     })
-    const { code, stdout } = await run(command, [address, '--json', '--timeout', '0.1'])
-    expect([code, JSON.parse(stdout).verdicts.map(({ found }: Verdict) => found)]).toEqual([
-      1,
-      ['answers that cannot be judged in reasonable time'],
-    ])
+    const verdicts = async () => {
+      const { code, stdout } = await run(command, [address, '--json', '--timeout', '0.1'])
+      return [code, JSON.parse(stdout).verdicts.map(({ found }: Verdict) => found)]
+    }
+    // On a busy machine the list itself may come too late, and then nothing else is asked.
+    await expect
+      .poll(verdicts, { timeout: 60_000 })
+      .toEqual([1, ['answers that cannot be judged in reasonable time']])
   })
 
   test('headers of spaces, which no reading takes the square of', async () => {
@@ -415,6 +418,8 @@ const ways: Way[] = [
   ['search engines sent away', '/index.md', header('x-robots-tag', 'noindex'), 'added headers', 'x-robots-tag: noindex'],
   ['a cookie', '/', header('set-cookie', ['id=1; Secure', 'all=2']), 'added headers', 'set-cookie: id=1; Secure, set-cookie: all=2'],
   ['a cookie for browsers alone', '/lunch/', asked('accept-encoding', 'br', header('set-cookie', 'a=b')), 'added headers', 'set-cookie: a=b'],
+  ['data as a download', '/days.json', header('content-disposition', 'attachment; filename=days.json'), 'added headers', 'attachment'],
+  ['a page that leads away by itself', '/en/lunch/', header('refresh', '5; url=https://ads.example/'), 'added headers', 'refresh: 5'],
   ['a script of the host', '/', replace('</body>', '<script src="https://stats.example/a.js"></script></body>'), 'digest', 'with a script that somebody added'],
   ['another skill than its index says', '/.well-known/agent-skills/answer-pub-guests/SKILL.md', replace('ask the staff', 'guess')],
   ['another digest of the skill', '/.well-known/agent-skills/index.json', replace(/sha256:..../, 'sha256:0000')],

@@ -2,7 +2,7 @@
 
 import type { Catalogue } from '../catalogue.ts'
 import { typedDate } from '../wording.ts'
-import { counted, list } from './parts.ts'
+import { counted, list, number } from './parts.ts'
 
 const failures: Catalogue['verify']['failures'] = {
   notAsked: (count) =>
@@ -11,9 +11,8 @@ const failures: Catalogue['verify']['failures'] = {
   redirectsTo: (to) => `přesměrovává na ${to}`,
   redirectsInCircle: (to) => `přesměrovává v kruhu přes ${to}`,
   redirectsOften: (most) => `přesměrovává víc než ${most}krát`,
-  unfinished: (seconds) =>
-    `odpověď začala, ale ani za ${String(seconds).replace('.', ',')} s neskončila`,
-  silent: (seconds) => `žádná odpověď za ${String(seconds).replace('.', ',')} s`,
+  unfinished: (seconds) => `odpověď začala, ale ani za ${number(seconds)} s neskončila`,
+  silent: (seconds) => `žádná odpověď za ${number(seconds)} s`,
   tooMuch: (megabytes) => `posílá víc než ${megabytes} MB`,
   cutShort: 'odpověď skončila dřív, než byla celá',
   encoding: (name) => `posílá kódování „${name}“, o které nikdo nežádal`,
@@ -126,7 +125,8 @@ const mends: Catalogue['verify']['mends'] = {
     'použijte program, který build pro hosting vytvoří, nebo vypněte markdown_negotiation',
   https: 'zapněte na hostingu https',
   forceHttps: 'zapněte na hostingu vynucené https',
-  noneAdded: 'vypněte, co na hostingu nebo proxy přidává cookies, skripty nebo pravidla pro roboty',
+  noneAdded:
+    'vypněte, co na hostingu nebo proxy přidává cookies, pravidla pro roboty, přesměrování nebo stahování',
   unchanged: 'vypněte, co na hostingu nebo proxy mění soubory, a vyprázdněte mezipaměť',
   clearPacked:
     'zveřejněte i zabalené soubory (.gz, .br) tohoto buildu, nebo žádné, a vyprázdněte mezipaměť',

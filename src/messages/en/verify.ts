@@ -125,7 +125,8 @@ const mends = {
     'use the program that the build generates for the host, or turn markdown_negotiation off',
   https: 'turn on https at the host',
   forceHttps: 'turn on "force https" of the host',
-  noneAdded: 'turn off what adds cookies, scripts or rules for robots at the host or its proxy',
+  noneAdded:
+    'turn off what adds cookies, rules for robots, redirects or downloads at the host or its proxy',
   unchanged: 'turn off whatever changes files at the host or its proxy, and clear the cache',
   clearPacked:
     'publish the packed files (.gz, .br) of this build too, or none, and clear the cache',
