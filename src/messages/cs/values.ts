@@ -82,7 +82,7 @@ export const values = {
       : `napište   ${field}: yes   a na vlastní řádek   ${season}: ${typed.trim()}`,
   ),
   'integer-unreadable': unreadable('napište jen číslice, třeba 40'),
-  'coordinate-unreadable': unreadable('zkopírujte číslo z mapy, třeba 49.75'),
+  'coordinate-unreadable': unreadable('zkopírujte číslo z mapy'),
   'coordinates-together': ({ latitude, longitude }) => ({
     found: 'šířka a délka na jednom řádku',
     mend: `napište   latitude: ${latitude}   a na další řádek   longitude: ${longitude}`,

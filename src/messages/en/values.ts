@@ -85,7 +85,7 @@ export const values = {
       : `write   ${field}: yes   and on a line of its own   ${season}: ${typed.trim()}`,
   ),
   'integer-unreadable': unreadable('write digits only, such as 40'),
-  'coordinate-unreadable': unreadable('copy the number from the map, such as 49.75'),
+  'coordinate-unreadable': unreadable('copy the number from the map'),
   'coordinates-together': ({ latitude, longitude }: { latitude: string; longitude: string }) => ({
     found: 'a latitude and a longitude on one line',
     mend: `write   latitude: ${latitude}   and on a line of its own   longitude: ${longitude}`,
