@@ -30,9 +30,9 @@ export type Commit = {
   /** What is sent in its place, of these changes. */
   rewritten(changes: Changes, before: Snapshot, ask: Ask): Promise<unknown>
   /** What the editor is told of it; `stale` where it shows something else. */
-  answered(told: Told, changes: Changes, stale: boolean): Promise<unknown>
+  answered(sent: CommitAnswer, changes: Changes, stale: boolean): Promise<unknown>
 }
-export type Told = { data?: { createCommitOnBranch?: { commit?: object } } } | undefined
+type CommitAnswer = { data?: { createCommitOnBranch?: { commit?: object } } } | undefined
 
 export const isOurs = (path: string) => path.startsWith(contentFolder)
 export const isText = (path: string) => /\.md$/.test(path)

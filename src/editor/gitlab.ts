@@ -16,7 +16,7 @@ type Commit = { branch: string; actions: Action[] }
 type Page<T> = { nodes: T[]; pageInfo: { endCursor: string; hasNextPage: boolean } }
 
 /** More texts than these it may refuse to tell at once. */
-const most = 50
+const filesAtOnce = 50
 
 export function gitlab(name: string): Forge {
   const project = `/projects/${encodeURIComponent(name)}/repository`
@@ -73,8 +73,8 @@ export function gitlab(name: string): Forge {
         texts,
         async (wanted) => {
           const found = new Map<string, string>()
-          for (let from = 0; from < wanted.length; from += most) {
-            const paths = wanted.slice(from, from + most).map(({ path }) => path)
+          for (let from = 0; from < wanted.length; from += filesAtOnce) {
+            const paths = wanted.slice(from, from + filesAtOnce).map(({ path }) => path)
             const asked = 'blobs(ref: $ref, paths: $paths) { nodes { path rawTextBlob } }'
             const { blobs: told } = await query(ask, asked, { ref: commit, paths })
             for (const { path, rawTextBlob } of told.nodes) found.set(path, rawTextBlob)

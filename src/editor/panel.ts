@@ -13,7 +13,7 @@ export type Answer = 'back' | 'save' | { edits: readonly Edit[] }
 export type Words = { catalogue: Catalogue; forms: readonly Form[] }
 
 /** More are not read on a phone. */
-const most = 20
+const longestList = 20
 
 /** Shows what there is to be said, and waits for an answer. */
 export function askOwner(verdict: Verdict, words: Words): Promise<Answer> {
@@ -101,8 +101,8 @@ function listOf(
 ): HTMLElement[] {
   if (problems.length === 0) return []
   const { check } = words.catalogue.editor
-  const left = problems.length - most
-  const entries = problems.slice(0, most).map((problem) => entryOf(problem, words, mend))
+  const left = problems.length - longestList
+  const entries = problems.slice(0, longestList).map((problem) => entryOf(problem, words, mend))
   return [
     element('ul', listStyle, entries),
     ...(left > 0 ? [element('p', '', [check.more(left)])] : []),
