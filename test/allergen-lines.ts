@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 export type AllergenList = {
   text: string
-  /** Its last line has one of several. */
+  /** Its last line has one of several; of three on two lines one must. */
   endsAlone: boolean
 }
 
@@ -21,7 +21,7 @@ export const allergenLists = (page: Page): Promise<AllergenList[]> =>
       })
       return {
         text: node.data,
-        endsAlone: lines.length > 1 && lines.at(-1) !== lines.at(-2),
+        endsAlone: lines.length > 3 && lines.at(-1) !== lines.at(-2),
       }
     }),
   )

@@ -48,6 +48,8 @@ export const launchBrowser = (): Promise<Browser> =>
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Letters as wide as phones set them, in whatever browser this is.
+      '--font-render-hinting=none',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

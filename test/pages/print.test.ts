@@ -173,7 +173,10 @@ test('a phone that prints at once has the code on its paper, and has asked for n
   await page.goto(`${origin()}/en/`)
   const { data, width, height } = PNG.sync.read(await printed(page, 2))
   expect(readCode(new Uint8ClampedArray(data), width, height)?.data).toBe(`${origin()}/en/`)
-  expect(asked.slice(0, asked.indexOf('/robots.txt'))).toEqual(['/en/', '/favicon.svg'])
+  // A browser with windows has asked for the icon of its tab before.
+  expect(new Set(asked.slice(0, asked.indexOf('/robots.txt')))).toEqual(
+    new Set(['/en/', '/favicon.svg']),
+  )
 })
 
 test('the code has error correction M and a quiet zone of four modules', async () => {
