@@ -13,6 +13,12 @@ export type Colors = {
   accent: string
 }
 
+/** A row of the colours of a sheet: paper, ink, quiet, line, accent. */
+const colors = (row: string): Colors => {
+  const [paper = '', ink = '', quiet = '', line = '', accent = ''] = wordList(row)
+  return { paper, ink, quiet, line, accent }
+}
+
 /** By day and by night: the colour scheme that a guest prefers. */
 export type Schemes<T> = { day: T; night: T }
 
@@ -27,40 +33,22 @@ export const papers = {
     names: wordList(`
       kremova kremovy kremove smetanova bezova bezovy beige ivory creme cremefarben warm tepla
       teply`),
-    day: { paper: '#faf5ea', ink: '#2b211a', quiet: '#5e5044', line: '#d9ccb6', accent: '#7b2d1c' },
-    night: {
-      paper: '#171310',
-      ink: '#eadfce',
-      quiet: '#b0a190',
-      line: '#3b3129',
-      accent: '#e79c74',
-    },
+    day: colors('#faf5ea #2b211a #5e5044 #d9ccb6 #7b2d1c'),
+    night: colors('#171310 #eadfce #b0a190 #3b3129 #e79c74'),
   },
   /** A clean sheet without any tint. */
   white: {
     names: wordList('bila bily bile biela biely biele weiss weiß cista clean'),
-    day: { paper: '#ffffff', ink: '#1c1c1e', quiet: '#53545a', line: '#d8d9de', accent: '#842a1a' },
-    night: {
-      paper: '#121214',
-      ink: '#ebebee',
-      quiet: '#a9aab2',
-      line: '#35363c',
-      accent: '#f09a78',
-    },
+    day: colors('#ffffff #1c1c1e #53545a #d8d9de #842a1a'),
+    night: colors('#121214 #ebebee #a9aab2 #35363c #f09a78'),
   },
   /** The brown paper that sausages are wrapped in. */
   kraft: {
     names: wordList(`
       hneda hnedy hnede brown braun balici balici_papir baliaci baliaci_papier kraftovy
       packpapier kraftpapier kraft_paper`),
-    day: { paper: '#e8d8bd', ink: '#2a1d12', quiet: '#523f2c', line: '#c3ab86', accent: '#68230f' },
-    night: {
-      paper: '#241a13',
-      ink: '#eeddc4',
-      quiet: '#bfa98d',
-      line: '#4a392b',
-      accent: '#f0ab80',
-    },
+    day: colors('#e8d8bd #2a1d12 #523f2c #c3ab86 #68230f'),
+    night: colors('#241a13 #eeddc4 #bfa98d #4a392b #f0ab80'),
   },
 } as const satisfies { [mood: string]: Row & Schemes<Colors> }
 
@@ -124,14 +112,8 @@ export const moods = {
   /** Dark by choice, by day too: a bar, a club. */
   dark: {
     names: wordList('tmava tmavy tmave tma noc nocni nocna night dunkel nacht cerna cierna black'),
-    day: { paper: '#101014', ink: '#f4f0e8', quiet: '#b8b4bd', line: '#36343d', accent: '#ffb84d' },
-    night: {
-      paper: '#101014',
-      ink: '#f4f0e8',
-      quiet: '#b8b4bd',
-      line: '#36343d',
-      accent: '#ffb84d',
-    },
+    day: colors('#101014 #f4f0e8 #b8b4bd #36343d #ffb84d'),
+    night: colors('#101014 #f4f0e8 #b8b4bd #36343d #ffb84d'),
     ...{ fill: '#ffb84d', on: '#000000', typeface: 'plain' },
     face: {
       ...{ family: 'Bebas Neue', package: 'bebas-neue', weight: 400, instead: 'sans' },
@@ -143,14 +125,8 @@ export const moods = {
     names: wordList(`
       svetla svetly svetle slunecna slunecny slnecna kavarna kavarenska kaviaren hell sonnig heiter
       cafe sunny light`),
-    day: { paper: '#ffffff', ink: '#201a17', quiet: '#5a514b', line: '#e5ddd2', accent: '#8f1d4b' },
-    night: {
-      paper: '#1b1512',
-      ink: '#f5ebe0',
-      quiet: '#b9aa9d',
-      line: '#40352e',
-      accent: '#ffcf33',
-    },
+    day: colors('#ffffff #201a17 #5a514b #e5ddd2 #8f1d4b'),
+    night: colors('#1b1512 #f5ebe0 #b9aa9d #40352e #ffcf33'),
     ...{ fill: '#ffcf33', on: '#000000', head: true, typeface: 'plain' },
     face: {
       ...{
@@ -164,14 +140,8 @@ export const moods = {
   /** By the water, out of doors: a kiosk, a beer garden. */
   river: {
     names: wordList('reka ricni riecna rieka u_reky pri_rieke voda water fluss am_fluss kiosk'),
-    day: { paper: '#e6f3f5', ink: '#0b2530', quiet: '#2f4b57', line: '#aecfd7', accent: '#0a4a61' },
-    night: {
-      paper: '#0a1a21',
-      ink: '#dcecf0',
-      quiet: '#9fbcc6',
-      line: '#264350',
-      accent: '#86d3e8',
-    },
+    day: colors('#e6f3f5 #0b2530 #2f4b57 #aecfd7 #0a4a61'),
+    night: colors('#0a1a21 #dcecf0 #9fbcc6 #264350 #86d3e8'),
     ...{ fill: '#085c75', on: '#ffffff', head: true, typeface: 'poster' },
     face: {
       ...{ family: 'Shrikhand', package: 'shrikhand', weight: 400, instead: 'strong' },
@@ -183,14 +153,8 @@ export const moods = {
     names: wordList(`
       jemna jemny jemne elegantni elegantna elegant slavnostni slavnostna fajn fein vornehm
       fine_dining`),
-    day: { paper: '#f4f2ee', ink: '#1c1b19', quiet: '#524f49', line: '#d9d5cc', accent: '#5b4520' },
-    night: {
-      paper: '#141311',
-      ink: '#ece7dc',
-      quiet: '#aaa497',
-      line: '#37342e',
-      accent: '#d6b877',
-    },
+    day: colors('#f4f2ee #1c1b19 #524f49 #d9d5cc #5b4520'),
+    night: colors('#141311 #ece7dc #aaa497 #37342e #d6b877'),
     ...{ fill: '#1f2a24', on: '#ffffff', typeface: 'book' },
     face: {
       ...{ family: 'Cormorant Light', package: 'cormorant', weight: 500, instead: 'serif' },
