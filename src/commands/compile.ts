@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path'
 import { stderr } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import type { Plugin } from 'esbuild'
+import type { Plugin, PluginBuild } from 'esbuild'
 import {
   editorPackage,
   findProgram,
@@ -85,80 +85,67 @@ const loadedByNeed = [
 const requireForPackages =
   "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);"
 
+const loading = (
+  name: string,
+  filter: RegExp,
+  load: Parameters<PluginBuild['onLoad']>[1],
+): Plugin => ({
+  name,
+  setup: ({ onLoad }) => onLoad({ filter }, load),
+})
+
 /** gray-matter brings a second reader of YAML for front matter that is never given to it. */
-const closedFrontMatter: Plugin = {
-  name: 'closed front matter',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]gray-matter[\\/]lib[\\/]engines\.js$/ }, () => ({
-      contents: 'module.exports = {}',
-    }))
-  },
-}
+const closedFrontMatter = loading(
+  'closed front matter',
+  /[\\/]gray-matter[\\/]lib[\\/]engines\.js$/,
+  () => ({ contents: 'module.exports = {}' }),
+)
 
 /** The reader of Markdown brings tables of all entities of HTML, which few texts have. */
-const entitiesByNeed: Plugin = {
-  name: 'entities by need',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]entities[\\/]lib[\\/]index\.js$/ }, () => ({
-      contents: `exports.decodeHTMLStrict = (text) => require('./decode.js').decodeHTMLStrict(text)`,
-    }))
-  },
-}
+const entitiesByNeed = loading('entities by need', /[\\/]entities[\\/]lib[\\/]index\.js$/, () => ({
+  contents: `exports.decodeHTMLStrict = (text) => require('./decode.js').decodeHTMLStrict(text)`,
+}))
 
 /** In the place of the module that reads the folder of templates: all of them, in one table. */
-const shippedTemplates: Plugin = {
-  name: 'shipped templates',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]engine[\\/]shipped\.ts$/ }, async ({ path }) => {
-      const names = await templateNames(templates)
-      const quote = (name: string) => JSON.stringify(name)
-      const from = (name: string) => quote(`../../templates/${name}`)
-      const contents = [
-        `import placeholders from ${from(placeholdersFile)}`,
-        ...names.map((name, index) => `import t${index} from ${from(name)}`),
-        'const templates = new Map([',
-        ...names.map((name, index) => `  [${quote(name)}, t${index}],`),
-        '])',
-        'export const loadShipped = async () => ({ templates, placeholders })',
-      ].join('\n')
-      return { contents, resolveDir: dirname(path) }
-    })
+const shippedTemplates = loading(
+  'shipped templates',
+  /[\\/]src[\\/]engine[\\/]shipped\.ts$/,
+  async ({ path }) => {
+    const names = await templateNames(templates)
+    const quote = (name: string) => JSON.stringify(name)
+    const from = (name: string) => quote(`../../templates/${name}`)
+    const contents = [
+      `import placeholders from ${from(placeholdersFile)}`,
+      ...names.map((name, index) => `import t${index} from ${from(name)}`),
+      'const templates = new Map([',
+      ...names.map((name, index) => `  [${quote(name)}, t${index}],`),
+      '])',
+      'export const loadShipped = async () => ({ templates, placeholders })',
+    ].join('\n')
+    return { contents, resolveDir: dirname(path) }
   },
-}
+)
 
 /** A part of the templates that reads files beside itself has read them now: its texts stay. */
-const readTexts: Plugin = {
-  name: 'read texts',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      if (!path.startsWith(join(templates, '/'))) return undefined
-      if (!(await readFile(path, 'utf8')).includes(ownFolder)) return undefined
-      const texts: { [name: string]: unknown } = await import(pathToFileURL(path).href)
-      const exports = Object.entries(texts).map(([name, text]) => {
-        if (typeof text !== 'string') throw new Error(`${path}: ${name} is no text`)
-        return `export const ${name} = ${JSON.stringify(text)}`
-      })
-      return { contents: exports.join('\n') }
-    })
-  },
-}
+const readTexts = loading('read texts', /\.tsx?$/, async ({ path }) => {
+  if (!path.startsWith(join(templates, '/'))) return undefined
+  if (!(await readFile(path, 'utf8')).includes(ownFolder)) return undefined
+  const texts: { [name: string]: unknown } = await import(pathToFileURL(path).href)
+  const exports = Object.entries(texts).map(([name, text]) => {
+    if (typeof text !== 'string') throw new Error(`${path}: ${name} is no text`)
+    return `export const ${name} = ${JSON.stringify(text)}`
+  })
+  return { contents: exports.join('\n') }
+})
 
 /** A module that finds a file beside itself finds it in the package too, at the same place. */
-const placesOfSources: Plugin = {
-  name: 'places of sources',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8')
-      if (!source.includes(ownFolder)) return undefined
-      const folder = relative(staged, dirname(path)).replaceAll('\\', '/')
-      const contents = source.replaceAll(
-        ownFolder,
-        `(${ownFolder} + ${JSON.stringify(`/${folder}`)})`,
-      )
-      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
-    })
-  },
-}
+const placesOfSources = loading('places of sources', /\.tsx?$/, async ({ path }) => {
+  const source = await readFile(path, 'utf8')
+  if (!source.includes(ownFolder)) return undefined
+  const folder = relative(staged, dirname(path)).replaceAll('\\', '/')
+  const contents = source.replaceAll(ownFolder, `(${ownFolder} + ${JSON.stringify(`/${folder}`)})`)
+  return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+})
 
 /** Types of what authors of templates import. A package of JavaScript names its files .js. */
 async function declareTypes(): Promise<void> {
