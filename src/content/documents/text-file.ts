@@ -4,7 +4,6 @@
 
 import type { Document, Position, Report } from '../../fields/finding.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
-import type { FirstLine } from '../../messages/en/files.ts'
 import type { Mend } from '../../model/edit.ts'
 import { invisible, nameOf } from '../../notations/hidden.ts'
 
@@ -189,7 +188,7 @@ function lastOfFields(lines: readonly string[]): number {
   return lines.findLastIndex((line, index) => index < end && line.trim() !== '')
 }
 
-function explainFirst(first: string, lines: readonly string[]): FirstLine {
+function explainFirst(first: string, lines: readonly string[]) {
   if (/^\s*[-–—−]+\s*$/.test(first)) return 'other-dashes'
   if (/^---\s*\w/.test(first)) return 'words-behind'
   const fence = lines.indexOf('---')

@@ -1,6 +1,5 @@
 // Chyby ve složce a v souborech: v textu souboru, v řádcích, v údajích a jejich podobě.
 
-import type { FirstLine } from '../en/files.ts'
 import { shorten } from '../wording.ts'
 import { about } from './fields.ts'
 import {
@@ -25,14 +24,6 @@ const asUtf8 = {
 }
 const visible = 'písmena, číslice a znaky, které jsou vidět'
 const threeHyphens = 'tři spojovníky, ---, a nic jiného'
-const mendFirstLine: { [cause in FirstLine]: string } = {
-  'no-fields': 'napište nad text údaje, mezi dva řádky ---',
-  'blank-lines': 'smažte prázdné řádky nad ---',
-  'words-behind': 'smažte, co stojí za třemi spojovníky',
-  'other-dashes': 'napište přesně tři spojovníky: ---',
-  'text-above': 'smažte, co stojí nad ---',
-  'no-line': 'napište nad první údaj tři spojovníky ---',
-}
 
 const unquoted =
   <V>(found: (values: V) => string) =>
@@ -176,17 +167,15 @@ export const files = {
   'first-line-wrong': ({ typed, cause }) => ({
     found: typed === '' ? 'prázdný první řádek' : `první řádek ${quote(typed)}`,
     expected: `na prvním řádku ${threeHyphens}`,
-    mend: mendFirstLine[cause],
+    ...(cause === 'no-fields' && { mend: 'napište nad text údaje, mezi dva řádky ---' }),
   }),
-  'fence-wrong': ({ typed, closed }) => ({
+  'fence-wrong': ({ typed }) => ({
     found: `řádek ${quote(typed)}`,
     expected: `na konci údajů ${threeHyphens}`,
-    mend: closed ? 'smažte řádek, nebo dejte jeho text do uvozovek' : 'napište ---',
   }),
   'fence-open': () => ({
     found: 'údaje, které začínají řádkem --- a nikde nekončí',
     expected: 'za posledním údajem druhý řádek ---',
-    mend: 'přidejte za poslední údaj řádek ---',
   }),
   'conflict-unresolved': () => ({
     found: 'dvě verze týchž řádků, jak je nechává Git',
@@ -215,14 +204,8 @@ export const files = {
     mend: 'napište před něj jméno údaje a dvojtečku, nebo ho připojte k řádku nad ním',
     ...(line !== null && { besides: 'je-li to údaj, jinak řádek připojte k tomu nad ním' }),
   }),
-  'colon-tight': ({ line }) => ({
-    found: 'dvojtečka bez mezery za sebou',
-    mend: `napište za dvojtečku mezeru:   ${shorten(line)}`,
-  }),
-  'hyphen-tight': ({ line }) => ({
-    found: 'spojovník bez mezery za sebou',
-    mend: `napište za spojovník mezeru:   ${shorten(line)}`,
-  }),
+  'colon-tight': () => ({ found: 'dvojtečka bez mezery za sebou' }),
+  'hyphen-tight': () => ({ found: 'spojovník bez mezery za sebou' }),
   'line-unfitting': ({ spaces }) => ({
     found: `řádek, který nesedí k řádkům nad ním${spaces > 0 ? ` (na začátku má ${counted(spaces, 'mezeru', 'mezery', 'mezer')})` : ''}`,
     expected: 'údaje jedné položky pod sebou, všechny od stejného sloupce',

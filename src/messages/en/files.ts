@@ -18,15 +18,6 @@ const asUtf8 = {
 }
 const visible = 'letters, digits and signs that can be seen'
 const threeHyphens = 'three hyphens, ---, and nothing else'
-const mendFirstLine = {
-  'no-fields': 'write the fields above the text, between two lines ---',
-  'blank-lines': 'delete the empty lines above ---',
-  'words-behind': 'delete what stands behind the three hyphens',
-  'other-dashes': 'write exactly three hyphens: ---',
-  'text-above': 'delete what stands above ---',
-  'no-line': 'write the three hyphens --- above the first field',
-}
-export type FirstLine = keyof typeof mendFirstLine
 
 type Sign = { sign: string }
 
@@ -179,22 +170,22 @@ export const files = {
   'file-empty': () => ({
     found: 'an empty file',
     expected: `a first line with ${threeHyphens}`,
-    mend: mendFirstLine['no-line'],
+    mend: 'write the three hyphens --- above the first field',
   }),
-  'first-line-wrong': ({ typed, cause }: { typed: string; cause: FirstLine }) => ({
+  'first-line-wrong': ({ typed, cause }: { typed: string; cause: string }) => ({
     found: `a first line ${typed === '' ? 'that is empty' : `"${shorten(typed)}"`}`,
     expected: `a first line with ${threeHyphens}`,
-    mend: mendFirstLine[cause],
+    ...(cause === 'no-fields' && {
+      mend: 'write the fields above the text, between two lines ---',
+    }),
   }),
-  'fence-wrong': ({ typed, closed }: { typed: string; closed: boolean }) => ({
+  'fence-wrong': ({ typed }: { typed: string; closed: boolean }) => ({
     found: `a line "${shorten(typed)}"`,
     expected: `${threeHyphens}, where the fields end`,
-    mend: closed ? 'delete the line, or put its text in quotation marks' : 'write ---',
   }),
   'fence-open': () => ({
     found: 'fields that begin with --- and never end',
     expected: 'a second line --- after the last field',
-    mend: 'add a line --- after the last field',
   }),
   'conflict-unresolved': () => ({
     found: 'two versions of the same lines, as Git leaves them',
@@ -223,14 +214,8 @@ export const files = {
     mend: 'write the name of a field and a colon before it, or join it to the line above',
     ...(line !== null && { besides: 'if that is a field, or else join the line to the one above' }),
   }),
-  'colon-tight': ({ line }: { line: string }) => ({
-    found: 'no space after the colon',
-    mend: `put a space after the colon:   ${shorten(line)}`,
-  }),
-  'hyphen-tight': ({ line }: { line: string }) => ({
-    found: 'a hyphen without a space after it',
-    mend: `put a space after the hyphen:   ${shorten(line)}`,
-  }),
+  'colon-tight': (_: { line: string }) => ({ found: 'no space after the colon' }),
+  'hyphen-tight': (_: { line: string }) => ({ found: 'a hyphen without a space after it' }),
   'line-unfitting': ({ spaces }: { spaces: number }) => ({
     found: `a line that does not fit the lines above it${spaces > 0 ? ` (it begins with ${spaces} ${spaces === 1 ? 'space' : 'spaces'})` : ''}`,
     expected: 'the fields of one item one below the other, all beginning in the same column',
