@@ -2,7 +2,7 @@
 // language, `note` in the first one and `note_en`, `note_de` beside it.
 
 import { message } from '../messages/catalogue.ts'
-import { type Language, languages } from '../model/languages.ts'
+import { type Language, languages, type TextLine, textLines } from '../model/languages.ts'
 import { line } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { labelTranslations } from '../notations/sizes.ts'
@@ -17,19 +17,14 @@ export type LanguageField<T> = {
   /** A value as an owner types it. */
   example?: string
   /** What the field is called in each language in which it is asked for. */
-  keys(field: string, languages: readonly Language[]): LanguageKey[]
+  keys(field: string, languages: readonly Language[]): TextLine[]
 }
-type LanguageKey = { lang: Language; key: string }
-
-/** `note` in the first language, `note_en` in another one. */
-const suffixed = (field: string, all: readonly Language[]): LanguageKey[] =>
-  all.map((lang, index) => ({ lang, key: index === 0 ? field : `${field}_${lang}` }))
 
 /** What owners call the name of anything. */
 export const calledName = 'jméno, název | name | meno, názov | name, bezeichnung'
 
 /** A text that must be there, in every language. */
-export const requiredText: RequiredText = { each: line, required: true, keys: suffixed }
+export const requiredText: RequiredText = { each: line, required: true, keys: textLines }
 type RequiredText = LanguageField<string> & { required: true }
 /** A text that stands in every language or in none. */
 export const optionalText: LanguageField<string> = { ...requiredText, required: false }
@@ -44,13 +39,13 @@ export const nameText: RequiredText = {
 export const labelTexts: LanguageField<Map<string, string>> = {
   each: labelTranslations,
   required: false,
-  keys: (field, all) => suffixed(field, all).slice(1),
+  keys: (field, all) => textLines(field, all).slice(1),
 }
 
 /** Words for names of extras, which are typed in the first language: `extras_en`. */
 export const extraTexts: LanguageField<Map<string, string>> = {
   ...labelTexts,
-  keys: (_, all) => suffixed('extras', all).slice(1),
+  keys: (_, all) => textLines('extras', all).slice(1),
 }
 
 /** Whether somebody who wrote it in one language must write it in the others. */

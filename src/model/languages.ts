@@ -134,8 +134,9 @@ export const twinPath = (site: InLanguages, lang: Language) =>
 export const cardPath = (site: InLanguages, lang: Language) =>
   lang === firstLanguage(site) ? '/card.png' : `/${lang}/card.png`
 
-/** The lines of a text in a file: `name`, `name_en`. */
-export const linesOf = (field: string, [, ...others]: readonly Language[]): string[] => [
-  field,
-  ...others.map((lang) => `${field}_${lang}`),
-]
+/** A line of a text in a file, and its language: `name`, `name_en`. */
+export type TextLine = { lang: Language; key: string }
+export const textLines = (field: string, all: readonly Language[]): TextLine[] =>
+  all.map((lang, index) => ({ lang, key: index === 0 ? field : `${field}_${lang}` }))
+export const linesOf = (field: string, all: readonly Language[]): string[] =>
+  textLines(field, all).map(({ key }) => key)

@@ -3,7 +3,8 @@
 
 import type { Document } from '../../fields/finding.ts'
 import { countries } from '../../model/countries.ts'
-import type { Content, Language } from '../../model/site.ts'
+import { type Language, textLines } from '../../model/languages.ts'
+import type { Content } from '../../model/site.ts'
 import { writeCsv } from './csv.ts'
 import { type Block, hasLines, inOrder, isBlock, isText } from './fields.ts'
 
@@ -71,11 +72,9 @@ const inLanguageColumns = (
   languages: readonly Language[],
 ) =>
   Object.fromEntries(
-    Object.entries(values).map(([key, value]) => {
-      const index = languages.findIndex(
-        (lang, at) => key === (at === 0 ? field : `${field}_${lang}`),
-      )
-      return [languages[index] ?? key, value]
+    Object.entries(values).map(([name, value]) => {
+      const line = textLines(field, languages).find(({ key }) => key === name)
+      return [line?.lang ?? name, value]
     }),
   )
 

@@ -7,7 +7,8 @@ import { topOf } from '../../fields/node.ts'
 import { readSection } from '../../fields/section.ts'
 import { tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
-import type { Kind, Language } from '../../model/site.ts'
+import { type Language, textLines } from '../../model/languages.ts'
+import type { Kind } from '../../model/site.ts'
 import { oneOf, toSlug } from '../../notations/basic.ts'
 import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
 import { cellName, type InWords, type Omission } from './cells.ts'
@@ -217,8 +218,8 @@ const inLanguages = (
   languages: readonly Language[],
 ): Block =>
   Object.fromEntries(
-    languages.flatMap((lang, index) =>
-      said[lang] === undefined ? [] : [[index === 0 ? field : `${field}_${lang}`, said[lang]]],
+    textLines(field, languages).flatMap(({ lang, key }) =>
+      said[lang] === undefined ? [] : [[key, said[lang]]],
     ),
   )
 

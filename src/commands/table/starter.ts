@@ -3,7 +3,7 @@
 
 import { sampleMenu, samples, samplesAbroad, snippetWords } from '../../content/rules/samples.ts'
 import { type Country, countries, type Region } from '../../model/countries.ts'
-import { type Language, languages } from '../../model/languages.ts'
+import { type Language, languages, type Text, textLines } from '../../model/languages.ts'
 import { toSlug } from '../../notations/basic.ts'
 import { writeFields } from './fields.ts'
 import type { TableMenu } from './menu.ts'
@@ -18,7 +18,7 @@ export function withMenu(starter: Files, { menu, region }: NewMenu): Files {
   const pub = String(starter.get('content/pub.md'))
   return new Map([
     ...kept,
-    ['content/pub.md', withLines(pub, { ...textLines(languages), ...placeLines(region) })],
+    ['content/pub.md', withLines(pub, { ...sampleLines(languages), ...placeLines(region) })],
     ...languages.map((lang) => {
       const file = `content/home.${lang}.md`
       return [file, starter.get(file) ?? home(lang)] as const
@@ -50,8 +50,8 @@ function snippetsIn(all: readonly Language[], { currency }: Region, text: string
       if (/^(?:\w+_)?en$/.test(field)) return []
       const isSpoken = field === 'cs' || body.some((other) => other.includes(`${field}_en: `))
       if (field === '' || !isSpoken) return [say(line, first)]
-      return all.map((lang, index) => {
-        const name = field === 'cs' ? lang : index === 0 ? field : `${field}_${lang}`
+      return textLines(field, all).map(({ lang, key }, index) => {
+        const name = field === 'cs' ? lang : key
         return `${index === 0 ? before : before.replace('-', ' ')}${name}: ${say(value, lang)}`
       })
     })
@@ -70,17 +70,12 @@ const inWords = new Map(snippetWords.map((row) => [row.cs, row]))
 /** The example dishes of a new pub in a country with the euro. */
 export function samplesIn(country: Exclude<Country, 'CZ'>): NewMenu {
   const languages = [languageOf(country), 'en'] as const
-  const inAll = (names: { [lang in Language]: string }, field = '') =>
-    Object.fromEntries(
-      languages.map((lang, index) => [
-        field === '' ? lang : index === 0 ? field : `${field}_${lang}`,
-        names[lang],
-      ]),
-    )
+  const inAll = (names: Text) => Object.fromEntries(languages.map((lang) => [lang, names[lang]]))
   const files = sampleMenu.map(({ section, kind, items }, index) => ({
     name: `${(index + 1) * 10}-${toSlug(section[languages[0]])}`,
     data: {
-      ...inAll(section, 'section'),
+      section: section[languages[0]],
+      section_en: section.en,
       kind,
       items: items.map(({ names, ...fields }) => ({ ...inAll(names), ...fields })),
     },
@@ -104,11 +99,11 @@ const withLines = (text: string, lines: Lines): string =>
 const textFields = ['name', 'kind', 'notice', 'booking', 'register', 'age_notice'] as const
 
 /** The starter is in Czech and English: its texts in other languages are samples as well. */
-const textLines = (languages: readonly Language[]): Lines => ({
+const sampleLines = (languages: readonly Language[]): Lines => ({
   ...Object.fromEntries(
     textFields.flatMap((field) => {
-      const lines = languages.map(
-        (lang, index) => `${index === 0 ? field : `${field}_${lang}`}: ${samples[field][lang]}`,
+      const lines = textLines(field, languages).map(
+        ({ lang, key }) => `${key}: ${samples[field][lang]}`,
       )
       return [
         [field, () => lines],
