@@ -4,7 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
 import { firstLanguage, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
-import type { DatedEvent, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
+import type { DatedEvent, Dates, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
 import { integer, toSlug, yesNo } from '../notations/basic.ts'
 import { pageUrl } from '../notations/contact.ts'
 import { date } from '../notations/date.ts'
@@ -146,7 +146,7 @@ function checkWhen(node: Node): boolean {
   return false
 }
 
-type When = Pick<DatedEvent, 'from' | 'to'> | Pick<WeeklyEvent, 'days' | 'except'>
+type When = Dates | Pick<WeeklyEvent, 'days' | 'except'>
 
 function readWhen(node: Node, values: Fields): When | undefined {
   const { date: dates, day: days, time } = values
@@ -162,8 +162,6 @@ function readWhen(node: Node, values: Fields): When | undefined {
       complain(below(node, 'except'), message('event-except-outside', span))
   return { days, ...toMembers(weeklyRows, values), except }
 }
-
-type Dates = Pick<DatedEvent, 'from' | 'to'>
 
 const daysOf = ({ from, to }: Dates) =>
   Array.from({ length: 7 }, (_, index) => addDays(from, index))

@@ -3,7 +3,13 @@
 import { message } from '../messages/catalogue.ts'
 import { addDays, openEnd, weekday } from '../model/calendar.ts'
 import { firstLanguage, textOf } from '../model/languages.ts'
-import { days, type HoursException, type Week, type WeeklyHours } from '../model/site.ts'
+import {
+  type Dates,
+  days,
+  type HoursException,
+  type Week,
+  type WeeklyHours,
+} from '../model/site.ts'
 import { exceptionDates } from '../notations/event.ts'
 import { timesOrWeek } from '../notations/time.ts'
 import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
@@ -48,8 +54,6 @@ export function readExceptions(
   }
   return withoutOverlaps(found)
 }
-
-type Dates = Pick<HoursException, 'from' | 'to'>
 
 const isWithin = (inner: Dates, outer: Dates) => outer.from <= inner.from && inner.to <= outer.to
 

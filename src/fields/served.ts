@@ -8,6 +8,7 @@ import type {
   CalendarDate,
   Day,
   MonthDay,
+  Season,
   Served,
   TimesOnDates,
 } from '../model/site.ts'
@@ -15,8 +16,6 @@ import type { ServedLine } from '../notations/served-line.ts'
 import { below, complain, type Entry, type Node } from './node.ts'
 import { present } from './texts.ts'
 import { checkOverlap, isNone, toWeek } from './week.ts'
-
-type Season = { from: MonthDay; to: MonthDay }
 
 /** What a section says of all its items; undefined where they are always served. */
 export function readServed(

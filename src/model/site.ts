@@ -154,7 +154,7 @@ export type Served = {
 }
 
 /** No times: it is not served. */
-export type TimesOnDates = { from: CalendarDate; to: CalendarDate; spans: Span[] }
+export type TimesOnDates = Dates & { spans: Span[] }
 
 export type Section = {
   id: string

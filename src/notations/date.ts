@@ -1,7 +1,7 @@
 // Dates of the calendar, ranges of them, and seasons of any year.
 
 import { calendarDate, openEnd } from '../model/calendar.ts'
-import type { CalendarDate, MonthDay } from '../model/site.ts'
+import type { CalendarDate, Dates, Season } from '../model/site.ts'
 import { fold, nearest } from '../model/suggest.ts'
 import { listOf } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
@@ -125,7 +125,7 @@ function endsOf(typed: string): [from: string, to: string] | undefined {
 }
 
 /** One date or a range: `24. 12. 2026`, `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14. 2. 2027`. */
-export const dateRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
+export const dateRange: Notation<Dates> = {
   expected: 'dates',
   read(text) {
     const typed = text.trim()
@@ -151,7 +151,7 @@ const untilNotice =
   /[\s,;–—-]+(?:do odvolani|do odvolania|until further notice|till further notice|bis auf weiteres)$/
 
 /** A range, or `5. 12. 2026 – do odvolání`, `from 5 December 2026 until further notice`. */
-export const openRange: Notation<{ from: CalendarDate; to: CalendarDate }> = {
+export const openRange: Notation<Dates> = {
   expected: 'open-dates',
   read(text) {
     const begin = beginOf(text)
@@ -245,7 +245,7 @@ function lastDays(text: string, ends: readonly (readonly [number, number])[]) {
 const withYears = /^(\d{1,2}\.\s?\d{1,2}\.)\s?\d{4}\s*[-–—]\s*(\d{1,2}\.\s?\d{1,2}\.)\s?\d{4}$/
 
 /** `1. 9. – 30. 11.`, `1. září – 30. listopadu` or `09-01 – 11-30`: every year, may wrap over New Year. */
-export const season: Notation<{ from: MonthDay; to: MonthDay }> = {
+export const season: Notation<Season> = {
   expected: 'season',
   read(text) {
     // 2024 has a 29 February, so a season may end on it.

@@ -2,7 +2,7 @@
 
 import { weekday } from '../model/calendar.ts'
 import { defaultLanguages, firstLanguage } from '../model/languages.ts'
-import type { CalendarDate, Day, Time } from '../model/site.ts'
+import type { Dates, Day, Time } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { listOf, markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
 import { dateRange, openRange } from './date.ts'
@@ -23,8 +23,6 @@ import { dayList, span, time } from './time.ts'
 /** `pátek 27. 11. 2026`: a day of the week before a date, or before the second one of two. */
 const leadingDay = /^(?!(?:od|from|since|ab|vom|seit) )(\p{L}{2,20})[.,]? (?=\d)/iu
 const secondDay = /([-–—] ?)(\p{L}{2,20})[.,]? (?=\d)/u
-
-type Dates = { from: CalendarDate; to: CalendarDate }
 
 /** Nobody writes more about when something is. */
 const longest = 1000
@@ -156,7 +154,7 @@ export const eventTime: Notation<EventTime> = {
 const dateRanges = listOf(dateRange)
 
 /** Dates and spans of dates with commas between them. */
-export const datesLeftOut: Notation<{ from: CalendarDate; to: CalendarDate }[]> = {
+export const datesLeftOut: Notation<Dates[]> = {
   ...dateRanges,
   expected: 'dates-left-out',
   read: (text, known) => (text.length > longest ? undefined : dateRanges.read(text, known)),

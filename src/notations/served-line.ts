@@ -1,11 +1,11 @@
 // The times of a section: of days of the week, or of certain dates that differ.
 
-import type { CalendarDate } from '../model/site.ts'
+import type { Dates } from '../model/site.ts'
 import { dateRange } from './date.ts'
 import { faultsIn, type Notation, refuse, within } from './notation.ts'
 import { type HoursLine, timesOrWeek, weeklyLine } from './time.ts'
 
-export type ServedLine = HoursLine & { dates?: { from: CalendarDate; to: CalendarDate } }
+export type ServedLine = HoursLine & { dates?: Dates }
 
 /** Up to the last year of a line that begins with a date, and what stands behind it. */
 const ofDates = /^(\s*(?=\d).*(?<!\d)20\d\d(?:-\d{1,2}-\d{1,2})?)[\s:,]+(?=\S)/

@@ -5,7 +5,7 @@ import { holidaysBetween } from '../../content/rules/holidays.ts'
 import { addDays, isoWeek } from '../../model/calendar.ts'
 import { comingEvents, takesPlace } from '../../model/events.ts'
 import * as opening from '../../model/opening.ts'
-import type { CalendarDate, LunchDay, MonthDay, Site, Text } from '../../model/site.ts'
+import type { CalendarDate, LunchDay, Season, Site, Text } from '../../model/site.ts'
 
 /** How many days the owner looks ahead. */
 export const daysShown = 60
@@ -142,5 +142,3 @@ export function changesAhead(site: Site): Change[] {
   ]
   return changes.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
-
-type Season = { from: MonthDay; to: MonthDay }
