@@ -1,6 +1,5 @@
 // Rows that several blocks share.
 
-import { message } from '../messages/catalogue.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Drink, Text } from '../model/site.ts'
 import { yesNo } from '../notations/basic.ts'
@@ -70,5 +69,5 @@ export function refuseHalf(node: Node, ...names: [string, string]) {
   const field = names.find((name) => has(node, name))
   const partner = names.find((name) => !has(node, name))
   if (field === undefined || partner === undefined) return
-  complain(below(node, field), message('field-without-partner', { field, partner }))
+  complain(below(node, field), 'field-without-partner', { field, partner })
 }

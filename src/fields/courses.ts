@@ -1,6 +1,5 @@
 // Courses that are served for one price.
 
-import { message } from '../messages/catalogue.ts'
 import { languages, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Course } from '../model/site.ts'
@@ -42,18 +41,14 @@ export function allergensOfAll(
   typed: TypedCourses,
 ): AllergenList | null | undefined {
   if (!typed) return whole
-  if (typed.length < 2)
-    complain(below(node, 'courses'), message('courses-too-few', { count: typed.length }))
+  if (typed.length < 2) complain(below(node, 'courses'), 'courses-too-few', { count: typed.length })
   const spoken = typed.filter(({ node: here }) => has(here, 'allergens'))
   const silent = typed.find(({ value, node: here }) => value && !meansAllergens(here))
   if (silent && (spoken.length > 0 || !has(node, 'allergens'))) {
-    complain(
-      silent.node,
-      message('course-allergens-missing', {
-        beside: spoken.length > 0,
-        whole: has(node, 'allergens'),
-      }),
-    )
+    complain(silent.node, 'course-allergens-missing', {
+      beside: spoken.length > 0,
+      whole: has(node, 'allergens'),
+    })
     return undefined
   }
   if (has(node, 'allergens')) return agreed(whole, spoken)
@@ -94,7 +89,7 @@ function agreed(whole: AllergenList | null | undefined, spoken: NonNullable<Type
     const more = own?.numbers.filter((number) => !whole.numbers.includes(number)) ?? []
     if (own !== null && more.length === 0) continue
     const numbers = { more, whole: whole.numbers }
-    complain(below(node, 'allergens'), message('course-allergens-contradictory', numbers))
+    complain(below(node, 'allergens'), 'course-allergens-contradictory', numbers)
   }
   return whole
 }

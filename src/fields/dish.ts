@@ -16,7 +16,7 @@ import {
 } from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
 import type { ItemRow } from './common.ts'
-import { below, complain, type Node } from './node.ts'
+import { below, complain, complainOf, type Node } from './node.ts'
 import { optional, required, type Values } from './record.ts'
 import { composed, member, statedMember } from './row.ts'
 import { labelTexts, nameText, optionalText, present } from './texts.ts'
@@ -156,7 +156,7 @@ function checkTraces(node: Node, contained: AllergenList | null, traces?: Allerg
   const twice =
     traces.kinds.find((code) => contained.kinds.includes(code)) ??
     traces.numbers.find(isWhole)?.toString()
-  if (twice !== undefined) complain(below(node, 'traces'), message('traces-contained', { twice }))
+  if (twice !== undefined) complain(below(node, 'traces'), 'traces-contained', { twice })
 }
 
 /** A sentence on gluten is published beside its traces only, and never as the word alone. */
@@ -168,11 +168,11 @@ function checkGluten(
 ) {
   const at = below(node, 'gluten_note')
   if (contained?.numbers.includes(1) || !traces?.numbers.includes(1))
-    complain(at, message('gluten-note-without-traces'))
+    complain(at, 'gluten-note-without-traces')
   const alone = Object.values(note).find((text) =>
     dietList.read(text.replace(/[.!\s]+$/, ''))?.includes('gluten_free'),
   )
-  if (alone !== undefined) complain(at, message('gluten-note-alone', { typed: alone }))
+  if (alone !== undefined) complain(at, 'gluten-note-alone', { typed: alone })
 }
 
 export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
@@ -242,9 +242,9 @@ function tellUnknownLabels(
   for (const one of unknown) {
     const corrected = meant(one.word, node.document.languages)
     if (corrected === undefined) own.push(one)
-    else complain(atWord(at, one.word), say([one]), { mend: { old: one.word, new: corrected } })
+    else complainOf(atWord(at, one.word), say([one]), { mend: { old: one.word, new: corrected } })
   }
-  if (own.length > 0) complain(at, say(own))
+  if (own.length > 0) complainOf(at, say(own))
 }
 
 /** A word of the owner's, and the languages without its translation. */
@@ -275,10 +275,7 @@ export function checkDiets(node: Node, { allergens: contained, traces, diets }: 
   const allergens = contained?.numbers
   // What is sold as free of gluten has next to none of it, traces too (Regulation (EU) 828/2014).
   if (diets?.includes('gluten_free') && traces?.numbers.includes(1))
-    complain(
-      below(node, 'diets'),
-      message('diet-against-traces', { diet: 'gluten_free', allergen: 1 }),
-    )
+    complain(below(node, 'diets'), 'diet-against-traces', { diet: 'gluten_free', allergen: 1 })
   const excluded: { [diet: string]: readonly number[] } = { ...animalAllergens, gluten_free: [1] }
   // Vegan is checked before vegetarian, which it implies: one mistake is one problem.
   const diet = ['vegan', 'vegetarian', 'gluten_free'].find(
@@ -290,5 +287,5 @@ export function checkDiets(node: Node, { allergens: contained, traces, diets }: 
     (allergen) => diet !== undefined && excluded[diet]?.includes(allergen),
   )
   if (diet === undefined || number === undefined) return
-  complain(below(node, 'diets'), message('diet-contradictory', { diet, allergen: number }))
+  complain(below(node, 'diets'), 'diet-contradictory', { diet, allergen: number })
 }

@@ -13,7 +13,7 @@ import { entryMeant, knownEntryLabels, translateEntry } from '../notations/label
 import { calledDate, checkedRow, seasonRow } from './common.ts'
 import { dishRows, type LabelWords, toPrices } from './dish.ts'
 import { itemRows } from './item.ts'
-import { below, complain, type Entry, has, type Node } from './node.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
 import { list, optional, record, required, type Values } from './record.ts'
 import { composed, member, partRow, type Rows, textRow, toMembers, valueRow } from './row.ts'
 import { calledName, labelTexts, optionalText } from './texts.ts'
@@ -116,7 +116,7 @@ function readEvent({
   const members = toMembers(eventRows, value)
   const prices = readPrices(node, value)
   if (cancelled && sold_out)
-    complain(below(node, 'sold_out'), message('event-cancelled-and-sold-out'), {
+    complainOf(below(node, 'sold_out'), message('event-cancelled-and-sold-out'), {
       other: below(node, 'cancelled'),
     })
   const when = readWhen(node, value)
@@ -130,13 +130,13 @@ const weeklyFields = ['from', 'until', 'season', 'except'] as const
 /** A date or a day of the week, and beside a date nothing that is said of every week. */
 function checkWhen(node: Node): boolean {
   if (!has(node, 'date') && !has(node, 'day')) {
-    complain(node, message('event-without-date'))
+    complain(node, 'event-without-date')
     return false
   }
   if (!has(node, 'date')) return true
   const [weekly] = (['day', ...weeklyFields] as const).filter((field) => has(node, field))
   if (weekly === undefined) return true
-  complain(
+  complainOf(
     below(node, weekly),
     weekly === 'day'
       ? message('event-date-and-day')
@@ -154,12 +154,12 @@ function readWhen(node: Node, values: Fields): When | undefined {
   if (!days) return undefined
   const { from, until, except = [] } = values
   if (from !== undefined && until !== undefined && until < from)
-    complain(below(node, 'until'), message('event-until-before-from'), {
+    complainOf(below(node, 'until'), message('event-until-before-from'), {
       other: below(node, 'from'),
     })
   for (const span of except)
     if (!daysOf(span).some((day) => days.includes(day)))
-      complain(below(node, 'except'), message('event-except-outside', span))
+      complain(below(node, 'except'), 'event-except-outside', span)
   return { days, ...toMembers(weeklyRows, values), except }
 }
 
@@ -172,7 +172,7 @@ const daysOf = ({ from, to }: Dates) =>
 function isOneNight(node: Node, { from, to }: Dates, time: Fields['time']): boolean {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
   if (!past || to !== addDays(from, 1)) return false
-  complain(below(node, 'date'), message('event-night-or-two', { from, to }), {
+  complainOf(below(node, 'date'), message('event-night-or-two', { from, to }), {
     other: below(node, 'time'),
   })
   return true
@@ -202,7 +202,7 @@ function withIds(found: readonly { event: EventWithoutId; node: Node }[]): Place
     const short = `${name}-${'days' in event ? event.days.join('-') : event.from}`
     const id = taken.has(short) ? `${short}-${event.start.replace(':', '')}` : short
     const other = taken.get(id)
-    if (other) complain(node, message('event-twice'), { other })
+    if (other) complainOf(node, message('event-twice'), { other })
     taken.set(id, node)
     return { event: { id, ...event } as HouseEvent, node }
   })

@@ -13,7 +13,7 @@ import {
 import { exceptionDates } from '../notations/event.ts'
 import { timesOrWeek } from '../notations/time.ts'
 import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
-import { below, complain, type Entry, has, type Node } from './node.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
 import { list, record, required, type Values } from './record.ts'
 import { composed, type Rows, textRow } from './row.ts'
 import * as weeks from './week.ts'
@@ -45,7 +45,7 @@ export function readExceptions(
     if (!exception) continue
     const other = found.find((one) => areCrossed(one, exception))
     if (other)
-      complain(
+      complainOf(
         below(node, 'date'),
         message('exception-twice', { reason: other.reason[firstLanguage(node.document)] }),
         { other: below(other.node, 'date') },
@@ -90,16 +90,15 @@ function toException(
   if (!closed && !has(node, 'bar')) {
     // A `closed` that cannot be read was reported already.
     if (values.closed !== undefined || !has(node, 'closed'))
-      complain(node, message('exception-without-hours'))
+      complain(node, 'exception-without-hours')
     return undefined
   }
   const fields = { bar: values.bar, kitchen: values.kitchen, lunch: values.lunch }
   if (closed && Object.values(fields).some((lines) => lines && !weeks.isNone(lines))) {
-    complain(below(node, 'closed'), message('exception-closed-and-open'))
+    complain(below(node, 'closed'), 'exception-closed-and-open')
     return undefined
   }
-  if (!closed && spokenOf && !has(node, 'kitchen'))
-    complain(node, message('exception-without-kitchen'))
+  if (!closed && spokenOf && !has(node, 'kitchen')) complain(node, 'exception-without-kitchen')
   if (!values.date || !reason) return undefined
   const facts = { ...values.date, reason, ...(values.date.to === openEnd && { openEnded: true }) }
   if (closed) return { ...facts, hours: null }
@@ -115,16 +114,16 @@ function readHours(node: Node, dates: Dates, fields: weeks.WeekFields): Week | u
   if (lines.every(({ value }) => !value?.days)) return everyDay(node, fields)
   const bare = lines.find(({ value }) => !value?.days)
   if (bare) {
-    complain(bare.node, message('times-mixed'))
+    complain(bare.node, 'times-mixed')
     return undefined
   }
   if (dates.to === openEnd) {
-    complain(below(node, 'date'), message('exception-open-week'), { other: lines[0]?.node })
+    complainOf(below(node, 'date'), message('exception-open-week'), { other: lines[0]?.node })
     return undefined
   }
   for (const { value, node: here } of lines)
     if (!value?.days?.some((day) => daysBetween(dates).includes(day)))
-      complain(here, message('exception-day-outside', dates))
+      complain(here, 'exception-day-outside', dates)
   return weeks.readWeek(node, fields)
 }
 
@@ -134,19 +133,19 @@ const daysBetween = ({ from, to }: Dates) =>
     .map((_, index) => weekday(addDays(from, index)))
 
 function everyDay(node: Node, { bar, kitchen, lunch }: weeks.WeekFields): Week {
-  if (bar?.length === 0) complain(below(node, 'bar'), message('hours-empty', { field: 'bar' }))
+  if (bar?.length === 0) complain(below(node, 'bar'), 'hours-empty', { field: 'bar' })
   const spans = bar?.flatMap(({ value }) => value?.spans ?? []) ?? []
   weeks.checkOverlap(below(node, 'bar'), spans)
   const [line] = bar ?? []
   const served = [...(kitchen ?? []), ...(lunch ?? [])].flatMap(({ value }) => value?.spans ?? [])
   const outside = served.filter((span) => !weeks.isInside(span, spans))
   const turned = line && bar?.length === 1 ? weeks.turnedTimes(line, outside) : undefined
-  if (turned) complain(turned.at, turned.complaint, { mend: turned.mend })
+  if (turned) complainOf(turned.at, turned.complaint, { mend: turned.mend })
   const of = (field: 'kitchen' | 'lunch', lines: readonly weeks.HoursEntry[] | undefined) => {
     const times = lines?.flatMap(({ value }) => value?.spans ?? [])
     weeks.checkOverlap(below(node, field), times ?? [])
     if (!turned && times?.some((span) => !weeks.isInside(span, spans)))
-      complain(below(node, field), message('exception-outside-bar', { field, bar: spans }), {
+      complainOf(below(node, field), message('exception-outside-bar', { field, bar: spans }), {
         other: below(node, 'bar'),
       })
     return times ? daily(times) : null

@@ -8,7 +8,7 @@ import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
 import type { ItemRow } from './common.ts'
 import { atWord, missingIn, toContained, type Untranslated, wordLines } from './dish.ts'
-import { below, complain, has, type Node } from './node.ts'
+import { below, complain, complainOf, has, type Node } from './node.ts'
 import { list, optional, type Values } from './record.ts'
 import { composed } from './row.ts'
 import { extraTexts } from './texts.ts'
@@ -35,30 +35,34 @@ export function readExtras(
   if (!lines) {
     // What is there and could not be read was told.
     for (const lang of has(node, 'extras') ? [] : namedIn(own))
-      complain(below(node, `extras_${lang}`), message('extra-name-unused', { names: null }))
+      complain(below(node, `extras_${lang}`), 'extra-name-unused', { names: null })
     return undefined
   }
   const denied = deniable && lines.length === 1 && lines[0]?.value?.length === 0
   for (const { value, node: here } of lines)
     if (value?.length === 0 && !denied)
-      complain(here, message('extras-none'), lines.length === 1 ? { mend: { delete: 'line' } } : {})
+      complainOf(
+        here,
+        message('extras-none'),
+        lines.length === 1 ? { mend: { delete: 'line' } } : {},
+      )
   const typed = lines.flatMap(({ value = [], node: here }) =>
     value.map((extra) => ({ extra, here })),
   )
   if (typed.length > mostExtras)
-    complain(below(node, 'extras'), message('extras-too-many', { count: typed.length }))
+    complain(below(node, 'extras'), 'extras-too-many', { count: typed.length })
   const labels = typed.map(({ extra }) => extra.label)
   const seen = new Set<string>()
   const foreign: (Untranslated & { here: Node })[] = []
   const found = typed.flatMap(({ extra: { label, price, allergens, ...extra }, here }) => {
     const twin = JSON.stringify({ ...extra, label })
-    if (seen.has(twin)) complain(here, message('extra-twice', { name: label }))
+    if (seen.has(twin)) complain(here, 'extra-twice', { name: label })
     seen.add(twin)
     const name = translateLabel(label, own, node.document.languages)
     if (Array.isArray(name)) {
       const mistyped = slipIn(node, own, label, labels)
       if (mistyped)
-        complain(mistyped.at, message('extra-name-unused', { names: [mistyped.typed] }), {
+        complainOf(mistyped.at, message('extra-name-unused', { names: [mistyped.typed] }), {
           mend: mistyped.mend,
         })
       else {
@@ -76,13 +80,10 @@ export function readExtras(
   })
   const [first] = foreign
   if (first)
-    complain(
-      first.here,
-      message('extra-untranslated', {
-        names: foreign.map(({ word }) => word),
-        missing: wordLines(node, 'extras', missingIn(foreign)),
-      }),
-    )
+    complain(first.here, 'extra-untranslated', {
+      names: foreign.map(({ word }) => word),
+      missing: wordLines(node, 'extras', missingIn(foreign)),
+    })
   if (found.length === typed.length && lines.every(({ value }) => value))
     refuseUnused(node, own, labels)
   return found.length > 0 || denied ? found : undefined
@@ -106,7 +107,6 @@ function slipIn(node: Node, own: OwnLabels, label: string, labels: readonly stri
 function refuseUnused(node: Node, own: OwnLabels, labels: readonly string[]) {
   for (const lang of namedIn(own)) {
     const names = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
-    if (names.length > 0)
-      complain(below(node, `extras_${lang}`), message('extra-name-unused', { names }))
+    if (names.length > 0) complain(below(node, `extras_${lang}`), 'extra-name-unused', { names })
   }
 }

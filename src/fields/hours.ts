@@ -9,7 +9,7 @@ import { yesNo } from '../notations/basic.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import { checkedRow, closedRow, hoursOf, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
-import { below, complain, type Entry, has, type Node } from './node.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
 import { list, optional, record, type Values } from './record.ts'
 import { composed, partRow, type Rows, toMembers } from './row.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
@@ -61,7 +61,7 @@ export function readHours(top: Node): HoursFile | undefined {
   const { bar, kitchen, lunch, holidays_as_usual = false } = fields
   const closed = isNone(bar)
   if (closed && [kitchen, lunch].some((lines) => lines && !isNone(lines)))
-    complain(below(node, 'bar'), message('exception-closed-and-open'))
+    complain(below(node, 'bar'), 'exception-closed-and-open')
   const week = readWeek(node, { bar: closed ? undefined : bar, kitchen, lunch })
   const seasons = readSeasons(fields.seasons ?? [])
   const weeks = [{ node, week: closed ? null : week }, ...seasons]
@@ -87,7 +87,7 @@ export function readHours(top: Node): HoursFile | undefined {
     closed &&
     ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(opens)
   )
-    complain(below(node, 'bar'), message('bar-none'))
+    complain(below(node, 'bar'), 'bar-none')
   const hours = { ...known, exceptions: exceptions.map(unplaced), ...toMembers(hoursRows, fields) }
   return { hours, node, seasons, exceptions }
 }
@@ -118,7 +118,7 @@ function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]):
     const other = found.find((before) => share(before, one))
     if (other) {
       const at = below(other.node, 'season')
-      complain(below(node, 'season'), message('season-overlap', { typed: String(at.raw) }), {
+      complainOf(below(node, 'season'), message('season-overlap', { typed: String(at.raw) }), {
         other: at,
       })
     }
@@ -134,11 +134,11 @@ function toSeason(node: Node, values: Values<typeof hoursSeasonRows>): HoursSeas
   const { season: year, bar, kitchen, lunch } = values
   const closed = values.closed === true || isNone(bar)
   if (!closed && !has(node, 'bar')) {
-    complain(node, message('season-without-hours'))
+    complain(node, 'season-without-hours')
     return undefined
   }
   if (closed && [bar, kitchen, lunch].some((lines) => lines && !isNone(lines))) {
-    complain(below(node, 'closed'), message('exception-closed-and-open'))
+    complain(below(node, 'closed'), 'exception-closed-and-open')
     return undefined
   }
   const week: Week | null = closed ? null : readWeek(node, { bar, kitchen, lunch })

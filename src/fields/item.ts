@@ -16,7 +16,7 @@ import { checkedRow, type ItemRow, noteRow, photoRows, seasonRow } from './commo
 import { allergensOfAll, courseRow, toCourses } from './courses.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
-import { below, complain, has, type Node } from './node.ts'
+import { below, complain, complainOf, has, type Node } from './node.ts'
 import { optional, record, required, type Values } from './record.ts'
 import { composed, member, memberSchemas, partRow, statedMember, toMembers } from './row.ts'
 import { checkWithin, toAvailability } from './served.ts'
@@ -174,7 +174,7 @@ export function toItem(
   checkDiets(node, values)
   const [maker, second] = makers.filter((field) => values[field] !== undefined)
   if (maker && second)
-    complain(below(node, second), message('brewery-and-winery'), { other: below(node, maker) })
+    complainOf(below(node, second), message('brewery-and-winery'), { other: below(node, maker) })
   const dish = toDish(node, values, section.kind)
   const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)
   const alcohol = asked
@@ -208,16 +208,16 @@ export function toItem(
 function slugOf(node: Node, name: Text): string {
   const first = firstLanguage(node.document)
   const id = toSlug(name[first])
-  if (id === '') complain(below(node, first), message('id-impossible'))
+  if (id === '') complain(below(node, first), 'id-impossible')
   return id
 }
 
 /** Every drink says its alcohol, if only that it is not known. */
 function readDrink(node: Node, values: ItemFields) {
   const { alcohol, diets } = values
-  if (!has(node, 'alcohol')) complain(node, message('alcohol-missing'))
+  if (!has(node, 'alcohol')) complain(node, 'alcohol-missing')
   if (diets?.includes('halal') && alcohol && alcohol > 0.5)
-    complain(below(node, 'diets'), message('halal-with-alcohol', { percent: alcohol }))
+    complain(below(node, 'diets'), 'halal-with-alcohol', { percent: alcohol })
   return alcohol === undefined
     ? undefined
     : { ...toMembers(drinkRows, values), alcohol_percent: alcohol }
@@ -227,12 +227,8 @@ function refuseDrinkFields(node: Node, values: ItemFields) {
   const isOfAlcohol = (field: ItemField) => field === 'alcohol' || field === 'degree'
   const fields = drinkFields.filter((field) => !isOfAlcohol(field))
   for (const field of drinkFields.filter((one) => values[one] !== undefined))
-    complain(
-      below(node, field),
-      isOfAlcohol(field)
-        ? message('alcohol-on-food', { field })
-        : message('drink-field-on-food', { field, fields }),
-    )
+    if (isOfAlcohol(field)) complain(below(node, field), 'alcohol-on-food', { field })
+    else complain(below(node, field), 'drink-field-on-food', { field, fields })
   return {}
 }
 
@@ -253,7 +249,9 @@ export function checkIds(items: readonly { item: Item; node: Node }[]) {
     counts.set(item.id, count)
     const meant = `${item.id}-${count}`
     const same = nameIn(node) === nameIn(other)
-    complain(idOf(node), message('id-taken', { id: item.id, meant, same }), { other: idOf(other) })
+    complainOf(idOf(node), message('id-taken', { id: item.id, meant, same }), {
+      other: idOf(other),
+    })
   }
 }
 

@@ -5,7 +5,7 @@ import * as looks from '../model/looks.ts'
 import { oneOf } from '../notations/basic.ts'
 import { color, lettersOn, tonesIn, tonesOf } from '../notations/color.ts'
 import { checkedRow } from './common.ts'
-import { below, complain, type Node } from './node.ts'
+import { below, complainOf, type Node } from './node.ts'
 import { behindSign, optional, record } from './record.ts'
 import { noData, type Rows } from './row.ts'
 import { present } from './texts.ts'
@@ -72,7 +72,7 @@ function readAccent(node: Node, color: string, paper: looks.Paper): looks.Look['
   if (!('nearest' in tones)) return { color, tones }
   const signed = behindSign(node)
   const typed = signed?.text ?? String(node.raw)
-  complain(node, message('color-too-pale', { typed, paper, nearest: tones.nearest }), {
+  complainOf(node, message('color-too-pale', { typed, paper, nearest: tones.nearest }), {
     notation: 'color',
     ...(signed && { at: signed.at }),
   })

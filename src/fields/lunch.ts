@@ -19,7 +19,7 @@ import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningByWord } from '../notations/typed-words.ts'
 import { checkedRow, noteRow } from './common.ts'
 import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
-import { below, complain, has, type Node } from './node.ts'
+import { below, complain, complainOf, has, type Node } from './node.ts'
 import { list, record, required, type Values } from './record.ts'
 import { composed, member, neededRow, partRow, type Rows, toMembers } from './row.ts'
 
@@ -138,7 +138,7 @@ function onDates(entries: readonly DishRead[]): Dish[] {
 
 function checkWeek(entries: readonly DishRead[]) {
   if (entries.some(({ dates }) => dates !== 'week')) return
-  for (const { node } of entries) complain(below(node, 'day'), message('lunch-week-without-days'))
+  for (const { node } of entries) complain(below(node, 'day'), 'lunch-week-without-days')
 }
 
 /** The dates of days of this week; a typed date must be that very day. */
@@ -159,10 +159,7 @@ function toDates(
           (typed.date.year === undefined || Number(date.slice(0, 4)) === typed.date.year))),
   )
   if (!found)
-    complain(
-      below(node, 'day'),
-      message('lunch-day-outside', { monday, sunday: addDays(monday, 6) }),
-    )
+    complain(below(node, 'day'), 'lunch-day-outside', { monday, sunday: addDays(monday, 6) })
   return found === undefined ? undefined : [found]
 }
 
@@ -171,10 +168,10 @@ function checkPrices(dishes: readonly DishRead[], soupIncluded: boolean) {
     const priced = dish.sizes.every((size) => amountOf(size) !== undefined)
     if (soup && soupIncluded) continue
     if (dish.sizes.length === 0)
-      complain(node, message('field-missing', { record: 'lunchDish', field: 'sizes' }), {
+      complainOf(node, message('field-missing', { record: 'lunchDish', field: 'sizes' }), {
         notation: 'quantity',
       })
-    else if (!priced) complain(below(node, 'sizes'), message('lunch-price-missing'))
+    else if (!priced) complain(below(node, 'sizes'), 'lunch-price-missing')
   }
 }
 
@@ -188,7 +185,7 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
     else if (isOfDay(day, dish, node) && !twice.has(node)) twice.set(node, date)
     else addSoup(day, dish)
   }
-  for (const [node, date] of twice) complain(node, message('lunch-soup-twice', { date }))
+  for (const [node, date] of twice) complain(node, 'lunch-soup-twice', { date })
   return [...byDate.values()]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, soup, more_soups, mains }) => ({

@@ -1,5 +1,6 @@
 // A node is a value of a document with the path that leads to it. Mistakes are reported at nodes.
 
+import { type Args, type Code, message } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
 import {
   type At,
@@ -86,7 +87,12 @@ type Details = Pick<Finding, 'severity' | 'mend' | 'notation'> & {
   other?: Node | undefined
 }
 
-export function complain(
+/** `complain(below(node, 'extras'), 'extras-too-many', { count })`. */
+export const complain = <C extends Code>(node: Node, code: C, ...values: Args<C>) =>
+  complainOf(node, message(code, ...values))
+
+/** Of a message that was made before, that is made of its line, or beside which more is known. */
+export function complainOf(
   node: Node,
   message: Finding['message'],
   { at, other, ...details }: Details = {},
@@ -102,7 +108,10 @@ export function complain(
 }
 
 /** Reports what is probably a mistake; the build goes on. */
-export const warnAt = (node: Node, message: Finding['message'], details?: Details) =>
-  complain(node, message, { ...details, severity: 'warning' })
+export const warnAt = <C extends Code>(node: Node, code: C, ...values: Args<C>) =>
+  warnOf(node, message(code, ...values))
+
+export const warnOf = (node: Node, message: Finding['message'], details?: Details) =>
+  complainOf(node, message, { ...details, severity: 'warning' })
 
 const addressOf = ({ path, span, on }: Node): At => ({ path, span, on })

@@ -1,6 +1,5 @@
 // pages/*.md: a page of the owner's own in one language; its text stands below the front matter.
 
-import { message } from '../messages/catalogue.ts'
 import type { PageText } from '../model/site.ts'
 import { line } from '../notations/basic.ts'
 import { checkedRow } from './common.ts'
@@ -19,7 +18,7 @@ export const pageRecord = record('page', { ...pageRows, checked: checkedRow })
 export function readPage(top: Node): PageText | undefined {
   const { value: fields, node } = pageRecord.read(top)
   const sections = readStory(top)
-  if (sections.length === 0) complain(below(node, 'title'), message('page-empty'))
+  if (sections.length === 0) complain(below(node, 'title'), 'page-empty')
   if (fields?.title === undefined || sections.length === 0) return undefined
   const { title, description } = fields
   return { title, ...(description !== undefined && { description }), sections }

@@ -1,6 +1,5 @@
 // photos.md: the photo under the name of the house and those of its strip; and the photo of an item.
 
-import { message } from '../messages/catalogue.ts'
 import type { Text } from '../model/languages.ts'
 import type { Focus, PhotoUse } from '../model/photos.ts'
 import { checkedRow, photoRows } from './common.ts'
@@ -64,14 +63,14 @@ export function readPhoto(
     (name) => name.startsWith('photo_alt') && has(node, name),
   )
   if (has(node, 'photo') && alt === undefined)
-    complain(below(node, 'photo'), message('photo-alt-missing', altFields(node)))
+    complain(below(node, 'photo'), 'photo-alt-missing', altFields(node))
   if (!has(node, 'photo') && alt !== undefined)
-    complain({ ...below(node, alt), on: 'key' }, message('photo-alt-alone'))
+    complain({ ...below(node, alt), on: 'key' }, 'photo-alt-alone')
   if (values.focus && !has(node, 'photo') && alt === undefined)
-    complain(
-      { ...below(node, 'focus'), on: 'key' },
-      message('field-without-partner', { field: 'focus', partner: 'photo' }),
-    )
+    complain({ ...below(node, 'focus'), on: 'key' }, 'field-without-partner', {
+      field: 'focus',
+      partner: 'photo',
+    })
   return toNamed(use, node, values)
 }
 

@@ -9,7 +9,7 @@ import { invisible, nameOf } from '../notations/hidden.ts'
 import type { AnyNotation, Extent, Fault, KnownRegion } from '../notations/notation.ts'
 import { keyOf, type Position, type Raw } from './finding.ts'
 import { type Called, type FieldNames, meantBy, namesIn } from './names.ts'
-import { below, complain, type Entry, has, isEmpty, type Node } from './node.ts'
+import { below, complain, complainOf, type Entry, has, isEmpty, type Node } from './node.ts'
 import { inLanguages, type LanguageField, languageOf } from './texts.ts'
 
 export type Reader<T> = {
@@ -93,7 +93,7 @@ function value<T>(notation: AnyNotation<T>): Reader<T> {
       const expected = own ?? notation.expected
       for (const fault of notation.explain(text, known)) {
         const at = blamed(node, fault.span)
-        complain(at, fault.message, {
+        complainOf(at, fault.message, {
           notation: expected,
           ...(signed ? { at: signed.at } : mendOf(fault, at)),
         })
@@ -153,12 +153,12 @@ function scalar(node: Node, notation: AnyNotation<unknown>): string | undefined 
   if (text === undefined) return undefined
   const details = { notation: notation.expected }
   if (text.length > longestValue) {
-    complain(node, message('value-too-long', { length: text.length, most: longestValue }))
+    complain(node, 'value-too-long', { length: text.length, most: longestValue })
     return undefined
   }
   const cut = notation.prose ? node.document.cut?.get(keyOf(node.path)) : undefined
   if (cut) {
-    complain(node, message('value-cut', { field: nameAt(node), typed: text }), {
+    complainOf(node, message('value-cut', { field: nameAt(node), typed: text }), {
       ...details,
       at: cut,
       mend: wholeInQuotes,
@@ -167,7 +167,7 @@ function scalar(node: Node, notation: AnyNotation<unknown>): string | undefined 
   }
   const hidden = invisible.exec(text)?.[0]
   if (hidden === undefined) return text
-  complain(node, message('character-invisible', { character: nameOf(hidden) }), details)
+  complainOf(node, message('character-invisible', { character: nameOf(hidden) }), details)
   return undefined
 }
 
@@ -178,21 +178,21 @@ function plainText(node: Node, notation: AnyNotation<unknown>): string | undefin
   const told = { notation: notation.expected }
   if (Array.isArray(raw) && raw.length > 0) {
     if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(between)
-    complain(node, message('list-unexpected', { field }), {
+    complainOf(node, message('list-unexpected', { field }), {
       ...told,
       mend: onOneLine(raw, node, notation.between ?? between),
     })
   } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw)) {
     const [[key = '', value] = [], more] = Object.entries(raw)
     if (typeof value === 'string' && more === undefined && typeof node.path.at(-1) === 'number')
-      complain({ ...below(node, key), on: 'key' }, message('colon-inside'), {
+      complainOf({ ...below(node, key), on: 'key' }, message('colon-inside'), {
         ...told,
         mend: (line) => ({ line: line.replace(`${key}:`, key) }),
       })
-    else complain(node, message('block-unexpected', { field }), { ...told, mend: wholeInQuotes })
+    else complainOf(node, message('block-unexpected', { field }), { ...told, mend: wholeInQuotes })
   } else {
     const cut = node.document.cut?.has(keyOf(node.path)) ?? false
-    complain(node, message('value-missing', { field, cut }), {
+    complainOf(node, message('value-missing', { field, cut }), {
       ...told,
       ...(cut && { mend: wholeInQuotes }),
     })
@@ -246,10 +246,11 @@ export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
         shape.kind === 'record'
           ? Object.keys(plainFields(shape.fields, node.document.languages))
           : []
-      complain(
-        node,
-        message('list-expected', { field: nameAt(node), empty: !raw, first: fields[0] ?? null }),
-      )
+      complain(node, 'list-expected', {
+        field: nameAt(node),
+        empty: !raw,
+        first: fields[0] ?? null,
+      })
       return { value: undefined, node }
     },
   }
@@ -333,7 +334,7 @@ export function record<
       const { ownerFields, known } = outline
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
         const typed = typeof raw === 'string' ? raw : null
-        complain(
+        complainOf(
           node,
           message('block-expected', { typed, fields: known }),
           typed === null ? {} : behindField(node, typed, outline),
@@ -346,7 +347,7 @@ export function record<
         const typed = `${own}: ${raw[own]}`
         if (meantBy(own, known, outline.called) === undefined) {
           const key: Node = { ...below(node, own), on: 'key' }
-          complain(key, message('block-expected', { typed, fields: known }))
+          complain(key, 'block-expected', { typed, fields: known })
           return { value: undefined, node }
         }
       }
@@ -401,11 +402,11 @@ function formerNames(
       const key: Node = { ...below(node, former), on: 'key' }
       if (Object.hasOwn(raw, field) || found.has(field)) {
         const other: Node = { ...below(node, found.get(field) ?? field), on: 'key' }
-        complain(key, message('field-under-both-names', { former, field }), { other })
+        complainOf(key, message('field-under-both-names', { former, field }), { other })
         continue
       }
       found.set(field, former)
-      complain(
+      complainOf(
         key,
         (source, { column, length }) =>
           message('field-renamed', {
@@ -421,7 +422,7 @@ function formerNames(
 }
 
 function reportMissing(node: Node, record: string, field: string, { shape }: Reader<unknown>) {
-  complain(
+  complainOf(
     node,
     message('field-missing', { record, field }),
     shape.kind === 'value' ? { notation: shape.notation.expected } : {},
@@ -465,7 +466,7 @@ function reportUnknown(
     const key: Node = { ...below(node, field), on: 'key' }
     const language = languageOf(field, languageFields(fields))
     if (language !== undefined && !languages.includes(language)) {
-      complain(key, message('language-not-had', { field, language, languages }))
+      complain(key, 'language-not-had', { field, language, languages })
       continue
     }
     // `note_cs` where Czech is the first language: that text is called `note`.
@@ -478,7 +479,7 @@ function reportUnknown(
       meant !== undefined &&
       !there &&
       (ownerFields[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
-    complain(key, message('field-unknown', { field, known, meant: meant ?? null, there }), {
+    complainOf(key, message('field-unknown', { field, known, meant: meant ?? null, there }), {
       ...(fits && { mend: withRightName(field, meant, raw[field]) }),
     })
     if (fits && !read.has(meant) && !isPriceAlone(meant, raw[field])) read.set(meant, field)

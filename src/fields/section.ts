@@ -11,7 +11,7 @@ import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
 import { extraRows, readExtras } from './extras.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
 import { meantBy } from './names.ts'
-import { below, complain, type Entry, has, type Node } from './node.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
 import { type NamedPhoto, readPhoto } from './photos.ts'
 import { fieldNamesIn, list, optional, type Reader, record, type Values } from './record.ts'
 import { composed, member, neededRow, partRow, statedMember, toMembers } from './row.ts'
@@ -48,7 +48,7 @@ const menuEntry: Reader<MenuEntry> = {
     }
     const misplaced = namesOf(node).find((name) => /^heading(_\w\w)?$/.test(name))
     if (misplaced !== undefined) {
-      complain({ ...below(node, misplaced), on: 'key' }, message('heading-on-item'))
+      complain({ ...below(node, misplaced), on: 'key' }, 'heading-on-item')
       return { value: undefined, node }
     }
     const { value, node: here } = itemRecord.read(node)
@@ -122,7 +122,7 @@ export function readSection(top: Node, id: string): SectionFile | undefined {
   const served = readServed(node, fields)
   const extras = readExtras(node, fields)
   const section: Section = present({ id, kind, name, note, served, extras })
-  if (fields.items?.length === 0) complain(below(node, 'items'), message('section-empty'))
+  if (fields.items?.length === 0) complain(below(node, 'items'), 'section-empty')
   const asked = askOfKind(node, kind, fields.items ?? [])
   return { section, items: toItems(section, fields.items ?? [], asked), node }
 }
@@ -133,9 +133,9 @@ function askOfKind(node: Node, kind: Kind, entries: readonly Entry<MenuEntry>[])
   const withAlcohol = items.filter((item) => has(item.node, 'alcohol')).length
   const at = below(node, 'kind')
   if (items.length < 2) return false
-  if (kind === 'drinks' && withAlcohol === 0) complain(at, message('drinks-without-alcohol'))
+  if (kind === 'drinks' && withAlcohol === 0) complain(at, 'drinks-without-alcohol')
   else if (kind === 'food' && withAlcohol === items.length)
-    complain(at, message('food-with-alcohol'), { mend: { old: String(at.raw), new: 'drinks' } })
+    complainOf(at, message('food-with-alcohol'), { mend: { old: String(at.raw), new: 'drinks' } })
   else return false
   return true
 }
@@ -155,8 +155,7 @@ function toItems(
     if ('heading' in value) {
       heading = value.heading
       const next = entries[index + 1]
-      if (!next || (next.value && 'heading' in next.value))
-        complain(node, message('heading-without-items'))
+      if (!next || (next.value && 'heading' in next.value)) complain(node, 'heading-without-items')
       return []
     }
     const item = toItem(node, section, value.item, asked)

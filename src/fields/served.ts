@@ -13,7 +13,7 @@ import type {
   TimesOnDates,
 } from '../model/site.ts'
 import type { ServedLine } from '../notations/served-line.ts'
-import { below, complain, type Entry, type Node } from './node.ts'
+import { below, complain, complainOf, type Entry, type Node } from './node.ts'
 import { present } from './texts.ts'
 import { checkOverlap, isNone, toWeek } from './week.ts'
 
@@ -23,7 +23,7 @@ export function readServed(
   { season, hours: lines }: { season: Season | undefined; hours: Entry<ServedLine>[] | undefined },
 ): Served | undefined {
   const at = below(node, 'hours')
-  if (isNone(lines)) complain(at, message('section-never-served'))
+  if (isNone(lines)) complain(at, 'section-never-served')
   const weekly = lines?.filter(({ value }) => !value?.dates)
   const hours = weekly && !isNone(lines) ? toWeek(at, weekly) : undefined
   const special_hours = toDates(lines ?? [])
@@ -45,7 +45,7 @@ function toDates(lines: readonly Entry<ServedLine>[]): TimesOnDates[] {
     checkOverlap(node, spans)
     const other = found.find(({ from, to }) => from <= dates.to && dates.from <= to)
     if (other)
-      complain(node, message('section-date-twice', { typed: String(other.node.raw) }), {
+      complainOf(node, message('section-date-twice', { typed: String(other.node.raw) }), {
         other: other.node,
       })
     found.push({ ...dates, spans, node })
@@ -80,7 +80,7 @@ export function checkWithin(node: Node, served: Served | undefined, limits: Limi
   const { path: _, ...section } = node
   const top: Node = { ...section, path: [], raw: node.document.data }
   const isOfSeason = field === 'season' || (field === 'dates' && served.season !== undefined)
-  complain(below(node, field), message('item-outside-section', { field }), {
+  complainOf(below(node, field), message('item-outside-section', { field }), {
     other: below(top, isOfSeason ? 'season' : 'hours'),
   })
 }

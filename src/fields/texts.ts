@@ -1,7 +1,6 @@
 // Texts in the languages of the pub. A record names such a field once; the owner writes it in every
 // language, `note` in the first one and `note_en`, `note_de` beside it.
 
-import { message } from '../messages/catalogue.ts'
 import { type Language, languages, type TextLine, textLines } from '../model/languages.ts'
 import { line } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
@@ -66,10 +65,11 @@ export function inLanguages(
   if (!shape.required && isWhole(shape) && written)
     for (const { lang, key } of keys)
       if (!has(block, key) && !reported.has(key))
-        complain(
-          below(block, written.key),
-          message('language-missing', { field: written.key, missing: key, language: lang }),
-        )
+        complain(below(block, written.key), 'language-missing', {
+          field: written.key,
+          missing: key,
+          language: lang,
+        })
   const found = keys.filter(({ key }) => values[key] !== undefined)
   if (found.length === 0 || (isWhole(shape) && found.length < keys.length)) return undefined
   return Object.fromEntries(found.map(({ lang, key }) => [lang, values[key]]))

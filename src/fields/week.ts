@@ -6,7 +6,7 @@ import { toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
 import { type Day, days, type Span, type Week, type WeeklyHours } from '../model/site.ts'
 import type { HoursLine } from '../notations/time.ts'
-import { below, complain, type Entry, has, type Node } from './node.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
 
 export type HoursEntry = Entry<HoursLine>
 /** What a block says of its hours; undefined where the owner wrote nothing. */
@@ -26,8 +26,8 @@ const mayBeSunday = (line: HoursEntry | undefined) =>
 /** A `no` that cannot be meant where it stands. */
 export function checkNone(lines: readonly HoursEntry[] | undefined) {
   for (const line of lines?.filter(isNo) ?? []) {
-    if (mayBeSunday(line)) complain(line.node, message('no-or-sunday'))
-    else if (lines?.length !== 1) complain(line.node, message('none-beside-hours'))
+    if (mayBeSunday(line)) complain(line.node, 'no-or-sunday')
+    else if (lines?.length !== 1) complain(line.node, 'none-beside-hours')
   }
 }
 
@@ -58,7 +58,7 @@ function checkAllInside(node: Node, fields: WeekFields, bar: WeeklyHours): boole
   if (!first) return false
   const spans = outside.flatMap(({ day, span }) => (line?.value?.days?.includes(day) ? span : []))
   const turned = line && turnedTimes(line, spans)
-  if (turned) complain(turned.at, turned.complaint, { mend: turned.mend })
+  if (turned) complainOf(turned.at, turned.complaint, { mend: turned.mend })
   const language = firstLanguage(node.document)
   for (const { field, day, here, span, open } of outside) {
     const isOfLine = line?.value?.days?.includes(day) === true
@@ -66,7 +66,7 @@ function checkAllInside(node: Node, fields: WeekFields, bar: WeeklyHours): boole
     const isSame = day === first.day && field !== first.field
     if (isSame || (turned && isOfLine)) continue
     const bar = open.map(({ open: from, close }) => ({ open: from, close }))
-    complain(here, message('times-outside-bar', { field, day, ...span, bar, language }), {
+    complainOf(here, message('times-outside-bar', { field, day, ...span, bar, language }), {
       ...(line && isOfLine && { other: line.node }),
     })
   }
@@ -110,25 +110,27 @@ export function toWeek(node: Node, written: readonly HoursEntry[] | undefined): 
 /** The same, before nights are held against mornings: what lies inside of others needs no such look. */
 function toRows(node: Node, written: readonly HoursEntry[] | undefined): WeeklyHours {
   const lines = written ?? []
-  if (written?.length === 0)
-    complain(node, message('hours-empty', { field: String(node.path.at(-1)) }))
-  if (isNone(written)) complain(node, message('bar-none'))
+  if (written?.length === 0) complain(node, 'hours-empty', { field: String(node.path.at(-1)) })
+  if (isNone(written)) complain(node, 'bar-none')
   checkNone(written)
   const taken = new Map<Day, Node>()
   const week: WeeklyHours = []
   for (const { value: row, node: here } of lines) {
     if (!row) continue
     if (!row.days) {
-      if (row.spans.length > 0)
-        complain(here, message('times-without-days', { typed: String(here.raw) }))
+      if (row.spans.length > 0) complain(here, 'times-without-days', { typed: String(here.raw) })
       continue
     }
     const twice = row.days.find((name) => taken.has(name))
     const other = twice && taken.get(twice)
     if (twice && other)
-      complain(here, message('day-twice', { day: twice, language: firstLanguage(here.document) }), {
-        other,
-      })
+      complainOf(
+        here,
+        message('day-twice', { day: twice, language: firstLanguage(here.document) }),
+        {
+          other,
+        },
+      )
     for (const name of row.days) taken.set(name, here)
     checkOverlap(here, row.spans)
     for (const span of row.spans) week.push({ days: row.days, ...span })
@@ -149,7 +151,7 @@ function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours
     const node = day && taken.get(day)
     if (!day || !node || !spansOf(day).some(([open]) => open < end)) continue
     const other = taken.get(before)
-    complain(
+    complainOf(
       node,
       message('nights-overlap', { day, before, language: firstLanguage(node.document) }),
       other && other !== node ? { other } : {},
@@ -161,7 +163,7 @@ function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours
 export function checkOverlap(node: Node, times: readonly Span[]) {
   const sorted = times.map(toMinutes).sort((a, b) => a[0] - b[0])
   if (sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0)))
-    complain(node, message('times-overlap'))
+    complain(node, 'times-overlap')
 }
 
 /** Whether the pub is open all the time from `open` to `close`; times that touch are one. */
@@ -203,6 +205,6 @@ export function checkComplete(
     if (!weeks.some(({ node, week }) => week && has(node, field))) continue
     for (const [index, { node, week }] of weeks.entries())
       if (week && !has(node, field))
-        complain(node, message('week-incomplete', { field, usual: index === 0 }))
+        complain(node, 'week-incomplete', { field, usual: index === 0 })
   }
 }

@@ -36,7 +36,7 @@ export type ValuesOf<C extends Code> =
 
 export type Message = { [C in Code]: { code: C; values: ValuesOf<C> } }[Code]
 
-type Args<C extends Code> =
+export type Args<C extends Code> =
   Nothing extends ValuesOf<C> ? [values?: ValuesOf<C>] : [values: ValuesOf<C>]
 
 /** `message('price-too-high', { price: 850000 })`. */

@@ -8,7 +8,7 @@ import { fileSchema } from '../../src/engine/editor/schemas.ts'
 import type { Finding } from '../../src/fields/finding.ts'
 import { below, complain, has, topOf } from '../../src/fields/node.ts'
 import { optional, record, required } from '../../src/fields/record.ts'
-import { message, tell } from '../../src/messages/catalogue.ts'
+import { tell } from '../../src/messages/catalogue.ts'
 import { line } from '../../src/notations/basic.ts'
 
 /** A home page whose fields had other names in earlier versions. */
@@ -75,7 +75,7 @@ describe('a field under a name that it once had', () => {
   test('is where rules across fields point to', async () => {
     const { node, told } = await read('slogan: Four taps.')
     expect(has(node, 'tagline')).toBe(true)
-    complain(below(node, 'tagline'), message('accent-first'))
+    complain(below(node, 'tagline'), 'accent-first')
     expect((await told())[1]).toMatchObject({ line: 2, column: 9, subject: 'slogan' })
   })
 

@@ -1,6 +1,6 @@
 // The files behind the names of photos: what they are and how large. Loaded only where a photo is named.
 
-import { complain } from '../../fields/node.ts'
+import { complain, complainOf } from '../../fields/node.ts'
 import type { NamedPhoto } from '../../fields/photos.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Photo, photoEncoding, photoSizes, recipeOf } from '../../model/photos.ts'
@@ -21,7 +21,7 @@ export async function readPhotoFiles(
   const photos = new Map<NamedPhoto, Photo>()
   const [beyond] = wanted.slice(maximumPhotos)
   if (beyond)
-    complain(beyond.node, message('photos-too-many', { count: wanted.length, most: maximumPhotos }))
+    complain(beyond.node, 'photos-too-many', { count: wanted.length, most: maximumPhotos })
   for (const one of wanted.slice(0, maximumPhotos)) {
     const name = findName(one, files)
     const path = name === undefined ? undefined : files.get(name)
@@ -57,7 +57,7 @@ function findName({ name, node }: NamedPhoto, files: Folder['photos']): string |
   if (found !== undefined) return found
   const known = [...files.keys()]
   const meant = meantBy(name, files) ?? null
-  complain(node, message('photo-unknown', { typed: name, meant, known }), {
+  complainOf(node, message('photo-unknown', { typed: name, meant, known }), {
     ...(meant !== null && { mend: { old: String(node.raw), new: meant } }),
   })
   return undefined

@@ -1,7 +1,7 @@
 // The alcohol of a drink: against the degrees of a beer, what a wine has, and what a spirit costs. Each
 // slip is a warning, with a bound that real menus keep.
 
-import { below, type Node, warnAt } from '../../fields/node.ts'
+import { below, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import type { Drink, Item } from '../../model/site.ts'
@@ -44,7 +44,7 @@ function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
   // Of a beer one zero is too many, and it is no fraction of one.
   const times = degree >= 8 && isOfBeer(percent * 10, degree) ? 10 : 100
   const meant = Math.round(percent * times * 10) / 10
-  warnAt(at, message('alcohol-small', { percent, meant }), {
+  warnOf(at, message('alcohol-small', { percent, meant }), {
     mend: { old: typed, new: withComma(meant) },
   })
 }
@@ -53,7 +53,7 @@ function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
 function warnStrength({ item, node, percent, degree, at, typed }: Strong) {
   const comma = /^\d\d$/.test(typed) ? `${typed[0]},${typed[1]}` : undefined
   const warnUnlikely = (isComma: boolean) =>
-    warnAt(at, message('alcohol-unlikely', { percent }), {
+    warnOf(at, message('alcohol-unlikely', { percent }), {
       mend: isComma && comma !== undefined ? { old: typed, new: comma } : undefined,
     })
   if (degree === undefined) {
@@ -66,10 +66,10 @@ function warnStrength({ item, node, percent, degree, at, typed }: Strong) {
   const tenth = comma !== undefined && !(isSwapped && degree < 7) && isOfBeer(percent / 10, degree)
   const line = below(node, 'degree')
   if (degree < 6 && !isSwapped && isOfBeer(percent, degree * 10))
-    warnAt(line, message('degree-unlikely', { degree, percent }))
+    warnAt(line, 'degree-unlikely', { degree, percent })
   else if (isSwapped && !tenth) {
     const beside = String(line.raw).trim()
-    warnAt(at, message('alcohol-degree-swapped', { percent, degree, typed, beside }))
+    warnAt(at, 'alcohol-degree-swapped', { percent, degree, typed, beside })
   } else warnUnlikely(tenth)
 }
 
@@ -90,7 +90,7 @@ function warnWine({ item, percent, degree, at, typed }: Strong) {
   if (!(isNamedWine && percent < 5) && !(isLikeWine && percent < 2.5)) return
   // A leading zero, or a comma that went one place too far to the left.
   const isTenth = percent * 10 >= 8 && percent * 10 <= 16
-  warnAt(at, message('wine-alcohol-unlikely', { percent }), {
+  warnOf(at, message('wine-alcohol-unlikely', { percent }), {
     mend: isTenth ? { old: typed, new: withComma(Math.round(percent * 100) / 10) } : undefined,
   })
 }

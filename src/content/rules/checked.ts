@@ -3,7 +3,7 @@
 // silences nothing is a warning itself, so that none hides a later slip.
 
 import { type Finding, keyOf, type Path, type Report } from '../../fields/finding.ts'
-import { below, entriesAt, type Node, textsAt, topOf, warnAt } from '../../fields/node.ts'
+import { below, entriesAt, type Node, textsAt, topOf, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import type { Mend } from '../../model/edit.ts'
 import { split } from '../../notations/basic.ts'
@@ -29,7 +29,7 @@ export function silence(findings: readonly Finding[], documents: Documents): Fin
   if (unsilenced.some(({ severity }) => severity !== 'warning')) return unsilenced
   for (const { code, node, used } of lookedAt)
     if (!used)
-      warnAt(node, message('checked-needless', { code }), {
+      warnOf(node, message('checked-needless', { code }), {
         mend: (line) => withoutCode(line, code),
       })
   return [...unsilenced, ...needless]

@@ -1,7 +1,6 @@
 // Meat under a diet without meat: the numbers of allergens know no beef, so the words are asked about.
 
 import { below, type Node, warnAt } from '../../fields/node.ts'
-import { message } from '../../messages/catalogue.ts'
 import type { Item, Language } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { wordList } from '../../model/word-list.ts'
@@ -72,7 +71,7 @@ export function warnDiet(
     for (const text of [name[lang], description?.[lang]]) {
       const typed = text === undefined ? undefined : excludedBy(diet, text, lang)
       if (!typed) continue
-      warnAt(below(node, 'diets'), message('diet-unlikely', { diet, typed }))
+      warnAt(below(node, 'diets'), 'diet-unlikely', { diet, typed })
       return
     }
 }

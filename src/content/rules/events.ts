@@ -3,7 +3,7 @@
 import type { PlacedEvent } from '../../fields/events.ts'
 import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, complain, type Node, warnAt } from '../../fields/node.ts'
+import { below, complain, complainOf, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
@@ -49,7 +49,7 @@ const mostDays = 60
 /** On a closed day two lines of the owner contradict each other, and a guest would stand at the door. */
 function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) {
   if (event.to > addDays(event.from, mostDays)) {
-    complain(below(node, 'date'), message('event-too-long', { most: mostDays }))
+    complain(below(node, 'date'), 'event-too-long', { most: mostDays })
     return
   }
   const dates = datesBetween(event.from, event.to)
@@ -57,7 +57,7 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
   const [first] = closed
   if (first !== undefined) {
     const other = whoSaysSo(hours, first, true)
-    complain(below(node, 'date'), message('event-on-closed-day', { dates: closed }), { other })
+    complainOf(below(node, 'date'), message('event-on-closed-day', { dates: closed }), { other })
     return
   }
   const outside = dates.find((date) => !isOpenFrom(hours.hours, date, event))
@@ -67,7 +67,7 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
 function warnOutside(event: HouseEvent, node: Node, date: CalendarDate, hours: HoursFile) {
   const { start, end } = event
   const bar: Span[] = hoursOn(hours.hours, date).bar
-  warnAt(
+  warnOf(
     below(node, 'time'),
     message('event-outside-hours', { date, start, end: end ?? null, bar }),
     { other: whoSaysSo(hours, date, true) },
@@ -97,7 +97,7 @@ function checkWeekly(
   }
   const except = exceptOf(node)
   for (const { other, dates, by } of closed.values())
-    warnAt(below(node, 'day'), message('event-left-out', { dates, by, except }), { other })
+    warnOf(below(node, 'day'), message('event-left-out', { dates, by, except }), { other })
   // Where it goes on for longer than the hours of an exception, these are told too.
   const usual = { ...hours, exceptions: [] }
   const isOutside = (of: Hours) => (date: CalendarDate) =>
@@ -144,10 +144,7 @@ function warnSameTime(
   if (!first) return
   const dates = found.map(({ date }) => date).sort()
   const title = first.other.title[firstLanguage(node.document)]
-  warnAt(
-    below(node, 'day'),
-    message('event-at-same-time', { dates, title, except: exceptOf(node) }),
-  )
+  warnAt(below(node, 'day'), 'event-at-same-time', { dates, title, except: exceptOf(node) })
 }
 
 /** What has no end is taken to last for two hours, to be asked about only. */
@@ -170,8 +167,8 @@ const daysAhead = 400
 const daysPast = 60
 
 function warnFar(at: Node, today: CalendarDate, from: CalendarDate, to: CalendarDate) {
-  if (to < addDays(today, -daysPast)) warnAt(at, message('event-past', { date: to, today }))
-  if (from > addDays(today, daysAhead)) warnAt(at, message('event-far', { today }))
+  if (to < addDays(today, -daysPast)) warnAt(at, 'event-past', { date: to, today })
+  if (from > addDays(today, daysAhead)) warnAt(at, 'event-far', { today })
 }
 
 /** What a guest pays at least to come in; less is a digit lost, or what is drunk. */
@@ -187,18 +184,15 @@ function warnPrice({ prices }: HouseEvent, node: Node) {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
   for (const { amount, currency } of paid) {
     if (amount > currencies[currency].unlikely)
-      warnAt(below(node, 'price'), message('price-high', { price: amount, currency }))
+      warnAt(below(node, 'price'), 'price-high', { price: amount, currency })
     else if (amount < leastEntry[currency])
-      warnAt(below(node, 'price'), message('price-low', { price: amount, currency }))
+      warnAt(below(node, 'price'), 'price-low', { price: amount, currency })
     else if (amount === most && most >= dearest * least)
-      warnAt(
-        below(node, 'price'),
-        message('price-unlike', {
-          price: most,
-          least,
-          most: Math.max(...amounts.filter((one) => one < most)),
-          currency,
-        }),
-      )
+      warnAt(below(node, 'price'), 'price-unlike', {
+        price: most,
+        least,
+        most: Math.max(...amounts.filter((one) => one < most)),
+        currency,
+      })
   }
 }

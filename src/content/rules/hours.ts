@@ -1,7 +1,7 @@
 // Slips in the hours and in seasons, and public holidays of which nothing is said.
 
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, entriesAt, type Node, textsAt, warnAt } from '../../fields/node.ts'
+import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber, openEnd, toMinutes, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
@@ -33,7 +33,7 @@ export function warnHours({ hours: file }: Parts, today: CalendarDate) {
       warnLunchSilent(at, hours, from, onDay(week, weekday(from)).bar)
     const outer = exceptions.find((other) => other.hours !== null && holds(other.node, from, to))
     if (week === null && outer)
-      warnAt(at, message('exception-inside', { reason: outer.reason[firstLanguage(at.document)] }))
+      warnAt(at, 'exception-inside', { reason: outer.reason[firstLanguage(at.document)] })
   }
 }
 
@@ -50,7 +50,7 @@ function warnLunchSilent(at: Node, hours: Hours, from: CalendarDate, bar: readon
       close: open < close && close < example.close ? close : example.close,
     }))
     .find(({ open, close }) => open < close)
-  warnAt(at, message('exception-without-lunch', within ?? example))
+  warnAt(at, 'exception-without-lunch', within ?? example)
 }
 
 /** Exceptions as they were typed: one that a day inside of it parts in two is one. */
@@ -75,12 +75,12 @@ function warnDays(at: Node, from: CalendarDate, to: CalendarDate, today: Calenda
   const days = dayNumber(to) - dayNumber(from) + 1
   const already = dayNumber(today) - dayNumber(from)
   if (to === openEnd && already > longest)
-    warnAt(at, message('exception-open-long', { date: from, days: already }))
-  else if (to !== openEnd && days > longest) warnAt(at, message('exception-long', { days }))
+    warnAt(at, 'exception-open-long', { date: from, days: already })
+  else if (to !== openEnd && days > longest) warnAt(at, 'exception-long', { days })
   // Christmas stands there in January still: what was over long ago was typed with the old year.
   else if (dayNumber(today) - dayNumber(to) > longest)
-    warnAt(at, message('exception-past', { date: to, today }))
-  else if (from > addDays(today, farthest)) warnAt(at, message('exception-far', { today }))
+    warnAt(at, 'exception-past', { date: to, today })
+  else if (from > addDays(today, farthest)) warnAt(at, 'exception-far', { today })
 }
 
 /** Around the clock is written 0:00–23:59, and meant. */
@@ -98,7 +98,7 @@ function warnTimes(node: Node, text: string, mostHours: number) {
     // `22–15`, and not `12–10`, which would be a house of two hours.
     const isTurned = 24 * 60 - (close - open) >= 4 * 60
     const mend = isTurned ? { old: typed, new: `${to}–${from}` } : undefined
-    warnAt({ ...node, span: [index, index + typed.length] }, message('times-long', span), { mend })
+    warnOf({ ...node, span: [index, index + typed.length] }, message('times-long', span), { mend })
   }
 }
 
@@ -111,7 +111,7 @@ function warnSeason(at: Node, { from, to }: { from: string; to: string }, mostDa
   const [begin = '', end = ''] = at.raw.split(/\s*[-–—]\s*/)
   const turned = { old: at.raw, new: `${end} – ${begin}` }
   const words = at.raw.split(/[-–—]/).length === 2
-  warnAt(at, message('season-turned', { typed: at.raw }), { mend: words ? turned : undefined })
+  warnOf(at, message('season-turned', { typed: at.raw }), { mend: words ? turned : undefined })
 }
 
 /** A season as it was typed; what cannot be read was reported already. */
@@ -130,8 +130,8 @@ export function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
   for (const { date, name } of unstatedHolidays(hours.hours, today, until, region.country)) {
     if (typed.some((isMeant) => isMeant(date))) continue
     const { languages } = hours.node.document
-    const complaint = message('holiday-unstated', { date, name, today, days: daysAhead, languages })
-    warnAt(below(hours.node, 'exceptions'), complaint)
+    const holiday = { date, name, today, days: daysAhead, languages }
+    warnAt(below(hours.node, 'exceptions'), 'holiday-unstated', holiday)
   }
 }
 

@@ -3,7 +3,7 @@
 import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import { below, complain, has, type Node, warnAt } from '../../fields/node.ts'
+import { below, complainOf, has, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { exceptionOn, hasNoLunch, hoursOn, seasonOn } from '../../model/opening.ts'
@@ -28,7 +28,7 @@ export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
         exception &&
         hasNoLunch(hours.hours, { ...exception, from: date, to: date })
       )
-        warnAt(below(node, 'day'), message('lunch-outside-hours', { date, bar }), {
+        warnOf(below(node, 'day'), message('lunch-outside-hours', { date, bar }), {
           other: whoSaysSo(hours, date, true),
         })
       if (lunch?.length !== 0) continue
@@ -40,7 +40,7 @@ export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
       contradicted.set(key, known)
     }
     for (const { node, other, ...values } of contradicted.values())
-      complain(below(node, 'day'), message('lunch-on-closed-day', values), { other })
+      complainOf(below(node, 'day'), message('lunch-on-closed-day', values), { other })
   }
 }
 
@@ -67,14 +67,14 @@ const weeksAhead = 5
 
 export function warnLunch({ lunches }: Parts, today: CalendarDate) {
   const newest = lunches.at(-1)
-  if (newest && isOver(newest, today)) warnAt(newest.node, message('lunch-over', { today }))
+  if (newest && isOver(newest, today)) warnAt(newest.node, 'lunch-over', { today })
   warnRepeated(lunches, today)
   const last = addDays(today, weeksAhead * 7)
   for (const { monday, node } of lunches) {
     const meant = otherYear(monday, today, last)
-    if (monday > last) warnAt(node, message('lunch-far', { today }))
+    if (monday > last) warnAt(node, 'lunch-far', { today })
     else if (meant !== undefined && !lunches.some((other) => other.monday === meant))
-      warnAt(node, message('lunch-year', { meant }))
+      warnAt(node, 'lunch-year', { meant })
   }
 }
 
@@ -90,8 +90,7 @@ function warnRepeated(lunches: readonly LunchFile[], today: CalendarDate) {
     const typed = JSON.stringify(items.raw)
     const before = weeks.get(typed)
     weeks.set(typed, week.monday)
-    if (before !== undefined && !isOver(week, today))
-      warnAt(items, message('lunch-repeated', { before }))
+    if (before !== undefined && !isOver(week, today)) warnAt(items, 'lunch-repeated', { before })
   }
 }
 

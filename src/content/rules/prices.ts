@@ -2,7 +2,6 @@
 
 import { below, type Node, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
-import { message } from '../../messages/catalogue.ts'
 import { amountOf, type Currency, currencies } from '../../model/currencies.ts'
 import type { Drink, Extra, Size, SoupSize } from '../../model/site.ts'
 
@@ -59,10 +58,12 @@ export function warnExtras(ofAll: readonly Extra[] = [], top: Node, items: Secti
         .sort((a, b) => a - b)
       const dearest = more.at(-1) ?? least
       if (dearest > 0 && amount >= 2 * dearest && amount <= currencies[currency].unlikely)
-        warnAt(
-          below(node, 'extras'),
-          message('price-unlike', { price: amount, least, most: dearest, currency }),
-        )
+        warnAt(below(node, 'extras'), 'price-unlike', {
+          price: amount,
+          least,
+          most: dearest,
+          currency,
+        })
       else warnPrice(extra, node, prices, at)
     }
 }
@@ -87,7 +88,7 @@ export function warnPrice(
     const { amount: price, currency } = found
     const at = below(node, field)
     if (price > currencies[currency].unlikely || isBeyond(size, item, price, currency)) {
-      warnAt(at, message('price-high', { price, currency }))
+      warnAt(at, 'price-high', { price, currency })
       warned = true
       continue
     }
@@ -99,7 +100,7 @@ export function warnPrice(
     const others = isNext ? besides(prices, item) : []
     if (others.length > 0) {
       const [lowest, highest] = [Math.min(...others), Math.max(...others)]
-      warnAt(at, message('price-unlike', { price, least: lowest, most: highest, currency }))
+      warnAt(at, 'price-unlike', { price, least: lowest, most: highest, currency })
       warned = true
       continue
     }
@@ -113,7 +114,7 @@ export function warnPrice(
     const dearer = price >= far * most && rate >= far * Math.max(...rates)
     const cheaper = least > 0 && far * price <= least && far * rate <= Math.min(...rates)
     if (!dearer && !cheaper && !isLone) continue
-    warnAt(at, message('price-unlike', { price, least, most, currency }))
+    warnAt(at, 'price-unlike', { price, least, most, currency })
     warned = true
   }
   return warned

@@ -2,7 +2,6 @@
 
 import { below, complain, has, warnAt } from '../../fields/node.ts'
 import type { PubFile } from '../../fields/pub/pub.ts'
-import { message } from '../../messages/catalogue.ts'
 import { dayNumber } from '../../model/calendar.ts'
 import { countries } from '../../model/countries.ts'
 import { firstLanguage } from '../../model/languages.ts'
@@ -15,7 +14,7 @@ import { isUnfinished } from './unfinished.ts'
 
 export function warnPub(file: PubFile, { date: today, daysAgo = 0 }: SiteDate) {
   if (daysAgo > daysPinned)
-    warnAt(below(file.node, 'date'), message('date-long-ago', { today, days: daysAgo }))
+    warnAt(below(file.node, 'date'), 'date-long-ago', { today, days: daysAgo })
   askAboutBooking(file)
   warnBookingDenied(file)
   warnDenied(file)
@@ -33,13 +32,13 @@ function askAboutBooking({ pub, node }: PubFile) {
   if (pub.reservation.by !== null || has(node, 'booking_by')) return
   const [url, sentence] = [below(node, 'booking_url'), below(node, 'booking')]
   if (url.raw !== undefined) {
-    complain(url, message('booking-unstated', { typed: null, ways: ['web'] }))
+    complain(url, 'booking-unstated', { typed: null, ways: ['web'] })
     return
   }
   const { raw } = sentence
   // What the starter says is warned about already.
   if (typeof raw !== 'string' || isUnfinished('pub.md', 'booking', raw)) return
-  complain(sentence, message('booking-unstated', { typed: raw, ways: waysIn(raw) }))
+  complain(sentence, 'booking-unstated', { typed: raw, ways: waysIn(raw) })
 }
 
 /** `booking_by: telephone`, as a new pub begins, above a sentence that no table is booked. */
@@ -47,7 +46,7 @@ function warnBookingDenied({ pub, node }: PubFile) {
   const { by, note } = pub.reservation
   const typed = note?.[firstLanguage(node.document)]
   if (by?.length && typed !== undefined && deniesBooking(typed) && !refusesOnSomeDays(note))
-    warnAt(below(node, 'booking'), message('booking-denied', { typed, ways: by }))
+    warnAt(below(node, 'booking'), 'booking-denied', { typed, ways: by })
 }
 
 /** Facts that say nothing where another one is denied. */
@@ -62,7 +61,7 @@ function warnDenied({ node, pub: { features } }: PubFile) {
   for (const [denied, parts] of Object.entries(partsOf)) {
     if (features[denied as keyof typeof partsOf] !== false) continue
     const field = parts.find((part) => features[part])
-    if (field) warnAt(below(node, field), message('feature-contradicted', { field, denied }))
+    if (field) warnAt(below(node, field), 'feature-contradicted', { field, denied })
   }
 }
 
@@ -72,12 +71,9 @@ function warnCoordinates({ node, pub: { geo, address } }: PubFile) {
   const within = (latitude: number, longitude: number) =>
     latitude >= south && latitude <= north && longitude >= west && longitude <= east
   if (within(geo.latitude, geo.longitude)) return
-  warnAt(
-    below(node, 'latitude'),
-    within(geo.longitude, geo.latitude)
-      ? message('coordinates-swapped')
-      : message('coordinates-outside', { country: address.country }),
-  )
+  const at = below(node, 'latitude')
+  if (within(geo.longitude, geo.latitude)) warnAt(at, 'coordinates-swapped')
+  else warnAt(at, 'coordinates-outside', { country: address.country })
 }
 
 /** A date that was set to build again what was built; who forgot it shows a year that is over. */
@@ -90,10 +86,10 @@ const daysUnlooked = 60
 function warnUpdated({ node: top, updated }: PubFile, today: CalendarDate) {
   const node = below(top, 'updated')
   const days = dayNumber(today) - dayNumber(updated)
-  if (days < 0) warnAt(node, message('updated-ahead', { today }))
+  if (days < 0) warnAt(node, 'updated-ahead', { today })
   // A new pub is asked to write its own date anyway.
   else if (days > daysUnlooked && !isUnfinished('pub.md', 'updated', node.raw))
-    warnAt(node, message('updated-long-ago', { today, days }))
+    warnAt(node, 'updated-long-ago', { today, days })
 }
 
 /** A contact that ends soon: an expired one misleads (RFC 9116 section 2.5.5). */
@@ -102,10 +98,7 @@ function warnSecurity({ node, pub: { security } }: PubFile, today: CalendarDate)
   if (expires === undefined) return
   const days = dayNumber(expires) - dayNumber(today)
   if (days > 30) return
-  warnAt(
-    below(node, 'security_expires'),
-    days < 0
-      ? message('security-expired', { today })
-      : message('security-expiring', { today, days }),
-  )
+  const at = below(node, 'security_expires')
+  if (days < 0) warnAt(at, 'security-expired', { today })
+  else warnAt(at, 'security-expiring', { today, days })
 }

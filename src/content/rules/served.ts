@@ -1,7 +1,7 @@
 // The hours of a section against those of the house: breakfast at eight where the door opens at ten.
 
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, complain, type Node, warnAt } from '../../fields/node.ts'
+import { below, complainOf, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { isInside } from '../../fields/week.ts'
 import { message } from '../../messages/catalogue.ts'
 import { datesBetween, weekday } from '../../model/calendar.ts'
@@ -30,9 +30,9 @@ export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
     const found = outside(section.served, parts)
     if (opening.opensOnDatesOnly(hours.hours)) warnShortened(section, node, hours, today)
     else if (parts.every(({ week }) => week === null))
-      complain(below(node, 'season'), message('section-while-closed'), { other })
+      complainOf(below(node, 'season'), message('section-while-closed'), { other })
     else if (found)
-      complain(below(node, 'hours'), message('section-outside-bar', { ...found, language }), {
+      complainOf(below(node, 'hours'), message('section-outside-bar', { ...found, language }), {
         other,
       })
     else warnShortened(section, node, hours, today)
@@ -51,7 +51,7 @@ function warnShortened(section: Section, node: Node, file: HoursFile, today: Cal
   const told = dates.filter(isOpen).filter(sinceOnce(notice))
   const [first] = told
   if (first !== undefined)
-    warnAt(at, message('section-left-out', { dates: told }), {
+    warnOf(at, message('section-left-out', { dates: told }), {
       other: whoSaysSo(file, first, true),
     })
   for (const one of special_hours) warnOutside(one, hours, today, at)
@@ -68,7 +68,7 @@ function warnShortened(section: Section, node: Node, file: HoursFile, today: Cal
       const found = isClosed
         ? message('section-outside-hours', { date, open, close, bar })
         : message('section-outside-kitchen', { date, open, close, kitchen: kitchen ?? [] })
-      warnAt(at, found, { other: whoSaysSo(file, date, true) })
+      warnOf(at, found, { other: whoSaysSo(file, date, true) })
       break
     }
   }
@@ -92,10 +92,7 @@ function warnOutside(
       ({ open, close }) => !opening.isOpenFrom(hours, date, { start: open, end: close }),
     )
     if (date < today || !past) continue
-    warnAt(
-      at,
-      message('section-outside-hours', { date, ...past, bar: opening.hoursOn(hours, date).bar }),
-    )
+    warnAt(at, 'section-outside-hours', { date, ...past, bar: opening.hoursOn(hours, date).bar })
     return
   }
 }

@@ -1,7 +1,7 @@
 // The sizes of one dish or drink against each other, and against those of the other dishes. Each slip is
 // a warning, with a bound that real menus keep.
 
-import { below, type Node, warnAt } from '../../fields/node.ts'
+import { below, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
@@ -23,7 +23,7 @@ function warnMuch({ sizes }: Dish, at: Node, others: readonly Weighed[]) {
   const { typed, meant, tenth } = found
   const isFairer = unit === 'l' && isFair(size, tenth * 1000)
   const lighter = typed.endsWith('kg') ? typed.replace('kg', 'g') : null
-  warnAt(found.at, message('size-unlikely', { typed, comma: isFairer ? meant : lighter }), {
+  warnOf(found.at, message('size-unlikely', { typed, comma: isFairer ? meant : lighter }), {
     mend: isFairer ? { old: typed, new: meant } : undefined,
   })
 }
@@ -165,13 +165,13 @@ function warnCompared({ sizes }: Dish, at: Node): boolean {
       const comma = tooCheap ? withoutComma(at, larger, smaller) : undefined
       if (comma) {
         const { typed, meant } = comma
-        warnAt(comma.at, message('size-comma-missing', { typed }), {
+        warnOf(comma.at, message('size-comma-missing', { typed }), {
           mend: { old: typed, new: meant },
         })
         return true
       }
       const code = times < 1 || tooCheap ? 'size-larger-cheaper' : 'size-larger-dearer'
-      warnAt(at, message(code, { typed }))
+      warnAt(at, code, { typed })
       return true
     }
   }
@@ -193,7 +193,7 @@ function warnGap(at: Node): boolean {
     /(?<![\d.,])\d{1,3}(?: \d{3})+ ?(?:g|ml)(?!\p{L})/gu,
   )) {
     found = true
-    warnAt({ ...at, span: [index, index + typed.length] }, message('size-across-gap', { typed }))
+    warnAt({ ...at, span: [index, index + typed.length] }, 'size-across-gap', { typed })
   }
   return found
 }
@@ -206,7 +206,7 @@ function warnTwice(at: Node, sizes: readonly AnySize[]): boolean {
     const rank = sizeRank(label, lang) ?? vesselRank
     return rank < vesselRank && labels.indexOf(label) < index
   })
-  if (twice !== undefined) warnAt(at, message('size-label-twice', { label: twice }))
+  if (twice !== undefined) warnAt(at, 'size-label-twice', { label: twice })
   return twice !== undefined
 }
 
@@ -219,7 +219,7 @@ function warnSmall(at: Node, sizes: readonly AnySize[]): boolean {
     found = true
     const quantity = findInSize(at, index, /(\d) ?l(?!\p{L})/u)
     const typed = quantity?.typed ?? String(at.raw)
-    warnAt(quantity?.at ?? at, message('size-label-unlike', { typed }), {
+    warnOf(quantity?.at ?? at, message('size-label-unlike', { typed }), {
       mend: quantity && { old: typed, new: quantity.meant },
     })
   }

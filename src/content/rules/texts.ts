@@ -1,8 +1,7 @@
 // Texts that a guest would not understand: broken by a program, or not translated.
 
 import type { Document, Position } from '../../fields/finding.ts'
-import { below, entriesAt, type Node, warnAt } from '../../fields/node.ts'
-import { message } from '../../messages/catalogue.ts'
+import { below, entriesAt, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import type { Text } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
@@ -30,7 +29,7 @@ export function warnTexts(node: Node) {
     const text = tidy(value)
     const at = below(node, name)
     const garbled = isAddress.test(value) ? undefined : garbledIn(value)
-    if (garbled) warnAt({ ...at, span: garbled.span }, garbled.message, { mend: garbled.mend })
+    if (garbled) warnOf({ ...at, span: garbled.span }, garbled.message, { mend: garbled.mend })
     const [first, ...others] = node.document.languages
     if (name === first || others.some((lang) => lang === name)) warnName(at, text)
     const language = others.find((lang) => name === lang || name.endsWith(`_${lang}`))
@@ -42,7 +41,7 @@ export function warnTexts(node: Node) {
       tidy(other) === text &&
       isForgotten(node, name, text)
     )
-      warnAt(at, message('text-untranslated', { language, same: first }))
+      warnAt(at, 'text-untranslated', { language, same: first })
   }
 }
 
@@ -50,7 +49,7 @@ function warnName(node: Node, { length }: string) {
   if (length <= longestName) return
   const name = String(node.path.at(-1))
   const rest = name === firstLanguage(node.document) ? 'description' : `description_${name}`
-  warnAt(node, message('name-long', { length, most: longestName, rest }))
+  warnAt(node, 'name-long', { length, most: longestName, rest })
 }
 
 /** The name of the house is its name, and that of a brand is the same in every language. */
@@ -77,7 +76,7 @@ export function warnSameNames(dishes: readonly Named[]) {
       const same = known.get(name)
       if (same === undefined) known.set(name, own)
       else if (fold(same) !== fold(own))
-        warnAt(below(node, lang), message('name-same', { language: lang, other: same }))
+        warnAt(below(node, lang), 'name-same', { language: lang, other: same })
     }
   }
 }
@@ -89,10 +88,7 @@ export function warnHome({ home }: Parts) {
     if (lang === first || isAkin(lang as Language, first)) continue
     for (const field of ['tagline', 'description'] as const)
       if (texts?.[field] !== undefined && texts[field] === original?.[field])
-        warnAt(
-          below(node, field),
-          message('text-untranslated', { language: lang as Language, same: first }),
-        )
+        warnAt(below(node, field), 'text-untranslated', { language: lang as Language, same: first })
   }
 }
 
@@ -110,6 +106,6 @@ export function warnStory(top: Node) {
     if (!garbled) continue
     const { span, message: told, mend } = garbled
     const [start, end] = span
-    warnAt(top, told, { at: { ...at, column: start + 1, length: end - start }, mend })
+    warnOf(top, told, { at: { ...at, column: start + 1, length: end - start }, mend })
   }
 }

@@ -3,7 +3,7 @@
 // of the starter, so that no build has to read them.
 
 import type { Raw } from '../../fields/finding.ts'
-import { below, entriesAt, type Node, textsAt, warnAt } from '../../fields/node.ts'
+import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
 import { tidy } from '../../notations/basic.ts'
@@ -72,12 +72,12 @@ export function warnUnfinished(file: string, top: Node) {
   for (const { node, text } of names) if (exampleMark.test(tidy(text))) warnText(node, text)
   for (const { source, at } of linesBelow(document))
     if (story.includes(tidy(source)))
-      warnAt(top, message('text-unfinished', { typed: source }), { at })
+      warnOf(top, message('text-unfinished', { typed: source }), { at })
 }
 
 const warnText = (node: Node, typed: string) => {
   const notice = String(node.path[0]).startsWith('notice')
-  warnAt(node, message(notice ? 'notice-unfinished' : 'text-unfinished', { typed }))
+  warnAt(node, notice ? 'notice-unfinished' : 'text-unfinished', { typed })
 }
 
 /** Whether the value of a field is still the one that a new pub gets. */

@@ -6,7 +6,6 @@ import type { Report } from '../../fields/finding.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
 import { below, type Node, topOf, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
-import { message } from '../../messages/catalogue.ts'
 import { amountOf } from '../../model/currencies.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
 import { ask, type Memory, recall } from '../memory.ts'
@@ -62,8 +61,7 @@ export function warn(
 /** `sold_out:` with nothing behind it would be a no to a program, and a yes to whoever typed it. */
 function warnUnanswered(node: Node, field: string) {
   const at = below(node, field)
-  if (at.raw === null || at.raw === '')
-    warnAt({ ...at, on: 'key' }, message('answer-missing', { field }))
+  if (at.raw === null || at.raw === '') warnAt({ ...at, on: 'key' }, 'answer-missing', { field })
 }
 
 /** `siblings` counts the sections of its kind, itself too. */
@@ -76,8 +74,7 @@ function warnSection(
   const typed = Array.isArray(list.raw) ? list.raw.length : items.length
   // What has times of its own can stand in no other section.
   const isMovable = section.served?.hours === undefined && section.served?.season === undefined
-  if (items.length === 1 && typed === 1 && siblings > 1 && isMovable)
-    warnAt(list, message('section-single'))
+  if (items.length === 1 && typed === 1 && siblings > 1 && isMovable) warnAt(list, 'section-single')
   warnTypedSeason(below(top, 'season'))
   const dishes = items.map(({ item }) => item)
   const [prices, weighed] = [pricesIn(dishes), weighedIn(dishes)]
@@ -110,7 +107,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
     const soups = soup ? [soup, ...more_soups] : []
     const priced = soups.every(({ sizes }) => sizes.some((size) => amountOf(size)?.amount))
     const typed = priced ? dishes.find(({ dish }) => dish.sizes === soup?.sizes) : undefined
-    if (typed) warnAt(below(typed.node, 'sizes'), message('soup-included-priced'))
+    if (typed) warnAt(below(typed.node, 'sizes'), 'soup-included-priced')
   }
 }
 
@@ -118,7 +115,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
 function warnVintage(item: Item, node: Node, today: CalendarDate) {
   const { vintage }: Partial<Drink> = item
   if (vintage !== undefined && vintage > Number(today.slice(0, 4)))
-    warnAt(below(node, 'vintage'), message('vintage-ahead', { vintage, today }))
+    warnAt(below(node, 'vintage'), 'vintage-ahead', { vintage, today })
 }
 
 /**
@@ -127,6 +124,5 @@ function warnVintage(item: Item, node: Node, today: CalendarDate) {
  */
 function warnDates({ availability }: Item, node: Node, today: CalendarDate) {
   if (!availability?.dates || availability.status === 'sold_out') return
-  if (availability.dates.every((date) => date < today))
-    warnAt(below(node, 'dates'), message('dates-over'))
+  if (availability.dates.every((date) => date < today)) warnAt(below(node, 'dates'), 'dates-over')
 }

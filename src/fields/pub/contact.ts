@@ -32,7 +32,7 @@ import {
   transportWords,
 } from '../../notations/typed-words.ts'
 import { meantBy } from '../names.ts'
-import { below, complain, has, type Node } from '../node.ts'
+import { below, complain, complainOf, has, type Node } from '../node.ts'
 import { fieldNamesIn, list, optional, record, type Values } from '../record.ts'
 import {
   composed,
@@ -198,7 +198,7 @@ const needs = {
 export function readContact(node: Node, values: Fields): Contact {
   for (const [field, needed] of Object.entries(needs))
     if (has(node, field) && !(needed === 'phone' ? hasPhone(node) : has(node, needed)))
-      complain(below(node, field), message('field-needs-field', { field, needed }))
+      complain(below(node, field), 'field-needs-field', { field, needed })
   return {
     ...toMembers(contactRows, values),
     links: readLinks(values),
@@ -233,10 +233,10 @@ function checkWays(node: Node, ways: readonly BookingWay[], page: string | undef
   for (const way of ways) {
     const fields = reachedBy[way]
     if (!fields.some((field) => has(node, field)))
-      complain(below(node, 'booking_by'), message('booking-way-unreachable', { way, fields }))
+      complain(below(node, 'booking_by'), 'booking-way-unreachable', { way, fields })
   }
   if (page !== undefined && !ways.includes('web'))
-    complain(below(node, 'booking_url'), message('booking-url-unused', { ways }), {
+    complainOf(below(node, 'booking_url'), message('booking-url-unused', { ways }), {
       other: below(node, 'booking_by'),
     })
 }
@@ -259,7 +259,7 @@ function refuseTwice(pages: readonly { url: string | undefined; node: Node }[]) 
   for (const { url, node } of pages) {
     if (url === undefined) continue
     const other = seen.get(url)
-    if (other) complain(below(node, 'url'), message('link-twice'), { other: below(other, 'url') })
+    if (other) complainOf(below(node, 'url'), message('link-twice'), { other: below(other, 'url') })
     seen.set(url, node)
   }
 }
@@ -270,13 +270,10 @@ function toLink(node: Node, values: Values<typeof linkRows>): WebLink | undefine
   const found = serviceAt(url)
   const service: Service | undefined = values.service ?? found
   if (values.service !== undefined && values.service !== (found ?? 'shop'))
-    complain(below(node, 'service'), message('link-service-other', { typed: values.service, url }))
+    complain(below(node, 'service'), 'link-service-other', { typed: values.service, url })
   if (service !== undefined) return { url, service, ...present({ name }) }
   if (Object.keys(node.raw ?? {}).every((field) => field === 'url'))
-    complain(
-      below(node, 'url'),
-      message('link-without-name', { languages: node.document.languages }),
-    )
+    complain(below(node, 'url'), 'link-without-name', { languages: node.document.languages })
   return name && { url, name }
 }
 

@@ -9,7 +9,7 @@ import * as s from '../../model/schema-parts.ts'
 import { isPaidBy, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
 import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber, paymentList } from '../../notations/house.ts'
-import { below, complain, has, type Node } from '../node.ts'
+import { below, complain, complainOf, has, type Node } from '../node.ts'
 import type { Field, Values } from '../record.ts'
 import {
   neededRow,
@@ -48,7 +48,7 @@ export function readPayment(
     refused.some((other) => isPaidBy(one, other) || isPaidBy(other, one)),
   )
   if (method !== undefined)
-    complain(below(node, 'payment_refused'), message('payment-contradictory', { method }))
+    complain(below(node, 'payment_refused'), 'payment-contradictory', { method })
   const members = toMembers(paymentRows, values)
   return members && { not_accepted: [], ...members }
 }
@@ -99,7 +99,7 @@ function readNumbers(node: Node, values: Values<NumberRows>) {
   const rows = Object.entries(countries[node.region.country].numbers)
   for (const [field, { required: needed, example, label }] of rows)
     if (needed && !has(node, field))
-      complain(node, message('field-missing', { record: 'pub', field }), {
+      complainOf(node, message('field-missing', { record: 'pub', field }), {
         notation: { like: 'number', label, example },
       })
   const names = rows.map(([name]) => name as CompanyNumber)
