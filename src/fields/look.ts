@@ -2,6 +2,7 @@
 
 import { message } from '../messages/catalogue.ts'
 import * as looks from '../model/looks.ts'
+import { byWord } from '../model/word-list.ts'
 import { oneOf } from '../notations/basic.ts'
 import { color, lettersOn, tonesIn, tonesOf } from '../notations/color.ts'
 import { checkedRow } from './common.ts'
@@ -10,16 +11,11 @@ import { behindSign, optional, record } from './record.ts'
 import { noData, type Rows } from './row.ts'
 import { present } from './texts.ts'
 
-/** What owners call moods, in every language at once. */
-const looksByName = <T extends string>(table: { [mood in T]: { names: readonly string[] } }) =>
-  Object.fromEntries(
-    (Object.entries(table) as [T, { names: readonly string[] }][]).flatMap(([mood, { names }]) =>
-      names.map((name) => [name, mood]),
-    ),
-  ) as { [name: string]: T }
+/** What owners call it, in every language at once. */
+const namesOf = ({ names }: { names: readonly string[] }) => names
 
 const lookRows = {
-  mood: optional(oneOf(looks.moodNames, looksByName(looks.moods)), {
+  mood: optional(oneOf(looks.moodNames, byWord(looks.moods, namesOf)), {
     ...noData,
     called: 'nálada | | nálada | stimmung',
   }),
@@ -27,11 +23,11 @@ const lookRows = {
     ...noData,
     called: 'barva, akcent | color, colour | farba, akcent | farbe, akzent',
   }),
-  paper: optional(oneOf(looks.paperNames, looksByName(looks.papers)), {
+  paper: optional(oneOf(looks.paperNames, byWord(looks.papers, namesOf)), {
     ...noData,
     called: 'papír | | papier | papier',
   }),
-  typeface: optional(oneOf(looks.typefaceNames, looksByName(looks.typefaces)), {
+  typeface: optional(oneOf(looks.typefaceNames, byWord(looks.typefaces, namesOf)), {
     ...noData,
     called: 'písmo | font | písmo | schrift',
   }),

@@ -1,7 +1,7 @@
 // The languages that a site can be written in. A language is a row here, a file
 // and a column of rows in `templates/_parts/words/`; the compiler names whatever else it lacks.
 
-import { inSentence } from './word-list.ts'
+import { byWord, inSentence } from './word-list.ts'
 
 const table = {
   cs: {
@@ -114,11 +114,10 @@ export const englishNames = (all: readonly Language[]) => inSentence(all.map(eng
 export const tongueOf = (lang: Language): Tongue => table[lang].messages
 
 /** What owners call languages, by the code that is meant. */
-export const languageNames: { [name: string]: Language } = Object.fromEntries(
-  languages.flatMap((lang) =>
-    [englishName(lang).toLowerCase(), ...table[lang].names].map((name) => [name, lang]),
-  ),
-)
+export const languageNames = byWord(table, ({ english, names }: Row) => [
+  english.toLowerCase(),
+  ...names,
+])
 
 /** Whether a text is often the same in both, and rightly. */
 export const isAkin = (lang: Language, other: Language) => (table[lang] as Row).akin === other

@@ -4,6 +4,7 @@
 
 import { once } from '../model/once.ts'
 import { fold, nearest, plainWord } from '../model/suggest.ts'
+import { byWord } from '../model/word-list.ts'
 import { explainParts, faultsIn, type Notation, type Part, readParts, refuse } from './notation.ts'
 import { anyOf, joiningWords, wordsFor, yesNoWords } from './typed-words.ts'
 
@@ -171,12 +172,7 @@ export function split(text: string, separator: RegExp): Part[] {
 export const yesNo: Notation<boolean> = {
   expected: 'yes-no',
   words: ['yes', 'no'],
-  meanings: () =>
-    Object.fromEntries(
-      (['yes', 'no'] as const).flatMap((word) =>
-        wordsFor(yesNoWords[word]).map((typed) => [plainWord(typed), word]),
-      ),
-    ),
+  meanings: () => byWord(yesNoWords, (typed) => wordsFor(typed).map(plainWord)),
   read(text) {
     const word = fold(text.trim())
     return yes.has(word) ? true : no.has(word) ? false : undefined

@@ -13,6 +13,7 @@ import type {
   transportKinds,
 } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
+import { byWord } from '../model/word-list.ts'
 
 /** By the language that says so; English is what the guide teaches, with what is like it. */
 type WordsByLanguage = Record<Language, readonly string[]>
@@ -217,11 +218,7 @@ export const wordsFor = (typed: WordsByLanguage): string[] => Object.values(type
 
 /** `{ soup: { cs: ['polévka'] } }` to `{ polévka: 'soup' }`, for `oneOf`. */
 export const meaningByWord = <T extends string>(words: WordTable<T>): { [typed: string]: T } =>
-  Object.fromEntries(
-    (Object.entries(words) as [T, WordsByLanguage][]).flatMap(([meaning, typed]) =>
-      Object.values(typed).flatMap((some) => some.map((word) => [word, meaning] as const)),
-    ),
-  )
+  byWord(words, (typed) => Object.values(typed).flat())
 
 const tables: readonly { readonly [word: string]: WordsByLanguage }[] = [
   yesNoWords,

@@ -14,6 +14,7 @@ import {
 import { defaultLanguages } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
+import { byWord } from '../../model/word-list.ts'
 import { integer, listOf, oneOf, yesNo } from '../../notations/basic.ts'
 import { season } from '../../notations/date.ts'
 import { type Known, type Notation, refuse } from '../../notations/notation.ts'
@@ -75,17 +76,27 @@ function notationOf(row: FeatureRow): Notation<unknown> {
     case 'times':
       return spanOnDays
     case 'several':
-      return listOf(oneOf(Object.keys(row.choices), choiceByWord(row.choices)))
+      return listOf(oneOfChoices(row.choices))
     case 'choice':
-      return oneOf(Object.keys(row.choices), choiceByWord(row.choices))
+      return oneOfChoices(row.choices)
   }
 }
 
+type Choices = { readonly [choice: string]: readonly string[] }
+
+function oneOfChoices(choices: Choices) {
+  const meanings = byWord(choices, (typed) => typed)
+  return oneOf(Object.keys(choices), meanings)
+}
+
 /** `yes`, `no`, or one of these words. */
-function yesNoOr(also: { readonly [word: string]: readonly string[] }): Notation<unknown> {
+function yesNoOr(also: Choices): Notation<unknown> {
   const { yes, no } = yesNoWords
-  const typed = { yes: Object.values(yes).flat(), no: Object.values(no).flat(), ...also }
-  const words = oneOf(Object.keys(typed), choiceByWord(typed))
+  const words = oneOfChoices({
+    yes: Object.values(yes).flat(),
+    no: Object.values(no).flat(),
+    ...also,
+  })
   const values = new Map<string | undefined, unknown>([
     ['yes', true],
     ['no', false],
@@ -97,13 +108,6 @@ function yesNoOr(also: { readonly [word: string]: readonly string[] }): Notation
       return values.get(word) ?? word
     },
   }
-}
-
-/** `{ yes: ['ano'] }` to `{ ano: 'yes' }`. */
-function choiceByWord(choices: { readonly [choice: string]: readonly string[] }) {
-  return Object.fromEntries(
-    Object.entries(choices).flatMap(([choice, typed]) => typed.map((word) => [word, choice])),
-  )
 }
 
 export function readFeatures(fields: Values<FeatureRows>): Features {
