@@ -133,7 +133,6 @@ const daysBetween = ({ from, to }: Dates) =>
     .map((_, index) => weekday(addDays(from, index)))
 
 function everyDay(node: Node, { bar, kitchen, lunch }: weeks.WeekFields): Week {
-  if (bar?.length === 0) complain(below(node, 'bar'), 'hours-empty', { field: 'bar' })
   const spans = bar?.flatMap(({ value }) => value?.spans ?? []) ?? []
   weeks.checkOverlap(below(node, 'bar'), spans)
   const [line] = bar ?? []

@@ -101,9 +101,10 @@ export const exampleOf = (schema: { required: readonly string[]; properties: obj
     ),
   )
 
-const mapMembers = <M extends object>(
+/** An object with the same names. */
+export const mapMembers = <M extends object>(
   members: M,
-  map: (member: M[keyof M], name: string) => object,
+  map: (member: M[keyof M], name: string) => unknown,
 ) => Object.fromEntries(Object.entries(members).map(([name, member]) => [name, map(member, name)]))
 
 /** Of a list: no entry twice, or at least one. */

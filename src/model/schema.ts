@@ -4,6 +4,7 @@
 import { currencyCodes } from './currencies.ts'
 import { onceFor } from './once.ts'
 import type { JsonSchema } from './resource.ts'
+import { mapMembers } from './schema-parts.ts'
 
 export type Definitions = { [title: string]: JsonSchema }
 
@@ -181,9 +182,6 @@ const nested = ['items', 'prefixItems', 'additionalProperties', 'unevaluatedProp
 /** Keywords with schemas of this very value. */
 const branches = ['allOf', 'anyOf', 'oneOf', 'then', 'else']
 
-const mapMembers = (node: JsonSchema, map: (member: unknown, name: string) => unknown) =>
-  Object.fromEntries(Object.entries(node).map(([name, member]) => [name, map(member, name)]))
-
 const isObjectSchema = ({ type }: JsonSchema) =>
   type === 'object' || (Array.isArray(type) && type.includes('object'))
 
@@ -195,9 +193,7 @@ const titleOf = (node: JsonSchema) =>
   typeof node['title'] === 'string' ? node['title'] : undefined
 
 const mapValues = (node: JsonSchema, map: (value: unknown) => unknown) =>
-  Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, isData(key) ? value : map(value)]),
-  )
+  mapMembers(node, (value, key) => (isData(key) ? value : map(value)))
 
 /** Keywords whose values are examples of data: a member called title means nothing there. */
 const isData = (keyword: string) => ['const', 'enum', 'default', 'examples'].includes(keyword)
