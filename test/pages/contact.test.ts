@@ -9,7 +9,7 @@ import type { BookingWay } from '../../src/model/site.ts'
 import { booked, bookedAt } from '../../templates/_parts/facts/booking.ts'
 import { wholeMarkup } from '../markup.ts'
 import { buildFull, buildPub, contentCopy, problemsOf, readSite, root, tryBuild } from '../pub.ts'
-import { textOf } from '../reading.ts'
+import { structuredOf, textOf } from '../reading.ts'
 
 type Texts = Map<string, string>
 const readPub = async (content: string): Promise<Texts> => {
@@ -70,12 +70,6 @@ function linesWith(texts: Texts, pattern: RegExp): string[] {
   )
 }
 
-const dataOf = (texts: Texts, file = 'index.html') =>
-  JSON.parse(
-    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(texts.get(file) ?? '')?.[1] ??
-      '{}',
-  )
-
 describe('a kiosk without a telephone that takes no bookings', () => {
   let kiosk: Texts
   beforeAll(async () => {
@@ -126,7 +120,7 @@ describe('a kiosk without a telephone that takes no bookings', () => {
       booking: { by: [], url: null, hours: null, note: null },
       links: null,
     })
-    const data = dataOf(kiosk)
+    const data = structuredOf(kiosk)
     expect(data.acceptsReservations).toBe(false)
     for (const absent of ['telephone', 'email', 'potentialAction', 'sameAs'])
       expect(data).not.toHaveProperty(absent)
@@ -182,7 +176,7 @@ describe('a café that books by e-mail and on the web', () => {
   })
 
   test('tells search engines its profiles, and what can be done at which address', () => {
-    expect(dataOf(cafe)).toMatchObject({
+    expect(structuredOf(cafe)).toMatchObject({
       email: 'stul@modra.example',
       acceptsReservations: 'https://booking.example/modra',
       sameAs: ['https://www.instagram.com/modra.example/'],
@@ -206,7 +200,7 @@ describe('a café that books by e-mail and on the web', () => {
         ...{ url: 'https://zelena.example/', kind: null, address: null },
       },
     ])
-    expect(dataOf(cafe).parentOrganization).toEqual({
+    expect(structuredOf(cafe).parentOrganization).toEqual({
       '@type': 'Organization',
       name: 'Modrá kavárna s.r.o.',
       subOrganization: [
@@ -417,9 +411,7 @@ describe('a pub that was written before booking_by', () => {
     const findUs = /id=find_us.*?<\/section>/s.exec(String(files.get('index.html')))?.[0]
     expect(findUs).toContain('<h3>Placení</h3>')
     expect(findUs).not.toContain('<h3>Rezervace</h3>')
-    expect(dataOf(new Map([['index.html', String(files.get('index.html'))]]))).not.toHaveProperty(
-      'acceptsReservations',
-    )
+    expect(structuredOf(files)).not.toHaveProperty('acceptsReservations')
   })
 })
 
