@@ -105,16 +105,6 @@ test('the name of the house is text, whatever signs it has', async () => {
   expect(quote?.startsWith(`> ${name}, neighbourhood pub, Vymyšlená Lhota: `)).toBe(true)
 })
 
-test('the notice is text, whatever its owner typed', async () => {
-  const content = await contentCopy({
-    'pub.md': [/^notice_en: .*$/m, 'notice_en: "# Closed [until](https://evil.example) *Friday*"'],
-  })
-  const text = String((await buildPub(content)).files.get('llms.txt'))
-  expect(parse(text).notes).toContain(
-    '\n- \\# Closed \\[until\\](https\\://evil.example) \\*Friday\\*\n',
-  )
-})
-
 test('a notice of several lines stays one line', () => {
   const lines = 'Closed\nuntil\n# Friday'
   const pub = { ...site.pub, notice: { cs: lines, en: lines, sk: lines, de: lines } }

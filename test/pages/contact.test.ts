@@ -238,18 +238,6 @@ test.each([
   expect(bookedAt({ pub: reachable }, lang).replaceAll(/[<>]/g, '')).toContain(` ${at}`)
 })
 
-test.each([
-  ['its own shop', '  - url: https://obchod.example/\n    service: shop'],
-  ['a page that takes orders', '  - url: https://wolt.com/cs/kohout'],
-])('a pub with %s does not say that nothing is sold online', async (_, link) => {
-  const content = await contentCopy({ 'pub.md': ['\npayment:', `\nlinks:\n${link}\npayment:`] })
-  const { files } = await readSite(content)
-  const texts = ['api/docs.md', '.well-known/agent-skills/answer-pub-guests/SKILL.md']
-  const [docs = '', skill = ''] = texts.map((file) => String(files.get(file)))
-  expect(docs).toContain('Nothing is sold or booked on this site')
-  expect(skill).toContain('Pages that take orders are in `links` of /pub.json')
-})
-
 test('pages say no days beside the sentence of the house on booking, and twins do', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/bar-sk-en'))
   const [page, twin] = ['index.html', 'index.md'].map((file) => textOf(files, file))
@@ -258,40 +246,6 @@ test('pages say no days beside the sentence of the house on booking, and twins d
   expect(page).toContain('Rezervujeme najviac pre 8 osôb.')
   expect(twin).toContain('Rezervovať sa dá len na tieto dni: utorok až štvrtok.')
 })
-
-test('a house that books by telephone and by e-mail is not said to book by telephone alone', async () => {
-  const content = await contentCopy({
-    'pub.md': [
-      /^booking_hours:/m,
-      'email: kohout@pub.example\nbooking_by: telephone, email\nbooking_hours:',
-    ],
-  })
-  const { files } = await readSite(content)
-  for (const file of ['.well-known/agent-skills/answer-pub-guests/SKILL.md', 'api/docs.md']) {
-    const text = String(files.get(file))
-    expect(text, file).not.toMatch(/by telephone only|No form, message or interface/)
-    expect(text, file).toMatch(/Tables can be booked by telephone .*or by e-mail/)
-  }
-  expect(files.get('api/docs.md')).toContain('Nothing is sold or booked online')
-})
-
-test.each([
-  ['Volejte od 10:00 do 20:00.', false],
-  ['Volejte od 10:00.', true],
-])(
-  'the hours of the telephone are said once, where %s is said of booking',
-  async (said, isAdded) => {
-    const content = await contentCopy({
-      'pub.md': [/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`],
-    })
-    const { files } = await readSite(content)
-    for (const file of ['index.html', 'index.md']) {
-      const text = wholeMarkup(String(files.get(file))).replaceAll('\u00A0', ' ')
-      expect(text, file).toContain(said)
-      expect(text.includes('Telefon bereme'), file).toBe(isAdded)
-    }
-  },
-)
 
 test('every telephone is a link that dials it, and a page elsewhere has the name that its owner gives it', async () => {
   const content = await contentCopy({
@@ -317,17 +271,6 @@ test('every telephone is a link that dials it, and a page elsewhere has the name
   // Without a point the map is asked for the address, with a plain space in its post code.
   const [, map = ''] = /href="(https:\/\/mapy[^"]*)"/.exec(page) ?? []
   expect(decodeURIComponent(map)).toContain('Kohoutí 7, 299 99 Vymyšlená Lhota')
-})
-
-test('brackets in an address of the owner do not end its link in a twin', async () => {
-  const content = await contentCopy({
-    'pub.md': [
-      /^booking_hours:/m,
-      'booking_by: telephone, web\nbooking_url: https://book.example/lev_(hospoda)\nbooking_hours:',
-    ],
-  })
-  const { files } = await readSite(content)
-  expect(files.get('en.md')).toContain('](https://book.example/lev_%28hospoda%29)')
 })
 
 test('how a guest pays begins with a capital below its heading, in every language', async () => {

@@ -93,21 +93,6 @@ describe.each([
   })
 })
 
-test('a tea room is told as a café to programs, and called a tea room', async () => {
-  const content = await contentCopy({
-    'pub.md': [
-      [/^kind: .*$/m, 'kind: čajovna'],
-      [/^kind_en: .*$/m, 'kind_en: tea room'],
-    ],
-  })
-  const { files } = await readSite(content)
-  expect(JSON.parse(String(files.get('pub.json'))).type).toBe('cafe')
-  expect(files.get('index.md')).toContain('| Den | Čajovna |')
-  expect(files.get('en.md')).toContain('| Day | Tea room |')
-  expect(files.get('en.md')).toContain('the price list at the tea room applies')
-  expect(files.get(skill)).toMatch(/guests of the tea room/)
-})
-
 test.each(['cafe', 'kiosk'])(
   'the data of a %s know no lunch and no degrees of beer',
   async (name) => {
