@@ -72,12 +72,3 @@ test('Every resource is reachable from every other one in two hops', () => {
   )
   expect(missing).toEqual([])
 })
-
-test('Data name their schemas, pages their twins, and twins their pages', () => {
-  expect(graph.get('/menu.json')).toContain('/schemas/menu.schema.json')
-  expect(graph.get('/hours.json')).toContain('/schemas/hours.schema.json')
-  expect(graph.get('/')).toContain('/index.md')
-  expect(graph.get('/en/')).toContain('/en.md')
-  expect(graph.get('/index.md')).toContain('/')
-  expect(graph.get('/en.md')).toContain('/en/')
-})

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createRemoteJWKSet, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildPreview } from '../../src/commands/preview.ts'
@@ -144,6 +145,14 @@ test.each(['0', '65536', '-1', '3000.5', 'http'])('a port %s is refused in words
 })
 
 describe('an OAuth client library', () => {
+  test('that verifies a token reads the key set and finds no key in it', async () => {
+    const { privateKey } = await generateKeyPair('ES256')
+    const signed = new SignJWT({}).setProtectedHeader({ alg: 'ES256', kid: 'any' })
+    const keys = createRemoteJWKSet(new URL(`${address}/.well-known/jwks.json`))
+    const verified = jwtVerify(await signed.sign(privateKey), keys)
+    await expect(verified).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' })
+  })
+
   test('accepts the authorization server metadata', async () => {
     const issuer = new URL(address)
     const response = await oauth.discoveryRequest(issuer, {
@@ -200,6 +209,7 @@ test('the registration flow goes from one document to the next by the links foun
   expect(registration).toMatchObject({
     registration_type: 'anonymous',
     registration_required: false,
+    credential_type: 'none',
     credential: null,
   })
   for (const key of ['registration_id', 'access_token', 'token', 'claim_token', 'expires_at'])
