@@ -124,7 +124,7 @@ function event(house: House) {
   }
 }
 
-const schema = (house: House) =>
+export const schema = (house: House) =>
   s.component(
     'Events',
     'What is on in the house and not over. Ignore members that you do not know.',

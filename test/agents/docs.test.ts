@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../src/model/languages.ts'
 import { markdown, text } from '../../src/model/resource.ts'
 import { folderOf, houses } from '../houses.ts'
-import { buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
+import { buildFull, buildPub, fullPub } from '../pub.ts'
 
 /** The names of all members in a document; those of a text are languages. */
 function membersIn(node: unknown): string[] {
@@ -31,26 +31,6 @@ test.each([
     [],
   )
 })
-
-test.each([
-  ['00:15', undefined],
-  ['00:30', undefined],
-  ['00:31', 'Answer: yes, until 00:31, since 1020 ≤ 1470 < 1471;'],
-])(
-  'the worked question about half past midnight, in a house that closes at %s, is answered rightly',
-  async (close, answer) => {
-    const content = await contentCopy({
-      'hours.md': [
-        [/^bar:\n(?: {2}- .*\n)+/m, `bar:\n  - Po–Ne 17:00–${close}\n`],
-        [/^kitchen:\n(?: {2}- .*\n)+/m, ''],
-        [/^lunch:\n(?: {2}- .*\n)+/m, ''],
-      ],
-    })
-    const docs = String((await buildPub(content)).files.get('api/docs.md'))
-    expect(docs.includes('open at 00:30 on')).toBe(answer !== undefined)
-    if (answer !== undefined) expect(docs).toContain(answer)
-  },
-)
 
 test('the documents for agents say what the interface says of time, writing and unknown allergens', async () => {
   const { files } = await buildPub(fullPub)

@@ -72,24 +72,3 @@ test('Every resource is reachable from every other one in two hops', () => {
   )
   expect(missing).toEqual([])
 })
-
-test('Whoever has read the home page in either language is one request from any resource', () => {
-  for (const home of ['/', '/en/']) {
-    const unreached = places.filter((place) => !after(2, home).has(place))
-    expect(unreached).toEqual([])
-  }
-})
-
-test('Data name their schemas, pages their twins, and twins their pages', () => {
-  expect(graph.get('/menu.json')).toContain('/schemas/menu.schema.json')
-  expect(graph.get('/hours.json')).toContain('/schemas/hours.schema.json')
-  expect(graph.get('/')).toContain('/index.md')
-  expect(graph.get('/en/')).toContain('/en.md')
-  expect(graph.get('/index.md')).toContain('/')
-  expect(graph.get('/en.md')).toContain('/en/')
-})
-
-test('Opening hours are linked from the catalog, the API description and llms.txt', () => {
-  for (const list of ['/.well-known/api-catalog', '/openapi.json', '/llms.txt'])
-    expect(graph.get(list), list).toContain('/hours.json')
-})

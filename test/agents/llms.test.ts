@@ -105,16 +105,6 @@ test('the name of the house is text, whatever signs it has', async () => {
   expect(quote?.startsWith(`> ${name}, neighbourhood pub, Vymyšlená Lhota: `)).toBe(true)
 })
 
-test('the notice is text, whatever its owner typed', async () => {
-  const content = await contentCopy({
-    'pub.md': [/^notice_en: .*$/m, 'notice_en: "# Closed [until](https://evil.example) *Friday*"'],
-  })
-  const text = String((await buildPub(content)).files.get('llms.txt'))
-  expect(parse(text).notes).toContain(
-    '\n- \\# Closed \\[until\\](https\\://evil.example) \\*Friday\\*\n',
-  )
-})
-
 test('a notice of several lines stays one line', () => {
   const lines = 'Closed\nuntil\n# Friday'
   const pub = { ...site.pub, notice: { cs: lines, en: lines, sk: lines, de: lines } }
@@ -132,7 +122,12 @@ describe('/llms-full.txt', () => {
     const full = files.get('llms-full.txt') ?? ''
     expect(full.match(/^# .*$/gm)).toHaveLength(1)
     for (const { path, type } of site.resources)
-      if (essence(type) === 'text/markdown') expect(full).toContain(`Source: ${base}${path}\n`)
+      if (essence(type) === 'text/markdown') {
+        expect(full).toContain(`Source: ${base}${path}\n`)
+        // Of a twin: every dish and drink, with its prices.
+        for (const [entry] of (files.get(path.slice(1)) ?? '').matchAll(/^- .*$/gm))
+          expect(full).toContain(entry)
+      }
     expect(site.resources.filter(isPage)).toHaveLength(5)
     expect(Buffer.byteLength(full)).toBeLessThan(100_000)
   })
@@ -155,17 +150,5 @@ describe('/llms-full.txt', () => {
     // A comment in a program is no heading.
     const code = '```sh\n# install\n```'
     expect(demote(`# Title\n${code}\n## Part`, 1)).toBe(`## Title\n${code}\n### Part`)
-  })
-
-  test('holds every dish and drink in both languages with every price', () => {
-    const full = files.get('llms-full.txt') ?? ''
-    for (const item of [...site.menu.food, ...site.menu.drinks]) {
-      expect(full).toContain(`- ${item.name.cs}`)
-      expect(full).toContain(`- ${item.name.en}`)
-      for (const { price_czk } of item.sizes) {
-        expect(full).toContain(` ${price_czk} Kč`)
-        expect(full).toContain(` CZK ${price_czk}`)
-      }
-    }
   })
 })

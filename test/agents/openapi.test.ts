@@ -133,21 +133,6 @@ describe("every resource of the interface's table and the four site files stand 
   })
 })
 
-test('every JSON body is valid against the schema that its operation names', () => {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false })
-  ajv.addSchema({ ...openapi, $id: 'https://pub.example/openapi.json' })
-  for (const { path, schema } of site.resources) {
-    if (!schema) continue
-    const pointer = `https://pub.example/openapi.json#/paths/${path.replaceAll('/', '~1')}/get/responses/200/content/${Object.keys(openapi.paths[path]?.get.responses[200].content ?? {})[0]?.replace('/', '~1')}/schema`
-    const validate = ajv.compile({ $ref: pointer })
-    expect(
-      validate(JSON.parse(files.get(path.slice(1)) ?? '')),
-      `${path}: ${ajv.errorsText(validate.errors)}`,
-    ).toBe(true)
-    expect(validate({}), `${path} accepts nothing at all`).toBe(false)
-  }
-})
-
 test.each(['full', 'kiosk', 'music-club', 'sk-euro'])(
   'a validator without plug-ins takes each schema of %s, and its document',
   async (name) => {
@@ -165,19 +150,6 @@ test.each(['full', 'kiosk', 'music-club', 'sk-euro'])(
   },
 )
 
-test('a day that no calendar has and a size without a quantity are refused', () => {
-  const validate = new Ajv2020({ strictTypes: false }).compile(
-    JSON.parse(files.get('schemas/menu.schema.json') ?? ''),
-  )
-  const menu = JSON.parse(files.get('menu.json') ?? '')
-  const [dish, ...others] = menu.food
-  expect(validate(menu)).toBe(true)
-  expect(validate({ ...menu, updated: '2026-13-20' })).toBe(false)
-  expect(validate({ ...menu, food: [{ ...dish, sizes: [{ price_czk: 50 }] }, ...others] })).toBe(
-    false,
-  )
-})
-
 test('a house that states no licence says so where linters look for one', async () => {
   const { files: own } = await buildPub(join(root, 'test/pubs/kiosk'), { date: '2026-11-22' })
   expect(JSON.parse(String(own.get('openapi.json'))).info.license).toEqual({
@@ -187,10 +159,10 @@ test('a house that states no licence says so where linters look for one', async 
   expect(openapi.info.license).toEqual({ name: 'CC-BY-4.0', identifier: 'CC-BY-4.0' })
 })
 
-test('Redocly finds no error and no warning with its recommended rules', async () => {
+test('Redocly finds nothing under its strictest rules', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'openapi.json'), files.get('openapi.json') ?? '')
-  await writeFile(join(folder, 'redocly.yaml'), 'extends:\n  - recommended\n')
+  await writeFile(join(folder, 'redocly.yaml'), 'extends:\n  - recommended-strict\n')
   const redocly = join(root, 'node_modules/.bin/redocly')
   const { stdout } = await promisify(execFile)(
     redocly,

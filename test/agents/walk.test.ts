@@ -29,18 +29,13 @@ beforeAll(async () => {
 })
 afterAll(() => pub.stop())
 
-test('An agent that knows only the address registers with three reads and holds nothing', () => {
+// What it is answered is asked in preview.test.ts.
+test('An agent that knows only the address registers with three reads', () => {
   expect(site.asked.slice(0, 3).map((address) => new URL(address).pathname)).toEqual([
     '/.well-known/oauth-protected-resource',
     '/.well-known/oauth-authorization-server',
     '/agent/auth/register',
   ])
-  expect(site.registration).toMatchObject({
-    registration_type: 'anonymous',
-    registration_required: false,
-    credential_type: 'none',
-    credential: null,
-  })
 })
 
 const dishes = () => [...site.menu.food]
@@ -74,12 +69,16 @@ const questions: Question[] = [
           [...text.matchAll(/(\d+) Kč/g)].some(([, price]) => Number(price) <= 200),
         ).length,
       sunday: /neděle \| ([^|]+) \|/.exec(sentence(site.czech, 'neděle |'))?.[1],
+      saturday: /sobota \| (.+) \|/.exec(sentence(site.czech, 'sobota |'))?.[1],
       same: [
         dishes().filter((item) => item.diets.includes('vegan') && cheapest(item) <= 200).length,
         isOpen(site.hours, 'bar', '2026-11-22', '22:30'),
       ],
     }),
-    { vegan: 10, sunday: '12:00–22:00', same: [10, false] },
+    {
+      ...{ vegan: 10, same: [10, false] },
+      ...{ sunday: '12:00–22:00', saturday: '12:00–01:00 | 12:00–22:30 | není' },
+    },
   ],
   [2, 'Can you book me a table for six for Friday evening through the site?', '/llms.txt', () => sentence(site.index, 'booked'), 'Tables can be booked by telephone only: +420 360 000 042.'],
   [

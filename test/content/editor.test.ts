@@ -20,25 +20,22 @@ const kindOf = (name: string) =>
   name.startsWith('home.') ? 'home' : (/^(menu|lunch|pages|pub|hours|events)/.exec(name)?.[0] ?? '')
 
 describe('the schemas', () => {
-  test.each(['village-cs', 'wine-sk-en', 'gasthaus-de-en', 'border-cs-de-en', 'music-club'])(
-    'accept the files of %s, whatever its languages',
+  test.each([
+    'full',
+    'village-cs',
+    'wine-sk-en',
+    'gasthaus-de-en',
+    'border-cs-de-en',
+    'music-club',
+  ])(
+    'accept the files of %s, whatever its languages, with the types that an editor gives',
     async (pub) => {
       for (const [name, text] of await readAll(join(root, 'test/pubs', pub))) {
+        if (kindOf(name) === '') continue
         const validate = new Ajv({ strict: false }).compile(editorSchemas()[kindOf(name)] as object)
         const data = load(text.split('\n---\n')[0] ?? '')
         expect(validate(data), `${name}: ${JSON.stringify(validate.errors)}`).toBe(true)
       }
-    },
-  )
-
-  test.each(names)(
-    'accept %s as it is shipped, with the types that an editor gives',
-    async (name) => {
-      const text = await readFile(join(fullPub, name), 'utf8')
-      const schema = editorSchemas()[kindOf(name)]
-      const validate = new Ajv({ strict: false, allErrors: true }).compile(schema as object)
-      const data = load(text.split('\n---\n')[0] ?? '')
-      expect(validate(data), JSON.stringify(validate.errors)).toBe(true)
     },
   )
 })

@@ -12,7 +12,7 @@ import { season } from '../../src/notations/date.ts'
 import { tagList } from '../../src/notations/dish.ts'
 import { eventTime } from '../../src/notations/event.ts'
 import { paymentList } from '../../src/notations/house.ts'
-import { time, weeklyLine } from '../../src/notations/time.ts'
+import { weeklyLine } from '../../src/notations/time.ts'
 import * as typedWords from '../../src/notations/typed-words.ts'
 
 const euro = { region: { country: 'AT', currency: 'EUR' } } as const
@@ -126,26 +126,10 @@ describe('a season has its months in numbers, or by their names', () => {
   })
 })
 
-describe('a time may say which half of the day it is of', () => {
-  test.each([
-    ['8pm', '20:00'],
-    ['8:30 p.m.', '20:30'],
-    ['11 am', '11:00'],
-    ['1AM', '01:00'],
-  ])('%s', (typed, read) => {
-    expect(time.read(typed)).toBe(read)
+test('the times of a week and of an event may say which half of the day they are of', () => {
+  expect(weeklyLine.read('Mon–Thu 4pm–11pm')).toMatchObject({
+    spans: [{ open: '16:00', close: '23:00' }],
   })
-
-  // Some take it for noon and some for midnight.
-  test.each(['12pm', '12 am', '13pm', '0am'])('and %s is none', (typed) => {
-    expect(time.read(typed)).toBe(undefined)
-  })
-
-  test('and so may those of a week and of an event', () => {
-    expect(weeklyLine.read('Mon–Thu 4pm–11pm')).toMatchObject({
-      spans: [{ open: '16:00', close: '23:00' }],
-    })
-    expect(eventTime.read('8pm–1am')).toEqual({ start: '20:00', end: '01:00' })
-    expect(eventTime.read('8pm')).toEqual({ start: '20:00' })
-  })
+  expect(eventTime.read('8pm–1am')).toEqual({ start: '20:00', end: '01:00' })
+  expect(eventTime.read('8pm')).toEqual({ start: '20:00' })
 })

@@ -122,6 +122,7 @@ describe('a body with a member that a later version adds, at whatever level', ()
       const validate = ajv.compile(schema)
       const body = JSON.parse(text(path)) as Schema
       expect(validate(body), path).toBe(true)
+      expect(validate({}), `${path} accepts nothing at all`).toBe(false)
       const objects = objectsOf(body)
       expect(objects.length).toBeGreaterThan(0)
       for (const object of objects) {
@@ -180,6 +181,7 @@ test('The schema of the menu refuses what would mislead a guest', () => {
   }
   const size = (item: Schema) => (item['sizes'] as Schema[])[0] as Schema
   expect(spoilt(() => {})).toBe(true)
+  expect(validate({ ...read('menu.json'), updated: '2026-13-20' })).toBe(false)
   expect(spoilt((item) => Object.assign(item, { allergens: null }))).toBe(true)
   expect(spoilt((item) => Object.assign(item, { allergens: [15] }))).toBe(false)
   expect(spoilt((item) => delete item['allergens'])).toBe(false)

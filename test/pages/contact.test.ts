@@ -9,7 +9,7 @@ import type { BookingWay } from '../../src/model/site.ts'
 import { booked, bookedAt } from '../../templates/_parts/facts/booking.ts'
 import { wholeMarkup } from '../markup.ts'
 import { buildFull, buildPub, contentCopy, problemsOf, readSite, root, tryBuild } from '../pub.ts'
-import { textOf } from '../reading.ts'
+import { structuredOf, textOf } from '../reading.ts'
 
 type Texts = Map<string, string>
 const readPub = async (content: string): Promise<Texts> => {
@@ -70,12 +70,6 @@ function linesWith(texts: Texts, pattern: RegExp): string[] {
   )
 }
 
-const dataOf = (texts: Texts, file = 'index.html') =>
-  JSON.parse(
-    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(texts.get(file) ?? '')?.[1] ??
-      '{}',
-  )
-
 describe('a kiosk without a telephone that takes no bookings', () => {
   let kiosk: Texts
   beforeAll(async () => {
@@ -126,7 +120,7 @@ describe('a kiosk without a telephone that takes no bookings', () => {
       booking: { by: [], url: null, hours: null, note: null },
       links: null,
     })
-    const data = dataOf(kiosk)
+    const data = structuredOf(kiosk)
     expect(data.acceptsReservations).toBe(false)
     for (const absent of ['telephone', 'email', 'potentialAction', 'sameAs'])
       expect(data).not.toHaveProperty(absent)
@@ -182,7 +176,7 @@ describe('a café that books by e-mail and on the web', () => {
   })
 
   test('tells search engines its profiles, and what can be done at which address', () => {
-    expect(dataOf(cafe)).toMatchObject({
+    expect(structuredOf(cafe)).toMatchObject({
       email: 'stul@modra.example',
       acceptsReservations: 'https://booking.example/modra',
       sameAs: ['https://www.instagram.com/modra.example/'],
@@ -206,7 +200,7 @@ describe('a café that books by e-mail and on the web', () => {
         ...{ url: 'https://zelena.example/', kind: null, address: null },
       },
     ])
-    expect(dataOf(cafe).parentOrganization).toEqual({
+    expect(structuredOf(cafe).parentOrganization).toEqual({
       '@type': 'Organization',
       name: 'Modrá kavárna s.r.o.',
       subOrganization: [
@@ -244,18 +238,6 @@ test.each([
   expect(bookedAt({ pub: reachable }, lang).replaceAll(/[<>]/g, '')).toContain(` ${at}`)
 })
 
-test.each([
-  ['its own shop', '  - url: https://obchod.example/\n    service: shop'],
-  ['a page that takes orders', '  - url: https://wolt.com/cs/kohout'],
-])('a pub with %s does not say that nothing is sold online', async (_, link) => {
-  const content = await contentCopy({ 'pub.md': ['\npayment:', `\nlinks:\n${link}\npayment:`] })
-  const { files } = await readSite(content)
-  const texts = ['api/docs.md', '.well-known/agent-skills/answer-pub-guests/SKILL.md']
-  const [docs = '', skill = ''] = texts.map((file) => String(files.get(file)))
-  expect(docs).toContain('Nothing is sold or booked on this site')
-  expect(skill).toContain('Pages that take orders are in `links` of /pub.json')
-})
-
 test('pages say no days beside the sentence of the house on booking, and twins do', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/bar-sk-en'))
   const [page, twin] = ['index.html', 'index.md'].map((file) => textOf(files, file))
@@ -264,40 +246,6 @@ test('pages say no days beside the sentence of the house on booking, and twins d
   expect(page).toContain('Rezervujeme najviac pre 8 osôb.')
   expect(twin).toContain('Rezervovať sa dá len na tieto dni: utorok až štvrtok.')
 })
-
-test('a house that books by telephone and by e-mail is not said to book by telephone alone', async () => {
-  const content = await contentCopy({
-    'pub.md': [
-      /^booking_hours:/m,
-      'email: kohout@pub.example\nbooking_by: telephone, email\nbooking_hours:',
-    ],
-  })
-  const { files } = await readSite(content)
-  for (const file of ['.well-known/agent-skills/answer-pub-guests/SKILL.md', 'api/docs.md']) {
-    const text = String(files.get(file))
-    expect(text, file).not.toMatch(/by telephone only|No form, message or interface/)
-    expect(text, file).toMatch(/Tables can be booked by telephone .*or by e-mail/)
-  }
-  expect(files.get('api/docs.md')).toContain('Nothing is sold or booked online')
-})
-
-test.each([
-  ['Volejte od 10:00 do 20:00.', false],
-  ['Volejte od 10:00.', true],
-])(
-  'the hours of the telephone are said once, where %s is said of booking',
-  async (said, isAdded) => {
-    const content = await contentCopy({
-      'pub.md': [/^booking: .*$/m, `booking_by: telephone\nbooking: ${said}`],
-    })
-    const { files } = await readSite(content)
-    for (const file of ['index.html', 'index.md']) {
-      const text = wholeMarkup(String(files.get(file))).replaceAll('\u00A0', ' ')
-      expect(text, file).toContain(said)
-      expect(text.includes('Telefon bereme'), file).toBe(isAdded)
-    }
-  },
-)
 
 test('every telephone is a link that dials it, and a page elsewhere has the name that its owner gives it', async () => {
   const content = await contentCopy({
@@ -323,17 +271,6 @@ test('every telephone is a link that dials it, and a page elsewhere has the name
   // Without a point the map is asked for the address, with a plain space in its post code.
   const [, map = ''] = /href="(https:\/\/mapy[^"]*)"/.exec(page) ?? []
   expect(decodeURIComponent(map)).toContain('Kohoutí 7, 299 99 Vymyšlená Lhota')
-})
-
-test('brackets in an address of the owner do not end its link in a twin', async () => {
-  const content = await contentCopy({
-    'pub.md': [
-      /^booking_hours:/m,
-      'booking_by: telephone, web\nbooking_url: https://book.example/lev_(hospoda)\nbooking_hours:',
-    ],
-  })
-  const { files } = await readSite(content)
-  expect(files.get('en.md')).toContain('](https://book.example/lev_%28hospoda%29)')
 })
 
 test('how a guest pays begins with a capital below its heading, in every language', async () => {
@@ -417,9 +354,7 @@ describe('a pub that was written before booking_by', () => {
     const findUs = /id=find_us.*?<\/section>/s.exec(String(files.get('index.html')))?.[0]
     expect(findUs).toContain('<h3>Placení</h3>')
     expect(findUs).not.toContain('<h3>Rezervace</h3>')
-    expect(dataOf(new Map([['index.html', String(files.get('index.html'))]]))).not.toHaveProperty(
-      'acceptsReservations',
-    )
+    expect(structuredOf(files)).not.toHaveProperty('acceptsReservations')
   })
 })
 

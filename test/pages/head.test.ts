@@ -1,9 +1,10 @@
 // What the pages say in their heads, and whether they are HTML at all.
 
+import { join } from 'node:path'
 import { constants, gunzipSync, gzipSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { base, buildFull } from '../pub.ts'
+import { base, buildFull, buildPub, root } from '../pub.ts'
 
 let files: Map<string, string>
 beforeAll(async () => {
@@ -36,6 +37,14 @@ describe.each([
         .filter((link) => Object.entries(wanted).every(([key, value]) => link[key] === value))
         .map(({ href }) => href)
     expect(files.get(file)).toContain(`<title>${title}</title>`)
+    expect(files.get(file)).toMatch(
+      new RegExp(`^<!doctype html>\\n<html lang="${locale.slice(0, 2)}"`),
+    )
+    expect(files.get(file)?.match(/<h1/g)).toHaveLength(1)
+    expect(tags(file, 'meta')).toContainEqual({
+      name: 'viewport',
+      content: 'width=device-width, initial-scale=1',
+    })
     expect(found({ rel: 'canonical' })).toEqual([base + path])
     expect(found({ rel: 'alternate', hreflang: 'cs' })).toEqual([`${base}/`])
     expect(found({ rel: 'alternate', hreflang: 'en' })).toEqual([`${base}/en/`])
@@ -93,7 +102,7 @@ test.each([
   },
 )
 
-test.each(['index.html', 'en/index.html', '404.html'])('%s is valid HTML', async (file) => {
+test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
@@ -113,10 +122,14 @@ test.each(['index.html', 'en/index.html', '404.html'])('%s is valid HTML', async
       'tel-non-breaking': 'off',
     },
   })
-  const report = await validator.validateString(files.get(file) ?? '', file)
-  expect(
-    report.results.flatMap(({ messages }) =>
+  const seasons = await buildPub(join(root, 'test/pubs/seasons'), { date: '2027-06-25' })
+  const pages = [...files, ...seasons.files].filter(([file]) => file.endsWith('.html'))
+  expect(pages.length).toBeGreaterThan(6)
+  for (const [file, text] of pages) {
+    const { results } = await validator.validateString(String(text), file)
+    const faults = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`),
-    ),
-  ).toEqual([])
+    )
+    expect(faults, file).toEqual([])
+  }
 })

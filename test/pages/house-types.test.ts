@@ -86,59 +86,11 @@ describe.each([
     expect(queries.join()).not.toMatch(/oběd|pivo|hospod|midnight/)
   })
 
-  test.each([
-    'index.html',
-    'en/index.html',
-    'en.md',
-    'index.md',
-    'llms.txt',
-    skill,
-    catalog,
-    'auth.md',
-    'api/docs.md',
-    'llms-full.txt',
-    'openapi.json',
-    'schemas/menu.schema.json',
-    'schemas/hours.schema.json',
-    'schemas/pub.schema.json',
-    '.well-known/oauth-protected-resource',
-  ])('speaks of no pub, beer or alcohol in %s', async (file) => {
-    const text = (await readPub(name))(file)
-      .replace(/<style.*?<\/style>/s, '')
-      .replaceAll('answer-pub-guests', '')
-      .replaceAll('pub.example', '')
-      .replaceAll('pub.json', '')
-      .replaceAll('pub.schema.json', '')
-      // The words that `type` may have are the same everywhere.
-      .replaceAll('beer_garden', '')
-      .replace(/(["`])pub\1(?=, ?["`]wine_bar)/g, '')
-    expect(
-      text.match(
-        /.{20}(?:\bpubs?\b|hospod|\bbeer|\bpiv[oa]\b|poledn|\blunch (?:of|times|menu)).{20}/gi,
-      ),
-    ).toBeNull()
-  })
-
   test('has a sign of its own, without a drawing', async () => {
     const [own, full] = [await readPub(name), (await buildFull()).files]
     expect(own('favicon.svg')).toContain('<path')
     expect(own('favicon.svg')).not.toBe(full.get('favicon.svg'))
   })
-})
-
-test('a tea room is told as a café to programs, and called a tea room', async () => {
-  const content = await contentCopy({
-    'pub.md': [
-      [/^kind: .*$/m, 'kind: čajovna'],
-      [/^kind_en: .*$/m, 'kind_en: tea room'],
-    ],
-  })
-  const { files } = await readSite(content)
-  expect(JSON.parse(String(files.get('pub.json'))).type).toBe('cafe')
-  expect(files.get('index.md')).toContain('| Den | Čajovna |')
-  expect(files.get('en.md')).toContain('| Day | Tea room |')
-  expect(files.get('en.md')).toContain('the price list at the tea room applies')
-  expect(files.get(skill)).toMatch(/guests of the tea room/)
 })
 
 test.each(['cafe', 'kiosk'])(

@@ -52,6 +52,12 @@ const groups = [
   'booking: Zavolejte. Skupiny od 10 lidí přijímáme jen tak.',
   'booking_en: Ring us; ten or more please always do.',
 ]
+const rings = ['booking_by: telephone', 'booking_hours: 10:00–20:00', 'booking_en: Ring us.']
+const sellsAt = (link: string) => ({ 'pub.md': [`links:\n  - url: ${link}`] })
+const tea = { 'pub.md': ['kind: čajovna', 'kind_en: tea room'] }
+const closesAt = (time: string) => ({
+  'hours.md': [`bar: Po–Ne 17:00–${time}`, 'kitchen: no', 'lunch: no'],
+})
 const outside = [
   'dogs: outside',
   'dogs_note: Psi mohou být jen venku u předních stolů.',
@@ -211,6 +217,25 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['a word in brackets is written small', { 'menu/30-pecivo.md': loaf }, 'en.md', ['butter CZK 15 (allergens: 7 milk); cracklings CZK 20 (allergens: not stated'], ['(Allergens']],
   ['documents for programs have names of no language in a twin that is not English', {}, 'index.md', ['[menu.json](https://pub.example/menu.json)'], ['[Menu]']],
   ['and English titles in the English one', {}, 'en.md', ['[Menu](https://pub.example/menu.json)'], []],
+  ['a house that books by telephone and by e-mail is not said to book by telephone alone', { 'pub.md': kept }, 'llms.txt', ['Tables can be booked by telephone (+420 360 000 043) or by e-mail ( ).'], ['by telephone only', 'No form, message or interface']],
+  ['nor in the documentation', { 'pub.md': kept }, 'api/docs.md', ['Tables can be booked by telephone (+420 360 000 043) or by e-mail', 'Nothing is sold or booked online'], ['by telephone only', 'No form, message or interface']],
+  ['brackets in an address of the owner do not end its link in a twin', { 'pub.md': [...rings, 'booking_by: telephone, web', 'booking_url: https://book.example/lev_(hospoda)', 'booking: Zavolejte.'] }, 'en.md', ['](https://book.example/lev_%28hospoda%29)'], []],
+  ['a house with a shop of its own does not say that nothing is sold online', sellsAt('https://obchod.example/\n    service: shop'), 'api/docs.md', ['Nothing is sold or booked on this site'], []],
+  ['an agent is told where its pages for orders are', sellsAt('https://obchod.example/\n    service: shop'), '.well-known/agent-skills/answer-pub-guests/SKILL.md', ['Pages that take orders are in `links` of /pub.json'], []],
+  ['the same of a page that takes orders', sellsAt('https://wolt.com/cs/ruzek'), 'api/docs.md', ['Nothing is sold or booked on this site'], []],
+  ['and of where it is', sellsAt('https://wolt.com/cs/ruzek'), '.well-known/agent-skills/answer-pub-guests/SKILL.md', ['Pages that take orders are in `links` of /pub.json'], []],
+  ['the hours of the telephone are not told once more beside a sentence that names both', { 'pub.md': [...rings, 'booking: Volejte od 10:00 do 20:00.'] }, 'index.html', ['Volejte od 10:00 do 20:00.'], ['Telefon bereme']],
+  ['nor in its twin', { 'pub.md': [...rings, 'booking: Volejte od 10:00 do 20:00.'] }, 'index.md', ['Volejte od 10:00 do 20:00.'], ['Telefon bereme']],
+  ['beside one that names half of them they are', { 'pub.md': [...rings, 'booking: Volejte od 10:00.'] }, 'index.html', ['Volejte od 10:00.', 'Telefon bereme'], []],
+  ['in its twin, too', { 'pub.md': [...rings, 'booking: Volejte od 10:00.'] }, 'index.md', ['Volejte od 10:00.', 'Telefon bereme'], []],
+  ['a tea room is told as a café to programs', tea, 'pub.json', ['"type": "cafe"'], []],
+  ['it is called a tea room above its hours', tea, 'index.md', ['| Den | Čajovna |'], []],
+  ['and where prices hold', tea, 'en.md', ['| Day | Tea room |', 'the price list at the tea room applies'], []],
+  ['and to assistants', tea, '.well-known/agent-skills/answer-pub-guests/SKILL.md', ['guests of the tea room'], []],
+  ['a notice is text in documents for programs, whatever its owner typed', { 'pub.md': ['notice: Pozor', 'notice_en: "# Closed [until](https://evil.example) *Friday*"'] }, 'llms.txt', [' - \\# Closed \\[until\\](https\\://evil.example) \\*Friday\\* ## Menu'], []],
+  ['nobody is shown the question about half past midnight of a house that closes before', closesAt('00:15'), 'api/docs.md', [], ['open at 00:30 on']],
+  ['nor of one that closes then', closesAt('00:30'), 'api/docs.md', [], ['open at 00:30 on']],
+  ['of one that closes a minute later it is answered rightly', closesAt('00:31'), 'api/docs.md', ['Answer: yes, until 00:31, since 1020 ≤ 1470 < 1471;'], []],
   ['a day that differs may be typed with its day of the week', { 'hours.md': [fair] }, 'index.md', ['sobota 28. listopadu 2026 (hody): zavřeno'], []],
 ]
 
