@@ -1,8 +1,10 @@
 // The home pages in a real browser, through the preview server and its headers.
 
 import type { RunOptions } from 'axe-core'
+import type { FromSchema } from 'json-schema-to-ts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { schema } from '../../templates/menu.json.ts'
 import { allergenLists } from '../allergen-lines.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
@@ -82,9 +84,19 @@ async function look(path: string, { viewport = phone, ...wishes }: Wishes = {}):
   return page
 }
 
-const weeks = {
-  cs: 'Po–Čt 11–23, Pá 11–1, So 12–1, Ne 12–22',
-  en: 'Mon–Thu 11–23, Fri 11–1, Sat 12–1, Sun 12–22',
+type Menu = FromSchema<ReturnType<typeof schema>>
+const menuOf = async () => (await (await fetch(`${origin()}/menu.json`)).json()) as Menu
+
+/** Numbers are written with a comma in Czech, and one parts thousands in English. */
+const own = {
+  cs: {
+    noNumber: /[^\d,]/g,
+    week: 'Po–Čt 11–23, Pá 11–1, So 12–1, Ne 12–22',
+  },
+  en: {
+    noNumber: /[^\d.]/g,
+    week: 'Mon–Thu 11–23, Fri 11–1, Sat 12–1, Sun 12–22',
+  },
 } as const
 
 describe.each(languages)('the page in %s', (lang, path) => {
@@ -118,6 +130,61 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(await off.locator('body').textContent()).toBe(text)
     expect(await on.locator('script:not([type="application/ld+json"])').count()).toBe(0)
     expect(text).toContain('+420\u00A0360\u00A0000\u00A0042')
+  })
+
+  test('shows every item of /menu.json under its anchor, with every size and price', async () => {
+    const page = await look(path)
+    const menu = await menuOf()
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll('.items > li[id]:not([id*=_])')].map((item) => ({
+        id: item.id,
+        name: item
+          .querySelector(':scope > figure')
+          ?.innerHTML.replace(/<(?:em|p|ol|picture)\b[\s\S]*/, '')
+          .replace(/<[^>]+>/g, '')
+          .replaceAll('&nbsp;', ' ')
+          .replaceAll('&amp;', '&')
+          .trim(),
+        sizes: [...item.querySelectorAll(':scope > p, li')].map((size) => [
+          size.firstChild?.textContent ?? '',
+          size.querySelector('b')?.textContent ?? '',
+        ]),
+        allergens: item.querySelector('small')?.textContent?.match(/\d+/g)?.map(Number) ?? [],
+      })),
+    )
+    // Read back from the page by other means than it was written with.
+    const amount = (text: string) => Number(text.replace(own[lang].noNumber, '').replace(',', '.'))
+    const measure = (text: string, unit: string) => {
+      const match = new RegExp(`(\\d[\\d\u00A0 ]*(?:[.,]\\d+)*)[\u00A0 ](?:${unit})(?![\\w])`).exec(
+        text,
+      )
+      return match ? amount(match[1] ?? '') : undefined
+    }
+    const read = shown.map(({ sizes, ...item }) => ({
+      ...item,
+      sizes: sizes.map(([quantity = '', price = '']) => ({
+        litres: measure(quantity, 'l'),
+        grams: measure(quantity, 'g'),
+        pieces: measure(quantity, 'ks|pcs?'),
+        price: amount(price),
+      })),
+    }))
+    // What nobody can order stands last in its section.
+    const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
+    expect(read.sort(byId)).toEqual(
+      [...menu.food, ...menu.drinks].sort(byId).map(({ id, name, sizes, allergens }) => ({
+        id,
+        name: name[lang],
+        allergens: allergens ?? [],
+        sizes: sizes.map(({ volume_ml, weight_g, pieces, price_czk }) => ({
+          litres: volume_ml === undefined ? undefined : volume_ml / 1000,
+          grams: weight_g,
+          pieces,
+          price: price_czk,
+        })),
+      })),
+    )
+    expect(read).toHaveLength(100)
   })
 
   test('fits 320 px, which is 1280 px at 400 %, and 640 px, which is 200 %', async () => {
@@ -202,7 +269,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
       expect(box && box.y + box.height, part).toBeLessThanOrEqual(664)
     }
     expect(await page.locator('header .place a').textContent()).toContain('Vymyšlená Lhota')
-    expect(await page.locator('header .week').textContent()).toBe(weeks[lang])
+    expect(await page.locator('header .week').textContent()).toBe(own[lang].week)
     expect(await page.locator('header .call').getAttribute('href')).toBe('tel:+420360000042')
   })
 
@@ -349,6 +416,21 @@ describe.each(languages)('the page in %s', (lang, path) => {
         }),
     )
     expect(shift).toBe(0)
+  })
+
+  test('says nothing about now or today outside the story', async () => {
+    const page = await look(path)
+    const said = await page.locator('body :not(script)').evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('#about_us'))
+        .flatMap((element) => [...element.childNodes])
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent),
+    )
+    expect(said.length).toBeGreaterThan(500)
+    expect(said.join(' ')).not.toMatch(
+      /\bdnes\b|právě teď|nyní otevřeno|\btoday\b|\bopen now\b|\btonight\b/i,
+    )
   })
 })
 
