@@ -10,6 +10,7 @@ import { cellName } from '../../src/commands/table/cells.ts'
 import { decode, parse, toRow, writeCsv } from '../../src/commands/table/csv.ts'
 import { type FromTable, fromTable } from '../../src/commands/table/from.ts'
 import { kindOfSection } from '../../src/commands/table/section-names.ts'
+import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Country } from '../../src/model/countries.ts'
 import { buildPub, readAll, root, run, runHere, temporaryFolder } from '../pub.ts'
@@ -345,6 +346,7 @@ describe('the command', () => {
     expect(stderr).not.toMatch(/ (?:the|is|of) /)
   })
 
+  // The report as it is printed: a whole pub packs the engine with it.
   test.each([
     ['cs', '01-oddily-v-radcich.csv', 'Alergeny neuvádí 1 položka: píše se místo nich unknown.'],
     ['cs', '03-piva-dve-ceny.csv', 'Obsah alkoholu neuvádí 1 nápoj: píše se místo něj unknown.'],
@@ -354,10 +356,9 @@ describe('the command', () => {
       'Allergens of 1 item are not stated in it: they stand as unknown.',
     ],
     ['en', '03-piva-dve-ceny.csv', 'Alcohol of 1 drink is not stated in it: it stands as unknown.'],
-  ])('says in %s that what %s does not state is not known', async (lang, file, said) => {
-    const args = ['--from', join(tables, file), '--country', 'CZ', '--lang', lang]
-    const { stderr } = await runHere('init', [join(await temporaryFolder(), 'new'), ...args])
-    expect(stderr.split('\n')).toContain(said)
+  ] as const)('says in %s that what %s does not state is not known', async (lang, file, said) => {
+    const { report } = await fromTable(join(tables, file), 'CZ', { cs, en }[lang])
+    expect(report.split('\n')).toContain(said)
   })
 
   test('reads a table in UTF-16 of which the larger byte comes first', async () => {
