@@ -6,9 +6,11 @@ import { formatProblem } from '../../src/commands/report.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
 import { buildPub, contentCopy, readPub, temporaryFolder, tryBuild } from '../pub.ts'
 
-const pubWith = (svg: string | null) => contentCopy({ 'emblem.svg': svg })
+/** A small house that has none of its own, on a day of which nothing is to be said. */
+const pubWith = (svg: string | null) =>
+  contentCopy(svg === null ? {} : { 'emblem.svg': svg }, 'kiosk')
 const buildWith = async (svg: string | null) => buildPub(await pubWith(svg))
-const readWith = async (svg: string) => readPub(await pubWith(svg))
+const readWith = async (svg: string) => readPub(await pubWith(svg), '2026-05-20')
 
 const drawing = (inner: string, root = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${root}>${inner}</svg>`

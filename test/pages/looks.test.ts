@@ -18,8 +18,9 @@ import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { buildFull, buildPub, contentCopy, publicationOf, readPub, root } from '../pub.ts'
 
-/** The full pub with these lines in its look.md. */
-const pubWith = (lines: string) => contentCopy({ 'look.md': `---\n${lines}\n---\n` })
+/** The full pub, or another, with these lines in its look.md. */
+const pubWith = (lines: string, pub = 'full') =>
+  contentCopy({ 'look.md': `---\n${lines}\n---\n` }, pub)
 
 const buildWith = async (lines: string) => buildPub(await pubWith(lines))
 
@@ -43,10 +44,12 @@ test.each<[Sheet, string, string]>([
 
 const styleIn = (page: string) => /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
 
-const readWith = async (lines: string) => readPub(await pubWith(lines))
+/** What is read of these lines, in a small house on a day of which nothing is to be said. */
+const readWith = async (lines: string, pub = 'kiosk') =>
+  readPub(await pubWith(lines, pub), '2026-05-20')
 
-const publishedWith = async (lines: string) =>
-  styleIn(bodyOf(await publicationOf(await readWith(lines)), '/'))
+const publishedWith = async (lines: string, pub?: string) =>
+  styleIn(bodyOf(await publicationOf(await readWith(lines, pub)), '/'))
 
 type Vars = { [name: string]: string }
 
@@ -238,7 +241,7 @@ describe('look.md', () => {
 
   test('may be empty but for comments, and then changes nothing but quiet words', async () => {
     const plain = styleIn((await buildFull()).files.get('index.html') ?? '')
-    const style = await publishedWith('# accent: darkgreen\n\n# paper: white')
+    const style = await publishedWith('# accent: darkgreen\n\n# paper: white', 'full')
     expect(style.replace(/--quiet:#[0-9a-f]{6}/g, '')).toBe(
       plain.replace(/--quiet:#[0-9a-f]{6}/g, ''),
     )
