@@ -63,7 +63,7 @@ test('a house with a dozen photos is shown, each sent as immutable, and its othe
   await mkdir(join(content, 'photos'))
   const names = Array.from({ length: 12 }, (_, index) => `${index}.png`)
   for (const [index, name] of names.entries())
-    await writeFile(join(content, 'photos', name), photo(650, 400, 20 * index))
+    await writeFile(join(content, 'photos', name), photo(650, 140, 20 * index))
   const lines = names.map((name) => [
     `  - photo: ${name}`,
     `    photo_alt: Obraz ${name}`,

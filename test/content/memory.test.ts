@@ -92,6 +92,6 @@ test('files copied over each other, damaged and mended in any order are read as 
       await writeFile(join(content, to), cut === null ? text : text.slice(0, cut))
       expect(await whatIsRead(content, memory)).toEqual(await whatIsRead(content))
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })

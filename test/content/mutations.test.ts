@@ -173,7 +173,7 @@ test('characters that are put in or taken away never crash the build', {
     fc.asyncProperty(damaged, whole, ({ name, text }, all) =>
       expectAnswer(name, Buffer.from(text), all),
     ),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })
 
@@ -202,7 +202,7 @@ test('lines that are taken away, doubled, moved or indented never crash the buil
         await expectAnswer(name, Buffer.from(changed.join('\n')), all)
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })
 
@@ -220,6 +220,6 @@ test('bytes of any value never crash the build', { timeout: 300_000 }, async () 
         await expectAnswer(name, bytes, all)
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })
