@@ -126,7 +126,7 @@ export async function dev(
       await building
       builder.discard()
       await server.stop()
-      await remove(options.folder)
+      await remove(options.folder).catch(() => undefined)
     },
   }
 }
