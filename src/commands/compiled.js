@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../..')
 /** What the compiled program is made of: the packages in it too, as they were installed. */
 const sources = ['build.ts', 'package.json', 'node_modules/.package-lock.json', 'src', 'templates']
 
+const program = join(root, 'lib/agent-pub.js')
+
 /** Where the compilation notes what it read. */
 export const noteFile = join(root, 'lib/sources.json')
 
@@ -33,7 +35,8 @@ export function sourcesNow(folder = root) {
 
 export function isCompiled() {
   try {
-    return readFileSync(noteFile, 'utf8') === sourcesNow()
+    // Two compilations at once may leave the note without the program.
+    return existsSync(program) && readFileSync(noteFile, 'utf8') === sourcesNow()
   } catch {
     return false
   }

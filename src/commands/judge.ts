@@ -22,6 +22,7 @@ const say = (judged: Judged) => process.send?.(judged)
 
 process.once('message', async ({ tongue, ...options }: JudgeTask) => {
   let answered = 0
+  say({ answered })
   const life = setInterval(() => say({ answered }), 1000)
   try {
     const catalogue = await loadCatalogue(tongue)

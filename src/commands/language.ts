@@ -2,7 +2,6 @@
 // language of the pub. Decided before the content is read, so that its mistakes are told in it too.
 
 import { isUtf8 } from 'node:buffer'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hostOf } from '../hosting/index.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
@@ -16,6 +15,7 @@ import {
   type Tongue,
   tongueOf,
 } from '../model/languages.ts'
+import { readPlain } from './plain-file.ts'
 
 /** The words for a command that was called so. Never throws: a wrong call is told in some language. */
 export const catalogueFor = async (
@@ -71,7 +71,7 @@ function languageCalled(name: string | undefined): Language | undefined {
 
 /** As far as pub.md can be read, whatever else is wrong with it. */
 async function firstOfPub(content: string): Promise<Language | undefined> {
-  const bytes = await readFile(join(content, 'pub.md')).catch(() => undefined)
+  const bytes = await readPlain(join(content, 'pub.md'))
   if (bytes === undefined) return undefined
   const text = textOf(bytes.subarray(0, 1_000_000))
   const line = /^\s*languages\s*:(.*)$/im.exec(text)?.[1] ?? ''

@@ -1,7 +1,7 @@
 // The folder of a new pub: all of it or nothing. What a killed `init` left is no obstacle to the next.
 
 import { existsSync, renameSync } from 'node:fs'
-import { readdir, readFile, rmdir } from 'node:fs/promises'
+import { readdir, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outputFile, remove } from 'fs-extra/esm'
 import { filesBelow } from '../engine/files-below.ts'
@@ -9,6 +9,7 @@ import { begin, end, isUnfinished, leftOf, makeFolder } from '../engine/unfinish
 import { sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Files } from '../model/published.ts'
+import { readPlain } from './plain-file.ts'
 
 /** It comes last, so that a folder that has it is a whole pub. */
 const last = 'content'
@@ -59,7 +60,8 @@ async function refuseOther(folder: string, name: string, files: Files) {
   const below = await filesBelow(join(folder, name)).catch(() => undefined)
   for (const file of below?.map((each) => `${name}/${each}`) ?? [name]) {
     const wanted = files.get(file)
-    if (wanted === undefined || !Buffer.from(wanted).equals(await readFile(join(folder, file))))
+    const found = await readPlain(join(folder, file))
+    if (wanted === undefined || !found?.equals(Buffer.from(wanted)))
       throw new UsageError(sentence('pub-folder-used', { folder }))
   }
 }

@@ -132,7 +132,8 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0
   } finally {
     await server.stop()
-    await remove(folder)
+    // What stands in its place is told by what stopped the build.
+    await remove(folder).catch(() => undefined)
   }
 }
 

@@ -1,6 +1,5 @@
 // `npm run verify`: asks a live site whether it keeps its promises, and prints a line for each.
 
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { styleText } from 'node:util'
@@ -19,6 +18,7 @@ import { annotateVerdicts, summarizeJudgement, withAnnotation, writeSummary } fr
 import type { Judged, JudgeTask } from './judge.ts'
 import { type Call, call, readCall, runProgram } from './options.ts'
 import { startProcess } from './own-process.ts'
+import { readPlain } from './plain-file.ts'
 import { type Format, isTerminal, type ReportStyle, readFormat, styleOn } from './report.ts'
 import { comparisonOf, conclusionOf, remedyOf } from './verdict.ts'
 import { hang, width, wrap } from './width.ts'
@@ -83,7 +83,7 @@ async function judgeAndReport(
   return judgement.verdicts.some(({ outcome }) => outcome === 'broken') ? 1 : 0
 }
 
-/** Without a sign of life for so long it is kept busy by what a stranger sent. */
+/** Begun, and without a sign of life for so long, it is kept busy by what a stranger sent. */
 const mostSilent = 30_000
 /** Each question has its time; all of them together have that of so many. */
 const mostQuestions = 90
@@ -107,9 +107,11 @@ async function judgeApart(
   try {
     return await new Promise<Judgement>((resolve, reject) => {
       const endless = () => resolve(unjudged(words.failures.endless))
-      timers.push(setTimeout(endless, mostSilent), setTimeout(endless, most))
+      timers.push(setTimeout(endless, most))
+      // A slow machine takes its time before anything is asked: no fault of the site.
+      child.once('message', () => timers.push(setTimeout(endless, mostSilent)))
       child.on('message', (judged: Judged) => {
-        timers[0]?.refresh()
+        timers[1]?.refresh()
         if ('answered' in judged) onProgress(judged.answered)
         else if ('judgement' in judged) resolve(judged.judgement)
         else if ('refused' in judged) reject(new UsageError(judged.refused))
@@ -129,8 +131,8 @@ async function judgeApart(
 /** The build that was named, or one for this address that lies where builds are put. */
 async function readAgainst(chosen: string | undefined, base: string): Promise<Against | undefined> {
   const folder = chosen ?? 'dist'
-  const text = await readFile(join(folder, digestsFile), 'utf8').catch(() => '')
-  const digests = readDigests(text)
+  const bytes = await readPlain(join(folder, digestsFile))
+  const digests = readDigests(bytes?.toString() ?? '')
   if (digests && (chosen !== undefined || digests.base_url === base))
     return { digests, folder, isChosen: chosen !== undefined }
   if (chosen === undefined) return undefined

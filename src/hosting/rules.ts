@@ -19,10 +19,11 @@ export function rulesOf(published: readonly Published[], place: Deployment): Rul
   return [{ path: '/*', headers: commonHeaders(place) }, ...once.values()]
 }
 
-/** Some hosts answer with a page under the name of its file too. */
-const addressesOf = ({ resource: { path, file, sameBelow } }: Published) => {
+/** Some hosts answer with a page under the name of its file too, and without its ending. */
+const addressesOf = ({ resource: { path, file, sameBelow, status } }: Published) => {
   if (sameBelow !== undefined) return [`${sameBelow}*`]
-  return path.endsWith('/') ? [path, `/${file}`] : [path]
+  if (path.endsWith('/')) return [path, `/${file}`]
+  return path.endsWith('.html') && status !== 404 ? [path, path.slice(0, -5)] : [path]
 }
 
 export function headersFile(published: readonly Published[], place: Deployment): string {

@@ -36,7 +36,7 @@ export function normalize(text: string): { href: string } | { mistake: AddressMi
     return { mistake: 'scheme' }
   if (url.username !== '' || url.password !== '') return { mistake: 'credentials' }
   if (/[?#]/.test(text)) return { mistake: 'query' }
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '')
   if (!/^(\/[\w.~-]+)*$/.test(path)) return { mistake: 'path' }
   if (url.href.length > longest) return { mistake: 'long' }
   if (/\.(?:html?|php)$/i.test(path)) return { mistake: 'page' }

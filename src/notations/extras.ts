@@ -40,7 +40,7 @@ export const extras: RegionalNotation<TypedExtra[]> = {
 }
 
 /** `(1, 7)`, or `/1, 7/` before the price or at the end. */
-const inBrackets = /\s*\(([^()]*)\)|\s*\/\s*(\d[\d\s,a-h]*)\/(?=\s*(?:=|$))/i
+const inBrackets = /(?<!\s)\s*(?:\(([^()]*)\)|\/\s*(\d[\d\s,a-h]*)\/(?=\s*(?:=|$)))/i
 
 /** What stands in the brackets and where, and the text with blanks in their place, for the caret. */
 function takeBrackets(typed: string) {
@@ -52,7 +52,7 @@ function takeBrackets(typed: string) {
 }
 
 /** `+ sýr = +20`: the sign says what the line says. */
-const withoutPlus = (text: string) => text.replace(/^\+|(?<==\s*)\+/g, ' ')
+const withoutPlus = (text: string) => text.replace(/^\+|\+(?<==\s*\+)/g, ' ')
 
 const extra: Grammar<TypedExtra, KnownRegion> = {
   read(typed, known) {
@@ -85,9 +85,10 @@ const extra: Grammar<TypedExtra, KnownRegion> = {
 /** `sýr 7 = 20`: a number beside a name may be an allergen, or a quantity without its unit. */
 function explainNumber(typed: string, rest: string): Fault[] | undefined {
   const [before = ''] = rest.split('=')
-  const match = /^\+?\s*(\D*\p{L}\D*?)[\s,]+(\d{1,2}[a-h]?(?:\s*,\s*\d{1,2}[a-h]?)*)\s*$/u.exec(
-    before,
-  )
+  const match =
+    /^(?=\D*\p{L})(\D*?)(?<![\s,])[\s,]+(\d{1,2}[a-h]?(?:\s*,\s*\d{1,2}[a-h]?)*)$/u.exec(
+      before.trim().replace(/^\+\s*/, ''),
+    )
   if (!match) return undefined
   const [, name = '', number = ''] = match
   if (!rest.includes('=')) return numberAlone(typed, name, number)
@@ -107,7 +108,10 @@ function numberAlone(typed: string, name: string, number: string): Fault[] | und
 
 /** `sýr (7) 20`: with an equals sign, and with its allergens. */
 function withEquals(typed: string, known: KnownRegion): Fault[] {
-  const meant = typed.replace(/[\s–—:-]*(?<![\d,.])(\d+(?:[.,]\d\d)?\D{0,8})$/, ' = $1')
+  const meant = typed.replace(
+    /(?<![\s–—:-])[\s–—:-]*(?<![\d,.])(\d+(?:[.,]\d\d)?\D{0,8})$/,
+    ' = $1',
+  )
   if (/[^=]=[^=]/.test(meant) && extra.read(meant, known))
     return refuse('size-without-price', { typed, suggested: meant, priced: true }, meant)
   const endsInPrice = /\d\D*$/.test(typed.replace(/\(.*?\)/g, ''))

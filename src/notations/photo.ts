@@ -46,7 +46,7 @@ export const focus: Notation<Focus> = {
   expected: 'focus',
   read(text) {
     const parts = fold(text.trim())
-      .replace(/\s+%/g, '%')
+      .replace(/(?<!\s)\s+%/g, '%')
       .split(/\s*,\s*|\s+/)
     const [x, y, ...others] = parts.map((part) => Number(/^(\d{1,3})%$/.exec(part)?.[1]))
     if (x !== undefined && y !== undefined && others.length === 0 && x <= 100 && y <= 100)

@@ -5,7 +5,7 @@ import type { PriceRange } from '../model/site.ts'
 import { faultsIn, type RegionalNotation, refuse } from './notation.ts'
 import { price } from './price.ts'
 
-const between = /\s*(?:[-–—]|\b(?:až|do|to|bis)\b)\s*/iu
+const between = /(?<!\s)\s*(?:[-–—]|\b(?:až|do|to|bis)\b)\s*/iu
 
 /** The two prices, as they are typed. */
 function endsOf(text: string): [least: string, most: string] | undefined {

@@ -241,6 +241,8 @@ const betweenSizes = /\s*[;/]\s*|,\s+|\s+a\s+/
 
 /** `malá 85, velká 95,-` to `malá = 85; velká = 95`: every size with its price behind it. */
 function sizesMeant(typed: string, known: KnownRegion): string | undefined {
+  // Blanks in their hundreds, on which these patterns would be slow, are no sizes.
+  if (typed.length > 300) return undefined
   const words = currencies[known.region.currency].spellings.join('|')
   const priceLast = new RegExp(
     `(?<![ –—:-])(?: *[-–—:])? +(?:(?:${words}) ?)?(\\d+(?:[.,]\\d\\d)?)(?:,[-–—]+| ?(?:${words}))?$`,

@@ -1,15 +1,18 @@
 // The server of `npm run dev` by itself: who may ask it what, and what it adds to a page on its way.
 
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
+import { copy } from 'fs-extra/esm'
 import jsQR from 'jsqr'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../../src/commands/dev/builder.ts'
+import { dev } from '../../src/commands/dev/dev.ts'
 import { addressesHere, sayPhone } from '../../src/commands/dev/phone.ts'
 import { type DevServer, startServer } from '../../src/commands/dev/server.ts'
 import { en } from '../../src/messages/en.ts'
-import { freePort, tryBuild } from '../pub.ts'
+import { freePort, smallPub, temporaryFolder, tryBuild } from '../pub.ts'
+import { need } from '../tried.ts'
 import { keptFolder } from '../workshop.ts'
 
 const policy = "default-src 'none'; style-src 'sha256-x'; img-src 'self'; frame-ancestors 'none'"
@@ -184,6 +187,18 @@ test('the code on the terminal leads a telephone to the preview', () => {
   })
   expect(jsQR.default(image, side * scale, side * scale)?.data).toBe('http://192.168.1.23:3001/')
   expect(sayPhone(3001, en, false, ['10.0.0.7'])).not.toContain('\u001b')
+})
+
+test('a link in a circle among the files ends nothing', async (context) => {
+  need(context, 'posix')
+  const project = await temporaryFolder()
+  const content = join(project, 'content')
+  await copy(smallPub, content)
+  await symlink('circle', join(content, 'circle'))
+  const at = await freePort()
+  const running = await dev({ content, folder: join(project, 'preview'), port: at })
+  onTestFinished(() => running.stop())
+  expect((await asked('/', { at })).body).toContain('content/circle')
 })
 
 test('a page is never kept by the browser that reloads it; data keep what they are sent with', async () => {

@@ -1,14 +1,17 @@
 // In which language a command speaks, and that all of it is in that one.
 
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { remove } from 'fs-extra/esm'
 import { expect, onTestFinished, test } from 'vitest'
 import { decideTongue } from '../../src/commands/language.ts'
 import { foreignWords } from '../content/tongues.ts'
 import { base, contentCopy, fullPub, run, runHere, temporaryFolder } from '../pub.ts'
+import { need } from '../tried.ts'
 
 /** A folder of content whose pub.md holds this. */
 async function contentWith(pub: string | Uint8Array): Promise<string> {
@@ -55,6 +58,19 @@ test.each([
 ])('a pub with languages: %s is told in %s', async (languages, tongue) => {
   const content = await contentWith(`---\nname: U Kohouta\nlanguages: ${languages}\n---\n`)
   expect(await decideTongue(undefined, content, {})).toBe(tongue)
+})
+
+test('a pipe or a device in the place of pub.md, or of what a build says of itself, is not read', async (context) => {
+  need(context, 'pipes')
+  const folder = await temporaryFolder()
+  execFileSync('mkfifo', [join(folder, 'pub.md'), join(folder, 'digests.json')])
+  expect(await decideTongue(undefined, folder, { LANG: 'C' })).toBe('en')
+  await remove(join(folder, 'pub.md'))
+  await symlink('/dev/zero', join(folder, 'pub.md'))
+  expect(await decideTongue(undefined, folder, { LANG: 'C' })).toBe('en')
+  const { code, stderr } = await runHere('verify', [base, '--against', folder])
+  expect(stderr).toContain('has no digests.json of a build')
+  expect(code).toBe(2)
 })
 
 test('a pub.md that does not say its languages is Czech, as its site is', async () => {

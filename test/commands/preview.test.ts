@@ -17,6 +17,7 @@ import {
   freePort,
   fullPub,
   onFreePort,
+  run,
   runHere,
   smallPub,
   start,
@@ -136,6 +137,14 @@ test('two previews of one folder show each its own pub, and one that is killed f
   first.child.kill('SIGKILL')
   await once(first.child, 'exit')
   await expect(fetch(first.origin)).rejects.toThrow()
+})
+
+test('a file in the place of the folder of previews is told of in words', async () => {
+  const cwd = await temporaryFolder()
+  await writeFile(join(cwd, '.preview'), '')
+  const place = ['--content', smallPub, '--port', String(await freePort())]
+  const { code, stderr } = await run('src/commands/preview.ts', place, { cwd })
+  expect([code, stderr]).toEqual([3, expect.stringContaining('leads through a file')])
 })
 
 test.each(['0', '65536', '-1', '3000.5', 'http'])('a port %s is refused in words', async (port) => {

@@ -17,9 +17,11 @@ import {
 import { editorHome } from '../../src/notations/editor.ts'
 import { admission, eventDate, eventDays, eventTime } from '../../src/notations/event.ts'
 import { extras } from '../../src/notations/extras.ts'
-import { phone } from '../../src/notations/house.ts'
+import { address, phone } from '../../src/notations/house.ts'
 import type { Fault, KnownRegion, Notation } from '../../src/notations/notation.ts'
+import { focus } from '../../src/notations/photo.ts'
 import { price } from '../../src/notations/price.ts'
+import { priceRange } from '../../src/notations/price-range.ts'
 import { redirect } from '../../src/notations/redirect.ts'
 import { labelTranslations, sizes } from '../../src/notations/sizes.ts'
 import { dayList, lunchDay, span, time, weeklyLine } from '../../src/notations/time.ts'
@@ -167,6 +169,16 @@ test.each([
   ['/stul = http://a.example/', false],
 ])('%s is an old address that leads on: %s', (typed, isRead) => {
   expect(redirect.read(typed) !== undefined).toBe(isRead)
+})
+
+test.each<[string, Explained, string]>([
+  ['blanks in an extra', inCzechia(extras), `1${' '.repeat(200_000)}x`],
+  ['blanks in a range of prices', inCzechia(priceRange), `1${' '.repeat(200_000)}x`],
+  ['blanks in a focus', focus, `1${' '.repeat(200_000)}x`],
+  ['slashes in an address', address, `https://pub.example/${'/'.repeat(200_000)}x`],
+])('hundreds of thousands of %s are told of, and nobody waits for it', (_, notation, typed) => {
+  expect(notation.read(typed)).toBeUndefined()
+  expect(notation.explain(typed)).toHaveLength(1)
 })
 
 test('an event has eight prices at most', () => {

@@ -11,6 +11,7 @@ import { foldersBeside } from '../../engine/owner.ts'
 import { compiled, root } from '../../engine/root.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
+import { isOfMachine } from '../../messages/machine-error.ts'
 import { runProgram } from '../options.ts'
 import { startProcess } from '../own-process.ts'
 import { type PreviewOptions, readWish } from '../preview.ts'
@@ -101,10 +102,13 @@ export async function dev(
   await buildOnce(builder, server, told)
   const watcher = watchFolders([resolve(options.content), folders.publicFiles, ...templates])
   for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, changed)
-  // Where the system watches no more folders, what was built stays there to be seen.
-  watcher.once('error', (error) => {
+  let isBlind = false
+  // Where the system watches no more folders, what was built stays there to be seen. Of a single file
+  // that cannot be looked at, such as a link in a circle, the build tells.
+  watcher.on('error', (error) => {
+    if (isBlind || !isOfMachine(error)) return
+    isBlind = true
     stderr.write(`${catalogue.commands.dev.unwatched(String(error))}\n`)
-    watcher.on('error', () => undefined)
   })
   // A file that is put into a new folder before that is watched causes no event.
   let later: NodeJS.Timeout | undefined
@@ -112,7 +116,8 @@ export async function dev(
     clearTimeout(later)
     later = setTimeout(changed, 500, path)
   })
-  await once(watcher, 'ready')
+  // Of whatever comes before that it would make an end.
+  await once(watcher, 'ready').catch(() => undefined)
   return {
     async stop() {
       clearTimeout(timer)
@@ -121,7 +126,7 @@ export async function dev(
       await building
       builder.discard()
       await server.stop()
-      await remove(options.folder)
+      await remove(options.folder).catch(() => undefined)
     },
   }
 }
