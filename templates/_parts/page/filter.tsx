@@ -22,6 +22,8 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
       <details id="filter_by">
         <summary data-t="" aria-label={w.title} />
       </details>
+      {/* Firefox brings back on reload what was checked in boxes that met their form later. */}
+      <form id="f" autocomplete="off" />
       {choice.diets.length > 0 && <Group name={w.only} boxes={choice.diets.map(dietBox)} />}
       {choice.diets.map((diet) => (
         <Box id={dietBox(diet)} label={w.diets[diet]} />
@@ -65,10 +67,10 @@ export function Left({ site, lang }: { site: Site; lang: Language }) {
   if (!filterFacts.choiceOf(site)) return null
   const w = words[lang].filter
   return (
-    <form id="f" autocomplete="off" class="left">
+    <p class="left">
       <output data-t={w.left} />
-      <button type="reset" aria-label={w.reset} />
-    </form>
+      <button type="reset" form="f" aria-label={w.reset} />
+    </p>
   )
 }
 
