@@ -133,6 +133,12 @@ describe('of ten dishes', () => {
     expect(names.length).toBeGreaterThan(17)
   })
 
+  test('browsers that take no letter for the beginning of a nested rule hide dishes, too', async () => {
+    // https://developer.chrome.com/blog/css-nesting-relaxed-syntax-update
+    const [, nested = ''] = /~[^{}]*\{([^{}]*)\{display:none\}\}/.exec(await page.content()) ?? []
+    expect(nested).toMatch(/^[^a-z].*,[^a-z][^,]*>&$/i)
+  })
+
   test('in a window of 320 by 568 the words of each box that takes the focus are seen whole', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 568 })

@@ -105,8 +105,9 @@ export function filterStyle(site: Site): string {
   const choice = filterFacts.choiceOf(site)
   if (!choice) return ''
   const failing = failingFor(site, choice).join()
-  // Nested, so that the list stands there once.
-  const hiding = `:is(${failing}){ul.items>&,:is(section):has(ul.items):not(:has(.items>:not(&))){display:none}}`
+  // Nested, so that the list stands there once. Chrome before 120 and Safari before 17.2 drop a nested
+  // rule that begins with a letter: they would hide nothing, and count all as fitting.
+  const hiding = `:is(${failing}){:is(section):has(ul.items):not(:has(.items>:not(&))),.items:is(ul)>&{display:none}}`
   return `${filterHidden}@supports selector(:has(*)) and selector(&){@media screen{${filter}${hiding}}}`
 }
 
