@@ -113,9 +113,30 @@ describe('of ten dishes', () => {
     await page.evaluate(() => window.scrollTo(0, 0))
     expect(await heard(page)).toMatch(/Výběru odpovídá: 7(?!\d)/)
     expect(await told.evaluate((line) => line.getBoundingClientRect().bottom)).toBeGreaterThan(850)
+    const [words = 0, button = 9] = await page.locator('.left > *').evaluateAll((all) =>
+      all.map((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return (top + bottom) / 2
+      }),
+    )
+    expect(Math.abs(words - button)).toBeLessThan(1)
     await page.getByRole('button', { name: 'Zrušit výběr' }).click()
     expect(await told.isVisible()).toBe(false)
     expect(await box(false).count()).toBe(1)
+  })
+
+  test('no browser brings a choice back on reload: the form that forbids it stands before its boxes', async () => {
+    const parts = page.locator('form[autocomplete=off]#f, main > input')
+    const names = await parts.evaluateAll((all) => all.map(({ localName }) => localName))
+    expect(names[0]).toBe('form')
+    expect(names.lastIndexOf('form')).toBe(0)
+    expect(names.length).toBeGreaterThan(17)
+  })
+
+  test('browsers that take no letter for the beginning of a nested rule hide dishes, too', async () => {
+    // https://developer.chrome.com/blog/css-nesting-relaxed-syntax-update
+    const [, nested = ''] = /~[^{}]*\{([^{}]*)\{display:none\}\}/.exec(await page.content()) ?? []
+    expect(nested).toMatch(/^[^a-z].*,[^a-z][^,]*>&$/i)
   })
 
   test('in a window of 320 by 568 the words of each box that takes the focus are seen whole', async () => {

@@ -106,6 +106,30 @@ test('a long word of a name stands on one line in any window, and is printed in 
   expect(printed).toBe('Own none')
 })
 
+test.each([
+  ['dark', 'bar-sk-en'],
+  ['bright', 'canteen-cs-en'],
+] as const)(
+  'in the mood %s the head begins where all below it begins, and without a face it has letters like it',
+  async (mood, name) => {
+    const { files } = await buildPub(await pubWith(`mood: ${mood}`, name))
+    const page = await browser().newPage()
+    onTestFinished(() => page.close())
+    await page.setContent(String(files.get('index.html')))
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      const lefts = await page
+        .locator('h1 bdi, .kind, .place a, header .actions a:first-child, h2:visible')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+      expect(lefts.length).toBeGreaterThan(6)
+      // The foot has two columns in wide windows.
+      expect([...new Set(lefts.slice(0, 6))], `${width}`).toHaveLength(1)
+    }
+    const family = await page.locator('h1').evaluate((one) => getComputedStyle(one).fontFamily)
+    expect(family).toBe('Own, Instead, sans-serif')
+  },
+)
+
 test('gold is used as typed, with black letters, and what is read on paper is not', async () => {
   const { published } = await buildPub(await pubWith('mood: bright\naccent: gold'))
   const page = published.find(({ resource }) => resource.path === '/')?.text ?? ''

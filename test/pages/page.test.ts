@@ -271,6 +271,18 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(await page.locator('header .place a').textContent()).toContain('Vymyšlená Lhota')
     expect(await page.locator('header .week').textContent()).toBe(own[lang].week)
     expect(await page.locator('header .call').getAttribute('href')).toBe('tel:+420360000042')
+    // Thumbs of either hand reach each line of buttons.
+    const buttons = await page.locator('header .actions a').evaluateAll((all) =>
+      all.map((one) => {
+        const { top, left, right } = one.getBoundingClientRect()
+        return { top, left, right }
+      }),
+    )
+    for (const { top } of buttons) {
+      const line = buttons.filter((one) => one.top === top)
+      expect(Math.min(...line.map(({ left }) => left))).toBeLessThan(25)
+      expect(Math.max(...line.map(({ right }) => right))).toBeGreaterThan(365)
+    }
   })
 
   test('brings every anchor into view below the contents', async () => {
@@ -310,6 +322,14 @@ describe.each(languages)('the page in %s', (lang, path) => {
       })
     })
     expect(covered).toEqual(Array(20).fill(true))
+    // With air around its letters, or those of a dish below would touch them.
+    const air = await page.locator('#section_hlavni-jidla > h3').evaluate((heading) => {
+      const letters = document.createRange()
+      letters.selectNodeContents(heading)
+      const [within, around] = [letters.getBoundingClientRect(), heading.getBoundingClientRect()]
+      return [within.top - around.top, around.bottom - within.bottom]
+    })
+    expect(Math.min(...air)).toBeGreaterThan(4)
   })
 
   test('can be walked by keyboard: skip link first, then in the order of reading, always visible', async () => {

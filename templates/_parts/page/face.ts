@@ -84,7 +84,8 @@ function insteadOf(face: Face): string {
   const { width, names } = instead[face.instead]
   const size = face.width / width
   const measures = `ascent-override:${percent(face.ascent / size)};descent-override:${percent(face.descent / size)};line-gap-override:0%;size-adjust:${percent(size)}`
-  return `@font-face{font-family:Instead;src:${names.map((name) => `local("${name}")`).join()};${measures}}`
+  const other = face.instead === 'serif' ? '' : ':root{--else:sans-serif}'
+  return `@font-face{font-family:Instead;src:${names.map((name) => `local("${name}")`).join()};${measures}}${other}`
 }
 
 /** Both parts, the Central European one for its letters alone, and what stands in their place. */

@@ -22,6 +22,8 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
       <details id="filter_by">
         <summary data-t="" aria-label={w.title} />
       </details>
+      {/* Firefox brings back on reload what was checked in boxes that met their form later. */}
+      <form id="f" autocomplete="off" />
       {choice.diets.length > 0 && <Group name={w.only} boxes={choice.diets.map(dietBox)} />}
       {choice.diets.map((diet) => (
         <Box id={dietBox(diet)} label={w.diets[diet]} />
@@ -65,10 +67,10 @@ export function Left({ site, lang }: { site: Site; lang: Language }) {
   if (!filterFacts.choiceOf(site)) return null
   const w = words[lang].filter
   return (
-    <form id="f" autocomplete="off" class="left">
+    <p class="left">
       <output data-t={w.left} />
-      <button type="reset" aria-label={w.reset} />
-    </form>
+      <button type="reset" form="f" aria-label={w.reset} />
+    </p>
   )
 }
 
@@ -103,8 +105,9 @@ export function filterStyle(site: Site): string {
   const choice = filterFacts.choiceOf(site)
   if (!choice) return ''
   const failing = failingFor(site, choice).join()
-  // Nested, so that the list stands there once.
-  const hiding = `:is(${failing}){ul.items>&,:is(section):has(ul.items):not(:has(.items>:not(&))){display:none}}`
+  // Nested, so that the list stands there once. Chrome before 120 and Safari before 17.2 drop a nested
+  // rule that begins with a letter: they would hide nothing, and count all as fitting.
+  const hiding = `:is(${failing}){:is(section):has(ul.items):not(:has(.items>:not(&))),.items:is(ul)>&{display:none}}`
   return `${filterHidden}@supports selector(:has(*)) and selector(&){@media screen{${filter}${hiding}}}`
 }
 
