@@ -4,6 +4,7 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { homePath, quotedLanguage } from '../src/model/languages.ts'
+import { onceFor } from '../src/model/once.ts'
 import {
   aboutGroup,
   bodyOf,
@@ -130,12 +131,19 @@ function operation(
 }
 
 /** Examples stand in the published schemas; here they would not fit a small context window. */
-const withoutExamples = (schema: JsonSchema): JsonSchema =>
-  JSON.parse(
-    JSON.stringify(schema, (keyword, value) =>
-      keyword === 'examples' && Array.isArray(value) ? undefined : value,
+const withoutExamples = onceFor(
+  (schema: JsonSchema): JsonSchema =>
+    Object.fromEntries(
+      Object.entries(schema)
+        .filter(([keyword, value]) => !(keyword === 'examples' && Array.isArray(value)))
+        .map(([keyword, value]) => [keyword, leaveOut(value)]),
     ),
-  )
+)
+
+function leaveOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(leaveOut)
+  return typeof value === 'object' && value !== null ? withoutExamples(value as JsonSchema) : value
+}
 
 /** By path, from what resources are called: `Opening hours` to `getOpeningHours`. None twice. */
 function operationIds(described: readonly Resource[]): Map<string, string> {

@@ -132,9 +132,9 @@ async function readDocuments(
   const texts = [...files].filter(([file]) => folder.kindOf(file) !== 'emblem')
   const read = texts.map(async ([file, bytes]) => {
     const name = `${label}/${file}`
-    const same = bytes && [name, latin.decode(bytes)]
+    const same = bytes && memory ? [name, latin.decode(bytes)] : []
     const document =
-      same &&
+      bytes &&
       (await recall(memory, 'document', file, same, report, (told) =>
         readDocument(name, bytes, told, folder.silentFiles.includes(file)),
       ))

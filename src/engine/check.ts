@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { type Message, message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
 import { escapeXml } from '../model/escape.ts'
+import { once, onceFor } from '../model/once.ts'
 import type { Published } from '../model/published.ts'
 import { essence, isPage, type Publication, type Resource } from '../model/resource.ts'
 import { findSchemaFault, loadValidator, type Validate } from './validator.ts'
@@ -19,25 +20,21 @@ export async function check(
   ownersFiles: readonly Published[] = [],
 ): Promise<Problem[]> {
   const known = knownTargets(site, [...published, ...ownersFiles])
-  const typed = ownersText(site)
-  const typedAddresses = new Set(ownAddressesIn(typed, site.baseUrl))
-  const isOwners = (text: string) => typedAddresses.has(text) || typed.includes(text)
-  // These long texts are searched once for all resources; a drawing has `<` and `>` escaped.
-  const escaped = escapeXml(typed)
-  const leftovers = placeholders.filter((one) => !one.test(typed) && !one.test(escaped))
+  const typed = once(() => typedIn(site))
   const unusable = await unusableSchemas(published)
   if (unusable.length > 0) return unusable
   const validate = await loadValidator(published)
   const missing: MissingAnchors = new Map()
-  const problems = published.flatMap(({ resource, text: body }) =>
-    [
+  const problems = published.flatMap((one) => {
+    const { resource, text: body } = one
+    return [
       ...checkText(body),
-      ...checkLeftovers(body, leftovers),
+      ...checkLeftovers(body, typed),
       ...(resource.schema ? checkJson(resource.path, body, validate) : []),
-      ...(isPage(resource) ? checkIds(body) : []),
-      ...checkLinks(site, resource, body, known, isOwners, missing),
-    ].map((fault): Problem => ownedBy(resource, fault, out)),
-  )
+      ...(isPage(resource) ? checkIds(one) : []),
+      ...checkLinks(site, resource, body, known, typed, missing),
+    ].map((fault): Problem => ownedBy(resource, fault, out))
+  })
   const ofAnchors = [...missing].map(([page, anchors]) => anchorsProblem(page, anchors))
   return [...problems, ...(await Promise.all(ofAnchors))]
 }
@@ -91,9 +88,9 @@ const placeholders = [
 ]
 
 /** A dish may be called `<base_url>`; what the owner typed is none of the leftovers. */
-function checkLeftovers(body: string, leftovers: readonly RegExp[]): Message[] {
-  return leftovers
-    .filter((leftover) => leftover.test(body))
+function checkLeftovers(body: string, typed: () => Typed): Message[] {
+  return placeholders
+    .filter((one) => one.test(body) && !one.test(typed().text) && !one.test(typed().escaped))
     .map(({ source }) =>
       message('placeholder-left', {
         placeholder: source.replaceAll('\\b', '').replaceAll('\\', ''),
@@ -101,8 +98,14 @@ function checkLeftovers(body: string, leftovers: readonly RegExp[]): Message[] {
     )
 }
 
-function ownersText({ resources: _, ...content }: Publication): string {
-  return JSON.stringify(content)
+/** All that the owner typed: long, and searched only for what seems to be wrong. */
+type Typed = { text: string; escaped: string; addresses: ReadonlySet<string> }
+
+function typedIn({ resources: _, ...content }: Publication): Typed {
+  const text = JSON.stringify(content)
+  const addresses = new Set(ownAddressesIn(text, content.baseUrl))
+  // A drawing has `<` and `>` escaped.
+  return { text, escaped: escapeXml(text), addresses }
 }
 
 function checkJson(path: string, body: string, validate: Validate): Message[] {
@@ -117,16 +120,17 @@ function checkJson(path: string, body: string, validate: Validate): Message[] {
   )
 }
 
-function checkIds(body: string): Message[] {
+function checkIds(page: Published): Message[] {
   const seen = new Set<string>()
   const twice = new Set<string>()
-  for (const id of idsOf(body)) (seen.has(id) ? twice : seen).add(id)
+  for (const id of idsOf(page)) (seen.has(id) ? twice : seen).add(id)
   return [...twice].map((id) => message('anchor-twice', { id }))
 }
 
 /** Rendered attributes stand in double quotes or in none; what only looks like one is in their values. */
-const idsOf = (body: string) =>
-  [...body.matchAll(renderedId)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+const idsOf = onceFor(({ text }: Published) =>
+  [...text.matchAll(renderedId)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
+)
 const renderedId =
   /<[a-z][^\s>]*(?:\s[^\s"=<>]+(?:=(?:"[^"]*"|[^\s">]+))?)*?\sid=(?:"([^"]*)"|([\w-]+))/g
 
@@ -144,16 +148,17 @@ type Targets = ReadonlyMap<string, Target>
 function knownTargets(site: Publication, published: readonly Published[]): Targets {
   const root = new URL(site.baseUrl).pathname.replace(/\/$/, '')
   const targets = published.map(
-    ({ resource, text }) =>
-      [root + resource.path, { resource, anchors: anchorsOf(resource, text) }] as const,
+    (one) =>
+      [root + one.resource.path, { resource: one.resource, anchors: anchorsOf(one) }] as const,
   )
   const all = site.resources.map(({ path }) => [root + path, {}] as const)
   return new Map<string, Target>([[root, { anchors: new Set() }], ...all, ...targets])
 }
 
-function anchorsOf(resource: Resource, body: string): ReadonlySet<string> {
+function anchorsOf(one: Published): ReadonlySet<string> {
+  const { resource, text } = one
   if (!isPage(resource) && essence(resource.type) !== 'image/svg+xml') return new Set()
-  return new Set(resource.own === undefined ? idsOf(body) : idsOfOwner(body))
+  return new Set(resource.own === undefined ? idsOf(one) : idsOfOwner(text))
 }
 
 /**
@@ -166,7 +171,7 @@ function checkLinks(
   resource: Resource,
   body: string,
   known: Targets,
-  isOwners: (text: string) => boolean,
+  typed: () => Typed,
   missing: MissingAnchors,
 ): Message[] {
   const { origin } = new URL(site.baseUrl)
@@ -179,7 +184,7 @@ function checkLinks(
     const anchor = target.hash.slice(1)
     if (there && (anchor === '' || there.anchors?.has(anchor) !== false)) continue
     // An address in the owner's own words is a word like others and no link.
-    if (isOwners(address)) continue
+    if (typed().addresses.has(address) || typed().text.includes(address)) continue
     const page = there?.resource
     if (page?.own !== undefined && resource.own === undefined)
       missing.set(page, (missing.get(page) ?? new Set()).add(anchor))

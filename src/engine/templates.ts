@@ -143,9 +143,6 @@ function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): 
   for (const [member, text] of Object.entries({ title, summary, cache }))
     if (typeof text !== 'string' || /\p{Cc}/u.test(text))
       throw new Error(`"${member}" must be one line of text`)
-  const schema = possibleSchema(template as Template)
-  if (schema && typeof schema['title'] !== 'string')
-    throw new Error('its schema needs a title, the name of its component')
   return template as Template
 }
 
@@ -201,11 +198,11 @@ function fill(text: string, site: Site, placeholders: Placeholders, name: string
 
 /** No two templates for one URL or, where disks know no case, one file; no path that is a file and a folder. */
 function findCollisions(resources: readonly Entry[]): { resource: Entry; message: Message }[] {
-  const address = ({ path }: Entry) => path.replace(/\/$/, '').toLowerCase()
+  const addresses = resources.map(({ path }) => path.replace(/\/$/, '').toLowerCase())
   return resources.flatMap((resource, index) => {
     const { path, file } = resource
     const found: { resource: Entry; message: Message }[] = []
-    if (resources.some((other, at) => at < index && address(other) === address(resource)))
+    if (addresses.indexOf(addresses[index] ?? path) < index)
       found.push({ resource, message: message('template-address-twice', { path }) })
     const inside = resources.find((other) => other.file.startsWith(`${file}/`))
     if (inside)
@@ -235,6 +232,8 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
         const resources = toResources(name, await loadTemplate(folder, name), placeholders)
         for (const resource of resources) {
           const schema = possibleSchema(resource)
+          if (schema && typeof schema['title'] !== 'string')
+            return problemOf(own, 'its schema needs a title, the name of its component')
           const fault = schema && (await findSchemaFault(schema))
           if (fault !== undefined) return problemOf(own, fault)
         }

@@ -42,22 +42,28 @@ export const topOf = (document: Document, report: Report, region?: Region): Node
 })
 
 /** The node of a field, or of a field in an entry of a list. */
-export function below({ document, report, region, ...from }: Node, ...path: Path): Node {
+export function below({ document, report, region, ...from }: Node, ...steps: Path): Node {
   let { raw, former }: Pick<Node, 'raw' | 'former'> = from
-  const steps = path.map((step) => {
+  const path = [...from.path]
+  for (const step of steps) {
     const typed = former?.get(String(step)) ?? step
     former = undefined
     raw = raw !== null && typeof raw === 'object' ? member(raw, typed) : undefined
-    return typed
-  })
-  return { document, report, region, path: [...from.path, ...steps], raw }
+    path.push(typed)
+  }
+  return { document, report, region, path, raw }
 }
 
 const member = (raw: Raw[] | { [key: string]: Raw }, step: string | number): Raw | undefined =>
   Object.hasOwn(raw, step) ? (raw as { [key: string]: Raw })[step] : undefined
 
-/** Whether the owner wrote this field and gave it a value. */
-export const has = (node: Node, field: string): boolean => !isEmpty(below(node, field))
+/** Whether the owner wrote this field. */
+export const stands = ({ raw, former }: Node, field: string): boolean =>
+  raw !== null && typeof raw === 'object' && Object.hasOwn(raw, former?.get(field) ?? field)
+
+/** Whether it has a value, too; most fields of most blocks are left out. */
+export const has = (node: Node, field: string): boolean =>
+  stands(node, field) && !isEmpty(below(node, field))
 
 /**
  * A form leaves `note:`, `note: ''` and `tags: []` for fields that nobody filled in: they are empty.

@@ -4,13 +4,14 @@
 import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
 import { asValue, inQuotes, type Mend } from '../model/edit.ts'
 import type { Language, Text } from '../model/languages.ts'
+import { once } from '../model/once.ts'
 import { plainWord } from '../model/suggest.ts'
 import { invisible, nameOf } from '../notations/hidden.ts'
 import type { AnyNotation, Extent, Fault, KnownRegion } from '../notations/notation.ts'
 import { keyOf, type Position, type Raw } from './finding.ts'
 import { type Called, type FieldNames, meantBy, namesIn } from './names.ts'
-import { below, complain, complainOf, type Entry, has, isEmpty, type Node } from './node.ts'
-import { inLanguages, type LanguageField, languageOf } from './texts.ts'
+import { below, complain, complainOf, type Entry, has, type Node, stands } from './node.ts'
+import { inLanguages, type LanguageField, languageOf, type TextField } from './texts.ts'
 
 export type Reader<T> = {
   read(node: Node): Entry<T>
@@ -269,7 +270,9 @@ type Outline = {
   renamed: [string, readonly string[]][]
   /** Of today and of former times. */
   names: ReadonlySet<string>
-  called: FieldNames
+  texts: TextField[]
+  /** Asked for only where a field is called otherwise. */
+  called: () => FieldNames
 }
 
 const outlines = new WeakMap<Fields, Map<string, Outline>>()
@@ -277,20 +280,23 @@ const outlines = new WeakMap<Fields, Map<string, Outline>>()
 function outlineOf(fields: Fields, languages: readonly Language[]): Outline {
   const spoken = languages.join()
   const made = outlines.get(fields) ?? new Map<string, Outline>()
-  const outline =
-    made.get(spoken) ?? toOutline(toPlain(fields, languages), fieldNamesIn(fields, languages))
+  const outline = made.get(spoken) ?? {
+    ...toOutline(toPlain(fields, languages)),
+    texts: textFields(fields, languages),
+    called: once(() => fieldNamesIn(fields, languages)),
+  }
   outlines.set(fields, made.set(spoken, outline))
   return outline
 }
 
-function toOutline(ownerFields: PlainFields, called: FieldNames): Outline {
+function toOutline(ownerFields: PlainFields) {
   const entries = Object.entries(ownerFields)
   const known = entries.map(([field]) => field)
   const renamed = entries.flatMap(([field, { former }]): [string, readonly string[]][] =>
     former ? [[field, former]] : [],
   )
   const names = new Set([...known, ...renamed.flatMap(([, former]) => former)])
-  return { ownerFields, entries, known, renamed, names, called }
+  return { ownerFields, entries, known, renamed, names }
 }
 
 const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
@@ -316,9 +322,9 @@ export function fieldNamesIn(fields: Fields, languages: readonly Language[]): Fi
   return found
 }
 
-const languageFields = (fields: Fields) =>
-  Object.entries(fields).filter(
-    (entry): entry is [string, LanguageField<unknown>] => 'each' in entry[1],
+const textFields = (fields: Fields, languages: readonly Language[]): TextField[] =>
+  Object.entries(fields).flatMap(([field, shape]) =>
+    'each' in shape ? [{ field, shape, keys: shape.keys(field, languages) }] : [],
   )
 
 /** A block of the fields that the catalogues know under this name. */
@@ -345,30 +351,26 @@ export function record<
       const [own = '', ...more] = Object.keys(raw)
       if (isOneEntry(node, raw) && more.length === 0 && !Object.hasOwn(ownerFields, own)) {
         const typed = `${own}: ${raw[own]}`
-        if (meantBy(own, known, outline.called) === undefined) {
+        if (meantBy(own, known, outline.called()) === undefined) {
           const key: Node = { ...below(node, own), on: 'key' }
           complain(key, 'block-expected', { typed, fields: known })
           return { value: undefined, node }
         }
       }
       const former = formerNames(node, raw, outline)
-      const { misnamed, meant } = reportUnknown(node, raw, outline, fields)
+      const { misnamed, meant } = reportUnknown(node, raw, outline)
       // A value under a wrong name is read as well, so that one run reports all its mistakes.
       const block = { ...node, former: meant.size > 0 ? new Map([...former, ...meant]) : former }
-      const entries = outline.entries.map(([field, { reader, required, unless }]) => {
-        // Most fields of most blocks are left out.
-        const typed = block.former.get(field) ?? field
-        if (!required && !Object.hasOwn(raw, typed)) return [field, undefined]
-        const at = below(block, field)
-        if (required ? at.raw !== undefined : !isEmpty(at)) return [field, reader.read(at).value]
+      const values: { [field: string]: unknown } = {}
+      for (const [field, { reader, required, unless }] of outline.entries) {
+        const isThere = required ? stands(block, field) : has(block, field)
+        values[field] = isThere ? reader.read(below(block, field)).value : undefined
         // A field under a wrong name is there: that it is missing would be a second complaint.
-        const asked = required && (unless === undefined || !has(block, unless))
+        const asked = required && !isThere && (unless === undefined || !has(block, unless))
         if (asked && !misnamed.has(field)) reportMissing(node, name, field, reader)
-        return [field, undefined]
-      })
-      const values = Object.fromEntries(entries)
-      for (const field of languageFields(fields))
-        values[field[0]] = inLanguages(block, field, values, misnamed)
+      }
+      for (const text of outline.texts)
+        values[text.field] = inLanguages(block, text, values, misnamed)
       return { value: values as Values<F>, node: block }
     },
   }
@@ -455,8 +457,7 @@ const maximumSuggestions = 100
 function reportUnknown(
   node: Node,
   raw: { [key: string]: Raw },
-  { ownerFields, known, names, called }: Outline,
-  fields: Fields,
+  { ownerFields, known, names, texts, called }: Outline,
 ): { misnamed: Set<string>; meant: Map<string, string> } {
   const { languages } = node.document
   const misnamed = new Set<string>()
@@ -464,14 +465,14 @@ function reportUnknown(
   const unknown = Object.keys(raw).filter((name) => !names.has(name))
   for (const [index, field] of unknown.entries()) {
     const key: Node = { ...below(node, field), on: 'key' }
-    const language = languageOf(field, languageFields(fields))
+    const language = languageOf(field, texts)
     if (language !== undefined && !languages.includes(language)) {
       complain(key, 'language-not-had', { field, language, languages })
       continue
     }
     // `note_cs` where Czech is the first language: that text is called `note`.
     const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
-    const near = index < maximumSuggestions ? meantBy(field, known, called) : undefined
+    const near = index < maximumSuggestions ? meantBy(field, known, called()) : undefined
     const meant = known.includes(base) ? base : near
     if (meant !== undefined) misnamed.add(meant)
     const there = meant !== undefined && !isFree(meant, raw)

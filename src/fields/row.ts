@@ -7,7 +7,7 @@ import * as s from '../model/schema-parts.ts'
 import type { AnyNotation } from '../notations/notation.ts'
 import type { Called } from './names.ts'
 import { type Field, optional, type Reader, required, type Values } from './record.ts'
-import { type LanguageField, optionalText, present, requiredText } from './texts.ts'
+import { type LanguageField, optionalText, requiredText } from './texts.ts'
 
 /** What every field of every block must say. */
 export type Row<M extends Member = Member> = (Field<unknown> | LanguageField<unknown>) & {
@@ -125,8 +125,10 @@ type Stated<R extends Rows> = {
 export function toMembers<R extends Rows>(rows: R, values: Values<R>): Stated<R> | undefined {
   const all = rowsWithMember(rows)
   if (all.some(({ field, required }) => required && values[field] === undefined)) return undefined
-  const members = all.map(({ field, member }) => [member, values[field]])
-  return present(Object.fromEntries(members)) as Stated<R>
+  const members: { [name: string]: unknown } = {}
+  for (const { field, member } of all)
+    if (values[field] !== undefined) members[member] = values[field]
+  return members as Stated<R>
 }
 
 /** Of a thing of the site the members that these rows have. */

@@ -19,6 +19,13 @@ export type LanguageField<T> = {
   keys(field: string, languages: readonly Language[]): TextLine[]
 }
 
+/** Such a field of a block of a pub with some languages. */
+export type TextField = {
+  field: string
+  shape: LanguageField<unknown>
+  keys: readonly TextLine[]
+}
+
 /** What owners call the name of anything. */
 export const calledName = 'jméno, název | name | meno, názov | name, bezeichnung'
 
@@ -56,11 +63,10 @@ const isWhole = ({ each }: LanguageField<unknown>) => each === line
  */
 export function inLanguages(
   block: Node,
-  [field, shape]: [string, LanguageField<unknown>],
+  { shape, keys }: TextField,
   values: { [key: string]: unknown },
   reported: ReadonlySet<string>,
 ): { [lang: string]: unknown } | undefined {
-  const keys = shape.keys(field, block.document.languages)
   const written = keys.find(({ key }) => has(block, key))
   if (!shape.required && isWhole(shape) && written)
     for (const { lang, key } of keys)
@@ -76,12 +82,9 @@ export function inLanguages(
 }
 
 /** The language of a text under this name, were it a language of the pub. */
-export function languageOf(
-  name: string,
-  fields: readonly (readonly [string, LanguageField<unknown>])[],
-): Language | undefined {
+export function languageOf(name: string, fields: readonly TextField[]): Language | undefined {
   return languages.find((lang) =>
-    fields.some(([field, shape]) =>
+    fields.some(({ field, shape }) =>
       languages.some((first) =>
         shape.keys(field, [first, lang]).some((one) => one.key === name && one.lang === lang),
       ),
@@ -91,9 +94,10 @@ export function languageOf(
 
 /** Leaves out members that are undefined: an absent fact is an absent member. */
 export function present<T extends object>(value: T): Present<T> {
-  return Object.fromEntries(
-    Object.entries(value).filter(([, member]) => member !== undefined),
-  ) as never
+  const stated: { [name: string]: unknown } = {}
+  for (const [name, member] of Object.entries(value))
+    if (member !== undefined) stated[name] = member
+  return stated as never
 }
 
 type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {

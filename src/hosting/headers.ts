@@ -2,6 +2,7 @@
 // preview, the tests and `verify` all take them from here.
 
 import { createHash } from 'node:crypto'
+import { onceFor } from '../model/once.ts'
 import type { Deployment, Published } from '../model/published.ts'
 import { essence, isDescribed, isPage, type Link, type Resource } from '../model/resource.ts'
 import { href } from '../model/site.ts'
@@ -118,8 +119,8 @@ function linksOf(resource: Resource, resources: readonly Resource[]): Link[] {
 export type Pair = { page: Resource; twin: Resource }
 
 /** Pages and the Markdown twins that their links name. */
-export function twinsOf(resources: readonly Resource[]): Pair[] {
-  return resources.filter(isPage).flatMap((page) => {
+export const twinsOf = onceFor((resources: readonly Resource[]): Pair[] =>
+  resources.filter(isPage).flatMap((page) => {
     const paths = (page.links?.(resources) ?? [])
       .filter(({ rel }) => rel === 'alternate')
       .map(({ path }) => path)
@@ -127,8 +128,8 @@ export function twinsOf(resources: readonly Resource[]): Pair[] {
       ({ path, type }) => paths.includes(path) && essence(type) === 'text/markdown',
     )
     return twin ? [{ page, twin }] : []
-  })
-}
+  }),
+)
 
 /** The answer to an address depends on Accept, whichever of the two variants it is. */
 const isNegotiated = ({ path }: Resource, { hosting, resources }: Deployment) =>

@@ -97,11 +97,12 @@ export const servesBeer = ({ menu }: Pick<Content, 'menu'>): boolean =>
 function membersIn(menu: Menu): ReadonlySet<string> {
   const names = new Set<string>()
   const visit = (node: unknown) => {
-    if (typeof node !== 'object' || node === null) return
-    for (const [name, value] of Object.entries(node)) {
-      if (!Array.isArray(node)) names.add(name)
-      visit(value)
-    }
+    if (Array.isArray(node)) node.forEach(visit)
+    else if (typeof node === 'object' && node !== null)
+      for (const [name, value] of Object.entries(node)) {
+        names.add(name)
+        visit(value)
+      }
   }
   visit(menu)
   return names

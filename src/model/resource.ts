@@ -5,6 +5,7 @@
 
 import { type House, houseOf, unknownHouse } from './house.ts'
 import { englishNames, type Language } from './languages.ts'
+import { onceFor } from './once.ts'
 import type { Content, Site } from './site.ts'
 
 /** JSON Schema 2020-12. Types of bodies are made from it with `FromSchema` of json-schema-to-ts. */
@@ -146,15 +147,15 @@ function resourceFor(entry: Entry, house: House): Resource {
 }
 
 /** What was made last for each path: by one and the same object everything made of it is known. */
-const lastMade = new Map<string, { text: string; schema: JsonSchema }>()
+const lastMade = new Map<string, JsonSchema>()
+
+const textOf = onceFor((schema: JsonSchema) => JSON.stringify(schema))
 
 /** The schema that was made before, if it is the same: the next build makes it anew. */
 function once(path: string, schema: JsonSchema): JsonSchema {
   const last = lastMade.get(path)
-  if (last?.schema === schema) return schema
-  const text = JSON.stringify(schema)
-  if (last?.text === text) return last.schema
-  lastMade.set(path, { text, schema })
+  if (last && (last === schema || textOf(last) === textOf(schema))) return last
+  lastMade.set(path, schema)
   return schema
 }
 
@@ -231,19 +232,21 @@ export function serialize(value: Json): string {
 }
 
 function layOut(value: Json, indent: string, limit = lineLength): string {
-  const line = JSON.stringify(value)
-  if (value === null || typeof value !== 'object' || line.length <= limit) return line
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const members = Object.entries(value as { [key: string]: Json | undefined }).filter(
+    ([, member]) => member !== undefined,
+  )
+  // Each takes two characters at least: a list of thousands is not written down to be counted.
+  const line = members.length * 2 > limit ? undefined : JSON.stringify(value)
+  if (line !== undefined && line.length <= limit) return line
   const isList = Array.isArray(value)
   const inner = `${indent}  `
-  const members = Object.entries(value as { [key: string]: Json | undefined }).flatMap(
-    ([key, member]) => {
-      if (member === undefined) return []
-      const name = isList ? '' : `${JSON.stringify(key)}: `
-      return [inner + name + layOut(member, inner)]
-    },
-  )
+  const lines = members.map(([key, member = null]) => {
+    const name = isList ? '' : `${JSON.stringify(key)}: `
+    return inner + name + layOut(member, inner)
+  })
   const [open, close] = isList ? '[]' : '{}'
-  return `${open}\n${members.join(',\n')}\n${indent}${close}`
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`
 }
 
 /** The media type without its parameters. */

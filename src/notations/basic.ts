@@ -13,7 +13,7 @@ export const tidy = (text: string) =>
   text
     .normalize('NFC')
     .trim()
-    .replace(/[ \t\n]+/g, ' ')
+    .replace(/ [ \t\n]+|[\t\n][ \t\n]*/g, ' ')
 
 /** With one plain space wherever there are any: a pattern that skips spaces stays fast then. */
 export const spaced = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -221,7 +221,8 @@ export const includesWord = (name: string, word: string) =>
   name.toLowerCase().includes(word.toLowerCase())
 
 /** Whether a text has these very words, one behind the other: `bar` is not in `Barbora`. */
-export const saysWords = (text: string, words: string) => inWords(text).includes(inWords(words))
+export const saysWords = (text: string, words: string) =>
+  text === words || inWords(text).includes(inWords(words))
 const inWords = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 

@@ -179,6 +179,7 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     ['.secret/x.json.js', json('Extra'), /neither a module nor Markdown/],
     ['extra.json.js', json('Extra').replace("type: 'object'", "type: 'number', minLength: 'x'"), /minLength/],
     ['extra.json.js', json('Extra').replace(', properties: {}', ''), /of which nobody knows the members/],
+    ['extra.json.js', json('Extra').replace('title: "Extra", ', ''), /its schema needs a title/],
     ['extra.json.js', 'export default { type: "application/json" }', /"group" is missing/],
     ['digests.json.js', json('Extra'), /two templates for the address \/digests\.json/],
     ['extra.json.js', 'throw new Error("no beer")', /no beer/],

@@ -146,6 +146,7 @@ export function warnSizes(dish: Dish, node: Node, isReported: boolean, all: read
 
 /** The sizes of one dish against each other. */
 function warnCompared({ sizes }: Dish, at: Node): boolean {
+  if (sizes.length < 2) return false
   const typed = String(at.raw)
   const lang = firstLanguage(at.document)
   for (const unit of [...quantities, 'label'] as const) {

@@ -27,11 +27,12 @@ export function warnTexts(node: Node) {
       continue
     }
     const text = tidy(value)
-    const at = below(node, name)
+    const at = () => below(node, name)
     const garbled = isAddress.test(value) ? undefined : garbledIn(value)
-    if (garbled) warnOf({ ...at, span: garbled.span }, garbled.message, { mend: garbled.mend })
+    if (garbled) warnOf({ ...at(), span: garbled.span }, garbled.message, { mend: garbled.mend })
     const [first, ...others] = node.document.languages
-    if (name === first || others.some((lang) => lang === name)) warnName(at, text)
+    const isName = name === first || others.some((lang) => lang === name)
+    if (isName && text.length > longestName) warnName(at(), text)
     const language = others.find((lang) => name === lang || name.endsWith(`_${lang}`))
     if (first === undefined || language === undefined || isAkin(language, first)) continue
     const other = raw[name === language ? first : name.slice(0, -language.length - 1)]
@@ -41,12 +42,11 @@ export function warnTexts(node: Node) {
       tidy(other) === text &&
       isForgotten(node, name, text)
     )
-      warnAt(at, 'text-untranslated', { language, same: first })
+      warnAt(at(), 'text-untranslated', { language, same: first })
   }
 }
 
 function warnName(node: Node, { length }: string) {
-  if (length <= longestName) return
   const name = String(node.path.at(-1))
   const rest = name === firstLanguage(node.document) ? 'description' : `description_${name}`
   warnAt(node, 'name-long', { length, most: longestName, rest })

@@ -76,8 +76,12 @@ function rounded(amount: number): number {
   return Math.round(step * unit * 100) / 100
 }
 
-/** The class of a dish, `acgvq`; none where it has no mark. */
-export function marksOf(site: Site, dish: Dish): string | undefined {
+/** The class of a dish, `acgvq`; none where it has no mark. The same on pages in all languages. */
+export const marksOf = (site: Site, dish: Dish) => marksOn(site)(dish)
+
+const marksOn = onceFor((site: Site) => onceFor((dish: Dish) => findMarks(site, dish)))
+
+function findMarks(site: Site, dish: Dish): string | undefined {
   const unavailable = 'section' in dish && isUnavailable(site, dish) ? unavailableMark : ''
   const choice = choiceOf(site)
   if (!choice) return unavailable || undefined

@@ -7,6 +7,7 @@ import {
   type NamedFact,
   type SeasonName,
 } from '../../../src/model/features.ts'
+import { onceFor } from '../../../src/model/once.ts'
 import { isRestricted } from '../../../src/model/restricted.ts'
 import type {
   Language,
@@ -47,7 +48,16 @@ type HouseFact = {
 /** How a row says that something is not there. */
 const deniedValues: readonly unknown[] = [false, 'no', 'none']
 
+const known = onceFor((_: Site): { [lang in Language]?: HouseFact[] } => ({}))
+
 function factsOf(site: Site, lang: Language): HouseFact[] {
+  const facts = known(site)
+  const found = facts[lang] ?? findFacts(site, lang)
+  facts[lang] = found
+  return found
+}
+
+function findFacts(site: Site, lang: Language): HouseFact[] {
   const { features } = site.pub
   const owner: { [field: string]: Text | undefined } = features.notes
   return lines.map((line) => {
@@ -159,7 +169,8 @@ export const spent = ({ currency }: Pub, range: PriceRange, lang: Language) =>
 
 /** Whether there is anything to know about the house. */
 export const hasHouse = (site: Site, lang: Language) =>
-  [...tableFacts(site, lang), ...site.pub.more].length > 0 || houseFacts(site, lang).length > 0
+  [...tableFacts(site, lang), ...site.pub.more].length > 0 ||
+  factsOf(site, lang).some(({ fact, sentences }) => fact !== undefined || sentences.length > 0)
 
 function inOneLine(sentences: readonly (string | undefined)[]): string[] {
   const said = sentences.filter((sentence) => sentence !== undefined)

@@ -63,6 +63,8 @@ const sizes = {
   fine: (points: number) => Math.min(9, Math.max(7, points * 0.83)),
 }
 
+const kinds = Object.keys(sizes) as (keyof typeof sizes)[]
+
 /**
  * The width of a letter as part of its size, in the widest face of each list in style.css and
  * typefaces/: Palatino, DejaVu Sans, Bahnschrift, and whatever looks like a typewriter.
@@ -129,12 +131,13 @@ function sidesFor(heights: readonly number[], head: number, columns: 1 | 2): num
 
 function rowHeight(row: Row & { isWide?: true }, { points, columns }: Letters, width: number) {
   const { beside = 0, lines = 0, around = 0, fixed = 0, isHalf = false, isWide = false } = row
-  const kinds = Object.entries(sizes).filter(([kind]) => row[kind as keyof typeof sizes])
-  const text = kinds.reduce(
-    (sum, [kind, size]) => sum + (row[kind as keyof typeof sizes] ?? 0) * size(points) * width,
-    0,
-  )
-  const size = Math.max(0, ...kinds.map(([, of]) => of(points)))
+  let [text, size] = [0, 0]
+  for (const kind of kinds) {
+    const letters = row[kind]
+    if (!letters) continue
+    text += letters * sizes[kind](points) * width
+    size = Math.max(size, sizes[kind](points))
+  }
   const all = side.columns[isWide ? 1 : isHalf ? 2 : columns] - (isHalf ? 26 : 0)
   // A line ends where a word does, about three letters before its edge.
   const room = all - (beside === 0 ? 2 * size * width : (beside + 4) * sizes.small(points) * width)

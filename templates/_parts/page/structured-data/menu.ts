@@ -73,7 +73,7 @@ const extraData = (extra: Extra, lang: Language): object => ({
   name: extra.name[lang],
   offers: {
     '@type': 'Offer',
-    ...nameOf(format.plainSpaces(sizeName(extra, lang))),
+    ...nameOf(format.plainSpaces(sizeName(extra, { quantity: format.quantity(extra, lang) }))),
     ...priceData(extra),
   },
 })
@@ -93,7 +93,8 @@ const dietNames: Record<Diet, string> = {
 function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): object {
   const { diets, sizes, availability, extras = [], photo } = item
   const addOns = [...extras.map((extra) => extraData(extra, lang)), ...ofSection]
-  const description = format.plainSpaces(described(itemFacts(site, item, lang), lang))
+  const facts = itemFacts(site, item, lang)
+  const description = format.plainSpaces(described(facts, lang))
   return {
     '@type': 'MenuItem',
     name: item.name[lang],
@@ -101,9 +102,9 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
     ...(photo && { image: photoUrl(site, photo) }),
     ...(addOns.length > 0 && { menuAddOn: addOns }),
     offers: single(
-      sizes.map((size) => ({
+      sizes.map((size, index) => ({
         '@type': 'Offer',
-        ...nameOf(format.plainSpaces(sizeName(size, lang))),
+        ...nameOf(format.plainSpaces(sizeName(size, facts.sizes[index]))),
         ...priceData(size),
         ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
       })),
@@ -151,7 +152,5 @@ function described({ conditions, note, courses }: ItemFacts, lang: Language): st
 }
 
 /** `small 0.3 l`, as on the page. */
-const sizeName = (size: Size | Extra, lang: Language) =>
-  ['label' in size && size.label?.[lang], !size.price_per && format.quantity(size, lang)]
-    .filter(Boolean)
-    .join(' ')
+const sizeName = ({ price_per }: Size | Extra, facts?: { label?: string; quantity: string }) =>
+  [facts?.label, !price_per && facts?.quantity].filter(Boolean).join(' ')
