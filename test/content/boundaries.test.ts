@@ -51,6 +51,14 @@ const dish = (extras: string) =>
   sized(
     `150 g = 175\n    extras: ${extras}\n    extras_en: sýr = cheese; chléb = bread; vejce = egg`,
   )
+/** Behind two for 100 Kč. */
+const third = (price: string) => {
+  const dishOf = (cs: string, en: string) =>
+    `    allergens: 1\n  - cs: ${cs}\n    en: ${en}\n    sizes: 150 g = `
+  return sized(
+    `150 g = 100\n${dishOf('Řízek', 'Schnitzel')}100\n${dishOf('Svíčková', 'Sirloin')}${price}`,
+  )
+}
 const drawn = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inner}</svg>`
 const shapes = (count: number) => drawn('<path d="M0"/>'.repeat(count))
@@ -73,6 +81,8 @@ test.each<[string, string, (typed: string) => string, string, string, string]>([
   ['a large portion for 4.8 small ones', 'menu/20-k-pivu.md', sized, 'malá porce = 100; velká porce = 479', 'malá porce = 100; velká porce = 481', 'size-larger-dearer'],
   ['a size for a quarter of what it holds more', 'menu/20-k-pivu.md', sized, '0,1 l = 100; 0,5 l = 126', '0,1 l = 100; 0,5 l = 124', 'size-larger-cheaper'],
   ['a size for a 2.5th of what it weighs more', 'menu/20-k-pivu.md', sized, '100 g = 100; 300 g = 121', '100 g = 100; 300 g = 119', 'size-larger-cheaper'],
+  ['a dish for three times the others', 'menu/20-k-pivu.md', third, '299', '300', 'price-unlike'],
+  ['a dish for a third of the others', 'menu/20-k-pivu.md', third, '34', '33', 'price-unlike'],
   ['a drawing of more than 5,000 shapes', 'emblem.svg', String, shapes(5000), shapes(5001), 'emblem-excessive'],
   ['a drawing of more than 32 levels', 'emblem.svg', String, levels(32), levels(33), 'emblem-excessive'],
   ['an exception of more than 60 days', 'hours.md', closed, '2. 10. 2026 – 30. 11. 2026', '2. 10. 2026 – 1. 12. 2026', 'exception-long'],
