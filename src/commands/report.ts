@@ -46,7 +46,7 @@ export function styleOn(
   environment: NodeJS.ProcessEnv,
   catalogue: Catalogue,
 ): ReportStyle {
-  const { isTTY, columns = 80 } = stream
+  const { isTTY, columns } = stream
   return {
     catalogue,
     color: isTerminal(stream, environment),

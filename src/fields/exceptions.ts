@@ -74,7 +74,7 @@ function withoutOverlaps(all: readonly PlacedException[]): PlacedException[] {
     if (!next || !narrowest) continue
     const last = parts.at(-1)
     const to = addDays(next, -1)
-    if (last && last.node === narrowest.node && addDays(last.to, 1) === from) last.to = to
+    if (last?.node === narrowest.node) last.to = to
     else parts.push({ ...narrowest, from, to })
   }
   return parts

@@ -371,6 +371,15 @@ describe('the command', () => {
     expect(menu.files).toEqual((await fromTable(known, undefined)).menu.files)
   })
 
+  test('a new pub for which Czechia is named has the content of one for which no country is', async () => {
+    const contentOf = async (...args: string[]) => {
+      const folder = join(await temporaryFolder(), 'new')
+      await runHere('init', [folder, ...args])
+      return readAll(join(folder, 'content'))
+    }
+    expect(await contentOf('--country', 'CZ')).toEqual(await contentOf())
+  })
+
   test('refuses a wrong call in Czech, with --lang cs', async () => {
     const folder = join(await temporaryFolder(), 'new')
     const table = join(tables, '03-piva-dve-ceny.csv')

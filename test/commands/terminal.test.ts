@@ -128,6 +128,9 @@ describe('lines', () => {
       expect(Math.max(...lines.map(width))).toBeLessThanOrEqual(columns)
       const [whole = ''] = lines.filter((line) => /^ {8}(?:a )+a$/.test(line))
       expect(width(whole)).toBeGreaterThanOrEqual(columns - 1)
+      expect(reportJudgement(judged, { catalogue: en, color: true, columns })).toContain(
+        '\u001b[31m',
+      )
     },
   )
 
@@ -162,6 +165,7 @@ describe('lines', () => {
     const { columns } = styleOn({}, {}, en)
     expect(columns).toBe(Number.POSITIVE_INFINITY)
     expect(styleOn({ isTTY: true, columns: 0 }, {}, en).columns).toBe(80)
+    expect(styleOn({ isTTY: true }, {}, en).columns).toBe(80)
     expect(styleOn({ isTTY: true, columns: 46 }, {}, en).columns).toBe(46)
   })
 })

@@ -45,8 +45,25 @@ const closed = (dates: string) =>
   hours(
     `exceptions:\n  - date: ${dates}\n    closed: yes\n    reason: Malujeme\n    reason_en: Painting`,
   )
+const sized = (sizes: string) =>
+  `---\nsection: Jídla\nsection_en: Dishes\nkind: food\nitems:\n  - cs: Guláš\n    en: Goulash\n    sizes: ${sizes}\n    allergens: 1\n---\n`
 const dish = (extras: string) =>
-  `---\nsection: Jídla\nsection_en: Dishes\nkind: food\nitems:\n  - cs: Guláš\n    en: Goulash\n    sizes: 150 g = 175\n    allergens: 1\n    extras: ${extras}\n    extras_en: sýr = cheese; chléb = bread; vejce = egg\n---\n`
+  sized(
+    `150 g = 175\n    extras: ${extras}\n    extras_en: sýr = cheese; chléb = bread; vejce = egg`,
+  )
+/** Behind two for 100 Kč. */
+const third = (price: string) => {
+  const dishOf = (cs: string, en: string) =>
+    `    allergens: 1\n  - cs: ${cs}\n    en: ${en}\n    sizes: 150 g = `
+  return sized(
+    `150 g = 100\n${dishOf('Řízek', 'Schnitzel')}100\n${dishOf('Svíčková', 'Sirloin')}${price}`,
+  )
+}
+const drawn = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inner}</svg>`
+const shapes = (count: number) => drawn('<path d="M0"/>'.repeat(count))
+const levels = (count: number) =>
+  drawn(`${'<g>'.repeat(count - 1)}<path d="M0 0h9"/>${'</g>'.repeat(count - 1)}`)
 
 // On 1 October 2026. The dates are counted by hand: 400 days on is 5 November 2027.
 // biome-ignore format: one line, one row
@@ -59,6 +76,15 @@ test.each<[string, string, (typed: string) => string, string, string, string]>([
   ['an entry for twelve times another', 'events.md', entry, 'studenti = 100; ostatní = 1199', 'studenti = 100; ostatní = 1200', 'price-unlike'],
   ['an extra for eight times the others', 'menu/20-k-pivu.md', dish, 'sýr = 159; chléb = 15; vejce = 20', 'sýr = 160; chléb = 15; vejce = 20', 'price-unlike'],
   ['an extra for twice its dish', 'menu/20-k-pivu.md', dish, 'sýr = 349', 'sýr = 350', 'price-unlike'],
+  ['a size for 1.6 times what it holds more', 'menu/20-k-pivu.md', sized, '0,2 l = 100; 0,3 l = 239', '0,2 l = 100; 0,3 l = 241', 'size-larger-dearer'],
+  ['a pizza for 1.6 times what it is larger', 'menu/20-k-pivu.md', sized, '20 cm = 100; 30 cm = 359', '20 cm = 100; 30 cm = 361', 'size-larger-dearer'],
+  ['a large portion for 4.8 small ones', 'menu/20-k-pivu.md', sized, 'malá porce = 100; velká porce = 479', 'malá porce = 100; velká porce = 481', 'size-larger-dearer'],
+  ['a size for a quarter of what it holds more', 'menu/20-k-pivu.md', sized, '0,1 l = 100; 0,5 l = 126', '0,1 l = 100; 0,5 l = 124', 'size-larger-cheaper'],
+  ['a size for a 2.5th of what it weighs more', 'menu/20-k-pivu.md', sized, '100 g = 100; 300 g = 121', '100 g = 100; 300 g = 119', 'size-larger-cheaper'],
+  ['a dish for three times the others', 'menu/20-k-pivu.md', third, '299', '300', 'price-unlike'],
+  ['a dish for a third of the others', 'menu/20-k-pivu.md', third, '34', '33', 'price-unlike'],
+  ['a drawing of more than 5,000 shapes', 'emblem.svg', String, shapes(5000), shapes(5001), 'emblem-excessive'],
+  ['a drawing of more than 32 levels', 'emblem.svg', String, levels(32), levels(33), 'emblem-excessive'],
   ['an exception of more than 60 days', 'hours.md', closed, '2. 10. 2026 – 30. 11. 2026', '2. 10. 2026 – 1. 12. 2026', 'exception-long'],
   ['an exception over for more than 60 days', 'hours.md', closed, '2. 8. 2026', '1. 8. 2026', 'exception-past'],
   ['an exception more than 800 days ahead', 'hours.md', closed, '9. 12. 2028', '10. 12. 2028', 'exception-far'],

@@ -106,6 +106,15 @@ test('a number without its area code is refused where numbers have many lengths'
   expect(phone.read('0905 123 456', regionOf('SK'))).toBe('+421905123456')
 })
 
+// biome-ignore format: one line, one row
+test.each<[Country, string, string, string, string]>([
+  ['AT', '01 502', '01 50', '01 502123456789', '01 5021234567890'],
+  ['DE', '030 50', '030 5', '030 50212345678', '030 502123456789'],
+])('a telephone of %s has four to thirteen digits behind its zero', (country, first, short, last, long) => {
+  for (const typed of [first, last]) expect(phone.read(typed, regionOf(country)), typed).toBeDefined()
+  for (const typed of [short, long]) expect(phone.read(typed, regionOf(country)), typed).toBeUndefined()
+})
+
 test('the zero of long-distance calls behind a country code is refused, and in brackets left out', () => {
   expect(phone.read('+43 0660 1234567', regionOf('AT'))).toBe(undefined)
   expect(phone.read('+43 (0)660 1234567', regionOf('AT'))).toBe('+436601234567')

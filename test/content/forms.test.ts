@@ -198,6 +198,32 @@ describe('a file that went through its form', () => {
   })
 })
 
+test('the facts of the house stand under these headings, each of which begins with its field', () => {
+  const begins = formOf('pub.md').fields.flatMap(({ name, part }, index, all) =>
+    part && part.label !== all[index - 1]?.part?.label ? [`${part.label}: ${name}`] : [],
+  )
+  expect(begins).toEqual([
+    'Druh a kuchyně: type',
+    'Adresa a mapa: street',
+    'Další telefony: phone_2',
+    'Rezervace: booking_by',
+    'Odkazy, pobočky a zastávky: links',
+    'Placení: payment_refused',
+    'Zahrádka, psi a kouření: garden',
+    'Přístup, záchod a parkování: wheelchair',
+    'Děti: children_corner',
+    'Obsluha, s sebou a rozvoz: table_service',
+    'Oslavy, salonek a nocleh: private_room',
+    'Vybavení: wifi',
+    'Hudba a hry: live_music',
+    'Klid, jazyky a počty míst: quiet_hours',
+    'Co se jinam nehodí: more',
+    'Provozovatel a zákon: operator',
+    'Licence, roboti a bezpečnost: license',
+    'Web a jazyky: languages',
+  ])
+})
+
 test('the patterns of a form refuse no value of a pub that builds', async () => {
   const odd: string[] = []
   const check = (data: { [name: string]: unknown }, fields: readonly FormField[]) => {

@@ -139,6 +139,7 @@ test.each<[what: string, notation: { read(text: string): unknown }, typed: strin
   ['longitude', coordinate('longitude'), ['180,1', '-181']],
   ['id', slug, [letters(65), '', 'Kulajda', 'a--b', '-a']],
   ['address of mail', email, [`${letters(65)}@${letters(184)}.test`]],
+  ['day of an event', eventDays, [`úterý${', úterý'.repeat(200)}`]],
   ['date of an event', eventDate, ['Čt 31. 12. 2026 – Pá 2. 1. 2027']],
   ['size', inCzechia(sizes(true)), ['1 ks 100 g = 59 podle váhy']],
   ['word for a label', labelTranslations, ['hrnek =', '= mug', 'hrnek = mug = cup']],

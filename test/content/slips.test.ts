@@ -110,6 +110,7 @@ const table: Slip[] = [
   ['a strong ale by the pint', drinks, '', drink('cs: Pivo Ale\nen: Ale\nsizes: 0,57 l = 129\nallergens: 1\nalcohol: ⟦42⟧'), 'alcohol-unlikely', 'alcohol: 4,2'],
   ['a spirit by the half litre for the price of a shot', drinks, '', drink('cs: Borovička\nen: Juniper spirit\nsizes: 0,4 l = 65\nallergens: none\nalcohol: ⟦40⟧'), 'alcohol-unlikely'],
   ['a large size of five litres', soup, 'sizes: malé 0,33 l = 75; velké 0,5 l = 95', 'sizes: malé 0,33 l = 75; velké ⟦5 l⟧ = 95', 'size-comma-missing', 'sizes: malé 0,33 l = 75; velké 0,5 l = 95'],
+  ['a large beer of five litres', beer, 'velké 0,5 l = 62', 'velké ⟦5 l⟧ = 62', 'size-comma-missing', 'sizes: malé 0,3 l = 44; velké 0,5 l = 62'],
   ['a bottle cheaper than a glass', drinks, '', drink('cs: Frankovka\nid: frankovka-nova\nen: Blaufränkisch\nsizes: ⟦sklenka 0,2 l = 270; láhev 0,75 l = 79⟧\nallergens: 12\nalcohol: 12'), 'size-larger-cheaper'],
   ['a large portion cheaper than a small one, without quantities', soup, small, 'sizes: ⟦malá porce = 95; velká porce = 75⟧', 'size-larger-cheaper'],
   ['twelve pieces cheaper than six', soup, small, 'sizes: ⟦6 ks = 95; 12 ks = 75⟧', 'size-larger-cheaper'],

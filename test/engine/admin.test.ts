@@ -121,28 +121,31 @@ describe('the files of the editor', () => {
   })
 
   test.each([
-    ['a token', 'github owner/pub', 'https://api.github.com', 'same-origin'],
+    ['a token', 'github owner/pub', 'https://api.github.com', 'same-origin', 'token'],
     [
       'a service of the owner',
       'github owner/pub via https://login.example',
       'https://api.github.com https://login.example',
       'same-origin-allow-popups',
+      'oauth token',
     ],
     [
       'GitLab',
       `gitlab owner/pub app ${'4f'.repeat(32)}`,
       'https://gitlab.com',
       'same-origin-allow-popups',
+      'oauth token',
     ],
     [
       "a GitLab of the owner's",
       'gitlab owner/pub main via https://git.example',
       'https://git.example',
       'same-origin-allow-popups',
+      'token',
     ],
   ])(
     'signed in by %s, have a policy that names these hosts and no others, in the page too',
-    async (_, line, hosts, opener) => {
+    async (_, line, hosts, opener, methods) => {
       const { published, site } = await buildPub(
         await contentCopy({
           'pub.md': (text) => text.replace(/^updated:/m, `editor: ${line}\nupdated:`),
@@ -159,6 +162,9 @@ describe('the files of the editor', () => {
         else expect(sent.get('Content-Security-Policy')).toBe(`${stated}; frame-ancestors 'none'`)
         if (isEditor) expect(one.text).toContain(`Policy" content="${stated}">`)
       }
+      const settings = published.find(({ resource }) => resource.path === '/admin/config.json')
+      const { backend } = JSON.parse(Buffer.from(settings?.bytes ?? []).toString()).config
+      expect(backend.auth_methods.join(' ')).toBe(methods)
       for (const name of hostNames) {
         const { rules, notes } = await toldTo(name, published, site)
         // Where no headers are sent its owner is told so, and the page alone has a policy.

@@ -62,6 +62,14 @@ test.each([
   ['<div><p>a</p>b</div>', '<div><p>a</p>b</div>'],
   ['<div><p>a</p><b>b</b></div>', '<div><p>a</p><b>b</b></div>'],
   ['<div><p>a</p><p>b</p></div>', '<div><p>a<p>b</div>'],
+  // What ends a paragraph by beginning: the section of the standard on optional tags.
+  ...'address article aside details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header main nav ol section table ul'
+    .split(' ')
+    .map((name) => [
+      `<div><p>a</p><${name}></${name}></div>`,
+      `<div><p>a<${name}></${name}></div>`,
+    ]),
+  ['<div><p>a</p><hr/></div>', '<div><p>a<hr></div>'],
   // Within a link a paragraph would go on behind it.
   ['<a href="/"><p>a</p></a>', '<a href="/"><p>a</p></a>'],
   ['<dl><dt>a</dt><dd>b</dd></dl>', '<dl><dt>a<dd>b</dl>'],
@@ -80,5 +88,5 @@ test.each([
 ])('%s is written %s', (whole, spare) => {
   expect(withoutEndTags(whole)).toBe(spare)
   expect(tree(`<!doctype html><body>${spare}`)).toBe(tree(`<!doctype html><body>${whole}`))
-  expect(wholeMarkup(spare)).toBe(whole.replace(/<(br|input)([^<>]*)\/>/g, '<$1$2>'))
+  expect(wholeMarkup(spare)).toBe(whole.replace(/<(br|hr|input)([^<>]*)\/>/g, '<$1$2>'))
 })

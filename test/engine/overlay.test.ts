@@ -369,6 +369,7 @@ describe('public/', () => {
     ['.nojekyll', '', /hidden file/],
     ['.env', 'SECRET=1', /hidden file/],
     ['a/.git/config', 'x', /hidden file/],
+    ['a/.well-known/proof', 'x', /hidden file/],
     ['jídelní lístek.pdf', 'x', /quoted in an address/],
     ['50%.pdf', 'x', /quoted in an address/],
     ['menu 2026.pdf', 'x', /quoted in an address/],

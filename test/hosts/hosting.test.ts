@@ -14,7 +14,7 @@ import { tellSentence } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import type { Environment } from '../../src/model/base-url.ts'
 import { builtFor } from '../contract.ts'
-import { base, contentCopy, fullPub, runHere, temporaryFolder } from '../pub.ts'
+import { base, contentCopy, fullPub, root, runHere, temporaryFolder } from '../pub.ts'
 import { accepts } from './negotiation.ts'
 import { addresses, promisedAt } from './promised.ts'
 
@@ -95,6 +95,15 @@ describe('dist/_headers', () => {
       }
     },
   )
+
+  test('sends what only a house with events has with its type, too', async () => {
+    const pub = join(root, 'test/pubs/music-club')
+    const rules = await headersIn((await builtFor({ baseUrl: 'https://pub.example', pub })).out)
+    const typeOf = (path: string) => foldJoining(rules, path).get('content-type')
+    expect(typeOf('/events.ics')).toBe('text/calendar; charset=utf-8')
+    expect(typeOf('/events.json')).toBe('application/json')
+    expect(typeOf('/schemas/events.schema.json')).toBe('application/schema+json')
+  })
 
   test('has for a page the same rules under the name of its file', async () => {
     const rules = await headersIn((await builtFor({ baseUrl: 'https://pub.example' })).out)

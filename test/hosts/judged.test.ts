@@ -259,6 +259,7 @@ test.each([
   ['gzip', gzipSync],
   ['deflate', deflateSync],
   ['br', brotliCompressSync],
+  ['deflate, gzip', (text: string) => gzipSync(deflateSync(text))],
 ])('a body that a host packs as %s, unasked, is read', async (encoding, pack) => {
   const host = await startHttp((_, response) => {
     response.writeHead(200, { 'Content-Encoding': encoding }).end(pack('Guláš'))

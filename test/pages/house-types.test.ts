@@ -4,7 +4,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { tellSentence } from '../../src/messages/catalogue.ts'
-import { houseTypeOf } from '../../src/model/house-types.ts'
+import { houseTypeOf, houseTypes } from '../../src/model/house-types.ts'
 import { wholeMarkup } from '../markup.ts'
 import { buildFull, buildPub, contentCopy, readSite, root, tryBuild } from '../pub.ts'
 
@@ -55,6 +55,31 @@ test.each([
 
 test('a word in another language is known where the first one is not', () => {
   expect(houseTypeOf(['místo u řeky', 'wine bar by the river'])).toBe('wine_bar')
+})
+
+test('each type has the nearest one of schema.org, a sign of what it serves, and a look', () => {
+  expect(
+    Object.entries(houseTypes).map(([type, { schemaOrg, sign, mood }]) =>
+      [type, schemaOrg, sign, mood].join(' '),
+    ),
+  ).toEqual([
+    'pub BarOrPub beer classic',
+    'wine_bar BarOrPub wine fine',
+    'cafe CafeOrCoffeeShop cup bright',
+    'brewery Brewery beer classic',
+    'inn Restaurant cutlery classic',
+    'restaurant Restaurant cutlery fine',
+    'bistro Restaurant cutlery bright',
+    'club BarOrPub note dark',
+    'kiosk FoodEstablishment cutlery river',
+    'bar BarOrPub wine dark',
+    'hut FoodEstablishment cutlery classic',
+    'canteen FoodEstablishment cutlery bright',
+    'hotel_restaurant Restaurant cutlery fine',
+    'beer_garden BarOrPub beer river',
+    'takeaway FoodEstablishment cutlery river',
+    'other FoodEstablishment cutlery classic',
+  ])
 })
 
 const readPub = async (name: string) => {

@@ -3,6 +3,10 @@
 
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Catalogue } from '../../src/messages/catalogue.ts'
+import { cs } from '../../src/messages/cs.ts'
+import { en } from '../../src/messages/en.ts'
+import { examplesFor } from '../../src/messages/owner.ts'
 import { allergenKinds, allergens } from '../../src/model/allergens.ts'
 import { dayNames, monthNames } from '../../src/model/calendar.ts'
 import { type Language, languages } from '../../src/model/languages.ts'
@@ -11,14 +15,17 @@ import * as typedWords from '../../src/notations/typed-words.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { root } from '../pub.ts'
 
+/** Where one, four, five and none are said in other words. */
+const counts: { [name: string]: readonly number[] } = {
+  serves: [1, 2, 4, 5],
+  pieces: [1, 2],
+  seats: [0, 1, 2, 4, 5],
+}
 /** What stands for the values of a sentence where names of them would not do. */
 const samples: { [name: string]: readonly unknown[] } = {
-  serves: [2],
-  pieces: [2],
   date: [24, 12, 2026, '‹month›'],
   longDate: ['‹day›', 24, '‹month›', 2026],
   monthDay: [24, '‹month›'],
-  seats: [3],
   priceAdvice: ['pub'],
   booked: ['‹ways›', true],
   inShort: [{ languages: 2, food: true }],
@@ -31,6 +38,7 @@ type Sentence = { text?: string; (...values: readonly unknown[]): string | reado
 /** `‹from› to ‹to›`: a sentence with the names of its values. */
 function sentence(name: string, said: Sentence): string {
   if (said.text !== undefined && !samples[name]) return said.text.replace(/\{(\w+)\}/g, '‹$1›')
+  if (counts[name]) return counts[name].map((count) => said(count)).join('; ')
   const [, names = ''] = /^\(?([\w, ]*)\)?\s*=>/.exec(said.toString()) ?? []
   const values = samples[name] ?? names.split(/,\s*/).map((value) => `‹${value}›`)
   return [said(...values)].flat().join('; ')
@@ -58,8 +66,10 @@ const typedIn = (lang: Language, rows: { readonly [meaning: string]: Typed }): S
 const byEnglish = (rows: readonly Typed[]) =>
   Object.fromEntries(rows.map((row) => [row.en[0] ?? '', row]))
 
-const subjects = (lang: Language): { [subject: string]: Said } => ({
-  ...(words[lang] as unknown as { [subject: string]: Said }),
+type Subjects = { [subject: string]: Said }
+
+const subjects = (lang: Language): Subjects => ({
+  ...(words[lang] as unknown as Subjects),
   days: dayNames[lang],
   months: numbered(monthNames[lang]),
   allergens: numbered(allergens.map(({ name }) => name[lang])),
@@ -72,11 +82,15 @@ const subjects = (lang: Language): { [subject: string]: Said } => ({
   ),
   'names of sizes': typedIn(lang, byEnglish(sizeLabels)),
   'names of entries': typedIn(lang, byEnglish(entryLabels)),
+  'examples for owners': examplesFor([lang], 'CZK'),
 })
 
-function page(): string {
-  const all = languages.map((lang) => subjects(lang))
-  const parts = Object.keys(all[0] ?? {}).map((subject) => {
+/** What commands and editor say to owners and is no message of `docs/messages.md`; sentences with values are left out. */
+const toOwners = ({ ahead, commands, editor, like, report, table, verify }: Catalogue): Subjects =>
+  JSON.parse(JSON.stringify({ ahead, commands, editor, like, report, table, verify }))
+
+function tables(languages: readonly Language[], all: readonly Subjects[]): string[] {
+  return Object.keys(all[0] ?? {}).map((subject) => {
     const columns = all.map((one) => new Map(rowsOf(one[subject] ?? {}, [])))
     const keys = [...new Set(columns.flatMap((column) => [...column.keys()]))]
     const rows = keys.map((key) =>
@@ -85,7 +99,12 @@ function page(): string {
     const head = `| | ${languages.join(' | ')} |\n| --- |${' --- |'.repeat(languages.length)}`
     return `## ${subject}\n\n${head}\n${rows.map((row) => `| ${row} |`).join('\n')}\n`
   })
-  return `# Words of the interface\n\nEvery word of pages and twins, and what owners type for fixed words, languages beside each other. \`npm run generate\` writes this page from \`templates/_parts/words/\`, \`src/model/\` and \`src/notations/\`: change the words there. A value of a sentence stands in ‹angle brackets›, or is an example.\n\n${parts.join('\n')}`
+}
+
+function page(): string {
+  const parts = tables(languages, languages.map(subjects))
+  parts.push(...tables(['cs', 'en'], [cs, en].map(toOwners)))
+  return `# Words of the interface\n\nEvery word of pages and twins, what owners type for fixed words, and what commands and editor tell them, languages beside each other. \`npm run generate\` writes this page from \`templates/_parts/words/\`, \`src/model/\`, \`src/messages/\` and \`src/notations/\`: change the words there. A value of a sentence stands in ‹angle brackets›, or is an example.\n\n${parts.join('\n')}`
 }
 
 test('docs/words.md shows every word of the interface in every language (npm run generate)', async () => {

@@ -62,7 +62,7 @@ country: CZ
 phone: 360 000 043
 ${own(pub, 'payment') || 'payment: cash_czk'}
 ${own(pub, 'booking_by') || 'booking_by: telephone'}
-${own(pub, 'smoking')}
+${/^(?:payment|booking_by):/.test(pub) ? '' : pub}
 operator: W
 ico: 99999994
 seat: W 1, 299 99 W
@@ -151,6 +151,7 @@ const readers: {
   pub: async (field, word, lang) => {
     const { pub } = siteOf(await read(lang, { pub: `${field}: ${word}` }))
     if (field === 'payment') return listed(pub.payment.methods)
+    if (field === 'staff_languages') return listed(pub.features.staff_languages)
     return field === 'smoking' ? String(pub.features.smoking_inside) : listed(pub.reservation.by)
   },
   photo: async (_, word) => {
