@@ -119,6 +119,15 @@ test('a list says the same whichever of its columns stands first', async () => {
   for (const from of [1, 2, 3, 4, 5]) expect(await read(from), `${from}`).toEqual(asTyped)
 })
 
+test.each([
+  ['rows', 'Guláš;189\n'.padEnd(1_100_000, '\n')],
+  ['columns', `Guláš;189\n${';,\t'.repeat(17_000)}`],
+])('a text of more %s than a sheet has is no table', async (_, typed) => {
+  const file = join(await temporaryFolder(), 'menu.csv')
+  await writeFile(file, typed)
+  await expect(fromTable(file, undefined)).rejects.toThrow(/no table that can be read/)
+})
+
 test('what stands alone behind an empty row begins a section, in a file of any capitals', async () => {
   const file = join(await temporaryFolder(), 'CENIK.CSV')
   const rows = [
@@ -153,11 +162,12 @@ describe('a workbook of Excel', () => {
   }
   const sheetFile = 'xl/worksheets/sheet1.xml'
   /** The sheet, its XML changed as no program writes it. */
-  async function readOdd(name: string, rows: number, edit: (xml: string) => string) {
+  async function readOdd(name: string, rows: number, edit: (xml: string) => string, without = '') {
     const items = Array.from({ length: rows }, (_, row) => [`Guláš ${'x'.repeat(row % 40)}`, 215])
     const book = workbook([{ name, rows: [['Název jídla', 'Cena'], ['Jídla'], ...items] }])
     const files = unzipSync(book)
     files[sheetFile] = strToU8(edit(new TextDecoder().decode(files[sheetFile])))
+    delete files[without]
     const file = join(await temporaryFolder(), 'menu.xlsx')
     await writeFile(file, zipSync(files))
     return fromTable(file, undefined)
@@ -180,11 +190,17 @@ describe('a workbook of Excel', () => {
   // biome-ignore format: one line, one row
   test.each<[string, number, (xml: string) => string, RegExp]>([
     ['a cell strayed from thousands of rows', 3000, stray('XFD3'), /column XFD, far from/],
+    ['a cell strayed into the last row and column', 3, stray('XFD1048576'), /column XFD, far from/],
     ['it unpacks to 30 MB', 3, filled(' ', 30_000_000), /larger than a price list is/],
     ['it unpacks to 29 MB of blanks', 3, filled(' ', 29_000_000), /no table that can be read/],
     ['it has more rows than a sheet has', 3, filled('<row r="9"/>', 1_100_000), /no table that can be read/],
   ])('is refused in a sentence where %s', async (_, rows, edit, why) => {
     await expect(readOdd('Jídla', rows, edit)).rejects.toThrow(why)
+  })
+
+  test('is refused the same without the file of its styles', async () => {
+    const reading = readOdd('Jídla', 3, stray('XFD1048576'), 'xl/styles.xml')
+    await expect(reading).rejects.toThrow(/column XFD, far from/)
   })
 
   const headings = ['Název', 'Gramáž (g)', 'Cena', 'Alergeny', 'Kategorie']

@@ -17,6 +17,9 @@ export type Sheet = {
   strays?: readonly { row: number; column: number; text: string }[]
 }
 
+/** What a sheet of Excel has at most; its last column is XFD. */
+export const [mostRows, mostColumns] = [1_048_576, 16_384]
+
 /** `A` of 0, `AB` of 27: as spreadsheets call columns. */
 export function letterOf(column: number): string {
   const rest = Math.floor(column / 26)

@@ -8,7 +8,7 @@ import { UsageError } from '../../messages/usage-error.ts'
 import { type Country, countries, countryCodes, type Region } from '../../model/countries.ts'
 import { currencyCodes } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
-import { cellName, type Sheet } from './cells.ts'
+import { cellName, mostColumns, mostRows, type Sheet } from './cells.ts'
 import { decode, parse, type Separator, separators, separatorsOf, toRow } from './csv.ts'
 import { type TableMenu, toMenu } from './menu.ts'
 import { countKnown, readTable } from './sheet.ts'
@@ -66,11 +66,14 @@ async function readSheets(file: string, bytes: Uint8Array, region: Region, said:
   if (!decoded) throw new UsageError(sentence('table-unreadable', { file }))
   const { text, separator: stated } = separatorsOf(decoded.text)
   const read = (separator: Separator) => {
-    const sheet: Sheet = { name: undefined, rows: parse(text, separator).map(toRow) }
-    return { separator, sheet, known: countKnown(sheet, region) }
+    const records = parse(text, separator)
+    if (records.length > mostRows || records.some(({ length }) => length > mostColumns)) return []
+    const sheet: Sheet = { name: undefined, rows: records.map(toRow) }
+    return [{ separator, sheet, known: countKnown(sheet, region) }]
   }
-  const readings = (stated ? [stated] : separators).map(read)
-  const [clearest = read(',')] = readings.sort((a, b) => b.known - a.known)
+  const readings = (stated ? [stated] : separators).flatMap(read)
+  const [clearest] = readings.sort((a, b) => b.known - a.known)
+  if (!clearest) throw new UsageError(sentence('table-unreadable', { file }))
   const { separator, sheet, known } = clearest
   const how =
     known > 0 ? words.text(decoded.encoding, words.separators[separator]) : decoded.encoding

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes'
 import { sentence } from '../../messages/catalogue.ts'
 import { MachineError } from '../../messages/machine-error.ts'
 import { UsageError } from '../../messages/usage-error.ts'
-import { type Cell, letterOf, numberCell, type Sheet, textCell } from './cells.ts'
+import { type Cell, letterOf, mostRows, numberCell, type Sheet, textCell } from './cells.ts'
 
 /** Every sheet; undefined where the file is none that the library can read. */
 export async function readWorkbook(file: string, bytes: Uint8Array): Promise<Sheet[] | undefined> {
@@ -12,7 +12,8 @@ export async function readWorkbook(file: string, bytes: Uint8Array): Promise<She
   const { size, run } = await unpacked(bytes)
   if (size > mostUnpacked) throw new UsageError(sentence('table-too-large', { file }))
   if (run > longestRun) return undefined
-  const found = await survey(bytes).catch(() => new Map<string, Survey>())
+  const found = await survey(bytes).catch(() => undefined)
+  if (!found) return undefined
   // Beside one cell far away each row would have as many as that is far.
   for (const { rows, columns, written } of found.values()) {
     if (written > mostRows) return undefined
@@ -32,16 +33,15 @@ export async function readWorkbook(file: string, bytes: Uint8Array): Promise<She
 /** A menu of 30,000 dishes; what is packed by a thousand is no menu. */
 const mostUnpacked = 30_000_000
 const mostCells = 10_000_000
-/** A cell holds 32,767 characters, a sheet 1,048,576 rows: over more the library is busy for a minute. */
+/** A cell holds 32,767 characters: over more the library is busy for a minute. */
 const longestRun = 200_000
-const mostRows = 1_048_576
 /** As many columns as a table had when they ended with IV; what stands behind strayed there. */
-const mostColumns = 256
+const widest = 256
 
 function toSheet(name: string, data: readonly (readonly unknown[])[], percent = new Set<string>()) {
   const rows = data.map((row, index) =>
     row
-      .slice(0, mostColumns)
+      .slice(0, widest)
       .map((value, column) =>
         typeof value === 'number' && percent.has(letterOf(column) + (index + 1))
           ? textCell(`${numberCell(value * 100).text} %`)
@@ -49,9 +49,9 @@ function toSheet(name: string, data: readonly (readonly unknown[])[], percent = 
       ),
   )
   const strays = data.flatMap((values, row) =>
-    [...values.slice(mostColumns).entries()]
+    [...values.slice(widest).entries()]
       .filter(([, value]) => value !== null)
-      .map(([index, value]) => ({ row, column: mostColumns + index, text: toCell(value).text })),
+      .map(([index, value]) => ({ row, column: widest + index, text: toCell(value).text })),
   )
   return { name, rows, strays }
 }
@@ -156,11 +156,14 @@ const numberOf = (letters: string) =>
 
 type Tag = { name: string; within: string; of: { [attribute: string]: string } }
 
+/** A file may be missing, and the names of a tag may have a prefix. */
 function readTags(bytes: Uint8Array | undefined): Tag[] {
   const tags: Tag[] = []
   const open: string[] = []
+  if (!bytes) return tags
   const parser = new SaxesParser()
-  parser.on('opentag', ({ name, attributes }) => {
+  parser.on('opentag', ({ name: typed, attributes }) => {
+    const name = typed.replace(/^.*:/, '')
     tags.push({ name, within: open.at(-1) ?? '', of: attributes })
     open.push(name)
   })
