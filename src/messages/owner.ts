@@ -24,6 +24,8 @@ const words = {
   fullDay: { cs: 'úterý', en: 'Tuesday', sk: 'utorok', de: 'Dienstag' },
   daily: { cs: 'denně', en: 'daily', sk: 'denne', de: 'täglich' },
   wholeWeek: { cs: 'celý týden', en: 'whole week', sk: 'celý týždeň', de: 'ganze Woche' },
+  from: { cs: 'od', en: 'from', sk: 'od', de: 'ab' },
+  pieces: { cs: '2 ks', en: '2 pcs', sk: '2 ks', de: '2 Stück' },
   small: { cs: 'malé', en: 'small', sk: 'malé', de: 'klein' },
   large: { cs: 'velké', en: 'large', sk: 'veľké', de: 'groß' },
   takeAway: { cs: 's sebou', en: 'take away', sk: 'so sebou', de: 'zum Mitnehmen' },

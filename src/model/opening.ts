@@ -171,13 +171,16 @@ export function nextOpening(hours: Hours, after: CalendarDate): Opening | undefi
   return undefined
 }
 
-/** The first opening after a part of the year as it is now or comes next. */
+/**
+ * The first opening from a closed part of the year on, as it is now or comes next: an exception may
+ * open the house inside it.
+ */
 export function openingAfter(hours: Hours, period: Season, today: CalendarDate) {
   const year = Number(today.slice(0, 4))
   const next = [year - 1, year, year + 1]
     .map((begins) => dated(period, begins))
     .find(({ to }) => to >= today)
-  return next && nextOpening(hours, next.to)
+  return next && nextOpening(hours, addDays(next.from > today ? next.from : today, -1))
 }
 
 /** The day that an exception takes the place of. */

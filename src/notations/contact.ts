@@ -1,5 +1,6 @@
 // How guests reach and book the pub: addresses of mail and of pages, and the ways to book.
 
+import { saysOnly } from '../model/restricted.ts'
 import { type BookingWay, bookingWays } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { listOf, oneOf, split } from './basic.ts'
@@ -75,7 +76,7 @@ const onlySo =
 const otherWay =
   /mail|\bweb|on-?line|formular|\bform\b|zprav|sprav|nachricht|message|\bsms|facebook|instagram|messenger|whatsapp|osobn|in person/
 const negation =
-  /neprij|neber|nerezerv|nelze|nedela|nevede|bez rezerv|\bno\b|\bnot\b|\bkein|\bnicht|nemozn|neda\b/
+  /neprij|neber|nerezerv|nelze|nedela|nevede|bez rezerv|\bno\b|\bnot\b|\bkein|\bnicht|nemozn|neda\b|\bohne\b|without/
 
 /** `Na terase nerezervujeme` denies nothing of the tables inside. */
 const place = /teras|terrace|zahrad|garden|garten|\bdvor|courtyard|\bbaru\b|at the bar|theke/
@@ -100,6 +101,10 @@ export const deniesBooking = (sentence: string): boolean => {
   const said = fold(sentence)
   return negation.test(said) && ![telephone, otherWay, place].some((words) => words.test(said))
 }
+
+/** Whether it says who alone may book: `Jen skupinám od 20 osob rezervujeme stůl.` */
+export const booksOnlySome = (sentence: string): boolean =>
+  saysOnly(sentence) && /rezerv|reserv|book/i.test(sentence) && !negation.test(fold(sentence))
 
 /** Whether a sentence says it in so many words: whatever else the house can be reached by. */
 export const saysOnlyTelephone = (sentence: string) =>

@@ -224,16 +224,22 @@ const entry: Grammar<TypedEntry, KnownRegion> = {
     const meant = after === undefined ? withEquals(typed, known) : undefined
     if (meant) return refuse('admission-without-equals', { typed, meant }, meant)
     // What can be read is a price that the scales decide.
-    return qualifiedPrice.read(amount, known)
+    return qualifiedPrice.read(amount, known) || !/\d/.test(amount)
       ? refuse('admission-unreadable', { typed: amount })
       : qualifiedPrice.explain(amount, known)
   },
 }
 
+/** For whom a price of entry is without a word. */
+const person = /^(?:os|pers|p$|clovek|kopf|head|gast|guest)/
+
 /** `předprodej 250, na místě 300` to `předprodej = 250; na místě = 300`. */
 function withEquals(typed: string, known: KnownRegion): string | undefined {
   // A longer text is not a typing error, and comparing it is slow.
   if (typed.length > 200) return undefined
+  // `10 € / tím`: without the word each guest would pay it.
+  const [, sum = '', whose = ''] = /^(\d[^/]*?)\s*\/\s*(\p{L}+)$/u.exec(typed) ?? []
+  if (readAmount(sum, known) && !person.test(fold(whose))) return `${whose} = ${sum}`
   const parts = spaced(typed).split(/,\s+|\s*[;/]\s*/)
   const each = parts.map((part) => oneWithEquals(part, known))
   const found = each.filter((part) => part !== undefined)

@@ -91,6 +91,8 @@ function explainNumber(typed: string, rest: string): Fault[] | undefined {
     )
   if (!match) return undefined
   const [, name = '', number = ''] = match
+  // `slanina 30g`: no allergen has that number.
+  if (/^\d+g$/.test(number) && !allergenList.read(number)) return undefined
   if (!rest.includes('=')) return numberAlone(typed, name, number)
   return refuse('extra-ambiguous-number', {
     typed,

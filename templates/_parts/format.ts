@@ -187,6 +187,10 @@ export function monthDay(value: MonthDay, lang: Language, whose: Whose): string 
   return words[lang].format.monthDay(day, monthName(month, lang, whose))
 }
 
+/** The same of every year; the end of February as three years of four have it. */
+export const seasonDay: typeof monthDay = (value, lang, whose) =>
+  monthDay(value === '02-29' ? '02-28' : value, lang, whose)
+
 function parts(value: CalendarDate): [number, number, number] {
   const [year = 0, month = 1, day = 1] = value.split('-').map(Number)
   return [year, month, day]

@@ -177,6 +177,7 @@ export const samples: readonly Problem[] = [
   warn(message('soup-included-priced'), 'content/lunch/2026-11-23.md:12', '    sizes: ⟦0,22 l = 35⟧'),
   warn(message('feature-contradicted', { field: 'garden_season', denied: 'garden' }), 'content/pub.md:52', 'garden_season: ⟦15. 4. – 15. 10.⟧'),
   warn(message('booking-denied', { typed: 'Stoly nerezervujeme.', ways: ['telephone'] }), `${pub}:42`, 'booking: ⟦Stoly nerezervujeme.⟧'),
+  warn(message('booking-of-some', { typed: 'Jen skupinám rezervujeme stůl.' }), `${pub}:42`, 'booking: ⟦Jen skupinám rezervujeme stůl.⟧'),
   warn(message('season-turned', { typed: '1. 9. – 30. 6.' }), `${soup}:16`, '    season: ⟦1. 9. – 30. 6.⟧'),
   warn(message('text-garbled', { typed: 'PolÃ©vka' }), `${soup}:8`, '  - cs: ⟦PolÃ©vka⟧'),
   warn(message('text-html', { typed: '<b>' }), `${soup}:8`, '  - cs: ⟦<b>⟧Kulajda</b>'),

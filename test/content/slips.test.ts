@@ -117,6 +117,7 @@ const table: Slip[] = [
   ['the season of the garden turned round', 'pub.md', 'garden_season: 15. 4. – 15. 10.', 'garden_season: ⟦31. 10. – 1. 4.⟧', 'season-turned', 'garden_season: 1. 4. – 31. 10.'],
   ['a season of a garden that there is not', 'pub.md', 'garden: yes\ngarden_season: 15. 4. – 15. 10.\n', 'garden: no\ngarden_season: ⟦15. 4. – 15. 10.⟧\n', 'feature-contradicted'],
   ['no bookings, where the first file books by telephone', 'pub.md', 'booking: Stůl rezervujeme jen po telefonu, denně od 10:00 do 20:00. Rezervace zprávou ani e-mailem nepřijímáme.', 'booking_by: telephone\nbooking: ⟦Stoly nerezervujeme, přijďte.⟧', 'booking-denied'],
+  ['bookings of large groups, where the first file says that none are made', 'pub.md', 'phone: +420 360 000 042\nbooking_hours: 10:00–20:00\nbooking: Stůl rezervujeme jen po telefonu, denně od 10:00 do 20:00. Rezervace zprávou ani e-mailem nepřijímáme.', 'phone: +420 360 000 042\nbooking_by: none\nbooking: ⟦Jen skupinám od 20 osob rezervujeme stůl.⟧', 'booking-of-some'],
   ['a toilet for wheelchairs where there is none', 'pub.md', 'garden: yes\n', 'garden: yes\ntoilet: no\nwheelchair_toilet: ⟦yes⟧\n', 'feature-contradicted'],
   ['a price of a soup that is included', week, 'sizes: 0,22 l\n    allergens: 1, 9', 'sizes: ⟦0,22 l = 35⟧\n    allergens: 1, 9', 'soup-included-priced'],
   ['a kilogram and a half beside 350 g', 'menu/40-hlavni-jidla.md', 'sizes: malá porce 100 g = 165; celá porce 150 g = 215', 'sizes: ⟦350 g = 215; 1500 g = 285⟧', 'size-larger-cheaper'],

@@ -152,8 +152,24 @@ const loaf = dough
   .replace('kind:', 'hours: Pá–So 17–21\nkind:')
   .replace(
     'allergens: 1',
-    'allergens: 1\n    extras: máslo (7) = 15; škvarky = 20\n    extras_en: máslo = butter; škvarky = cracklings',
+    'allergens: 1\n    extras: máslo (7) = 15; škvarky = 20; slanina 30g (none) = 35\n    extras_en: máslo = butter; škvarky = cracklings; slanina = bacon',
   )
+const bySeason = (exceptions: string) => [
+  'bar: zavřeno',
+  `seasons:\n  - season: 15. 4. – 15. 10.\n    bar: Pá–Ne 14–22${exceptions}`,
+]
+const mulled = bySeason(
+  '\nexceptions:\n  - date: 12. 12. 2026 – 13. 12. 2026\n    reason: svařák\n    reason_en: mulled wine\n    bar: 14–20',
+)
+const weekends = `---
+events:
+  - day: Pá, So
+    time: 20–22
+    title: Harmonika
+    title_en: Accordion
+---
+`
+const leashed = ['dogs: yes', 'dogs_note: na vodítku', 'dogs_note_en: on a lead']
 const kitchenOnly = ['phone_for: kitchen', 'booking_by: telephone', 'phone_2: 360 000 044']
 
 // biome-ignore format: one line, one row
@@ -215,6 +231,7 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['a number of a line does not say what goes there', { 'pub.md': [skibus('2')] }, 'en.md', ['- Bus 2, stop'], []],
   ['days within a sentence are written small, and what is left out stands behind a comma', { 'menu/30-pecivo.md': loaf, 'hours.md': [fair] }, 'index.md', ['Podává se pá–so 17:00–21:00, kromě 28. 11. 2026.'], []],
   ['a word in brackets is written small', { 'menu/30-pecivo.md': loaf }, 'en.md', ['butter CZK 15 (allergens: 7 milk); cracklings CZK 20 (allergens: not stated'], ['(Allergens']],
+  ['a quantity of an extra without a blank before its unit is no allergen', { 'menu/30-pecivo.md': loaf }, 'en.md', ['bacon 30 g CZK 35 (allergens: none)'], []],
   ['documents for programs have names of no language in a twin that is not English', {}, 'index.md', ['[menu.json](https://pub.example/menu.json)'], ['[Menu]']],
   ['and English titles in the English one', {}, 'en.md', ['[Menu](https://pub.example/menu.json)'], []],
   ['a house that books by telephone and by e-mail is not said to book by telephone alone', { 'pub.md': kept }, 'llms.txt', ['Tables can be booked by telephone (+420 360 000 043) or by e-mail ( ).'], ['by telephone only', 'No form, message or interface']],
@@ -236,6 +253,12 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['nobody is shown the question about half past midnight of a house that closes before', closesAt('00:15'), 'api/docs.md', [], ['open at 00:30 on']],
   ['nor of one that closes then', closesAt('00:30'), 'api/docs.md', [], ['open at 00:30 on']],
   ['of one that closes a minute later it is answered rightly', closesAt('00:31'), 'api/docs.md', ['Answer: yes, until 00:31, since 1020 ≤ 1470 < 1471;'], []],
+  ['a garden that is closed in winter says which dates it opens all the same', { 'hours.md': mulled }, 'index.md', ['zavřeno, znovu otevřeno v sobotu 12. 12. 2026 od 14:00'], ['znovu otevřeno v pátek']],
+  ['the same on its door', { 'hours.md': mulled }, 'en/index.html', ['16 October – 14 April: closed; open again on Saturday 12 December 2026 at 14:00'], ['open again from']],
+  ['a house opens again on the first day on which it is open', { 'hours.md': bySeason('') }, 'en/index.html', ['closed; open again from 16 April'], ['from 15 April']],
+  ['what is poured until February is not said to end on a day that few years have', { 'menu/30-pecivo.md': dough.replace('kind:', 'season: listopad–únor\nkind:') }, 'en.md', ['1 November to 28 February'], ['29 February']],
+  ['two evenings of a week are joined as words are', { 'events.md': weekends }, 'en.md', ['every Friday and every Saturday 20:00–22:00'], []],
+  ['a few words of the owner go on with the line', { 'pub.md': leashed }, 'index.md', ['Psi: vítáni, na vodítku'], ['vítáni. na']],
   ['a day that differs may be typed with its day of the week', { 'hours.md': [fair] }, 'index.md', ['sobota 28. listopadu 2026 (hody): zavřeno'], []],
 ]
 

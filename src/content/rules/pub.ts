@@ -7,7 +7,7 @@ import { countries } from '../../model/countries.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { refusesOnSomeDays } from '../../model/restricted.ts'
 import type { CalendarDate } from '../../model/site.ts'
-import { deniesBooking, waysIn } from '../../notations/contact.ts'
+import { booksOnlySome, deniesBooking, waysIn } from '../../notations/contact.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnTypedSeason } from './hours.ts'
 import { isUnfinished } from './unfinished.ts'
@@ -41,12 +41,17 @@ function askAboutBooking({ pub, node }: PubFile) {
   complain(sentence, 'booking-unstated', { typed: raw, ways: waysIn(raw) })
 }
 
-/** `booking_by: telephone`, as a new pub begins, above a sentence that no table is booked. */
+/**
+ * `booking_by: telephone`, as a new pub begins, above a sentence that no table is booked; or `none`
+ * above one that some are.
+ */
 function warnBookingDenied({ pub, node }: PubFile) {
   const { by, note } = pub.reservation
   const typed = note?.[firstLanguage(node.document)]
   if (by?.length && typed !== undefined && deniesBooking(typed) && !refusesOnSomeDays(note))
     warnAt(below(node, 'booking'), 'booking-denied', { typed, ways: by })
+  if (by?.length === 0 && typed !== undefined && booksOnlySome(typed))
+    warnAt(below(node, 'booking'), 'booking-of-some', { typed })
 }
 
 /** Facts that say nothing where another one is denied. */

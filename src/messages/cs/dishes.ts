@@ -16,6 +16,10 @@ import {
 
 const withCommas = 'napište čísla a mezi ně čárky: 1, 3, 7'
 
+/** What is sold on request, by the day, or with something else. */
+const noFixedPrice = (typed: string) =>
+  /\d/.test(typed) ? '' : '; co nemá stálou cenu, napište větou pod   note:   oddílu'
+
 export const dishes = {
   'alcohol-unreadable': unreadable('napište procenta, třeba 4,1, nebo 0, nebo unknown'),
   'alcohol-impossible': ({ typed }) => ({
@@ -73,11 +77,11 @@ export const dishes = {
     found: `cena ${quote(typed)}, ale ceny hospody jsou ${inCurrency(currency)}`,
     mend: `napište cenu ${inCurrency(currency)}; že berete hotovost ${inCurrency(other)}, řekne   payment: ${currencies[other].cash}   v pub.md; jsou-li ${inCurrency(other)} všechny ceny, napište tam   currency: ${other}`,
   }),
-  'price-unreadable': ({ typed, several, currency }) => ({
+  'price-unreadable': ({ typed, several, currency }, own) => ({
     found: `cena ${quote(typed)}`,
     mend: several
-      ? 'napište jednu cenu, nebo dvě velikosti oddělené středníkem'
-      : `napište cenu ${inCurrency(currency)} číslicemi; co je zadarmo, má 0`,
+      ? `napište jednu cenu, nebo dvě velikosti oddělené středníkem; mění-li se, tu nejnižší:   ${own.from} 85`
+      : `napište cenu ${inCurrency(currency)} číslicemi; co je zadarmo, má 0${noFixedPrice(typed)}`,
   }),
   'price-too-fine': ({ typed }) => ({
     found: `cena ${quote(typed)}, která má za čárkou víc než dvě místa`,
@@ -143,13 +147,13 @@ export const dishes = {
     found: `jednotka ${quote(typed)} bez čísla`,
     mend: `napište kolik, třeba   1 ${typed}`,
   }),
-  'size-unreadable': ({ typed }) => ({
+  'size-unreadable': ({ typed }, own) => ({
     found: `velikost ${quote(typed)}`,
-    mend: 'napište množství s jednotkou: 0,5 l, 150 g nebo 2 ks',
+    mend: `napište množství s jednotkou: 0,5 l, 150 g nebo ${own.pieces}`,
   }),
   'size-without-price': ({ typed, suggested, priced }) => ({
     found: `${quote(typed)} bez ${priced ? 'rovnítka' : 'ceny'}`,
-    mend: `napište před cenu rovnítko${suggested === null ? ' a mezi dvě velikosti středník' : `:   ${suggested}`}${/\d/.test(typed) ? '' : '; co nemá stálou cenu, napište větou pod   note:   oddílu'}`,
+    mend: `napište před cenu rovnítko${suggested === null ? ' a mezi dvě velikosti středník' : `:   ${suggested}`}${noFixedPrice(typed)}`,
   }),
   'price-before-weight': ({ typed, price, weight, own }) => ({
     found: `${quote(typed)}, cena před svou váhou`,

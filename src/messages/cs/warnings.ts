@@ -283,6 +283,10 @@ export const slips = {
     found: `${quote(typed)}, a přitom   booking_by: ${list(ways)}   říká, jak se stůl rezervuje`,
     mend: 'nerezervujete-li, napište   booking_by: none',
   }),
+  'booking-of-some': ({ typed }) => ({
+    found: `${quote(typed)}, a přitom   booking_by: none   říká, že se nerezervuje`,
+    mend: 'napište, jak se rezervuje, třeba   booking_by: telephone   , a od kolika osob:   booking_people_from: 20',
+  }),
   'season-turned': ({ typed }) => ({
     found: `${quote(typed)}, což jde přes Nový rok a vynechává jen pár měsíců`,
     mend: 'podívejte se, jestli nejsou oba dny prohozené',

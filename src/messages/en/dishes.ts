@@ -41,6 +41,12 @@ type PartOfWhat = Typed & PriceWords & { drinks: boolean }
 type PriceBeforeWeight = Typed & PriceWords & { price: string; weight: string }
 type ExtraUntranslated = { names: readonly string[]; missing: readonly WordLine[] }
 
+/** What is sold on request, by the day, or with something else. */
+const noFixedPrice = (typed: string) =>
+  /\d/.test(typed)
+    ? ''
+    : '; what has no fixed price belongs in a sentence,   note:   of the section'
+
 /** What may be halved: of a drink the litre first. */
 export const ofWhat = ({ typed, own, drinks }: PartOfWhat) => {
   const portion = `${typed} ${own.portion}`
@@ -108,11 +114,11 @@ export const dishes = {
     found: `${quote(typed)} as a price, where the prices of the pub are in ${currency}`,
     mend: `write the price in ${inWords(currency)}; that you take cash in ${inWords(other)} is said by   payment: ${currencies[other].cash}   in pub.md; if all prices are in ${inWords(other)}, write   currency: ${other}   there`,
   }),
-  'price-unreadable': ({ typed, several, currency }: PriceUnreadable) => ({
+  'price-unreadable': ({ typed, several, currency }: PriceUnreadable, own: OwnerExamples) => ({
     found: `${quote(typed)} as a price`,
     mend: several
-      ? 'write one price, or two sizes with a semicolon between them'
-      : `write ${inWords(currency)} with digits, or 0 for what is free`,
+      ? `write one price, or two sizes with a semicolon between them; of what varies, the least:   ${own.from} 85`
+      : `write ${inWords(currency)} with digits, or 0 for what is free${noFixedPrice(typed)}`,
   }),
   'price-too-fine': ({ typed }: Typed) => ({
     found: `${quote(typed)}, a price with more than two places behind its comma`,
@@ -180,13 +186,13 @@ export const dishes = {
     found: `the unit ${quote(typed)} without a number`,
     mend: `write how much, such as   1 ${typed}`,
   }),
-  'size-unreadable': ({ typed }: Typed) => ({
+  'size-unreadable': ({ typed }: Typed, own: OwnerExamples) => ({
     found: `${quote(typed)} as a size`,
-    mend: 'write a quantity with its unit: 0,5 l, 150 g or 2 ks',
+    mend: `write a quantity with its unit: 0,5 l, 150 g or ${own.pieces}`,
   }),
   'size-without-price': ({ typed, suggested, priced }: SizeWithoutPrice) => ({
     found: `${quote(typed)} without ${priced ? 'an equals sign' : 'a price'}`,
-    mend: `put an equals sign before the price${suggested === null ? ', and a semicolon between two sizes' : `:   ${suggested}`}${/\d/.test(typed) ? '' : '; what has no fixed price belongs in a sentence,   note:   of the section'}`,
+    mend: `put an equals sign before the price${suggested === null ? ', and a semicolon between two sizes' : `:   ${suggested}`}${noFixedPrice(typed)}`,
   }),
   'price-before-weight': ({ typed, price, weight, own }: PriceBeforeWeight) => ({
     found: `${quote(typed)}, a price before its weight`,

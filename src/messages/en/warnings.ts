@@ -305,6 +305,10 @@ export const slips = {
     found: `${quote(typed)}, where   booking_by: ${list(ways)}   says how tables are booked`,
     mend: 'write   booking_by: none   if no table is booked',
   }),
+  'booking-of-some': ({ typed }: Typed) => ({
+    found: `${quote(typed)}, where   booking_by: none   says that no table is booked`,
+    mend: 'write how it is booked, such as   booking_by: telephone   , and from how many people:   booking_people_from: 20',
+  }),
   'season-turned': ({ typed }: Typed) => ({
     found: `${quote(typed)}, which goes over New Year and leaves a few months out`,
     mend: 'see whether the two days are swapped',

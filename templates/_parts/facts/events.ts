@@ -131,14 +131,16 @@ function everyWeek(site: Site, event: ComingWeekly, lang: Language): string {
     if (dates.every((date) => usual.includes(date)))
       return onDates(site, { ...event, from, to: until }, lang)
   }
-  const on = days.length === 7 ? w.everyDay : days.map((day) => w.every[day]).join(', ')
-  const day = (of: string) => format.monthDay(of, lang, site)
+  const { and } = words[lang].format
+  const every = days.map((day) => w.every[day])
+  const on = days.length === 7 ? w.everyDay : inSentence(every, and)
+  const day = (of: string) => format.seasonDay(of, lang, site)
   const date = (of: string) => format.date(of, lang, site)
   const except = [
     ...format.dateRanges(event.except_dates, lang, site),
     ...event.except_seasons.map(
       (part) =>
-        `${day(part.from)} – ${day(part.to === '02-29' ? '02-28' : part.to)}${part.days.length < days.length ? ` (${format.dayRanges(part.days, lang)})` : ''}`,
+        `${day(part.from)} – ${day(part.to)}${part.days.length < days.length ? ` (${format.dayRanges(part.days, lang)})` : ''}`,
     ),
     ...(event.except_from ? [words[lang].hours.untilNotice(date(event.except_from))] : []),
   ]
@@ -148,6 +150,6 @@ function everyWeek(site: Site, event: ComingWeekly, lang: Language): string {
     ...(from && until ? [w.between(date(from), date(until))] : []),
     ...(from && !until ? [w.since(date(from))] : []),
     ...(until && !from ? [w.until(date(until))] : []),
-    ...(except.length > 0 ? [w.except(inSentence(except, words[lang].format.and))] : []),
+    ...(except.length > 0 ? [w.except(inSentence(except, and))] : []),
   ].join(', ')
 }

@@ -12,6 +12,7 @@ import {
   type HoursException,
   type Language,
   type MonthDay,
+  type Season,
   type Site,
   type Span,
   type Week,
@@ -114,7 +115,7 @@ export type WeekFacts = opening.PartOfYear & {
 /** The usual week, or the weeks of all seasons; first the one that holds on the date of the site. */
 export function weeks(site: Site, lang: Language): WeekFacts[] {
   const { hours, date } = site
-  const day = (of: MonthDay) => monthDay(site, of, lang)
+  const day = (of: MonthDay) => format.seasonDay(of, lang, site)
   // Seven times "closed" above the dates on which it opens would be no answer.
   if (opening.opensOnDatesOnly(hours)) {
     const { onDatesOnly: closed } = words[lang].hours
@@ -154,7 +155,7 @@ export function weekInShort(week: Week | null, lang: Language): Short[] {
 export function presentWeek(
   site: Site,
   lang: Language,
-): { week: Week | null; closed: string; when?: string; next?: string } {
+): { week: Week | null; closed: string; when?: string; next?: string | undefined } {
   const { closed, onDatesOnly } = words[lang].hours
   if (opening.opensOnDatesOnly(site.hours)) return { week: null, closed: onDatesOnly }
   const [present, ...others] = opening.partsOfYear(site.hours, site.date)
@@ -163,23 +164,24 @@ export function presentWeek(
   if (!present || !period || others.length === 0) return { week: present?.week ?? null, closed }
   const first = addDays(`${site.date.slice(0, 4)}-${period.to}`, 1).slice(5)
   const next = others.find(({ periods }) => periods.some((one) => opening.inSeason(one, first)))
-  const [from, to] = [monthDay(site, period.from, lang), monthDay(site, period.to, lang)]
+  const day = (of: MonthDay) => format.seasonDay(of, lang, site)
   return {
-    when: `${from} – ${to}`,
+    when: `${day(period.from)} – ${day(period.to)}`,
     week: present.week,
     closed,
-    ...(next && {
-      next:
-        present.week === null
-          ? words[lang].hours.opens(monthDay(site, first, lang))
-          : words[lang].hours.next(monthDay(site, first, lang), next.week === null),
-    }),
+    next: present.week
+      ? next && words[lang].hours.next(day(first), next.week === null)
+      : opensNext(site, period, lang),
   }
 }
 
-/** A day of the year; the end of February as three years of four have it. */
-const monthDay = (site: Site, of: MonthDay, lang: Language) =>
-  format.monthDay(of === '02-29' ? '02-28' : of, lang, site)
+/** From when on a closed house is open again, or the moment where it opens for a few dates only. */
+function opensNext(site: Site, period: Season, lang: Language): string | undefined {
+  const again = opening.openingAfter(site.hours, period, site.date)
+  const day = again?.date.slice(5) ?? ''
+  if (!again || opening.inSeason(period, day)) return again && opensAgain(site, again, lang)
+  return words[lang].hours.opens(format.seasonDay(day, lang, site))
+}
 
 /** Neighbouring days with the same hours, together. */
 export function inShort(

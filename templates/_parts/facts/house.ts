@@ -27,7 +27,7 @@ const lines = featureRows
   .map(([first]) => featureRows.filter(([name, { beside }]) => name === first || beside === first))
 
 type HouseFact = {
-  /** `Dogs: welcome.` */
+  /** `Dogs: welcome` */
   fact: string | undefined
   name: string
   /** What it says beside its name; nothing where that is a plain yes. */
@@ -77,7 +77,7 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
       fact: first
         ? isTakenBack
           ? `${first.name}:`
-          : `${first.name}: ${facts.map(({ value }) => value).join(', ')}.`
+          : `${first.name}: ${facts.map(({ value }) => value).join(', ')}`
         : seatsIn(said, lang),
       name: first?.name ?? '',
       value: line.some(([name]) => features[name] === true) ? '' : (first?.value ?? ''),
@@ -113,14 +113,14 @@ function seatsIn(said: readonly FactStatement[], lang: Language): string | undef
     `${words[lang].house.seats(first.seats)} ${first.where}`,
     ...others.map(({ seats, where }) => (seats > 0 ? `${seats} ${where}` : where)),
   ].join(', ')
-  return `${format.capital(text)}.`
+  return format.capital(text)
 }
 
 /** One line for each thing that guests ask about, with its value, unless the owner's own words say it. */
 export const houseFacts = (site: Site, lang: Language): string[] =>
   factsOf(site, lang).flatMap(({ fact, name, value, isMore, sentences, own }) => {
     const isSaid = !isMore && speaksOf(own, name) && (value === '' || speaksOf(own, value))
-    return inOneLine(isSaid ? sentences : [fact, ...sentences])
+    return inOneLine(isSaid ? undefined : fact, sentences)
   })
 
 /** The same for people, who need not hear `Dogs: welcome` where the owner writes `Dogs are welcome`. */
@@ -129,7 +129,7 @@ export function houseParts(site: Site, lang: Language) {
   const facts = lines
     .filter(({ denied }) => denied === undefined)
     .flatMap(({ fact, name, isMore, sentences }) =>
-      inOneLine(!isMore && speaksOf(sentences.join(' '), name) ? sentences : [fact, ...sentences]),
+      inOneLine(!isMore && speaksOf(sentences.join(' '), name) ? undefined : fact, sentences),
     )
   return { facts, denied: inLastSentence(lines, lang) }
 }
@@ -172,9 +172,12 @@ export const hasHouse = (site: Site, lang: Language) =>
   [...tableFacts(site, lang), ...site.pub.more].length > 0 ||
   factsOf(site, lang).some(({ fact, sentences }) => fact !== undefined || sentences.length > 0)
 
-function inOneLine(sentences: readonly (string | undefined)[]): string[] {
-  const said = sentences.filter((sentence) => sentence !== undefined)
-  return said.length > 0 ? [said.join(' ')] : []
+function inOneLine(fact: string | undefined, sentences: readonly string[]): string[] {
+  const said = sentences.join(' ')
+  if (said === '') return fact === undefined ? [] : [`${fact}.`]
+  // A few words of the owner's go on: `Dogs: welcome, on a lead`.
+  const between = /^\p{Ll}/u.test(said) ? ', ' : '. '
+  return [fact === undefined ? said : fact + (fact.endsWith(':') ? ' ' : between) + said]
 }
 
 /** How many letters of a word stay the same in all its forms, about. */
@@ -249,7 +252,7 @@ function saidOf(
   const { house } = words[lang]
   if (!(fact in words[lang].names.facts)) {
     const { from, to } = value as Season
-    const [first, last] = [from, to].map((day) => format.monthDay(day, lang, site)) as [
+    const [first, last] = [from, to].map((day) => format.seasonDay(day, lang, site)) as [
       string,
       string,
     ]

@@ -534,7 +534,7 @@ const overClosedDays = (dates: readonly CalendarDate[], { hours }: Pick<Site, 'h
   })
 
 const seasonFacts = (site: Pick<Site, 'pub'>, { from, to }: Season, lang: Language) =>
-  words[lang].menu.season(format.monthDay(from, lang, site), format.monthDay(to, lang, site))
+  words[lang].menu.season(format.seasonDay(from, lang, site), format.seasonDay(to, lang, site))
 
 const sectionsById = onceFor(
   ({ sections }: Site['menu']) => new Map(sections.map((section) => [section.id, section])),
