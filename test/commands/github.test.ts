@@ -57,7 +57,7 @@ describe('an annotation', () => {
       col: '21',
       endColumn: '27',
       title: 'items › 1 (Kulajda: s koprem, 100%) › sizes',
-      text: 'cena „dohoda“\noprava: napište cenu v korunách číslicemi; co je zadarmo, má 0',
+      text: 'cena „dohoda“\noprava: napište cenu v korunách číslicemi; co je zadarmo, má 0; co nemá stálou cenu, napište větou pod   note:   oddílu',
     })
   })
 

@@ -642,7 +642,11 @@ test('every word of the interface is said of one of these pubs', async () => {
     [{ ...full, hours: { ...week, ...shut, exceptions: rarely } }, homes],
     // A house that is closed now, and opens again with its usual week; a stop at its door.
     [
-      { ...full, pub: { ...full.pub, transport }, hours: { ...full.hours, seasons: winter } },
+      {
+        ...full,
+        pub: { ...full.pub, transport },
+        hours: { ...week, exceptions: [], seasons: winter },
+      },
       homes,
     ],
     // A house that does not say how tables are booked.
