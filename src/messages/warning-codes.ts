@@ -14,6 +14,7 @@ const ofEvents: readonly (keyof typeof times)[] = [
   'event-left-out',
   'event-at-same-time',
   'event-outside-hours',
+  'event-after-midnight',
   'event-far',
   'event-past',
 ]

@@ -79,6 +79,7 @@ export const samples: readonly Problem[] = [
   warn(message('section-outside-hours', { date: '2026-12-26', open: '16:00', close: '23:00', bar: [{ open: '15:00', close: '22:00' }] }), `${soup}:4`, 'hours: ⟦So 16:00–23:00⟧'),
   warn(message('section-outside-kitchen', { date: '2026-12-26', open: '16:00', close: '22:00', kitchen: [{ open: '15:00', close: '20:30' }] }), `${soup}:4`, 'hours: ⟦So 16:00–22:00⟧'),
   warn(message('lunch-outside-hours', { date: '2026-11-25', bar: [{ open: '16:00', close: '22:00' }] }), `${week}:40`, '  - day: ⟦St⟧'),
+  warn(message('event-after-midnight', { date: '2026-11-28', start: '00:30', next: '2026-11-29' }), 'content/events.md:4', '    time: ⟦0:30⟧'),
   warn(message('event-at-same-time', { dates: ['2026-12-31'], title: 'Silvestr', except: null }), 'content/events.md:4', '  - day: ⟦čtvrtek⟧'),
   warn(message('text-unfinished', { typed: 'Naše hospoda' }), `${pub}:8`, 'name: ⟦Naše hospoda⟧'),
   warn(message('notice-unfinished', { typed: 'Tento web teprve vzniká.' }), `${pub}:12`, 'notice: ⟦Tento web teprve vzniká.⟧'),

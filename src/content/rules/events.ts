@@ -53,7 +53,10 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
     return
   }
   const dates = datesBetween(event.from, event.to)
-  const closed = dates.filter((date) => hoursOn(hours.hours, date).bar.length === 0)
+  // The night before may go on into a closed day.
+  const closed = dates.filter(
+    (date) => hoursOn(hours.hours, date).bar.length === 0 && !isOpenFrom(hours.hours, date, event),
+  )
   const [first] = closed
   if (first !== undefined) {
     const other = whoSaysSo(hours, first, true)
@@ -62,6 +65,16 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
   }
   const outside = dates.find((date) => !isOpenFrom(hours.hours, date, event))
   if (outside !== undefined) warnOutside(event, node, outside, hours)
+  else warnNight(event, node, event.from, hours.hours)
+}
+
+/** Two o'clock on Friday: of the night from Thursday or to Saturday, where both are as long. */
+function warnNight({ start }: HouseEvent, node: Node, date: CalendarDate, hours: Hours) {
+  const [minutes] = toMinutes({ open: start, close: start })
+  const goesOn = (on: CalendarDate) =>
+    hoursOn(hours, on).bar.some((span) => toMinutes(span)[1] - 24 * 60 > minutes)
+  if (goesOn(addDays(date, -1)) && goesOn(date))
+    warnAt(below(node, 'time'), 'event-after-midnight', { date, start, next: addDays(date, 1) })
 }
 
 function warnOutside(event: HouseEvent, node: Node, date: CalendarDate, hours: HoursFile) {
@@ -102,10 +115,15 @@ function checkWeekly(
   const usual = { ...hours, exceptions: [] }
   const isOutside = (of: Hours) => (date: CalendarDate) =>
     hoursOn(of, date).bar.length > 0 && !isOpenFrom(of, date, event)
-  const outside = planned.filter((one) => !isLeftOut(event, hours, one)).filter(isOutside(hours))
+  const taking = planned.filter((one) => !isLeftOut(event, hours, one))
+  const outside = taking.filter(isOutside(hours))
   const always = outside.find((date) => !exceptionOn(hours, date))
   const shortened = outside.find((date) => exceptionOn(hours, date) && !isOutside(usual)(date))
   for (const date of [always, shortened]) if (date) warnOutside(event, node, date, file)
+  const [next] = taking
+  // On a closed day it would be left out.
+  if (next && !always && hoursOn(hours, addDays(next, 1)).bar.length > 0)
+    warnNight(event, node, next, hours)
 }
 
 const isLeftOut = (event: WeeklyEvent, hours: Hours, date: CalendarDate) =>

@@ -303,6 +303,11 @@ export const times = {
     expected: 'čas, kdy je otevřeno',
     mend: 'opravte čas, nebo otevírací dobu; pro jediné datum napište výjimku do hours.md',
   }),
+  'event-after-midnight': ({ date, start, next }) => ({
+    found: `${start} dne ${typedDate(date)}, tedy v noci, která začala den předtím`,
+    expected: 'den, který je v tu dobu v kalendáři',
+    mend: `je-li míněna noc na ${typedDate(next)}, napište o den víc`,
+  }),
   'event-past': ({ date, today }) => ({
     found: `akce z ${typedDate(date)}, která ${typedDate(today)} už dávno minula`,
     mend: 'napište správný rok, nebo akci smažte',

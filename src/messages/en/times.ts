@@ -334,6 +334,19 @@ export const times = {
     expected: 'a time at which the house is open',
     mend: 'correct the time, or the hours; for one date write an exception into hours.md',
   }),
+  'event-after-midnight': ({
+    date,
+    start,
+    next,
+  }: {
+    date: string
+    start: string
+    next: string
+  }) => ({
+    found: `${start} on ${typedDate(date)}, in the night that began the day before`,
+    expected: 'the day that the calendar has at this time',
+    mend: `if the night to ${typedDate(next)} is meant, write one day later`,
+  }),
   'event-past': ({ date, today }: { date: string; today: string }) => ({
     found: `an event of ${typedDate(date)}, long over on ${typedDate(today)}`,
     mend: 'write the right year, or delete the event',
