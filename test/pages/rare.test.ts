@@ -255,6 +255,7 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['of one that closes a minute later it is answered rightly', closesAt('00:31'), 'api/docs.md', ['Answer: yes, until 00:31, since 1020 ≤ 1470 < 1471;'], []],
   ['a garden that is closed in winter says which dates it opens all the same', { 'hours.md': mulled }, 'index.md', ['zavřeno, znovu otevřeno v sobotu 12. 12. 2026 od 14:00'], ['znovu otevřeno v pátek']],
   ['the same on its door', { 'hours.md': mulled }, 'en/index.html', ['16 October – 14 April: closed; open again on Saturday 12 December 2026 at 14:00'], ['open again from']],
+  ['hours of a winter until February change on the first of March', { 'hours.md': ['bar: Po–Ne 10–22', 'seasons:\n  - season: 1. 11. – 28. 2.\n    bar: Po–Ne 14–20'] }, 'en/index.html', ['different hours from 1 March'], ['2 March']],
   ['a house opens again on the first day on which it is open', { 'hours.md': bySeason('') }, 'en/index.html', ['closed; open again from 16 April'], ['from 15 April']],
   ['what is poured until February is not said to end on a day that few years have', { 'menu/30-pecivo.md': dough.replace('kind:', 'season: listopad–únor\nkind:') }, 'en.md', ['1 November to 28 February'], ['29 February']],
   ['two evenings of a week are joined as words are', { 'events.md': weekends }, 'en.md', ['every Friday and every Saturday 20:00–22:00'], []],

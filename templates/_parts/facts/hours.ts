@@ -162,7 +162,8 @@ export function presentWeek(
   const now = site.date.slice(5)
   const period = present?.periods.find((one) => opening.inSeason(one, now))
   if (!present || !period || others.length === 0) return { week: present?.week ?? null, closed }
-  const first = addDays(`${site.date.slice(0, 4)}-${period.to}`, 1).slice(5)
+  // Parts have the calendar of a leap year: of another one 29 February would be the first of March.
+  const first = addDays(`2024-${period.to}`, 1).slice(5)
   const next = others.find(({ periods }) => periods.some((one) => opening.inSeason(one, first)))
   const day = (of: MonthDay) => format.seasonDay(of, lang, site)
   return {
