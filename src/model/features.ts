@@ -144,7 +144,7 @@ export const features = {
     kind: 'several',
     about: 'languages that the staff speak',
     choices: {
-      cs: ['česky', 'čeština', 'Czech', 'Tschechisch'],
+      cs: ['česky', 'čeština', 'cz', 'Czech', 'Tschechisch'],
       sk: ['slovensky', 'slovenština', 'slovenčina', 'Slovak', 'Slowakisch'],
       en: ['anglicky', 'angličtina', 'English', 'Englisch'],
       de: ['německy', 'němčina', 'nemecky', 'nemčina', 'German', 'Deutsch'],
