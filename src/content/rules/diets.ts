@@ -45,15 +45,15 @@ const honey: Record<Language, RegExp> = {
 
 /** What is made instead of it, named as missing or a mushroom: `bez masa`, `tofu jako kuře`. */
 const instead =
-  /(?<![a-z])(?:bez|without|no|ohne|statt|misto|miesto|instead of) (?:[a-z]+ (?:a|i|and|or|und|oder|nebo|ani|alebo) )?[a-z]+|[a-z]+[- ]?(?:free|freie?[nrs]?|lose?[nrs]?)(?![a-z])|hliv[a-z]* ustric[a-z]*|oyster mushroom/g
+  /(?<![a-zß])(?:bez|without|no|ohne|statt|misto|miesto|instead of) (?:[a-zß]+ (?:a|i|and|or|und|oder|nebo|ani|alebo) )?[a-zß]+|[a-zß]+[- ]?(?:free|freie?[nrs]?|lose?[nrs]?)(?![a-zß])|hliv[a-zß]* ustric[a-zß]*|oyster mushroom/g
 const substitute =
-  /(?<![a-z])(?:veg|soj|soy|tofu|tempeh|seitan|robi(?![a-z])|rostlin|rastlin|pflanz|plant|nahra|ersatz|jackfruit|fruchtfl|kokosfl)/
+  /(?<![a-zß])(?:veg|soj|soy|tofu|tempeh|seitan|robi(?![a-zß])|rostlin|rastlin|pflanz|plant|nahra|ersatz|jackfruit|fruchtfl|kokosfl)/
 
 /** The word in a text that the diet excludes, as it was typed. */
 function excludedBy(diet: 'vegan' | 'vegetarian', text: string, lang: Language) {
   const said = fold(text).replace(instead, (one) => ' '.repeat(one.length))
   if (substitute.test(said)) return undefined
-  const found = [...said.matchAll(/[a-z]+/g)].find(
+  const found = [...said.matchAll(/[a-zß]+/g)].find(
     ([word]) => meat[lang].test(word) || (diet === 'vegan' && honey[lang].test(word)),
   )
   // Folded letters stand where the typed ones do, as long as these are whole letters.
