@@ -76,7 +76,7 @@ const onlySo =
 const otherWay =
   /mail|\bweb|on-?line|formular|\bform\b|zprav|sprav|nachricht|message|\bsms|facebook|instagram|messenger|whatsapp|osobn|in person/
 const negation =
-  /neprij|neber|nerezerv|nelze|nedela|nevede|bez rezerv|\bno\b|\bnot\b|\bkein|\bnicht|nemozn|neda\b|\bohne\b|without/
+  /neprij|neber|nerezerv|nelze|nedela|nevede|bez rezerv|\bno\b|\bnot\b|\bkein|\bnicht|nemozn|neda\b|(?:\bohne|without)(?: \S+)? (?:reserv|book)/
 
 /** `Na terase nerezervujeme` denies nothing of the tables inside. */
 const place = /teras|terrace|zahrad|garden|garten|\bdvor|courtyard|\bbaru\b|at the bar|theke/
@@ -102,9 +102,14 @@ export const deniesBooking = (sentence: string): boolean => {
   return negation.test(said) && ![telephone, otherWay, place].some((words) => words.test(said))
 }
 
+/** `Rezervace není potřeba, jen přijďte` denies no booking, and says of none who may. */
+const needless = /\bne(?:ni|jsou|treba|potreb|mus)|\bnie (?:je|su)\b|n['’]t\b/
+
 /** Whether it says who alone may book: `Jen skupinám od 20 osob rezervujeme stůl.` */
 export const booksOnlySome = (sentence: string): boolean =>
-  saysOnly(sentence) && /rezerv|reserv|book/i.test(sentence) && !negation.test(fold(sentence))
+  saysOnly(sentence) &&
+  /rezerv|reserv|book/i.test(sentence) &&
+  ![negation, needless].some((words) => words.test(fold(sentence)))
 
 /** Whether a sentence says it in so many words: whatever else the house can be reached by. */
 export const saysOnlyTelephone = (sentence: string) =>

@@ -288,6 +288,8 @@ test.each([
   ['Stoly nerezervujeme, vyplňte formulář.', false],
   ['Na terase nerezervujeme.', false],
   ['Wir reservieren nicht, bitte anrufen.', false],
+  ['Kommen Sie ohne Reservierung.', true],
+  ['Wir reservieren gern, ohne Anzahlung.', false],
 ])(
   'a sentence that denies every booking is asked about beside a way to book: %s %s',
   async (said, isAsked) => {
@@ -296,6 +298,18 @@ test.each([
     })
     const codes = (await problemsOf(content)).map(({ code }) => code)
     expect(codes.includes('booking-denied')).toBe(isAsked)
+  },
+)
+
+test.each(['Rezervace není potřeba, jen přijďte.', "Bookings aren't needed, only come."])(
+  'that no booking is needed is no doubt about a house that books for nobody: %s',
+  async (said) => {
+    const content = await contentCopy({
+      'pub.md': [/^booking_hours: .*\nbooking: .*$/m, `booking_by: none\nbooking: ${said}`],
+    })
+    const codes = (await problemsOf(content)).map(({ code }) => code)
+    expect(codes).not.toContain('booking-of-some')
+    expect(codes).not.toContain('field-unknown')
   },
 )
 
