@@ -231,7 +231,7 @@ const entry: Grammar<TypedEntry, KnownRegion> = {
 }
 
 /** For whom a price of entry is without a word. */
-const person = /^(?:os|pers|p$|clovek|kopf|head|gast|guest)/
+const person = /^(?:os(?:ob|$)|pers|p$|clovek|kopf|head|gast|guest|host(?:a|$))/
 
 /** `předprodej 250, na místě 300` to `předprodej = 250; na místě = 300`. */
 function withEquals(typed: string, known: KnownRegion): string | undefined {
