@@ -250,6 +250,7 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['and where prices hold', tea, 'en.md', ['| Day | Tea room |', 'the price list at the tea room applies'], []],
   ['and to assistants', tea, '.well-known/agent-skills/answer-pub-guests/SKILL.md', ['guests of the tea room'], []],
   ['a language may be called as its country is', { 'pub.md': ['languages: cz, en'] }, 'menu.json', ['"languages": ["cs","en"]'], []],
+  ['nobody needs an account, a key or a token', {}, 'auth.md', ['No account, key, grant or token exists here'], []],
   ['a notice is text in documents for programs, whatever its owner typed', { 'pub.md': ['notice: Pozor', 'notice_en: "# Closed [until](https://evil.example) *Friday*"'] }, 'llms.txt', [' - \\# Closed \\[until\\](https\\://evil.example) \\*Friday\\* ## Menu'], []],
   ['nobody is shown the question about half past midnight of a house that closes before', closesAt('00:15'), 'api/docs.md', [], ['open at 00:30 on']],
   ['nor of one that closes then', closesAt('00:30'), 'api/docs.md', [], ['open at 00:30 on']],
