@@ -1,4 +1,4 @@
-// A file that somebody else put there, which may be none: a pipe would be waited for, and a device has no end.
+// A file at a place where anything may stand: a pipe would be waited for, and a device has no end.
 
 import { readFile, stat } from 'node:fs/promises'
 

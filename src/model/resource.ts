@@ -143,18 +143,18 @@ export const schemaFor = (schema: Template['schema'], house: House): JsonSchema 
 function resourceFor(entry: Entry, house: House): Resource {
   const { schema: made, ...said } = entry
   const { schema = schemaFor(made, house), ...words } = entry.inLanguages?.(house.languages) ?? {}
-  return { ...said, ...words, ...(schema && { schema: once(said.path, schema) }) }
+  return { ...said, ...words, ...(schema && { schema: asBefore(said.path, schema) }) }
 }
 
 /** What was made last for each path: by one and the same object everything made of it is known. */
 const lastMade = new Map<string, JsonSchema>()
 
-const textOf = onceFor((schema: JsonSchema) => JSON.stringify(schema))
+const writtenOut = onceFor((schema: JsonSchema) => JSON.stringify(schema))
 
 /** The schema that was made before, if it is the same: the next build makes it anew. */
-function once(path: string, schema: JsonSchema): JsonSchema {
+function asBefore(path: string, schema: JsonSchema): JsonSchema {
   const last = lastMade.get(path)
-  if (last && (last === schema || textOf(last) === textOf(schema))) return last
+  if (last && (last === schema || writtenOut(last) === writtenOut(schema))) return last
   lastMade.set(path, schema)
   return schema
 }

@@ -42,7 +42,7 @@ export const editDistance = (typed: string, meant: string): number =>
 const joined = (name: string) => plainWord(name).replaceAll('_', '')
 
 /**
- * A letter of the languages that owners write, within a class of a pattern. `\\p{L}` has letters of all
+ * A letter of the languages that owners write, within a class of a pattern. `\p{L}` has letters of all
  * scripts: a build would spend a tenth of its time on making patterns of it.
  */
 export const latin = 'A-Za-zÀ-ÖØ-öø-ɏ'

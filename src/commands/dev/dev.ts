@@ -116,7 +116,7 @@ export async function dev(
     clearTimeout(later)
     later = setTimeout(changed, 500, path)
   })
-  // Of whatever comes before that it would make an end.
+  // What cannot be looked at is an error to `once` too, and here no end of the preview.
   await once(watcher, 'ready').catch(() => undefined)
   return {
     async stop() {
