@@ -4,7 +4,7 @@
 import { latin } from './suggest.ts'
 
 const limits = `jen, jenom, pouze, výhradně, kromě, mimo, vyjma, len, iba, výlučne, okrem, only, except,
-  unless, nur, ausschließlich, außer, ausgenommen`
+  unless, nur, ausschließlich, ausschliesslich, außer, ausser, ausgenommen`
 /** Beside a no these say the same once more. */
 const denials = `ne, není, nejsou, nesmí, nesmějí, venku, nie, nesmú, vonku, but, not, no, outside,
   outdoors, nicht, kein, keine, keinen, draußen`

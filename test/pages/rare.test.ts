@@ -261,6 +261,7 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['a house opens again on the first day on which it is open', { 'hours.md': bySeason('') }, 'en/index.html', ['closed; open again from 16 April'], ['from 15 April']],
   ['what is poured until February is not said to end on a day that few years have', { 'menu/30-pecivo.md': dough.replace('kind:', 'season: listopad–únor\nkind:') }, 'en.md', ['1 November to 28 February'], ['29 February']],
   ['two evenings of a week are joined as words are', { 'events.md': weekends }, 'en.md', ['every Friday and every Saturday 20:00–22:00'], []],
+  ['a German "except" in capitals, or from where there is no ß, takes back a yes, too', { 'pub.md': ['dogs: yes', 'dogs_note: Im Garten, AUSSER am Abend.', 'dogs_note_en: Im Garten, AUSSER am Abend.'] }, 'en.md', ['Dogs: Im Garten, AUSSER am Abend.'], ['Dogs: welcome']],
   ['a few words of the owner go on with the line', { 'pub.md': leashed }, 'index.md', ['Psi: vítáni, na vodítku'], ['vítáni. na']],
   ['a day that differs may be typed with its day of the week', { 'hours.md': [fair] }, 'index.md', ['sobota 28. listopadu 2026 (hody): zavřeno'], []],
 ]
