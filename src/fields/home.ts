@@ -47,7 +47,7 @@ export function readStory({ document, report }: Node): StorySection[] {
     lines = []
   }
   for (const [index, source] of document.body.split('\n').entries()) {
-    const heading = /^(#{1,6})[ \t]+(.*)$/.exec(source.trimEnd())
+    const heading = /^(#{1,6})(?:[ \t]+(.*))?$/.exec(source.trimEnd())
     const fault = storyFault(source, heading, lines.length === 0)
     if (fault) {
       const line = document.bodyLine + index
@@ -93,9 +93,9 @@ function storyFault(
   heading: RegExpExecArray | null,
   first: boolean,
 ): Message | undefined {
+  if (heading && !heading[2]) return message('heading-empty')
   if (heading && heading[1] !== '##')
     return message('heading-level', { signs: heading[1] ?? '', heading: heading[2] ?? '' })
-  if (heading?.[2] === '') return message('heading-empty')
   if (/^##[^\s#]/.test(source)) return message('heading-tight', { heading: source.slice(2) })
   const text = tidy(heading?.[2] ?? source)
   return (first || heading) && startsWithMark(text) ? message('accent-first') : undefined

@@ -355,6 +355,7 @@ const rules: Mistake[] = [
   byHand(change('pub.md', 'payment_refused: meal_voucher_paper, cash_eur, crypto', 'payment_refused: ⟦Kreditkarte⟧', 'cards taken and credit cards refused', 'card both taken and refused', 'card   is debit_card and credit_card'), ['card, contactless, meal_voucher_card\npayment_refused: Kreditkarte', 'debit_card, contactless\npayment_refused: Kreditkarte'], '"not_accepted":["credit_card"]'),
   change('home.cs.md', '## Rezervace', '⟦# Rezervace⟧', 'a heading of the wrong level', 'a heading that begins with #', '## Rezervace'),
   change('home.cs.md', '## Rezervace', '⟦### Rezervace⟧', 'a heading below the one level', 'a heading that begins with ###', '## Rezervace'),
+  byHand(change('home.cs.md', '## Rezervace', '⟦##⟧', 'a heading without words', 'a heading without words', 'write the heading, or delete the line'), '## Rezervace'),
   change('home.cs.md', '## Rezervace', '⟦##Rezervace⟧', 'a heading without a space', 'a heading without a space', '## Rezervace'),
 ]
 

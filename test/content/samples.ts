@@ -62,7 +62,6 @@ export const samples: readonly Problem[] = [
   at(message('license-unreadable', { typed: 'moje' }), `${pub}:60`, 'license: ⟦moje⟧'),
   at(message('security-contact-unreadable', { typed: 'u baru' }), `${pub}:61`, 'security_contact: ⟦u baru⟧'),
   at(message('signals-unreadable', { typed: 'všechno' }), `${pub}:62`, 'content_signals: ⟦všechno⟧'),
-  at(message('heading-empty'), 'content/home.cs.md:9', '⟦##⟧'),
   at(message('emblem-not-svg', { element: 'html' }), `${emblem}:1`, '⟦<html⟧>'),
   at(message('emblem-without-size'), `${emblem}:1`, '⟦<svg⟧ xmlns="http://www.w3.org/2000/svg">'),
   at(message('emblem-element', { element: 'script' }), `${emblem}:2`, '  ⟦<script⟧>'),
