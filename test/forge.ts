@@ -198,6 +198,8 @@ export async function startForge(
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' })
     response.end('bytes' in answer ? answer.bytes : answer.json && JSON.stringify(answer.json))
   })
+  // Ended as idle, a connection may be asked for more just then: that was seen on a busy machine.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
