@@ -123,6 +123,7 @@ const table: Slip[] = [
   ['a kilogram and a half beside 350 g', 'menu/40-hlavni-jidla.md', 'sizes: malá porce 100 g = 165; celá porce 150 g = 215', 'sizes: ⟦350 g = 215; 1500 g = 285⟧', 'size-larger-cheaper'],
   ['an event of last year', 'events.md', '', '---\nevents:\n  - date: ⟦27. 11. 2025⟧\n    time: 20:00\n    title: Koncert\n    title_en: Concert\n---\n', 'event-past'],
   ['an event in the night before the one that is meant', 'events.md', '', '---\nevents:\n  - date: 28. 11. 2026\n    time: ⟦0:30⟧\n    title: Koncert\n    title_en: Concert\n---\n', 'event-after-midnight'],
+  ['an event of every week in the night before', 'events.md', '', '---\nevents:\n  - day: sobota\n    until: 19. 12. 2026\n    time: ⟦0:30⟧\n    title: Koncert\n    title_en: Concert\n---\n', 'event-after-midnight'],
   ['an event of this year that is long over', 'events.md', '', concert('100').replace('27. 11. 2026', '⟦27. 8. 2026⟧'), 'event-past'],
   ['an event decades ahead', 'events.md', '', concert('100').replace('27. 11. 2026', '⟦27. 11. 2072⟧'), 'event-far'],
   ['the first date of a course decades ahead', 'events.md', '', concert('100\n    from: ⟦1. 6. 2072⟧').replace('date: 27. 11. 2026', 'day: pátek'), 'event-far'],
