@@ -2,7 +2,9 @@
 // the list of them, and with ALL_TRIED set, as continuous integration sets it, it fails for one.
 
 import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import { dirname } from 'node:path'
 import { env, getuid, platform, stdout } from 'node:process'
 import type { Reporter, TestModule } from 'vitest/node'
 
@@ -19,6 +21,14 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 )
 
+/** Whether another user than root may read the engine, which may stand in the home of root. */
+const isOpen = () => {
+  if (getuid?.() !== 0) return true
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder))
+    if ((statSync(folder).mode & 0o005) !== 0o005) return false
+  return true
+}
+
 type Need = { isThere: boolean; why: string }
 
 /** Each thing that some machines lack, and what is said there. */
@@ -27,6 +37,10 @@ export const needs = {
   administrator: {
     isThere: getuid?.() === 0,
     why: 'only the administrator can act as another user',
+  },
+  openEngine: {
+    isThere: platform !== 'win32' && isOpen(),
+    why: 'needs a POSIX system, and the engine where others than its administrator may read it',
   },
   pipes: { isThere: answers('sh', '-c', 'command -v mkfifo'), why: 'needs mkfifo' },
   fullDevice: { isThere: platform === 'linux', why: 'needs /dev/full' },
@@ -43,7 +57,7 @@ export function need(
   skip(!needs[name].isThere, needs[name].why)
 }
 
-/** Root may read everything, so it is somebody else meanwhile, who may not read the engine perhaps. */
+/** Root may read everything, so it is somebody else meanwhile: of a test that needs an `openEngine`. */
 export async function asNobody<T>(act: () => Promise<T>): Promise<T> {
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.(65_534)

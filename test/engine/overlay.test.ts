@@ -277,7 +277,7 @@ test.for(['menu.json.js', 'story.md'])(
 )
 
 test('a folder that may not be read is named, be it content/ or one in it or in public/', async (context) => {
-  need(context, 'posix')
+  need(context, 'openEngine')
   const folder = await ownersFolder({ 'public/sub/a.txt': 'x' })
   await chmod(folder, 0o755)
   const own = join(folder, 'public')

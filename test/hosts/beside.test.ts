@@ -229,7 +229,7 @@ test.each([
 )
 
 test('what may not be read beside the site keeps nobody from publishing; only what a host needs is named', async (context) => {
-  need(context, 'posix')
+  need(context, 'openEngine')
   const folder = await temporaryFolder()
   const out = join(folder, 'dist')
   for (const file of ['functions/mine.js', '.netlify/v1/edge-functions/mine.js', 'wrangler.jsonc'])

@@ -212,13 +212,18 @@ async function add(what: string, kind?: string) {
   }
   const before = await open()
   const fresh = async () => [...(await open())].filter((one) => !before.has(one))
-  await button.first().click()
-  if (kind !== undefined) await page.getByRole('menuitem', { name: kind }).click()
-  // What is out of sight is not drawn: as with a thumb, up and down until it is there.
-  let way = 1
+  const ask = async () => {
+    await (await reach(button)).first().click()
+    if (kind !== undefined) await page.getByRole('menuitem', { name: kind }).click()
+  }
+  await ask()
+  // What is out of sight is not drawn: as with a thumb, up and down until it is there. A button that
+  // is drawn before it listens is pressed once more.
+  let turn = 0
   const isDrawn = async () => {
-    await page.mouse.wheel(0, 350 * way)
-    way = -way
+    turn++
+    if (turn % 100 === 0) await ask()
+    await page.mouse.wheel(0, turn % 2 === 0 ? -350 : 350)
     return (await fresh()).length
   }
   await expect.poll(isDrawn).toBe(1)
