@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { copy, outputFile } from 'fs-extra/esm'
 import { build } from '../build.ts'
 import { aheadPage } from '../src/commands/dev/ahead.ts'
-import { editorForms } from '../src/engine/editor/forms.ts'
 import type { Catalogue } from '../src/messages/catalogue.ts'
 import { cs } from '../src/messages/cs.ts'
 import { en } from '../src/messages/en.ts'
@@ -51,7 +50,24 @@ const buttons = {
   cs: ['Přihlásit se pomocí přístupového tokenu', 'Přihlásit se', 'Rozbalit'],
   en: ['Sign In Using Access Token', 'Sign In', 'Expand'],
 } as const
-const locales = { cs: 'cs', en: 'en-US' } as const
+const beerName = /Příkladská dvanáctka|Příklad pale lager/
+
+/** The house as if it spoke English first, as its editor does then. */
+async function turn() {
+  for (const [name, text] of await readAll(content)) {
+    if (!name.endsWith('.md')) continue
+    const pairs = /^( *(?:- )?)(\w+): (.*)\n( *)\2_en: (.*)$/gm
+    const turned = text
+      .replace(pairs, '$1$2: $5\n$4$2_cs: $3')
+      .replaceAll('malé', 'small')
+      .replaceAll('velké', 'large')
+    const isPub = name === 'pub.md'
+    await writeFile(
+      join(content, name),
+      isPub ? turned.replace('---\n', '---\nlanguages: en, cs\n') : turned,
+    )
+  }
+}
 
 /** A beer in its form, as an owner has it whose house speaks this language. */
 async function drawEditor(catalogue: Catalogue) {
@@ -74,20 +90,14 @@ async function drawEditor(catalogue: Catalogue) {
         response: await route.fetch({ url: forge.address + pathname + search }),
       })
     })
-    await phone.route('**/admin/config.json', async (route) => {
-      const configuration = await (await route.fetch()).json()
-      const region = { country: 'CZ', currency: 'CZK' } as const
-      const forms = editorForms({ languages: ['cs', 'en'], catalogue, region })
-      await route.fulfill({ json: { ...configuration, forms, locale: locales[tongue] } })
-    })
     const [withToken, signIn, open] = buttons[tongue]
     await phone.goto(`${served.origin}/admin/`)
     await phone.getByRole('button', { name: withToken }).click()
     await phone.locator('input').first().fill(token)
     await phone.getByRole('button', { name: signIn, exact: true }).click()
-    await phone.getByText(cs.titles.section).first().waitFor()
+    await phone.getByText(catalogue.titles.section).first().waitFor()
     await phone.goto(`${served.origin}/admin/#/collections/menu/entries/20-pivo`)
-    const beer = phone.getByRole('group').filter({ hasText: 'Příkladská dvanáctka' }).last()
+    const beer = phone.getByRole('group').filter({ hasText: beerName }).last()
     await beer.getByRole('button', { name: open }).click()
     const names = phone.getByRole('textbox', { name: /^(?:Jméno jídla|The name of the dish)/ })
     await names.first().evaluate((field) => field.scrollIntoView())
@@ -116,7 +126,9 @@ try {
     await draw(`ahead.${catalogue.tongue}`, aheadPage(site, warnings, catalogue))
   const pub = await readFile(pubFile, 'utf8')
   await writeFile(pubFile, pub.replace(/^updated:/m, 'editor: github owner/pub\nupdated:'))
-  for (const catalogue of [cs, en]) await drawEditor(catalogue)
+  await drawEditor(cs)
+  await turn()
+  await drawEditor(en)
 } finally {
   await browser.close()
   await rm(folder, { recursive: true })

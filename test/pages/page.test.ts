@@ -2,7 +2,7 @@
 
 import type { RunOptions } from 'axe-core'
 import type { FromSchema } from 'json-schema-to-ts'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { schema } from '../../templates/menu.json.ts'
 import { allergenLists } from '../allergen-lines.ts'
@@ -91,10 +91,12 @@ const menuOf = async () => (await (await fetch(`${origin()}/menu.json`)).json())
 const own = {
   cs: {
     noNumber: /[^\d,]/g,
+    noLunch: 'není',
     week: 'Po–Čt 11–23, Pá 11–1, So 12–1, Ne 12–22',
   },
   en: {
     noNumber: /[^\d.]/g,
+    noLunch: 'none',
     week: 'Mon–Thu 11–23, Fri 11–1, Sat 12–1, Sun 12–22',
   },
 } as const
@@ -283,6 +285,24 @@ describe.each(languages)('the page in %s', (lang, path) => {
       expect(Math.min(...line.map(({ left }) => left))).toBeLessThan(25)
       expect(Math.max(...line.map(({ right }) => right))).toBeGreaterThan(365)
     }
+  })
+
+  test('shows up to three sizes of a dish in one line of a phone, and none for a lunch that there is not', async () => {
+    const page = await look(path, { viewport: { width: 390, height: 664 } })
+    const lists = await page.locator('.items > li > ul').evaluateAll((all) =>
+      all.map(({ children }) => {
+        const ends = [...children].map((size) => Math.round(size.getBoundingClientRect().bottom))
+        return { sizes: ends.length, lines: new Set(ends).size }
+      }),
+    )
+    const short = lists.filter(({ sizes }) => sizes <= 3)
+    expect(new Set(short.map(({ sizes }) => sizes))).toEqual(new Set([2, 3]))
+    expect(short.filter(({ lines }) => lines > 1)).toEqual([])
+    const week = page.locator('#opening_hours tbody tr')
+    const tall = (row: Locator) => row.evaluate((one) => one.getBoundingClientRect().height)
+    const [friday, saturday] = [week.nth(1), week.nth(2)]
+    expect(await saturday.locator('td').last().textContent()).toBe(own[lang].noLunch)
+    expect(await tall(saturday)).toBeLessThan((await tall(friday)) - 20)
   })
 
   test('brings every anchor into view below the contents', async () => {

@@ -80,6 +80,7 @@ function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
                     columns.length > 1 ? hoursFacts.serviceName(site, service, lang) : undefined
                   }
                   said={row[service]}
+                  none={w.none.lunch}
                 />
               ))
             )}
@@ -90,13 +91,16 @@ function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
   )
 }
 
+type CellProps = { label: string | undefined; said: string; none: string }
+
 /**
  * A span of time alone is kept whole by its cell; several are a text of their own, or their commas
- * would stand apart. The label is what a narrow window shows beside it, where there is another.
+ * would stand apart. The label is what a narrow window shows beside it, where there is another; that
+ * there is no lunch has no line there.
  */
-const Cell = ({ label, said }: { label: string | undefined; said: string }) => (
+const Cell = ({ label, said, none }: CellProps) => (
   <td
-    class={said.length === '00:00–00:00'.length && /^\d/.test(said) ? 't' : undefined}
+    class={/^\d\d:\d\d–\d\d:\d\d$/.test(said) ? 't' : said === none ? 'no' : undefined}
     data-label={label}
   >
     {/\d.*, .*\d/.test(said) ? <span>{said}</span> : said}

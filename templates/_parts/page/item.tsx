@@ -132,6 +132,15 @@ const contained = (codes: readonly string[], lang: Language) =>
 const inBrackets = (codes: readonly string[], lang: Language) =>
   codes.length === 0 ? '' : `(${contained(codes, lang)})`
 
+/** As many signs as a telephone of 390 pixels has room for in a line, gaps among them. */
+const oneLine = 42
+
+/** Whether two or three sizes have each its price above it on telephones, where a line is too short. */
+function areLong(sizes: readonly menuFacts.SizeFacts[]): boolean {
+  const signs = sizes.map(({ label, quantity, price }) => [label, quantity, price].join(' ').length)
+  return sizes.length <= 3 && signs.reduce((sum, one) => sum + one + 2, 0) > oneLine
+}
+
 /** A list only of several sizes: a screen reader says "list with one item" for each dish. */
 function Sizes({ sizes }: { sizes: readonly menuFacts.SizeFacts[] }) {
   const [only, second] = sizes
@@ -143,7 +152,7 @@ function Sizes({ sizes }: { sizes: readonly menuFacts.SizeFacts[] }) {
       </p>
     )
   return (
-    <ul>
+    <ul class={areLong(sizes) ? 'k' : undefined}>
       {sizes.map((size) => (
         <li>
           <Size {...size} />
