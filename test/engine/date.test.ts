@@ -17,6 +17,14 @@ const today = sentence('today-in', { zone: 'Europe/Prague' })
 describe('the date of a site is the first of', () => {
   test.each([
     ['--date', '2026-11-21', epoch, typed, '2026-11-21', '--date'],
+    [
+      '--date, to the last year that has a year behind it',
+      '9997-12-31',
+      {},
+      typed,
+      '9997-12-31',
+      '--date',
+    ],
     ['SOURCE_DATE_EPOCH', undefined, epoch, typed, '2026-11-22', 'SOURCE_DATE_EPOCH'],
     ['date in pub.md', undefined, {}, typed, '2026-11-20', 'content/pub.md'],
     ['date in pub.md', undefined, { SOURCE_DATE_EPOCH: '' }, typed, '2026-11-20', 'content/pub.md'],
@@ -50,7 +58,7 @@ test.each(countryCodes)(
   },
 )
 
-test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20. 11. 2026', '', 'today', '9999-12-31'])(
+test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20. 11. 2026', '', 'today', '9998-01-01'])(
   '--date %j is a wrong call',
   (flag) => {
     expect(() => decideDate(flag, {}, typed, noon)).toThrow(UsageError)

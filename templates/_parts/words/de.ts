@@ -44,9 +44,7 @@ export const de: Sentences = {
   agents: {
     inShort: ({ food }) => `${food ? 'Speisekarte' : 'Getränkekarte'}, Öffnungszeiten, Kontakt`,
     questions: ({ name, lunch, largeBeer }) => [
-      lunch
-        ? `was gibt es im Lokal ${name} zu Mittag`
-        : `was steht im Lokal ${name} auf der Speisekarte`,
+      lunch ? `was gibt es im Lokal ${name} zu Mittag` : `was steht im Lokal ${name} auf der Karte`,
       largeBeer
         ? `was kostet im Lokal ${name} ein großes Bier`
         : `wann hat das Lokal ${name} am Samstag geöffnet`,

@@ -45,7 +45,7 @@ export const sk: Sentences = {
     inShort: ({ food }) =>
       `${food ? 'jedálny lístok' : 'nápojový lístok'}, otváracie hodiny, kontakt`,
     questions: ({ name, lunch, largeBeer }) => [
-      `čo majú v podniku ${name} ${lunch ? 'na obed' : 'na jedálnom lístku'}`,
+      `čo majú v podniku ${name} ${lunch ? 'na obed' : 'v ponuke'}`,
       largeBeer
         ? `koľko stojí v podniku ${name} veľké pivo`
         : `ako majú v podniku ${name} otvorené v sobotu`,
