@@ -19,7 +19,7 @@ import type { Tongue } from '../model/languages.ts'
 import type { Publication } from '../model/resource.ts'
 import { call, type Flags, readCall, runProgram } from './options.ts'
 import { photosOn, type ReportStyle, reportProblems, styleOn } from './report.ts'
-import { listensOn, startSite } from './site-server.ts'
+import { listensOn, refusedPort, startSite } from './site-server.ts'
 
 /** Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests. */
 export type PreviewOptions = PreviewRequest & { folder: string }
@@ -62,23 +62,32 @@ export async function buildPreview(
   return { problems: warnings, site }
 }
 
-/** The wanted port, or the next one on which nothing listens. */
+/**
+ * The wanted port, or the next one on which nothing listens: on the IPv6 address of this machine
+ * neither, where browsers ask first.
+ */
 async function findPort(wanted: number, address: string): Promise<number> {
-  for (let port = wanted; port < wanted + 50 && port <= 65_535; port += 1)
-    if (await isFree(port, address)) return port
-  throw new UsageError(sentence('port-taken', { port: wanted }))
+  let why: UsageError | undefined
+  for (let port = wanted; port < wanted + 50 && port <= 65_535; port += 1) {
+    const refused = (await probe(port, address)) ?? (await probe(port, '::1'))
+    const reason = refused && refusedPort(refused, port)
+    if (!reason) return port
+    why ??= reason
+  }
+  throw why ?? new UsageError(sentence('port-taken', { port: wanted }))
 }
 
-async function isFree(port: number, address: string): Promise<boolean> {
-  const probe = createServer().listen(port, address)
+/** What the machine has against listening there; an address that it does not have is no obstacle. */
+async function probe(port: number, address: string): Promise<NodeJS.ErrnoException | undefined> {
+  const server = createServer().listen(port, address)
   try {
-    await once(probe, 'listening')
-  } catch {
-    return false
+    await once(server, 'listening')
+  } catch (error) {
+    return error as NodeJS.ErrnoException
   }
-  probe.close()
-  await once(probe, 'close')
-  return true
+  server.close()
+  await once(server, 'close')
+  return undefined
 }
 
 const flags = {

@@ -2,8 +2,7 @@
 // the owner's own browser is to read. So every question passes a door before it reaches `serve`.
 
 import { once } from 'node:events'
-import type { lstat } from 'node:fs'
-import { lstat as look, mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import {
   createServer,
   type IncomingMessage,
@@ -44,7 +43,7 @@ export type SiteServer = { stop(): Promise<void> }
 
 /**
  * Listens on the loopback address, or for telephones too, in front of `serve` or another reader.
- * Throws a UsageError where the port is taken.
+ * Throws a UsageError where it may not have the port.
  */
 export async function startSite(
   { folder, port, host }: Place,
@@ -64,8 +63,7 @@ export async function startSite(
       })
   })
   await listen(server, port, listensOn(host)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new UsageError(sentence('port-taken', { port }))
-    throw error
+    throw refusedPort(error, port) ?? error
   })
   return {
     async stop() {
@@ -94,7 +92,8 @@ function behindSocket(folder: string, reader: Reader) {
     async ask(asked: IncomingMessage, more: object): Promise<IncomingMessage> {
       begun ??= begin()
       const { socket: socketPath } = await begun
-      const { method, url: path, headers } = asked
+      const { method, headers } = asked
+      const path = pathOf(asked.url)
       const question = request({ socketPath, method, path, headers: { ...headers, ...more } })
       const [answer] = await once(question.end(), 'response')
       return answer
@@ -126,8 +125,7 @@ export const readAnew: Reader = async (folder, socket) => {
     try {
       const rules = await readFile(join(folder, 'serve.json'), 'utf8').catch(() => '{}')
       const place = { ...JSON.parse(rules), public: join(folder, 'site') }
-      // It takes promises too; its types know of callbacks alone.
-      await handler(asked, response, place, { lstat: findFile as unknown as typeof lstat })
+      await handler(asked, response, place)
     } catch (error) {
       // A new site takes the place of the old one at any moment, between two reads too.
       if (!response.headersSent) response.writeHead(503, plainText)
@@ -138,11 +136,14 @@ export const readAnew: Reader = async (folder, socket) => {
   return { stop: () => close(server) }
 }
 
-/** A path that no disk can hold, with a zero byte or a very long name, is a file that is not there. */
-const findFile = (path: string) =>
-  look(path).catch((error: unknown) => {
-    throw Object.assign(new Error('not there', { cause: error }), { code: 'ENOENT' })
-  })
+/** Where nothing is, whatever the owner publishes. */
+const nowhere = '/.nowhere'
+
+/** A path that no disk can hold, with a zero byte or a very long name, is that of a file that is not there. */
+function pathOf(url = '/'): string {
+  const isImpossible = /%00/.test(url) || /[^/]{256}/.test(url) || url.length > 2048
+  return isImpossible ? nowhere : url
+}
 
 async function passOn(
   answer: IncomingMessage,
@@ -160,6 +161,13 @@ async function passOn(
   const { 'transfer-encoding': ___, ...plain } = headers as Sent['headers']
   const sent = change({ status, headers: plain, body: await buffer(answer) })
   response.writeHead(sent.status, sent.headers).end(sent.body)
+}
+
+/** Why there is no port for us, in a sentence; undefined for what nobody foresaw. */
+export function refusedPort({ code }: NodeJS.ErrnoException, port: number): UsageError | undefined {
+  if (code === 'EADDRINUSE') return new UsageError(sentence('port-taken', { port }))
+  if (code === 'EACCES') return new UsageError(sentence('port-reserved', { port }))
+  return undefined
 }
 
 /** Without its being wanted nobody but this machine can ask. */

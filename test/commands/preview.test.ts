@@ -2,13 +2,14 @@
 
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRemoteJWKSet, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildPreview } from '../../src/commands/preview.ts'
-import { type SiteServer, startSite } from '../../src/commands/site-server.ts'
+import { refusedPort, type SiteServer, startSite } from '../../src/commands/site-server.ts'
 import { en } from '../../src/messages/en.ts'
 import { addresses } from '../hosts/promised.ts'
 import { photo } from '../photo.ts'
@@ -23,6 +24,7 @@ import {
   start,
   temporaryFolder,
 } from '../pub.ts'
+import { need } from '../tried.ts'
 
 let folder: string
 let server: SiteServer
@@ -103,6 +105,36 @@ test('the rules of the preview are not served, and no folder is listed', async (
   for (const path of ['/serve.json', '/api', '/.well-known', '/agent/auth']) {
     expect((await fetch(address + path)).status, path).toBe(404)
   }
+})
+
+test.each([
+  ['a zero byte', '/%00'],
+  ['a name of 256 letters', `/${'a'.repeat(256)}`],
+  ['a path of 15,000 letters', `/${'aaaa/'.repeat(3000)}`],
+])('what no disk can hold is not there: %s', async (_, path) => {
+  expect((await fetch(address + path)).status).toBe(404)
+})
+
+test('a port that another program has on the IPv6 address alone is taken too', async (context) => {
+  need(context, 'ipv6')
+  const port = await freePort()
+  const other = createServer().listen(port, '::1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const place = ['--content', smallPub, '--port', String(port), '--lang', 'en']
+  const child = start('src/commands/preview.ts', place, { cwd: await temporaryFolder() })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('Preview at')
+  expect(said).toContain(`port ${port} is taken; this is on ${port + 1}`)
+})
+
+test('a port that only the administrator may have is told as that', () => {
+  const refused = Object.assign(new Error(), { code: 'EACCES' })
+  expect(refusedPort(refused, 80)?.message).toBe(
+    'port 80 is reserved for the administrator of this computer; choose one above 1023 with --port',
+  )
 })
 
 test('nobody but this machine can reach it', async () => {

@@ -126,6 +126,8 @@ export const sentences: Catalogue['sentences'] = {
     `${flag} „${value}“ není; na výběr je ${list(known)}`,
   'port-impossible': ({ value }) => `--port „${value}“ není port; napište třeba --port 3000`,
   'port-taken': ({ port }) => `port ${port} je obsazený; zvolte jiný přepínačem --port`,
+  'port-reserved': ({ port }) =>
+    `port ${port} je vyhrazený správci tohoto počítače; zvolte přepínačem --port jiný, nad 1023`,
   'port-next': ({ port, free }) => `port ${port} je obsazený; náhled je na ${free}`,
   'seconds-impossible': ({ value }) =>
     `--timeout „${value}“ není počet sekund; napište třeba --timeout 10`,

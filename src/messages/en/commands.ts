@@ -155,6 +155,8 @@ export const sentences = {
     `--port ${value} is not a port; write for example --port 3000`,
   'port-taken': ({ port }: { port: number }) =>
     `port ${port} is taken; choose another one with --port`,
+  'port-reserved': ({ port }: { port: number }) =>
+    `port ${port} is reserved for the administrator of this computer; choose one above 1023 with --port`,
   'port-next': ({ port, free }: { port: number; free: number }) =>
     `port ${port} is taken; this is on ${free}`,
   'seconds-impossible': ({ value }: Value) =>
