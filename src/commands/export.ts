@@ -80,7 +80,7 @@ async function write(file: string, csv: string) {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') throw new UsageError(sentence('export-taken', { file }))
-    throw new MachineError(sentence('export-unwritable', { file, reason: message }))
+    throw new MachineError(sentence('export-unwritable', { file, code, reason: message }))
   }
 }
 

@@ -204,7 +204,9 @@ export async function main(args: readonly string[]): Promise<number> {
     stdout.write(said)
   } catch (error) {
     throw isOfDisk(error)
-      ? new MachineError(sentence('pub-folder-unwritable', { folder, reason: error.message }))
+      ? new MachineError(
+          sentence('pub-folder-unwritable', { folder, code: error.code, reason: error.message }),
+        )
       : error
   }
   return table && table.menu.omissions.length > 0 ? 1 : 0

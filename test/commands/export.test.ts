@@ -1,6 +1,7 @@
 // The menu as a table, and back: nothing is lost on the way.
 
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dump, FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
@@ -13,6 +14,7 @@ import { bodyOf } from '../../src/model/resource.ts'
 import { exampleOf, fieldEntries, readSources } from '../content/fields.ts'
 import {
   contentCopy,
+  ended,
   fullPub,
   publicationOf,
   readTexts,
@@ -21,6 +23,7 @@ import {
   runHere,
   temporaryFolder,
 } from '../pub.ts'
+import { need } from '../tried.ts'
 import { installedEngineAt } from '../workshop.ts'
 
 async function exported(content: string): Promise<string> {
@@ -140,6 +143,30 @@ describe('the command', () => {
     const again = await runHere('export', [file, '--content', fullPub, '--lang', 'en'])
     expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('is there already') })
     expect(await readFile(file, 'utf8')).toBe(written)
+  })
+
+  test.each([
+    ['behind a file', 'file/menu.csv', 'the way there leads through a file'],
+    ['with a name of 300 letters', `${'m'.repeat(300)}.csv`, 'its name is too long for the disk'],
+  ])('says in words why there is no table %s, and exits with 3', async (_, name, why) => {
+    const folder = await temporaryFolder()
+    await writeFile(join(folder, 'file'), '')
+    const file = join(folder, name)
+    const { code, stderr } = await runHere('export', [file, '--content', cafe])
+    expect(code).toBe(3)
+    expect(stderr).toContain(`${file} cannot be written: ${why}`)
+    expect(stderr).not.toMatch(/E[A-Z]{4,}/)
+  })
+
+  test('leaves no half of a table where no file may grow, and says so', async (context) => {
+    need(context, 'posix')
+    const folder = await temporaryFolder()
+    const program = [process.execPath, join(root, 'src/commands/start.js'), 'export']
+    const args = [join(folder, 'menu.csv'), '--content', cafe, '--lang', 'en']
+    const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', ...program, ...args]
+    const { code, stderr } = await ended(spawn('sh', limited))
+    expect([code, stderr]).toEqual([3, expect.stringContaining('your share of the disk is full')])
+    expect(await readdir(folder)).toEqual([])
   })
 
   test('says in Czech what it wrote, with --lang cs', async () => {

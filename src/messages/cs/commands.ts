@@ -113,6 +113,18 @@ const kept = {
   published: 'web je zveřejněný, s dosavadním souborem, byl-li tam nějaký',
 }
 
+const reasons: { [code: string]: string } = {
+  ENOSPC: 'disk je plný; uvolněte místo a zkuste to znovu',
+  EDQUOT: 'váš podíl na disku je plný; uvolněte místo a zkuste to znovu',
+  EFBIG: 'váš podíl na disku je plný; uvolněte místo a zkuste to znovu',
+  EROFS: 'z disku se dá jen číst; zvolte jiné místo',
+  EACCES: 'nesmíte tam zapisovat; zvolte jiné místo',
+  EPERM: 'nesmíte tam zapisovat; zvolte jiné místo',
+  ENOENT: 'složka tam nejde vytvořit; zvolte jiné místo',
+  ENOTDIR: 'cesta tam vede přes soubor; zvolte jiné místo',
+  ENAMETOOLONG: 'jméno je pro disk příliš dlouhé; zvolte kratší',
+}
+
 export const sentences: Catalogue['sentences'] = {
   'command-unknown': ({ typed, meant, known }) =>
     `neznámý příkaz „${typed}“${nearest(meant, known)}`,
@@ -151,7 +163,8 @@ export const sentences: Catalogue['sentences'] = {
   'pub-folder-a-file': ({ folder }) => `${folder} je soubor; zvolte pro novou hospodu jinou složku`,
   'pub-folder-used': ({ folder }) =>
     `složka ${folder} není prázdná; zvolte pro novou hospodu jinou`,
-  'pub-folder-unwritable': ({ folder, reason }) => `do ${folder} nejde zapsat: „${reason}“`,
+  'pub-folder-unwritable': ({ folder, code = '', reason }) =>
+    `do ${folder} nejde zapsat: ${reasons[code] ?? `„${reason}“`}`,
   'npm-missing': () => 'npm tu není; je potřeba, aby zabalilo program pro novou hospodu',
   'file-foreign': ({ name, negotiation }) =>
     `${name} nevytvořil build; přesuňte ho jinam${negotiation ? ', nebo v pub.md vypněte markdown_negotiation' : ''}`,
@@ -185,7 +198,8 @@ export const sentences: Catalogue['sentences'] = {
     `tabulka je v němčině a ceny závisí na tom, v které zemi hospoda je; přidejte --country a jedno z: ${list(known)}`,
   'table-library-missing': () => 'chybí balíček read-excel-file; spusťte npm install',
   'export-taken': ({ file }) => `${file} už existuje; zvolte jiné jméno, nebo ho přesuňte jinam`,
-  'export-unwritable': ({ file, reason }) => `${file} se nepodařilo zapsat: ${reason}`,
+  'export-unwritable': ({ file, code = '', reason }) =>
+    `${file} se nepodařilo zapsat: ${reasons[code] ?? reason}`,
   'disk-read-only': ({ folder, kept: state }) =>
     `na disk se složkou ${folder} se nedá zapisovat; ${kept[state]}. Zvolte pro web jinou složku`,
   'out-forbidden': ({ folder, kept: state }) =>

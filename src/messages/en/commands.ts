@@ -138,6 +138,21 @@ const kept = {
   published: 'the site is published, with the file that was there before, if any',
 }
 
+/** What the system has against a file, by its code; of any other code its own words. */
+type Reason = { code: string | undefined; reason: string }
+const reasons: { [code: string]: string } = {
+  ENOSPC: 'the disk is full; make room, and try again',
+  EDQUOT: 'your share of the disk is full; make room, and try again',
+  EFBIG: 'your share of the disk is full; make room, and try again',
+  EROFS: 'the disk is read-only; choose another place',
+  EACCES: 'you may not write there; choose another place',
+  EPERM: 'you may not write there; choose another place',
+  ENOENT: 'no folder can be made there; choose another place',
+  ENOTDIR: 'the way there leads through a file; choose another place',
+  ENAMETOOLONG: 'its name is too long for the disk; choose a shorter one',
+}
+const why = ({ code = '', reason }: Reason) => reasons[code] ?? reason
+
 export const sentences = {
   'command-unknown': ({ typed, meant, known }: Guess) =>
     `unknown command "${typed}"${nearest(meant, known)}`,
@@ -185,8 +200,8 @@ export const sentences = {
   'table-library-missing': () => 'the package read-excel-file is not there; run npm install',
   'export-taken': ({ file }: File) =>
     `${file} is there already; choose another name, or move it away`,
-  'export-unwritable': ({ file, reason }: File & { reason: string }) =>
-    `${file} cannot be written: ${reason}`,
+  'export-unwritable': ({ file, ...refused }: File & Reason) =>
+    `${file} cannot be written: ${why(refused)}`,
   'out-holds-room': ({ folder, room }: Folder & { room: string }) =>
     `${folder} holds ${room}; ${otherFolder}`,
   'out-in-room': ({ folder, room }: Folder & { room: string }) =>
@@ -202,8 +217,8 @@ export const sentences = {
     `${folder} is a file; choose another folder for the new pub`,
   'pub-folder-used': ({ folder }: Folder) =>
     `${folder} is not empty; choose another folder for the new pub`,
-  'pub-folder-unwritable': ({ folder, reason }: Folder & { reason: string }) =>
-    `${folder} cannot be written: ${reason}`,
+  'pub-folder-unwritable': ({ folder, ...refused }: Folder & Reason) =>
+    `${folder} cannot be written: ${why(refused)}`,
   'npm-missing': () => 'npm was not found; it packs the engine for the new pub',
   'file-foreign': ({ name, negotiation }: Named & { negotiation: boolean }) =>
     `${name} is not the build's own; move it away${negotiation ? ', or turn markdown_negotiation off in pub.md' : ''}`,
