@@ -202,6 +202,35 @@ test('the code has error correction M and a quiet zone of four modules', async (
   expect([dark.has('4,12'), dark.has('5,12')]).toEqual([true, false])
 })
 
+test.each(['/', '/de/', '/en/'])(
+  'on paper no price, measure or number of an allergen is parted (%s)',
+  async (path) => {
+    const { files } = await buildPub(join(root, 'test/pubs/hotel-cs-de-en'), { date: '2026-11-22' })
+    const page = await browser().newPage({ viewport: { width: 711, height: 1047 } })
+    onTestFinished(() => page.close())
+    await page.setContent(String(files.get(`${path.slice(1)}index.html`)))
+    await page.emulateMedia({ media: 'print' })
+    await wear(page)
+    const found = await page.evaluate(() => {
+      const [parted, whole]: [string[], string[]] = [[], []]
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (const match of (node.nodeValue ?? '').matchAll(
+          /\d[ \u00a0](?:g|l|Kč)(?!\p{L})|CZK[ \u00a0]\d+|\p{L}+[ \u00a0](?:\(\d+[a-z]?\)|\d+[a-z]?(?=[,)]))/gu,
+        )) {
+          const range = document.createRange()
+          range.setStart(node, match.index)
+          range.setEnd(node, match.index + match[0].length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 0) (lines.size > 1 ? parted : whole).push(match[0])
+        }
+      return { parted, whole: whole.length }
+    })
+    expect(found.whole).toBeGreaterThan(40)
+    expect(found.parted).toEqual([])
+  },
+)
+
 test('all seasons and the exceptions of the next two weeks stand on paper, and in a narrow window', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/seasons'), { date: '2027-06-25' })
   const context = await browser().newContext({ viewport: { width: 320, height: 600 } })

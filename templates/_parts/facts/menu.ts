@@ -271,7 +271,7 @@ const containedIn = ({ allergens: numbers, allergen_kinds: kinds }: Contained): 
 function traceFacts({ traces, trace_kinds }: Allergens, lang: Language): string | undefined {
   if (!traces) return undefined
   const found = allergenCodes(traces, trace_kinds).map(
-    (code) => `${allergenName(code, lang)} (${code})`,
+    (code) => `${allergenName(code, lang)}\u00A0(${code})`,
   )
   return words[lang].menu.traces(found.join(', '))
 }

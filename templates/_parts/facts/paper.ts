@@ -56,7 +56,7 @@ const side = { heights: { 1: 790, 2: 770 }, columns: { 1: 533, 2: 255 } } as con
 
 /** Of each kind of letters, where those of dishes have so many points; as in print.css. */
 const sizes = {
-  name: () => 23,
+  name: (points: number) => Math.max(23, points * 1.8),
   title: (points: number) => points * 1.6,
   large: (points: number) => points,
   small: (points: number) => Math.max(7, points * 0.83),

@@ -163,12 +163,12 @@ function Sizes({ sizes }: { sizes: readonly menuFacts.SizeFacts[] }) {
 }
 
 function Size({ label, quantity, price }: menuFacts.SizeFacts) {
-  // What is short has its line for itself, in letters twice as large and 320 pixels too.
-  const isShort = label === '' ? !quantity.includes(', ') : label.length + quantity.length < 11
-  const measure = isShort ? plainSpaces(quantity) : quantity
+  // What is short has its line for itself, in letters twice as large, in 320 pixels, on paper.
+  const isShort = label.length + quantity.length + price.length < 16 && !quantity.includes(', ')
+  const write = isShort ? plainSpaces : String
   return (
     <>
-      {[label, measure].filter(Boolean).join(' ')} {price && <b>{plainSpaces(price)}</b>}
+      {[label, write(quantity)].filter(Boolean).join(' ')} {price && <b>{write(price)}</b>}
     </>
   )
 }
