@@ -620,6 +620,10 @@ test('Czech names on the English page are marked as Czech, and so is the way to 
   )
   const link = page.locator('header').getByRole('link', { name: 'Česky' })
   expect(await link.getAttribute('lang')).toBe('cs')
+  expect(await page.locator('#operator_data [lang=cs]').allTextContents()).toEqual([
+    'Vymyšlená hospoda s.r.o.',
+    'Kohoutí 7, 299 99 Vymyšlená Lhota',
+  ])
   await link.click()
   expect(new URL(page.url()).pathname).toBe('/')
 })

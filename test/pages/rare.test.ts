@@ -175,9 +175,9 @@ const kitchenOnly = ['phone_for: kitchen', 'booking_by: telephone', 'phone_2: 36
 // biome-ignore format: one line, one row
 const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid: string[]][] = [
   ['a card that is refused is told beside a sentence on another card', { 'pub.md': [...meals, ...notes] }, 'index.html',
-    ['Platí se hotově nebo stravenkovou kartou. Nelze platit: kartou, hotově v eurech'], ['Také hotově']],
+    ['Platí se hotově nebo stravenkovou kartou. Nelze platit: kartou, hotově v eurech.'], ['Také hotově']],
   ['the same in English', { 'pub.md': [...meals, ...notes] }, 'en/index.html',
-    ['Cash or meal-voucher card only. Not accepted: card, cash in euros'], ['Also cash']],
+    ['Cash or meal-voucher card only. Not accepted: card, cash in euros.'], ['Also cash']],
   ['a house that opens on dates only is not said to be closed from Monday to Sunday', { 'hours.md': onDates }, 'index.html',
     ['Otevřeno jen v uvedených termínech.', 'Termíny pátek 20. listopadu 2026', 'Termíny po 4. 4. 2027 zatím nejsou zveřejněné.'], ['Po–Ne zavřeno', 'pondělí až neděle', 'Svátky a změny']],
   ['the same in its twin', { 'hours.md': onDates }, 'en.md',
@@ -199,7 +199,7 @@ const rows: [promise: string, typed: Typed, file: string, said: string[], unsaid
   ['a section of a whole month has its name alone', { 'menu/30-pecivo.md': dough.replace('kind:', 'season: srpen\nkind:') }, 'en.md', ['1 August to 31 August'], []],
   ['the telephone of the kitchen is not told as one that books', { 'pub.md': [...kitchenOnly, 'phone_2_for: events'] }, 'llms.txt', ['Tables can be booked by telephone only.'], ['+420 360 000 043']],
   ['a sentence that only cash is taken stands alone', { 'pub.md': cashOnly }, 'index.html', ['Jen hotově.'], ['Hotově v korunách', 'hotově v korunách', 'Nelze platit']],
-  ['what is refused takes no line of its own', { 'pub.md': ['payment_refused: card'] }, 'index.html', ['Hotově v korunách. Nelze platit: kartou'], []],
+  ['what is refused takes no line of its own', { 'pub.md': ['payment_refused: card'] }, 'index.html', ['Hotově v korunách. Nelze platit: kartou.'], []],
   ['its twin has every value', { 'pub.md': cashOnly }, 'en.md', ['- Payment: cash in Czech crowns', '- Not accepted: debit card, credit card', '- Cash only.'], []],
   ['days that the note of a dish names alone are not told once more', { 'menu/30-pecivo.md': onDays('Pouze od pátku do neděle.', 'Friday to Sunday only.') }, 'index.html', ['Pouze od pátku do neděle.'], ['jen pátek až neděle']],
   ['nor in its twin, in any language', { 'menu/30-pecivo.md': onDays('Pouze od pátku do neděle.', 'Only on Fridays, Saturdays and Sundays.') }, 'en.md', ['Only on Fridays, Saturdays and Sundays.'], ['Friday to Sunday only']],

@@ -8,7 +8,8 @@ import { latin } from '../../../src/model/suggest.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-export type Fact = { label: string; value: string }
+/** `lang` is that of the value, where it is not that of the page. */
+export type Fact = { label: string; value: string; lang?: string | undefined }
 
 export function addressLines({ pub: { address } }: Site): string[] {
   return [address.street, `${format.postcode(address.postal_code)} ${address.town}`]
@@ -36,8 +37,11 @@ export function mapUrl(site: Site): string {
   return geo ? map.point(geo) : map.search(format.plainSpaces(addressLines(site).join(', ')))
 }
 
-/** What the place is called on the spot is in the language of the place. */
-export const placeLanguage = ({ pub }: Site): string => countries[pub.address.country].placeLanguage
+/** What the place is called on the spot is in its language; nothing on a page in that language. */
+export function placeLanguage({ pub }: Site, lang: Language): string | undefined {
+  const { placeLanguage: there } = countries[pub.address.country]
+  return there === lang ? undefined : there
+}
 
 export function transportFacts({ pub }: Site, lang: Language): string[] {
   const { contact, names } = words[lang]
@@ -92,7 +96,8 @@ export function paymentLines({ pub: { payment } }: Site, lang: Language): string
   // What is refused takes no line of its own.
   const join = (before: string, part: string) =>
     format.endsSentence(before) ? `${before} ${part}` : `${before}. ${part}`
-  return [...(said.length > 0 ? [said.reduce(join)] : []), ...(isNoteFirst || !note ? [] : [note])]
+  const first = said.length > 1 ? [`${said.reduce(join)}${leftOut.length > 0 ? '.' : ''}`] : said
+  return [...first, ...(isNoteFirst || !note ? [] : [note])]
 }
 
 const isCash = (method: PaymentMethod) => method.startsWith('cash')
@@ -134,15 +139,17 @@ export const branchFacts = ({ pub: { branches } }: Site, lang: Language) =>
     url,
   }))
 
-export function operatorFacts({ pub: { legal } }: Site, lang: Language): Fact[] {
+export function operatorFacts(site: Site, lang: Language): Fact[] {
+  const { legal } = site.pub
   const w = words[lang].contact
+  const there = placeLanguage(site, lang)
   return [
-    { label: w.operator, value: legal.operator },
+    { label: w.operator, value: legal.operator, lang: there },
     ...companyNumbers.flatMap((name) => {
       const value = legal[name]
       return value === undefined ? [] : [{ label: words[lang].names.companyNumbers[name], value }]
     }),
-    { label: w.seat, value: legal.seat },
+    { label: w.seat, value: legal.seat, lang: there },
   ]
 }
 

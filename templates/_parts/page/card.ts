@@ -64,7 +64,8 @@ export function card(site: Site, lang: Language): string {
   const { lines, size } = nameLines(pub.name[lang], wide)
   // Capitals with accents over letters that reach below the line.
   const step = Math.round(1.1 * size)
-  const top = { 1: 448, 2: 412 }[lines.length] ?? 390
+  const top = { 1: 448, 2: 412 }[lines.length] ?? 386
+  const foot = { 1: 526, 2: 544 }[lines.length] ?? 547
   const place = `${pub.kind[lang]}, ${pub.address.town}`
   const text = (y: number, fontSize: number, fill: string, words: string, spacing = 0) =>
     `<text x="${width / 2}" y="${y}" font-size="${fontSize}" fill="${fill}" letter-spacing="${spacing}" text-anchor="middle" font-family="${face?.family ?? cardFont.family}"${face ? ` font-weight="${face.weight}"` : ''}>${escapeXml(words)}</text>`
@@ -78,13 +79,7 @@ export function card(site: Site, lang: Language): string {
         `<rect x="${width / 2 - 142}" y="72" width="284" height="284" rx="20" fill="${under}"/>`,
       `<g color="${drawn}">${placed(signOf(site), width / 2 - 130, 84, 260)}</g>`,
       ...lines.map((line, index) => text(top + index * step, size, on ?? day.ink, line)),
-      text(
-        lines.length > 1 ? 544 : 526,
-        Math.min(34, Math.floor(widest(place, 2) / wide)),
-        on ?? day.quiet,
-        place,
-        2,
-      ),
+      text(foot, Math.min(34, Math.floor(widest(place, 2) / wide)), on ?? day.quiet, place, 2),
     ].join(''),
   )
 }

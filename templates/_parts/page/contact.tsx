@@ -13,7 +13,7 @@ type Props = { site: Site; lang: Language }
 export function Contact({ site, lang }: Props) {
   const { pub } = site
   const w = words[lang].contact
-  const there = contactFacts.placeLanguage(site)
+  const there = contactFacts.placeLanguage(site, lang)
   const stops = contactFacts.transportFacts(site, lang)
   return (
     <section id="find_us" class="pair">
@@ -24,7 +24,7 @@ export function Contact({ site, lang }: Props) {
           {contactFacts.addressLines(site).map((line) => (
             <>
               <br />
-              <span lang={lang === there ? undefined : there}>{line}</span>
+              <span lang={there}>{line}</span>
             </>
           ))}
         </address>

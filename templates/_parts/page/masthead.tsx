@@ -67,10 +67,7 @@ function Said({ site, lang }: Props) {
   return (
     <>
       <p class="kind">
-        {pub.kind[lang]},{' '}
-        <bdi lang={lang === placeLanguage(site) ? undefined : placeLanguage(site)}>
-          {pub.address.town}
-        </bdi>
+        {pub.kind[lang]}, <bdi lang={placeLanguage(site, lang)}>{pub.address.town}</bdi>
       </p>
       <p class="tagline">
         <bdi>{home[lang].tagline}</bdi>
@@ -92,16 +89,13 @@ function Said({ site, lang }: Props) {
 }
 
 /** Phones open it in their map. */
-const Address = ({ site, lang }: Props) => {
-  const there = placeLanguage(site)
-  return (
-    <p class="place">
-      <a href={mapUrl(site)} rel="external" lang={lang === there ? undefined : there}>
-        {addressLines(site).join(', ')}
-      </a>
-    </p>
-  )
-}
+const Address = ({ site, lang }: Props) => (
+  <p class="place">
+    <a href={mapUrl(site)} rel="external" lang={placeLanguage(site, lang)}>
+      {addressLines(site).join(', ')}
+    </a>
+  </p>
+)
 
 /** The first thing to do: to call, or to book where nobody is called. */
 function Call({ site: { pub }, lang }: Props) {

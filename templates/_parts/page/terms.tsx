@@ -11,10 +11,10 @@ type Props = {
 /** The entries of a list of definitions. */
 export const Terms = ({ facts, onPaper }: Props) => (
   <>
-    {facts.map(({ label, value }) => (
+    {facts.map(({ label, value, lang }) => (
       <div class={onPaper && !onPaper.has(label) ? 'x' : undefined}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd lang={lang}>{value}</dd>
       </div>
     ))}
   </>
