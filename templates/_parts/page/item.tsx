@@ -165,10 +165,10 @@ function Sizes({ sizes }: { sizes: readonly menuFacts.SizeFacts[] }) {
 function Size({ label, quantity, price }: menuFacts.SizeFacts) {
   // What is short has its line for itself, in letters twice as large, in 320 pixels, on paper.
   const isShort = label.length + quantity.length + price.length < 16 && !quantity.includes(', ')
-  const write = isShort ? plainSpaces : String
+  const measure = isShort ? plainSpaces(quantity) : quantity
   return (
     <>
-      {[label, write(quantity)].filter(Boolean).join(' ')} {price && <b>{write(price)}</b>}
+      {[label, measure].filter(Boolean).join(' ')} {price && <b>{plainSpaces(price)}</b>}
     </>
   )
 }
