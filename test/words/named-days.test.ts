@@ -1,0 +1,61 @@
+// A sentence of the owner's that names the days keeps the page from saying them again: every way to
+// name a day is typed here by hand, in each case that a sentence has it in.
+
+import { expect, test } from 'vitest'
+import { days } from '../../src/model/site.ts'
+import { namesOnly } from '../../templates/_parts/facts/named-days.ts'
+
+const said = {
+  cs: 'jen | pondělí | úterý úterka | středa středy středu | čtvrtek čtvrtka | pátek pátku | sobota soboty sobotu | neděle neděli',
+  sk: 'len | pondelok pondelka | utorok utorka | streda stredy stredu | štvrtok štvrtka | piatok piatka | sobota soboty sobotu | nedeľa nedele nedeľu',
+  en: 'only | Monday Mondays | Tuesday Tuesdays | Wednesday Wednesdays | Thursday Thursdays | Friday Fridays | Saturday Saturdays | Sunday Sundays',
+  de: 'nur | Montag Montags | Dienstag Dienstags | Mittwoch Mittwochs | Donnerstag Donnerstags | Freitag Freitags | Samstag Samstags | Sonntag Sonntags',
+} as const
+const rows = (['cs', 'sk', 'en', 'de'] as const).flatMap((lang) => {
+  const [only = '', ...named] = said[lang].split(' | ')
+  return named.flatMap((forms, index) =>
+    forms.split(' ').map((form) => ({ lang, text: `${only} ${form}`, day: days[index] ?? 'mon' })),
+  )
+})
+
+test.each(rows)('in $lang "$text" names $day, and no other day', ({ lang, text, day }) => {
+  expect(days.filter((one) => namesOnly(text, [one], lang))).toEqual([day])
+  expect(namesOnly(text.replace(' ', ' x'), [day], lang)).toBe(false)
+})
+
+test.each([
+  ['cs', 'jen od pátku do neděle', 'fri sat sun'],
+  ['cs', 'jen pondělí až středa', 'mon tue wed'],
+  ['cs', 'jen v sobotu a v neděli', 'sat sun'],
+  ['sk', 'len od štvrtka do soboty', 'thu fri sat'],
+  ['en', 'only Saturday through Monday', 'mon sat sun'],
+  ['de', 'nur Freitag bis Sonntag', 'fri sat sun'],
+  ['de', 'nur Montag – Mittwoch', 'mon tue wed'],
+] as const)('in %s "%s" names %s', (lang, text, named) => {
+  const all = named.split(' ')
+  expect(
+    namesOnly(
+      text,
+      days.filter((day) => all.includes(day)),
+      lang,
+    ),
+  ).toBe(true)
+  expect(
+    namesOnly(
+      text,
+      days.filter((day) => !all.includes(day)),
+      lang,
+    ),
+  ).toBe(false)
+})
+
+test.each([
+  ['cs', 'v pátek'],
+  ['cs', 'jen v pátek od 18 h'],
+  ['cs', 'jen v pátek, ne o svátcích'],
+  ['en', 'only Friday from 6 pm'],
+  ['de', 'nur Freitag, außer an Feiertagen'],
+  ['sk', 'len piatok okrem sviatkov'],
+] as const)('in %s "%s" says something else, so that the day is said too', (lang, text) => {
+  expect(namesOnly(text, ['fri'], lang)).toBe(false)
+})
