@@ -3,20 +3,26 @@
 
 import type { InTongues } from '../model/languages.ts'
 import type { Deployment, Published } from '../model/published.ts'
-import { commonHeaders, type Header, ownHeaders } from './headers.ts'
+import { commonHeaders, type Header, markupPolicy, ownHeaders } from './headers.ts'
 
 export type Rule = { path: string; headers: Header[] }
 
 /**
  * The rules of `_headers`. What all paths share stands in the rule for all paths and nowhere else:
- * some hosts join two values for one name, and so errors get it too.
+ * some hosts join two values for one name, and so errors get it too. What keeps markup from reading
+ * the token of the editor stands first: a host that reads some rules only leaves out the last ones.
  */
 export function rulesOf(published: readonly Published[], place: Deployment): Rule[] {
   const all = published.flatMap((one) =>
     addressesOf(one).map((path): Rule => ({ path, headers: ownHeaders(one, place) })),
   )
-  const once = new Map(all.map((rule) => [rule.path, rule]))
-  return [{ path: '/*', headers: commonHeaders(place) }, ...once.values()]
+  const once = [...new Map(all.map((rule) => [rule.path, rule])).values()]
+  const guards = ({ headers }: Rule) => headers.some(([, value]) => value === markupPolicy)
+  return [
+    { path: '/*', headers: commonHeaders(place) },
+    ...once.filter(guards),
+    ...once.filter((rule) => !guards(rule)),
+  ]
 }
 
 /** Some hosts answer with a page under the name of its file too, and without its ending. */
