@@ -141,7 +141,10 @@ const nowhere = '/.nowhere'
 
 /** A path that no disk can hold, with a zero byte or a very long name, is that of a file that is not there. */
 function pathOf(url = '/'): string {
-  const isImpossible = /%00/.test(url) || /[^/]{256}/.test(url) || url.length > 2048
+  const [path = ''] = url.split('?')
+  const names = path.split('/')
+  const isImpossible =
+    path.includes('%00') || path.length > 2048 || names.some((name) => name.length > 255)
   return isImpossible ? nowhere : url
 }
 
@@ -165,9 +168,10 @@ async function passOn(
 
 /** Why there is no port for us, in a sentence; undefined for what nobody foresaw. */
 export function refusedPort({ code }: NodeJS.ErrnoException, port: number): UsageError | undefined {
-  if (code === 'EADDRINUSE') return new UsageError(sentence('port-taken', { port }))
-  if (code === 'EACCES') return new UsageError(sentence('port-reserved', { port }))
-  return undefined
+  if (code !== 'EADDRINUSE' && code !== 'EACCES') return undefined
+  // Windows sets ports aside everywhere.
+  const isReserved = code === 'EACCES' && port < 1024
+  return new UsageError(sentence(isReserved ? 'port-reserved' : 'port-taken', { port }))
 }
 
 /** Without its being wanted nobody but this machine can ask. */

@@ -115,6 +115,17 @@ test.each([
   expect((await fetch(address + path)).status).toBe(404)
 })
 
+test('a long question behind an address, as after a sign-in, is no long path', async () => {
+  expect((await fetch(`${address}/en/?code=${'a'.repeat(3000)}`)).status).toBe(200)
+})
+
+test.each(['/menu.json/x', '/en/index.html/x'])(
+  'below a file nothing is, and that is what it says: %s',
+  async (path) => {
+    expect((await fetch(address + path)).status).toBe(404)
+  },
+)
+
 test('a port that another program has on the IPv6 address alone is taken too', async (context) => {
   need(context, 'ipv6')
   const port = await freePort()
@@ -127,14 +138,19 @@ test('a port that another program has on the IPv6 address alone is taken too', a
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
   await expect.poll(() => said, { timeout: 60_000 }).toContain('Preview at')
-  expect(said).toContain(`port ${port} is taken; this is on ${port + 1}`)
+  expect(said).toMatch(new RegExp(`port ${port} is taken; this is on (?!${port}\\b)\\d+`))
 })
 
-test('a port that only the administrator may have is told as that', () => {
-  const refused = Object.assign(new Error(), { code: 'EACCES' })
-  expect(refusedPort(refused, 80)?.message).toBe(
-    'port 80 is reserved for the administrator of this computer; choose one above 1023 with --port',
-  )
+test.each([
+  [
+    'EACCES',
+    1023,
+    'port 1023 is reserved for the administrator of this computer; choose one above 1023 with --port',
+  ],
+  ['EACCES', 1024, 'port 1024 is taken; choose another one with --port'],
+  ['EADDRINUSE', 80, 'port 80 is taken; choose another one with --port'],
+])('a port that is refused with %s is told as what it is: %i', (code, port, said) => {
+  expect(refusedPort(Object.assign(new Error(), { code }), port)?.message).toBe(said)
 })
 
 test('nobody but this machine can reach it', async () => {
