@@ -2,7 +2,8 @@
 // the owner's own browser is to read. So every question passes a door before it reaches `serve`.
 
 import { once } from 'node:events'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, readFile, stat } from 'node:fs/promises'
 import {
   createServer,
   type IncomingMessage,
@@ -15,6 +16,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env, pid, platform } from 'node:process'
 import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { remove } from 'fs-extra/esm'
 import handler from 'serve-handler'
@@ -54,13 +57,17 @@ export async function startSite(
   const behind = behindSocket(folder, reader)
   const server = createServer((asked, response) => {
     if (refuse(asked, response) || own(asked, response)) return
-    behind
-      .ask(asked, change === undefined ? {} : { 'accept-encoding': 'identity' })
-      .then((answer) => passOn(answer, response, change))
-      .catch((error: unknown) => {
-        if (!response.headersSent) response.writeHead(502, plainText)
-        response.end(String(error))
-      })
+    const ask = () => behind.ask(asked, change ? { 'accept-encoding': 'identity' } : {})
+    const answered = change
+      ? readOneSite(folder, async () => collect(await ask())).then((sent) => {
+          const { status, headers, body } = change(sent)
+          response.writeHead(status, headers).end(body)
+        })
+      : ask().then((answer) => pipeline(answer, response.writeHead(...headOf(answer))))
+    answered.catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(502, plainText)
+      response.end(String(error))
+    })
   })
   await listen(server, port, listensOn(host)).catch((error: NodeJS.ErrnoException) => {
     throw refusedPort(error, port) ?? error
@@ -94,7 +101,11 @@ function behindSocket(folder: string, reader: Reader) {
       const { socket: socketPath } = await begun
       const { method, headers } = asked
       const path = pathOf(asked.url)
-      const question = request({ socketPath, method, path, headers: { ...headers, ...more } })
+      // A connection of its own: what a torn answer has too much of is not the next one's beginning.
+      const place = { socketPath, agent: false }
+      const question = request({ ...place, method, path, headers: { ...headers, ...more } })
+      // What is wrong behind the head of the answer its reader learns too.
+      question.on('error', () => undefined)
       const [answer] = await once(question.end(), 'response')
       return answer
     },
@@ -125,7 +136,9 @@ export const readAnew: Reader = async (folder, socket) => {
     try {
       const rules = await readFile(join(folder, 'serve.json'), 'utf8').catch(() => '{}')
       const place = { ...JSON.parse(rules), public: join(folder, 'site') }
-      await handler(asked, response, place)
+      // It waits for promises too; its types know of none here.
+      const openFile = open as unknown as typeof createReadStream
+      await handler(asked, response, place, { createReadStream: openFile })
     } catch (error) {
       // A new site takes the place of the old one at any moment, between two reads too.
       if (!response.headersSent) response.writeHead(503, plainText)
@@ -135,6 +148,37 @@ export const readAnew: Reader = async (folder, socket) => {
   await listen(server, socket)
   return { stop: () => close(server) }
 }
+
+/** A file that is gone since it was looked at is an error of its reader, not of the whole program. */
+async function open(...place: Parameters<typeof createReadStream>) {
+  const stream = createReadStream(...place)
+  await once(stream, 'open')
+  return stream
+}
+
+/**
+ * What is read of one site: while another takes its place, a file is of this one and its length of
+ * that one, or there is none.
+ */
+async function readOneSite(folder: string, read: () => Promise<Sent>): Promise<Sent> {
+  for (let turn = 1; ; turn += 1) {
+    const before = await siteIn(folder)
+    const sent = read()
+    await sent.catch(() => undefined)
+    const isOne = before !== undefined && before === (await siteIn(folder))
+    if (isOne || turn === turns) return sent
+    await setTimeout(20)
+  }
+}
+
+/** Builds follow each other by much more than an answer takes; before the first site there is none. */
+const turns = 10
+
+const siteIn = (folder: string) =>
+  stat(join(folder, 'site')).then(
+    ({ ino, ctimeMs }) => `${ino} ${ctimeMs}`,
+    () => undefined,
+  )
 
 /** Where nothing is, whatever the owner publishes. */
 const nowhere = '/.nowhere'
@@ -148,22 +192,17 @@ function pathOf(url = '/'): string {
   return isImpossible ? nowhere : url
 }
 
-async function passOn(
-  answer: IncomingMessage,
-  response: ServerResponse,
-  change?: (sent: Sent) => Sent,
-) {
-  const { connection: _, 'keep-alive': __, location, ...rest } = answer.headers
+/** The status and the headers of an answer on its way to the browser. */
+function headOf({ statusCode = 502, headers }: IncomingMessage): [number, Sent['headers']] {
+  const { connection: _, 'keep-alive': __, location, ...rest } = headers
   // `serve` encodes where a rule leads to, which is encoded already.
-  const headers = { ...rest, ...(location && { location: location.replaceAll('%25', '%') }) }
-  const status = answer.statusCode ?? 502
-  if (change === undefined) {
-    answer.pipe(response.writeHead(status, headers))
-    return
-  }
-  const { 'transfer-encoding': ___, ...plain } = headers as Sent['headers']
-  const sent = change({ status, headers: plain, body: await buffer(answer) })
-  response.writeHead(sent.status, sent.headers).end(sent.body)
+  const led = location && { location: location.replaceAll('%25', '%') }
+  return [statusCode, { ...rest, ...led } as Sent['headers']]
+}
+
+async function collect(answer: IncomingMessage): Promise<Sent> {
+  const [status, { 'transfer-encoding': _, ...headers }] = headOf(answer)
+  return { status, headers, body: await buffer(answer) }
 }
 
 /** Why there is no port for us, in a sentence; undefined for what nobody foresaw. */

@@ -1,9 +1,11 @@
 // The server of `npm run dev` by itself: who may ask it what, and what it adds to a page on its way.
 
+import { renameSync } from 'node:fs'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
-import { copy } from 'fs-extra/esm'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { copy, outputFile } from 'fs-extra/esm'
 import jsQR from 'jsqr'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../../src/commands/dev/builder.ts'
@@ -199,6 +201,36 @@ test('a link in a circle among the files ends nothing', async (context) => {
   const running = await dev({ content, folder: join(project, 'preview'), port: at })
   onTestFinished(() => running.stop())
   expect((await asked('/', { at })).body).toContain('content/circle')
+})
+
+test('a site that takes the place of another at any moment is read whole, or the one before is', async () => {
+  const folder = await keptFolder()
+  const texts = ['short', 'long '.repeat(20_000)]
+  for (const [index, text] of texts.entries())
+    await outputFile(join(folder, ['site', 'next'][index] ?? '', 'menu.txt'), text)
+  const at = await freePort()
+  const server = await startServer({ folder, port: at }, en, async () => ({ problems: [] }))
+  onTestFinished(() => server.stop())
+  let isOver = false
+  const trade = async () => {
+    const site = join(folder, 'site')
+    const [next, old] = [join(folder, 'next'), join(folder, 'old')]
+    for (; !isOver; await setTimeout(40)) {
+      renameSync(site, old)
+      await setImmediate()
+      renameSync(next, site)
+      renameSync(old, next)
+    }
+  }
+  const asking = async () => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const { status, body } = await asked('/menu.txt', { at })
+      expect(status).toBe(200)
+      expect(texts).toContain(body)
+    }
+    isOver = true
+  }
+  await Promise.all([trade(), asking(), asking(), asking()])
 })
 
 test('a page is never kept by the browser that reloads it; data keep what they are sent with', async () => {
