@@ -1,6 +1,7 @@
 // What houses publish, as it was read whole beside the owner's files: no word of it changes unless
 // somebody reads the change. `npm run generate` writes it anew, and git shows what to read.
 
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildPub, root } from '../pub.ts'
@@ -14,21 +15,28 @@ const houses = [
   'test/pubs/hut-de-en',
   'test/words/house',
 ]
-const told = /^(?:index\.html|\.well-known\/ard\.json|(?!auth|days)[a-z]+\.(?:md|json|ics))$/
-/** Other tests hold these: pictures, what is made of other documents, and what an address alone fixes. */
-const unread = /\.(?:png|svg)$|^(?:digests\.json|llms-full\.txt|openapi\.json)$/
+const told = /^(?:\.well-known\/ard\.json|(?!auth|days)[a-z]+\.(?:md|json|ics))$/
+/** Other tests hold these: pictures, schemas, headers, and what is made of other documents alone. */
+const unread =
+  /\.(?:png|svg)$|^(?:_headers|days\.json|digests\.json|llms-full\.txt|openapi\.json|schemas\/.*)$/
 
 describe.each(houses)('%s', async (house) => {
   const { files } = await buildPub(join(root, house))
   const read = [...files.keys()].filter(
     (file) => !unread.test(file) && (house === whole || told.test(file)),
   )
+  const nameOf = (file: string) => file.replaceAll('/', '_').replace(/^[._]+/, '')
+  const folder = `read/${house.split('/').at(-1)}`
+
+  test('publishes each document that was read, and no other', async () => {
+    const names = await readdir(join(import.meta.dirname, folder))
+    expect(read.map(nameOf).sort()).toEqual(names.sort())
+  })
 
   test.each(read)('%s says what was read', async (file) => {
     const text = String(files.get(file)).replaceAll('\r\n', '\n')
     const shown = file.endsWith('.html') ? lines(text) : text
-    const name = file.replaceAll('/', '_').replace(/^[._]+/, '')
-    await expect(shown).toMatchFileSnapshot(`read/${house.split('/').at(-1)}/${name}`)
+    await expect(shown).toMatchFileSnapshot(`${folder}/${nameOf(file)}`)
   })
 })
 
@@ -37,4 +45,4 @@ const lines = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, '')
     .replace(/<(?!\/|a|b|bdi|data|em|i|s|small|span|strong|time)\b/g, '\n<')
-    .replace(/("@type"|"potentialAction")/g, '\n$1')
+    .replaceAll('"@type"', '\n"@type"')
