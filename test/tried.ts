@@ -57,7 +57,7 @@ export function need(
   skip(!needs[name].isThere, needs[name].why)
 }
 
-/** Root may read everything, so it is somebody else meanwhile: of a test that needs an `openEngine`. */
+/** Acts as a user who may not write everywhere, as root may; the test needs an `openEngine`. */
 export async function asNobody<T>(act: () => Promise<T>): Promise<T> {
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.(65_534)
