@@ -285,7 +285,7 @@ function hoursBlocks(site: Site, lang: Language): Block[] {
     .map(exceptionFacts(site, lang))
     .map(({ dates, reason, hours }) => ({ small: lettersIn(dates, reason, hours) }))
   return [
-    ...(rows.length > 0 ? [[{ fine: 1, fixed: 3 }]] : []),
+    ...(rows.length > 0 ? [[{ large: 1, fixed: 3 }]] : []),
     ...rows,
     ...under([heading], coming),
   ]
