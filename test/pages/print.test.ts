@@ -216,7 +216,7 @@ test.each(['/', '/de/', '/en/'])(
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode())
         for (const match of (node.nodeValue ?? '').matchAll(
-          /\d[ \u00a0](?:g|l|Kč)(?!\p{L})|CZK[ \u00a0]\d+|\p{L}+[ \u00a0](?:\(\d+[a-z]?\)|\d+[a-z]?(?=[,)]))/gu,
+          /\d[ \u00a0](?:g|l|Kč)(?!\p{L})|\d[ \u00a0]?%[ \u00a0]\p{L}+|CZK[ \u00a0]\d+|\p{L}+[ \u00a0](?:\(\d+[a-z]?\)|\d+[a-z]?(?=[,)]))/gu,
         )) {
           const range = document.createRange()
           range.setStart(node, match.index)

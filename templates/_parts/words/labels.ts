@@ -209,7 +209,7 @@ export const labels = {
     /** On the sheet of lunches, where no week is published that is not over. */
     noLunch:
       'K {date} tu není zveřejněné žádné polední menu. | As of {date} no lunch menu is published here. | K {date} tu nie je zverejnené žiadne obedové menu. | Stand {date}: Hier ist kein Mittagsmenü veröffentlicht.',
-    alcohol: 'alk. {percent} obj. | {percent} ABV | alk. {percent} obj. | {percent} vol',
+    alcohol: 'alk. {percent} obj. | {percent} ABV | alk. {percent} obj. | {percent} vol',
     /** What is paid beside the price and given back. */
     deposit:
       'plus vratná záloha {amount} | plus a returnable deposit of {amount} | plus vratná záloha {amount} | zuzüglich {amount} Pfand',
