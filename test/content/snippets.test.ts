@@ -87,7 +87,7 @@ test.each([
   ['AT', 'de', 'Gebackener Käse mit Pommes frites (Muster)', 'Salate'],
   ['DE', 'de', 'Gebackener Käse mit Pommes frites (Muster)', 'Salate'],
 ] as const)(
-  'init --country %s writes a pub of that country that builds, and its snippets',
+  'init --country %s writes a pub of that country that builds, and its snippets; no file names one of a Czech pub',
   async (country, lang, dish, salads) => {
     const folder = join(await temporaryFolder(), 'pub')
     await init(
@@ -118,6 +118,8 @@ test.each([
       /section_en: \$\{2:Salads\}\n[\s\S]* {2}- (sk|de): [\s\S]*\n {4}en: [\s\S]*= \d,\d0\}/,
     )
     for (const body of bodies) expect(body).not.toMatch(/^ *(- )?cs: |[ěřů]/m)
+    for (const file of ['README.md', 'AGENTS.md', '.vscode/pub.code-snippets'])
+      expect(await readFile(join(folder, file), 'utf8')).not.toMatch(/(?<!guide\/[a-z-]+)\.cs\.md/)
   },
 )
 
