@@ -122,7 +122,7 @@ export const labels = {
     /** From one date to another one, at these times each day. */
     daily: 'každý den {times} | daily {times} | každý deň {times} | täglich {times}',
     /** Without an end. */
-    start: 'od {time} | at {time} | od {time} | ab {time} Uhr',
+    start: 'od\u00A0{time} | at\u00A0{time} | od\u00A0{time} | ab\u00A0{time}\u00A0Uhr',
     since: 'od {date} | from {date} | od {date} | ab dem {date}',
     until: 'do {date} | until {date} | do {date} | bis zum {date}',
     /** In a part of the year, or from one date to another one. */
@@ -209,7 +209,7 @@ export const labels = {
     /** On the sheet of lunches, where no week is published that is not over. */
     noLunch:
       'K {date} tu není zveřejněné žádné polední menu. | As of {date} no lunch menu is published here. | K {date} tu nie je zverejnené žiadne obedové menu. | Stand {date}: Hier ist kein Mittagsmenü veröffentlicht.',
-    alcohol: 'alk. {percent} obj. | {percent} ABV | alk. {percent} obj. | {percent} vol',
+    alcohol: 'alk. {percent}\u00A0obj. | {percent}\u00A0ABV | alk. {percent}\u00A0obj. | {percent}\u00A0vol',
     /** What is paid beside the price and given back. */
     deposit:
       'plus vratná záloha {amount} | plus a returnable deposit of {amount} | plus vratná záloha {amount} | zuzüglich {amount} Pfand',
