@@ -396,6 +396,14 @@ describe('the command', () => {
     expect(await contentOf('--country', 'CZ')).toEqual(await contentOf())
   })
 
+  test('a menu in Czech and English needs no line that says so', async () => {
+    const folder = join(await temporaryFolder(), 'new')
+    await runHere('init', [folder, '--from', join(tables, '08-cesky-a-anglicky.csv')])
+    const pub = await readFile(join(folder, 'content/pub.md'), 'utf8')
+    expect(pub).toMatch(/^name_en: /m)
+    expect(pub).not.toMatch(/^languages:/m)
+  })
+
   test('refuses a wrong call in Czech, with --lang cs', async () => {
     const folder = join(await temporaryFolder(), 'new')
     const table = join(tables, '03-piva-dve-ceny.csv')

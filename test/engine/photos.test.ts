@@ -186,6 +186,13 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i of EXIF is upright', async (
   expect(furthest).toBeLessThan(12)
 })
 
+test('a JPEG that fills the room before its parts, as T.81 allows, is a photo', async () => {
+  const plain = await taken(6, 480, 320).jpeg().toBuffer()
+  const filled = Buffer.concat([plain.subarray(0, 2), Buffer.from([0xff, 0xff]), plain.subarray(2)])
+  const content = await pubWith({ 'photos/a.jpg': filled, 'photos.md': head('a.jpg') })
+  expect((await makeAnew(content)).files).not.toEqual([])
+})
+
 test('the photo of the head takes a phone at most 45 kB, however much there is to be seen', async () => {
   const noise = await sharp({
     create: {
