@@ -6,31 +6,31 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { buildPub, root } from '../pub.ts'
 
+const told = /^(?:lunch\/index\.html|\.well-known\/ard\.json|(?!auth|days)[a-z]+\.(?:md|json|ics))$/
 /** What all sites have alike is read once, of a house that has nearly every document. */
-const whole = 'test/pubs/bar-sk-en'
-const houses = [
-  whole,
-  'test/pubs/canteen-cs-en',
-  'test/pubs/hotel-cs-de-en',
-  'test/pubs/hut-de-en',
-  'test/words/house',
+const houses: [house: string, read: RegExp][] = [
+  ['test/pubs/bar-sk-en', /./],
+  ['test/pubs/canteen-cs-en', told],
+  ['test/pubs/hotel-cs-de-en', told],
+  ['test/pubs/hut-de-en', told],
+  ['test/words/house', told],
+  ['test/pubs/full', /security\.txt$/],
+  ['test/pubs/music-club', /pronajem\.md$/],
 ]
-const told = /^(?:\.well-known\/ard\.json|(?!auth|days)[a-z]+\.(?:md|json|ics))$/
-/** Other tests hold these: pictures, schemas, headers, and what is made of other documents alone. */
+/** Other tests hold these: pictures, headers, and what is made of other documents alone. */
 const unread =
   /\.(?:png|svg)$|^(?:_headers|days\.json|digests\.json|llms-full\.txt|openapi\.json|schemas\/.*)$/
+const descriptions = 'descriptions.txt'
 
-describe.each(houses)('%s', async (house) => {
+describe.each(houses)('%s', async (house, which) => {
   const { files } = await buildPub(join(root, house))
-  const read = [...files.keys()].filter(
-    (file) => !unread.test(file) && (house === whole || told.test(file)),
-  )
+  const read = [...files.keys()].filter((file) => !unread.test(file) && which.test(file))
   const nameOf = (file: string) => file.replaceAll('/', '_').replace(/^[._]+/, '')
   const folder = `read/${house.split('/').at(-1)}`
 
   test('publishes each document that was read, and no other', async () => {
     const names = await readdir(join(import.meta.dirname, folder))
-    expect(read.map(nameOf).sort()).toEqual(names.sort())
+    expect(read.map(nameOf).sort()).toEqual(names.filter((name) => name !== descriptions).sort())
   })
 
   test.each(read)('%s says what was read', async (file) => {
@@ -38,11 +38,31 @@ describe.each(houses)('%s', async (house) => {
     const shown = file.endsWith('.html') ? lines(text) : text
     await expect(shown).toMatchFileSnapshot(`${folder}/${nameOf(file)}`)
   })
+
+  if (!read.includes('api/docs.md')) return
+  test('titles and descriptions in OpenAPI and the schemas say what was read', async () => {
+    const documents = [...files.keys()].filter((file) =>
+      /^(?:openapi|schemas\/.*)\.json$/.test(file),
+    )
+    const said = documents.flatMap((file) => wordsIn(JSON.parse(String(files.get(file)))))
+    const shown = [...new Set(said)].map((words) => `${words}\n`).join('')
+    await expect(shown).toMatchFileSnapshot(`${folder}/${descriptions}`)
+  })
 })
+
+/** What a reader of a document finds in words. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    typeof inner === 'string' && ['title', 'summary', 'description'].includes(name)
+      ? [inner]
+      : wordsIn(inner),
+  )
+}
 
 /** A page with each of its blocks on a line of its own; style.test.ts holds the style. */
 const lines = (html: string) =>
   html
-    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<style>.*?<\/style>|<svg.*?<\/svg>/gs, '')
     .replace(/<(?!\/|a|b|bdi|data|em|i|s|small|span|strong|time)\b/g, '\n<')
     .replaceAll('"@type"', '\n"@type"')
