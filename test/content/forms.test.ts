@@ -168,6 +168,12 @@ describe('a file that went through its form', () => {
     expect(through('pub.md', text)).toContain('payment: cash_czk, card')
   })
 
+  test('shows a colour that stands without quotation marks, which YAML would take for a comment', () => {
+    const { fields } = formOf('look.md')
+    const text = '---\nmood: dark # as at night\naccent: #7b2d1c\n---\n'
+    expect(fromFile(text, fields)).toMatchObject({ mood: 'dark', accent: '#7b2d1c' })
+  })
+
   test('says nothing where a field of the form was left empty', () => {
     const empty = {
       note: '',

@@ -49,6 +49,15 @@ test.each([
   expect(isEmpty(picture, [70, 1130], [557, 567])).toBe(true)
 })
 
+test('the letters of a name are as large as one line of the card holds', async () => {
+  const picture = await drawn('Na Hrebeni a pod nebem')
+  for (const side of [
+    [70, 300],
+    [900, 1130],
+  ] as [number, number][])
+    expect(isEmpty(picture, side, [346, 500])).toBe(false)
+})
+
 test('a name with signs of markup is drawn as it is', async () => {
   const picture = await drawn('Pivo & <klobása>')
   expect(isEmpty(picture, [70, 1130], [346, 500])).toBe(false)

@@ -130,6 +130,32 @@ test.each([
   },
 )
 
+test.each([
+  ['mood: dark', 'dark'],
+  ['mood: bright', 'light dark'],
+  ['mood: dark\npaper: white', 'light dark'],
+])('with %j the bars and boxes of the browser are %s', async (look, schemes) => {
+  const { files } = await buildPub(await pubWith(look, 'five-items'))
+  for (const file of ['index.html', 'en/index.html', '404.html'])
+    expect(String(files.get(file))).toContain(`<meta name="color-scheme" content="${schemes}">`)
+})
+
+test.each([
+  ['fine', 'Times New Roman | Liberation Serif | Times | Noto Serif'],
+  ['dark', 'Arial | Liberation Sans | Helvetica | Roboto'],
+  ['river', 'Arial Bold | Liberation Sans Bold | Helvetica Bold | Roboto Bold | Roboto'],
+])('until the face of %s is there, one of these has its measures: %s', async (mood, names) => {
+  const { files } = await buildPub(await pubWith(`mood: ${mood}`, 'five-items'))
+  const [, sources = ''] =
+    /@font-face\{font-family:Instead;src:([^;]*);/.exec(String(files.get('index.html'))) ?? []
+  expect(sources).toBe(
+    names
+      .split(' | ')
+      .map((name) => `local("${name}")`)
+      .join(),
+  )
+})
+
 test('gold is used as typed, with black letters, and what is read on paper is not', async () => {
   const { published } = await buildPub(await pubWith('mood: bright\naccent: gold'))
   const page = published.find(({ resource }) => resource.path === '/')?.text ?? ''
