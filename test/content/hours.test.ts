@@ -795,6 +795,14 @@ describe('an exception until further notice', () => {
       except_dates: ['2027-02-12'],
       except_from: '2027-03-10',
     })
+    const lastOf = async (until: string) => {
+      const edits = { 'events.md': `---\nevents:\n  - ${weekly}${until}---\n` }
+      return structuredOf(await files(await fromMarch({ edits }), '2027-01-10')).event[0]
+        .eventSchedule.endDate
+    }
+    expect(await lastOf('')).toBe('2027-03-09')
+    expect(await lastOf('    until: 31. 12. 2027\n')).toBe('2027-03-09')
+    expect(await lastOf('    until: 5. 2. 2027\n')).toBe('2027-02-05')
     const sides = ['items:\n', 'hours: Po–Ne 12:00–14:00\nitems:\n'] as const
     const later = await files(
       await fromMarch({ says: evenings, edits: { 'menu/70-prilohy.md': sides } }),

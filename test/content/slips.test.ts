@@ -404,3 +404,17 @@ test('what a form leaves empty is absent', async () => {
   if ('problems' in as) throw new Error('the full pub')
   expect(found.files.get('menu.json')).toBe(as.files.get('menu.json'))
 })
+
+test.each([
+  ['20 g = 62', true],
+  ['20 g = 61', false],
+  ['21 g = 62', false],
+  ['2000 g = 30', true],
+  ['2000 g = 31', false],
+  ['1999 g = 30', false],
+])('%s beside nothing else is asked about: %s', async (sizes, isAsked) => {
+  const item = `  - cs: Sýr\n    en: Cheese\n    sizes: ${sizes}\n    allergens: 7\n`
+  const section = `---\nsection: Sýry\nsection_en: Cheese\nkind: food\nitems:\n${item}---\n`
+  const told = await problemsOf(await contentCopy({ 'menu/99-syry.md': () => section }))
+  expect(told.some(({ code }) => code === 'size-unlikely')).toBe(isAsked)
+})
