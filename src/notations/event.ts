@@ -256,7 +256,7 @@ function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
     ? undefined
     : entryMeant(behind, known.languages ?? defaultLanguages)
   if (label !== undefined && /^\d+$/.test(words[0] ?? '')) return `${label} = ${words[0]}`
-  let at = words.findLastIndex((word) => /^(?:\d|zdarma$|free$)/.test(word))
+  let at = words.findLastIndex((word) => /^\d/.test(word) || free.test(fold(word)))
   while (/^\d+$/.test(words[at - 1] ?? '')) at -= 1
   if (at < 1 || !/^\p{L}/u.test(words[0] ?? '')) return undefined
   const before = words.slice(0, at).join(' ')
