@@ -233,6 +233,9 @@ const entry: Grammar<TypedEntry, KnownRegion> = {
 /** For whom a price of entry is without a word. */
 const person = /^(?:os(?:ob|$)|pers|p$|clovek|kopf|head|gast|guest|host(?:a|$))/
 
+/** `1 200 Kč za pár`: without the word each of the two would pay it. */
+const forWhom = /^(\d.*?)\s+((?:za|pro|per|für|je|for)\s+(\p{L}+))$/iu
+
 /** `předprodej 250, na místě 300` to `předprodej = 250; na místě = 300`. */
 function withEquals(typed: string, known: KnownRegion): string | undefined {
   // A longer text is not a typing error, and comparing it is slow.
@@ -240,6 +243,8 @@ function withEquals(typed: string, known: KnownRegion): string | undefined {
   // `10 € / tím`: without the word each guest would pay it.
   const [, sum = '', whose = ''] = /^(\d[^/]*?)\s*\/\s*(\p{L}+)$/u.exec(typed) ?? []
   if (readAmount(sum, known) && !person.test(fold(whose))) return `${whose} = ${sum}`
+  const [, amount = '', behind = '', one = ''] = forWhom.exec(typed) ?? []
+  if (readAmount(amount, known) && !person.test(fold(one))) return `${behind} = ${amount}`
   const parts = spaced(typed).split(/,\s+|\s*[;/]\s*/)
   const each = parts.map((part) => oneWithEquals(part, known))
   const found = each.filter((part) => part !== undefined)
@@ -257,11 +262,17 @@ function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
     : entryMeant(behind, known.languages ?? defaultLanguages)
   if (label !== undefined && /^\d+$/.test(words[0] ?? '')) return `${label} = ${words[0]}`
   let at = words.findLastIndex((word) => /^\d/.test(word) || free.test(fold(word)))
-  while (/^\d+$/.test(words[at - 1] ?? '')) at -= 1
+  const isSum = /^\d/.test(words[at] ?? '')
+  while (isSum && /^\d+$/.test(words[at - 1] ?? '')) at -= 1
   if (at < 1 || !/^\p{L}/u.test(words[0] ?? '')) return undefined
   const before = words.slice(0, at).join(' ')
   const price = words.slice(at).join(' ')
-  return readAmount(price, known) ? `${before.replace(/[:–-]$/, '').trim()} = ${price}` : undefined
+  // Another price is no part of a label.
+  const isOne =
+    !words.slice(0, at).some((word) => /^\d+,[-–]$/.test(word)) && !/\d ?(?:Kč|€)/.test(before)
+  return isOne && readAmount(price, known)
+    ? `${before.replace(/[:–-]$/, '').trim()} = ${price}`
+    : undefined
 }
 
 function readAmount(typed: string, known: KnownRegion): Omit<TypedEntry, 'label'> | undefined {

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { admission } from '../../src/notations/event.ts'
 import type { Events } from '../agents/walker.ts'
 import { buildFull, buildPub, contentCopy, type Edit, problemsOf, readSite, root } from '../pub.ts'
 import { jsonOf, structuredOf, textOf } from '../reading.ts'
@@ -398,6 +399,26 @@ test('what comes every week for years is told of the closed days of one year', a
   const closed = told.flatMap(({ values }) => (values as { dates?: string[] }).dates ?? [])
   expect(closed).toContain('2027-07-02')
   expect(closed.filter((date) => date > '2027-11-20')).toEqual([])
+})
+
+// biome-ignore format: one line, one row
+test.each([
+  ['1 200 Kč za pár', 'za pár = 1 200 Kč'],
+  ['300 Kč za tým', 'za tým = 300 Kč'],
+  ['250 Kč pro členy', 'pro členy = 250 Kč'],
+  ['děti do 10 let zdarma', 'děti do 10 let = zdarma'],
+  ['děti do 15 let 50', 'děti do 15 let = 50'],
+  ['předprodej 250,-, na místě 300,-', 'předprodej = 250,-; na místě = 300,-'],
+  // Each pays it, whatever is said of persons.
+  ['100 Kč za osobu', '100 Kč'],
+  // Two prices without anything between them are not run into one.
+  ['předprodej 250,- na místě 300,-', undefined],
+  ['předprodej 250 Kč na místě 300 Kč', undefined],
+])('a price of entry that is typed "%s" is meant as %s', (typed, meant) => {
+  const region = { country: 'CZ', currency: 'CZK' } as const
+  const known = { region, languages: ['cs', 'en'] } as const
+  expect(admission.read(typed, known)).toBe(undefined)
+  expect(admission.explain(typed, known).map((fault) => fault.meant)).toEqual([meant])
 })
 
 test('in euros five are a fair entry, and less than one is a slip', async () => {

@@ -209,7 +209,8 @@ export const labels = {
     /** On the sheet of lunches, where no week is published that is not over. */
     noLunch:
       'K {date} tu není zveřejněné žádné polední menu. | As of {date} no lunch menu is published here. | K {date} tu nie je zverejnené žiadne obedové menu. | Stand {date}: Hier ist kein Mittagsmenü veröffentlicht.',
-    alcohol: 'alk. {percent}\u00A0obj. | {percent}\u00A0ABV | alk. {percent}\u00A0obj. | {percent}\u00A0vol',
+    alcohol:
+      'alk. {percent}\u00A0obj. | {percent}\u00A0ABV | alk. {percent}\u00A0obj. | {percent}\u00A0vol',
     /** What is paid beside the price and given back. */
     deposit:
       'plus vratná záloha {amount} | plus a returnable deposit of {amount} | plus vratná záloha {amount} | zuzüglich {amount} Pfand',
