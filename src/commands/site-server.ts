@@ -137,8 +137,8 @@ export const readAnew: Reader = async (folder, socket) => {
       const rules = await readFile(join(folder, 'serve.json'), 'utf8').catch(() => '{}')
       const place = { ...JSON.parse(rules), public: join(folder, 'site') }
       // It waits for promises too; its types know of none here.
-      const openFile = open as unknown as typeof createReadStream
-      await handler(asked, response, place, { createReadStream: openFile })
+      const createStream = openFile as unknown as typeof createReadStream
+      await handler(asked, response, place, { createReadStream: createStream })
     } catch (error) {
       // A new site takes the place of the old one at any moment, between two reads too.
       if (!response.headersSent) response.writeHead(503, plainText)
@@ -150,7 +150,7 @@ export const readAnew: Reader = async (folder, socket) => {
 }
 
 /** A file that is gone since it was looked at is an error of its reader, not of the whole program. */
-async function open(...place: Parameters<typeof createReadStream>) {
+async function openFile(...place: Parameters<typeof createReadStream>) {
   const stream = createReadStream(...place)
   await once(stream, 'open')
   return stream

@@ -268,9 +268,8 @@ function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
   const before = words.slice(0, at).join(' ')
   const price = words.slice(at).join(' ')
   // Another price is no part of a label.
-  const isOne =
-    !words.slice(0, at).some((word) => /^\d+,[-–]$/.test(word)) && !/\d ?(?:Kč|€)/.test(before)
-  return isOne && readAmount(price, known)
+  const isLabel = !/\d(?:,[-–]| ?(?:Kč|€))/.test(before)
+  return isLabel && readAmount(price, known)
     ? `${before.replace(/[:–-]$/, '').trim()} = ${price}`
     : undefined
 }

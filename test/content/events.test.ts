@@ -408,6 +408,8 @@ test.each([
   ['250 Kč pro členy', 'pro členy = 250 Kč'],
   ['děti do 10 let zdarma', 'děti do 10 let = zdarma'],
   ['děti do 15 let 50', 'děti do 15 let = 50'],
+  ['Kinder unter 12 frei', 'Kinder unter 12 = frei'],
+  ['500 Kč pro Paar', 'pro Paar = 500 Kč'],
   ['předprodej 250,-, na místě 300,-', 'předprodej = 250,-; na místě = 300,-'],
   // Each pays it, whatever is said of persons.
   ['100 Kč za osobu', '100 Kč'],

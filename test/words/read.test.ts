@@ -19,7 +19,7 @@ const houses: [house: string, read: RegExp][] = [
   ['test/pubs/full', /security\.txt$/],
   ['test/pubs/music-club', /pronajem\.md$/],
 ]
-/** Other tests hold these: pictures, headers, and what is made of other documents alone. */
+/** Other tests hold these: pictures, headers, what is made of other documents alone, and schemas but for their words. */
 const unread =
   /\.(?:png|svg)$|^(?:_headers|days\.json|digests\.json|llms-full\.txt|openapi\.json|schemas\/.*)$/
 const descriptions = 'descriptions.txt'
