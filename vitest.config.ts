@@ -5,7 +5,7 @@ import { skippedReporter } from './test/tried.ts'
 
 /** Short to write and long to run: begun last, they would leave the other workers without work. */
 const long =
-  /\/(?:mistakes|houses|dev|package|verify|admin|moods|build|long|linear|mutations|looks|publish|print|tasks)\.test\.ts$/
+  /\/(?:mistakes|houses|dev|package|verify|admin|moods|build|long|linear|mutations|looks|publish|print|tasks|page)(?:-laid-out|-forms|-house|-languages|-strangers)?\.test\.ts$/
 
 /** What is no test, in a checkout of any name. */
 const engine = /\/(?:(?:src|templates|bench)\/(?!(?:.*\/)?test\/)|build\.ts$)/

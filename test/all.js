@@ -5,7 +5,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { argv, env, execPath, stdout } from 'node:process'
 
-const check = spawn(execPath, [env['npm_execpath'] ?? '', 'run', 'check'])
+// By the npm that was called; whoever calls this file alone has one too.
+const npm = env['npm_execpath']
+const check = spawn(npm ? execPath : 'npm', [...(npm ? [npm] : []), 'run', 'check'], {
+  stdio: ['ignore', 'pipe', 'pipe'],
+})
 let said = ''
 for (const stream of [check.stdout, check.stderr])
   stream.on('data', (text) => {

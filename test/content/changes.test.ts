@@ -1,5 +1,5 @@
 // Ordinary changes of owners, made in a text file and in an editor of code: each is published, and
-// each slip is told in Czech with its mend. By the forms of /admin/: test/pages/admin.test.ts.
+// each slip is told in Czech with its mend. By the forms of /admin/: test/pages/admin*.test.ts.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

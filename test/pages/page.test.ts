@@ -1,88 +1,11 @@
 // The home pages in a real browser, through the preview server and its headers.
 
-import type { RunOptions } from 'axe-core'
 import type { FromSchema } from 'json-schema-to-ts'
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { schema } from '../../templates/menu.json.ts'
-import { allergenLists } from '../allergen-lines.ts'
-import { violations } from '../axe.ts'
-import { useBrowser } from '../browser.ts'
-import { faces, wear } from '../faces.ts'
-import { buildPub, contentCopy, type Edits } from '../pub.ts'
-import { useServed } from '../served.ts'
+import { languages, unfold, useLook } from '../look.ts'
 
-const browser = useBrowser()
-const origin = useServed()
-
-const languages = [
-  ['cs', '/'],
-  ['en', '/en/'],
-] as const
-
-/** What is shut away is there all the same. */
-const unfold = (page: Page) =>
-  page.locator('details').evaluateAll((all) => {
-    for (const one of all) one.setAttribute('open', '')
-  })
-
-const phone = { width: 360, height: 740 }
-
-/** A span of time, a price, a measure, a date, a telephone: what no line may end in. */
-const whole = [
-  '\\+\\d+(?:\\s\\d+)+',
-  '\\d\\d:\\d\\d–\\d\\d:\\d\\d',
-  '\\d[\\d,.]*\\s(?:Kč|%|l|g|mg|ks|pcs?|min)(?!\\p{L})|CZK\\s[\\d,.]+',
-  '(?<![:\\d])\\d\\d?\\.\\s(?:\\d\\d?\\.|\\p{Ll}+)(?:\\s\\d{4})?',
-  '\\d\\d?\\s(?:April|October|November|December|January|February)(?:\\s\\d{4})?',
-].join('|')
-
-/** A page of nobody who was here before. */
-async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser().newContext({ viewport: phone, ...options })
-  onTestFinished(() => context.close())
-  return context.newPage()
-}
-
-/** Opens a page anew, for a test that goes on from there. */
-async function visit(path: string, options?: BrowserContextOptions): Promise<Page> {
-  const page = await newPage(options)
-  await page.goto(origin() + path)
-  return page
-}
-
-/** A page of the full pub with other texts. */
-async function changed(edits: Edits, file: string): Promise<Page> {
-  const { files } = await buildPub(await contentCopy(edits), { baseUrl: origin() })
-  const page = await newPage()
-  await page.setContent(String(files.get(file)))
-  return page
-}
-
-type Wishes = {
-  viewport?: { width: number; height: number }
-  colorScheme?: 'light' | 'dark'
-  reducedMotion?: 'reduce' | 'no-preference'
-  forcedColors?: 'active' | 'none'
-}
-
-const tabs = new Map<string, Page>()
-
-/** A page that is loaded once and stays open, for tests that only look at it. */
-async function look(path: string, { viewport = phone, ...wishes }: Wishes = {}): Promise<Page> {
-  const page = tabs.get(path) ?? (await browser().newPage())
-  if (!tabs.has(path)) await page.goto(origin() + path)
-  tabs.set(path, page)
-  await page.setViewportSize(viewport)
-  await page.emulateMedia({
-    colorScheme: 'light',
-    reducedMotion: 'no-preference',
-    forcedColors: 'none',
-    ...wishes,
-  })
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  return page
-}
+const { look, visit, newPage, changed, origin } = useLook()
 
 type Menu = FromSchema<ReturnType<typeof schema>>
 const menuOf = async () => (await (await fetch(`${origin()}/menu.json`)).json()) as Menu
@@ -91,12 +14,10 @@ const menuOf = async () => (await (await fetch(`${origin()}/menu.json`)).json())
 const own = {
   cs: {
     noNumber: /[^\d,]/g,
-    noLunch: 'není',
     week: 'Po–Čt 11–23, Pá 11–1, So 12–1, Ne 12–22',
   },
   en: {
     noNumber: /[^\d.]/g,
-    noLunch: 'none',
     week: 'Mon–Thu 11–23, Fri 11–1, Sat 12–1, Sun 12–22',
   },
 } as const
@@ -189,72 +110,6 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(read).toHaveLength(100)
   })
 
-  test('fits 320 px, which is 1280 px at 400 %, and 640 px, which is 200 %', async () => {
-    for (const width of [320, 640]) {
-      const page = await look(path, { viewport: { width, height: 256 } })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide).toBeLessThanOrEqual(width)
-      // A window this low is not covered by the contents.
-      expect(await page.locator('nav').evaluate((nav) => getComputedStyle(nav).position)).toBe(
-        'relative',
-      )
-    }
-  })
-
-  test('holds letters of up to twice the size at 320 to 414 px: nothing is cut off, no time, date, price, measure or telephone is parted', async () => {
-    const page = await visit(path)
-    await wear(page)
-    for (const [width, percent] of [320, 360, 414].flatMap((width) =>
-      [100, 130, 150, 200].map((percent) => [width, percent] as const),
-    )) {
-      await page.setViewportSize({ width, height: 740 })
-      const found = await page.evaluate(
-        ([size, whole]) => {
-          document.documentElement.style.fontSize = `${size}%`
-          const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-            (element) =>
-              !element.closest('.skip, thead, .imprint, script, svg, input, nav ul, .jump'),
-          )
-          const outside = seen.filter((element) => {
-            const { left, right, width } = element.getBoundingClientRect()
-            return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1)
-          })
-          const parted: string[] = []
-          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-          for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-            for (const match of (node.nodeValue ?? '').matchAll(new RegExp(whole, 'gu'))) {
-              const range = document.createRange()
-              range.setStart(node, match.index)
-              range.setEnd(node, match.index + match[0].length)
-              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-              if (lines.size > 1) parted.push(match[0])
-            }
-          }
-          return {
-            outside: outside.map(({ tagName, textContent }) => `${tagName} ${textContent}`),
-            parted,
-          }
-        },
-        [percent, whole] as const,
-      )
-      expect(found, `${width} px, ${percent} %`).toEqual({ outside: [], parted: [] })
-    }
-  })
-
-  test('leaves no allergen alone on a line of 320 to 1280 px in any face: each list of more than three ends with two', async () => {
-    const page = await look(path)
-    for (const face of faces) {
-      await wear(page, face)
-      for (const width of [320, 360, 414, 768, 1280]) {
-        await page.setViewportSize({ width, height: 740 })
-        const lists = await allergenLists(page)
-        expect(lists.length).toBeGreaterThan(70)
-        const alone = lists.filter(({ endsAlone }) => endsAlone)
-        expect(alone, `${face}, ${width} px`).toEqual([])
-      }
-    }
-  })
-
   test('has name, kind, hours, place, telephone, lunch, menu and the other language on the first screen', async () => {
     const page = await look(path, { viewport: { width: 390, height: 664 } })
     for (const part of [
@@ -285,24 +140,6 @@ describe.each(languages)('the page in %s', (lang, path) => {
       expect(Math.min(...line.map(({ left }) => left))).toBeLessThan(25)
       expect(Math.max(...line.map(({ right }) => right))).toBeGreaterThan(365)
     }
-  })
-
-  test('shows up to three sizes of a dish in one line of a phone, and none for a lunch that there is not', async () => {
-    const page = await look(path, { viewport: { width: 390, height: 664 } })
-    const lists = await page.locator('.items > li > ul').evaluateAll((all) =>
-      all.map(({ children }) => {
-        const ends = [...children].map((size) => Math.round(size.getBoundingClientRect().bottom))
-        return { sizes: ends.length, lines: new Set(ends).size }
-      }),
-    )
-    const short = lists.filter(({ sizes }) => sizes <= 3)
-    expect(new Set(short.map(({ sizes }) => sizes))).toEqual(new Set([2, 3]))
-    expect(short.filter(({ lines }) => lines > 1)).toEqual([])
-    const week = page.locator('#opening_hours tbody tr')
-    const tall = (row: Locator) => row.evaluate((one) => one.getBoundingClientRect().height)
-    const [friday, saturday] = [week.nth(1), week.nth(2)]
-    expect(await saturday.locator('td').last().textContent()).toBe(own[lang].noLunch)
-    expect(await tall(saturday)).toBeLessThan((await tall(friday)) - 20)
   })
 
   test('brings every anchor into view below the contents', async () => {
@@ -386,62 +223,6 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(new URL(page.url()).hash).toBe('#food_list')
   })
 
-  test('gives fingers 44 px in any face: every link that does not stand in a sentence', async () => {
-    const page = await look(path)
-    await unfold(page)
-    for (const face of faces) {
-      await wear(page, face)
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('a:not(.skip)')]
-          .filter((link) => getComputedStyle(link).display !== 'inline')
-          .filter((link) => {
-            const { width, height } = link.getBoundingClientRect()
-            return width < 44 || height < 44
-          })
-          .map((link) => link.textContent),
-      )
-      expect(small, face).toEqual([])
-      // Names and allergens stand in the text of a menu: 24 px or more, as WCAG 2.5.8 wants.
-      const low = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.items a')]
-          .filter((link) => (link.getClientRects()[0]?.height ?? 0) < 24)
-          .map((link) => link.textContent),
-      )
-      expect(low, face).toEqual([])
-    }
-    const inline = await page.evaluate(
-      () =>
-        [...document.querySelectorAll<HTMLElement>('a')].filter(
-          (link) => getComputedStyle(link).display === 'inline' && !link.closest('.items'),
-        ).length,
-    )
-    // The legend.
-    expect(inline).toBe(1)
-  })
-
-  test('shows each link of a row whole that takes the focus in a window of 320 px', async () => {
-    const page = await visit(path, {
-      reducedMotion: 'reduce',
-      viewport: { width: 320, height: 664 },
-    })
-    await page.locator('header a').last().focus()
-    const links = page.locator(':is(nav, .jump) a')
-    const cut: string[] = []
-    for (let left = await links.count(); left > 0; ) {
-      await page.keyboard.press('Tab')
-      const [isOfRow, text, from, to] = await page.evaluate(async () => {
-        // A browser moves a row with the frame after the focus.
-        await new Promise((moved) => requestAnimationFrame(() => requestAnimationFrame(moved)))
-        const { left: start, right } = document.activeElement?.getBoundingClientRect() ?? {}
-        const link = document.activeElement
-        return [!!link?.closest('nav, .jump'), link?.textContent ?? '', start ?? -9, right ?? 999]
-      })
-      if (isOfRow) left--
-      if (isOfRow && (from < 0 || to > 320)) cut.push(text)
-    }
-    expect(cut).toEqual([])
-  })
-
   test('does not shift while it loads', async () => {
     const page = await visit(path)
     const shift = await page.evaluate(
@@ -473,11 +254,6 @@ describe.each(languages)('the page in %s', (lang, path) => {
     )
   })
 })
-
-/** All that dark can change: the elements and their sizes are those of light. */
-const ofColors: RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-}
 
 test('a dish, a beer and the hours are announced in words and in order', async () => {
   const page = await look('/en/')
@@ -642,41 +418,6 @@ test.each([
   },
 )
 
-test('long words, names and sizes widen no page', async () => {
-  const word = 'Nejnezpravdepodobnostnejsi'.repeat(5)
-  const edits: Edits = {
-    'menu/10-polevky.md': ['cs: Gulášová polévka', `cs: ${word}`],
-    'menu/40-hlavni-jidla.md': [
-      'sizes: malá porce 100 g',
-      'labels_en: porce pro ty kteří už doma obědvali = small\n    sizes: porce pro ty kteří už doma obědvali 100 g',
-    ],
-    'pub.md': ['name: U Zaspalého kohouta', `name: ${word.slice(0, 80)}`],
-  }
-  const page = await changed(edits, 'index.html')
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 720 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    const names = page.locator('.items > li > section')
-    const widths = await names.evaluateAll((all) =>
-      all.map((name) => name.getBoundingClientRect().width),
-    )
-    expect(Math.min(...widths)).toBeGreaterThan(100)
-  }
-})
-
-test('no Czech line ends with a word of one letter', async () => {
-  const page = await look('/')
-  const loose = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node.parentElement?.localName !== 'script')
-        found.push(...(node.textContent?.match(/(?<=[\s(]|^)[aikosuvz] \S+/gi) ?? []))
-    return found
-  })
-  expect(loose).toEqual([])
-})
-
 test('an unknown address is answered with status 404 and the ways on, in both languages', async () => {
   const page = await newPage({ viewport: { width: 320, height: 640 } })
   const response = await page.goto(`${origin()}/no/such/page`)
@@ -693,26 +434,3 @@ test('an unknown address is answered with status 404 and the ways on, in both la
     ]),
   )
 })
-
-test.each(['/', '/en/', '/en/lunch/', '/no/such/page'])(
-  'nothing is there for axe to find at %s: narrow and wide, by night, in forced colours, in letters twice as large',
-  async (path) => {
-    const narrow = { width: 320, height: 720 }
-    const find = async (wishes: Wishes, percent = 100, options?: RunOptions) => {
-      const page = await look(path, { viewport: narrow, ...wishes })
-      const resize = (size: number) =>
-        page.evaluate((size) => {
-          document.documentElement.style.fontSize = `${size}%`
-        }, size)
-      await resize(percent)
-      const found = await violations(page, options)
-      await resize(100)
-      return found
-    }
-    expect(await find({})).toEqual([])
-    expect(await find({ viewport: { width: 1280, height: 720 } })).toEqual([])
-    expect(await find({ colorScheme: 'dark' }, 100, ofColors), 'by night').toEqual([])
-    expect(await find({ forcedColors: 'active' }), 'in forced colours').toEqual([])
-    expect(await find({}, 200), 'in letters of 200 %').toEqual([])
-  },
-)

@@ -1,0 +1,244 @@
+// `npm run verify` against strangers: whatever a server answers, it ends in a verdict.
+
+import type { RequestListener } from 'node:http'
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { mayFollow } from '../../src/verify/reach.ts'
+import type { Verdict } from '../../src/verify/verdict.ts'
+import { verify } from '../../src/verify/verify.ts'
+import { freePort, run, runHere } from '../pub.ts'
+import { startHttp, startTcp } from './broken-servers.ts'
+
+const command = 'src/commands/verify.ts'
+
+describe('there is a verdict, whatever a site answers', () => {
+  const body = { path: '/x', type: 'text/html', length: 1, sha256: '0'.repeat(64) }
+  const digests = (more: object) =>
+    JSON.stringify({ base_url: 'http://x.example', date: '2026-11-20', bodies: [body], ...more })
+  const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+  const catalog = (address: string) =>
+    JSON.stringify({
+      linkset: [{ 'service-desc': [{ href: `${address}/openapi.json` }] }, 'x'.repeat(1_000_000)],
+    })
+  const described = (schema: string) =>
+    `{"paths":{"/a":{"get":{"responses":{"200":{"content":{"application/json":{"schema":${schema}}}}}}},
+      "@127.0.0.1:1/":{"get":{"responses":{"200":{"content":{"text/plain":{}}}}}}},
+      "components":{"schemas":{"a":${deep}}}}`
+
+  // biome-ignore format: one line, one row
+  test.each<[string, (path: string, address: string) => string]>([
+    ['an old address that leads to no address', () => digests({ redirects: [{ from: '/a', to: 'http://[', status: 302 }] })],
+    ['an address of a million signs', () => digests({ bodies: [{ ...body, path: `/${'x'.repeat(1e6)}` }] })],
+    ['a schema that is nested without end', (path, address) => (path.endsWith('catalog') ? catalog(address) : described(deep))],
+    ['a schema that is a text', (path, address) => (path.endsWith('catalog') ? catalog(address) : described('"x"'))],
+  ])('%s', async (_, answer) => {
+    const address: string = await startHttp((request, response) => {
+      const path = request.url ?? ''
+      const isAsked = /digests\.json|catalog|openapi/.test(path)
+      const text = isAsked ? answer(path, address) : deep
+      const isNone = path.endsWith('digests.json') && !text.includes('bodies')
+      response.writeHead(isNone ? 404 : 200, { 'Content-Type': 'application/json' }).end(text)
+    })
+    const { code, stdout, stderr } = await run(command, [address, '--json'])
+    expect(stderr).toBe('')
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout).verdicts.length).toBeGreaterThan(0)
+  })
+
+  test('ten thousand bodies that come just before their time is over', async () => {
+    const bodies = Array.from({ length: 10_000 }, (_, index) => ({ ...body, path: `/${index}` }))
+    const address = await startHttp((request, response) => {
+      if (request.url === '/digests.json') response.end(digests({ bodies }))
+      else setTimeout(() => response.end(), 30)
+    })
+    const verdicts = async () => {
+      const { code, stdout } = await run(command, [address, '--json', '--timeout', '0.1'])
+      return [code, JSON.parse(stdout).verdicts.map(({ found }: Verdict) => found)]
+    }
+    // On a busy machine the list itself may come too late, and then nothing else is asked.
+    await expect
+      .poll(verdicts, { timeout: 60_000 })
+      .toEqual([1, ['answers that cannot be judged in reasonable time']])
+  })
+
+  test('headers of spaces, which no reading takes the square of', async () => {
+    const started = performance.now()
+    const promise = { ...body, headers: { Link: '<x>; rel="y"' } }
+    const bodies = Array.from({ length: 40 }, (_, index) => ({ ...promise, path: `/${index}` }))
+    const address = await startHttp((request, response) => {
+      response.setHeader('Link', `x${' '.repeat(14_000)}y`)
+      response.end(request.url === '/digests.json' ? digests({ bodies }) : 'x')
+    })
+    await verify({ base: address })
+    expect(performance.now() - started).toBeLessThan(20_000)
+  })
+})
+
+test('a redirect to another host is reported, and nothing is asked there', async () => {
+  const asked: string[] = []
+  const base = await startHttp((request, response) => {
+    asked.push(request.url ?? '')
+    // A name of the web that leads back here would be asked, were it followed.
+    response.writeHead(302, { Location: `https://pub.example${request.url}` }).end()
+  })
+  const { verdicts } = await verify({ base })
+  expect(asked).toContain('/')
+  const home = verdicts.filter(({ path }) => path === '/')
+  expect(home.find(({ promise }) => promise === 'no redirect')?.found).toBe(
+    '302 to https://pub.example/',
+  )
+  expect(home.find(({ promise }) => promise === 'same origin')?.outcome).toBe('warning')
+  expect(home.map(({ promise }) => promise)).not.toContain('answer')
+})
+
+test.each([
+  ['https://pub.example/', 'https://pub.example/menu', true],
+  ['http://pub.example/', 'https://pub.example:8443/', true],
+  ['https://pub.example/', 'https://www.pub.example/', false],
+  ['https://pub.example/', 'http://127.0.0.1/', false],
+  ['https://pub.example/', 'http://2130706433/', false],
+  ['https://pub.example/', 'http://[::1]:8080/', false],
+  ['https://pub.example/', 'http://[::ffff:10.0.0.1]/', false],
+  ['https://pub.example/', 'http://169.254.169.254/latest', false],
+  ['https://pub.example/', 'http://router.local/', false],
+  ['http://localhost:3000/', 'http://127.0.0.1:3000/', true],
+  ['http://192.168.0.10/', 'http://pub.local/', true],
+  ['http://10.0.0.1/', 'http://[fd00::1]/', true],
+  ['http://[::ffff:10.0.0.1]/', 'http://localhost/', true],
+  ['http://localhost:3000/', 'https://pub.example/', false],
+  ['http://localhost:3000/', 'http://8.8.8.8/', false],
+  ['http://localhost:3000/', 'http://pub.local.example/', false],
+  ['http://localhost:3000/', 'http://172.32.0.1/', false],
+  ['http://localhost:3000/', 'http://172.31.0.1/', true],
+])('from %s to %s is followed: %s', (asked, to, followed) => {
+  expect(mayFollow(asked, to)).toBe(followed)
+})
+
+describe('a server that misbehaves ends in one clear line', () => {
+  const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
+  const bounds = { timeout: 400 }
+  const said = async (base: string) => {
+    const { verdicts } = await verify({ base, bounds })
+    return [
+      ...new Set(
+        verdicts
+          .filter(({ promise }) => promise === 'answer')
+          .map(({ found }) => found.replace(/not asked.*/, '')),
+      ),
+    ].filter(Boolean)
+  }
+
+  const dripping = (begin: string, drop: string) => () =>
+    startTcp((socket) => {
+      socket.write(begin)
+      const drip = setInterval(() => socket.write(drop), 20)
+      socket.on('close', () => clearInterval(drip))
+    })
+  const saying = (words: string) => () => startTcp((socket) => socket.end(words))
+  const leading = (to: (url: string) => string) => () =>
+    startHttp(({ url = '' }, response) => response.writeHead(302, { Location: to(url) }).end())
+  const megabyte = Buffer.alloc(1_000_000, 32)
+  const packed = gzipSync(Buffer.alloc(100_000_000))
+  const upgrade = 'HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'
+
+  // biome-ignore format: one line, one row
+  test.each<[string, () => Promise<string>, string]>([
+    ['nothing listens', async () => `http://127.0.0.1:${await freePort()}`, 'refuses connections'],
+    ['it never answers', () => startTcp(() => {}), 'no answer within 0.4 s'],
+    ['it drips one byte after the other', dripping(`${head}Content-Length: 100000\r\n\r\n`, ' '), 'began to answer and was not done after 0.4 s'],
+    ['it drips its headers', dripping(head, 'X: y\r\n'), 'no answer within 0.4 s'],
+    ['it lies about the length', saying(`${head}Content-Length: 100\r\n\r\n{}`), 'cut the connection before its body was whole'],
+    ['it resets the connection', () => startTcp((socket) => socket.resetAndDestroy()), 'cut the connection'],
+    ['it redirects without an end', leading((url) => `${url}x`), 'redirects more than 5 times'],
+    ['it changes the protocol, which nobody asked for', () => startTcp((socket) => socket.write(upgrade)), 'does not speak HTTP as it should: "101 Switching Protocols"'],
+  ])('when %s', async (_, begin, found) => {
+    expect(await said(await begin())).toEqual([found])
+  })
+
+  // biome-ignore format: one line, one row
+  test.each<[string, () => Promise<string>, RegExp]>([
+    ['it redirects in a circle', leading((url) => (url === '/a' ? '/b' : '/a')), /^redirects in a circle by way of http/],
+    ['it speaks something else', saying('220 smtp ready\r\n'), /^does not speak HTTP as it should/],
+  ])('when %s', async (_, begin, found) => {
+    expect((await said(await begin()))[0]).toMatch(found)
+  })
+
+  test.each<[string, RequestListener, string]>([
+    [
+      'it sends 100 MB',
+      (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' })
+        Readable.from(Array.from({ length: 100 }, () => megabyte)).pipe(response)
+      },
+      'sends more than 5 MB',
+    ],
+    [
+      'a small answer is a large one packed',
+      (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed),
+      'sends a body that is too large when decoded',
+    ],
+  ])('when %s', async (_, answer, found) => {
+    const { verdicts } = await verify({
+      base: await startHttp(answer),
+      bounds: { timeout: 20_000 },
+    })
+    expect(verdicts.find(({ promise }) => promise === 'answer')?.found).toBe(found)
+  })
+
+  test('when its texts are made to keep a reader busy', async () => {
+    const traps: { [path: string]: string } = {
+      '/': '<'.repeat(4_000_000),
+      '/en/': '<style><html'.repeat(400_000),
+      '/openapi.json': JSON.stringify({
+        paths: {
+          '/trap.json': {
+            get: {
+              responses: {
+                200: { content: { 'application/json': { schema: { pattern: '^(a+)+$' } } } },
+              },
+            },
+          },
+        },
+      }),
+      '/trap.json': JSON.stringify(`${'a'.repeat(50)}!`),
+      '/menu.json': JSON.stringify({
+        food: Array(40_000).fill({ id: 'x', name: { cs: 'x', en: 'x' }, sizes: [] }),
+        drinks: [],
+      }),
+    }
+    const base = await startHttp(({ url = '', headers }, response) => {
+      const description = [{ href: `http://${headers.host}/openapi.json` }]
+      const catalog = JSON.stringify({ linkset: [{ 'service-desc': description }] })
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end(url === '/.well-known/api-catalog' ? catalog : (traps[url] ?? 'x\n'.repeat(50_000)))
+    })
+    for (const { verdicts } of [await verify({ base }), await verify({ base, from: base })])
+      expect(verdicts.filter(({ outcome }) => outcome === 'broken').length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    { as: 'words', flags: [] },
+    { as: 'JSON', flags: ['--json'] },
+  ])('when its words would steer a terminal, printed as $as', async ({ flags }) => {
+    const steer = '\u001b[2J\u009b2J\u0007\u007f'
+    const base = await startHttp((request, response) => {
+      if (request.url === '/auth.md') response.writeHead(302, { Location: '/\u009b2J' }).end()
+      else if (request.url === '/robots.txt') response.end(`User-agent: *\nAllow: ${steer}`)
+      else response.writeHead(200, { 'Content-Type': 'text/\u0085x' }).end(`{"${steer}": ${steer}`)
+    })
+    const { stdout, stderr } = await runHere('verify', [base, ...flags])
+    expect(stdout.length).toBeGreaterThan(1000)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
+  })
+
+  test('when its words would steer a terminal', async () => {
+    const base = await startHttp((_, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/\u0085x' }).end('{"a": \u001b[2J'),
+    )
+    const { verdicts } = await verify({ base })
+    expect(JSON.stringify(verdicts)).not.toMatch(/\\u001b|\u0085/)
+  })
+})

@@ -1,0 +1,74 @@
+// The home pages of the full pub in a real browser, through the preview server and its headers.
+
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { buildPub, contentCopy, type Edits } from './pub.ts'
+import { useServed } from './served.ts'
+
+export const languages = [
+  ['cs', '/'],
+  ['en', '/en/'],
+] as const
+
+const phone = { width: 360, height: 740 }
+
+export type Wishes = {
+  viewport?: { width: number; height: number }
+  colorScheme?: 'light' | 'dark'
+  reducedMotion?: 'reduce' | 'no-preference'
+  forcedColors?: 'active' | 'none'
+}
+
+/** What is shut away is there all the same. */
+export const unfold = (page: Page) =>
+  page.locator('details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '')
+  })
+
+/** Serves the pub and starts a browser for the tests of a file. */
+export function useLook() {
+  const browser = useBrowser()
+  const origin = useServed()
+  const tabs = new Map<string, Page>()
+
+  /** A page of nobody who was here before. */
+  async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser().newContext({ viewport: phone, ...options })
+    onTestFinished(() => context.close())
+    return context.newPage()
+  }
+
+  /** Opens a page anew, for a test that goes on from there. */
+  async function visit(path: string, options?: BrowserContextOptions): Promise<Page> {
+    const page = await newPage(options)
+    await page.goto(origin() + path)
+    return page
+  }
+
+  /** A page of the full pub with other texts. */
+  async function changed(edits: Edits, file: string): Promise<Page> {
+    const { files } = await buildPub(await contentCopy(edits), { baseUrl: origin() })
+    const page = await newPage()
+    await page.setContent(String(files.get(file)))
+    return page
+  }
+
+  /** A page that is loaded once and stays open, for tests that only look at it. */
+  async function look(path: string, { viewport = phone, ...wishes }: Wishes = {}): Promise<Page> {
+    const page = tabs.get(path) ?? (await browser().newPage())
+    if (!tabs.has(path)) await page.goto(origin() + path)
+    tabs.set(path, page)
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({
+      colorScheme: 'light',
+      reducedMotion: 'no-preference',
+      forcedColors: 'none',
+      ...wishes,
+    })
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    return page
+  }
+
+  return { origin, newPage, visit, changed, look }
+}
