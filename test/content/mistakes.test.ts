@@ -2,7 +2,7 @@
 // every shape that a message can have once by the real command.
 
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
@@ -21,6 +21,7 @@ import { bodyOf, type Publication, type Resource, resourcesIn } from '../../src/
 import { base, fullPub, publicationOf, readTexts, root, run, tryBuild } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 import { replaced } from './edits.ts'
+import { elsewhere } from './elsewhere.ts'
 import type { Mend, Mistake } from './mistake.ts'
 import { mistakes } from './mistakes.ts'
 import { examplesOf, referencePage } from './reference.ts'
@@ -241,10 +242,18 @@ const errorsIn = ({ findings }: Read) => findings.filter(({ severity }) => sever
 const onlyErrors = (problems: Problem[]) =>
   sortProblems(problems).filter(({ severity }) => severity === 'error')
 
+/** `hours.md: Po–Ne 11:00–22:00`. */
+async function lineAt(pub: string, { file, line, column }: NonNullable<Problem['other']>) {
+  const text = (await readFile(file, 'utf8')).split('\n')[line - 1] ?? ''
+  return `${relative(contentOf(pub), file)}: ${text.slice(column - 1).trimEnd()}`
+}
+
 /** What is told of a mistake, in the order in which it is printed, and after each mend. */
 async function toldOf(mistake: Mistake): Promise<{
   errors: Problem[]
   place: string | undefined
+  /** The lines that it is told to look at besides, from where they are pointed at. */
+  also: string[]
   /** After all edits were done; undefined where there is none. */
   left: Looked | undefined
   /** After what was told was done by hand, for what carries no edit. */
@@ -256,6 +265,9 @@ async function toldOf(mistake: Mistake): Promise<{
   const place = await make(mistake)
   try {
     const { errors, read } = await look(pub, 'dist')
+    const also = await Promise.all(
+      errors.flatMap(({ other }) => (other ? [lineAt(pub, other)] : [])),
+    )
     // What only a whole build finds is looked for by a whole one again.
     const folder = errorsIn(read).length === 0 ? 'mended' : undefined
     const edits = errors.flatMap((error) => error.edits ?? [])
@@ -264,11 +276,11 @@ async function toldOf(mistake: Mistake): Promise<{
     const others = edits.some(({ file }) => file !== pathOf(mistake))
     const left = edits.length > 0 ? await lookAgain(mistake, folder, others) : undefined
     for (const back of undone.reverse()) await back()
-    if (!mistake.byHand) return { errors, place, left, byHand: undefined }
+    if (!mistake.byHand) return { errors, place, also, left, byHand: undefined }
     const back = await mendByHand(mistake, mistake.byHand.mend)
     const byHand = await lookAgain(mistake, folder)
     await back()
-    return { errors, place, left, byHand }
+    return { errors, place, also, left, byHand }
   } finally {
     await undo(mistake)
   }
@@ -300,7 +312,7 @@ describe('each mistake of the table', () => {
   test.each(mistakes.map((mistake) => [mistake.name, mistake] as const))(
     '%s',
     async (_, mistake) => {
-      const { errors, place, left, byHand } = await toldOf(mistake)
+      const { errors, place, also, left, byHand } = await toldOf(mistake)
       const mended = errors.filter(({ edits }) => edits).map(({ code }) => code)
       const again = left?.errors.filter(({ code }) => mended.includes(code)).map(formatProblem)
       expect(again ?? [], 'a second message for the same mistake').toEqual([])
@@ -319,6 +331,7 @@ describe('each mistake of the table', () => {
         expect(block).toMatch(/^ {2}mend it {3}\S/m)
       }
       for (const words of mistake.words) expect(printed).toContain(words)
+      expect(also, printed).toEqual(elsewhere[mistake.name] ?? [])
       expect(errors, printed).toHaveLength(mistake.count ?? 1)
       const isByHand = (mistake.byHand ?? mistake.unmended) !== undefined
       expect(isByHand, `an exact edit, or a mend by hand:\n${printed}`).toBe(
