@@ -145,7 +145,7 @@ function contentSecurityPolicy(page: string): string {
   const styles = page
     .split('<style>')
     .slice(1)
-    .flatMap((rest) => (rest.includes('</style>') ? [rest.slice(0, rest.indexOf('</style>'))] : []))
+    .flatMap((rest) => rest.split('</style>', 1))
   const hashes = styles.map(
     (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   )

@@ -59,6 +59,12 @@ const third = (price: string) => {
     `150 g = 100\n${dishOf('Řízek', 'Schnitzel')}100\n${dishOf('Svíčková', 'Sirloin')}${price}`,
   )
 }
+const drink = (allergens: number, lines: string) =>
+  `---\nsection: Pití\nsection_en: Drinks\nkind: drinks\nitems:\n  - cs: Nápoj\n    en: Drink\n    sizes: 0,5 l = 49\n    allergens: ${allergens}\n    ${lines}\n---\n`
+const beer = (percent: string) => drink(1, `degree: 12\n    alcohol: ${percent}`)
+const strong = (percent: string) => drink(1, `alcohol: ${percent}`)
+const vintage = (percent: string) => drink(12, `vintage: 2024\n    alcohol: ${percent}`)
+const cider = (percent: string) => drink(12, `alcohol: ${percent}`)
 const drawn = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${inner}</svg>`
 const shapes = (count: number) => drawn('<path d="M0"/>'.repeat(count))
@@ -81,6 +87,12 @@ test.each<[string, string, (typed: string) => string, string, string, string]>([
   ['a large portion for 4.8 small ones', 'menu/20-k-pivu.md', sized, 'malá porce = 100; velká porce = 479', 'malá porce = 100; velká porce = 481', 'size-larger-dearer'],
   ['a size for a quarter of what it holds more', 'menu/20-k-pivu.md', sized, '0,1 l = 100; 0,5 l = 126', '0,1 l = 100; 0,5 l = 124', 'size-larger-cheaper'],
   ['a size for a 2.5th of what it weighs more', 'menu/20-k-pivu.md', sized, '100 g = 100; 300 g = 121', '100 g = 100; 300 g = 119', 'size-larger-cheaper'],
+  ['a litre at the price of a tenth of it', 'menu/20-k-pivu.md', sized, '0,3 l = 42; 0,99 l = 20', '0,3 l = 42; 1 l = 20', 'size-comma-missing'],
+  ['a beer of more than three quarters of its degrees', 'menu/10-pivo.md', beer, '9,0', '9,1', 'alcohol-unlikely'],
+  ['a spirit of 25 % at the price of beer', 'menu/10-pivo.md', strong, '24,9', '25', 'alcohol-unlikely'],
+  ['a vintage of less than 5 %', 'menu/10-pivo.md', vintage, '5,0', '4,9', 'wine-alcohol-unlikely'],
+  ['a vintage of more than half a percent', 'menu/10-pivo.md', vintage, '0,5', '0,6', 'wine-alcohol-unlikely'],
+  ['a cider of less than 2.5 %', 'menu/10-pivo.md', cider, '2,5', '2,4', 'wine-alcohol-unlikely'],
   ['a dish for three times the others', 'menu/20-k-pivu.md', third, '299', '300', 'price-unlike'],
   ['a dish for a third of the others', 'menu/20-k-pivu.md', third, '34', '33', 'price-unlike'],
   ['a drawing of more than 5,000 shapes', 'emblem.svg', String, shapes(5000), shapes(5001), 'emblem-excessive'],

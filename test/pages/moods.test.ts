@@ -1,5 +1,6 @@
 // Moods: a whole look with a face of its own. What is published is read as hosts and browsers do.
 
+import { PNG } from 'pngjs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
@@ -129,6 +130,33 @@ test.each([
     expect(family).toBe('Own, Instead, sans-serif')
   },
 )
+
+test.each([
+  ['bright', '#ffcf33', '#000000'],
+  ['river', '#085c75', '#ffffff'],
+])(
+  'in the mood %s the whole head, the bar of the browser and the card have the colour of the house, with letters that stand out',
+  async (mood, fill, on) => {
+    const { files } = await buildPub(await pubWith(`mood: ${mood}`, 'five-items'))
+    const html = String(files.get('index.html'))
+    const bars = [...html.matchAll(/<meta name="theme-color" content="(#\w+)"/g)]
+    expect(bars.map(([, color]) => color)).toEqual([fill, fill])
+    const page = await browser().newPage()
+    onTestFinished(() => page.close())
+    await page.setContent(html)
+    const head = await page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 100 } })
+    const card = files.get('card.png')
+    for (const picture of [head, card]) {
+      const { data } = PNG.sync.read(Buffer.from(picture as Uint8Array))
+      expect(colorAt(data, 0)).toBe(fill)
+      const letters = data.length / 4
+      const drawn = Array.from({ length: letters }, (_, index) => colorAt(data, index * 4))
+      expect(drawn.filter((color) => color === on).length).toBeGreaterThan(500)
+    }
+  },
+)
+
+const colorAt = (data: Buffer, at: number) => `#${data.subarray(at, at + 3).toString('hex')}`
 
 test.each([
   ['mood: dark', 'dark'],
