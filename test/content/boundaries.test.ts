@@ -92,6 +92,7 @@ test.each<[string, string, (typed: string) => string, string, string, string]>([
   ['a spirit of 25 % at the price of beer', 'menu/10-pivo.md', strong, '24,9', '25', 'alcohol-unlikely'],
   ['a vintage of less than 5 %', 'menu/10-pivo.md', vintage, '5,0', '4,9', 'wine-alcohol-unlikely'],
   ['a vintage of more than half a percent', 'menu/10-pivo.md', vintage, '0,5', '0,6', 'wine-alcohol-unlikely'],
+  ['a vintage of a year to come', 'menu/10-pivo.md', (year) => drink(12, `alcohol: 12\n    vintage: ${year}`), '2026', '2027', 'vintage-ahead'],
   ['a cider of less than 2.5 %', 'menu/10-pivo.md', cider, '2,5', '2,4', 'wine-alcohol-unlikely'],
   ['a dish for three times the others', 'menu/20-k-pivu.md', third, '299', '300', 'price-unlike'],
   ['a dish for a third of the others', 'menu/20-k-pivu.md', third, '34', '33', 'price-unlike'],
@@ -107,6 +108,82 @@ test.each<[string, string, (typed: string) => string, string, string, string]>([
   }
   expect(await asked(last)).not.toContain(code)
   expect(await asked(first)).toContain(code)
+})
+
+const kitchenOn = (lines: string) =>
+  `---\nbar:\n  - Út–So 16:00–23:00\nkitchen:\n  - Út–So 16:00–21:00\nexceptions:\n  - date: 24. 11. 2026\n    reason: Slavíme\n    reason_en: A party\n    ${lines}\n---\n`
+/** `sýr aa = 20; sýr ab = 20`. */
+const extras = (count: number) => {
+  const names = Array.from({ length: count }, (_, index) => {
+    const letters = [Math.floor(index / 26), index % 26].map(
+      (one) => 'abcdefghijklmnopqrstuvwxyz'[one],
+    )
+    return `sýr ${letters.join('')}`
+  })
+  const english = names.map((name) => `${name} = ${name.replace('sýr', 'cheese')}`)
+  const priced = names.map((name) => `${name} = 20`)
+  return sized(
+    `150 g = 175\n    extras: ${priced.join('; ')}\n    extras_en: ${english.join('; ')}`,
+  )
+}
+const lunchOf = (lines: string) =>
+  `---\nsoup_included: no\nitems:\n  - day: Po\n    cs: Guláš\n    en: Goulash\n${lines}    allergens: 1\n---\n`
+
+test.each([
+  ['a bar that is never open', 'hours.md', '---\nbar: no\n---\n', 2, 'a pub that is never open'],
+  ['a list without an entry', 'hours.md', '---\nbar: []\n---\n', 2, '"bar" with an empty list'],
+  [
+    'a closed day with hours',
+    'hours.md',
+    kitchenOn('closed: yes\n    bar: 10:00–12:00'),
+    10,
+    'closed, and hours besides',
+  ],
+  [
+    'a day on which nobody knows whether there is food',
+    'hours.md',
+    kitchenOn('bar: 17:00–22:00'),
+    7,
+    'an exception that does not say when the kitchen cooks',
+  ],
+  [
+    'a page as a sign',
+    'emblem.svg',
+    '<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>',
+    1,
+    'the root <html>',
+  ],
+  ['thirty-one extras', 'menu/20-k-pivu.md', extras(31), 9, '31 extras'],
+  [
+    'a lunch without quantity and price',
+    'lunch/2026-10-05.md',
+    lunchOf(''),
+    4,
+    'no field "sizes" (the quantity and the price)',
+  ],
+])('%s is refused', async (_, file, text, line, found) => {
+  const problems = await problemsOf(await contentCopy({ [file]: text }, 'five-items'), '2026-10-01')
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const said = errors.map((error) => `${relative(error.file)}:${error.line} ${tell(error).found}`)
+  expect(said).toContain(`${file}:${line} ${found}`)
+})
+
+const relative = (file: string) => file.replace(/.*\/content\//, '')
+
+test('thirty extras are not', async () => {
+  const content = await contentCopy({ 'menu/20-k-pivu.md': extras(30) }, 'five-items')
+  const problems = await problemsOf(content, '2026-10-01')
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('a line of the home page that is the same in two languages is asked about', async () => {
+  const codes = async (tagline: string) => {
+    const content = await contentCopy({ 'home.en.md': [/^tagline: .*/m, `tagline: ${tagline}`] })
+    const problems = await problemsOf(content, '2026-11-20')
+    return problems.filter(({ file }) => file.endsWith('home.en.md')).map(({ code }) => code)
+  }
+  expect(await codes('Poctivá kuchyně, čtyři pípy a žádný spěch.')).toEqual(['text-untranslated'])
+  expect(await codes('Dinner by the river')).toEqual([])
 })
 
 test.each([

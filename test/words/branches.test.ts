@@ -1,0 +1,135 @@
+// What messages say of the rarer of two cases: one price and several, a field that may be left out and
+// one that may not, a house that is closed and one that is open. Typed by hand, in both languages.
+
+import { describe, expect, test } from 'vitest'
+import { type Code, message, tell, type ValuesOf } from '../../src/messages/catalogue.ts'
+import { cs } from '../../src/messages/cs.ts'
+import { en } from '../../src/messages/en.ts'
+
+type Row = { [C in Code]: [code: C, values: ValuesOf<C>, english: string, czech: string] }[Code]
+
+const english = { language: 'en', typed: null } as const
+const closedOn = { day: 'mon', open: '8:00', close: '10:30', language: 'en' } as const
+const six = ['01', '02', '03', '04', '05', '06'].map((day) => `2026-12-${day}`)
+
+// biome-ignore format: one line, one row
+const rows: Row[] = [
+  ['degree-unreadable', { typed: 'silné' }, 'write the degree from the tap, such as 12', 'napište stupně piva, třeba 12'],
+  ['degree-unreadable', { typed: '4 %' }, 'percent belong to   alcohol:', 'procenta patří na řádek   alcohol:'],
+  ['allergens-parted', { typed: '1;3' }, '"1;3" without commas', '„1;3“ bez čárek'],
+  ['allergens-parted', { typed: '1 3' }, 'where a space may part two numbers or one', 'z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno'],
+  ['allergens-letters', { letters: ['A'], austrian: null, others: ['menu/20.md:7'] }, '; and at 1 more places: menu/20.md:7', '; a stejně jinde (1×): menu/20.md:7'],
+  ['size-label-unknown', { labels: ['mini', 'maxi'], missing: [english], known: ['malé'] }, 'sizes "mini", "maxi" whose', 'velikosti „mini“, „maxi“, které nemají jméno'],
+  ['size-label-unknown', { labels: ['mini'], missing: [english], known: ['malé'] }, 'a size "mini" whose', 'velikost „mini“, která nemá jméno'],
+  ['extra-untranslated', { names: ['sýr', 'chléb'], missing: [english] }, 'extras "sýr", "chléb" without their', 'přídavky „sýr“, „chléb“, které nemají jméno'],
+  ['extra-untranslated', { names: ['sýr'], missing: [english] }, 'an extra "sýr" without its', 'přídavek „sýr“, který nemá jméno'],
+  ['admission-label-unknown', { labels: ['dříve', 'potom'], missing: [english], known: ['na místě'] }, 'prices "dříve", "potom" whose', 'ceny „dříve“, „potom“, které nemají jméno'],
+  ['line-unfitting', { spaces: 1 }, '(it begins with 1 space)', 'mezer'],
+  ['field-unknown', { field: '-cs', known: ['cs'], meant: null, there: false }, 'put a space after the hyphen:   - cs: ...', 'napište za spojovník mezeru:   - cs: ...'],
+  ['block-expected', { typed: null, fields: ['date', 'reason'] }, 'an empty entry', 'prázdná položka'],
+  ['block-expected', { typed: 'x', fields: ['date', 'reason'] }, 'only "x"', 'jen „x“'],
+  ['section-outside-bar', { ...closedOn, bar: [] }, 'from 8:00 to 10:30 on Monday, when the pub is closed', 'kdy má hospoda zavřeno'],
+  ['section-outside-bar', { ...closedOn, bar: [{ open: '11:00', close: '22:00' }] }, 'when the pub is open 11:00–22:00', 'kdy má hospoda otevřeno 11:00–22:00'],
+  ['courses-too-few', { count: 0 }, 'no course', 'žádný chod'],
+  ['courses-too-few', { count: 1 }, 'one course', 'jen jeden chod'],
+  ['photo-unknown', { typed: 'a.jpg', meant: 'b.jpg', known: ['b.jpg'] }, 'did you mean "b.jpg"?', 'nemělo to být „b.jpg“?'],
+  ['editor-not-installed', { package: '@sveltia/cms', found: '0.1.0' }, 'has its program in version 0.1.0', 'je jeho program ve verzi 0.1.0'],
+  ['editor-not-installed', { package: '@sveltia/cms', found: null }, 'is without its program', 'jeho program není'],
+  ['week-incomplete', { field: 'kitchen', usual: true }, 'a usual week that does not say when the kitchen cooks', 'běžný týden, který neříká, kdy vaří kuchyně'],
+  ['week-incomplete', { field: 'lunch', usual: false }, 'a season that does not say when the lunch menu is served', 'sezona, která neříká, kdy se podávají obědy'],
+  ['exception-day-outside', { from: '2026-12-24', to: '2026-12-26' }, 'days between 24. 12. 2026 and 26. 12. 2026', 'dny od 24. 12. 2026 do 26. 12. 2026'],
+  ['exception-day-outside', { from: '2026-12-24', to: '2026-12-24' }, '24. 12. 2026 alone', 'jen den 24. 12. 2026'],
+  ['event-except-outside', { from: '2026-12-24', to: '2026-12-26' }, '24. 12. 2026 – 26. 12. 2026, on which it would not be anyway', '24. 12. 2026 – 26. 12. 2026, kdy by to stejně nebylo'],
+  ['event-left-out', { dates: [...six, '2026-12-07'], by: 'exception', except: null }, 'say from when to when it comes, with   from:   and   until:', 'napište, od kdy do kdy se koná, řádky   from:   a   until:'],
+  ['event-left-out', { dates: six, by: 'exception', except: '24. 12. 2026' }, 'except: 24. 12. 2026, 1. 12. 2026, 2. 12. 2026', 'except: 24. 12. 2026, 1. 12. 2026, 2. 12. 2026'],
+  ['event-outside-hours', { date: '2026-11-27', start: '8:00', end: null, bar: [{ open: '11:00', close: '22:00' }] }, '8:00 on 27. 11. 2026, when the house is open 11:00–22:00', '8:00 dne 27. 11. 2026, kdy je otevřeno 11:00–22:00'],
+  ['checked-unknown', { typed: 'x', meant: null }, 'delete it', 'smažte ho'],
+  ['id-unreadable', { typed: '???', suggested: null }, 'write   hovezi-gulas', 'napište   hovezi-gulas'],
+  ['booking-url-unused', { ways: [] }, 'where tables are booked by none', 'mezi způsoby rezervace je jen none'],
+  ['booking-url-unused', { ways: ['email'] }, 'write   booking_by: email, web   or delete this line', 'napište   booking_by: email, web   nebo tento řádek smažte'],
+  ['payment-contradictory', { method: 'cash_eur' }, 'delete it from one of the two lines', 'jednom'],
+  ['address-unusable', { typed: 'https://a:b@pub.example', mistake: 'credentials' }, 'holds a name', 'obsahuje jméno nebo heslo'],
+  ['address-unusable', { typed: 'https://pub.example/?a', mistake: 'query' }, 'query', 'obsahuje dotaz nebo kotvu'],
+  ['size-unlikely', { typed: '15 g', comma: '1,5 g' }, '1,5 g', 'jestli není špatně číslice nebo čárka:   1,5 g   a ne   15 g'],
+]
+
+const textOf = (words: object) => JSON.stringify(words)
+
+test.each(rows.map((row) => [row[0], row[2], row] as const))(
+  '%s says: %s',
+  (_, __, [code, values, inEnglish, inCzech]) => {
+    // The row ties the values to the code.
+    const said = message(code as never, values as never)
+    expect(textOf(tell(said, en))).toContain(JSON.stringify(inEnglish).slice(1, -1))
+    expect(textOf(tell(said, cs))).toContain(JSON.stringify(inCzech).slice(1, -1))
+  },
+)
+
+const fault = { version: '3.0.0', reason: 'x', bugs: null }
+const judged = { base: 'https://pub.example', broken: 0, tolerated: 0, warnings: 0, source: 'x' }
+
+describe('a sentence', () => {
+  test.each([
+    [
+      en.sentences['fault-of-program'](fault),
+      'what you were doing, to whoever you have agent-pub from',
+    ],
+    [cs.sentences['fault-of-program'](fault), 'co jste právě dělali, tomu, od koho agent-pub máte'],
+    [
+      cs.sentences['fault-of-program']({ ...fault, bugs: 'https://a.example' }),
+      'dělali, na https://a.example',
+    ],
+    [
+      en.sentences['out-of-other-user']({ folder: 'dist', user: 0, mine: false }),
+      'nothing was written. Choose another output folder with --out',
+    ],
+    [
+      cs.sentences['out-of-other-user']({ folder: 'dist', user: 0, mine: false }),
+      'nic se nezapsalo. Zvolte přepínačem --out jinou složku',
+    ],
+    [
+      en.verify.conclusion({ ...judged, held: 1 }),
+      'https://pub.example: 1 promise holds, 0 are broken',
+    ],
+    [
+      en.verify.conclusion({ ...judged, held: 2, broken: 1, tolerated: 3, warnings: 1 }),
+      '2 promises hold, 1 is broken, 3 are known limits of the host, 1 warning',
+    ],
+    [
+      cs.verify.conclusion({ ...judged, held: 5, broken: 1, tolerated: 3, warnings: 1 }),
+      '5 slibů platí, 1 neplatí, 3 jsou známá omezení hostingu, 1 upozornění',
+    ],
+    [
+      cs.verify.conclusion({ ...judged, held: 2, tolerated: 1 }),
+      '2 sliby platí, 0 neplatí, 1 je známé omezení hostingu',
+    ],
+  ])('%s', (said, typed) => {
+    expect(said).toContain(typed)
+  })
+})
+
+describe('of what changes by itself within the next days', () => {
+  test.each([
+    [en.ahead.link(30, 0), 'The next 30 days'],
+    [en.ahead.link(30, 2), 'The next 30 days and 2 warnings'],
+    [cs.ahead.link(30, 0), 'Příštích 30 dní'],
+    [cs.ahead.link(30, 2), 'Příštích 30 dní a 2 upozornění'],
+    [
+      en.ahead.holiday('Štědrý den', true),
+      'public holiday (Štědrý den): hours.md says nothing of it',
+    ],
+    [en.ahead.holiday('Štědrý den', false), 'public holiday (Štědrý den)'],
+    [cs.ahead.holiday('Štědrý den', true), 'svátek (Štědrý den): v hours.md o něm nic není'],
+    [cs.ahead.holiday('Štědrý den', false), 'svátek (Štědrý den)'],
+    [en.ahead.changes['hours-season'](''), 'other hours begin'],
+    [en.ahead.changes['hours-season']('summer'), 'other hours begin: "summer"'],
+    [en.ahead.changes['hours-usual'](''), 'the usual hours begin again'],
+    [en.ahead.changes['hours-usual']('summer'), '"summer" ends; the usual hours begin'],
+    [cs.ahead.changes['hours-season'](''), 'začne jiná otevírací doba'],
+    [cs.ahead.changes['hours-season']('léto'), 'začne jiná otevírací doba: „léto“'],
+    [cs.ahead.changes['hours-usual'](''), 'začne zase obvyklá otevírací doba'],
+    [cs.ahead.changes['hours-usual']('léto'), 'skončí „léto“ a začne zase obvyklá otevírací doba'],
+  ])('%s', (said, typed) => {
+    expect(said).toBe(typed)
+  })
+})
