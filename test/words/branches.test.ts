@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { type Code, message, tell, type ValuesOf } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
+import { words } from '../../templates/_parts/words/words.ts'
+import { contentCopy, readSite } from '../pub.ts'
+import { textOf } from '../reading.ts'
 
 type Row = { [C in Code]: [code: C, values: ValuesOf<C>, english: string, czech: string] }[Code]
 
@@ -53,15 +56,13 @@ const rows: Row[] = [
   ['size-unlikely', { typed: '15 g', comma: '1,5 g' }, '1,5 g', 'jestli není špatně číslice nebo čárka:   1,5 g   a ne   15 g'],
 ]
 
-const textOf = (words: object) => JSON.stringify(words)
-
 test.each(rows.map((row) => [row[0], row[2], row] as const))(
   '%s says: %s',
   (_, __, [code, values, inEnglish, inCzech]) => {
     // The row ties the values to the code.
     const said = message(code as never, values as never)
-    expect(textOf(tell(said, en))).toContain(JSON.stringify(inEnglish).slice(1, -1))
-    expect(textOf(tell(said, cs))).toContain(JSON.stringify(inCzech).slice(1, -1))
+    expect(JSON.stringify(tell(said, en))).toContain(JSON.stringify(inEnglish).slice(1, -1))
+    expect(JSON.stringify(tell(said, cs))).toContain(JSON.stringify(inCzech).slice(1, -1))
   },
 )
 
@@ -132,4 +133,39 @@ describe('of what changes by itself within the next days', () => {
   ])('%s', (said, typed) => {
     expect(said).toBe(typed)
   })
+})
+
+test('a change of hours to come is no closing', () => {
+  expect(words.sk.hours.next('1. 5.', false)).toBe('od 1. 5. iné otváracie hodiny')
+  expect(words.sk.hours.next('1. 5.', true)).toBe('od 1. 5. zatvorené')
+})
+
+describe('of how many guests a table is booked for', () => {
+  // biome-ignore format: one line, one row
+  test.each([
+    [words.cs.booking.people(undefined, 1), 'Rezervujeme nejvýše pro 1 osobu.'],
+    [words.cs.booking.people(undefined, 4), 'Rezervujeme nejvýše pro 4 osoby.'],
+    [words.cs.booking.people(2, 5), 'Rezervujeme pro 2 až 5 osob.'],
+    [words.cs.booking.people(8, undefined), 'Rezervujeme pro 8 a více osob.'],
+    [words.sk.booking.people(undefined, 1), 'Rezervujeme najviac pre 1 osobu.'],
+    [words.sk.booking.people(undefined, 4), 'Rezervujeme najviac pre 4 osoby.'],
+    [words.sk.booking.people(2, 5), 'Rezervujeme pre 2 až 5 osôb.'],
+    [words.sk.booking.people(8, undefined), 'Rezervujeme pre 8 a viac osôb.'],
+    [words.de.booking.people(undefined, 4), 'Wir reservieren für bis zu 4 Personen.'],
+    [words.de.booking.people(2, 5), 'Wir reservieren für 2 bis 5 Personen.'],
+    [words.de.booking.people(8, undefined), 'Wir reservieren ab 8 Personen.'],
+  ])('%s', (said, typed) => {
+    expect(said).toBe(typed)
+  })
+})
+
+test.each([
+  ['unknown', 'allergens by recipe: not stated'],
+  ['none', 'allergens by recipe: none of the fourteen'],
+  ['1, 3', 'allergens by recipe: 1, 3'],
+])('an example answers of a dish whose allergens are %s: %s', async (typed, said) => {
+  const only = `---\nsection: Jídla\nsection_en: Dishes\nkind: food\nitems:\n  - cs: Guláš\n    en: Goulash\n    sizes: 150 g = 175\n    allergens: ${typed}\n---\n`
+  const edits = { 'menu/10-pivo.md': null, 'menu/20-k-pivu.md': only }
+  const { files } = await readSite(await contentCopy(edits, 'five-items'))
+  expect(textOf(files, 'api/docs.md')).toContain(said)
 })
