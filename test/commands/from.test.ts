@@ -85,6 +85,31 @@ describe('a price list as an owner has it', () => {
     expect((await fromTable(join(tables, file), undefined)).report).toContain(`(${how})`)
   })
 
+  // Typed by hand, as owners call the column.
+  const priced =
+    'Cena, Cena s DPH, Cena vč. DPH, Cena včetně DPH, Prodejní cena, Price, Selling price, Cena vrátane DPH, Predajná cena, Preis, Verkaufspreis, Preis inkl. MwSt.'
+  test.each(priced.split(', '))('has its prices in a column called %s', async (called) => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    await writeFile(file, `Název;${called};Kategorie\nGuláš;189;Minutky\n`)
+    expect(linesOf(await fromTable(file, undefined))).toEqual([
+      '# Minutky, food',
+      'Guláš | = 189 | [unknown]',
+    ])
+  })
+
+  test.each(['-', '–', '—', '/'])('says no diet by the sign %s', async (sign) => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    await writeFile(
+      file,
+      `Název;Cena;Kategorie;diets\nGuláš;189;Minutky;${sign}\nSalát;99;Minutky;vegan\n`,
+    )
+    expect(linesOf(await fromTable(file, undefined))).toEqual([
+      '# Minutky, food',
+      'Guláš | = 189 | [unknown]',
+      'Salát | vegan | = 99 | [unknown]',
+    ])
+  })
+
   test('has no column that is passed over without a word', async () => {
     const file = join(await temporaryFolder(), 'menu.csv')
     await writeFile(file, 'Název;Cena;;Kategorie;Šéf\nGuláš;189;1, 3;Minutky;Karel\n;;;;\n')

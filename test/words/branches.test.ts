@@ -3,8 +3,11 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Code, message, tell, type ValuesOf } from '../../src/messages/catalogue.ts'
+import { addressMistakes as czechAddresses } from '../../src/messages/cs/values.ts'
 import { cs } from '../../src/messages/cs.ts'
+import { addressMistakes } from '../../src/messages/en/values.ts'
 import { en } from '../../src/messages/en.ts'
+import { examplesFor } from '../../src/messages/owner.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { contentCopy, readSite } from '../pub.ts'
 import { textOf } from '../reading.ts'
@@ -168,4 +171,74 @@ test.each([
   const edits = { 'menu/10-pivo.md': null, 'menu/20-k-pivu.md': only }
   const { files } = await readSite(await contentCopy(edits, 'five-items'))
   expect(textOf(files, 'api/docs.md')).toContain(said)
+})
+
+// biome-ignore format: one line, one row
+test.each([
+  ['credentials', 'holds a name or password; leave it out', 'obsahuje jméno nebo heslo; vynechte je'],
+  ['query', 'holds a query or fragment; leave out everything from ? or # on', 'obsahuje dotaz nebo kotvu; vynechte všechno od ? nebo # dál'],
+  ['path', 'has a path with other characters than letters, digits, . _ ~ and -; leave them out', 'má v cestě jiné znaky než písmena bez háčků a čárek, číslice, . _ ~ a -; vynechte je'],
+  ['page', 'names one page of the site; leave out the name of the page', 'končí jednou stránkou webu; vynechte jméno stránky'],
+  ['long', 'is longer than 1000 characters; shorten its path', 'je delší než 1000 znaků; zkraťte její cestu'],
+  ['host', 'ends its host name with a dot; leave it out', 'má za jménem serveru tečku; vynechte ji'],
+  ['characters', 'has a host name with other characters than letters, digits, dots and -; correct it', 'má ve jménu serveru jiné znaky než písmena, číslice, tečky a -; opravte je'],
+  ['scheme', 'begins with http://; write https:// (http:// is for localhost only)', 'začíná na http://; napište https:// (http:// jde jen pro localhost)'],
+] as const)('an address with a wrong %s: %s', (mistake, english, czech) => {
+  const said = ({ found, mend }: { found: string; mend: string }) => `${found}; ${mend}`
+  expect(said(addressMistakes[mistake]('http://pub.example'))).toBe(english)
+  expect(said(czechAddresses[mistake]('http://pub.example'))).toBe(czech)
+})
+
+test.each([
+  ['cs', 'Po | Po–Pá | Po–Čt | So, Ne | Pá, So | úterý | denně | celý týden | od | 2 ks | pro dva'],
+  [
+    'en',
+    'Mon | Mon–Fri | Mon–Thu | Sat, Sun | Fri, Sat | Tuesday | daily | whole week | from | 2 pcs | for two',
+  ],
+  [
+    'sk',
+    'Po | Po–Pi | Po–Št | So, Ne | Pi, So | utorok | denne | celý týždeň | od | 2 ks | pre dvoch',
+  ],
+  [
+    'de',
+    'Mo | Mo–Fr | Mo–Do | Sa, So | Fr, Sa | Dienstag | täglich | ganze Woche | ab | 2 Stück | für zwei',
+  ],
+] as const)('an owner who speaks %s is shown %s', (language, typed) => {
+  const own = examplesFor([language], 'EUR')
+  const { day, days, fewDays, weekend, evenings, fullDay, daily, wholeWeek, from, pieces, label } =
+    own
+  const shown = [
+    day,
+    days,
+    fewDays,
+    weekend,
+    evenings,
+    fullDay,
+    daily,
+    wholeWeek,
+    from,
+    pieces,
+    label,
+  ]
+  expect(shown.join(' | ')).toBe(typed)
+})
+
+test.each([
+  ['cs', 'velké 0,5 l = 62', 'předprodej = 250; na místě = 300', 'sýr (7) = 20; slanina 30 g = 35'],
+  [
+    'en',
+    'large 0,5 l = 62',
+    'in advance = 250; at the door = 300',
+    'cheese (7) = 20; bacon 30 g = 35',
+  ],
+  [
+    'sk',
+    'veľké 0,5 l = 62',
+    'predpredaj = 250; na mieste = 300',
+    'syr (7) = 20; slanina 30 g = 35',
+  ],
+  ['de', 'groß 0,5 l = 62', 'Vorverkauf = 250; vor Ort = 300', 'Käse (7) = 20; Speck 30 g = 35'],
+] as const)('and of prices, in %s: %s', (language, ...typed) => {
+  const { smallAndLarge, admissions, extras } = examplesFor([language], 'CZK')
+  expect([smallAndLarge.split('; ')[1], admissions, extras]).toEqual(typed)
 })
