@@ -163,7 +163,8 @@ describe('dist/_headers', () => {
       await build({ content, out, baseUrl: undefined, strict: false, environment: {} })
       return foldJoining(await headersIn(out), '/').get('strict-transport-security')
     }
-    expect(await hsts('https_only: site')).toBe('max-age=63072000')
+    // Nothing said is the site alone.
+    for (const line of ['https_only: site', '']) expect(await hsts(line)).toBe('max-age=63072000')
     expect(await hsts('https_only: domain')).toBe('max-age=63072000; includeSubDomains')
     expect(await hsts('https_only: preload')).toBe('max-age=63072000; includeSubDomains; preload')
   })
@@ -177,6 +178,20 @@ test('a preview over http does not speak of https', async () => {
 })
 
 describe('Markdown on request', () => {
+  test('is for pubs that ask for it: who says no, or nothing, has no Vary', async () => {
+    const answered = async (line: string) => {
+      const content = await contentCopy({
+        'pub.md': (text) => text.replace('markdown_negotiation: no', line),
+      })
+      const out = join(await temporaryFolder(), 'dist')
+      await build({ content, out, baseUrl: undefined, strict: false, environment: {} })
+      return foldJoining(await headersIn(out), '/').get('vary')
+    }
+    expect(await answered('markdown_negotiation: yes')).toBe('Accept')
+    expect(await answered('markdown_negotiation:  no')).toBeUndefined()
+    expect(await answered('')).toBeUndefined()
+  })
+
   test('is decided by quality values', () => {
     for (const [accept, markdown] of accepts) expect(prefersMarkdown(accept), accept).toBe(markdown)
     const quality = fc.integer({ min: 0, max: 1000 })
