@@ -155,20 +155,23 @@ describe('dist/_headers', () => {
   })
 
   test('binds more than the site to https only when the owner says so', async () => {
-    const hsts = async (line: string) => {
-      const content = await contentCopy({
-        'pub.md': (text) => text.replace('markdown_negotiation: no', line),
-      })
-      const out = join(await temporaryFolder(), 'dist')
-      await build({ content, out, baseUrl: undefined, strict: false, environment: {} })
-      return foldJoining(await headersIn(out), '/').get('strict-transport-security')
-    }
+    const hsts = (line: string) => headerOfHome(line, 'strict-transport-security')
     // Nothing said is the site alone.
     for (const line of ['https_only: site', '']) expect(await hsts(line)).toBe('max-age=63072000')
     expect(await hsts('https_only: domain')).toBe('max-age=63072000; includeSubDomains')
     expect(await hsts('https_only: preload')).toBe('max-age=63072000; includeSubDomains; preload')
   })
 })
+
+/** A header of the home page of a pub whose pub.md has this line. */
+async function headerOfHome(line: string, name: string) {
+  const content = await contentCopy({
+    'pub.md': (text) => text.replace('markdown_negotiation: no', line),
+  })
+  const out = join(await temporaryFolder(), 'dist')
+  await build({ content, out, baseUrl: undefined, strict: false, environment: {} })
+  return foldJoining(await headersIn(out), '/').get(name)
+}
 
 test('a preview over http does not speak of https', async () => {
   const built = await builtFor({ baseUrl: 'http://localhost:3000' })
@@ -179,14 +182,7 @@ test('a preview over http does not speak of https', async () => {
 
 describe('Markdown on request', () => {
   test('is for pubs that ask for it: who says no, or nothing, has no Vary', async () => {
-    const answered = async (line: string) => {
-      const content = await contentCopy({
-        'pub.md': (text) => text.replace('markdown_negotiation: no', line),
-      })
-      const out = join(await temporaryFolder(), 'dist')
-      await build({ content, out, baseUrl: undefined, strict: false, environment: {} })
-      return foldJoining(await headersIn(out), '/').get('vary')
-    }
+    const answered = (line: string) => headerOfHome(line, 'vary')
     expect(await answered('markdown_negotiation: yes')).toBe('Accept')
     expect(await answered('markdown_negotiation:  no')).toBeUndefined()
     expect(await answered('')).toBeUndefined()
