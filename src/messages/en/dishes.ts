@@ -5,6 +5,7 @@ import type { OwnerExamples } from '../owner.ts'
 import { quote } from '../wording.ts'
 import {
   type Currencies,
+  counted,
   inWords,
   list,
   type Messages,
@@ -75,7 +76,7 @@ export const dishes = {
     `${withCommas}; none where there are none of them, unknown where you cannot say`,
   ),
   'allergens-letters': ({ letters, austrian, others }: AllergensLetters) => ({
-    found: `${quote(list(letters))}, letters whose meaning differs from menu to menu${others.length > 0 ? `; and at ${others.length} more places: ${list(others)}` : ''}`,
+    found: `${quote(list(letters))}, letters whose meaning differs from menu to menu${others.length > 0 ? `; and at ${counted(others.length, 'more place')}: ${list(others)}` : ''}`,
     mend: `write the numbers that the letters stand for in your own list of allergens${austrian === null ? '' : `; as most menus in Austria have them that is   ${austrian}`}`,
   }),
   'allergen-ambiguous': ({ typed }: Typed) => ({
