@@ -220,6 +220,17 @@ describe('an owner of templates in TypeScript', () => {
     return made
   }
 
+  /** The same where another agent-pub is installed than the one that builds. */
+  async function othersOwners(files: { [file: string]: string }) {
+    const made = await project(files)
+    const other = join(made.owner, 'node_modules/agent-pub')
+    await mkdir(other, { recursive: true })
+    const exports = { '.': './other.js', './jsx-runtime': './other.js' }
+    await writeFile(join(other, 'package.json'), JSON.stringify({ type: 'module', exports }))
+    await writeFile(join(other, 'other.js'), "throw new Error('found another engine')\n")
+    return made
+  }
+
   const compile = (owner: string) =>
     call([process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', owner], owner)
 
@@ -240,6 +251,7 @@ describe('an owner of templates in TypeScript', () => {
     ['the package, where package.json says modules', agentPub, owners, modules],
     ['the package, where package.json says nothing of modules', agentPub, owners, '{}'],
     ['the package in a folder where nothing is installed', agentPub, project, undefined],
+    ['the package in a folder where another one is installed', agentPub, othersOwners, modules],
     [
       'an edited checkout in such a folder, and package.json says modules',
       edited,

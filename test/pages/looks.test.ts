@@ -418,3 +418,24 @@ test('forced colours are those of the guest, whatever the look', async () => {
   expect(drawing).toBe(text)
   expect(edge).toBe(link)
 })
+
+test('green that is too pale for words is the colour of edges, rules, the drawing and the ring of keys', async () => {
+  const look = lookIn('#008000', 'white')
+  if (!look) throw new Error('white bears green')
+  const page = await open(look, 360)
+  // The key makes the browser draw the ring.
+  await page.keyboard.press('Tab')
+  const [words, ...drawn] = await page.evaluate(() => {
+    const of = (selector: string, part?: string) =>
+      getComputedStyle(document.querySelector(selector) as Element, part)
+    return [
+      of('h3').color,
+      of(':focus-visible').outlineColor,
+      of('.actions a').borderTopColor,
+      of('h2', '::after').borderTopColor,
+      of('.emblem').color,
+    ]
+  })
+  expect(drawn).toEqual(drawn.map(() => 'rgb(0, 128, 0)'))
+  expect(words).not.toBe('rgb(0, 128, 0)')
+})
