@@ -100,6 +100,27 @@ function lender(open: Open): Open {
 }
 
 /**
+ * How far what is shown moves while the page loads, as a layout shift is counted. A busy browser draws
+ * a paragraph before its end has come and sets its lines anew; what the page itself moves, it moves
+ * each time: the least of some loads is told.
+ */
+export async function shiftOf(page: Page, address: string, loads = 5): Promise<number> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+  return moved > 0 && loads > 1 ? Math.min(moved, await shiftOf(page, address, loads - 1)) : moved
+}
+
+/**
  * Scrolls down and up through a form of the editor until this is drawn: of a long form only what is in
  * sight is. At first in haste; a busy machine draws late.
  */

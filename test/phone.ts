@@ -57,6 +57,8 @@ export function usePhone(change: (files: Map<string, string | Buffer>) => void =
     await takePhone(browser())
   }, 120_000)
   afterAll(async () => {
+    // What is asked behind the last test gets no answer.
+    await page?.unrouteAll({ behavior: 'ignoreErrors' })
     await context?.close()
     await served?.stop()
     await forge?.stop()

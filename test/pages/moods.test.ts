@@ -7,7 +7,7 @@ import { drawPictures } from '../../src/engine/picture.ts'
 import { headersOf } from '../../src/hosting/headers.ts'
 import { moodNames } from '../../src/model/looks.ts'
 import { violations } from '../axe.ts'
-import { useBrowser } from '../browser.ts'
+import { shiftOf, useBrowser } from '../browser.ts'
 import { buildPub, contentCopy, fullPub, temporaryFolder } from '../pub.ts'
 import { servePub } from '../served.ts'
 
@@ -59,21 +59,10 @@ describe.each(moodNames)('in the mood %s', (mood) => {
       await page.close()
       await pub.stop()
     })
-    await page.goto(`${pub.origin}/`, { waitUntil: 'networkidle' })
+    expect(await shiftOf(page, `${pub.origin}/`)).toBe(0)
     expect(
       await page.evaluate(() => [...document.fonts].some((face) => face.status === 'loaded')),
     ).toBe(true)
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(sum), 300)
-        }),
-    )
-    expect(moved).toBe(0)
     for (const media of [{}, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
       await page.emulateMedia(media)
       expect(await violations(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa'] })).toEqual([])

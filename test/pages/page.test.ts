@@ -3,6 +3,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { describe, expect, test } from 'vitest'
 import type { schema } from '../../templates/menu.json.ts'
+import { shiftOf } from '../browser.ts'
 import { languages, unfold, useLook } from '../look.ts'
 
 const { look, visit, newPage, changed, origin } = useLook()
@@ -224,19 +225,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
   })
 
   test('does not shift while it loads', async () => {
-    const page = await visit(path)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(sum), 200)
-        }),
-    )
-    expect(shift).toBe(0)
+    expect(await shiftOf(await newPage(), origin() + path)).toBe(0)
   })
 
   test('says nothing about now or today outside the story', async () => {

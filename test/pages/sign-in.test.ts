@@ -26,6 +26,7 @@ async function openEditor(line: string, api: string) {
     ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'cs-CZ' },
   })
   onTestFinished(async () => {
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
     await served.stop()
     await forge.stop()
