@@ -57,7 +57,7 @@ export function usePhone(change: (files: Map<string, string | Buffer>) => void =
     await takePhone(browser())
   }, 120_000)
   afterAll(async () => {
-    // What is asked behind the last test gets no answer.
+    // What is asked after the last test gets no answer.
     await page?.unrouteAll({ behavior: 'ignoreErrors' })
     await context?.close()
     await served?.stop()

@@ -250,8 +250,8 @@ describe('an owner of templates in TypeScript', () => {
   test.each([
     ['the package, where package.json says modules', agentPub, owners, modules],
     ['the package, where package.json says nothing of modules', agentPub, owners, '{}'],
-    ['the package in a folder where nothing is installed', agentPub, project, undefined],
     ['the package in a folder where another one is installed', agentPub, othersOwners, modules],
+    ['the package in a folder where nothing is installed', agentPub, project, undefined],
     [
       'an edited checkout in such a folder, and package.json says modules',
       edited,
