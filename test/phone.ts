@@ -217,30 +217,25 @@ export async function add(what: string, kind?: string) {
   const button = page.getByRole('button', { name: new RegExp(`^Přidat.*${what}`) })
   const list = (await reach(button)).first().locator('xpath=ancestor::*[@data-key-path][1]')
   const path = await list.getAttribute('data-key-path')
-  const open = async () => {
-    const fields = await page.locator(`[data-key-path^="${path}."]`).all()
-    const paths = await Promise.all(fields.map((one) => one.getAttribute('data-key-path')))
-    const depth = `${path}`.split('.').length + 1
-    return new Set(paths.map((one) => one?.split('.').slice(0, depth).join('.')))
-  }
-  const before = await open()
-  const fresh = async () => [...(await open())].filter((one) => !before.has(one))
+  // What is out of sight is not drawn, and has its place in the list.
+  const entries = list.locator('[id$="-item-list"]').first().locator('> *')
+  const before = await entries.count()
   const ask = async () => {
     await (await reach(button)).first().click()
     if (kind !== undefined) await page.getByRole('menuitem', { name: kind }).click()
   }
   await ask()
-  // What is out of sight is not drawn: as with a thumb, up and down until it is there. A button that
-  // is drawn before it listens is pressed once more.
+  // A button that is drawn before it listens is pressed once more.
   let turn = 0
-  const isDrawn = async () => {
+  const counted = async () => {
     turn++
-    if (turn % 100 === 0) await ask()
-    await page.mouse.wheel(0, turn % 2 === 0 ? -350 : 350)
-    return (await fresh()).length
+    if (turn % 20 === 0 && (await entries.count()) === before) await ask()
+    return entries.count()
   }
-  await expect.poll(isDrawn).toBe(1)
-  ;[added] = await fresh()
+  await expect.poll(counted).toBe(before + 1)
+  await entries.nth(before).scrollIntoViewIfNeeded()
+  added = `${path}.${before}`
+  await place().first().waitFor()
 }
 
 /** Opens what stands below a heading of the form. */

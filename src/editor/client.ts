@@ -69,6 +69,23 @@ for (const { name, fields } of forms)
 /** After what the page cannot show otherwise. */
 const news = `${memory}: saved`
 const again = () => location.reload()
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+/** Where the editor leaves a form that is saved: not that of an old entry, if its owner says so. */
+const closes = (form: string) =>
+  /\/new\b/.test(form) ||
+  (/\/entries\//.test(form) &&
+    JSON.parse(localStorage.getItem(settings) ?? '{}').closeOnSave !== false)
+
+/**
+ * Loads the page anew once the editor has left the form and put its own things away, for which a slow
+ * phone takes its time: loaded before, the form of a new entry would offer to write it once more.
+ */
+async function againAfter(form: string) {
+  for (let turn = 0; turn < 100 && closes(form) && location.hash === form; turn++) await pause(200)
+  await pause(800)
+  again()
+}
 
 /** Whether the forms are those of what is there now. */
 async function review(files: Files): Promise<boolean> {
@@ -83,8 +100,7 @@ const send = globalThis.fetch.bind(globalThis)
 const repository = makeRepository(forge, { api, ...backend }, send, async (files) => {
   if (await review(files)) return
   // Whoever has just signed in is not asked twice.
-  while (!/"token"/.test(localStorage.getItem('sveltia-cms.user') ?? ''))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+  while (!/"token"/.test(localStorage.getItem('sveltia-cms.user') ?? '')) await pause(200)
   again()
 })
 globalThis.fetch = guarded(send, {
@@ -94,11 +110,11 @@ globalThis.fetch = guarded(send, {
   ask: (verdict) => askOwner(verdict, words),
   unsaved: catalogue.editor.check.unsaved,
   async made(files, stale) {
+    const form = location.hash
     const isSame = await review(files)
     if (isSame && !stale) return
     sessionStorage.setItem(news, 'yes')
-    // Once the editor has put its own things away.
-    setTimeout(again, 800)
+    await againAfter(form)
   },
 })
 

@@ -114,6 +114,14 @@ describe('the owner', { retry: 1 }, () => {
     await page.getByRole('menuitem', { name: 'Duplikovat' }).click()
     await press('Smažený sýr', 'Rozbalit')
     await type(called(lunchDish.sizes), '150 g = 175')
+    // A slow phone: the editor reads late that the forge has saved it.
+    await page.evaluate(`{
+      const { json } = Response.prototype
+      Response.prototype.json = async function () {
+        await new Promise((resolve) => setTimeout(resolve, 3000))
+        return json.call(this)
+      }
+    }`)
     await save(true)
     expect(fileNow('lunch/2026-12-07.md')).toContain('150 g = 175')
   })
