@@ -11,6 +11,7 @@ import {
   faultsIn,
   type Grammar,
   type Notation,
+  type Part,
   readParts,
   refuse,
 } from './notation.ts'
@@ -82,6 +83,12 @@ export const traceList: Notation<AllergenList> = {
 
 const partsOf = (text: string) => split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)
 
+/** `A (Gerste)` as it was typed, and `1` of `(1, 3)`. */
+function withItsBracket(text: string, { span: [from, to] }: Part): Part {
+  const end = text.slice(from, to).includes('(') && text[to] === ')' ? to + 1 : to
+  return { text: text.slice(from, end), span: [from, end] }
+}
+
 /** `1, 1a` may mean wheat alone, or wheat and other cereals: nobody could tell whether there is rye. */
 const groupAndKind = (codes: readonly string[]) =>
   allergenKinds.find(({ code, number }) => codes.includes(code) && codes.includes(String(number)))
@@ -106,7 +113,8 @@ function explainAllergens(text: string): Fault[] {
   const letters = split(typed, /[,;+&|]/).map((part) => part.text)
   if (letters.length > 0 && letters.every((one) => /^[A-Z]$/i.test(one)))
     return refuse('allergens-letters', { letters, austrian: byLetters(letters), others: [] })
-  const faults = explainParts(partsOf(text), (part) => faultsIn(allergen, part, undefined))
+  const asTyped = partsOf(text).map((part) => withItsBracket(text, part))
+  const faults = explainParts(asTyped, (part) => faultsIn(allergen, part, undefined))
   if (faults.length > 0) return faults
   const both = groupAndKind(readParts(partsOf(text), allergen.read) ?? [])
   return both

@@ -8,7 +8,9 @@ import { listOf, markFirst, spaced, split, startsWithMark, tidy } from './basic.
 import { dateRange, openRange } from './date.ts'
 import { entryMeant } from './labels.ts'
 import {
+  explainParts,
   type Fault,
+  faultsIn,
   type Grammar,
   type Known,
   type KnownRegion,
@@ -187,11 +189,11 @@ export const admission: RegionalNotation<TypedEntry[]> = {
   },
   explain(text, known) {
     const parts = split(text, /;/)
+    const unread = explainParts(parts, (part) => faultsIn(entry, part, known))
+    if (unread.length > 0) return unread
     const labels: (string | undefined)[] = []
     for (const { text: typed, span } of parts) {
-      const found = entry.read(typed, known)
-      if (!found) return entry.explain(typed, known).map((fault) => ({ ...fault, span }))
-      const { label } = found
+      const label = entry.read(typed, known)?.label
       if (labels.includes(label) && label !== undefined)
         return refuse('admission-twice', { label }, undefined, span)
       if (labels.includes(label)) return refuse('admission-bare', { typed }, undefined, span)
@@ -233,8 +235,8 @@ const entry: Grammar<TypedEntry, KnownRegion> = {
 /** For whom a price of entry is without a word. */
 const person = /^(?:os(?:ob|$)|pers|p$|clovek|kopf|head|gast|guest|host(?:a|$))/
 
-/** `1 200 Kč za pár`: without the word each of the two would pay it. */
-const forWhom = /^(\d.*?)\s+((?:za|pro|per|für|je|for)\s+(\p{L}+))$/iu
+/** `1 200 Kč za pár`, `zdarma pro členy`: without the word each of the two would pay it. */
+const forWhom = /^([\d\p{L}].*?)\s+((?:za|pro|per|für|je|for)\s+(\p{L}+))$/iu
 
 /** `předprodej 250, na místě 300` to `předprodej = 250; na místě = 300`. */
 function withEquals(typed: string, known: KnownRegion): string | undefined {
@@ -243,8 +245,6 @@ function withEquals(typed: string, known: KnownRegion): string | undefined {
   // `10 € / tím`: without the word each guest would pay it.
   const [, sum = '', whose = ''] = /^(\d[^/]*?)\s*\/\s*(\p{L}+)$/u.exec(typed) ?? []
   if (readAmount(sum, known) && !person.test(fold(whose))) return `${whose} = ${sum}`
-  const [, amount = '', behind = '', one = ''] = forWhom.exec(typed) ?? []
-  if (readAmount(amount, known) && !person.test(fold(one))) return `${behind} = ${amount}`
   const parts = spaced(typed).split(/,\s+|\s*[;/]\s*/)
   const each = parts.map((part) => oneWithEquals(part, known))
   const found = each.filter((part) => part !== undefined)
@@ -255,6 +255,8 @@ function withEquals(typed: string, known: KnownRegion): string | undefined {
 
 /** `předprodej 250` and `250 za tým` with the word before an equals sign and the price behind it. */
 function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
+  const [, amount = '', whom = '', one = ''] = forWhom.exec(typed) ?? []
+  if (readAmount(amount, known) && !person.test(fold(one))) return `${whom} = ${amount}`
   const words = spaced(typed).split(' ')
   const behind = words.slice(1).join(' ')
   const label = /\d/.test(behind)

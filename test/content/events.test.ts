@@ -410,17 +410,21 @@ test.each([
   ['děti do 15 let 50', 'děti do 15 let = 50'],
   ['Kinder unter 12 frei', 'Kinder unter 12 = frei'],
   ['500 Kč pro Paar', 'pro Paar = 500 Kč'],
+  ['zdarma pro členy, ostatní 50', 'pro členy = zdarma; ostatní = 50'],
+  ['free for members, others 50', 'for members = free; others = 50'],
+  // Each part by itself, and all of them.
+  ['zdarma pro členy; ostatní 50', 'pro členy = zdarma', 'ostatní = 50'],
   ['předprodej 250,-, na místě 300,-', 'předprodej = 250,-; na místě = 300,-'],
   // Each pays it, whatever is said of persons.
   ['100 Kč za osobu', '100 Kč'],
   // Two prices without anything between them are not run into one.
   ['předprodej 250,- na místě 300,-', undefined],
   ['předprodej 250 Kč na místě 300 Kč', undefined],
-])('a price of entry that is typed "%s" is meant as %s', (typed, meant) => {
+])('a price of entry that is typed "%s" is meant as %s', (typed, ...meant) => {
   const region = { country: 'CZ', currency: 'CZK' } as const
   const known = { region, languages: ['cs', 'en'] } as const
   expect(admission.read(typed, known)).toBe(undefined)
-  expect(admission.explain(typed, known).map((fault) => fault.meant)).toEqual([meant])
+  expect(admission.explain(typed, known).map((fault) => fault.meant)).toEqual(meant)
 })
 
 test('in euros five are a fair entry, and less than one is a slip', async () => {

@@ -51,6 +51,7 @@ const kinds: Mistake[] = [
   byHand(breakfast('allergens: 1b, 3, 7', 'allergens: 1b, 3, ⟦7a⟧', 'a kind of milk', '"7a"', 'write   7   alone: only 1 (cereals) and 8', 'only 1 (cereals) and 8 (nuts)'), '7'),
   byHand(breakfast('allergens: 1b, 3, 7', 'allergens: ⟦1, 1b, 3, 7⟧', 'cereals beside one of them', '1 beside 1b', 'rye alone or others too', 'keep   1b   if it is the only kind, or   1   if', 'or   1'), '1b, 3, 7'),
   breakfast('allergens: 1b, 3, 7', 'allergens: ⟦žito⟧, 3, 7', 'a cereal in words', '"žito"', '1b'),
+  byHand(breakfast('allergens: 1b, 3, 7', 'allergens: ⟦1 (žito)⟧, 3, 7', 'a cereal in brackets', '"1 (žito)"', 'write the numbers with commas between them: 1,'), '1b'),
   byHand(breakfast('allergens: 1b, 3, 7', 'allergens: ⟦1ab⟧, 3, 7', 'two kinds behind one number', '"1ab"', 'write the numbers with commas between them: 1,'), '1b'),
   byHand(breakfast('allergens: 1b, 3, 7', 'allergens: ⟦1.2⟧, 3, 7', 'a kind behind a point', 'may mean two allergens', 'write   1, 2   or   1'), '1b'),
   byHand(breakfast('allergens: 1b, 3, 7', 'allergens: ⟦1b 3, 7⟧', 'a kind and a number without a comma', 'where a space may part', '1, 3, 7', 'write the numbers with commas between them: 1,'), '1b, 3, 7'),
