@@ -73,7 +73,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 /** Where the editor leaves a form that is saved: not that of an old entry, if its owner says so. */
 const closes = (form: string) =>
-  /\/new\b/.test(form) ||
+  /\/new(?:\?|$)/.test(form) ||
   (/\/entries\//.test(form) &&
     JSON.parse(localStorage.getItem(settings) ?? '{}').closeOnSave !== false)
 
