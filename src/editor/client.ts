@@ -55,7 +55,8 @@ const words = { catalogue, forms }
 // Until the owner chooses another one the editor speaks the language of the house, not of the phone.
 // It reads its settings when it is loaded.
 const settings = 'sveltia-cms.prefs'
-const chosen = JSON.parse(localStorage.getItem(settings) ?? '{}')
+const chosenNow = () => JSON.parse(localStorage.getItem(settings) ?? '{}')
+const chosen = chosenNow()
 if ((chosen.locale ?? 'auto') === 'auto')
   localStorage.setItem(settings, JSON.stringify({ ...chosen, locale }))
 const { default: cms } = await import('@sveltia/cms')
@@ -73,9 +74,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 
 /** Where the editor leaves a form that is saved: not that of an old entry, if its owner says so. */
 const closes = (form: string) =>
-  /\/new(?:\?|$)/.test(form) ||
-  (/\/entries\//.test(form) &&
-    JSON.parse(localStorage.getItem(settings) ?? '{}').closeOnSave !== false)
+  /\/new(?:\?|$)/.test(form) || (/\/entries\//.test(form) && chosenNow().closeOnSave !== false)
 
 /**
  * Loads the page anew once the editor has left the form and put its own things away, for which a slow

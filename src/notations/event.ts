@@ -166,8 +166,12 @@ export const datesLeftOut: Notation<Dates[]> = {
 
 export type TypedEntry = { label?: string; price: number; price_from?: true }
 
-const free =
-  /^(?:(?:vstup|vstupne|vstupenka|entry|admission|eintritt)\s+)?(?:je\s+|is\s+|ist\s+)?(?:zdarma|volny|volne|gratis|free|free of charge|zadarmo|bezplatne|bezplatny|frei|kostenlos)$/
+const nothing = 'zdarma|zadarmo|gratis|free|bezplatne|bezplatny|frei|kostenlos'
+const free = new RegExp(
+  `^(?:(?:vstup|vstupne|vstupenka|entry|admission|eintritt)\\s+)?(?:je\\s+|is\\s+|ist\\s+)?(?:${nothing}|volny|volne|free of charge)$`,
+)
+/** Within a text; `volné stání` is a place to stand, and costs. */
+const saysFree = new RegExp(`\\b(?:${nothing}|vstup(?:ne)? voln[ye])\\b`)
 
 /** What is given and not asked for: no price, and not nothing either. */
 const voluntary = /dobrovoln|dobrovol|doporucen|donation|voluntary|freiwillig|spende/
@@ -235,8 +239,8 @@ const entry: Grammar<TypedEntry, KnownRegion> = {
 /** For whom a price of entry is without a word. */
 const person = /^(?:os(?:ob|$)|pers|p$|clovek|kopf|head|gast|guest|host(?:a|$))/
 
-/** `1 200 Kč za pár`, `zdarma pro členy`: without the word each of the two would pay it. */
-const forWhom = /^([\d\p{L}].*?)\s+((?:za|pro|per|für|je|for)\s+(\p{L}+))$/iu
+/** `1 200 Kč za pár`, `zdarma pro členy klubu`: without the words each of the two would pay it. */
+const forWhom = /^([\d\p{L}].*?)\s+((?:za|pro|per|für|je|for)\s+(\p{L}+)((?:\s+\p{L}+)*))$/iu
 
 /** `předprodej 250, na místě 300` to `předprodej = 250; na místě = 300`. */
 function withEquals(typed: string, known: KnownRegion): string | undefined {
@@ -255,8 +259,9 @@ function withEquals(typed: string, known: KnownRegion): string | undefined {
 
 /** `předprodej 250` and `250 za tým` with the word before an equals sign and the price behind it. */
 function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
-  const [, amount = '', whom = '', one = ''] = forWhom.exec(typed) ?? []
-  if (readAmount(amount, known) && !person.test(fold(one))) return `${whom} = ${amount}`
+  const [, amount = '', whom = '', one = '', more] = forWhom.exec(typed) ?? []
+  const isWhole = !more || saysFree.test(fold(amount))
+  if (isWhole && readAmount(amount, known) && !person.test(fold(one))) return `${whom} = ${amount}`
   const words = spaced(typed).split(' ')
   const behind = words.slice(1).join(' ')
   const label = /\d/.test(behind)
@@ -269,8 +274,8 @@ function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
   if (at < 1 || !/^\p{L}/u.test(words[0] ?? '')) return undefined
   const before = words.slice(0, at).join(' ')
   const price = words.slice(at).join(' ')
-  // Another price is no part of a label.
-  const isLabel = !/\d(?:,[-–]| ?(?:Kč|€))/.test(before)
+  // Another price is no part of a label: of `frei für Kinder bis 12` each child would pay twelve.
+  const isLabel = !/\d(?:,[-–]| ?(?:Kč|€))/.test(before) && !saysFree.test(fold(before))
   return isLabel && readAmount(price, known)
     ? `${before.replace(/[:–-]$/, '').trim()} = ${price}`
     : undefined

@@ -412,6 +412,15 @@ test.each([
   ['500 Kč pro Paar', 'pro Paar = 500 Kč'],
   ['zdarma pro členy, ostatní 50', 'pro členy = zdarma; ostatní = 50'],
   ['free for members, others 50', 'for members = free; others = 50'],
+  ['zdarma pro členy klubu, ostatní 50', 'pro členy klubu = zdarma; ostatní = 50'],
+  ['vstup volný pro členy klubu, ostatní 50', 'pro členy klubu = vstup volný; ostatní = 50'],
+  ['frei für Mitglieder und Gäste, sonst 50', 'für Mitglieder und Gäste = frei; sonst = 50'],
+  ['volné stání 150, sezení 250', 'volné stání = 150; sezení = 250'],
+  // What is free for some, and a number that may be an age or the price of others.
+  ['Eintritt frei für Kinder bis 12, Erwachsene 80', undefined],
+  ['vstup volný pro děti do 10 let, ostatní 50', undefined],
+  ['zdarma pro členy a studenty 50', undefined],
+  ['zdarma do 20 h, pak 100', undefined],
   // Each part by itself, and all of them.
   ['zdarma pro členy; ostatní 50', 'pro členy = zdarma', 'ostatní = 50'],
   ['předprodej 250,-, na místě 300,-', 'předprodej = 250,-; na místě = 300,-'],
