@@ -1,22 +1,30 @@
-// Messages as data: a code and what it speaks of. Their words are in one file for each language.
+// Messages as data: a code and its values. The words are chosen from a catalogue when a message is
+// printed. One catalogue exists for each message language.
 
 import type { Edit } from '../model/edit.ts'
 import type { InTongues, Tongue } from '../model/languages.ts'
-import type { Nothing } from './en/parts.ts'
 import { en } from './en.ts'
 import { tellEdits } from './mends.ts'
 import { type Owner, type OwnerExamples, ownerExamples } from './owner.ts'
+import type {
+  MessageWords,
+  messageTexts,
+  SentenceWords,
+  sentenceTexts,
+  ValuesOfEntry,
+} from './texts.ts'
 import type { Help, Wording } from './wording.ts'
 
 type English = typeof en
 
-/** What a file of another language exports: the English one's shape, with any words. */
-export type Catalogue = Loose<Omit<English, 'messages' | 'fields'>> & {
+/** The words of one message language: the shape of the English catalogue with any texts. */
+export type Catalogue = Loose<Omit<English, 'messages' | 'sentences' | 'fields'>> & {
   fields: { [R in RecordName]: { [F in FieldName<R>]: Help } }
-  messages: { [C in Code]: (values: ValuesOf<C>, own: OwnerExamples) => Wording }
+  messages: MessageWords
+  sentences: SentenceWords
 }
 
-/** What `verify` says. */
+/** The words of `verify`. */
 export type VerifyWords = Catalogue['verify']
 
 type Loose<T> = T extends Tongue
@@ -24,45 +32,43 @@ type Loose<T> = T extends Tongue
   : T extends string
     ? string
     : T extends (...values: infer V) => infer R
-      ? (...values: V) => R extends Wording ? Wording : Loose<R>
+      ? (...values: V) => Loose<R>
       : { [K in keyof T]: Loose<T[K]> }
 
-/** Stays: programs know a mistake by it. */
-export type Code = keyof English['messages']
+/** Code of a message. It never changes: programs know a problem by it. */
+export type Code = keyof typeof messageTexts
 
-/** What the message of a code speaks of; plain JSON. */
-export type ValuesOf<C extends Code> =
-  Parameters<English['messages'][C]> extends [infer Values, ...unknown[]] ? Values : Nothing
+/** The values of a message, as plain JSON. */
+export type ValuesOf<C extends Code> = ValuesOfEntry<(typeof messageTexts)[C]>
 
 export type Message = { [C in Code]: { code: C; values: ValuesOf<C> } }[Code]
 
-export type Args<C extends Code> =
-  Nothing extends ValuesOf<C> ? [values?: ValuesOf<C>] : [values: ValuesOf<C>]
+type Optional<V> = Record<never, never> extends V ? [values?: V] : [values: V]
+export type Args<C extends Code> = Optional<ValuesOf<C>>
 
-/** `message('price-too-high', { price: 850000 })`. */
+/** Make a message: `message('price-too-high', { price: 850000, currency: 'CZK' })`. */
 export function message<C extends Code>(code: C, ...[values]: Args<C>): Message {
   // The signature ties the values to the code, which the compiler cannot follow through a union.
   return { code, values: values ?? {} } as Message
 }
 
-/** What is told in one sentence, with its words in the catalogue. */
+type SentenceCode = keyof typeof sentenceTexts
+type SentenceValues<C extends SentenceCode> = ValuesOfEntry<(typeof sentenceTexts)[C]>
+
+/** One sentence of a command, with its words in the catalogue. */
 export type Sentence = {
-  [C in keyof English['sentences']]: { code: C; values: SentenceValues<C> }
-}[keyof English['sentences']]
+  [C in SentenceCode]: { code: C; values: SentenceValues<C> }
+}[SentenceCode]
 
-type SentenceArgs<C extends keyof English['sentences']> = Parameters<English['sentences'][C]>
-type SentenceValues<C extends keyof English['sentences']> =
-  SentenceArgs<C> extends [infer Values] ? Values : Nothing
-
-/** `sentence('port-taken', { port: 3000 })`. */
-export function sentence<C extends keyof English['sentences']>(
+/** Make a sentence: `sentence('port-taken', { port: 3000 })`. */
+export function sentence<C extends SentenceCode>(
   code: C,
-  ...[values]: SentenceArgs<C>
+  ...[values]: Optional<SentenceValues<C>>
 ): Sentence {
   return { code, values: values ?? {} } as Sentence
 }
 
-/** Whatever may be told in a sentence; a text by itself is a name, the same in all languages. */
+/** Anything that can be printed as one sentence. A plain string is the same in all languages. */
 export type Notice = Sentence | (Message & { file: string }) | InTongues | string
 
 export function tellSentence(notice: Notice, catalogue: Catalogue = en): string {
@@ -77,7 +83,7 @@ export function tellSentence(notice: Notice, catalogue: Catalogue = en): string 
 export type RecordName = keyof English['fields']
 export type FieldName<R extends RecordName> = keyof English['fields'][R]
 
-/** What a right value is: a notation with words of its own, or the words that are allowed. */
+/** What a right value is: a notation with its own words, or the words that are allowed. */
 export type Expectation =
   | keyof ReturnType<English['notations']>
   | { oneOf: readonly string[] }
@@ -100,7 +106,10 @@ export function tellExpected(
     : catalogue.someOf(expectation.someOf, own)
 }
 
-/** A message in words; what its field expects goes before what the message itself would say. */
+/**
+ * Write a message in words. The expectation of its field replaces the one of the message, and the
+ * sentence of its edits replaces the fix of the message.
+ */
 export function tell(
   { code, values, notation, edits, owner }: Message & Details,
   catalogue: Catalogue = en,
@@ -110,17 +119,17 @@ export function tell(
     own: OwnerExamples,
   ) => Wording
   const own = ownerExamples(owner)
-  const { besides, ...said } = words(values, own)
-  // An edit holds what the owner typed, and nothing of ours.
+  const { besides, ...wording } = words(values, own)
   const done = edits && tellEdits(edits, catalogue)
-  const mend = done === undefined ? said.mend : [done, besides].filter(Boolean).join('; ')
-  const expected = notation === undefined ? said.expected : tellExpected(notation, catalogue, own)
+  const mend = done === undefined ? wording.mend : [done, besides].filter(Boolean).join('; ')
+  const expected =
+    notation === undefined ? wording.expected : tellExpected(notation, catalogue, own)
   return {
-    ...said,
+    ...wording,
     ...(mend !== undefined && { mend }),
     ...(expected !== undefined && { expected }),
   }
 }
 
-/** What is known of a mistake beside its message. */
+/** What is known about a problem besides its message. */
 type Details = { notation?: Expectation; edits?: readonly Edit[]; owner?: Owner }

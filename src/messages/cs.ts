@@ -3,33 +3,22 @@
 // as they are written in the files.
 
 import type { Catalogue } from './catalogue.ts'
-import { commands, sentences } from './cs/commands.ts'
-import { dishes } from './cs/dishes.ts'
+import { commands } from './cs/commands.ts'
 import { fields, inLanguage, notations } from './cs/fields.ts'
-import { files } from './cs/files.ts'
-import { menu } from './cs/menu.ts'
-import { asTyped, counted, list } from './cs/parts.ts'
-import { published } from './cs/published.ts'
-import { times } from './cs/times.ts'
+import { formats } from './cs/formats.ts'
+import { counted } from './cs/grammar.ts'
 import { ahead, editorWords, table } from './cs/tools.ts'
-import { values } from './cs/values.ts'
 import { verify } from './cs/verify.ts'
-import { slips, warnings } from './cs/warnings.ts'
+import type { Target } from './template.ts'
+import { messagesIn, sentencesIn } from './texts.ts'
 
 const untouched = 'Nic se nezapsalo; web zůstal, jak byl.'
 
+const target: Target = { tongue: 'cs', formats }
+
 export const cs: Catalogue = {
   tongue: 'cs',
-  messages: {
-    ...files,
-    ...values,
-    ...dishes,
-    ...times,
-    ...menu,
-    ...published,
-    ...warnings,
-    ...slips,
-  },
+  messages: messagesIn(target),
   notations,
   mends: {
     deleteFile: 'smažte tento soubor',
@@ -54,8 +43,8 @@ export const cs: Catalogue = {
     quote: (text) => `„${text}“`,
     and: ' a ',
   },
-  oneOf: (words, own) => `jedno z: ${list(asTyped(words, own))}`,
-  someOf: (words, own) => `jedno nebo víc z: ${list(asTyped(words, own))}`,
+  oneOf: (words, own) => `jedno z: ${formats.asTyped(words, { owner: own })}`,
+  someOf: (words, own) => `jedno nebo víc z: ${formats.asTyped(words, { owner: own })}`,
   like: {
     phone: (example) => `telefonní číslo, třeba ${example}`,
     'postal-code': (example) => `PSČ, třeba ${example}`,
@@ -102,7 +91,7 @@ export const cs: Catalogue = {
       more: (count) => `${counted(count, 'další je', 'další jsou', 'dalších je')} ve výpisu běhu.`,
     },
   },
-  sentences,
+  sentences: sentencesIn(target),
   commands,
   ahead,
   table,

@@ -4,37 +4,26 @@
 // and the compiler names what it lacks (`Catalogue` in catalogue.ts).
 
 import type { Tongue } from '../model/languages.ts'
-import { commands, sentences } from './en/commands.ts'
-import { dishes } from './en/dishes.ts'
+import { commands } from './en/commands.ts'
 import { fields, inLanguage, notations } from './en/fields.ts'
-import { files } from './en/files.ts'
-import { menu } from './en/menu.ts'
-import { counted, list } from './en/parts.ts'
-import { published } from './en/published.ts'
-import { times } from './en/times.ts'
+import { formats } from './en/formats.ts'
+import { counted, list } from './en/grammar.ts'
 import { ahead, editorWords, table } from './en/tools.ts'
-import { values } from './en/values.ts'
 import { verify } from './en/verify.ts'
-import { slips, warnings } from './en/warnings.ts'
 import type { OwnerExamples } from './owner.ts'
+import type { Target } from './template.ts'
+import { messagesIn, sentencesIn } from './texts.ts'
 
 const untouched = 'Nothing was written; the site is as it was.'
 
 const spaces = (count: number) =>
   count === 0 ? 'no space' : count === 1 ? 'one ordinary space' : `${count} ordinary spaces`
 
+const target: Target = { tongue: 'en', formats }
+
 export const en = {
   tongue: 'en' as Tongue,
-  messages: {
-    ...files,
-    ...values,
-    ...dishes,
-    ...times,
-    ...menu,
-    ...published,
-    ...warnings,
-    ...slips,
-  },
+  messages: messagesIn(target),
   notations,
   /** What is said of an edit. */
   mends: {
@@ -117,7 +106,7 @@ export const en = {
       more: (count: number) => `${count} more are in the log of the run.`,
     },
   },
-  sentences,
+  sentences: sentencesIn(target),
   commands,
   ahead,
   table,

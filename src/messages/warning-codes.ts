@@ -1,26 +1,82 @@
-// The codes of warnings that an owner may say to have looked at: `checked: price-high`.
+// The codes of warnings that an owner may confirm as right: `checked: price-high`.
 
-import type { times } from './en/times.ts'
-import { slips, warnings } from './en/warnings.ts'
+import type { Code } from './catalogue.ts'
 
-/**
- * Not among them: the warning about `checked` itself, those about files of a new pub, and that about
- * a photo, which has no lines.
- */
-const always = ['checked-needless', 'text-unfinished', 'notice-unfinished', 'photo-unused']
+/** Values that look right and are probably a slip of the pen. */
+export const slipCodes: readonly string[] = [
+  'alcohol-degree-swapped',
+  'alcohol-unlikely',
+  'degree-unlikely',
+  'size-comma-missing',
+  'size-larger-cheaper',
+  'size-larger-dearer',
+  'size-label-twice',
+  'diet-unlikely',
+  'name-same',
+  'answer-missing',
+  'size-label-unlike',
+  'wine-alcohol-unlikely',
+  'size-unlikely',
+  'size-across-gap',
+  'coordinates-swapped',
+  'coordinates-outside',
+  'times-long',
+  'exception-long',
+  'exception-past',
+  'exception-far',
+  'exception-inside',
+  'exception-without-lunch',
+  'section-left-out',
+  'section-outside-hours',
+  'section-outside-kitchen',
+  'lunch-outside-hours',
+  'soup-included-priced',
+  'feature-contradicted',
+  'booking-denied',
+  'booking-of-some',
+  'season-turned',
+  'text-garbled',
+  'text-html',
+  'text-markdown',
+] satisfies readonly Code[]
 
-/** What is told about events is a mistake, but for these. */
-const ofEvents: readonly (keyof typeof times)[] = [
+/** Values that are unusual, out of date or missing. */
+const reminderCodes = [
+  'text-untranslated',
+  'emblem-faint',
+  'name-long',
+  'section-single',
+  'price-high',
+  'price-low',
+  'price-unlike',
+  'vintage-ahead',
+  'alcohol-small',
+  'holiday-unstated',
+  'lunch-over',
+  'lunch-far',
+  'lunch-year',
+  'lunch-repeated',
+  'updated-ahead',
+  'updated-long-ago',
+  'date-long-ago',
+  'dates-over',
+  'security-expired',
+  'security-expiring',
+  'exception-open-long',
+] satisfies readonly Code[]
+
+/** Other problems of events are errors. */
+const eventCodes = [
   'event-left-out',
   'event-at-same-time',
   'event-outside-hours',
   'event-after-midnight',
   'event-far',
   'event-past',
-]
+] satisfies readonly Code[]
 
-export const warningCodes: readonly string[] = [
-  ...Object.keys(warnings),
-  ...Object.keys(slips),
-  ...ofEvents,
-].filter((code) => !always.includes(code))
+/**
+ * Not among them: the warning about `checked` itself, those about the sample texts of a new pub, and
+ * the one about an unused photo, which points at no line.
+ */
+export const warningCodes: readonly string[] = [...reminderCodes, ...slipCodes, ...eventCodes]

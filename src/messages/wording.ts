@@ -1,7 +1,6 @@
 // What every catalogue of messages is made of.
 
 import { type Language, languages } from '../model/languages.ts'
-import type { OwnerExamples } from './owner.ts'
 
 /**
  * A message in words: what stands there, what should, and what to do about it. Where an edit is
@@ -11,23 +10,6 @@ export type Wording = { found: string; expected?: string; mend?: string; besides
 
 /** At most 60 characters: a message is one line. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
-
-export const quote = (text: string) => `"${shorten(text.trim())}"`
-
-/** Messages that show what was typed, as a language quotes it, and say nothing else of it. */
-export function unreadableAs(quoted: typeof quote) {
-  type Mend<V> = (values: V, own: OwnerExamples) => string
-  type Said<V> = (values: V, own: OwnerExamples) => Wording
-  function unreadable(mend: string): Said<{ typed: string }>
-  function unreadable<V extends { typed: string }>(mend: Mend<V>): Said<V>
-  function unreadable<V extends { typed: string }>(mend: string | Mend<V>): Said<V> {
-    return (values, own) => ({
-      found: quoted(values.typed),
-      mend: typeof mend === 'string' ? mend : mend(values, own),
-    })
-  }
-  return unreadable
-}
 
 /** `24. 12. 2026`, or `24. 12.` of every year, as owners type dates in all languages. */
 export function typedDate(date: string): string {

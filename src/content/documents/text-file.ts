@@ -139,7 +139,7 @@ function refuseFence(text: string, complain: Complain): string | undefined {
   if (near > 0) {
     complain(
       wholeLine(lines, near),
-      message('fence-wrong', { typed: lines[near] ?? '', closed: end >= 0 }),
+      message('fence-wrong', { typed: lines[near] ?? '' }),
       end >= 0 ? { delete: 'line' } : { line: '---' },
     )
     lines[near] = end >= 0 ? '' : '---'

@@ -3,7 +3,7 @@
 import { featureNotes } from '../../model/features.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { aboutField, helpIn } from '../wording.ts'
-import { within } from './parts.ts'
+import { within } from './grammar.ts'
 
 const checked = 'prověřeno|: kódy upozornění, která jste prověřili a je to tak správně'
 

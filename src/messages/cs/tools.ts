@@ -2,7 +2,7 @@
 
 import type { Mood, Paper, Typeface } from '../../model/looks.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { counted, list, number, quote, within, withinAll } from './parts.ts'
+import { counted, list, number, quote, within, withinAll } from './grammar.ts'
 
 const weekdays = ['ne', 'po', 'út', 'st', 'čt', 'pá', 'so']
 

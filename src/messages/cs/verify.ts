@@ -2,7 +2,7 @@
 
 import type { Catalogue } from '../catalogue.ts'
 import { typedDate } from '../wording.ts'
-import { counted, list, number } from './parts.ts'
+import { counted, list, number } from './grammar.ts'
 
 const failures: Catalogue['verify']['failures'] = {
   notAsked: (count) =>

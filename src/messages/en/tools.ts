@@ -2,8 +2,7 @@
 
 import type { Language } from '../../model/languages.ts'
 import type { Mood, Paper, Typeface } from '../../model/looks.ts'
-import { quote } from '../wording.ts'
-import { counted, list } from './parts.ts'
+import { counted, list, quote } from './grammar.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

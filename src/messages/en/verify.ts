@@ -1,6 +1,6 @@
 // What `verify` says of a live site.
 
-import { counted, list } from './parts.ts'
+import { counted, list } from './grammar.ts'
 
 /** How an answer failed, as the rest of a sentence about the server. */
 const failures = {

@@ -1,0 +1,66 @@
+// What is wrong with the address of a site, as the rest of a sentence about it.
+
+import type { AddressMistake } from '../../model/base-url.ts'
+import type { InTongues } from '../../model/languages.ts'
+
+type Explanation = { wrong: InTongues; remedy: InTongues }
+
+const mistakes: Record<AddressMistake, Explanation> = {
+  malformed: {
+    wrong: { en: 'is not an address', cs: 'není adresa' },
+    remedy: {
+      en: 'write for example https://pub.example',
+      cs: 'napište třeba https://pub.example',
+    },
+  },
+  scheme: {
+    wrong: { en: 'begins with {scheme}//', cs: 'začíná na {scheme}//' },
+    remedy: {
+      en: 'write https:// (http:// is for localhost only)',
+      cs: 'napište https:// (http:// jde jen pro localhost)',
+    },
+  },
+  credentials: {
+    wrong: { en: 'holds a name or password', cs: 'obsahuje jméno nebo heslo' },
+    remedy: { en: 'leave it out', cs: 'vynechte je' },
+  },
+  query: {
+    wrong: { en: 'holds a query or fragment', cs: 'obsahuje dotaz nebo kotvu' },
+    remedy: {
+      en: 'leave out everything from ? or # on',
+      cs: 'vynechte všechno od ? nebo # dál',
+    },
+  },
+  path: {
+    wrong: {
+      en: 'has a path with other characters than letters, digits, . _ ~ and -',
+      cs: 'má v cestě jiné znaky než písmena bez háčků a čárek, číslice, . _ ~ a -',
+    },
+    remedy: { en: 'leave them out', cs: 'vynechte je' },
+  },
+  page: {
+    wrong: { en: 'names one page of the site', cs: 'končí jednou stránkou webu' },
+    remedy: { en: 'leave out the name of the page', cs: 'vynechte jméno stránky' },
+  },
+  long: {
+    wrong: { en: 'is longer than 1000 characters', cs: 'je delší než 1000 znaků' },
+    remedy: { en: 'shorten its path', cs: 'zkraťte její cestu' },
+  },
+  host: {
+    wrong: { en: 'ends its host name with a dot', cs: 'má za jménem serveru tečku' },
+    remedy: { en: 'leave it out', cs: 'vynechte ji' },
+  },
+  characters: {
+    wrong: {
+      en: 'has a host name with other characters than letters, digits, dots and -',
+      cs: 'má ve jménu serveru jiné znaky než písmena, číslice, tečky a -',
+    },
+    remedy: { en: 'correct it', cs: 'opravte je' },
+  },
+}
+
+/** Explain what is wrong with an address, and what to write instead. */
+export const explainAddress = (typed: string, mistake: AddressMistake) => ({
+  ...mistakes[mistake],
+  scheme: /^[a-z]+:/i.exec(typed)?.[0].toLowerCase() ?? '',
+})

@@ -1,0 +1,102 @@
+// Problems of templates and of what they render.
+
+import type { Entries } from '../texts.ts'
+
+type Blamed = { own?: boolean | undefined }
+const ownTemplate = { en: 'correct the template', cs: 'opravte šablonu' }
+const ourTemplate = {
+  en: 'a fault of the template: the content cannot cause it',
+  cs: 'to je chyba šablony: obsahem ji nikdo nezpůsobí',
+}
+const addressAnywhere = {
+  en: 'correct the address in the content or in the template',
+  cs: 'opravte adresu v obsahu nebo v šabloně',
+}
+
+/** What to do about a fault of a template: `own` if the owner wrote that template. */
+const blameTemplate = ({ own }: Blamed) => ({ remedy: own ? ownTemplate : ourTemplate })
+/** What to do about a dead link. */
+const blameLink = ({ own }: Blamed) => ({ remedy: own ? ownTemplate : addressAnywhere })
+
+export const templates = {
+  'character-half': {
+    derive: blameTemplate,
+    en: 'half a character (a lone surrogate) → {remedy}',
+    cs: 'půlka znaku (osamocený surrogát) → {remedy}',
+  },
+  'text-not-composed': {
+    derive: blameTemplate,
+    en: 'text that is not in the composed form of Unicode (NFC) → {remedy}',
+    cs: 'text, který není ve složeném tvaru Unicode (NFC) → {remedy}',
+  },
+  'placeholder-left': {
+    derive: blameTemplate,
+    en: 'a leftover {placeholder} → {remedy}',
+    cs: 'nevyplněné {"placeholder"} → {remedy}',
+  },
+  'json-unreadable': {
+    derive: blameTemplate,
+    en: 'text that is not JSON: {reason} → {remedy}',
+    cs: 'text, který není JSON („{reason}“) → {remedy}',
+  },
+  'schema-broken': {
+    derive: ({ pointer, own }: { pointer: string } & Blamed) => ({
+      place: pointer || '/',
+      ...blameTemplate({ own }),
+    }),
+    en: '{place} {reason} → {remedy}',
+    cs: '{place}: „{reason}“ → {remedy}',
+  },
+  'anchor-twice': {
+    derive: blameTemplate,
+    en: 'the id "{id}" twice on one page → {remedy}',
+    cs: 'id „{id}“ na jedné stránce dvakrát → {remedy}',
+  },
+  'link-dead': {
+    derive: blameLink,
+    en: 'a link to {address}, which is not on this site → {remedy}',
+    cs: 'odkaz na {"address"}, a to na tomto webu není → {remedy}',
+  },
+  'anchor-dead': {
+    derive: blameLink,
+    en: 'a link to {address}, where no such anchor is → {remedy}',
+    cs: 'odkaz na {"address"}, kde taková kotva není → {remedy}',
+  },
+  'anchors-missing': {
+    en: `a page in the place of {path} without anchors that the rest of the site links to: {anchors :list}
+      → give these ids to the parts of the page, or add this line to it: {anchors :anchors}`,
+    cs: `stránka na místě {path} bez kotev, na které odkazuje zbytek webu: {anchors :list}
+      → dejte tato id částem stránky, nebo do ní přidejte tento řádek: {anchors :anchors}`,
+  },
+  'template-unusable': {
+    en: '{reason} → correct the template',
+    cs: 'šablona, která nejde použít („{reason}“) → opravte šablonu',
+  },
+  'template-name-odd': {
+    en: `a name that would have to be quoted in an address
+      ≠ letters without accents, digits, and . _ ~ -
+      → rename it, for example to {plain}`,
+    cs: `jméno, které by se v adrese muselo zapisovat oklikou
+      ≠ písmena bez háčků a čárek, číslice a . _ ~ -
+      → přejmenujte ji, třeba na {plain}`,
+  },
+  'template-type-other': {
+    en: `the media type {type} for {path}, which is {kept} at every pub
+      → give it the type {kept}, or a path of its own`,
+    cs: `typ {type} pro {path}, které je u každé hospody {kept}
+      → dejte jí typ {kept}, nebo jinou cestu`,
+  },
+  'template-address-twice': {
+    en: 'two templates for the address {path} → rename it',
+    cs: 'dvě šablony pro adresu {path} → přejmenujte ji',
+  },
+  'template-in-file': {
+    en: '{file} cannot be a file and the folder of {inside} → rename it',
+    cs: '{file} nemůže být soubor a zároveň složka pro {inside} → přejmenujte ji',
+  },
+  'template-schema-title': {
+    en: '{reason} → give the piece another title',
+    cs: `část schématu se jménem, které už má jiná („{reason}“)
+      → dejte té části jiné jméno (title)`,
+  },
+} as const satisfies Entries

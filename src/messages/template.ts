@@ -1,0 +1,156 @@
+// The small language in which messages are written, so that a translator edits text and no code.
+//
+//   {typed}                        a value
+//   {"typed"}                      a value in the quotation marks of the language, shortened
+//   {date :date}                   a value as a formatter writes it (formats.ts)
+//   {count # day | days}           a count and the form of the noun that fits it
+//   {meant ? did you mean {meant}? | delete it}    by whether there is such a value
+//   {by = season ? a | b}  {names > 1 ? a | b}     by what it is, or whether it is several
+//
+// A line break with the spaces after it counts as one space. Three spaces set off what is typed.
+
+import type { InTongues, Tongue } from '../model/languages.ts'
+import type { FormatNeeds, Formats, FormatValues } from './formats.ts'
+import type { Examples } from './owner.ts'
+
+/** Values of a message by name; dots in a template lead into a value. */
+export type Values = { readonly [name: string]: unknown }
+
+/** A message language with its formatters. */
+export type Target = { tongue: Tongue; formats: Formats }
+
+/** The texts of a table in one message language. */
+export const pickTexts = <Name extends string>(table: Record<Name, InTongues>, tongue: Tongue) =>
+  Object.fromEntries(
+    Object.entries<InTongues>(table).map(([name, texts]) => [name, texts[tongue]]),
+  ) as Record<Name, string>
+
+/** Fill in a template. A value that is itself a text in each language is filled in with the same values. */
+export function fill(template: string, values: Values, target: Target): string {
+  let text = ''
+  let rest = template.replace(/\n */g, ' ')
+  for (let start = rest.indexOf('{'); start >= 0; start = rest.indexOf('{')) {
+    const end = endOfHole(rest, start)
+    text += rest.slice(0, start) + fillHole(rest.slice(start + 1, end), values, target)
+    rest = rest.slice(end + 1)
+  }
+  return text + rest
+}
+
+function fillHole(hole: string, values: Values, target: Target): string {
+  const [, name, operator, operand, branches] =
+    /^([\w.]+)(?: ([=>]) (\S+))? \? (.*)$/.exec(hole) ?? []
+  if (name !== undefined && branches !== undefined) {
+    const [yes = '', no = ''] = splitBranches(branches)
+    const value = valueAt(name, values)
+    const holds = operator === '=' ? value === operand || value === Number(operand) : has(value)
+    const isChosen = operator === '>' ? countOf(value) > Number(operand) : holds
+    return fill(isChosen ? yes : no, values, target)
+  }
+  const [, counted, forms] = /^([\w.]+) # (.*)$/.exec(hole) ?? []
+  if (counted !== undefined && forms !== undefined) {
+    const count = Number(valueAt(counted, values))
+    return `${count} ${splitBranches(forms)[target.formats.form(count)]}`
+  }
+  const [, path = '', format] = /^"?([\w.]+)"?(?: :(\w+))?$/.exec(hole) ?? []
+  const value = valueAt(path, values)
+  const formatter = hole.startsWith('"') ? 'quote' : format
+  if (formatter !== undefined)
+    return target.formats[formatter as keyof FormatValues](value as never, values as never)
+  return isInTongues(value) ? fill(value[target.tongue], values, target) : String(value)
+}
+
+const isInTongues = (value: unknown): value is InTongues =>
+  typeof value === 'object' && value !== null
+
+/** False for null, undefined, false, 0, an empty text and an empty list. */
+const has = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+
+const countOf = (value: unknown) => (Array.isArray(value) ? value.length : Number(value))
+
+const valueAt = (path: string, values: Values) =>
+  path.split('.').reduce<unknown>((at, name) => (at as Values | undefined)?.[name], values)
+
+/** Index of the brace that closes the one at `start`. */
+function endOfHole(text: string, start: number): number {
+  let depth = 0
+  for (let index = start; index < text.length; index += 1) {
+    if (text[index] === '{') depth += 1
+    if (text[index] === '}') depth -= 1
+    if (depth === 0) return index
+  }
+  throw new Error(`a brace is not closed in: ${text}`)
+}
+
+/** Split at each ` | ` that is not inside braces of its own. */
+function splitBranches(text: string): string[] {
+  const branches = ['']
+  let depth = 0
+  for (const piece of text.split(/(\{|\}| \| )/)) {
+    if (piece === '{') depth += 1
+    if (piece === '}') depth -= 1
+    if (piece === ' | ' && depth === 0) branches.push('')
+    else branches[branches.length - 1] += piece
+  }
+  return branches
+}
+
+// Types: which values a template needs, so that a message with a missing value does not compile.
+
+/** The values that a template needs. */
+export type ValuesIn<Template extends string> = Simplify<
+  Printed<Template> & {
+    [Name in Exclude<Tested<Template>, keyof Printed<Template>>]: unknown
+  } extends infer All
+    ? {
+        [Name in Exclude<keyof All, 'owner'>]: Name extends Tested<Template>
+          ? Optional<All[Name]>
+          : All[Name]
+      }
+    : never
+>
+
+type Simplify<T> = { [Name in keyof T]: T[Name] }
+/** A tested value may be absent, but a caller must say so. */
+type Optional<T> = unknown extends T ? unknown : T | null | false
+
+/** Names that a template tests with `?`. */
+type Tested<Template> = Template extends `${string}{${infer Hole}`
+  ? TestedBy<Hole> | Tested<Hole>
+  : never
+type TestedBy<Hole> = Hole extends `${infer Test} ? ${string}`
+  ? Test extends `${string}${' }' | '}' | '{' | '"' | ':' | '#'}${string}`
+    ? never
+    : Test extends `${infer Name} ${'=' | '>'} ${string}`
+      ? Name
+      : Test
+  : never
+
+/** Values that a template prints. */
+type Printed<Template> = Template extends `${string}{${infer Hole}`
+  ? PrintedBy<Hole extends `${infer Head}}${string}` ? Head : Hole> & Printed<Hole>
+  : unknown
+type PrintedBy<Head> = Head extends `"${infer Path}"`
+  ? At<Path, string>
+  : Head extends `${string} ? ${string}`
+    ? unknown
+    : Head extends `${infer Path} # ${string}`
+      ? At<Path, number>
+      : Head extends `${infer Path} :${infer Format}`
+        ? Formatted<Path, Format>
+        : At<Head, string | number>
+type Formatted<Path, Format> = Format extends keyof FormatValues
+  ? At<Path, FormatValues[Format]> &
+      (Format extends 'asTyped'
+        ? unknown
+        : Format extends keyof FormatNeeds
+          ? FormatNeeds[Format]
+          : unknown)
+  : never
+type At<Path, Value> = Path extends `owner.${infer Name}`
+  ? Name extends keyof Examples
+    ? unknown
+    : never
+  : Path extends `${infer Name}.${infer Rest}`
+    ? { [N in Name]: At<Rest, Value> }
+    : { [N in Path & string]: Value }

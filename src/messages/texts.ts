@@ -1,0 +1,125 @@
+// Every message and sentence, by its code. A code stays once it was published: programs know a
+// problem by it. To add a language, add its column to each entry; the compiler names what is missing.
+
+import type { InTongues } from '../model/languages.ts'
+import type { OwnerExamples } from './owner.ts'
+import { allergens } from './subjects/allergens.ts'
+import { calls } from './subjects/calls.ts'
+import { contact } from './subjects/contact.ts'
+import { dates } from './subjects/dates.ts'
+import { disk } from './subjects/disk.ts'
+import { drinks } from './subjects/drinks.ts'
+import { editor } from './subjects/editor.ts'
+import { events } from './subjects/events.ts'
+import { exceptions } from './subjects/exceptions.ts'
+import { extras } from './subjects/extras.ts'
+import { fields } from './subjects/fields.ts'
+import { files } from './subjects/files.ts'
+import { hours } from './subjects/hours.ts'
+import { lines } from './subjects/lines.ts'
+import { look } from './subjects/look.ts'
+import { lunch } from './subjects/lunch.ts'
+import { menu } from './subjects/menu.ts'
+import { photos } from './subjects/photos.ts'
+import { prices } from './subjects/prices.ts'
+import { pub } from './subjects/pub.ts'
+import { publicFiles } from './subjects/public.ts'
+import { site } from './subjects/site.ts'
+import { sizes } from './subjects/sizes.ts'
+import { tables } from './subjects/tables.ts'
+import { templates } from './subjects/templates.ts'
+import { words } from './subjects/words.ts'
+import { fill, type Target, type Values, type ValuesIn } from './template.ts'
+import type { Wording } from './wording.ts'
+
+/** Entries of a subject. `derive` adds values that the templates need and the caller does not give. */
+export type Entries = { readonly [code: string]: Entry }
+type Entry = InTongues & { readonly derive?: (values: never) => object }
+
+/**
+ * Problems in the owner's files. A template reads `found ≠ expected → fix + condition`, of which
+ * only `found` is required. Where a program can apply the fix, its own sentence replaces `fix` and
+ * `condition` follows it.
+ */
+export const messageTexts = {
+  ...files,
+  ...lines,
+  ...fields,
+  ...words,
+  ...pub,
+  ...contact,
+  ...allergens,
+  ...drinks,
+  ...prices,
+  ...sizes,
+  ...extras,
+  ...dates,
+  ...hours,
+  ...exceptions,
+  ...events,
+  ...menu,
+  ...lunch,
+  ...photos,
+  ...look,
+  ...templates,
+  ...publicFiles,
+  ...editor,
+}
+
+/** Sentences of commands, which point at no place in the owner's files. */
+export const sentenceTexts = { ...calls, ...disk, ...tables, ...site }
+
+/** The values that an entry needs from its caller. */
+export type ValuesOfEntry<E> = E extends { derive: (values: infer Given) => infer Derived }
+  ? Simplify<Given & Omit<ValuesIn<TextOf<E>>, keyof Derived>>
+  : ValuesIn<TextOf<E>>
+type TextOf<E> = E extends { en: infer English extends string; cs: infer Czech extends string }
+  ? `${English}${Czech}`
+  : never
+type Simplify<T> = { [Name in keyof T]: T[Name] }
+
+type MessageOf<E> = (values: ValuesOfEntry<E>, own: OwnerExamples) => Wording
+type SentenceOf<E> = (values: ValuesOfEntry<E>) => string
+
+/** The messages in one language, as functions of their values. */
+export type MessageWords = {
+  [C in keyof typeof messageTexts]: MessageOf<(typeof messageTexts)[C]>
+}
+/** The sentences in one language, as functions of their values. */
+export type SentenceWords = {
+  [C in keyof typeof sentenceTexts]: SentenceOf<(typeof sentenceTexts)[C]>
+}
+
+// The casts tie each code to the values of its entry, which the compiler cannot follow through a loop.
+export const messagesIn = (target: Target) =>
+  mapEntries(
+    messageTexts,
+    (entry) => (values: Values, owner: OwnerExamples) => writeMessage(entry, values, owner, target),
+  ) as MessageWords
+
+export const sentencesIn = (target: Target) =>
+  mapEntries(
+    sentenceTexts,
+    (entry) => (values: Values) => print(entry, entry[target.tongue], values, target),
+  ) as SentenceWords
+
+const mapEntries = (entries: Entries, write: (entry: Entry) => unknown): unknown =>
+  Object.fromEntries(Object.entries(entries).map(([code, entry]) => [code, write(entry)]))
+
+const print = (entry: Entry, template: string, values: Values = {}, target: Target) =>
+  fill(template, entry.derive ? { ...values, ...entry.derive(values as never) } : values, target)
+
+/** Split a message into its parts and fill them in. A part that turns out empty is left out. */
+function writeMessage(entry: Entry, values: Values, owner: OwnerExamples, target: Target): Wording {
+  const template = entry[target.tongue].replace(/\n */g, ' ')
+  const [, found = '', ...rest] =
+    /^(.*?)(?: ≠ (.*?))?(?: → (.*?))?(?: \+ (.*))?$/.exec(template) ?? []
+  const all = { ...values, owner }
+  const [expected, mend, besides] = rest.map((part) => part && print(entry, part, all, target))
+  return {
+    found: print(entry, found, all, target),
+    ...(expected && { expected }),
+    ...(mend && { mend }),
+    ...(besides && { besides }),
+  }
+}
