@@ -7,7 +7,7 @@
 //   {meant ? did you mean {meant}? | delete it}    by whether there is such a value
 //   {by = season ? a | b}  {names > 1 ? a | b}     by what it is, or whether it is several
 //
-// A line break with the spaces after it counts as one space. Three spaces set off what is typed.
+// Three spaces on both sides set off what the owner types.
 
 import type { InTongues, Tongue } from '../model/languages.ts'
 import type { FormatNeeds, Formats, FormatValues } from './formats.ts'
@@ -25,10 +25,10 @@ export const pickTexts = <Name extends string>(table: Record<Name, InTongues>, t
     Object.entries<InTongues>(table).map(([name, texts]) => [name, texts[tongue]]),
   ) as Record<Name, string>
 
-/** Fill in a template. A value that is itself a text in each language is filled in with the same values. */
+/** Fill in a template. A value with a text in each language is a template too. */
 export function fill(template: string, values: Values, target: Target): string {
   let text = ''
-  let rest = template.replace(/\n */g, ' ')
+  let rest = template
   for (let start = rest.indexOf('{'); start >= 0; start = rest.indexOf('{')) {
     const end = endOfHole(rest, start)
     text += rest.slice(0, start) + fillHole(rest.slice(start + 1, end), values, target)

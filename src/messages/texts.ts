@@ -111,9 +111,8 @@ const print = (entry: Entry, template: string, values: Values = {}, target: Targ
 
 /** Split a message into its parts and fill them in. A part that turns out empty is left out. */
 function writeMessage(entry: Entry, values: Values, owner: OwnerExamples, target: Target): Wording {
-  const template = entry[target.tongue].replace(/\n */g, ' ')
   const [, found = '', ...rest] =
-    /^(.*?)(?: ≠ (.*?))?(?: → (.*?))?(?: \+ (.*))?$/.exec(template) ?? []
+    /^(.*?)(?: ≠ (.*?))?(?: → (.*?))?(?: \+ (.*))?$/.exec(entry[target.tongue]) ?? []
   const all = { ...values, owner }
   const [expected, mend, besides] = rest.map((part) => part && print(entry, part, all, target))
   return {

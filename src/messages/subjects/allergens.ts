@@ -15,26 +15,20 @@ export const allergens = {
   },
   'allergens-parted': {
     derive: ({ typed }: { typed: string }) => ({ hasSigns: /[;+&|]/.test(typed) }),
-    en: `{"typed"}{hasSigns ?  without commas | , where a space may part two numbers or one}
-      → write the numbers with commas between them: 1, 3, 7`,
-    cs: `{"typed"}{hasSigns ?  bez čárek | ; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno}
-      → napište čísla a mezi ně čárky: 1, 3, 7`,
+    en: '{"typed"}{hasSigns ?  without commas | , where a space may part two numbers or one} → write the numbers with commas between them: 1, 3, 7',
+    cs: '{"typed"}{hasSigns ?  bez čárek | ; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno} → napište čísla a mezi ně čárky: 1, 3, 7',
   },
   'allergen-unreadable': {
-    en: `{"typed"}
-      → write the numbers with commas between them: 1, 3, 7; none where there are none of them, unknown where you cannot say`,
-    cs: `{"typed"}
-      → napište čísla a mezi ně čárky: 1, 3, 7; když v jídle žádný není, none, a když to nevíte, unknown`,
+    en: '{"typed"} → write the numbers with commas between them: 1, 3, 7; none where there are none of them, unknown where you cannot say',
+    cs: '{"typed"} → napište čísla a mezi ně čárky: 1, 3, 7; když v jídle žádný není, none, a když to nevíte, unknown',
   },
   'allergens-letters': {
     derive: ({ letters, others }: { letters: readonly string[]; others: readonly string[] }) => ({
       typed: letters.join(', '),
       count: others.length,
     }),
-    en: `{"typed"}, letters whose meaning differs from menu to menu{others ? ; and at {count # more place | more places}: {others :list}}
-      → write the numbers that the letters stand for in your own list of allergens{austrian ? ; as most menus in Austria have them that is   {austrian}}`,
-    cs: `{"typed"}; písmena znamenají v každém lístku něco jiného{others ? ; a stejně jinde ({count}×): {others :list}}
-      → napište čísla, která u těch písmen stojí ve vašem vlastním seznamu alergenů{austrian ? ; jak je má většina lístků v Rakousku, je to   {austrian}}`,
+    en: '{"typed"}, letters whose meaning differs from menu to menu{others ? ; and at {count # more place | more places}: {others :list}} → write the numbers that the letters stand for in your own list of allergens{austrian ? ; as most menus in Austria have them that is   {austrian}}',
+    cs: '{"typed"}; písmena znamenají v každém lístku něco jiného{others ? ; a stejně jinde ({count}×): {others :list}} → napište čísla, která u těch písmen stojí ve vašem vlastním seznamu alergenů{austrian ? ; jak je má většina lístků v Rakousku, je to   {austrian}}',
   },
   'allergen-ambiguous': {
     derive: ({ typed }: { typed: string }) => ({
@@ -42,8 +36,7 @@ export const allergens = {
       one: typed.split('.')[0] ?? '',
     }),
     en: '"{typed}", which may mean two allergens or one of its kinds → write   {two}   or   {one}',
-    cs: `„{typed}“; to můžou být dva alergeny, nebo druh jednoho z nich
-      → napište   {two}   nebo   {one}`,
+    cs: '„{typed}“; to můžou být dva alergeny, nebo druh jednoho z nich → napište   {two}   nebo   {one}',
   },
   'allergen-in-words': {
     en: '{"typed"} → write its number:   {number}',
@@ -58,83 +51,49 @@ export const allergens = {
       codes: kinds.map(({ code }) => code),
       names: kinds.map(({ code, name }) => `${code} ${name}`),
     }),
-    en: `{"typed"}, a kind of allergen {number} that has no letter
-      → write   {number}   alone{kinds ? , or one of {names :list} | : only 1 (cereals) and 8 (nuts) have kinds}`,
-    cs: `{"typed"}, druh alergenu {number}, který nemá písmeno
-      → napište samotné   {number}   {kinds ? nebo jedno z: {codes :list} | protože druhy mají jen 1 (obiloviny) a 8 (ořechy)}`,
+    en: '{"typed"}, a kind of allergen {number} that has no letter → write   {number}   alone{kinds ? , or one of {names :list} | : only 1 (cereals) and 8 (nuts) have kinds}',
+    cs: '{"typed"}, druh alergenu {number}, který nemá písmeno → napište samotné   {number}   {kinds ? nebo jedno z: {codes :list} | protože druhy mají jen 1 (obiloviny) a 8 (ořechy)}',
   },
   'allergen-group-and-kind': {
-    en: `{number} beside {kind}, which may mean {name} alone or others too
-      → keep   {kind}   if it is the only kind, or   {number}   if there are others or you do not know`,
-    cs: `{number} vedle {kind}; nepozná se, jestli jde jen o tento druh, nebo i o jiné
-      → nechte   {kind}   je-li to jediný druh, nebo   {number}   jsou-li i jiné, nebo to nevíte`,
+    en: '{number} beside {kind}, which may mean {name} alone or others too → keep   {kind}   if it is the only kind, or   {number}   if there are others or you do not know',
+    cs: '{number} vedle {kind}; nepozná se, jestli jde jen o tento druh, nebo i o jiné → nechte   {kind}   je-li to jediný druh, nebo   {number}   jsou-li i jiné, nebo to nevíte',
   },
   'allergen-unknown': {
     en: 'allergen {number}, which does not exist → use the numbers 1 to 14',
     cs: 'alergen {number}, a takový není → použijte čísla 1 až 14',
   },
   'traces-denied': {
-    en: `{"typed"}
-      → delete the line: without it nothing is said of traces, and that there are none nobody can promise`,
-    cs: `{"typed"}
-      → smažte řádek: bez něj se o stopách neříká nic, a že žádné nejsou, nemůže nikdo slíbit`,
+    en: '{"typed"} → delete the line: without it nothing is said of traces, and that there are none nobody can promise',
+    cs: '{"typed"} → smažte řádek: bez něj se o stopách neříká nic, a že žádné nejsou, nemůže nikdo slíbit',
   },
   'traces-contained': {
-    en: `traces of {twice}, which allergens says that it contains
-      ≠ each allergen in one of the two lines
-      → delete   {twice}   from traces, or from allergens if it is no ingredient`,
-    cs: `stopy {twice}, a podle allergens to v jídle přímo je
-      ≠ každý alergen jen na jednom z obou řádků
-      → smažte   {twice}   z traces, nebo z allergens, jestli to v jídle není`,
+    en: 'traces of {twice}, which allergens says that it contains ≠ each allergen in one of the two lines → delete   {twice}   from traces, or from allergens if it is no ingredient',
+    cs: 'stopy {twice}, a podle allergens to v jídle přímo je ≠ každý alergen jen na jednom z obou řádků → smažte   {twice}   z traces, nebo z allergens, jestli to v jídle není',
   },
   'diet-contradictory': {
     derive: nameAllergen,
-    en: `{diet}, and allergen {allergen} ({allergenName})
-      ≠ a diet that agrees with the allergens
-      → correct one of the two lines`,
-    cs: `{diet}, a přitom alergen {allergen} ({allergenName})
-      ≠ na řádku diets jen to, co alergenům neodporuje
-      → opravte jeden z obou řádků`,
+    en: '{diet}, and allergen {allergen} ({allergenName}) ≠ a diet that agrees with the allergens → correct one of the two lines',
+    cs: '{diet}, a přitom alergen {allergen} ({allergenName}) ≠ na řádku diets jen to, co alergenům neodporuje → opravte jeden z obou řádků',
   },
   'diet-against-traces': {
     derive: nameAllergen,
-    en: `{diet}, and traces of allergen {allergen} ({allergenName})
-      ≠ a diet that agrees with the traces
-      → delete the diet, or the traces if there are none of this allergen; what a guest should know of gluten beside its traces is said by   gluten_note: ...`,
-    cs: `{diet}, a přitom stopy alergenu {allergen} ({allergenName})
-      ≠ na řádku diets jen to, co stopám neodporuje
-      → smažte   {diet}   z diets, nebo stopy, jestli po tomto alergenu žádné nejsou; co má host vědět o lepku vedle jeho stop, řekne   gluten_note: ...`,
+    en: '{diet}, and traces of allergen {allergen} ({allergenName}) ≠ a diet that agrees with the traces → delete the diet, or the traces if there are none of this allergen; what a guest should know of gluten beside its traces is said by   gluten_note: ...',
+    cs: '{diet}, a přitom stopy alergenu {allergen} ({allergenName}) ≠ na řádku diets jen to, co stopám neodporuje → smažte   {diet}   z diets, nebo stopy, jestli po tomto alergenu žádné nejsou; co má host vědět o lepku vedle jeho stop, řekne   gluten_note: ...',
   },
   'diet-unlikely': {
-    en: `{diet}, and {"typed"} in the name or the description
-      ≠ a diet that agrees with what is on the plate
-      → delete the diet, or correct the words`,
-    cs: `{diet}, a přitom {"typed"} v názvu nebo popisu
-      ≠ na řádku diets jen to, co odpovídá talíři
-      → smažte to z řádku diets, nebo opravte slova`,
+    en: '{diet}, and {"typed"} in the name or the description ≠ a diet that agrees with what is on the plate → delete the diet, or correct the words',
+    cs: '{diet}, a přitom {"typed"} v názvu nebo popisu ≠ na řádku diets jen to, co odpovídá talíři → smažte to z řádku diets, nebo opravte slova',
   },
   'gluten-note-without-traces': {
-    en: `a sentence on gluten of what has no traces of it, or has gluten in it
-      ≠ traces: 1, and no 1 among the allergens
-      → write   traces: 1   where there may be traces; what has at most 20 mg of gluten in a kilogram is   diets: gluten_free`,
-    cs: `věta o lepku u toho, co jeho stopy nemá, nebo lepek obsahuje
-      ≠ traces: 1, a mezi alergeny žádná 1
-      → napište   traces: 1   tam, kde stopy být mohou; co má nejvýš 20 mg lepku na kilogram, je   diets: gluten_free`,
+    en: 'a sentence on gluten of what has no traces of it, or has gluten in it ≠ traces: 1, and no 1 among the allergens → write   traces: 1   where there may be traces; what has at most 20 mg of gluten in a kilogram is   diets: gluten_free',
+    cs: 'věta o lepku u toho, co jeho stopy nemá, nebo lepek obsahuje ≠ traces: 1, a mezi alergeny žádná 1 → napište   traces: 1   tam, kde stopy být mohou; co má nejvýš 20 mg lepku na kilogram, je   diets: gluten_free',
   },
   'gluten-note-alone': {
-    en: `{"typed"} of what may contain traces of gluten
-      ≠ a sentence that says how it is made
-      → write the sentence that a guest with coeliac disease should read`,
-    cs: `{"typed"} u toho, co může obsahovat stopy lepku
-      ≠ věta, která říká, jak se to připravuje
-      → napište větu, kterou si má přečíst host s celiakií`,
+    en: '{"typed"} of what may contain traces of gluten ≠ a sentence that says how it is made → write the sentence that a guest with coeliac disease should read',
+    cs: '{"typed"} u toho, co může obsahovat stopy lepku ≠ věta, která říká, jak se to připravuje → napište větu, kterou si má přečíst host s celiakií',
   },
   'halal-with-alcohol': {
-    en: `halal, and {percent} % of alcohol
-      ≠ a diet that agrees with the alcohol
-      → correct one of the two lines`,
-    cs: `halal, a přitom {percent :number} % alkoholu
-      ≠ na řádku diets jen to, co alkoholu neodporuje
-      → opravte jeden z obou řádků`,
+    en: 'halal, and {percent} % of alcohol ≠ a diet that agrees with the alcohol → correct one of the two lines',
+    cs: 'halal, a přitom {percent :number} % alkoholu ≠ na řádku diets jen to, co alkoholu neodporuje → opravte jeden z obou řádků',
   },
 } as const satisfies Entries

@@ -4,10 +4,8 @@ import type { Entries } from '../texts.ts'
 
 export const dates = {
   'date-unreadable': {
-    en: `{"typed"} as a date
-      → {yearMissing ? add the year, such as 24. 12. 2026 | write day, month and year:   24. 12. 2026}`,
-    cs: `datum {"typed"}
-      → {yearMissing ? přidejte rok, třeba 24. 12. 2026 | napište den, měsíc a rok:   24. 12. 2026}`,
+    en: '{"typed"} as a date → {yearMissing ? add the year, such as 24. 12. 2026 | write day, month and year:   24. 12. 2026}',
+    cs: 'datum {"typed"} → {yearMissing ? přidejte rok, třeba 24. 12. 2026 | napište den, měsíc a rok:   24. 12. 2026}',
   },
   'date-impossible': {
     en: '{"typed"}, which is not in the calendar → write a date that exists, such as 24. 12. 2026',
@@ -18,15 +16,12 @@ export const dates = {
     cs: 'rok {year} v {"typed"} → opravte rok; může být od 2000 do 2099',
   },
   'dates-reversed': {
-    en: `an end before its beginning in {"typed"}
-      → write the earlier date first, both with the year`,
+    en: 'an end before its beginning in {"typed"} → write the earlier date first, both with the year',
     cs: 'konec před začátkem v {"typed"} → napište napřed dřívější datum, obě i s rokem',
   },
   'dates-over': {
-    en: `dates that are all over
-      → delete the item until it is served again, or add a line   sold_out: yes`,
-    cs: `data, která už všechna minula
-      → smažte položku, než ji budete zase podávat, nebo přidejte řádek   sold_out: yes`,
+    en: 'dates that are all over → delete the item until it is served again, or add a line   sold_out: yes',
+    cs: 'data, která už všechna minula → smažte položku, než ji budete zase podávat, nebo přidejte řádek   sold_out: yes',
   },
   'season-unreadable': {
     en: '{"typed"} as a season → write two days without a year, such as 1. 9. – 30. 11.',
@@ -37,11 +32,7 @@ export const dates = {
     cs: 'den, který v kalendáři není, v {"typed"} → napište třeba   1. 11. – 28. 2.',
   },
   'season-turned': {
-    en: `{"typed"}, which goes over New Year and leaves a few months out
-      → see whether the two days are swapped
-      + if the two days are swapped`,
-    cs: `{"typed"}, což jde přes Nový rok a vynechává jen pár měsíců
-      → podívejte se, jestli nejsou oba dny prohozené
-      + jsou-li oba dny prohozené`,
+    en: '{"typed"}, which goes over New Year and leaves a few months out → see whether the two days are swapped + if the two days are swapped',
+    cs: '{"typed"}, což jde přes Nový rok a vynechává jen pár měsíců → podívejte se, jestli nejsou oba dny prohozené + jsou-li oba dny prohozené',
   },
 } as const satisfies Entries

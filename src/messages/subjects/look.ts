@@ -56,10 +56,8 @@ const excess = {
 
 export const look = {
   'color-unreadable': {
-    en: `{"typed"} as a colour
-      → {meant ? write   accent: "{meant}" | write   accent: "#7b2d1c"   with the number of your colour}`,
-    cs: `barva {"typed"}
-      → {meant ? napište   accent: "{meant}" | napište   accent: "#7b2d1c"   s číslem vaší barvy}`,
+    en: '{"typed"} as a colour → {meant ? write   accent: "{meant}" | write   accent: "#7b2d1c"   with the number of your colour}',
+    cs: 'barva {"typed"} → {meant ? napište   accent: "{meant}" | napište   accent: "#7b2d1c"   s číslem vaší barvy}',
   },
   'color-transparent': {
     en: '{"typed"}, through which the paper shows → write   accent: "{opaque}"',
@@ -67,81 +65,47 @@ export const look = {
   },
   'color-too-pale': {
     derive: ({ paper }: { paper: Paper }) => ({ paperName: papers[paper] }),
-    en: `{"typed"}, which is too pale for a page on {paperName} paper: dark enough to be read it would be another colour
-      → write   accent: "{nearest}"   which is the nearest that can be read, or a darker one`,
-    cs: `barva {"typed"}, na {paperName} papíře moc bledá; kdyby ji web ztmavil tak, aby se četla, byla by to jiná barva
-      → napište   accent: "{nearest}"   to je nejbližší, která se přečte, nebo ještě tmavší`,
+    en: '{"typed"}, which is too pale for a page on {paperName} paper: dark enough to be read it would be another colour → write   accent: "{nearest}"   which is the nearest that can be read, or a darker one',
+    cs: 'barva {"typed"}, na {paperName} papíře moc bledá; kdyby ji web ztmavil tak, aby se četla, byla by to jiná barva → napište   accent: "{nearest}"   to je nejbližší, která se přečte, nebo ještě tmavší',
   },
   'emblem-not-svg': {
-    en: `the root <{element}>
-      ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks
-      → turn texts into paths in the drawing program and save as plain SVG`,
-    cs: `kořen „<{element}>“
-      ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky
-      → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG`,
+    en: 'the root <{element}> ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn texts into paths in the drawing program and save as plain SVG',
+    cs: 'kořen „<{element}>“ ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',
   },
   'emblem-without-size': {
     en: 'an <svg> without its size ≠ viewBox="0 0 200 200" → add a viewBox to <svg>',
     cs: '<svg> bez rozměru ≠ viewBox="0 0 200 200" → přidejte do <svg> viewBox',
   },
   'emblem-element': {
-    en: `the element <{element}>
-      ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks
-      → turn texts into paths in the drawing program and save as plain SVG`,
-    cs: `prvek „<{element}>“
-      ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky
-      → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG`,
+    en: 'the element <{element}> ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn texts into paths in the drawing program and save as plain SVG',
+    cs: 'prvek „<{element}>“ ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',
   },
   'emblem-attribute': {
-    en: `{name}="{value}"
-      ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks
-      → turn texts into paths in the drawing program and save as plain SVG`,
-    cs: `{name}={"value"}
-      ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky
-      → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG`,
+    en: '{name}="{value}" ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn texts into paths in the drawing program and save as plain SVG',
+    cs: '{name}={"value"} ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',
   },
   'emblem-excessive': {
     derive: ({ what }: { what: keyof typeof excess }) => excess[what],
-    en: `a drawing with more than {most} {parts}
-      ≠ a simple drawing: it is shown a few centimetres wide
-      → {remedy}`,
-    cs: `kresba, která má víc než {most} {parts}
-      ≠ jednoduchá kresba: je vidět jen pár centimetrů široká
-      → {remedy}`,
+    en: 'a drawing with more than {most} {parts} ≠ a simple drawing: it is shown a few centimetres wide → {remedy}',
+    cs: 'kresba, která má víc než {most} {parts} ≠ jednoduchá kresba: je vidět jen pár centimetrů široká → {remedy}',
   },
   'emblem-undrawable': {
-    en: `a drawing that takes more memory than there is
-      ≠ a simple drawing: it is shown a few centimetres wide
-      → simplify it in the drawing program, and save as plain SVG`,
-    cs: `kresba, na kterou nestačí paměť
-      ≠ jednoduchá kresba: je vidět jen pár centimetrů široká
-      → zjednodušte ji v kreslicím programu a uložte jako prosté SVG`,
+    en: 'a drawing that takes more memory than there is ≠ a simple drawing: it is shown a few centimetres wide → simplify it in the drawing program, and save as plain SVG',
+    cs: 'kresba, na kterou nestačí paměť ≠ jednoduchá kresba: je vidět jen pár centimetrů široká → zjednodušte ji v kreslicím programu a uložte jako prosté SVG',
   },
   'emblem-definitions': {
-    en: `a document type with definitions
-      ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks
-      → turn texts into paths in the drawing program and save as plain SVG`,
-    cs: `typ dokumentu s definicemi
-      ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky
-      → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG`,
+    en: 'a document type with definitions ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn texts into paths in the drawing program and save as plain SVG',
+    cs: 'typ dokumentu s definicemi ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',
   },
   'emblem-unreadable': {
-    en: `text that is not XML: {reason}
-      ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks
-      → turn texts into paths in the drawing program and save as plain SVG`,
-    cs: `text, který není XML („{reason}“)
-      ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky
-      → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG`,
+    en: 'text that is not XML: {reason} ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn texts into paths in the drawing program and save as plain SVG',
+    cs: 'text, který není XML („{reason}“) ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',
   },
   'emblem-faint': {
     derive: ({ day, night }: { day: readonly FaintColor[]; night: readonly FaintColor[] }) => ({
       isBoth: day.length > 0 && night.length > 0,
     }),
-    en: `colours that can hardly be seen where the drawing stands: {day ? by day {day :contrast}}{isBoth ? ; }{night ? at night {night :contrast}}
-      ≠ a contrast of 2:1 at least, or a single colour, which becomes that of the house
-      → change the colour, or draw it all in one; where it lies on another colour of the drawing all is well: then write   checked: emblem-faint   into look.md. On a dark head it stands on a tile of light paper`,
-    cs: `barvy, které tam, kde kresba stojí, skoro nejsou vidět: {day ? ve dne {day :contrast}}{isBoth ? ; }{night ? v noci {night :contrast}}
-      ≠ kontrast aspoň 2 : 1, nebo jediná barva, ze které bude barva hospody
-      → změňte barvu, nebo nakreslete všechno jednou barvou; leží-li na jiné barvě kresby, je to v pořádku: pak napište do look.md   checked: emblem-faint   Na tmavé hlavičce stojí kresba na dlaždici ze světlého papíru`,
+    en: 'colours that can hardly be seen where the drawing stands: {day ? by day {day :contrast}}{isBoth ? ; }{night ? at night {night :contrast}} ≠ a contrast of 2:1 at least, or a single colour, which becomes that of the house → change the colour, or draw it all in one; where it lies on another colour of the drawing all is well: then write   checked: emblem-faint   into look.md. On a dark head it stands on a tile of light paper',
+    cs: 'barvy, které tam, kde kresba stojí, skoro nejsou vidět: {day ? ve dne {day :contrast}}{isBoth ? ; }{night ? v noci {night :contrast}} ≠ kontrast aspoň 2 : 1, nebo jediná barva, ze které bude barva hospody → změňte barvu, nebo nakreslete všechno jednou barvou; leží-li na jiné barvě kresby, je to v pořádku: pak napište do look.md   checked: emblem-faint   Na tmavé hlavičce stojí kresba na dlaždici ze světlého papíru',
   },
 } as const satisfies Entries

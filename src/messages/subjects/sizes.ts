@@ -24,19 +24,15 @@ export const sizes = {
   },
   'size-without-price': {
     derive: findNumber,
-    en: `{"typed"} without {priced ? an equals sign | a price}
-      → put an equals sign before the price{suggested ? :   {suggested} | , and a semicolon between two sizes}{hasNoNumber ? ; what has no fixed price belongs in a sentence,   note:   of the section}`,
-    cs: `{"typed"} bez {priced ? rovnítka | ceny}
-      → napište před cenu rovnítko{suggested ? :   {suggested} |  a mezi dvě velikosti středník}{hasNoNumber ? ; co nemá stálou cenu, napište větou pod   note:   oddílu}`,
+    en: '{"typed"} without {priced ? an equals sign | a price} → put an equals sign before the price{suggested ? :   {suggested} | , and a semicolon between two sizes}{hasNoNumber ? ; what has no fixed price belongs in a sentence,   note:   of the section}',
+    cs: '{"typed"} bez {priced ? rovnítka | ceny} → napište před cenu rovnítko{suggested ? :   {suggested} |  a mezi dvě velikosti středník}{hasNoNumber ? ; co nemá stálou cenu, napište větou pod   note:   oddílu}',
   },
   'size-with-two-labels': {
-    en: `{"typed"} with a label before and behind the quantity
-      → keep one of the two:   {labels :or}`,
+    en: '{"typed"} with a label before and behind the quantity → keep one of the two:   {labels :or}',
     cs: '{"typed"}, se jménem velikosti před množstvím i za ním → nechte jen jedno:   {labels :or}',
   },
   'size-with-two-prices': {
-    en: `two prices in {"typed"}
-      → put a semicolon between two sizes, and one equals sign into each`,
+    en: 'two prices in {"typed"} → put a semicolon between two sizes, and one equals sign into each',
     cs: 'dvě ceny v {"typed"} → oddělte dvě velikosti středníkem a do každé napište jedno rovnítko',
   },
   'size-with-two-quantities': {
@@ -45,70 +41,44 @@ export const sizes = {
   },
   'size-label-unknown': {
     derive: unknownLabels,
-    en: `{labels > 1 ? sizes | a size} {labels :quotes} whose {languages :languages} is not known
-      ≠ a label that the site knows ({known :list} ...), or its {languages :languages}
-      → {lines :addOrWrite}`,
-    cs: `{labels > 1 ? velikosti | velikost} {labels :quotes}, {labels > 1 ? které nemají | která nemá} jméno {languages :missingIn}
-      ≠ jméno velikosti, které web zná ({known :list} ...), nebo i jeho překlad
-      → {lines :addOrWrite}`,
+    en: '{labels > 1 ? sizes | a size} {labels :quotes} whose {languages :languages} is not known ≠ a label that the site knows ({known :list} ...), or its {languages :languages} → {lines :addOrWrite}',
+    cs: '{labels > 1 ? velikosti | velikost} {labels :quotes}, {labels > 1 ? které nemají | která nemá} jméno {languages :missingIn} ≠ jméno velikosti, které web zná ({known :list} ...), nebo i jeho překlad → {lines :addOrWrite}',
   },
   'size-label-twice': {
     en: 'two sizes that are both called {"label"} → correct the name of one of them',
     cs: 'dvě velikosti, které se obě jmenují {"label"} → opravte jméno jedné z nich',
   },
   'size-label-unlike': {
-    en: `a small size of {"typed"}
-      → see whether a comma is missing:   0,3 l   and not   3 l
-      + if a comma is missing`,
-    cs: `malá velikost {"typed"}
-      → podívejte se, jestli nechybí čárka:   0,3 l   , ne   3 l
-      + chybí-li čárka`,
+    en: 'a small size of {"typed"} → see whether a comma is missing:   0,3 l   and not   3 l + if a comma is missing',
+    cs: 'malá velikost {"typed"} → podívejte se, jestli nechybí čárka:   0,3 l   , ne   3 l + chybí-li čárka',
   },
   'size-comma-missing': {
-    en: `{"typed"}, for hardly more than a far smaller size
-      → see whether a comma is missing:   0,5 l   and not   5 l
-      + if a comma is missing`,
-    cs: `{"typed"} skoro za stejnou cenu jako mnohem menší velikost
-      → podívejte se, jestli nechybí čárka:   0,5 l   , ne   5 l
-      + chybí-li čárka`,
+    en: '{"typed"}, for hardly more than a far smaller size → see whether a comma is missing:   0,5 l   and not   5 l + if a comma is missing',
+    cs: '{"typed"} skoro za stejnou cenu jako mnohem menší velikost → podívejte se, jestli nechybí čárka:   0,5 l   , ne   5 l + chybí-li čárka',
   },
   'size-larger-cheaper': {
-    en: `a larger size that costs less than a smaller one, or far less by its quantity, in {"typed"}
-      → check it against the menu: prices or quantities may be swapped`,
-    cs: `větší velikost, která stojí míň než menší, nebo je na své množství o hodně levnější, v {"typed"}
-      → porovnejte to s lístkem: možná jsou prohozené ceny nebo množství`,
+    en: 'a larger size that costs less than a smaller one, or far less by its quantity, in {"typed"} → check it against the menu: prices or quantities may be swapped',
+    cs: 'větší velikost, která stojí míň než menší, nebo je na své množství o hodně levnější, v {"typed"} → porovnejte to s lístkem: možná jsou prohozené ceny nebo množství',
   },
   'size-larger-dearer': {
-    en: `a larger size that costs far more by its quantity than a smaller one, in {"typed"}
-      → check it against the menu: a digit may be wrong in a price or a quantity`,
-    cs: `větší velikost, která je na své množství o hodně dražší než menší, v {"typed"}
-      → porovnejte to s lístkem: možná je v ceně nebo v množství špatná číslice`,
+    en: 'a larger size that costs far more by its quantity than a smaller one, in {"typed"} → check it against the menu: a digit may be wrong in a price or a quantity',
+    cs: 'větší velikost, která je na své množství o hodně dražší než menší, v {"typed"} → porovnejte to s lístkem: možná je v ceně nebo v množství špatná číslice',
   },
   'size-unlikely': {
-    en: `{"typed"}, which nobody gets for that price
-      → see whether a digit or a comma is wrong{comma ? :   {comma}   and not   {typed} | :   150 g   and not   15 g}
-      + if a comma is missing`,
-    cs: `{"typed"}, a to za takovou cenu nikdo nedostane
-      → podívejte se, jestli není špatně číslice nebo čárka{comma ? :   {comma}   a ne   {typed} | :   150 g   a ne   15 g}
-      + chybí-li čárka`,
+    en: '{"typed"}, which nobody gets for that price → see whether a digit or a comma is wrong{comma ? :   {comma}   and not   {typed} | :   150 g   and not   15 g} + if a comma is missing',
+    cs: '{"typed"}, a to za takovou cenu nikdo nedostane → podívejte se, jestli není špatně číslice nebo čárka{comma ? :   {comma}   a ne   {typed} | :   150 g   a ne   15 g} + chybí-li čárka',
   },
   'size-across-gap': {
     derive: ({ typed }: { typed: string }) => ({
       joined: typed.replace(/\s/g, '').replace(/(\D+)$/, ' $1'),
       pieces: typed.replace(/\s/, ' ks / '),
     }),
-    en: `{"typed"}, which is read as one number
-      ≠ one number, or a stroke between two
-      → write   {joined}   or, for so many pieces,   {pieces}`,
-    cs: `{"typed"}, což se čte jako jedno číslo
-      ≠ jedno číslo, nebo lomítko mezi dvěma
-      → napište   {joined}   nebo, je-li to tolik kusů,   {pieces}`,
+    en: '{"typed"}, which is read as one number ≠ one number, or a stroke between two → write   {joined}   or, for so many pieces,   {pieces}',
+    cs: '{"typed"}, což se čte jako jedno číslo ≠ jedno číslo, nebo lomítko mezi dvěma → napište   {joined}   nebo, je-li to tolik kusů,   {pieces}',
   },
   'price-before-weight': {
-    en: `{"typed"}, a price before its weight
-      → write   {weight} = {price}   or, if it is weighed when it is served,   {weight} = {price} {own.byWeight}`,
-    cs: `{"typed"}, cena před svou váhou
-      → napište   {weight} = {price}   nebo, váží-li se až při podávání,   {weight} = {price} {own.byWeight}`,
+    en: '{"typed"}, a price before its weight → write   {weight} = {price}   or, if it is weighed when it is served,   {weight} = {price} {own.byWeight}',
+    cs: '{"typed"}, cena před svou váhou → napište   {weight} = {price}   nebo, váží-li se až při podávání,   {weight} = {price} {own.byWeight}',
   },
   'people-impossible': {
     en: '{"typed"} → write for 1 to 30 people:   {own.people} = ...',
@@ -128,8 +98,7 @@ export const sizes = {
   },
   'label-unreadable': {
     en: '{"typed"} → write   the label as it stands in sizes = the word for it',
-    cs: `{"typed"}
-      → napište jméno velikosti tak, jak stojí v sizes, rovnítko a překlad:   malé = small`,
+    cs: '{"typed"} → napište jméno velikosti tak, jak stojí v sizes, rovnítko a překlad:   malé = small',
   },
   'quantity-unreadable': {
     en: 'the quantity "{typed}" → write for example   0,5 l   or   150 g',
@@ -144,9 +113,7 @@ export const sizes = {
     cs: 'množství „{typed}“, kde nejspíš chybí čárka → napište   {meant}',
   },
   'quantity-impossible': {
-    en: `{typed}, which is not a size
-      → write   {meant ? {meant :or} | a size such as 0,5 l, 150 g or 2 ks}`,
-    cs: `„{typed}“, a to není velikost
-      → napište   {meant ? {meant :or} | velikost, třeba 0,5 l, 150 g nebo 2 ks}`,
+    en: '{typed}, which is not a size → write   {meant ? {meant :or} | a size such as 0,5 l, 150 g or 2 ks}',
+    cs: '„{typed}“, a to není velikost → napište   {meant ? {meant :or} | velikost, třeba 0,5 l, 150 g nebo 2 ks}',
   },
 } as const satisfies Entries

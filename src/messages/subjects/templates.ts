@@ -63,28 +63,20 @@ export const templates = {
     cs: 'odkaz na {"address"}, kde taková kotva není → {remedy}',
   },
   'anchors-missing': {
-    en: `a page in the place of {path} without anchors that the rest of the site links to: {anchors :list}
-      → give these ids to the parts of the page, or add this line to it: {anchors :anchors}`,
-    cs: `stránka na místě {path} bez kotev, na které odkazuje zbytek webu: {anchors :list}
-      → dejte tato id částem stránky, nebo do ní přidejte tento řádek: {anchors :anchors}`,
+    en: 'a page in the place of {path} without anchors that the rest of the site links to: {anchors :list} → give these ids to the parts of the page, or add this line to it: {anchors :anchors}',
+    cs: 'stránka na místě {path} bez kotev, na které odkazuje zbytek webu: {anchors :list} → dejte tato id částem stránky, nebo do ní přidejte tento řádek: {anchors :anchors}',
   },
   'template-unusable': {
     en: '{reason} → correct the template',
     cs: 'šablona, která nejde použít („{reason}“) → opravte šablonu',
   },
   'template-name-odd': {
-    en: `a name that would have to be quoted in an address
-      ≠ letters without accents, digits, and . _ ~ -
-      → rename it, for example to {plain}`,
-    cs: `jméno, které by se v adrese muselo zapisovat oklikou
-      ≠ písmena bez háčků a čárek, číslice a . _ ~ -
-      → přejmenujte ji, třeba na {plain}`,
+    en: 'a name that would have to be quoted in an address ≠ letters without accents, digits, and . _ ~ - → rename it, for example to {plain}',
+    cs: 'jméno, které by se v adrese muselo zapisovat oklikou ≠ písmena bez háčků a čárek, číslice a . _ ~ - → přejmenujte ji, třeba na {plain}',
   },
   'template-type-other': {
-    en: `the media type {type} for {path}, which is {kept} at every pub
-      → give it the type {kept}, or a path of its own`,
-    cs: `typ {type} pro {path}, které je u každé hospody {kept}
-      → dejte jí typ {kept}, nebo jinou cestu`,
+    en: 'the media type {type} for {path}, which is {kept} at every pub → give it the type {kept}, or a path of its own',
+    cs: 'typ {type} pro {path}, které je u každé hospody {kept} → dejte jí typ {kept}, nebo jinou cestu',
   },
   'template-address-twice': {
     en: 'two templates for the address {path} → rename it',
@@ -96,7 +88,6 @@ export const templates = {
   },
   'template-schema-title': {
     en: '{reason} → give the piece another title',
-    cs: `část schématu se jménem, které už má jiná („{reason}“)
-      → dejte té části jiné jméno (title)`,
+    cs: 'část schématu se jménem, které už má jiná („{reason}“) → dejte té části jiné jméno (title)',
   },
 } as const satisfies Entries

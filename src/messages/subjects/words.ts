@@ -16,10 +16,8 @@ export const words = {
     derive: ({ meant, orMore }: { meant: string | null; orMore?: boolean }) => ({
       isOther: meant === null && orMore === true,
     }),
-    en: `{"typed"}
-      → {meant ? did you mean "{meant}"? | write one of {words :list}}{isOther ? ; a telephone of another thing is written with its name under   more:}`,
-    cs: `{"typed"}
-      → {meant ? nemělo to být „{meant}“? | napište jedno z těchto slov: {words :asTyped}}{isOther ? ; telefon něčeho jiného napište i se jménem pod   more:}`,
+    en: '{"typed"} → {meant ? did you mean "{meant}"? | write one of {words :list}}{isOther ? ; a telephone of another thing is written with its name under   more:}',
+    cs: '{"typed"} → {meant ? nemělo to být „{meant}“? | napište jedno z těchto slov: {words :asTyped}}{isOther ? ; telefon něčeho jiného napište i se jménem pod   more:}',
   },
   'word-of-field': {
     en: '{"typed"}, which is a word of   {field}: → write it there:   {field}: {word}',
@@ -37,18 +35,12 @@ export const words = {
     derive: ({ field, languages }: { field: string; languages: readonly Language[] }) => ({
       notes: linesOf(`${field}_note`, languages),
     }),
-    en: `{"typed"}
-      → {season ? write   {field}: yes   and on a line of its own   {season}: {typed :trim} | write   {field}: yes   or   {field}: no   , and your words on a line of their own, behind {notes :list}}`,
-    cs: `{"typed"}
-      → {season ? napište   {field}: yes   a na vlastní řádek   {season}: {typed :trim} | napište   {field}: yes   nebo   {field}: no   a svá slova na vlastní řádek, za {notes :list}}`,
+    en: '{"typed"} → {season ? write   {field}: yes   and on a line of its own   {season}: {typed :trim} | write   {field}: yes   or   {field}: no   , and your words on a line of their own, behind {notes :list}}',
+    cs: '{"typed"} → {season ? napište   {field}: yes   a na vlastní řádek   {season}: {typed :trim} | napište   {field}: yes   nebo   {field}: no   a svá slova na vlastní řádek, za {notes :list}}',
   },
   'answer-missing': {
-    en: `nothing behind   {field}:   , which counts as no
-      ≠ yes or no
-      → write   {field}: yes   or delete the line`,
-    cs: `nic za   {field}:   , což se čte jako no
-      ≠ yes, nebo no
-      → napište   {field}: yes   , nebo řádek smažte`,
+    en: 'nothing behind   {field}:   , which counts as no ≠ yes or no → write   {field}: yes   or delete the line',
+    cs: 'nic za   {field}:   , což se čte jako no ≠ yes, nebo no → napište   {field}: yes   , nebo řádek smažte',
   },
   'integer-unreadable': {
     en: '{"typed"} → write digits only, such as 40',
@@ -71,71 +63,39 @@ export const words = {
     cs: 'nadpis bez mezery ≠ dvě mřížky a mezera → napište   ## {heading}',
   },
   'text-unfinished': {
-    en: `{"typed"}, as in the files of a new pub
-      ≠ what is true of your pub
-      → write your own in its place`,
-    cs: `{"typed"}, jak to bylo v souborech nové hospody
-      ≠ co platí pro vaši hospodu
-      → napište místo toho své`,
+    en: '{"typed"}, as in the files of a new pub ≠ what is true of your pub → write your own in its place',
+    cs: '{"typed"}, jak to bylo v souborech nové hospody ≠ co platí pro vaši hospodu → napište místo toho své',
   },
   'notice-unfinished': {
-    en: `{"typed"}, as in the files of a new pub
-      ≠ a sentence of yours, or none
-      → when everything else is true, delete notice, in each language`,
-    cs: `{"typed"}, jak to bylo v souborech nové hospody
-      ≠ vaše věta, nebo žádná
-      → až bude všechno ostatní platit, smažte notice, v každém jazyce`,
+    en: '{"typed"}, as in the files of a new pub ≠ a sentence of yours, or none → when everything else is true, delete notice, in each language',
+    cs: '{"typed"}, jak to bylo v souborech nové hospody ≠ vaše věta, nebo žádná → až bude všechno ostatní platit, smažte notice, v každém jazyce',
   },
   'text-untranslated': {
-    en: `{language :language} text that is the same as the {same :language} one
-      ≠ words that a guest from abroad understands
-      → translate it`,
-    cs: `{language :adjective} text, který je stejný jako {same :adjective}
-      ≠ slova, kterým rozumí host z ciziny
-      → přeložte ho`,
+    en: '{language :language} text that is the same as the {same :language} one ≠ words that a guest from abroad understands → translate it',
+    cs: '{language :adjective} text, který je stejný jako {same :adjective} ≠ slova, kterým rozumí host z ciziny → přeložte ho',
   },
   'text-garbled': {
-    en: `{"typed"}: letters that a program has broken
-      ≠ letters as guests read them
-      → type the word again, and save the file as UTF-8`,
-    cs: `{"typed"}: písmena, která nějaký program rozbil
-      ≠ písmena, jak je mají hosté číst
-      → napište slovo znovu a uložte soubor jako UTF-8`,
+    en: '{"typed"}: letters that a program has broken ≠ letters as guests read them → type the word again, and save the file as UTF-8',
+    cs: '{"typed"}: písmena, která nějaký program rozbil ≠ písmena, jak je mají hosté číst → napište slovo znovu a uložte soubor jako UTF-8',
   },
   'text-html': {
-    en: `{"typed"}, a sign of HTML: guests would read it as it stands here
-      ≠ plain text
-      → delete it`,
+    en: '{"typed"}, a sign of HTML: guests would read it as it stands here ≠ plain text → delete it',
     cs: '{"typed"}, značka HTML: hosté by ji četli tak, jak tu stojí ≠ obyčejný text → smažte ji',
   },
   'text-markdown': {
-    en: `{"typed"}, signs of Markdown: guests would read them as they stand here
-      ≠ plain text
-      → delete the signs`,
-    cs: `{"typed"}, znaky Markdownu: hosté by je četli tak, jak tu stojí
-      ≠ obyčejný text
-      → smažte ty znaky`,
+    en: '{"typed"}, signs of Markdown: guests would read them as they stand here ≠ plain text → delete the signs',
+    cs: '{"typed"}, znaky Markdownu: hosté by je četli tak, jak tu stojí ≠ obyčejný text → smažte ty znaky',
   },
   'name-long': {
-    en: `a name of {length} characters
-      ≠ at most {most}, or other services cut it off
-      → shorten it, and write the rest behind   {rest}:`,
-    cs: `jméno, které má {length # znak | znaky | znaků}
-      ≠ nejvýš {most}, jinak ho jiné služby uříznou
-      → zkraťte ho a zbytek napište na řádek   {rest}:`,
+    en: 'a name of {length} characters ≠ at most {most}, or other services cut it off → shorten it, and write the rest behind   {rest}:',
+    cs: 'jméno, které má {length # znak | znaky | znaků} ≠ nejvýš {most}, jinak ho jiné služby uříznou → zkraťte ho a zbytek napište na řádek   {rest}:',
   },
   'checked-unknown': {
-    en: `{"typed"}, which is the code of no warning that can be silenced
-      → {meant ? did you mean "{meant}"? | delete it}`,
-    cs: `{"typed"}, a takový kód upozornění, které jde umlčet, není
-      → {meant ? nemělo to být „{meant}“? | smažte ho}`,
+    en: '{"typed"}, which is the code of no warning that can be silenced → {meant ? did you mean "{meant}"? | delete it}',
+    cs: '{"typed"}, a takový kód upozornění, které jde umlčet, není → {meant ? nemělo to být „{meant}“? | smažte ho}',
   },
   'checked-needless': {
-    en: `"{code}" as looked at, where nothing warns of it
-      ≠ only codes of warnings that there are
-      → delete this code, or the line if it stands there alone`,
-    cs: `kód „{code}“ mezi prověřenými, ale takové upozornění tu není
-      ≠ jen kódy upozornění, která tu jsou
-      → smažte tento kód, nebo celý řádek, není-li na něm jiný`,
+    en: '"{code}" as looked at, where nothing warns of it ≠ only codes of warnings that there are → delete this code, or the line if it stands there alone',
+    cs: 'kód „{code}“ mezi prověřenými, ale takové upozornění tu není ≠ jen kódy upozornění, která tu jsou → smažte tento kód, nebo celý řádek, není-li na něm jiný',
   },
 } as const satisfies Entries
