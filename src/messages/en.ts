@@ -14,7 +14,7 @@ import type { OwnerExamples } from './owner.ts'
 import type { Target } from './template.ts'
 import { messagesIn, sentencesIn } from './texts.ts'
 
-const untouched = 'Nothing was written; the site is as it was.'
+const untouched = 'Nothing was written; the site is unchanged.'
 
 const spaces = (count: number) =>
   count === 0 ? 'no space' : count === 1 ? 'one ordinary space' : `${count} ordinary spaces`
@@ -30,7 +30,7 @@ export const en = {
     deleteFile: 'delete this file',
     rename: (name: string) => `rename it to ${name}`,
     moveUp: (name: string, beside: string) =>
-      `move it up: ${name} stands beside the folder ${beside}`,
+      `move it up: ${name} belongs next to the folder ${beside}`,
     moveInto: (folder: string) => `move it into the folder ${folder}`,
     deleteLines: (first: number, last: number) => `delete lines ${first} to ${last}`,
     deleteEmpty: (line: number) => `delete the empty line ${line}`,
@@ -41,10 +41,10 @@ export const en = {
     begin: (count: number) => `begin the line with ${spaces(count)}`,
     addLine: (line: number, text: string) => `add as line ${line}   ${text}`,
     add: (text: string) => `add   ${text}`,
-    spaces: (count: number) => `write ${spaces(count)} in its place`,
+    spaces: (count: number) => `write ${spaces(count)} instead`,
     writeForLines: (text: string, first: number, last: number) =>
-      `write   ${text}   in place of lines ${first} to ${last}`,
-    write: (text: string, old: string) => `write   ${text}   in place of   ${old}`,
+      `write   ${text}   instead of lines ${first} to ${last}`,
+    write: (text: string, old: string) => `write   ${text}   instead of   ${old}`,
     quote: (text: string) => `"${text}"`,
     /** Between two edits. */
     and: ', and ',
@@ -82,7 +82,7 @@ export const en = {
     warning: 'warning',
     found: 'found',
     expected: 'expected',
-    mend: 'mend it',
+    mend: 'fix',
     /** What stands behind it is the line that says so. */
     checked: 'if right',
     other: 'see also',
@@ -103,7 +103,7 @@ export const en = {
       built: 'The site is built',
       failed: 'The site was not built',
       untouched,
-      more: (count: number) => `${count} more are in the log of the run.`,
+      more: (count: number) => `${count} more in the log of this run.`,
     },
   },
   sentences: sentencesIn(target),

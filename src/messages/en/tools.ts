@@ -44,14 +44,14 @@ export const ahead = {
   none: 'no',
   unstated: 'not stated',
   holiday: (name: string, asked: boolean) =>
-    `public holiday (${name})${asked ? ': hours.md says nothing of it' : ''}`,
+    `public holiday (${name})${asked ? ': hours.md does not mention it' : ''}`,
   lunch: (dishes: string) => `lunch: ${dishes}`,
-  lunchMissing: 'lunch is served, and no file says what there is',
+  lunchMissing: 'lunch is served, but no file lists the dishes',
   event: (title: string, times: string) => `${times} ${title}`,
   changes: {
     title: 'What changes by itself',
     none: 'Nothing.',
-    about: 'A night build does it. What is gone from the site stays in your files.',
+    about: 'A nightly build does it. Anything that leaves the site stays in your files.',
     'exception-hidden': (name: string): string => phrase('the exception', name, 'leaves the site'),
     'lunch-hidden': (_: string, monday: string) =>
       `the lunches of the week from ${monday} leave the site`,
@@ -69,58 +69,59 @@ export const ahead = {
     'item-over': (name: string): string =>
       phrase('the last date of', name, 'is over; delete it from the menu'),
   },
-  unfinished: { title: 'Texts of the sample that are still there', none: 'None.' },
+  unfinished: { title: 'Sample texts that are still there', none: 'None.' },
   warnings: { title: 'Warnings', none: 'None.' },
   looks: {
     title: 'What the site can look like',
-    about: 'Each look by day and by night. To have one, write its lines into content/look.md:',
+    about: 'Each look by day and by night. To use one, write its lines into content/look.md:',
     of: (paper: Paper, typeface: Typeface) => `${papers[paper]} paper, ${typefaces[typeface]}`,
     mood: (mood: Mood) => `Mood ${mood}: ${moods[mood]}`,
     day: 'by day',
     night: 'by night',
   },
-  nothing: 'Nothing is built yet.',
+  nothing: 'Nothing has been built yet.',
 }
 
 /** Sentences about cells; what they speak of was left out of the menu. */
 export const table = {
-  beyond: 'a cell beyond the last heading; were commas between digits taken for separators?',
+  beyond: 'a cell to the right of the last heading; were decimal commas taken for separators?',
   damaged: {
     date: (day: string) =>
-      `a date (${day}), which the spreadsheet made of something else; write it as text, with an apostrophe before it`,
-    error: (typed: string) => `an error of the spreadsheet: ${quote(typed)}`,
-    truth: (typed: string) => `${quote(typed)}, which says nothing here`,
+      `a date (${day}), which the spreadsheet made from something else; write it as text, with an apostrophe in front`,
+    error: (typed: string) => `a spreadsheet error: ${quote(typed)}`,
+    truth: (typed: string) => `${quote(typed)}, which means nothing here`,
   },
   percent: (value: number) =>
-    `the number ${value}, which may be ${value} % or ${Number((value * 100).toPrecision(6))} %; write it as text, with its sign: ${value} %`,
-  mark: (typed: string) => `${quote(typed)}, which is neither yes nor no; write x, or nothing`,
+    `the number ${value}, which may be ${value} % or ${Number((value * 100).toPrecision(6))} %; write it as text with its sign: ${value} %`,
+  mark: (typed: string) =>
+    `${quote(typed)}, which is neither yes nor no; write x, or leave it empty`,
   availability: (typed: string) =>
     `${quote(typed)}; expected yes, no, sold out, days (Mon–Fri) or a season (1. 5. – 30. 9.)`,
   priceOfNothing: (typed: string) =>
-    `the price ${typed}, which is none; if it is free, write the sizes in a column called sizes`,
+    `the price ${typed}, which is not a price; if it is free, write the sizes in a column called sizes`,
   pairs: (sizes: string, prices: string): string =>
     sizes === ''
       ? `several prices in one cell: ${quote(prices)}; give each size a column, such as "malé 0,3 l"`
       : `prices ${quote(prices)} that do not fit the sizes ${quote(sizes)}`,
   below: (row: number) =>
-    `it stands below row ${row}, which may begin a section and was not understood`,
-  sizesOfOther: 'a section below sizes that are those of another one; say its own sizes in its row',
+    `it is below row ${row}, which may begin a section and was not understood`,
+  sizesOfOther: 'a section below the sizes of another one; write its own sizes in its row',
   noPrice: 'no price',
   noName: 'no name',
   nameUntranslated: (missing: readonly Language[]) => `no name in: ${list(missing)}`,
-  noSection: 'no section that could be taken',
-  total: 'a sum',
+  noSection: 'no usable section',
+  total: 'a total',
   loose: (typed: string) =>
-    `${quote(typed)}: neither an item nor surely a section; a section stands in capitals, behind an empty row, ends with a colon, or has a column of its own`,
+    `${quote(typed)}: not an item, and not clearly a section; write a section in capitals, after an empty row, with a colon at the end, or in its own column`,
   emptySection: (name: string) => `the section ${quote(name)}, which has no items`,
   noKind: (name: string) =>
     `the section ${quote(name)}: food or drinks? Add a column called kind (Druh) with food or drinks (jídlo, pití)`,
   otherKind: (name: string) =>
     `food among drinks, or drinks among food, in the section ${quote(name)}`,
-  unknownHeading: (typed: string) => `a heading that is not known: ${quote(typed)}`,
+  unknownHeading: (typed: string) => `an unknown heading: ${quote(typed)}`,
   headingMissing: 'a column without a heading',
   headingTwice: (typed: string) =>
-    `a heading that says the same as another one: ${quote(typed)}; neither was taken`,
+    `a heading that means the same as another one: ${quote(typed)}; neither was used`,
   noHeading: 'no row of headings with a name and a price',
   languageMissing: (language: Language, why: string) =>
     `the texts in the language ${language}, because ${why}`,
@@ -131,7 +132,7 @@ export const table = {
   unknownRow: (typed: string) =>
     `a row called ${quote(typed)}; expected section, heading, item or course`,
   courseAlone: 'a course without an item before it',
-  repeated: 'the headings once more',
+  repeated: 'the headings again',
   value: (found: string, expected?: string, mend?: string) =>
     [found, expected && `expected ${expected}`, mend].filter(Boolean).join('; '),
   report: {
@@ -141,40 +142,41 @@ export const table = {
     separators: { ';': 'semicolons', ',': 'commas', '\t': 'tabs' },
     workbook: (sheets: number) => `a workbook, ${counted(sheets, 'sheet')}`,
     inferred: (columns: readonly string[]) =>
-      `It has no row of headings; its columns were taken for: ${list(columns)}.`,
+      `It has no row of headings; its columns were read as: ${list(columns)}.`,
     languages: (languages: readonly Language[]) => `Languages of the pub: ${list(languages)}.`,
     region: (country: string, currency: string) =>
-      `Country of the pub: ${country}, prices in ${currency}; --country says another one.`,
+      `Country of the pub: ${country}, prices in ${currency}; use --country for another one.`,
     unstated: (count: number) =>
-      `Allergens of ${counted(count, 'item')} are not stated in it: they stand as unknown.`,
+      `Allergens of ${counted(count, 'item')} are not stated in it, so they are unknown.`,
     unstatedAlcohol: (count: number) =>
-      `Alcohol of ${counted(count, 'drink')} is not stated in it: it stands as unknown.`,
-    nothing: (file: string) => `${file}: no item of it was understood; nothing was written`,
+      `Alcohol of ${counted(count, 'drink')} is not stated in it, so it is unknown.`,
+    nothing: (file: string) => `${file}: none of its items was understood; nothing was written`,
     /** Over the list of what was not understood. */
-    left: (count: number) => `Left out, because nothing is guessed (${counted(count, 'place')}):`,
+    left: (count: number) =>
+      `Left out, because nothing is ever guessed (${counted(count, 'place')}):`,
   },
   /** Of the command line. */
   help: {
     initCountry: 'the same in the language of another country',
-    initType: 'the same as another kind of house, in the mood that becomes it',
-    initFrom: 'the same with the menu of a spreadsheet (.csv or .xlsx)',
-    initCodes: 'With --from, 1 says that something in the table was left out, and is listed.',
+    initType: 'the same for another kind of house, with a look that suits it',
+    initFrom: 'the same with the menu from a spreadsheet (.csv or .xlsx)',
+    initCodes: 'With --from, 1 means that something in the table was left out; it is listed.',
     export: 'writes the menu as a table',
   },
   exported: {
     wrote: (file: string, items: number, sections: number) =>
       `Wrote ${file}: ${counted(items, 'item')} in ${counted(sections, 'section')} of the menu.`,
     leftOut:
-      'Left out: lunch weeks, opening hours, events, texts of the home page and facts of the house; comments in the files of the menu, too.',
+      'Left out: lunch weeks, opening hours, events, texts of the home page, facts of the house, and comments in the menu files.',
     apostrophe:
-      'An apostrophe before =, +, - or @ keeps spreadsheets from taking text for a formula; init --from takes it away again.',
+      'An apostrophe before =, +, - or @ keeps spreadsheets from reading text as a formula; init --from removes it again.',
   },
 }
 
 /** What the editor itself says beside the fields. */
 export const editorWords = {
   sectionName:
-    'The name of the new file: small letters without accents, digits and hyphens. The number at its beginning decides where the section stands, such as 45-salads.',
+    'The name of the new file: small letters without accents, digits and hyphens. The number at its beginning decides the order of the sections, such as 45-salads.',
   pageName: 'The address of the page, a dot and the code of its language, such as o-nas.cs.',
   lunchName: 'The date of the Monday of that week, such as 2026-11-23.',
   /** Headings in a long form. */
@@ -200,7 +202,7 @@ export const editorWords = {
     details: 'Details',
     extras: 'Extras and courses',
     photo: 'Photo',
-    drink: 'The drink and where it is from',
+    drink: 'The drink and where it comes from',
     served: 'When it is served',
     weekly: 'What takes place every week',
   },
@@ -255,20 +257,20 @@ export const editorWords = {
   check: {
     refused: 'This cannot be saved yet',
     asked: 'Is this right?',
-    elsewhere: 'Once this is saved, these need mending too. Until then the site stays as it is:',
+    elsewhere: 'Once this is saved, these need fixing too. Until then the site stays as it is:',
     foreign: (count: number) =>
-      `In all files, the texts in languages that the house no longer speaks will be deleted: ${count}.`,
+      `Texts in languages that the house no longer uses will be deleted from all files: ${count}.`,
     more: (count: number) => `and ${count} more`,
-    mend: 'Mend it',
+    mend: 'Fix it',
     back: 'Back to the form',
     save: 'Save',
     yes: 'Yes, save it',
     unsaved: 'Nothing was saved.',
     saved: 'Saved.',
-    todo: (count: number) => `To mend: ${count}`,
+    todo: (count: number) => `To fix: ${count}`,
     /** Of a field. */
     empty: 'It is empty: fill it in.',
-    waiting: 'The site stays as it is until this is mended',
+    waiting: 'The site stays as it is until this is fixed',
     close: 'Close',
   },
 }

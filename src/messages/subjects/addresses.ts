@@ -9,7 +9,7 @@ const mistakes: Record<AddressMistake, Explanation> = {
   malformed: {
     wrong: { en: 'is not an address', cs: 'není adresa' },
     remedy: {
-      en: 'write for example https://pub.example',
+      en: 'for example, write https://pub.example',
       cs: 'napište třeba https://pub.example',
     },
   },
@@ -21,38 +21,38 @@ const mistakes: Record<AddressMistake, Explanation> = {
     },
   },
   credentials: {
-    wrong: { en: 'holds a name or password', cs: 'obsahuje jméno nebo heslo' },
-    remedy: { en: 'leave it out', cs: 'vynechte je' },
+    wrong: { en: 'contains a user name or password', cs: 'obsahuje jméno nebo heslo' },
+    remedy: { en: 'delete it', cs: 'vynechte je' },
   },
   query: {
-    wrong: { en: 'holds a query or fragment', cs: 'obsahuje dotaz nebo kotvu' },
+    wrong: { en: 'contains a query or fragment', cs: 'obsahuje dotaz nebo kotvu' },
     remedy: {
-      en: 'leave out everything from ? or # on',
+      en: 'delete everything from ? or # on',
       cs: 'vynechte všechno od ? nebo # dál',
     },
   },
   path: {
     wrong: {
-      en: 'has a path with other characters than letters, digits, . _ ~ and -',
+      en: 'has a path with characters other than letters, digits, . _ ~ and -',
       cs: 'má v cestě jiné znaky než písmena bez háčků a čárek, číslice, . _ ~ a -',
     },
-    remedy: { en: 'leave them out', cs: 'vynechte je' },
+    remedy: { en: 'delete them', cs: 'vynechte je' },
   },
   page: {
-    wrong: { en: 'names one page of the site', cs: 'končí jednou stránkou webu' },
-    remedy: { en: 'leave out the name of the page', cs: 'vynechte jméno stránky' },
+    wrong: { en: 'is the address of a single page', cs: 'končí jednou stránkou webu' },
+    remedy: { en: 'delete the name of the page', cs: 'vynechte jméno stránky' },
   },
   long: {
     wrong: { en: 'is longer than 1000 characters', cs: 'je delší než 1000 znaků' },
     remedy: { en: 'shorten its path', cs: 'zkraťte její cestu' },
   },
   host: {
-    wrong: { en: 'ends its host name with a dot', cs: 'má za jménem serveru tečku' },
-    remedy: { en: 'leave it out', cs: 'vynechte ji' },
+    wrong: { en: 'has a dot at the end of its host name', cs: 'má za jménem serveru tečku' },
+    remedy: { en: 'delete it', cs: 'vynechte ji' },
   },
   characters: {
     wrong: {
-      en: 'has a host name with other characters than letters, digits, dots and -',
+      en: 'has a host name with characters other than letters, digits, dots and -',
       cs: 'má ve jménu serveru jiné znaky než písmena, číslice, tečky a -',
     },
     remedy: { en: 'correct it', cs: 'opravte je' },

@@ -15,11 +15,11 @@ export const allergens = {
   },
   'allergens-parted': {
     derive: ({ typed }: { typed: string }) => ({ hasSigns: /[;+&|]/.test(typed) }),
-    en: '{"typed"}{hasSigns ?  without commas | , where a space may part two numbers or one} → write the numbers with commas between them: 1, 3, 7',
+    en: '{"typed"}{hasSigns ?  without commas | , where a space may separate two numbers or belong to one} → write the numbers with commas between them: 1, 3, 7',
     cs: '{"typed"}{hasSigns ?  bez čárek | ; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno} → napište čísla a mezi ně čárky: 1, 3, 7',
   },
   'allergen-unreadable': {
-    en: '{"typed"} → write the numbers with commas between them: 1, 3, 7; none where there are none of them, unknown where you cannot say',
+    en: '{"typed"} → write the numbers with commas between them: 1, 3, 7; none if it has none of them, unknown if you cannot say',
     cs: '{"typed"} → napište čísla a mezi ně čárky: 1, 3, 7; když v jídle žádný není, none, a když to nevíte, unknown',
   },
   'allergens-letters': {
@@ -27,7 +27,7 @@ export const allergens = {
       typed: letters.join(', '),
       count: others.length,
     }),
-    en: '{"typed"}, letters whose meaning differs from menu to menu{others ? ; and at {count # more place | more places}: {others :list}} → write the numbers that the letters stand for in your own list of allergens{austrian ? ; as most menus in Austria have them that is   {austrian}}',
+    en: '{"typed"}, letters that mean something else on every menu{others ? ; and at {count # more place | more places}: {others :list}} → write the numbers that the letters have in your own list of allergens{austrian ? ; on most Austrian menus that is   {austrian}}',
     cs: '{"typed"}; písmena znamenají v každém lístku něco jiného{others ? ; a stejně jinde ({count}×): {others :list}} → napište čísla, která u těch písmen stojí ve vašem vlastním seznamu alergenů{austrian ? ; jak je má většina lístků v Rakousku, je to   {austrian}}',
   },
   'allergen-ambiguous': {
@@ -35,7 +35,7 @@ export const allergens = {
       two: typed.replace('.', ', '),
       one: typed.split('.')[0] ?? '',
     }),
-    en: '"{typed}", which may mean two allergens or one of its kinds → write   {two}   or   {one}',
+    en: '"{typed}", which may mean two allergens or one kind of an allergen → write   {two}   or   {one}',
     cs: '„{typed}“; to můžou být dva alergeny, nebo druh jednoho z nich → napište   {two}   nebo   {one}',
   },
   'allergen-in-words': {
@@ -55,7 +55,7 @@ export const allergens = {
     cs: '{"typed"}, druh alergenu {number}, který nemá písmeno → napište samotné   {number}   {kinds ? nebo jedno z: {codes :list} | protože druhy mají jen 1 (obiloviny) a 8 (ořechy)}',
   },
   'allergen-group-and-kind': {
-    en: '{number} beside {kind}, which may mean {name} alone or others too → keep   {kind}   if it is the only kind, or   {number}   if there are others or you do not know',
+    en: '{number} together with {kind}, which may mean only {name} or other kinds too → keep   {kind}   if it is the only kind, or   {number}   if there are others or you do not know',
     cs: '{number} vedle {kind}; nepozná se, jestli jde jen o tento druh, nebo i o jiné → nechte   {kind}   je-li to jediný druh, nebo   {number}   jsou-li i jiné, nebo to nevíte',
   },
   'allergen-unknown': {
@@ -63,37 +63,37 @@ export const allergens = {
     cs: 'alergen {number}, a takový není → použijte čísla 1 až 14',
   },
   'traces-denied': {
-    en: '{"typed"} → delete the line: without it nothing is said of traces, and that there are none nobody can promise',
+    en: '{"typed"} → delete the line: without it the site says nothing about traces, and nobody can promise that there are none',
     cs: '{"typed"} → smažte řádek: bez něj se o stopách neříká nic, a že žádné nejsou, nemůže nikdo slíbit',
   },
   'traces-contained': {
-    en: 'traces of {twice}, which allergens says that it contains ≠ each allergen in one of the two lines → delete   {twice}   from traces, or from allergens if it is no ingredient',
+    en: 'traces of {twice}, but according to allergens it is an ingredient ≠ each allergen on only one of the two lines → delete   {twice}   from traces, or from allergens if it is not an ingredient',
     cs: 'stopy {twice}, a podle allergens to v jídle přímo je ≠ každý alergen jen na jednom z obou řádků → smažte   {twice}   z traces, nebo z allergens, jestli to v jídle není',
   },
   'diet-contradictory': {
     derive: nameAllergen,
-    en: '{diet}, and allergen {allergen} ({allergenName}) ≠ a diet that agrees with the allergens → correct one of the two lines',
+    en: '{diet}, but allergen {allergen} ({allergenName}) ≠ a diet that fits the allergens → correct one of the two lines',
     cs: '{diet}, a přitom alergen {allergen} ({allergenName}) ≠ na řádku diets jen to, co alergenům neodporuje → opravte jeden z obou řádků',
   },
   'diet-against-traces': {
     derive: nameAllergen,
-    en: '{diet}, and traces of allergen {allergen} ({allergenName}) ≠ a diet that agrees with the traces → delete the diet, or the traces if there are none of this allergen; what a guest should know of gluten beside its traces is said by   gluten_note: ...',
+    en: '{diet}, but traces of allergen {allergen} ({allergenName}) ≠ a diet that fits the traces → delete the diet, or the traces if there are none of this allergen; to explain traces of gluten to guests, use   gluten_note: ...',
     cs: '{diet}, a přitom stopy alergenu {allergen} ({allergenName}) ≠ na řádku diets jen to, co stopám neodporuje → smažte   {diet}   z diets, nebo stopy, jestli po tomto alergenu žádné nejsou; co má host vědět o lepku vedle jeho stop, řekne   gluten_note: ...',
   },
   'diet-unlikely': {
-    en: '{diet}, and {"typed"} in the name or the description ≠ a diet that agrees with what is on the plate → delete the diet, or correct the words',
+    en: '{diet}, but {"typed"} in the name or the description ≠ a diet that fits what is on the plate → delete the diet, or correct the words',
     cs: '{diet}, a přitom {"typed"} v názvu nebo popisu ≠ na řádku diets jen to, co odpovídá talíři → smažte to z řádku diets, nebo opravte slova',
   },
   'gluten-note-without-traces': {
-    en: 'a sentence on gluten of what has no traces of it, or has gluten in it ≠ traces: 1, and no 1 among the allergens → write   traces: 1   where there may be traces; what has at most 20 mg of gluten in a kilogram is   diets: gluten_free',
+    en: 'a sentence about gluten, but the dish has no traces of gluten or contains it ≠ traces: 1, and no 1 among the allergens → write   traces: 1   if there may be traces; a dish with at most 20 mg of gluten per kilogram is   diets: gluten_free',
     cs: 'věta o lepku u toho, co jeho stopy nemá, nebo lepek obsahuje ≠ traces: 1, a mezi alergeny žádná 1 → napište   traces: 1   tam, kde stopy být mohou; co má nejvýš 20 mg lepku na kilogram, je   diets: gluten_free',
   },
   'gluten-note-alone': {
-    en: '{"typed"} of what may contain traces of gluten ≠ a sentence that says how it is made → write the sentence that a guest with coeliac disease should read',
+    en: '{"typed"} for a dish that may contain traces of gluten ≠ a sentence that says how it is made → write the sentence that a guest with coeliac disease should read',
     cs: '{"typed"} u toho, co může obsahovat stopy lepku ≠ věta, která říká, jak se to připravuje → napište větu, kterou si má přečíst host s celiakií',
   },
   'halal-with-alcohol': {
-    en: 'halal, and {percent} % of alcohol ≠ a diet that agrees with the alcohol → correct one of the two lines',
+    en: 'halal, but {percent :number} % alcohol ≠ a diet that fits the alcohol → correct one of the two lines',
     cs: 'halal, a přitom {percent :number} % alkoholu ≠ na řádku diets jen to, co alkoholu neodporuje → opravte jeden z obou řádků',
   },
 } as const satisfies Entries

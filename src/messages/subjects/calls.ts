@@ -20,18 +20,18 @@ export const flagValues = {
 
 export const calls = {
   'command-unknown': {
-    en: 'unknown command "{typed}"; {meant ? did you mean {meant}? | known are {known :list}}',
+    en: 'unknown command "{typed}"; {meant ? did you mean {meant}? | use one of {known :list}}',
     cs: 'neznámý příkaz „{typed}“; {meant ? nemělo to být {meant}? | známé jsou {known :list}}',
   },
   'flag-unknown': {
     derive: ({ known }: { known: readonly string[] }) => ({
       flags: known.map((name) => `--${name}`),
     }),
-    en: 'unknown flag {typed}; {meant ? did you mean --{meant}? | known are {flags :list}}',
+    en: 'unknown flag {typed}; {meant ? did you mean --{meant}? | use one of {flags :list}}',
     cs: 'neznámý přepínač {typed}; {meant ? nemělo to být --{meant}? | známé jsou {flags :list}}',
   },
   'host-unknown': {
-    en: 'unknown host "{typed}"; {meant ? did you mean {meant}? | known are {known :list}}',
+    en: 'unknown host "{typed}"; {meant ? did you mean {meant}? | use one of {known :list}}',
     cs: 'neznámý hosting „{typed}“; {meant ? nemělo to být {meant}? | známé jsou {known :list}}',
   },
   'word-unexpected': {
@@ -48,31 +48,31 @@ export const calls = {
     cs: '{flag} žádnou hodnotu nemá',
   },
   'choice-unknown': {
-    en: '{flag} {value} is not known; known are {known :list}',
+    en: '{flag} {value} does not exist; use one of {known :list}',
     cs: '{flag} „{value}“ není; na výběr je {known :list}',
   },
   'port-impossible': {
-    en: '--port {value} is not a port; write for example --port 3000',
+    en: '--port {value} is not a port; for example: --port 3000',
     cs: '--port „{value}“ není port; napište třeba --port 3000',
   },
   'port-taken': {
-    en: 'port {port} is taken; choose another one with --port',
+    en: 'port {port} is already in use; choose another one with --port',
     cs: 'port {port} je obsazený; zvolte jiný přepínačem --port',
   },
   'port-reserved': {
-    en: 'port {port} is reserved for the administrator of this computer; choose one above 1023 with --port',
+    en: 'port {port} is reserved for the administrator of this computer; use --port with a number above 1023',
     cs: 'port {port} je vyhrazený správci tohoto počítače; zvolte přepínačem --port jiný, nad 1023',
   },
   'port-next': {
-    en: 'port {port} is taken; this is on {free}',
+    en: 'port {port} is already in use; using {free} instead',
     cs: 'port {port} je obsazený; náhled je na {free}',
   },
   'seconds-impossible': {
-    en: '--timeout {value} is no number of seconds; write for example --timeout 10',
+    en: '--timeout {value} is not a number of seconds; for example: --timeout 10',
     cs: '--timeout „{value}“ není počet sekund; napište třeba --timeout 10',
   },
   'date-flag-impossible': {
-    en: '--date {value} is not a date; write for example 2026-11-20',
+    en: '--date {value} is not a date; for example: --date 2026-11-20',
     cs: '--date „{value}“ není datum; napište třeba 2026-11-20',
   },
   'epoch-impossible': {
@@ -80,7 +80,7 @@ export const calls = {
     cs: 'SOURCE_DATE_EPOCH „{value}“ není počet sekund od roku 1970',
   },
   'site-unsaid': {
-    en: 'say which site: {call} https://your.site',
+    en: 'which site? Write   {call} https://your.site',
     cs: 'napište, který web: {call} https://vas.web',
   },
   'address-wrong': {
@@ -96,19 +96,19 @@ export const calls = {
     cs: 'adresa webu „{value}“ ({from}) {wrong}; {remedy}',
   },
   'base-url-missing': {
-    en: 'nobody says the address of the site; add a line base_url: https://... to {file}, give --base-url, or set BASE_URL',
+    en: 'the address of the site is missing; add a line base_url: https://... to {file}, use --base-url, or set BASE_URL',
     cs: 'nikde není adresa webu; přidejte do {file} řádek base_url: https://..., nebo ji napište za --base-url či do BASE_URL',
   },
   'npm-missing': {
-    en: 'npm was not found; it packs the engine for the new pub',
+    en: 'npm was not found; it is needed to pack agent-pub for the new pub',
     cs: 'npm tu není; je potřeba, aby zabalilo program pro novou hospodu',
   },
   'fault-of-program': {
-    en: 'a fault of agent-pub {version}, not of yours: {reason}. Please send this line, and what you were doing, to {bugs ? {bugs} | whoever you have agent-pub from}',
+    en: 'this is a bug in agent-pub {version}, not your mistake: {reason}. Please send this line, and what you were doing, to {bugs ? {bugs} | the person who gave you agent-pub}',
     cs: 'chyba programu agent-pub {version}, ne vaše: {reason}. Pošlete prosím tento řádek, a co jste právě dělali, {bugs ? na {bugs} | tomu, od koho agent-pub máte}',
   },
   'here-gone': {
-    en: 'the folder that you are in was deleted or may not be read; go into another one:   cd',
+    en: 'the current folder was deleted or you may not read it; change to another one:   cd',
     cs: 'složka, ve které jste, byla smazána nebo ji nesmíte číst; přejděte do jiné:   cd',
   },
 } as const satisfies Entries

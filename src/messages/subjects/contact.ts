@@ -14,7 +14,7 @@ export const contact = {
       first: numbers[0] ?? '',
       second: numbers[1] ?? '',
     }),
-    en: '{count} telephone numbers on one line → write   phone: {first}   and on a line of its own   phone_2: {second}',
+    en: '{count} telephone numbers on one line → write   phone: {first}   and on its own line   phone_2: {second}',
     cs: '{count # telefon | telefony | telefonů} na jednom řádku → napište   phone: {first}   a na další řádek   phone_2: {second}',
   },
   'email-unreadable': {
@@ -22,7 +22,7 @@ export const contact = {
     cs: 'e-mail {"typed"} → napište třeba   hospoda@pub.example',
   },
   'page-url-unreadable': {
-    en: '{"typed"} as the address of a page → {meant ? write   {meant :short}   if the page opens under it | copy the whole address from the browser; it begins with https://}',
+    en: '{"typed"} as the address of a page → {meant ? write   {meant :short}   if the page opens there | copy the whole address from the browser; it begins with https://}',
     cs: 'adresa stránky {"typed"} → {meant ? napište   {meant :short}   pokud se pod ní stránka otevře | zkopírujte z prohlížeče celou adresu; začíná na https://}',
   },
   'link-without-name': {
@@ -30,11 +30,11 @@ export const contact = {
       const names = linesOf('name', languages)
       return { names, lines: names.map((name) => `${name}: ...`) }
     },
-    en: 'a page whose name nobody knows ≠ {names :and} beside its address, or   service: shop   for your own shop → add   {lines :andLine}',
+    en: 'a page without a name, and its address does not tell ≠ {names :and} next to its address, or   service: shop   for your own shop → add   {lines :andLine}',
     cs: 'stránka beze jména, a podle adresy se nepozná ≠ vedle adresy {names :and}, nebo   service: shop   pro váš vlastní obchod → přidejte   {lines :andLine}',
   },
   'link-service-other': {
-    en: '{typed}, and an address of another place ({url :short}) ≠ the service that the address belongs to → delete the line service, or correct the address',
+    en: '{typed}, but the address belongs to another site ({url :short}) ≠ the service that the address belongs to → delete the line service, or correct the address',
     cs: '{"typed"}, ale adresa odjinud ({"url"}) ≠ služba, ke které ta adresa patří → smažte řádek service, nebo opravte adresu',
   },
   'link-twice': {
@@ -42,29 +42,29 @@ export const contact = {
     cs: 'tatáž stránka podruhé ≠ každá stránka jednou → jednu z nich smažte',
   },
   'booking-none-and-more': {
-    en: 'none, and {ways :list} besides ≠ the ways to book, or none alone → write   booking_by: {ways :list}   or   booking_by: none',
+    en: 'none together with {ways :list} ≠ the ways to book, or only none → write   booking_by: {ways :list}   or   booking_by: none',
     cs: 'none, a vedle toho {ways :list} ≠ způsoby, jak rezervovat, nebo none samotné → napište   booking_by: {ways :list}   nebo   booking_by: none',
   },
   'booking-way-unreachable': {
     derive: ({ fields }: { fields: readonly string[] }) => ({ first: fields[0] ?? '' }),
-    en: '{way} without {fields :eitherQuoted} ≠ where a guest turns who books in this way → add a line   {first}: ...   or leave {way} out',
+    en: '{way} without {fields :eitherQuoted} ≠ the number, address or page for bookings made this way → add a line   {first}: ...   or remove {way}',
     cs: 'rezervace způsobem „{way}“, ale řádek {fields :eitherQuoted} tu není ≠ kam se má host obrátit, když rezervuje takto → přidejte řádek   {first}: ...   nebo {way} z booking_by vynechte',
   },
   'booking-url-unused': {
     derive: ({ ways }: { ways: readonly string[] }) => ({ extended: [...ways, 'web'] }),
-    en: 'a page to book on, where tables are booked by {ways ? {ways :list} | none} ≠ web among the ways to book, or no booking_url → write   booking_by: {extended :list}   or delete this line',
+    en: 'a booking page, but tables are booked by {ways ? {ways :list} | none} ≠ web as one of the ways to book, or no booking_url → write   booking_by: {extended :list}   or delete this line',
     cs: 'stránka s rezervacemi, ale mezi způsoby rezervace je jen {ways ? {ways :list} | none} ≠ web mezi způsoby rezervace, nebo žádné booking_url → napište   booking_by: {extended :list}   nebo tento řádek smažte',
   },
   'booking-unstated': {
-    en: '{typed ? {"typed"} | a page to book on}, and nothing about the ways to book ≠ a line booking_by, by which programs know what they may tell guests → add a line   booking_by: {ways :list}   if that is so; the ways are telephone, email, web, message, or none where no table is booked',
+    en: '{typed ? {"typed"} | a booking page}, but no ways to book ≠ a line booking_by, so that programs know what to tell guests → add a line   booking_by: {ways :list}   if that is right; the ways are telephone, email, web, message, or none if tables cannot be booked',
     cs: '{typed ? {"typed"} | stránka s rezervacemi}, a nic o tom, jak se rezervuje ≠ řádek booking_by, podle kterého programy vědí, co smějí hostům říct → přidejte řádek   booking_by: {ways :list}   je-li to tak; způsoby jsou telephone, email, web, message, nebo none, když se nerezervuje',
   },
   'booking-denied': {
-    en: '{"typed"}, where   booking_by: {ways :list}   says how tables are booked → write   booking_by: none   if no table is booked',
+    en: '{"typed"}, but   booking_by: {ways :list}   says how tables are booked → write   booking_by: none   if tables cannot be booked',
     cs: '{"typed"}, a přitom   booking_by: {ways :list}   říká, jak se stůl rezervuje → nerezervujete-li, napište   booking_by: none',
   },
   'booking-of-some': {
-    en: '{"typed"}, where   booking_by: none   says that no table is booked → write how it is booked, such as   booking_by: telephone   , and from how many people:   booking_people_from: 20',
+    en: '{"typed"}, but   booking_by: none   says that tables cannot be booked → write how to book, such as   booking_by: telephone   , and the smallest group:   booking_people_from: 20',
     cs: '{"typed"}, a přitom   booking_by: none   říká, že se nerezervuje → napište, jak se rezervuje, třeba   booking_by: telephone   , a od kolika osob:   booking_people_from: 20',
   },
 } as const satisfies Entries

@@ -5,9 +5,9 @@ import type { Entries } from '../texts.ts'
 
 /** What is on the site after a failed write. */
 const siteStates = {
-  untouched: { en: 'the site is as it was', cs: 'web zůstal, jak byl' },
+  untouched: { en: 'the site is unchanged', cs: 'web zůstal, jak byl' },
   published: {
-    en: 'the site is published, with the file that was there before, if any',
+    en: 'the site is published, but this file is still the old one, if there was one',
     cs: 'web je zveřejněný, s dosavadním souborem, byl-li tam nějaký',
   },
 }
@@ -19,7 +19,7 @@ const describeSite = ({ kept }: { kept: keyof typeof siteStates }) => ({
 type Refusal = { code: string | undefined; reason: string }
 
 const shareFull = {
-  en: 'your share of the disk is full; make room, and try again',
+  en: 'your disk quota is used up; make room, and try again',
   cs: 'váš podíl na disku je plný; uvolněte místo a zkuste to znovu',
 }
 const forbidden = {
@@ -40,11 +40,11 @@ const refusals: { [code: string]: InTongues } = {
   EACCES: forbidden,
   EPERM: forbidden,
   ENOENT: {
-    en: 'no folder can be made there; choose another place',
+    en: 'no folder can be created there; choose another place',
     cs: 'složka tam nejde vytvořit; zvolte jiné místo',
   },
   ENOTDIR: {
-    en: 'the way there leads through a file; choose another place',
+    en: 'part of the path is a file; choose another place',
     cs: 'cesta tam vede přes soubor; zvolte jiné místo',
   },
   ENAMETOOLONG: {
@@ -55,7 +55,7 @@ const refusals: { [code: string]: InTongues } = {
 
 export const disk = {
   'export-taken': {
-    en: '{file} is there already; choose another name, or move it away',
+    en: '{file} already exists; choose another name, or move it away',
     cs: '{file} už existuje; zvolte jiné jméno, nebo ho přesuňte jinam',
   },
   'export-unwritable': {
@@ -64,19 +64,19 @@ export const disk = {
     cs: '{file} se nepodařilo zapsat: {why}',
   },
   'out-holds-room': {
-    en: '{folder} holds {room}; choose another output folder',
+    en: '{folder} contains {room}; choose another output folder',
     cs: 've složce {folder} leží {room}; zvolte jinou složku pro web',
   },
   'out-in-room': {
-    en: '{folder} lies in {room}; choose another output folder',
+    en: '{folder} is inside {room}; choose another output folder',
     cs: 'složka {folder} leží v {room}; zvolte jinou složku pro web',
   },
   'out-foreign': {
-    en: '{folder} holds {file}, which no build made; choose another output folder with --out, or move what it holds away first',
+    en: '{folder} contains {file}, which was not made by a build; choose another output folder with --out, or move everything in it elsewhere first',
     cs: 've složce {folder} je {file}, který nevytvořil žádný build; zvolte přepínačem --out jinou složku, nebo odtud nejdřív všechno přesuňte',
   },
   'out-dangling': {
-    en: '{folder} is a link that leads nowhere; delete it, or make its folder',
+    en: '{folder} is a link that leads nowhere; delete it, or create the folder that it points to',
     cs: '{folder} je odkaz, který nikam nevede; smažte ho, nebo vytvořte jeho složku',
   },
   'out-a-file': {
@@ -84,25 +84,25 @@ export const disk = {
     cs: '{folder} je soubor; zvolte jinou složku pro web',
   },
   'out-sign': {
-    en: '{server} cannot be told a folder with {sign} in its name: {folder}; choose another output folder',
+    en: '{server} cannot use a folder with {sign} in its name: {folder}; choose another output folder',
     cs: '{server} nejde nastavit na složku, která má ve jménu {sign}: {folder}; zvolte jinou složku pro web',
   },
   'out-of-other-user': {
-    en: '{folder} belongs to another user, from a build with sudo perhaps; nothing was written. {mine ? If the site is yours, take it back:   sudo chown -R {user} {folder}   Else choose | Choose} another output folder with --out',
+    en: '{folder} belongs to another user, perhaps because of a build with sudo; nothing was written. {mine ? If the site is yours, take it back:   sudo chown -R {user} {folder}   Otherwise choose | Choose} another output folder with --out',
     cs: '{folder} patří jinému uživateli, nejspíš po příkazu se sudo; nic se nezapsalo. {mine ? Je-li web váš, vezměte si ho zpět:   sudo chown -R {user} {folder}   Jinak zvolte | Zvolte} přepínačem --out jinou složku',
   },
   'out-mounted': {
-    en: '{folder} is a mount point, which cannot be exchanged in one step; nothing was written. Mount the folder that holds it, and build into a folder inside',
+    en: '{folder} is a mount point, which cannot be replaced in one step; nothing was written. Mount its parent folder, and build into a folder inside it',
     cs: '{folder} je připojený svazek, který nejde vyměnit naráz; nic se nezapsalo. Připojte složku o úroveň výš a tvořte web do složky uvnitř',
   },
   'out-layered': {
     derive: describeSite,
-    en: '{folder} is part of the image of this container, and cannot be exchanged in one step; {siteState}. Build into a folder inside a volume, or delete {folder} first',
+    en: '{folder} is part of the image of this container and cannot be replaced in one step; {siteState}. Build into a folder inside a volume, or delete {folder} first',
     cs: '{folder} je součást obrazu tohoto kontejneru a nejde vyměnit naráz; {siteState}. Tvořte web do složky na připojeném svazku, nebo {folder} nejdřív smažte',
   },
   'out-forbidden': {
     derive: describeSite,
-    en: '{folder} or the folder that holds it may not be written by you; {siteState}. Allow it, or choose another output folder',
+    en: 'you may not write to {folder} or its parent folder; {siteState}. Change the permissions, or choose another output folder',
     cs: 'do {folder} nebo do složky nad ní nesmíte zapisovat; {siteState}. Povolte si to, nebo zvolte pro web jinou složku',
   },
   'out-name-long': {
@@ -111,22 +111,22 @@ export const disk = {
   },
   'out-unmakeable': {
     derive: describeSite,
-    en: 'no folder can be made at {folder}, or it went away; {siteState}. Choose another output folder',
+    en: '{folder} cannot be created, or it disappeared; {siteState}. Choose another output folder',
     cs: 'složku {folder} nejde vytvořit, nebo zmizela; {siteState}. Zvolte pro web jinou složku',
   },
   'out-through-file': {
     derive: describeSite,
-    en: 'the way to {folder} leads through a file; {siteState}. Choose another output folder',
+    en: 'part of the path {folder} is a file; {siteState}. Choose another output folder',
     cs: 'cesta k {folder} vede přes soubor; {siteState}. Zvolte pro web jinou složku',
   },
   'out-a-folder': {
     derive: describeSite,
-    en: '{folder} is a folder, and a file belongs there; {siteState}. Move it away',
+    en: '{folder} is a folder, but a file belongs there; {siteState}. Move it away',
     cs: '{folder} je složka, a patří tam soubor; {siteState}. Přesuňte ji jinam',
   },
   'out-in-circle': {
     derive: describeSite,
-    en: '{folder} is a link that leads to itself; {siteState}. Delete the link',
+    en: '{folder} is a link to itself; {siteState}. Delete the link',
     cs: '{folder} je odkaz, který vede sám na sebe; {siteState}. Smažte ho',
   },
   'pub-folder-a-file': {
@@ -146,11 +146,11 @@ export const disk = {
     cs: 'do {folder} nejde zapsat: {why}',
   },
   'file-foreign': {
-    en: "{name} is not the build's own; move it away{negotiation ? , or turn markdown_negotiation off in pub.md}",
+    en: '{name} was not made by the build; move it away{negotiation ? , or turn markdown_negotiation off in pub.md}',
     cs: '{name} nevytvořil build; přesuňte ho jinam{negotiation ? , nebo v pub.md vypněte markdown_negotiation}',
   },
   'file-of-other-site': {
-    en: '{name} belongs to the site in {site}, and a host looks for one such file in a folder; build this site into a folder of its own, for example --out {out}, or turn markdown_negotiation off in one of the two; if {site} is gone, delete the file',
+    en: '{name} belongs to the site in {site}, and a host looks for only one such file in a folder; build this site into its own folder, for example --out {out}, or turn markdown_negotiation off in one of the two; if {site} no longer exists, delete the file',
     cs: '{name} patří webu ve složce {site}, a hosting hledá v jedné složce jen jeden takový soubor; tvořte tento web do jiné složky, třeba --out {out}, nebo u jednoho z obou vypněte markdown_negotiation; pokud už {site} není, soubor smažte',
   },
   'disk-full': {
@@ -160,7 +160,7 @@ export const disk = {
   },
   'share-full': {
     derive: describeSite,
-    en: 'your share of the disk of {folder} is full; {siteState}. Make room, and build again',
+    en: 'your disk quota for {folder} is used up; {siteState}. Make room, and build again',
     cs: 'váš díl disku se složkou {folder} je plný; {siteState}. Uvolněte místo a spusťte příkaz znovu',
   },
   'disk-read-only': {
@@ -169,7 +169,7 @@ export const disk = {
     cs: 'na disk se složkou {folder} se nedá zapisovat; {siteState}. Zvolte pro web jinou složku',
   },
   'disk-broken': {
-    en: 'the disk of {folder} is broken or gone; nothing more is known of it',
+    en: 'the disk of {folder} is broken or was removed; its state is unknown',
     cs: 'disk se složkou {folder} je vadný nebo odpojený; víc se o něm neví',
   },
   'files-open': {
@@ -183,7 +183,7 @@ export const disk = {
     cs: 'na tomto počítači je pro zápis do {folder} otevřeno příliš souborů; {siteState}. Zkuste to později',
   },
   'sharp-missing': {
-    en: 'photos are made by the package sharp, which is not installed here, or not for this machine; nothing was written. Install it:   npm install --include=optional   or take the photos out of the content',
+    en: 'photos need the package sharp, which is not installed, or not for this machine; nothing was written. Install it:   npm install --include=optional   or remove the photos from the content',
     cs: 'fotky zmenšuje balíček sharp, který tu není nainstalovaný, nebo ne pro tento počítač; nic se nezapsalo. Nainstalujte ho:   npm install --include=optional   nebo fotky z obsahu vyjměte',
   },
 } as const satisfies Entries

@@ -8,11 +8,11 @@ export const drinks = {
     cs: '{"typed"} → napište procenta, třeba 4,1, nebo 0, nebo unknown',
   },
   'alcohol-impossible': {
-    en: '{typed} % of alcohol → write a number from 0 to 96',
+    en: '{typed} % alcohol → write a number from 0 to 96',
     cs: '{typed} % alkoholu → napište číslo od 0 do 96',
   },
   'alcohol-missing': {
-    en: 'a drink without its alcohol ≠ percent by volume such as 5,0 → add a line   alcohol: 5,0   (0 where there is none, unknown where you cannot say)',
+    en: 'a drink without its alcohol ≠ percent by volume such as 5,0 → add a line   alcohol: 5,0   (0 if it has none, unknown if you cannot say)',
     cs: 'nápoj, u kterého není alkohol ≠ objemová procenta, třeba 5,0 → přidejte řádek   alcohol: 5,0   (0, když v něm žádný není, unknown, když to nevíte)',
   },
   'alcohol-on-food': {
@@ -20,36 +20,36 @@ export const drinks = {
     cs: '„{field}“ u jídla ≠ alkohol a stupně jen u nápojů → smažte řádek, nebo přesuňte položku do oddílu s nápoji',
   },
   'alcohol-small': {
-    en: '{percent} percent of alcohol ≠ percent by volume such as 5,0 → if you mean {meant} %, write   alcohol: {meant :comma} + if you mean {meant} %',
+    en: '{percent} % alcohol ≠ percent by volume such as 5,0 → if you mean {meant} %, write   alcohol: {meant :comma} + if you mean {meant} %',
     cs: '{percent :number} % alkoholu ≠ objemová procenta, třeba 5,0 → myslíte-li {meant :number} %, napište   alcohol: {meant :comma} + myslíte-li {meant :number} %',
   },
   'alcohol-unlikely': {
-    en: '{percent} % of alcohol, more than such a drink has ≠ percent by volume such as 4,1 → see whether a comma is missing:   4,1   and not   41   , or a digit is wrong in the quantity + if a comma is missing',
+    en: '{percent} % alcohol, more than such a drink has ≠ percent by volume such as 4,1 → check whether a comma is missing:   4,1   and not   41   , or whether a digit of the quantity is wrong + if a comma is missing',
     cs: '{percent :number} % alkoholu, víc, než takový nápoj mívá ≠ objemová procenta, třeba 4,1 → podívejte se, jestli nechybí čárka:   4,1   , ne   41   , nebo jestli není špatně číslice v množství + chybí-li čárka',
   },
   'wine-alcohol-unlikely': {
-    en: 'a wine with {percent} % of alcohol ≠ percent by volume such as 12,5, or 0 without alcohol → see whether the comma is one place too far to the left:   13   and not   1,3 + if the comma is one place too far to the left',
+    en: 'a wine with {percent} % alcohol ≠ percent by volume such as 12,5, or 0 without alcohol → check whether the comma is one place too far to the left:   13   and not   1,3 + if the comma is one place too far to the left',
     cs: 'víno s {percent :number} % alkoholu ≠ objemová procenta, třeba 12,5, nebo 0 bez alkoholu → podívejte se, jestli není čárka o místo vedle:   13   a ne   1,3 + je-li čárka o místo vedle',
   },
   'drinks-without-alcohol': {
-    en: 'drinks, and none of them says its alcohol ≠ the kind of what is listed below: food or drinks → write   kind: food   if these are dishes; else add to each drink a line   alcohol: 5,0   (0 where there is none, unknown where you cannot say)',
+    en: 'drinks, but none of them states its alcohol ≠ what this section holds: food or drinks → write   kind: food   if these are dishes; otherwise add a line to each drink   alcohol: 5,0   (0 if it has none, unknown if you cannot say)',
     cs: 'nápoje, a u žádného z nich není alkohol ≠ druh toho, co je níže: food (jídlo), nebo drinks (nápoje) → napište   kind: food   , jsou-li to jídla; jinak přidejte ke každému nápoji řádek   alcohol: 5,0   (0, když v něm žádný není, unknown, když to nevíte)',
   },
   'food-with-alcohol': {
-    en: 'food, and all of it says its alcohol ≠ the kind of what is listed below: food or drinks + if these are dishes, delete the lines   alcohol:',
+    en: 'food, but every item states its alcohol ≠ what this section holds: food or drinks + if these are dishes, delete the lines   alcohol:',
     cs: 'jídlo, a u všeho je alkohol ≠ druh toho, co je níže: food (jídlo), nebo drinks (nápoje) + jsou-li to jídla, smažte řádky   alcohol:',
   },
   'degree-unreadable': {
     derive: ({ typed }: { typed: string }) => ({ isPercent: typed.includes('%') }),
-    en: '{"typed"} → write the degree from the tap, such as 12{isPercent ? ; percent belong to   alcohol:}',
+    en: '{"typed"} → write the degree of the beer, such as 12{isPercent ? ; percentages go after   alcohol:}',
     cs: '{"typed"} → napište stupně piva, třeba 12{isPercent ? ; procenta patří na řádek   alcohol:}',
   },
   'degree-unlikely': {
-    en: 'a beer of {degree} degrees with {percent} % of alcohol ≠ more than twice as many degrees as percent → see whether a comma is too many:   11   and not   1,1',
+    en: 'a beer of {degree} degrees with {percent} % alcohol ≠ more than twice as many degrees as percent → check whether there is a comma too many:   11   and not   1,1',
     cs: 'pivo, které má {degree :number}° a {percent :number} % alkoholu ≠ stupňů víc než dvakrát tolik co procent → podívejte se, jestli tu není čárka navíc:   11   , ne   1,1',
   },
   'alcohol-degree-swapped': {
-    en: '{percent} % of alcohol in a beer of {degree} degrees ≠ less than half as many percent as degrees → write   alcohol: {beside}   and   degree: {typed}   if the two lines were swapped',
+    en: '{percent} % alcohol in a beer of {degree} degrees ≠ less than half as many percent as degrees → write   alcohol: {beside}   and   degree: {typed}   if the two lines were swapped',
     cs: '{percent :number} % alkoholu v pivu, které má {degree :number}° ≠ procent míň než polovina stupňů → jsou-li řádky prohozené, napište   alcohol: {beside}   a   degree: {typed}',
   },
   'vintage-unreadable': {
@@ -57,15 +57,15 @@ export const drinks = {
     cs: 'ročník vína {"typed"} → napište rok čtyřmi číslicemi, třeba 2023',
   },
   'vintage-ahead': {
-    en: 'a wine of {vintage}, after the date of the site ({today :date}) ≠ a year that has been → correct the year',
+    en: 'a wine of {vintage}, later than the date of the site ({today :date}) ≠ a year in the past → correct the year',
     cs: 'víno ročníku {vintage}, po datu webu ({today :date}) ≠ ročník, který už byl → opravte ročník',
   },
   'drink-field-on-food': {
-    en: '"{field}" on food ≠ {fields :and} on drinks only → delete the line, say it with   origin: ...   or move the item to a section of drinks',
+    en: '"{field}" on food ≠ {fields :and} on drinks only → delete the line, write it as   origin: ...   or move the item to a section of drinks',
     cs: '„{field}“ u jídla ≠ {fields :and} jen u nápojů → smažte řádek, napište to jako   origin: ...   nebo přesuňte položku do oddílu s nápoji',
   },
   'brewery-and-winery': {
-    en: 'a second one who makes it, beside a brewery or a winery ≠ who makes it, once: brewery, winery or producer → keep one of the two lines',
+    en: 'a second producer, next to a brewery or a winery ≠ one producer: brewery, winery or producer → keep one of the two lines',
     cs: 'druhý výrobce vedle pivovaru nebo vinařství ≠ kdo to dělá, jednou: brewery, winery, nebo producer → nechte jeden z obou řádků',
   },
 } as const satisfies Entries

@@ -17,98 +17,98 @@ const extendExcept = ({ dates, except }: LeftOut) => ({
 
 export const events = {
   'event-without-date': {
-    en: 'an event that does not say when it is ≠ a date, or the day of the week on which it comes → add a line   date: 27. 11. 2026   or, for every week,   day: {owner.fullDay}',
+    en: 'an event without a date ≠ a date, or the day of the week on which it repeats → add a line   date: 27. 11. 2026   or, for every week,   day: {owner.fullDay}',
     cs: 'akce, která neříká, kdy je ≠ datum, nebo den v týdnu, koná-li se každý týden → přidejte řádek   date: 27. 11. 2026   nebo, koná-li se každý týden,   day: {owner.fullDay}',
   },
   'event-date-and-day': {
-    en: 'a date, and a day of the week besides ≠ a date for what is once, a day for what comes every week → delete one of the two lines',
+    en: 'a date together with a day of the week ≠ a date for a single event, a day for a weekly one → delete one of the two lines',
     cs: 'datum, a vedle toho den v týdnu ≠ datum pro to, co je jednou, den pro to, co je každý týden → smažte jeden z obou řádků',
   },
   'event-field-weekly': {
-    en: '"{field}" beside a date ≠ {field} only with   day:   , for what comes every week → delete the line, or write   day:   in place of the date',
+    en: '"{field}" together with a date ≠ {field} only with   day:   , for a weekly event → delete the line, or write   day:   instead of the date',
     cs: '„{field}“ vedle data ≠ „{field}“ jen s   day:   , tedy u toho, co je každý týden → smažte řádek, nebo napište místo data   day:',
   },
   'event-date-weekly': {
-    en: '{"typed"}, a day of the week, as a date → write   day: {typed}   in place of this line if it comes every week, or else its date',
+    en: '{"typed"}, a day of the week, as a date → write   day: {typed}   instead of this line if it repeats every week, or else its date',
     cs: 'místo data den v týdnu, {"typed"} → je-li to každý týden, napište místo tohoto řádku   day: {typed}   , jinak datum',
   },
   'event-day-dated': {
-    en: '{"typed"} as a day of every week → write   date: {typed}   in place of this line if it is once, or else the day alone, such as {owner.fullDay}',
+    en: '{"typed"} as a day of every week → write   date: {typed}   instead of this line if it happens once, or else only the day, such as {owner.fullDay}',
     cs: '{"typed"} jako den v každém týdnu → je-li to jednou, napište místo tohoto řádku   date: {typed}   , jinak jen den, třeba {owner.fullDay}',
   },
   'event-not-weekly': {
-    en: '{"typed"}, which is not every week ≠ a day on which it comes every week → write a block with its own date for each time; if it is every week after all, its day alone, and   except:   with the dates on which it is not',
+    en: '{"typed"}, which is not every week ≠ a day on which it repeats every week → write a block with its own date for each time; if it really is every week, write only the day, and   except:   with the dates without it',
     cs: '{"typed"}, a to není každý týden ≠ den, kdy to je každý týden → napište pro každý termín samostatnou položku s datem; je-li to přece každý týden, jen ten den, a kdy výjimečně není, řekněte řádkem   except:',
   },
   'event-weekday-other': {
-    en: '{"typed"}, though {date :date} is {day :day} ≠ a date and its own day of the week, or the date alone → correct the day or the date',
+    en: '{"typed"}, but {date :date} is {day :day} ≠ a date with its own day of the week, or only the date → correct the day or the date',
     cs: '{"typed"}, ale {date :date} je „{day :day}“ ≠ datum a jeho den v týdnu, nebo jen datum → opravte den, nebo datum',
   },
   'event-night-or-two': {
-    en: 'two dates with a time past midnight, which may mean one night or two ≠ for one night the date on which it begins → write   date: {from :date}   for one night; for two a block with   date: {from :date}   and one with   date: {to :date}',
+    en: 'two dates with a time past midnight, which may mean one night or two ≠ for one night, the date on which it begins → write   date: {from :date}   for one night; for two nights write one block with   date: {from :date}   and one with   date: {to :date}',
     cs: 'dvě data s časem po půlnoci; to může být jedna noc, nebo dvě ≠ pro jednu noc datum, kdy začíná → je-li to jedna noc, napište   date: {from :date}   a jsou-li dvě, napište dvě akce: jednu s   date: {from :date}   a druhou s   date: {to :date}',
   },
   'event-too-long': {
-    en: 'an event of more than {most} days → correct the dates; for what comes every week write   day:   with   from:   and   until:',
+    en: 'an event of more than {most} days → correct the dates; for a weekly event write   day:   with   from:   and   until:',
     cs: 'akce delší než {most # den | dny | dní} → opravte data; co je každý týden, napište jako   day:   s řádky   from:   a   until:',
   },
   'event-time-twice': {
-    en: '{"typed"}, more than one time ≠ when it begins → write the beginning here and the rest behind   description:   ; what is on twice is two blocks',
+    en: '{"typed"}, more than one time ≠ when it begins → write the beginning here and the rest after   description:   ; an event that takes place twice is two blocks',
     cs: '{"typed"}, tedy víc než jeden čas ≠ kdy to začíná → napište sem začátek a zbytek na řádek   description:   ; co je dvakrát, jsou dvě položky',
   },
   'event-at-24': {
-    en: '24:00 as a beginning → write 0:00 and the date that begins then',
+    en: '24:00 as a beginning → write 0:00 and the following date',
     cs: 'začátek ve 24:00 → napište 0:00 a datum, které tím začíná',
   },
   'event-until-before-from': {
-    en: 'a last date that is before the first one → correct one of the two',
+    en: 'a last date before the first one → correct one of the two',
     cs: 'poslední datum, které je před prvním → opravte jedno, nebo druhé',
   },
   'event-except-outside': {
     derive: ({ from, to }: { from: string; to: string }) => ({ last: from === to ? null : to }),
-    en: '{from :date}{last ?  – {last :date}}, on which it would not be anyway ≠ dates on which it would come, were they not left out → correct the date, or delete it',
+    en: '{from :date}{last ?  – {last :date}}, a date without the event anyway ≠ dates on which it would otherwise take place → correct the date, or delete it',
     cs: '{from :date}{last ?  – {last :date}}, kdy by to stejně nebylo ≠ data, kdy by to jinak bylo → opravte datum, nebo ho smažte',
   },
   'event-cancelled-and-sold-out': {
-    en: 'sold out, and cancelled besides ≠ one of the two → keep one of the two',
+    en: 'sold out together with cancelled ≠ one of the two → keep one of the two',
     cs: 'vyprodáno, a vedle toho zrušeno ≠ jedno z obojího → nechte jedno z obojího',
   },
   'event-twice': {
-    en: 'the same event a second time: its title, date and time stand above → delete one of the two, or correct its time',
+    en: 'the same event a second time: its title, date and time are already above → delete one of the two, or correct its time',
     cs: 'tatáž akce podruhé: její název, datum a čas už jsou výš → jednu z nich smažte, nebo opravte její čas',
   },
   'event-on-closed-day': {
-    en: 'an event on a day that is closed: {dates :firstDates} ≠ a day on which the house is open → correct the date, or write the hours of that day into hours.md as an exception; what does not take place gets   cancelled: yes',
+    en: 'an event on a closed day: {dates :firstDates} ≠ a day on which the house is open → correct the date, or write the hours of that day into hours.md as an exception; if the event is off, add   cancelled: yes',
     cs: 'akce v den, kdy je zavřeno: {dates :firstDates} ≠ den, kdy je otevřeno → opravte datum, nebo napište hodiny toho dne do hours.md jako výjimku; co se nekoná, má   cancelled: yes',
   },
   'event-left-out': {
     derive: extendExcept,
-    en: 'a weekly event on days on which the house is not open when it begins; it is left out then: {dates :firstDates} ≠ days on which the house is open → {by = week ? delete that day of the week here, or correct the hours | {by = season ? if that is right, say when it comes, as in   season: 1. 9. – 30. 6.   , or else correct the hours | {isLong ? if that is right, say from when to when it comes, with   from:   and   until:   , or else correct the hours | if that is right, say so:   except: {all}   , or else correct the hours}}}',
+    en: 'a weekly event on days when the house is not open at that time, so these dates are left out: {dates :firstDates} ≠ days on which the house is open → {by = week ? delete that day of the week here, or correct the hours | {by = season ? if that is right, state its season, such as   season: 1. 9. – 30. 6.   , or else correct the hours | {isLong ? if that is right, state the first and the last date, with   from:   and   until:   , or else correct the hours | if that is right, write   except: {all}   , or else correct the hours}}}',
     cs: 'akce každý týden i ve dnech, kdy v tu dobu není otevřeno, a tak se vynechá: {dates :firstDates} ≠ dny, kdy je otevřeno → {by = week ? smažte tu ten den v týdnu, nebo opravte otevírací dobu | {by = season ? je-li to tak, napište, kdy se koná, třeba   season: 1. 9. – 30. 6.   , jinak opravte otevírací dobu | {isLong ? je-li to tak, napište, od kdy do kdy se koná, řádky   from:   a   until:   , jinak opravte otevírací dobu | je-li to tak, napište to:   except: {all}   , jinak opravte otevírací dobu}}}',
   },
   'event-at-same-time': {
     derive: extendExcept,
-    en: 'a weekly event at the same time as {"title"}: {dates :firstDates} ≠ one of the two at a time, unless both take place → if it is not on then, say so:   except: {all}',
+    en: 'a weekly event at the same time as {"title"}: {dates :firstDates} ≠ one event at a time, unless both take place → if it does not take place then, write   except: {all}',
     cs: 'akce každý týden ve stejnou dobu jako {"title"}: {dates :firstDates} ≠ v jednu dobu jedna akce, ledaže se konají obě → nekoná-li se tehdy, napište to:   except: {all}',
   },
   'event-outside-hours': {
-    en: '{end ? {start}–{end} | {start}} on {date :date}, when the house is open {bar :spans} ≠ a time at which the house is open → correct the time, or the hours; for one date write an exception into hours.md',
+    en: '{end ? {start}–{end} | {start}} on {date :date}, but the house is open {bar :spans} ≠ a time at which the house is open → correct the time, or the hours; for a single date write an exception into hours.md',
     cs: '{end ? {start}–{end} | {start}} dne {date :date}, kdy je otevřeno {bar :spans} ≠ čas, kdy je otevřeno → opravte čas, nebo otevírací dobu; pro jediné datum napište výjimku do hours.md',
   },
   'event-after-midnight': {
-    en: '{start} on {date :date}, in the night that began the day before ≠ the day that the calendar has at this time → if the night to {next :date} is meant, write one day later',
+    en: '{start} on {date :date}, in the night that began the day before ≠ the calendar day of that time → if you mean the night before {next :date}, write one day later',
     cs: '{start} dne {date :date}, tedy v noci, která začala den předtím ≠ den, který je v tu dobu v kalendáři → je-li míněna noc na {next :date}, napište o den víc',
   },
   'event-past': {
-    en: 'an event of {date :date}, long over on {today :date} → write the right year, or delete the event',
+    en: 'an event on {date :date}, long before {today :date} → correct the year, or delete the event',
     cs: 'akce z {date :date}, která {today :date} už dávno minula → napište správný rok, nebo akci smažte',
   },
   'event-far': {
-    en: 'an event more than a year after {today :date} → see that the year is right',
+    en: 'an event more than a year after {today :date} → check the year',
     cs: 'akce víc než rok po {today :date} → podívejte se, jestli je rok správně',
   },
   'admission-unreadable': {
-    en: '{"typed"} → write the price with digits, or 0 where nothing is paid',
+    en: '{"typed"} → write the price in digits, or 0 if it is free',
     cs: '{"typed"} → napište cenu číslicemi, nebo 0, když se neplatí nic',
   },
   'admission-without-equals': {
@@ -116,11 +116,11 @@ export const events = {
     cs: '{"typed"} bez = → napište   {meant}',
   },
   'admission-two-prices': {
-    en: 'two prices in {"typed"} → put a semicolon between the prices, and before each a word and an equals sign',
+    en: 'two prices in {"typed"} → put a semicolon between the prices, and a word and an equals sign in front of each',
     cs: 'dvě ceny v {"typed"} → oddělte ceny středníkem a před každou napište slovo a rovnítko',
   },
   'admission-bare': {
-    en: '{"typed"} beside other prices, without a word for whom or how → write before each of them for whom or how it is:   ... = {typed :trim}',
+    en: '{"typed"} next to other prices, but without a word for whom or what it is → write in front of each price for whom or what it is:   ... = {typed :trim}',
     cs: '{"typed"} vedle jiných cen, ale není jasné, pro koho nebo za co → napište před každou, pro koho nebo za co je:   ... = {typed :trim}',
   },
   'admission-twice': {
@@ -128,16 +128,16 @@ export const events = {
     cs: 'druhá cena pro „{label}“ ≠ každá z nich jednou → jednu z nich smažte, nebo opravte slovo před ní',
   },
   'admission-too-many': {
-    en: '{count} prices, and at most {most} are told → keep the most important ones, and link to a page with the others',
+    en: '{count} prices; at most {most} are shown → keep the most important ones, and link to a page with the others',
     cs: '{count # cena | ceny | cen}, a uvádí se jich nejvýš {most} → nechte ty nejdůležitější a na ostatní odkažte na jinou stránku',
   },
   'admission-voluntary': {
-    en: '{"typed"} as a price → what guests give as they like is no price: say it behind   description:   and delete this line',
+    en: '{"typed"} as a price → a voluntary contribution is not a price: write it after   description:   and delete this line',
     cs: 'cena {"typed"} → co hosté dají podle svého, není cena: napište to na řádek   description:   a tento smažte',
   },
   'admission-label-unknown': {
     derive: unknownLabels,
-    en: '{labels > 1 ? prices | a price} {labels :quotes} whose {languages :languages} is not known ≠ a word that the site knows ({known :list} ...), or its {languages :languages} → {lines :addOrWrite}',
+    en: '{labels > 1 ? prices | a price} {labels :quotes} without a translation into {languages :languages} ≠ a word that the site knows ({known :list} ...), or a translation into {languages :languages} → {lines :addOrWrite}',
     cs: '{labels > 1 ? ceny | cena} {labels :quotes}, {labels > 1 ? které nemají | která nemá} jméno {languages :missingIn} ≠ slovo, které web zná ({known :list} ...), nebo i jeho překlad → {lines :addOrWrite}',
   },
 } as const satisfies Entries

@@ -4,28 +4,28 @@ import type { Entries } from '../texts.ts'
 
 export const exceptions = {
   'exception-open-week': {
-    en: 'an exception until further notice with a week of its own ≠ closed: yes, or the same times for every day → write the new week as your usual hours, or the last day in place of the open end',
+    en: 'an exception until further notice with its own week ≠ closed: yes, or the same times for every day → write the new week as your usual hours, or write the last day instead of the open end',
     cs: 'výjimka do odvolání, která má vlastní týden ≠ closed: ano, nebo stejné časy na každý den → nový týden napište jako běžné hodiny, nebo místo „do odvolání“ uveďte poslední den',
   },
   'exception-day-outside': {
     derive: ({ from, to }: { from: string; to: string }) => ({ isOneDay: from === to }),
-    en: 'days that do not occur in the dates of this exception ≠ {isOneDay ? {from :date} alone | days between {from :date} and {to :date}} → delete the line, or correct the days or the dates',
+    en: 'days that are not within the dates of this exception ≠ {isOneDay ? only {from :date} | days from {from :date} to {to :date}} → delete the line, or correct the days or the dates',
     cs: 'dny, které do dat této výjimky nespadají ≠ {isOneDay ? jen den {from :date} | dny od {from :date} do {to :date}} → smažte řádek, nebo opravte dny či data',
   },
   'exception-twice': {
-    en: 'a date that another exception has too ({reason}) ≠ each date once, or one exception wholly inside a longer one → let one end before the other begins, or keep one of the two',
+    en: 'a date that is also in another exception ({reason}) ≠ each date once, or one exception fully inside a longer one → let one end before the other begins, or keep one of the two',
     cs: 'datum, které má i jiná výjimka ({"reason"}) ≠ každé datum jednou, nebo jedna výjimka celá uvnitř delší → nechte jednu skončit, než druhá začne, nebo nechte jen jednu z nich',
   },
   'exception-inside': {
-    en: 'a closed day inside the days of another exception ({reason}) ≠ one of the two, or both if the day is really closed → see whether the pub is closed on that day, and correct the one that is wrong',
+    en: 'a closed day inside another exception ({reason}) ≠ one of the two, or both if the pub really is closed that day → check whether the pub is closed on that day, and correct the one that is wrong',
     cs: 'zavřený den uvnitř dnů jiné výjimky ({"reason"}) ≠ jedna z nich, nebo obě, je-li ten den opravdu zavřeno → podívejte se, jestli je ten den zavřeno, a opravte, co je špatně',
   },
   'exception-without-hours': {
-    en: 'an exception that says neither closed nor opening hours ≠ closed or hours, for each date → add a line   closed: yes   or   bar: 12:00–22:00',
+    en: 'an exception that is neither closed nor has opening hours ≠ closed or hours, for each date → add a line   closed: yes   or   bar: 12:00–22:00',
     cs: 'výjimka, která neříká ani zavřeno, ani otevírací dobu ≠ u každého data buď zavřeno, nebo hodiny toho dne → přidejte řádek   closed: yes   nebo   bar: 12:00–22:00',
   },
   'exception-closed-and-open': {
-    en: 'closed, and hours besides ≠ one of the two → keep one of the two',
+    en: 'closed together with hours ≠ one of the two → keep one of the two',
     cs: 'zavřeno, a vedle toho otevírací doba ≠ jedno z obojího → nechte jedno z obojího',
   },
   'exception-without-kitchen': {
@@ -33,7 +33,7 @@ export const exceptions = {
     cs: 'výjimka, která neříká, kdy vaří kuchyně ≠ hodiny kuchyně, nebo no → přidejte řádek   kitchen: 12:00–20:30   nebo   kitchen: no',
   },
   'exception-without-lunch': {
-    en: 'an exception that does not say whether lunch is served, though it is on other days ≠ the hours of lunch, or no → add a line   lunch: no   or   lunch: {open}–{close}',
+    en: 'an exception that does not say whether lunch is served, although it is on other days ≠ the hours of lunch, or no → add a line   lunch: no   or   lunch: {open}–{close}',
     cs: 'výjimka, která neříká, jestli se podává polední menu, ač jindy se podává ≠ hodiny poledního menu, nebo no → přidejte řádek   lunch: no   nebo   lunch: {open}–{close}',
   },
   'exception-outside-bar': {
@@ -41,19 +41,19 @@ export const exceptions = {
     cs: '{field} mimo otevírací dobu hospody ≠ časy uvnitř {bar :spans} → opravte jedno, nebo druhé',
   },
   'exception-long': {
-    en: 'an exception of {days} days ≠ at most 60 days; what comes every year is a season → see whether a month or a year is wrong, or write it under   seasons:',
+    en: 'an exception of {days} days ≠ at most 60 days; anything that returns every year is a season → check whether a month or a year is wrong, or write it under   seasons:',
     cs: 'výjimka na {days # den | dny | dní} ≠ nejvýš 60 dní; co se vrací každý rok, je sezona → podívejte se, jestli není špatně měsíc nebo rok, nebo to napište pod   seasons:',
   },
   'exception-open-long': {
-    en: 'an exception until further notice, for {days} days now ≠ hours that still hold → write the last day instead of the open end, or your usual hours as they are since {date :date}',
+    en: 'an exception until further notice, already {days} days long ≠ hours that are still right → replace the open end with the last day, or change your usual hours to those that apply since {date :date}',
     cs: 'výjimka do odvolání, která trvá už {days # den | dny | dní} ≠ hodiny, které pořád platí → místo „do odvolání“ napište poslední den, nebo změňte běžné hodiny na ty, které platí od {date :date}',
   },
   'exception-past': {
-    en: 'an exception that was over on {date :date}, long before {today :date} → write the next year if you mean that, or delete the exception',
+    en: 'an exception that ended on {date :date}, long before {today :date} → write next year if that is what you mean, or delete the exception',
     cs: 'výjimka, která skončila {date :date}, dávno před {today :date} → myslíte-li příští rok, napište ho, jinak výjimku smažte',
   },
   'exception-far': {
-    en: 'an exception more than two years after {today :date} → see that the year is right',
+    en: 'an exception more than two years after {today :date} → check the year',
     cs: 'výjimka víc než dva roky po {today :date} → podívejte se, jestli je správně rok',
   },
 } as const satisfies Entries

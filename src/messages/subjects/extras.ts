@@ -7,7 +7,7 @@ import { wordLines } from './derived.ts'
 export const extras = {
   'extra-without-name': {
     derive: ({ typed }: { typed: string }) => ({ price: typed.replace(/^[\s=+]+/, '') }),
-    en: '{"typed"}, which does not say what is added → write its name before the price:   ... = {price}',
+    en: '{"typed"}, an extra without a name → write its name in front of the price:   ... = {price}',
     cs: '{"typed"}, ale chybí, co se přidává → napište před cenu jméno:   ... = {price}',
   },
   'extra-ambiguous-number': {
@@ -22,7 +22,7 @@ export const extras = {
     derive: ({ names, price }: { names: readonly string[]; price: number }) => ({
       each: names.filter(Boolean).join(` = ${price}; `),
     }),
-    en: '{"typed"}, which may be one extra or several → write   {each} = {price}   where each costs that, or join them without a comma where all cost it together',
+    en: '{"typed"}, which may be one extra or several → write   {each} = {price}   if each one costs that much, or join them without a comma if they cost it together',
     cs: '{"typed"}; to může být jeden přídavek, nebo víc → stojí-li tolik každý, napište   {each} = {price}   a stojí-li tolik dohromady, spojte je bez čárky',
   },
   'extra-brackets': {
@@ -30,15 +30,15 @@ export const extras = {
     cs: 'závorky v {"typed"} → napište alergeny do jedné dvojice závorek:   {name} (...) = {price}',
   },
   'extra-quantity-in-brackets': {
-    en: '{"typed"}, where brackets are for allergens → write the quantity without them:   {quantity}',
+    en: '{"typed"}, but brackets are for allergens → write the quantity without them:   {quantity}',
     cs: '{"typed"}, ale závorky jsou pro alergeny → napište množství bez nich:   {quantity}',
   },
   'extra-twice': {
-    en: 'the extra "{name}" twice ≠ each extra once, or with different quantities → delete one of the two, or say how much each is',
+    en: 'the extra "{name}" twice ≠ each extra once, or with different quantities → delete one of the two, or add a quantity to each',
     cs: 'přídavek „{name}“ dvakrát ≠ každý přídavek jednou, nebo s jiným množstvím → jeden z nich smažte, nebo napište, kolik čeho je',
   },
   'extras-none': {
-    en: 'extras that are none ≠ extras such as   {owner.extra}; without the field there are none to be named → delete the line',
+    en: 'a line that says there are no extras ≠ extras such as   {owner.extra}; leave the field out if there are none → delete the line',
     cs: 'řádek, který říká, že přídavky nejsou žádné ≠ přídavky, třeba   {owner.extra}; když žádné nejsou, tenhle řádek sem nepatří → smažte řádek',
   },
   'extras-too-many': {
@@ -48,11 +48,11 @@ export const extras = {
   'extra-untranslated': {
     derive: ({ names, missing }: { names: readonly string[]; missing: readonly WordLine[] }) =>
       wordLines('extras', names, missing),
-    en: '{names > 1 ? extras | an extra} {names :quotes} without {names > 1 ? their | its} {languages :languages} ≠ the name in {languages :languages} too → {lines :addOrWrite}',
+    en: '{names > 1 ? extras | an extra} {names :quotes} without a translation into {languages :languages} ≠ the name in {languages :languages} too → {lines :addOrWrite}',
     cs: '{names > 1 ? přídavky | přídavek} {names :quotes}, {names > 1 ? které nemají | který nemá} jméno {languages :missingIn} ≠ jméno i {languages :languages} → {lines :addOrWrite}',
   },
   'extra-name-unused': {
-    en: '{names ? a word for {names :quotes} | words for extras without extras} ≠ words for names that stand in   extras: → write the name as it stands in   extras:   or delete the word',
+    en: '{names ? a translation of {names :quotes} | translations of extras, but no extras} ≠ translations of names in   extras: → write the name exactly as in   extras:   or delete the translation',
     cs: '{names ? překlad pro {names :quotes} | překlady přídavků, ale žádné přídavky} ≠ překlady jmen, která stojí v   extras: → napište jméno tak, jak stojí v   extras:   nebo překlad smažte',
   },
 } as const satisfies Entries

@@ -23,23 +23,23 @@ export const fields = {
       hasMore: known.includes('more'),
       hasDescription: known.includes('description'),
     }),
-    en: 'a field "{field :short}" that is not known here ≠ {choices ? one of {choices :list} | the name of a field} → {afterHyphen ? put a space after the hyphen:   - {afterHyphen :short}: ... | {meant ? {there ? write what is right behind   {meant}:   which stands there too, and delete this line | did you mean "{meant}"?} | {hasMore ? correct the name, or say it in words of your own below   more:   with   - name: ...   and   text: ... | {hasDescription ? correct the name, or delete the line; what no field is for is said in your own words behind   description: | correct the name, or delete the line}}}}',
+    en: 'an unknown field "{field :short}" ≠ {choices ? one of {choices :list} | the name of a field} → {afterHyphen ? put a space after the hyphen:   - {afterHyphen :short}: ... | {meant ? {there ? write the right value after   {meant}:   which is there too, and delete this line | did you mean "{meant}"?} | {hasMore ? correct the name, or use your own words below   more:   with   - name: ...   and   text: ... | {hasDescription ? correct the name, or delete the line; anything without a field of its own fits into   description: | correct the name, or delete the line}}}}',
     cs: 'údaj {"field"}, kterému tu web nerozumí ≠ {choices ? jedno z: {choices :list} | jedno ze jmen v seznamu údajů} → {afterHyphen ? napište za spojovník mezeru:   - {afterHyphen :short}: ... | {meant ? {there ? napište, co platí, za   {meant}:   které tu stojí také, a tenhle řádek smažte | nemělo to být „{meant}“?} | {hasMore ? opravte jméno, nebo to napište svými slovy pod   more:   s řádky   - name: ...   a   text: ... | {hasDescription ? opravte jméno, nebo řádek smažte; na co pole není, to řekněte svými slovy za   description: | opravte jméno, nebo řádek smažte}}}}',
   },
   'field-renamed': {
-    en: 'the field "{former}", which is called "{field}" now → write   {line}',
+    en: 'the field "{former}", now called "{field}" → write   {line}',
     cs: 'údaj „{former}“, který se teď jmenuje „{field}“ → napište   {line}',
   },
   'field-under-both-names': {
-    en: 'the field "{former}", which is called "{field}" now, beside "{field}" ≠ each field once → keep   {field}:   and delete the other line',
+    en: 'the field "{former}", now called "{field}", next to "{field}" ≠ each field once → keep   {field}:   and delete the other line',
     cs: 'údaj „{former}“, který se teď jmenuje „{field}“, a vedle něj i „{field}“ ≠ každý údaj jednou → nechte   {field}:   a druhý řádek smažte',
   },
   'field-without-partner': {
-    en: '"{field}" without "{partner}" ≠ both of them, or neither → add a line   {partner}: ...',
+    en: '"{field}" without "{partner}" ≠ both or neither → add a line   {partner}: ...',
     cs: '„{field}“ bez „{partner}“ ≠ oba, nebo žádný → přidejte řádek   {partner}: ...',
   },
   'field-needs-field': {
-    en: '"{field}" without "{needed}" ≠ {needed} beside it → add a line   {needed}: ...   or delete this one',
+    en: '"{field}" without "{needed}" ≠ {needed} as well → add a line   {needed}: ...   or delete this one',
     cs: '„{field}“ bez „{needed}“ ≠ vedle něj {needed} → přidejte řádek   {needed}: ...   nebo tento smažte',
   },
   'language-missing': {
@@ -50,36 +50,36 @@ export const fields = {
     derive: ({ language, languages }: { language: Language; languages: readonly Language[] }) => ({
       extended: [...languages, language],
     }),
-    en: '"{field}", a text in {language :language}, which is no language of the pub ≠ texts in {languages :languages} → delete it, or write   languages: {extended :list}   in pub.md',
+    en: '"{field}", a text in {language :language}, but that is not a language of the pub ≠ texts in {languages :languages} → delete it, or write   languages: {extended :list}   in pub.md',
     cs: '„{field}“, text {language :language}, ale to není jazyk hospody ≠ texty {languages :languages} → smažte ten řádek, nebo napište do pub.md   languages: {extended :list}',
   },
   'value-missing': {
-    en: '"{field}" without a value{cut ? ; what stands behind # is not read} → {cut ? put the text in quotation marks:   {field}: "#..." | write the value behind the colon}',
+    en: '"{field}" without a value{cut ? ; everything after # is ignored} → {cut ? put the text in quotation marks:   {field}: "#..." | write the value after the colon}',
     cs: '„{field}“ bez hodnoty{cut ? ; co stojí za #, se nečte} → {cut ? dejte text do uvozovek:   {field}: "#..." | napište hodnotu za dvojtečku}',
   },
   'value-cut': {
-    en: 'a # with a space before it: what follows would not be read → put the text in quotation marks:   {field}: "{typed :short} #..."',
+    en: 'a # after a space: everything after it would be ignored → put the text in quotation marks:   {field}: "{typed :short} #..."',
     cs: '# s mezerou před sebou: co je za ním, by se nečetlo → dejte text do uvozovek:   {field}: "{typed :short} #..."',
   },
   'value-too-long': {
-    en: 'a value of {length} characters ≠ at most {most} characters, spaces too → shorten it',
+    en: 'a value of {length} characters ≠ at most {most} characters, including spaces → shorten it',
     cs: 'hodnota, která má {length # znak | znaky | znaků} ≠ nejvýš {most # znak | znaky | znaků}, i s mezerami → zkraťte ji',
   },
   'colon-inside': {
-    en: 'a colon inside of an entry → delete the colon',
+    en: 'a colon inside an entry → delete the colon',
     cs: 'dvojtečka uvnitř položky → smažte dvojtečku',
   },
   'list-unexpected': {
-    en: 'a list (brackets or hyphens) where one text belongs → write it on one line, in quotation marks if the brackets belong to it:   {field}: "[...]"',
+    en: 'a list (brackets or hyphens) instead of a single text → write it on one line, in quotation marks if the brackets belong to it:   {field}: "[...]"',
     cs: 'seznam (závorky nebo spojovníky), kde má být jeden text → napište ho na jeden řádek, a patří-li k němu závorky, v uvozovkách:   {field}: "[...]"',
   },
   'block-unexpected': {
     derive: () => ({ braces: '{...}' }),
-    en: 'fields, or a text in curly brackets, where one text belongs → write it on one line, in quotation marks if the brackets belong to it:   {field}: "{braces}"',
+    en: 'fields, or a text in curly brackets, instead of a single text → write it on one line, in quotation marks if the brackets belong to it:   {field}: "{braces}"',
     cs: 'údaje nebo text ve složených závorkách, kde má být jeden text → napište ho na jeden řádek, a patří-li k němu závorky, v uvozovkách:   {field}: "{braces}"',
   },
   'list-expected': {
-    en: '{empty ? "{field}" with nothing under it | something that is not a list} ≠ a list: lines that begin with a hyphen → {first ? begin each entry on a line of its own with   - {first}: ...   and write its other fields below | begin each entry on a line of its own with   - }',
+    en: '{empty ? "{field}" with nothing under it | something that is not a list} ≠ a list: lines that begin with a hyphen → {first ? begin each entry on its own line with   - {first}: ...   and write its other fields below | begin each entry on its own line with   - }',
     cs: '{empty ? „{field}“, pod kterým nic není | něco, co není seznam} ≠ seznam: řádky, které začínají spojovníkem → {first ? začněte každou položku na samostatném řádku   - {first}: ...   a pod to napište její další řádky | začněte každou položku na samostatném řádku znaky   - }',
   },
   'block-expected': {

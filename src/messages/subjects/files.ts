@@ -4,23 +4,23 @@ import type { Entries } from '../texts.ts'
 
 export const files = {
   'folder-empty': {
-    en: 'an empty folder ≠ pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/, pages/ and photos/ → agent-pub init writes the files of a new pub',
+    en: 'an empty folder ≠ pub.md, hours.md, home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/, pages/ and photos/ → run agent-pub init to create the files of a new pub',
     cs: 'prázdná složka ≠ pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, photos.md, emblem.svg a soubory ve složkách menu/, lunch/, pages/ a photos/ → soubory nové hospody zapíše   agent-pub init',
   },
   'folder-missing': {
-    en: 'no such folder ≠ pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/, pages/ and photos/ → agent-pub init writes the files of a new pub',
+    en: 'this folder does not exist ≠ pub.md, hours.md, home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/, pages/ and photos/ → run agent-pub init to create the files of a new pub',
     cs: 'nic; taková složka tu není ≠ pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, photos.md, emblem.svg a soubory ve složkách menu/, lunch/, pages/ a photos/ → soubory nové hospody zapíše   agent-pub init',
   },
   'folder-unopenable': {
-    en: 'a folder that cannot be opened → allow yourself to read it; if it is no folder, delete it',
+    en: 'a folder that cannot be opened → give yourself permission to read it; if it is not a folder, delete it',
     cs: 'složka, která se nedá otevřít → povolte si ji číst; není-li to složka, smažte to',
   },
   'file-missing': {
-    en: 'no such file → create it, or copy the one that agent-pub init writes',
+    en: 'this file is missing → create it, or copy the one that agent-pub init writes',
     cs: 'nic; takový soubor tu není → vytvořte ho, nebo zkopírujte ten, který zapíše   agent-pub init',
   },
   'menu-missing': {
-    en: 'no section of the menu → create a file such as menu/10-polevky.md',
+    en: 'a menu without sections → create a file such as menu/10-polevky.md',
     cs: 'jídelní lístek bez jediného oddílu → vytvořte soubor, třeba menu/10-polevky.md',
   },
   'file-misnamed': {
@@ -28,19 +28,19 @@ export const files = {
     cs: 'soubor „{name :short}“ ≠ {meant} → přejmenujte ho na {meant}',
   },
   'file-copy': {
-    en: 'what looks like a copy of {original} ≠ each file once → delete it, or move it out of this folder + or move it out of this folder, if you want to keep it',
+    en: 'what looks like a copy of {original} ≠ each file once → delete it, or move it out of this folder + or move it out of this folder if you want to keep it',
     cs: 'něco, co vypadá jako kopie souboru {original} ≠ každý soubor jednou → smažte ho, nebo ho z této složky přesuňte + nebo ho z této složky přesuňte, chcete-li si ho nechat',
   },
   'file-misplaced': {
-    en: 'a file in the wrong folder → {into = top ? move it up: {name} stands beside the folder menu | move it into the folder {into}}',
+    en: 'a file in the wrong folder → {into = top ? move it up: {name} belongs next to the folder menu | move it into the folder {into}}',
     cs: 'soubor v jiné složce, než kam patří → {into = top ? přesuňte ho výš: {name} stojí vedle složky menu | přesuňte ho do složky {into}}',
   },
   'file-unexpected': {
-    en: 'a file in the wrong folder ≠ pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/, pages/ and photos/ → move or rename it, or delete it',
+    en: 'a file that does not belong here ≠ pub.md, hours.md, home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/, pages/ and photos/ → move or rename it, or delete it',
     cs: 'soubor, který sem nepatří ≠ pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, photos.md, emblem.svg a soubory ve složkách menu/, lunch/, pages/ a photos/ → přesuňte ho, přejmenujte, nebo smažte',
   },
   'file-not-markdown': {
-    en: 'a file that does not end in .md ≠ pub.md, hours.md, a home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/, pages/ and photos/ → {meant ? rename it to {meant} | move it out of this folder, or save its text as a file that ends in .md}',
+    en: 'a file whose name does not end in .md ≠ pub.md, hours.md, home.CODE.md for each language (home.cs.md), events.md, look.md, photos.md, emblem.svg, and files in menu/, lunch/, pages/ and photos/ → {meant ? rename it to {meant} | move it out of this folder, or save its text in a file that ends in .md}',
     cs: 'soubor, jehož jméno nekončí na .md ≠ pub.md, hours.md, pro každý jazyk jeho home.KÓD.md (home.cs.md), events.md, look.md, photos.md, emblem.svg a soubory ve složkách menu/, lunch/, pages/ a photos/ → {meant ? přejmenujte ho na {meant} | přesuňte ho z této složky jinam, nebo uložte jeho text jako soubor končící na .md}',
   },
   'file-not-regular': {
@@ -48,19 +48,19 @@ export const files = {
     cs: 'něco, co není soubor → smažte to',
   },
   'file-unopenable': {
-    en: 'a file that cannot be opened → allow yourself to read it, or close it in other programs',
+    en: 'a file that cannot be opened → give yourself permission to read it, or close it in other programs',
     cs: 'soubor, který se nedá otevřít → povolte si ho číst, nebo ho zavřete v jiných programech',
   },
   'file-too-large': {
-    en: 'a file of {megabytes :decimal} MB ≠ a text file of at most 1 MB → a menu is text only; move pictures into photos/, and documents elsewhere',
+    en: 'a file of {megabytes :decimal} MB ≠ a text file of at most 1 MB → a menu is only text; move pictures into photos/, and other documents elsewhere',
     cs: 'soubor o velikosti {megabytes :decimal} MB ≠ textový soubor do 1 MB → lístek je jen text; obrázky dejte do photos/, dokumenty jinam',
   },
   'link-outside': {
-    en: 'a link to a file outside of this folder → put the file itself here in place of the link',
+    en: 'a link to a file outside this folder → put the file itself here instead of the link',
     cs: 'odkaz na soubor mimo tuto složku → dejte sem místo odkazu sám soubor',
   },
   'link-broken': {
-    en: 'a link that leads nowhere → put the file itself here in place of the link',
+    en: 'a link that leads nowhere → put the file itself here instead of the link',
     cs: 'odkaz, který nikam nevede → dejte sem místo odkazu sám soubor',
   },
   'section-file-misnamed': {
@@ -68,23 +68,23 @@ export const files = {
     cs: 'jméno souboru s velkými písmeny, háčky, čárkami nebo mezerami ≠ číslo, spojovník a jméno bez háčků a čárek: menu/20-hlavni-jidla.md → soubor přejmenujte',
   },
   'section-file-twice': {
-    en: 'a second file for the section "{id}"; the first is {first} ≠ one file for each section; the number at the beginning only gives the order → rename one of the two, or put their items into one file',
+    en: 'a second file for the section "{id}"; the first is {first} ≠ one file per section; the number at the beginning only sets the order → rename one of the two, or put their items into one file',
     cs: 'druhý soubor oddílu „{id}“; první je {first} ≠ každý oddíl v jednom souboru; číslo na začátku určuje jen pořadí → jeden z nich přejmenujte, nebo dejte položky obou do jednoho souboru',
   },
   'page-file-misnamed': {
-    en: 'a name that is no address, or says no language ≠ a plain name, a dot and the code of the language: pages/o-nas.cs.md → rename the file',
+    en: 'a file name that cannot be a web address, or has no language ≠ a plain name, a dot and the code of the language: pages/o-nas.cs.md → rename the file',
     cs: 'jméno, které nemůže být adresou, nebo neříká jazyk ≠ jméno bez háčků a čárek, tečka a kód jazyka: pages/o-nas.cs.md → soubor přejmenujte',
   },
   'page-language-missing': {
-    en: 'a page that has no text in {lang :language} ≠ every page in every language of the pub → write {file} too, or delete this page',
+    en: 'a page without a text in {lang :language} ≠ every page in every language of the pub → write {file} too, or delete this page',
     cs: 'stránka, která nemá {lang :adjective} text ≠ každá stránka v každém jazyce hospody → napište i {file}, nebo tuto stránku smažte',
   },
   'page-empty': {
-    en: 'a page without a text → write the text below the second line ---',
+    en: 'a page without text → write the text below the second line ---',
     cs: 'stránka bez textu → napište text pod druhý řádek ---',
   },
   'page-over-resource': {
-    en: 'a page called "{name}", where the site has an address of its own ≠ a name that nothing else has → give the files of the page another name:   pages/o-{name}...',
+    en: 'a page called "{name}", but the site already has that address ≠ a name that nothing else has → give the files of the page another name:   pages/o-{name}...',
     cs: 'stránka jménem „{name}“, ale tu adresu má web sám ≠ jméno, které nic jiného nemá → přejmenujte soubory té stránky, třeba   pages/o-{name}...',
   },
   'lunch-file-misnamed': {
@@ -92,7 +92,7 @@ export const files = {
     cs: 'jméno souboru, které není datum pondělí ≠ pondělí toho týdne: lunch/2026-11-23.md → {likeSection ? soubor přejmenujte, nebo ho přesuňte do složky menu, je-li to oddíl lístku | soubor přejmenujte}',
   },
   'text-below-fields': {
-    en: 'text below the second ---, where nobody would see it ≠ all fields between the two lines --- → delete the line --- above it if the fields go on, or else delete the text',
+    en: 'text below the second ---, where nobody would see it ≠ all fields between the two lines --- → delete the line --- above it if more fields follow, or else delete the text',
     cs: 'text pod druhým řádkem ---, kde by ho nikdo neviděl ≠ všechno mezi dvěma řádky --- → pokračují-li údaje dál, smažte řádek --- nad textem, jinak smažte text',
   },
 } as const satisfies Entries

@@ -9,7 +9,7 @@ export const hours = {
       const hour = Number.parseInt(typed, 10)
       return { isPastMidnight: hour > 24 && hour < 36 }
     },
-    en: '{"typed"} as a time → {isPastMidnight ? hours end at 24:00; one past midnight is written   01:00 | write for example   11:30}',
+    en: `{"typed"} as a time → {isPastMidnight ? the last time of a day is 24:00; one o'clock at night is written   01:00 | write for example   11:30}`,
     cs: 'čas {"typed"} → {isPastMidnight ? hodiny jdou jen do 24:00; jedna po půlnoci se píše   01:00 | napište třeba   11:30}',
   },
   'times-unreadable': {
@@ -17,19 +17,19 @@ export const hours = {
     cs: '{"typed"} → napište dva časy a mezi ně pomlčku:   11:00–23:00',
   },
   'times-missing': {
-    en: '{"typed"}, which says no time → write for example   11:00–23:00',
+    en: '{"typed"}, which has no time → write for example   11:00–23:00',
     cs: '{"typed"}, a žádný čas → napište třeba   11:00–23:00',
   },
   'end-missing': {
-    en: '{start} without an end → write until when, too:   {start}–...',
+    en: '{start} without an end → add the closing time:   {start}–...',
     cs: '{start} bez konce → doplňte, do kdy:   {start}–...',
   },
   'opening-at-24': {
-    en: '24:00 as an opening time → write 0:00 and the day that begins then',
+    en: '24:00 as an opening time → write 0:00 and the following day',
     cs: 'otevření ve 24:00 → napište 0:00 a den, který tím začíná',
   },
   'closing-at-opening': {
-    en: 'opening and closing at {time} → write the real closing time; around the clock is 0:00–23:59',
+    en: 'opening and closing at {time} → write the real closing time; for around the clock write 0:00–23:59',
     cs: 'otevření i zavření v {time} → napište skutečnou zavírací dobu; nonstop je 0:00–23:59',
   },
   'day-unknown': {
@@ -40,15 +40,15 @@ export const hours = {
     derive: ({ readings }: { readings: readonly { word: string }[] }) => ({
       words: readings.map(({ word }) => word),
     }),
-    en: '{"typed"}, which is {readings :readings} ≠ a day that is the same in every language of the pub → write   {words :or}',
+    en: '{"typed"}, which is {readings :readings} ≠ a day that reads the same in every language of the pub → write   {words :or}',
     cs: '{"typed"}; to je {readings :readings} ≠ den, který se ve všech jazycích hospody čte stejně → napište   {words :or}',
   },
   'day-twice': {
-    en: 'hours for {day :day} a second time ≠ each day once → put all times of a day on one line:   {owner.day} 11:00–14:30, 17:00–22:00',
+    en: 'a second line of hours for {day :day} ≠ each day once → put all times of a day on one line:   {owner.day} 11:00–14:30, 17:00–22:00',
     cs: 'druhý řádek pro den „{day :day}“ ≠ každý den jen jednou → napište všechny časy dne na jeden řádek:   {owner.day} 11:00–14:30, 17:00–22:00',
   },
   'holidays-in-week': {
-    en: '{"typed"}: holidays among the days of the week → write the days only; a holiday stands below exceptions, with its date and its hours',
+    en: '{"typed"}: holidays among the days of the week → write only days; a holiday goes below exceptions, with its date and its hours',
     cs: '{"typed"}, tedy svátky mezi dny v týdnu → napište jen dny; svátek patří pod exceptions, se svým datem a svou dobou',
   },
   'days-unreadable': {
@@ -56,7 +56,7 @@ export const hours = {
     cs: '{"typed"} → napište   {owner.days}',
   },
   'days-missing': {
-    en: '{"typed"}, which names no day → write for example   {owner.days}   or   {owner.weekend}',
+    en: '{"typed"}, which has no day → write for example   {owner.days}   or   {owner.weekend}',
     cs: '{"typed"}, a žádný den → napište třeba   {owner.days}   nebo   {owner.weekend}',
   },
   'days-without-times': {
@@ -67,7 +67,7 @@ export const hours = {
     derive: ({ lines }: { lines: readonly string[] }) => ({
       entries: lines.map((line) => `- ${line}`).join('   '),
     }),
-    en: '{"typed"}: hours of different days on one line → write them on lines of their own:   {entries}',
+    en: '{"typed"}: hours of different days on one line → write each on its own line:   {entries}',
     cs: '{"typed"}, tedy doba různých dnů na jednom řádku → napište každou na vlastní řádek:   {entries}',
   },
   'hours-empty': {
@@ -79,7 +79,7 @@ export const hours = {
     cs: '{"typed"} → napište třeba   5 min',
   },
   'nights-overlap': {
-    en: '{day :day} opens before {before :day} has closed ≠ times that do not overlap → correct the closing time of the day before, or this opening time',
+    en: '{day :day} opens before {before :day} has closed ≠ times that do not overlap → correct the closing time of the previous day, or this opening time',
     cs: '„{day :day}“ otevírá dřív, než zavře „{before :day}“ ≠ časy, které se nepřekrývají → opravte zavírací dobu předchozího dne, nebo tuto otevírací',
   },
   'times-overlap': {
@@ -91,50 +91,50 @@ export const hours = {
     cs: '{field} od {open} do {close} v den „{day :day}“, kdy má hospoda {bar ? otevřeno {bar :spans} | zavřeno} ≠ časy uvnitř otevírací doby hospody → opravte jedno, nebo druhé',
   },
   'times-turned': {
-    en: '{"typed"}, outside of which the kitchen cooks or lunch is served ≠ the opening time first → put the one in place of the other + if the two times are swapped',
+    en: '{"typed"}, but the kitchen cooks or lunch is served outside these times ≠ the opening time first → swap the two times + if the two times are swapped',
     cs: '{"typed"}, a vaří se nebo podává oběd mimo ty časy ≠ napřed čas, kdy se otvírá → časy prohoďte + jsou-li časy prohozené',
   },
   'times-long': {
-    en: '{open}–{close}, more than 16 hours at a stretch → see whether a digit is wrong, or the two times are swapped + if the two times are swapped',
+    en: '{open}–{close}, more than 16 hours without a break → check whether a digit is wrong, or the two times are swapped + if the two times are swapped',
     cs: '{open}–{close}, víc než 16 hodin v kuse → podívejte se, jestli není špatně číslice nebo nejsou časy prohozené + jsou-li časy prohozené',
   },
   'times-without-days': {
-    en: '{"typed"} without days → say on which days:   {owner.daily} {typed :trim}   or   {owner.days} {typed :trim}',
+    en: '{"typed"} without days → write on which days:   {owner.daily} {typed :trim}   or   {owner.days} {typed :trim}',
     cs: '{"typed"} bez dnů → napište, které dny:   {owner.daily} {typed :trim}   nebo   {owner.days} {typed :trim}',
   },
   'times-mixed': {
-    en: 'times for every day beside times for certain days ≠ one of the two → write the days before each of the times:   {owner.days} 11:00–20:00',
+    en: 'times for every day mixed with times for certain days ≠ one of the two → write the days in front of each time:   {owner.days} 11:00–20:00',
     cs: 'časy pro každý den vedle časů pro určité dny ≠ jedno z obojího → napište před každý čas dny:   {owner.days} 11:00–20:00',
   },
   'none-beside-hours': {
-    en: 'no, and hours besides ≠ one of the two → keep one of the two; a day without times need not be written',
+    en: 'no together with hours ≠ one of the two → keep one of the two; you can leave out a day without times',
     cs: 'no, a vedle toho časy ≠ jedno z obojího → nechte jedno z obojího; den bez časů se psát nemusí',
   },
   'no-or-sunday': {
-    en: '"ne", which may mean no or Sunday → for none write   no   on the line of the field, for Sunday its times:   Ne 12:00–20:00',
+    en: '"ne", which may mean no or Sunday → for no hours write   no   on the line of the field; for Sunday add its times:   Ne 12:00–20:00',
     cs: '„ne“; to může být zápor i neděle → zápor napište   no   na řádek údaje, neděli s časy:   Ne 12:00–20:00',
   },
   'bar-none': {
-    en: 'a pub that is never open → write the hours of the months in which it is open, and for the others a season with   closed: yes; who is open only on some dates writes these as exceptions with their hours',
+    en: 'a pub that is never open → write the hours of the months in which it is open, and add a season with   closed: yes   for the others; if it opens only on certain dates, write them as exceptions with their hours',
     cs: 'hospoda, která nemá nikdy otevřeno → napište hodiny měsíců, kdy je otevřeno, a pro ostatní sezonu s   closed: yes; kdo má otevřeno jen v některé dny, napíše je jako výjimky s jejich hodinami',
   },
   'season-without-hours': {
-    en: 'a season that says neither closed nor opening hours ≠ closed, or the hours of a whole week → add a line   closed: yes   or   bar:   with the hours',
+    en: 'a season that is neither closed nor has opening hours ≠ closed, or the hours of a whole week → add a line   closed: yes   or   bar:   with the hours',
     cs: 'sezona, která neříká ani zavřeno, ani otevírací dobu ≠ zavřeno, nebo hodiny celého týdne → přidejte řádek   closed: yes   nebo   bar:   s časy',
   },
   'season-overlap': {
-    en: 'a season that shares days with another one ({typed :trim}) ≠ every day of the year in one season at most → let this one begin on the day after the other has ended',
+    en: 'a season that shares days with another one ({typed :trim}) ≠ every day of the year in at most one season → let this one begin on the day after the other one ends',
     cs: 'sezona, která má společné dny s jinou ({"typed"}) ≠ každý den roku nejvýš v jedné sezoně → nechte tuto začít den po tom, co druhá skončí',
   },
   'week-incomplete': {
-    en: 'a {usual ? usual week | season} that does not say {field = kitchen ? when the kitchen cooks | when the lunch menu is served}, though other weeks do ≠ its hours, or no: nothing is taken over from another week → add a line   {field}: no   or its hours',
+    en: 'a {usual ? usual week | season} that does not say {field = kitchen ? when the kitchen cooks | when the lunch menu is served}, although other weeks do ≠ its hours, or no: nothing is copied from another week → add a line   {field}: no   or its hours',
     cs: '{usual ? běžný týden, který | sezona, která} neříká, {field = kitchen ? kdy vaří kuchyně | kdy se podávají obědy}, ačkoli jiné týdny to říkají ≠ hodiny, nebo no: z jiného týdne se nic nepřebírá → přidejte řádek   {field}: no   nebo hodiny',
   },
   'holiday-unstated': {
     derive: ({ languages }: { languages: readonly Language[] }) => ({
       reasons: linesOf('reason', languages),
     }),
-    en: 'nothing about {date :date} ({name}), a public holiday ≠ hours of every public holiday in the {days} days after {today :date} → add   - date: {date :date}   with {reasons :list} and   closed: yes   or the hours of that day',
+    en: 'no hours for {date :date} ({name}), a public holiday ≠ hours for every public holiday in the {days} days after {today :date} → add   - date: {date :date}   with {reasons :list} and   closed: yes   or the hours of that day',
     cs: 'nic o státním svátku {date :date} („{name}“) ≠ u každého svátku do {days # den | dny | dní} od {today :date}, jak máte otevřeno → přidejte   - date: {date :date}   s řádky {reasons :list} a   closed: yes   nebo s hodinami toho dne',
   },
 } as const satisfies Entries

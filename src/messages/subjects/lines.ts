@@ -4,23 +4,23 @@ import type { Entries } from '../texts.ts'
 
 export const lines = {
   'encoding-utf16': {
-    en: 'a file saved as UTF-16 ≠ a text file saved as UTF-8 → open the file in your editor, choose "Save with encoding" and there UTF-8',
+    en: 'a file saved as UTF-16 ≠ a text file saved as UTF-8 → open the file in your editor, choose "Save with encoding", then UTF-8',
     cs: 'soubor uložený jako UTF-16 ≠ textový soubor uložený jako UTF-8 → otevřete soubor v editoru, zvolte „Uložit s kódováním“ a tam UTF-8',
   },
   'encoding-unknown': {
-    en: 'letters that are not saved as UTF-8 (Windows-1250 perhaps) ≠ a text file saved as UTF-8 → open the file in your editor, choose "Save with encoding" and there UTF-8',
+    en: 'letters that are not saved as UTF-8 (perhaps as Windows-1250) ≠ a text file saved as UTF-8 → open the file in your editor, choose "Save with encoding", then UTF-8',
     cs: 'písmena, která nejsou uložená jako UTF-8 (nejspíš jako Windows-1250) ≠ textový soubor uložený jako UTF-8 → otevřete soubor v editoru, zvolte „Uložit s kódováním“ a tam UTF-8',
   },
   'letter-lost': {
-    en: 'a letter that was lost when the file was saved, U+FFFD ≠ letters, digits and signs that can be seen → type the letter again, and save as UTF-8',
+    en: 'a letter that was lost when the file was saved, U+FFFD ≠ visible letters, digits and signs → type the letter again, and save as UTF-8',
     cs: 'písmeno, které se při ukládání ztratilo (U+FFFD) ≠ písmena, číslice a znaky, které jsou vidět → napište to písmeno znovu a uložte jako UTF-8',
   },
   'character-invisible': {
-    en: 'an invisible character, {character} ≠ letters, digits and signs that can be seen → delete it and type the word again',
+    en: 'an invisible character, {character} ≠ visible letters, digits and signs → delete it and type the word again',
     cs: 'neviditelný znak {character} ≠ písmena, číslice a znaky, které jsou vidět → smažte ho a napište slovo znovu',
   },
   'line-too-long': {
-    en: 'a line of {length} characters ≠ lines of at most {most} characters → break it into lines, each with its field, or shorten it',
+    en: 'a line of {length} characters ≠ lines of at most {most} characters → split it into several lines, each with its own field, or shorten it',
     cs: 'řádek, který má {length # znak | znaky | znaků} ≠ řádky nejvýš po {most} znacích → rozdělte ho na řádky, každý s jedním údajem, nebo ho zkraťte',
   },
   'file-empty': {
@@ -32,7 +32,7 @@ export const lines = {
     cs: '{typed ? první řádek {"typed"} | prázdný první řádek} ≠ na prvním řádku tři spojovníky, ---, a nic jiného → {cause = no-fields ? napište nad text údaje, mezi dva řádky ---}',
   },
   'fence-wrong': {
-    en: 'a line "{typed :short}" ≠ three hyphens, ---, and nothing else, where the fields end',
+    en: 'a line "{typed :short}" ≠ three hyphens, ---, and nothing else at the end of the fields',
     cs: 'řádek {"typed"} ≠ na konci údajů tři spojovníky, ---, a nic jiného',
   },
   'fence-open': {
@@ -40,15 +40,15 @@ export const lines = {
     cs: 'údaje, které začínají řádkem --- a nikde nekončí ≠ za posledním údajem druhý řádek ---',
   },
   'conflict-unresolved': {
-    en: 'two versions of the same lines, as Git leaves them ≠ one version, without the lines <<<<<<<, ======= and >>>>>>> → keep the lines of one version, and delete those of the other and these three lines',
+    en: 'two versions of the same lines, as Git leaves them after a conflict ≠ one version, without the lines <<<<<<<, ======= and >>>>>>> → keep the lines of one version; delete the other version and these three lines',
     cs: 'dvě verze týchž řádků, jak je nechává Git ≠ jedna verze, bez řádků <<<<<<<, ======= a >>>>>>> → nechte řádky jedné verze a smažte řádky druhé i tyto tři',
   },
   'bullet-typographic': {
-    en: 'a sign {sign} where a hyphen begins an entry ≠ a hyphen: -',
+    en: 'a {sign} where a list entry should begin with a hyphen ≠ a hyphen: -',
     cs: 'znak {sign}, kde položka začíná spojovníkem ≠ spojovník: -',
   },
   'space-wrong': {
-    en: '{tab ? a tab | a special space} {inside ? beside the colon or hyphen | at the beginning of the line} ≠ ordinary spaces → delete it and type ordinary spaces',
+    en: '{tab ? a tab | a special space} {inside ? next to the colon or hyphen | at the beginning of the line} ≠ ordinary spaces → delete it and type ordinary spaces',
     cs: '{tab ? tabulátor | zvláštní mezera} {inside ? u dvojtečky nebo spojovníku | na začátku řádku} ≠ obyčejné mezery → smažte to a napište obyčejné mezery',
   },
   'quote-open': {
@@ -56,27 +56,27 @@ export const lines = {
     cs: 'uvozovka, která se nikde nezavírá → dejte text do uvozovek:   {line :short}',
   },
   'quote-continued': {
-    en: 'text that goes on behind its closing quotation mark → put the text in quotation marks:   {line :short}',
+    en: 'text after the closing quotation mark → put the whole text in quotation marks:   {line :short}',
     cs: 'text, který pokračuje za svou koncovou uvozovkou → dejte text do uvozovek:   {line :short}',
   },
   'backslash-wrong': {
-    en: 'a backslash in quotation marks → put the text in quotation marks:   {line :short}',
+    en: 'a backslash inside quotation marks → put the text in quotation marks:   {line :short}',
     cs: 'zpětné lomítko v uvozovkách → dejte text do uvozovek:   {line :short}',
   },
   'sign-first': {
-    en: 'a text that begins with the sign {sign} → put the text in quotation marks:   {line :short}',
+    en: 'a text that begins with {sign} → put the text in quotation marks:   {line :short}',
     cs: 'text, který začíná znakem {sign} → dejte text do uvozovek:   {line :short}',
   },
   'bracket-open': {
-    en: 'a bracket {sign} that is not closed in its line → put the text in quotation marks:   {line :short}',
+    en: 'a bracket {sign} that is not closed on its line → put the text in quotation marks:   {line :short}',
     cs: 'závorka {sign}, která se na svém řádku nezavírá → dejte text do uvozovek:   {line :short}',
   },
   'colon-second': {
-    en: 'a second colon in the line → put the text in quotation marks:   {line :short}',
+    en: 'a second colon on the line → put the text in quotation marks:   {line :short}',
     cs: 'druhá dvojtečka na řádku → dejte text do uvozovek:   {line :short}',
   },
   'colon-missing': {
-    en: 'a line without a colon ≠ field: value → write the name of a field and a colon before it, or join it to the line above + {line ? if that is a field, or else join the line to the one above}',
+    en: 'a line without a colon ≠ field: value → write the name of a field and a colon in front of it, or join it to the line above + {line ? if that is a field; otherwise join it to the line above}',
     cs: 'řádek bez dvojtečky ≠ údaj: hodnota → napište před něj jméno údaje a dvojtečku, nebo ho připojte k řádku nad ním + {line ? je-li to údaj, jinak řádek připojte k tomu nad ním}',
   },
   'colon-tight': {
@@ -88,11 +88,11 @@ export const lines = {
     cs: 'spojovník bez mezery za sebou',
   },
   'line-unfitting': {
-    en: 'a line that does not fit the lines above it{spaces ?  (it begins with {spaces} {spaces = 1 ? space | spaces})} ≠ the fields of one item one below the other, all beginning in the same column → compare it with a similar line, and begin it with as many spaces',
+    en: 'a line that does not line up with the lines above it{spaces ?  (it begins with {spaces # space | spaces})} ≠ the fields of an item below each other, all beginning in the same column → compare it with a similar line, and begin it with the same number of spaces',
     cs: 'řádek, který nesedí k řádkům nad ním{spaces ?  (na začátku má {spaces # mezeru | mezery | mezer})} ≠ údaje jedné položky pod sebou, všechny od stejného sloupce → porovnejte ho s podobným řádkem a začněte ho stejným počtem mezer',
   },
   'text-ambiguous': {
-    en: 'a text that different programs read differently → put the text in quotation marks, on one line',
+    en: 'a text that different programs would read differently → put the text in quotation marks, on one line',
     cs: 'text, který každý program čte jinak → dejte text do uvozovek a na jeden řádek',
   },
 } as const satisfies Entries

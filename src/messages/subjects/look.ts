@@ -17,26 +17,26 @@ const excess = {
   shapes: {
     parts: { en: 'shapes', cs: 'tvarů' },
     remedy: {
-      en: 'simplify it in the drawing program, and save as plain SVG',
+      en: 'simplify it in the drawing program, and save it as plain SVG',
       cs: 'zjednodušte ji v kreslicím programu a uložte jako prosté SVG',
     },
   },
   numbers: {
     parts: { en: 'numbers in its paths', cs: 'čísel v křivkách' },
     remedy: {
-      en: 'simplify its paths in the drawing program, and save as plain SVG',
+      en: 'simplify its paths in the drawing program, and save it as plain SVG',
       cs: 'v kreslicím programu zjednodušte křivky a uložte kresbu jako prosté SVG',
     },
   },
   dashes: {
     parts: { en: 'dashes', cs: 'čárek v čárkovaných čarách' },
     remedy: {
-      en: 'draw longer dashes, or whole lines',
+      en: 'draw longer dashes, or solid lines',
       cs: 'nakreslete čárky delší, nebo čáry plné',
     },
   },
   levels: {
-    parts: { en: 'groups in groups', cs: 'skupin ve skupinách' },
+    parts: { en: 'nested groups', cs: 'skupin ve skupinách' },
     remedy: {
       en: 'ungroup it in the drawing program',
       cs: 'v kreslicím programu skupiny zrušte',
@@ -44,11 +44,11 @@ const excess = {
   },
   layers: {
     parts: {
-      en: 'masks, clips and transparent groups, counted as often as they are used',
+      en: 'masks, clips and transparent groups, each counted every time it is used',
       cs: 'masek, ořezů a průhledných skupin, počítáno tolikrát, kolikrát se použijí',
     },
     remedy: {
-      en: 'cut the shapes themselves in the drawing program, and use colours that are not transparent',
+      en: 'crop the shapes themselves in the drawing program, and use opaque colours',
       cs: 'v kreslicím programu ořežte samotné tvary a použijte neprůhledné barvy',
     },
   },
@@ -60,52 +60,52 @@ export const look = {
     cs: 'barva {"typed"} → {meant ? napište   accent: "{meant}" | napište   accent: "#7b2d1c"   s číslem vaší barvy}',
   },
   'color-transparent': {
-    en: '{"typed"}, through which the paper shows → write   accent: "{opaque}"',
+    en: '{"typed"}, which lets the paper show through → write   accent: "{opaque}"',
     cs: 'barva {"typed"}, přes kterou prosvítá papír → napište   accent: "{opaque}"',
   },
   'color-too-pale': {
     derive: ({ paper }: { paper: Paper }) => ({ paperName: papers[paper] }),
-    en: '{"typed"}, which is too pale for a page on {paperName} paper: dark enough to be read it would be another colour → write   accent: "{nearest}"   which is the nearest that can be read, or a darker one',
+    en: '{"typed"}, which is too pale for a page on {paperName} paper: made dark enough to read, it would be another colour → write   accent: "{nearest}"   which is the nearest readable colour, or a darker one',
     cs: 'barva {"typed"}, na {paperName} papíře moc bledá; kdyby ji web ztmavil tak, aby se četla, byla by to jiná barva → napište   accent: "{nearest}"   to je nejbližší, která se přečte, nebo ještě tmavší',
   },
   'emblem-not-svg': {
-    en: 'the root <{element}> ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn texts into paths in the drawing program and save as plain SVG',
+    en: 'the root <{element}> ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn text into paths in the drawing program, and save it as plain SVG',
     cs: 'kořen „<{element}>“ ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',
   },
   'emblem-without-size': {
-    en: 'an <svg> without its size ≠ viewBox="0 0 200 200" → add a viewBox to <svg>',
+    en: 'an <svg> without a size ≠ viewBox="0 0 200 200" → add a viewBox to <svg>',
     cs: '<svg> bez rozměru ≠ viewBox="0 0 200 200" → přidejte do <svg> viewBox',
   },
   'emblem-element': {
-    en: 'the element <{element}> ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn texts into paths in the drawing program and save as plain SVG',
+    en: 'the element <{element}> ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn text into paths in the drawing program, and save it as plain SVG',
     cs: 'prvek „<{element}>“ ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',
   },
   'emblem-attribute': {
-    en: '{name}="{value}" ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn texts into paths in the drawing program and save as plain SVG',
+    en: '{name}="{value}" ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn text into paths in the drawing program, and save it as plain SVG',
     cs: '{name}={"value"} ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',
   },
   'emblem-excessive': {
     derive: ({ what }: { what: keyof typeof excess }) => excess[what],
-    en: 'a drawing with more than {most} {parts} ≠ a simple drawing: it is shown a few centimetres wide → {remedy}',
+    en: 'a drawing with more than {most} {parts} ≠ a simple drawing: it is shown only a few centimetres wide → {remedy}',
     cs: 'kresba, která má víc než {most} {parts} ≠ jednoduchá kresba: je vidět jen pár centimetrů široká → {remedy}',
   },
   'emblem-undrawable': {
-    en: 'a drawing that takes more memory than there is ≠ a simple drawing: it is shown a few centimetres wide → simplify it in the drawing program, and save as plain SVG',
+    en: 'a drawing that needs more memory than there is ≠ a simple drawing: it is shown only a few centimetres wide → simplify it in the drawing program, and save it as plain SVG',
     cs: 'kresba, na kterou nestačí paměť ≠ jednoduchá kresba: je vidět jen pár centimetrů široká → zjednodušte ji v kreslicím programu a uložte jako prosté SVG',
   },
   'emblem-definitions': {
-    en: 'a document type with definitions ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn texts into paths in the drawing program and save as plain SVG',
+    en: 'a document type with definitions ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn text into paths in the drawing program, and save it as plain SVG',
     cs: 'typ dokumentu s definicemi ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',
   },
   'emblem-unreadable': {
-    en: 'text that is not XML: {reason} ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn texts into paths in the drawing program and save as plain SVG',
+    en: 'text that is not XML: {reason} ≠ shapes only: paths, circles, rectangles, lines, groups, gradients and masks → turn text into paths in the drawing program, and save it as plain SVG',
     cs: 'text, který není XML („{reason}“) ≠ jen tvary: křivky, kruhy, obdélníky, čáry, skupiny, přechody a masky → v kreslicím programu převeďte texty na křivky a uložte kresbu jako prosté SVG',
   },
   'emblem-faint': {
     derive: ({ day, night }: { day: readonly FaintColor[]; night: readonly FaintColor[] }) => ({
       isBoth: day.length > 0 && night.length > 0,
     }),
-    en: 'colours that can hardly be seen where the drawing stands: {day ? by day {day :contrast}}{isBoth ? ; }{night ? at night {night :contrast}} ≠ a contrast of 2:1 at least, or a single colour, which becomes that of the house → change the colour, or draw it all in one; where it lies on another colour of the drawing all is well: then write   checked: emblem-faint   into look.md. On a dark head it stands on a tile of light paper',
+    en: 'colours that can hardly be seen on the page: {day ? by day {day :contrast}}{isBoth ? ; }{night ? at night {night :contrast}} ≠ a contrast of at least 2:1, or a single colour, which is replaced by the colour of the house → change the colour, or draw everything in one colour; if it lies on another colour of the drawing, it is fine: then write   checked: emblem-faint   in look.md. On a dark header the drawing gets a tile of light paper',
     cs: 'barvy, které tam, kde kresba stojí, skoro nejsou vidět: {day ? ve dne {day :contrast}}{isBoth ? ; }{night ? v noci {night :contrast}} ≠ kontrast aspoň 2 : 1, nebo jediná barva, ze které bude barva hospody → změňte barvu, nebo nakreslete všechno jednou barvou; leží-li na jiné barvě kresby, je to v pořádku: pak napište do look.md   checked: emblem-faint   Na tmavé hlavičce stojí kresba na dlaždici ze světlého papíru',
   },
 } as const satisfies Entries

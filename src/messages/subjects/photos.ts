@@ -11,36 +11,36 @@ export const photos = {
     derive: ({ ending }: { ending: string }) => ({
       format: ending === 'other' ? '' : ending.toUpperCase(),
     }),
-    en: 'a file that is no photo{format ? , but {format}} ≠ JPEG, PNG or WebP → open it in any program for pictures, save it as JPEG, and put that file here',
+    en: 'a file that is not a photo{format ? , but {format}} ≠ JPEG, PNG or WebP → open it in any image program, save it as JPEG, and put that file here',
     cs: 'soubor, který není fotka{format ? , ale {format}} ≠ JPEG, PNG nebo WebP → otevřete ho v programu na obrázky, uložte jako JPEG a dejte sem ten',
   },
   'photo-too-heavy': {
-    en: 'a photo of {megabytes :decimal} MB ≠ at most {most} MB → save it smaller: 3000 pixels across are plenty',
+    en: 'a photo of {megabytes :decimal} MB ≠ at most {most} MB → save it smaller: 3000 pixels wide is plenty',
     cs: 'fotka o velikosti {megabytes :decimal} MB ≠ nejvýš {most} MB → uložte ji menší: 3000 bodů na šířku bohatě stačí',
   },
   'photo-too-large': {
-    en: 'a photo of {megapixels} megapixels ≠ at most {most} megapixels → save it smaller: 3000 pixels across are plenty',
+    en: 'a photo of {megapixels} megapixels ≠ at most {most} megapixels → save it smaller: 3000 pixels wide is plenty',
     cs: 'fotka, která má {megapixels # megapixel | megapixely | megapixelů} ≠ nejvýš {most} megapixelů → uložte ji menší: 3000 bodů na šířku bohatě stačí',
   },
   'photo-too-long': {
-    en: 'a photo of {width} by {height} pixels ≠ one side at most {most} times as long as the other → cut out what matters',
+    en: 'a photo of {width} by {height} pixels ≠ one side at most {most} times as long as the other → crop it to what matters',
     cs: 'fotka {width} × {height} bodů ≠ jedna strana nejvýš {most}krát delší než druhá → vyřízněte z ní, na čem záleží',
   },
   'photo-broken': {
-    en: 'a photo that is damaged, or not as large as it says → copy it from the camera again, or save it again as JPEG',
+    en: 'a photo that is damaged, or not as large as its header says → copy it from the camera again, or save it again as JPEG',
     cs: 'fotka, která je poškozená, nebo není tak velká, jak o sobě říká → zkopírujte ji z fotoaparátu znovu, nebo ji uložte znovu jako JPEG',
   },
   'photo-too-slow': {
-    en: 'a photo that takes longer than {seconds} seconds to read → save it again as JPEG, and smaller',
+    en: 'a photo that takes longer than {seconds} seconds to read → save it again as a smaller JPEG',
     cs: 'fotka, jejíž čtení trvá déle než {seconds} s → uložte ji znovu jako menší JPEG',
   },
   'photo-unknown': {
     derive: ({ known }: { known: readonly string[] }) => ({ firstTen: known.slice(0, 10) }),
-    en: '{"typed"}, which is no file in photos/ ≠ {firstTen ? one of {firstTen :list}} → {meant ? did you mean "{meant}"? | put the photo into the folder photos, and write its whole name here}',
+    en: '{"typed"}, which is not a file in photos/ ≠ {firstTen ? one of {firstTen :list}} → {meant ? did you mean "{meant}"? | put the photo into the folder photos, and write its full name here}',
     cs: '{"typed"}; takový soubor ve složce photos není ≠ {firstTen ? jedno z: {firstTen :list}} → {meant ? nemělo to být „{meant}“? | dejte fotku do složky photos a napište sem celé jméno souboru}',
   },
   'photo-elsewhere': {
-    en: '{"typed"}, an address → put the photo itself into the folder photos, if it is yours, and write the name of its file here',
+    en: '{"typed"}, an address → put the photo itself into the folder photos, if it is yours, and write its file name here',
     cs: 'adresa {"typed"} → je-li fotka vaše, dejte ji do složky photos a napište sem jméno souboru',
   },
   'photo-several': {
@@ -48,15 +48,15 @@ export const photos = {
     cs: 'víc fotek najednou: {"typed"} ≠ jedna fotka → nechte tu jedno jméno; další fotky patří do photos.md na řádky strip',
   },
   'photo-unused': {
-    en: 'a photo that no line names, and that is not published → write its name behind   photo:   where it belongs, or delete it',
+    en: 'a photo that no line uses, so it is not published → write its name after   photo:   where it belongs, or delete it',
     cs: 'fotka, kterou žádný řádek nejmenuje, a na webu tedy není → napište její jméno za   photo:   tam, kam patří, nebo ji smažte',
   },
   'photo-alt-missing': {
-    en: 'a photo without words for those who cannot see it → add {fields :list} below it, with what is to be seen on it',
+    en: 'a photo without a description for guests who cannot see it → add {fields :list} below it, and describe what it shows',
     cs: 'fotka beze slov pro ty, kdo ji nevidí → pod ni přidejte {fields :list} a napište, co na ní je',
   },
   'photo-alt-alone': {
-    en: 'words about a photo, and no photo → add a line   photo:   with the name of its file, or delete this line',
+    en: 'a description of a photo, but no photo → add a line   photo:   with its file name, or delete this line',
     cs: 'slova o fotce, a žádná fotka → přidejte řádek   photo:   se jménem souboru, nebo tento smažte',
   },
   'photos-too-many': {
@@ -64,7 +64,7 @@ export const photos = {
     cs: '{count # fotka | fotky | fotek} ≠ nejvýš {most} → nechte jen ty nejlepší',
   },
   'focus-unreadable': {
-    en: '{"typed"} → say where in the photo is what must stay to be seen; percentages count from its left and from its top',
+    en: '{"typed"} → write which part of the photo must stay visible; percentages count from the left and from the top',
     cs: '{"typed"} → řekněte, kde na fotce je to, co musí být vidět; procenta se počítají zleva a shora',
   },
 } as const satisfies Entries

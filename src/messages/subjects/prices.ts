@@ -7,16 +7,16 @@ import { findNumber } from './derived.ts'
 export const prices = {
   'price-unreadable': {
     derive: findNumber,
-    en: '{"typed"} as a price → {several ? write one price, or two sizes with a semicolon between them; of what varies, the least:   {owner.from} 85 | write {currency :currencyName} with digits, or 0 for what is free{hasNoNumber ? ; what has no fixed price belongs in a sentence,   note:   of the section}}',
+    en: '{"typed"} as a price → {several ? write one price, or two sizes with a semicolon between them; if the price varies, write the lowest:   {owner.from} 85 | write {currency :currencyName} in digits, or 0 if it is free{hasNoNumber ? ; if it has no fixed price, put it in a sentence,   note:   of the section}}',
     cs: 'cena {"typed"} → {several ? napište jednu cenu, nebo dvě velikosti oddělené středníkem; mění-li se, tu nejnižší:   {owner.from} 85 | napište cenu {currency :inCurrency} číslicemi; co je zadarmo, má 0{hasNoNumber ? ; co nemá stálou cenu, napište větou pod   note:   oddílu}}',
   },
   'price-in-other-currency': {
     derive: ({ other }: { other: Currency }) => ({ cash: currencies[other].cash }),
-    en: '{"typed"} as a price, where the prices of the pub are in {currency} → write the price in {currency :currencyName}; that you take cash in {other :currencyName} is said by   payment: {cash}   in pub.md; if all prices are in {other :currencyName}, write   currency: {other}   there',
+    en: '{"typed"} as a price, but the prices of the pub are in {currency} → write the price in {currency :currencyName}; to say that you accept cash in {other :currencyName}, write   payment: {cash}   in pub.md; if all prices are in {other :currencyName}, write   currency: {other}   there',
     cs: 'cena {"typed"}, ale ceny hospody jsou {currency :inCurrency} → napište cenu {currency :inCurrency}; že berete hotovost {other :inCurrency}, řekne   payment: {cash}   v pub.md; jsou-li {other :inCurrency} všechny ceny, napište tam   currency: {other}',
   },
   'price-too-fine': {
-    en: '{"typed"}, a price with more than two places behind its comma → round it to two places at most',
+    en: '{"typed"}, a price with more than two decimal places → round it to two decimal places at most',
     cs: 'cena {"typed"}, která má za čárkou víc než dvě místa → zaokrouhlete ji nejvýš na dvě místa',
   },
   'price-too-high': {
@@ -28,40 +28,40 @@ export const prices = {
     cs: 'cena {price :money} → zkontrolujte, jestli nepřebývá číslice',
   },
   'price-low': {
-    en: 'an entry of {price :money} ≠ what a guest pays to come in, or 0 where nothing is paid → check the number of digits, and the currency',
+    en: 'an entry price of {price :money} ≠ what a guest pays to come in, or 0 if it is free → check the number of digits, and the currency',
     cs: 'vstupné {price :money} ≠ kolik host zaplatí, aby mohl dovnitř, nebo 0, když nic → zkontrolujte počet číslic a měnu',
   },
   'price-unlike': {
-    en: 'a price of {price :money}, where the others beside it are from {least :sum} to {most :money} → check the number of digits',
+    en: 'a price of {price :money}, but the others near it are from {least :sum} to {most :money} → check the number of digits',
     cs: 'cena {price :money}, ale ostatní vedle ní jsou od {least :sum} do {most :money} → zkontrolujte, jestli číslice nechybí nebo nepřebývá',
   },
   'price-or-quantity': {
     derive: ({ currency }: { currency: Currency }) => ({ sign: currencies[currency].sign }),
-    en: '{"typed"}, which may be a price or a quantity → write   = {typed}   or   {typed} {sign}   for a price; write a quantity with its unit and its price:   {typed} g = ... + if it is a quantity, with its unit and its price:   {typed} g = ...',
+    en: '{"typed"}, which may be a price or a quantity → for a price write   = {typed}   or   {typed} {sign}   ; write a quantity with its unit and its price:   {typed} g = ... + if it is a quantity, with its unit and its price:   {typed} g = ...',
     cs: '{"typed"}; to může být cena i množství → cenu napište   = {typed}   nebo   {typed} {sign}   a množství s jednotkou a cenou:   {typed} g = ... + je-li to množství, s jednotkou a cenou:   {typed} g = ...',
   },
   'price-without-size': {
-    en: 'a price that does not say of what, beside other sizes → write its quantity or a label before the price, with an equals sign between them',
+    en: 'a price that does not say what it is for, next to other sizes → write its quantity or a label in front of the price, with an equals sign between them',
     cs: 'cena, která vedle dalších velikostí neříká, za kolik je → napište před ni množství nebo jméno velikosti a rovnítko',
   },
   'price-from-nothing': {
-    en: '{"typed"} as the least that it costs → write the price of the cheapest one, or 0 without "{own.from}" for what is free',
+    en: '{"typed"} as the lowest price → write the price of the cheapest one, or 0 without "{own.from}" if it is free',
     cs: 'nejnižší cena {"typed"} → napište cenu toho nejlevnějšího, nebo 0 bez „{own.from}“, když je to zadarmo',
   },
   'price-from-and-per': {
-    en: '{"typed"}, both the least and by weight → keep one of the two:   {own.from}   or   {own.byWeight}',
+    en: '{"typed"}, both a lowest price and a price by weight → keep one of the two:   {own.from}   or   {own.byWeight}',
     cs: '{"typed"}, tedy nejnižší cena a zároveň cena podle váhy → nechte jen jedno:   {own.from}   nebo   {own.byWeight}',
   },
   'weight-missing': {
-    en: '{"typed"}, which goes by weight but says no weight → write for how much it is:   ... g = {price} {own.byWeight}',
+    en: '{"typed"}, a price by weight without a weight → write the weight that the price is for:   ... g = {price} {own.byWeight}',
     cs: '{"typed"}; prodává se to podle váhy, ale váha tu není → napište, za kolik gramů ta cena je:   ... g = {price} {own.byWeight}',
   },
   'price-range-unreadable': {
-    en: '{"typed"}, which is no range of prices → write the least and the most that a guest spends, with a dash between them',
+    en: '{"typed"}, which is not a price range → write the lowest and the highest amount that a guest spends, with a dash between them',
     cs: '{"typed"}; to není cenové rozpětí → napište, kolik host utratí nejméně a kolik nejvíc, a mezi to pomlčku',
   },
   'price-range-turned': {
-    en: '{"typed"}, where the greater price comes first → write the least first',
+    en: '{"typed"}, where the higher price comes first → write the lower one first',
     cs: '{"typed"}; vyšší cena je první → napište nejdřív tu nižší',
   },
   'deposit-unreadable': {

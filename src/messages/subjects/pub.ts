@@ -10,15 +10,15 @@ export const pub = {
     cs: '{"typed"} → zkopírujte číslo z mapy',
   },
   'coordinates-together': {
-    en: 'a latitude and a longitude on one line → write   latitude: {latitude}   and on a line of its own   longitude: {longitude}',
+    en: 'a latitude and a longitude on one line → write   latitude: {latitude}   and on its own line   longitude: {longitude}',
     cs: 'šířka a délka na jednom řádku → napište   latitude: {latitude}   a na další řádek   longitude: {longitude}',
   },
   'coordinates-swapped': {
-    en: 'a latitude and a longitude that fit the country the other way round → put the one in place of the other',
+    en: 'a latitude and a longitude that are only in the country of the pub when swapped → swap them',
     cs: 'zeměpisná šířka a délka, které v zemi hospody leží, jen když se prohodí → prohoďte je',
   },
   'coordinates-outside': {
-    en: 'a place outside of {country} ≠ the place of the pub, in the country that its address says → copy both numbers from the map once more, latitude first',
+    en: 'a place outside {country} ≠ the place of the pub, in the country of its address → copy both numbers from the map again, latitude first',
     cs: 'místo, které neleží v zemi „{country}“ ≠ místo hospody, v zemi, která je v adrese → zkopírujte obě čísla z mapy znovu, napřed šířku',
   },
   'postal-code-unreadable': {
@@ -26,28 +26,28 @@ export const pub = {
     cs: 'PSČ {"typed"} → napište {digits = 4 ? čtyři číslice | pět číslic}, třeba {example}',
   },
   'number-of-field': {
-    en: '{"typed"} as {label}, which has the form of {other} → write it behind   {field}:   and here the number that is your {label}',
+    en: '{"typed"} as {label}, but it looks like {other} → write it after   {field}:   and put your {label} here',
     cs: '{label} {"typed"}, což má podobu {other} → napište to za   {field}:   a sem číslo, které je vaše {label}',
   },
   'number-unreadable': {
-    en: '{"typed"} as {label} → write all its letters and digits, zeros at the beginning too, such as {example}',
+    en: '{"typed"} as {label} → write all letters and digits, including zeros at the beginning, such as {example}',
     cs: '{label} {"typed"} → napište všechna písmena a číslice, i nuly na začátku, třeba {example}',
   },
   'number-impossible': {
-    en: '{label} {typed}, whose check digit does not fit → compare it with the register, a digit is wrong',
+    en: '{label} {typed}, whose check digit is wrong → compare it with the register; one of the digits is wrong',
     cs: '{label} {typed}, kterému nesedí kontrolní číslice → porovnejte je s rejstříkem, některá číslice je špatně',
   },
   'number-foreign': {
-    en: '{field}, which companies in {country} do not have → write what they have there ({known :list}), or say by   country:   that the pub is elsewhere',
+    en: '{field}, which companies in {country} do not have → use the number that they have there ({known :list}), or state the right country after   country:',
     cs: '{field}; takové číslo firmy v zemi „{country}“ nemají → napište, co tam mají ({known :list}), nebo řekněte řádkem   country:   že hospoda je jinde',
   },
   'payment-contradictory': {
     derive: ({ method }: { method: string }) => ({ isCard: method.endsWith('card') }),
-    en: '{method} both taken and refused ≠ each way to pay on one of the two lines → delete it from one of the two lines{isCard ? ; if you take some cards only, write which:   card   is debit_card and credit_card}',
+    en: '{method} is both accepted and refused ≠ each way to pay on only one of the two lines → delete it from one of the two lines{isCard ? ; if you accept only some cards, write which:   card   is debit_card and credit_card}',
     cs: '{method} mezi tím, co berete, i mezi tím, co neberete ≠ každý způsob placení jen na jednom z obou řádků → smažte ho na jednom z nich{isCard ? ; berete-li jen některé karty, napište které:   card   je debit_card i credit_card}',
   },
   'feature-contradicted': {
-    en: '"{field}", where   {denied}: no   says that there is none → delete this line, or write   {denied}: yes',
+    en: '"{field}", but   {denied}: no   says that there is none → delete this line, or write   {denied}: yes',
     cs: '„{field}“, a přitom   {denied}: no   říká, že to tu není → smažte tento řádek, nebo napište   {denied}: yes',
   },
   'license-unreadable': {
@@ -63,11 +63,11 @@ export const pub = {
     cs: '{"typed"} → napište jedno z těch tří',
   },
   'security-expired': {
-    en: 'a security contact that had expired on {today :date} → see that it still holds, and write a date within a year',
+    en: 'a security contact that expired before {today :date} → check that it is still right, and write a date within a year',
     cs: 'bezpečnostní kontakt, který {today :date} už neplatil → ověřte, že kontakt platí, a napište datum do roka',
   },
   'security-expiring': {
-    en: 'a security contact that expires {days} days after {today :date} → see that it still holds, and write a date within a year',
+    en: 'a security contact that expires {days} days after {today :date} → check that it is still right, and write a date within a year',
     cs: 'bezpečnostní kontakt, který přestane platit {days # den | dny | dní} po {today :date} → ověřte, že kontakt platí, a napište datum do roka',
   },
   'address-unusable': {
@@ -77,15 +77,15 @@ export const pub = {
     cs: 'adresa, která {wrong} → napište třeba   https://pub.example',
   },
   'updated-ahead': {
-    en: 'a day after {today :date}, for which the site is built ≠ the day on which you last went over prices and hours → correct the date',
+    en: 'a day after {today :date}, the date of this build ≠ the day on which you last checked prices and hours → correct the date',
     cs: 'den po {today :date}, pro který se web tvoří ≠ den, kdy jste naposledy prošli ceny a hodiny → opravte datum',
   },
   'updated-long-ago': {
-    en: 'a day {days} days before {today :date}: guests read it beside every price ≠ at most 60 days → go over prices and hours, then write the date of that day',
+    en: 'a day {days} days before {today :date}: guests see it next to every price ≠ at most 60 days → check prices and hours, then write the date of that day',
     cs: 'den, který je {days # den | dny | dní} před {today :date}: hosté ho vidí u každé ceny ≠ nejvýš 60 dní → projděte ceny a hodiny a napište datum toho dne',
   },
   'date-long-ago': {
-    en: 'a site that is built for {today :date}, {days} days ago, on whatever day you build it → delete the line: each site is then built for the day on which you build it',
+    en: 'a site that is always built for {today :date}, {days} days ago, whenever you build it → delete the line: the site is then built for the current day',
     cs: 'web, který se pokaždé tvoří pro {today :date}, tedy {days # den | dny | dní} zpátky → řádek smažte: web se pak tvoří pro den, kdy ho vytváříte',
   },
 } as const satisfies Entries

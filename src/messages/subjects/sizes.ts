@@ -7,7 +7,7 @@ type PartOfWhat = { typed: string; own: { portion: string }; drinks: boolean }
 
 export const sizes = {
   'sizes-unreadable': {
-    en: '{"typed"} → write how much it is, an equals sign and the price',
+    en: '{"typed"} → write a quantity, an equals sign and the price',
     cs: '{"typed"} → napište, kolik toho je, rovnítko a cenu',
   },
   'sizes-too-many': {
@@ -28,44 +28,44 @@ export const sizes = {
     cs: '{"typed"} bez {priced ? rovnítka | ceny} → napište před cenu rovnítko{suggested ? :   {suggested} |  a mezi dvě velikosti středník}{hasNoNumber ? ; co nemá stálou cenu, napište větou pod   note:   oddílu}',
   },
   'size-with-two-labels': {
-    en: '{"typed"} with a label before and behind the quantity → keep one of the two:   {labels :or}',
+    en: '{"typed"} with a label before and after the quantity → keep one of the two:   {labels :or}',
     cs: '{"typed"}, se jménem velikosti před množstvím i za ním → nechte jen jedno:   {labels :or}',
   },
   'size-with-two-prices': {
-    en: 'two prices in {"typed"} → put a semicolon between two sizes, and one equals sign into each',
+    en: 'two prices in {"typed"} → put a semicolon between the two sizes, and one equals sign in each',
     cs: 'dvě ceny v {"typed"} → oddělte dvě velikosti středníkem a do každé napište jedno rovnítko',
   },
   'size-with-two-quantities': {
-    en: 'two quantities of one kind in {"typed"} → put a semicolon between two sizes',
+    en: 'two quantities of the same kind in {"typed"} → put a semicolon between the two sizes',
     cs: 'dvě množství stejného druhu v {"typed"} → oddělte dvě velikosti středníkem',
   },
   'size-label-unknown': {
     derive: unknownLabels,
-    en: '{labels > 1 ? sizes | a size} {labels :quotes} whose {languages :languages} is not known ≠ a label that the site knows ({known :list} ...), or its {languages :languages} → {lines :addOrWrite}',
+    en: '{labels > 1 ? sizes | a size} {labels :quotes} without a translation into {languages :languages} ≠ a label that the site knows ({known :list} ...), or a translation into {languages :languages} → {lines :addOrWrite}',
     cs: '{labels > 1 ? velikosti | velikost} {labels :quotes}, {labels > 1 ? které nemají | která nemá} jméno {languages :missingIn} ≠ jméno velikosti, které web zná ({known :list} ...), nebo i jeho překlad → {lines :addOrWrite}',
   },
   'size-label-twice': {
-    en: 'two sizes that are both called {"label"} → correct the name of one of them',
+    en: 'two sizes with the same name, {"label"} → correct the name of one of them',
     cs: 'dvě velikosti, které se obě jmenují {"label"} → opravte jméno jedné z nich',
   },
   'size-label-unlike': {
-    en: 'a small size of {"typed"} → see whether a comma is missing:   0,3 l   and not   3 l + if a comma is missing',
+    en: 'a small size of {"typed"} → check whether a comma is missing:   0,3 l   and not   3 l + if a comma is missing',
     cs: 'malá velikost {"typed"} → podívejte se, jestli nechybí čárka:   0,3 l   , ne   3 l + chybí-li čárka',
   },
   'size-comma-missing': {
-    en: '{"typed"}, for hardly more than a far smaller size → see whether a comma is missing:   0,5 l   and not   5 l + if a comma is missing',
+    en: '{"typed"}, hardly dearer than a much smaller size → check whether a comma is missing:   0,5 l   and not   5 l + if a comma is missing',
     cs: '{"typed"} skoro za stejnou cenu jako mnohem menší velikost → podívejte se, jestli nechybí čárka:   0,5 l   , ne   5 l + chybí-li čárka',
   },
   'size-larger-cheaper': {
-    en: 'a larger size that costs less than a smaller one, or far less by its quantity, in {"typed"} → check it against the menu: prices or quantities may be swapped',
+    en: 'in {"typed"} a larger size costs less than a smaller one, or much less for its quantity → check it against the menu: prices or quantities may be swapped',
     cs: 'větší velikost, která stojí míň než menší, nebo je na své množství o hodně levnější, v {"typed"} → porovnejte to s lístkem: možná jsou prohozené ceny nebo množství',
   },
   'size-larger-dearer': {
-    en: 'a larger size that costs far more by its quantity than a smaller one, in {"typed"} → check it against the menu: a digit may be wrong in a price or a quantity',
+    en: 'in {"typed"} a larger size costs much more for its quantity than a smaller one → check it against the menu: a digit may be wrong in a price or a quantity',
     cs: 'větší velikost, která je na své množství o hodně dražší než menší, v {"typed"} → porovnejte to s lístkem: možná je v ceně nebo v množství špatná číslice',
   },
   'size-unlikely': {
-    en: '{"typed"}, which nobody gets for that price → see whether a digit or a comma is wrong{comma ? :   {comma}   and not   {typed} | :   150 g   and not   15 g} + if a comma is missing',
+    en: '{"typed"}, which no guest gets for that price → check whether a digit or a comma is wrong{comma ? :   {comma}   and not   {typed} | :   150 g   and not   15 g} + if a comma is missing',
     cs: '{"typed"}, a to za takovou cenu nikdo nedostane → podívejte se, jestli není špatně číslice nebo čárka{comma ? :   {comma}   a ne   {typed} | :   150 g   a ne   15 g} + chybí-li čárka',
   },
   'size-across-gap': {
@@ -73,11 +73,11 @@ export const sizes = {
       joined: typed.replace(/\s/g, '').replace(/(\D+)$/, ' $1'),
       pieces: typed.replace(/\s/, ' ks / '),
     }),
-    en: '{"typed"}, which is read as one number ≠ one number, or a stroke between two → write   {joined}   or, for so many pieces,   {pieces}',
+    en: '{"typed"}, which is read as one number ≠ one number, or a slash between two → write   {joined}   or, if that is the number of pieces,   {pieces}',
     cs: '{"typed"}, což se čte jako jedno číslo ≠ jedno číslo, nebo lomítko mezi dvěma → napište   {joined}   nebo, je-li to tolik kusů,   {pieces}',
   },
   'price-before-weight': {
-    en: '{"typed"}, a price before its weight → write   {weight} = {price}   or, if it is weighed when it is served,   {weight} = {price} {own.byWeight}',
+    en: '{"typed"}, a price in front of its weight → write   {weight} = {price}   or, if it is weighed when it is served,   {weight} = {price} {own.byWeight}',
     cs: '{"typed"}, cena před svou váhou → napište   {weight} = {price}   nebo, váží-li se až při podávání,   {weight} = {price} {own.byWeight}',
   },
   'people-impossible': {
@@ -89,7 +89,7 @@ export const sizes = {
       const [portion, litre] = [`${typed} ${own.portion}`, `${typed} l`]
       return { examples: drinks ? [litre, portion] : [portion, litre] }
     },
-    en: '{"typed"}, a part of something → say of what:   {examples :or}',
+    en: '{"typed"}, a part of something → write what it is a part of:   {examples :or}',
     cs: '{"typed"}, tedy část něčeho → napište, čeho:   {examples :or}',
   },
   'unit-without-number': {
@@ -97,7 +97,7 @@ export const sizes = {
     cs: 'jednotka {"typed"} bez čísla → napište kolik, třeba   1 {typed}',
   },
   'label-unreadable': {
-    en: '{"typed"} → write   the label as it stands in sizes = the word for it',
+    en: '{"typed"} → write   the label exactly as in sizes = its translation',
     cs: '{"typed"} → napište jméno velikosti tak, jak stojí v sizes, rovnítko a překlad:   malé = small',
   },
   'quantity-unreadable': {
@@ -109,7 +109,7 @@ export const sizes = {
     cs: 'množství „{typed}“, které se dá číst dvojím způsobem → napište   {meant :or}',
   },
   'quantity-without-comma': {
-    en: 'the quantity "{typed}", where a comma seems to be missing → write   {meant}',
+    en: 'the quantity "{typed}", which seems to lack a comma → write   {meant}',
     cs: 'množství „{typed}“, kde nejspíš chybí čárka → napište   {meant}',
   },
   'quantity-impossible': {

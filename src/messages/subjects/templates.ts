@@ -5,7 +5,7 @@ import type { Entries } from '../texts.ts'
 type Blamed = { own?: boolean | undefined }
 const ownTemplate = { en: 'correct the template', cs: 'opravte šablonu' }
 const ourTemplate = {
-  en: 'a fault of the template: the content cannot cause it',
+  en: 'this is a bug in the template; the content cannot cause it',
   cs: 'to je chyba šablony: obsahem ji nikdo nezpůsobí',
 }
 const addressAnywhere = {
@@ -26,7 +26,7 @@ export const templates = {
   },
   'text-not-composed': {
     derive: blameTemplate,
-    en: 'text that is not in the composed form of Unicode (NFC) → {remedy}',
+    en: "text that is not in Unicode's composed form (NFC) → {remedy}",
     cs: 'text, který není ve složeném tvaru Unicode (NFC) → {remedy}',
   },
   'placeholder-left': {
@@ -59,11 +59,11 @@ export const templates = {
   },
   'anchor-dead': {
     derive: blameLink,
-    en: 'a link to {address}, where no such anchor is → {remedy}',
+    en: 'a link to {address}, but there is no such anchor → {remedy}',
     cs: 'odkaz na {"address"}, kde taková kotva není → {remedy}',
   },
   'anchors-missing': {
-    en: 'a page in the place of {path} without anchors that the rest of the site links to: {anchors :list} → give these ids to the parts of the page, or add this line to it: {anchors :anchors}',
+    en: 'a page that replaces {path} but lacks anchors that the rest of the site links to: {anchors :list} → give these ids to the parts of the page, or add this line to it: {anchors :anchors}',
     cs: 'stránka na místě {path} bez kotev, na které odkazuje zbytek webu: {anchors :list} → dejte tato id částem stránky, nebo do ní přidejte tento řádek: {anchors :anchors}',
   },
   'template-unusable': {
@@ -71,11 +71,11 @@ export const templates = {
     cs: 'šablona, která nejde použít („{reason}“) → opravte šablonu',
   },
   'template-name-odd': {
-    en: 'a name that would have to be quoted in an address ≠ letters without accents, digits, and . _ ~ - → rename it, for example to {plain}',
+    en: 'a name that would need escaping in an address ≠ letters without accents, digits, and . _ ~ - → rename it, for example to {plain}',
     cs: 'jméno, které by se v adrese muselo zapisovat oklikou ≠ písmena bez háčků a čárek, číslice a . _ ~ - → přejmenujte ji, třeba na {plain}',
   },
   'template-type-other': {
-    en: 'the media type {type} for {path}, which is {kept} at every pub → give it the type {kept}, or a path of its own',
+    en: 'the media type {type} for {path}, but it is {kept} at every pub → give it the type {kept}, or a path of its own',
     cs: 'typ {type} pro {path}, které je u každé hospody {kept} → dejte jí typ {kept}, nebo jinou cestu',
   },
   'template-address-twice': {
@@ -87,7 +87,7 @@ export const templates = {
     cs: '{file} nemůže být soubor a zároveň složka pro {inside} → přejmenujte ji',
   },
   'template-schema-title': {
-    en: '{reason} → give the piece another title',
+    en: '{reason} → give it another title',
     cs: 'část schématu se jménem, které už má jiná („{reason}“) → dejte té části jiné jméno (title)',
   },
 } as const satisfies Entries

@@ -9,22 +9,22 @@ export const words = {
     cs: 'text, který má {length # znak | znaky | znaků} → zkraťte ho na 1000 znaků',
   },
   'accent-first': {
-    en: 'a text that begins with an accent without its letter → type the first letter again',
+    en: 'a text that begins with an accent but no letter → type the first letter again',
     cs: 'text, který začíná háčkem nebo čárkou bez písmene → napište první písmeno znovu',
   },
   'word-unknown': {
     derive: ({ meant, orMore }: { meant: string | null; orMore?: boolean }) => ({
       isOther: meant === null && orMore === true,
     }),
-    en: '{"typed"} → {meant ? did you mean "{meant}"? | write one of {words :list}}{isOther ? ; a telephone of another thing is written with its name under   more:}',
+    en: '{"typed"} → {meant ? did you mean "{meant}"? | write one of {words :list}}{isOther ? ; add the telephone of anything else, with its name, under   more:}',
     cs: '{"typed"} → {meant ? nemělo to být „{meant}“? | napište jedno z těchto slov: {words :asTyped}}{isOther ? ; telefon něčeho jiného napište i se jménem pod   more:}',
   },
   'word-of-field': {
-    en: '{"typed"}, which is a word of   {field}: → write it there:   {field}: {word}',
+    en: '{"typed"}, a word that belongs in   {field}: → write it there:   {field}: {word}',
     cs: '{"typed"}, slovo, které patří do   {field}: → napište ho tam:   {field}: {word}',
   },
   'words-none': {
-    en: '{"typed"}, which says nothing → write a value, or delete the line',
+    en: '{"typed"}, which is no value → write a value, or delete the line',
     cs: '{"typed"}, a to nic neříká → napište hodnotu, nebo řádek smažte',
   },
   'yes-no-unreadable': {
@@ -35,15 +35,15 @@ export const words = {
     derive: ({ field, languages }: { field: string; languages: readonly Language[] }) => ({
       notes: linesOf(`${field}_note`, languages),
     }),
-    en: '{"typed"} → {season ? write   {field}: yes   and on a line of its own   {season}: {typed :trim} | write   {field}: yes   or   {field}: no   , and your words on a line of their own, behind {notes :list}}',
+    en: '{"typed"} → {season ? write   {field}: yes   and on its own line   {season}: {typed :trim} | write   {field}: yes   or   {field}: no   , and your own words on a separate line after {notes :list}}',
     cs: '{"typed"} → {season ? napište   {field}: yes   a na vlastní řádek   {season}: {typed :trim} | napište   {field}: yes   nebo   {field}: no   a svá slova na vlastní řádek, za {notes :list}}',
   },
   'answer-missing': {
-    en: 'nothing behind   {field}:   , which counts as no ≠ yes or no → write   {field}: yes   or delete the line',
+    en: 'nothing after   {field}:   , which counts as no ≠ yes or no → write   {field}: yes   or delete the line',
     cs: 'nic za   {field}:   , což se čte jako no ≠ yes, nebo no → napište   {field}: yes   , nebo řádek smažte',
   },
   'integer-unreadable': {
-    en: '{"typed"} → write digits only, such as 40',
+    en: '{"typed"} → write only digits, such as 40',
     cs: '{"typed"} → napište jen číslice, třeba 40',
   },
   'id-unreadable': {
@@ -55,47 +55,47 @@ export const words = {
     cs: 'nadpis, který začíná na {signs} ≠ dvě mřížky a mezera → napište   ## {heading}',
   },
   'heading-empty': {
-    en: 'a heading without words → write the heading, or delete the line',
+    en: 'a heading without any words → write the heading, or delete the line',
     cs: 'nadpis beze slov → napište nadpis, nebo řádek smažte',
   },
   'heading-tight': {
-    en: 'a heading without a space ≠ two hash signs and a space → write   ## {heading}',
+    en: 'a heading without a space after the hash signs ≠ two hash signs and a space → write   ## {heading}',
     cs: 'nadpis bez mezery ≠ dvě mřížky a mezera → napište   ## {heading}',
   },
   'text-unfinished': {
-    en: '{"typed"}, as in the files of a new pub ≠ what is true of your pub → write your own in its place',
+    en: '{"typed"}, the sample text of a new pub ≠ what is true for your pub → replace it with your own words',
     cs: '{"typed"}, jak to bylo v souborech nové hospody ≠ co platí pro vaši hospodu → napište místo toho své',
   },
   'notice-unfinished': {
-    en: '{"typed"}, as in the files of a new pub ≠ a sentence of yours, or none → when everything else is true, delete notice, in each language',
+    en: '{"typed"}, the sample text of a new pub ≠ a sentence of your own, or none → once everything else is right, delete notice in each language',
     cs: '{"typed"}, jak to bylo v souborech nové hospody ≠ vaše věta, nebo žádná → až bude všechno ostatní platit, smažte notice, v každém jazyce',
   },
   'text-untranslated': {
-    en: '{language :language} text that is the same as the {same :language} one ≠ words that a guest from abroad understands → translate it',
+    en: '{language :adjective} text that is the same as the {same :adjective} one ≠ words that a guest from abroad understands → translate it',
     cs: '{language :adjective} text, který je stejný jako {same :adjective} ≠ slova, kterým rozumí host z ciziny → přeložte ho',
   },
   'text-garbled': {
-    en: '{"typed"}: letters that a program has broken ≠ letters as guests read them → type the word again, and save the file as UTF-8',
+    en: '{"typed"}: letters that a program has garbled ≠ letters that guests can read → type the word again, and save the file as UTF-8',
     cs: '{"typed"}: písmena, která nějaký program rozbil ≠ písmena, jak je mají hosté číst → napište slovo znovu a uložte soubor jako UTF-8',
   },
   'text-html': {
-    en: '{"typed"}, a sign of HTML: guests would read it as it stands here ≠ plain text → delete it',
+    en: '{"typed"}, which is HTML: guests would see it exactly as written ≠ plain text → delete it',
     cs: '{"typed"}, značka HTML: hosté by ji četli tak, jak tu stojí ≠ obyčejný text → smažte ji',
   },
   'text-markdown': {
-    en: '{"typed"}, signs of Markdown: guests would read them as they stand here ≠ plain text → delete the signs',
+    en: '{"typed"}, which is Markdown: guests would see the signs exactly as written ≠ plain text → delete the signs',
     cs: '{"typed"}, znaky Markdownu: hosté by je četli tak, jak tu stojí ≠ obyčejný text → smažte ty znaky',
   },
   'name-long': {
-    en: 'a name of {length} characters ≠ at most {most}, or other services cut it off → shorten it, and write the rest behind   {rest}:',
+    en: 'a name of {length} characters ≠ at most {most}; other services cut off the rest → shorten it, and write the rest after   {rest}:',
     cs: 'jméno, které má {length # znak | znaky | znaků} ≠ nejvýš {most}, jinak ho jiné služby uříznou → zkraťte ho a zbytek napište na řádek   {rest}:',
   },
   'checked-unknown': {
-    en: '{"typed"}, which is the code of no warning that can be silenced → {meant ? did you mean "{meant}"? | delete it}',
+    en: '{"typed"}, which is not the code of a warning that you can confirm → {meant ? did you mean "{meant}"? | delete it}',
     cs: '{"typed"}, a takový kód upozornění, které jde umlčet, není → {meant ? nemělo to být „{meant}“? | smažte ho}',
   },
   'checked-needless': {
-    en: '"{code}" as looked at, where nothing warns of it ≠ only codes of warnings that there are → delete this code, or the line if it stands there alone',
+    en: '"{code}" confirmed here, but there is no such warning ≠ only codes of warnings that appear here → delete this code, or the line if it is the only one on it',
     cs: 'kód „{code}“ mezi prověřenými, ale takové upozornění tu není ≠ jen kódy upozornění, která tu jsou → smažte tento kód, nebo celý řádek, není-li na něm jiný',
   },
 } as const satisfies Entries
