@@ -139,7 +139,7 @@ describe('the page', () => {
 
   test.each([
     ['Czech', cs, 'zavřeno', 'Vzorové texty, které ještě zbývají', 'čt 24. 12.'],
-    ['English', en, 'closed', 'Texts of the sample that are still there', 'Thu 24 Dec'],
+    ['English', en, 'closed', 'Sample texts that are still there', 'Thu 24 Dec'],
   ])('is in %s and fits 360 pixels', async (_, catalogue, closed, unfinished, christmas) => {
     const { site, warnings } = await buildPub(fullPub, { date: '2026-11-22' })
     const page = await open(aheadPage(site, warnings, catalogue))

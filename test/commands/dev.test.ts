@@ -235,7 +235,7 @@ test('ten saves are no leak, and a second preview takes the next port and says s
   for (const stream of [second.stdout, second.stderr])
     stream?.on('data', (chunk) => (said += chunk))
   await until(() => said.includes('Preview at') || second.exitCode !== null)
-  const [, next] = /^port \d+ is taken; this is on (\d+)$/m.exec(said) ?? []
+  const [, next] = /^port \d+ is already in use; using (\d+)$/m.exec(said) ?? []
   expect(Number(next)).toBeGreaterThan(port)
   expect(said).toContain(`Preview at http://localhost:${next},`)
   await page.goto(`http://localhost:${next}/`)

@@ -141,12 +141,12 @@ describe('the command', () => {
     const written = await readFile(file, 'utf8')
     expect(written).toBe(await exported(cafe))
     const again = await runHere('export', [file, '--content', fullPub, '--lang', 'en'])
-    expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('is there already') })
+    expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('already exists') })
     expect(await readFile(file, 'utf8')).toBe(written)
   })
 
   test.each([
-    ['behind a file', 'file/menu.csv', 'the way there leads through a file'],
+    ['behind a file', 'file/menu.csv', 'part of the path is a file'],
     ['with a name of 300 letters', `${'m'.repeat(300)}.csv`, 'its name is too long for the disk'],
   ])('says in words why there is no table %s, and exits with 3', async (_, name, why) => {
     const folder = await temporaryFolder()
@@ -165,7 +165,7 @@ describe('the command', () => {
     const args = [join(folder, 'menu.csv'), '--content', cafe, '--lang', 'en']
     const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', ...program, ...args]
     const { code, stderr } = await ended(spawn('sh', limited))
-    expect([code, stderr]).toEqual([3, expect.stringContaining('your share of the disk is full')])
+    expect([code, stderr]).toEqual([3, expect.stringContaining('your disk quota is used up')])
     expect(await readdir(folder)).toEqual([])
   })
 

@@ -150,7 +150,7 @@ test.each([
 ])('a text of more %s than a sheet has is no table', async (_, typed) => {
   const file = join(await temporaryFolder(), 'menu.csv')
   await writeFile(file, typed)
-  await expect(fromTable(file, undefined)).rejects.toThrow(/no table that can be read/)
+  await expect(fromTable(file, undefined)).rejects.toThrow(/not a readable table/)
 })
 
 test('what stands alone behind an empty row begins a section, in a file of any capitals', async () => {
@@ -214,18 +214,18 @@ describe('a workbook of Excel', () => {
 
   // biome-ignore format: one line, one row
   test.each<[string, number, (xml: string) => string, RegExp]>([
-    ['a cell strayed from thousands of rows', 3000, stray('XFD3'), /column XFD, far from/],
-    ['a cell strayed into the last row and column', 3, stray('XFD1048576'), /column XFD, far from/],
-    ['it unpacks to 30 MB', 3, filled(' ', 30_000_000), /larger than a price list is/],
-    ['it unpacks to 29 MB of blanks', 3, filled(' ', 29_000_000), /no table that can be read/],
-    ['it has more rows than a sheet has', 3, filled('<row r="9"/>', 1_100_000), /no table that can be read/],
+    ['a cell strayed from thousands of rows', 3000, stray('XFD3'), /column XFD, far away from/],
+    ['a cell strayed into the last row and column', 3, stray('XFD1048576'), /column XFD, far away from/],
+    ['it unpacks to 30 MB', 3, filled(' ', 30_000_000), /too large for a price list/],
+    ['it unpacks to 29 MB of blanks', 3, filled(' ', 29_000_000), /not a readable table/],
+    ['it has more rows than a sheet has', 3, filled('<row r="9"/>', 1_100_000), /not a readable table/],
   ])('is refused in a sentence where %s', async (_, rows, edit, why) => {
     await expect(readOdd('Jídla', rows, edit)).rejects.toThrow(why)
   })
 
   test('is refused the same without the file of its styles', async () => {
     const reading = readOdd('Jídla', 3, stray('XFD1048576'), 'xl/styles.xml')
-    await expect(reading).rejects.toThrow(/column XFD, far from/)
+    await expect(reading).rejects.toThrow(/column XFD, far away from/)
   })
 
   const headings = ['Název', 'Gramáž (g)', 'Cena', 'Alergeny', 'Kategorie']
@@ -394,9 +394,9 @@ describe('the command', () => {
     [
       'en',
       '01-oddily-v-radcich.csv',
-      'Allergens of 1 item are not stated in it: they stand as unknown.',
+      'Allergens of 1 item are not stated in it, so they are unknown.',
     ],
-    ['en', '03-piva-dve-ceny.csv', 'Alcohol of 1 drink is not stated in it: it stands as unknown.'],
+    ['en', '03-piva-dve-ceny.csv', 'Alcohol of 1 drink is not stated in it, so it is unknown.'],
   ] as const)('says in %s that what %s does not state is not known', async (lang, file, said) => {
     const { report } = await fromTable(join(tables, file), 'CZ', { cs, en }[lang])
     expect(report.split('\n')).toContain(said)
@@ -446,7 +446,7 @@ describe('the command', () => {
     for (const name of ['menu.csv', 'menu.xlsx']) {
       await writeFile(join(folder, name), picture)
       await expect(fromTable(join(folder, name), undefined)).rejects.toThrow(
-        'no table that can be read',
+        'not a readable table',
       )
     }
   })

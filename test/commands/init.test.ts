@@ -104,7 +104,7 @@ describe('the repository of a new pub', () => {
     const { dependencies } = JSON.parse(await read('package.json'))
     expect(dependencies).toEqual({ 'agent-pub': 'file:vendor/agent-pub-7.8.9.tgz' })
     expect(await readdir(join(pub, 'vendor'))).toEqual(['agent-pub-7.8.9.tgz'])
-    expect(said).toContain('in its own folder vendor (file:vendor/agent-pub-7.8.9.tgz)')
+    expect(said).toContain('from a package in its folder vendor (file:vendor/agent-pub-7.8.9.tgz)')
   })
 
   test('builds with the scripts that its README and its hosts name', async () => {
@@ -222,7 +222,7 @@ describe('a folder', () => {
     expect(await read('content/look.md', folder)).toMatch(/^mood: dark$/m)
     const { code, stderr } = await runHere('init', [`${folder}-2`, '--type', 'boat'])
     expect(code).toBe(2)
-    expect(stderr).toMatch(/^--type boat is not known; known are pub, wine_bar, cafe, /)
+    expect(stderr).toMatch(/^--type boat does not exist; use one of pub, wine_bar, cafe, /)
   })
 
   test('that holds anything else is refused, and so is a file', async () => {
@@ -240,7 +240,7 @@ describe('a folder', () => {
     const { code, stderr } = await runHere('init', [dangling])
     expect({ code, lines: stderr.trimEnd().split('\n') }).toEqual({
       code: 3,
-      lines: [`${dangling} cannot be written: no folder can be made there; choose another place`],
+      lines: [`${dangling} cannot be written: no folder can be created there; choose another place`],
     })
   })
 
@@ -323,7 +323,7 @@ describe('the engine comes', () => {
       spec: '^7.8.9',
     })
     const made = join(folder, 'new')
-    expect(await init(made, engine)).toContain('from the registry of npm (^7.8.9)')
+    expect(await init(made, engine)).toContain('from the npm registry (^7.8.9)')
     expect(await read('README.md', made)).toContain('`npm install agent-pub@latest`')
     expect(await readdir(made)).not.toContain('vendor')
   })

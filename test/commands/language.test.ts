@@ -20,7 +20,7 @@ async function contentWith(pub: string | Uint8Array): Promise<string> {
   await writeFile(join(folder, 'pub.md'), pub)
   return folder
 }
-const nowhere = 'no such folder'
+const nowhere = 'this folder does not exist'
 
 test('--lang wins, then the locale of the system, then the first language of pub.md', async () => {
   const german = await contentWith('---\nlanguages: de, cs\n---\n')

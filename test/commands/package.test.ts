@@ -149,7 +149,7 @@ describe('the tarball', () => {
     const noDay = [...agentPub.command('preview'), '--date', '2027-02-30']
     expect(await call(noDay, elsewhere)).toMatchObject({
       code: 2,
-      stderr: '--date 2027-02-30 is not a date; write for example 2026-11-20\n',
+      stderr: '--date 2027-02-30 is not a date; for example: --date 2026-11-20\n',
     })
     expect((await call(agentPub.command('build'), elsewhere)).code).toBe(1)
   })

@@ -138,17 +138,17 @@ test('a port that another program has on the IPv6 address alone is taken too', a
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
   await expect.poll(() => said, { timeout: 60_000 }).toContain('Preview at')
-  expect(said).toMatch(new RegExp(`port ${port} is taken; this is on (?!${port}\\b)\\d+`))
+  expect(said).toMatch(new RegExp(`port ${port} is already in use; using (?!${port}\\b)\\d+`))
 })
 
 test.each([
   [
     'EACCES',
     1023,
-    'port 1023 is reserved for the administrator of this computer; choose one above 1023 with --port',
+    'port 1023 is reserved for the administrator of this computer; use --port with a number above 1023',
   ],
-  ['EACCES', 1024, 'port 1024 is taken; choose another one with --port'],
-  ['EADDRINUSE', 80, 'port 80 is taken; choose another one with --port'],
+  ['EACCES', 1024, 'port 1024 is already in use; choose another one with --port'],
+  ['EADDRINUSE', 80, 'port 80 is already in use; choose another one with --port'],
 ])('a port that is refused with %s is told as what it is: %i', (code, port, said) => {
   expect(refusedPort(Object.assign(new Error(), { code }), port)?.message).toBe(said)
 })
@@ -192,7 +192,7 @@ test('a file in the place of the folder of previews is told of in words', async 
   await writeFile(join(cwd, '.preview'), '')
   const place = ['--content', smallPub, '--port', String(await freePort())]
   const { code, stderr } = await run('src/commands/preview.ts', place, { cwd })
-  expect([code, stderr]).toEqual([3, expect.stringContaining('leads through a file')])
+  expect([code, stderr]).toEqual([3, expect.stringContaining('part of the path')])
 })
 
 test.each(['0', '65536', '-1', '3000.5', 'http'])('a port %s is refused in words', async (port) => {

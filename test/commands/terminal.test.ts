@@ -264,6 +264,6 @@ test('a command in a folder that was deleted says so in a sentence', async (cont
   const { code, stderr } = await ended(spawn('sh', gone, { cwd: folder }))
   expect([code, stderr]).toEqual([
     3,
-    'the folder that you are in was deleted or may not be read; go into another one:   cd\n',
+    'the current folder was deleted or you may not read it; change to another one:   cd\n',
   ])
 })

@@ -137,7 +137,7 @@ test.each([
     'hours.md',
     kitchenOn('closed: yes\n    bar: 10:00–12:00'),
     10,
-    'closed, and hours besides',
+    'closed together with hours',
   ],
   [
     'a day on which nobody knows whether there is food',

@@ -102,8 +102,8 @@ test.each([
   ['six masks in masks, each used four times', masks(6, 4), 'a drawing with more than'],
   ['a mask that uses itself', '<mask id="a"><path mask="url(#a)" d="M0 0h9"/></mask>', 'more than'],
   ['clips in clips', masks(7, 4).replaceAll('mask', 'clip-path').replaceAll('<clip-path', '<clipPath').replaceAll('</clip-path', '</clipPath'), 'a drawing with more than'],
-  ['20,000 groups in groups', `${'<g>'.repeat(20_000)}<path d="M0 0h9"/>${'</g>'.repeat(20_000)}`, 'groups in groups'],
-  ['20,000 notes in notes', `${'<metadata>'.repeat(20_000)}${'</metadata>'.repeat(20_000)}`, 'groups in groups'],
+  ['20,000 nested groups', `${'<g>'.repeat(20_000)}<path d="M0 0h9"/>${'</g>'.repeat(20_000)}`, 'nested groups'],
+  ['20,000 notes in notes', `${'<metadata>'.repeat(20_000)}${'</metadata>'.repeat(20_000)}`, 'nested groups'],
   ['500 transparent groups', '<g opacity=".9"><path d="M0 0h9"/></g>'.repeat(500), 'transparent'],
   ['10,000 shapes', '<path d="M0 0h9"/>'.repeat(10_000), 'shapes'],
   ['a line of 30,000 points', `<polyline stroke="red" points="${'0 0 9 9 '.repeat(15_000)}"/>`, 'numbers in its paths'],
@@ -202,5 +202,5 @@ test('a drawing gives the same bytes whether it is drawn or remembered', async (
 test('says in plain words what is wrong with a drawing', async () => {
   const told = (await readWith(drawing('<script/>'))).problems.map(formatProblem).join('\n')
   expect(told).toContain('the element <script>')
-  expect(told).toContain('save as plain SVG')
+  expect(told).toContain('save it as plain SVG')
 })

@@ -47,7 +47,7 @@ describe('a folder that is not as it should be', () => {
 
   test('one that does not exist is one problem', async () => {
     const nowhere = join(await temporaryFolder(), 'content')
-    expect(await tell(nowhere)).toMatchObject([{ found: 'no such folder' }])
+    expect(await tell(nowhere)).toMatchObject([{ found: 'this folder does not exist' }])
   })
 
   test('a required file that is missing is named, and so is a menu without sections', async () => {
@@ -55,8 +55,8 @@ describe('a folder that is not as it should be', () => {
     await rm(join(content, 'hours.md'))
     await rm(join(content, 'menu'), { recursive: true })
     expect(await tell(content)).toMatchObject([
-      { file: 'hours.md', found: 'no such file' },
-      { file: 'menu', found: 'no section of the menu' },
+      { file: 'hours.md', found: 'this file is missing' },
+      { file: 'menu', found: 'a menu without sections' },
     ])
   })
 
@@ -106,10 +106,10 @@ describe('a folder that is not as it should be', () => {
     await writeFile(`${content}-of-others/pub.md`, '---\nsection: A\n---\n')
     await symlink('../../content-of-others/pub.md', join(content, 'menu/230-beside.md'))
     expect(await errorsOf(content)).toMatchObject([
-      { file: 'menu/200-outside.md', found: 'a link to a file outside of this folder' },
+      { file: 'menu/200-outside.md', found: 'a link to a file outside this folder' },
       { file: 'menu/210-nowhere.md', found: 'a link that leads nowhere' },
       { file: 'menu/220-folder.md', found: expect.stringMatching(/not a file|outside/) },
-      { file: 'menu/230-beside.md', found: 'a link to a file outside of this folder' },
+      { file: 'menu/230-beside.md', found: 'a link to a file outside this folder' },
     ])
   })
 
@@ -189,14 +189,14 @@ describe('warnings', () => {
     ['English that is the same as the Czech text', soups, 'en: Goulash soup', 'en: Gulášová polévka', { line: 26, column: 9, found: has('same as the Czech') }],
     ['a name over 140 characters', soups, 'en: Goulash soup', `en: ${'very '.repeat(30)}good soup`, { line: 26, column: 9, found: 'a name of 159 characters' }],
     ['a public holiday without an exception', 'hours.md', 'date: 24. 12. 2026', 'date: 23. 12. 2026', { found: has('24. 12. 2026 (Štědrý den)') }],
-    ['a season that is over', soups, 'season: 1. 9. – 30. 11.', 'dates: 1. 9. 2026', { column: 12, found: 'dates that are all over' }],
-    ['a price three times that of its neighbours', soups, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 850', { column: 12, found: 'a price of 850 Kč, where the others beside it are from 65 to 95 Kč' }],
-    ['a price compared with other dishes only, not with its own sizes', soups, 'sizes: 0,33 l = 85', 'sizes: malá 0,33 l = 850; velká 0,5 l = 900', { found: 'a price of 900 Kč, where the others beside it are from 65 to 95 Kč' }],
+    ['a season that is over', soups, 'season: 1. 9. – 30. 11.', 'dates: 1. 9. 2026', { column: 12, found: 'dates that are all in the past' }],
+    ['a price three times that of its neighbours', soups, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 850', { column: 12, found: 'a price of 850 Kč, but the others near it are from 65 to 95 Kč' }],
+    ['a price compared with other dishes only, not with its own sizes', soups, 'sizes: 0,33 l = 85', 'sizes: malá 0,33 l = 850; velká 0,5 l = 900', { found: 'a price of 900 Kč, but the others near it are from 65 to 95 Kč' }],
     ['a price with a digit missing', soups, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 8', { found: has('a price of 8 Kč') }],
     ['a day of the owner long ago', 'pub.md', 'updated: 20. 11. 2026', 'updated: 20. 9. 2026', { column: 10, code: 'updated-long-ago', found: has('61 days before 20. 11. 2026') }],
     ['a day of the owner that is still to come', 'pub.md', 'updated: 20. 11. 2026', 'updated: 20. 11. 2062', { column: 10, code: 'updated-ahead' }],
-    ['a fraction in place of percent', beer, 'alcohol: 4,1', 'alcohol: 0,041', { column: 14, found: '0.041 percent of alcohol', mend: has('4,1') }],
-    ['a beer with a zero too many', beer, 'alcohol: 4,1', 'alcohol: 0,41', { column: 14, found: '0.41 percent of alcohol', mend: expect.stringMatching(/\b4,1\b/) }],
+    ['a fraction in place of percent', beer, 'alcohol: 4,1', 'alcohol: 0,041', { column: 14, found: '0.041 % alcohol', mend: has('4,1') }],
+    ['a beer with a zero too many', beer, 'alcohol: 4,1', 'alcohol: 0,41', { column: 14, found: '0.41 % alcohol', mend: expect.stringMatching(/\b4,1\b/) }],
   ])('%s is told, and no mistake', async (_, file, from, to, told) => {
     const problems = await tell(await contentCopy({ [file]: [from, to] }))
     expect(problems).toContainEqual(
@@ -313,7 +313,7 @@ describe('all problems come in one run', () => {
   test('a format that is not known is a wrong call', async () => {
     const { code, stderr } = await runHere('build', ['--format', 'xml'])
     expect(code).toBe(2)
-    expect(stderr).toBe('--format xml is not known; known are human, json, github\n')
+    expect(stderr).toBe('--format xml does not exist; use one of human, json, github\n')
   })
 
   test('no file name and no text can send commands to the terminal, and nobody who is not there gets colours', async () => {
@@ -348,7 +348,7 @@ describe('all problems come in one run', () => {
           subject: 'dogs',
           found: '"jo"',
           expected: 'one of yes, no, outside, on_request',
-          mend: 'write   yes   in place of   jo',
+          mend: 'write   yes   instead of   jo',
           edits: [{ file: join(content, 'pub.md'), line: 55, column: 7, old: 'jo', new: 'yes' }],
         },
       ],

@@ -83,7 +83,7 @@ test('a catalogue without a notation or a field does not compile', () => {
 test('an entry without a text in one language does not compile', () => {
   const entries: Entries = {
     // @ts-expect-error: the Czech text is missing
-    'file-missing': { en: 'no such file' },
+    'file-missing': { en: 'this file is missing' },
   }
   expect(Object.keys(entries)).toHaveLength(1)
 })

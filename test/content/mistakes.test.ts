@@ -404,7 +404,7 @@ describe('the real command', () => {
     for (const words of ['see also  ', '  warning   ', '^^^^^^\n', '.svg\n  found'])
       expect(stderr).toContain(words)
     expect(stderr).toMatch(
-      /\n\n4 problems, 1 warning\. Nothing was written; the site is as it was\.\n$/,
+      /\n\n4 problems, 1 warning\. Nothing was written; the site is unchanged\.\n$/,
     )
     await expect(stat(out)).rejects.toThrow('ENOENT')
   })
@@ -419,7 +419,7 @@ test('a message without words of its own for what is expected says what its fiel
   expect(tell({ ...told, notation: 'integer' })).toEqual({
     found: '"asi 70"',
     expected: 'a whole number',
-    mend: 'write digits only, such as 40',
+    mend: 'write only digits, such as 40',
   })
   expect(tell({ ...told, notation: { oneOf: ['40', '50'] } }).expected).toBe('one of 40, 50')
 })

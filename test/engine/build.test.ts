@@ -106,7 +106,7 @@ describe('npm run build', () => {
 
   test.each([
     [['--bas-url', base], /unknown flag --bas-url; did you mean --base-url\?/],
-    [['--frobnicate'], /unknown flag --frobnicate; known are --content/],
+    [['--frobnicate'], /unknown flag --frobnicate; use one of --content/],
     [['--out'], /--out needs a value: --out DIR/],
     [['--strict=yes'], /--strict takes no value/],
     [['dist'], /unexpected "dist"/],
@@ -145,7 +145,7 @@ describe('npm run build', () => {
     ])
     expect(stderr).toContain('"dohoda" as a price')
     expect(stderr).toContain('allergen 15, which does not exist')
-    expect(stderr).toContain('write   středa   in place of   strda')
+    expect(stderr).toContain('write   středa   instead of   strda')
     expect(stderr).toMatch(/4 problems\. Nothing was written/)
     expect(await readAll(out)).toEqual(sites.one)
   })
@@ -159,7 +159,7 @@ describe('npm run build', () => {
     const problems = 'problems' in result ? result.problems : []
     const errors = problems.filter(({ severity }) => severity === 'error')
     expect(errors.map((error) => tell(error).mend)).toEqual([
-      'write   allergens   in place of   alergens',
+      'write   allergens   instead of   alergens',
     ])
   })
 
@@ -184,7 +184,7 @@ describe('the output folder', () => {
     await mkdir(out)
     await writeFile(join(out, 'thesis.txt'), 'years of work')
     const { code, stdout, stderr } = await runHere('build', [...full, '--out', out])
-    expect(stderr).toMatch(/holds thesis\.txt, which no build made/)
+    expect(stderr).toMatch(/contains thesis\.txt, which was not made by a build/)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(await readAll(out)).toEqual(new Map([['thesis.txt', 'years of work']]))
   })

@@ -43,7 +43,7 @@ describe('each fault is named with its file', () => {
     ['a dish with allergen 15', '/menu.json', (text) => text.replace('"allergens":[1,3,9]', '"allergens":[15]'), /must be <= 14/],
     ['text that is not JSON', '/oauth/token', (text) => text.slice(0, -3), /^dist\/oauth\/token: text that is not JSON/],
     ['a link to a page that is not there', '/', (text) => text.replace('href="/en/"', 'href="/english/"'), /^dist\/index\.html: a link to \/english\/, which is not on this site/],
-    ['an anchor that is not there', '/en/', (text) => text.replace('href="#find_us"', 'href="#finding"'), /^dist\/en\/index\.html: a link to #finding, where no such anchor is/],
+    ['an anchor that is not there', '/en/', (text) => text.replace('href="#find_us"', 'href="#finding"'), /^dist\/en\/index\.html: a link to #finding, but there is no such anchor/],
     ['a picture that is not there', '/', (text) => text.replace('src="/favicon.svg#cs"', 'src="/code.svg"'), /^dist\/index\.html: a link to \/code\.svg/],
     ['a dead link in Markdown', '/auth.md', (text) => `${text}[x](/nowhere.md)\n`, /^dist\/auth\.md: a link to \/nowhere\.md/],
     ['a dead own address in running text', '/llms.txt', (text) => text.replace(`${base}/menu.json`, `${base}/menus.json`), /a link to https:\/\/pub\.example\/menus\.json/],
@@ -56,7 +56,7 @@ describe('each fault is named with its file', () => {
     ['NaN', '/en.md', (text) => text.replace('CZK', 'NaN'), /a leftover NaN/],
     ['an object as text', '/', (text) => text.replace('<h1>', '<h1>[object Object]'), /a leftover \[object Object\]/],
     ['an id twice on a page', '/', (text) => text.replace('id=lunch_list', 'id=food_list'), /^dist\/index\.html: the id "food_list" twice on one page/],
-    ['decomposed accents', '/index.md', (text) => text.replace('í', 'i\u0301'), /not in the composed form/],
+    ['decomposed accents', '/index.md', (text) => text.replace('í', 'i\u0301'), /not in Unicode's composed form/],
     ['half a character', '/index.md', (text) => text.replace('í', '\uD83C'), /half a character/],
   ])('%s', async (_, path, change, message) => {
     expect((await foundIn(path, change)).join('\n')).toMatch(message)

@@ -166,12 +166,12 @@ const json = (title: string, body = '{}') =>
 describe('a template of the owner that cannot be used is a problem, and nothing is written:', () => {
   // biome-ignore format: one line, one row
   test.each([
-    ['menu.json.js', page('text/html'), /text\/html for \/menu\.json, which is application\/json/],
+    ['menu.json.js', page('text/html'), /text\/html for \/menu\.json, but it is application\/json/],
     ['menu.json.js', json('Menu'), /must have required property /],
     ['hours.json.js', json('Hours', '{'), /text that is not JSON/],
     ['extra.json.js', json('Text'), /two different schemas are called Text/],
     ['[lang]/x.json.js', json('Extra'), /must export a function of a language by default/],
-    ['[code]/x.json.js', json('Extra'), /a name that would have to be quoted in an address/],
+    ['[code]/x.json.js', json('Extra'), /a name that would need escaping in an address/],
     ['oauth.js', json('Extra'), /oauth cannot be a file and the folder of oauth\//],
     ['menu.json/day.js', json('Extra'), /menu\.json cannot be a file and the folder of/],
     ['index.html/index.html.js', json('Extra'), /cannot be a file and the folder of/],
@@ -183,8 +183,8 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     ['extra.json.js', 'export default { type: "application/json" }', /"group" is missing/],
     ['digests.json.js', json('Extra'), /two templates for the address \/digests\.json/],
     ['extra.json.js', 'throw new Error("no beer")', /no beer/],
-    ['můj lístek.json.js', json('Extra'), /a name that would have to be quoted in an address/],
-    ['a?b#c.json.js', json('Extra'), /a name that would have to be quoted in an address/],
+    ['můj lístek.json.js', json('Extra'), /a name that would need escaping in an address/],
+    ['a?b#c.json.js', json('Extra'), /a name that would need escaping in an address/],
     ['extra.js', page('text/plain\nX-Evil: 1'), /"text\/plain\\nX-Evil: 1" is no media type/],
     ['extra.html.js', page('text/html').replace('type:', 'cache: "no-store\\nX-Evil: 1", type:'), /"cache" must be one line of text/],
     ['extra.html.js', page('text/html').replace("'Pages'", "'Beer'"), /no group is called Beer/],
@@ -236,7 +236,7 @@ test("an owner's page in the place of the engine's owes it anchors: one problem 
   expect(others).toEqual([])
   expect(problem).toMatchObject({ file, line: 4, code: 'anchors-missing' })
   const { found = '', mend = '' } = problem ? tell(problem) : {}
-  expect(found).toContain('in the place of / without anchors')
+  expect(found).toContain('replaces / but lacks anchors')
   expect(found).toMatch(/: food_list$/)
   const line = mend.slice(mend.indexOf('<'))
   const mended = { 'templates/index.html.js': home(`<p id=the_pub>Dark.</p>${line}`) }
@@ -357,23 +357,23 @@ describe('public/', () => {
 
   const large = new Uint8Array(20_000_001)
   test.each<[string, string | Uint8Array, RegExp]>([
-    ['menu.json', '{}', /in the place of the resource \/menu\.json/],
-    ['Menu.JSON', '{}', /in the place of the resource \/menu\.json/],
-    ['digests.json', '{}', /in the place of the resource \/digests\.json/],
-    ['index.html', 'x', /in the place of the resource \/$/],
-    ['en.html', 'x', /in the place of the resource \/en\//],
-    ['menu.json/a.pdf', 'x', /in the place of the resource \/menu\.json/],
-    ['oauth', 'x', /in the place of the resource \/oauth\//],
+    ['menu.json', '{}', /at the address of \/menu\.json/],
+    ['Menu.JSON', '{}', /at the address of \/menu\.json/],
+    ['digests.json', '{}', /at the address of \/digests\.json/],
+    ['index.html', 'x', /at the address of \/$/],
+    ['en.html', 'x', /at the address of \/en\//],
+    ['menu.json/a.pdf', 'x', /at the address of \/menu\.json/],
+    ['oauth', 'x', /at the address of \/oauth\//],
     ['_headers', '/*\n  X: y\n', /begins with _/],
     ['_worker.js', 'export default {}', /begins with _/],
     ['.nojekyll', '', /hidden file/],
     ['.env', 'SECRET=1', /hidden file/],
     ['a/.git/config', 'x', /hidden file/],
     ['a/.well-known/proof', 'x', /hidden file/],
-    ['jídelní lístek.pdf', 'x', /quoted in an address/],
-    ['50%.pdf', 'x', /quoted in an address/],
-    ['menu 2026.pdf', 'x', /quoted in an address/],
-    ['menu.qqq', 'x', /media type nobody knows/],
+    ['jídelní lístek.pdf', 'x', /need escaping in an address/],
+    ['50%.pdf', 'x', /need escaping in an address/],
+    ['menu 2026.pdf', 'x', /need escaping in an address/],
+    ['menu.qqq', 'x', /unknown media type/],
     ['note.txt', Uint8Array.from([0xe9, 0x6c]), /not UTF-8/],
     ['large.pdf', large, /20\.0 MB/],
   ])('public/%s is refused', async (name, content, found) => {
@@ -419,7 +419,7 @@ describe('public/', () => {
     await symlink('../public-old/secret.pdf', join(folder, 'public/old.pdf'))
     await symlink('..', join(folder, 'public/all'))
     expect(errorsOf(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual(
-      Array(3).fill('a link to a file outside of this folder'),
+      Array(3).fill('a link to a file outside this folder'),
     )
   })
 

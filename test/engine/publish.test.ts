@@ -155,14 +155,14 @@ describe('what the machine refuses is one sentence, and the site stays as it was
   })
 
   const taken = (out: string) =>
-    `no folder can be made at ${out}, or it went away; the site is as it was. Choose another output folder`
+    `${out} cannot be created, or it disappeared; the site is unchanged. Choose another output folder`
   const inFile = (out: string) =>
-    `the way to ${out} leads through a file; the site is as it was. Choose another output folder`
+    `part of the path ${out} is a file; the site is unchanged. Choose another output folder`
 
   // Node itself would try for ever to make folders on a disk that takes none.
   // biome-ignore format: one line, one row
   test.each<[string, string, number, (out: string) => string]>([
-    ['a link that leads nowhere', 'link', 2, (out) => `${out} is a link that leads nowhere; delete it, or make its folder`],
+    ['a link that leads nowhere', 'link', 2, (out) => `${out} is a link that leads nowhere; delete it, or create the folder that it points to`],
     ['a name that is too long', 'x'.repeat(250), 3, (out) => `the name of ${out} is too long for the disk; choose a shorter one`],
     ['a way through a file', 'file/dist', 3, inFile],
     ['a disk that takes no folders', '/proc/site', 3, taken],
@@ -202,7 +202,7 @@ describe('what the machine refuses is one sentence, and the site stays as it was
         ...flags(out, 'https://one.example'),
         ...['--host', 'nginx'],
       ])
-      const kept = early ? 'the site is as it was' : 'the site is published'
+      const kept = early ? 'the site is unchanged' : 'the site is published'
       expect(stderr).toMatch(new RegExp(`dist\\.nginx\\.conf .*; ${kept}.*\\n$`))
       expect(stderr.split('\n')).toHaveLength(2)
       expect([code, existsSync(out)]).toEqual([3, !early])
@@ -268,7 +268,7 @@ test('where no file may be as long as one of the site, a sentence says so and no
   const out = join(folder, 'dist')
   const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath, publisher, out, '1']
   const { stdout } = await ended(spawn('sh', [...limited, String(process.getuid?.())]))
-  expect(stdout).toContain(`your share of the disk of ${out} is full; the site is as it was`)
+  expect(stdout).toContain(`your disk quota for ${out} is used up; the site is unchanged`)
   expect(await readdir(folder)).toEqual([])
 })
 

@@ -94,7 +94,7 @@ describe('Markdown on request', () => {
     const refused = await runHere('build', wanted)
     expect([refused.code, refused.stderr]).toEqual([
       2,
-      expect.stringMatching(/functions\/index\.js is not the build's own; move it away/),
+      expect.stringMatching(/functions\/index\.js was not made by the build; move it away/),
     ])
     expect(await readAll(folder)).toEqual(new Map([['functions/index.js', mine]]))
   })
@@ -168,7 +168,7 @@ describe('two pubs whose output folders lie side by side', () => {
     expect(await readAll(folder)).toEqual(before)
     // The cure that is named cures it.
     const [, own = ''] =
-      /into a folder of its own, for example --out (\S+),/.exec(await refused) ?? []
+      /into its own folder, for example --out (\S+),/.exec(await refused) ?? []
     expect(resolve(own)).toBe(join(folder, 'dist-b/dist'))
     await buildInto(own, content)
     await buildInto(join(folder, 'dist-a'), content)
@@ -190,7 +190,7 @@ test.each(['pub.example {\n}\n', '# Our own, by hand.\npub.example {\n}\n'])(
     const folder = await temporaryFolder()
     await outputFile(join(folder, 'dist.Caddyfile'), mine)
     await expect(buildInto(join(folder, 'dist'), smallPub, { host: 'caddy' })).rejects.toThrow(
-      /dist\.Caddyfile is not the build's own; move it away/,
+      /dist\.Caddyfile was not made by the build; move it away/,
     )
     expect(await readFile(join(folder, 'dist.Caddyfile'), 'utf8')).toBe(mine)
   },
@@ -221,7 +221,7 @@ test.each([
     await buildInto(join(folder, 'dist'), smallPub)
     const before = await readAll(join(folder, 'dist'))
     await expect(buildInto(join(folder, 'dist'), await negotiating())).rejects.toThrow(
-      /functions is not the build's own; move it away, or turn markdown_negotiation off in pub\.md$/,
+      /functions was not made by the build; move it away, or turn markdown_negotiation off in pub\.md$/,
     )
     expect(await readAll(join(folder, 'dist'))).toEqual(before)
     expect((await readdir(folder)).sort()).toEqual(['dist', 'functions'])
@@ -242,7 +242,7 @@ test('what may not be read beside the site keeps nobody from publishing; only wh
   await chmod(folder, 0o755)
   const made = await asNobody(() => prepareBeside(published, site, out, undefined))
   await expect(asNobody(() => prepareBeside(published, asked, out, workers))).rejects.toThrow(
-    /wrangler\.jsonc cannot be opened; allow yourself to read it, or turn markdown_negotiation off/,
+    /wrangler\.jsonc cannot be opened; give yourself permission to read it, or turn markdown_negotiation off/,
   )
   await chmod(join(folder, 'functions'), 0o700)
   expect(made).toEqual({ files: [], notes: [] })
@@ -255,7 +255,7 @@ test('a pipe in the place of a file of Cloudflare, or of the build, is not waite
     execFileSync('mkfifo', [join(folder, name)])
   await buildInto(join(folder, 'dist'), await negotiating())
   await expect(buildInto(join(folder, 'dist'), smallPub, { host: 'caddy' })).rejects.toThrow(
-    /dist\.Caddyfile is not the build's own/,
+    /dist\.Caddyfile was not made by the build/,
   )
 })
 

@@ -187,8 +187,8 @@ describe('the patience with a host', () => {
     })
     const ask = createAsk(host, { ...defaults, concurrency: 1, patience: 3 })
     for (let question = 0; question < 3; question += 1)
-      expect((await ask('/')).failure).toBe('cut the connection')
-    expect((await ask('/')).failure).toBe('not asked: 3 questions in a row were not answered')
+      expect((await ask('/')).failure).toBe('closed the connection')
+    expect((await ask('/')).failure).toBe('not asked: 3 requests in a row got no answer')
     expect(asked).toBe(3)
   })
 

@@ -144,7 +144,7 @@ test('nginx speaks https once a certificate stands beside the generated file', a
   const reply = await ask(`http://localhost:${port}/menu.json`)
   expect(valuesOf(reply, 'location')).toEqual(['https://localhost/menu.json'])
   const answer = await createAsk(`https://localhost:${secure}`)('/menu.json')
-  expect(answer.failure).toBe('its certificate is signed by itself')
+  expect(answer.failure).toBe('its certificate is self-signed')
   const said = await overTls(secure)
   expect(said['strict-transport-security']).toBe('max-age=63072000')
 })

@@ -60,7 +60,7 @@ describe('there is a verdict, whatever a site answers', () => {
     // On a busy machine the list itself may come too late, and then nothing else is asked.
     await expect
       .poll(verdicts, { timeout: 110_000 })
-      .toEqual([1, ['answers that cannot be judged in reasonable time']])
+      .toEqual([1, ['answers that cannot be checked in a reasonable time']])
   })
 
   test('headers of spaces, which no reading takes the square of', async () => {
@@ -147,20 +147,20 @@ describe('a server that misbehaves ends in one clear line', () => {
   test.each<[string, () => Promise<string>, string]>([
     ['nothing listens', async () => `http://127.0.0.1:${await freePort()}`, 'refuses connections'],
     ['it never answers', () => startTcp(() => {}), 'no answer within 1 s'],
-    ['it drips one byte after the other', dripping(`${head}Content-Length: 100000\r\n\r\n`, ' '), 'began to answer and was not done after 1 s'],
+    ['it drips one byte after the other', dripping(`${head}Content-Length: 100000\r\n\r\n`, ' '), 'began to answer but did not finish within 1 s'],
     ['it drips its headers', dripping(head, 'X: y\r\n'), 'no answer within 1 s'],
-    ['it lies about the length', saying(`${head}Content-Length: 100\r\n\r\n{}`), 'cut the connection before its body was whole'],
-    ['it resets the connection', () => startTcp((socket) => socket.resetAndDestroy()), 'cut the connection'],
+    ['it lies about the length', saying(`${head}Content-Length: 100\r\n\r\n{}`), 'closed the connection before its body was complete'],
+    ['it resets the connection', () => startTcp((socket) => socket.resetAndDestroy()), 'closed the connection'],
     ['it redirects without an end', leading((url) => `${url}x`), 'redirects more than 5 times'],
-    ['it changes the protocol, which nobody asked for', () => startTcp((socket) => socket.write(upgrade)), 'does not speak HTTP as it should: "101 Switching Protocols"'],
+    ['it changes the protocol, which nobody asked for', () => startTcp((socket) => socket.write(upgrade)), 'does not speak proper HTTP: "101 Switching Protocols"'],
   ])('when %s', async (_, begin, found) => {
     expect(await said(await begin())).toEqual([found])
   })
 
   // biome-ignore format: one line, one row
   test.each<[string, () => Promise<string>, RegExp]>([
-    ['it redirects in a circle', leading((url) => (url === '/a' ? '/b' : '/a')), /^redirects in a circle by way of http/],
-    ['it speaks something else', saying('220 smtp ready\r\n'), /^does not speak HTTP as it should/],
+    ['it redirects in a circle', leading((url) => (url === '/a' ? '/b' : '/a')), /^redirects in a circle through http/],
+    ['it speaks something else', saying('220 smtp ready\r\n'), /^does not speak proper HTTP/],
   ])('when %s', async (_, begin, found) => {
     expect((await said(await begin()))[0]).toMatch(found)
   })

@@ -242,11 +242,11 @@ describe('over https', () => {
     const untrusted = await runHere('verify', [base])
     expect(untrusted.code).toBe(1)
     expect(untrusted.stdout).toMatch(
-      /^BROKEN +\/ +answer +found its certificate is signed by itself/m,
+      /^BROKEN +\/ +answer +found its certificate is self-signed/m,
     )
     const trusted = await run(command, [base], { env: { NODE_EXTRA_CA_CERTS: signed.file } })
     expect([trusted.code, trusted.stderr]).toEqual([0, ''])
-    expect(trusted.stdout).toMatch(/^warning +\/ +tls +found a certificate that ends in [45] days/m)
+    expect(trusted.stdout).toMatch(/^warning +\/ +tls +found a certificate that expires in [45] days/m)
     expect(trusted.stdout).toMatch(
       /^ok +\/en\/ +strict-transport-security +found and expected max-age/m,
     )
@@ -358,14 +358,14 @@ const ways: Way[] = [
   ['a cookie for browsers alone', '/lunch/', asked('accept-encoding', 'br', header('set-cookie', 'a=b')), 'added headers', 'set-cookie: a=b'],
   ['data as a download', '/days.json', header('content-disposition', 'attachment; filename=days.json'), 'added headers', 'attachment'],
   ['a page that leads away by itself', '/en/lunch/', header('refresh', '5; url=https://ads.example/'), 'added headers', 'refresh: 5'],
-  ['a script of the host', '/', replace('</body>', '<script src="https://stats.example/a.js"></script></body>'), 'digest', 'with a script that somebody added'],
+  ['a script of the host', '/', replace('</body>', '<script src="https://stats.example/a.js"></script></body>'), 'digest', 'with an added script'],
   ['another skill than its index says', '/.well-known/agent-skills/answer-pub-guests/SKILL.md', replace('ask the staff', 'guess')],
   ['another digest of the skill', '/.well-known/agent-skills/index.json', replace(/sha256:..../, 'sha256:0000')],
   ['a damaged picture', '/card.png', damaged],
   ['half a picture', '/en/card.png', half, 'digest', 'cut short'],
   ['a site map without a page', '/sitemap.xml', replace(/<url>[\s\S]*?<\/url>/, '')],
   ['a catalog without the menu', '/.well-known/api-catalog', replace(/\{"href":"[^"]*menu\.json"[^}]*\},?/, '')],
-  ['a byte order mark', '/menu.json', written((text) => `\ufeff${text}`), 'digest', 'behind a byte order mark'],
+  ['a byte order mark', '/menu.json', written((text) => `\ufeff${text}`), 'digest', 'after a byte order mark'],
   ['line ends of Windows', '/auth.md', replace('\n', '\r\n'), 'digest', 'with other line ends'],
   ['JSON on one line', '/openapi.json', written((text) => JSON.stringify(JSON.parse(text))), 'digest', 'minified'],
   ['a page without white space', '/en/lunch/', written((text) => text.replace(/\s+/g, ' ').trim()), 'digest', 'minified'],
@@ -485,7 +485,7 @@ describe('a broken site', () => {
     const result = await runHere('verify', [base])
     expect(result.code).toBe(1)
     expect(result.stdout).toMatch(
-      /^BROKEN +\/ +status +found 404; expected 200\n +whose: build; mend it: /m,
+      /^BROKEN +\/ +status +found 404; expected 200\n +cause: build; fix: /m,
     )
     const data = await runHere('verify', [base, '--json'])
     expect(data.code).toBe(1)
@@ -522,11 +522,11 @@ describe('a broken site', () => {
   })
 
   test.each([
-    ['{}', /names no description of this site \(service-desc\)/],
-    ['{"linkset": [null, 1, {"service-desc": [null, 7]}]}', /names no description of this site/],
+    ['{}', /does not link to a description of this site \(service-desc\)/],
+    ['{"linkset": [null, 1, {"service-desc": [null, 7]}]}', /does not link to a description of this site/],
     [
       '{"linkset": [{"service-desc": [{"href": "https://elsewhere.example/x"}]}]}',
-      /names no description of this site/,
+      /does not link to a description of this site/,
     ],
   ])('is not judged by itself where its catalog is %s', async (catalog, sentence) => {
     const base = await startHttp((_, response) => response.writeHead(200).end(catalog))

@@ -42,7 +42,7 @@ describe('of what changes by itself within the next days', () => {
     [cs.ahead.link(30, 2), 'Příštích 30 dní a 2 upozornění'],
     [
       en.ahead.holiday('Štědrý den', true),
-      'public holiday (Štědrý den): hours.md says nothing of it',
+      'public holiday (Štědrý den): hours.md does not mention it',
     ],
     [en.ahead.holiday('Štědrý den', false), 'public holiday (Štědrý den)'],
     [cs.ahead.holiday('Štědrý den', true), 'svátek (Štědrý den): v hours.md o něm nic není'],
