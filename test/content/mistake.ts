@@ -1,11 +1,11 @@
-// A mistake that an owner makes: what they type where, what they are told, how they mend it, and what
-// is published then. `mistakes.ts` is the table of them.
+// A mistake that an owner makes: what they type and where, which messages they get, how they fix it,
+// and what is published then. `mistakes.ts` is the table of them.
 
 /**
- * What takes the place of the marked characters, or of others in the file, or of the whole file; a
- * new name of the file, or its end.
+ * A fix by hand: text that replaces the marked characters, or other characters, or the file; a new
+ * name of the file, or its removal.
  */
-export type Mend =
+export type FixByHand =
   | string
   | [old: string, by: string]
   | { text: string }
@@ -15,61 +15,65 @@ export type Mend =
 export type Mistake = {
   /** What the owner did. */
   name: string
-  /** The pub of test/pubs that is changed; without it the full one. */
+  /** The pub of test/pubs that is changed; the full one by default. */
   pub?: string
   /** The file that is changed or added. */
   file: string
-  /** A text of the its file, and what stands there instead; none for a file of its own. */
+  /** A text of the file that `to` replaces; undefined for a file that is written from scratch. */
   from?: string
   to: string | Uint8Array
-  /** Where the message points when no characters can be marked; none for a file as a whole. */
+  /** Where the message points if no characters can be marked; undefined for a file as a whole. */
   at?: string
-  /** Words that the message must hold, those that say how it is mended too. */
-  words: string[]
-  /** How many mistakes are reported; without it one. */
-  count?: number
+  /** Codes of the reported errors, in the order of their places. messages.txt has their words. */
+  codes: string[]
+  /** What the messages must show: values, edits, and which of two cases a message chose. */
+  shown: string[]
   /**
-   * How an owner mends by hand what carries no exact edit, and a part of some document, without
-   * blanks, that is published then; without that part all is as before the mistake.
+   * How an owner fixes by hand what has no exact edit, and a part of some document, without white
+   * space, that is published then. Without that part everything is as before the mistake.
    */
-  byHand?: { mend: Mend; means?: string | undefined }
-  /** Why no line can show how it is mended by hand. */
-  unmended?: string
-  /** The same part, after the exact edits of the message were done. */
+  byHand?: { fix: FixByHand; means?: string | undefined }
+  /** Why no line can show a fix by hand. */
+  unfixed?: string
+  /** The same part of a document, after the edits of the messages were applied. */
   exactly?: string
 }
+
+/** Codes with a space between them, then what the messages must show. */
+export type Told = [codes: string, ...shown: string[]]
+
+const report = ([codes, ...shown]: Told) => ({ codes: codes.split(' '), shown })
 
 export const change = (
   file: string,
   from: string,
   to: string,
   name: string,
-  ...words: string[]
-): Mistake => ({ name, file, from, to, words })
+  ...told: Told
+): Mistake => ({ name, file, from, to, ...report(told) })
 
-export const whole = (
+/** A file with this text, which is new or replaces the whole file of the pub. */
+export const writeFile = (
   file: string,
   to: string | Uint8Array,
   at: string | undefined,
   name: string,
-  ...words: string[]
-): Mistake => ({ name, file, to, ...(at !== undefined && { at }), words })
-
-export const of = (mistake: Mistake, count: number): Mistake => ({ ...mistake, count })
+  ...told: Told
+): Mistake => ({ name, file, to, ...(at !== undefined && { at }), ...report(told) })
 
 /** In another pub than the full one. */
 export const inPub = (pub: string, mistake: Mistake): Mistake => ({ ...mistake, pub })
 
-/** For a mistake that leaves nothing to mark: where its message points. */
+/** For a mistake without characters to mark: where its message points. */
 export const at = (place: string, mistake: Mistake): Mistake => ({ ...mistake, at: place })
 
-/** Whoever words a message anew reads these again: the mend follows its words. */
-export const byHand = (mistake: Mistake, mend: Mend, means?: string): Mistake => ({
+/** Read these again when the words of a message change: the fix follows them. */
+export const byHand = (mistake: Mistake, fix: FixByHand, means?: string): Mistake => ({
   ...mistake,
-  byHand: { mend, means },
+  byHand: { fix, means },
 })
 
-export const unmended = (mistake: Mistake, why: string): Mistake => ({ ...mistake, unmended: why })
+export const unfixed = (mistake: Mistake, why: string): Mistake => ({ ...mistake, unfixed: why })
 
 export const exactly = (mistake: Mistake, means: string): Mistake => ({
   ...mistake,
@@ -79,8 +83,8 @@ export const exactly = (mistake: Mistake, means: string): Mistake => ({
 const section =
   '---\nsection: Polévky\nsection_en: Soups\nkind: food\nitems:\n  - cs: Guláš\n    en: Goulash\n    sizes: 150 g = 100\n    allergens: 1\n---\n'
 
-/** A file of which nothing can be kept. */
-export const writtenAnew = (mistake: Mistake): Mistake =>
+/** A file of which nothing can be used: the fix is a new file. */
+export const rewritten = (mistake: Mistake): Mistake =>
   byHand(
     mistake,
     { text: section },
