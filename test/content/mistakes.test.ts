@@ -9,6 +9,7 @@ import { formatProblem } from '../../src/commands/report.ts'
 import { toProblems } from '../../src/content/content.ts'
 import { diskSource } from '../../src/content/files/disk.ts'
 import type { Source } from '../../src/content/files/folder.ts'
+import { type Memory, makeMemory } from '../../src/content/memory.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { type Code, tell } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
@@ -68,6 +69,14 @@ async function sourceOf(pub: string, changes: Changes): Promise<Source> {
     },
     find: (listed) => sourceFor(listed.file).find(listed),
   }
+}
+
+const memories = new Map<string, Memory>()
+/** Read a pub. Files without changes are parsed once. */
+async function readPub(pub: string, source: Source) {
+  const memory = memories.get(pub) ?? makeMemory()
+  memories.set(pub, memory)
+  return readTexts('content', undefined, memory, source)
 }
 
 async function textOf(pub: string, file: string, changes: Changes = {}): Promise<string> {
@@ -136,8 +145,7 @@ const onlyErrors = <P extends { severity?: Problem['severity'] | undefined }>(
 
 /** The errors of a pub: those of its texts, or else those of a whole build. */
 async function look(pub: string, changes: Changes, isBuilt: boolean): Promise<Looked> {
-  const source = await sourceOf(pub, changes)
-  const read = await readTexts('content', undefined, undefined, source)
+  const read = await readPub(pub, await sourceOf(pub, changes))
   const errors = sortProblems(await toProblems(onlyErrors(read.findings)))
   if (errors.length > 0 || !isBuilt) return { errors, read }
   const result = await tryBuild(await contentCopy(changes, pub))
@@ -175,7 +183,7 @@ const unchanged = new Map<string, Unchanged>()
 async function readUnchanged(pub: string): Promise<Unchanged> {
   const before = unchanged.get(pub)
   if (before) return before
-  const read = await readTexts('content', undefined, undefined, ownSource(pub))
+  const read = await readPub(pub, ownSource(pub))
   const made = { read, stated: statedIn(read), documents: [...(await render(read))] }
   unchanged.set(pub, made)
   return made
