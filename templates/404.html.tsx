@@ -5,13 +5,14 @@ import { defaultLanguages, firstLanguage, homePath, type Language } from '../src
 import { html, type Publication, text } from '../src/model/resource.ts'
 import { href } from '../src/model/site.ts'
 import { firstPhone } from './_parts/facts/booking.ts'
-import { menuAnchor, menuTitle } from './_parts/facts/menu.ts'
+import { menuAnchor } from './_parts/facts/sections.ts'
 import * as format from './_parts/format.ts'
 import { interfaceLinks } from './_parts/links.ts'
 import { Documents } from './_parts/page/agents.tsx'
 import { Emblem } from './_parts/page/emblem.tsx'
 import { document, Page } from './_parts/page/page.tsx'
 import { lost } from './_parts/page/style.ts'
+import { menuTitle } from './_parts/text/menu.ts'
 import { words } from './_parts/words/words.ts'
 
 const summary = ({ length }: readonly Language[]) =>

@@ -30,7 +30,9 @@ import {
   type Size,
   url,
 } from '../src/model/site.ts'
-import { dishesIn, kindsNamed, lunchWeeks, withSection } from './_parts/facts/menu.ts'
+import { kindsNamed } from './_parts/facts/allergens.ts'
+import { withSection } from './_parts/facts/availability.ts'
+import { dishesIn, lunchWeeks } from './_parts/facts/lunch.ts'
 import { photoData } from './_parts/facts/photos.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
 import { houseNoun } from './_parts/text/house.ts'

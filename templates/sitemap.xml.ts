@@ -5,8 +5,7 @@ import { escapeXml } from '../src/model/escape.ts'
 import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { isPage, text } from '../src/model/resource.ts'
 import { type Site, url } from '../src/model/site.ts'
-import { pagePath } from './_parts/facts/pages.ts'
-import { sheetPath } from './_parts/facts/sheet.ts'
+import { pagePath, sheetPath } from './_parts/facts/pages.ts'
 
 const summary = ({ length }: readonly Language[]) =>
   `Every web page with ${length === 1 ? '' : length === 2 ? 'its other language and ' : 'its other languages and '}the date of its content.`

@@ -1,11 +1,12 @@
 // What guests choose by: diets that are claimed, the least price, allergens of recipes. A dish has a
 // mark of one letter for each, together in its class; the style hides by them.
 
-import { allergenKinds, allergens } from '../../../src/model/allergens.ts'
+import { allergens } from '../../../src/model/allergens.ts'
 import { amountOf, type Currency } from '../../../src/model/currencies.ts'
 import { onceFor } from '../../../src/model/once.ts'
 import type { Drink, Item, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
-import { dishesIn, isUnavailable, lunchWeeks } from './menu.ts'
+import { isUnavailable } from './availability.ts'
+import { dishesIn, lunchWeeks } from './lunch.ts'
 
 type Dish = Item | Drink | LunchDish | LunchSoup
 
@@ -111,7 +112,3 @@ function priceMarkOf(dish: Dish, { prices, currency }: Choice): string {
       : prices.length
   return exceeded > 0 ? priceMark(exceeded) : ''
 }
-
-/** The number of the group that a code is of: `1a` is one of 1. */
-export const groupOf = (code: string) =>
-  allergenKinds.find((kind) => kind.code === code)?.number ?? Number(code)

@@ -27,3 +27,7 @@ export const otherPages = ({ pages = [] }: Pick<Site, 'pages'>, name?: string) =
 /** `svatby-a-oslavy` to `SvatbyAOslavy`, as programs call it. */
 export const nameOf = (page: string) =>
   page.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Of the first language at the root, of each other one below its code. */
+export const sheetPath = (site: Pick<Site, 'languages'>, lang: Language) =>
+  lang === firstLanguage(site) ? '/lunch/' : `/${lang}/lunch/`

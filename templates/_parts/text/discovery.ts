@@ -11,7 +11,7 @@ import {
 import { url } from '../../../src/model/site.ts'
 import { hasEvents } from '../facts/events.ts'
 import { words } from '../words/words.ts'
-import { bookingTopic } from './booking.ts'
+import { bookingTopic } from './agent-booking.ts'
 import { houseInSentence, servesLunch } from './house.ts'
 import { link } from './markdown.ts'
 

@@ -7,9 +7,10 @@ import { documentLanguage as lang, quotedLanguage } from '../../../src/model/lan
 import { onDay } from '../../../src/model/opening.ts'
 import { type Json, serialize } from '../../../src/model/resource.ts'
 import { type Day, type Drink, days, type Item, type Site, url } from '../../../src/model/site.ts'
+import { withSection } from '../facts/availability.ts'
 import { exceptions } from '../facts/hours.ts'
-import { allergenName, withSection } from '../facts/menu.ts'
 import * as format from '../format.ts'
+import { allergenName } from './allergens.ts'
 import { houseNoun } from './house.ts'
 import { blocks, inline } from './markdown.ts'
 

@@ -1,66 +1,10 @@
-// The lunch of one week on a sheet of its own: when it is served, which allergens its legend explains,
-// and how large its letters may be on one side of A4.
+// The letter size of the printed lunch: the largest size with which the week fits on one side of A4.
 
-import { allergenKinds } from '../../../src/model/allergens.ts'
-import { addDays, weekday } from '../../../src/model/calendar.ts'
-import { firstLanguage, type Language } from '../../../src/model/languages.ts'
-import { hoursOn } from '../../../src/model/opening.ts'
-import { type Day, days, type Lunch, type Site } from '../../../src/model/site.ts'
-import * as format from '../format.ts'
-import { namesSpan } from './booking.ts'
-import { exceptionFacts, exceptions, inShort } from './hours.ts'
-import { dishesOf, type ItemFacts, legendRows } from './menu.ts'
-
-/** Of the first language at the root, of each other one below its code. */
-export const sheetPath = (site: Pick<Site, 'languages'>, lang: Language) =>
-  lang === firstLanguage(site) ? '/lunch/' : `/${lang}/lunch/`
-
-/** When lunch is served on the days that have dishes: `Po–Pá 11:00–14:00`; nothing where not stated. */
-export function lunchTimes(
-  { hours }: Site,
-  { days: served, note }: Lunch,
-  lang: Language,
-): string[] {
-  const times = new Map<Day, string>(
-    served.map(({ date }) => [weekday(date), format.spans(hoursOn(hours, date).lunch ?? [])]),
-  )
-  const stated = days.filter((day) => times.get(day))
-  // The owner's own sentence stands alone.
-  const spans = served.flatMap(({ date }) => hoursOn(hours, date).lunch ?? [])
-  const own = note?.[lang] ?? ''
-  if (spans.every((span) => namesSpan(own, span))) return []
-  return inShort(stated, (day) => times.get(day) ?? '', lang).map(
-    ({ days: names, hours: span }) => `${names} ${span}`,
-  )
-}
-
-/** What is otherwise in this week than in others: closed days above all. */
-export function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language) {
-  const [first] = served
-  if (!first) return []
-  const monday = addDays(first.date, -days.indexOf(weekday(first.date)))
-  return exceptions(site)
-    .filter(({ from, to }) => from <= addDays(monday, 6) && to >= monday)
-    .map(exceptionFacts(site, lang))
-}
-
-/** The numbers and kinds that stand beside dishes of this week, and no other. */
-export function legendOf({ days: served }: Lunch, lang: Language) {
-  const dishes = served.flatMap(dishesOf).map(({ dish }) => dish)
-  const numbers = new Set(
-    dishes.flatMap((dish) => [...(dish.allergens ?? []), ...(dish.traces ?? [])]),
-  )
-  const kinds = new Set(
-    dishes.flatMap((dish) => [...(dish.allergen_kinds ?? []), ...(dish.trace_kinds ?? [])]),
-  )
-  return legendRows(
-    allergenKinds.filter(({ code }) => kinds.has(code)),
-    lang,
-  ).filter(({ number }) => numbers.has(number))
-}
+import type { ItemFacts } from '../text/items.ts'
 
 /** The sizes of letters that a sheet may have, in points: the largest with which the week fits. */
 export const letterSizes = [14, 13, 12, 11, 10, 9, 8, 7] as const
+
 export type LetterSize = (typeof letterSizes)[number]
 
 /** What the margins of A4 leave, in points; some of the height is for what cannot be foreseen. */

@@ -1,0 +1,55 @@
+// Allergen codes of dishes, and the diets that are shown.
+
+import { allergenCodes, allergenKinds } from '../../../src/model/allergens.ts'
+import { onceFor } from '../../../src/model/once.ts'
+import type { Item, Site } from '../../../src/model/site.ts'
+import { isUnavailable } from './availability.ts'
+import { dishesIn } from './lunch.ts'
+
+type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
+
+/** The codes of what it contains; `[]` none of the fourteen, `null` not stated. */
+export const containedIn = ({
+  allergens: numbers,
+  allergen_kinds: kinds,
+}: Contained): string[] | null => numbers && allergenCodes(numbers, kinds)
+
+/** The kinds of the groups of which this menu names any, for the legend. */
+export const kindsNamed = onceFor((menu: Site['menu']) => {
+  const dishes = dishesIn(menu)
+  const parts = [...menu.sections, ...menu.food, ...menu.drinks].flatMap((one) => [
+    ...(one.extras ?? []),
+    ...('courses' in one ? (one.courses ?? []) : []),
+  ])
+  const codes = [
+    ...dishes.flatMap(({ trace_kinds = [] }) => trace_kinds),
+    ...[...dishes, ...parts].flatMap(({ allergen_kinds = [] }) => allergen_kinds),
+  ]
+  const groups = new Set(
+    allergenKinds.filter(({ code }) => codes.includes(code)).map(({ number }) => number),
+  )
+  return allergenKinds.filter(({ number }) => groups.has(number))
+})
+
+/** Allergen codes that the printed legend explains: those printed on the menu, and their groups. */
+export const explainedOnPaper = onceFor((site: Site): Set<string> => {
+  const { sections, food, drinks } = site.menu
+  const items = [...food, ...drinks].filter((item) => !isUnavailable(site, item))
+  const all = [
+    ...items.flatMap((item) => [item, ...(item.extras ?? []), ...(item.courses ?? [])]),
+    ...sections.flatMap(({ extras = [] }) => extras),
+  ]
+  const codes = [
+    ...all.flatMap((one) => allergenCodes(one.allergens ?? [], one.allergen_kinds)),
+    ...items.flatMap(({ traces = [], trace_kinds }) => allergenCodes(traces, trace_kinds)),
+  ]
+  return new Set(codes.flatMap((code) => [code, String(groupOf(code))]))
+})
+
+/** Return the number of a code's allergen group: 1 for `1a`. */
+export const groupOf = (code: string) =>
+  allergenKinds.find((kind) => kind.code === code)?.number ?? Number(code)
+
+/** Vegan says vegetarian too: one word is enough for people. */
+export const shownDiets = ({ diets: claimed }: Pick<Item, 'diets'>) =>
+  claimed.filter((diet) => !(diet === 'vegetarian' && claimed.includes('vegan')))

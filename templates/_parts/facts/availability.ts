@@ -1,0 +1,30 @@
+// Whether a dish can be ordered on the date of the build.
+
+import { onceFor } from '../../../src/model/once.ts'
+import { inSeason } from '../../../src/model/opening.ts'
+import type { Drink, Item, Site } from '../../../src/model/site.ts'
+
+/** Out of season on the day of the build, or on none of its dates any more. */
+export function isOver({ menu, date }: Pick<Site, 'menu' | 'date'>, item: Item | Drink): boolean {
+  const { season, dates } = withSection({ menu }, item).availability ?? {}
+  return (
+    (season !== undefined && !inSeason(season, date.slice(5))) ||
+    (dates?.every((one) => one < date) ?? false)
+  )
+}
+
+/** Whether it would be of no use to order it on the day of the build. */
+export const isUnavailable = (site: Pick<Site, 'menu' | 'date'>, item: Item | Drink) =>
+  item.availability?.status === 'sold_out' || isOver(site, item)
+
+/** An item by itself, with what its section says of when it is served. */
+export function withSection<T extends Item>({ menu }: Pick<Site, 'menu'>, item: T): T {
+  const served = sectionsById(menu).get(item.section)?.served
+  if (!served) return item
+  const { season, ...times } = served
+  return { ...item, availability: { ...(season && { season }), ...item.availability, ...times } }
+}
+
+const sectionsById = onceFor(
+  ({ sections }: Site['menu']) => new Map(sections.map((section) => [section.id, section])),
+)

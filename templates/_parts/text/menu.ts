@@ -1,0 +1,58 @@
+// Headings and sentences of the menu that are about more than one dish.
+
+import { paysVat } from '../../../src/model/house.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import { inRuns } from '../../../src/model/runs.ts'
+import type { Item, Kind, Section, Site } from '../../../src/model/site.ts'
+import { shownDiets } from '../facts/allergens.ts'
+import { type FullSection, hasAlcohol, kindsOf, sectionsOf, sharedIn } from '../facts/sections.ts'
+import * as format from '../format.ts'
+import { words } from '../words/words.ts'
+
+type MenuPart = { kinds: Kind[]; heading: string; sections: FullSection[] }
+
+/** Food and drinks apart where each stands together in the owner's order, otherwise both as one. */
+export function menuParts(site: Pick<Site, 'menu'>, lang: Language): MenuPart[] {
+  const w = words[lang].menu
+  const kinds = kindsOf(site)
+  const sections = sectionsOf(site)
+  const runs = inRuns(sections, (before, next) => before.section.kind === next.section.kind)
+  if (runs.length > kinds.length) return [{ kinds, heading: w.title.both, sections }]
+  return runs.map((run) => ({
+    kinds: [run[0].section.kind],
+    heading: w[run[0].section.kind],
+    sections: run,
+  }))
+}
+
+/** Whether the title of a part is the name of the section right below it, too. */
+export const isNamedAbove = (part: MenuPart, section: Section, lang: Language) =>
+  part.sections[0]?.section === section && section.name[lang] === part.heading
+
+/** `Everything in this section: vegan, alcohol-free.`: said once, and not of each drink. */
+export function sectionClaims(site: Pick<Site, 'menu'>, { id }: Section, lang: Language) {
+  const shared = sharedIn(site, id)
+  const said = [
+    ...shownDiets(shared).map((diet) => words[lang].names.diets[diet]),
+    ...(shared.alcoholFree && hasAlcohol(site.menu) ? [words[lang].menu.alcoholFree] : []),
+  ]
+  return said.length === 0 ? undefined : `${words[lang].menu.everything}: ${said.join(', ')}.`
+}
+
+/** What introduces the extras of a section, of which some items may take none. */
+export const sectionExtras = (items: readonly Item[], lang: Language): string =>
+  items.some(({ extras }) => extras?.length === 0)
+    ? words[lang].menu.sectionExtrasBut
+    : words[lang].menu.sectionExtras
+
+/** From when the prices hold, and what is in them. */
+export const pricesHold = (site: Site, lang: Language): string => {
+  const { pricesAsOf, pricesWithoutVat } = words[lang].menu
+  return (paysVat(site) ? pricesAsOf : pricesWithoutVat)(format.date(site.updated, lang, site))
+}
+
+/** A house may serve drinks only, or food only. */
+export function menuTitle({ menu: { food, drinks } }: Site, lang: Language): string {
+  const { title } = words[lang].menu
+  return food.length === 0 ? title.drinks : drinks.length === 0 ? title.food : title.both
+}

@@ -1,0 +1,56 @@
+// The printed lunch of one week: its address, the serving times, exceptions and the allergen legend.
+
+import { allergenKinds } from '../../../src/model/allergens.ts'
+import { addDays, weekday } from '../../../src/model/calendar.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import { hoursOn } from '../../../src/model/opening.ts'
+import { type Day, days, type Lunch, type Site } from '../../../src/model/site.ts'
+import { namesSpan } from '../facts/booking.ts'
+import { exceptionFacts, exceptions, inShort } from '../facts/hours.ts'
+import { dishesOf } from '../facts/lunch.ts'
+import * as format from '../format.ts'
+import { legendRows } from './allergens.ts'
+
+/** When lunch is served on the days that have dishes: `Po–Pá 11:00–14:00`; nothing where not stated. */
+export function lunchTimes(
+  { hours }: Site,
+  { days: served, note }: Lunch,
+  lang: Language,
+): string[] {
+  const times = new Map<Day, string>(
+    served.map(({ date }) => [weekday(date), format.spans(hoursOn(hours, date).lunch ?? [])]),
+  )
+  const stated = days.filter((day) => times.get(day))
+  // The owner's own sentence stands alone.
+  const spans = served.flatMap(({ date }) => hoursOn(hours, date).lunch ?? [])
+  const own = note?.[lang] ?? ''
+  if (spans.every((span) => namesSpan(own, span))) return []
+  return inShort(stated, (day) => times.get(day) ?? '', lang).map(
+    ({ days: names, hours: span }) => `${names} ${span}`,
+  )
+}
+
+/** What is otherwise in this week than in others: closed days above all. */
+export function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language) {
+  const [first] = served
+  if (!first) return []
+  const monday = addDays(first.date, -days.indexOf(weekday(first.date)))
+  return exceptions(site)
+    .filter(({ from, to }) => from <= addDays(monday, 6) && to >= monday)
+    .map(exceptionFacts(site, lang))
+}
+
+/** The numbers and kinds that stand beside dishes of this week, and no other. */
+export function legendOf({ days: served }: Lunch, lang: Language) {
+  const dishes = served.flatMap(dishesOf).map(({ dish }) => dish)
+  const numbers = new Set(
+    dishes.flatMap((dish) => [...(dish.allergens ?? []), ...(dish.traces ?? [])]),
+  )
+  const kinds = new Set(
+    dishes.flatMap((dish) => [...(dish.allergen_kinds ?? []), ...(dish.trace_kinds ?? [])]),
+  )
+  return legendRows(
+    allergenKinds.filter(({ code }) => kinds.has(code)),
+    lang,
+  ).filter(({ number }) => numbers.has(number))
+}
