@@ -13,7 +13,6 @@ import {
   contentCopy,
   type Edit,
   fullPub,
-  problemsOf,
   readSite,
   root,
 } from '../pub.ts'
@@ -30,8 +29,6 @@ const read = (file: string) => files.get(file) ?? ''
 
 const pubWith = (edit: Edit) => contentCopy({ 'pub.md': edit })
 const built = async (edit: Edit) => readSite(await pubWith(edit))
-const errorsOf = async (edit: Edit) =>
-  (await problemsOf(await pubWith(edit))).filter(({ severity }) => severity === 'error')
 
 describe('/robots.txt', () => {
   const agents = ['GPTBot', 'ClaudeBot', 'ChatGPT-User', 'PerplexityBot', 'Google-Extended', 'Any']
@@ -53,42 +50,6 @@ describe('/robots.txt', () => {
   ])('calls %s by its name', (agent) => {
     expect(read('robots.txt').split('\n')).toContain(`User-agent: ${agent}`)
   })
-
-  const groups = (text: string) => text.split('\n\n').filter((part) => part.includes('User-agent'))
-
-  test('has the content signals in every group, as the owner decides them', async () => {
-    expect(groups(read('robots.txt'))).toHaveLength(2)
-    for (const group of groups(read('robots.txt')))
-      expect(group).toContain('\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n')
-    const { files: other } = await built([
-      /^content_signals:.*$/m,
-      'content_signals: search=ano, ai-input=ne',
-    ])
-    for (const group of groups(String(other.get('robots.txt'))))
-      expect(group).toContain('\nContent-Signal: search=yes, ai-input=no\n')
-  })
-
-  test('names the licence of the data, which no signal takes back, where there is one', async () => {
-    expect(read('robots.txt')).toContain(
-      '# The data are under CC-BY-4.0. What that licence allows stays allowed:',
-    )
-    const { files: other } = await built([/^license:.*\n/m, ''])
-    expect(other.get('robots.txt')).not.toMatch(/licen[cs]e|undefined/)
-  })
-
-  test('never allows training without the owner', async () => {
-    const { files: other } = await built([/^content_signals:.*\n/m, ''])
-    expect(other.get('robots.txt')).toContain('ai-train=no')
-  })
-
-  test.each(['search', 'search=maybe', 'ai-train=yes, ai-train=no', 'training=no'])(
-    'is not built from "%s"',
-    async (typed) => {
-      expect(await errorsOf([/^content_signals:.*$/m, `content_signals: ${typed}`])).toMatchObject([
-        { file: expect.stringContaining('pub.md'), code: 'signals-unreadable' },
-      ])
-    },
-  )
 })
 
 describe('/sitemap.xml', () => {
@@ -134,15 +95,6 @@ describe('/.well-known/security.txt', () => {
     )
   })
 
-  test.each([
-    ['hospoda@example.cz', 'mailto:hospoda@example.cz'],
-    ['https://example.cz/chyby', 'https://example.cz/chyby'],
-    ['360 000 042', 'tel:+420360000042'],
-  ])('reads the contact %s', async (typed, written) => {
-    const { files: other } = await built([/^security_contact:.*$/m, `security_contact: ${typed}`])
-    expect(other.get(file)).toContain(`Contact: ${written}\n`)
-  })
-
   test('does not exist, and is named nowhere, without a contact', async () => {
     const without = [/^security_.*\n/gm, ''] as const
     const { files: other, site } = await buildPub(await pubWith(without))
@@ -150,28 +102,6 @@ describe('/.well-known/security.txt', () => {
     expect(site.resources.some(({ path }) => path.endsWith('security.txt'))).toBe(false)
     for (const [name, text] of other) expect(text, name).not.toContain('security.txt')
   })
-
-  test('is refused when only one of contact and expiry is given', async () => {
-    expect(await errorsOf([/^security_expires:.*\n/m, ''])).toMatchObject([
-      {
-        code: 'field-without-partner',
-        values: { field: 'security_contact', partner: 'security_expires' },
-        line: expect.any(Number),
-      },
-    ])
-  })
-
-  test.each([
-    ['20. 12. 2026', 1],
-    ['21. 12. 2026', 0],
-    ['1. 1. 2026', 1],
-  ])(
-    'that expires on %s gives %i warnings for an owner who looked on 20. 11. 2026',
-    async (date, count) => {
-      const { warnings } = await built([/^security_expires:.*$/m, `security_expires: ${date}`])
-      expect(warnings.filter(({ code }) => code.startsWith('security-'))).toHaveLength(count)
-    },
-  )
 })
 
 describe('the skill', () => {
@@ -287,15 +217,6 @@ test('a skill has two to five questions, as its format allows, in however many l
   }
 })
 
-test('a house without alcohol says nothing of alcohol and age to assistants', async () => {
-  const { files: kiosk } = await readSite(join(root, 'test/pubs/kiosk'), { date: '2026-11-20' })
-  const [skill, docs] = ['.well-known/agent-skills/answer-pub-guests/SKILL.md', 'api/docs.md'].map(
-    (file) => String(kiosk.get(file)),
-  )
-  expect(`${skill}${docs}`).not.toContain('under 18')
-  expect(read('api/docs.md')).toContain('under 18')
-})
-
 // The rest of what isitagentready.com counts has its own tests: robots.txt, site map, skill and keys
 // here, the Link header in links.test.ts, what OAuth's documents say in preview.test.ts, Markdown on request at each host.
 test('an agent-readiness scanner finds the documents of its fourth level whole', () => {
@@ -342,23 +263,3 @@ test('the metadata of the resource have its name in each language under the tag 
     'resource_name#cs': 'U Zaspalého kohouta',
   })
 })
-
-test.each([
-  ['01:00', '23:30', 'opening hours past midnight,', 'open on Saturday'],
-  ['23:30', '01:00', 'opening hours past midnight,', 'open after midnight on Saturday'],
-  ['00:00', '00:00', 'opening hours,', 'open on Saturday'],
-])(
-  'of a house that closes at %s on Friday and at %s on Saturday agents are told the nights that it has',
-  async (friday, saturday, topic, question) => {
-    const nights = (text: string) =>
-      text
-        .replace('Pá 11:00–01:00\n', `Pá 11:00–${friday}\n`)
-        .replace('So 12:00–01:00\n', `So 12:00–${saturday}\n`)
-    const content = await contentCopy({ 'hours.md': nights })
-    const { files: other } = await readSite(content)
-    const [skill] = jsonOf(other, '.well-known/agent-skills/index.json').skills
-    expect(skill.description).toContain(topic)
-    const [entry] = jsonOf(other, '.well-known/ai-catalog.json').entries
-    expect(entry.representativeQueries).toContain(`is The Oversleeping Rooster ${question}`)
-  },
-)

@@ -1,11 +1,10 @@
 // docs.md is what it says: every field of the data in words.
 
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '../../src/model/languages.ts'
 import { markdown, text } from '../../src/model/resource.ts'
 import { folderOf, houses } from '../houses.ts'
-import { buildFull, buildPub, fullPub, root } from '../pub.ts'
+import { buildFull, buildPub, fullPub } from '../pub.ts'
 
 /** The names of all members in a document; those of a text are languages. */
 function membersIn(node: unknown): string[] {
@@ -31,15 +30,6 @@ test.each([
   expect([...new Set(members)].filter((name) => !known.has(name) && !texts.includes(name))).toEqual(
     [],
   )
-})
-
-test('of a house of one language they name its one home page, and no other language', async () => {
-  const { files } = await buildPub(join(root, 'test/pubs/village-cs'))
-  const docs = String(files.get('api/docs.md'))
-  expect(docs).toContain(
-    '\nThe home page is Czech, at `/`. Its twin with the same facts is `/index.md`.',
-  )
-  expect(docs).not.toMatch(/English|`\/en|is on the menu at/)
 })
 
 test('the documents for agents say what the interface says of time, writing and unknown allergens', async () => {

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { essence, isPage, type Publication } from '../../src/model/resource.ts'
 import { demote } from '../../templates/_parts/text/markdown.ts'
-import { base, buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
+import { base, buildFull, buildPub, fullPub } from '../pub.ts'
 
 type Link = { name: string; url: string; notes: string | undefined }
 type Parsed = { title: string; summary: string; notes: string; sections: Map<string, Link[]> }
@@ -91,18 +91,6 @@ test('the notice of the house stands at the beginning of each twin, in its langu
   expect(beginning('en.md')).toContain(
     'Fictional sample data. The pub, town, telephone number, company and beers are invented.',
   )
-})
-
-test('the name of the house is text, whatever signs it has', async () => {
-  const content = await contentCopy({
-    'pub.md': [/^name_en: .*$/m, 'name_en: "The [Lion](x) *Bar*"'],
-  })
-  const text = String((await buildPub(content)).files.get('llms.txt'))
-  const name = 'The \\[Lion\\](x) \\*Bar\\*'
-  expect(text).toMatch(/^# .*\n\n> .*\n/)
-  const [title, , quote] = text.split('\n')
-  expect(title).toBe(`# ${name}`)
-  expect(quote?.startsWith(`> ${name}, neighbourhood pub, Vymyšlená Lhota: `)).toBe(true)
 })
 
 test('a notice of several lines stays one line', () => {

@@ -242,21 +242,6 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     }
   })
 
-  test('a dish is offered until the last of its dates, and then said to be over', async () => {
-    const soup = async (date: string) => {
-      const content = await contentCopy({
-        'menu/10-polevky.md': ['season: 1. 9. – 30. 11.', `dates: ${date}`],
-      })
-      const { files } = await readSite(content)
-      const html = String(files.get(own[lang].page))
-      const [, entry = ''] = /<li id=kulajda([\s\S]*?)(?=<li id=)/.exec(html) ?? []
-      return plain(entry).includes('class=gone')
-    }
-    expect(await soup('20. 11. 2026')).toBe(false)
-    expect(await soup('19. 11. 2026, 20. 11. 2026')).toBe(false)
-    expect(await soup('19. 11. 2026')).toBe(true)
-  })
-
   test('who may be served is said where the alcohol of all drinks is not known', async () => {
     const notice = site.pub.legal.age_notice?.[lang] ?? ''
     expect(notice).not.toBe('')
@@ -296,12 +281,4 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     const said = words(page(lang).replace(/<section id="about_us".*?<\/section>/s, ''))
     expect(said).not.toMatch(/\bdnes\b|právě teď|nyní otevřeno|\btoday\b|\bopen now\b|\btonight\b/i)
   })
-})
-
-test('an exception without lunch says so in English as one would: no lunch menu', () => {
-  for (const text of [words(page('en')), unmark(twin('en'))]) {
-    const said = text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ')
-    expect(said).toContain('kitchen 15:00–20:30, no lunch menu')
-    expect(said).not.toMatch(/(?:menu|kitchen) none/)
-  }
 })

@@ -7,7 +7,7 @@ import type { Site } from '../../src/model/site.ts'
 import { houseFacts, houseParts } from '../../templates/_parts/facts/house.ts'
 import { pubData } from '../../templates/_parts/page/structured-data.tsx'
 import { words } from '../../templates/_parts/words/words.ts'
-import { buildFull, contentCopy, readSite } from '../pub.ts'
+import { buildFull } from '../pub.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -151,50 +151,8 @@ test('search engines learn yes and no, and nothing that is not stated', () => {
 test('at least thirty facts can be stated, and those that are not are null in /pub.json', async () => {
   expect(featureRows.length).toBeGreaterThanOrEqual(30)
   const { files } = await buildFull()
-  const { features, more } = JSON.parse(files.get('pub.json') ?? '')
+  const { features } = JSON.parse(files.get('pub.json') ?? '')
   expect(Object.keys(features)).toEqual(featureRows.map(([name]) => name))
-  expect(features).toMatchObject({ garden: true, children_corner: false, terrace: null })
-  expect(features).toMatchObject({ staff_languages: null, quiet_hours: null })
-  expect(more).toBeNull()
-})
-
-test('the season of a garden stands in every format', async () => {
-  const { files } = await buildFull()
-  const season = { from: '04-15', to: '10-15' }
-  expect(JSON.parse(files.get('pub.json') ?? '').features.garden_season).toEqual(season)
-  const stated = having({ garden: true, garden_season: season, notes: {} })
-  expect(plain(houseFacts(stated, 'en')).join()).toContain('from 15 April to 15 October')
-  expect(JSON.stringify(pubData(stated, 'en')).replaceAll('\u00A0', ' ')).toContain(
-    '"name":"Garden","value":true,"description":"The garden is open from 15 April to 15 October."',
-  )
-})
-
-test('what the house cooks and what a guest spends stand where the owner says it, and nowhere else', async () => {
-  const said =
-    'cuisine: česká a moravská\ncuisine_en: Czech and Moravian\nprice_range: od 150 do 1 300 Kč\n'
-  const content = await contentCopy({ 'pub.md': ['kind: hospoda\n', `kind: hospoda\n${said}`] })
-  const { site: own, files } = await readSite(content)
-  const of = (file: string) => String(files.get(file)).replaceAll('\u00A0', ' ')
-  for (const [lang, page, twin, cuisine, spent] of [
-    ['cs', 'index.html', 'index.md', 'česká a moravská', '150–1 300 Kč'],
-    ['en', 'en/index.html', 'en.md', 'Czech and Moravian', 'CZK 150–1,300'],
-  ] as const) {
-    for (const file of [page, twin]) {
-      expect(of(file)).toContain(cuisine)
-      expect(of(file)).toContain(spent)
-    }
-    const data = pubData(own, lang) as { servesCuisine?: string; priceRange?: string }
-    expect(data.servesCuisine).toBe(cuisine)
-    expect(data.priceRange?.replaceAll('\u00A0', ' ')).toBe(spent)
-    expect(pubData(site, lang)).not.toHaveProperty('servesCuisine')
-    expect(pubData(site, lang)).not.toHaveProperty('priceRange')
-  }
-  expect(JSON.parse(of('pub.json'))).toMatchObject({
-    cuisine: { cs: 'česká a moravská', en: 'Czech and Moravian' },
-    price_range: { least: { price_czk: 150 }, most: { price_czk: 1300 } },
-  })
-  const silent = JSON.parse((await buildFull()).files.get('pub.json') ?? '')
-  expect([silent.cuisine, silent.price_range]).toEqual([null, null])
 })
 
 test.each([

@@ -47,7 +47,7 @@ export const explainedOnPaper = onceFor((site: Site): Set<string> => {
 })
 
 /** Return the number of a code's allergen group: 1 for `1a`. */
-export const groupOf = (code: string) =>
+const groupOf = (code: string) =>
   allergenKinds.find((kind) => kind.code === code)?.number ?? Number(code)
 
 /** Vegan says vegetarian too: one word is enough for people. */

@@ -63,7 +63,7 @@ export function headRows(site: Site, lang: Language): Row[] {
   ]
 }
 
-export const title: Row = { title: 1, around: 0.3, fixed: 9 }
+const title: Row = { title: 1, around: 0.3, fixed: 9 }
 
 const heading: Row = { large: 1, around: 0.7 }
 
