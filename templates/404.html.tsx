@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// What hosts send with status 404: every language, and the ways on for people and programs.
+// The page that hosts send with status 404: in every language, with links for people and programs.
 
 import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { html, type Publication, text } from '../src/model/resource.ts'
@@ -43,7 +43,7 @@ export default text({
           {site.languages.map((each) => (
             <NotFound site={site} lang={each} />
           ))}
-          {/* What the home pages name, and the map of the site. */}
+          {/* The links of the home pages, and the site map. */}
           <Documents
             site={site}
             lang={lang}

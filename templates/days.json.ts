@@ -1,5 +1,5 @@
-// The next days one by one, for who would rather look a date up than reckon: what holds on it by week,
-// season and exception together, and what is on.
+// The next days one by one, for readers who prefer to look a date up: the hours by week, season and
+// exception together, and the events.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { christmasEve } from '../src/fields/exceptions.ts'

@@ -1,5 +1,5 @@
-// What is on, for calendars (RFC 5545). A weekly event is told for the dates of one year that are known,
-// in the time of the house; a calendar that subscribes asks again.
+// Events for calendars (RFC 5545). A weekly event has its known dates within one year, in the time
+// zone of the house. Subscribed calendars fetch the file again.
 
 import { datesBetween, weekday } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
@@ -41,7 +41,7 @@ function timeZone(site: Site): string[] {
   const zone = zoneOf(site)
   const offset = (hours: number) => `+${String(hours).padStart(2, '0')}00`
   const [winter, summer] = [offset(winterHours[zone]), offset(winterHours[zone] + 1)]
-  // Since 1996 the clocks of the Union are changed on these Sundays.
+  // The European Union has changed its clocks on these Sundays since 1996.
   const part = (name: string, start: string, month: number, from: string, to: string) => [
     `BEGIN:${name}`,
     `DTSTART:${start}`,
@@ -73,7 +73,7 @@ function entry(site: Site, event: ComingEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(site.baseUrl).host}`,
-    // No clock decides the bytes of a site: it is as old as its build.
+    // The build date, because rendering must not depend on the clock.
     `DTSTAMP:${site.date.replaceAll('-', '')}T000000Z`,
     `DTSTART${at(first, start)}`,
     ...(end === undefined ? [] : [`DTEND${at(endsOn(first, { start, end }), end)}`]),
@@ -87,13 +87,13 @@ function entry(site: Site, event: ComingEvent): string[] {
   ]
 }
 
-/** The dates on which it is, as far as they are known. */
+/** Return the known dates of an event. */
 const datesOf = (event: ComingEvent): CalendarDate[] =>
   isWeekly(event)
     ? event.usual.filter((date) => takesPlace(event, date))
     : datesBetween(event.from, event.to)
 
-/** Every week from the first of the dates to the last, without the dates that are left out. */
+/** Return the recurrence rule from the first date to the last, and the dates that are left out. */
 function ruleOf(site: Site, event: ComingEvent, dates: readonly CalendarDate[]): string[] {
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined || first === last) return []
@@ -110,7 +110,7 @@ function ruleOf(site: Site, event: ComingEvent, dates: readonly CalendarDate[]):
   ]
 }
 
-/** Its description, what is paid, and that nothing is left. */
+/** Return the description, the status and the prices. */
 function aboutOf(site: Site, event: ComingEvent): string {
   const lang = firstLanguage(site)
   const { description, prices, free, status } = eventFacts(site, event, lang)
@@ -119,7 +119,7 @@ function aboutOf(site: Site, event: ComingEvent): string {
     .join('\n')
 }
 
-/** `20261127T200000`, in the time of the zone that stands beside it. */
+/** Format a local time, whose zone is stated separately: `20261127T200000`. */
 const moment = (date: CalendarDate, time: Time) =>
   `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
 
@@ -127,7 +127,7 @@ const utc = (at: string) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, ''
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** Lines of 75 octets at most (section 3.1), none of which ends within a character. */
+/** Fold lines at 75 octets (section 3.1), never inside a character. */
 function folded(line: string): string {
   let octets = 0
   return [...line]

@@ -1,4 +1,5 @@
-// What is on, as data. Dates and days, never "today": a file does not know when it is read.
+// Events as data. It has dates and weekdays but never "today", because a static file cannot know
+// when it is read.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { eventRows, guitar, weeklyRows } from '../src/fields/events.ts'

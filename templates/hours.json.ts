@@ -1,5 +1,5 @@
-// The hours as data. A static file cannot know whether it is read in the evening, so it says what
-// holds on each day, and how to find the day: "open at 00:30 on Saturday?" is arithmetic.
+// The hours as data. A static file cannot know when it is read, so it has the hours of each day and
+// a rule for finding the day. "Open at 00:30 on Saturday?" is then arithmetic.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { christmasEve, exceptionRows } from '../src/fields/exceptions.ts'
@@ -48,7 +48,7 @@ export const span = s.component('Span', 'From open_min (included) to close_min (
 const spanExample = s.exampleOf(span)
 const dayExample = { bar: [spanExample], kitchen: [], lunch: [] }
 
-/** The same of each day, by its name. */
+/** Return a value for each day of the week. */
 const eachDay = <T>(make: (day: Day) => T) =>
   Object.fromEntries(days.map((day) => [day, make(day)])) as Record<Day, T>
 
@@ -68,7 +68,7 @@ export const served = (house: House) => ({
   ),
 })
 
-/** Beside days that are closed. */
+/** Return the schema of the member that closed days have. */
 export const opensAgain = () => ({
   opens_again: s.optional(
     s.group(
@@ -214,7 +214,7 @@ export const asMinutes = ({ bar, kitchen, lunch }: opening.DayHours) => ({
 
 const weekOf = (hours: Week | null) => eachDay((day) => asMinutes(opening.onDay(hours, day)))
 
-/** As it is published behind days of which the last one is closed. */
+/** Return the published form of the opening after closed days. */
 export const openingMember = (next: opening.Opening | undefined) => next && { opens_again: next }
 
 const seasonOf = ({ hours, date }: Site, season: HoursSeason) => ({
@@ -225,7 +225,10 @@ const seasonOf = ({ hours, date }: Site, season: HoursSeason) => ({
   ...(!season.week && openingMember(opening.openingAfter(hours, season, date))),
 })
 
-/** An entry for each run of days with the same hours: a reader need not know of weeks in it. */
+/**
+ * Return an entry for each run of days with the same hours, so that readers need no weeks inside an
+ * exception.
+ */
 const replaced = (site: Site, exception: HoursException) =>
   opening.runsOf(exception).map(({ from, to, hours }) => ({
     from,

@@ -1,5 +1,5 @@
 // llmstxt.org: one H1, one blockquote, notes without headings, then lists of links under H2. The
-// reference parser raises on anything but link lines below an H2.
+// reference parser throws if anything but links is below an H2.
 
 import { countries } from '../src/model/countries.ts'
 import {
@@ -32,7 +32,7 @@ export default text({
     ),
 })
 
-/** In English first, whatever language the name is in; then in the other languages of the pub. */
+/** Return the summary in English, then in the other languages of the pub. */
 function inShort(site: Publication): string[] {
   const quoted = quotedLanguage(site)
   const about = { languages: site.languages.length, food: site.menu.food.length > 0 }
@@ -44,7 +44,7 @@ function inShort(site: Publication): string[] {
   ]
 }
 
-/** The name that documents quote, and what the house calls itself where that differs. */
+/** Return the name that documents quote, and the house's own name if it differs. */
 function names(site: Publication): string {
   const [quoted, own] = [quotedLanguage(site), firstLanguage(site)]
   const { name } = site.pub

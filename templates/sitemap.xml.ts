@@ -1,5 +1,5 @@
-// sitemaps.org 0.9 with the hreflang pairs that search engines read. Web pages only; `lastmod` is
-// the day on which the owner last went over the content, never the day of the build.
+// sitemaps.org 0.9 with the hreflang pairs that search engines read. It lists web pages only.
+// `lastmod` is the date on which the owner last reviewed the content, never the date of the build.
 
 import { escapeXml } from '../src/model/escape.ts'
 import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
@@ -41,7 +41,10 @@ function entry(site: Site, path: string): string {
   ].join('\n')
 }
 
-/** The same page in every language, itself too; none of a page that has one language. */
+/**
+ * Return the addresses of a page in every language, including its own. Empty for a page in one
+ * language.
+ */
 function alternatesOf(site: Site, path: string): [hreflang: string, path: string][] {
   const own = site.pages?.map(({ name }) => pagePath(name)) ?? []
   const pathOf = [homePath, sheetPath, ...own].find((paths) =>

@@ -1,6 +1,6 @@
-// Agentic Resource Discovery 0.91. Its types are MCP servers, agents and skills; a skill is the only
-// one of them that this site has, so it is the only entry. `specVersion` and `host` are of the format
-// before it (AI Catalog 1.0), whose readers find the same body under its old name.
+// Agentic Resource Discovery 0.91 lists MCP servers, agents and skills. This site has one skill, so
+// that is the only entry. `specVersion` and `host` belong to the previous format (AI Catalog 1.0);
+// its readers find the same body at the old address.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { countries } from '../../src/model/countries.ts'
@@ -125,7 +125,10 @@ export default json({
   }),
 })
 
-/** As the example of a local business in the specification has it, as far as the owner said it. */
+/**
+ * Return the metadata of the specification's local business example, as far as the owner stated
+ * them.
+ */
 function ofHouse(site: Site) {
   const { pub, hours } = site
   const [phone] = phones(pub)
@@ -138,7 +141,7 @@ function ofHouse(site: Site) {
   }
 }
 
-/** `Mo-Fr 11:00-23:00`, `Sa,Su 12:00-01:00`. */
+/** Format a row of the week for schema.org: `Mo-Fr 11:00-23:00`, `Sa,Su 12:00-01:00`. */
 function regular({ days: on, open, close }: Site['hours']['bar'][number]): string {
   const named = on.map((day) => day.charAt(0).toUpperCase() + day.charAt(1))
   const [first = 'mon'] = on
@@ -147,5 +150,5 @@ function regular({ days: on, open, close }: Site['hours']['bar'][number]): strin
   return `${isRun ? `${named[0]}-${named.at(-1)}` : named.join(',')} ${open}-${close}`
 }
 
-/** The bare domain: a `did:web` would claim a document that does not exist. */
+/** Return the bare domain. A `did:web` identifier would claim a document that does not exist. */
 const domain = ({ baseUrl }: Site) => new URL(baseUrl).hostname.replace(/[^a-z0-9.-]/g, '')

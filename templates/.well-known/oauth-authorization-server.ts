@@ -1,6 +1,6 @@
 // Authorization server metadata: RFC 8414 section 2, with the `agent_auth` object of auth.md 0.1.
-// Declarative: no server operates. The empty lists are written out because leaving them out would
-// claim the defaults (RFC 8414: authorization_code and implicit).
+// It is declarative: no server exists. The empty lists are explicit because their defaults are not
+// empty (RFC 8414: authorization_code and implicit).
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../src/model/resource.ts'

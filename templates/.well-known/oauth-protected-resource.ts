@@ -1,5 +1,5 @@
-// Protected resource metadata: RFC 9728 section 2. Declarative: nothing is protected. The scope
-// `public` and the method `header` are named because discovery clients refuse empty lists.
+// Protected resource metadata: RFC 9728 section 2. It is declarative: nothing is protected. The
+// scope `public` and the method `header` are listed because discovery clients refuse empty lists.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../src/model/house.ts'
@@ -12,7 +12,10 @@ import { houseNoun } from '../_parts/text/house.ts'
 
 const text = { type: 'string' } as const
 
-/** A name by its language, as RFC 9728 section 2.1 has it; the one without a tag is quoted most. */
+/**
+ * Return the name with a language tag for each language (RFC 9728 section 2.1); the name without a
+ * tag is the one most clients quote.
+ */
 const names = (house: House) =>
   Object.fromEntries(
     documentOrder(house).map((lang, index) => [

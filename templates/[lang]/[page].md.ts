@@ -1,4 +1,4 @@
-// The Markdown twin of a page of the owner's own.
+// The Markdown twin of one of the owner's pages.
 
 import { englishName, type Language } from '../../src/model/languages.ts'
 import { markdown, text } from '../../src/model/resource.ts'

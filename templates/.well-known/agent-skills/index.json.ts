@@ -1,5 +1,5 @@
-// Agent Skills discovery 0.2.0: the skills of this site, each with a digest over the very bytes
-// that are deployed, so that a client notices when another text was put in their place.
+// Agent Skills discovery 0.2.0: the skills of this site, each with a SHA-256 digest of the
+// published bytes, so that clients notice a replaced file.
 
 import { createHash } from 'node:crypto'
 import type { FromSchema } from 'json-schema-to-ts'

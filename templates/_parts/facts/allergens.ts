@@ -8,13 +8,13 @@ import { dishesIn } from './lunch.ts'
 
 type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
 
-/** The codes of what it contains; `[]` none of the fourteen, `null` not stated. */
+/** Return the allergen codes of a dish: `[]` for none of the fourteen, null if not stated. */
 export const containedIn = ({
   allergens: numbers,
   allergen_kinds: kinds,
 }: Contained): string[] | null => numbers && allergenCodes(numbers, kinds)
 
-/** The kinds of the groups of which this menu names any, for the legend. */
+/** Return all kinds of each group of which the menu states at least one kind, for the legend. */
 export const kindsNamed = onceFor((menu: Site['menu']) => {
   const dishes = dishesIn(menu)
   const parts = [...menu.sections, ...menu.food, ...menu.drinks].flatMap((one) => [
@@ -31,7 +31,9 @@ export const kindsNamed = onceFor((menu: Site['menu']) => {
   return allergenKinds.filter(({ number }) => groups.has(number))
 })
 
-/** Allergen codes that the printed legend explains: those printed on the menu, and their groups. */
+/**
+ * Return the codes that the printed legend explains: those on the printed menu, and their groups.
+ */
 export const explainedOnPaper = onceFor((site: Site): Set<string> => {
   const { sections, food, drinks } = site.menu
   const items = [...food, ...drinks].filter((item) => !isUnavailable(site, item))
@@ -50,6 +52,8 @@ export const explainedOnPaper = onceFor((site: Site): Set<string> => {
 const groupOf = (code: string) =>
   allergenKinds.find((kind) => kind.code === code)?.number ?? Number(code)
 
-/** Vegan says vegetarian too: one word is enough for people. */
+/**
+ * Return the diets to print. Vegan dishes are vegetarian too, so people only need the word vegan.
+ */
 export const shownDiets = ({ diets: claimed }: Pick<Item, 'diets'>) =>
   claimed.filter((diet) => !(diet === 'vegetarian' && claimed.includes('vegan')))

@@ -1,10 +1,10 @@
-// Whether a dish can be ordered on the date of the build.
+// Checks whether a dish can be ordered on the date of the build.
 
 import { onceFor } from '../../../src/model/once.ts'
 import { inSeason } from '../../../src/model/opening.ts'
 import type { Drink, Item, Site } from '../../../src/model/site.ts'
 
-/** Out of season on the day of the build, or on none of its dates any more. */
+/** True if the dish is out of season, or all of its dates are over. */
 export function isOver({ menu, date }: Pick<Site, 'menu' | 'date'>, item: Item | Drink): boolean {
   const { season, dates } = withSection({ menu }, item).availability ?? {}
   return (
@@ -13,11 +13,11 @@ export function isOver({ menu, date }: Pick<Site, 'menu' | 'date'>, item: Item |
   )
 }
 
-/** Whether it would be of no use to order it on the day of the build. */
+/** True if the dish cannot be ordered on the date of the build. */
 export const isUnavailable = (site: Pick<Site, 'menu' | 'date'>, item: Item | Drink) =>
   item.availability?.status === 'sold_out' || isOver(site, item)
 
-/** An item by itself, with what its section says of when it is served. */
+/** Return the item with the serving times of its section, for readers that see the item alone. */
 export function withSection<T extends Item>({ menu }: Pick<Site, 'menu'>, item: T): T {
   const served = sectionsById(menu).get(item.section)?.served
   if (!served) return item

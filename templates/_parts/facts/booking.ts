@@ -1,5 +1,5 @@
-// How tables are booked, in words for guests and for programs. Everything that is said about booking
-// anywhere comes from here, so that no document offers a way that the pub does not have.
+// Sentences about booking a table, for guests and for programs. All documents take them from here,
+// so that none offers a way to book that the pub does not have.
 
 import { documentLanguage, type Language } from '../../../src/model/languages.ts'
 import type { BookingWay, PhoneUse, Pub, Site, SpanOnDays } from '../../../src/model/site.ts'
@@ -16,10 +16,13 @@ export const phones = (pub: Pub): Telephone[] =>
     { number: pub.phone_3, use: pub.phone_3_for },
   ].filter((one): one is Telephone => one.number !== undefined)
 
-/** Nobody said that a table is booked there. */
+/** Uses of a telephone for which nobody stated that it takes bookings. */
 const elsewhere: readonly (PhoneUse | undefined)[] = ['kitchen', 'delivery', 'events']
 
-/** Those that take bookings; where none is said to, the first that is not for something else. */
+/**
+ * Return the telephones for bookings. Without one, the first telephone that is not for something
+ * else.
+ */
 function bookingPhones(pub: Pub): Telephone[] {
   const all = phones(pub)
   const booking = all.filter(({ use }) => use === 'booking')
@@ -28,7 +31,7 @@ function bookingPhones(pub: Pub): Telephone[] {
   return booking.length > 0 ? booking : unsaid ? [unsaid] : []
 }
 
-/** The number that a guest calls. */
+/** Return the number that a guest should call. */
 export const firstPhone = (pub: Pub) => (bookingPhones(pub)[0] ?? phones(pub)[0])?.number
 
 export const telephones = (pub: Pub): string =>
@@ -36,13 +39,13 @@ export const telephones = (pub: Pub): string =>
     .map(({ number }) => format.phone(number))
     .join(', ')
 
-/** `+420 123 456 789 (kitchen)`: how it is read, and what it is for. */
+/** Return the use of a telephone in brackets: ` (kitchen)`; empty if it has no stated use. */
 export const telephoneName = ({ use }: Telephone, lang: Language) =>
   use === undefined ? '' : ` (${words[lang].names.phoneUses[use]})`
 
 /**
- * The owner's own words alone, or ours for the ways; limits, and when somebody answers the telephone,
- * unless the owner's words name both hours. Twins say every limit, whatever those words do.
+ * Return the ways to book, the owner's note, the limits and the telephone hours. Parts that the
+ * note already contains are left out. With `whole`, as in twins, all limits are printed.
  */
 export function bookingText(site: Site, lang: Language, whole = false): string {
   const { reservation } = site.pub
@@ -54,25 +57,31 @@ export function bookingText(site: Site, lang: Language, whole = false): string {
   return [said, ...limits(unsaid, lang), answered].filter(Boolean).join(' ')
 }
 
-/** Beside the owner's words no days, and no numbers of people where they speak of people. */
+/**
+ * Return the limits to print next to the owner's note: no days, and no numbers of people if the
+ * note mentions people.
+ */
 function unsaidLimits(site: Site): Limits {
   const { reservation } = site.pub
   const { note, days: _, ...numbers } = reservation
   return !note ? reservation : speaks(site, 'ofPeople') ? {} : numbers
 }
 
-/** Whether the owner's sentence is on this, in one of its languages, and not only on how long a table is kept. */
+/**
+ * True if the owner's note contains one of our words for ways to book or for people, in any
+ * language.
+ */
 const speaks = ({ pub: { reservation }, languages }: Site, what: 'ofPeople' | 'ofWays') =>
   languages.some((lang) => {
     const text = reservation.note?.[lang].toLowerCase() ?? ''
     return words[lang].booking[what].split(', ').some((word) => text.includes(word))
   })
 
-/** Whether both hours of a span stand in a text. */
+/** True if a text contains both times of a span. */
 export const namesSpan = (text: string, { open, close }: { open: string; close: string }) =>
   namesHour(text, open) && namesHour(text, close)
 
-/** `08:00` as `8:00`, `8.00` or `8`. */
+/** True if a text contains the time `08:00`, also as `8:00`, `8.00` or `8`. */
 function namesHour(text: string, time: string): boolean {
   const [hour, minutes] = time.split(':')
   const rest = minutes === '00' ? '(?:[:.]00)?' : `[:.]${minutes}`
@@ -91,7 +100,10 @@ function answeredAt({ also = [], ...first }: SpanOnDays, lang: Language): string
 
 type Limits = Pick<Pub['reservation'], 'note' | 'days' | 'people_from' | 'people_to'>
 
-/** For which days and how many people tables are booked, where the owner's words have no such figures. */
+/**
+ * Return sentences with the days and numbers of people for bookings, unless the owner's note has
+ * these numbers.
+ */
 function limits(
   { note, days, people_from: from, people_to: to }: Limits,
   lang: Language,
@@ -105,18 +117,23 @@ function limits(
   ]
 }
 
-/** What a plain yes or no would not say: the owner's sentence, or the ways and limits. */
+/**
+ * Return the conditions of bookings for search engines: the owner's note, or the ways and limits.
+ */
 export const acceptance = ({ pub: { reservation } }: Site, lang: Language): string =>
   reservation.note?.[lang] ??
   [booked(reservation.by, lang), ...limits(reservation, lang)].filter(Boolean).join(' ')
 
-/** Footers: the ways, too, where the owner tells of them in words of his own elsewhere. */
+/**
+ * Return the line for agents in footers. It repeats the ways to book if the owner's note describes
+ * them elsewhere.
+ */
 export const agentLine = (site: Site, lang: Language): string =>
   [words[lang].agents.about, speaks(site, 'ofWays') && booked(site.pub.reservation.by, lang)]
     .filter(Boolean)
     .join(' ')
 
-/** For guests, who see number and addresses beside it; empty where nothing is stated. */
+/** Return the ways to book for guests, without addresses. Empty if nothing is stated. */
 export function booked(by: Site['pub']['reservation']['by'], lang: Language): string {
   const { booking, names } = words[lang]
   if (by === null) return ''
@@ -125,7 +142,10 @@ export function booked(by: Site['pub']['reservation']['by'], lang: Language): st
   return `${booking.booked(inSentence(ways, booking.or), ways.length === 1)}.`
 }
 
-/** `Tables can be booked by telephone only: +420 123 456 789.` In Markdown: addresses are links. */
+/**
+ * Return the ways to book with their addresses, in Markdown: `Tables can be booked by telephone
+ * only: +420 123 456 789.`
+ */
 export function bookedAt({ pub }: Pick<Site, 'pub'>, lang: Language = documentLanguage): string {
   const { booking, names } = words[lang]
   const { by, url } = pub.reservation
@@ -151,6 +171,9 @@ export function bookedAt({ pub }: Pick<Site, 'pub'>, lang: Language = documentLa
   return `${booking.booked(inSentence(said, booking.or), said.length === 1)}.`
 }
 
-/** Neither holds a pointed bracket: that is how they are read. Square ones would end another link. */
+/**
+ * Addresses contain no angle brackets, so an autolink is safe. Square brackets would end another
+ * link.
+ */
 const autolink = (address: string | undefined) =>
   address === undefined ? '' : `<${address.replace(/[[\]]/g, encodeURIComponent)}>`

@@ -1,4 +1,4 @@
-// What is on, as words in one language: page and twin say the same.
+// Events as words in one language, for pages and twins.
 
 import { addDays, datesBetween, weekday as weekdayOf } from '../../../src/model/calendar.ts'
 import { amountOf } from '../../../src/model/currencies.ts'
@@ -18,15 +18,15 @@ import { words } from '../words/words.ts'
 export type EventFacts = {
   id: string
   title: string
-  /** Every date whole, with the times. */
+  /** All dates in full, with times. */
   when: string
-  /** The same at a glance: the weekday, and of one date or the first of several day and month. */
+  /** The date at a glance: the weekday, and the day and month of the first date. */
   block: { weekday: string; day?: string; month?: string }
-  /** The first date, for programs; of what comes every week none. */
+  /** The first date, for programs; undefined for weekly events. */
   date: string | undefined
   description: string | undefined
   isCancelled: boolean
-  /** Cancelled or sold out: nobody may overlook it. */
+  /** Cancelled or sold out. */
   status: string | undefined
   prices: { label: string; price: string }[]
   free: string | undefined
@@ -35,10 +35,13 @@ export type EventFacts = {
   url: string | undefined
 }
 
-/** Those that are not over on the date of the site; asked for by every page and document. */
+/**
+ * Return the events that are not over on the date of the site. Cached, because every page and
+ * document asks for them.
+ */
 export const eventsOf = onceFor((site: Site): ComingEvent[] => comingEvents(site))
 
-/** A club is visited for what is on; elsewhere the menu comes first. */
+/** True if events come before the menu, as for a club. */
 export const eventsFirst = ({ pub }: Pick<Site, 'pub'>) => 'eventsFirst' in houseTypes[pub.type]
 
 export const hasEvents = (site: Site) => eventsOf(site).length > 0
@@ -87,7 +90,10 @@ const priceFacts = (price: EntryPrice, lang: Language) => ({
   price: format.price(price, lang),
 })
 
-/** `Entry, in advance`; a stake or a fee is no entry, and stands for itself. */
+/**
+ * Return the label of a price: `Entry, in advance`. A stake or a fee is not an entry price, so its
+ * label stays alone.
+ */
 export function paidFor(label: string, lang: Language): string {
   const { entry, fees } = words[lang].events
   const isFee = fees.split(', ').some((word) => label.toLowerCase().includes(word))
@@ -125,7 +131,8 @@ function onDates(site: Site, event: OnDates, lang: Language): string {
 function everyWeek(site: Site, event: ComingWeekly, lang: Language): string {
   const w = words[lang].events
   const { days, from, until, season, usual, except_dates } = event
-  // A weekend of Friday to Sunday is no event of every Friday, every Saturday and every Sunday.
+  // An event from Friday to Sunday of one week is printed as a range of dates, not as "every
+  // Friday, every Saturday and every Sunday".
   if (from && until && except_dates.length === 0 && until < addDays(from, 7)) {
     const dates = datesBetween(from, until)
     if (dates.every((date) => usual.includes(date)))

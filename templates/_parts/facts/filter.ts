@@ -1,5 +1,5 @@
-// What guests choose by: diets that are claimed, the least price, allergens of recipes. A dish has a
-// mark of one letter for each, together in its class; the style hides by them.
+// The filters of the menu: claimed diets, the lowest price, and allergens. Each dish has one letter
+// per mark, all together in its CSS class; the style sheet hides dishes by them.
 
 import { allergens } from '../../../src/model/allergens.ts'
 import { amountOf, type Currency } from '../../../src/model/currencies.ts'
@@ -10,29 +10,29 @@ import { dishesIn, lunchWeeks } from './lunch.ts'
 
 type Dish = Item | Drink | LunchDish | LunchSoup
 
-/** Letters of diets, apart from those of the allergens, which are a to n. */
+/** Letters for diets. Allergens have the letters a to n. */
 export const dietMarks = { vegetarian: 'v', vegan: 'w', gluten_free: 'z' } as const
 type ChosenDiet = keyof typeof dietMarks
 export const unknownMark = 'u'
-/** Dishes that cannot be ordered. */
+/** Mark of dishes that cannot be ordered. */
 const unavailableMark = 'x'
 
-/** Of so many prices, from 1 to 4, that a dish exceeds. */
+/** Return the mark for the number of price steps that a dish exceeds, from 1 to 4. */
 export const priceMark = (exceeded: number) => 'pqrs'.charAt(exceeded - 1)
 
 export const allergenMark = (number: number) => 'abcdefghijklmn'.charAt(number - 1)
 
 export type Choice = {
   diets: ChosenDiet[]
-  /** From the lowest; the mark of a dish is how many of them it exceeds. */
+  /** Price steps in ascending order. A dish is marked with the number of steps that it exceeds. */
   prices: number[]
   currency: Currency
 }
 
-/** Below this many dishes a guest reads faster than he chooses. */
+/** With fewer dishes, reading is faster than filtering. */
 const fewDishes = 10
 
-/** What can be chosen on this site; nothing where there is little to choose from. */
+/** Return the filters of this site; undefined if the menu is too short for them. */
 export const choiceOf = onceFor((site: Site): Choice | undefined => {
   const dishes: Dish[] = dishesIn({ ...site.menu, lunches: lunchWeeks(site) })
   if (dishes.length < fewDishes) return undefined
@@ -47,10 +47,10 @@ export const choiceOf = onceFor((site: Site): Choice | undefined => {
   }
 })
 
-/** What is vegan is vegetarian, whether or not the owner says both. */
+/** Return the claimed diets. Vegan dishes are vegetarian, even if the owner claims only vegan. */
 const claimedBy = ({ diets }: Dish) => (diets.includes('vegan') ? ['vegetarian', ...diets] : diets)
 
-/** Of the sizes with a price of their own; what goes by weight has none before it is weighed. */
+/** Return the lowest fixed price. Dishes sold by weight have no price before they are weighed. */
 function leastOf({ sizes }: Dish): { amount: number; currency: Currency } | undefined {
   return sizes
     .filter((size) => !('price_per' in size))
@@ -59,7 +59,7 @@ function leastOf({ sizes }: Dish): { amount: number; currency: Currency } | unde
     .sort((a, b) => a.amount - b.amount)[0]
 }
 
-/** Round prices that about a fifth of the dishes, two, three and four fifths do not exceed. */
+/** Return up to four round prices that split the dishes into about equal fifths. */
 function stepsOf(amounts: readonly number[]): number[] {
   const sorted = [...amounts].sort((a, b) => a - b)
   const highest = sorted.at(-1) ?? 0
@@ -69,7 +69,7 @@ function stepsOf(amounts: readonly number[]): number[] {
   return [...new Set(found)].filter((step) => step > 0 && step < highest)
 }
 
-/** The next number upwards that people say: 80, 150, 200, 2.5. */
+/** Round up to a price that people would type: 80, 150, 200, 2.5. */
 function rounded(amount: number): number {
   if (amount <= 0) return 0
   const unit = 10 ** Math.floor(Math.log10(amount))
@@ -77,7 +77,10 @@ function rounded(amount: number): number {
   return Math.round(step * unit * 100) / 100
 }
 
-/** The class of a dish, `acgvq`; none where it has no mark. The same on pages in all languages. */
+/**
+ * Return the CSS class of a dish, such as `acgvq`; undefined without marks. It is the same in all
+ * languages.
+ */
 export const marksOf = (site: Site, dish: Dish) => marksOn(site)(dish)
 
 const marksOn = onceFor((site: Site) => onceFor((dish: Dish) => findMarks(site, dish)))
@@ -93,7 +96,7 @@ function findMarks(site: Site, dish: Dish): string | undefined {
   )
 }
 
-/** What it contains and what it may contain; of its courses too. */
+/** Return the marks of the allergens that the dish and its courses contain or may contain. */
 function allergenMarks(dish: Dish): string {
   const courses = 'courses' in dish ? (dish.courses ?? []) : []
   const stated = [dish.allergens, ...courses.map((course) => course.allergens ?? [])]
@@ -105,7 +108,7 @@ function allergenMarks(dish: Dish): string {
 
 function priceMarkOf(dish: Dish, { prices, currency }: Choice): string {
   const least = leastOf(dish)
-  // Without a price that is known it is within none.
+  // A dish without a known price is above every step.
   const exceeded =
     least?.currency === currency
       ? prices.filter((price) => least.amount > price).length

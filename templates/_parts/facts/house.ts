@@ -1,4 +1,4 @@
-// What guests ask about the house, as words in one language: a line for each fact of the table.
+// Facts about the house as words in one language: one line for each row of the features table.
 
 import {
   type FeatureName,
@@ -21,31 +21,32 @@ import type {
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-/** Facts that share a line, the one that it begins with first. */
+/** Rows that share a line; the main row comes first. */
 const lines = featureRows
   .filter(([, { beside }]) => beside === undefined)
   .map(([first]) => featureRows.filter(([name, { beside }]) => name === first || beside === first))
 
 type HouseFact = {
-  /** `Dogs: welcome` */
+  /** Label and value: `Dogs: welcome`. */
   fact: string | undefined
   name: string
-  /** What it says beside its name; nothing where that is a plain yes. */
+  /** The value without its label; empty for a plain yes. */
   value: string
   /**
-   * Whether it is a number, one of many things, or what the owner's sentence leaves out: no sentence
-   * stands for it. `You may smoke in the courtyard` does not say that nobody may inside.
+   * True if the fact must be printed even next to the owner's sentence: a number, a list, or a
+   * value that the sentence does not repeat. "You may smoke in the courtyard" does not mean that
+   * smoking inside is forbidden.
    */
   isMore: boolean
-  /** What is said instead of a value where all that the line is about is not there: `none`. */
+  /** The word for a plain no, such as `none`, if the house has nothing of this line. */
   denied: string | undefined
-  /** The owner's own words about it, or when it holds. */
+  /** The owner's sentences, and our sentence about the season. */
   sentences: string[]
-  /** The owner's alone. */
+  /** The owner's sentences only. */
   own: string
 }
 
-/** How a row says that something is not there. */
+/** Values that mean no. */
 const deniedValues: readonly unknown[] = [false, 'no', 'none']
 
 const known = onceFor((_: Site): { [lang in Language]?: HouseFact[] } => ({}))
@@ -69,11 +70,12 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
       const value = features[row[0]]
       return typeof value === 'boolean' && isRestricted(owner[fieldOf(row)], value)
     })
-    // What is not there is open on no day.
+    // A garden that does not exist has no season.
     const denied = line.some(([name]) => deniedValues.includes(features[name]))
     return {
       denied: first && !second && denied && notes.length === 0 ? first.value : undefined,
-      // `Dogs: welcome` above a sentence that they stay outside would be two answers.
+      // `Dogs: welcome` next to "they stay outside" would contradict itself, so only the label is
+      // printed.
       fact: first
         ? isTakenBack
           ? `${first.name}:`
@@ -98,12 +100,15 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
   })
 }
 
-/** A no beside a sentence that denies nothing, and what is neither a yes nor a no. */
+/** True for a no whose note does not deny anything, and for values between yes and no. */
 const isLeftOut = ([, { kind }]: (typeof featureRows)[number], value: unknown, note?: Text) =>
   (deniedValues.includes(value) && !isRestricted(note)) ||
   (kind === 'yes_no' && typeof value === 'string')
 
-/** `68 seats inside, 40 in the garden.`; what has none only where nothing has any. */
+/**
+ * Return the seats in one sentence: `68 seats inside, 40 in the garden.` Places without seats are
+ * left out unless there are no seats at all.
+ */
 function seatsIn(said: readonly FactStatement[], lang: Language): string | undefined {
   const all = said.filter((one) => 'seats' in one)
   const some = all.filter(({ seats }) => seats > 0)
@@ -116,14 +121,17 @@ function seatsIn(said: readonly FactStatement[], lang: Language): string | undef
   return format.capital(text)
 }
 
-/** One line for each thing that guests ask about, with its value, unless the owner's own words say it. */
+/** Return one line for each fact, with its value unless the owner's sentence already has it. */
 export const houseFacts = (site: Site, lang: Language): string[] =>
   factsOf(site, lang).flatMap(({ fact, name, value, isMore, sentences, own }) => {
     const isSaid = !isMore && speaksOf(own, name) && (value === '' || speaksOf(own, value))
     return inOneLine(isSaid ? undefined : fact, sentences)
   })
 
-/** The same for people, who need not hear `Dogs: welcome` where the owner writes `Dogs are welcome`. */
+/**
+ * Return the same lines for people, who do not need `Dogs: welcome` next to "Dogs are welcome".
+ * Plain denials are collected in one sentence.
+ */
 export function houseParts(site: Site, lang: Language) {
   const lines = factsOf(site, lang)
   const facts = lines
@@ -134,7 +142,7 @@ export function houseParts(site: Site, lang: Language) {
   return { facts, denied: inLastSentence(lines, lang) }
 }
 
-/** All that there is not: `Not available: garden, Wi-Fi. Dogs: not allowed.` */
+/** Return all plain denials in one sentence: `Not available: garden, Wi-Fi. Dogs: not allowed.` */
 function inLastSentence(lines: readonly HouseFact[], lang: Language): string | undefined {
   const { missing } = words[lang].house
   const isPlain = (word: string) => Object.values(words[lang].names.no).includes(word)
@@ -155,7 +163,7 @@ function inLastSentence(lines: readonly HouseFact[], lang: Language): string | u
   return said === '' ? undefined : said
 }
 
-/** What the house cooks, and what a guest spends. */
+/** Return the cuisine and what a guest usually spends. */
 export function tableFacts({ pub }: Pick<Site, 'pub'>, lang: Language) {
   const w = words[lang].house
   return [
@@ -167,7 +175,7 @@ export function tableFacts({ pub }: Pick<Site, 'pub'>, lang: Language) {
 export const spent = ({ currency }: Pub, range: PriceRange, lang: Language) =>
   format.moneyRange(range, currency, lang)
 
-/** Whether there is anything to know about the house. */
+/** True if there is any fact about the house. */
 export const hasHouse = (site: Site, lang: Language) =>
   [...tableFacts(site, lang), ...site.pub.more].length > 0 ||
   factsOf(site, lang).some(({ fact, sentences }) => fact !== undefined || sentences.length > 0)
@@ -175,22 +183,25 @@ export const hasHouse = (site: Site, lang: Language) =>
 function inOneLine(fact: string | undefined, sentences: readonly string[]): string[] {
   const said = sentences.join(' ')
   if (said === '') return fact === undefined ? [] : [`${fact}.`]
-  // A few words of the owner's go on: `Dogs: welcome, on a lead`.
+  // A note that begins in lower case continues the line: `Dogs: welcome, on a lead`.
   const between = /^\p{Ll}/u.test(said) ? ', ' : '. '
   return [fact === undefined ? said : fact + (fact.endsWith(':') ? ' ' : between) + said]
 }
 
-/** How many letters of a word stay the same in all its forms, about. */
+/** Number of letters that the inflected forms of a word share, approximately. */
 const stemLength = 4
 
 /** A text with fewer words is not a sentence: `Garden: behind the house`. */
 const leastWords = 3
 
-/** Whether a sentence has some word of a name, in whatever form: `Zahrádka`, `na zahrádce`. */
+/**
+ * True if a sentence contains a word of a name in any inflected form: `Zahrádka`, `na zahrádce`.
+ */
 function speaksOf(sentence: string, name: string): boolean {
   const said = sentence.match(/\p{L}+/gu) ?? []
   const starts = stems(sentence)
-  // `Gastgarten` is a garden, and `geraucht` is of smoking.
+  // German compounds and participles: `Gastgarten` mentions the garden, `geraucht` mentions
+  // smoking.
   const isInside = (stem: string) =>
     stem.length === stemLength &&
     said.some((word) => word.length > 7 && word.toLowerCase().includes(stem))
@@ -199,11 +210,11 @@ function speaksOf(sentence: string, name: string): boolean {
   )
 }
 
-/** `Psi mohou být jen venku` beside `Psi: jen venku`. */
+/** True if a sentence contains all words: `Psi mohou být jen venku` contains `Psi: jen venku`. */
 const namesAll = (sentence: string, words: string) =>
   stems(words).every((stem) => stems(sentence).includes(stem))
 
-/** `Wi-Fi` is one word. */
+/** Return the stems of all words of three letters and more. `Wi-Fi` counts as one word. */
 const stems = (text: string) =>
   (
     text
@@ -212,11 +223,11 @@ const stems = (text: string) =>
       .match(/\p{L}{3,}/gu) ?? []
   ).map((word) => word.slice(0, stemLength))
 
-/** What the table has no row for, in the owner's own words: `Billiards: two tables`. */
+/** Return facts without a row of their own, in the owner's words: `Billiards: two tables`. */
 export const moreFacts = ({ pub: { more } }: Site, lang: Language) =>
   more.map(({ name, text }) => ({ name: name[lang], text: text[lang] }))
 
-/** When a fact holds, of those that have a season: `The garden is open from ...`. */
+/** Return the sentence about the season of a fact: `The garden is open from ...`. */
 export function seasonOf(site: Site, fact: FeatureName, lang: Language) {
   const { features } = site.pub
   const row = featureRows.find(([, { kind, beside }]) => kind === 'season' && beside === fact)
@@ -229,11 +240,11 @@ type FactStatement =
   | { seats: number; where: string }
   | { sentence: string; days: string[][] }
 
-/** Whether the owner's own words name both days already, as a date or in numbers. */
+/** True if the owner's notes already contain both days, in words or in numbers. */
 const isIn = (notes: readonly string[], { days }: Extract<FactStatement, { sentence: string }>) =>
   notes.some((note) => days.every((forms) => forms.some((day) => names(close(note), close(day)))))
 
-/** Not the 5 of `15. 4.` */
+/** Numbers are matched whole: `5. 4.` is not in `15. 4.`. */
 const names = (note: string, day: string) =>
   note
     .split(day)
@@ -274,7 +285,9 @@ export const factName = (fact: FeatureName, lang: Language) => factWords(fact, l
 
 type FactWords = { name?: string; values?: { [value: string]: string }; where?: string }
 
-/** What the owner tells; a first heading that is that of the whole is not said twice. */
+/**
+ * Return the owner's story. A first heading equal to the heading of the page's section is removed.
+ */
 export const storyOf = ({ home }: Pick<Site, 'home'>, lang: Language) =>
   home[lang].story.map(({ heading, blocks }, index) => ({
     heading: index === 0 && isSame(heading, words[lang].page.story) ? undefined : heading,
@@ -284,7 +297,7 @@ export const storyOf = ({ home }: Pick<Site, 'home'>, lang: Language) =>
 const isSame = (one: string | undefined, other: string) =>
   one?.toLowerCase() === other.toLowerCase()
 
-/** `04-15` as a note may say it: `15. dubna`, `15. 4.` */
+/** Return the forms in which a note may contain a day such as `04-15`: `15. dubna`, `15. 4.` */
 const formsOf = (day: string, inWords: string) => {
   const [month, date] = day.split('-').map(Number)
   return [inWords, `${date}.${month}.`]

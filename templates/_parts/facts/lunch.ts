@@ -7,13 +7,13 @@ import type { Item, Lunch, LunchDay, LunchDish, LunchSoup, Site } from '../../..
 export const soupsOf = ({ soup, more_soups = [] }: LunchDay) =>
   soup ? [soup, ...more_soups] : more_soups
 
-/** The dishes of a day as they are served: soups first. */
+/** Return the dishes of a day, soups first. */
 export const dishesOf = (day: LunchDay): { dish: LunchDish | LunchSoup; isSoup: boolean }[] => [
   ...soupsOf(day).map((dish) => ({ dish, isSoup: true })),
   ...day.mains.map((dish) => ({ dish, isSoup: false })),
 ]
 
-/** Whatever a guest can eat or drink, lunches of all weeks too. */
+/** Return everything that guests can eat or drink, including the lunches of all weeks. */
 export const dishesIn = ({
   food,
   drinks,
@@ -24,9 +24,9 @@ export const dishesIn = ({
   ...lunches.flatMap((week) => week.days).flatMap((day) => [...soupsOf(day), ...day.mains]),
 ]
 
-/** A soup with a price of its own is paid for; one of 0 is free to those who eat. */
+/** True if guests do not pay for the soup: it has no price, or the price 0. */
 export const isIncluded = ({ sizes }: LunchSoup) => sizes.every((size) => !amountOf(size)?.amount)
 
-/** Weeks that are not over on the date of the site, this one first. */
+/** Return the weeks that are not over on the date of the site, the current one first. */
 export const lunchWeeks = ({ menu, date }: Pick<Site, 'menu' | 'date'>): Lunch[] =>
   menu.lunches.filter(({ week }) => week >= isoWeek(date))

@@ -1,11 +1,11 @@
-// Days of the week that a sentence of the owner's names: what it says already, nothing says again.
+// Finds days of the week in an owner's sentence, so that they are not printed twice.
 
 import { dayNames } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { saysOnly } from '../../../src/model/restricted.ts'
 import { type Day, days } from '../../../src/model/site.ts'
 
-/** Other cases than that of a name alone: `od pátku`, `v sobotu`. */
+/** Inflected forms: `od pátku`, `v sobotu`. */
 const cases: { readonly [L in Language]?: readonly string[] } = {
   cs: ['', 'úterka', 'středy|středu', 'čtvrtka', 'pátku', 'soboty|sobotu', 'neděli'],
   sk: [
@@ -18,12 +18,15 @@ const cases: { readonly [L in Language]?: readonly string[] } = {
     'nedele|nedeľu',
   ],
 }
-/** What else may be said of when: a time of day, an exception. */
+/** Further restrictions in the sentence: a time of day, or an exception. */
 const more =
   /\d\s?(?:[:.]\d\d|h|hod\p{L}*|uhr|[ap]\.?m\.?)(?!\p{L})|(?<!\p{L})(?:ne|kromě|mimo|vyjma|nie|okrem|not?|except|nicht|kein\p{L}*|außer)(?!\p{L})/iu
 const range = /^\s*(?:[–-]|až(?: do)?|do|to|till|until|through|bis)\s*$/iu
 
-/** Whether it says that these days are the only ones, and no more of when. */
+/**
+ * True if the text states that these days are the only ones, and has no further restriction in
+ * time.
+ */
 export function namesOnly(text: string, on: readonly Day[], lang: Language): boolean {
   if (!saysOnly(text) || more.test(text)) return false
   const forms = days.map((day, index) =>

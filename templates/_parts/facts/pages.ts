@@ -1,11 +1,11 @@
-// The owner's own pages: where they are, and what they are called.
+// Addresses and names of the owner's pages and of the lunch sheet.
 
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import type { OwnPage, Site } from '../../../src/model/site.ts'
 
 type InLanguages = Pick<Site, 'languages'>
 
-/** Of the first language at the root, of each other one below its code. */
+/** The first language is at the root, every other language below its code. */
 const addressOf = (site: InLanguages, name: string, lang: Language, ending: string) =>
   `${lang === firstLanguage(site) ? '' : `/${lang}`}/${name}${ending}`
 
@@ -20,14 +20,17 @@ export function pageOf({ pages = [] }: Pick<Site, 'pages'>, name: string): OwnPa
   return page
 }
 
-/** The pages beside this one, in the order of their names. */
+/** Return the other pages, in the order of their names. */
 export const otherPages = ({ pages = [] }: Pick<Site, 'pages'>, name?: string) =>
   pages.filter((one) => one.name !== name)
 
-/** `svatby-a-oslavy` to `SvatbyAOslavy`, as programs call it. */
+/** Return the name for programs: `svatby-a-oslavy` becomes `SvatbyAOslavy`. */
 export const nameOf = (page: string) =>
   page.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Of the first language at the root, of each other one below its code. */
+/**
+ * Return the path of the lunch sheet: at the root in the first language, otherwise below the
+ * language code.
+ */
 export const sheetPath = (site: Pick<Site, 'languages'>, lang: Language) =>
   lang === firstLanguage(site) ? '/lunch/' : `/${lang}/lunch/`

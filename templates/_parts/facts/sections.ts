@@ -22,14 +22,20 @@ export function sectionsOf({ menu }: Pick<Site, 'menu'>): FullSection[] {
   return menu.sections.map((section) => ({ section, items: items.get(section.id) ?? [] }))
 }
 
-/** Food and drinks, as far as there are any, in the order in which the owner begins them. */
+/**
+ * Return food and drinks in the order in which the owner begins them; a kind without sections is
+ * left out.
+ */
 export const kindsOf = ({ menu }: Pick<Site, 'menu'>): Kind[] => [
   ...new Set(menu.sections.map(({ kind }) => kind)),
 ]
 
 type Group = { heading: Text | undefined; items: (Item | Drink)[] }
 
-/** The items of a section by sub-headings, in the owner's order; those before the first have none. */
+/**
+ * Group the items of a section by subheading, in the owner's order. Items before the first
+ * subheading have none.
+ */
 export const groupsOf = (items: readonly (Item | Drink)[]): Group[] =>
   inRuns(items, (before, next) => before.heading === next.heading).map((group) => ({
     heading: group[0].heading,
@@ -41,7 +47,7 @@ type Shared = { diets: Diet[]; alcoholFree: boolean }
 export const sharedIn = ({ menu }: Pick<Site, 'menu'>, section: string): Shared =>
   sharedBySection(menu).get(section) ?? { diets: [], alcoholFree: false }
 
-/** What all drinks of a section have in common, where there are several. */
+/** Return the claims that all drinks of a section share, for sections with several drinks. */
 const sharedBySection = onceFor(({ drinks }: Site['menu']) => {
   const sections = new Map<string, Drink[]>()
   for (const drink of drinks) {
@@ -65,7 +71,7 @@ const sharedBySection = onceFor(({ drinks }: Site['menu']) => {
   )
 })
 
-/** Whether that a drink has no alcohol is news: in a café without any it is none. */
+/** True if any drink has alcohol. Otherwise, as in a café, "alcohol-free" is not worth printing. */
 export const hasAlcohol = onceFor(({ drinks }: Site['menu']) =>
   drinks.some(({ alcohol_percent }) => alcohol_percent !== 0),
 )
@@ -73,5 +79,5 @@ export const hasAlcohol = onceFor(({ drinks }: Site['menu']) =>
 export const servesAlcohol = ({ menu }: Site) =>
   menu.drinks.some(({ alcohol_percent }) => alcohol_percent === null || alcohol_percent > 0.5)
 
-/** Where the menu begins on the page. */
+/** Return the id of the first part of the menu on the page. */
 export const menuAnchor = (site: Site) => `${kindsOf(site)[0]}_list`

@@ -1,4 +1,4 @@
-// The content of the printed menu as rows with their number of letters.
+// The content of the printed menu as rows with their number of characters.
 
 import type { Language, Site } from '../../../src/model/site.ts'
 import { explainedOnPaper, kindsNamed } from '../facts/allergens.ts'
@@ -22,23 +22,23 @@ import { isNamedAbove, menuParts, pricesHold, sectionClaims } from '../text/menu
 import { servedFacts } from '../text/served.ts'
 import { words } from '../words/words.ts'
 
-/** The kinds of letters on the printed menu; paper.ts has their sizes. */
+/** Kinds of text on the printed menu; paper.ts has their font sizes. */
 export type LetterKind = 'name' | 'title' | 'large' | 'small' | 'fine'
 
-/** A paragraph, or a dish beside its prices: how many letters of each kind. */
+/** A paragraph or a dish: the number of characters of each kind of text. */
 export type Row = { [kind in LetterKind]?: number } & {
-  /** The letters of the longest words beside its prices, with the price. */
+  /** Number of characters of the longest text in the price column. */
   beside?: number
-  /** Its least lines. */
+  /** Minimum number of lines. */
   lines?: number
-  /** Above and below it: in letters of dishes, and in points. */
+  /** Space above and below: as a multiple of the font size, and in points. */
   around?: number
   fixed?: number
-  /** In two columns, whatever the menu has. */
+  /** True for rows that are always in two columns. */
   isHalf?: true
 }
 
-/** What stands in one column. */
+/** Rows that stay together in one column. */
 export type Block = readonly Row[]
 
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length))
@@ -58,7 +58,7 @@ export function headRows(site: Site, lang: Language): Row[] {
     { large: lettersIn(when, ...short, next), fixed: 5 },
     { large: lettersIn(...soon), fixed: 5 },
     { small: lettersIn(pub.notice?.[lang]) },
-    // Its rule, the air around it, the emblem.
+    // The rule, the space around it, and the emblem.
     { fixed: 24 + (emblem ? 40 : 0) },
   ]
 }
@@ -67,7 +67,7 @@ const title: Row = { title: 1, around: 0.3, fixed: 9 }
 
 const heading: Row = { large: 1, around: 0.7 }
 
-/** A heading stands over the first of what it heads. */
+/** Keep headings together with the first row below them. */
 const under = (above: readonly Row[], rows: readonly Row[]): Block[] =>
   rows.map((row, index) => (index === 0 ? [...above, row] : [row]))
 
@@ -86,7 +86,7 @@ export function eventBlocks(site: Site, lang: Language): Block[] {
     return {
       large: name.length,
       small: lettersIn(when, status, age, description, free, ...asked),
-      // Prices begin a line.
+      // Prices start a new line.
       around: 1.3,
     }
   })
@@ -119,7 +119,7 @@ export function menuBlocks(site: Site, lang: Language): Block[] {
   })
 }
 
-/** Of a number with its word, about, and of the marks around them. */
+/** Estimate the text of allergen codes with their words and punctuation: 11 characters each. */
 const numbered = (codes: readonly string[] | null | undefined) =>
   ' '.repeat((codes?.length ?? 3) * 11)
 
@@ -166,7 +166,9 @@ export function legendRowsOf(site: Site, lang: Language): Row[] {
   ]
 }
 
-/** Of a house with seasons all of them: paper is read in the next one, too. */
+/**
+ * Return all seasons of a seasonal house, because a printed menu is still used in the next season.
+ */
 export function hoursBlocks(site: Site, lang: Language): Block[] {
   const seasons = weeks(site, lang).filter(({ when }) => when !== undefined)
   const rows = seasons.map(
@@ -189,7 +191,7 @@ export function hoursBlocks(site: Site, lang: Language): Block[] {
   ]
 }
 
-/** Who runs the house, and below it the code. */
+/** Return the operator, and the space for the QR code below. */
 export const footRows = (site: Site, lang: Language): Row[] => [
   { fine: lettersIn(...operatorFacts(site, lang).map(({ label, value }) => `${label} ${value}`)) },
   { fine: site.pub.legal.register[lang].length, fixed: 104 },

@@ -19,7 +19,7 @@ import {
 
 export type Letters = { points: number; columns: 1 | 2 }
 
-/** From the largest: a short menu is one column. */
+/** From the largest to the smallest; a short menu has one column. */
 const choices: readonly Letters[] = [
   ...[22, 20, 18, 17, 16, 15, 14, 13].map((points) => ({ points, columns: 1 }) as const),
   ...[14, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.75, 9.5, 9.25, 9, 8.75, 8.5, 8.25, 8].map(
@@ -30,12 +30,12 @@ const choices: readonly Letters[] = [
 const smallest: Letters = { points: 8, columns: 2 }
 
 /**
- * What the margins of A4 leave but for what cannot be foreseen, by the number of columns, in points. Of
- * long lines more is foreseen than of short ones, so that less than is counted there is needed.
+ * Space inside the margins of A4 in points, by number of columns, minus a reserve for estimation
+ * errors. Long lines have larger errors, so one column needs less reserve.
  */
 const side = { heights: { 1: 790, 2: 770 }, columns: { 1: 533, 2: 255 } } as const
 
-/** Of each kind of letters, where those of dishes have so many points; as in print.css. */
+/** Font size of each kind of text by the font size of dishes, in points; as in print.css. */
 const sizes: Record<LetterKind, (points: number) => number> = {
   name: (points) => Math.max(23, points * 1.8),
   title: (points) => points * 1.6,
@@ -47,8 +47,8 @@ const sizes: Record<LetterKind, (points: number) => number> = {
 const kinds = Object.keys(sizes) as LetterKind[]
 
 /**
- * The width of a letter as part of its size, in the widest face of each list in style.css and
- * typefaces/: Palatino, DejaVu Sans, Bahnschrift, and whatever looks like a typewriter.
+ * Average width of a character relative to the font size, in the widest typeface of each font list
+ * in style.css and typefaces/: Palatino, DejaVu Sans, Bahnschrift, and any typewriter face.
  */
 const letterWidths = { book: 0.475, plain: 0.47, poster: 0.46, typewriter: 0.49 } as const
 
@@ -70,7 +70,7 @@ export function lettersOf(site: Site, lang: Language): Letters {
     return sidesFor(blocks.map(heightOf), top, letters.columns)
   }
   const fewest = sidesIn(smallest)
-  // The larger the letters, the more sides: halved, so that no menu is counted with each of them.
+  // Larger letters need more sides, so a binary search finds the largest that fit.
   let [least, most] = [0, choices.length - 1]
   while (least < most) {
     const middle = (least + most) >> 1
@@ -80,7 +80,7 @@ export function lettersOf(site: Site, lang: Language): Letters {
   return choices[most] ?? smallest
 }
 
-/** How many sides these blocks fill, one after the other; on the first the head stands above them. */
+/** Count the sides that these blocks fill, in order. On the first side the head is above them. */
 function sidesFor(heights: readonly number[], head: number, columns: 1 | 2): number {
   let column = 0
   let filled = head
@@ -104,7 +104,7 @@ function rowHeight(row: Row & { isWide?: true }, { points, columns }: Letters, w
     size = Math.max(size, sizes[kind](points))
   }
   const all = side.columns[isWide ? 1 : isHalf ? 2 : columns] - (isHalf ? 26 : 0)
-  // A line ends where a word does, about three letters before its edge.
+  // Lines break between words, on average three characters before the edge.
   const room = all - (beside === 0 ? 2 * size * width : (beside + 4) * sizes.small(points) * width)
   const height = Math.max(lines, Math.ceil(text / room)) * 1.2 * size
   return (isHalf && columns === 1 ? height / 1.8 : height) + around * points + fixed

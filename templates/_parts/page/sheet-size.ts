@@ -2,17 +2,17 @@
 
 import type { ItemFacts } from '../text/items.ts'
 
-/** The sizes of letters that a sheet may have, in points: the largest with which the week fits. */
+/** Font sizes of the sheet in points. */
 export const letterSizes = [14, 13, 12, 11, 10, 9, 8, 7] as const
 
 export type LetterSize = (typeof letterSizes)[number]
 
-/** What the margins of A4 leave, in points; some of the height is for what cannot be foreseen. */
+/** Space inside the margins of A4 in points; the height has a reserve for estimation errors. */
 const side = { width: 527, height: 760 }
 
 /**
- * The width of a letter as part of its size. Nobody knows which face a guest's machine prints; this is
- * more than the letters of a text have on average in any but a typewriter's.
+ * Average width of a character relative to the font size. The typeface of the guest's machine is
+ * unknown; this is wider than the average of any typeface except a typewriter's.
  */
 const letterWidth = 0.52
 
@@ -20,21 +20,24 @@ const linesOf = (letters: number, points: number, width = side.width) =>
   Math.max(1, Math.ceil((letters * points * letterWidth) / width))
 
 export type SheetTexts = {
-  /** Each day with its dishes. */
+  /** The dishes of each day. */
   days: readonly (readonly ItemFacts[])[]
-  /** Paragraphs over the days, in small letters. */
+  /** Paragraphs above the days, in small print. */
   small: readonly string[]
-  /** What the legend explains, in two columns. */
+  /** Entries of the legend, in two columns. */
   legend: readonly string[]
 }
 
-/** Counted, not measured: a build knows no browser. A test prints what it makes of it. */
+/**
+ * Estimate the largest font size that fits. The build has no browser to measure with; a test prints
+ * the result.
+ */
 export function letterSize(texts: SheetTexts): LetterSize {
   const fits = letterSizes.find((points) => heightOf(texts, points) <= side.height)
   return fits ?? letterSizes[letterSizes.length - 1] ?? 7
 }
 
-/** Of the head, of the code, and of what stands over the legend. */
+/** Height of the head, the QR code and the text above the legend. */
 const fixedHeight = 195
 
 function heightOf({ days: served, small, legend }: SheetTexts, points: number): number {
@@ -47,13 +50,16 @@ function heightOf({ days: served, small, legend }: SheetTexts, points: number): 
   return [...paragraphs, ...rows, ...dishes].reduce((sum, height) => sum + height, fixedHeight)
 }
 
-/** The letters behind a name as a part of its own size: of words in general, and of allergens. */
+/** Font sizes of the text after a dish's name, relative to the name. */
 const smaller = { words: 0.85, allergens: 0.72 }
 
-/** Of a number with its word, about. */
+/** Characters of an allergen number with its word, approximately. */
 const allergenLetters = 13
 
-/** The name and all that follows it in smaller letters, beside its sizes and prices. */
+/**
+ * Estimate the lines of a dish: the name and the smaller text after it, next to its sizes and
+ * prices.
+ */
 function dishLines(dish: ItemFacts, points: number): number {
   const { name, description = '', details, allergens: numbers, sizes } = dish
   const traces = [dish.traces, dish.gluten].filter(Boolean).join('. ')

@@ -21,17 +21,20 @@ export function traceFacts({ traces, trace_kinds }: Allergens, lang: Language): 
   return words[lang].menu.traces(found.join(', '))
 }
 
-/** What a number, or a number with a letter, stands for. */
+/** Return the name of an allergen group such as `1`, or of a kind such as `1a`. */
 export const allergenName = (code: string, lang: Language): string | undefined =>
   (allergenKinds.find((kind) => kind.code === code)?.name ??
     allergens.find(({ number }) => String(number) === code)?.short)?.[lang]
 
-/** `gluten`, as kitchens say it; of a kind its own name. */
+/** Return the everyday word for an allergen group, such as `gluten`, or the name of a kind. */
 export const allergenWord = (code: string, lang: Language): string | undefined =>
   allergenKinds.find((kind) => kind.code === code)?.name[lang] ??
   words[lang].filter.contains[Number(code) - 1]
 
-/** What the numbers and letters beside dishes mean: `8`, then `8a` and so on, of these kinds. */
+/**
+ * Return the legend of all allergen numbers, each followed by these kinds: `8`, then `8a` and so
+ * on.
+ */
 export const legendRows = (kinds: readonly AllergenKind[], lang: Language) =>
   allergens.flatMap(({ number, name }) => [
     { number, label: String(number), value: name[lang] },
@@ -40,7 +43,7 @@ export const legendRows = (kinds: readonly AllergenKind[], lang: Language) =>
       .map((kind) => ({ number, label: kind.code, value: kind.name[lang] })),
   ])
 
-/** What a missing claim about a diet means, where any dish has one. */
+/** Return the sentence about missing diet claims, if any dish claims a diet. */
 export function dietAdvice({ menu }: Pick<Site, 'menu'>, lang: Language): string | undefined {
   const claimed = diets.find((diet) =>
     dishesIn(menu).some((dish) => shownDiets(dish).includes(diet)),

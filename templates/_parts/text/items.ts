@@ -26,24 +26,33 @@ export type SizeFacts = { label: string; quantity: string; price: string }
 
 export type ItemFacts = {
   name: string
-  /** What the pub's own menu calls it, where this language calls it something else. */
+  /** The name on the menu at the pub, if it differs in this language. */
   originalName: { lang: Language; name: string } | undefined
   description: string | undefined
   note: string | undefined
   sizes: SizeFacts[]
-  /** Alcohol, degree, diets, tags, season, days, sold out: in words. */
+  /** Alcohol, degree, diets, tags, season, days and sold out, in words. */
   details: string[]
-  /** Those of the details on which it depends whether one gets it, and for what. */
+  /**
+   * The details that decide whether and at what cost a guest gets it: deposit, sold out, serving
+   * times.
+   */
   conditions: string[]
-  /** The word that it is a special of the house, which is one of the details. */
+  /** The tag "house special", which is also one of the details. */
   special: string | undefined
-  /** Why nobody can order it: sold out, out of season, over; on which day that was so. */
+  /**
+   * The reason why it cannot be ordered (sold out, out of season, over), with the date on which
+   * that was so.
+   */
   unavailable: string | undefined
-  /** Numbers of allergens, with the letter of a kind where one is named; `[]` none, `null` not stated. */
+  /**
+   * Allergen codes: numbers, or a number with the letter of a kind. `[]` for none, null if not
+   * stated.
+   */
   allergens: string[] | null
-  /** What it may contain traces of, in words; apart from what it contains. */
+  /** Possible traces of allergens, in words. */
   traces: string | undefined
-  /** The owner's sentence on gluten, which stands behind these traces only. */
+  /** The owner's sentence about gluten, printed after the traces. */
   gluten: string | undefined
   extras: ExtraFacts[]
   courses: CourseFacts[]
@@ -51,14 +60,14 @@ export type ItemFacts = {
 
 export type ExtraFacts = Pick<ItemFacts, 'name' | 'allergens'> & Omit<SizeFacts, 'label'>
 
-/** Allergens are absent where they are said of the whole only. */
+/** Allergens are undefined if they are stated for the whole menu only. */
 export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
   allergens: string[] | null | undefined
 }
 
 /**
- * Facts are kept by the object of the item: page, twin and JSON-LD share them, and so do later builds
- * of the same process, which make new objects for the items of a file that was saved.
+ * Cache of facts by item. Page, twin and JSON-LD share them, and so do later builds of the same
+ * process, because only the items of changed files are new objects.
  */
 const known = onceFor((_: Item | Drink): { [siteAndLanguage: string]: ItemFacts } => ({}))
 
@@ -70,7 +79,7 @@ export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): 
   return found
 }
 
-/** What the facts of an item depend on, beside it. */
+/** Everything besides the item that its facts depend on. */
 type SiteFacts = Pick<Site, 'updated' | 'date' | 'languages' | 'menu' | 'pub'>
 
 function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
@@ -97,7 +106,7 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
         { ...item, diets: item.diets.filter((diet) => !shared.diets.includes(diet)) },
         lang,
       ),
-      // What the owner says beside it in the same words is not said twice.
+      // Conditions that the description or the note already has are not repeated.
       ...conditions.filter((one) => !said.includes(one.toLowerCase())),
       ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
     ],
@@ -112,7 +121,7 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
   }
 }
 
-/** Of an item or of a section. */
+/** Return the extras of an item or of a section. */
 export const extraFacts = (extras: readonly Extra[] = [], lang: Language): ExtraFacts[] =>
   extras.map((extra) => ({
     name: extra.name[lang],
@@ -123,7 +132,10 @@ export const extraFacts = (extras: readonly Extra[] = [], lang: Language): Extra
 
 type Writing = { name: (text: string) => string; contained: (codes: readonly string[]) => string }
 
-/** `cheese CZK 20 (milk 7); ...`; where the allergens of several are not stated, that is said once. */
+/**
+ * Return `cheese CZK 20 (milk 7); ...`. If the allergens of several extras are not stated, one
+ * remark at the end covers them.
+ */
 export function extrasText(extras: readonly ExtraFacts[], lang: Language, write: Writing): string {
   const { allergens: label, allergensUnknown, someUnknown } = words[lang].menu
   const unstated = `(${format.inner(label, lang)}: ${allergensUnknown})`
@@ -159,7 +171,7 @@ export function dishFacts(
   return {
     name: dish.name[lang],
     originalName:
-      // `Liptauer cheese spread` says what it is called on the menu.
+      // A name such as `Liptauer cheese spread` already contains the one on the menu.
       format.saysWords(dish.name[lang], original)
         ? undefined
         : { lang: firstLanguage(site), name: original },
@@ -199,7 +211,7 @@ function alcoholFacts(item: Item | Drink, isFreeKnown: boolean, lang: Language):
   return [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
 }
 
-/** Its maker, its year, where it comes from. */
+/** Return maker, vintage and origin. */
 function statedDetails(item: Partial<Drink>, lang: Language): string[] {
   return details.flatMap(({ field, member }) => {
     const { [member]: value } = item
@@ -210,7 +222,7 @@ function statedDetails(item: Partial<Drink>, lang: Language): string[] {
   })
 }
 
-/** `pivovar: Antoš`; a name that says it is not told twice. */
+/** Return `pivovar: Antoš`, or the name alone if it already contains the word. */
 const maker = (what: string, name: string) =>
   name.toLowerCase().includes(what.toLowerCase()) ? name : `${what}: ${name}`
 

@@ -6,7 +6,7 @@ import { isIncluded, soupsOf } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-/** That nobody pays for the soup, or for one of several, unless the owner's own words are about it. */
+/** Return the sentence that a soup is included, unless the owner's note mentions the soup. */
 export function soupIncluded(
   { soup_included, days: served, note }: Lunch,
   lang: Language,
@@ -18,7 +18,7 @@ export function soupIncluded(
   return note?.[lang].toLowerCase().includes(soup.toLowerCase().slice(0, 4)) ? undefined : soupOfDay
 }
 
-/** Monday and Friday or later of the week shown, whatever days have dishes. */
+/** Return the first and the last date with dishes. */
 export function lunchWeek(
   { days: served }: Lunch,
   lang: Language,

@@ -11,7 +11,10 @@ import { words } from '../words/words.ts'
 
 type MenuPart = { kinds: Kind[]; heading: string; sections: FullSection[] }
 
-/** Food and drinks apart where each stands together in the owner's order, otherwise both as one. */
+/**
+ * Return the parts of the menu: food and drinks separately if the owner's order separates them,
+ * otherwise one part with both.
+ */
 export function menuParts(site: Pick<Site, 'menu'>, lang: Language): MenuPart[] {
   const w = words[lang].menu
   const kinds = kindsOf(site)
@@ -25,11 +28,14 @@ export function menuParts(site: Pick<Site, 'menu'>, lang: Language): MenuPart[] 
   }))
 }
 
-/** Whether the title of a part is the name of the section right below it, too. */
+/** True if the first section of a part has the same name as the part. */
 export const isNamedAbove = (part: MenuPart, section: Section, lang: Language) =>
   part.sections[0]?.section === section && section.name[lang] === part.heading
 
-/** `Everything in this section: vegan, alcohol-free.`: said once, and not of each drink. */
+/**
+ * Return the claims of a whole section, which are not repeated at each drink: `Everything in this
+ * section: vegan, alcohol-free.`
+ */
 export function sectionClaims(site: Pick<Site, 'menu'>, { id }: Section, lang: Language) {
   const shared = sharedIn(site, id)
   const said = [
@@ -39,19 +45,19 @@ export function sectionClaims(site: Pick<Site, 'menu'>, { id }: Section, lang: L
   return said.length === 0 ? undefined : `${words[lang].menu.everything}: ${said.join(', ')}.`
 }
 
-/** What introduces the extras of a section, of which some items may take none. */
+/** Return the introduction to a section's extras, which mentions items that take none. */
 export const sectionExtras = (items: readonly Item[], lang: Language): string =>
   items.some(({ extras }) => extras?.length === 0)
     ? words[lang].menu.sectionExtrasBut
     : words[lang].menu.sectionExtras
 
-/** From when the prices hold, and what is in them. */
+/** Return from which date the prices apply, and whether they include VAT. */
 export const pricesHold = (site: Site, lang: Language): string => {
   const { pricesAsOf, pricesWithoutVat } = words[lang].menu
   return (paysVat(site) ? pricesAsOf : pricesWithoutVat)(format.date(site.updated, lang, site))
 }
 
-/** A house may serve drinks only, or food only. */
+/** Return the title of the menu, for houses with food only, drinks only, or both. */
 export function menuTitle({ menu: { food, drinks } }: Site, lang: Language): string {
   const { title } = words[lang].menu
   return food.length === 0 ? title.drinks : drinks.length === 0 ? title.food : title.both

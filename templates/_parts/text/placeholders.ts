@@ -1,5 +1,5 @@
-// What the literal Markdown documents may ask for between angle brackets. Anything else in angle
-// brackets is a mistake of the document and ends the build.
+// The placeholders that Markdown documents may have in angle brackets. Any other text in angle
+// brackets is a mistake in the document and ends the build.
 
 import { countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
@@ -30,7 +30,7 @@ import { inline, link, list, resourceTable, table } from './markdown.ts'
 
 type Fill = (site: Publication, argument: string | undefined) => string
 
-/** What a placeholder means by its argument. */
+/** Return the meaning of a placeholder's argument. Throws if the argument is unknown. */
 function known<Meaning>(meanings: { [name: string]: Meaning }, name = ''): Meaning {
   const meaning = meanings[name]
   if (meaning === undefined)
@@ -64,7 +64,7 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
 
 const placeholders: { [name: string]: Fill } = {
   base_url: (site) => site.baseUrl,
-  /** What a site below a path says, as a paragraph of its own; else nothing. */
+  /** The note of a site below a path, as a paragraph of its own; otherwise empty. */
   below_path: (site) => {
     const said = foundByLinkOnly(site)
     return said === '' ? '' : `\n\n${said}`
@@ -72,7 +72,7 @@ const placeholders: { [name: string]: Fill } = {
   api_version: () => apiVersion,
   time_zone: ({ pub }) => countries[pub.address.country].timeZone,
   price_member: ({ pub }) => currencies[pub.currency].member,
-  /** What members of a size mean that not every pub has. */
+  /** Explanations of members that not every pub has. */
   size_words: ({ menu }) => {
     const dishes = dishesIn(menu)
     const all = [...dishes.flatMap((dish): object[] => dish.sizes), ...dishes, ...menu.sections]
@@ -83,16 +83,16 @@ const placeholders: { [name: string]: Fill } = {
       .join('')
   },
   currency: ({ pub }) => currencies[pub.currency].english,
-  /** What the law of the country says of all its pubs; nothing where we know of no such law. */
+  /** The national law about alcohol and age; empty for countries without one in our table. */
   alcohol_age: ({ pub, menu }) => {
     const law = countries[pub.address.country].alcoholAge
     const isSold = menu.drinks.some(({ alcohol_percent: percent }) => (percent ?? 0) > 0.5)
     return law && isSold ? `; ${law.sentence}` : ''
   },
-  /** `<booking tables>`: what is said of booking, as the owner's fields say it. */
+  /** `<booking tables>`: the sentence about booking. */
   booking: (site, which) => known(bookingSentences, which)(site),
   house: houseNoun,
-  /** What a guest may ask that `/menu.json` answers, as a sentence begins. */
+  /** The topics of `/menu.json`, at the start of a sentence. */
   menu_topics: (site) => {
     const { food, drinks } = site.menu
     return capital(
@@ -105,7 +105,7 @@ const placeholders: { [name: string]: Fill } = {
       ),
     )
   },
-  /** The same of `/pub.json`: in a row of a table, and before "and other facts". */
+  /** The topics of `/pub.json`: for a row of a table, and before "and other facts". */
   house_topics: (site) => {
     const { transport, features, booking } = statedFacts(site)
     return listed('address', transport, 'payment', ...features, booking, 'operator')
@@ -114,12 +114,12 @@ const placeholders: { [name: string]: Fill } = {
     const { features, booking } = statedFacts(site)
     return listed('Address', 'contact', booking, 'payment', ...features)
   },
-  /** Of `<if lunch>...</if>`: empty where that is left out. */
+  /** `<if lunch>...</if>`: empty if the condition does not hold. */
   if: (site, what = '') => (known(conditions, what)(site) ? what : ''),
   nothing_sold: nothingSold,
   pub_name: (site) => inline(site.pub.name[quotedLanguage(site)]),
   resource_table: resourceTable,
-  /** The data and its descriptions: where an agent goes after registering. */
+  /** The data and its descriptions, where an agent continues after the registration. */
   data_list: (site) =>
     list(
       site.resources
@@ -133,13 +133,13 @@ const placeholders: { [name: string]: Fill } = {
     const schema = schemaOf(site, path)
     return table(['Member', 'Type', 'Meaning'], rows(schema, '', new Map()))
   },
-  /** `<body /api/status.json>`: the whole answer, as it is published. */
+  /** `<body /api/status.json>`: the published document. */
   body: (site, path = '') => `\`\`\`json\n${bodyOf(site, path)}\`\`\``,
-  /** `<example price>`: a question, the member that answers it, and the answer. */
+  /** `<example price>`: a question, the member with the answer, and the answer. */
   example: (site, name) => known(examples, name)(site),
-  /** The same as a paragraph behind another one, or nothing. */
+  /** The same as a paragraph after another one, or empty. */
   behind: (site, name) => known(examples, name)(site).replace(/^(?=.)/, '\n\n'),
-  /** What is asked before the usual week, where parts of the year have one of their own. */
+  /** Where to look before the usual week, if the year has seasons with weeks of their own. */
   season_row: ({ hours }) =>
     hours.seasons.length > 0
       ? 'its weekday in the `week` of the entry of `seasons` whose `from` and `to` (MM-DD; over New Year where `to` is before `from`) include it; if no season does, '
@@ -171,8 +171,8 @@ const deniedExtras = 'An item whose `extras` are empty takes none, those of its 
 export default placeholders
 
 /**
- * Members and, below arrays and objects, their members: `food[].name`. A piece that stood before
- * is not written out again: `shown` holds the member that showed it, by its title.
+ * Return a row for each member and, below arrays and objects, for their members: `food[].name`.
+ * `shown` maps titles of schemas to the member that already lists their rows.
  */
 function rows(schema: JsonSchema, prefix: string, shown: Map<string, string>): string[][] {
   const properties = (schema['properties'] ?? {}) as { [name: string]: JsonSchema }
@@ -187,12 +187,12 @@ function rows(schema: JsonSchema, prefix: string, shown: Map<string, string>): s
   })
 }
 
-/** The rows below a member, or the path where they stand already. */
+/** Return the rows below a member, or the path of the member that already has them. */
 function deeper(member: JsonSchema, path: string, shown: Map<string, string>): string[][] | string {
   const items = member['items'] as JsonSchema | undefined
   const piece = items?.['properties'] ? items : member
   const title = piece['title'] as string | undefined
-  // Texts are explained once, above the table of fields.
+  // Texts are explained once, above the table.
   if (title === 'Text' || title === 'OptionalText' || !piece['properties']) return []
   const before = title === undefined ? undefined : shown.get(title)
   if (before !== undefined) return before
@@ -200,14 +200,14 @@ function deeper(member: JsonSchema, path: string, shown: Map<string, string>): s
   return rows(piece, piece === items ? `${path}[].` : `${path}.`, shown)
 }
 
-/** What stands between backticks in our own descriptions is code, and no text with backticks. */
+/** Escape a description, except for the code between backticks. */
 const prose = (text: string) =>
   text
     .split(/(`[^`]+`)/)
     .map((part) => (part.startsWith('`') ? part : inline(part)))
     .join('')
 
-/** The languages of a text: `{cs, en}`. */
+/** Return the languages of a text: `{cs, en}`. */
 const codesOf = (schema: JsonSchema) =>
   `\`{${Object.keys(schema['properties'] ?? {}).join(', ')}}\``
 

@@ -48,7 +48,7 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     lang,
   )
   const isOpenDays = times.some(({ days: on }) => onOpenDays(on, site, season, lang) !== on)
-  // On opening days says of what is closed that nothing is served then.
+  // "On days we are open" already excludes closed days.
   const left = isOpenDays
     ? except.filter((on) => hoursOn(site.hours, on).bar.length > 0)
     : overClosedDays(except, site)
@@ -75,7 +75,10 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   return words[lang].menu.served([when, ...others].join('; '))
 }
 
-/** Nobody is promised a meal daily by a house that is closed on a day of some week in that season. */
+/**
+ * Replace "daily" by "on days we are open" if the house is closed on some day of the week in that
+ * season.
+ */
 function onOpenDays(on: string, site: Site, season: Season | undefined, lang: Language): string {
   const { daily, onOpenDays: instead } = words[lang].format
   const { hours, date } = site
@@ -92,7 +95,10 @@ function onOpenDays(on: string, site: Site, season: Season | undefined, lang: La
 const areCrossed = (one: Season, other: Season) =>
   inSeason(one, other.from) || inSeason(other, one.from)
 
-/** Days on which the house is closed part no dates: `24 December 2026 – 1 January 2027`. */
+/**
+ * Fill gaps between dates if the house is closed in between, so that they become one range: `24
+ * December 2026 – 1 January 2027`.
+ */
 const overClosedDays = (dates: readonly CalendarDate[], { hours }: Pick<Site, 'hours'>) =>
   dates.flatMap((date, index) => {
     const next = dates[index + 1]

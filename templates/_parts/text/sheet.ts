@@ -1,4 +1,4 @@
-// The printed lunch of one week: its address, the serving times, exceptions and the allergen legend.
+// The printed lunch of one week: serving times, exceptions and the allergen legend.
 
 import { allergenKinds } from '../../../src/model/allergens.ts'
 import { addDays, weekday } from '../../../src/model/calendar.ts'
@@ -11,7 +11,9 @@ import { dishesOf } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { legendRows } from './allergens.ts'
 
-/** When lunch is served on the days that have dishes: `Po–Pá 11:00–14:00`; nothing where not stated. */
+/**
+ * Return the serving times of lunch on days with dishes: `Po–Pá 11:00–14:00`. Empty if not stated.
+ */
 export function lunchTimes(
   { hours }: Site,
   { days: served, note }: Lunch,
@@ -21,7 +23,7 @@ export function lunchTimes(
     served.map(({ date }) => [weekday(date), format.spans(hoursOn(hours, date).lunch ?? [])]),
   )
   const stated = days.filter((day) => times.get(day))
-  // The owner's own sentence stands alone.
+  // Nothing is added if the owner's note has all of these times.
   const spans = served.flatMap(({ date }) => hoursOn(hours, date).lunch ?? [])
   const own = note?.[lang] ?? ''
   if (spans.every((span) => namesSpan(own, span))) return []
@@ -30,7 +32,7 @@ export function lunchTimes(
   )
 }
 
-/** What is otherwise in this week than in others: closed days above all. */
+/** Return the exceptions of this week, above all closed days. */
 export function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language) {
   const [first] = served
   if (!first) return []
@@ -40,7 +42,7 @@ export function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language
     .map(exceptionFacts(site, lang))
 }
 
-/** The numbers and kinds that stand beside dishes of this week, and no other. */
+/** Return the legend of the allergens of this week's dishes. */
 export function legendOf({ days: served }: Lunch, lang: Language) {
   const dishes = served.flatMap(dishesOf).map(({ dish }) => dish)
   const numbers = new Set(

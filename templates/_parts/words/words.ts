@@ -1,6 +1,6 @@
-// Every word of the interface, once per language. What is said about a pub comes from content. Words
-// are rows of labels.ts, with slots for the values in them; what has a code is called by a row of
-// names.ts, and sentences that turn on their values stand in the file of their language.
+// Every word of the interface, in every language; statements about a pub come from its content.
+// labels.ts has rows with slots for values, names.ts the names of everything with a code. Sentences
+// whose grammar depends on their values are functions in the file of their language.
 
 import {
   type Language,
@@ -20,7 +20,7 @@ import { sk } from './sk.ts'
 
 type Value = string | number
 
-/** A value for each slot of a row, in the order in which it names them. */
+/** A value for each slot of a row, in the order of their first use. */
 type Slots<
   R,
   Named = never,
@@ -30,7 +30,7 @@ type Slots<
     ? Slots<Rest, Named, Values>
     : Slots<Rest, Named | Name, [...Values, Value]>
   : Values
-/** A row with slots is a sentence. */
+/** A row with slots becomes a function, any other row a string. */
 type Said<R extends string> =
   Slots<R> extends infer Values extends [Value, ...Value[]] ? (...values: Values) => string : string
 type InOneLanguage<R> = R extends string ? Said<R> : { [Key in keyof R]: InOneLanguage<R[Key]> }
@@ -45,7 +45,7 @@ function saidIn(row: TextRow, lang: Language): unknown {
   const names = [...new Set(row.match(slot))]
   const fill = (...values: Value[]) =>
     text.replace(slot, (name) => String(values[names.indexOf(name)]))
-  // Whoever reads all words, as docs/words.md does, reads the text.
+  // Readers of all words, such as the generator of docs/words.md, need the text itself.
   return names.length > 0 ? Object.assign(fill, { text }) : text
 }
 
@@ -63,7 +63,7 @@ function wordsIn(lang: Language): Words {
   ) as Words
 }
 
-/** By language; each is made for the first that asks, because most houses speak two of them. */
+/** Words by language. They are made on first use, because most houses use two languages. */
 export const words = Object.defineProperties(
   {},
   Object.fromEntries(
@@ -71,6 +71,6 @@ export const words = Object.defineProperties(
   ),
 ) as Record<Language, Words>
 
-/** The same words in every language of the site, for documents that say them in all. */
+/** Return the same word in every language of the site. */
 export const inEach = ({ languages: own }: Site, pick: (words: Words) => string) =>
   Object.fromEntries(own.map((lang) => [lang, pick(words[lang])])) as Text

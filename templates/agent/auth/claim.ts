@@ -1,4 +1,4 @@
-// The claim policy: the anonymous method of auth.md 0.1 names a claim address, and there is
+// The claim policy. The anonymous method of auth.md 0.1 requires a claim address, although there is
 // nothing to claim.
 
 import type { FromSchema } from 'json-schema-to-ts'

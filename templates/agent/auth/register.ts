@@ -1,5 +1,5 @@
-// The anonymous registration of auth.md 0.1, answered in advance: access is public already. No id,
-// token or expiry appears, since a client would keep it.
+// The answer to an anonymous registration (auth.md 0.1), given in advance because access is already
+// public. It has no id, token or expiry, since a client would store it.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../../src/model/house.ts'

@@ -1,4 +1,4 @@
-// What is on: an event a line.
+// Events, one per line.
 
 import type { Language, Site } from '../../../../src/model/site.ts'
 import { type EventFacts, eventFacts, eventsOf, paidText } from '../../facts/events.ts'

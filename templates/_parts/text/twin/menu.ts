@@ -1,4 +1,4 @@
-// Lunch, food and drinks: a dish a line, and what the numbers of allergens mean.
+// Lunch, food and drinks, one dish per line, and the legend of allergen numbers.
 
 import type { Item, Language, Lunch, Site } from '../../../../src/model/site.ts'
 import { kindsNamed } from '../../facts/allergens.ts'
@@ -133,7 +133,7 @@ function extras(title: string, facts: readonly ExtraFacts[], lang: Language): st
 const inBrackets = (numbers: readonly string[] | null, lang: Language) =>
   `(${format.inner(words[lang].menu.allergens, lang)}: ${allergenList(numbers, lang)})`
 
-/** `1 gluten, 9 celery`: who reads one line of it needs no legend. */
+/** Return `1 gluten, 9 celery`, so that a single line needs no legend. */
 function allergenList(codes: readonly string[] | null, lang: Language): string {
   if (codes === null) return words[lang].menu.allergensUnknown
   if (codes.length === 0) return words[lang].menu.noAllergens
