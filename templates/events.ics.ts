@@ -10,7 +10,7 @@ import type { Publication } from '../src/model/resource.ts'
 import { type CalendarDate, days, type Site, type Time, url } from '../src/model/site.ts'
 import { winterHours } from '../src/model/time-zone.ts'
 import { addressLines } from './_parts/facts/contact.ts'
-import { eventFacts, eventsOf, paidText } from './_parts/facts/events.ts'
+import { eventFacts, eventsOf, formatEntryPrices } from './_parts/facts/events.ts'
 import { capital, plainSpaces } from './_parts/format.ts'
 
 export default {
@@ -35,10 +35,10 @@ export default {
       .join(''),
 } as const
 
-const zoneOf = ({ pub }: Site) => countries[pub.address.country].timeZone
+const findZone = ({ pub }: Site) => countries[pub.address.country].timeZone
 
 function timeZone(site: Site): string[] {
-  const zone = zoneOf(site)
+  const zone = findZone(site)
   const offset = (hours: number) => `+${String(hours).padStart(2, '0')}00`
   const [winter, summer] = [offset(winterHours[zone]), offset(winterHours[zone] + 1)]
   // The European Union has changed its clocks on these Sundays since 1996.
@@ -63,13 +63,13 @@ function entry(site: Site, event: ComingEvent): string[] {
   const lang = firstLanguage(site)
   const { pub } = site
   const { id, title, start, end, status } = event
-  const dates = datesOf(event)
+  const dates = listDates(event)
   const [first] = dates
   if (first === undefined) return []
-  const at = (date: CalendarDate, time: Time) => `;TZID=${zoneOf(site)}:${moment(date, time)}`
+  const at = (date: CalendarDate, time: Time) => `;TZID=${findZone(site)}:${moment(date, time)}`
   const text = (name: string, value: string) =>
     `${name};LANGUAGE=${lang}:${escaped(plainSpaces(value))}`
-  const about = aboutOf(site, event)
+  const about = makeDescription(site, event)
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(site.baseUrl).host}`,
@@ -77,7 +77,7 @@ function entry(site: Site, event: ComingEvent): string[] {
     `DTSTAMP:${site.date.replaceAll('-', '')}T000000Z`,
     `DTSTART${at(first, start)}`,
     ...(end === undefined ? [] : [`DTEND${at(endsOn(first, { start, end }), end)}`]),
-    ...ruleOf(site, event, dates),
+    ...makeRule(site, event, dates),
     text('SUMMARY', title[lang]),
     ...(about === '' ? [] : [text('DESCRIPTION', about)]),
     text('LOCATION', [pub.name[lang], ...addressLines(site)].join(', ')),
@@ -88,17 +88,17 @@ function entry(site: Site, event: ComingEvent): string[] {
 }
 
 /** Return the known dates of an event. */
-const datesOf = (event: ComingEvent): CalendarDate[] =>
+const listDates = (event: ComingEvent): CalendarDate[] =>
   isWeekly(event)
     ? event.usual.filter((date) => takesPlace(event, date))
     : datesBetween(event.from, event.to)
 
 /** Return the recurrence rule from the first date to the last, and the dates that are left out. */
-function ruleOf(site: Site, event: ComingEvent, dates: readonly CalendarDate[]): string[] {
+function makeRule(site: Site, event: ComingEvent, dates: readonly CalendarDate[]): string[] {
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined || first === last) return []
   const { start } = event
-  const until = `UNTIL=${utc(instant(last, start, zoneOf(site)))}`
+  const until = `UNTIL=${utc(instant(last, start, findZone(site)))}`
   if (!isWeekly(event)) return [`RRULE:FREQ=DAILY;${until}`]
   const except = datesBetween(first, last).filter(
     (date) => event.days.includes(weekday(date)) && !dates.includes(date),
@@ -106,15 +106,15 @@ function ruleOf(site: Site, event: ComingEvent, dates: readonly CalendarDate[]):
   const on = days.filter((day) => event.days.includes(day)).map((day) => day.slice(0, 2))
   return [
     `RRULE:FREQ=WEEKLY;BYDAY=${on.join().toUpperCase()};${until}`,
-    ...except.map((date) => `EXDATE;TZID=${zoneOf(site)}:${moment(date, start)}`),
+    ...except.map((date) => `EXDATE;TZID=${findZone(site)}:${moment(date, start)}`),
   ]
 }
 
 /** Return the description, the status and the prices. */
-function aboutOf(site: Site, event: ComingEvent): string {
+function makeDescription(site: Site, event: ComingEvent): string {
   const lang = firstLanguage(site)
   const { description, prices, free, status } = eventFacts(site, event, lang)
-  return [description, status, free, prices.length > 0 && capital(paidText(prices, lang))]
+  return [description, status, free, prices.length > 0 && capital(formatEntryPrices(prices, lang))]
     .filter(Boolean)
     .join('\n')
 }

@@ -170,7 +170,7 @@ export const schema = (house: House) =>
     },
   )
 
-export const timeZoneOf = ({ pub }: Pick<Site, 'pub'>) => countries[pub.address.country].timeZone
+export const findTimeZone = ({ pub }: Pick<Site, 'pub'>) => countries[pub.address.country].timeZone
 
 export default json({
   group: 'Hours',
@@ -182,16 +182,16 @@ export default json({
   body: (site: Site): FromSchema<ReturnType<typeof schema>> => ({
     $schema: url(site, schemaPath('/hours.json')),
     ...(site.pub.license !== undefined && { license: site.pub.license }),
-    timezone: timeZoneOf(site),
+    timezone: findTimeZone(site),
     updated: site.updated,
     rule: inEach(site, ({ agents }) =>
       site.hours.seasons.length > 0
         ? `${agents.hoursRule} ${agents.seasonsRule}`
         : agents.hoursRule,
     ),
-    week: weekOf(site.hours),
+    week: makeWeek(site.hours),
     ...(site.hours.seasons.length > 0 && {
-      seasons: site.hours.seasons.map((one) => seasonOf(site, one)),
+      seasons: site.hours.seasons.map((one) => makeSeason(site, one)),
     }),
     exceptions: opening
       .comingExceptions(site.hours, site.date)
@@ -212,16 +212,16 @@ export const asMinutes = ({ bar, kitchen, lunch }: opening.DayHours) => ({
   lunch: lunch?.map(minutes) ?? null,
 })
 
-const weekOf = (hours: Week | null) => eachDay((day) => asMinutes(opening.onDay(hours, day)))
+const makeWeek = (hours: Week | null) => eachDay((day) => asMinutes(opening.onDay(hours, day)))
 
 /** Return the published form of the opening after closed days. */
 export const openingMember = (next: opening.Opening | undefined) => next && { opens_again: next }
 
-const seasonOf = ({ hours, date }: Site, season: HoursSeason) => ({
+const makeSeason = ({ hours, date }: Site, season: HoursSeason) => ({
   from: season.from,
   to: season.to,
   ...pickMembers(hoursSeasonRows, season),
-  week: weekOf(season.week),
+  week: makeWeek(season.week),
   ...(!season.week && openingMember(opening.openingAfter(hours, season, date))),
 })
 

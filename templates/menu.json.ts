@@ -167,7 +167,7 @@ const allergenMembers = (house: House) => ({
     ),
   }),
   diets: s.as(
-    s.list(s.oneOf(claimsOf(house)), s.unique),
+    s.list(s.oneOf(listClaims(house)), s.unique),
     'What the house vouches for. A vegan item is listed as vegetarian too. A mark that is missing is not claimed, and no more.',
     ...[['vegetarian', 'vegan'], []],
   ),
@@ -175,7 +175,7 @@ const allergenMembers = (house: House) => ({
 
 /** Claims that are in the schema only if some item has them. */
 const laterDiets: ReadonlySet<Diet> = new Set(['lactose_free', 'halal'])
-const claimsOf = ({ menu }: House) =>
+const listClaims = ({ menu }: House) =>
   diets.filter(
     (diet) =>
       !menu || !laterDiets.has(diet) || dishesIn(menu).some((dish) => dish.diets.includes(diet)),
@@ -545,7 +545,7 @@ export default json({
       number,
       key,
       name: textIn({ languages }, name),
-      ...kindsOf(number, { menu, languages }),
+      ...makeKinds(number, { menu, languages }),
     })),
     ...lunches(lunchWeeks({ menu, date: today })),
     food: menu.food.map((item) => toData({ menu, baseUrl }, item)),
@@ -553,7 +553,7 @@ export default json({
   }),
 })
 
-function kindsOf(group: number, { menu, languages }: Pick<Site, 'menu' | 'languages'>) {
+function makeKinds(group: number, { menu, languages }: Pick<Site, 'menu' | 'languages'>) {
   const kinds = kindsNamed(menu).filter(({ number }) => number === group)
   if (kinds.length === 0) return {}
   return {

@@ -150,12 +150,12 @@ function leaveOut(value: unknown): unknown {
  * `Opening hours`.
  */
 function operationIds(described: readonly Resource[]): Map<string, string> {
-  const taken = new Set<string>()
+  const usedIds = new Set<string>()
   const ids = described.map(({ path, title, name = camelCase(title) }): [string, string] => {
-    const free = [name, camelCase(path), `${name}${taken.size}`].find(
-      (each) => each !== '' && !taken.has(each),
+    const free = [name, camelCase(path), `${name}${usedIds.size}`].find(
+      (each) => each !== '' && !usedIds.has(each),
     )
-    taken.add(free ?? name)
+    usedIds.add(free ?? name)
     return [path, `get${free ?? name}`]
   })
   return new Map(ids)

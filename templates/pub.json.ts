@@ -92,7 +92,7 @@ function listOrNull<const S extends { required: readonly string[]; properties: o
 const ofRegisters: readonly CompanyNumber[] = ['ico', 'firmenbuch', 'handelsregister']
 
 /** Return which of the country's numbers each member is. */
-function numbersOf(country: Country) {
+function findNumbers(country: Country) {
   const { numbers } = countries[country]
   const names = companyNumbers.filter((name) => numbers[name])
   const company_number = names.find((name) => ofRegisters.includes(name))
@@ -104,7 +104,7 @@ function numbersOf(country: Country) {
 /** Return the operator with the company numbers of the country. */
 function operator(house: House) {
   const { country, company_number, tax_number, other_number } = s.sampleOf(house)
-  const own = numbersOf(country)
+  const own = findNumbers(country)
   const mustHave =
     house.menu && own.company_number && countries[country].numbers[own.company_number]?.required
   const about = 'Identification number in the register.'
@@ -177,8 +177,8 @@ function factSchema(
  * Facts whose note is a member in every house, and facts whose note is a member only where it is
  * stated.
  */
-const notedRows = featureRows.filter(([, { note }]) => note)
-const otherRows = featureRows.filter(([, row]) => isNamed(row) && !row.note)
+const requiredNoteRows = featureRows.filter(([, { note }]) => note)
+const optionalNoteRows = featureRows.filter(([, row]) => isNamed(row) && !row.note)
 
 const noteSchema =
   (house: House) =>
@@ -240,11 +240,11 @@ const schema = (house: House) =>
       ),
       feature_notes: s.as(
         s.object({
-          ...factMembers(notedRows, ([name]) => s.wordsOrNull(house, `About ${name}.`)),
-          ...factMembers(otherRows, noteSchema(house)),
+          ...factMembers(requiredNoteRows, ([name]) => s.wordsOrNull(house, `About ${name}.`)),
+          ...factMembers(optionalNoteRows, noteSchema(house)),
         }),
         'Sentences of the owner about some of these facts.',
-        factMembers(notedRows, () => null),
+        factMembers(requiredNoteRows, () => null),
       ),
       more: listOrNull(
         "What none of these facts says, in the owner's words.",
@@ -294,7 +294,7 @@ export default json({
       point: pub.geo ? { ...pub.geo, note: pub.geo.note ?? null } : null,
       contact: withNulls(contactRows, pub),
       booking: withNulls(bookingRows, pub.reservation),
-      links: unlessEmpty(linksOf(site)),
+      links: unlessEmpty(makeLinks(site)),
       payment: {
         ...withNulls(paymentRows, pub.payment),
         not_accepted: unlessEmpty(pub.payment.not_accepted),
@@ -303,7 +303,7 @@ export default json({
       more: unlessEmpty(pub.more),
       branches: unlessEmpty(pub.branches.map((branch) => withNulls(branchRows, branch))),
       transport: unlessEmpty(pub.transport.map((stop) => ({ ...stop, line: stop.line ?? null }))),
-      operator: operatorOf(site),
+      operator: makeOperator(site),
       age_notice: pub.legal.age_notice ?? null,
       story: inEach(site, (lang) =>
         site.home[lang].story.map(({ heading = null, paragraphs }) => ({ heading, paragraphs })),
@@ -321,7 +321,7 @@ const range = ({ price_range: said, currency }: Pub) =>
  */
 const unlessEmpty = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null)
 
-function linksOf(site: Site) {
+function makeLinks(site: Site) {
   return site.pub.links.map((link, index) => ({
     service: 'service' in link ? link.service : null,
     name: inEach(site, (lang) => linkFacts(site, lang)[index]?.name ?? ''),
@@ -335,15 +335,15 @@ function factsAndNotes({ pub: { features } }: Site) {
   return {
     features: Object.fromEntries(facts),
     feature_notes: {
-      ...Object.fromEntries(notedRows.map((row) => [row[0], notes[fieldOf(row)] ?? null])),
-      ...present(Object.fromEntries(otherRows.map((row) => [row[0], notes[fieldOf(row)]]))),
+      ...Object.fromEntries(requiredNoteRows.map((row) => [row[0], notes[fieldOf(row)] ?? null])),
+      ...present(Object.fromEntries(optionalNoteRows.map((row) => [row[0], notes[fieldOf(row)]]))),
     },
   }
 }
 
-function operatorOf(site: Site) {
+function makeOperator(site: Site) {
   const { legal } = site.pub
-  const { company_number, tax_number, other_number } = numbersOf(site.pub.address.country)
+  const { company_number, tax_number, other_number } = findNumbers(site.pub.address.country)
   const stated = (name: CompanyNumber | undefined) => (name && legal[name]) ?? null
   return {
     name: legal.operator,

@@ -59,8 +59,8 @@ function group(names: readonly string[], { pub }: Site): string[] {
 }
 
 function signalLine({ search, ai_input, ai_train }: ContentSignals): string {
-  const said = { search, 'ai-input': ai_input, 'ai-train': ai_train }
-  return Object.entries(said)
+  const values = { search, 'ai-input': ai_input, 'ai-train': ai_train }
+  return Object.entries(values)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value ? 'yes' : 'no'}`]))
     .join(', ')
 }

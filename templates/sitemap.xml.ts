@@ -28,7 +28,7 @@ export default text({
 })
 
 function entry(site: Site, path: string): string {
-  const alternates = alternatesOf(site, path)
+  const alternates = listAlternates(site, path)
   return [
     '  <url>',
     `    <loc>${escapeXml(url(site, path))}</loc>`,
@@ -45,12 +45,12 @@ function entry(site: Site, path: string): string {
  * Return the addresses of a page in every language, including its own. Empty for a page in one
  * language.
  */
-function alternatesOf(site: Site, path: string): [hreflang: string, path: string][] {
+function listAlternates(site: Site, path: string): [hreflang: string, path: string][] {
   const own = site.pages?.map(({ name }) => pagePath(name)) ?? []
-  const pathOf = [homePath, sheetPath, ...own].find((paths) =>
+  const findPath = [homePath, sheetPath, ...own].find((paths) =>
     site.languages.some((lang) => paths(site, lang) === path),
   )
-  if (!pathOf) return []
-  const each = site.languages.map((lang): [string, string] => [lang, pathOf(site, lang)])
-  return [...each, ['x-default', pathOf(site, firstLanguage(site))]]
+  if (!findPath) return []
+  const each = site.languages.map((lang): [string, string] => [lang, findPath(site, lang)])
+  return [...each, ['x-default', findPath(site, firstLanguage(site))]]
 }

@@ -14,7 +14,7 @@ import { fold } from '../../src/model/suggest.ts'
 import { phones } from '../_parts/facts/booking.ts'
 import { addressLines } from '../_parts/facts/contact.ts'
 import { plainSpaces } from '../_parts/format.ts'
-import { addressOf } from '../_parts/schema.ts'
+import { urlSchema } from '../_parts/schema.ts'
 import {
   skillDescription,
   skillName,
@@ -34,7 +34,7 @@ const entry = component('AiCatalogEntry', 'One thing that an agent can use.', {
   ),
   displayName: as(line, 'Its title.'),
   type: as({ const: type }, 'Its media type.'),
-  url: addressOf('Where it is.'),
+  url: urlSchema('Where it is.'),
   description: optional(as(text, 'When to use it.')),
   tags: optional(
     as(list({ type: 'string', pattern: '^[a-z0-9-]+$' }), 'What it is about, in single words.'),
@@ -79,7 +79,7 @@ const schema = (house: House) =>
       object({
         displayName: as(line, `Name of the ${houseNoun(house)}.`),
         identifier: as(line, 'The domain.'),
-        documentationUrl: optional(addressOf('The index for agents.')),
+        documentationUrl: optional(urlSchema('The index for agents.')),
       }),
       'Who publishes.',
     ),
@@ -113,7 +113,7 @@ export default json({
         representativeQueries: typicalQuestions(site),
         updatedAt: `${site.updated}T00:00:00Z`,
         metadata: {
-          ...ofHouse(site),
+          ...describeHouse(site),
           locality: site.pub.address.town,
           country: site.pub.address.country,
           languages: site.languages.join(', '),
@@ -129,7 +129,7 @@ export default json({
  * Return the metadata of the specification's local business example, as far as the owner stated
  * them.
  */
-function ofHouse(site: Site) {
+function describeHouse(site: Site) {
   const { pub, hours } = site
   const [phone] = phones(pub)
   return {
@@ -143,11 +143,11 @@ function ofHouse(site: Site) {
 
 /** Format a row of the week for schema.org: `Mo-Fr 11:00-23:00`, `Sa,Su 12:00-01:00`. */
 function regular({ days: on, open, close }: Site['hours']['bar'][number]): string {
-  const named = on.map((day) => day.charAt(0).toUpperCase() + day.charAt(1))
+  const shortNames = on.map((day) => day.charAt(0).toUpperCase() + day.charAt(1))
   const [first = 'mon'] = on
   const start = days.indexOf(first)
   const isRun = on.length > 2 && on.every((day, index) => day === days[start + index])
-  return `${isRun ? `${named[0]}-${named.at(-1)}` : named.join(',')} ${open}-${close}`
+  return `${isRun ? `${shortNames[0]}-${shortNames.at(-1)}` : shortNames.join(',')} ${open}-${close}`
 }
 
 /** Return the bare domain. A `did:web` identifier would claim a document that does not exist. */

@@ -7,7 +7,7 @@ import { documentOrder, englishName, others, quotedLanguage } from '../../src/mo
 import { json } from '../../src/model/resource.ts'
 import { address, as, component, list, optional } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
-import { addressOf } from '../_parts/schema.ts'
+import { urlSchema } from '../_parts/schema.ts'
 import { houseNoun } from '../_parts/text/house.ts'
 
 const text = { type: 'string' } as const
@@ -26,7 +26,7 @@ const names = (house: House) =>
 
 const schema = (house: House) =>
   component('ResourceMetadata', 'RFC 9728 metadata of a resource that needs no authorization.', {
-    resource: addressOf('The base address, character for character.'),
+    resource: urlSchema('The base address, character for character.'),
     authorization_servers: as(list(address, { minItems: 1 }), 'The issuer: this very site.'),
     scopes_supported: as(
       list({ const: 'public' }, { minItems: 1 }),
@@ -37,7 +37,7 @@ const schema = (house: House) =>
       'header, named for discovery only; no token exists or is inspected.',
     ),
     ...names(house),
-    resource_documentation: optional(addressOf('The API in prose.')),
+    resource_documentation: optional(urlSchema('The API in prose.')),
   })
 
 export default json({

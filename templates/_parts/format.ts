@@ -30,7 +30,7 @@ const nbsp = '\u00A0'
 export const plainSpaces = (text: string) => text.replaceAll(nbsp, ' ')
 
 /** Format `5,5` or `5.5`, with groups of three digits from 1000 on: `1 290` or `1,290`. */
-function number(value: number, lang: Language, decimals = 0, always = false): string {
+function formatNumber(value: number, lang: Language, decimals = 0, always = false): string {
   const round = Number.isInteger(value) && !always
   const digits = round || decimals === 0 ? String(value) : value.toFixed(decimals)
   const [whole = '', fraction] = digits.split('.')
@@ -42,14 +42,14 @@ function number(value: number, lang: Language, decimals = 0, always = false): st
 /** `62 Kč`, `5,50 Kč`, `CZK 62`; `2,90 €`, `€12.00`. */
 export function money(amount: number, currency: Currency, lang: Language): string {
   const cents = currencies[currency].decimals === 'always'
-  return words[lang].format.money[currency](number(amount, lang, 2, cents))
+  return words[lang].format.money[currency](formatNumber(amount, lang, 2, cents))
 }
 
 /** Format `150–300 Kč`, `CZK 150–300`, `12–30 €`. Cents are left out unless the owner typed any. */
 export const moneyRange = ({ least, most }: PriceRange, currency: Currency, lang: Language) => {
   const isExact = [least, most].some((end) => !Number.isInteger(end))
   const cents = isExact && currencies[currency].decimals === 'always'
-  const ends = [least, most].map((amount) => number(amount, lang, 2, cents))
+  const ends = [least, most].map((amount) => formatNumber(amount, lang, 2, cents))
   return words[lang].format.money[currency](ends.join('–'))
 }
 
@@ -70,18 +70,18 @@ const isByLitre = (size: Quantity) => 'price_per' in size && size.volume_ml !== 
 /** `0,33 l`. */
 export function volume(ml: number, lang: Language): string {
   const { eighthOfLitre } = words[lang].format
-  return `${ml === 125 ? eighthOfLitre : number(ml / 1000, lang)}${nbsp}l`
+  return `${ml === 125 ? eighthOfLitre : formatNumber(ml / 1000, lang)}${nbsp}l`
 }
 
 /** `150 g`. */
-export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g`
+export const weight = (g: number, lang: Language) => `${formatNumber(g, lang)}${nbsp}g`
 
 /** `32 cm`. */
-const centimetres = (cm: number, lang: Language) => `${number(cm, lang)}${nbsp}cm`
+const centimetres = (cm: number, lang: Language) => `${formatNumber(cm, lang)}${nbsp}cm`
 
 /** `3 ks`, `3 pcs`. */
 export const pieces = (count: number, lang: Language) =>
-  `${number(count, lang)}${nbsp}${words[lang].format.pieces(count)}`
+  `${formatNumber(count, lang)}${nbsp}${words[lang].format.pieces(count)}`
 
 /** `2 min`, `1 h 45 min`. */
 export const minutes = (count: number) =>
@@ -97,7 +97,7 @@ export function percent(value: number, lang: Language): string {
   return sign(value.toFixed(Math.max(1, decimals)).replace('.', decimal))
 }
 
-export const degree = (value: number, lang: Language) => `${number(value, lang)}°`
+export const degree = (value: number, lang: Language) => `${formatNumber(value, lang)}°`
 
 /** Format the quantity of a size: `3 ks, 250 g`. */
 export function quantity(size: Quantity, lang: Language): string {
@@ -145,27 +145,31 @@ export const timeInWords = (time: string, lang: Language) =>
   words[lang].format.leadingZero === '' ? time.replace(/^0(?=\d)/, '') : time
 
 /** The pub whose country decides the names of months. */
-type Whose = { pub: Pick<Pub, 'address'> }
+type WithAddress = { pub: Pick<Pub, 'address'> }
 
-const monthName = (month: number, lang: Language, { pub }: Whose) =>
+const monthName = (month: number, lang: Language, { pub }: WithAddress) =>
   countries[pub.address.country].months?.[lang]?.[month] ?? monthNames[lang][month - 1] ?? ''
 
 /** `24. 12. 2026`, `24 December 2026`. */
-export function date(value: CalendarDate, lang: Language, whose: Whose): string {
+export function date(value: CalendarDate, lang: Language, site: WithAddress): string {
   const [year, month, day] = parts(value)
-  return words[lang].format.date(day, month, year, monthName(month, lang, whose))
+  return words[lang].format.date(day, month, year, monthName(month, lang, site))
 }
 
 /** Format `4.–6. 12. 2026 a 24. 12. 2026`: three days in a row or more become a range. */
-export function dateRanges(dates: readonly CalendarDate[], lang: Language, whose: Whose): string[] {
+export function dateRanges(
+  dates: readonly CalendarDate[],
+  lang: Language,
+  site: WithAddress,
+): string[] {
   const { dates: inMonth } = words[lang].format
   return inRuns(dates, (before, next) => addDays(before, 1) === next).flatMap((run) => {
-    const said = run.map((one) => date(one, lang, whose))
+    const formatted = run.map((one) => date(one, lang, site))
     const [first, last] = [run[0], run.at(-1) ?? run[0]]
-    if (run.length < 3) return said
+    if (run.length < 3) return formatted
     return first.slice(0, 7) === last.slice(0, 7)
-      ? inMonth(parts(first)[2], said.at(-1) ?? '')
-      : `${said[0]} – ${said.at(-1)}`
+      ? inMonth(parts(first)[2], formatted.at(-1) ?? '')
+      : `${formatted[0]} – ${formatted.at(-1)}`
   })
 }
 
@@ -173,25 +177,25 @@ export function dateRanges(dates: readonly CalendarDate[], lang: Language, whose
 export const dayOfWeek = (value: CalendarDate, lang: Language) => dayNames[lang][weekday(value)]
 
 /** `Po 23. listopadu`, `Mon 23 November`. */
-export const shortDate = (value: CalendarDate, lang: Language, whose: Whose): string =>
-  `${words[lang].format.shortDays[weekday(value)]}${nbsp}${monthDay(value.slice(5), lang, whose)}`
+export const shortDate = (value: CalendarDate, lang: Language, site: WithAddress): string =>
+  `${words[lang].format.shortDays[weekday(value)]}${nbsp}${monthDay(value.slice(5), lang, site)}`
 
 /** `čtvrtek 24. prosince 2026`, `Thursday 24 December 2026`. */
-export function longDate(value: CalendarDate, lang: Language, whose: Whose): string {
+export function longDate(value: CalendarDate, lang: Language, site: WithAddress): string {
   const [year, month, day] = parts(value)
-  const name = monthName(month, lang, whose)
+  const name = monthName(month, lang, site)
   return words[lang].format.longDate(dayOfWeek(value, lang), day, name, year)
 }
 
 /** `1. září`, `1 September`. */
-export function monthDay(value: MonthDay, lang: Language, whose: Whose): string {
+export function monthDay(value: MonthDay, lang: Language, site: WithAddress): string {
   const [month = 1, day = 1] = value.split('-').map(Number)
-  return words[lang].format.monthDay(day, monthName(month, lang, whose))
+  return words[lang].format.monthDay(day, monthName(month, lang, site))
 }
 
 /** Format a day of every year. The end of February is the 28th, as in three of four years. */
-export const seasonDay: typeof monthDay = (value, lang, whose) =>
-  monthDay(value === '02-29' ? '02-28' : value, lang, whose)
+export const seasonDay: typeof monthDay = (value, lang, site) =>
+  monthDay(value === '02-29' ? '02-28' : value, lang, site)
 
 function parts(value: CalendarDate): [number, number, number] {
   const [year = 0, month = 1, day = 1] = value.split('-').map(Number)
@@ -199,13 +203,13 @@ function parts(value: CalendarDate): [number, number, number] {
 }
 
 /** Group consecutive days. */
-const runsOf = (names: readonly Day[]) =>
+const groupDays = (names: readonly Day[]) =>
   inRuns(names, (before, next) => days.indexOf(next) === days.indexOf(before) + 1)
 
 /** Format `pátek až neděle` or `pátek a neděle`: three days in a row or more become a range. */
 export function dayRanges(names: readonly Day[], lang: Language): string {
   const { to, and } = words[lang].format
-  const ranges = runsOf(names)
+  const ranges = groupDays(names)
     .map((run) => run.map((day) => dayNames[lang][day]))
     .flatMap((run) => (run.length > 2 ? [`${run[0]} ${to} ${run.at(-1)}`] : run))
   return inSentence(ranges, and)
@@ -213,7 +217,7 @@ export function dayRanges(names: readonly Day[], lang: Language): string {
 
 /** Format days as on the sign at the door: `Po–Čt`, `Pá`, `Po, St`. */
 export const shortDays = (names: readonly Day[], lang: Language): string =>
-  runsOf(names)
+  groupDays(names)
     .map((run) => run.map((day) => words[lang].format.shortDays[day]))
     .map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : run[0]))
     .join(', ')
@@ -230,7 +234,7 @@ export const includesWord = (name: string, word: string) =>
   name.toLowerCase().includes(word.toLowerCase())
 
 /** True if a text contains these words in a row, as whole words: `bar` is not in `Barbora`. */
-export const saysWords = (text: string, words: string) =>
+export const containsWords = (text: string, words: string) =>
   text === words || inWords(text).includes(inWords(words))
 const inWords = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `

@@ -30,7 +30,7 @@ const schemaDocument = piece(
   {
     ...object({
       $schema: { const: draft, description: 'The dialect.' },
-      $id: addressOf('The address of the schema.'),
+      $id: urlSchema('The address of the schema.'),
       title: as(line, 'Name of the document.'),
       description: as(line, 'What the document holds.'),
       type: { const: 'object', description: 'The documents are objects.' },
@@ -59,13 +59,13 @@ export function publishedSchema(path: string, name?: string) {
     body: (site) => ({
       $schema: draft,
       $id: url(site, own),
-      ...standalone(schemaOf(site, path)),
+      ...standalone(findSchema(site, path)),
     }),
   })
 }
 
 /** Return the schema that the build validates `path` with. Throws if there is none. */
-export function schemaOf({ resources }: Publication, path: string) {
+export function findSchema({ resources }: Publication, path: string) {
   const schema = resources.find((candidate) => candidate.path === path)?.schema
   if (!schema) throw new Error(`no JSON resource ${path}`)
   return schema
@@ -76,6 +76,6 @@ export const schemaPath = (path: string) =>
   path.replace(/^\/(.*)\.json$/, '/schemas/$1.schema.json')
 
 /** Return the schema of an absolute URL with a description. */
-export function addressOf(description: string) {
+export function urlSchema(description: string) {
   return as(address, description)
 }

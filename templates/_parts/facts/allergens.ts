@@ -9,7 +9,7 @@ import { dishesIn } from './lunch.ts'
 type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
 
 /** Return the allergen codes of a dish: `[]` for none of the fourteen, null if not stated. */
-export const containedIn = ({
+export const listCodes = ({
   allergens: numbers,
   allergen_kinds: kinds,
 }: Contained): string[] | null => numbers && allergenCodes(numbers, kinds)
@@ -45,15 +45,15 @@ export const explainedOnPaper = onceFor((site: Site): Set<string> => {
     ...all.flatMap((one) => allergenCodes(one.allergens ?? [], one.allergen_kinds)),
     ...items.flatMap(({ traces = [], trace_kinds }) => allergenCodes(traces, trace_kinds)),
   ]
-  return new Set(codes.flatMap((code) => [code, String(groupOf(code))]))
+  return new Set(codes.flatMap((code) => [code, String(findGroup(code))]))
 })
 
 /** Return the number of a code's allergen group: 1 for `1a`. */
-const groupOf = (code: string) =>
+const findGroup = (code: string) =>
   allergenKinds.find((kind) => kind.code === code)?.number ?? Number(code)
 
 /**
  * Return the diets to print. Vegan dishes are vegetarian too, so people only need the word vegan.
  */
-export const shownDiets = ({ diets: claimed }: Pick<Item, 'diets'>) =>
+export const listPrintedDiets = ({ diets: claimed }: Pick<Item, 'diets'>) =>
   claimed.filter((diet) => !(diet === 'vegetarian' && claimed.includes('vegan')))

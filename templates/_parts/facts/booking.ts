@@ -17,7 +17,7 @@ export const phones = (pub: Pub): Telephone[] =>
   ].filter((one): one is Telephone => one.number !== undefined)
 
 /** Uses of a telephone for which nobody stated that it takes bookings. */
-const elsewhere: readonly (PhoneUse | undefined)[] = ['kitchen', 'delivery', 'events']
+const nonBookingUses: readonly (PhoneUse | undefined)[] = ['kitchen', 'delivery', 'events']
 
 /**
  * Return the telephones for bookings. Without one, the first telephone that is not for something
@@ -26,9 +26,9 @@ const elsewhere: readonly (PhoneUse | undefined)[] = ['kitchen', 'delivery', 'ev
 function bookingPhones(pub: Pub): Telephone[] {
   const all = phones(pub)
   const booking = all.filter(({ use }) => use === 'booking')
-  const unsaid =
-    all.find(({ use }) => use === undefined) ?? all.find(({ use }) => !elsewhere.includes(use))
-  return booking.length > 0 ? booking : unsaid ? [unsaid] : []
+  const fallback =
+    all.find(({ use }) => use === undefined) ?? all.find(({ use }) => !nonBookingUses.includes(use))
+  return booking.length > 0 ? booking : fallback ? [fallback] : []
 }
 
 /** Return the number that a guest should call. */
@@ -47,48 +47,51 @@ export const telephoneName = ({ use }: Telephone, lang: Language) =>
  * Return the ways to book, the owner's note, the limits and the telephone hours. Parts that the
  * note already contains are left out. With `whole`, as in twins, all limits are printed.
  */
-export function bookingText(site: Site, lang: Language, whole = false): string {
+export function bookingText(site: Site, lang: Language, withAllLimits = false): string {
   const { reservation } = site.pub
   const { by, note, hours } = reservation
-  const said = [!speaks(site, 'ofWays') && booked(by, lang), note?.[lang]].filter(Boolean).join(' ')
-  const isSaid = hours && [hours, ...(hours.also ?? [])].every((span) => namesSpan(said, span))
-  const answered = hours && !isSaid && answeredAt(hours, lang)
-  const unsaid = whole ? reservation : unsaidLimits(site)
-  return [said, ...limits(unsaid, lang), answered].filter(Boolean).join(' ')
+  const waysAndNote = [!noteMentions(site, 'ofWays') && booked(by, lang), note?.[lang]]
+    .filter(Boolean)
+    .join(' ')
+  const isInNote =
+    hours && [hours, ...(hours.also ?? [])].every((span) => containsSpan(waysAndNote, span))
+  const answered = hours && !isInNote && formatPhoneHours(hours, lang)
+  const shownLimits = withAllLimits ? reservation : limitsNextToNote(site)
+  return [waysAndNote, ...formatLimits(shownLimits, lang), answered].filter(Boolean).join(' ')
 }
 
 /**
  * Return the limits to print next to the owner's note: no days, and no numbers of people if the
  * note mentions people.
  */
-function unsaidLimits(site: Site): Limits {
+function limitsNextToNote(site: Site): Limits {
   const { reservation } = site.pub
   const { note, days: _, ...numbers } = reservation
-  return !note ? reservation : speaks(site, 'ofPeople') ? {} : numbers
+  return !note ? reservation : noteMentions(site, 'ofPeople') ? {} : numbers
 }
 
 /**
  * True if the owner's note contains one of our words for ways to book or for people, in any
  * language.
  */
-const speaks = ({ pub: { reservation }, languages }: Site, what: 'ofPeople' | 'ofWays') =>
+const noteMentions = ({ pub: { reservation }, languages }: Site, what: 'ofPeople' | 'ofWays') =>
   languages.some((lang) => {
     const text = reservation.note?.[lang].toLowerCase() ?? ''
     return words[lang].booking[what].split(', ').some((word) => text.includes(word))
   })
 
 /** True if a text contains both times of a span. */
-export const namesSpan = (text: string, { open, close }: { open: string; close: string }) =>
-  namesHour(text, open) && namesHour(text, close)
+export const containsSpan = (text: string, { open, close }: { open: string; close: string }) =>
+  containsTime(text, open) && containsTime(text, close)
 
 /** True if a text contains the time `08:00`, also as `8:00`, `8.00` or `8`. */
-function namesHour(text: string, time: string): boolean {
+function containsTime(text: string, time: string): boolean {
   const [hour, minutes] = time.split(':')
   const rest = minutes === '00' ? '(?:[:.]00)?' : `[:.]${minutes}`
   return new RegExp(`(?<![\\d:.])0?${Number(hour)}${rest}(?![\\d:])`).test(text)
 }
 
-function answeredAt({ also = [], ...first }: SpanOnDays, lang: Language): string {
+function formatPhoneHours({ also = [], ...first }: SpanOnDays, lang: Language): string {
   const { fromTo, telephoneHours } = words[lang].contact
   const spans = [first, ...also].map(({ days: on, open, close }, index, all) => {
     const isGoingOn = index > 0 && String(all[index - 1]?.days) === String(on)
@@ -104,16 +107,16 @@ type Limits = Pick<Pub['reservation'], 'note' | 'days' | 'people_from' | 'people
  * Return sentences with the days and numbers of people for bookings, unless the owner's note has
  * these numbers.
  */
-function limits(
+function formatLimits(
   { note, days, people_from: from, people_to: to }: Limits,
   lang: Language,
 ): string[] {
   const w = words[lang].booking
   const people = [from, to].filter((count) => count !== undefined)
-  const isSaid = people.every((count) => format.saysWords(note?.[lang] ?? '', `${count}`))
+  const isInNote = people.every((count) => format.containsWords(note?.[lang] ?? '', `${count}`))
   return [
     ...(days ? [w.onlyFor(format.dayRanges(days, lang))] : []),
-    ...(isSaid ? [] : [w.people(from, to)]),
+    ...(isInNote ? [] : [w.people(from, to)]),
   ]
 }
 
@@ -122,14 +125,14 @@ function limits(
  */
 export const acceptance = ({ pub: { reservation } }: Site, lang: Language): string =>
   reservation.note?.[lang] ??
-  [booked(reservation.by, lang), ...limits(reservation, lang)].filter(Boolean).join(' ')
+  [booked(reservation.by, lang), ...formatLimits(reservation, lang)].filter(Boolean).join(' ')
 
 /**
  * Return the line for agents in footers. It repeats the ways to book if the owner's note describes
  * them elsewhere.
  */
 export const agentLine = (site: Site, lang: Language): string =>
-  [words[lang].agents.about, speaks(site, 'ofWays') && booked(site.pub.reservation.by, lang)]
+  [words[lang].agents.about, noteMentions(site, 'ofWays') && booked(site.pub.reservation.by, lang)]
     .filter(Boolean)
     .join(' ')
 
@@ -165,10 +168,10 @@ export function bookedAt({ pub }: Pick<Site, 'pub'>, lang: Language = documentLa
   const [only] = ways.length === 1 ? ways : []
   if (only?.before === '')
     return `${booking.booked(only.name, true)}${only.address && `: ${only.address}`}.`
-  const said = ways.map(({ name, before, address }) =>
+  const phrases = ways.map(({ name, before, address }) =>
     before === '' ? name + (address && ` (${address})`) : before + (address && ` ${address}`),
   )
-  return `${booking.booked(inSentence(said, booking.or), said.length === 1)}.`
+  return `${booking.booked(inSentence(phrases, booking.or), phrases.length === 1)}.`
 }
 
 /**

@@ -61,15 +61,15 @@ export function transportFacts({ pub }: Site, lang: Language): string[] {
   })
 }
 
-const namesOf = (methods: readonly PaymentMethod[], lang: Language) =>
+const joinMethodNames = (methods: readonly PaymentMethod[], lang: Language) =>
   methods.map((method) => words[lang].names.paymentMethods[method]).join(', ')
 
 export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[] {
   const { payment: label, notAccepted } = words[lang].contact
   return [
-    { label, value: namesOf(payment.methods, lang) },
+    { label, value: joinMethodNames(payment.methods, lang) },
     ...(payment.not_accepted.length > 0
-      ? [{ label: notAccepted, value: namesOf(payment.not_accepted, lang) }]
+      ? [{ label: notAccepted, value: joinMethodNames(payment.not_accepted, lang) }]
       : []),
   ]
 }
@@ -82,36 +82,39 @@ export function paymentLines({ pub: { payment } }: Site, lang: Language): string
   const { alsoPaid, notAccepted } = words[lang].contact
   const { methods, not_accepted: refused } = payment
   const note = payment.note?.[lang] ?? ''
-  const unnamed = (all: readonly PaymentMethod[]) =>
-    all.filter((method) => !isNamed(method, methods, note, lang))
-  const left = unnamed(methods)
+  const findMissing = (all: readonly PaymentMethod[]) =>
+    all.filter((method) => !containsMethod(method, methods, note, lang))
+  const missing = findMissing(methods)
   // "Cash only" refuses all cards.
-  const leftOut = unnamed(refused).filter(
+  const missingRefused = findMissing(refused).filter(
     (method) => isCash(method) || !methods.every(isCash) || !isCashOnly(note, lang),
   )
-  const isNoteFirst = left.length * 2 <= methods.length
-  const list = isNoteFirst ? `${alsoPaid} ${namesOf(left, lang)}.` : namesOf(methods, lang)
-  const said = [
+  const isNoteFirst = missing.length * 2 <= methods.length
+  const list = isNoteFirst
+    ? `${alsoPaid} ${joinMethodNames(missing, lang)}.`
+    : joinMethodNames(methods, lang)
+  const parts = [
     isNoteFirst && note,
-    (!isNoteFirst || left.length > 0) && list.charAt(0).toUpperCase() + list.slice(1),
-    leftOut.length > 0 && `${notAccepted}: ${namesOf(leftOut, lang)}`,
+    (!isNoteFirst || missing.length > 0) && list.charAt(0).toUpperCase() + list.slice(1),
+    missingRefused.length > 0 && `${notAccepted}: ${joinMethodNames(missingRefused, lang)}`,
   ].filter((part): part is string => !!part)
   // Refused methods are appended to the line, and have no line of their own.
   const join = (before: string, part: string) =>
     format.endsSentence(before) ? `${before} ${part}` : `${before}. ${part}`
-  const first = said.length > 1 ? [`${said.reduce(join)}${leftOut.length > 0 ? '.' : ''}`] : said
+  const first =
+    parts.length > 1 ? [`${parts.reduce(join)}${missingRefused.length > 0 ? '.' : ''}`] : parts
   return [...first, ...(isNoteFirst || !note ? [] : [note])]
 }
 
 const isCash = (method: PaymentMethod) => method.startsWith('cash')
-const speaksOfCash = (text: string, lang: Language) =>
+const mentionsCash = (text: string, lang: Language) =>
   new RegExp(`(?<![${latin}])${words[lang].contact.cash}`, 'i').test(text)
-const isCashOnly = (text: string, lang: Language) => speaksOfCash(text, lang) && saysOnly(text)
+const isCashOnly = (text: string, lang: Language) => mentionsCash(text, lang) && saysOnly(text)
 
 /**
  * Return the first three letters of each word, which its inflected forms share: `kartou`, `karty`.
  */
-const beginnings = (text: string) =>
+const findStems = (text: string) =>
   (text.match(/\p{L}{4,}|\p{Lu}{2,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 3))
 
 /**
@@ -119,22 +122,22 @@ const beginnings = (text: string) =>
  * `stravenkovou kartou` (meal-voucher card) does not count as any card. If only one currency is
  * accepted in cash, the word cash alone is enough.
  */
-function isNamed(
+function containsMethod(
   method: PaymentMethod,
-  taken: readonly PaymentMethod[],
+  accepted: readonly PaymentMethod[],
   text: string,
   lang: Language,
 ): boolean {
   const names = words[lang].names.paymentMethods
-  const said = beginnings(text)
-  const has = (begun: string) => said.includes(begun)
-  const own = beginnings(names[method])
-  if (taken.filter(isCash).join() === method) return speaksOfCash(text, lang)
+  const stems = findStems(text)
+  const has = (begun: string) => stems.includes(begun)
+  const own = findStems(names[method])
+  if (accepted.filter(isCash).join() === method) return mentionsCash(text, lang)
   const longer = Object.values(names)
-    .map(beginnings)
+    .map(findStems)
     .filter((all) => all.length > own.length && own.every((one) => all.includes(one)))
     .filter((all) => all.every(has))
-  return own.every((begun) => said.filter((one) => one === begun).length > longer.length)
+  return own.every((begun) => stems.filter((one) => one === begun).length > longer.length)
 }
 
 /** Return the other houses of the operator: `The Lion` with `pub, Long Street 1`. */
@@ -165,4 +168,4 @@ export const oneLine = (site: Site, lang: Language) =>
 
 /** Return `U Lva, hospoda`, or the name alone if it already contains the kind of house. */
 export const nameAndKind = ({ pub: { name, kind } }: Site, lang: Language, between = ', ') =>
-  format.saysWords(name[lang], kind[lang]) ? name[lang] : name[lang] + between + kind[lang]
+  format.containsWords(name[lang], kind[lang]) ? name[lang] : name[lang] + between + kind[lang]

@@ -36,22 +36,25 @@ const fewDishes = 10
 export const choiceOf = onceFor((site: Site): Choice | undefined => {
   const dishes: Dish[] = dishesIn({ ...site.menu, lunches: lunchWeeks(site) })
   if (dishes.length < fewDishes) return undefined
-  const claimed = new Set(dishes.flatMap(claimedBy))
+  const claimed = new Set(dishes.flatMap(listClaimedDiets))
   const { food, drinks } = site.menu
-  const priced = (food.length > 0 ? food : drinks).flatMap((dish) => leastOf(dish) ?? [])
+  const priced = (food.length > 0 ? food : drinks).flatMap((dish) => findLowestPrice(dish) ?? [])
   const currency = priced[0]?.currency ?? 'CZK'
   return {
     diets: (Object.keys(dietMarks) as ChosenDiet[]).filter((diet) => claimed.has(diet)),
-    prices: stepsOf(priced.filter((one) => one.currency === currency).map(({ amount }) => amount)),
+    prices: computePriceSteps(
+      priced.filter((one) => one.currency === currency).map(({ amount }) => amount),
+    ),
     currency,
   }
 })
 
 /** Return the claimed diets. Vegan dishes are vegetarian, even if the owner claims only vegan. */
-const claimedBy = ({ diets }: Dish) => (diets.includes('vegan') ? ['vegetarian', ...diets] : diets)
+const listClaimedDiets = ({ diets }: Dish) =>
+  diets.includes('vegan') ? ['vegetarian', ...diets] : diets
 
 /** Return the lowest fixed price. Dishes sold by weight have no price before they are weighed. */
-function leastOf({ sizes }: Dish): { amount: number; currency: Currency } | undefined {
+function findLowestPrice({ sizes }: Dish): { amount: number; currency: Currency } | undefined {
   return sizes
     .filter((size) => !('price_per' in size))
     .map((size) => amountOf(size))
@@ -60,17 +63,17 @@ function leastOf({ sizes }: Dish): { amount: number; currency: Currency } | unde
 }
 
 /** Return up to four round prices that split the dishes into about equal fifths. */
-function stepsOf(amounts: readonly number[]): number[] {
+function computePriceSteps(amounts: readonly number[]): number[] {
   const sorted = [...amounts].sort((a, b) => a - b)
   const highest = sorted.at(-1) ?? 0
   const found = [1, 2, 3, 4].map((part) =>
-    rounded(sorted[Math.floor((sorted.length * part) / 5)] ?? 0),
+    roundUp(sorted[Math.floor((sorted.length * part) / 5)] ?? 0),
   )
   return [...new Set(found)].filter((step) => step > 0 && step < highest)
 }
 
 /** Round up to a price that people would type: 80, 150, 200, 2.5. */
-function rounded(amount: number): number {
+function roundUp(amount: number): number {
   if (amount <= 0) return 0
   const unit = 10 ** Math.floor(Math.log10(amount))
   const step = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8].find((one) => one * unit >= amount) ?? 10
@@ -81,18 +84,18 @@ function rounded(amount: number): number {
  * Return the CSS class of a dish, such as `acgvq`; undefined without marks. It is the same in all
  * languages.
  */
-export const marksOf = (site: Site, dish: Dish) => marksOn(site)(dish)
+export const marksOf = (site: Site, dish: Dish) => marksBySite(site)(dish)
 
-const marksOn = onceFor((site: Site) => onceFor((dish: Dish) => findMarks(site, dish)))
+const marksBySite = onceFor((site: Site) => onceFor((dish: Dish) => findMarks(site, dish)))
 
 function findMarks(site: Site, dish: Dish): string | undefined {
   const unavailable = 'section' in dish && isUnavailable(site, dish) ? unavailableMark : ''
   const choice = choiceOf(site)
   if (!choice) return unavailable || undefined
-  const claimed = claimedBy(dish)
+  const claimed = listClaimedDiets(dish)
   const diets = choice.diets.filter((diet) => claimed.includes(diet)).map((diet) => dietMarks[diet])
   return (
-    [allergenMarks(dish), ...diets, priceMarkOf(dish, choice), unavailable].join('') || undefined
+    [allergenMarks(dish), ...diets, findPriceMark(dish, choice), unavailable].join('') || undefined
   )
 }
 
@@ -106,8 +109,8 @@ function allergenMarks(dish: Dish): string {
   return present.map(({ number }) => allergenMark(number)).join('') + (isUnknown ? unknownMark : '')
 }
 
-function priceMarkOf(dish: Dish, { prices, currency }: Choice): string {
-  const least = leastOf(dish)
+function findPriceMark(dish: Dish, { prices, currency }: Choice): string {
+  const least = findLowestPrice(dish)
   // A dish without a known price is above every step.
   const exceeded =
     least?.currency === currency

@@ -23,13 +23,13 @@ import { words } from '../words/words.ts'
 type Service = keyof Week
 export type DayRow = { day: Day; name: string } & { [service in Service]: string }
 
-const has = ({ hours }: Site, service: Service) =>
+const hasHours = ({ hours }: Site, service: Service) =>
   opening.weeksOf(hours).some((week) => week[service]?.length)
 
 /** Return the services with hours in some week; each has a column in the tables. */
 export const services = (site: Site): Service[] => [
   'bar',
-  ...(['kitchen', 'lunch'] as const).filter((service) => has(site, service)),
+  ...(['kitchen', 'lunch'] as const).filter((service) => hasHours(site, service)),
 ]
 
 /** Return the heading of a column: the kind of house, its kitchen or its lunch. */
@@ -46,7 +46,7 @@ export function serviceName({ pub }: Site, service: Service, lang: Language): st
  */
 const denied = (site: Site): ('kitchen' | 'lunch')[] =>
   (['kitchen', 'lunch'] as const).filter(
-    (service) => opening.states(site.hours, service) && !has(site, service),
+    (service) => opening.states(site.hours, service) && !hasHours(site, service),
   )
 
 /**
@@ -69,13 +69,13 @@ export const deniedServices = (site: Site, lang: Language): string[] =>
   })
 
 /** Return the times of one day: `empty` if there are none, '' if they are not stated. */
-const cell = (spans: Span[] | null, empty: string) =>
+const formatCell = (spans: Span[] | null, empty: string) =>
   spans === null ? '' : format.spans(spans) || empty
 
-const cells = ({ bar, kitchen, lunch }: opening.DayHours, lang: Language) => ({
-  bar: cell(bar, words[lang].hours.closed),
-  kitchen: cell(kitchen, words[lang].hours.none.kitchen),
-  lunch: cell(lunch, words[lang].hours.none.lunch),
+const formatCells = ({ bar, kitchen, lunch }: opening.DayHours, lang: Language) => ({
+  bar: formatCell(bar, words[lang].hours.closed),
+  kitchen: formatCell(kitchen, words[lang].hours.none.kitchen),
+  lunch: formatCell(lunch, words[lang].hours.none.lunch),
 })
 
 /** Return seven rows, Monday first. */
@@ -83,7 +83,7 @@ export const weekRows = (week: Week | null, lang: Language): DayRow[] =>
   days.map((day) => ({
     day,
     name: dayNames[lang][day],
-    ...unlessClosed(cells(opening.onDay(week, day), lang), words[lang].hours.closed),
+    ...unlessClosed(formatCells(opening.onDay(week, day), lang), words[lang].hours.closed),
   }))
 
 /**
@@ -164,7 +164,7 @@ type Short = { days: string; hours: string }
 export function weekInShort(week: Week | null, lang: Language): Short[] {
   if (!week) return []
   const { closed } = words[lang].hours
-  return inShort(days, (day) => format.doorSpans(opening.onDay(week, day).bar) || closed, lang)
+  return mergeDays(days, (day) => format.doorSpans(opening.onDay(week, day).bar) || closed, lang)
 }
 
 /** Return the part of the year that applies on the date of the site, and what follows it. */
@@ -205,15 +205,15 @@ function opensNext(site: Site, period: Season, lang: Language): string | undefin
 }
 
 /** Merge neighbouring days with the same hours. */
-export function inShort(
+export function mergeDays(
   on: readonly Day[],
   hoursOf: (day: Day) => string,
   lang: Language,
 ): Short[] {
   return inRuns(on, (before, next) => hoursOf(before) === hoursOf(next)).map((names) => {
     const hours = hoursOf(names[0])
-    const named = /\d/.test(hours) ? format.daysInShort : format.shortDays
-    return { days: named(names, lang), hours }
+    const formatDays = /\d/.test(hours) ? format.daysInShort : format.shortDays
+    return { days: formatDays(names, lang), hours }
   })
 }
 
@@ -238,15 +238,15 @@ export function pastMidnight(site: Site, lang: Language) {
   return undefined
 }
 
-function nightRule(day: Day, named: string, span: Span, lang: Language) {
+function nightRule(day: Day, dayName: string, span: Span, lang: Language) {
   const next = days[(days.indexOf(day) + 1) % 7] as Day
   const { onDay: onNext } = words[lang].format
   const close = format.timeInWords(span.close, lang)
-  return words[lang].hours.pastMidnight(named, format.span(span), onNext[next], close)
+  return words[lang].hours.pastMidnight(dayName, format.span(span), onNext[next], close)
 }
 
 /** Return the days of the week in a range of dates, each once; for a full week from Monday on. */
-function datesOf({ from, to }: Dates): Day[] {
+function listDays({ from, to }: Dates): Day[] {
   const dates = days.map((_, index) => addDays(from, index)).filter((date) => date <= to)
   return dates.length === days.length ? [...days] : dates.map(weekday)
 }
@@ -290,10 +290,10 @@ export function exceptionsSoon(site: Site, lang: Language) {
   const coming = exceptions(site).filter(({ to }) => site.date <= to)
   const soon = coming.filter(({ from }) => from <= addDays(site.date, soonDays))
   // For a house without weekly hours, guests need the next opening date however far away it is.
-  const next = has(site, 'bar') ? undefined : coming.find(({ hours }) => hours?.bar.length)
-  const factsOf = exceptionFacts(site, lang)
+  const next = hasHours(site, 'bar') ? undefined : coming.find(({ hours }) => hours?.bar.length)
+  const formatException = exceptionFacts(site, lang)
   return [...soon, ...(next && !soon.includes(next) ? [next] : [])].map((exception) => ({
-    ...factsOf(exception),
+    ...formatException(exception),
     hours: servedOn(exception, 'bar', lang) ?? words[lang].hours.closed,
   }))
 }
@@ -306,18 +306,18 @@ export function exceptionFacts(site: Site, lang: Language) {
   return (exception: HoursException) => {
     const { from, to, reason, openEnded } = exception
     const first = format.longDate(from, lang, site)
-    const said = (service: Service, word: (hours: string) => string) => {
+    const formatService = (service: Service, word: (hours: string) => string) => {
       const hours = servedOn(exception, service, lang)
       return hours === undefined || never.has(service) ? [] : [word(hours)]
     }
     // Avoids "open Mon closed".
     const isOpen = groupsOn(exception, 'bar', lang)?.[0]?.hours !== closed
     const parts = [
-      ...said('bar', isOpen ? openAt : String),
-      ...said('kitchen', (at) => (at === none.kitchen ? noneOn.kitchen : kitchenAt(at))),
-      ...said('lunch', (at) => (at === none.lunch ? noneOn.lunch : lunchAt(at))),
+      ...formatService('bar', isOpen ? openAt : String),
+      ...formatService('kitchen', (at) => (at === none.kitchen ? noneOn.kitchen : kitchenAt(at))),
+      ...formatService('lunch', (at) => (at === none.lunch ? noneOn.lunch : lunchAt(at))),
     ]
-    const again = openingBehind(site, exception)
+    const again = findOpeningAfter(site, exception)
     const hours = exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed
     return {
       dates:
@@ -338,7 +338,7 @@ export function exceptionFacts(site: Site, lang: Language) {
  * Return when the house opens after an exception that ends closed. Of several in a row only the
  * last one has it.
  */
-function openingBehind(
+function findOpeningAfter(
   site: Site,
   { to, hours: week }: HoursException,
 ): opening.Opening | undefined {
@@ -362,5 +362,9 @@ function servedOn(exception: HoursException, service: Service, lang: Language) {
 function groupsOn(exception: HoursException, service: Service, lang: Language) {
   const week = exception.hours
   if (!week || week[service] === null) return undefined
-  return inShort(datesOf(exception), (day) => cells(opening.onDay(week, day), lang)[service], lang)
+  return mergeDays(
+    listDays(exception),
+    (day) => formatCells(opening.onDay(week, day), lang)[service],
+    lang,
+  )
 }

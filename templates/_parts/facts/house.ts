@@ -49,10 +49,10 @@ type HouseFact = {
 /** Values that mean no. */
 const deniedValues: readonly unknown[] = [false, 'no', 'none']
 
-const known = onceFor((_: Site): { [lang in Language]?: HouseFact[] } => ({}))
+const factsByLanguage = onceFor((_: Site): { [lang in Language]?: HouseFact[] } => ({}))
 
-function factsOf(site: Site, lang: Language): HouseFact[] {
-  const facts = known(site)
+function listFacts(site: Site, lang: Language): HouseFact[] {
+  const facts = factsByLanguage(site)
   const found = facts[lang] ?? findFacts(site, lang)
   facts[lang] = found
   return found
@@ -62,11 +62,13 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
   const { features } = site.pub
   const owner: { [field: string]: Text | undefined } = features.notes
   return lines.map((line) => {
-    const said = line.flatMap(([name]) => saidOf(site, name, features[name], lang) ?? [])
-    const facts = said.filter((one) => 'name' in one)
+    const statements = line.flatMap(
+      ([name]) => makeStatement(site, name, features[name], lang) ?? [],
+    )
+    const facts = statements.filter((one) => 'name' in one)
     const notes = line.flatMap((row) => owner[fieldOf(row)]?.[lang] ?? [])
     const [first, second] = facts
-    const isTakenBack = line.some((row) => {
+    const isRestrictedByNote = line.some((row) => {
       const value = features[row[0]]
       return typeof value === 'boolean' && isRestricted(owner[fieldOf(row)], value)
     })
@@ -77,21 +79,21 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
       // `Dogs: welcome` next to "they stay outside" would contradict itself, so only the label is
       // printed.
       fact: first
-        ? isTakenBack
+        ? isRestrictedByNote
           ? `${first.name}:`
           : `${first.name}: ${facts.map(({ value }) => value).join(', ')}`
-        : seatsIn(said, lang),
+        : seatsIn(statements, lang),
       name: first?.name ?? '',
       value: line.some(([name]) => features[name] === true) ? '' : (first?.value ?? ''),
       isMore: line.some(
         (row) =>
           !['yes_no', 'choice', 'season'].includes(row[1].kind) ||
-          (isLeftOut(row, features[row[0]], owner[fieldOf(row)]) &&
+          (isMissingInNote(row, features[row[0]], owner[fieldOf(row)]) &&
             !namesAll(notes.join(' '), `${first?.name} ${first?.value}`)),
       ),
       sentences: [
-        ...said.flatMap((one) =>
-          !('sentence' in one) || denied || isIn(notes, one) ? [] : one.sentence,
+        ...statements.flatMap((one) =>
+          !('sentence' in one) || denied || isSeasonInNotes(notes, one) ? [] : one.sentence,
         ),
         ...notes,
       ],
@@ -101,7 +103,7 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
 }
 
 /** True for a no whose note does not deny anything, and for values between yes and no. */
-const isLeftOut = ([, { kind }]: (typeof featureRows)[number], value: unknown, note?: Text) =>
+const isMissingInNote = ([, { kind }]: (typeof featureRows)[number], value: unknown, note?: Text) =>
   (deniedValues.includes(value) && !isRestricted(note)) ||
   (kind === 'yes_no' && typeof value === 'string')
 
@@ -112,20 +114,20 @@ const isLeftOut = ([, { kind }]: (typeof featureRows)[number], value: unknown, n
 function seatsIn(said: readonly FactStatement[], lang: Language): string | undefined {
   const all = said.filter((one) => 'seats' in one)
   const some = all.filter(({ seats }) => seats > 0)
-  const [first, ...others] = some.length > 0 ? some : all
+  const [first, ...more] = some.length > 0 ? some : all
   if (!first) return undefined
   const text = [
     `${words[lang].house.seats(first.seats)} ${first.where}`,
-    ...others.map(({ seats, where }) => (seats > 0 ? `${seats} ${where}` : where)),
+    ...more.map(({ seats, where }) => (seats > 0 ? `${seats} ${where}` : where)),
   ].join(', ')
   return format.capital(text)
 }
 
 /** Return one line for each fact, with its value unless the owner's sentence already has it. */
 export const houseFacts = (site: Site, lang: Language): string[] =>
-  factsOf(site, lang).flatMap(({ fact, name, value, isMore, sentences, own }) => {
-    const isSaid = !isMore && speaksOf(own, name) && (value === '' || speaksOf(own, value))
-    return inOneLine(isSaid ? undefined : fact, sentences)
+  listFacts(site, lang).flatMap(({ fact, name, value, isMore, sentences, own }) => {
+    const isInNote = !isMore && mentions(own, name) && (value === '' || mentions(own, value))
+    return joinLine(isInNote ? undefined : fact, sentences)
   })
 
 /**
@@ -133,11 +135,11 @@ export const houseFacts = (site: Site, lang: Language): string[] =>
  * Plain denials are collected in one sentence.
  */
 export function houseParts(site: Site, lang: Language) {
-  const lines = factsOf(site, lang)
+  const lines = listFacts(site, lang)
   const facts = lines
     .filter(({ denied }) => denied === undefined)
     .flatMap(({ fact, name, isMore, sentences }) =>
-      inOneLine(!isMore && speaksOf(sentences.join(' '), name) ? undefined : fact, sentences),
+      joinLine(!isMore && mentions(sentences.join(' '), name) ? undefined : fact, sentences),
     )
   return { facts, denied: inLastSentence(lines, lang) }
 }
@@ -152,7 +154,7 @@ function inLastSentence(lines: readonly HouseFact[], lang: Language): string | u
       const word = isPlain(denied) ? missing : denied
       names.set(word, [...(names.get(word) ?? []), format.inner(name, lang)])
     }
-  const said = [...names]
+  const denials = [...names]
     .filter(([, all]) => all.length > 0)
     .map(([word, all]) =>
       format.capital(
@@ -160,7 +162,7 @@ function inLastSentence(lines: readonly HouseFact[], lang: Language): string | u
       ),
     )
     .join(' ')
-  return said === '' ? undefined : said
+  return denials === '' ? undefined : denials
 }
 
 /** Return the cuisine and what a guest usually spends. */
@@ -178,14 +180,14 @@ export const spent = ({ currency }: Pub, range: PriceRange, lang: Language) =>
 /** True if there is any fact about the house. */
 export const hasHouse = (site: Site, lang: Language) =>
   [...tableFacts(site, lang), ...site.pub.more].length > 0 ||
-  factsOf(site, lang).some(({ fact, sentences }) => fact !== undefined || sentences.length > 0)
+  listFacts(site, lang).some(({ fact, sentences }) => fact !== undefined || sentences.length > 0)
 
-function inOneLine(fact: string | undefined, sentences: readonly string[]): string[] {
-  const said = sentences.join(' ')
-  if (said === '') return fact === undefined ? [] : [`${fact}.`]
+function joinLine(fact: string | undefined, sentences: readonly string[]): string[] {
+  const note = sentences.join(' ')
+  if (note === '') return fact === undefined ? [] : [`${fact}.`]
   // A note that begins in lower case continues the line: `Dogs: welcome, on a lead`.
-  const between = /^\p{Ll}/u.test(said) ? ', ' : '. '
-  return [fact === undefined ? said : fact + (fact.endsWith(':') ? ' ' : between) + said]
+  const between = /^\p{Ll}/u.test(note) ? ', ' : '. '
+  return [fact === undefined ? note : fact + (fact.endsWith(':') ? ' ' : between) + note]
 }
 
 /** Number of letters that the inflected forms of a word share, approximately. */
@@ -197,16 +199,17 @@ const leastWords = 3
 /**
  * True if a sentence contains a word of a name in any inflected form: `Zahrádka`, `na zahrádce`.
  */
-function speaksOf(sentence: string, name: string): boolean {
-  const said = sentence.match(/\p{L}+/gu) ?? []
+function mentions(sentence: string, name: string): boolean {
+  const sentenceWords = sentence.match(/\p{L}+/gu) ?? []
   const starts = stems(sentence)
   // German compounds and participles: `Gastgarten` mentions the garden, `geraucht` mentions
   // smoking.
   const isInside = (stem: string) =>
     stem.length === stemLength &&
-    said.some((word) => word.length > 7 && word.toLowerCase().includes(stem))
+    sentenceWords.some((word) => word.length > 7 && word.toLowerCase().includes(stem))
   return (
-    said.length >= leastWords && stems(name).some((stem) => starts.includes(stem) || isInside(stem))
+    sentenceWords.length >= leastWords &&
+    stems(name).some((stem) => starts.includes(stem) || isInside(stem))
   )
 }
 
@@ -231,8 +234,8 @@ export const moreFacts = ({ pub: { more } }: Site, lang: Language) =>
 export function seasonOf(site: Site, fact: FeatureName, lang: Language) {
   const { features } = site.pub
   const row = featureRows.find(([, { kind, beside }]) => kind === 'season' && beside === fact)
-  const said = row && saidOf(site, row[0], features[row[0]], lang)
-  return said && 'sentence' in said ? said.sentence : undefined
+  const statement = row && makeStatement(site, row[0], features[row[0]], lang)
+  return statement && 'sentence' in statement ? statement.sentence : undefined
 }
 
 type FactStatement =
@@ -241,19 +244,24 @@ type FactStatement =
   | { sentence: string; days: string[][] }
 
 /** True if the owner's notes already contain both days, in words or in numbers. */
-const isIn = (notes: readonly string[], { days }: Extract<FactStatement, { sentence: string }>) =>
-  notes.some((note) => days.every((forms) => forms.some((day) => names(close(note), close(day)))))
+const isSeasonInNotes = (
+  notes: readonly string[],
+  { days }: Extract<FactStatement, { sentence: string }>,
+) =>
+  notes.some((note) =>
+    days.every((forms) => forms.some((day) => containsDate(removeSpaces(note), removeSpaces(day)))),
+  )
 
 /** Numbers are matched whole: `5. 4.` is not in `15. 4.`. */
-const names = (note: string, day: string) =>
+const containsDate = (note: string, day: string) =>
   note
     .split(day)
     .slice(0, -1)
     .some((before) => !/\d$/.test(before))
 
-const close = (text: string) => text.replace(/\s/g, '')
+const removeSpaces = (text: string) => text.replace(/\s/g, '')
 
-function saidOf(
+function makeStatement(
   site: Site,
   fact: FeatureName,
   value: Site['pub']['features'][FeatureName],
@@ -268,7 +276,7 @@ function saidOf(
       string,
     ]
     const sentence = house.seasons[fact as SeasonName](first, last)
-    return { sentence, days: [formsOf(from, first), formsOf(to, last)] }
+    return { sentence, days: [listDateForms(from, first), listDateForms(to, last)] }
   }
   const { name = '', values, where } = factWords(fact, lang)
   if (where !== undefined) return { seats: Number(value), where }
@@ -298,7 +306,7 @@ const isSame = (one: string | undefined, other: string) =>
   one?.toLowerCase() === other.toLowerCase()
 
 /** Return the forms in which a note may contain a day such as `04-15`: `15. dubna`, `15. 4.` */
-const formsOf = (day: string, inWords: string) => {
+const listDateForms = (day: string, inWords: string) => {
   const [month, date] = day.split('-').map(Number)
   return [inWords, `${date}.${month}.`]
 }

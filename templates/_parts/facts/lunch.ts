@@ -4,12 +4,12 @@ import { isoWeek } from '../../../src/model/calendar.ts'
 import { amountOf } from '../../../src/model/currencies.ts'
 import type { Item, Lunch, LunchDay, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
 
-export const soupsOf = ({ soup, more_soups = [] }: LunchDay) =>
+export const listSoups = ({ soup, more_soups = [] }: LunchDay) =>
   soup ? [soup, ...more_soups] : more_soups
 
 /** Return the dishes of a day, soups first. */
 export const dishesOf = (day: LunchDay): { dish: LunchDish | LunchSoup; isSoup: boolean }[] => [
-  ...soupsOf(day).map((dish) => ({ dish, isSoup: true })),
+  ...listSoups(day).map((dish) => ({ dish, isSoup: true })),
   ...day.mains.map((dish) => ({ dish, isSoup: false })),
 ]
 
@@ -21,7 +21,7 @@ export const dishesIn = ({
 }: Site['menu']): (Item | LunchDish | LunchSoup)[] => [
   ...food,
   ...drinks,
-  ...lunches.flatMap((week) => week.days).flatMap((day) => [...soupsOf(day), ...day.mains]),
+  ...lunches.flatMap((week) => week.days).flatMap((day) => [...listSoups(day), ...day.mains]),
 ]
 
 /** True if guests do not pay for the soup: it has no price, or the price 0. */

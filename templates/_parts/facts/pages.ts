@@ -6,13 +6,13 @@ import type { OwnPage, Site } from '../../../src/model/site.ts'
 type InLanguages = Pick<Site, 'languages'>
 
 /** The first language is at the root, every other language below its code. */
-const addressOf = (site: InLanguages, name: string, lang: Language, ending: string) =>
+const pageAddress = (site: InLanguages, name: string, lang: Language, ending: string) =>
   `${lang === firstLanguage(site) ? '' : `/${lang}`}/${name}${ending}`
 
 export const pagePath = (name: string) => (site: InLanguages, lang: Language) =>
-  addressOf(site, name, lang, '/')
+  pageAddress(site, name, lang, '/')
 export const pageTwinPath = (name: string) => (site: InLanguages, lang: Language) =>
-  addressOf(site, name, lang, '.md')
+  pageAddress(site, name, lang, '.md')
 
 export function pageOf({ pages = [] }: Pick<Site, 'pages'>, name: string): OwnPage {
   const page = pages.find((one) => one.name === name)
@@ -25,7 +25,7 @@ export const otherPages = ({ pages = [] }: Pick<Site, 'pages'>, name?: string) =
   pages.filter((one) => one.name !== name)
 
 /** Return the name for programs: `svatby-a-oslavy` becomes `SvatbyAOslavy`. */
-export const nameOf = (page: string) =>
+export const toPascalCase = (page: string) =>
   page.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /**

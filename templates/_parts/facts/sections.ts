@@ -44,7 +44,7 @@ export const groupsOf = (items: readonly (Item | Drink)[]): Group[] =>
 
 type Shared = { diets: Diet[]; alcoholFree: boolean }
 
-export const sharedIn = ({ menu }: Pick<Site, 'menu'>, section: string): Shared =>
+export const findSharedClaims = ({ menu }: Pick<Site, 'menu'>, section: string): Shared =>
   sharedBySection(menu).get(section) ?? { diets: [], alcoholFree: false }
 
 /** Return the claims that all drinks of a section share, for sections with several drinks. */

@@ -68,7 +68,7 @@ const title: Row = { title: 1, around: 0.3, fixed: 9 }
 const heading: Row = { large: 1, around: 0.7 }
 
 /** Keep headings together with the first row below them. */
-const under = (above: readonly Row[], rows: readonly Row[]): Block[] =>
+const withHeading = (above: readonly Row[], rows: readonly Row[]): Block[] =>
   rows.map((row, index) => (index === 0 ? [...above, row] : [row]))
 
 export function eventBlocks(site: Site, lang: Language): Block[] {
@@ -90,7 +90,7 @@ export function eventBlocks(site: Site, lang: Language): Block[] {
       around: 1.3,
     }
   })
-  return under([title], rows)
+  return withHeading([title], rows)
 }
 
 export function menuBlocks(site: Site, lang: Language): Block[] {
@@ -113,28 +113,28 @@ export function menuBlocks(site: Site, lang: Language): Block[] {
       return groupsOf(served).flatMap((group) => {
         if (group.heading) above.push({ large: group.heading[lang].length, around: 0.8 })
         const rows = group.items.map((item) => dishRow(itemFacts(site, item, lang)))
-        return under(above.splice(0), rows)
+        return withHeading(above.splice(0), rows)
       })
     })
   })
 }
 
 /** Estimate the text of allergen codes with their words and punctuation: 11 characters each. */
-const numbered = (codes: readonly string[] | null | undefined) =>
+const estimateCodes = (codes: readonly string[] | null | undefined) =>
   ' '.repeat((codes?.length ?? 3) * 11)
 
 const extraText = ({ name, quantity, price, allergens }: ExtraFacts) =>
-  [name, quantity, price, numbered(allergens)].join(' ')
+  [name, quantity, price, estimateCodes(allergens)].join(' ')
 
 function dishRow(dish: ItemFacts): Row {
   const { name, description, note, details, traces, gluten, courses, extras, allergens } = dish
   const parts = courses.map((course) =>
-    [course.name, course.description, numbered(course.allergens)].join(),
+    [course.name, course.description, estimateCodes(course.allergens)].join(),
   )
   const inAll = [
     description,
     details.join(', '),
-    numbered(allergens),
+    estimateCodes(allergens),
     ...parts,
     traces,
     gluten,
@@ -154,7 +154,7 @@ function dishRow(dish: ItemFacts): Row {
   }
 }
 
-export function legendRowsOf(site: Site, lang: Language): Row[] {
+export function printedLegendRows(site: Site, lang: Language): Row[] {
   const explained = explainedOnPaper(site)
   return [
     { fine: 1, around: 0.7, fixed: 3 },
@@ -187,7 +187,7 @@ export function hoursBlocks(site: Site, lang: Language): Block[] {
   return [
     ...(rows.length > 0 ? [[{ large: 1, fixed: 3 }]] : []),
     ...rows,
-    ...under([heading], coming),
+    ...withHeading([heading], coming),
   ]
 }
 

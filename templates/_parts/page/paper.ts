@@ -12,8 +12,8 @@ import {
   headRows,
   hoursBlocks,
   type LetterKind,
-  legendRowsOf,
   menuBlocks,
+  printedLegendRows,
   type Row,
 } from './paper-rows.ts'
 
@@ -57,17 +57,17 @@ export function lettersOf(site: Site, lang: Language): Letters {
     headRows(site, lang),
     ...(eventsFirst(site) ? eventBlocks(site, lang) : []),
     ...menuBlocks(site, lang),
-    legendRowsOf(site, lang),
+    printedLegendRows(site, lang),
     ...(eventsFirst(site) ? [] : eventBlocks(site, lang)),
     ...hoursBlocks(site, lang),
     footRows(site, lang),
   ]
   const width = letterWidths[site.look?.typeface ?? usualLook.typeface]
   const sidesIn = (letters: Letters) => {
-    const heightOf = (rows: Block) =>
+    const estimateHeight = (rows: Block) =>
       rows.reduce((sum, row) => sum + rowHeight(row, letters, width), 0)
-    const top = heightOf(head.map((row) => ({ ...row, isWide: true })))
-    return sidesFor(blocks.map(heightOf), top, letters.columns)
+    const top = estimateHeight(head.map((row) => ({ ...row, isWide: true })))
+    return sidesFor(blocks.map(estimateHeight), top, letters.columns)
   }
   const fewest = sidesIn(smallest)
   // Larger letters need more sides, so a binary search finds the largest that fit.

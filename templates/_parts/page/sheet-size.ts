@@ -16,7 +16,7 @@ const side = { width: 527, height: 760 }
  */
 const letterWidth = 0.52
 
-const linesOf = (letters: number, points: number, width = side.width) =>
+const countLines = (letters: number, points: number, width = side.width) =>
   Math.max(1, Math.ceil((letters * points * letterWidth) / width))
 
 export type SheetTexts = {
@@ -33,16 +33,16 @@ export type SheetTexts = {
  * the result.
  */
 export function letterSize(texts: SheetTexts): LetterSize {
-  const fits = letterSizes.find((points) => heightOf(texts, points) <= side.height)
+  const fits = letterSizes.find((points) => estimateHeight(texts, points) <= side.height)
   return fits ?? letterSizes[letterSizes.length - 1] ?? 7
 }
 
 /** Height of the head, the QR code and the text above the legend. */
 const fixedHeight = 195
 
-function heightOf({ days: served, small, legend }: SheetTexts, points: number): number {
-  const paragraphs = small.map((text) => linesOf(text.length, 8) * 10)
-  const rows = legend.map((text) => (linesOf(text.length, 7, side.width / 2 - 40) * 9) / 2)
+function estimateHeight({ days: served, small, legend }: SheetTexts, points: number): number {
+  const paragraphs = small.map((text) => countLines(text.length, 8) * 10)
+  const rows = legend.map((text) => (countLines(text.length, 7, side.width / 2 - 40) * 9) / 2)
   const dishes = served.map(
     (day) =>
       1.6 * points + day.reduce((sum, dish) => sum + dishLines(dish, points) * points * 1.2, 0),
@@ -73,5 +73,5 @@ function dishLines(dish: ItemFacts, points: number): number {
     0,
   )
   const textWidth = Math.max(side.width * 0.45, side.width - 50 - price * points * letterWidth)
-  return Math.max(linesOf(letters, points, textWidth), sizes.length)
+  return Math.max(countLines(letters, points, textWidth), sizes.length)
 }

@@ -30,8 +30,8 @@ export function skillDescription(site: Publication): string {
   const topics = ['menu', 'prices', 'allergens', hours, ...(servesLunch(site) ? ['lunch'] : [])]
   if (hasEvents(site)) topics.push('events')
   const booking = bookingTopic(site)
-  const said = `Answer guests of ${houseInSentence(site)} (${inBrackets(site)}${pub.address.town}): ${[...topics, ...(booking ? [booking] : [])].join(', ')}. Read-only public files, no key.`
-  return [...said].slice(0, 1024).join('') // The format allows 1,024 characters.
+  const description = `Answer guests of ${houseInSentence(site)} (${inBrackets(site)}${pub.address.town}): ${[...topics, ...(booking ? [booking] : [])].join(', ')}. Read-only public files, no key.`
+  return [...description].slice(0, 1024).join('') // The format allows 1,024 characters.
 }
 
 /** Return the house's own name if documents quote another one. */
@@ -71,7 +71,7 @@ export function typicalQuestions(site: Publication): string[] {
  * Return a note with links to documents that clients look for at the root of the origin, if the
  * site is below a path. Empty for a site at the root.
  */
-export function foundByLinkOnly(
+export function describeBasePath(
   site: Publication,
   linkTo = ({ path }: Resource) => link(path, url(site, path)),
 ): string {

@@ -15,8 +15,8 @@ export { servesBeer, servesLunch }
  */
 export function houseNoun(house: Site | House): string {
   const { type, kind } = 'pub' in house ? house.pub : house
-  const isSaid = isCalledItself({ type, kind }) && house.languages.includes(documentLanguage)
-  return isSaid ? kind[documentLanguage] : nouns[type]
+  const usesOwnWord = isCalledItself({ type, kind }) && house.languages.includes(documentLanguage)
+  return usesOwnWord ? kind[documentLanguage] : nouns[type]
 }
 
 /** Return `the pub The Lion`, or the name alone if it already contains the kind: `The Lion Pub`. */
@@ -26,7 +26,7 @@ export function houseInSentence(site: Site): string {
 }
 
 /** Join the topics that the site has with commas. */
-export const listed = (...topics: (string | false)[]) => topics.filter(Boolean).join(', ')
+export const joinTopics = (...topics: (string | false)[]) => topics.filter(Boolean).join(', ')
 
 /** True if the kitchen has hours in some week or in some exception. */
 export const servesFromKitchen = ({ hours }: Pick<Site, 'hours'>): boolean =>

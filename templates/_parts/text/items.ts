@@ -14,9 +14,9 @@ import type {
   Site,
   Size,
 } from '../../../src/model/site.ts'
-import { containedIn, shownDiets } from '../facts/allergens.ts'
+import { listCodes, listPrintedDiets } from '../facts/allergens.ts'
 import { isOver } from '../facts/availability.ts'
-import { hasAlcohol, sharedIn } from '../facts/sections.ts'
+import { findSharedClaims, hasAlcohol } from '../facts/sections.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { traceFacts } from './allergens.ts'
@@ -69,10 +69,10 @@ export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
  * Cache of facts by item. Page, twin and JSON-LD share them, and so do later builds of the same
  * process, because only the items of changed files are new objects.
  */
-const known = onceFor((_: Item | Drink): { [siteAndLanguage: string]: ItemFacts } => ({}))
+const factsByItem = onceFor((_: Item | Drink): { [siteAndLanguage: string]: ItemFacts } => ({}))
 
 export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
-  const facts = known(item)
+  const facts = factsByItem(item)
   const key = `${lang} ${firstLanguage(site)} ${site.updated} ${site.date}`
   const found = facts[key] ?? makeFacts(site, item, lang)
   facts[key] = found
@@ -83,12 +83,12 @@ export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): 
 type SiteFacts = Pick<Site, 'updated' | 'date' | 'languages' | 'menu' | 'pub'>
 
 function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
-  const shared = sharedIn(site, item.section)
+  const shared = findSharedClaims(site, item.section)
   const soldOut =
     item.availability?.status === 'sold_out'
       ? words[lang].menu.soldOut(format.date(site.updated, lang, site))
       : undefined
-  const said = [item.description, item.note]
+  const ownText = [item.description, item.note]
     .map((text) => text?.[lang].toLowerCase() ?? '')
     .join(' ')
   const conditions = [
@@ -107,7 +107,7 @@ function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFac
         lang,
       ),
       // Conditions that the description or the note already has are not repeated.
-      ...conditions.filter((one) => !said.includes(one.toLowerCase())),
+      ...conditions.filter((one) => !ownText.includes(one.toLowerCase())),
       ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
     ],
     conditions,
@@ -127,7 +127,7 @@ export const extraFacts = (extras: readonly Extra[] = [], lang: Language): Extra
     name: extra.name[lang],
     quantity: format.quantity(extra, lang),
     price: format.price(extra, lang),
-    allergens: containedIn(extra),
+    allergens: listCodes(extra),
   }))
 
 type Writing = { name: (text: string) => string; contained: (codes: readonly string[]) => string }
@@ -141,20 +141,20 @@ export function extrasText(extras: readonly ExtraFacts[], lang: Language, write:
   const unstated = `(${format.inner(label, lang)}: ${allergensUnknown})`
   const unknown = extras.filter(({ allergens }) => allergens === null)
   const [isOfAll, isOfOne] = [unknown.length === extras.length, unknown.length === 1]
-  const said = extras.map(({ name, quantity, price, allergens }) => {
+  const entries = extras.map(({ name, quantity, price, allergens }) => {
     const contained = allergens ? write.contained(allergens) : isOfOne && !isOfAll && unstated
     return [write.name(name), quantity, price, contained].filter(Boolean).join(' ')
   })
   const those = unknown.map(({ name }) => write.name(name)).join(', ')
-  const behind = isOfAll ? unstated : unknown.length > 1 && `(${those}: ${someUnknown})`
-  return [said.join('; '), behind].filter(Boolean).join(' ')
+  const remark = isOfAll ? unstated : unknown.length > 1 && `(${those}: ${someUnknown})`
+  return [entries.join('; '), remark].filter(Boolean).join(' ')
 }
 
 const courseFacts = ({ courses = [] }: Item, lang: Language): CourseFacts[] =>
   courses.map(({ name, description, allergens, allergen_kinds }) => ({
     name: name[lang],
     description: description?.[lang],
-    allergens: allergens === undefined ? undefined : containedIn({ allergens, allergen_kinds }),
+    allergens: allergens === undefined ? undefined : listCodes({ allergens, allergen_kinds }),
   }))
 
 const specialFact = (dish: LunchDish | LunchSoup | Item, lang: Language) =>
@@ -172,7 +172,7 @@ export function dishFacts(
     name: dish.name[lang],
     originalName:
       // A name such as `Liptauer cheese spread` already contains the one on the menu.
-      format.saysWords(dish.name[lang], original)
+      format.containsWords(dish.name[lang], original)
         ? undefined
         : { lang: firstLanguage(site), name: original },
     description: dish.description?.[lang],
@@ -182,7 +182,7 @@ export function dishFacts(
     conditions: [],
     special: specialFact(dish, lang),
     unavailable: undefined,
-    allergens: containedIn(dish),
+    allergens: listCodes(dish),
     traces: traceFacts(dish, lang),
     gluten: dish.gluten_note?.[lang],
     extras: [],
@@ -234,7 +234,7 @@ function depositFacts(item: Item, lang: Language): string[] {
 function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
   const tags = 'tags' in dish ? dish.tags : []
   return [
-    ...shownDiets(dish).map((diet) => words[lang].names.diets[diet]),
+    ...listPrintedDiets(dish).map((diet) => words[lang].names.diets[diet]),
     ...tags.map((tag) => words[lang].names.tags[tag]),
     ...('all_week' in dish ? [words[lang].menu.allWeek] : []),
   ]

@@ -50,7 +50,8 @@ function homePages(site: Site): string {
 }
 
 /** Return the languages of the pub except the document language. */
-const spoken = ({ languages }: Site) => languages.filter((lang) => lang !== documentLanguage)
+const guestLanguages = ({ languages }: Site) =>
+  languages.filter((lang) => lang !== documentLanguage)
 
 export const languagePlaceholders: {
   [name: string]: (site: Site, argument: string | undefined) => string
@@ -69,12 +70,14 @@ export const languagePlaceholders: {
   },
   /** The advice to ask the staff about allergies, in the guests' languages. */
   ask_staff: (site) => {
-    const said = spoken(site).map((lang) => `${englishName(lang)}: „${words[lang].menu.askStaff}“`)
-    return said.length === 0 ? '' : ` (${said.join(', ')})`
+    const advice = guestLanguages(site).map(
+      (lang) => `${englishName(lang)}: „${words[lang].menu.askStaff}“`,
+    )
+    return advice.length === 0 ? '' : ` (${advice.join(', ')})`
   },
   /** A short explanation for people who do not read English. */
   in_own_words: (site) =>
-    spoken(site)
+    guestLanguages(site)
       .map((lang) => {
         const { page, agents } = words[lang]
         return `${page.language}: ${agents.noAccount} ${bookedAt(site, lang)}`

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../../src/model/languages.ts'
 import type { Lunch, Site } from '../../../src/model/site.ts'
-import { isIncluded, soupsOf } from '../facts/lunch.ts'
+import { isIncluded, listSoups } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -12,7 +12,7 @@ export function soupIncluded(
   lang: Language,
 ): string | undefined {
   const { soup, soupOfChoice, soupOfDay } = words[lang].menu
-  const most = Math.max(...served.map((day) => soupsOf(day).filter(isIncluded).length))
+  const most = Math.max(...served.map((day) => listSoups(day).filter(isIncluded).length))
   if (!soup_included || most < 1) return undefined
   if (most > 1) return soupOfChoice
   return note?.[lang].toLowerCase().includes(soup.toLowerCase().slice(0, 4)) ? undefined : soupOfDay

@@ -4,8 +4,14 @@ import { paysVat } from '../../../src/model/house.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { inRuns } from '../../../src/model/runs.ts'
 import type { Item, Kind, Section, Site } from '../../../src/model/site.ts'
-import { shownDiets } from '../facts/allergens.ts'
-import { type FullSection, hasAlcohol, kindsOf, sectionsOf, sharedIn } from '../facts/sections.ts'
+import { listPrintedDiets } from '../facts/allergens.ts'
+import {
+  type FullSection,
+  findSharedClaims,
+  hasAlcohol,
+  kindsOf,
+  sectionsOf,
+} from '../facts/sections.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -37,12 +43,12 @@ export const isNamedAbove = (part: MenuPart, section: Section, lang: Language) =
  * section: vegan, alcohol-free.`
  */
 export function sectionClaims(site: Pick<Site, 'menu'>, { id }: Section, lang: Language) {
-  const shared = sharedIn(site, id)
-  const said = [
-    ...shownDiets(shared).map((diet) => words[lang].names.diets[diet]),
+  const shared = findSharedClaims(site, id)
+  const claims = [
+    ...listPrintedDiets(shared).map((diet) => words[lang].names.diets[diet]),
     ...(shared.alcoholFree && hasAlcohol(site.menu) ? [words[lang].menu.alcoholFree] : []),
   ]
-  return said.length === 0 ? undefined : `${words[lang].menu.everything}: ${said.join(', ')}.`
+  return claims.length === 0 ? undefined : `${words[lang].menu.everything}: ${claims.join(', ')}.`
 }
 
 /** Return the introduction to a section's extras, which mentions items that take none. */

@@ -13,13 +13,13 @@ import { bookedAt } from '../facts/booking.ts'
 import { dishesIn } from '../facts/lunch.ts'
 import { servesAlcohol } from '../facts/sections.ts'
 import { capital } from '../format.ts'
-import { apiVersion, schemaOf } from '../schema.ts'
+import { apiVersion, findSchema } from '../schema.ts'
 import { nothingSold, reservationsMade, sellsElsewhere } from './agent-booking.ts'
-import { foundByLinkOnly, skillDescription, skillName } from './discovery.ts'
+import { describeBasePath, skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
 import {
   houseNoun,
-  listed,
+  joinTopics,
   servesBeer,
   servesFromKitchen,
   servesLunch,
@@ -31,7 +31,7 @@ import { inline, link, list, resourceTable, table } from './markdown.ts'
 type Fill = (site: Publication, argument: string | undefined) => string
 
 /** Return the meaning of a placeholder's argument. Throws if the argument is unknown. */
-function known<Meaning>(meanings: { [name: string]: Meaning }, name = ''): Meaning {
+function lookUp<Meaning>(meanings: { [name: string]: Meaning }, name = ''): Meaning {
   const meaning = meanings[name]
   if (meaning === undefined)
     throw new Error(`${name || 'nothing'} is none of ${Object.keys(meanings).join(', ')}`)
@@ -66,8 +66,8 @@ const placeholders: { [name: string]: Fill } = {
   base_url: (site) => site.baseUrl,
   /** The note of a site below a path, as a paragraph of its own; otherwise empty. */
   below_path: (site) => {
-    const said = foundByLinkOnly(site)
-    return said === '' ? '' : `\n\n${said}`
+    const note = describeBasePath(site)
+    return note === '' ? '' : `\n\n${note}`
   },
   api_version: () => apiVersion,
   time_zone: ({ pub }) => countries[pub.address.country].timeZone,
@@ -90,13 +90,13 @@ const placeholders: { [name: string]: Fill } = {
     return law && isSold ? `; ${law.sentence}` : ''
   },
   /** `<booking tables>`: the sentence about booking. */
-  booking: (site, which) => known(bookingSentences, which)(site),
+  booking: (site, which) => lookUp(bookingSentences, which)(site),
   house: houseNoun,
   /** The topics of `/menu.json`, at the start of a sentence. */
   menu_topics: (site) => {
     const { food, drinks } = site.menu
     return capital(
-      listed(
+      joinTopics(
         food.length > 0 && 'food',
         drinks.length > 0 && 'drinks',
         'prices',
@@ -108,14 +108,14 @@ const placeholders: { [name: string]: Fill } = {
   /** The topics of `/pub.json`: for a row of a table, and before "and other facts". */
   house_topics: (site) => {
     const { transport, features, booking } = statedFacts(site)
-    return listed('address', transport, 'payment', ...features, booking, 'operator')
+    return joinTopics('address', transport, 'payment', ...features, booking, 'operator')
   },
   house_facts: (site) => {
     const { features, booking } = statedFacts(site)
-    return listed('Address', 'contact', booking, 'payment', ...features)
+    return joinTopics('Address', 'contact', booking, 'payment', ...features)
   },
   /** `<if lunch>...</if>`: empty if the condition does not hold. */
-  if: (site, what = '') => (known(conditions, what)(site) ? what : ''),
+  if: (site, what = '') => (lookUp(conditions, what)(site) ? what : ''),
   nothing_sold: nothingSold,
   pub_name: (site) => inline(site.pub.name[quotedLanguage(site)]),
   resource_table: resourceTable,
@@ -130,15 +130,15 @@ const placeholders: { [name: string]: Fill } = {
   skill: (site, which) => JSON.stringify(which === 'name' ? skillName : skillDescription(site)),
   /** `<fields /menu.json>`: the members of a JSON document, from its schema. */
   fields: (site, path = '') => {
-    const schema = schemaOf(site, path)
+    const schema = findSchema(site, path)
     return table(['Member', 'Type', 'Meaning'], rows(schema, '', new Map()))
   },
   /** `<body /api/status.json>`: the published document. */
   body: (site, path = '') => `\`\`\`json\n${bodyOf(site, path)}\`\`\``,
   /** `<example price>`: a question, the member with the answer, and the answer. */
-  example: (site, name) => known(examples, name)(site),
+  example: (site, name) => lookUp(examples, name)(site),
   /** The same as a paragraph after another one, or empty. */
-  behind: (site, name) => known(examples, name)(site).replace(/^(?=.)/, '\n\n'),
+  behind: (site, name) => lookUp(examples, name)(site).replace(/^(?=.)/, '\n\n'),
   /** Where to look before the usual week, if the year has seasons with weeks of their own. */
   season_row: ({ hours }) =>
     hours.seasons.length > 0
@@ -183,7 +183,10 @@ function rows(schema: JsonSchema, prefix: string, shown: Map<string, string>): s
     const inner = deeper(member, path, shown)
     const more = typeof inner === 'string' ? ` Members as in \`${inner}\`.` : ''
     const meaning = (required.includes(name) ? about : `Optional. ${about}`) + more
-    return [[`\`${path}\``, typeOf(member), meaning], ...(typeof inner === 'string' ? [] : inner)]
+    return [
+      [`\`${path}\``, formatType(member), meaning],
+      ...(typeof inner === 'string' ? [] : inner),
+    ]
   })
 }
 
@@ -208,15 +211,15 @@ const prose = (text: string) =>
     .join('')
 
 /** Return the languages of a text: `{cs, en}`. */
-const codesOf = (schema: JsonSchema) =>
+const formatCodes = (schema: JsonSchema) =>
   `\`{${Object.keys(schema['properties'] ?? {}).join(', ')}}\``
 
-function typeOf(schema: JsonSchema): string {
-  if (schema['title'] === 'Text') return codesOf(schema)
-  if (schema['title'] === 'OptionalText') return `${codesOf(schema)} or null`
+function formatType(schema: JsonSchema): string {
+  if (schema['title'] === 'Text') return formatCodes(schema)
+  if (schema['title'] === 'OptionalText') return `${formatCodes(schema)} or null`
   if (schema['const'] !== undefined) return `\`${JSON.stringify(schema['const'])}\``
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => `\`${value}\``).join(', ')
   const types = ([] as unknown[]).concat(schema['type'] ?? 'any').join(' or ')
   const items = schema['items'] as JsonSchema | undefined
-  return items && !items['properties'] ? `${types} of ${typeOf(items)}` : types
+  return items && !items['properties'] ? `${types} of ${formatType(items)}` : types
 }

@@ -13,7 +13,7 @@ import {
   type Week,
 } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
-import { inShort } from '../facts/hours.ts'
+import { mergeDays } from '../facts/hours.ts'
 import { namesOnly } from '../facts/named-days.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -25,8 +25,8 @@ export function availabilityFacts(
 ): string[] {
   const { days: on, season, dates } = availability
   const facts: string[] = []
-  const said = `${description?.[lang] ?? ''}. ${note?.[lang] ?? ''}`
-  if (on && !namesOnly(said, on, lang))
+  const ownText = `${description?.[lang] ?? ''}. ${note?.[lang] ?? ''}`
+  if (on && !namesOnly(ownText, on, lang))
     facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
   if (season) facts.push(seasonFacts(site, season, lang))
   if (dates)
@@ -42,20 +42,20 @@ export function availabilityFacts(
 export function servedFacts(site: Site, { served }: Section, lang: Language): string | undefined {
   if (!served) return undefined
   const { season, hours = [], special_hours = [], except_dates: except = [], except_from } = served
-  const times = inShort(
+  const times = mergeDays(
     days.filter((day) => hours.some((row) => row.days.includes(day))),
     (day) => format.spans(hours.filter((row) => row.days.includes(day))),
     lang,
   )
   const isOpenDays = times.some(({ days: on }) => onOpenDays(on, site, season, lang) !== on)
   // "On days we are open" already excludes closed days.
-  const left = isOpenDays
+  const exceptDates = isOpenDays
     ? except.filter((on) => hoursOn(site.hours, on).bar.length > 0)
     : overClosedDays(except, site)
   const day = (of: string) => format.date(of, lang, site)
   const dates = inSentence(
     [
-      ...format.dateRanges(left, lang, site),
+      ...format.dateRanges(exceptDates, lang, site),
       ...(except_from ? [words[lang].hours.untilNotice(day(except_from))] : []),
     ],
     words[lang].format.and,
@@ -68,11 +68,11 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     ),
     ...(dates === '' ? [] : [words[lang].events.except(dates)]),
   ].join(', ')
-  const others = special_hours.map(({ from, to, spans }) => {
+  const specialTimes = special_hours.map(({ from, to, spans }) => {
     const on = [...new Set([from, to])].map(day).join(' – ')
     return `${on} ${format.spans(spans)}`
   })
-  return words[lang].menu.served([when, ...others].join('; '))
+  return words[lang].menu.served([when, ...specialTimes].join('; '))
 }
 
 /**

@@ -5,8 +5,8 @@ import { addDays, weekday } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { hoursOn } from '../../../src/model/opening.ts'
 import { type Day, days, type Lunch, type Site } from '../../../src/model/site.ts'
-import { namesSpan } from '../facts/booking.ts'
-import { exceptionFacts, exceptions, inShort } from '../facts/hours.ts'
+import { containsSpan } from '../facts/booking.ts'
+import { exceptionFacts, exceptions, mergeDays } from '../facts/hours.ts'
 import { dishesOf } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { legendRows } from './allergens.ts'
@@ -26,8 +26,8 @@ export function lunchTimes(
   // Nothing is added if the owner's note has all of these times.
   const spans = served.flatMap(({ date }) => hoursOn(hours, date).lunch ?? [])
   const own = note?.[lang] ?? ''
-  if (spans.every((span) => namesSpan(own, span))) return []
-  return inShort(stated, (day) => times.get(day) ?? '', lang).map(
+  if (spans.every((span) => containsSpan(own, span))) return []
+  return mergeDays(stated, (day) => times.get(day) ?? '', lang).map(
     ({ days: names, hours: span }) => `${names} ${span}`,
   )
 }

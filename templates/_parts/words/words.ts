@@ -31,16 +31,18 @@ type Slots<
     : Slots<Rest, Named | Name, [...Values, Value]>
   : Values
 /** A row with slots becomes a function, any other row a string. */
-type Said<R extends string> =
+type TextOrFunction<R extends string> =
   Slots<R> extends infer Values extends [Value, ...Value[]] ? (...values: Values) => string : string
-type InOneLanguage<R> = R extends string ? Said<R> : { [Key in keyof R]: InOneLanguage<R[Key]> }
-type Words = Sentences & InOneLanguage<typeof labels & { names: typeof names }>
+type ForLanguage<R> = R extends string
+  ? TextOrFunction<R>
+  : { [Key in keyof R]: ForLanguage<R[Key]> }
+type Words = Sentences & ForLanguage<typeof labels & { names: typeof names }>
 
 const sentences: Record<Language, Sentences> = { cs, en, sk, de }
 
 const slot = /\{(\w+)\}/g
 
-function saidIn(row: TextRow, lang: Language): unknown {
+function readCell(row: TextRow, lang: Language): unknown {
   const text = textOf(row)[lang]
   const names = [...new Set(row.match(slot))]
   const fill = (...values: Value[]) =>
@@ -51,15 +53,15 @@ function saidIn(row: TextRow, lang: Language): unknown {
 
 const column = (rows: object | TextRow, lang: Language): unknown =>
   typeof rows === 'string'
-    ? saidIn(rows, lang)
+    ? readCell(rows, lang)
     : Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, column(row, lang)]))
 
 function wordsIn(lang: Language): Words {
-  const said: { [subject: string]: object } = sentences[lang]
+  const functions: { [subject: string]: object } = sentences[lang]
   const rows = column({ ...labels, names }, lang) as { [subject: string]: object }
-  const subjects = [...Object.keys(said), ...Object.keys(rows)]
+  const subjects = [...Object.keys(functions), ...Object.keys(rows)]
   return Object.fromEntries(
-    subjects.map((subject) => [subject, { ...said[subject], ...rows[subject] }]),
+    subjects.map((subject) => [subject, { ...functions[subject], ...rows[subject] }]),
   ) as Words
 }
 

@@ -118,8 +118,8 @@ function dish(facts: ItemFacts, lang: Language): string {
 function courses(facts: readonly CourseFacts[], lang: Language): string | false {
   if (facts.length === 0) return false
   const served = facts.map(({ name, description, allergens }, index) => {
-    const said = [name, description].filter((part) => part !== undefined).map(inline)
-    return `${index + 1}. ${said.join(', ')}${allergens === undefined ? '' : ` ${inBrackets(allergens, lang)}`}`
+    const texts = [name, description].filter((part) => part !== undefined).map(inline)
+    return `${index + 1}. ${texts.join(', ')}${allergens === undefined ? '' : ` ${inBrackets(allergens, lang)}`}`
   })
   return `${words[lang].menu.courses}: ${served.join('; ')}.`
 }
