@@ -1,4 +1,4 @@
-// docs.md is what it says: every field of the data in words.
+// The documentation has every field of the data.
 
 import { expect, test } from 'vitest'
 import { languages } from '../../src/model/languages.ts'
@@ -6,7 +6,7 @@ import { markdown, text } from '../../src/model/resource.ts'
 import { folderOf, houses } from '../houses.ts'
 import { buildFull, buildPub, fullPub } from '../pub.ts'
 
-/** The names of all members in a document; those of a text are languages. */
+/** Return the names of all members in a document. The members of a text are languages. */
 function membersIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(membersIn)
   if (typeof node !== 'object' || node === null) return []
@@ -32,11 +32,11 @@ test.each([
   )
 })
 
-test('the documents for agents say what the interface says of time, writing and unknown allergens', async () => {
+test('the documents for agents have the rules of the interface about time, writing and unknown allergens', async () => {
   const { files } = await buildPub(fullPub)
   const read = (file: string) => String(files.get(file))
   const skill = read('.well-known/agent-skills/answer-pub-guests/SKILL.md')
-  // A closing minute is closed, and a night past midnight belongs to the day before.
+  // The house is closed at the closing minute, and a night past midnight belongs to the day before.
   for (const document of [read('api/docs.md'), skill]) {
     expect(document).toContain('`open_min` ≤ T < `close_min`')
     expect(document).toContain('`open_min` ≤ T + 1440 < `close_min`')
@@ -55,7 +55,7 @@ test('the documents for agents say what the interface says of time, writing and 
   )
 })
 
-test('a bar in the words of a resource ends no column of the table of resources', async () => {
+test('a pipe in a summary does not end its column in the table of resources', async () => {
   const { site } = await buildFull()
   const beer = {
     ...text({
@@ -75,7 +75,7 @@ test('a bar in the words of a resource ends no column of the table of resources'
   expect(row.split(/(?<!\\)\|/)).toHaveLength(5)
 })
 
-test('docs.md says which members may be absent: those that no schema requires', async () => {
+test('docs.md marks the members that may be absent: those that no schema requires', async () => {
   const { site, files } = await buildPub(fullPub)
   const docs = String(files.get('api/docs.md'))
   const meaningOf = (member: string) =>

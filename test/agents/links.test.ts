@@ -1,5 +1,5 @@
-// Page, twin, `Link` headers and `<link>` elements name the same resources: whichever of them a
-// client reads first, it finds all.
+// Page, twin, `Link` headers and `<link>` elements name the same resources, so that clients find
+// all of them in each.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { headersOf } from '../../src/hosting/headers.ts'
@@ -18,7 +18,7 @@ const homes = [
 ] as const
 type Home = (typeof homes)[number]
 
-/** Relation and path of everything that one of the four places names, in the order of the place. */
+/** Relation and path of everything that one of the four places lists, in its order. */
 type Named = { rel: string; path: string }[]
 
 function render({ resources, ...rest }: Publication, path: string): [Resource, string] {
@@ -38,7 +38,10 @@ function headers(from: Publication, { page }: Home): Named {
   }))
 }
 
-/** Without what every page on the web has: its icons, its own address and its other languages. */
+/**
+ * Return the link elements, except those that every web page has: icons, canonical address,
+ * languages.
+ */
 function elements(from: Publication, { page }: Home): Named {
   const [, text] = render(from, page)
   const attribute = (element: string, name: string) =>
@@ -89,16 +92,16 @@ describe.each(homes)('$page and $twin', (home) => {
     const paths = named.map(({ path }) => path)
     expect(elements(from, home)).toEqual(named)
     expect(shown(from, home)).toEqual(paths)
-    // A text need not name itself.
+    // A twin does not link to itself.
     expect(inTwin(from, home)).toEqual(paths.filter((path) => path !== twin))
     return paths
   }
 
-  test('link elements, the list on the page and the one in the twin name the same', () => {
+  test('link elements, the list on the page and the list in the twin have the same resources', () => {
     expectSame(site)
   })
 
-  test('a new resource that says how it belongs to the interface is named by all four', () => {
+  test('a new resource with a relation to the interface is listed in all four places', () => {
     const template = json({
       group: 'Documents',
       title: 'Seats',
@@ -111,7 +114,7 @@ describe.each(homes)('$page and $twin', (home) => {
     expect(expectSame({ ...site, resources: [...site.resources, added] })).toContain('/seats.json')
   })
 
-  test('what a site does not have, none of the four names', () => {
+  test('a resource that the site does not have is listed in none of the four places', () => {
     const resources = site.resources.filter(({ path }) => path !== '/llms.txt')
     expect(expectSame({ ...site, resources })).not.toContain('/llms.txt')
   })

@@ -19,7 +19,7 @@ import {
 let pub: Served
 let site: Walk
 beforeAll(async () => {
-  // Of one dish its kitchen cannot say what is in it.
+  // One dish has unknown allergens.
   const known = 'id: drstkova-polevka\n    sizes: 0,33 l = 79\n    allergens: 1\n'
   const soups = [known, known.replace('allergens: 1', 'allergens: unknown')] as const
   pub = await servePub(
@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => pub.stop())
 
-// What it is answered is asked in preview.test.ts.
-test('An agent that knows only the address registers with three reads', () => {
+// The answers themselves are checked in preview.test.ts.
+test('an agent that knows only the address registers with three reads', () => {
   expect(site.asked.slice(0, 3).map((address) => new URL(address).pathname)).toEqual([
     '/.well-known/oauth-protected-resource',
     '/.well-known/oauth-authorization-server',
@@ -44,13 +44,13 @@ const ids = (items: readonly Item[]) => items.map(({ id }) => id)
 const sizeOf = (item: Item, label: string) =>
   item.sizes.find((size) => size.label?.en === label)?.price_czk
 const alcoholOf = (item: Item) => ('alcohol_percent' in item ? item.alcohol_percent : undefined)
-/** The day on which somebody asks, in these questions. */
+/** The date on which these questions are asked. */
 const today = '2026-11-21'
 
 type Question = [
   number: number,
   question: string,
-  /** The one document that is enough. */
+  /** The one document that has the answer. */
   document: string,
   answer: () => unknown,
   right: unknown,
@@ -138,7 +138,7 @@ const questions: Question[] = [
     {
       numbers: [5, 8],
       avoid: ['peceny-kozi-syr', 'prazene-mandle', 'jablecny-zavin'],
-      // Nobody knows what is in it: to be avoided until somebody has asked.
+      // Unknown allergens: to be avoided until somebody has asked the staff.
       unknown: ['drstkova-polevka'],
       inWords: true,
     },
@@ -316,13 +316,13 @@ const questions: Question[] = [
   ],
 ]
 
-describe('from the published resources alone come the right facts to', () => {
+describe('the published resources alone have the right facts about', () => {
   test.each(questions)('%i. %s', (_number, _question, _document, answer, right) => {
     expect(answer()).toEqual(right)
   })
 })
 
-test('Every answer stands in one document that costs at most 12,000 tokens', async () => {
+test('every answer is in one document that costs at most 12,000 tokens', async () => {
   for (const document of new Set(questions.map(([, , path]) => path))) {
     const text = await (await fetch(pub.origin + document)).text()
     expect(countTokens(text), document).toBeLessThanOrEqual(documentBudget)
@@ -351,7 +351,7 @@ describe('the past-midnight rule as arithmetic', () => {
     expect(isOpen(site.hours, kind, date, time)).toBe(open)
   })
 
-  test('agrees with the times for people in every span', () => {
+  test('agrees with the printed times in every span', () => {
     const spans = (hours: Hours) =>
       [...Object.values(hours.week), ...hours.exceptions].flatMap(({ bar, kitchen, lunch }) => [
         ...bar,

@@ -1,6 +1,6 @@
-// Promises as cases: what an owner types into the files of a pub, and what the site then says.
-// Each YAML file is one subject. Its `defaults` hold for all of its cases; `parts` are texts that
-// cases share by YAML anchors. The type Case explains the members of a case.
+// Promises as cases: what an owner types, and what the site then says. Each YAML file is one
+// subject. Its `defaults` apply to all of its cases, and its `parts` are texts that cases share by
+// YAML anchors. The type Case documents the members of a case.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -33,7 +33,10 @@ type Case = {
   noSource?: { [file: string]: OneOrMore }
   /** By published file: how often a pattern occurs in its source. */
   times?: { [file: string]: { [pattern: string]: number | string } }
-  /** By JSON document, or by page for its JSON-LD: members that it has, and paths that it has not. */
+  /**
+   * By JSON document, or by page for its JSON-LD: members that it has, and paths that it does not
+   * have.
+   */
   has?: { [file: string]: object }
   lacks?: { [file: string]: OneOrMore }
   /** The codes of all errors, or members of these errors. The pub is not built. */
@@ -182,7 +185,7 @@ async function checkSite(content: string, one: Case): Promise<void> {
     expect(data(file), file).not.toHaveProperty(path.split('.'))
 }
 
-/** Return each file, of which a name may list several, with each of its expectations. */
+/** Return each file with each of its expectations. A name may list several files. */
 const each = <T>(expected: { [files: string]: T | T[] } | undefined): [file: string, T][] =>
   Object.entries(expected ?? {}).flatMap(([names, some]) =>
     names.split(', ').flatMap((file) => [some].flat().map((one): [string, T] => [file, one as T])),

@@ -1,5 +1,5 @@
-// One house in many places: the pages, read by a parser that knows HTML, and the twins say the same
-// prices, allergens, hours and events as the data of every fixture pub.
+// Pages, read by an HTML parser, and twins have the same prices, allergens, hours and events as the
+// data of every fixture pub.
 
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
@@ -39,11 +39,11 @@ type Node = DefaultTreeAdapterTypes.Node
 const inside = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
 const textOf = (node: Node): string =>
   'value' in node ? node.value : inside(node).map(textOf).join(' ')
-/** Numbers of four digits keep the spaces that do not break. */
+/** Collapse spaces, except the no-break spaces inside numbers of four digits. */
 const flat = (text: string) => text.replace(/[ \n]+/g, ' ')
 const spaced = (text: string) => text.replace(/\s+/g, ' ')
 
-/** The text of every element that has an id; an empty one marks the element that it stands in. */
+/** Return the text of every element with an id. An empty element has the text of its parent. */
 function textsById(
   node: Node,
   found = new Map<string, string>(),
@@ -56,7 +56,10 @@ function textsById(
   return found
 }
 
-/** Every number of a text, however its language writes it (1 290, 1.290, 12,50), in both readings of 2 290. */
+/**
+ * Return every number of a text in any language's notation (1 290, 1.290, 12,50). "2 290" counts as
+ * one number and as two.
+ */
 const numbersIn = (text: string): number[] =>
   [/(?<=\d)[\u00A0.,](?=\d{3}(?!\d))/g, /(?<=\d)[ \u00A0.,](?=\d{3}(?!\d))/g].flatMap((thousands) =>
     (
@@ -67,11 +70,11 @@ const numbersIn = (text: string): number[] =>
     ).map(Number),
   )
 
-/** What costs nothing is said in words. */
+/** Return the prices except 0, which is printed in words. */
 const pricesOf = (sizes: Sized['sizes'] = []) =>
   sizes.flatMap(({ price_czk, price_eur }) => (price_czk ?? price_eur) || [])
 
-/** What allergens and their kinds are called in each language, by number and letter, typed by hand. */
+/** Words for allergens and their kinds in each language, by code, typed by hand. */
 const allergenTables = (await tablesOf('said.md')).filter(({ title }) =>
   /^Beside the dish that contains it|^Kinds of/.test(title),
 )
@@ -82,7 +85,10 @@ const allergenWords = new Map(
 )
 const wholeWeek = { cs: 'celý týden', en: 'all week', sk: 'celý týždeň', de: 'die ganze Woche' }
 
-/** What the twin says beyond the page: each allergen by number and word, and a dish of all week. */
+/**
+ * Return the words that only the twin has: the word of each allergen, and the remark that a dish is
+ * served all week.
+ */
 function spelt(lang: Language, { allergens, allergen_kinds: kinds = [], all_week }: Sized) {
   const codes = (allergens ?? []).flatMap((number) => {
     const own = kinds.filter((code) => Number.parseInt(code, 10) === number)
@@ -95,7 +101,7 @@ function spelt(lang: Language, { allergens, allergen_kinds: kinds = [], all_week
 const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings)
 
-/** Every text of a document in a language, those of the story too. */
+/** Return every text of a document in a language, including those of the story. */
 function textsIn(value: unknown, lang: Language): string[] {
   if (value === null || typeof value !== 'object') return []
   const { [lang]: own, ...others } = value as { [member: string]: unknown }
@@ -113,7 +119,7 @@ const checkedUntil = {
 const asUsual =
   /^(?:O svátcích, které tu nejsou uvedeny|On public holidays that are not|Cez sviatky, ktoré tu|An Feiertagen, die hier nicht)/
 
-/** What a text does not say of a dish. */
+/** Return the facts of a dish that a text does not have. */
 function unsaid(text: string, name: string, { sizes, allergens }: Sized): (string | number)[] {
   const numbers = numbersIn(text)
   const facts = [...pricesOf(sizes), ...(allergens ?? [])]
@@ -184,12 +190,12 @@ describe.each(pubs)('$name says the same', async ({ folder, date }) => {
     expect(missing.filter(({ length }) => length > 1)).toEqual([])
   })
 
-  test.each(site.languages)('and its twin in %s says alone every text of the data', (lang) => {
+  test.each(site.languages)('and its twin in %s alone has every text of the data', (lang) => {
     const twin = String(files.get(lang === first ? 'index.md' : `${lang}.md`))
     const text = spaced(twin.replace(/\\(?=[!-/:-@[-`{-~])/g, ''))
     const data = ['menu', 'hours', 'events', 'pub', 'days'].flatMap((name) => {
       const document = files.has(`${name}.json`) ? read<object>(`${name}.json`) : {}
-      // How to read it, and a sentence for lists of search results.
+      // Without the reading instructions, and the sentence for lists of search results.
       return textsIn({ ...document, rule: null, description: null }, lang)
     })
     expect(new Set(data).size).toBeGreaterThan(5)

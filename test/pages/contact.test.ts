@@ -16,7 +16,10 @@ test.each([
   expect(serviceAt(address)).toBe(service)
 })
 
-/** Return the lines of a pub's resources that match; lines about members that every pub has are left out. */
+/**
+ * Return the matching lines of a pub's resources. Lines about members that every pub has are left
+ * out.
+ */
 async function linesWith(pub: string, pattern: RegExp): Promise<string[]> {
   const { files } = await buildPub(join(root, 'test/pubs', pub), { date: '2026-05-20' })
   const texts = [...files].filter(([file]) => !file.startsWith('schemas/'))

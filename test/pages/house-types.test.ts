@@ -1,5 +1,5 @@
-// What a house is called decides its headings, its type for search engines and the questions that
-// agents are told to ask; nothing speaks of a pub, of beer or of lunch where there is none.
+// The word for a house decides its type for search engines, its sign and its look.
+// test/cases/houses.yaml has what pages and documents then say.
 
 import { expect, test } from 'vitest'
 import { tellSentence } from '../../src/messages/catalogue.ts'
@@ -51,11 +51,11 @@ test.each([
   expect(houseTypeOf([kind])).toBe(type)
 })
 
-test('a word in another language is known where the first one is not', () => {
+test('a word in another language decides if the first one is unknown', () => {
   expect(houseTypeOf(['místo u řeky', 'wine bar by the river'])).toBe('wine_bar')
 })
 
-test('each type has the nearest one of schema.org, a sign of what it serves, and a look', () => {
+test('each type has the closest type of schema.org, a sign and a look', () => {
   expect(
     Object.entries(houseTypes).map(([type, { schemaOrg, sign, mood }]) =>
       [type, schemaOrg, sign, mood].join(' '),

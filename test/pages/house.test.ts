@@ -1,4 +1,4 @@
-// What guests ask about the house: one line for each fact, in every language.
+// Facts about the house: one line for each, in every language.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type FeatureRow, type Features, featureRows } from '../../src/model/features.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const having = (features: Features): Site => ({ ...site, pub: { ...site.pub, features } })
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll('\u00A0', ' '))
 
-/** All that a row can say, or two of the many things. */
+/** Return all values of a row, or some values of a row with many. */
 function valuesOf(row: FeatureRow): unknown[] {
   if (row.kind === 'yes_no') return [true, false, ...Object.keys(row.also ?? {})]
   if (row.kind === 'choice') return Object.keys(row.choices)
@@ -38,23 +38,26 @@ function valuesOf(row: FeatureRow): unknown[] {
 }
 
 describe.each(languages)('in %s', (lang) => {
-  test.each(featureRows)('%s has a line by itself, another one for each value', (name, row) => {
-    const lines = valuesOf(row).map((value) =>
-      houseFacts(having({ [name]: value, notes: {} }), lang),
-    )
-    for (const line of lines) {
-      expect(line).toHaveLength(1)
-      expect(line[0]).toMatch(/^[\p{Lu}\d].*\p{L}.*\.$/u)
-    }
-    expect(new Set(lines.flat()).size).toBe(lines.length)
-  })
+  test.each(featureRows)(
+    '%s has one line of its own, with a different text for each value',
+    (name, row) => {
+      const lines = valuesOf(row).map((value) =>
+        houseFacts(having({ [name]: value, notes: {} }), lang),
+      )
+      for (const line of lines) {
+        expect(line).toHaveLength(1)
+        expect(line[0]).toMatch(/^[\p{Lu}\d].*\p{L}.*\.$/u)
+      }
+      expect(new Set(lines.flat()).size).toBe(lines.length)
+    },
+  )
 
   test('a fact that the owner does not state has no line', () => {
     expect(houseFacts(having({ notes: {} }), lang)).toEqual([])
   })
 })
 
-test('dogs that may come outside only are no yes and no no to search engines', () => {
+test('dogs that may only come outside are neither a yes nor a no for search engines', () => {
   const { amenityFeature } = pubData(having({ dogs: 'outside', wifi: true, notes: {} }), 'en') as {
     amenityFeature: { name: string }[]
   }
@@ -62,7 +65,7 @@ test('dogs that may come outside only are no yes and no no to search engines', (
   expect(amenityFeature.map(({ name }) => name)).not.toContain('Dogs')
 })
 
-test.each(languages)('no name of a fact in %s speaks of beer, a pub or lunch', (lang) => {
+test.each(languages)('no name of a fact in %s mentions beer, a pub or lunch', (lang) => {
   const names = Object.values(words[lang].names.facts).map((one) => JSON.stringify(one))
   expect(
     names.filter((said) => /beer|pub\b|lunch|piv[oa]|hospod|oběd|bier|kneipe/i.test(said)),
@@ -94,7 +97,7 @@ test.each([
   expect(plain(houseFacts(having(features), 'en'))).toEqual(en)
 })
 
-test('a sentence that takes a part of a yes back leaves search engines no bare yes, in every language', () => {
+test("search engines get no plain yes if the owner's sentence restricts it, in any language", () => {
   const sentences = `Jen na zahrádce. Jenom na vodítku. Pouze malí. Výhradně na terase. Kromě velkých. Mimo sál.
     Vyjma víkendů. V sále ne. V sále to není dovoleno. Velcí nejsou vítáni. Dovnitř nesmí. Do sálu nesmějí.
     Venku vítáni. Len na terase. Iba na vôdzke. Výlučne malé. Okrem víkendov. V sále nie. Dnu nesmú. Vonku vítané.
@@ -112,7 +115,7 @@ test('a sentence that takes a part of a yes back leaves search engines no bare y
   ])
 })
 
-test('a yes on a condition is told to search engines with it', () => {
+test('search engines get a conditional yes together with its condition', () => {
   for (const sentence of [
     'Na vodítku.',
     'Na vôdzke.',
@@ -132,7 +135,7 @@ test('a yes on a condition is told to search engines with it', () => {
       ).toMatchObject({ amenityFeature: [{ value: true, description }] })
 })
 
-test('search engines learn yes and no, and nothing that is not stated', () => {
+test('search engines get yes and no, and nothing that is not stated', () => {
   expect(pubData(having({ dogs: false, wifi: true, notes: {} }), 'en')).toMatchObject({
     amenityFeature: [
       { '@type': 'LocationFeatureSpecification', name: 'Dogs', value: false },
@@ -148,7 +151,7 @@ test('search engines learn yes and no, and nothing that is not stated', () => {
   })
 })
 
-test('at least thirty facts can be stated, and those that are not are null in /pub.json', async () => {
+test('at least thirty facts can be stated, and /pub.json has a member for each', async () => {
   expect(featureRows.length).toBeGreaterThanOrEqual(30)
   const { files } = await buildFull()
   const { features } = JSON.parse(files.get('pub.json') ?? '')
@@ -171,7 +174,7 @@ test.each([
   },
 )
 
-test('in German a sentence that has the thing within a longer word stands alone', () => {
+test('a German sentence that contains the thing inside a compound word replaces our line', () => {
   const note = (de: string) => ({ ...text('U nás.', 'Here.'), de })
   const notes = {
     garden: note('Gastgarten unter den Lärchen.'),

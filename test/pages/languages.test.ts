@@ -1,4 +1,5 @@
-// What differs by language stands in one table and in words: adding a language edits no template.
+// Differences between languages are in one table and in words, so that a new language changes no
+// template.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { bindWords } from '../../templates/_parts/format.ts'
 
 const templates = join(import.meta.dirname, '../../templates')
 
-test('no template compares its language with a name, or picks a text by one', () => {
+test('no template compares its language with a code, or chooses a text by one', () => {
   const choice = new RegExp(
     `[=!]==? ?'(${languages.join('|')})'|\\.(${languages.join('|')})\\b(?!\\.)`,
   )
@@ -46,7 +47,7 @@ test.each([
   ['sk', 'otvorené do 30. júna, potom zase', 'otvorené do 30._júna, potom zase'],
   ['cs', 'od 16. 11. 2026 – 20. 11. 2026 zavřeno', 'od 16._11._2026_– 20._11._2026 zavřeno'],
   ['en', 'a table for 8 guests, 2 marketing people', 'a table for 8 guests, 2 marketing people'],
-  // What is as short stands on a line of its own, and each sign that is bound costs.
+  // A short text is alone on its line, and each no-break space costs bytes.
   ['cs', 'malé 0,33 l ', 'malé 0,33 l '],
 ] as const)(
   'in %s, %s ends no line inside a number or a date, nor before a dash',

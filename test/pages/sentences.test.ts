@@ -1,5 +1,5 @@
-// Every sentence of every fixture pub, in every language: none is said twice, none contradicts the word
-// before it, and nothing is set as no printer would set it.
+// Every sentence of every fixture pub, in every language: none is repeated, none contradicts its
+// label, and the typography is correct.
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ type Node = DefaultTreeAdapterTypes.Node
 const inline = /^(#text|a|abbr|b|bdi|em|i|s|small|span|strong|time)$/
 const unread = /^(head|nav|script|style|svg)$/
 
-/** What is read in one breath: the text of a paragraph, a cell, a line of a list. */
+/** Return the blocks of text that are read without a pause: a paragraph, a cell, a list entry. */
 function blocksOf(node: Node): string[] {
   if ('value' in node) return [node.value]
   const isDishes = 'attrs' in node && node.attrs.some(({ value }) => /\bitems\b/.test(value))
@@ -38,7 +38,7 @@ function blocksOf(node: Node): string[] {
   return blocks
 }
 
-/** Of a dish: what is said of one may be said of another. */
+/** Lines about dishes, where the same sentence may be true of several dishes. */
 const dish = /^- .*\b(Alergeny|Allergens|Alergény|Allergene): /
 const linesOf = (file: string, text: string): string[] =>
   (file.endsWith('.html')
@@ -52,7 +52,7 @@ const sentencesOf = (line: string) =>
     .split(/(?<=[.!?]) (?=\p{Lu})/u)
     .filter((one) => /[.!?]$/.test(one) && (one.match(/\p{L}{2,}/gu) ?? []).length > 2)
 
-/** Sentences that stand there twice, unless the owner typed them twice. */
+/** Return sentences that occur twice, unless the owner typed them twice. */
 function twice(lines: readonly string[], typed: string): string[] {
   const all = lines.flatMap(sentencesOf)
   return [...new Set(all)].filter((one) => {
@@ -92,10 +92,10 @@ test.each([
   expect(mistakes[mistake]?.(text.split('\n'), '')).toHaveLength(1)
 })
 
-/** Each other document for programs lists fields. */
+/** Documents of prose; the other documents for programs list fields. */
 const read =
   /(^|\/)(index\.html|404\.html|index\.md|[a-z]{2}\.md|llms(-full)?\.txt|SKILL\.md|auth\.md|docs\.md)$/
-/** One holds others whole, each behind a line of its own. */
+/** llms-full.txt contains other documents, each after a separator line. */
 const parts = /\n---\n\n(?=## )/
 
 describe.each(folders)('%s', async (folder) => {
@@ -109,26 +109,26 @@ describe.each(folders)('%s', async (folder) => {
       .map((part) => [file, linesOf(file, part)] as const),
   )
 
-  test.each(Object.entries(mistakes))('has nowhere %s', (_, find) => {
+  test.each(Object.entries(mistakes))('does not have %s', (_, find) => {
     expect(texts.length).toBeGreaterThan(5)
     expect(texts.flatMap(([file, lines]) => find(lines, typed).map((one) => [file, one]))).toEqual(
       [],
     )
   })
 
-  test('has nowhere an empty line behind an empty line', () => {
+  test('has no two empty lines in a row', () => {
     const plain = [...files].filter(([file]) => /\.(?:md|txt)$/.test(file))
     expect(
       plain.filter(([, body]) => /\n\s*\n\s*\n/.test(String(body))).map(([file]) => file),
     ).toEqual([])
   })
 
-  test('has a skill of 500 tokens at most', () => {
+  test('has a skill of at most 500 tokens', () => {
     const skill = documents.filter(([file]) => file.endsWith('/SKILL.md'))
     expect(skill.map(([, body]) => countTokens(String(body)) <= 500)).toEqual([true])
   })
 
-  test('has no price of nothing among its dishes', () => {
+  test('has no price of 0 among its dishes', () => {
     const dishes = documents.map(([, body]) => String(body).replaceAll('\u00A0', ' '))
     expect(mistakes['a price of nothing']?.(dishes, typed)).toEqual([])
   })

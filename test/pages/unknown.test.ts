@@ -1,5 +1,5 @@
-// Unknown is not none. One house says nothing that it need not say, the other denies all of it; what
-// each of them publishes is read by its text, in every language of its guests.
+// Unknown is not none. One house states nothing optional, the other denies everything. The tests
+// read the published texts of both in every language.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ import { keptFolder } from '../workshop.ts'
 const languages = ['cs', 'en', 'de', 'sk'] as const
 const [own] = languages
 type Lang = (typeof languages)[number]
-/** Of both houses; the first language of a field has no code. */
+/** Repeat a field in each language; in the first language its name has no code. */
 const inAll = (field: string, text: string) =>
   languages.map((lang) => `${field}${lang === own ? '' : `_${lang}`}: ${text}`).join('\n')
 const names = (text: string, indent = '    ') =>
@@ -25,7 +25,7 @@ const extras = (value: string, indent = '    ') =>
     ...['en', 'de', 'sk'].map((lang) => `extras_${lang}: sypání = Topping`),
   ].join(`\n${indent}`)
 
-/** The fields that can deny what they are about, and the value with which they do. */
+/** Fields that can deny something, with the value that does so. */
 const denials = featureRows.flatMap((row) => {
   const [, { kind }] = row
   const value = { yes_no: 'no', count: '0', choice: row[0] === 'parking' ? 'none' : 'no' }[
@@ -127,7 +127,7 @@ beforeAll(async () => {
   ;[unknown, denied] = [await publish(false), await publish(true)]
 })
 
-/** Every value of a member with that name, wherever it stands. */
+/** Return every value of a member with this name, at any depth. */
 function valuesOf(node: unknown, name: string): unknown[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, inner]) => [
@@ -136,7 +136,7 @@ function valuesOf(node: unknown, name: string): unknown[] {
   ])
 }
 
-/** What is said of allergens, alcohol, the kitchen, lunch, dogs, bookings and the price of entry. */
+/** Return the sentences about allergens, alcohol, kitchen, lunch, dogs, bookings and entry. */
 const saidIn = (lang: Lang) => {
   const { menu, hours, names, events, contact, booking } = words[lang]
   const { name, values } = names.facts.dogs
@@ -153,7 +153,7 @@ const saidIn = (lang: Lang) => {
 
 const times = (text: string, part: string) => text.split(part).length - 1
 
-test('in English these are the words that a guest knows', () => {
+test('the English sentences are these', () => {
   expect(saidIn('en')).toEqual({
     allergens: 'not stated, ask the staff',
     none: 'Allergens: none',
@@ -168,21 +168,21 @@ test('in English these are the words that a guest knows', () => {
 describe.each(languages)('in %s', (lang) => {
   const w = saidIn(lang)
 
-  test('the page and the twin of the silent house deny nothing, and name what is not stated', () => {
+  test('page and twin of the silent house deny nothing, and name what is not stated', () => {
     const { page, twin } = unknown.said[lang]
     for (const text of [page, twin]) for (const no of w.denials) expect(text).not.toContain(no)
     expect(twin).not.toContain(w.none)
-    // A dish, a menu and its two courses, their extras, a drink, a dish of a lunch.
+    // A dish, a set menu and its two courses, their extras, a drink, a lunch dish.
     expect(times(twin, w.allergens)).toBe(8)
     expect(times(page, w.allergens)).toBe(8)
     for (const text of [page, twin]) expect(times(text, w.alcohol)).toBe(1)
   })
 
-  test('the page and the twin of the house that denies all say so, and that nothing is unknown', () => {
+  test('page and twin of the house that denies everything do so, and name nothing as unknown', () => {
     const { page, twin } = denied.said[lang]
     for (const text of [page, twin]) {
       for (const no of w.denials) {
-        // The page says all that there is not in one sentence.
+        // The page collects all denials in one sentence.
         const [what = '', ...value] = no.split(/(?=: )/)
         expect(text).toMatch(new RegExp(`${what}[^;.]*${value.join('')}`, 'i'))
       }
@@ -192,7 +192,7 @@ describe.each(languages)('in %s', (lang) => {
     expect(times(twin.toLowerCase(), w.none.toLowerCase())).toBe(7)
   })
 
-  test('the structured data leave out what is unknown, and deny what is denied', () => {
+  test('structured data omits what is unknown, and denies what is denied', () => {
     const [silent, no] = [unknown.said[lang].ld, denied.said[lang].ld]
     for (const name of ['department', 'acceptsReservations', 'smokingAllowed'])
       expect(silent).not.toHaveProperty(name)
@@ -207,7 +207,7 @@ describe.each(languages)('in %s', (lang) => {
   })
 })
 
-test('the menu as data has null for allergens and alcohol that are unknown, [] and 0 for none', () => {
+test('in the menu data, unknown allergens and alcohol are null, and none are [] and 0', () => {
   const allergens = ({ food, drinks, sections, lunch }: Json) =>
     valuesOf([food, drinks, sections, lunch], 'allergens')
   expect(allergens(unknown.data.menu)).toEqual(Array(8).fill(null))
@@ -217,14 +217,14 @@ test('the menu as data has null for allergens and alcohol that are unknown, [] a
   expect(valuesOf([unknown, denied], 'traces')).toEqual([])
 })
 
-test('the hours as data have null for a kitchen and a lunch that are not stated, [] for none', () => {
+test('in the hours data, a kitchen or lunch is null if not stated, and [] if denied', () => {
   for (const service of ['kitchen', 'lunch']) {
     expect(valuesOf(unknown.data.hours['week'], service)).toEqual(Array(7).fill(null))
     expect(valuesOf(denied.data.hours['week'], service)).toEqual(Array(7).fill([]))
   }
 })
 
-test('the house as data has null for every fact that is not stated, and a no for each that is denied', () => {
+test('in the house data, facts are null if not stated, and a no if denied', () => {
   const [silent, no] = [unknown.data.pub, denied.data.pub]
   expect(new Set(Object.values(silent['features'] as Json))).toEqual(new Set([null]))
   expect(Object.keys(silent['features'] as Json)).toEqual(featureRows.map(([name]) => name))
@@ -242,12 +242,12 @@ test('the house as data has null for every fact that is not stated, and a no for
   })
 })
 
-test('the events as data have null for a price that is not stated, 0 for free entry', () => {
+test('in the events data, a price is null if not stated, and 0 for free entry', () => {
   expect(valuesOf(unknown.data.events, 'prices')).toEqual([null])
   expect(valuesOf(denied.data.events, 'price_czk')).toEqual([0])
 })
 
-test('a diet that is not claimed is no denial: said where the words are read, and nowhere without any', async () => {
+test('a missing diet claim is not a denial, which is explained wherever diets are printed', async () => {
   const { files: built } = await buildFull()
   for (const [file, claim] of [
     ['index.html', 'vegetariánské'],

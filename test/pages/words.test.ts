@@ -1,11 +1,11 @@
-// The words of the interface: no language has those of another one by accident.
+// Words of the interface: no language has a word of another one by accident.
 
 import { expect, test } from 'vitest'
 import { allergens } from '../../src/model/allergens.ts'
 import { isAkin, type Language, languages } from '../../src/model/languages.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 
-/** Words that really are the same in languages that are not akin. */
+/** Words that are the same in unrelated languages. */
 const international = [
   ...['Metro', 'Bus', 'Skibus', 'Wi-Fi', 'vegan', 'Alergeny', 'Telefon', 'Mapa', '', ',', '.', ' '],
   ...['Bistro', 'Bar', 'Café', 'Restaurant', 'Club', 'Kiosk', 'Catering', 'E-mail', 'halal'],
@@ -19,7 +19,7 @@ const leaves = (value: unknown, at: string): [path: string, word: string][] => {
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${at}.${key}`))
 }
 
-/** Units and notations: functions without a word of their own. */
+/** True for units and notations, which contain no words. */
 const wordless = (word: string) =>
   !/[\p{L}]{3,}/u.test(word.replace(/\([^)]*\) =>|\$\{[^}]*\}/g, ''))
 
@@ -36,7 +36,7 @@ test.each(pairs.filter(([one, other]) => !isAkin(one, other)))(
   },
 )
 
-test('Slovak differs from Czech wherever a sentence is said', () => {
+test('Slovak sentences differ from the Czech ones', () => {
   const known = new Map(leaves(words.cs, ''))
   const same = leaves(words.sk, '').filter(([path, word]) => known.get(path) === word)
   expect(same.filter(([, word]) => !word.includes('=>') && word.split(' ').length > 3)).toEqual([])
@@ -52,7 +52,7 @@ test.each(pairs.filter(([one, other]) => !isAkin(one, other)))(
   },
 )
 
-test.each(languages)('no apostrophe of a typewriter stands in the words in %s', (lang) => {
+test.each(languages)('no word in %s has a typewriter apostrophe', (lang) => {
   const said = leaves(words[lang], '').filter(([, word]) => !word.includes('=>'))
   expect(said.length).toBeGreaterThan(200)
   expect(said.filter(([, word]) => word.includes("'"))).toEqual([])
