@@ -47,7 +47,7 @@ describe('/robots.txt', () => {
     ...['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot', 'GPTBot', 'ClaudeBot', 'CCBot'],
     ...['Google-Extended', 'Applebot-Extended', 'Meta-ExternalAgent', 'FacebookBot', 'Amazonbot'],
     ...['Bytespider', 'cohere-ai', 'Diffbot', 'omgilibot', 'anthropic-ai', 'Claude-Web'],
-  ])('calls %s by its name', (agent) => {
+  ])('names %s', (agent) => {
     expect(read('robots.txt').split('\n')).toContain(`User-agent: ${agent}`)
   })
 })

@@ -20,16 +20,16 @@ test.each([
   const { site, files } = await buildPub(folder, { date })
   const docs = String(files.get('api/docs.md'))
   const rows = [...docs.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
-  const known = new Set(rows.map((path) => path.replace(/^.*\./, '')))
+  const documented = new Set(rows.map((path) => path.replace(/^.*\./, '')))
   const data = site.resources.filter(
     ({ relation, file }) => relation === 'item' && file.endsWith('.json'),
   )
   const members = data.flatMap(({ file }) => membersIn(JSON.parse(String(files.get(file)))))
   expect(members.length).toBeGreaterThan(100)
   const texts: readonly string[] = languages
-  expect([...new Set(members)].filter((name) => !known.has(name) && !texts.includes(name))).toEqual(
-    [],
-  )
+  expect(
+    [...new Set(members)].filter((name) => !documented.has(name) && !texts.includes(name)),
+  ).toEqual([])
 })
 
 test('the documents for agents have the rules of the interface about time, writing and unknown allergens', async () => {
@@ -78,12 +78,12 @@ test('a pipe in a summary does not end its column in the table of resources', as
 test('docs.md marks the members that may be absent: those that no schema requires', async () => {
   const { site, files } = await buildPub(fullPub)
   const docs = String(files.get('api/docs.md'))
-  const meaningOf = (member: string) =>
+  const findMeaning = (member: string) =>
     docs.split('\n').find((line) => line.startsWith(`| \`${member}\` |`)) ?? ''
   const schema = site.resources.find(({ path }) => path === '/hours.json')?.schema
   const required = schema?.['required'] as string[]
   expect(required).toContain('week')
   expect(required).not.toContain('note')
-  expect(meaningOf('week')).not.toContain('Optional.')
-  expect(meaningOf('note')).toContain('Optional.')
+  expect(findMeaning('week')).not.toContain('Optional.')
+  expect(findMeaning('note')).toContain('Optional.')
 })

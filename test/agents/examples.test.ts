@@ -72,7 +72,7 @@ const pubs = {
 
 describe.each(Object.entries(pubs))('the schemas of a house in %s', (_, own) => {
   let files: Built['files']
-  const schemaOf = (name: string) => JSON.parse(String(files.get(`schemas/${name}.schema.json`)))
+  const readSchema = (name: string) => JSON.parse(String(files.get(`schemas/${name}.schema.json`)))
   beforeAll(async () => {
     const content = join(copies, own.address.country, own.pub)
     await copy(join(root, 'test/pubs', own.pub), content)
@@ -84,7 +84,7 @@ describe.each(Object.entries(pubs))('the schemas of a house in %s', (_, own) => 
   })
 
   test('have an address, a company and a telephone of that country that fit together', () => {
-    const { properties, $defs } = schemaOf('pub')
+    const { properties, $defs } = readSchema('pub')
     expect(properties.address.examples).toEqual([own.address])
     expect(properties.address.properties.street.examples).toEqual([own.address.street])
     expect(properties.operator.examples[0]).toMatchObject(own.operator)
@@ -94,9 +94,11 @@ describe.each(Object.entries(pubs))('the schemas of a house in %s', (_, own) => 
   })
 
   test('have examples in the languages of the house, and ids made from them', () => {
-    expect(schemaOf('pub').properties.name.examples).toEqual([own.text])
-    expect(schemaOf('pub').$defs.StorySection.properties.paragraphs.examples).toEqual([[own.story]])
-    expect(schemaOf('menu').properties.food.examples[0][0].id).toBe(own.dish)
+    expect(readSchema('pub').properties.name.examples).toEqual([own.text])
+    expect(readSchema('pub').$defs.StorySection.properties.paragraphs.examples).toEqual([
+      [own.story],
+    ])
+    expect(readSchema('menu').properties.food.examples[0][0].id).toBe(own.dish)
   })
 
   test('have no words of any other language', () => {
@@ -107,7 +109,7 @@ describe.each(Object.entries(pubs))('the schemas of a house in %s', (_, own) => 
 
   test('have valid examples, and none from a Czech village', () => {
     for (const name of ['pub', 'menu', 'hours']) {
-      const schema = schemaOf(name)
+      const schema = readSchema(name)
       expect(JSON.stringify(schema)).not.toMatch(/Lhota|Dlouhá|Náměstí|88888886|price_czk/)
       const ajv = new Ajv2020({ strict: false, validateFormats: false })
       for (const member of Object.values<{ examples?: unknown[] }>(schema.properties))

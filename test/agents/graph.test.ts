@@ -16,11 +16,11 @@ beforeAll(async () => {
   const { site } = await buildFull(pub.origin)
   places = site.resources.filter(isDescribed).map(({ path }) => path)
   graph = new Map()
-  for (const path of places) graph.set(path, await namedBy(path))
+  for (const path of places) graph.set(path, await readLinks(path))
 })
 afterAll(() => pub.stop())
 
-async function namedBy(path: string): Promise<Set<string>> {
+async function readLinks(path: string): Promise<Set<string>> {
   const answer = await fetch(pub.origin + path)
   const body = await answer.text()
   const addresses = [

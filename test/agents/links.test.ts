@@ -19,7 +19,7 @@ const homes = [
 type Home = (typeof homes)[number]
 
 /** Relation and path of everything that one of the four places lists, in its order. */
-type Named = { rel: string; path: string }[]
+type ListedLink = { rel: string; path: string }[]
 
 function render({ resources, ...rest }: Publication, path: string): [Resource, string] {
   const resource = resources.find((candidate) => candidate.path === path)
@@ -27,9 +27,9 @@ function render({ resources, ...rest }: Publication, path: string): [Resource, s
   return [resource, resource.render({ ...rest, resources })]
 }
 
-const pathOf = (address: string) => new URL(address, base).pathname
+const toPath = (address: string) => new URL(address, base).pathname
 
-function headers(from: Publication, { page }: Home): Named {
+function headers(from: Publication, { page }: Home): ListedLink {
   const [resource, text] = render(from, page)
   const value = new Map(headersOf({ resource, text }, from)).get('Link') ?? ''
   return [...value.matchAll(/<([^>]+)>; rel="([^"]+)"/g)].map(([, path = '', rel = '']) => ({
@@ -42,7 +42,7 @@ function headers(from: Publication, { page }: Home): Named {
  * Return the link elements, except those that every web page has: icons, canonical address,
  * languages.
  */
-function elements(from: Publication, { page }: Home): Named {
+function elements(from: Publication, { page }: Home): ListedLink {
   const [, text] = render(from, page)
   const attribute = (element: string, name: string) =>
     new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1] ?? ''
@@ -51,20 +51,20 @@ function elements(from: Publication, { page }: Home): Named {
     .filter((element) => !/ hreflang=| rel="(?:canonical|icon|apple-touch-icon)"/.test(element))
     .map((element) => ({
       rel: attribute(element, 'rel'),
-      path: pathOf(attribute(element, 'href')),
+      path: toPath(attribute(element, 'href')),
     }))
 }
 
 function shown(from: Publication, { page }: Home): string[] {
   const [, text] = render(from, page)
   const section = /<section id=for_agents>.*?<\/section>/s.exec(text)?.[0] ?? ''
-  return [...section.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => pathOf(href))
+  return [...section.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => toPath(href))
 }
 
 function inTwin(from: Publication, { lang, twin }: Home): string[] {
   const [, text] = render(from, twin)
   const section = text.split(`## ${words[lang].agents.title}\n`)[1] ?? ''
-  return [...section.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => pathOf(address))
+  return [...section.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => toPath(address))
 }
 
 describe.each(homes)('$page and $twin', (home) => {
@@ -88,9 +88,9 @@ describe.each(homes)('$page and $twin', (home) => {
   })
 
   const expectSame = (from: Publication) => {
-    const named = headers(from, home)
-    const paths = named.map(({ path }) => path)
-    expect(elements(from, home)).toEqual(named)
+    const listed = headers(from, home)
+    const paths = listed.map(({ path }) => path)
+    expect(elements(from, home)).toEqual(listed)
     expect(shown(from, home)).toEqual(paths)
     // A twin does not link to itself.
     expect(inTwin(from, home)).toEqual(paths.filter((path) => path !== twin))

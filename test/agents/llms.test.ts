@@ -52,17 +52,17 @@ test('has one title, one summary, notes, and sections with links only', () => {
 
 test('every link is absolute, leads to a resource of this site, and describes it', () => {
   const links = [...parsed.sections.values()].flat()
-  const known = site.resources.map(({ path }) => base + path)
-  expect(links.filter(({ url }) => !known.includes(url))).toEqual([])
+  const addresses = site.resources.map(({ path }) => base + path)
+  expect(links.filter(({ url }) => !addresses.includes(url))).toEqual([])
   expect(links.filter(({ notes }) => !notes)).toEqual([])
   expect(new Set(links.map(({ url }) => url)).size).toBe(links.length)
 })
 
 test('every resource is linked, except pictures, fixed errors, the error page, the old manifest and the file itself', () => {
   const linked = [...parsed.sections.values()].flat().map(({ url }) => url.slice(base.length))
-  const left = site.resources.map(({ path }) => path).filter((path) => !linked.includes(path))
-  const pictures = left.filter((path) => /\.(png|svg)$/.test(path))
-  expect(left.filter((path) => !pictures.includes(path)).sort()).toEqual([
+  const unlinked = site.resources.map(({ path }) => path).filter((path) => !linked.includes(path))
+  const pictures = unlinked.filter((path) => /\.(png|svg)$/.test(path))
+  expect(unlinked.filter((path) => !pictures.includes(path)).sort()).toEqual([
     '/.well-known/ai-catalog.json',
     '/404.html',
     '/llms.txt',

@@ -80,7 +80,7 @@ test.each([
   ['/.well-known/jwks.json', { keys: [] }],
   ['/oauth/authorize', { error: 'access_denied' }],
   ['/oauth/token', { error: 'unsupported_grant_type' }],
-])('what %s always answers is shown', (path, answer) => {
+])('the constant answer of %s is shown as an example', (path, answer) => {
   const content = openapi.paths[path]?.get.responses[200].content
   expect(content?.['application/json']?.example).toMatchObject(answer)
 })
@@ -92,12 +92,15 @@ test("examples are in the published schemas, and do not fill a model's context h
 })
 
 test('two resources with the same title are two operations', () => {
-  const named = (file: string) => ({
+  const makeResource = (file: string) => ({
     ...text({ group: 'Documents', title: 'Beer', summary: file, type: markdown, body: () => 'x' }),
     path: `/${file}`,
     file,
   })
-  const changed = { ...site, resources: [...site.resources, named('a.md'), named('b/c.md')] }
+  const changed = {
+    ...site,
+    resources: [...site.resources, makeResource('a.md'), makeResource('b/c.md')],
+  }
   const rendered = changed.resources.find(({ path }) => path === '/openapi.json')?.render(changed)
   const { paths } = JSON.parse(rendered ?? '') as typeof openapi
   const ids = Object.values(paths).map(({ get }) => get.operationId)
@@ -135,7 +138,7 @@ describe('every resource in the table of the interface is described, and so are 
 })
 
 test.each(['full', 'kiosk', 'music-club', 'sk-euro'])(
-  'a validator without plug-ins takes each schema of %s, and its document',
+  'a validator without plug-ins accepts each schema of %s, and its document',
   async (name) => {
     const { files: own } = await buildPub(join(root, 'test/pubs', name), { date: '2026-11-22' })
     const schemas = [...own.keys()].filter((file) => file.endsWith('.schema.json'))

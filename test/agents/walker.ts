@@ -45,20 +45,20 @@ export async function walk(origin: string): Promise<Walk> {
 
   const home = await get(`${origin}/`)
   const found = linksIn(home.headers.get('link') ?? '', home.url)
-  const data = await readCatalog(one(found, 'api-catalog'), getJson)
-  const index = await (await get(one(found, 'describedby'))).text()
-  const named = (title: string) =>
+  const data = await readCatalog(findLink(found, 'api-catalog'), getJson)
+  const index = await (await get(findLink(found, 'describedby'))).text()
+  const findAddress = (title: string) =>
     new RegExp(`\\[${title}\\]\\(([^)]+)\\)`).exec(index)?.[1] ?? `no ${title}`
   return {
     asked,
     registration,
     menu: data['Menu'] as Menu,
     hours: data['OpeningHours'] as Hours,
-    czech: await getProse(one(found, 'alternate')),
-    english: await getProse(named('Home page in English, Markdown')),
+    czech: await getProse(findLink(found, 'alternate')),
+    english: await getProse(findAddress('Home page in English, Markdown')),
     index: toProse(index),
-    docs: await getProse(one(found, 'service-doc')),
-    skill: await getProse(named('Skill: answer guests')),
+    docs: await getProse(findLink(found, 'service-doc')),
+    skill: await getProse(findAddress('Skill: answer guests')),
   }
 }
 
@@ -105,9 +105,9 @@ export function linksIn(header: string, base: string): [rel: string, address: st
   )
 }
 
-function one(links: readonly [string, string][], wanted: string): string {
-  const address = links.find(([rel]) => rel === wanted)?.[1]
-  if (address === undefined) throw new Error(`no link ${wanted}`)
+function findLink(links: readonly [string, string][], relation: string): string {
+  const address = links.find(([rel]) => rel === relation)?.[1]
+  if (address === undefined) throw new Error(`no link ${relation}`)
   return address
 }
 
@@ -131,11 +131,11 @@ function toProse(text: string): Prose {
 }
 
 /** Return the first block that contains all these words. */
-export function sentence(prose: Prose, ...wanted: string[]): string {
+export function sentence(prose: Prose, ...relation: string[]): string {
   const found = prose.find(({ text }) =>
-    wanted.every((word) => text.toLowerCase().includes(word.toLowerCase())),
+    relation.every((word) => text.toLowerCase().includes(word.toLowerCase())),
   )
-  if (!found) throw new Error(`nothing about ${wanted.join(', ')}`)
+  if (!found) throw new Error(`nothing about ${relation.join(', ')}`)
   return found.text
 }
 
@@ -144,7 +144,7 @@ export function sentence(prose: Prose, ...wanted: string[]): string {
 export const cheapest = ({ sizes }: Pick<Item, 'sizes'>) =>
   Math.min(...sizes.map(({ price_czk = Number.NaN }) => price_czk))
 
-export const named = (items: readonly Item[], word: string) => {
+export const findByName = (items: readonly Item[], word: string) => {
   const found = items.filter(({ name }) =>
     [name.cs, name.en].some((text) => text.toLowerCase().includes(word.toLowerCase())),
   )
@@ -162,7 +162,7 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 type Kind = 'bar' | 'kitchen' | 'lunch'
 
 /** Return the row of a date: its exception, or its weekday in the season or in the usual week. */
-export function rowOf({ week, seasons = [], exceptions }: Hours, date: string) {
+export function findRow({ week, seasons = [], exceptions }: Hours, date: string) {
   const exception = exceptions.find(({ from, to = '9999' }) => from <= date && date <= to)
   const day = date.slice(5)
   const season = seasons.find(({ from, to }) =>
@@ -180,7 +180,7 @@ export function isOpen(hours: Hours, kind: Kind, date: string, time: string): bo
   const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   const before = new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
   const holds = (on: string, at: number) =>
-    (rowOf(hours, on)[kind] ?? []).some(
+    (findRow(hours, on)[kind] ?? []).some(
       ({ open_min, close_min }) => open_min <= at && at < close_min,
     )
   return holds(date, minute) || holds(before, minute + 1440)

@@ -11,7 +11,7 @@ import { contentCopy, type Edit, problemsOf, readSite, root, tryBuild } from '..
 import { jsonOf, structuredOf } from '../reading.ts'
 import { keptFolder } from '../workshop.ts'
 
-type OneOrMore = string | string[]
+type TextOrList = string | string[]
 
 type Case = {
   /** A folder of test/pubs; by default the full pub. */
@@ -25,12 +25,12 @@ type Case = {
   /** Values for `$name` in the title and in all texts of the case: one test for each entry. */
   each?: { [name: string]: string }[]
   /** By published file: texts or /patterns/ that its readers see, without markup and line breaks. */
-  says?: { [file: string]: OneOrMore }
+  says?: { [file: string]: TextOrList }
   /** By published file: texts or /patterns/ that its source has. */
-  source?: { [file: string]: OneOrMore }
+  source?: { [file: string]: TextOrList }
   /** By published file: patterns that its readers do not see, and that its source does not have. */
-  never?: { [file: string]: OneOrMore }
-  noSource?: { [file: string]: OneOrMore }
+  never?: { [file: string]: TextOrList }
+  noSource?: { [file: string]: TextOrList }
   /** By published file: how often a pattern occurs in its source. */
   times?: { [file: string]: { [pattern: string]: number | string } }
   /**
@@ -38,13 +38,13 @@ type Case = {
    * have.
    */
   has?: { [file: string]: object }
-  lacks?: { [file: string]: OneOrMore }
+  lacks?: { [file: string]: TextOrList }
   /** The codes of all errors, or members of these errors. The pub is not built. */
   errors?: (string | object)[]
   /** The codes of all problems; codes that are among them, and codes that are not. */
   reports?: string[]
-  warns?: OneOrMore
-  quiet?: OneOrMore
+  warns?: TextOrList
+  quiet?: TextOrList
 }
 
 const shortNames: { [name: string]: string } = {
@@ -53,7 +53,7 @@ const shortNames: { [name: string]: string } = {
   'agent catalog': '.well-known/ai-catalog.json',
 }
 
-const listOf = (some: OneOrMore = []) => [some].flat()
+const toList = (some: TextOrList = []) => [some].flat()
 
 /** Return a RegExp for `/text/flags`, and any other text as it is. */
 function patternOrText(text: string): RegExp | string {
@@ -72,7 +72,7 @@ const withFields = (text: string, fields: string) =>
 const contents = new Map<string, Promise<string>>()
 
 /** Return the folder with the content of a case; cases that type the same share it. */
-function contentOf({ pub = 'full', typed, edited }: Case): Promise<string> | string {
+function findContent({ pub = 'full', typed, edited }: Case): Promise<string> | string {
   if (!typed && !edited) return join(root, 'test/pubs', pub)
   const key = JSON.stringify([pub, typed, edited])
   const content = contents.get(key) ?? writeContent(pub, typed, edited)
@@ -100,7 +100,7 @@ async function writeContent(pub: string, typed: Case['typed'] = {}, edited: Case
 type Site = Awaited<ReturnType<typeof readSite>>
 const sites = new Map<string, Promise<Site>>()
 
-function siteOf(content: string, date?: string | null): Promise<Site> {
+function findSite(content: string, date?: string | null): Promise<Site> {
   const key = `${content} ${date}`
   const site = sites.get(key) ?? readSite(content, { date: date ?? undefined })
   sites.set(key, site)
@@ -110,7 +110,7 @@ function siteOf(content: string, date?: string | null): Promise<Site> {
 const flat = (text: string) => text.replace(/\s+/g, ' ')
 
 /** Return what people read of a page; other documents are read as they are. */
-const wordsOf = (file: string, source: string) =>
+const readWords = (file: string, source: string) =>
   flat(
     file.endsWith('.html')
       ? source
@@ -123,15 +123,15 @@ const wordsOf = (file: string, source: string) =>
 const isError = ({ severity }: { severity: string }) => severity === 'error'
 
 async function check(one: Case): Promise<void> {
-  const content = await contentOf(one)
+  const content = await findContent(one)
   const { errors, reports, warns, quiet, ...published } = one
   if (errors) return checkErrors(content, errors)
   if (reports ?? warns ?? quiet) {
     const problems = await problemsOf(content, one.date ?? undefined)
     const codes: string[] = problems.map(({ code }) => code)
     if (reports) expect(codes).toEqual(reports)
-    for (const code of listOf(warns)) expect(codes).toContain(code)
-    for (const code of listOf(quiet)) expect(codes).not.toContain(code)
+    for (const code of toList(warns)) expect(codes).toContain(code)
+    for (const code of toList(quiet)) expect(codes).not.toContain(code)
   }
   await checkSite(content, published)
 }
@@ -147,7 +147,7 @@ async function checkErrors(content: string, expected: (string | object)[]): Prom
 }
 
 async function checkSite(content: string, one: Case): Promise<void> {
-  const { files } = await siteOf(content, one.date)
+  const { files } = await findSite(content, one.date)
   const source = (name: string) => {
     const text = files.get(shortNames[name] ?? name)
     if (typeof text !== 'string') throw new Error(`${name} is not published`)
@@ -155,7 +155,7 @@ async function checkSite(content: string, one: Case): Promise<void> {
   }
   const data = (name: string) =>
     name.endsWith('.html') ? structuredOf(files, name) : jsonOf(files, shortNames[name] ?? name)
-  const words = (name: string) => wordsOf(name, source(name))
+  const words = (name: string) => readWords(name, source(name))
   const isIn = (text: string, expected: string) => {
     const pattern = patternOrText(expected)
     return typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text)
@@ -197,17 +197,17 @@ const read = (file: string) =>
   load(readFileSync(join(import.meta.dirname, file), 'utf8')) as Subject
 
 /** Return a test for each entry of `each`, with its values in the place of `$name`. */
-function variantsOf(title: string, { each = [{}], ...one }: Case): [string, Case][] {
+function listVariants(title: string, { each = [{}], ...one }: Case): [string, Case][] {
   const filled = (text: string, values: { [name: string]: string }) =>
     text.replace(/\$(\w+)/g, (typed, name: string) => values[name] ?? typed)
   return each.map((values) => [
     filled(title, values),
-    JSON.parse(filled(JSON.stringify(one), mapped(values))),
+    JSON.parse(filled(JSON.stringify(one), escapeValues(values))),
   ])
 }
 
 /** Return the values as they are written inside a JSON string. */
-const mapped = (values: { [name: string]: string }) =>
+const escapeValues = (values: { [name: string]: string }) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)]),
   )
@@ -215,6 +215,6 @@ const mapped = (values: { [name: string]: string }) =>
 for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.yaml')))
   describe(file.replace('.yaml', ''), () => {
     const { defaults, cases } = read(file)
-    const all = Object.entries(cases).flatMap(([title, one]) => variantsOf(title, one))
+    const all = Object.entries(cases).flatMap(([title, one]) => listVariants(title, one))
     test.each(all)('%s', (_, one) => check({ ...defaults, ...one }))
   })

@@ -37,8 +37,8 @@ type Events = { events: { id: string; title: Text; start: string; prices?: Sized
 type Node = DefaultTreeAdapterTypes.Node
 
 const inside = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
-const textOf = (node: Node): string =>
-  'value' in node ? node.value : inside(node).map(textOf).join(' ')
+const readText = (node: Node): string =>
+  'value' in node ? node.value : inside(node).map(readText).join(' ')
 /** Collapse spaces, except the no-break spaces inside numbers of four digits. */
 const flat = (text: string) => text.replace(/[ \n]+/g, ' ')
 const spaced = (text: string) => text.replace(/\s+/g, ' ')
@@ -49,7 +49,7 @@ function textsById(
   found = new Map<string, string>(),
   around = '',
 ): Map<string, string> {
-  const text = flat(textOf(node))
+  const text = flat(readText(node))
   const id = 'attrs' in node ? node.attrs.find(({ name }) => name === 'id')?.value : undefined
   if (id !== undefined) found.set(id, text || around)
   for (const each of inside(node)) textsById(each, found, text)
@@ -71,7 +71,7 @@ const numbersIn = (text: string): number[] =>
   )
 
 /** Return the prices except 0, which is printed in words. */
-const pricesOf = (sizes: Sized['sizes'] = []) =>
+const listPrices = (sizes: Sized['sizes'] = []) =>
   sizes.flatMap(({ price_czk, price_eur }) => (price_czk ?? price_eur) || [])
 
 /** Words for allergens and their kinds in each language, by code, typed by hand. */
@@ -83,7 +83,7 @@ const allergenWords = new Map(
     rows.map(([code, cs, en, sk, de]) => [code, { cs, en, sk, de } as Text] as const),
   ),
 )
-const wholeWeek = { cs: 'celý týden', en: 'all week', sk: 'celý týždeň', de: 'die ganze Woche' }
+const allWeek = { cs: 'celý týden', en: 'all week', sk: 'celý týždeň', de: 'die ganze Woche' }
 
 /**
  * Return the words that only the twin has: the word of each allergen, and the remark that a dish is
@@ -94,8 +94,8 @@ function spelt(lang: Language, { allergens, allergen_kinds: kinds = [], all_week
     const own = kinds.filter((code) => Number.parseInt(code, 10) === number)
     return own.length > 0 ? own : [String(number)]
   })
-  const said = codes.map((code) => `${code} ${allergenWords.get(code)?.[lang]}`)
-  return all_week ? [...said, wholeWeek[lang]] : said
+  const words = codes.map((code) => `${code} ${allergenWords.get(code)?.[lang]}`)
+  return all_week ? [...words, allWeek[lang]] : words
 }
 
 const strings = (value: unknown): string[] =>
@@ -120,9 +120,9 @@ const asUsual =
   /^(?:O svátcích, které tu nejsou uvedeny|On public holidays that are not|Cez sviatky, ktoré tu|An Feiertagen, die hier nicht)/
 
 /** Return the facts of a dish that a text does not have. */
-function unsaid(text: string, name: string, { sizes, allergens }: Sized): (string | number)[] {
+function findMissing(text: string, name: string, { sizes, allergens }: Sized): (string | number)[] {
   const numbers = numbersIn(text)
-  const facts = [...pricesOf(sizes), ...(allergens ?? [])]
+  const facts = [...listPrices(sizes), ...(allergens ?? [])]
   return [
     ...(spaced(text).includes(spaced(name)) ? [] : [name]),
     ...facts.filter((fact) => !numbers.includes(fact)),
@@ -150,17 +150,19 @@ describe.each(pubs)('$name says the same', async ({ folder, date }) => {
         const name = item.name[lang] ?? 'no name'
         const words = spelt(lang, item)
         const ofTwin = lines.map((line) =>
-          words.every((word) => line.includes(word)) ? unsaid(line, name, item).length : 1,
+          words.every((word) => line.includes(word)) ? findMissing(line, name, item).length : 1,
         )
         return [
-          ...[name, ...unsaid(byId.get(item.id) ?? '', name, item)],
+          ...[name, ...findMissing(byId.get(item.id) ?? '', name, item)],
           ...(ofTwin.includes(0) ? [] : ['the twin']),
         ]
       }),
       ...lunches.map((dish) => {
         const name = dish.name[lang] ?? 'no name'
         const texts = [[byId.get('lunch_list') ?? ''], lines]
-        const silent = texts.filter((all) => all.every((one) => unsaid(one, name, dish).length > 0))
+        const silent = texts.filter((all) =>
+          all.every((one) => findMissing(one, name, dish).length > 0),
+        )
         const words = spelt(lang, dish)
         const isSpelt = lines.some(
           (line) => line.includes(name) && words.every((word) => line.includes(word)),
@@ -182,8 +184,8 @@ describe.each(pubs)('$name says the same', async ({ folder, date }) => {
       ...events.map(({ id, title, start, prices }) => {
         const text = byId.get(`event_${id}`) ?? ''
         const name = title[lang] ?? 'no title'
-        const said = unsaid(text, name, { sizes: prices ?? [], allergens: null })
-        return [name, ...said, ...(text.includes(start) ? [] : [start])]
+        const missingFacts = findMissing(text, name, { sizes: prices ?? [], allergens: null })
+        return [name, ...missingFacts, ...(text.includes(start) ? [] : [start])]
       }),
     ]
     expect(missing.length).toBeGreaterThan(5)
@@ -203,8 +205,11 @@ describe.each(pubs)('$name says the same', async ({ folder, date }) => {
       [],
     )
     const [year, , day] = hours.exceptions_checked_until.split('-').map(Number)
-    const said = twin.split('\n').flatMap((line) => checkedUntil[lang].exec(line)?.[1] ?? [])
-    if (said.length > 0) expect(numbersIn(said.join())).toEqual(expect.arrayContaining([day, year]))
+    const checkedDates = twin
+      .split('\n')
+      .flatMap((line) => checkedUntil[lang].exec(line)?.[1] ?? [])
+    if (checkedDates.length > 0)
+      expect(numbersIn(checkedDates.join())).toEqual(expect.arrayContaining([day, year]))
     else expect(twin.split('\n').some((line) => asUsual.test(line))).toBe(true)
   })
 })

@@ -40,7 +40,7 @@ test.each([
   ['kiosk', 'a telephone', telephone],
   ['kiosk', 'a way to book', booking],
   ['cafe', 'a telephone', telephone],
-])('no resource of the %s, which has no such thing, offers %s', async (pub, _, pattern) => {
+])('no resource of the %s offers %s, which the house does not have', async (pub, _, pattern) => {
   expect(await linesWith(pub, pattern)).toEqual([])
 })
 

@@ -17,10 +17,10 @@ beforeAll(async () => {
   files = built.files
 })
 
-type Tongue = 'cs' | 'en'
+type TestLanguage = 'cs' | 'en'
 
-const page = (lang: Tongue) => wholeMarkup(files.get(own[lang].page) ?? '')
-const twin = (lang: Tongue) => files.get(own[lang].twin) ?? ''
+const page = (lang: TestLanguage) => wholeMarkup(files.get(own[lang].page) ?? '')
+const twin = (lang: TestLanguage) => files.get(own[lang].twin) ?? ''
 
 /** Return the words of a piece of HTML, as a text browser shows them. */
 function words(html: string): string {
@@ -42,7 +42,8 @@ function words(html: string): string {
 const unmark = (markdown: string) =>
   markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('**', '')
 
-const allergenWord = (code: string, lang: Tongue) => wordsOf[lang].filter.contains[Number(code) - 1]
+const allergenWord = (code: string, lang: TestLanguage) =>
+  wordsOf[lang].filter.contains[Number(code) - 1]
 
 /** A dish or drink of the sample. Another test holds that the owner's files have the same. */
 type Sample = {
@@ -149,7 +150,7 @@ const grouped = (value: number, thousands: string, point: string) => {
 }
 
 /** Return all facts about an item except its allergens. */
-function saidOf(item: Sample, lang: 'cs' | 'en'): string[] {
+function listFacts(item: Sample, lang: 'cs' | 'en'): string[] {
   const { number, price, percent, pieces, claims, seasons, ...w } = own[lang]
   const { alcohol_percent: alcohol, beer_degree: degree, availability = {} } = item
   const { status, days, season } = availability
@@ -182,15 +183,15 @@ function saidOf(item: Sample, lang: 'cs' | 'en'): string[] {
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 /** True if a text contains the fact, and not as a part of another number: 290 is not in 1 290. */
-function isSaid(text: string, fact: string, lang: Tongue): boolean {
+function containsFact(text: string, fact: string, lang: TestLanguage): boolean {
   const before = /^\d/.test(fact) ? `(?<!\\d${own[lang].parted})` : ''
-  const behind = /\d$/.test(fact) ? '(?![,.]?\\d)' : ''
+  const after = /\d$/.test(fact) ? '(?![,.]?\\d)' : ''
   const literal = fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(before + literal + behind).test(text)
+  return new RegExp(before + literal + after).test(text)
 }
 
 /** True if a line of the twin is about this dish, and not about one whose name begins alike. */
-const isOf = (line: string, name: string) =>
+const isAbout = (line: string, name: string) =>
   line.startsWith(`- ${name}`) && /^( \(|[,:])/.test(line.slice(name.length + 2))
 
 describe.each(['cs', 'en'] as const)('in %s', (lang) => {
@@ -204,19 +205,19 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
           `<li id="${item.id}"[^>]*>([\\s\\S]*?)(?=<li id=|</section>(?!<p>|<ul>|</li>))`,
         ).exec(page(lang))?.[1] ?? '',
       )
-      const inTwin = unmark(lines.find((line) => isOf(unmark(line), item.name[lang])) ?? '')
+      const inTwin = unmark(lines.find((line) => isAbout(unmark(line), item.name[lang])) ?? '')
       const codes = item.allergens.map(String)
-      const named = codes.map((code) => `${allergenWord(code, lang)} ${code}`).join(', ')
+      const wordsFirst = codes.map((code) => `${allergenWord(code, lang)} ${code}`).join(', ')
       const numbered = codes.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')
-      const said = saidOf(item, lang)
+      const otherFacts = listFacts(item, lang)
       for (const [where, text, allergens] of [
-        ['page', onPage, codes.length > 0 ? [named] : []],
+        ['page', onPage, codes.length > 0 ? [wordsFirst] : []],
         ['twin', inTwin, [`${own[lang].allergens}: ${numbered || own[lang].none}`]],
       ] as const) {
-        const facts = [...said, ...allergens]
+        const facts = [...otherFacts, ...allergens]
         expect(facts, item.id).not.toContain('')
         expect(
-          facts.filter((fact) => !isSaid(plain(text), fact, lang)),
+          facts.filter((fact) => !containsFact(plain(text), fact, lang)),
           `${item.id} in the ${where}: ${text}`,
         ).toEqual([])
       }
@@ -226,7 +227,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
   test('claims of a drink are printed next to it, or above its section if all of its drinks have them', async () => {
     const drinks = (await sampleItems()).filter((item) => item.alcohol_percent !== undefined)
     expect(drinks.filter(({ diets }) => diets.includes('vegan'))).toHaveLength(20)
-    const beside = ({ section }: Sample) => drinks.filter((other) => other.section === section)
+    const sameSection = ({ section }: Sample) => drinks.filter((other) => other.section === section)
     const lines = twin(lang).split('\n').map(unmark)
     const {
       everything,
@@ -234,8 +235,8 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     } = own[lang]
     for (const item of drinks) {
       const isVegan = (one: Sample) => one.diets.includes('vegan')
-      const isShared = beside(item).length > 1 && beside(item).every(isVegan)
-      const at = lines.findIndex((line) => isOf(line, item.name[lang]))
+      const isShared = sameSection(item).length > 1 && sameSection(item).every(isVegan)
+      const at = lines.findIndex((line) => isAbout(line, item.name[lang]))
       const heading = lines.slice(0, at).findLastIndex((line) => line.startsWith('### '))
       const over = lines.slice(heading, at).find((line) => line.startsWith(everything)) ?? ''
       expect(over.includes(vegan), item.id).toBe(isShared)
@@ -279,7 +280,9 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     expect(twin(lang)).not.toMatch(
       /open now|otevřeno teď|právě otevřeno|(open|closed) today|dnes (otevřeno|zavřeno)/i,
     )
-    const said = words(page(lang).replace(/<section id="about_us".*?<\/section>/s, ''))
-    expect(said).not.toMatch(/\bdnes\b|právě teď|nyní otevřeno|\btoday\b|\bopen now\b|\btonight\b/i)
+    const pageWords = words(page(lang).replace(/<section id="about_us".*?<\/section>/s, ''))
+    expect(pageWords).not.toMatch(
+      /\bdnes\b|právě teď|nyní otevřeno|\btoday\b|\bopen now\b|\btonight\b/i,
+    )
   })
 })

@@ -17,7 +17,7 @@ const having = (features: Features): Site => ({ ...site, pub: { ...site.pub, fea
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll('\u00A0', ' '))
 
 /** Return all values of a row, or some values of a row with many. */
-function valuesOf(row: FeatureRow): unknown[] {
+function listValues(row: FeatureRow): unknown[] {
   if (row.kind === 'yes_no') return [true, false, ...Object.keys(row.also ?? {})]
   if (row.kind === 'choice') return Object.keys(row.choices)
   if (row.kind === 'several') {
@@ -41,7 +41,7 @@ describe.each(languages)('in %s', (lang) => {
   test.each(featureRows)(
     '%s has one line of its own, with a different text for each value',
     (name, row) => {
-      const lines = valuesOf(row).map((value) =>
+      const lines = listValues(row).map((value) =>
         houseFacts(having({ [name]: value, notes: {} }), lang),
       )
       for (const line of lines) {
@@ -77,21 +77,21 @@ const text = (cs: string, en: string) => ({ cs, en })
 const inSeason = { garden: true, garden_season: { from: '04-15', to: '10-15' } }
 // biome-ignore format: one line, one row
 test.each([
-  ['a season beside its garden', { ...inSeason, notes: {} }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října.'], ['Garden: yes. The garden is open from 15 April to 15 October.']],
-  ["the owner's own words beside the season", { ...inSeason, notes: { garden: text('Podle počasí.', 'Weather permitting.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Podle počasí.'], ['Garden: yes. The garden is open from 15 April to 15 October. Weather permitting.']],
-  ["the owner's own words in place of the season that they say", { ...inSeason, notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') } }, ['Zahrádka: ano. Od 15. 4. do 15. října.'], ['Garden: yes. Open 15 April to 15 October.']],
-  ['the season of which they say another day', { garden: true, garden_season: { from: '04-05', to: '10-15' }, notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 5. dubna do 15. října. Od 15. 4. do 15. října.'], ['Garden: yes. The garden is open from 5 April to 15 October. Open 15 April to 15 October.']],
-  ['the season of which they say half', { ...inSeason, notes: { garden: text('Do 15. října.', 'Until 15 October.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Do 15. října.'], ['Garden: yes. The garden is open from 15 April to 15 October. Until 15 October.']],
-  ['a note of a fact that is not stated', { notes: { smoking: text('Kouří se venku.', 'Smoke outside.') } }, ['Kouří se venku.'], ['Smoke outside.']],
-  ['a yes that a sentence takes back in part', { dogs: true, notes: { dogs: text('Jen na zahrádce.', 'In the garden only.') } }, ['Psi: Jen na zahrádce.'], ['Dogs: In the garden only.']],
-  ['a no with its exception', { dogs: false, notes: { dogs: text('Kromě asistenčních.', 'Except assistance dogs.') } }, ['Psi: Kromě asistenčních.'], ['Dogs: Except assistance dogs.']],
-  ['a no and a sentence that says it once more', { smoking_inside: false, notes: { smoking: text('Není povoleno.', 'It is not allowed.') } }, ['Kouření uvnitř: zakázáno. Není povoleno.'], ['Smoking inside: not allowed. It is not allowed.']],
-  ['seats inside and outside on one line', { seats_inside: 68, seats_garden: 40, notes: {} }, ['68 míst uvnitř, 40 na zahrádce.'], ['68 seats inside, 40 in the garden.']],
-  ['seats in the garden only', { seats_garden: 40, notes: {} }, ['40 míst na zahrádce.'], ['40 seats in the garden.']],
-  ['seats in the garden, and none inside', { seats_inside: 0, seats_garden: 3, notes: {} }, ['3 místa na zahrádce.'], ['3 seats in the garden.']],
-  ['no seat at all', { seats_inside: 0, notes: {} }, ['Žádná místa uvnitř.'], ['No seats inside.']],
-  ["the owner's sentence on Wi-Fi in place of ours", { wifi: true, notes: { wifi: text('Wi-Fi je zdarma všude.', 'Our Wi-Fi is free.') } }, ['Wi-Fi je zdarma všude.'], ['Our Wi-Fi is free.']],
-  ["the owner's sentence on dogs in place of ours", { dogs: true, notes: { dogs: text('Psi jsou vítáni i uvnitř.', 'Dogs are welcome inside.') } }, ['Psi jsou vítáni i uvnitř.'], ['Dogs are welcome inside.']],
+  ['a season is printed after its garden', { ...inSeason, notes: {} }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října.'], ['Garden: yes. The garden is open from 15 April to 15 October.']],
+  ["the owner's note is printed after the season", { ...inSeason, notes: { garden: text('Podle počasí.', 'Weather permitting.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Podle počasí.'], ['Garden: yes. The garden is open from 15 April to 15 October. Weather permitting.']],
+  ["the owner's note replaces a season with the same days", { ...inSeason, notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') } }, ['Zahrádka: ano. Od 15. 4. do 15. října.'], ['Garden: yes. Open 15 April to 15 October.']],
+  ['a season with another day than the note is printed', { garden: true, garden_season: { from: '04-05', to: '10-15' }, notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 5. dubna do 15. října. Od 15. 4. do 15. října.'], ['Garden: yes. The garden is open from 5 April to 15 October. Open 15 April to 15 October.']],
+  ['a season is printed if the note has only one of its days', { ...inSeason, notes: { garden: text('Do 15. října.', 'Until 15 October.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Do 15. října.'], ['Garden: yes. The garden is open from 15 April to 15 October. Until 15 October.']],
+  ['a note is printed without its fact if the fact is not stated', { notes: { smoking: text('Kouří se venku.', 'Smoke outside.') } }, ['Kouří se venku.'], ['Smoke outside.']],
+  ['a yes is not printed before a note that restricts it', { dogs: true, notes: { dogs: text('Jen na zahrádce.', 'In the garden only.') } }, ['Psi: Jen na zahrádce.'], ['Dogs: In the garden only.']],
+  ['a no is not printed before a note with its exception', { dogs: false, notes: { dogs: text('Kromě asistenčních.', 'Except assistance dogs.') } }, ['Psi: Kromě asistenčních.'], ['Dogs: Except assistance dogs.']],
+  ['a no is printed before a note that repeats it', { smoking_inside: false, notes: { smoking: text('Není povoleno.', 'It is not allowed.') } }, ['Kouření uvnitř: zakázáno. Není povoleno.'], ['Smoking inside: not allowed. It is not allowed.']],
+  ['seats inside and outside are on one line', { seats_inside: 68, seats_garden: 40, notes: {} }, ['68 míst uvnitř, 40 na zahrádce.'], ['68 seats inside, 40 in the garden.']],
+  ['seats in the garden are printed alone', { seats_garden: 40, notes: {} }, ['40 míst na zahrádce.'], ['40 seats in the garden.']],
+  ['a place without seats is left out next to one with seats', { seats_inside: 0, seats_garden: 3, notes: {} }, ['3 místa na zahrádce.'], ['3 seats in the garden.']],
+  ['a house without seats says so', { seats_inside: 0, notes: {} }, ['Žádná místa uvnitř.'], ['No seats inside.']],
+  ["the owner's sentence on Wi-Fi replaces ours", { wifi: true, notes: { wifi: text('Wi-Fi je zdarma všude.', 'Our Wi-Fi is free.') } }, ['Wi-Fi je zdarma všude.'], ['Our Wi-Fi is free.']],
+  ["the owner's sentence on dogs replaces ours", { dogs: true, notes: { dogs: text('Psi jsou vítáni i uvnitř.', 'Dogs are welcome inside.') } }, ['Psi jsou vítáni i uvnitř.'], ['Dogs are welcome inside.']],
 ] as [string, Features, string[], string[]][])('%s', (_, features, cs, en) => {
   expect(plain(houseFacts(having(features), 'cs'))).toEqual(cs)
   expect(plain(houseFacts(having(features), 'en'))).toEqual(en)
@@ -166,7 +166,7 @@ test.each([
     ['Kouření uvnitř: zakázáno. ', 'Smoking inside: not allowed. '],
   ],
 ])(
-  'on pages a sentence of three words that speaks of smoking stands alone, and no other: %s',
+  'a sentence of three words that mentions smoking replaces our line on pages, and no other does: %s',
   (cs, en, [before = '', beforeEnglish = '']) => {
     const features = { smoking_inside: false, notes: { smoking: text(cs, en) } } as Features
     expect(plain(houseParts(having(features), 'cs').facts)).toEqual([before + cs])

@@ -50,7 +50,7 @@ test.each([
   // A short text is alone on its line, and each no-break space costs bytes.
   ['cs', 'malé 0,33 l ', 'malé 0,33 l '],
 ] as const)(
-  'in %s, %s ends no line inside a number or a date, nor before a dash',
+  'in %s, %s has no line break inside a number or a date, nor before a dash',
   (lang, text, bound) => {
     expect(bindWords(`<p>${text}</p>`, lang)).toBe(`<p>${bound.replaceAll('_', '\u00A0')}</p>`)
   },
@@ -66,7 +66,7 @@ test.each([
   ['Napište na do@u-lipy.example hned teď', 'Napište na do@u-lipy.example hned teď'],
   ['Vlak Praha – Brno staví u nás', 'Vlak Praha_– Brno staví u_nás'],
   ['Wi-Fi', 'Wi-Fi'],
-])('%s ends no line at a hyphen that leaves a fragment', (text, kept) => {
+])('%s has no line break at a hyphen that leaves a fragment', (text, kept) => {
   const marked = kept.replaceAll('[', '<span class="t">').replaceAll(']', '</span>')
   expect(bindWords(`<p>${text}</p>`, 'cs')).toBe(`<p>${marked.replaceAll('_', '\u00A0')}</p>`)
 })

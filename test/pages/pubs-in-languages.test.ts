@@ -19,7 +19,7 @@ const english = { cs: 'Czech', en: 'English', sk: 'Slovak', de: 'German' }
 
 describe.each(houses)('$name', (house) => {
   const own = house.languages
-  const pagesOf = house.pages ?? []
+  const ownPages = house.pages ?? []
   const folder = folderOf(house)
   const foreign = known.filter((lang) => !own.includes(lang))
   let built: Built
@@ -39,7 +39,7 @@ describe.each(houses)('$name', (house) => {
       const { page, twin, card } = pathsOf(lang, own[0])
       return [page, twin, card]
     })
-    const ofOwner = pagesOf.map((name) => `${name}/index.html`)
+    const ofOwner = ownPages.map((name) => `${name}/index.html`)
     const found = [...built.files.keys()].filter((file) =>
       /^(?!lunch\/)(?:[^/]+\/)?(?:index\.html|card\.png)$|^(?:index|[a-z]{2})\.md$/.test(file),
     )
@@ -60,11 +60,11 @@ describe.each(houses)('$name', (house) => {
     expect(html).toContain(`<link rel="canonical" href="${base}${url}"`)
     const [head = ''] = html.split('<main>')
     const offered = [...head.matchAll(/<a href="([^"]+)" lang="(..)" hreflang="(..)"/g)]
-    const others = own.filter((each) => each !== lang)
+    const otherLangs = own.filter((each) => each !== lang)
     expect(offered.map((match) => match.slice(1))).toEqual(
-      others.map((each) => [pathsOf(each, own[0]).url, each, each]),
+      otherLangs.map((each) => [pathsOf(each, own[0]).url, each, each]),
     )
-    for (const each of others)
+    for (const each of otherLangs)
       expect(read(twin)).toContain(
         `[${words[each].page.language}](${base}/${pathsOf(each, own[0]).twin})`,
       )
@@ -74,7 +74,7 @@ describe.each(houses)('$name', (house) => {
     const entries = read('sitemap.xml').split('<url>').slice(1)
     // Home pages, the owner's pages, and the lunch sheets of a house that serves lunch.
     const sheets = built.files.has('lunch/index.html') ? own.length : 0
-    expect(entries).toHaveLength(own.length * (1 + pagesOf.length) + sheets)
+    expect(entries).toHaveLength(own.length * (1 + ownPages.length) + sheets)
     for (const lang of own) {
       const place = `<loc>${base}${pathsOf(lang, own[0]).url}</loc>`
       const entry = entries.find((one) => one.includes(place))
@@ -101,7 +101,7 @@ describe.each(houses)('$name', (house) => {
 
   test('no published file names a language that the pub does not have', () => {
     for (const lang of foreign) {
-      const named = new RegExp(
+      const pattern = new RegExp(
         [
           `\\b(?:in|is|and|or) ${english[lang]}\\b(?! crowns)`,
           `${english[lang]}(?: \\(|:| at| and)`,
@@ -115,10 +115,10 @@ describe.each(houses)('$name', (house) => {
       for (const [file, text] of texts()) {
         // OAuth errors are always in English (RFC 6749), and their schema mentions it. Streets and
         // towns have their local names.
-        const said = text
+        const published = text
           .replaceAll('The reason in English.', '')
           .replace(/<(?:bdi|span) lang="cs">/g, '')
-        expect(named.exec(said)?.[0], `${english[lang]} in ${file}`).toBeUndefined()
+        expect(pattern.exec(published)?.[0], `${english[lang]} in ${file}`).toBeUndefined()
       }
     }
   })
@@ -199,7 +199,7 @@ describe('a day with another meaning in another language of the pub', () => {
     // `Pi` is Slovak only, which is not a language of this pub.
     ['Pi, So 11:00–22:00\n  - Ne 11:00–21:00', '22:00', '21:00'],
     ['Fr, So 11:00–22:00\n  - Sa 11:00–21:00', '21:00', '22:00'],
-  ])('is read where its neighbours or its whole word tell: %s', async (line, saturday, sunday) => {
+  ])('is read if its neighbours or its full word decide: %s', async (line, saturday, sunday) => {
     const { content } = await withDay(line)
     const closes = (day: Day) => content?.hours.bar.find(({ days }) => days.includes(day))?.close
     expect([closes('sat'), closes('sun')]).toEqual([saturday, sunday])
@@ -217,7 +217,7 @@ test('known words for sizes are translated, and the owner translates the others'
 })
 
 test.each(['village-cs', 'border-cs-de-en', 'music-club'])(
-  'verify finds every promise of %s kept, and asks for the pages of its own languages',
+  'verify finds no broken promise of %s, and requests the pages in its languages only',
   async (pub) => {
     const { origin, stop } = await servePub(join(root, 'test/pubs', pub))
     onTestFinished(stop)
@@ -268,8 +268,8 @@ describe('a pub in all four languages', () => {
     const { warnings } = await fourfold((text) =>
       text.replace(/(sk|de): Pickled sausage with onion/g, '$1: Utopenec s cibulí'),
     )
-    const told = warnings.filter(({ code }) => code === 'text-untranslated')
-    expect(told.map((one) => tell(one).found)).toEqual([
+    const reports = warnings.filter(({ code }) => code === 'text-untranslated')
+    expect(reports.map((one) => tell(one).found)).toEqual([
       'German text that is the same as the Czech one',
     ])
   })

@@ -15,8 +15,8 @@ const asked = houses.filter(({ name }) => /^(?:bar|hut|canteen|hotel)-/.test(nam
 
 const inside = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
 const isSeen = ({ nodeName }: Node) => !['style', 'script'].includes(nodeName)
-const textOf = (node: Node): string =>
-  'value' in node ? node.value : inside(node).filter(isSeen).map(textOf).join('')
+const readText = (node: Node): string =>
+  'value' in node ? node.value : inside(node).filter(isSeen).map(readText).join('')
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -24,15 +24,15 @@ const plain = (text: string) =>
     .trim()
 
 /** Return the text of each box: a list entry, a row, a paragraph, a heading. */
-function boxesOf(node: Node): string[] {
+function listBoxes(node: Node): string[] {
   const own = ['li', 'tr', 'p', 'h3', 'dd'].includes(node.nodeName)
-    ? [plain(inside(node).filter(isSeen).map(textOf).join(' '))]
+    ? [plain(inside(node).filter(isSeen).map(readText).join(' '))]
     : []
-  return [...own, ...inside(node).filter(isSeen).flatMap(boxesOf)]
+  return [...own, ...inside(node).filter(isSeen).flatMap(listBoxes)]
 }
 
 /** Return the lines of Markdown without markup. */
-const linesOf = (twin: string) =>
+const readLines = (twin: string) =>
   twin.split('\n').map((line) => plain(line.replace(/\\(?=[!-/:-@[-`{-~])|[[\]|]/g, '')))
 
 /** True if one of the texts contains all parts of an answer. */
@@ -73,7 +73,7 @@ describe.each(asked)('$name', async (house) => {
 
   test.each(languages)('page and twin answer them in %s', (lang: Language) => {
     const { page, twin } = pathsOf(lang, languages[0])
-    const places = { page: boxesOf(parse(text(page))), twin: linesOf(text(twin)) }
+    const places = { page: listBoxes(parse(text(page))), twin: readLines(text(twin)) }
     const silent = questions.flatMap((row) => {
       const [answer = '', never] = row[heads.indexOf(lang)]?.split(' never ') ?? []
       return Object.entries(places).flatMap(([place, texts]) => [

@@ -28,22 +28,22 @@ const pairs = languages.flatMap((one, index) =>
 )
 
 test.each(pairs.filter(([one, other]) => !isAkin(one, other)))(
-  'nothing in %s is said in the words of %s',
+  'no word in %s is the same in %s',
   (one, other) => {
-    const known = new Map(leaves(words[other], ''))
-    const same = leaves(words[one], '').filter(([path, word]) => known.get(path) === word)
+    const wordsByPath = new Map(leaves(words[other], ''))
+    const same = leaves(words[one], '').filter(([path, word]) => wordsByPath.get(path) === word)
     expect(same.filter(([, word]) => !international.includes(word) && !wordless(word))).toEqual([])
   },
 )
 
 test('Slovak sentences differ from the Czech ones', () => {
-  const known = new Map(leaves(words.cs, ''))
-  const same = leaves(words.sk, '').filter(([path, word]) => known.get(path) === word)
+  const wordsByPath = new Map(leaves(words.cs, ''))
+  const same = leaves(words.sk, '').filter(([path, word]) => wordsByPath.get(path) === word)
   expect(same.filter(([, word]) => !word.includes('=>') && word.split(' ').length > 3)).toEqual([])
 })
 
 test.each(pairs.filter(([one, other]) => !isAkin(one, other)))(
-  'the allergens in %s are not those in %s',
+  'the allergens in %s differ from those in %s',
   (one, other) => {
     for (const { name, short } of allergens) {
       expect(name[one]).not.toBe(name[other])
@@ -53,7 +53,7 @@ test.each(pairs.filter(([one, other]) => !isAkin(one, other)))(
 )
 
 test.each(languages)('no word in %s has a typewriter apostrophe', (lang) => {
-  const said = leaves(words[lang], '').filter(([, word]) => !word.includes('=>'))
-  expect(said.length).toBeGreaterThan(200)
-  expect(said.filter(([, word]) => word.includes("'"))).toEqual([])
+  const typewriter = leaves(words[lang], '').filter(([, word]) => !word.includes('=>'))
+  expect(typewriter.length).toBeGreaterThan(200)
+  expect(typewriter.filter(([, word]) => word.includes("'"))).toEqual([])
 })
