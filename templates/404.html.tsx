@@ -1,17 +1,18 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// What hosts send with status 404: every language, and the ways on for people and programs.
+// The page that hosts send with status 404: in every language, with links for people and programs.
 
 import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { html, type Publication, text } from '../src/model/resource.ts'
 import { href } from '../src/model/site.ts'
 import { firstPhone } from './_parts/facts/booking.ts'
-import { menuAnchor, menuTitle } from './_parts/facts/menu.ts'
+import { menuAnchor } from './_parts/facts/sections.ts'
 import * as format from './_parts/format.ts'
 import { interfaceLinks } from './_parts/links.ts'
 import { Documents } from './_parts/page/agents.tsx'
 import { Emblem } from './_parts/page/emblem.tsx'
 import { document, Page } from './_parts/page/page.tsx'
 import { lost } from './_parts/page/style.ts'
+import { menuTitle } from './_parts/text/menu.ts'
 import { words } from './_parts/words/words.ts'
 
 const summary = ({ length }: readonly Language[]) =>
@@ -42,7 +43,7 @@ export default text({
           {site.languages.map((each) => (
             <NotFound site={site} lang={each} />
           ))}
-          {/* What the home pages name, and the map of the site. */}
+          {/* The links of the home pages, and the site map. */}
           <Documents
             site={site}
             lang={lang}

@@ -1,3 +1,3 @@
-// The Markdown twin of a page of the owner's own in the first language, at the root.
+// The Markdown twin of one of the owner's pages in the first language, at the root.
 
 export { default } from './[lang]/[page].md.ts'

@@ -1,4 +1,4 @@
-// The sign of the house on the home screens of telephones.
+// The icon of the house for home screens of phones.
 
 import { picture } from '../src/model/resource.ts'
 import { tile } from './_parts/page/card.ts'

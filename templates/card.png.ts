@@ -1,4 +1,4 @@
-// The picture beside a shared link to the home page at the root.
+// The preview image of a shared link to the home page at the root.
 
 import shareCard from './[lang]/card.png.ts'
 

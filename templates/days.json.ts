@@ -1,5 +1,5 @@
-// The next days one by one, for who would rather look a date up than reckon: what holds on it by week,
-// season and exception together, and what is on.
+// The next days one by one, for readers who prefer to look a date up: the hours by week, season and
+// exception together, and the events.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { christmasEve } from '../src/fields/exceptions.ts'
@@ -14,7 +14,7 @@ import { type CalendarDate, days, eventStatuses, type Site, url } from '../src/m
 import { eventsOf } from './_parts/facts/events.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
 import { houseNoun } from './_parts/text/house.ts'
-import { asMinutes, openingMember, opensAgain, served, timeZoneOf } from './hours.json.ts'
+import { asMinutes, findTimeZone, openingMember, opensAgain, served } from './hours.json.ts'
 
 const daysShown = 60
 
@@ -108,19 +108,19 @@ export default json({
     return {
       $schema: url(site, schemaPath('/days.json')),
       ...(site.pub.license !== undefined && { license: site.pub.license }),
-      timezone: timeZoneOf(site),
+      timezone: findTimeZone(site),
       languages: [...site.languages],
       updated: site.updated,
       from: site.date,
       to,
       exceptions_checked_until: site.exceptions_checked_until,
       ...(site.hours.note && { hours_note: site.hours.note }),
-      days: datesBetween(site.date, to).map((date) => dayOf(site, date)),
+      days: datesBetween(site.date, to).map((date) => makeDay(site, date)),
     }
   },
 })
 
-function dayOf(site: Site, date: CalendarDate): Body['days'][number] {
+function makeDay(site: Site, date: CalendarDate): Body['days'][number] {
   const hours = hoursOn(site.hours, date)
   const exception = exceptionOn(site.hours, date)
   const season = exception ? undefined : seasonOn(site.hours, date)

@@ -1,5 +1,5 @@
-// What is on, for calendars (RFC 5545). A weekly event is told for the dates of one year that are known,
-// in the time of the house; a calendar that subscribes asks again.
+// Events for calendars (RFC 5545). A weekly event has its known dates within one year, in the time
+// zone of the house. Subscribed calendars fetch the file again.
 
 import { datesBetween, weekday } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
@@ -10,7 +10,7 @@ import type { Publication } from '../src/model/resource.ts'
 import { type CalendarDate, days, type Site, type Time, url } from '../src/model/site.ts'
 import { winterHours } from '../src/model/time-zone.ts'
 import { addressLines } from './_parts/facts/contact.ts'
-import { eventFacts, eventsOf, paidText } from './_parts/facts/events.ts'
+import { eventFacts, eventsOf, formatEntryPrices } from './_parts/facts/events.ts'
 import { capital, plainSpaces } from './_parts/format.ts'
 
 export default {
@@ -35,13 +35,13 @@ export default {
       .join(''),
 } as const
 
-const zoneOf = ({ pub }: Site) => countries[pub.address.country].timeZone
+const findZone = ({ pub }: Site) => countries[pub.address.country].timeZone
 
 function timeZone(site: Site): string[] {
-  const zone = zoneOf(site)
+  const zone = findZone(site)
   const offset = (hours: number) => `+${String(hours).padStart(2, '0')}00`
   const [winter, summer] = [offset(winterHours[zone]), offset(winterHours[zone] + 1)]
-  // Since 1996 the clocks of the Union are changed on these Sundays.
+  // The European Union has changed its clocks on these Sundays since 1996.
   const part = (name: string, start: string, month: number, from: string, to: string) => [
     `BEGIN:${name}`,
     `DTSTART:${start}`,
@@ -63,21 +63,21 @@ function entry(site: Site, event: ComingEvent): string[] {
   const lang = firstLanguage(site)
   const { pub } = site
   const { id, title, start, end, status } = event
-  const dates = datesOf(event)
+  const dates = listDates(event)
   const [first] = dates
   if (first === undefined) return []
-  const at = (date: CalendarDate, time: Time) => `;TZID=${zoneOf(site)}:${moment(date, time)}`
+  const at = (date: CalendarDate, time: Time) => `;TZID=${findZone(site)}:${moment(date, time)}`
   const text = (name: string, value: string) =>
     `${name};LANGUAGE=${lang}:${escaped(plainSpaces(value))}`
-  const about = aboutOf(site, event)
+  const about = makeDescription(site, event)
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(site.baseUrl).host}`,
-    // No clock decides the bytes of a site: it is as old as its build.
+    // The build date, because rendering must not depend on the clock.
     `DTSTAMP:${site.date.replaceAll('-', '')}T000000Z`,
     `DTSTART${at(first, start)}`,
     ...(end === undefined ? [] : [`DTEND${at(endsOn(first, { start, end }), end)}`]),
-    ...ruleOf(site, event, dates),
+    ...makeRule(site, event, dates),
     text('SUMMARY', title[lang]),
     ...(about === '' ? [] : [text('DESCRIPTION', about)]),
     text('LOCATION', [pub.name[lang], ...addressLines(site)].join(', ')),
@@ -87,18 +87,18 @@ function entry(site: Site, event: ComingEvent): string[] {
   ]
 }
 
-/** The dates on which it is, as far as they are known. */
-const datesOf = (event: ComingEvent): CalendarDate[] =>
+/** Return the known dates of an event. */
+const listDates = (event: ComingEvent): CalendarDate[] =>
   isWeekly(event)
     ? event.usual.filter((date) => takesPlace(event, date))
     : datesBetween(event.from, event.to)
 
-/** Every week from the first of the dates to the last, without the dates that are left out. */
-function ruleOf(site: Site, event: ComingEvent, dates: readonly CalendarDate[]): string[] {
+/** Return the recurrence rule from the first date to the last, and the dates that are left out. */
+function makeRule(site: Site, event: ComingEvent, dates: readonly CalendarDate[]): string[] {
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined || first === last) return []
   const { start } = event
-  const until = `UNTIL=${utc(instant(last, start, zoneOf(site)))}`
+  const until = `UNTIL=${utc(instant(last, start, findZone(site)))}`
   if (!isWeekly(event)) return [`RRULE:FREQ=DAILY;${until}`]
   const except = datesBetween(first, last).filter(
     (date) => event.days.includes(weekday(date)) && !dates.includes(date),
@@ -106,20 +106,20 @@ function ruleOf(site: Site, event: ComingEvent, dates: readonly CalendarDate[]):
   const on = days.filter((day) => event.days.includes(day)).map((day) => day.slice(0, 2))
   return [
     `RRULE:FREQ=WEEKLY;BYDAY=${on.join().toUpperCase()};${until}`,
-    ...except.map((date) => `EXDATE;TZID=${zoneOf(site)}:${moment(date, start)}`),
+    ...except.map((date) => `EXDATE;TZID=${findZone(site)}:${moment(date, start)}`),
   ]
 }
 
-/** Its description, what is paid, and that nothing is left. */
-function aboutOf(site: Site, event: ComingEvent): string {
+/** Return the description, the status and the prices. */
+function makeDescription(site: Site, event: ComingEvent): string {
   const lang = firstLanguage(site)
   const { description, prices, free, status } = eventFacts(site, event, lang)
-  return [description, status, free, prices.length > 0 && capital(paidText(prices, lang))]
+  return [description, status, free, prices.length > 0 && capital(formatEntryPrices(prices, lang))]
     .filter(Boolean)
     .join('\n')
 }
 
-/** `20261127T200000`, in the time of the zone that stands beside it. */
+/** Format a local time, whose zone is stated separately: `20261127T200000`. */
 const moment = (date: CalendarDate, time: Time) =>
   `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
 
@@ -127,7 +127,7 @@ const utc = (at: string) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, ''
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** Lines of 75 octets at most (section 3.1), none of which ends within a character. */
+/** Fold lines at 75 octets (section 3.1), never inside a character. */
 function folded(line: string): string {
   let octets = 0
   return [...line]

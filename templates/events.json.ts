@@ -1,4 +1,5 @@
-// What is on, as data. Dates and days, never "today": a file does not know when it is read.
+// Events as data. It has dates and weekdays but never "today", because a static file cannot know
+// when it is read.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { eventRows, guitar, weeklyRows } from '../src/fields/events.ts'
@@ -18,7 +19,7 @@ import {
 } from '../src/model/site.ts'
 import { eventsOf } from './_parts/facts/events.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
-import { timeZoneOf } from './hours.json.ts'
+import { findTimeZone } from './hours.json.ts'
 
 const moment = {
   type: 'string',
@@ -43,10 +44,14 @@ const entryPrice = (house: House) =>
     price_from: s.optional(s.priceFrom),
   })
 
-const leftOut = s.component('LeftOut', 'Days of every year on which it does not take place.', {
-  ...s.fromTo('07-01', '08-31', ', included; before `from`: over New Year'),
-  days: s.as(s.dayList, 'The days of the week that are meant.', ['tue']),
-})
+const excludedSeason = s.component(
+  'LeftOut',
+  'Days of every year on which it does not take place.',
+  {
+    ...s.fromTo('07-01', '08-31', ', included; before `from`: over New Year'),
+    days: s.as(s.dayList, 'The days of the week that are meant.', ['tue']),
+  },
+)
 
 const weekly = (house: House) => ({
   ...s.component(
@@ -68,9 +73,9 @@ const weekly = (house: House) => ({
       ),
       except_seasons: s.optional(
         s.as(
-          s.list(leftOut),
+          s.list(excludedSeason),
           'Parts of every year in which the house is closed on its days. Absent: none.',
-          [s.exampleOf(leftOut)],
+          [s.exampleOf(excludedSeason)],
         ),
       ),
     },
@@ -167,39 +172,39 @@ export default json({
   schema,
   body: (site: Site): Body => ({
     $schema: url(site, schemaPath('/events.json')),
-    timezone: timeZoneOf(site),
+    timezone: findTimeZone(site),
     currency: site.pub.currency,
     languages: [...site.languages],
     updated: site.updated,
-    events: eventsOf(site).map((one) => eventOf(site, one)),
+    events: eventsOf(site).map((one) => makeEvent(site, one)),
   }),
 })
 
-function eventOf(site: Site, one: ComingEvent): Body['events'][number] {
+function makeEvent(site: Site, one: ComingEvent): Body['events'][number] {
   const { url: page, ...said } = pickMembers(eventRows, one)
   return {
     id: one.id,
     ...said,
-    ...(isWeekly(one) ? { weekly: weeklyOf(one) } : datesOf(site, one)),
+    ...(isWeekly(one) ? { weekly: makeWeekly(one) } : listDates(site, one)),
     start: one.start,
     end: one.end ?? null,
-    prices: one.prices?.map(entryOf) ?? null,
+    prices: one.prices?.map(makeEntryPrice) ?? null,
     status: one.status,
     ...(page !== undefined && { url: page }),
   }
 }
 
-const entryOf = ({ label, ...price }: EntryPrice) => ({ ...(label && { label }), ...price })
+const makeEntryPrice = ({ label, ...price }: EntryPrice) => ({ ...(label && { label }), ...price })
 
-const weeklyOf = (event: ComingWeekly) => ({
+const makeWeekly = (event: ComingWeekly) => ({
   ...pickMembers(weeklyRows, event),
   except_dates: event.except_dates,
   ...(event.except_from && { except_from: event.except_from }),
   ...(event.except_seasons.length > 0 && { except_seasons: event.except_seasons }),
 })
 
-function datesOf(site: Site, { from, to, start, end }: DatedEvent) {
-  const zone = timeZoneOf(site)
+function listDates(site: Site, { from, to, start, end }: DatedEvent) {
+  const zone = findTimeZone(site)
   return {
     from,
     to,

@@ -1,4 +1,5 @@
-// The Central European ones of these letters, which faces have in a file of their own.
+// The Central European letters of the heading typeface, which typefaces have in a file of their
+// own.
 
 import { cutFace } from './_parts/page/face.ts'
 

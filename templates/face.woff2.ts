@@ -1,4 +1,4 @@
-// The letters of name and headings, cut out of the face of the mood.
+// The letters of the name and headings, as a subset of the mood's typeface.
 
 import { cutFace } from './_parts/page/face.ts'
 

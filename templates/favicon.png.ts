@@ -1,4 +1,4 @@
-// The sign of the house for programs that know no SVG.
+// The icon of the house for programs without SVG support.
 
 import { picture } from '../src/model/resource.ts'
 import { tile } from './_parts/page/card.ts'

@@ -1,4 +1,4 @@
-// The sign of the house in browser tabs.
+// The icon of the house for browser tabs.
 
 import { text } from '../src/model/resource.ts'
 import { favicon } from './_parts/page/card.ts'

@@ -1,5 +1,5 @@
-// The hours as data. A static file cannot know whether it is read in the evening, so it says what
-// holds on each day, and how to find the day: "open at 00:30 on Saturday?" is arithmetic.
+// The hours as data. A static file cannot know when it is read, so it has the hours of each day and
+// a rule for finding the day. "Open at 00:30 on Saturday?" is then arithmetic.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { christmasEve, exceptionRows } from '../src/fields/exceptions.ts'
@@ -48,7 +48,7 @@ export const span = s.component('Span', 'From open_min (included) to close_min (
 const spanExample = s.exampleOf(span)
 const dayExample = { bar: [spanExample], kitchen: [], lunch: [] }
 
-/** The same of each day, by its name. */
+/** Return a value for each day of the week. */
 const eachDay = <T>(make: (day: Day) => T) =>
   Object.fromEntries(days.map((day) => [day, make(day)])) as Record<Day, T>
 
@@ -68,7 +68,7 @@ export const served = (house: House) => ({
   ),
 })
 
-/** Beside days that are closed. */
+/** Return the schema of the member that closed days have. */
 export const opensAgain = () => ({
   opens_again: s.optional(
     s.group(
@@ -170,7 +170,7 @@ export const schema = (house: House) =>
     },
   )
 
-export const timeZoneOf = ({ pub }: Pick<Site, 'pub'>) => countries[pub.address.country].timeZone
+export const findTimeZone = ({ pub }: Pick<Site, 'pub'>) => countries[pub.address.country].timeZone
 
 export default json({
   group: 'Hours',
@@ -182,16 +182,16 @@ export default json({
   body: (site: Site): FromSchema<ReturnType<typeof schema>> => ({
     $schema: url(site, schemaPath('/hours.json')),
     ...(site.pub.license !== undefined && { license: site.pub.license }),
-    timezone: timeZoneOf(site),
+    timezone: findTimeZone(site),
     updated: site.updated,
     rule: inEach(site, ({ agents }) =>
       site.hours.seasons.length > 0
         ? `${agents.hoursRule} ${agents.seasonsRule}`
         : agents.hoursRule,
     ),
-    week: weekOf(site.hours),
+    week: makeWeek(site.hours),
     ...(site.hours.seasons.length > 0 && {
-      seasons: site.hours.seasons.map((one) => seasonOf(site, one)),
+      seasons: site.hours.seasons.map((one) => makeSeason(site, one)),
     }),
     exceptions: opening
       .comingExceptions(site.hours, site.date)
@@ -212,20 +212,23 @@ export const asMinutes = ({ bar, kitchen, lunch }: opening.DayHours) => ({
   lunch: lunch?.map(minutes) ?? null,
 })
 
-const weekOf = (hours: Week | null) => eachDay((day) => asMinutes(opening.onDay(hours, day)))
+const makeWeek = (hours: Week | null) => eachDay((day) => asMinutes(opening.onDay(hours, day)))
 
-/** As it is published behind days of which the last one is closed. */
+/** Return the published form of the opening after closed days. */
 export const openingMember = (next: opening.Opening | undefined) => next && { opens_again: next }
 
-const seasonOf = ({ hours, date }: Site, season: HoursSeason) => ({
+const makeSeason = ({ hours, date }: Site, season: HoursSeason) => ({
   from: season.from,
   to: season.to,
   ...pickMembers(hoursSeasonRows, season),
-  week: weekOf(season.week),
+  week: makeWeek(season.week),
   ...(!season.week && openingMember(opening.openingAfter(hours, season, date))),
 })
 
-/** An entry for each run of days with the same hours: a reader need not know of weeks in it. */
+/**
+ * Return an entry for each run of days with the same hours, so that readers need no weeks inside an
+ * exception.
+ */
 const replaced = (site: Site, exception: HoursException) =>
   opening.runsOf(exception).map(({ from, to, hours }) => ({
     from,

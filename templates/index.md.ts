@@ -1,4 +1,4 @@
-// Markdown twin of the home page at the root.
+// The Markdown twin of the home page at the root.
 
 import twin from './[lang].md.ts'
 

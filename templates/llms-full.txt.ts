@@ -1,4 +1,5 @@
-// Every text of the site in one file, in all its languages: the convention that grew beside llms.txt.
+// Every text of the site in one file, in all languages: a convention that developed alongside
+// llms.txt.
 
 import { defaultLanguages, type Language, quotedLanguage } from '../src/model/languages.ts'
 import { bodyOf, essence, type Publication, plain, text } from '../src/model/resource.ts'
@@ -25,11 +26,14 @@ export default text({
     ].join('\n\n---\n\n'),
 })
 
-/** Every Markdown document, in the order of the table. */
+/** Return the paths of all Markdown documents, in the order of the table. */
 const documents = (site: Publication) =>
   site.resources.filter(({ type }) => essence(type) === 'text/markdown').map(({ path }) => path)
 
-/** The document one level down, without front matter, with its address under its heading. */
+/**
+ * Return the document with headings one level down, without front matter, and with its address
+ * below the title.
+ */
 function embed(document: string, address: string): string[] {
   const prose = document.replace(/^---\n[\s\S]*?\n---\n+/, '')
   const [title = '', ...rest] = demote(prose, 1).trim().split('\n')

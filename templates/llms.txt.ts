@@ -1,5 +1,5 @@
 // llmstxt.org: one H1, one blockquote, notes without headings, then lists of links under H2. The
-// reference parser raises on anything but link lines below an H2.
+// reference parser throws if anything but links is below an H2.
 
 import { countries } from '../src/model/countries.ts'
 import {
@@ -13,8 +13,8 @@ import { type Group, groups, type Publication, plain, text } from '../src/model/
 import { url } from '../src/model/site.ts'
 import { bookedAt } from './_parts/facts/booking.ts'
 import { oneLine } from './_parts/facts/contact.ts'
-import { foundByLinkOnly } from './_parts/text/discovery.ts'
-import { listed, servesLunch } from './_parts/text/house.ts'
+import { describeBasePath } from './_parts/text/discovery.ts'
+import { joinTopics, servesLunch } from './_parts/text/house.ts'
 import { blocks, inline, list } from './_parts/text/markdown.ts'
 import { words } from './_parts/words/words.ts'
 
@@ -32,29 +32,29 @@ export default text({
     ),
 })
 
-/** In English first, whatever language the name is in; then in the other languages of the pub. */
+/** Return the summary in English, then in the other languages of the pub. */
 function inShort(site: Publication): string[] {
   const quoted = quotedLanguage(site)
   const about = { languages: site.languages.length, food: site.menu.food.length > 0 }
-  const said = (lang: Language, spoken: Language) =>
+  const summarize = (lang: Language, spoken: Language) =>
     `${inline(oneLine(site, lang))}: ${words[spoken].agents.inShort(about)}.`
   return [
-    said(quoted, documentLanguage),
-    ...others(site, documentLanguage).map((lang) => said(lang, lang)),
+    summarize(quoted, documentLanguage),
+    ...others(site, documentLanguage).map((lang) => summarize(lang, lang)),
   ]
 }
 
-/** The name that documents quote, and what the house calls itself where that differs. */
+/** Return the name that documents quote, and the house's own name if it differs. */
 function names(site: Publication): string {
   const [quoted, own] = [quotedLanguage(site), firstLanguage(site)]
   const { name } = site.pub
-  const isOne = name[quoted] === name[own]
-  return isOne ? inline(name[own]) : `${inline(name[quoted])} (${inline(name[own])})`
+  const isSameName = name[quoted] === name[own]
+  return isSameName ? inline(name[own]) : `${inline(name[quoted])} (${inline(name[own])})`
 }
 
 function notes(site: Publication): string[] {
   const { pub, updated } = site
-  const topics = listed(
+  const topics = joinTopics(
     site.menu.food.length > 0 && 'food',
     site.menu.drinks.length > 0 && 'drinks',
     'prices',
@@ -69,7 +69,7 @@ function notes(site: Publication): string[] {
     bookedAt(site),
     `Menu and hours as of ${updated}. Times are local (${countries[pub.address.country].timeZone}); a closing time past midnight belongs to the day before.`,
     'The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued.',
-    ...[foundByLinkOnly(site, ({ path }) => path)].filter(Boolean),
+    ...[describeBasePath(site, ({ path }) => path)].filter(Boolean),
     ...(pub.notice ? [inline(pub.notice[quotedLanguage(site)])] : []),
   ]
 }

@@ -1,5 +1,5 @@
-// The menu as data, for agents and programs. Shape: `menu-domain` section 4; units stand in the
-// keys, unknown is null, none is an empty list.
+// The menu as data. Its shape is `menu-domain` section 4: units are in the keys, unknown is null,
+// none is an empty list.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { broth, courseRows } from '../src/fields/courses.ts'
@@ -30,7 +30,9 @@ import {
   type Size,
   url,
 } from '../src/model/site.ts'
-import { dishesIn, kindsNamed, lunchWeeks, withSection } from './_parts/facts/menu.ts'
+import { kindsNamed } from './_parts/facts/allergens.ts'
+import { withSection } from './_parts/facts/availability.ts'
+import { dishesIn, lunchWeeks } from './_parts/facts/lunch.ts'
 import { photoData } from './_parts/facts/photos.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
 import { houseNoun } from './_parts/text/house.ts'
@@ -77,7 +79,7 @@ const paid = (house: House) => ({
 
 const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
 
-/** Whether the owner gives some prices without a quantity. */
+/** True if the owner gives some prices without a quantity. */
 const hasBareSize = onceFor(
   ({ menu }: House) =>
     menu !== undefined &&
@@ -87,9 +89,10 @@ const hasBareSize = onceFor(
 )
 
 /**
- * Some measure, where the owner gives every price a quantity; a rule that JSON Schema can say and
- * TypeScript cannot. Each branch is an object with its member: with a bare `required` type generators
- * take a size for anything, and readers such as zod refuse a `not`. Behind `allOf` they take all of it.
+ * Require at least one quantity if the owner gives all prices a quantity. JSON Schema can express
+ * this rule and TypeScript cannot. Each branch is an object with its member: from a bare `required`
+ * type generators derive a type that accepts anything, and readers such as zod refuse `not`. Inside
+ * `allOf` all of them accept the branches.
  */
 function someQuantity(house: House): object {
   if (!house.menu || hasBareSize(house)) return {}
@@ -149,7 +152,7 @@ const kindsOfAllergens = s.as(
 
 const allergenMembers = (house: House) => ({
   allergens: numbersOfAllergens('Numbers of Regulation (EU) 1169/2011, Annex II.', [1, 3, 7]),
-  // Never counted among the fourteen.
+  // Optional members, which have no number among the fourteen.
   ...s.stated(house, {
     allergen_kinds: kindsOfAllergens,
     traces: s.as(
@@ -164,15 +167,15 @@ const allergenMembers = (house: House) => ({
     ),
   }),
   diets: s.as(
-    s.list(s.oneOf(claimsOf(house)), s.unique),
+    s.list(s.oneOf(listClaims(house)), s.unique),
     'What the house vouches for. A vegan item is listed as vegetarian too. A mark that is missing is not claimed, and no more.',
     ...[['vegetarian', 'vegan'], []],
   ),
 })
 
-/** Claims that a list of diets may hold where some item has them, like members. */
+/** Claims that are in the schema only if some item has them. */
 const laterDiets: ReadonlySet<Diet> = new Set(['lactose_free', 'halal'])
-const claimsOf = ({ menu }: House) =>
+const listClaims = ({ menu }: House) =>
   diets.filter(
     (diet) =>
       !menu || !laterDiets.has(diet) || dishesIn(menu).some((dish) => dish.diets.includes(diet)),
@@ -542,7 +545,7 @@ export default json({
       number,
       key,
       name: textIn({ languages }, name),
-      ...kindsOf(number, { menu, languages }),
+      ...makeKinds(number, { menu, languages }),
     })),
     ...lunches(lunchWeeks({ menu, date: today })),
     food: menu.food.map((item) => toData({ menu, baseUrl }, item)),
@@ -550,7 +553,7 @@ export default json({
   }),
 })
 
-function kindsOf(group: number, { menu, languages }: Pick<Site, 'menu' | 'languages'>) {
+function makeKinds(group: number, { menu, languages }: Pick<Site, 'menu' | 'languages'>) {
   const kinds = kindsNamed(menu).filter(({ number }) => number === group)
   if (kinds.length === 0) return {}
   return {
@@ -558,7 +561,7 @@ function kindsOf(group: number, { menu, languages }: Pick<Site, 'menu' | 'langua
   }
 }
 
-/** As it is published: of a photo its address. */
+/** Return an item as published: with the serving times of its section, and the URL of its photo. */
 function toData<T extends Item>(site: Pick<Site, 'menu' | 'baseUrl'>, item: T) {
   const { photo: own, ...rest } = withSection(site, item)
   return { ...rest, ...(own && { photo: photoData(site, own) }) }

@@ -1,6 +1,6 @@
-// OpenAPI 3.1.0 description of every resource that is no web page and no picture. Paths, types,
-// summaries and schemas come from the table of resources; the schemas are the open form of those that
-// the build checks with.
+// OpenAPI 3.1.0 description of all resources except web pages and pictures. Paths, types, summaries
+// and schemas come from the table of resources. The schemas are the ones that the build validates
+// with, opened to additional members.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { homePath, quotedLanguage } from '../src/model/languages.ts'
@@ -25,7 +25,7 @@ import { type Site, url } from '../src/model/site.ts'
 import { bookedAt } from './_parts/facts/booking.ts'
 import { apiVersion } from './_parts/schema.ts'
 
-/** What OpenAPI describes itself; linters check it in the tests. */
+/** Objects that OpenAPI itself specifies; the tests run a linter on them. */
 const free = { type: 'object', additionalProperties: true } as const
 
 const schema = component('OpenApi', 'An OpenAPI 3.1.0 document.', {
@@ -101,7 +101,7 @@ function operation(
   body: unknown,
 ) {
   const { path, group, title, summary, type, describedBy } = resource
-  // Constants are shown whole; the menu and this document speak for themselves.
+  // Resources with constant content have it as an example.
   const constant =
     resource.schema !== undefined && (group === 'Status' || group === 'Authentication')
   return {
@@ -109,7 +109,7 @@ function operation(
     tags: [group],
     summary: title,
     description: summary,
-    // What is no data needs no tool of its own: whoever makes tools of operations leaves it out.
+    // Tell generators of agent tools to make tools of data only.
     ...(!isData(resource) && { 'x-mcp': false }),
     ...(describedBy !== undefined && {
       externalDocs: { description: 'JSON Schema with examples', url: url(site, describedBy) },
@@ -118,7 +118,7 @@ function operation(
       200: {
         description: title,
         content: {
-          // A text has no schema: clients would read what answers to one as JSON.
+          // A text has no schema, because clients would parse its response as JSON.
           [essence(type)]: {
             ...(body !== undefined && { schema: body }),
             ...(constant && { example: JSON.parse(bodyOf(site, path)) }),
@@ -130,7 +130,7 @@ function operation(
   }
 }
 
-/** Examples stand in the published schemas; here they would not fit a small context window. */
+/** Examples are in the published schemas. Here they would not fit a small context window. */
 const withoutExamples = onceFor(
   (schema: JsonSchema): JsonSchema =>
     Object.fromEntries(
@@ -145,20 +145,23 @@ function leaveOut(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? withoutExamples(value as JsonSchema) : value
 }
 
-/** By path, from what resources are called: `Opening hours` to `getOpeningHours`. None twice. */
+/**
+ * Return a unique operation id for each path, from the title of the resource: `getOpeningHours` for
+ * `Opening hours`.
+ */
 function operationIds(described: readonly Resource[]): Map<string, string> {
-  const taken = new Set<string>()
+  const usedIds = new Set<string>()
   const ids = described.map(({ path, title, name = camelCase(title) }): [string, string] => {
-    const free = [name, camelCase(path), `${name}${taken.size}`].find(
-      (each) => each !== '' && !taken.has(each),
+    const free = [name, camelCase(path), `${name}${usedIds.size}`].find(
+      (each) => each !== '' && !usedIds.has(each),
     )
-    taken.add(free ?? name)
+    usedIds.add(free ?? name)
     return [path, `get${free ?? name}`]
   })
   return new Map(ids)
 }
 
-/** Letters without accents: programs are generated from it. */
+/** Return the words in camel case, without accents, because code is generated from it. */
 function camelCase(words: string): string {
   const parts = words
     .normalize('NFD')

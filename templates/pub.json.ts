@@ -1,5 +1,6 @@
-// The house as data: what it is, where, how to reach, book and pay it, what it has, who runs it.
-// Every known fact is a member; one that the owner did not state is null, and never left out.
+// The house as data: what it is, where it is, contact, booking, payment, features and operator.
+// Every fact in the table is a member; a fact that the owner did not state is null and never left
+// out.
 
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { homeRows } from '../src/fields/home.ts'
@@ -79,7 +80,7 @@ function payment(house: House) {
   return s.as(members, 'How guests pay.', { methods, not_accepted: null, note: null })
 }
 
-/** Entries of one shape, of which the example has one. */
+/** Return the schema of a list of entries, with one example. */
 function listOrNull<const S extends { required: readonly string[]; properties: object }>(
   description: string,
   entry: S,
@@ -87,11 +88,11 @@ function listOrNull<const S extends { required: readonly string[]; properties: o
   return s.orNotStated(s.list(entry), description, [s.exampleOf(entry)])
 }
 
-/** By which registers know companies; beside that for VAT a country may have one more. */
+/** Company numbers that registers issue; the other numbers are for taxes. */
 const ofRegisters: readonly CompanyNumber[] = ['ico', 'firmenbuch', 'handelsregister']
 
-/** Which number of its country each member is. */
-function numbersOf(country: Country) {
+/** Return which of the country's numbers each member is. */
+function findNumbers(country: Country) {
   const { numbers } = countries[country]
   const names = companyNumbers.filter((name) => numbers[name])
   const company_number = names.find((name) => ofRegisters.includes(name))
@@ -100,10 +101,10 @@ function numbersOf(country: Country) {
   return { company_number, tax_number, other_number }
 }
 
-/** With the numbers that companies have in the country of the house. */
+/** Return the operator with the company numbers of the country. */
 function operator(house: House) {
   const { country, company_number, tax_number, other_number } = s.sampleOf(house)
-  const own = numbersOf(country)
+  const own = findNumbers(country)
   const mustHave =
     house.menu && own.company_number && countries[country].numbers[own.company_number]?.required
   const about = 'Identification number in the register.'
@@ -130,7 +131,7 @@ function operator(house: House) {
   })
 }
 
-/** The value of one fact, by the kind of its row. */
+/** Return the schema of one fact, by the kind of its row. */
 function factSchema(
   house: House,
   [, row]: readonly [FeatureName, FeatureRow],
@@ -172,9 +173,12 @@ function factSchema(
   }
 }
 
-/** The facts whose sentence is a member in any house, and those of which not every house has one. */
-const notedRows = featureRows.filter(([, { note }]) => note)
-const otherRows = featureRows.filter(([, row]) => isNamed(row) && !row.note)
+/**
+ * Facts whose note is a member in every house, and facts whose note is a member only where it is
+ * stated.
+ */
+const requiredNoteRows = featureRows.filter(([, { note }]) => note)
+const optionalNoteRows = featureRows.filter(([, row]) => isNamed(row) && !row.note)
 
 const noteSchema =
   (house: House) =>
@@ -184,7 +188,7 @@ const noteSchema =
       house.notes?.has(fieldOf(row)) ?? true,
     ) as object
 
-/** A member for each of these facts, by their names. */
+/** Return a member for each of these facts, by name. */
 const factMembers = <S>(rows: typeof featureRows, member: (row: (typeof rows)[number]) => S) =>
   Object.fromEntries(rows.map((row) => [row[0], member(row)]))
 
@@ -206,7 +210,10 @@ function story(house: House) {
   )
 }
 
-/** As `Text` of the model: the type names every language, only those of the site are there. */
+/**
+ * Return a value for each language of the site. As with `Text` of the model, the type names all
+ * languages.
+ */
 const inEach = <T>(site: Pick<Site, 'languages'>, pick: (lang: Language) => T) =>
   Object.fromEntries(site.languages.map((lang) => [lang, pick(lang)])) as Record<Language, T>
 
@@ -233,11 +240,11 @@ const schema = (house: House) =>
       ),
       feature_notes: s.as(
         s.object({
-          ...factMembers(notedRows, ([name]) => s.wordsOrNull(house, `About ${name}.`)),
-          ...factMembers(otherRows, noteSchema(house)),
+          ...factMembers(requiredNoteRows, ([name]) => s.wordsOrNull(house, `About ${name}.`)),
+          ...factMembers(optionalNoteRows, noteSchema(house)),
         }),
         'Sentences of the owner about some of these facts.',
-        factMembers(notedRows, () => null),
+        factMembers(requiredNoteRows, () => null),
       ),
       more: listOrNull(
         "What none of these facts says, in the owner's words.",
@@ -287,7 +294,7 @@ export default json({
       point: pub.geo ? { ...pub.geo, note: pub.geo.note ?? null } : null,
       contact: withNulls(contactRows, pub),
       booking: withNulls(bookingRows, pub.reservation),
-      links: unlessEmpty(linksOf(site)),
+      links: unlessEmpty(makeLinks(site)),
       payment: {
         ...withNulls(paymentRows, pub.payment),
         not_accepted: unlessEmpty(pub.payment.not_accepted),
@@ -296,7 +303,7 @@ export default json({
       more: unlessEmpty(pub.more),
       branches: unlessEmpty(pub.branches.map((branch) => withNulls(branchRows, branch))),
       transport: unlessEmpty(pub.transport.map((stop) => ({ ...stop, line: stop.line ?? null }))),
-      operator: operatorOf(site),
+      operator: makeOperator(site),
       age_notice: pub.legal.age_notice ?? null,
       story: inEach(site, (lang) =>
         site.home[lang].story.map(({ heading = null, paragraphs }) => ({ heading, paragraphs })),
@@ -309,10 +316,12 @@ export default json({
 const range = ({ price_range: said, currency }: Pub) =>
   said ? { least: priceIn(currency, said.least), most: priceIn(currency, said.most) } : null
 
-/** An empty list says nothing here: the owner who writes none of them has not said that there are none. */
+/**
+ * Return null for an empty list: an owner who lists nothing has not stated that there is nothing.
+ */
 const unlessEmpty = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null)
 
-function linksOf(site: Site) {
+function makeLinks(site: Site) {
   return site.pub.links.map((link, index) => ({
     service: 'service' in link ? link.service : null,
     name: inEach(site, (lang) => linkFacts(site, lang)[index]?.name ?? ''),
@@ -326,15 +335,15 @@ function factsAndNotes({ pub: { features } }: Site) {
   return {
     features: Object.fromEntries(facts),
     feature_notes: {
-      ...Object.fromEntries(notedRows.map((row) => [row[0], notes[fieldOf(row)] ?? null])),
-      ...present(Object.fromEntries(otherRows.map((row) => [row[0], notes[fieldOf(row)]]))),
+      ...Object.fromEntries(requiredNoteRows.map((row) => [row[0], notes[fieldOf(row)] ?? null])),
+      ...present(Object.fromEntries(optionalNoteRows.map((row) => [row[0], notes[fieldOf(row)]]))),
     },
   }
 }
 
-function operatorOf(site: Site) {
+function makeOperator(site: Site) {
   const { legal } = site.pub
-  const { company_number, tax_number, other_number } = numbersOf(site.pub.address.country)
+  const { company_number, tax_number, other_number } = findNumbers(site.pub.address.country)
   const stated = (name: CompanyNumber | undefined) => (name && legal[name]) ?? null
   return {
     name: legal.operator,

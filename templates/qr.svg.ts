@@ -1,4 +1,4 @@
-// The code on the printed menu that leads to the home page at the root.
+// The QR code on the printed menu, which leads to the home page at the root.
 
 import pageCode from './[lang]/qr.svg.ts'
 

@@ -1,5 +1,5 @@
 // RFC 9309 with the Content Signals of contentsignals.org. A crawler obeys only the most specific
-// group that names it, so the signals stand in every group. What they say is the owner's decision.
+// group that names it, so every group has the signals. The owner decides their values.
 
 import { plain, text } from '../src/model/resource.ts'
 import { type ContentSignals, type Site, url } from '../src/model/site.ts'
@@ -9,14 +9,14 @@ const onBehalfOfGuests = wordList(`
   ChatGPT-User Claude-User Perplexity-User MistralAI-User DuckAssistBot Meta-ExternalFetcher
   Amzn-User`)
 const forSearch = wordList('OAI-SearchBot Claude-SearchBot PerplexityBot Applebot')
-/** With the tokens that only steer it. */
+/** Includes tokens that only control the use of content, such as Google-Extended. */
 const forTraining = wordList(`
   GPTBot ClaudeBot Google-Extended Applebot-Extended Meta-ExternalAgent FacebookBot Amazonbot CCBot
   Bytespider cohere-ai Diffbot omgilibot`)
-/** Old names that scanners still look for. */
+/** Obsolete names that scanners still look for. */
 const outdated = ['anthropic-ai', 'Claude-Web']
 
-/** Crawlers and assistants that ask for their own names; source: the ai.robots.txt project. */
+/** Crawlers and assistants with groups of their own. Source: the ai.robots.txt project. */
 const agents = [...onBehalfOfGuests, ...forSearch, ...forTraining, ...outdated]
 
 export default text({
@@ -40,7 +40,7 @@ export default text({
     ].join('\n'),
 })
 
-/** A licence cannot be taken back by a signal: what it allows, no "no" reserves. */
+/** Explain that a signal cannot revoke a licence: "no" reserves nothing that the licence allows. */
 const licensed = ({ pub: { license } }: Site) =>
   license === undefined
     ? []
@@ -59,8 +59,8 @@ function group(names: readonly string[], { pub }: Site): string[] {
 }
 
 function signalLine({ search, ai_input, ai_train }: ContentSignals): string {
-  const said = { search, 'ai-input': ai_input, 'ai-train': ai_train }
-  return Object.entries(said)
+  const values = { search, 'ai-input': ai_input, 'ai-train': ai_train }
+  return Object.entries(values)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value ? 'yes' : 'no'}`]))
     .join(', ')
 }

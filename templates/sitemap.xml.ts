@@ -1,12 +1,11 @@
-// sitemaps.org 0.9 with the hreflang pairs that search engines read. Web pages only; `lastmod` is
-// the day on which the owner last went over the content, never the day of the build.
+// sitemaps.org 0.9 with the hreflang pairs that search engines read. It lists web pages only.
+// `lastmod` is the date on which the owner last reviewed the content, never the date of the build.
 
 import { escapeXml } from '../src/model/escape.ts'
 import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { isPage, text } from '../src/model/resource.ts'
 import { type Site, url } from '../src/model/site.ts'
-import { pagePath } from './_parts/facts/pages.ts'
-import { sheetPath } from './_parts/facts/sheet.ts'
+import { pagePath, sheetPath } from './_parts/facts/pages.ts'
 
 const summary = ({ length }: readonly Language[]) =>
   `Every web page with ${length === 1 ? '' : length === 2 ? 'its other language and ' : 'its other languages and '}the date of its content.`
@@ -29,7 +28,7 @@ export default text({
 })
 
 function entry(site: Site, path: string): string {
-  const alternates = alternatesOf(site, path)
+  const alternates = listAlternates(site, path)
   return [
     '  <url>',
     `    <loc>${escapeXml(url(site, path))}</loc>`,
@@ -42,13 +41,16 @@ function entry(site: Site, path: string): string {
   ].join('\n')
 }
 
-/** The same page in every language, itself too; none of a page that has one language. */
-function alternatesOf(site: Site, path: string): [hreflang: string, path: string][] {
+/**
+ * Return the addresses of a page in every language, including its own. Empty for a page in one
+ * language.
+ */
+function listAlternates(site: Site, path: string): [hreflang: string, path: string][] {
   const own = site.pages?.map(({ name }) => pagePath(name)) ?? []
-  const pathOf = [homePath, sheetPath, ...own].find((paths) =>
+  const findPath = [homePath, sheetPath, ...own].find((paths) =>
     site.languages.some((lang) => paths(site, lang) === path),
   )
-  if (!pathOf) return []
-  const each = site.languages.map((lang): [string, string] => [lang, pathOf(site, lang)])
-  return [...each, ['x-default', pathOf(site, firstLanguage(site))]]
+  if (!findPath) return []
+  const each = site.languages.map((lang): [string, string] => [lang, findPath(site, lang)])
+  return [...each, ['x-default', findPath(site, firstLanguage(site))]]
 }

@@ -1,5 +1,5 @@
-// The manifest under the name that it had before version 0.91: readers that know only that one still
-// come, and what owners have published stays where it was.
+// The ARD manifest at the address it had before version 0.91. Some readers know only the old
+// address, and published addresses stay.
 
 import manifest from './ard.json.ts'
 

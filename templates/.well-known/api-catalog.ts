@@ -6,13 +6,13 @@ import { essence, json, type Publication, type Resource } from '../../src/model/
 import { as, component, list, optional } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { catalogLinks } from '../_parts/links.ts'
-import { addressOf } from '../_parts/schema.ts'
+import { urlSchema } from '../_parts/schema.ts'
 
 const text = { type: 'string' } as const
 
 const targets = list(
   component('LinkTarget', 'RFC 9264 target object.', {
-    href: addressOf('The address of the target.'),
+    href: urlSchema('The address of the target.'),
     type: optional(as(text, 'Its media type.')),
     title: optional(as(text, 'Its name.')),
   }),
@@ -20,7 +20,7 @@ const targets = list(
 )
 
 const context = component('LinkContext', 'Links from one resource.', {
-  anchor: addressOf('What the links are from.'),
+  anchor: urlSchema('What the links are from.'),
   'service-desc': optional(as(targets, 'Machine-readable description.')),
   'service-doc': optional(as(targets, 'Documentation for people.')),
   'service-meta': optional(as(targets, 'Metadata about authentication.')),
@@ -57,10 +57,10 @@ export default json({
     const items = [...links(site, 'item'), ...links(site, 'status')]
     return {
       linkset: [
-        ...of(site, 'item').map((resource) => ({
+        ...withRelation(site, 'item').map((resource) => ({
           anchor: url(site, resource.path),
           ...relations,
-          ...(resource.describedBy !== undefined && { describedby: schemaOf(site, resource) }),
+          ...(resource.describedBy !== undefined && { describedby: schemaTargets(site, resource) }),
         })),
         { anchor: url(site, '/.well-known/api-catalog'), item: items },
       ],
@@ -68,7 +68,7 @@ export default json({
   },
 })
 
-const of = (site: Publication, relation: Resource['relation']) =>
+const withRelation = (site: Publication, relation: Resource['relation']) =>
   site.resources.filter((resource) => resource.relation === relation)
 
 const target = (site: Publication, { path, type, title }: Resource) => ({
@@ -78,7 +78,7 @@ const target = (site: Publication, { path, type, title }: Resource) => ({
 })
 
 const links = (site: Publication, relation: Resource['relation']) =>
-  of(site, relation).map((resource) => target(site, resource))
+  withRelation(site, relation).map((resource) => target(site, resource))
 
-const schemaOf = (site: Publication, { describedBy }: Resource) =>
+const schemaTargets = (site: Publication, { describedBy }: Resource) =>
   site.resources.filter(({ path }) => path === describedBy).map((found) => target(site, found))

@@ -1,6 +1,6 @@
-// Agentic Resource Discovery 0.91. Its types are MCP servers, agents and skills; a skill is the only
-// one of them that this site has, so it is the only entry. `specVersion` and `host` are of the format
-// before it (AI Catalog 1.0), whose readers find the same body under its old name.
+// Agentic Resource Discovery 0.91 lists MCP servers, agents and skills. This site has one skill, so
+// that is the only entry. `specVersion` and `host` belong to the previous format (AI Catalog 1.0);
+// its readers find the same body at the old address.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { countries } from '../../src/model/countries.ts'
@@ -14,7 +14,7 @@ import { fold } from '../../src/model/suggest.ts'
 import { phones } from '../_parts/facts/booking.ts'
 import { addressLines } from '../_parts/facts/contact.ts'
 import { plainSpaces } from '../_parts/format.ts'
-import { addressOf } from '../_parts/schema.ts'
+import { urlSchema } from '../_parts/schema.ts'
 import {
   skillDescription,
   skillName,
@@ -34,7 +34,7 @@ const entry = component('AiCatalogEntry', 'One thing that an agent can use.', {
   ),
   displayName: as(line, 'Its title.'),
   type: as({ const: type }, 'Its media type.'),
-  url: addressOf('Where it is.'),
+  url: urlSchema('Where it is.'),
   description: optional(as(text, 'When to use it.')),
   tags: optional(
     as(list({ type: 'string', pattern: '^[a-z0-9-]+$' }), 'What it is about, in single words.'),
@@ -79,7 +79,7 @@ const schema = (house: House) =>
       object({
         displayName: as(line, `Name of the ${houseNoun(house)}.`),
         identifier: as(line, 'The domain.'),
-        documentationUrl: optional(addressOf('The index for agents.')),
+        documentationUrl: optional(urlSchema('The index for agents.')),
       }),
       'Who publishes.',
     ),
@@ -113,7 +113,7 @@ export default json({
         representativeQueries: typicalQuestions(site),
         updatedAt: `${site.updated}T00:00:00Z`,
         metadata: {
-          ...ofHouse(site),
+          ...describeHouse(site),
           locality: site.pub.address.town,
           country: site.pub.address.country,
           languages: site.languages.join(', '),
@@ -125,8 +125,11 @@ export default json({
   }),
 })
 
-/** As the example of a local business in the specification has it, as far as the owner said it. */
-function ofHouse(site: Site) {
+/**
+ * Return the metadata of the specification's local business example, as far as the owner stated
+ * them.
+ */
+function describeHouse(site: Site) {
   const { pub, hours } = site
   const [phone] = phones(pub)
   return {
@@ -138,14 +141,14 @@ function ofHouse(site: Site) {
   }
 }
 
-/** `Mo-Fr 11:00-23:00`, `Sa,Su 12:00-01:00`. */
+/** Format a row of the week for schema.org: `Mo-Fr 11:00-23:00`, `Sa,Su 12:00-01:00`. */
 function regular({ days: on, open, close }: Site['hours']['bar'][number]): string {
-  const named = on.map((day) => day.charAt(0).toUpperCase() + day.charAt(1))
+  const shortNames = on.map((day) => day.charAt(0).toUpperCase() + day.charAt(1))
   const [first = 'mon'] = on
   const start = days.indexOf(first)
   const isRun = on.length > 2 && on.every((day, index) => day === days[start + index])
-  return `${isRun ? `${named[0]}-${named.at(-1)}` : named.join(',')} ${open}-${close}`
+  return `${isRun ? `${shortNames[0]}-${shortNames.at(-1)}` : shortNames.join(',')} ${open}-${close}`
 }
 
-/** The bare domain: a `did:web` would claim a document that does not exist. */
+/** Return the bare domain. A `did:web` identifier would claim a document that does not exist. */
 const domain = ({ baseUrl }: Site) => new URL(baseUrl).hostname.replace(/[^a-z0-9.-]/g, '')

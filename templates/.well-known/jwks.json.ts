@@ -1,5 +1,5 @@
-// RFC 7517 section 5: a key set. It is empty because no token is signed; a dummy key would invite
-// somebody to trust a signature.
+// RFC 7517 section 5: a key set. It is empty because no token is signed. A dummy key would invite
+// clients to trust a signature.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../src/model/resource.ts'

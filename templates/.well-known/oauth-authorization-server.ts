@@ -1,20 +1,20 @@
 // Authorization server metadata: RFC 8414 section 2, with the `agent_auth` object of auth.md 0.1.
-// Declarative: no server operates. The empty lists are written out because leaving them out would
-// claim the defaults (RFC 8414: authorization_code and implicit).
+// It is declarative: no server exists. The empty lists are explicit because their defaults are not
+// empty (RFC 8414: authorization_code and implicit).
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../src/model/resource.ts'
 import { as, component, list, object, optional } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
-import { addressOf } from '../_parts/schema.ts'
+import { urlSchema } from '../_parts/schema.ts'
 
 const agentAuth = component(
   'AgentAuth',
   'How an agent registers (auth.md 0.1): anonymously, with nothing to receive.',
   {
-    skill: addressOf('The registration instructions in prose.'),
-    register_uri: addressOf('GET it: access is already public.'),
-    claim_uri: addressOf('GET it: there is no account to claim.'),
+    skill: urlSchema('The registration instructions in prose.'),
+    register_uri: urlSchema('GET it: access is already public.'),
+    claim_uri: urlSchema('GET it: there is no account to claim.'),
     identity_types_supported: as(list({ const: 'anonymous' }, { minItems: 1 }), 'Only anonymous.'),
     anonymous: as(
       object({
@@ -34,11 +34,11 @@ const schema = component(
   'ServerMetadata',
   'RFC 8414 metadata stating that no authorization server operates.',
   {
-    issuer: addressOf('The base address, character for character.'),
-    authorization_endpoint: addressOf('Always answers access_denied.'),
-    token_endpoint: addressOf('Always answers unsupported_grant_type.'),
-    jwks_uri: addressOf('An empty key set.'),
-    service_documentation: optional(addressOf('The registration instructions in prose.')),
+    issuer: urlSchema('The base address, character for character.'),
+    authorization_endpoint: urlSchema('Always answers access_denied.'),
+    token_endpoint: urlSchema('Always answers unsupported_grant_type.'),
+    jwks_uri: urlSchema('An empty key set.'),
+    service_documentation: optional(urlSchema('The registration instructions in prose.')),
     grant_types_supported: as(none, 'Empty on purpose: no grant exists.'),
     response_types_supported: as(none, 'Empty on purpose: no response type exists.'),
     agent_auth: agentAuth,

@@ -1,5 +1,5 @@
-// Protected resource metadata: RFC 9728 section 2. Declarative: nothing is protected. The scope
-// `public` and the method `header` are named because discovery clients refuse empty lists.
+// Protected resource metadata: RFC 9728 section 2. It is declarative: nothing is protected. The
+// scope `public` and the method `header` are listed because discovery clients refuse empty lists.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../src/model/house.ts'
@@ -7,12 +7,15 @@ import { documentOrder, englishName, others, quotedLanguage } from '../../src/mo
 import { json } from '../../src/model/resource.ts'
 import { address, as, component, list, optional } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
-import { addressOf } from '../_parts/schema.ts'
+import { urlSchema } from '../_parts/schema.ts'
 import { houseNoun } from '../_parts/text/house.ts'
 
 const text = { type: 'string' } as const
 
-/** A name by its language, as RFC 9728 section 2.1 has it; the one without a tag is quoted most. */
+/**
+ * Return the name with a language tag for each language (RFC 9728 section 2.1); the name without a
+ * tag is the one most clients quote.
+ */
 const names = (house: House) =>
   Object.fromEntries(
     documentOrder(house).map((lang, index) => [
@@ -23,7 +26,7 @@ const names = (house: House) =>
 
 const schema = (house: House) =>
   component('ResourceMetadata', 'RFC 9728 metadata of a resource that needs no authorization.', {
-    resource: addressOf('The base address, character for character.'),
+    resource: urlSchema('The base address, character for character.'),
     authorization_servers: as(list(address, { minItems: 1 }), 'The issuer: this very site.'),
     scopes_supported: as(
       list({ const: 'public' }, { minItems: 1 }),
@@ -34,7 +37,7 @@ const schema = (house: House) =>
       'header, named for discovery only; no token exists or is inspected.',
     ),
     ...names(house),
-    resource_documentation: optional(addressOf('The API in prose.')),
+    resource_documentation: optional(urlSchema('The API in prose.')),
   })
 
 export default json({

@@ -1,5 +1,5 @@
-// RFC 9116. Only for an owner who says whom to tell and until when: a contact that nobody reads
-// is worse than none.
+// RFC 9116. Published only if the owner states a contact and an expiry date: a contact that nobody
+// reads is worse than none.
 
 import { plain, text } from '../../src/model/resource.ts'
 import { url } from '../../src/model/site.ts'

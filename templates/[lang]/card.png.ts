@@ -1,4 +1,4 @@
-// The picture beside a shared link to a home page.
+// The preview image of a shared link to a home page.
 
 import { englishName, type Language } from '../../src/model/languages.ts'
 import { picture } from '../../src/model/resource.ts'

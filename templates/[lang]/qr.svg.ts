@@ -1,4 +1,4 @@
-// The code on the printed menu that leads to a home page.
+// The QR code on the printed menu, which leads to a home page.
 
 import { englishName, homePath, type Language } from '../../src/model/languages.ts'
 import { text } from '../../src/model/resource.ts'

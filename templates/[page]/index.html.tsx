@@ -1,3 +1,3 @@
-// A page of the owner's own in the first language, at the root.
+// One of the owner's pages in the first language, at the root.
 
 export { default } from '../[lang]/[page]/index.html.tsx'

@@ -1,6 +1,5 @@
-// How numbers, dates and times are written, in one place (`menu-domain` 1.4). Our own few lines
-// rather than `Intl`: its output differs between ICU builds, and the same content must give the
-// same bytes.
+// Formats numbers, dates and times (`menu-domain` 1.4). We do not use `Intl`, because its output
+// differs between ICU builds and the same content must give the same bytes.
 
 import { addDays, dayNames, monthNames, weekday } from '../../src/model/calendar.ts'
 import { countries, countryCodes } from '../../src/model/countries.ts'
@@ -24,14 +23,14 @@ import { latin } from '../../src/model/suggest.ts'
 import { inSentence } from '../../src/model/word-list.ts'
 import { words } from './words/words.ts'
 
-/** U+00A0: what belongs together is not parted at the end of a line. */
+/** U+00A0, between words that a line break must not separate. */
 const nbsp = '\u00A0'
 
-/** For readers who are shown no lines: programs, and cells that the style keeps on one. */
+/** Replace no-break spaces by plain ones, for programs and for cells that never wrap. */
 export const plainSpaces = (text: string) => text.replaceAll(nbsp, ' ')
 
-/** `5,5` and `5.5`; groups of three from 1000 on: `1 290` and `1,290`. */
-function number(value: number, lang: Language, decimals = 0, always = false): string {
+/** Format `5,5` or `5.5`, with groups of three digits from 1000 on: `1 290` or `1,290`. */
+function formatNumber(value: number, lang: Language, decimals = 0, always = false): string {
   const round = Number.isInteger(value) && !always
   const digits = round || decimals === 0 ? String(value) : value.toFixed(decimals)
   const [whole = '', fraction] = digits.split('.')
@@ -43,18 +42,18 @@ function number(value: number, lang: Language, decimals = 0, always = false): st
 /** `62 Kč`, `5,50 Kč`, `CZK 62`; `2,90 €`, `€12.00`. */
 export function money(amount: number, currency: Currency, lang: Language): string {
   const cents = currencies[currency].decimals === 'always'
-  return words[lang].format.money[currency](number(amount, lang, 2, cents))
+  return words[lang].format.money[currency](formatNumber(amount, lang, 2, cents))
 }
 
-/** `150–300 Kč`, `CZK 150–300`, `12–30 €`: nobody spends a range of cents, where none are typed. */
+/** Format `150–300 Kč`, `CZK 150–300`, `12–30 €`. Cents are left out unless the owner typed any. */
 export const moneyRange = ({ least, most }: PriceRange, currency: Currency, lang: Language) => {
   const isExact = [least, most].some((end) => !Number.isInteger(end))
   const cents = isExact && currencies[currency].decimals === 'always'
-  const ends = [least, most].map((amount) => number(amount, lang, 2, cents))
+  const ends = [least, most].map((amount) => formatNumber(amount, lang, 2, cents))
   return words[lang].format.money[currency](ends.join('–'))
 }
 
-/** The price of a size, `od 229 Kč` where it is the least, `zdarma`; nothing where it has none of its own. */
+/** Format the price of a size: `od 229 Kč` for a minimum, `zdarma` for 0, '' without a price. */
 export function price(size: Quantity | Size | Extra, lang: Language): string {
   const found = amountOf(size)
   if (!found) return ''
@@ -65,24 +64,24 @@ export function price(size: Quantity | Size | Extra, lang: Language): string {
   return isByLitre(size) ? words[lang].format.byLitre(amount) : words[lang].format.byWeight(amount)
 }
 
-/** The price itself says the quantity. */
+/** A price per litre already contains the quantity. */
 const isByLitre = (size: Quantity) => 'price_per' in size && size.volume_ml !== undefined
 
 /** `0,33 l`. */
 export function volume(ml: number, lang: Language): string {
   const { eighthOfLitre } = words[lang].format
-  return `${ml === 125 ? eighthOfLitre : number(ml / 1000, lang)}${nbsp}l`
+  return `${ml === 125 ? eighthOfLitre : formatNumber(ml / 1000, lang)}${nbsp}l`
 }
 
 /** `150 g`. */
-export const weight = (g: number, lang: Language) => `${number(g, lang)}${nbsp}g`
+export const weight = (g: number, lang: Language) => `${formatNumber(g, lang)}${nbsp}g`
 
 /** `32 cm`. */
-const centimetres = (cm: number, lang: Language) => `${number(cm, lang)}${nbsp}cm`
+const centimetres = (cm: number, lang: Language) => `${formatNumber(cm, lang)}${nbsp}cm`
 
 /** `3 ks`, `3 pcs`. */
 export const pieces = (count: number, lang: Language) =>
-  `${number(count, lang)}${nbsp}${words[lang].format.pieces(count)}`
+  `${formatNumber(count, lang)}${nbsp}${words[lang].format.pieces(count)}`
 
 /** `2 min`, `1 h 45 min`. */
 export const minutes = (count: number) =>
@@ -91,16 +90,16 @@ export const minutes = (count: number) =>
     ...(count > 0 && count % 60 === 0 ? [] : [`${count % 60}${nbsp}min`]),
   ].join(nbsp)
 
-/** `5,0 %`, `4,75 %`: one decimal at least, so that a column of them lines up; never rounded. */
+/** Format `5,0 %` or `4,75 %`: at least one decimal so that columns line up, and never rounded. */
 export function percent(value: number, lang: Language): string {
   const decimals = String(value).split('.')[1]?.length ?? 0
   const { decimal, percent: sign } = words[lang].format
   return sign(value.toFixed(Math.max(1, decimals)).replace('.', decimal))
 }
 
-export const degree = (value: number, lang: Language) => `${number(value, lang)}°`
+export const degree = (value: number, lang: Language) => `${formatNumber(value, lang)}°`
 
-/** Quantity of a size in words: `3 ks, 250 g`. */
+/** Format the quantity of a size: `3 ks, 250 g`. */
 export function quantity(size: Quantity, lang: Language): string {
   return [
     size.pieces === undefined ? undefined : pieces(size.pieces, lang),
@@ -116,7 +115,10 @@ export function quantity(size: Quantity, lang: Language): string {
 /** `11:00–23:00`. */
 export const span = ({ open, close }: Span) => `${open}–${close}`
 
-/** `so–ne` within a sentence, where the days are `sobota` and `neděle`; `Sat–Sun`. */
+/**
+ * Return short days as inside a sentence: `so–ne` where the language writes days in lower case,
+ * otherwise `Sat–Sun`.
+ */
 export const daysWithin = (short: string, lang: Language): string =>
   /^\p{Ll}/u.test(dayNames[lang].mon) ? short.toLowerCase() : short
 
@@ -131,39 +133,43 @@ export const spanOnDays = ({ also = [], ...first }: SpanOnDays, lang: Language) 
 
 export const spans = (all: readonly Span[]) => all.map(span).join(', ')
 
-/** `11–23`, `11:30–1`, `16–24`: as on a door, where nobody writes 16–0. */
+/** Format hours as on a door: `11–23`, `11:30–1`, `16–24`. Nobody writes 16–0 there. */
 export const doorSpans = (all: readonly Span[]) =>
   all.map(({ open, close }) => `${doorTime(open)}–${doorTime(close, '24')}`).join(', ')
 
 const doorTime = (time: string, midnight = '0') =>
   time === '00:00' ? midnight : time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
 
-/** `8:00` for `08:00`: a time within a sentence. */
+/** Format `08:00` as `8:00`, inside a sentence. */
 export const timeInWords = (time: string, lang: Language) =>
   words[lang].format.leadingZero === '' ? time.replace(/^0(?=\d)/, '') : time
 
-/** Whose dates they are: a month may be called otherwise in its country. */
-type Whose = { pub: Pick<Pub, 'address'> }
+/** The pub whose country decides the names of months. */
+type WithAddress = { pub: Pick<Pub, 'address'> }
 
-const monthName = (month: number, lang: Language, { pub }: Whose) =>
+const monthName = (month: number, lang: Language, { pub }: WithAddress) =>
   countries[pub.address.country].months?.[lang]?.[month] ?? monthNames[lang][month - 1] ?? ''
 
 /** `24. 12. 2026`, `24 December 2026`. */
-export function date(value: CalendarDate, lang: Language, whose: Whose): string {
+export function date(value: CalendarDate, lang: Language, site: WithAddress): string {
   const [year, month, day] = parts(value)
-  return words[lang].format.date(day, month, year, monthName(month, lang, whose))
+  return words[lang].format.date(day, month, year, monthName(month, lang, site))
 }
 
-/** `4.–6. 12. 2026 a 24. 12. 2026`: three in a row and more become a range. */
-export function dateRanges(dates: readonly CalendarDate[], lang: Language, whose: Whose): string[] {
+/** Format `4.–6. 12. 2026 a 24. 12. 2026`: three days in a row or more become a range. */
+export function dateRanges(
+  dates: readonly CalendarDate[],
+  lang: Language,
+  site: WithAddress,
+): string[] {
   const { dates: inMonth } = words[lang].format
   return inRuns(dates, (before, next) => addDays(before, 1) === next).flatMap((run) => {
-    const said = run.map((one) => date(one, lang, whose))
+    const formatted = run.map((one) => date(one, lang, site))
     const [first, last] = [run[0], run.at(-1) ?? run[0]]
-    if (run.length < 3) return said
+    if (run.length < 3) return formatted
     return first.slice(0, 7) === last.slice(0, 7)
-      ? inMonth(parts(first)[2], said.at(-1) ?? '')
-      : `${said[0]} – ${said.at(-1)}`
+      ? inMonth(parts(first)[2], formatted.at(-1) ?? '')
+      : `${formatted[0]} – ${formatted.at(-1)}`
   })
 }
 
@@ -171,77 +177,83 @@ export function dateRanges(dates: readonly CalendarDate[], lang: Language, whose
 export const dayOfWeek = (value: CalendarDate, lang: Language) => dayNames[lang][weekday(value)]
 
 /** `Po 23. listopadu`, `Mon 23 November`. */
-export const shortDate = (value: CalendarDate, lang: Language, whose: Whose): string =>
-  `${words[lang].format.shortDays[weekday(value)]}${nbsp}${monthDay(value.slice(5), lang, whose)}`
+export const shortDate = (value: CalendarDate, lang: Language, site: WithAddress): string =>
+  `${words[lang].format.shortDays[weekday(value)]}${nbsp}${monthDay(value.slice(5), lang, site)}`
 
 /** `čtvrtek 24. prosince 2026`, `Thursday 24 December 2026`. */
-export function longDate(value: CalendarDate, lang: Language, whose: Whose): string {
+export function longDate(value: CalendarDate, lang: Language, site: WithAddress): string {
   const [year, month, day] = parts(value)
-  const name = monthName(month, lang, whose)
+  const name = monthName(month, lang, site)
   return words[lang].format.longDate(dayOfWeek(value, lang), day, name, year)
 }
 
 /** `1. září`, `1 September`. */
-export function monthDay(value: MonthDay, lang: Language, whose: Whose): string {
+export function monthDay(value: MonthDay, lang: Language, site: WithAddress): string {
   const [month = 1, day = 1] = value.split('-').map(Number)
-  return words[lang].format.monthDay(day, monthName(month, lang, whose))
+  return words[lang].format.monthDay(day, monthName(month, lang, site))
 }
 
-/** The same of every year; the end of February as three years of four have it. */
-export const seasonDay: typeof monthDay = (value, lang, whose) =>
-  monthDay(value === '02-29' ? '02-28' : value, lang, whose)
+/** Format a day of every year. The end of February is the 28th, as in three of four years. */
+export const seasonDay: typeof monthDay = (value, lang, site) =>
+  monthDay(value === '02-29' ? '02-28' : value, lang, site)
 
 function parts(value: CalendarDate): [number, number, number] {
   const [year = 0, month = 1, day = 1] = value.split('-').map(Number)
   return [year, month, day]
 }
 
-/** Days that follow each other, together. */
-const runsOf = (names: readonly Day[]) =>
+/** Group consecutive days. */
+const groupDays = (names: readonly Day[]) =>
   inRuns(names, (before, next) => days.indexOf(next) === days.indexOf(before) + 1)
 
-/** `pátek až neděle`, `pátek a neděle`: runs of three and more become a range. */
+/** Format `pátek až neděle` or `pátek a neděle`: three days in a row or more become a range. */
 export function dayRanges(names: readonly Day[], lang: Language): string {
   const { to, and } = words[lang].format
-  const ranges = runsOf(names)
+  const ranges = groupDays(names)
     .map((run) => run.map((day) => dayNames[lang][day]))
     .flatMap((run) => (run.length > 2 ? [`${run[0]} ${to} ${run.at(-1)}`] : run))
   return inSentence(ranges, and)
 }
 
-/** `Po–Čt`, `Pá`, `Po, St`: as on the sign beside the door. */
+/** Format days as on the sign at the door: `Po–Čt`, `Pá`, `Po, St`. */
 export const shortDays = (names: readonly Day[], lang: Language): string =>
-  runsOf(names)
+  groupDays(names)
     .map((run) => run.map((day) => words[lang].format.shortDays[day]))
     .map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : run[0]))
     .join(', ')
 
-/** The same beside hours; what is so on every day is so daily. */
+/** Format days next to hours: `denně` for all seven days. */
 export const daysInShort = (names: readonly Day[], lang: Language): string =>
   names.length === days.length ? words[lang].format.daily : shortDays(names, lang)
 
-/** Whether a name says a word of ours already: `Alcohol-free beer, alcohol-free` is no list. */
+/**
+ * True if a name already contains our word, so that "Alcohol-free beer, alcohol-free" is not
+ * printed.
+ */
 export const includesWord = (name: string, word: string) =>
   name.toLowerCase().includes(word.toLowerCase())
 
-/** Whether a text has these very words, one behind the other: `bar` is not in `Barbora`. */
-export const saysWords = (text: string, words: string) =>
+/** True if a text contains these words in a row, as whole words: `bar` is not in `Barbora`. */
+export const containsWords = (text: string, words: string) =>
   text === words || inWords(text).includes(inWords(words))
 const inWords = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
-/** Whether a text ends as sentences do. */
+/** True if a text ends like a sentence. */
 export const endsSentence = (text: string) => /[.!?…]["“”«»')]?$/.test(text)
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** As within a sentence: German nouns and `Wi-Fi` keep their capital, `Barrierefreies WC` does not. */
+/**
+ * Return a name as inside a sentence: German nouns and `Wi-Fi` keep their capital, `Barrierefreies
+ * WC` does not.
+ */
 export function inner(name: string, lang: Language): string {
   const isNoun = words[lang].inSentence.capitals !== '' && !/^\p{L}+e[rs] \p{Lu}/u.test(name)
   return isNoun || /^\S+\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** `+420 123 456 789`, `+43 1 2345678`; of other countries as one number. */
+/** Format `+420 123 456 789` or `+43 1 2345678`; numbers of other countries are not grouped. */
 export function phone(e164: string): string {
   for (const { code, groups } of countryCodes.map((country) => countries[country].phone)) {
     if (!e164.startsWith(`+${code}`)) continue
@@ -252,20 +264,20 @@ export function phone(e164: string): string {
   return e164
 }
 
-/** `110 00`, with a hard space. */
+/** Format `110 00` with a no-break space. */
 export const postcode = (code: string) => code.replace(' ', nbsp)
 
 /**
- * A page without lines that end with a word of one letter, or between a number and its unit or the
- * parts of a date, or that begin with a dash: a hard space stands there; or that end inside a span of
- * time or a short word with a hyphen, which copy as they are typed: no sign is put between.
+ * Prevent bad line breaks in a page: after a one-letter word, between a number and its unit, inside
+ * a date, and before a dash. These get a no-break space. Spans of time and short hyphenated words
+ * are wrapped in an element instead, so that they copy as typed.
  */
 export function bindWords(page: string, lang: Language): string {
   const { letters, numbers } = spaces(lang)
   return page.replace(/<(head|script)\b[\s\S]*?<\/\1>|<td class="t"[^>]*>[^<]*|>[^<]+/g, (part) => {
     if (part.startsWith('<')) return part
     const bound = part.replace(letters, nbsp)
-    // A measure or a name alone has a line of its own.
+    // A quantity or a name alone is on a line of its own.
     const isText = part.length > shortText
     return (isText ? bound.replace(numbers, nbsp) : bound).replace(
       isText && /[-–]/.test(bound) ? timesAndPairs : times,
@@ -276,7 +288,10 @@ export function bindWords(page: string, lang: Language): string {
 
 const shortText = 20
 
-/** Spaces at which no line ends: after a single letter, between a number and its unit, before a dash. */
+/**
+ * Return patterns for spaces that must not break: after a single letter, between a number and its
+ * unit, before a dash.
+ */
 function spaces(lang: Language): { letters: RegExp; numbers: RegExp } {
   const { boundWords } = words[lang].format
   const own = countryCodes.flatMap((code) => Object.values(countries[code].months?.[lang] ?? {}))
@@ -299,7 +314,10 @@ function spaces(lang: Language): { letters: RegExp; numbers: RegExp } {
 const time = '\\d\\d:\\d\\d–\\d\\d:\\d\\d'
 const few = `[${latin}\\d]{1,3}`
 const some = `[${latin}\\d]{1,9}`
-/** `e-mail`, `máte-li`, `Po–Pá`, `2–3`; of `wheelchair-accessible` each part is a word. */
+/**
+ * Matches `e-mail`, `máte-li`, `Po–Pá`, `2–3`. In `wheelchair-accessible` each part is a word, so a
+ * break there is fine.
+ */
 const pair = `(?<![^\\s(„"“>])(?:${few}(?:[-–]${some}){1,2}|${some}[-–]${few})(?=[,.;:!?)“”"]*(?:\\s|$))`
 const times = new RegExp(time, 'g')
 const timesAndPairs = new RegExp(`${time}|${pair}`, 'g')

@@ -1,10 +1,10 @@
-// How a client gets from one resource to the others. One list of relations is sent as `Link` headers,
-// stands in the heads of the home pages, and is what pages and twins show to their readers.
+// Links from one resource to the others. The same list is sent in `Link` headers, is in the heads
+// of the home pages, and is shown on pages and in twins.
 
 import type { Link, Publication, Resource } from '../../src/model/resource.ts'
 
 const catalog: Link = { rel: 'api-catalog', path: '/.well-known/api-catalog' }
-/** Agentic Resource Discovery, section 5.1: its readers must follow this relation. */
+/** Agentic Resource Discovery, section 5.1: readers must follow this relation. */
 const manifest: Link = { rel: 'ard', path: '/.well-known/ard.json' }
 
 const related = (resources: readonly Resource[], relation: NonNullable<Resource['relation']>) =>
@@ -20,23 +20,29 @@ export const interfaceLinks = (resources: readonly Resource[]): Link[] => [
   ...related(resources, 'item'),
 ]
 
-/** Of the catalog: RFC 9727 section 3 wants the relation with itself in the answer to HEAD. */
+/**
+ * Return the links of the catalog. RFC 9727 section 3 requires the catalog's own relation in the
+ * response to HEAD.
+ */
 export const catalogLinks = (resources: readonly Resource[]) => [
   catalog,
   ...related(resources, 'service-desc'),
   ...related(resources, 'service-doc'),
 ]
 
-/** Of a home page: the interface and the page's Markdown twin. */
+/** Return the links of a home page: the interface and the page's Markdown twin. */
 export const homeLinks = (twin: string) => (resources: readonly Resource[]) => [
   ...interfaceLinks(resources),
   { rel: 'alternate', path: twin },
 ]
 
-/** Of a Markdown twin: the page that it is a twin of, which search engines should show instead. */
+/** Return the link of a Markdown twin to its page, which search engines should show instead. */
 export const twinLinks = (page: string) => (): Link[] => [{ rel: 'canonical', path: page }]
 
-/** The links with their resources, as far as this site has them. */
+/**
+ * Return the links with their resources; links to resources that this site does not have are left
+ * out.
+ */
 export const linked = (
   { resources }: Publication,
   links: readonly Link[],

@@ -3,9 +3,9 @@
 import { json } from '../../src/model/resource.ts'
 import { as, component } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
-import { addressOf } from './schema.ts'
+import { urlSchema } from './schema.ts'
 
-/** A resource whose body is always this error, delivered with status 200 as a file is. */
+/** Return a resource whose body is always this error. Static files are sent with status 200. */
 export function oauthError<const Code extends string>(title: string, error: Code, reason: string) {
   const schema = component(
     `${title.replace(/\W/g, '')}Error`,
@@ -17,7 +17,7 @@ export function oauthError<const Code extends string>(title: string, error: Code
         { type: 'string', pattern: '^[ -!#-\\[\\]-~]+$' },
         'The reason in English.',
       ),
-      error_uri: addressOf('The registration instructions in prose.'),
+      error_uri: urlSchema('The registration instructions in prose.'),
     },
   )
   return json({

@@ -1,4 +1,4 @@
-// What schemas of several resources share, and the publication of schemas.
+// Parts that several schemas share, and the published form of schemas.
 
 import type { House } from '../../src/model/house.ts'
 
@@ -7,27 +7,30 @@ import { standalone } from '../../src/model/schema.ts'
 import { address, as, line, list, object, oneOf, piece } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 
-/** Version of the interface, said by its description and by its documentation. */
+/** Version of the interface, in the OpenAPI description and in the documentation. */
 export const apiVersion = '1.0.0' as const
 
-/** The member by which the document at `path` names its schema. */
+/** Return the member with which the document at `path` names its schema. */
 export const schemaMember = (house: House, path: string) =>
   as(address, 'Address of the JSON Schema of this document.', url(house, schemaPath(path)))
 
-/** The member that names the languages of a document. */
+/** Return the member that lists the languages of a document. */
 export const languageList = (house: House) =>
   as(list(oneOf(house.languages)), 'The languages of every text.', house.languages)
 
 const draft = 'https://json-schema.org/draft/2020-12/schema'
 
-/** Free: JSON Schema knows its own keywords, and the tests know JSON Schema. */
+/**
+ * Keywords are not restricted here: the tests validate published schemas against JSON Schema
+ * itself.
+ */
 const schemaDocument = piece(
   'JsonSchema',
   'A JSON Schema, draft 2020-12, whose $id is its own address.',
   {
     ...object({
       $schema: { const: draft, description: 'The dialect.' },
-      $id: addressOf('The address of the schema.'),
+      $id: urlSchema('The address of the schema.'),
       title: as(line, 'Name of the document.'),
       description: as(line, 'What the document holds.'),
       type: { const: 'object', description: 'The documents are objects.' },
@@ -40,7 +43,10 @@ const schemaDocument = piece(
   },
 )
 
-/** Publishes the open form of the schema that the build checks `path` with, at `/schemas/NAME.schema.json`. */
+/**
+ * Publish the schema of the document at `path` as `/schemas/NAME.schema.json`, open to members that
+ * are added later.
+ */
 export function publishedSchema(path: string, name?: string) {
   const own = schemaPath(path)
   return json({
@@ -53,23 +59,23 @@ export function publishedSchema(path: string, name?: string) {
     body: (site) => ({
       $schema: draft,
       $id: url(site, own),
-      ...standalone(schemaOf(site, path)),
+      ...standalone(findSchema(site, path)),
     }),
   })
 }
 
-/** As the build checks with it. */
-export function schemaOf({ resources }: Publication, path: string) {
+/** Return the schema that the build validates `path` with. Throws if there is none. */
+export function findSchema({ resources }: Publication, path: string) {
   const schema = resources.find((candidate) => candidate.path === path)?.schema
   if (!schema) throw new Error(`no JSON resource ${path}`)
   return schema
 }
 
-/** `/menu.json` to `/schemas/menu.schema.json`. */
+/** Return `/schemas/menu.schema.json` for `/menu.json`. */
 export const schemaPath = (path: string) =>
   path.replace(/^\/(.*)\.json$/, '/schemas/$1.schema.json')
 
-/** An absolute address with a sentence about what is found there. */
-export function addressOf(description: string) {
+/** Return the schema of an absolute URL with a description. */
+export function urlSchema(description: string) {
   return as(address, description)
 }

@@ -1,4 +1,4 @@
-// A static health signal: `ok` says that this file was published, nothing more.
+// A static health signal: `ok` only means that this file was published.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { quotedLanguage } from '../../src/model/languages.ts'

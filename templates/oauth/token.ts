@@ -1,4 +1,4 @@
-// RFC 6749 section 5.2: the answer of a token endpoint that supports no grant.
+// RFC 6749 section 5.2: the response of a token endpoint that supports no grant.
 
 import { oauthError } from '../_parts/oauth-error.ts'
 

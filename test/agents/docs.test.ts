@@ -1,13 +1,12 @@
-// docs.md is what it says: every field of the data in words.
+// The documentation has every field of the data.
 
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '../../src/model/languages.ts'
 import { markdown, text } from '../../src/model/resource.ts'
 import { folderOf, houses } from '../houses.ts'
-import { buildFull, buildPub, fullPub, root } from '../pub.ts'
+import { buildFull, buildPub, fullPub } from '../pub.ts'
 
-/** The names of all members in a document; those of a text are languages. */
+/** Return the names of all members in a document. The members of a text are languages. */
 function membersIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(membersIn)
   if (typeof node !== 'object' || node === null) return []
@@ -21,32 +20,23 @@ test.each([
   const { site, files } = await buildPub(folder, { date })
   const docs = String(files.get('api/docs.md'))
   const rows = [...docs.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
-  const known = new Set(rows.map((path) => path.replace(/^.*\./, '')))
+  const documented = new Set(rows.map((path) => path.replace(/^.*\./, '')))
   const data = site.resources.filter(
     ({ relation, file }) => relation === 'item' && file.endsWith('.json'),
   )
   const members = data.flatMap(({ file }) => membersIn(JSON.parse(String(files.get(file)))))
   expect(members.length).toBeGreaterThan(100)
   const texts: readonly string[] = languages
-  expect([...new Set(members)].filter((name) => !known.has(name) && !texts.includes(name))).toEqual(
-    [],
-  )
+  expect(
+    [...new Set(members)].filter((name) => !documented.has(name) && !texts.includes(name)),
+  ).toEqual([])
 })
 
-test('of a house of one language they name its one home page, and no other language', async () => {
-  const { files } = await buildPub(join(root, 'test/pubs/village-cs'))
-  const docs = String(files.get('api/docs.md'))
-  expect(docs).toContain(
-    '\nThe home page is Czech, at `/`. Its twin with the same facts is `/index.md`.',
-  )
-  expect(docs).not.toMatch(/English|`\/en|is on the menu at/)
-})
-
-test('the documents for agents say what the interface says of time, writing and unknown allergens', async () => {
+test('the documents for agents have the rules of the interface about time, writing and unknown allergens', async () => {
   const { files } = await buildPub(fullPub)
   const read = (file: string) => String(files.get(file))
   const skill = read('.well-known/agent-skills/answer-pub-guests/SKILL.md')
-  // A closing minute is closed, and a night past midnight belongs to the day before.
+  // The house is closed at the closing minute, and a night past midnight belongs to the day before.
   for (const document of [read('api/docs.md'), skill]) {
     expect(document).toContain('`open_min` ≤ T < `close_min`')
     expect(document).toContain('`open_min` ≤ T + 1440 < `close_min`')
@@ -65,7 +55,7 @@ test('the documents for agents say what the interface says of time, writing and 
   )
 })
 
-test('a bar in the words of a resource ends no column of the table of resources', async () => {
+test('a pipe in a summary does not end its column in the table of resources', async () => {
   const { site } = await buildFull()
   const beer = {
     ...text({
@@ -85,15 +75,15 @@ test('a bar in the words of a resource ends no column of the table of resources'
   expect(row.split(/(?<!\\)\|/)).toHaveLength(5)
 })
 
-test('docs.md says which members may be absent: those that no schema requires', async () => {
+test('docs.md marks the members that may be absent: those that no schema requires', async () => {
   const { site, files } = await buildPub(fullPub)
   const docs = String(files.get('api/docs.md'))
-  const meaningOf = (member: string) =>
+  const findMeaning = (member: string) =>
     docs.split('\n').find((line) => line.startsWith(`| \`${member}\` |`)) ?? ''
   const schema = site.resources.find(({ path }) => path === '/hours.json')?.schema
   const required = schema?.['required'] as string[]
   expect(required).toContain('week')
   expect(required).not.toContain('note')
-  expect(meaningOf('week')).not.toContain('Optional.')
-  expect(meaningOf('note')).toContain('Optional.')
+  expect(findMeaning('week')).not.toContain('Optional.')
+  expect(findMeaning('note')).toContain('Optional.')
 })

@@ -1,4 +1,5 @@
-// The examples of published schemas: of one possible house, in the country and the languages of the pub.
+// Examples in published schemas describe one possible house in the country and languages of the
+// pub.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -71,7 +72,7 @@ const pubs = {
 
 describe.each(Object.entries(pubs))('the schemas of a house in %s', (_, own) => {
   let files: Built['files']
-  const schemaOf = (name: string) => JSON.parse(String(files.get(`schemas/${name}.schema.json`)))
+  const readSchema = (name: string) => JSON.parse(String(files.get(`schemas/${name}.schema.json`)))
   beforeAll(async () => {
     const content = join(copies, own.address.country, own.pub)
     await copy(join(root, 'test/pubs', own.pub), content)
@@ -82,8 +83,8 @@ describe.each(Object.entries(pubs))('the schemas of a house in %s', (_, own) => 
     files = (await buildPub(content)).files
   })
 
-  test('have an address, a company and a telephone of that country, which fit together', () => {
-    const { properties, $defs } = schemaOf('pub')
+  test('have an address, a company and a telephone of that country that fit together', () => {
+    const { properties, $defs } = readSchema('pub')
     expect(properties.address.examples).toEqual([own.address])
     expect(properties.address.properties.street.examples).toEqual([own.address.street])
     expect(properties.operator.examples[0]).toMatchObject(own.operator)
@@ -92,21 +93,23 @@ describe.each(Object.entries(pubs))('the schemas of a house in %s', (_, own) => 
     expect($defs.Stop.properties.stop.examples).toEqual([own.stop])
   })
 
-  test('have examples in the languages of the house, and ids of its own', () => {
-    expect(schemaOf('pub').properties.name.examples).toEqual([own.text])
-    expect(schemaOf('pub').$defs.StorySection.properties.paragraphs.examples).toEqual([[own.story]])
-    expect(schemaOf('menu').properties.food.examples[0][0].id).toBe(own.dish)
+  test('have examples in the languages of the house, and ids made from them', () => {
+    expect(readSchema('pub').properties.name.examples).toEqual([own.text])
+    expect(readSchema('pub').$defs.StorySection.properties.paragraphs.examples).toEqual([
+      [own.story],
+    ])
+    expect(readSchema('menu').properties.food.examples[0][0].id).toBe(own.dish)
   })
 
-  test('have no word of another language beside them', () => {
+  test('have no words of any other language', () => {
     const isGerman = 'de' in own.text
     for (const path of isGerman ? ['api/docs.md', 'openapi.json'] : [])
       expect(String(files.get(path)).match(/.{20}[áčďéěíĺľňóôřšťúůýž].{20}/gi)).toBe(null)
   })
 
-  test('have examples that are valid, and none of a Czech village', () => {
+  test('have valid examples, and none from a Czech village', () => {
     for (const name of ['pub', 'menu', 'hours']) {
-      const schema = schemaOf(name)
+      const schema = readSchema(name)
       expect(JSON.stringify(schema)).not.toMatch(/Lhota|Dlouhá|Náměstí|88888886|price_czk/)
       const ajv = new Ajv2020({ strict: false, validateFormats: false })
       for (const member of Object.values<{ examples?: unknown[] }>(schema.properties))
@@ -116,7 +119,7 @@ describe.each(Object.entries(pubs))('the schemas of a house in %s', (_, own) => 
   })
 })
 
-test('A Czech house has Czech examples, as ever', async () => {
+test('a Czech house has Czech examples', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/village-cs'))
   const { properties } = JSON.parse(String(files.get('schemas/pub.schema.json')))
   expect(properties.address.examples).toEqual([

@@ -5,9 +5,9 @@ import { buildFull } from '../pub.ts'
 import { type Served, servePub } from '../served.ts'
 import { linksIn } from './walker.ts'
 
-/** A place is a part of the interface; pictures of pages and the page of errors are none. */
+/** Paths of the resources that belong to the interface; pictures and the error page do not. */
 let places: string[]
-/** From the path of an answer to the paths that it names, itself left out. */
+/** Links from the path of each resource to the others. */
 let graph: Map<string, Set<string>>
 let pub: Served
 
@@ -16,11 +16,11 @@ beforeAll(async () => {
   const { site } = await buildFull(pub.origin)
   places = site.resources.filter(isDescribed).map(({ path }) => path)
   graph = new Map()
-  for (const path of places) graph.set(path, await namedBy(path))
+  for (const path of places) graph.set(path, await readLinks(path))
 })
 afterAll(() => pub.stop())
 
-async function namedBy(path: string): Promise<Set<string>> {
+async function readLinks(path: string): Promise<Set<string>> {
   const answer = await fetch(pub.origin + path)
   const body = await answer.text()
   const addresses = [
@@ -34,7 +34,7 @@ async function namedBy(path: string): Promise<Set<string>> {
   return new Set(paths.filter((target) => target !== path && places.includes(target)))
 }
 
-/** Addresses as a reader of that media type finds them. */
+/** Return the addresses that a reader of this media type finds. */
 function inBody(type: string, body: string): string[] {
   if (type === 'text/html')
     return [...body.matchAll(/ href="([^"]*)"/g)].map((found) => found[1] ?? '')
@@ -66,7 +66,7 @@ const after = (hops: number, from: string): Set<string> => {
   return reached
 }
 
-test('Every resource is reachable from every other one in two hops', () => {
+test('every resource is reachable from every other one in two hops', () => {
   const missing = places.flatMap((from) =>
     places.filter((to) => !after(2, from).has(to)).map((to) => `${from} does not lead to ${to}`),
   )

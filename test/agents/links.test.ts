@@ -1,5 +1,5 @@
-// Page, twin, `Link` headers and `<link>` elements name the same resources: whichever of them a
-// client reads first, it finds all.
+// Page, twin, `Link` headers and `<link>` elements name the same resources, so that clients find
+// all of them in each.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { headersOf } from '../../src/hosting/headers.ts'
@@ -18,8 +18,8 @@ const homes = [
 ] as const
 type Home = (typeof homes)[number]
 
-/** Relation and path of everything that one of the four places names, in the order of the place. */
-type Named = { rel: string; path: string }[]
+/** Relation and path of everything that one of the four places lists, in its order. */
+type ListedLink = { rel: string; path: string }[]
 
 function render({ resources, ...rest }: Publication, path: string): [Resource, string] {
   const resource = resources.find((candidate) => candidate.path === path)
@@ -27,9 +27,9 @@ function render({ resources, ...rest }: Publication, path: string): [Resource, s
   return [resource, resource.render({ ...rest, resources })]
 }
 
-const pathOf = (address: string) => new URL(address, base).pathname
+const toPath = (address: string) => new URL(address, base).pathname
 
-function headers(from: Publication, { page }: Home): Named {
+function headers(from: Publication, { page }: Home): ListedLink {
   const [resource, text] = render(from, page)
   const value = new Map(headersOf({ resource, text }, from)).get('Link') ?? ''
   return [...value.matchAll(/<([^>]+)>; rel="([^"]+)"/g)].map(([, path = '', rel = '']) => ({
@@ -38,8 +38,11 @@ function headers(from: Publication, { page }: Home): Named {
   }))
 }
 
-/** Without what every page on the web has: its icons, its own address and its other languages. */
-function elements(from: Publication, { page }: Home): Named {
+/**
+ * Return the link elements, except those that every web page has: icons, canonical address,
+ * languages.
+ */
+function elements(from: Publication, { page }: Home): ListedLink {
   const [, text] = render(from, page)
   const attribute = (element: string, name: string) =>
     new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1] ?? ''
@@ -48,20 +51,20 @@ function elements(from: Publication, { page }: Home): Named {
     .filter((element) => !/ hreflang=| rel="(?:canonical|icon|apple-touch-icon)"/.test(element))
     .map((element) => ({
       rel: attribute(element, 'rel'),
-      path: pathOf(attribute(element, 'href')),
+      path: toPath(attribute(element, 'href')),
     }))
 }
 
 function shown(from: Publication, { page }: Home): string[] {
   const [, text] = render(from, page)
   const section = /<section id=for_agents>.*?<\/section>/s.exec(text)?.[0] ?? ''
-  return [...section.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => pathOf(href))
+  return [...section.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => toPath(href))
 }
 
 function inTwin(from: Publication, { lang, twin }: Home): string[] {
   const [, text] = render(from, twin)
   const section = text.split(`## ${words[lang].agents.title}\n`)[1] ?? ''
-  return [...section.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => pathOf(address))
+  return [...section.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => toPath(address))
 }
 
 describe.each(homes)('$page and $twin', (home) => {
@@ -85,20 +88,20 @@ describe.each(homes)('$page and $twin', (home) => {
   })
 
   const expectSame = (from: Publication) => {
-    const named = headers(from, home)
-    const paths = named.map(({ path }) => path)
-    expect(elements(from, home)).toEqual(named)
+    const listed = headers(from, home)
+    const paths = listed.map(({ path }) => path)
+    expect(elements(from, home)).toEqual(listed)
     expect(shown(from, home)).toEqual(paths)
-    // A text need not name itself.
+    // A twin does not link to itself.
     expect(inTwin(from, home)).toEqual(paths.filter((path) => path !== twin))
     return paths
   }
 
-  test('link elements, the list on the page and the one in the twin name the same', () => {
+  test('link elements, the list on the page and the list in the twin have the same resources', () => {
     expectSame(site)
   })
 
-  test('a new resource that says how it belongs to the interface is named by all four', () => {
+  test('a new resource with a relation to the interface is listed in all four places', () => {
     const template = json({
       group: 'Documents',
       title: 'Seats',
@@ -111,7 +114,7 @@ describe.each(homes)('$page and $twin', (home) => {
     expect(expectSame({ ...site, resources: [...site.resources, added] })).toContain('/seats.json')
   })
 
-  test('what a site does not have, none of the four names', () => {
+  test('a resource that the site does not have is listed in none of the four places', () => {
     const resources = site.resources.filter(({ path }) => path !== '/llms.txt')
     expect(expectSame({ ...site, resources })).not.toContain('/llms.txt')
   })

@@ -1,14 +1,14 @@
-// /llms.txt obeys the grammar of llmstxt.org as its strictest reader understands it.
+// /llms.txt follows the grammar of llmstxt.org, as its strictest reader implements it.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { essence, isPage, type Publication } from '../../src/model/resource.ts'
 import { demote } from '../../templates/_parts/text/markdown.ts'
-import { base, buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
+import { base, buildFull, buildPub, fullPub } from '../pub.ts'
 
 type Link = { name: string; url: string; notes: string | undefined }
 type Parsed = { title: string; summary: string; notes: string; sections: Map<string, Link[]> }
 
-/** The grammar of the reference reader: any line below an H2 that is no link is an error. */
+/** The grammar of the reference reader: any line below an H2 has to be a link. */
 function parse(text: string): Parsed {
   const [head = '', ...parts] = text.split(/^##\s*(.*?)$/m)
   const match = /^#\s*(?<title>.+?)\n+(?:^>\s*(?<summary>.+?)\n+)?(?<notes>[\s\S]*)$/m.exec(head)
@@ -44,25 +44,25 @@ beforeAll(async () => {
   parsed = parse(files.get('llms.txt') ?? '')
 })
 
-test('one title, one summary, notes and sections of links only', () => {
+test('has one title, one summary, notes, and sections with links only', () => {
   expect(parsed.title).toBe(site.pub.name.en)
   expect(parsed.summary).toContain(site.pub.name.cs)
   expect([...parsed.sections.values()].every((links) => links.length > 0)).toBe(true)
 })
 
-test('every link is absolute, leads to a resource of this site, and says what is there', () => {
+test('every link is absolute, leads to a resource of this site, and describes it', () => {
   const links = [...parsed.sections.values()].flat()
-  const known = site.resources.map(({ path }) => base + path)
-  expect(links.filter(({ url }) => !known.includes(url))).toEqual([])
+  const addresses = site.resources.map(({ path }) => base + path)
+  expect(links.filter(({ url }) => !addresses.includes(url))).toEqual([])
   expect(links.filter(({ notes }) => !notes)).toEqual([])
   expect(new Set(links.map(({ url }) => url)).size).toBe(links.length)
 })
 
-test('every resource but pictures, the fixed errors, the error page, the old name of the manifest and the file itself is linked', () => {
+test('every resource is linked, except pictures, fixed errors, the error page, the old manifest and the file itself', () => {
   const linked = [...parsed.sections.values()].flat().map(({ url }) => url.slice(base.length))
-  const left = site.resources.map(({ path }) => path).filter((path) => !linked.includes(path))
-  const pictures = left.filter((path) => /\.(png|svg)$/.test(path))
-  expect(left.filter((path) => !pictures.includes(path)).sort()).toEqual([
+  const unlinked = site.resources.map(({ path }) => path).filter((path) => !linked.includes(path))
+  const pictures = unlinked.filter((path) => /\.(png|svg)$/.test(path))
+  expect(unlinked.filter((path) => !pictures.includes(path)).sort()).toEqual([
     '/.well-known/ai-catalog.json',
     '/404.html',
     '/llms.txt',
@@ -71,19 +71,19 @@ test('every resource but pictures, the fixed errors, the error page, the old nam
   ])
 })
 
-test('says when to use the site, that nothing is needed to read it, and how tables are booked', () => {
+test('describes when to use the site, that it needs no authentication, and how tables are booked', () => {
   expect(parsed.notes).toContain('Use this site when')
   expect(parsed.notes).toContain('send no Authorization header')
   expect(parsed.notes).toMatch(/booked by telephone only: \+420\u00A0360\u00A0000\u00A0042/)
 })
 
-test('the notice of the house stands among the notes, in English where the house speaks it', () => {
+test('the notice of the house is among the notes, in English if the house has it', () => {
   expect(parsed.notes).toContain(
     '- Fictional sample data. The pub, town, telephone number, company and beers are invented.\n',
   )
 })
 
-test('the notice of the house stands at the beginning of each twin, in its language', () => {
+test('the notice of the house is at the beginning of each twin, in its language', () => {
   const beginning = (file: string) => (files.get(file) ?? '').split('\n## ', 1)[0]
   expect(beginning('index.md')).toContain(
     'Smyšlená ukázková data. Hospoda, obec, telefon, firma i piva jsou vymyšlené.',
@@ -93,26 +93,14 @@ test('the notice of the house stands at the beginning of each twin, in its langu
   )
 })
 
-test('the name of the house is text, whatever signs it has', async () => {
-  const content = await contentCopy({
-    'pub.md': [/^name_en: .*$/m, 'name_en: "The [Lion](x) *Bar*"'],
-  })
-  const text = String((await buildPub(content)).files.get('llms.txt'))
-  const name = 'The \\[Lion\\](x) \\*Bar\\*'
-  expect(text).toMatch(/^# .*\n\n> .*\n/)
-  const [title, , quote] = text.split('\n')
-  expect(title).toBe(`# ${name}`)
-  expect(quote?.startsWith(`> ${name}, neighbourhood pub, Vymyšlená Lhota: `)).toBe(true)
-})
-
-test('a notice of several lines stays one line', () => {
+test('a notice with several lines becomes one line', () => {
   const lines = 'Closed\nuntil\n# Friday'
   const pub = { ...site.pub, notice: { cs: lines, en: lines, sk: lines, de: lines } }
   const llms = site.resources.find(({ path }) => path === '/llms.txt')
   expect(llms?.render({ ...site, pub })).toContain('\n- Closed until \\# Friday\n')
 })
 
-test('says how old the menu is by the day on which the owner went over it, not by the build', async () => {
+test("the date of the menu is that of the owner's last review, not of the build", async () => {
   const { files: later } = await buildPub(fullPub, { date: '2026-11-27' })
   expect(parse(String(later.get('llms.txt'))).notes).toContain('Menu and hours as of 2026-11-20.')
 })
@@ -124,7 +112,7 @@ describe('/llms-full.txt', () => {
     for (const { path, type } of site.resources)
       if (essence(type) === 'text/markdown') {
         expect(full).toContain(`Source: ${base}${path}\n`)
-        // Of a twin: every dish and drink, with its prices.
+        // Every dish and drink of a twin, with its prices.
         for (const [entry] of (files.get(path.slice(1)) ?? '').matchAll(/^- .*$/gm))
           expect(full).toContain(entry)
       }
@@ -132,7 +120,7 @@ describe('/llms-full.txt', () => {
     expect(Buffer.byteLength(full)).toBeLessThan(100_000)
   })
 
-  test('is prose: the front matter of a file it quotes stays with the file', () => {
+  test('quotes documents without their front matter', () => {
     const full = files.get('llms-full.txt') ?? ''
     const skill = files.get('.well-known/agent-skills/answer-pub-guests/SKILL.md') ?? ''
     expect(skill).toMatch(/^---\nname: "answer-pub-guests"\n/)
@@ -140,14 +128,14 @@ describe('/llms-full.txt', () => {
     expect(full).toContain('# Answer guests of')
   })
 
-  test('quotes code as it is', () => {
+  test('quotes code without changes', () => {
     const full = files.get('llms-full.txt') ?? ''
     const fenced = (text: string) =>
       [...text.matchAll(/^```\w*\n[\s\S]*?^```$/gm)].map(([code]) => code)
     const docs = fenced(files.get('api/docs.md') ?? '')
     expect(docs.length).toBeGreaterThan(1)
     expect(fenced(full)).toEqual(expect.arrayContaining(docs))
-    // A comment in a program is no heading.
+    // A comment in a program looks like a heading, but is none.
     const code = '```sh\n# install\n```'
     expect(demote(`# Title\n${code}\n## Part`, 1)).toBe(`## Title\n${code}\n### Part`)
   })

@@ -1,4 +1,5 @@
-// The API description: complete, valid for a linter, and with the schemas that the build checks by.
+// The API description is complete, passes a linter, and has the schemas that the build validates
+// with.
 
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -36,10 +37,10 @@ beforeAll(async () => {
   openapi = JSON.parse(files.get('openapi.json') ?? '')
 })
 
-test('says OpenAPI 3.1.0, version 1.0.0, the base URL, and that no authentication exists', () => {
+test('has OpenAPI 3.1.0, version 1.0.0, the base URL and no authentication', () => {
   expect(openapi).toMatchObject({
     openapi: '3.1.0',
-    // The page in the language of the document.
+    // The page in the language of this document.
     info: { version: '1.0.0', contact: { url: `${base}/en/` } },
     servers: [{ url: base }],
     security: [],
@@ -47,7 +48,7 @@ test('says OpenAPI 3.1.0, version 1.0.0, the base URL, and that no authenticatio
   expect(openapi.components.securitySchemes).toBeUndefined()
 })
 
-test('tools are made of the data and of the twins of the home pages, and of nothing else', () => {
+test('only the data and the twins of the home pages are tools', () => {
   const operations = Object.entries(openapi.paths).map(([path, { get }]) => [path, get] as const)
   const tools = operations.filter(([, get]) => get['x-mcp'] !== false).map(([path]) => path)
   expect(tools.sort()).toEqual([
@@ -60,7 +61,7 @@ test('tools are made of the data and of the twins of the home pages, and of noth
   ])
 })
 
-test('a text has no schema, for clients would read its answer as JSON', () => {
+test('a text has no schema, because clients would parse its response as JSON', () => {
   const texts = Object.values(openapi.paths).flatMap(({ get }) =>
     Object.entries(get.responses[200].content).filter(([type]) => !/[/+]json$/.test(type)),
   )
@@ -79,24 +80,27 @@ test.each([
   ['/.well-known/jwks.json', { keys: [] }],
   ['/oauth/authorize', { error: 'access_denied' }],
   ['/oauth/token', { error: 'unsupported_grant_type' }],
-])('what %s always answers is shown', (path, answer) => {
+])('the constant answer of %s is shown as an example', (path, answer) => {
   const content = openapi.paths[path]?.get.responses[200].content
   expect(content?.['application/json']?.example).toMatchObject(answer)
 })
 
-test('examples stand in the published schemas, and do not fill the context of a model here', () => {
+test("examples are in the published schemas, and do not fill a model's context here", () => {
   const examples = /"examples": ?\[/
   expect(files.get('openapi.json')).not.toMatch(examples)
   expect(files.get('schemas/menu.schema.json')).toMatch(examples)
 })
 
-test('two resources with one title are two operations', () => {
-  const named = (file: string) => ({
+test('two resources with the same title are two operations', () => {
+  const makeResource = (file: string) => ({
     ...text({ group: 'Documents', title: 'Beer', summary: file, type: markdown, body: () => 'x' }),
     path: `/${file}`,
     file,
   })
-  const changed = { ...site, resources: [...site.resources, named('a.md'), named('b/c.md')] }
+  const changed = {
+    ...site,
+    resources: [...site.resources, makeResource('a.md'), makeResource('b/c.md')],
+  }
   const rendered = changed.resources.find(({ path }) => path === '/openapi.json')?.render(changed)
   const { paths } = JSON.parse(rendered ?? '') as typeof openapi
   const ids = Object.values(paths).map(({ get }) => get.operationId)
@@ -104,7 +108,7 @@ test('two resources with one title are two operations', () => {
   expect(paths['/a.md']?.get.operationId).toBe('getBeer')
 })
 
-describe("every resource of the interface's table and the four site files stand in it", () => {
+describe('every resource in the table of the interface is described, and so are the four site files', () => {
   // spec.md section 4, word for word.
   test.each([
     ['/menu.json', 'application/json'],
@@ -134,7 +138,7 @@ describe("every resource of the interface's table and the four site files stand 
 })
 
 test.each(['full', 'kiosk', 'music-club', 'sk-euro'])(
-  'a validator without plug-ins takes each schema of %s, and its document',
+  'a validator without plug-ins accepts each schema of %s, and its document',
   async (name) => {
     const { files: own } = await buildPub(join(root, 'test/pubs', name), { date: '2026-11-22' })
     const schemas = [...own.keys()].filter((file) => file.endsWith('.schema.json'))
@@ -150,7 +154,7 @@ test.each(['full', 'kiosk', 'music-club', 'sk-euro'])(
   },
 )
 
-test('a house that states no licence says so where linters look for one', async () => {
+test('a house without a licence has a statement where linters look for the licence', async () => {
   const { files: own } = await buildPub(join(root, 'test/pubs/kiosk'), { date: '2026-11-22' })
   expect(JSON.parse(String(own.get('openapi.json'))).info.license).toEqual({
     name: 'None stated: the law holds',
@@ -159,7 +163,7 @@ test('a house that states no licence says so where linters look for one', async 
   expect(openapi.info.license).toEqual({ name: 'CC-BY-4.0', identifier: 'CC-BY-4.0' })
 })
 
-test('Redocly finds nothing under its strictest rules', async () => {
+test('Redocly reports nothing with its strictest rules', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'openapi.json'), files.get('openapi.json') ?? '')
   await writeFile(join(folder, 'redocly.yaml'), 'extends:\n  - recommended-strict\n')

@@ -10,11 +10,11 @@ import { buildFull } from '../pub.ts'
 
 let pub: Awaited<ReturnType<typeof buildFull>>
 beforeAll(async () => {
-  // As long as addresses of pubs are: it stands a dozen times on a page.
+  // An address of realistic length, because a page contains it a dozen times.
   pub = await buildFull('https://u-zaspaleho-kohouta.example')
 })
 
-test('Every document that answers guests fits in 12,000 tokens, a home page in 28,000, llms.txt in 1,500, SKILL.md in 500', () => {
+test('every document with answers for guests fits in 12,000 tokens, a home page in 28,000, llms.txt in 1,500, SKILL.md in 500', () => {
   const budgeted = costs(pub).filter(({ budget }) => budget !== undefined)
   expect(budgeted.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
@@ -31,7 +31,7 @@ test('Every document that answers guests fits in 12,000 tokens, a home page in 2
     expect(tokens, path).toBeLessThanOrEqual(budget ?? 0)
 })
 
-test('The structured data of a home page fit in 9,000 tokens', () => {
+test('the structured data of a home page fits in 9,000 tokens', () => {
   const found = structuredDataCosts(pub)
   expect(found.map(({ page }) => page)).toEqual(['/', '/en/'])
   for (const { page, tokens } of found) {
@@ -40,7 +40,7 @@ test('The structured data of a home page fit in 9,000 tokens', () => {
   }
 })
 
-test('A Markdown twin costs at most 35 % of the tokens of its page', () => {
+test('a Markdown twin costs at most 35 % of the tokens of its page', () => {
   const shares = twinShares(pub)
   expect(shares.map(({ page, twin }) => [page, twin])).toEqual([
     ['/', '/index.md'],

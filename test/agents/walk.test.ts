@@ -5,12 +5,12 @@ import { type Served, servePub } from '../served.ts'
 import { keptFolder } from '../workshop.ts'
 import {
   cheapest,
+  findByName,
+  findRow,
   type Hours,
   type Item,
   inSeason,
   isOpen,
-  named,
-  rowOf,
   sentence,
   type Walk,
   walk,
@@ -19,9 +19,9 @@ import {
 let pub: Served
 let site: Walk
 beforeAll(async () => {
-  // Of one dish its kitchen cannot say what is in it.
-  const known = 'id: drstkova-polevka\n    sizes: 0,33 l = 79\n    allergens: 1\n'
-  const soups = [known, known.replace('allergens: 1', 'allergens: unknown')] as const
+  // One dish has unknown allergens.
+  const stated = 'id: drstkova-polevka\n    sizes: 0,33 l = 79\n    allergens: 1\n'
+  const soups = [stated, stated.replace('allergens: 1', 'allergens: unknown')] as const
   pub = await servePub(
     await contentCopy({ 'menu/10-polevky.md': soups }, 'full', await keptFolder()),
   )
@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => pub.stop())
 
-// What it is answered is asked in preview.test.ts.
-test('An agent that knows only the address registers with three reads', () => {
+// The answers themselves are checked in preview.test.ts.
+test('an agent that knows only the address registers with three reads', () => {
   expect(site.asked.slice(0, 3).map((address) => new URL(address).pathname)).toEqual([
     '/.well-known/oauth-protected-resource',
     '/.well-known/oauth-authorization-server',
@@ -41,16 +41,16 @@ test('An agent that knows only the address registers with three reads', () => {
 const dishes = () => [...site.menu.food]
 const drinks = () => [...site.menu.drinks]
 const ids = (items: readonly Item[]) => items.map(({ id }) => id)
-const sizeOf = (item: Item, label: string) =>
+const findSize = (item: Item, label: string) =>
   item.sizes.find((size) => size.label?.en === label)?.price_czk
-const alcoholOf = (item: Item) => ('alcohol_percent' in item ? item.alcohol_percent : undefined)
-/** The day on which somebody asks, in these questions. */
+const findAlcohol = (item: Item) => ('alcohol_percent' in item ? item.alcohol_percent : undefined)
+/** The date on which these questions are asked. */
 const today = '2026-11-21'
 
 type Question = [
   number: number,
   question: string,
-  /** The one document that is enough. */
+  /** The one document that has the answer. */
   document: string,
   answer: () => unknown,
   right: unknown,
@@ -86,8 +86,8 @@ const questions: Question[] = [
     'Kolik stojí velká dvanáctka a kolik má alkoholu?',
     '/menu.json',
     () => {
-      const beer = named(drinks(), 'dvanáctka')
-      return [sizeOf(beer, 'large'), alcoholOf(beer)]
+      const beer = findByName(drinks(), 'dvanáctka')
+      return [findSize(beer, 'large'), findAlcohol(beer)]
     },
     [62, 5],
   ],
@@ -96,9 +96,9 @@ const questions: Question[] = [
     'The menu says 12°. Is that 12 % alcohol?',
     '/menu.json',
     () => {
-      const beer = named(drinks(), 'Twelve')
+      const beer = findByName(drinks(), 'Twelve')
       const section = site.menu.sections.find(({ id }) => id === beer.section)
-      return ['beer_degree' in beer && beer.beer_degree, alcoholOf(beer), section?.note?.en]
+      return ['beer_degree' in beer && beer.beer_degree, findAlcohol(beer), section?.note?.en]
     },
     [12, 5, 'Degrees (°) state the strength of the original wort, not the alcohol content.'],
   ],
@@ -138,7 +138,7 @@ const questions: Question[] = [
     {
       numbers: [5, 8],
       avoid: ['peceny-kozi-syr', 'prazene-mandle', 'jablecny-zavin'],
-      // Nobody knows what is in it: to be avoided until somebody has asked.
+      // Unknown allergens: to be avoided until somebody has asked the staff.
       unknown: ['drstkova-polevka'],
       inWords: true,
     },
@@ -181,7 +181,7 @@ const questions: Question[] = [
     '/menu.json',
     () => {
       const soft = drinks().filter((item) => {
-        const percent = alcoholOf(item)
+        const percent = findAlcohol(item)
         return typeof percent === 'number' && percent <= 0.5
       })
       const least = Math.min(...soft.map(cheapest))
@@ -194,18 +194,18 @@ const questions: Question[] = [
     'Kolik zaplatíme za dvě svíčkové, smažený sýr a tři velké desítky?',
     '/menu.json',
     () =>
-      2 * cheapest(named(dishes(), 'svíčková na smetaně')) +
-      cheapest(named(dishes(), 'smažený eidam')) +
-      3 * (sizeOf(named(drinks(), 'desítka'), 'large') ?? Number.NaN),
+      2 * cheapest(findByName(dishes(), 'svíčková na smetaně')) +
+      cheapest(findByName(dishes(), 'smažený eidam')) +
+      3 * (findSize(findByName(drinks(), 'desítka'), 'large') ?? Number.NaN),
     2 * 245 + 199 + 3 * 49,
   ],
-  [14, 'Is the trout available?', '/menu.json', () => [named(dishes(), 'trout').availability?.status, site.menu.updated], ['sold_out', '2026-11-20']],
+  [14, 'Is the trout available?', '/menu.json', () => [findByName(dishes(), 'trout').availability?.status, site.menu.updated], ['sold_out', '2026-11-20']],
   [
     15,
     'Mají teď švestkové knedlíky?',
     '/menu.json',
     () => {
-      const season = named(dishes(), 'švestkové knedlíky').availability?.season
+      const season = findByName(dishes(), 'švestkové knedlíky').availability?.season
       return season && [season.from, season.to, inSeason(season, today)]
     },
     ['08-01', '10-15', false],
@@ -217,8 +217,8 @@ const questions: Question[] = [
     () => {
       const section = site.menu.sections.find(({ name }) => name.en === 'Draught beer')?.id
       return drinks()
-        .filter((item) => item.section === section && sizeOf(item, 'small') !== undefined)
-        .map((item) => [item.id, sizeOf(item, 'small')])
+        .filter((item) => item.section === section && findSize(item, 'small') !== undefined)
+        .map((item) => [item.id, findSize(item, 'small')])
     },
     [
       ['lhotecka-desitka', 36],
@@ -278,11 +278,11 @@ const questions: Question[] = [
     'How much is a bottle of the Riesling, and which allergens does it have?',
     '/menu.json',
     () => {
-      const wine = named(drinks(), 'Riesling')
+      const wine = findByName(drinks(), 'Riesling')
       const keys = site.menu.allergens
         .filter(({ number }) => wine.allergens?.includes(number))
         .map(({ key }) => key)
-      return [sizeOf(wine, 'bottle'), keys]
+      return [findSize(wine, 'bottle'), keys]
     },
     [310, ['sulphites']],
   ],
@@ -316,13 +316,13 @@ const questions: Question[] = [
   ],
 ]
 
-describe('from the published resources alone come the right facts to', () => {
+describe('the published resources alone have the right facts about', () => {
   test.each(questions)('%i. %s', (_number, _question, _document, answer, right) => {
     expect(answer()).toEqual(right)
   })
 })
 
-test('Every answer stands in one document that costs at most 12,000 tokens', async () => {
+test('every answer is in one document that costs at most 12,000 tokens', async () => {
   for (const document of new Set(questions.map(([, , path]) => path))) {
     const text = await (await fetch(pub.origin + document)).text()
     expect(countTokens(text), document).toBeLessThanOrEqual(documentBudget)
@@ -351,7 +351,7 @@ describe('the past-midnight rule as arithmetic', () => {
     expect(isOpen(site.hours, kind, date, time)).toBe(open)
   })
 
-  test('agrees with the times for people in every span', () => {
+  test('agrees with the printed times in every span', () => {
     const spans = (hours: Hours) =>
       [...Object.values(hours.week), ...hours.exceptions].flatMap(({ bar, kitchen, lunch }) => [
         ...bar,
@@ -364,6 +364,6 @@ describe('the past-midnight rule as arithmetic', () => {
       expect([clock(open_min), clock(close_min)]).toEqual([open, close])
       expect(close_min > open_min && close_min <= open_min + 1440).toBe(true)
     }
-    expect(rowOf(site.hours, '2026-12-26').bar).toHaveLength(1)
+    expect(findRow(site.hours, '2026-12-26').bar).toHaveLength(1)
   })
 })

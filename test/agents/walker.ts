@@ -1,5 +1,5 @@
-// An agent without a language model: it starts at the address of a site, registers, finds the data
-// and its schemas by links alone, and knows nothing else of the site than those schemas.
+// An agent without a language model. It starts at the address of a site, registers, and finds the
+// data and their schemas by links alone. It knows nothing else about the site than these schemas.
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Parser } from 'commonmark'
@@ -17,7 +17,7 @@ export type Item = Menu['food'][number] | Menu['drinks'][number]
 export type Prose = { headings: string[]; text: string }[]
 
 export type Walk = {
-  /** Every address that was asked for, in order. */
+  /** Every requested address, in order. */
   asked: string[]
   registration: { [member: string]: unknown }
   menu: Menu
@@ -45,26 +45,26 @@ export async function walk(origin: string): Promise<Walk> {
 
   const home = await get(`${origin}/`)
   const found = linksIn(home.headers.get('link') ?? '', home.url)
-  const data = await readCatalog(one(found, 'api-catalog'), getJson)
-  const index = await (await get(one(found, 'describedby'))).text()
-  const named = (title: string) =>
+  const data = await readCatalog(findLink(found, 'api-catalog'), getJson)
+  const index = await (await get(findLink(found, 'describedby'))).text()
+  const findAddress = (title: string) =>
     new RegExp(`\\[${title}\\]\\(([^)]+)\\)`).exec(index)?.[1] ?? `no ${title}`
   return {
     asked,
     registration,
     menu: data['Menu'] as Menu,
     hours: data['OpeningHours'] as Hours,
-    czech: await getProse(one(found, 'alternate')),
-    english: await getProse(named('Home page in English, Markdown')),
+    czech: await getProse(findLink(found, 'alternate')),
+    english: await getProse(findAddress('Home page in English, Markdown')),
     index: toProse(index),
-    docs: await getProse(one(found, 'service-doc')),
-    skill: await getProse(named('Skill: answer guests')),
+    docs: await getProse(findLink(found, 'service-doc')),
+    skill: await getProse(findAddress('Skill: answer guests')),
   }
 }
 
 type GetJson = (address: string) => Promise<{ [member: string]: unknown }>
 
-/** The registration flow: resource metadata, server metadata, `register_uri`. */
+/** Follow the registration flow: resource metadata, server metadata, `register_uri`. */
 async function register(origin: string, getJson: GetJson) {
   const resource = await getJson(`${origin}/.well-known/oauth-protected-resource`)
   const [issuer] = resource['authorization_servers'] as [string]
@@ -77,7 +77,9 @@ async function register(origin: string, getJson: GetJson) {
 type Target = { href: string }
 type Context = { anchor: string; describedby?: [Target] }
 
-/** The data that the catalog lists, each checked with its own published schema, by its title. */
+/**
+ * Return the data that the catalog lists by title, each validated with its own published schema.
+ */
 async function readCatalog(address: string, getJson: GetJson) {
   const { linkset } = (await getJson(address)) as { linkset: Context[] }
   const data: { [title: string]: unknown } = {}
@@ -93,7 +95,7 @@ async function readCatalog(address: string, getJson: GetJson) {
   return data
 }
 
-/** Links of a `Link` header (RFC 8288) as [relation, absolute address]. */
+/** Parse a `Link` header (RFC 8288) into [relation, absolute address]. */
 export function linksIn(header: string, base: string): [rel: string, address: string][] {
   return [...header.matchAll(/<([^>]*)>([^,<]*(?:"[^"]*"[^,<]*)*)/g)].flatMap(
     ([, target = '', parameters = '']) =>
@@ -103,13 +105,13 @@ export function linksIn(header: string, base: string): [rel: string, address: st
   )
 }
 
-function one(links: readonly [string, string][], wanted: string): string {
-  const address = links.find(([rel]) => rel === wanted)?.[1]
-  if (address === undefined) throw new Error(`no link ${wanted}`)
+function findLink(links: readonly [string, string][], relation: string): string {
+  const address = links.find(([rel]) => rel === relation)?.[1]
+  if (address === undefined) throw new Error(`no link ${relation}`)
   return address
 }
 
-/** Paragraphs, list items and headings of a CommonMark text, without any markup. */
+/** Return paragraphs, list items and headings of a CommonMark text, without markup. */
 function toProse(text: string): Prose {
   const walker = new Parser().parse(text).walker()
   const prose: Prose = []
@@ -128,21 +130,21 @@ function toProse(text: string): Prose {
   return prose
 }
 
-/** The first block that speaks of all these words. */
-export function sentence(prose: Prose, ...wanted: string[]): string {
+/** Return the first block that contains all these words. */
+export function sentence(prose: Prose, ...relation: string[]): string {
   const found = prose.find(({ text }) =>
-    wanted.every((word) => text.toLowerCase().includes(word.toLowerCase())),
+    relation.every((word) => text.toLowerCase().includes(word.toLowerCase())),
   )
-  if (!found) throw new Error(`nothing about ${wanted.join(', ')}`)
+  if (!found) throw new Error(`nothing about ${relation.join(', ')}`)
   return found.text
 }
 
-// Reading the data as its schemas say
+// Reading the data according to their schemas
 
 export const cheapest = ({ sizes }: Pick<Item, 'sizes'>) =>
   Math.min(...sizes.map(({ price_czk = Number.NaN }) => price_czk))
 
-export const named = (items: readonly Item[], word: string) => {
+export const findByName = (items: readonly Item[], word: string) => {
   const found = items.filter(({ name }) =>
     [name.cs, name.en].some((text) => text.toLowerCase().includes(word.toLowerCase())),
   )
@@ -150,7 +152,7 @@ export const named = (items: readonly Item[], word: string) => {
   return found[0] as Item
 }
 
-/** Whether a yearly season (`MM-DD` to `MM-DD`, maybe over New Year) holds on a date. */
+/** True if a yearly season (`MM-DD` to `MM-DD`, possibly over New Year) includes a date. */
 export function inSeason({ from, to }: { from: string; to: string }, date: string): boolean {
   const day = date.slice(5)
   return from <= to ? from <= day && day <= to : day >= from || day <= to
@@ -159,8 +161,8 @@ export function inSeason({ from, to }: { from: string; to: string }, date: strin
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 type Kind = 'bar' | 'kitchen' | 'lunch'
 
-/** The row of a date: its exception, or else its weekday in its season or in the usual week. */
-export function rowOf({ week, seasons = [], exceptions }: Hours, date: string) {
+/** Return the row of a date: its exception, or its weekday in the season or in the usual week. */
+export function findRow({ week, seasons = [], exceptions }: Hours, date: string) {
   const exception = exceptions.find(({ from, to = '9999' }) => from <= date && date <= to)
   const day = date.slice(5)
   const season = seasons.find(({ from, to }) =>
@@ -170,12 +172,15 @@ export function rowOf({ week, seasons = [], exceptions }: Hours, date: string) {
   return exception ?? (season?.week ?? week)[weekday]
 }
 
-/** "Open at 00:30 on Saturday?" as the documents say it: today's row, or yesterday's and a day. */
+/**
+ * "Open at 00:30 on Saturday?" as the documents describe it: the row of the day, or that of the day
+ * before plus one day.
+ */
 export function isOpen(hours: Hours, kind: Kind, date: string, time: string): boolean {
   const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   const before = new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
   const holds = (on: string, at: number) =>
-    (rowOf(hours, on)[kind] ?? []).some(
+    (findRow(hours, on)[kind] ?? []).some(
       ({ open_min, close_min }) => open_min <= at && at < close_min,
     )
   return holds(date, minute) || holds(before, minute + 1440)

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import { datedParts, hoursOn } from '../../src/model/opening.ts'
-import { type Hours, isOpen, rowOf } from '../agents/walker.ts'
+import { type Hours, isOpen, findRow } from '../agents/walker.ts'
 import {
   buildFull,
   buildPub,
@@ -143,7 +143,7 @@ describe('open or closed at a time of a date', () => {
       expect(
         found.filter((span) => span !== '00:00–00:00'),
         date,
-      ).toEqual(rowOf(hours, date).bar.map(({ open, close }) => `${open}–${close}`))
+      ).toEqual(findRow(hours, date).bar.map(({ open, close }) => `${open}–${close}`))
     }
   })
 })
@@ -153,7 +153,7 @@ test('what the build holds of a date is what it publishes for it', async () => {
   const hours: Hours = jsonOf(files, 'hours.json')
   for (let day = 0; day < 800; day++) {
     const date = new Date(Date.UTC(2027, 5, 20 + day)).toISOString().slice(0, 10)
-    const { bar, kitchen, lunch } = rowOf(hours, date)
+    const { bar, kitchen, lunch } = findRow(hours, date)
     const plain = (spans: typeof lunch) =>
       spans?.map(({ open, close }) => ({ open, close })) ?? null
     expect({ bar: plain(bar), kitchen: plain(kitchen), lunch: plain(lunch) }, date).toEqual(
@@ -165,9 +165,9 @@ test('what the build holds of a date is what it publishes for it', async () => {
 test('until 28 February is until March, in a leap year too', async () => {
   const content = await kioskWith(['1. 11. – 31. 3.', '1. 11. – 28. 2.'])
   const hours = await hoursOf(content)
-  expect(rowOf(hours, '2028-02-29').bar).toEqual([]) // a Tuesday
-  expect(rowOf(hours, '2032-02-29').bar).toEqual([]) // a Sunday, on which spring is open
-  expect(rowOf(hours, '2032-03-06').bar).toHaveLength(1)
+  expect(findRow(hours, '2028-02-29').bar).toEqual([]) // a Tuesday
+  expect(findRow(hours, '2032-02-29').bar).toEqual([]) // a Sunday, on which spring is open
+  expect(findRow(hours, '2032-03-06').bar).toHaveLength(1)
   const twin = textOf(await files(content), 'index.md')
   expect(twin).toContain('1. března – 14. června')
   // As three years of four have it.
@@ -433,8 +433,8 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
   test('a kiosk without a kitchen that is silent about lunch', async () => {
     const built = await files(kiosk)
     const hours: Hours = jsonOf(built, 'hours.json')
-    expect(rowOf(hours, '2027-06-25')).toMatchObject({ kitchen: [], lunch: null })
-    expect(rowOf(hours, '2027-07-06')).toMatchObject({ kitchen: [], lunch: null })
+    expect(findRow(hours, '2027-06-25')).toMatchObject({ kitchen: [], lunch: null })
+    expect(findRow(hours, '2027-07-06')).toMatchObject({ kitchen: [], lunch: null })
     for (const file of ['index.html', 'index.md']) {
       expect(String(built.get(file))).toContain('Nevaříme.')
       expect(String(built.get(file))).not.toContain('Polední menu')
@@ -444,7 +444,7 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
   test('a new pub, whose owner has not spoken of lunch yet', async () => {
     const built = await files(join(root, 'starter/content'), '2027-06-01')
     const hours: Hours = jsonOf(built, 'hours.json')
-    expect(rowOf(hours, '2027-06-01')).toMatchObject({ lunch: null })
+    expect(findRow(hours, '2027-06-01')).toMatchObject({ lunch: null })
     for (const file of ['index.html', 'index.md', 'en/index.html', 'en.md'])
       expect(String(built.get(file)), file).not.toMatch(/Polední menu|Lunch menu/)
   })
@@ -453,10 +453,10 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
     const closed = { bar: [], kitchen: [], lunch: [] }
     const hours = await hoursOf(kiosk)
     for (const date of ['2027-07-04', '2027-11-20', '2028-04-03'])
-      expect(rowOf(hours, date), date).toMatchObject(closed)
+      expect(findRow(hours, date), date).toMatchObject(closed)
   })
 
-  const lunchOn = async (content: string, date: string) => rowOf(await hoursOf(content), date).lunch
+  const lunchOn = async (content: string, date: string) => findRow(await hoursOf(content), date).lunch
   const eve = 'bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no'
   const boxing = 'kitchen: 15:00–20:30\n    lunch: no'
 
@@ -569,7 +569,7 @@ describe('exceptions and the date', () => {
       events: { id: string; start: string; end: string | null }[]
     }
     for (const { date, bar, differs } of days as Ahead[]) {
-      expect(bar, date).toEqual(rowOf(hours, date).bar)
+      expect(bar, date).toEqual(findRow(hours, date).bar)
       const isException = hours.exceptions.some(
         ({ from, to = '9999' }) => from <= date && date <= to,
       )
@@ -732,7 +732,7 @@ describe('an exception until further notice', () => {
       ['2027-05-01', '2027-05-01', undefined],
       ['2027-05-02', undefined, undefined],
     ])
-    expect(rowOf(hours, '2031-07-01').bar).toEqual([])
+    expect(findRow(hours, '2031-07-01').bar).toEqual([])
     const { days } = jsonOf(built, 'days.json')
     expect(
       days

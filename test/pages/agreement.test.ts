@@ -1,5 +1,5 @@
-// One house in many places: the pages, read by a parser that knows HTML, and the twins say the same
-// prices, allergens, hours and events as the data of every fixture pub.
+// Pages, read by an HTML parser, and twins have the same prices, allergens, hours and events as the
+// data of every fixture pub.
 
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
@@ -37,26 +37,29 @@ type Events = { events: { id: string; title: Text; start: string; prices?: Sized
 type Node = DefaultTreeAdapterTypes.Node
 
 const inside = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
-const textOf = (node: Node): string =>
-  'value' in node ? node.value : inside(node).map(textOf).join(' ')
-/** Numbers of four digits keep the spaces that do not break. */
+const readText = (node: Node): string =>
+  'value' in node ? node.value : inside(node).map(readText).join(' ')
+/** Collapse spaces, except the no-break spaces inside numbers of four digits. */
 const flat = (text: string) => text.replace(/[ \n]+/g, ' ')
 const spaced = (text: string) => text.replace(/\s+/g, ' ')
 
-/** The text of every element that has an id; an empty one marks the element that it stands in. */
+/** Return the text of every element with an id. An empty element has the text of its parent. */
 function textsById(
   node: Node,
   found = new Map<string, string>(),
   around = '',
 ): Map<string, string> {
-  const text = flat(textOf(node))
+  const text = flat(readText(node))
   const id = 'attrs' in node ? node.attrs.find(({ name }) => name === 'id')?.value : undefined
   if (id !== undefined) found.set(id, text || around)
   for (const each of inside(node)) textsById(each, found, text)
   return found
 }
 
-/** Every number of a text, however its language writes it (1 290, 1.290, 12,50), in both readings of 2 290. */
+/**
+ * Return every number of a text in any language's notation (1 290, 1.290, 12,50). "2 290" counts as
+ * one number and as two.
+ */
 const numbersIn = (text: string): number[] =>
   [/(?<=\d)[\u00A0.,](?=\d{3}(?!\d))/g, /(?<=\d)[ \u00A0.,](?=\d{3}(?!\d))/g].flatMap((thousands) =>
     (
@@ -67,11 +70,11 @@ const numbersIn = (text: string): number[] =>
     ).map(Number),
   )
 
-/** What costs nothing is said in words. */
-const pricesOf = (sizes: Sized['sizes'] = []) =>
+/** Return the prices except 0, which is printed in words. */
+const listPrices = (sizes: Sized['sizes'] = []) =>
   sizes.flatMap(({ price_czk, price_eur }) => (price_czk ?? price_eur) || [])
 
-/** What allergens and their kinds are called in each language, by number and letter, typed by hand. */
+/** Words for allergens and their kinds in each language, by code, typed by hand. */
 const allergenTables = (await tablesOf('said.md')).filter(({ title }) =>
   /^Beside the dish that contains it|^Kinds of/.test(title),
 )
@@ -80,22 +83,25 @@ const allergenWords = new Map(
     rows.map(([code, cs, en, sk, de]) => [code, { cs, en, sk, de } as Text] as const),
   ),
 )
-const wholeWeek = { cs: 'celý týden', en: 'all week', sk: 'celý týždeň', de: 'die ganze Woche' }
+const allWeek = { cs: 'celý týden', en: 'all week', sk: 'celý týždeň', de: 'die ganze Woche' }
 
-/** What the twin says beyond the page: each allergen by number and word, and a dish of all week. */
+/**
+ * Return the words that only the twin has: the word of each allergen, and the remark that a dish is
+ * served all week.
+ */
 function spelt(lang: Language, { allergens, allergen_kinds: kinds = [], all_week }: Sized) {
   const codes = (allergens ?? []).flatMap((number) => {
     const own = kinds.filter((code) => Number.parseInt(code, 10) === number)
     return own.length > 0 ? own : [String(number)]
   })
-  const said = codes.map((code) => `${code} ${allergenWords.get(code)?.[lang]}`)
-  return all_week ? [...said, wholeWeek[lang]] : said
+  const words = codes.map((code) => `${code} ${allergenWords.get(code)?.[lang]}`)
+  return all_week ? [...words, allWeek[lang]] : words
 }
 
 const strings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings)
 
-/** Every text of a document in a language, those of the story too. */
+/** Return every text of a document in a language, including those of the story. */
 function textsIn(value: unknown, lang: Language): string[] {
   if (value === null || typeof value !== 'object') return []
   const { [lang]: own, ...others } = value as { [member: string]: unknown }
@@ -113,10 +119,10 @@ const checkedUntil = {
 const asUsual =
   /^(?:O svátcích, které tu nejsou uvedeny|On public holidays that are not|Cez sviatky, ktoré tu|An Feiertagen, die hier nicht)/
 
-/** What a text does not say of a dish. */
-function unsaid(text: string, name: string, { sizes, allergens }: Sized): (string | number)[] {
+/** Return the facts of a dish that a text does not have. */
+function findMissing(text: string, name: string, { sizes, allergens }: Sized): (string | number)[] {
   const numbers = numbersIn(text)
-  const facts = [...pricesOf(sizes), ...(allergens ?? [])]
+  const facts = [...listPrices(sizes), ...(allergens ?? [])]
   return [
     ...(spaced(text).includes(spaced(name)) ? [] : [name]),
     ...facts.filter((fact) => !numbers.includes(fact)),
@@ -144,17 +150,19 @@ describe.each(pubs)('$name says the same', async ({ folder, date }) => {
         const name = item.name[lang] ?? 'no name'
         const words = spelt(lang, item)
         const ofTwin = lines.map((line) =>
-          words.every((word) => line.includes(word)) ? unsaid(line, name, item).length : 1,
+          words.every((word) => line.includes(word)) ? findMissing(line, name, item).length : 1,
         )
         return [
-          ...[name, ...unsaid(byId.get(item.id) ?? '', name, item)],
+          ...[name, ...findMissing(byId.get(item.id) ?? '', name, item)],
           ...(ofTwin.includes(0) ? [] : ['the twin']),
         ]
       }),
       ...lunches.map((dish) => {
         const name = dish.name[lang] ?? 'no name'
         const texts = [[byId.get('lunch_list') ?? ''], lines]
-        const silent = texts.filter((all) => all.every((one) => unsaid(one, name, dish).length > 0))
+        const silent = texts.filter((all) =>
+          all.every((one) => findMissing(one, name, dish).length > 0),
+        )
         const words = spelt(lang, dish)
         const isSpelt = lines.some(
           (line) => line.includes(name) && words.every((word) => line.includes(word)),
@@ -176,20 +184,20 @@ describe.each(pubs)('$name says the same', async ({ folder, date }) => {
       ...events.map(({ id, title, start, prices }) => {
         const text = byId.get(`event_${id}`) ?? ''
         const name = title[lang] ?? 'no title'
-        const said = unsaid(text, name, { sizes: prices ?? [], allergens: null })
-        return [name, ...said, ...(text.includes(start) ? [] : [start])]
+        const missingFacts = findMissing(text, name, { sizes: prices ?? [], allergens: null })
+        return [name, ...missingFacts, ...(text.includes(start) ? [] : [start])]
       }),
     ]
     expect(missing.length).toBeGreaterThan(5)
     expect(missing.filter(({ length }) => length > 1)).toEqual([])
   })
 
-  test.each(site.languages)('and its twin in %s says alone every text of the data', (lang) => {
+  test.each(site.languages)('and its twin in %s alone has every text of the data', (lang) => {
     const twin = String(files.get(lang === first ? 'index.md' : `${lang}.md`))
     const text = spaced(twin.replace(/\\(?=[!-/:-@[-`{-~])/g, ''))
     const data = ['menu', 'hours', 'events', 'pub', 'days'].flatMap((name) => {
       const document = files.has(`${name}.json`) ? read<object>(`${name}.json`) : {}
-      // How to read it, and a sentence for lists of search results.
+      // Without the reading instructions, and the sentence for lists of search results.
       return textsIn({ ...document, rule: null, description: null }, lang)
     })
     expect(new Set(data).size).toBeGreaterThan(5)
@@ -197,8 +205,11 @@ describe.each(pubs)('$name says the same', async ({ folder, date }) => {
       [],
     )
     const [year, , day] = hours.exceptions_checked_until.split('-').map(Number)
-    const said = twin.split('\n').flatMap((line) => checkedUntil[lang].exec(line)?.[1] ?? [])
-    if (said.length > 0) expect(numbersIn(said.join())).toEqual(expect.arrayContaining([day, year]))
+    const checkedDates = twin
+      .split('\n')
+      .flatMap((line) => checkedUntil[lang].exec(line)?.[1] ?? [])
+    if (checkedDates.length > 0)
+      expect(numbersIn(checkedDates.join())).toEqual(expect.arrayContaining([day, year]))
     else expect(twin.split('\n').some((line) => asUsual.test(line))).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-// Pages and twins say the same of the full pub, dish by dish.
+// Pages and twins of the full pub have the same facts, dish by dish.
 
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,16 +17,16 @@ beforeAll(async () => {
   files = built.files
 })
 
-type Tongue = 'cs' | 'en'
+type TestLanguage = 'cs' | 'en'
 
-const page = (lang: Tongue) => wholeMarkup(files.get(own[lang].page) ?? '')
-const twin = (lang: Tongue) => files.get(own[lang].twin) ?? ''
+const page = (lang: TestLanguage) => wholeMarkup(files.get(own[lang].page) ?? '')
+const twin = (lang: TestLanguage) => files.get(own[lang].twin) ?? ''
 
-/** The words of a piece of HTML, as a text browser shows them. */
+/** Return the words of a piece of HTML, as a text browser shows them. */
 function words(html: string): string {
   const text = html
     .replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ')
-    // What is kept whole on a line is a word of its sentence.
+    // Text that must not wrap is a part of its sentence.
     .replace(/<span class="?t"?>([^<]*)<\/span>/g, '$1')
     // A paragraph is a line.
     .replace(/<\/p>/g, ' | ')
@@ -38,13 +38,14 @@ function words(html: string): string {
     .replace(/ +/g, ' ')
 }
 
-/** The same words without the marks of Markdown. */
+/** Remove the markup of Markdown. */
 const unmark = (markdown: string) =>
   markdown.replace(/\\([!-/:-@[-`{-~])/g, '$1').replaceAll('**', '')
 
-const allergenWord = (code: string, lang: Tongue) => wordsOf[lang].filter.contains[Number(code) - 1]
+const allergenWord = (code: string, lang: TestLanguage) =>
+  wordsOf[lang].filter.contains[Number(code) - 1]
 
-/** What the sample says of a dish or drink: the owner's files hold the same, which another test holds. */
+/** A dish or drink of the sample. Another test holds that the owner's files have the same. */
 type Sample = {
   id: string
   section: string
@@ -76,12 +77,12 @@ async function sampleItems(): Promise<Sample[]> {
   return [...food, ...drinks]
 }
 
-/** Written down from the notes on menus: how numbers, claims and dates are said to guests. */
+/** The notation of numbers, claims and dates, written down from the notes on menus. */
 const own = {
   cs: {
     page: 'index.html',
     twin: 'index.md',
-    parted: '[ ,]?', // Only Czech parts its thousands by a space.
+    parted: '[ ,]?', // Only Czech separates thousands by a space.
     over: '17.\u00A0listopadu',
     number: (value: number) => grouped(value, ' ', ','),
     price: (amount: string) => `${amount} Kč`,
@@ -148,12 +149,13 @@ const grouped = (value: number, thousands: string, point: string) => {
   return places === undefined ? groups : groups + point + places
 }
 
-/** Everything that a guest is told of it but its allergens. */
-function saidOf(item: Sample, lang: 'cs' | 'en'): string[] {
+/** Return all facts about an item except its allergens. */
+function listFacts(item: Sample, lang: 'cs' | 'en'): string[] {
   const { number, price, percent, pieces, claims, seasons, ...w } = own[lang]
   const { alcohol_percent: alcohol, beer_degree: degree, availability = {} } = item
   const { status, days, season } = availability
-  // That a drink is vegan is said only where it is a surprise; vegan says vegetarian too.
+  // Diets are printed for dishes only, because drinks are usually vegan; "vegan" includes
+  // vegetarian.
   const diets = alcohol === undefined ? item.diets : []
   const claimed = diets.includes('vegan') ? diets.filter((diet) => diet !== 'vegetarian') : diets
   return [
@@ -177,19 +179,19 @@ function saidOf(item: Sample, lang: 'cs' | 'en'): string[] {
   ]
 }
 
-/** With ordinary spaces: where lines break is the page's matter. */
+/** Replace no-break spaces by plain ones. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
-/** Whether a text says it, and not as a part of another number: 290 is not said by 1 290. */
-function isSaid(text: string, fact: string, lang: Tongue): boolean {
+/** True if a text contains the fact, and not as a part of another number: 290 is not in 1 290. */
+function containsFact(text: string, fact: string, lang: TestLanguage): boolean {
   const before = /^\d/.test(fact) ? `(?<!\\d${own[lang].parted})` : ''
-  const behind = /\d$/.test(fact) ? '(?![,.]?\\d)' : ''
+  const after = /\d$/.test(fact) ? '(?![,.]?\\d)' : ''
   const literal = fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(before + literal + behind).test(text)
+  return new RegExp(before + literal + after).test(text)
 }
 
-/** Whether a line of the twin is that of this dish and not of one whose name begins alike. */
-const isOf = (line: string, name: string) =>
+/** True if a line of the twin is about this dish, and not about one whose name begins alike. */
+const isAbout = (line: string, name: string) =>
   line.startsWith(`- ${name}`) && /^( \(|[,:])/.test(line.slice(name.length + 2))
 
 describe.each(['cs', 'en'] as const)('in %s', (lang) => {
@@ -203,29 +205,29 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
           `<li id="${item.id}"[^>]*>([\\s\\S]*?)(?=<li id=|</section>(?!<p>|<ul>|</li>))`,
         ).exec(page(lang))?.[1] ?? '',
       )
-      const inTwin = unmark(lines.find((line) => isOf(unmark(line), item.name[lang])) ?? '')
+      const inTwin = unmark(lines.find((line) => isAbout(unmark(line), item.name[lang])) ?? '')
       const codes = item.allergens.map(String)
-      const named = codes.map((code) => `${allergenWord(code, lang)} ${code}`).join(', ')
+      const wordsFirst = codes.map((code) => `${allergenWord(code, lang)} ${code}`).join(', ')
       const numbered = codes.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')
-      const said = saidOf(item, lang)
+      const otherFacts = listFacts(item, lang)
       for (const [where, text, allergens] of [
-        ['page', onPage, codes.length > 0 ? [named] : []],
+        ['page', onPage, codes.length > 0 ? [wordsFirst] : []],
         ['twin', inTwin, [`${own[lang].allergens}: ${numbered || own[lang].none}`]],
       ] as const) {
-        const facts = [...said, ...allergens]
+        const facts = [...otherFacts, ...allergens]
         expect(facts, item.id).not.toContain('')
         expect(
-          facts.filter((fact) => !isSaid(plain(text), fact, lang)),
+          facts.filter((fact) => !containsFact(plain(text), fact, lang)),
           `${item.id} in the ${where}: ${text}`,
         ).toEqual([])
       }
     }
   })
 
-  test('what a drink claims is said beside it, or over its section where all in it claim it', async () => {
+  test('claims of a drink are printed next to it, or above its section if all of its drinks have them', async () => {
     const drinks = (await sampleItems()).filter((item) => item.alcohol_percent !== undefined)
     expect(drinks.filter(({ diets }) => diets.includes('vegan'))).toHaveLength(20)
-    const beside = ({ section }: Sample) => drinks.filter((other) => other.section === section)
+    const sameSection = ({ section }: Sample) => drinks.filter((other) => other.section === section)
     const lines = twin(lang).split('\n').map(unmark)
     const {
       everything,
@@ -233,8 +235,8 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     } = own[lang]
     for (const item of drinks) {
       const isVegan = (one: Sample) => one.diets.includes('vegan')
-      const isShared = beside(item).length > 1 && beside(item).every(isVegan)
-      const at = lines.findIndex((line) => isOf(line, item.name[lang]))
+      const isShared = sameSection(item).length > 1 && sameSection(item).every(isVegan)
+      const at = lines.findIndex((line) => isAbout(line, item.name[lang]))
       const heading = lines.slice(0, at).findLastIndex((line) => line.startsWith('### '))
       const over = lines.slice(heading, at).find((line) => line.startsWith(everything)) ?? ''
       expect(over.includes(vegan), item.id).toBe(isShared)
@@ -242,22 +244,7 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     }
   })
 
-  test('a dish is offered until the last of its dates, and then said to be over', async () => {
-    const soup = async (date: string) => {
-      const content = await contentCopy({
-        'menu/10-polevky.md': ['season: 1. 9. – 30. 11.', `dates: ${date}`],
-      })
-      const { files } = await readSite(content)
-      const html = String(files.get(own[lang].page))
-      const [, entry = ''] = /<li id=kulajda([\s\S]*?)(?=<li id=)/.exec(html) ?? []
-      return plain(entry).includes('class=gone')
-    }
-    expect(await soup('20. 11. 2026')).toBe(false)
-    expect(await soup('19. 11. 2026, 20. 11. 2026')).toBe(false)
-    expect(await soup('19. 11. 2026')).toBe(true)
-  })
-
-  test('who may be served is said where the alcohol of all drinks is not known', async () => {
+  test('the age notice is printed if the alcohol of the drinks is not known', async () => {
     const notice = site.pub.legal.age_notice?.[lang] ?? ''
     expect(notice).not.toBe('')
     const withDrink = async (alcohol: string) => {
@@ -279,29 +266,23 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
     expect(await withDrink('0,5')).toEqual([false, false])
   })
 
-  test('who may be served is said once, and not with the food', () => {
+  test('the age notice is printed once, and not with the food', () => {
     const notice = plain(site.pub.legal.age_notice?.[lang] ?? '')
     for (const file of [own[lang].page, own[lang].twin])
       expect(plain(unmark(words(files.get(file) ?? ''))).split(notice), file).toHaveLength(2)
   })
 
-  test('an exception that is over on the date of the site is not announced', () => {
+  test('an exception that is over on the date of the site is not printed', () => {
     expect(twin(lang)).not.toContain(own[lang].over)
   })
 
-  test('nothing but the story claims to know when it is read', () => {
+  test('no text except the story depends on when it is read', () => {
     expect(twin(lang)).not.toMatch(
       /open now|otevřeno teď|právě otevřeno|(open|closed) today|dnes (otevřeno|zavřeno)/i,
     )
-    const said = words(page(lang).replace(/<section id="about_us".*?<\/section>/s, ''))
-    expect(said).not.toMatch(/\bdnes\b|právě teď|nyní otevřeno|\btoday\b|\bopen now\b|\btonight\b/i)
+    const pageWords = words(page(lang).replace(/<section id="about_us".*?<\/section>/s, ''))
+    expect(pageWords).not.toMatch(
+      /\bdnes\b|právě teď|nyní otevřeno|\btoday\b|\bopen now\b|\btonight\b/i,
+    )
   })
-})
-
-test('an exception without lunch says so in English as one would: no lunch menu', () => {
-  for (const text of [words(page('en')), unmark(twin('en'))]) {
-    const said = text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ')
-    expect(said).toContain('kitchen 15:00–20:30, no lunch menu')
-    expect(said).not.toMatch(/(?:menu|kitchen) none/)
-  }
 })

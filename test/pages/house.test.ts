@@ -1,4 +1,4 @@
-// What guests ask about the house: one line for each fact, in every language.
+// Facts about the house: one line for each, in every language.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type FeatureRow, type Features, featureRows } from '../../src/model/features.ts'
@@ -7,7 +7,7 @@ import type { Site } from '../../src/model/site.ts'
 import { houseFacts, houseParts } from '../../templates/_parts/facts/house.ts'
 import { pubData } from '../../templates/_parts/page/structured-data.tsx'
 import { words } from '../../templates/_parts/words/words.ts'
-import { buildFull, contentCopy, readSite } from '../pub.ts'
+import { buildFull } from '../pub.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -16,8 +16,8 @@ beforeAll(async () => {
 const having = (features: Features): Site => ({ ...site, pub: { ...site.pub, features } })
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll('\u00A0', ' '))
 
-/** All that a row can say, or two of the many things. */
-function valuesOf(row: FeatureRow): unknown[] {
+/** Return all values of a row, or some values of a row with many. */
+function listValues(row: FeatureRow): unknown[] {
   if (row.kind === 'yes_no') return [true, false, ...Object.keys(row.also ?? {})]
   if (row.kind === 'choice') return Object.keys(row.choices)
   if (row.kind === 'several') {
@@ -38,23 +38,26 @@ function valuesOf(row: FeatureRow): unknown[] {
 }
 
 describe.each(languages)('in %s', (lang) => {
-  test.each(featureRows)('%s has a line by itself, another one for each value', (name, row) => {
-    const lines = valuesOf(row).map((value) =>
-      houseFacts(having({ [name]: value, notes: {} }), lang),
-    )
-    for (const line of lines) {
-      expect(line).toHaveLength(1)
-      expect(line[0]).toMatch(/^[\p{Lu}\d].*\p{L}.*\.$/u)
-    }
-    expect(new Set(lines.flat()).size).toBe(lines.length)
-  })
+  test.each(featureRows)(
+    '%s has one line of its own, with a different text for each value',
+    (name, row) => {
+      const lines = listValues(row).map((value) =>
+        houseFacts(having({ [name]: value, notes: {} }), lang),
+      )
+      for (const line of lines) {
+        expect(line).toHaveLength(1)
+        expect(line[0]).toMatch(/^[\p{Lu}\d].*\p{L}.*\.$/u)
+      }
+      expect(new Set(lines.flat()).size).toBe(lines.length)
+    },
+  )
 
   test('a fact that the owner does not state has no line', () => {
     expect(houseFacts(having({ notes: {} }), lang)).toEqual([])
   })
 })
 
-test('dogs that may come outside only are no yes and no no to search engines', () => {
+test('dogs that may only come outside are neither a yes nor a no for search engines', () => {
   const { amenityFeature } = pubData(having({ dogs: 'outside', wifi: true, notes: {} }), 'en') as {
     amenityFeature: { name: string }[]
   }
@@ -62,7 +65,7 @@ test('dogs that may come outside only are no yes and no no to search engines', (
   expect(amenityFeature.map(({ name }) => name)).not.toContain('Dogs')
 })
 
-test.each(languages)('no name of a fact in %s speaks of beer, a pub or lunch', (lang) => {
+test.each(languages)('no name of a fact in %s mentions beer, a pub or lunch', (lang) => {
   const names = Object.values(words[lang].names.facts).map((one) => JSON.stringify(one))
   expect(
     names.filter((said) => /beer|pub\b|lunch|piv[oa]|hospod|oběd|bier|kneipe/i.test(said)),
@@ -74,27 +77,27 @@ const text = (cs: string, en: string) => ({ cs, en })
 const inSeason = { garden: true, garden_season: { from: '04-15', to: '10-15' } }
 // biome-ignore format: one line, one row
 test.each([
-  ['a season beside its garden', { ...inSeason, notes: {} }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října.'], ['Garden: yes. The garden is open from 15 April to 15 October.']],
-  ["the owner's own words beside the season", { ...inSeason, notes: { garden: text('Podle počasí.', 'Weather permitting.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Podle počasí.'], ['Garden: yes. The garden is open from 15 April to 15 October. Weather permitting.']],
-  ["the owner's own words in place of the season that they say", { ...inSeason, notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') } }, ['Zahrádka: ano. Od 15. 4. do 15. října.'], ['Garden: yes. Open 15 April to 15 October.']],
-  ['the season of which they say another day', { garden: true, garden_season: { from: '04-05', to: '10-15' }, notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 5. dubna do 15. října. Od 15. 4. do 15. října.'], ['Garden: yes. The garden is open from 5 April to 15 October. Open 15 April to 15 October.']],
-  ['the season of which they say half', { ...inSeason, notes: { garden: text('Do 15. října.', 'Until 15 October.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Do 15. října.'], ['Garden: yes. The garden is open from 15 April to 15 October. Until 15 October.']],
-  ['a note of a fact that is not stated', { notes: { smoking: text('Kouří se venku.', 'Smoke outside.') } }, ['Kouří se venku.'], ['Smoke outside.']],
-  ['a yes that a sentence takes back in part', { dogs: true, notes: { dogs: text('Jen na zahrádce.', 'In the garden only.') } }, ['Psi: Jen na zahrádce.'], ['Dogs: In the garden only.']],
-  ['a no with its exception', { dogs: false, notes: { dogs: text('Kromě asistenčních.', 'Except assistance dogs.') } }, ['Psi: Kromě asistenčních.'], ['Dogs: Except assistance dogs.']],
-  ['a no and a sentence that says it once more', { smoking_inside: false, notes: { smoking: text('Není povoleno.', 'It is not allowed.') } }, ['Kouření uvnitř: zakázáno. Není povoleno.'], ['Smoking inside: not allowed. It is not allowed.']],
-  ['seats inside and outside on one line', { seats_inside: 68, seats_garden: 40, notes: {} }, ['68 míst uvnitř, 40 na zahrádce.'], ['68 seats inside, 40 in the garden.']],
-  ['seats in the garden only', { seats_garden: 40, notes: {} }, ['40 míst na zahrádce.'], ['40 seats in the garden.']],
-  ['seats in the garden, and none inside', { seats_inside: 0, seats_garden: 3, notes: {} }, ['3 místa na zahrádce.'], ['3 seats in the garden.']],
-  ['no seat at all', { seats_inside: 0, notes: {} }, ['Žádná místa uvnitř.'], ['No seats inside.']],
-  ["the owner's sentence on Wi-Fi in place of ours", { wifi: true, notes: { wifi: text('Wi-Fi je zdarma všude.', 'Our Wi-Fi is free.') } }, ['Wi-Fi je zdarma všude.'], ['Our Wi-Fi is free.']],
-  ["the owner's sentence on dogs in place of ours", { dogs: true, notes: { dogs: text('Psi jsou vítáni i uvnitř.', 'Dogs are welcome inside.') } }, ['Psi jsou vítáni i uvnitř.'], ['Dogs are welcome inside.']],
+  ['a season is printed after its garden', { ...inSeason, notes: {} }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října.'], ['Garden: yes. The garden is open from 15 April to 15 October.']],
+  ["the owner's note is printed after the season", { ...inSeason, notes: { garden: text('Podle počasí.', 'Weather permitting.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Podle počasí.'], ['Garden: yes. The garden is open from 15 April to 15 October. Weather permitting.']],
+  ["the owner's note replaces a season with the same days", { ...inSeason, notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') } }, ['Zahrádka: ano. Od 15. 4. do 15. října.'], ['Garden: yes. Open 15 April to 15 October.']],
+  ['a season with another day than the note is printed', { garden: true, garden_season: { from: '04-05', to: '10-15' }, notes: { garden: text('Od 15. 4. do 15. října.', 'Open 15 April to 15 October.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 5. dubna do 15. října. Od 15. 4. do 15. října.'], ['Garden: yes. The garden is open from 5 April to 15 October. Open 15 April to 15 October.']],
+  ['a season is printed if the note has only one of its days', { ...inSeason, notes: { garden: text('Do 15. října.', 'Until 15 October.') } }, ['Zahrádka: ano. Zahrádka je otevřená od 15. dubna do 15. října. Do 15. října.'], ['Garden: yes. The garden is open from 15 April to 15 October. Until 15 October.']],
+  ['a note is printed without its fact if the fact is not stated', { notes: { smoking: text('Kouří se venku.', 'Smoke outside.') } }, ['Kouří se venku.'], ['Smoke outside.']],
+  ['a yes is not printed before a note that restricts it', { dogs: true, notes: { dogs: text('Jen na zahrádce.', 'In the garden only.') } }, ['Psi: Jen na zahrádce.'], ['Dogs: In the garden only.']],
+  ['a no is not printed before a note with its exception', { dogs: false, notes: { dogs: text('Kromě asistenčních.', 'Except assistance dogs.') } }, ['Psi: Kromě asistenčních.'], ['Dogs: Except assistance dogs.']],
+  ['a no is printed before a note that repeats it', { smoking_inside: false, notes: { smoking: text('Není povoleno.', 'It is not allowed.') } }, ['Kouření uvnitř: zakázáno. Není povoleno.'], ['Smoking inside: not allowed. It is not allowed.']],
+  ['seats inside and outside are on one line', { seats_inside: 68, seats_garden: 40, notes: {} }, ['68 míst uvnitř, 40 na zahrádce.'], ['68 seats inside, 40 in the garden.']],
+  ['seats in the garden are printed alone', { seats_garden: 40, notes: {} }, ['40 míst na zahrádce.'], ['40 seats in the garden.']],
+  ['a place without seats is left out next to one with seats', { seats_inside: 0, seats_garden: 3, notes: {} }, ['3 místa na zahrádce.'], ['3 seats in the garden.']],
+  ['a house without seats says so', { seats_inside: 0, notes: {} }, ['Žádná místa uvnitř.'], ['No seats inside.']],
+  ["the owner's sentence on Wi-Fi replaces ours", { wifi: true, notes: { wifi: text('Wi-Fi je zdarma všude.', 'Our Wi-Fi is free.') } }, ['Wi-Fi je zdarma všude.'], ['Our Wi-Fi is free.']],
+  ["the owner's sentence on dogs replaces ours", { dogs: true, notes: { dogs: text('Psi jsou vítáni i uvnitř.', 'Dogs are welcome inside.') } }, ['Psi jsou vítáni i uvnitř.'], ['Dogs are welcome inside.']],
 ] as [string, Features, string[], string[]][])('%s', (_, features, cs, en) => {
   expect(plain(houseFacts(having(features), 'cs'))).toEqual(cs)
   expect(plain(houseFacts(having(features), 'en'))).toEqual(en)
 })
 
-test('a sentence that takes a part of a yes back leaves search engines no bare yes, in every language', () => {
+test("search engines get no plain yes if the owner's sentence restricts it, in any language", () => {
   const sentences = `Jen na zahrádce. Jenom na vodítku. Pouze malí. Výhradně na terase. Kromě velkých. Mimo sál.
     Vyjma víkendů. V sále ne. V sále to není dovoleno. Velcí nejsou vítáni. Dovnitř nesmí. Do sálu nesmějí.
     Venku vítáni. Len na terase. Iba na vôdzke. Výlučne malé. Okrem víkendov. V sále nie. Dnu nesmú. Vonku vítané.
@@ -112,7 +115,7 @@ test('a sentence that takes a part of a yes back leaves search engines no bare y
   ])
 })
 
-test('a yes on a condition is told to search engines with it', () => {
+test('search engines get a conditional yes together with its condition', () => {
   for (const sentence of [
     'Na vodítku.',
     'Na vôdzke.',
@@ -132,7 +135,7 @@ test('a yes on a condition is told to search engines with it', () => {
       ).toMatchObject({ amenityFeature: [{ value: true, description }] })
 })
 
-test('search engines learn yes and no, and nothing that is not stated', () => {
+test('search engines get yes and no, and nothing that is not stated', () => {
   expect(pubData(having({ dogs: false, wifi: true, notes: {} }), 'en')).toMatchObject({
     amenityFeature: [
       { '@type': 'LocationFeatureSpecification', name: 'Dogs', value: false },
@@ -148,53 +151,11 @@ test('search engines learn yes and no, and nothing that is not stated', () => {
   })
 })
 
-test('at least thirty facts can be stated, and those that are not are null in /pub.json', async () => {
+test('at least thirty facts can be stated, and /pub.json has a member for each', async () => {
   expect(featureRows.length).toBeGreaterThanOrEqual(30)
   const { files } = await buildFull()
-  const { features, more } = JSON.parse(files.get('pub.json') ?? '')
+  const { features } = JSON.parse(files.get('pub.json') ?? '')
   expect(Object.keys(features)).toEqual(featureRows.map(([name]) => name))
-  expect(features).toMatchObject({ garden: true, children_corner: false, terrace: null })
-  expect(features).toMatchObject({ staff_languages: null, quiet_hours: null })
-  expect(more).toBeNull()
-})
-
-test('the season of a garden stands in every format', async () => {
-  const { files } = await buildFull()
-  const season = { from: '04-15', to: '10-15' }
-  expect(JSON.parse(files.get('pub.json') ?? '').features.garden_season).toEqual(season)
-  const stated = having({ garden: true, garden_season: season, notes: {} })
-  expect(plain(houseFacts(stated, 'en')).join()).toContain('from 15 April to 15 October')
-  expect(JSON.stringify(pubData(stated, 'en')).replaceAll('\u00A0', ' ')).toContain(
-    '"name":"Garden","value":true,"description":"The garden is open from 15 April to 15 October."',
-  )
-})
-
-test('what the house cooks and what a guest spends stand where the owner says it, and nowhere else', async () => {
-  const said =
-    'cuisine: česká a moravská\ncuisine_en: Czech and Moravian\nprice_range: od 150 do 1 300 Kč\n'
-  const content = await contentCopy({ 'pub.md': ['kind: hospoda\n', `kind: hospoda\n${said}`] })
-  const { site: own, files } = await readSite(content)
-  const of = (file: string) => String(files.get(file)).replaceAll('\u00A0', ' ')
-  for (const [lang, page, twin, cuisine, spent] of [
-    ['cs', 'index.html', 'index.md', 'česká a moravská', '150–1 300 Kč'],
-    ['en', 'en/index.html', 'en.md', 'Czech and Moravian', 'CZK 150–1,300'],
-  ] as const) {
-    for (const file of [page, twin]) {
-      expect(of(file)).toContain(cuisine)
-      expect(of(file)).toContain(spent)
-    }
-    const data = pubData(own, lang) as { servesCuisine?: string; priceRange?: string }
-    expect(data.servesCuisine).toBe(cuisine)
-    expect(data.priceRange?.replaceAll('\u00A0', ' ')).toBe(spent)
-    expect(pubData(site, lang)).not.toHaveProperty('servesCuisine')
-    expect(pubData(site, lang)).not.toHaveProperty('priceRange')
-  }
-  expect(JSON.parse(of('pub.json'))).toMatchObject({
-    cuisine: { cs: 'česká a moravská', en: 'Czech and Moravian' },
-    price_range: { least: { price_czk: 150 }, most: { price_czk: 1300 } },
-  })
-  const silent = JSON.parse((await buildFull()).files.get('pub.json') ?? '')
-  expect([silent.cuisine, silent.price_range]).toEqual([null, null])
 })
 
 test.each([
@@ -205,7 +166,7 @@ test.each([
     ['Kouření uvnitř: zakázáno. ', 'Smoking inside: not allowed. '],
   ],
 ])(
-  'on pages a sentence of three words that speaks of smoking stands alone, and no other: %s',
+  'a sentence of three words that mentions smoking replaces our line on pages, and no other does: %s',
   (cs, en, [before = '', beforeEnglish = '']) => {
     const features = { smoking_inside: false, notes: { smoking: text(cs, en) } } as Features
     expect(plain(houseParts(having(features), 'cs').facts)).toEqual([before + cs])
@@ -213,7 +174,7 @@ test.each([
   },
 )
 
-test('in German a sentence that has the thing within a longer word stands alone', () => {
+test('a German sentence that contains the thing inside a compound word replaces our line', () => {
   const note = (de: string) => ({ ...text('U nás.', 'Here.'), de })
   const notes = {
     garden: note('Gastgarten unter den Lärchen.'),

@@ -1,4 +1,5 @@
-// What differs by language stands in one table and in words: adding a language edits no template.
+// Differences between languages are in one table and in words, so that a new language changes no
+// template.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { bindWords } from '../../templates/_parts/format.ts'
 
 const templates = join(import.meta.dirname, '../../templates')
 
-test('no template compares its language with a name, or picks a text by one', () => {
+test('no template compares its language with a code, or chooses a text by one', () => {
   const choice = new RegExp(
     `[=!]==? ?'(${languages.join('|')})'|\\.(${languages.join('|')})\\b(?!\\.)`,
   )
@@ -46,10 +47,10 @@ test.each([
   ['sk', 'otvorené do 30. júna, potom zase', 'otvorené do 30._júna, potom zase'],
   ['cs', 'od 16. 11. 2026 – 20. 11. 2026 zavřeno', 'od 16._11._2026_– 20._11._2026 zavřeno'],
   ['en', 'a table for 8 guests, 2 marketing people', 'a table for 8 guests, 2 marketing people'],
-  // What is as short stands on a line of its own, and each sign that is bound costs.
+  // A short text is alone on its line, and each no-break space costs bytes.
   ['cs', 'malé 0,33 l ', 'malé 0,33 l '],
 ] as const)(
-  'in %s, %s ends no line inside a number or a date, nor before a dash',
+  'in %s, %s has no line break inside a number or a date, nor before a dash',
   (lang, text, bound) => {
     expect(bindWords(`<p>${text}</p>`, lang)).toBe(`<p>${bound.replaceAll('_', '\u00A0')}</p>`)
   },
@@ -65,7 +66,7 @@ test.each([
   ['Napište na do@u-lipy.example hned teď', 'Napište na do@u-lipy.example hned teď'],
   ['Vlak Praha – Brno staví u nás', 'Vlak Praha_– Brno staví u_nás'],
   ['Wi-Fi', 'Wi-Fi'],
-])('%s ends no line at a hyphen that leaves a fragment', (text, kept) => {
+])('%s has no line break at a hyphen that leaves a fragment', (text, kept) => {
   const marked = kept.replaceAll('[', '<span class="t">').replaceAll(']', '</span>')
   expect(bindWords(`<p>${text}</p>`, 'cs')).toBe(`<p>${marked.replaceAll('_', '\u00A0')}</p>`)
 })

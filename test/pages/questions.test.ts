@@ -1,5 +1,5 @@
-// What guests and assistants would ask of four houses, with the answers that their owners' files give:
-// page, twin and data of every language answer alike. The answers are typed by hand, in
+// Questions that guests and assistants ask about four houses. Page, twin and data give the same
+// answers in every language. The answers come from the owners' files and are typed by hand in
 // test/pubs/*.questions.md.
 
 import { readFile } from 'node:fs/promises'
@@ -15,31 +15,34 @@ const asked = houses.filter(({ name }) => /^(?:bar|hut|canteen|hotel)-/.test(nam
 
 const inside = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
 const isSeen = ({ nodeName }: Node) => !['style', 'script'].includes(nodeName)
-const textOf = (node: Node): string =>
-  'value' in node ? node.value : inside(node).filter(isSeen).map(textOf).join('')
+const readText = (node: Node): string =>
+  'value' in node ? node.value : inside(node).filter(isSeen).map(readText).join('')
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;])/g, '')
     .trim()
 
-/** What stands in one box: an entry of a list, a row, a paragraph, a heading. */
-function boxesOf(node: Node): string[] {
+/** Return the text of each box: a list entry, a row, a paragraph, a heading. */
+function listBoxes(node: Node): string[] {
   const own = ['li', 'tr', 'p', 'h3', 'dd'].includes(node.nodeName)
-    ? [plain(inside(node).filter(isSeen).map(textOf).join(' '))]
+    ? [plain(inside(node).filter(isSeen).map(readText).join(' '))]
     : []
-  return [...own, ...inside(node).filter(isSeen).flatMap(boxesOf)]
+  return [...own, ...inside(node).filter(isSeen).flatMap(listBoxes)]
 }
 
-/** Lines of Markdown as they are read, in front of them no mark. */
-const linesOf = (twin: string) =>
+/** Return the lines of Markdown without markup. */
+const readLines = (twin: string) =>
   twin.split('\n').map((line) => plain(line.replace(/\\(?=[!-/:-@[-`{-~])|[[\]|]/g, '')))
 
-/** Whether all parts of an answer stand in one of the texts. */
+/** True if one of the texts contains all parts of an answer. */
 const answers = (texts: readonly string[], parts: readonly string[]) =>
   texts.some((text) => parts.every((part) => text.includes(part)))
 
-/** `drinks[id=negroni].sizes[0].price_eur`; of several that fit, what each of them has. */
+/**
+ * Return the value at a path such as `drinks[id=negroni].sizes[0].price_eur`. If several entries
+ * match, return the value of each.
+ */
 function valueAt(data: unknown, way: string): unknown {
   const steps = way.match(/\w+|\[[^\]]+\]/g) ?? []
   return steps.reduce<unknown>((value, step) => {
@@ -63,14 +66,14 @@ describe.each(asked)('$name', async (house) => {
     .map((line) => line.slice(2, -2).split(' | '))
   const [heads = [], ...questions] = rows
 
-  test('is asked twenty questions', () => {
+  test('has twenty questions', () => {
     expect(heads).toEqual(['Question', ...languages, 'Data'])
     expect(questions).toHaveLength(20)
   })
 
-  test.each(languages)('answers them in %s, by page and twin', (lang: Language) => {
+  test.each(languages)('page and twin answer them in %s', (lang: Language) => {
     const { page, twin } = pathsOf(lang, languages[0])
-    const places = { page: boxesOf(parse(text(page))), twin: linesOf(text(twin)) }
+    const places = { page: listBoxes(parse(text(page))), twin: readLines(text(twin)) }
     const silent = questions.flatMap((row) => {
       const [answer = '', never] = row[heads.indexOf(lang)]?.split(' never ') ?? []
       return Object.entries(places).flatMap(([place, texts]) => [
@@ -81,7 +84,7 @@ describe.each(asked)('$name', async (house) => {
     expect(silent).toEqual([])
   })
 
-  test('answers them by its data', () => {
+  test('the data answer them', () => {
     for (const [question, ...cells] of questions) {
       const [, file = '', way = '', value = ''] =
         /^(\S+) (.+) = (.+)$/.exec(cells.at(-1) ?? '') ?? []

@@ -1,5 +1,5 @@
-// Every sentence of every fixture pub, in every language: none is said twice, none contradicts the word
-// before it, and nothing is set as no printer would set it.
+// Every sentence of every fixture pub, in every language: none is repeated, none contradicts its
+// label, and the typography is correct.
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,37 +24,37 @@ type Node = DefaultTreeAdapterTypes.Node
 const inline = /^(#text|a|abbr|b|bdi|em|i|s|small|span|strong|time)$/
 const unread = /^(head|nav|script|style|svg)$/
 
-/** What is read in one breath: the text of a paragraph, a cell, a line of a list. */
-function blocksOf(node: Node): string[] {
+/** Return the blocks of text that are read without a pause: a paragraph, a cell, a list entry. */
+function listBlocks(node: Node): string[] {
   if ('value' in node) return [node.value]
   const isDishes = 'attrs' in node && node.attrs.some(({ value }) => /\bitems\b/.test(value))
   if (unread.test(node.nodeName) || isDishes || !('childNodes' in node)) return []
   const blocks = ['']
   for (const child of node.childNodes) {
-    const [first = '', ...others] = blocksOf(child)
+    const [first = '', ...others] = listBlocks(child)
     if (inline.test(child.nodeName)) blocks[blocks.length - 1] += [first, ...others].join(' ')
     else blocks.push(first, ...others, '')
   }
   return blocks
 }
 
-/** Of a dish: what is said of one may be said of another. */
+/** Lines about dishes, where the same sentence may be true of several dishes. */
 const dish = /^- .*\b(Alergeny|Allergens|Alergény|Allergene): /
-const linesOf = (file: string, text: string): string[] =>
+const readLines = (file: string, text: string): string[] =>
   (file.endsWith('.html')
-    ? blocksOf(parse(text)).map((block) => block.replace(/[\n\t ]+/g, ' ').trim())
+    ? listBlocks(parse(text)).map((block) => block.replace(/[\n\t ]+/g, ' ').trim())
     : text.split('\n').filter((line) => !dish.test(line) && !/^\||^```|^ {2}/.test(line))
   ).map((line) => line.replaceAll('\u00A0', ' '))
 
-const sentencesOf = (line: string) =>
+const splitSentences = (line: string) =>
   line
     .replace(/^[-#>*]+ /, '')
     .split(/(?<=[.!?]) (?=\p{Lu})/u)
     .filter((one) => /[.!?]$/.test(one) && (one.match(/\p{L}{2,}/gu) ?? []).length > 2)
 
-/** Sentences that stand there twice, unless the owner typed them twice. */
+/** Return sentences that occur twice, unless the owner typed them twice. */
 function twice(lines: readonly string[], typed: string): string[] {
-  const all = lines.flatMap(sentencesOf)
+  const all = lines.flatMap(splitSentences)
   return [...new Set(all)].filter((one) => {
     const times = all.filter((other) => other === one).length
     return times > Math.max(1, typed.split(one).length - 1)
@@ -71,31 +71,31 @@ const contradictions = [
 
 // biome-ignore format: one line, one row
 const mistakes: { [name: string]: (lines: readonly string[], typed: string) => string[] } = {
-  'a sentence twice': twice,
-  'a label against its sentence': (lines) => lines.filter((line) => contradictions.some((one) => one.test(line))),
-  'a price of nothing': (lines) => lines.filter((line) => /(?<![\d.,]|\d )0(?:[.,]00)? ?(?:Kč|€)|(?:CZK |€)0(?:[.,]00)?(?![\d.,])/.test(line)),
+  'a repeated sentence': twice,
+  'a label that contradicts its sentence': (lines) => lines.filter((line) => contradictions.some((one) => one.test(line))),
+  'a price of 0': (lines) => lines.filter((line) => /(?<![\d.,]|\d )0(?:[.,]00)? ?(?:Kč|€)|(?:CZK |€)0(?:[.,]00)?(?![\d.,])/.test(line)),
   'two spaces': (lines) => lines.filter((line) => /\S {2,}\S/.test(line)),
   'a space before a comma': (lines) => lines.filter((line) => /\S ,/.test(line)),
 }
 
 test.each([
-  ['a sentence twice', 'We take no bookings. Come in. We take no bookings.'],
-  ['a sentence twice', 'Stoly nerezervujeme už nikomu.\n- Stoly nerezervujeme už nikomu.'],
-  ['a label against its sentence', 'Psy: vítané. Len na záhradke.'],
-  ['a label against its sentence', '- WLAN: ja. Nur an der Bar.'],
-  ['a label against its sentence', 'pátek 2. července 2027: otevřeno Pá zavřeno'],
-  ['a price of nothing', 'Suppe 0,00 €'],
-  ['a price of nothing', 'Soup CZK 0'],
+  ['a repeated sentence', 'We take no bookings. Come in. We take no bookings.'],
+  ['a repeated sentence', 'Stoly nerezervujeme už nikomu.\n- Stoly nerezervujeme už nikomu.'],
+  ['a label that contradicts its sentence', 'Psy: vítané. Len na záhradke.'],
+  ['a label that contradicts its sentence', '- WLAN: ja. Nur an der Bar.'],
+  ['a label that contradicts its sentence', 'pátek 2. července 2027: otevřeno Pá zavřeno'],
+  ['a price of 0', 'Suppe 0,00 €'],
+  ['a price of 0', 'Soup CZK 0'],
   ['two spaces', 'Pivo  a klid'],
   ['a space before a comma', 'Pivo , klid'],
 ])('%s is found: %s', (mistake, text) => {
   expect(mistakes[mistake]?.(text.split('\n'), '')).toHaveLength(1)
 })
 
-/** Each other document for programs lists fields. */
+/** Documents of prose; the other documents for programs list fields. */
 const read =
   /(^|\/)(index\.html|404\.html|index\.md|[a-z]{2}\.md|llms(-full)?\.txt|SKILL\.md|auth\.md|docs\.md)$/
-/** One holds others whole, each behind a line of its own. */
+/** llms-full.txt contains other documents, each after a separator line. */
 const parts = /\n---\n\n(?=## )/
 
 describe.each(folders)('%s', async (folder) => {
@@ -106,30 +106,30 @@ describe.each(folders)('%s', async (folder) => {
   const texts = documents.flatMap(([file, body]) =>
     String(body)
       .split(file === 'llms-full.txt' ? parts : /$^/)
-      .map((part) => [file, linesOf(file, part)] as const),
+      .map((part) => [file, readLines(file, part)] as const),
   )
 
-  test.each(Object.entries(mistakes))('has nowhere %s', (_, find) => {
+  test.each(Object.entries(mistakes))('does not have %s', (_, find) => {
     expect(texts.length).toBeGreaterThan(5)
     expect(texts.flatMap(([file, lines]) => find(lines, typed).map((one) => [file, one]))).toEqual(
       [],
     )
   })
 
-  test('has nowhere an empty line behind an empty line', () => {
+  test('has no two empty lines in a row', () => {
     const plain = [...files].filter(([file]) => /\.(?:md|txt)$/.test(file))
     expect(
       plain.filter(([, body]) => /\n\s*\n\s*\n/.test(String(body))).map(([file]) => file),
     ).toEqual([])
   })
 
-  test('has a skill of 500 tokens at most', () => {
+  test('has a skill of at most 500 tokens', () => {
     const skill = documents.filter(([file]) => file.endsWith('/SKILL.md'))
     expect(skill.map(([, body]) => countTokens(String(body)) <= 500)).toEqual([true])
   })
 
-  test('has no price of nothing among its dishes', () => {
+  test('has no price of 0 among its dishes', () => {
     const dishes = documents.map(([, body]) => String(body).replaceAll('\u00A0', ' '))
-    expect(mistakes['a price of nothing']?.(dishes, typed)).toEqual([])
+    expect(mistakes['a price of 0']?.(dishes, typed)).toEqual([])
   })
 })

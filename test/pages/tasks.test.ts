@@ -1,5 +1,5 @@
-// The twelve questions that guests come with, answered on a phone by touch alone: how many taps it
-// takes, and how many screens are looked at from there until the answer is in sight.
+// Twelve questions of guests, answered on a phone by touch: the number of taps, and the number of
+// screens to scroll until the answer is visible.
 
 import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -15,20 +15,22 @@ const phone = { width: 360, height: 740 }
 
 type Task = {
   question: string
-  /** What is touched, one after the other. */
+  /** Selectors of the elements to tap, in order. */
   taps: readonly string[]
-  /** What answers the question, and what each of them says. */
+  /** The elements with the answer, and the text of the first one. */
   answer: [selector: string, words: RegExp]
-  /** What all of them say, where there are several. */
+  /** The text of each of them, if there are several. */
   each?: RegExp
-  /** The most that are allowed; screens from where the last tap led, that one included. */
+  /**
+   * The maximum number of taps, and of screens from the one after the last tap, which is included.
+   */
   most: { taps: number; screens: number }
 }
 
 const bar = (id: string) => `nav a[href="#${id}"]`
 const box = (words: string) => `main > label[data-t*="${words}"]`
 
-/** Each wish of a guest who chooses is one tap more than the two that lead there and back. */
+/** Each filter is one tap in addition to the two that lead to the filters and back. */
 // biome-ignore format: one line, one row
 const tasks: Task[] = [
   { question: 'is it open now', taps: [bar('opening_hours')], answer: ['#opening_hours table', /pátek11:00–01:0011:00–22:3011:00–14:00/], most: { taps: 1, screens: 1 } },
@@ -67,7 +69,10 @@ const tasks: Task[] = [
   { question: 'how do I print the lunch', taps: [bar('lunch_list'), '#lunch_list > .intro a'], answer: ['.sheet h2', /23\. 11\. 2026 – 27\. 11\. 2026/], most: { taps: 2, screens: 1 } },
 ]
 
-/** In how many screens, from the one that is shown on, the element is seen whole; none if it is above. */
+/**
+ * Return the number of screens from the visible one until all of the element is visible; NaN if it
+ * is above.
+ */
 const screensTo = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -85,7 +90,7 @@ const screensTo = (page: Page, selector: string) =>
       { timeout: 5000 },
     )
 
-/** The home page on a phone, and what is touched there. */
+/** Open the home page on a phone and tap through a task. */
 async function follow({ taps, answer: [selector] }: Task): Promise<Page> {
   const context = await browser().newContext({
     viewport: phone,
@@ -96,7 +101,7 @@ async function follow({ taps, answer: [selector] }: Task): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${origin()}/`)
   for (const tap of taps) {
-    // Nothing that is touched has to be looked for on another screen.
+    // Everything to tap is on the current screen.
     expect(await screensTo(page, tap), tap).toBe(1)
     await page.locator(tap).first().tap()
   }
@@ -104,7 +109,7 @@ async function follow({ taps, answer: [selector] }: Task): Promise<Page> {
   return page
 }
 
-/** What keeps a guest from the answer; nothing where it is found as soon as promised. */
+/** Return what prevents the guest from finding the answer as soon as promised. */
 async function hindrances(page: Page, { taps, answer, each, most }: Task): Promise<string[]> {
   const [selector, words] = answer
   const texts = (await page.locator(selector).allTextContents()).map((text) =>
@@ -123,7 +128,7 @@ async function hindrances(page: Page, { taps, answer, each, most }: Task): Promi
   ]
 }
 
-test('twelve questions are asked, and none needs more than two taps, or one screen, but for wishes', () => {
+test('each of the twelve questions takes at most two taps and one screen, plus a tap for each filter', () => {
   expect(tasks).toHaveLength(12)
   for (const { question, taps, most } of tasks) {
     const wishes = taps.filter((tap) => tap.includes('label')).length
@@ -133,11 +138,11 @@ test('twelve questions are asked, and none needs more than two taps, or one scre
 })
 
 describe.each(tasks)('$question', (task) => {
-  test('found, and not where the answer is missing, hidden or two screens further down', async () => {
+  test('is found, and not if the answer is missing, hidden or two screens further down', async () => {
     const page = await follow(task)
     expect(await hindrances(page, task)).toEqual([])
     const answers = page.locator(task.answer[0])
-    // By their properties: the policy of the page lets no attribute in.
+    // By properties, because the content security policy of the page forbids style attributes.
     await answers.first().evaluate(({ style }: HTMLElement) => {
       style.position = 'relative'
       style.top = '1500px'
@@ -157,7 +162,7 @@ describe.each(tasks)('$question', (task) => {
   })
 })
 
-test('the lunch that two taps lead to is printed on one side of A4, every day of it', async () => {
+test('the lunch that is two taps away prints on one side of A4, with every day', async () => {
   const task = tasks.at(-1)
   if (!task) throw new Error('there is no task')
   const page = await follow(task)
@@ -174,7 +179,7 @@ test('the lunch that two taps lead to is printed on one side of A4, every day of
   for (const { name } of dishes) expect(letters(text)).toContain(letters(name['cs'] ?? '?'))
 })
 
-test('every dish and every lunch has an address of its own, and no two parts of the page share one', async () => {
+test('every dish and every lunch has an anchor, and all ids are unique', async () => {
   const page = await browser().newPage()
   onTestFinished(() => page.close())
   await page.goto(`${origin()}/`)
@@ -184,7 +189,7 @@ test('every dish and every lunch has an address of its own, and no two parts of 
   expect(ids.filter((id) => id.startsWith('lunch_')).length).toBeGreaterThan(10)
 })
 
-test('the page has at most 190 places at which a keyboard stops', async () => {
+test('the page has at most 190 tab stops', async () => {
   const page = await browser().newPage()
   onTestFinished(() => page.close())
   await page.goto(`${origin()}/`)

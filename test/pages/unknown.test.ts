@@ -1,5 +1,5 @@
-// Unknown is not none. One house says nothing that it need not say, the other denies all of it; what
-// each of them publishes is read by its text, in every language of its guests.
+// Unknown is not none. One house states nothing optional, the other denies everything. The tests
+// read the published texts of both in every language.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ import { keptFolder } from '../workshop.ts'
 const languages = ['cs', 'en', 'de', 'sk'] as const
 const [own] = languages
 type Lang = (typeof languages)[number]
-/** Of both houses; the first language of a field has no code. */
+/** Repeat a field in each language; in the first language its name has no code. */
 const inAll = (field: string, text: string) =>
   languages.map((lang) => `${field}${lang === own ? '' : `_${lang}`}: ${text}`).join('\n')
 const names = (text: string, indent = '    ') =>
@@ -25,7 +25,7 @@ const extras = (value: string, indent = '    ') =>
     ...['en', 'de', 'sk'].map((lang) => `extras_${lang}: sypání = Topping`),
   ].join(`\n${indent}`)
 
-/** The fields that can deny what they are about, and the value with which they do. */
+/** Fields that can deny something, with the value that does so. */
 const denials = featureRows.flatMap((row) => {
   const [, { kind }] = row
   const value = { yes_no: 'no', count: '0', choice: row[0] === 'parking' ? 'none' : 'no' }[
@@ -86,10 +86,10 @@ const files = (denied: boolean) => {
 }
 
 type Json = { [member: string]: unknown }
-type Spoken = { page: string; twin: string; ld: Json }
+type Texts = { page: string; twin: string; ld: Json }
 type Published = {
   data: { menu: Json; hours: Json; pub: Json; events: Json }
-  said: Record<Lang, Spoken>
+  texts: Record<Lang, Texts>
 }
 
 async function publish(denied: boolean): Promise<Published> {
@@ -103,7 +103,7 @@ async function publish(denied: boolean): Promise<Published> {
   const { files: built } = await buildPub(content)
   const text = (path: string) => String(built.get(path) ?? '')
   const data = (name: string) => JSON.parse(text(`${name}.json`)) as Json
-  const spoken = (lang: Lang): Spoken => {
+  const readTexts = (lang: Lang): Texts => {
     const at = pathsOf(lang, own)
     const html = text(at.page)
     const ld = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -117,7 +117,7 @@ async function publish(denied: boolean): Promise<Published> {
   }
   return {
     data: { menu: data('menu'), hours: data('hours'), pub: data('pub'), events: data('events') },
-    said: { cs: spoken('cs'), en: spoken('en'), de: spoken('de'), sk: spoken('sk') },
+    texts: { cs: readTexts('cs'), en: readTexts('en'), de: readTexts('de'), sk: readTexts('sk') },
   }
 }
 
@@ -127,17 +127,17 @@ beforeAll(async () => {
   ;[unknown, denied] = [await publish(false), await publish(true)]
 })
 
-/** Every value of a member with that name, wherever it stands. */
-function valuesOf(node: unknown, name: string): unknown[] {
+/** Return every value of a member with this name, at any depth. */
+function listValues(node: unknown, name: string): unknown[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, inner]) => [
     ...(key === name && !Array.isArray(node) ? [inner] : []),
-    ...valuesOf(inner, name),
+    ...listValues(inner, name),
   ])
 }
 
-/** What is said of allergens, alcohol, the kitchen, lunch, dogs, bookings and the price of entry. */
-const saidIn = (lang: Lang) => {
+/** Return the sentences about allergens, alcohol, kitchen, lunch, dogs, bookings and entry. */
+const expectedWords = (lang: Lang) => {
   const { menu, hours, names, events, contact, booking } = words[lang]
   const { name, values } = names.facts.dogs
   return {
@@ -153,8 +153,8 @@ const saidIn = (lang: Lang) => {
 
 const times = (text: string, part: string) => text.split(part).length - 1
 
-test('in English these are the words that a guest knows', () => {
-  expect(saidIn('en')).toEqual({
+test('the English sentences are these', () => {
+  expect(expectedWords('en')).toEqual({
     allergens: 'not stated, ask the staff',
     none: 'Allergens: none',
     alcohol: 'alcohol not stated',
@@ -166,23 +166,23 @@ test('in English these are the words that a guest knows', () => {
 })
 
 describe.each(languages)('in %s', (lang) => {
-  const w = saidIn(lang)
+  const w = expectedWords(lang)
 
-  test('the page and the twin of the silent house deny nothing, and name what is not stated', () => {
-    const { page, twin } = unknown.said[lang]
+  test('page and twin of the silent house deny nothing, and name what is not stated', () => {
+    const { page, twin } = unknown.texts[lang]
     for (const text of [page, twin]) for (const no of w.denials) expect(text).not.toContain(no)
     expect(twin).not.toContain(w.none)
-    // A dish, a menu and its two courses, their extras, a drink, a dish of a lunch.
+    // A dish, a set menu and its two courses, their extras, a drink, a lunch dish.
     expect(times(twin, w.allergens)).toBe(8)
     expect(times(page, w.allergens)).toBe(8)
     for (const text of [page, twin]) expect(times(text, w.alcohol)).toBe(1)
   })
 
-  test('the page and the twin of the house that denies all say so, and that nothing is unknown', () => {
-    const { page, twin } = denied.said[lang]
+  test('page and twin of the house that denies everything do so, and name nothing as unknown', () => {
+    const { page, twin } = denied.texts[lang]
     for (const text of [page, twin]) {
       for (const no of w.denials) {
-        // The page says all that there is not in one sentence.
+        // The page collects all denials in one sentence.
         const [what = '', ...value] = no.split(/(?=: )/)
         expect(text).toMatch(new RegExp(`${what}[^;.]*${value.join('')}`, 'i'))
       }
@@ -192,46 +192,46 @@ describe.each(languages)('in %s', (lang) => {
     expect(times(twin.toLowerCase(), w.none.toLowerCase())).toBe(7)
   })
 
-  test('the structured data leave out what is unknown, and deny what is denied', () => {
-    const [silent, no] = [unknown.said[lang].ld, denied.said[lang].ld]
+  test('structured data omits what is unknown, and denies what is denied', () => {
+    const [silent, no] = [unknown.texts[lang].ld, denied.texts[lang].ld]
     for (const name of ['department', 'acceptsReservations', 'smokingAllowed'])
       expect(silent).not.toHaveProperty(name)
     expect(silent['amenityFeature']).toEqual([])
-    expect(valuesOf(silent, 'isAccessibleForFree')).toEqual([])
-    expect(valuesOf(silent['event'], 'offers')).toEqual([])
+    expect(listValues(silent, 'isAccessibleForFree')).toEqual([])
+    expect(listValues(silent['event'], 'offers')).toEqual([])
     expect(no).toMatchObject({ acceptsReservations: false, smokingAllowed: false })
     expect(no).not.toHaveProperty('department')
     const yesNo = denials.filter(({ kind, name }) => kind === 'yes_no' && name !== 'smoking_inside')
-    expect(valuesOf(no['amenityFeature'], 'value')).toEqual(yesNo.map(() => false))
-    expect(valuesOf(no, 'isAccessibleForFree')).toEqual([true])
+    expect(listValues(no['amenityFeature'], 'value')).toEqual(yesNo.map(() => false))
+    expect(listValues(no, 'isAccessibleForFree')).toEqual([true])
   })
 })
 
-test('the menu as data has null for allergens and alcohol that are unknown, [] and 0 for none', () => {
+test('in the menu data, unknown allergens and alcohol are null, and none are [] and 0', () => {
   const allergens = ({ food, drinks, sections, lunch }: Json) =>
-    valuesOf([food, drinks, sections, lunch], 'allergens')
+    listValues([food, drinks, sections, lunch], 'allergens')
   expect(allergens(unknown.data.menu)).toEqual(Array(8).fill(null))
   expect(allergens(denied.data.menu)).toEqual(Array(7).fill([]))
-  expect(valuesOf(unknown.data.menu, 'alcohol_percent')).toEqual([null])
-  expect(valuesOf(denied.data.menu, 'alcohol_percent')).toEqual([0])
-  expect(valuesOf([unknown, denied], 'traces')).toEqual([])
+  expect(listValues(unknown.data.menu, 'alcohol_percent')).toEqual([null])
+  expect(listValues(denied.data.menu, 'alcohol_percent')).toEqual([0])
+  expect(listValues([unknown, denied], 'traces')).toEqual([])
 })
 
-test('the hours as data have null for a kitchen and a lunch that are not stated, [] for none', () => {
+test('in the hours data, a kitchen or lunch is null if not stated, and [] if denied', () => {
   for (const service of ['kitchen', 'lunch']) {
-    expect(valuesOf(unknown.data.hours['week'], service)).toEqual(Array(7).fill(null))
-    expect(valuesOf(denied.data.hours['week'], service)).toEqual(Array(7).fill([]))
+    expect(listValues(unknown.data.hours['week'], service)).toEqual(Array(7).fill(null))
+    expect(listValues(denied.data.hours['week'], service)).toEqual(Array(7).fill([]))
   }
 })
 
-test('the house as data has null for every fact that is not stated, and a no for each that is denied', () => {
+test('in the house data, facts are null if not stated, and a no if denied', () => {
   const [silent, no] = [unknown.data.pub, denied.data.pub]
   expect(new Set(Object.values(silent['features'] as Json))).toEqual(new Set([null]))
   expect(Object.keys(silent['features'] as Json)).toEqual(featureRows.map(([name]) => name))
-  const said = { yes_no: false, count: 0 } as { [kind: string]: unknown }
+  const valuesByKind = { yes_no: false, count: 0 } as { [kind: string]: unknown }
   for (const { name, kind } of denials)
     expect((no['features'] as Json)[name], name).toBe(
-      said[kind] ?? (name === 'parking' ? 'none' : 'no'),
+      valuesByKind[kind] ?? (name === 'parking' ? 'none' : 'no'),
     )
   expect(silent).toMatchObject({ booking: { by: null }, payment: { not_accepted: null } })
   expect(no).toMatchObject({
@@ -242,12 +242,12 @@ test('the house as data has null for every fact that is not stated, and a no for
   })
 })
 
-test('the events as data have null for a price that is not stated, 0 for free entry', () => {
-  expect(valuesOf(unknown.data.events, 'prices')).toEqual([null])
-  expect(valuesOf(denied.data.events, 'price_czk')).toEqual([0])
+test('in the events data, a price is null if not stated, and 0 for free entry', () => {
+  expect(listValues(unknown.data.events, 'prices')).toEqual([null])
+  expect(listValues(denied.data.events, 'price_czk')).toEqual([0])
 })
 
-test('a diet that is not claimed is no denial: said where the words are read, and nowhere without any', async () => {
+test('a missing diet claim is not a denial, which is explained wherever diets are printed', async () => {
   const { files: built } = await buildFull()
   for (const [file, claim] of [
     ['index.html', 'vegetariánské'],
@@ -263,7 +263,7 @@ test('a diet that is not claimed is no denial: said where the words are read, an
     'Labels such as “vegan” appear only where we stand by them. A missing label does not mean the opposite: ask the staff.',
   )
   expect(built.get('api/docs.md')).toContain('an item without `vegetarian` may contain meat or not')
-  for (const { page, twin } of [unknown.said.en, denied.said.en])
+  for (const { page, twin } of [unknown.texts.en, denied.texts.en])
     for (const text of [page, twin])
       expect(text).not.toContain('appear only where we stand by them')
 })

@@ -1,11 +1,11 @@
-// The words of the interface: no language has those of another one by accident.
+// Words of the interface: no language has a word of another one by accident.
 
 import { expect, test } from 'vitest'
 import { allergens } from '../../src/model/allergens.ts'
 import { isAkin, type Language, languages } from '../../src/model/languages.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 
-/** Words that really are the same in languages that are not akin. */
+/** Words that are the same in unrelated languages. */
 const international = [
   ...['Metro', 'Bus', 'Skibus', 'Wi-Fi', 'vegan', 'Alergeny', 'Telefon', 'Mapa', '', ',', '.', ' '],
   ...['Bistro', 'Bar', 'Café', 'Restaurant', 'Club', 'Kiosk', 'Catering', 'E-mail', 'halal'],
@@ -19,7 +19,7 @@ const leaves = (value: unknown, at: string): [path: string, word: string][] => {
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${at}.${key}`))
 }
 
-/** Units and notations: functions without a word of their own. */
+/** True for units and notations, which contain no words. */
 const wordless = (word: string) =>
   !/[\p{L}]{3,}/u.test(word.replace(/\([^)]*\) =>|\$\{[^}]*\}/g, ''))
 
@@ -28,22 +28,22 @@ const pairs = languages.flatMap((one, index) =>
 )
 
 test.each(pairs.filter(([one, other]) => !isAkin(one, other)))(
-  'nothing in %s is said in the words of %s',
+  'no word in %s is the same in %s',
   (one, other) => {
-    const known = new Map(leaves(words[other], ''))
-    const same = leaves(words[one], '').filter(([path, word]) => known.get(path) === word)
+    const wordsByPath = new Map(leaves(words[other], ''))
+    const same = leaves(words[one], '').filter(([path, word]) => wordsByPath.get(path) === word)
     expect(same.filter(([, word]) => !international.includes(word) && !wordless(word))).toEqual([])
   },
 )
 
-test('Slovak differs from Czech wherever a sentence is said', () => {
-  const known = new Map(leaves(words.cs, ''))
-  const same = leaves(words.sk, '').filter(([path, word]) => known.get(path) === word)
+test('Slovak sentences differ from the Czech ones', () => {
+  const wordsByPath = new Map(leaves(words.cs, ''))
+  const same = leaves(words.sk, '').filter(([path, word]) => wordsByPath.get(path) === word)
   expect(same.filter(([, word]) => !word.includes('=>') && word.split(' ').length > 3)).toEqual([])
 })
 
 test.each(pairs.filter(([one, other]) => !isAkin(one, other)))(
-  'the allergens in %s are not those in %s',
+  'the allergens in %s differ from those in %s',
   (one, other) => {
     for (const { name, short } of allergens) {
       expect(name[one]).not.toBe(name[other])
@@ -52,8 +52,8 @@ test.each(pairs.filter(([one, other]) => !isAkin(one, other)))(
   },
 )
 
-test.each(languages)('no apostrophe of a typewriter stands in the words in %s', (lang) => {
-  const said = leaves(words[lang], '').filter(([, word]) => !word.includes('=>'))
-  expect(said.length).toBeGreaterThan(200)
-  expect(said.filter(([, word]) => word.includes("'"))).toEqual([])
+test.each(languages)('no word in %s has a typewriter apostrophe', (lang) => {
+  const typewriter = leaves(words[lang], '').filter(([, word]) => !word.includes('=>'))
+  expect(typewriter.length).toBeGreaterThan(200)
+  expect(typewriter.filter(([, word]) => word.includes("'"))).toEqual([])
 })

@@ -1,12 +1,12 @@
-// Agent Skills discovery 0.2.0: the skills of this site, each with a digest over the very bytes
-// that are deployed, so that a client notices when another text was put in their place.
+// Agent Skills discovery 0.2.0: the skills of this site, each with a SHA-256 digest of the
+// published bytes, so that clients notice a replaced file.
 
 import { createHash } from 'node:crypto'
 import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../../src/model/resource.ts'
 import { as, component, line, list } from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
-import { addressOf } from '../../_parts/schema.ts'
+import { urlSchema } from '../../_parts/schema.ts'
 import { skillBody, skillDescription, skillName, skillPath } from '../../_parts/text/discovery.ts'
 
 const dialect = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json'
@@ -15,7 +15,7 @@ const skill = component('Skill', 'One skill.', {
   name: as({ type: 'string', pattern: '^[a-z0-9-]{1,64}$' }, 'Its name.'),
   type: as({ const: 'skill-md' }, 'A single Markdown file.'),
   description: as({ ...line, maxLength: 1024 }, 'When to use it.'),
-  url: addressOf('The file.'),
+  url: urlSchema('The file.'),
   digest: as(
     { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' },
     'SHA-256 of the bytes of the file.',

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// A page of the owner's own (content/pages/) in a language.
+// One of the owner's pages (content/pages/) in one language.
 
 import { englishName, type Language } from '../../../src/model/languages.ts'
 import { html, text } from '../../../src/model/resource.ts'

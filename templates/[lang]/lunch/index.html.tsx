@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The lunch menu on one sheet. Whoever serves lunch has it, whether a week is published or not: no
-// address depends on the date.
+// The lunch menu on one sheet. Every house that serves lunch has it, with or without a published
+// week, so that no address depends on the date.
 
 import { englishName, type Language } from '../../../src/model/languages.ts'
 import { html, text } from '../../../src/model/resource.ts'

@@ -1,4 +1,4 @@
-// Where the pub is, how to reach and pay it, and who runs it, as words in one language.
+// Address, contact, payment and operator of the pub, as words in one language.
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
 import { saysOnly } from '../../../src/model/restricted.ts'
@@ -8,14 +8,17 @@ import { latin } from '../../../src/model/suggest.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-/** `lang` is that of the value, where it is not that of the page. */
+/** `lang` is the language of the value if it differs from that of the page. */
 export type Fact = { label: string; value: string; lang?: string | undefined }
 
 export function addressLines({ pub: { address } }: Site): string[] {
   return [address.street, `${format.postcode(address.postal_code)} ${address.town}`]
 }
 
-/** Where else the pub is found; the name is the owner's, that of the service, or our word for it. */
+/**
+ * Return the pub's links to other sites. Their name is the owner's, that of the service, or our
+ * word for a shop.
+ */
 export const linkFacts = ({ pub: { links } }: Site, lang: Language): LinkFact[] =>
   links.map((link) => {
     const row = 'service' in link ? serviceRow(link.service) : undefined
@@ -24,20 +27,20 @@ export const linkFacts = ({ pub: { links } }: Site, lang: Language): LinkFact[] 
   })
 type LinkFact = { name: string; url: string; role: 'profile' | 'order' | undefined }
 
-/** A local part may hold signs that mean something in an address of the web. */
+/** Return a mailto URL. The local part may contain characters with a meaning in URLs. */
 export function mailUrl(address: string): string {
   const [local = '', host = ''] = address.split('@')
   return `mailto:${encodeURIComponent(local)}@${host}`
 }
 
-/** The place on the map service that people use in the country of the pub. */
+/** Return a link to the place on the map service that is common in the pub's country. */
 export function mapUrl(site: Site): string {
   const { address, geo } = site.pub
   const { map } = countries[address.country]
   return geo ? map.point(geo) : map.search(format.plainSpaces(addressLines(site).join(', ')))
 }
 
-/** What the place is called on the spot is in its language; nothing on a page in that language. */
+/** Return the language of local names such as streets, or undefined on a page in that language. */
 export function placeLanguage({ pub }: Site, lang: Language): string | undefined {
   const { placeLanguage: there } = countries[pub.address.country]
   return there === lang ? undefined : there
@@ -58,80 +61,86 @@ export function transportFacts({ pub }: Site, lang: Language): string[] {
   })
 }
 
-const namesOf = (methods: readonly PaymentMethod[], lang: Language) =>
+const joinMethodNames = (methods: readonly PaymentMethod[], lang: Language) =>
   methods.map((method) => words[lang].names.paymentMethods[method]).join(', ')
 
 export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[] {
   const { payment: label, notAccepted } = words[lang].contact
   return [
-    { label, value: namesOf(payment.methods, lang) },
+    { label, value: joinMethodNames(payment.methods, lang) },
     ...(payment.not_accepted.length > 0
-      ? [{ label: notAccepted, value: namesOf(payment.not_accepted, lang) }]
+      ? [{ label: notAccepted, value: joinMethodNames(payment.not_accepted, lang) }]
       : []),
   ]
 }
 
 /**
- * The same for people, in one line. Where the owner's own sentence names most of it, only what
- * it leaves out is told beside it.
+ * Return the payment methods for people, in one or two lines. If the owner's note names most of the
+ * methods, only the others are added.
  */
 export function paymentLines({ pub: { payment } }: Site, lang: Language): string[] {
   const { alsoPaid, notAccepted } = words[lang].contact
   const { methods, not_accepted: refused } = payment
   const note = payment.note?.[lang] ?? ''
-  const unnamed = (all: readonly PaymentMethod[]) =>
-    all.filter((method) => !isNamed(method, methods, note, lang))
-  const left = unnamed(methods)
-  // `Cash only` refuses all cards.
-  const leftOut = unnamed(refused).filter(
+  const findMissing = (all: readonly PaymentMethod[]) =>
+    all.filter((method) => !containsMethod(method, methods, note, lang))
+  const missing = findMissing(methods)
+  // "Cash only" refuses all cards.
+  const missingRefused = findMissing(refused).filter(
     (method) => isCash(method) || !methods.every(isCash) || !isCashOnly(note, lang),
   )
-  const isNoteFirst = left.length * 2 <= methods.length
-  const list = isNoteFirst ? `${alsoPaid} ${namesOf(left, lang)}.` : namesOf(methods, lang)
-  const said = [
+  const isNoteFirst = missing.length * 2 <= methods.length
+  const list = isNoteFirst
+    ? `${alsoPaid} ${joinMethodNames(missing, lang)}.`
+    : joinMethodNames(methods, lang)
+  const parts = [
     isNoteFirst && note,
-    (!isNoteFirst || left.length > 0) && list.charAt(0).toUpperCase() + list.slice(1),
-    leftOut.length > 0 && `${notAccepted}: ${namesOf(leftOut, lang)}`,
+    (!isNoteFirst || missing.length > 0) && list.charAt(0).toUpperCase() + list.slice(1),
+    missingRefused.length > 0 && `${notAccepted}: ${joinMethodNames(missingRefused, lang)}`,
   ].filter((part): part is string => !!part)
-  // What is refused takes no line of its own.
+  // Refused methods are appended to the line, and have no line of their own.
   const join = (before: string, part: string) =>
     format.endsSentence(before) ? `${before} ${part}` : `${before}. ${part}`
-  const first = said.length > 1 ? [`${said.reduce(join)}${leftOut.length > 0 ? '.' : ''}`] : said
+  const first =
+    parts.length > 1 ? [`${parts.reduce(join)}${missingRefused.length > 0 ? '.' : ''}`] : parts
   return [...first, ...(isNoteFirst || !note ? [] : [note])]
 }
 
 const isCash = (method: PaymentMethod) => method.startsWith('cash')
-const speaksOfCash = (text: string, lang: Language) =>
+const mentionsCash = (text: string, lang: Language) =>
   new RegExp(`(?<![${latin}])${words[lang].contact.cash}`, 'i').test(text)
-const isCashOnly = (text: string, lang: Language) => speaksOfCash(text, lang) && saysOnly(text)
+const isCashOnly = (text: string, lang: Language) => mentionsCash(text, lang) && saysOnly(text)
 
-/** How words of one stem begin: `kartou`, `karty`. */
-const beginnings = (text: string) =>
+/**
+ * Return the first three letters of each word, which its inflected forms share: `kartou`, `karty`.
+ */
+const findStems = (text: string) =>
   (text.match(/\p{L}{4,}|\p{Lu}{2,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 3))
 
 /**
- * Whether a text has every word of a name, in whatever form. The card of `stravenkovou kartou` is not
- * any card; where only one currency is taken, `hotově` alone names it.
+ * True if a text contains every word of a method's name, in any inflected form. The "card" in
+ * `stravenkovou kartou` (meal-voucher card) does not count as any card. If only one currency is
+ * accepted in cash, the word cash alone is enough.
  */
-function isNamed(
+function containsMethod(
   method: PaymentMethod,
-  taken: readonly PaymentMethod[],
+  accepted: readonly PaymentMethod[],
   text: string,
   lang: Language,
 ): boolean {
   const names = words[lang].names.paymentMethods
-  const said = beginnings(text)
-  const has = (begun: string) => said.includes(begun)
-  const own = beginnings(names[method])
-  if (taken.filter(isCash).join() === method) return speaksOfCash(text, lang)
+  const stems = findStems(text)
+  const has = (begun: string) => stems.includes(begun)
+  const own = findStems(names[method])
+  if (accepted.filter(isCash).join() === method) return mentionsCash(text, lang)
   const longer = Object.values(names)
-    .map(beginnings)
+    .map(findStems)
     .filter((all) => all.length > own.length && own.every((one) => all.includes(one)))
     .filter((all) => all.every(has))
-  return own.every((begun) => said.filter((one) => one === begun).length > longer.length)
+  return own.every((begun) => stems.filter((one) => one === begun).length > longer.length)
 }
 
-/** Other houses of the operator: `The Lion`, and `pub, Long Street 1` behind it. */
+/** Return the other houses of the operator: `The Lion` with `pub, Long Street 1`. */
 export const branchFacts = ({ pub: { branches } }: Site, lang: Language) =>
   branches.map(({ name, kind, address, url }) => ({
     name: name[lang],
@@ -153,10 +162,10 @@ export function operatorFacts(site: Site, lang: Language): Fact[] {
   ]
 }
 
-/** `U Lva, hospoda, Horní Dolní`: what it is and where, in one line. */
+/** Return name, kind and town in one line: `U Lva, hospoda, Horní Dolní`. */
 export const oneLine = (site: Site, lang: Language) =>
   `${nameAndKind(site, lang)}, ${site.pub.address.town}`
 
-/** `U Lva, hospoda`; a name that says what it is stands alone. */
+/** Return `U Lva, hospoda`, or the name alone if it already contains the kind of house. */
 export const nameAndKind = ({ pub: { name, kind } }: Site, lang: Language, between = ', ') =>
-  format.saysWords(name[lang], kind[lang]) ? name[lang] : name[lang] + between + kind[lang]
+  format.containsWords(name[lang], kind[lang]) ? name[lang] : name[lang] + between + kind[lang]

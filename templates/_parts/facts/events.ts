@@ -1,4 +1,4 @@
-// What is on, as words in one language: page and twin say the same.
+// Events as words in one language, for pages and twins.
 
 import { addDays, datesBetween, weekday as weekdayOf } from '../../../src/model/calendar.ts'
 import { amountOf } from '../../../src/model/currencies.ts'
@@ -18,15 +18,15 @@ import { words } from '../words/words.ts'
 export type EventFacts = {
   id: string
   title: string
-  /** Every date whole, with the times. */
+  /** All dates in full, with times. */
   when: string
-  /** The same at a glance: the weekday, and of one date or the first of several day and month. */
+  /** The date at a glance: the weekday, and the day and month of the first date. */
   block: { weekday: string; day?: string; month?: string }
-  /** The first date, for programs; of what comes every week none. */
+  /** The first date, for programs; undefined for weekly events. */
   date: string | undefined
   description: string | undefined
   isCancelled: boolean
-  /** Cancelled or sold out: nobody may overlook it. */
+  /** Cancelled or sold out. */
   status: string | undefined
   prices: { label: string; price: string }[]
   free: string | undefined
@@ -35,10 +35,13 @@ export type EventFacts = {
   url: string | undefined
 }
 
-/** Those that are not over on the date of the site; asked for by every page and document. */
+/**
+ * Return the events that are not over on the date of the site. Cached, because every page and
+ * document asks for them.
+ */
 export const eventsOf = onceFor((site: Site): ComingEvent[] => comingEvents(site))
 
-/** A club is visited for what is on; elsewhere the menu comes first. */
+/** True if events come before the menu, as for a club. */
 export const eventsFirst = ({ pub }: Pick<Site, 'pub'>) => 'eventsFirst' in houseTypes[pub.type]
 
 export const hasEvents = (site: Site) => eventsOf(site).length > 0
@@ -51,12 +54,12 @@ export function eventFacts(site: Site, event: ComingEvent, lang: Language): Even
   return {
     id: event.id,
     title: event.title[lang],
-    when: isWeekly(event) ? everyWeek(site, event, lang) : onDates(site, event, lang),
-    block: blockOf(site, event, lang),
+    when: isWeekly(event) ? formatWeekly(site, event, lang) : formatDates(site, event, lang),
+    block: formatDateBlock(site, event, lang),
     date: isWeekly(event) ? undefined : event.from,
     isCancelled: event.status === 'cancelled',
     description: event.description?.[lang],
-    status: statusOf(site, event, lang),
+    status: formatStatus(site, event, lang),
     prices: isFree ? [] : (prices ?? []).map((price) => priceFacts(price, lang)),
     free: isFree ? w.free : undefined,
     age:
@@ -68,14 +71,14 @@ export function eventFacts(site: Site, event: ComingEvent, lang: Language): Even
 }
 
 /** `Pá 27. listopadu`, `St`. */
-function blockOf(site: Site, event: ComingEvent, lang: Language): EventFacts['block'] {
+function formatDateBlock(site: Site, event: ComingEvent, lang: Language): EventFacts['block'] {
   if (isWeekly(event)) return { weekday: format.shortDays(event.days, lang) }
   const weekday = format.shortDays([weekdayOf(event.from)], lang)
   const [day = '', month = ''] = format.monthDay(event.from.slice(5), lang, site).split('\u00A0')
   return { weekday, day, month }
 }
 
-function statusOf(site: Site, { status }: ComingEvent, lang: Language) {
+function formatStatus(site: Site, { status }: ComingEvent, lang: Language) {
   if (status === 'scheduled') return undefined
   return status === 'cancelled'
     ? words[lang].events.cancelled
@@ -87,7 +90,10 @@ const priceFacts = (price: EntryPrice, lang: Language) => ({
   price: format.price(price, lang),
 })
 
-/** `Entry, in advance`; a stake or a fee is no entry, and stands for itself. */
+/**
+ * Return the label of a price: `Entry, in advance`. A stake or a fee is not an entry price, so its
+ * label stays alone.
+ */
 export function paidFor(label: string, lang: Language): string {
   const { entry, fees } = words[lang].events
   const isFee = fees.split(', ').some((word) => label.toLowerCase().includes(word))
@@ -95,7 +101,7 @@ export function paidFor(label: string, lang: Language): string {
 }
 
 /** `entry: in advance CZK 250, at the door CZK 300`; `stake CZK 50`. */
-export function paidText(
+export function formatEntryPrices(
   prices: EventFacts['prices'],
   lang: Language,
   write: (label: string) => string = String,
@@ -106,30 +112,31 @@ export function paidText(
   return `${isEntry ? `${entry}: ` : ''}${paid.join(', ')}`
 }
 
-const timesOf = ({ start, end }: Pick<ComingEvent, 'start' | 'end'>, lang: Language) =>
+const formatTimes = ({ start, end }: Pick<ComingEvent, 'start' | 'end'>, lang: Language) =>
   end === undefined
     ? words[lang].events.start(format.timeInWords(start, lang))
     : format.span({ open: start, close: end })
 
 type OnDates = Pick<DatedEvent, 'from' | 'to' | 'start' | 'end'>
 
-function onDates(site: Site, event: OnDates, lang: Language): string {
+function formatDates(site: Site, event: OnDates, lang: Language): string {
   const { from, to } = event
   const first = format.longDate(from, lang, site)
-  const times = timesOf(event, lang)
+  const times = formatTimes(event, lang)
   if (from === to) return `${first}, ${times}`
   return `${first} – ${format.longDate(to, lang, site)}, ${words[lang].events.daily(times)}`
 }
 
 /** `každé úterý 19:00–22:00, od 1. září do 30. června, kromě 24. 12. 2026`. */
-function everyWeek(site: Site, event: ComingWeekly, lang: Language): string {
+function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
   const w = words[lang].events
   const { days, from, until, season, usual, except_dates } = event
-  // A weekend of Friday to Sunday is no event of every Friday, every Saturday and every Sunday.
+  // An event from Friday to Sunday of one week is printed as a range of dates, not as "every
+  // Friday, every Saturday and every Sunday".
   if (from && until && except_dates.length === 0 && until < addDays(from, 7)) {
     const dates = datesBetween(from, until)
     if (dates.every((date) => usual.includes(date)))
-      return onDates(site, { ...event, from, to: until }, lang)
+      return formatDates(site, { ...event, from, to: until }, lang)
   }
   const { and } = words[lang].format
   const every = days.map((day) => w.every[day])
@@ -145,7 +152,7 @@ function everyWeek(site: Site, event: ComingWeekly, lang: Language): string {
     ...(event.except_from ? [words[lang].hours.untilNotice(date(event.except_from))] : []),
   ]
   return [
-    `${on} ${timesOf(event, lang)}`,
+    `${on} ${formatTimes(event, lang)}`,
     ...(season ? [w.between(day(season.from), day(season.to))] : []),
     ...(from && until ? [w.between(date(from), date(until))] : []),
     ...(from && !until ? [w.since(date(from))] : []),

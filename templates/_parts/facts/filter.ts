@@ -1,56 +1,60 @@
-// What guests choose by: diets that are claimed, the least price, allergens of recipes. A dish has a
-// mark of one letter for each, together in its class; the style hides by them.
+// The filters of the menu: claimed diets, the lowest price, and allergens. Each dish has one letter
+// per mark, all together in its CSS class; the style sheet hides dishes by them.
 
-import { allergenKinds, allergens } from '../../../src/model/allergens.ts'
+import { allergens } from '../../../src/model/allergens.ts'
 import { amountOf, type Currency } from '../../../src/model/currencies.ts'
 import { onceFor } from '../../../src/model/once.ts'
 import type { Drink, Item, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
-import { dishesIn, isUnavailable, lunchWeeks } from './menu.ts'
+import { isUnavailable } from './availability.ts'
+import { dishesIn, lunchWeeks } from './lunch.ts'
 
 type Dish = Item | Drink | LunchDish | LunchSoup
 
-/** Letters of diets, apart from those of the allergens, which are a to n. */
+/** Letters for diets. Allergens have the letters a to n. */
 export const dietMarks = { vegetarian: 'v', vegan: 'w', gluten_free: 'z' } as const
 type ChosenDiet = keyof typeof dietMarks
 export const unknownMark = 'u'
-/** Dishes that cannot be ordered. */
+/** Mark of dishes that cannot be ordered. */
 const unavailableMark = 'x'
 
-/** Of so many prices, from 1 to 4, that a dish exceeds. */
+/** Return the mark for the number of price steps that a dish exceeds, from 1 to 4. */
 export const priceMark = (exceeded: number) => 'pqrs'.charAt(exceeded - 1)
 
 export const allergenMark = (number: number) => 'abcdefghijklmn'.charAt(number - 1)
 
 export type Choice = {
   diets: ChosenDiet[]
-  /** From the lowest; the mark of a dish is how many of them it exceeds. */
+  /** Price steps in ascending order. A dish is marked with the number of steps that it exceeds. */
   prices: number[]
   currency: Currency
 }
 
-/** Below this many dishes a guest reads faster than he chooses. */
+/** With fewer dishes, reading is faster than filtering. */
 const fewDishes = 10
 
-/** What can be chosen on this site; nothing where there is little to choose from. */
+/** Return the filters of this site; undefined if the menu is too short for them. */
 export const choiceOf = onceFor((site: Site): Choice | undefined => {
   const dishes: Dish[] = dishesIn({ ...site.menu, lunches: lunchWeeks(site) })
   if (dishes.length < fewDishes) return undefined
-  const claimed = new Set(dishes.flatMap(claimedBy))
+  const claimed = new Set(dishes.flatMap(listClaimedDiets))
   const { food, drinks } = site.menu
-  const priced = (food.length > 0 ? food : drinks).flatMap((dish) => leastOf(dish) ?? [])
+  const priced = (food.length > 0 ? food : drinks).flatMap((dish) => findLowestPrice(dish) ?? [])
   const currency = priced[0]?.currency ?? 'CZK'
   return {
     diets: (Object.keys(dietMarks) as ChosenDiet[]).filter((diet) => claimed.has(diet)),
-    prices: stepsOf(priced.filter((one) => one.currency === currency).map(({ amount }) => amount)),
+    prices: computePriceSteps(
+      priced.filter((one) => one.currency === currency).map(({ amount }) => amount),
+    ),
     currency,
   }
 })
 
-/** What is vegan is vegetarian, whether or not the owner says both. */
-const claimedBy = ({ diets }: Dish) => (diets.includes('vegan') ? ['vegetarian', ...diets] : diets)
+/** Return the claimed diets. Vegan dishes are vegetarian, even if the owner claims only vegan. */
+const listClaimedDiets = ({ diets }: Dish) =>
+  diets.includes('vegan') ? ['vegetarian', ...diets] : diets
 
-/** Of the sizes with a price of their own; what goes by weight has none before it is weighed. */
-function leastOf({ sizes }: Dish): { amount: number; currency: Currency } | undefined {
+/** Return the lowest fixed price. Dishes sold by weight have no price before they are weighed. */
+function findLowestPrice({ sizes }: Dish): { amount: number; currency: Currency } | undefined {
   return sizes
     .filter((size) => !('price_per' in size))
     .map((size) => amountOf(size))
@@ -58,41 +62,44 @@ function leastOf({ sizes }: Dish): { amount: number; currency: Currency } | unde
     .sort((a, b) => a.amount - b.amount)[0]
 }
 
-/** Round prices that about a fifth of the dishes, two, three and four fifths do not exceed. */
-function stepsOf(amounts: readonly number[]): number[] {
+/** Return up to four round prices that split the dishes into about equal fifths. */
+function computePriceSteps(amounts: readonly number[]): number[] {
   const sorted = [...amounts].sort((a, b) => a - b)
   const highest = sorted.at(-1) ?? 0
   const found = [1, 2, 3, 4].map((part) =>
-    rounded(sorted[Math.floor((sorted.length * part) / 5)] ?? 0),
+    roundUp(sorted[Math.floor((sorted.length * part) / 5)] ?? 0),
   )
   return [...new Set(found)].filter((step) => step > 0 && step < highest)
 }
 
-/** The next number upwards that people say: 80, 150, 200, 2.5. */
-function rounded(amount: number): number {
+/** Round up to a price that people would type: 80, 150, 200, 2.5. */
+function roundUp(amount: number): number {
   if (amount <= 0) return 0
   const unit = 10 ** Math.floor(Math.log10(amount))
   const step = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8].find((one) => one * unit >= amount) ?? 10
   return Math.round(step * unit * 100) / 100
 }
 
-/** The class of a dish, `acgvq`; none where it has no mark. The same on pages in all languages. */
-export const marksOf = (site: Site, dish: Dish) => marksOn(site)(dish)
+/**
+ * Return the CSS class of a dish, such as `acgvq`; undefined without marks. It is the same in all
+ * languages.
+ */
+export const marksOf = (site: Site, dish: Dish) => marksBySite(site)(dish)
 
-const marksOn = onceFor((site: Site) => onceFor((dish: Dish) => findMarks(site, dish)))
+const marksBySite = onceFor((site: Site) => onceFor((dish: Dish) => findMarks(site, dish)))
 
 function findMarks(site: Site, dish: Dish): string | undefined {
   const unavailable = 'section' in dish && isUnavailable(site, dish) ? unavailableMark : ''
   const choice = choiceOf(site)
   if (!choice) return unavailable || undefined
-  const claimed = claimedBy(dish)
+  const claimed = listClaimedDiets(dish)
   const diets = choice.diets.filter((diet) => claimed.includes(diet)).map((diet) => dietMarks[diet])
   return (
-    [allergenMarks(dish), ...diets, priceMarkOf(dish, choice), unavailable].join('') || undefined
+    [allergenMarks(dish), ...diets, findPriceMark(dish, choice), unavailable].join('') || undefined
   )
 }
 
-/** What it contains and what it may contain; of its courses too. */
+/** Return the marks of the allergens that the dish and its courses contain or may contain. */
 function allergenMarks(dish: Dish): string {
   const courses = 'courses' in dish ? (dish.courses ?? []) : []
   const stated = [dish.allergens, ...courses.map((course) => course.allergens ?? [])]
@@ -102,16 +109,12 @@ function allergenMarks(dish: Dish): string {
   return present.map(({ number }) => allergenMark(number)).join('') + (isUnknown ? unknownMark : '')
 }
 
-function priceMarkOf(dish: Dish, { prices, currency }: Choice): string {
-  const least = leastOf(dish)
-  // Without a price that is known it is within none.
+function findPriceMark(dish: Dish, { prices, currency }: Choice): string {
+  const least = findLowestPrice(dish)
+  // A dish without a known price is above every step.
   const exceeded =
     least?.currency === currency
       ? prices.filter((price) => least.amount > price).length
       : prices.length
   return exceeded > 0 ? priceMark(exceeded) : ''
 }
-
-/** The number of the group that a code is of: `1a` is one of 1. */
-export const groupOf = (code: string) =>
-  allergenKinds.find((kind) => kind.code === code)?.number ?? Number(code)

@@ -1,5 +1,5 @@
-// When the pub is open, as words in one language. The pages and their Markdown twins both render
-// what this folder says, so that neither can say less than the other.
+// Opening hours as words in one language. Pages and Markdown twins both render these, so that
+// neither can have less than the other.
 
 import { addDays, dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
 import { isCalledItself } from '../../../src/model/house-types.ts'
@@ -23,16 +23,16 @@ import { words } from '../words/words.ts'
 type Service = keyof Week
 export type DayRow = { day: Day; name: string } & { [service in Service]: string }
 
-const has = ({ hours }: Site, service: Service) =>
+const hasHours = ({ hours }: Site, service: Service) =>
   opening.weeksOf(hours).some((week) => week[service]?.length)
 
-/** What has hours in some week, and so a column in each of them. */
+/** Return the services with hours in some week; each has a column in the tables. */
 export const services = (site: Site): Service[] => [
   'bar',
-  ...(['kitchen', 'lunch'] as const).filter((service) => has(site, service)),
+  ...(['kitchen', 'lunch'] as const).filter((service) => hasHours(site, service)),
 ]
 
-/** What the hours are of: the house by what it is, its kitchen, its lunch. */
+/** Return the heading of a column: the kind of house, its kitchen or its lunch. */
 export function serviceName({ pub }: Site, service: Service, lang: Language): string {
   if (service !== 'bar') return words[lang].hours[service]
   return pub.type === 'other' || isCalledItself(pub)
@@ -40,50 +40,63 @@ export function serviceName({ pub }: Site, service: Service, lang: Language): st
     : words[lang].names.houses[pub.type]
 }
 
-/** What the owner said that no week has; what is not stated is not among them. */
+/**
+ * Return the services that the owner explicitly does not have in any week. Services that are not
+ * stated are not included.
+ */
 const denied = (site: Site): ('kitchen' | 'lunch')[] =>
   (['kitchen', 'lunch'] as const).filter(
-    (service) => opening.states(site.hours, service) && !has(site, service),
+    (service) => opening.states(site.hours, service) && !hasHours(site, service),
   )
 
-/** Days that differ may have what no week has: a tavern that opens twice a year cooks only then. */
+/**
+ * True if exceptions have a service that no week has: a tavern that opens twice a year cooks only
+ * then.
+ */
 const hasExceptionally = (site: Site, service: Service) =>
   exceptions(site).some(({ hours }) => hours?.[service]?.length)
 
-/** `Nevaříme.`, or only on the days that differ; what is not stated has no word. */
+/**
+ * Return sentences about missing services: `Nevaříme.`, or that they exist on exceptional days
+ * only.
+ */
 export const deniedServices = (site: Site, lang: Language): string[] =>
   denied(site).flatMap((service) => {
     const { without, exceptionally, exceptions: title } = words[lang].hours
     if (!hasExceptionally(site, service)) return without[service]
-    // The dates on which a house opens at all say it themselves.
+    // If the house opens on single dates only, each of these dates already prints its services.
     return opening.opensOnDatesOnly(site.hours) ? [] : exceptionally[service](title)
   })
 
-/** The times of one day; `empty` where there are none, nothing where they are not stated. */
-const cell = (spans: Span[] | null, empty: string) =>
+/** Return the times of one day: `empty` if there are none, '' if they are not stated. */
+const formatCell = (spans: Span[] | null, empty: string) =>
   spans === null ? '' : format.spans(spans) || empty
 
-const cells = ({ bar, kitchen, lunch }: opening.DayHours, lang: Language) => ({
-  bar: cell(bar, words[lang].hours.closed),
-  kitchen: cell(kitchen, words[lang].hours.none.kitchen),
-  lunch: cell(lunch, words[lang].hours.none.lunch),
+const formatCells = ({ bar, kitchen, lunch }: opening.DayHours, lang: Language) => ({
+  bar: formatCell(bar, words[lang].hours.closed),
+  kitchen: formatCell(kitchen, words[lang].hours.none.kitchen),
+  lunch: formatCell(lunch, words[lang].hours.none.lunch),
 })
 
-/** Seven rows, Monday first. */
+/** Return seven rows, Monday first. */
 export const weekRows = (week: Week | null, lang: Language): DayRow[] =>
   days.map((day) => ({
     day,
     name: dayNames[lang][day],
-    ...unlessClosed(cells(opening.onDay(week, day), lang), words[lang].hours.closed),
+    ...unlessClosed(formatCells(opening.onDay(week, day), lang), words[lang].hours.closed),
   }))
 
-/** Where the house is closed its kitchen is, too; what is not stated stays so. */
+/**
+ * Where the house is closed, its kitchen is closed too. Services that are not stated stay empty.
+ */
 const unlessClosed = (row: Record<Service, string>, closed: string) =>
   row.bar === closed
     ? { bar: closed, kitchen: row.kitchen && closed, lunch: row.lunch && closed }
     : row
 
-/** Neighbouring days on which everything is the same share a row: four rows say a whole week. */
+/**
+ * Merge neighbouring days with equal hours into one row, so that a week often needs only four rows.
+ */
 export function weekGroups(week: Week | null, lang: Language): DayRow[] {
   const same = (one: DayRow, other: DayRow) =>
     one.bar === other.bar && one.kitchen === other.kitchen && one.lunch === other.lunch
@@ -105,18 +118,21 @@ const opensAgain = (site: Site, { date, open }: opening.Opening, lang: Language)
   )
 
 /**
- * The part of the year in words, where the year has more than one: `1. května – 30. září`; closed, and
- * when it opens again, where it has no week.
+ * Part of the year in words. `when` is set if the year has several parts: `1. května – 30. září`.
+ * `closed` is set for parts without a week, with the next opening.
  */
 export type WeekFacts = opening.PartOfYear & {
   [name in 'when' | 'said' | 'closed']: string | undefined
 }
 
-/** The usual week, or the weeks of all seasons; first the one that holds on the date of the site. */
+/**
+ * Return the usual week, or the weeks of all seasons. The one that applies on the date of the site
+ * comes first.
+ */
 export function weeks(site: Site, lang: Language): WeekFacts[] {
   const { hours, date } = site
   const day = (of: MonthDay) => format.seasonDay(of, lang, site)
-  // Seven times "closed" above the dates on which it opens would be no answer.
+  // A table with "closed" seven times above the opening dates would mislead.
   if (opening.opensOnDatesOnly(hours)) {
     const { onDatesOnly: closed } = words[lang].hours
     return [{ periods: [], week: null, when: undefined, said: undefined, closed }]
@@ -144,14 +160,14 @@ export function weeks(site: Site, lang: Language): WeekFacts[] {
 
 type Short = { days: string; hours: string }
 
-/** `Po–Čt 11–23`, `Pá 11–1`, ...: the hours of the pub as on the sign at its door. */
+/** Return the opening hours as on the sign at the door: `Po–Čt 11–23`, `Pá 11–1`. */
 export function weekInShort(week: Week | null, lang: Language): Short[] {
   if (!week) return []
   const { closed } = words[lang].hours
-  return inShort(days, (day) => format.doorSpans(opening.onDay(week, day).bar) || closed, lang)
+  return mergeDays(days, (day) => format.doorSpans(opening.onDay(week, day).bar) || closed, lang)
 }
 
-/** The part of the year that holds on the date of the site, and what comes after it. */
+/** Return the part of the year that applies on the date of the site, and what follows it. */
 export function presentWeek(
   site: Site,
   lang: Language,
@@ -162,7 +178,8 @@ export function presentWeek(
   const now = site.date.slice(5)
   const period = present?.periods.find((one) => opening.inSeason(one, now))
   if (!present || !period || others.length === 0) return { week: present?.week ?? null, closed }
-  // Parts have the calendar of a leap year: of another one 29 February would be the first of March.
+  // Parts use the calendar of a leap year. In another year the day after 28 February would be
+  // wrong.
   const first = addDays(`2024-${period.to}`, 1).slice(5)
   const next = others.find(({ periods }) => periods.some((one) => opening.inSeason(one, first)))
   const day = (of: MonthDay) => format.seasonDay(of, lang, site)
@@ -176,7 +193,10 @@ export function presentWeek(
   }
 }
 
-/** From when on a closed house is open again, or the moment where it opens for a few dates only. */
+/**
+ * Return from when a closed house is open again, or the exact moment if it opens for a few dates
+ * only.
+ */
 function opensNext(site: Site, period: Season, lang: Language): string | undefined {
   const again = opening.openingAfter(site.hours, period, site.date)
   const day = again?.date.slice(5) ?? ''
@@ -184,24 +204,24 @@ function opensNext(site: Site, period: Season, lang: Language): string | undefin
   return words[lang].hours.opens(format.seasonDay(day, lang, site))
 }
 
-/** Neighbouring days with the same hours, together. */
-export function inShort(
+/** Merge neighbouring days with the same hours. */
+export function mergeDays(
   on: readonly Day[],
   hoursOf: (day: Day) => string,
   lang: Language,
 ): Short[] {
   return inRuns(on, (before, next) => hoursOf(before) === hoursOf(next)).map((names) => {
     const hours = hoursOf(names[0])
-    const named = /\d/.test(hours) ? format.daysInShort : format.shortDays
-    return { days: named(names, lang), hours }
+    const formatDays = /\d/.test(hours) ? format.daysInShort : format.shortDays
+    return { days: formatDays(names, lang), hours }
   })
 }
 
 const wraps = (span: Span) => toMinutes(span)[1] >= 24 * 60
 
 /**
- * The rule for closing times past midnight, with an example of a usual week, else of the next date on
- * which it holds; none where none occurs.
+ * Return the rule for closing times past midnight, with an example from the usual week or from the
+ * next exception. Undefined if the house never closes past midnight.
  */
 export function pastMidnight(site: Site, lang: Language) {
   const { hours, date } = site
@@ -218,20 +238,23 @@ export function pastMidnight(site: Site, lang: Language) {
   return undefined
 }
 
-function nightRule(day: Day, named: string, span: Span, lang: Language) {
+function nightRule(day: Day, dayName: string, span: Span, lang: Language) {
   const next = days[(days.indexOf(day) + 1) % 7] as Day
   const { onDay: onNext } = words[lang].format
   const close = format.timeInWords(span.close, lang)
-  return words[lang].hours.pastMidnight(named, format.span(span), onNext[next], close)
+  return words[lang].hours.pastMidnight(dayName, format.span(span), onNext[next], close)
 }
 
-/** The days of the week from one date to another, each once; a whole week from Monday on. */
-function datesOf({ from, to }: Dates): Day[] {
+/** Return the days of the week in a range of dates, each once; for a full week from Monday on. */
+function listDays({ from, to }: Dates): Day[] {
   const dates = days.map((_, index) => addDays(from, index)).filter((date) => date <= to)
   return dates.length === days.length ? [...days] : dates.map(weekday)
 }
 
-/** That holidays are days like others; nobody knows while other hours hold until further notice. */
+/**
+ * Return the sentence that usual hours apply on public holidays. Omitted while an open-ended
+ * exception is in effect.
+ */
 export const holidaysAsUsual = (site: Site, lang: Language): string | undefined =>
   site.hours.holidays_as_usual &&
   !opening.opensOnDatesOnly(site.hours) &&
@@ -239,66 +262,67 @@ export const holidaysAsUsual = (site: Site, lang: Language): string | undefined 
     ? words[lang].hours.holidaysAsUsual
     : undefined
 
-/** Up to when it is known on which dates a house opens that no week opens. */
+/** Return until when the opening dates are known, for houses that open on single dates only. */
 export const datesUntil = (site: Site, lang: Language): string | undefined =>
   opening.opensOnDatesOnly(site.hours)
     ? words[lang].hours.datesUntil(format.date(site.exceptions_checked_until, lang, site))
     : undefined
 
-/** The same, or up to when public holidays are taken into account. */
+/** Return until when opening dates or public holidays are taken into account. */
 export const checkedUntil = (site: Site, lang: Language): string | undefined =>
   datesUntil(site, lang) ??
   (site.hours.holidays_as_usual
     ? undefined
     : words[lang].hours.checkedUntil(format.date(site.exceptions_checked_until, lang, site)))
 
-/** What stands over them. */
+/** Return the heading of the exceptions. */
 export const exceptionsTitle = ({ hours }: Site, lang: Language): string =>
   words[lang].hours[opening.opensOnDatesOnly(hours) ? 'dates' : 'exceptions']
 
-/** Those that are not over, as in /hours.json. */
+/** Return the exceptions that are not over, as in /hours.json. */
 export const exceptions = ({ hours, date }: Site) => opening.comingExceptions(hours, date)
 
-/** How far the head of the page looks ahead. */
+/** Number of days that the head of the page looks ahead. */
 const soonDays = 14
 
-/** Exceptions of the next days, with the hours of the pub alone: for the head of the page. */
+/** Return the exceptions of the next days with the opening hours only, for the head of the page. */
 export function exceptionsSoon(site: Site, lang: Language) {
   const coming = exceptions(site).filter(({ to }) => site.date <= to)
   const soon = coming.filter(({ from }) => from <= addDays(site.date, soonDays))
-  // A house that no week opens is asked when it opens at all.
-  const next = has(site, 'bar') ? undefined : coming.find(({ hours }) => hours?.bar.length)
-  const factsOf = exceptionFacts(site, lang)
+  // For a house without weekly hours, guests need the next opening date however far away it is.
+  const next = hasHours(site, 'bar') ? undefined : coming.find(({ hours }) => hours?.bar.length)
+  const formatException = exceptionFacts(site, lang)
   return [...soon, ...(next && !soon.includes(next) ? [next] : [])].map((exception) => ({
-    ...factsOf(exception),
+    ...formatException(exception),
     hours: servedOn(exception, 'bar', lang) ?? words[lang].hours.closed,
   }))
 }
 
-/** `čtvrtek 24. prosince 2026 – ...`, and what holds then. */
+/** Return the dates, reason and hours of an exception: `čtvrtek 24. prosince 2026 – ...`. */
 export function exceptionFacts(site: Site, lang: Language) {
   const { openAt, kitchenAt, lunchAt, none, noneOn, closed, untilNotice } = words[lang].hours
-  // What the house never has is said once, and not of each day.
+  // A service that the house never has is mentioned once, not on each day.
   const never = new Set<Service>(denied(site).filter((service) => !hasExceptionally(site, service)))
   return (exception: HoursException) => {
     const { from, to, reason, openEnded } = exception
     const first = format.longDate(from, lang, site)
-    const said = (service: Service, word: (hours: string) => string) => {
+    const formatService = (service: Service, word: (hours: string) => string) => {
       const hours = servedOn(exception, service, lang)
       return hours === undefined || never.has(service) ? [] : [word(hours)]
     }
-    // Not `open Mon closed`.
+    // Avoids "open Mon closed".
     const isOpen = groupsOn(exception, 'bar', lang)?.[0]?.hours !== closed
     const parts = [
-      ...said('bar', isOpen ? openAt : String),
-      ...said('kitchen', (at) => (at === none.kitchen ? noneOn.kitchen : kitchenAt(at))),
-      ...said('lunch', (at) => (at === none.lunch ? noneOn.lunch : lunchAt(at))),
+      ...formatService('bar', isOpen ? openAt : String),
+      ...formatService('kitchen', (at) => (at === none.kitchen ? noneOn.kitchen : kitchenAt(at))),
+      ...formatService('lunch', (at) => (at === none.lunch ? noneOn.lunch : lunchAt(at))),
     ]
-    const again = openingBehind(site, exception)
+    const again = findOpeningAfter(site, exception)
     const hours = exception.hours ? parts.join(parts.join().includes(', ') ? '; ' : ', ') : closed
     return {
       dates:
-        // A day of its own inside parts it; it holds behind that day as before.
+        // A single-day exception inside an open-ended one splits it; afterwards the open-ended one
+        // continues.
         openEnded
           ? untilNotice(format.date(from, lang, site))
           : from === to
@@ -310,8 +334,11 @@ export function exceptionFacts(site: Site, lang: Language) {
   }
 }
 
-/** When it opens behind an exception that ends closed; the last one says it of several in a row. */
-function openingBehind(
+/**
+ * Return when the house opens after an exception that ends closed. Of several in a row only the
+ * last one has it.
+ */
+function findOpeningAfter(
   site: Site,
   { to, hours: week }: HoursException,
 ): opening.Opening | undefined {
@@ -321,7 +348,10 @@ function openingBehind(
   return isFollowed ? undefined : next
 }
 
-/** `12:00–22:00`, or by days where they differ: `Po–Pá 12:00–20:00, So zavřeno`; undefined: not stated. */
+/**
+ * Return the hours `12:00–22:00`, or by days where they differ: `Po–Pá 12:00–20:00, So zavřeno`.
+ * Undefined if not stated.
+ */
 function servedOn(exception: HoursException, service: Service, lang: Language) {
   const groups = groupsOn(exception, service, lang)
   const [only] = groups ?? []
@@ -332,5 +362,9 @@ function servedOn(exception: HoursException, service: Service, lang: Language) {
 function groupsOn(exception: HoursException, service: Service, lang: Language) {
   const week = exception.hours
   if (!week || week[service] === null) return undefined
-  return inShort(datesOf(exception), (day) => cells(opening.onDay(week, day), lang)[service], lang)
+  return mergeDays(
+    listDays(exception),
+    (day) => formatCells(opening.onDay(week, day), lang)[service],
+    lang,
+  )
 }

@@ -1,4 +1,4 @@
-// What guests ask about the house, as words in one language: a line for each fact of the table.
+// Facts about the house as words in one language: one line for each row of the features table.
 
 import {
   type FeatureName,
@@ -21,37 +21,38 @@ import type {
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-/** Facts that share a line, the one that it begins with first. */
+/** Rows that share a line; the main row comes first. */
 const lines = featureRows
   .filter(([, { beside }]) => beside === undefined)
   .map(([first]) => featureRows.filter(([name, { beside }]) => name === first || beside === first))
 
 type HouseFact = {
-  /** `Dogs: welcome` */
+  /** Label and value: `Dogs: welcome`. */
   fact: string | undefined
   name: string
-  /** What it says beside its name; nothing where that is a plain yes. */
+  /** The value without its label; empty for a plain yes. */
   value: string
   /**
-   * Whether it is a number, one of many things, or what the owner's sentence leaves out: no sentence
-   * stands for it. `You may smoke in the courtyard` does not say that nobody may inside.
+   * True if the fact must be printed even next to the owner's sentence: a number, a list, or a
+   * value that the sentence does not repeat. "You may smoke in the courtyard" does not mean that
+   * smoking inside is forbidden.
    */
   isMore: boolean
-  /** What is said instead of a value where all that the line is about is not there: `none`. */
+  /** The word for a plain no, such as `none`, if the house has nothing of this line. */
   denied: string | undefined
-  /** The owner's own words about it, or when it holds. */
+  /** The owner's sentences, and our sentence about the season. */
   sentences: string[]
-  /** The owner's alone. */
+  /** The owner's sentences only. */
   own: string
 }
 
-/** How a row says that something is not there. */
+/** Values that mean no. */
 const deniedValues: readonly unknown[] = [false, 'no', 'none']
 
-const known = onceFor((_: Site): { [lang in Language]?: HouseFact[] } => ({}))
+const factsByLanguage = onceFor((_: Site): { [lang in Language]?: HouseFact[] } => ({}))
 
-function factsOf(site: Site, lang: Language): HouseFact[] {
-  const facts = known(site)
+function listFacts(site: Site, lang: Language): HouseFact[] {
+  const facts = factsByLanguage(site)
   const found = facts[lang] ?? findFacts(site, lang)
   facts[lang] = found
   return found
@@ -61,35 +62,38 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
   const { features } = site.pub
   const owner: { [field: string]: Text | undefined } = features.notes
   return lines.map((line) => {
-    const said = line.flatMap(([name]) => saidOf(site, name, features[name], lang) ?? [])
-    const facts = said.filter((one) => 'name' in one)
+    const statements = line.flatMap(
+      ([name]) => makeStatement(site, name, features[name], lang) ?? [],
+    )
+    const facts = statements.filter((one) => 'name' in one)
     const notes = line.flatMap((row) => owner[fieldOf(row)]?.[lang] ?? [])
     const [first, second] = facts
-    const isTakenBack = line.some((row) => {
+    const isRestrictedByNote = line.some((row) => {
       const value = features[row[0]]
       return typeof value === 'boolean' && isRestricted(owner[fieldOf(row)], value)
     })
-    // What is not there is open on no day.
+    // A garden that does not exist has no season.
     const denied = line.some(([name]) => deniedValues.includes(features[name]))
     return {
       denied: first && !second && denied && notes.length === 0 ? first.value : undefined,
-      // `Dogs: welcome` above a sentence that they stay outside would be two answers.
+      // `Dogs: welcome` next to "they stay outside" would contradict itself, so only the label is
+      // printed.
       fact: first
-        ? isTakenBack
+        ? isRestrictedByNote
           ? `${first.name}:`
           : `${first.name}: ${facts.map(({ value }) => value).join(', ')}`
-        : seatsIn(said, lang),
+        : seatsIn(statements, lang),
       name: first?.name ?? '',
       value: line.some(([name]) => features[name] === true) ? '' : (first?.value ?? ''),
       isMore: line.some(
         (row) =>
           !['yes_no', 'choice', 'season'].includes(row[1].kind) ||
-          (isLeftOut(row, features[row[0]], owner[fieldOf(row)]) &&
+          (isMissingInNote(row, features[row[0]], owner[fieldOf(row)]) &&
             !namesAll(notes.join(' '), `${first?.name} ${first?.value}`)),
       ),
       sentences: [
-        ...said.flatMap((one) =>
-          !('sentence' in one) || denied || isIn(notes, one) ? [] : one.sentence,
+        ...statements.flatMap((one) =>
+          !('sentence' in one) || denied || isSeasonInNotes(notes, one) ? [] : one.sentence,
         ),
         ...notes,
       ],
@@ -98,43 +102,49 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
   })
 }
 
-/** A no beside a sentence that denies nothing, and what is neither a yes nor a no. */
-const isLeftOut = ([, { kind }]: (typeof featureRows)[number], value: unknown, note?: Text) =>
+/** True for a no whose note does not deny anything, and for values between yes and no. */
+const isMissingInNote = ([, { kind }]: (typeof featureRows)[number], value: unknown, note?: Text) =>
   (deniedValues.includes(value) && !isRestricted(note)) ||
   (kind === 'yes_no' && typeof value === 'string')
 
-/** `68 seats inside, 40 in the garden.`; what has none only where nothing has any. */
+/**
+ * Return the seats in one sentence: `68 seats inside, 40 in the garden.` Places without seats are
+ * left out unless there are no seats at all.
+ */
 function seatsIn(said: readonly FactStatement[], lang: Language): string | undefined {
   const all = said.filter((one) => 'seats' in one)
   const some = all.filter(({ seats }) => seats > 0)
-  const [first, ...others] = some.length > 0 ? some : all
+  const [first, ...more] = some.length > 0 ? some : all
   if (!first) return undefined
   const text = [
     `${words[lang].house.seats(first.seats)} ${first.where}`,
-    ...others.map(({ seats, where }) => (seats > 0 ? `${seats} ${where}` : where)),
+    ...more.map(({ seats, where }) => (seats > 0 ? `${seats} ${where}` : where)),
   ].join(', ')
   return format.capital(text)
 }
 
-/** One line for each thing that guests ask about, with its value, unless the owner's own words say it. */
+/** Return one line for each fact, with its value unless the owner's sentence already has it. */
 export const houseFacts = (site: Site, lang: Language): string[] =>
-  factsOf(site, lang).flatMap(({ fact, name, value, isMore, sentences, own }) => {
-    const isSaid = !isMore && speaksOf(own, name) && (value === '' || speaksOf(own, value))
-    return inOneLine(isSaid ? undefined : fact, sentences)
+  listFacts(site, lang).flatMap(({ fact, name, value, isMore, sentences, own }) => {
+    const isInNote = !isMore && mentions(own, name) && (value === '' || mentions(own, value))
+    return joinLine(isInNote ? undefined : fact, sentences)
   })
 
-/** The same for people, who need not hear `Dogs: welcome` where the owner writes `Dogs are welcome`. */
+/**
+ * Return the same lines for people, who do not need `Dogs: welcome` next to "Dogs are welcome".
+ * Plain denials are collected in one sentence.
+ */
 export function houseParts(site: Site, lang: Language) {
-  const lines = factsOf(site, lang)
+  const lines = listFacts(site, lang)
   const facts = lines
     .filter(({ denied }) => denied === undefined)
     .flatMap(({ fact, name, isMore, sentences }) =>
-      inOneLine(!isMore && speaksOf(sentences.join(' '), name) ? undefined : fact, sentences),
+      joinLine(!isMore && mentions(sentences.join(' '), name) ? undefined : fact, sentences),
     )
   return { facts, denied: inLastSentence(lines, lang) }
 }
 
-/** All that there is not: `Not available: garden, Wi-Fi. Dogs: not allowed.` */
+/** Return all plain denials in one sentence: `Not available: garden, Wi-Fi. Dogs: not allowed.` */
 function inLastSentence(lines: readonly HouseFact[], lang: Language): string | undefined {
   const { missing } = words[lang].house
   const isPlain = (word: string) => Object.values(words[lang].names.no).includes(word)
@@ -144,7 +154,7 @@ function inLastSentence(lines: readonly HouseFact[], lang: Language): string | u
       const word = isPlain(denied) ? missing : denied
       names.set(word, [...(names.get(word) ?? []), format.inner(name, lang)])
     }
-  const said = [...names]
+  const denials = [...names]
     .filter(([, all]) => all.length > 0)
     .map(([word, all]) =>
       format.capital(
@@ -152,10 +162,10 @@ function inLastSentence(lines: readonly HouseFact[], lang: Language): string | u
       ),
     )
     .join(' ')
-  return said === '' ? undefined : said
+  return denials === '' ? undefined : denials
 }
 
-/** What the house cooks, and what a guest spends. */
+/** Return the cuisine and what a guest usually spends. */
 export function tableFacts({ pub }: Pick<Site, 'pub'>, lang: Language) {
   const w = words[lang].house
   return [
@@ -167,43 +177,47 @@ export function tableFacts({ pub }: Pick<Site, 'pub'>, lang: Language) {
 export const spent = ({ currency }: Pub, range: PriceRange, lang: Language) =>
   format.moneyRange(range, currency, lang)
 
-/** Whether there is anything to know about the house. */
+/** True if there is any fact about the house. */
 export const hasHouse = (site: Site, lang: Language) =>
   [...tableFacts(site, lang), ...site.pub.more].length > 0 ||
-  factsOf(site, lang).some(({ fact, sentences }) => fact !== undefined || sentences.length > 0)
+  listFacts(site, lang).some(({ fact, sentences }) => fact !== undefined || sentences.length > 0)
 
-function inOneLine(fact: string | undefined, sentences: readonly string[]): string[] {
-  const said = sentences.join(' ')
-  if (said === '') return fact === undefined ? [] : [`${fact}.`]
-  // A few words of the owner's go on: `Dogs: welcome, on a lead`.
-  const between = /^\p{Ll}/u.test(said) ? ', ' : '. '
-  return [fact === undefined ? said : fact + (fact.endsWith(':') ? ' ' : between) + said]
+function joinLine(fact: string | undefined, sentences: readonly string[]): string[] {
+  const note = sentences.join(' ')
+  if (note === '') return fact === undefined ? [] : [`${fact}.`]
+  // A note that begins in lower case continues the line: `Dogs: welcome, on a lead`.
+  const between = /^\p{Ll}/u.test(note) ? ', ' : '. '
+  return [fact === undefined ? note : fact + (fact.endsWith(':') ? ' ' : between) + note]
 }
 
-/** How many letters of a word stay the same in all its forms, about. */
+/** Number of letters that the inflected forms of a word share, approximately. */
 const stemLength = 4
 
 /** A text with fewer words is not a sentence: `Garden: behind the house`. */
 const leastWords = 3
 
-/** Whether a sentence has some word of a name, in whatever form: `Zahrádka`, `na zahrádce`. */
-function speaksOf(sentence: string, name: string): boolean {
-  const said = sentence.match(/\p{L}+/gu) ?? []
+/**
+ * True if a sentence contains a word of a name in any inflected form: `Zahrádka`, `na zahrádce`.
+ */
+function mentions(sentence: string, name: string): boolean {
+  const sentenceWords = sentence.match(/\p{L}+/gu) ?? []
   const starts = stems(sentence)
-  // `Gastgarten` is a garden, and `geraucht` is of smoking.
+  // German compounds and participles: `Gastgarten` mentions the garden, `geraucht` mentions
+  // smoking.
   const isInside = (stem: string) =>
     stem.length === stemLength &&
-    said.some((word) => word.length > 7 && word.toLowerCase().includes(stem))
+    sentenceWords.some((word) => word.length > 7 && word.toLowerCase().includes(stem))
   return (
-    said.length >= leastWords && stems(name).some((stem) => starts.includes(stem) || isInside(stem))
+    sentenceWords.length >= leastWords &&
+    stems(name).some((stem) => starts.includes(stem) || isInside(stem))
   )
 }
 
-/** `Psi mohou být jen venku` beside `Psi: jen venku`. */
+/** True if a sentence contains all words: `Psi mohou být jen venku` contains `Psi: jen venku`. */
 const namesAll = (sentence: string, words: string) =>
   stems(words).every((stem) => stems(sentence).includes(stem))
 
-/** `Wi-Fi` is one word. */
+/** Return the stems of all words of three letters and more. `Wi-Fi` counts as one word. */
 const stems = (text: string) =>
   (
     text
@@ -212,16 +226,16 @@ const stems = (text: string) =>
       .match(/\p{L}{3,}/gu) ?? []
   ).map((word) => word.slice(0, stemLength))
 
-/** What the table has no row for, in the owner's own words: `Billiards: two tables`. */
+/** Return facts without a row of their own, in the owner's words: `Billiards: two tables`. */
 export const moreFacts = ({ pub: { more } }: Site, lang: Language) =>
   more.map(({ name, text }) => ({ name: name[lang], text: text[lang] }))
 
-/** When a fact holds, of those that have a season: `The garden is open from ...`. */
+/** Return the sentence about the season of a fact: `The garden is open from ...`. */
 export function seasonOf(site: Site, fact: FeatureName, lang: Language) {
   const { features } = site.pub
   const row = featureRows.find(([, { kind, beside }]) => kind === 'season' && beside === fact)
-  const said = row && saidOf(site, row[0], features[row[0]], lang)
-  return said && 'sentence' in said ? said.sentence : undefined
+  const statement = row && makeStatement(site, row[0], features[row[0]], lang)
+  return statement && 'sentence' in statement ? statement.sentence : undefined
 }
 
 type FactStatement =
@@ -229,20 +243,25 @@ type FactStatement =
   | { seats: number; where: string }
   | { sentence: string; days: string[][] }
 
-/** Whether the owner's own words name both days already, as a date or in numbers. */
-const isIn = (notes: readonly string[], { days }: Extract<FactStatement, { sentence: string }>) =>
-  notes.some((note) => days.every((forms) => forms.some((day) => names(close(note), close(day)))))
+/** True if the owner's notes already contain both days, in words or in numbers. */
+const isSeasonInNotes = (
+  notes: readonly string[],
+  { days }: Extract<FactStatement, { sentence: string }>,
+) =>
+  notes.some((note) =>
+    days.every((forms) => forms.some((day) => containsDate(removeSpaces(note), removeSpaces(day)))),
+  )
 
-/** Not the 5 of `15. 4.` */
-const names = (note: string, day: string) =>
+/** Numbers are matched whole: `5. 4.` is not in `15. 4.`. */
+const containsDate = (note: string, day: string) =>
   note
     .split(day)
     .slice(0, -1)
     .some((before) => !/\d$/.test(before))
 
-const close = (text: string) => text.replace(/\s/g, '')
+const removeSpaces = (text: string) => text.replace(/\s/g, '')
 
-function saidOf(
+function makeStatement(
   site: Site,
   fact: FeatureName,
   value: Site['pub']['features'][FeatureName],
@@ -257,7 +276,7 @@ function saidOf(
       string,
     ]
     const sentence = house.seasons[fact as SeasonName](first, last)
-    return { sentence, days: [formsOf(from, first), formsOf(to, last)] }
+    return { sentence, days: [listDateForms(from, first), listDateForms(to, last)] }
   }
   const { name = '', values, where } = factWords(fact, lang)
   if (where !== undefined) return { seats: Number(value), where }
@@ -274,7 +293,9 @@ export const factName = (fact: FeatureName, lang: Language) => factWords(fact, l
 
 type FactWords = { name?: string; values?: { [value: string]: string }; where?: string }
 
-/** What the owner tells; a first heading that is that of the whole is not said twice. */
+/**
+ * Return the owner's story. A first heading equal to the heading of the page's section is removed.
+ */
 export const storyOf = ({ home }: Pick<Site, 'home'>, lang: Language) =>
   home[lang].story.map(({ heading, blocks }, index) => ({
     heading: index === 0 && isSame(heading, words[lang].page.story) ? undefined : heading,
@@ -284,8 +305,8 @@ export const storyOf = ({ home }: Pick<Site, 'home'>, lang: Language) =>
 const isSame = (one: string | undefined, other: string) =>
   one?.toLowerCase() === other.toLowerCase()
 
-/** `04-15` as a note may say it: `15. dubna`, `15. 4.` */
-const formsOf = (day: string, inWords: string) => {
+/** Return the forms in which a note may contain a day such as `04-15`: `15. dubna`, `15. 4.` */
+const listDateForms = (day: string, inWords: string) => {
   const [month, date] = day.split('-').map(Number)
   return [inWords, `${date}.${month}.`]
 }

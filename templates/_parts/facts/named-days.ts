@@ -1,12 +1,12 @@
-// Days of the week that a sentence of the owner's names: what it says already, nothing says again.
+// Finds days of the week in an owner's sentence, so that they are not printed twice.
 
 import { dayNames } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { saysOnly } from '../../../src/model/restricted.ts'
 import { type Day, days } from '../../../src/model/site.ts'
 
-/** Other cases than that of a name alone: `od pátku`, `v sobotu`. */
-const cases: { readonly [L in Language]?: readonly string[] } = {
+/** Inflected forms: `od pátku`, `v sobotu`. */
+const inflectedForms: { readonly [L in Language]?: readonly string[] } = {
   cs: ['', 'úterka', 'středy|středu', 'čtvrtka', 'pátku', 'soboty|sobotu', 'neděli'],
   sk: [
     'pondelka',
@@ -18,18 +18,21 @@ const cases: { readonly [L in Language]?: readonly string[] } = {
     'nedele|nedeľu',
   ],
 }
-/** What else may be said of when: a time of day, an exception. */
-const more =
+/** Further restrictions in the sentence: a time of day, or an exception. */
+const furtherLimits =
   /\d\s?(?:[:.]\d\d|h|hod\p{L}*|uhr|[ap]\.?m\.?)(?!\p{L})|(?<!\p{L})(?:ne|kromě|mimo|vyjma|nie|okrem|not?|except|nicht|kein\p{L}*|außer)(?!\p{L})/iu
 const range = /^\s*(?:[–-]|až(?: do)?|do|to|till|until|through|bis)\s*$/iu
 
-/** Whether it says that these days are the only ones, and no more of when. */
+/**
+ * True if the text states that these days are the only ones, and has no further restriction in
+ * time.
+ */
 export function namesOnly(text: string, on: readonly Day[], lang: Language): boolean {
-  if (!saysOnly(text) || more.test(text)) return false
+  if (!saysOnly(text) || furtherLimits.test(text)) return false
   const forms = days.map((day, index) =>
-    [`${dayNames[lang][day]}s?`, cases[lang]?.[index]].filter(Boolean).join('|'),
+    [`${dayNames[lang][day]}s?`, inflectedForms[lang]?.[index]].filter(Boolean).join('|'),
   )
-  const named = new Set<Day>()
+  const mentionedDays = new Set<Day>()
   let [last, end] = [-1, 0]
   for (const found of text.matchAll(
     new RegExp(`(?<!\\p{L})(?:(${forms.join(')|(')}))(?!\\p{L})`, 'giu'),
@@ -37,11 +40,11 @@ export function namesOnly(text: string, on: readonly Day[], lang: Language): boo
     const index = found.slice(1).findIndex((one) => one !== undefined)
     const isRange = last >= 0 && range.test(text.slice(end, found.index))
     for (let at = isRange ? last : index; ; at = (at + 1) % days.length) {
-      named.add(days[at] as Day)
+      mentionedDays.add(days[at] as Day)
       if (at === index) break
     }
     last = index
     end = found.index + found[0].length
   }
-  return named.size === on.length && on.every((day) => named.has(day))
+  return mentionedDays.size === on.length && on.every((day) => mentionedDays.has(day))
 }

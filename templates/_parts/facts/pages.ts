@@ -1,18 +1,18 @@
-// The owner's own pages: where they are, and what they are called.
+// Addresses and names of the owner's pages and of the lunch sheet.
 
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import type { OwnPage, Site } from '../../../src/model/site.ts'
 
 type InLanguages = Pick<Site, 'languages'>
 
-/** Of the first language at the root, of each other one below its code. */
-const addressOf = (site: InLanguages, name: string, lang: Language, ending: string) =>
+/** The first language is at the root, every other language below its code. */
+const pageAddress = (site: InLanguages, name: string, lang: Language, ending: string) =>
   `${lang === firstLanguage(site) ? '' : `/${lang}`}/${name}${ending}`
 
 export const pagePath = (name: string) => (site: InLanguages, lang: Language) =>
-  addressOf(site, name, lang, '/')
+  pageAddress(site, name, lang, '/')
 export const pageTwinPath = (name: string) => (site: InLanguages, lang: Language) =>
-  addressOf(site, name, lang, '.md')
+  pageAddress(site, name, lang, '.md')
 
 export function pageOf({ pages = [] }: Pick<Site, 'pages'>, name: string): OwnPage {
   const page = pages.find((one) => one.name === name)
@@ -20,10 +20,17 @@ export function pageOf({ pages = [] }: Pick<Site, 'pages'>, name: string): OwnPa
   return page
 }
 
-/** The pages beside this one, in the order of their names. */
+/** Return the other pages, in the order of their names. */
 export const otherPages = ({ pages = [] }: Pick<Site, 'pages'>, name?: string) =>
   pages.filter((one) => one.name !== name)
 
-/** `svatby-a-oslavy` to `SvatbyAOslavy`, as programs call it. */
-export const nameOf = (page: string) =>
+/** Return the name for programs: `svatby-a-oslavy` becomes `SvatbyAOslavy`. */
+export const toPascalCase = (page: string) =>
   page.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * Return the path of the lunch sheet: at the root in the first language, otherwise below the
+ * language code.
+ */
+export const sheetPath = (site: Pick<Site, 'languages'>, lang: Language) =>
+  lang === firstLanguage(site) ? '/lunch/' : `/${lang}/lunch/`

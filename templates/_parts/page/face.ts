@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { type Face, type FacePart, faceFile, moods } from '../../../src/model/looks.ts'
 import { faceType } from '../../../src/model/resource.ts'
 import { type Content, href, type Site } from '../../../src/model/site.ts'
-import { lunchWeek } from '../facts/menu.ts'
+import { lunchWeek } from '../text/lunch.ts'
 import { words } from '../words/words.ts'
 
 const facePaths = { latin: '/face.woff2', 'latin-ext': '/face-ext.woff2' } as const

@@ -8,7 +8,7 @@
 import { allergens } from '../../../src/model/allergens.ts'
 import type { Language, Site } from '../../../src/model/site.ts'
 import * as filterFacts from '../facts/filter.ts'
-import { dishesIn, lunchWeeks } from '../facts/menu.ts'
+import { dishesIn, lunchWeeks } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { filter, filterHidden } from './style.ts'

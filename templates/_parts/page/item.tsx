@@ -5,8 +5,15 @@
 
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
-import * as menuFacts from '../facts/menu.ts'
 import { capital, inner, plainSpaces } from '../format.ts'
+import { allergenWord } from '../text/allergens.ts'
+import {
+  type CourseFacts,
+  type ExtraFacts,
+  extrasText,
+  type ItemFacts,
+  type SizeFacts,
+} from '../text/items.ts'
 import { words } from '../words/words.ts'
 import { anchored } from './anchor.tsx'
 
@@ -15,7 +22,7 @@ type Props = {
   id?: string
   /** What guests choose it by. */
   marks?: string | undefined
-  facts: menuFacts.ItemFacts
+  facts: ItemFacts
   lang: Language
   /** Said before the name: `Soup`. */
   prefix?: string
@@ -74,7 +81,7 @@ function Details({ facts: { details, unavailable, special } }: Pick<Props, 'fact
   )
 }
 
-function Courses({ courses, lang }: { courses: readonly menuFacts.CourseFacts[]; lang: Language }) {
+function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Language }) {
   if (courses.length === 0) return null
   return (
     <ol class="quiet">
@@ -92,7 +99,7 @@ function Courses({ courses, lang }: { courses: readonly menuFacts.CourseFacts[];
   )
 }
 
-type ExtrasProps = { title: string; extras: readonly menuFacts.ExtraFacts[]; lang: Language }
+type ExtrasProps = { title: string; extras: readonly ExtraFacts[]; lang: Language }
 
 /** What can be added to an item, or to each of a section. */
 export function Extras({ title, extras, lang }: ExtrasProps) {
@@ -100,7 +107,7 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
   const write = { name: String, contained: (codes: readonly string[]) => inBrackets(codes, lang) }
   return (
     <p class="quiet">
-      {title}: {menuFacts.extrasText(extras, lang, write)}
+      {title}: {extrasText(extras, lang, write)}
     </p>
   )
 }
@@ -126,7 +133,7 @@ function Allergens({ codes, lang }: { codes: string[] | null; lang: Language }) 
 
 /** The word of each, and its number behind a hard space. */
 const contained = (codes: readonly string[], lang: Language) =>
-  codes.map((code) => `${menuFacts.allergenWord(code, lang)}\u00A0${code}`).join(', ')
+  codes.map((code) => `${allergenWord(code, lang)}\u00A0${code}`).join(', ')
 
 /** The same in brackets, of one part among several. */
 const inBrackets = (codes: readonly string[], lang: Language) =>
@@ -136,13 +143,13 @@ const inBrackets = (codes: readonly string[], lang: Language) =>
 const oneLine = 42
 
 /** Whether two or three sizes have each its price above it on telephones, where a line is too short. */
-function areLong(sizes: readonly menuFacts.SizeFacts[]): boolean {
+function areLong(sizes: readonly SizeFacts[]): boolean {
   const signs = sizes.map(({ label, quantity, price }) => [label, quantity, price].join(' ').length)
   return sizes.length <= 3 && signs.reduce((sum, one) => sum + one + 2, 0) > oneLine
 }
 
 /** A list only of several sizes: a screen reader says "list with one item" for each dish. */
-function Sizes({ sizes }: { sizes: readonly menuFacts.SizeFacts[] }) {
+function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
   const [only, second] = sizes
   if (!only) return null
   if (!second)
@@ -162,7 +169,7 @@ function Sizes({ sizes }: { sizes: readonly menuFacts.SizeFacts[] }) {
   )
 }
 
-function Size({ label, quantity, price }: menuFacts.SizeFacts) {
+function Size({ label, quantity, price }: SizeFacts) {
   // What is short has its line for itself, in letters twice as large, in 320 pixels, on paper.
   const isShort = label.length + quantity.length + price.length < 16 && !quantity.includes(', ')
   const measure = isShort ? plainSpaces(quantity) : quantity

@@ -14,9 +14,11 @@ import {
   type Site,
 } from '../../../src/model/site.ts'
 import { marksOf } from '../facts/filter.ts'
-import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupIncluded } from '../facts/menu.ts'
-import { sheetPath } from '../facts/sheet.ts'
+import { dishesOf, lunchWeeks } from '../facts/lunch.ts'
+import { sheetPath } from '../facts/pages.ts'
 import * as format from '../format.ts'
+import { dishFacts } from '../text/items.ts'
+import { lunchWeek, soupIncluded } from '../text/lunch.ts'
 import { words } from '../words/words.ts'
 import { Anchor } from './anchor.tsx'
 import { Dish } from './item.tsx'

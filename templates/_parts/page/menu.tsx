@@ -3,10 +3,15 @@
 
 import type { ComponentChildren } from 'preact'
 import type { Item, Kind, Language, Site } from '../../../src/model/site.ts'
+import { explainedOnPaper, kindsNamed } from '../facts/allergens.ts'
+import { isUnavailable } from '../facts/availability.ts'
 import { marksOf } from '../facts/filter.ts'
-import * as menuFacts from '../facts/menu.ts'
-import { explainedOnPaper } from '../facts/paper.ts'
+import { groupsOf, servesAlcohol } from '../facts/sections.ts'
+import { dietAdvice, legendRows } from '../text/allergens.ts'
 import { houseNoun } from '../text/house.ts'
+import { extraFacts, itemFacts } from '../text/items.ts'
+import { isNamedAbove, menuParts, pricesHold, sectionClaims, sectionExtras } from '../text/menu.ts'
+import { servedFacts } from '../text/served.ts'
 import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras } from './item.tsx'
@@ -16,12 +21,12 @@ import { Terms } from './terms.tsx'
 type Props = { site: Site; lang: Language }
 
 export const Menu = ({ site, lang }: Props) =>
-  menuFacts
-    .menuParts(site, lang)
-    .map((part, index) => <MenuPart site={site} lang={lang} part={part} isFirst={index === 0} />)
+  menuParts(site, lang).map((part, index) => (
+    <MenuPart site={site} lang={lang} part={part} isFirst={index === 0} />
+  ))
 
 type PartProps = Props & {
-  part: ReturnType<typeof menuFacts.menuParts>[number]
+  part: ReturnType<typeof menuParts>[number]
   /** There is said, once, from when the prices hold. */
   isFirst: boolean
 }
@@ -31,7 +36,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
   const { kinds, heading: title, sections } = part
   const id = `${kinds[0]}_list`
   const begins = sections.find(({ section }) => section.kind === kinds[1])
-  const age = kinds.includes('drinks') && menuFacts.servesAlcohol(site) && site.pub.legal.age_notice
+  const age = kinds.includes('drinks') && servesAlcohol(site) && site.pub.legal.age_notice
   return (
     <section id={id}>
       {/* What it was called before. */}
@@ -41,7 +46,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
       <h2>{title}</h2>
       {isFirst && (
         <p class="quiet intro">
-          {menuFacts.pricesHold(site, lang)} {w.priceAdvice(houseNoun(site))} {w.allergenNumbers}{' '}
+          {pricesHold(site, lang)} {w.priceAdvice(houseNoun(site))} {w.allergenNumbers}{' '}
           <a href="#allergen_legend">{w.allergenLegend}</a>.
         </p>
       )}
@@ -59,25 +64,25 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
         <MenuSection
           id={`section_${section.id}`}
           name={section.name[lang]}
-          isSaid={menuFacts.isNamedAbove(part, section, lang)}
+          isSaid={isNamedAbove(part, section, lang)}
           kind={section === begins?.section ? section.kind : undefined}
         >
-          <Served said={menuFacts.servedFacts(site, section, lang)} />
-          <Served said={menuFacts.sectionClaims(site, section, lang)} />
+          <Served said={servedFacts(site, section, lang)} />
+          <Served said={sectionClaims(site, section, lang)} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
           <Extras
-            title={menuFacts.sectionExtras(items, lang)}
-            extras={menuFacts.extraFacts(section.extras, lang)}
+            title={sectionExtras(items, lang)}
+            extras={extraFacts(section.extras, lang)}
             lang={lang}
           />
-          {menuFacts.groupsOf(items).map(({ heading, items: group }) => (
+          {groupsOf(items).map(({ heading, items: group }) => (
             <Group heading={heading?.[lang]}>
               <ul class="items">
                 {availableFirst(site, group).map((item) => (
                   <Dish
                     id={item.id}
                     marks={marksOf(site, item)}
-                    facts={menuFacts.itemFacts(site, item, lang)}
+                    facts={itemFacts(site, item, lang)}
                     lang={lang}
                   >
                     {item.photo && <ItemPhoto site={site} lang={lang} photo={item.photo} />}
@@ -132,8 +137,8 @@ function MenuSection({ id, name, isSaid, kind, children }: SectionProps) {
 }
 
 const availableFirst = (site: Site, items: readonly Item[]) => [
-  ...items.filter((item) => !menuFacts.isUnavailable(site, item)),
-  ...items.filter((item) => menuFacts.isUnavailable(site, item)),
+  ...items.filter((item) => !isUnavailable(site, item)),
+  ...items.filter((item) => isUnavailable(site, item)),
 ]
 
 /** As few as make no list. */
@@ -143,7 +148,7 @@ const leastSpecials = 3
 export function Specials({ site, lang }: Props) {
   const { food, drinks } = site.menu
   const specials = [...food, ...drinks].filter(
-    (item) => item.tags.includes('house_special') && !menuFacts.isUnavailable(site, item),
+    (item) => item.tags.includes('house_special') && !isUnavailable(site, item),
   )
   if (specials.length < leastSpecials) return null
   return (
@@ -162,17 +167,14 @@ export function Specials({ site, lang }: Props) {
 
 export function Legend({ site, lang }: Props) {
   const w = words[lang].menu
-  const claims = menuFacts.dietAdvice(site, lang)
+  const claims = dietAdvice(site, lang)
   return (
     <section id="allergen_legend">
       <h2>{w.allergenLegend}</h2>
       <p class="quiet intro">{w.allergenAdvice}</p>
       {claims !== undefined && <p class="quiet intro">{claims}</p>}
       <dl id="_">
-        <Terms
-          facts={menuFacts.legendRows(menuFacts.kindsNamed(site.menu), lang)}
-          onPaper={explainedOnPaper(site)}
-        />
+        <Terms facts={legendRows(kindsNamed(site.menu), lang)} onPaper={explainedOnPaper(site)} />
       </dl>
     </section>
   )

@@ -5,21 +5,18 @@
 import { type Language, type Lunch, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
 import { serviceName } from '../facts/hours.ts'
-import { dishesOf, dishFacts, lunchWeek, lunchWeeks, soupIncluded } from '../facts/menu.ts'
-import {
-  exceptionsIn,
-  legendOf,
-  letterSize,
-  letterSizes,
-  lunchTimes,
-  sheetPath,
-} from '../facts/sheet.ts'
+import { dishesOf, lunchWeeks } from '../facts/lunch.ts'
+import { sheetPath } from '../facts/pages.ts'
 import * as format from '../format.ts'
+import { dishFacts } from '../text/items.ts'
+import { lunchWeek, soupIncluded } from '../text/lunch.ts'
+import { exceptionsIn, legendOf, lunchTimes } from '../text/sheet.ts'
 import { words } from '../words/words.ts'
 import { Day } from './lunch.tsx'
 import { Addresses, Page, Places } from './page.tsx'
 import { Code } from './print.tsx'
 import { QrCode } from './qr.tsx'
+import { letterSize, letterSizes } from './sheet-size.ts'
 import { lunchSheet } from './style.ts'
 import { Terms } from './terms.tsx'
 

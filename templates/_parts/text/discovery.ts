@@ -1,4 +1,4 @@
-// What the files at fixed addresses share.
+// Texts that several discovery documents share.
 
 import { toMinutes } from '../../../src/model/calendar.ts'
 import { documentOrder, firstLanguage, quotedLanguage } from '../../../src/model/languages.ts'
@@ -11,15 +11,18 @@ import {
 import { url } from '../../../src/model/site.ts'
 import { hasEvents } from '../facts/events.ts'
 import { words } from '../words/words.ts'
-import { bookingTopic } from './booking.ts'
+import { bookingTopic } from './agent-booking.ts'
 import { houseInSentence, servesLunch } from './house.ts'
 import { link } from './markdown.ts'
 
-/** The one skill that the site teaches: its name is its folder. */
+/** The name of the site's only skill; its folder has the same name. */
 export const skillName = 'answer-pub-guests'
 export const skillPath = `/.well-known/agent-skills/${skillName}/SKILL.md`
 
-/** What the skill is for, in one plain sentence: an agent decides by it whether to read on. */
+/**
+ * Return the purpose of the skill in one plain sentence, by which an agent decides whether to read
+ * on.
+ */
 export function skillDescription(site: Publication): string {
   const { pub } = site
   const late = site.hours.bar.some((row) => toMinutes(row)[1] > 24 * 60)
@@ -27,24 +30,27 @@ export function skillDescription(site: Publication): string {
   const topics = ['menu', 'prices', 'allergens', hours, ...(servesLunch(site) ? ['lunch'] : [])]
   if (hasEvents(site)) topics.push('events')
   const booking = bookingTopic(site)
-  const said = `Answer guests of ${houseInSentence(site)} (${inBrackets(site)}${pub.address.town}): ${[...topics, ...(booking ? [booking] : [])].join(', ')}. Read-only public files, no key.`
-  return [...said].slice(0, 1024).join('') // the limit of the format, in characters
+  const description = `Answer guests of ${houseInSentence(site)} (${inBrackets(site)}${pub.address.town}): ${[...topics, ...(booking ? [booking] : [])].join(', ')}. Read-only public files, no key.`
+  return [...description].slice(0, 1024).join('') // The format allows 1,024 characters.
 }
 
-/** What the house calls itself, where that is not the name that documents quote. */
+/** Return the house's own name if documents quote another one. */
 function inBrackets(site: Publication): string {
   const { name } = site.pub
   const own = name[firstLanguage(site)]
   return name[quotedLanguage(site)] === own ? '' : `${own}, `
 }
 
-/** The bytes that are deployed, as they are hashed. */
+/** Return the published text of the skill, for its digest. */
 export const skillBody = (site: Publication) => bodyOf(site, skillPath)
 
-/** The limit of the format for the questions of a skill. */
+/** Maximum number of questions that the format allows. */
 const mostQuestions = 5
 
-/** Questions that this site answers, in each of its languages; the language of documents first. */
+/**
+ * Return questions that this site answers, in each of its languages. The document language comes
+ * first.
+ */
 export function typicalQuestions(site: Publication): string[] {
   const each = Math.floor(mostQuestions / site.languages.length)
   const about = {
@@ -62,10 +68,10 @@ export function typicalQuestions(site: Publication): string[] {
 }
 
 /**
- * Below a path: the documents that clients do not find, since they look for them at the root of the
- * origin; empty for a site that has an origin to itself.
+ * Return a note with links to documents that clients look for at the root of the origin, if the
+ * site is below a path. Empty for a site at the root.
  */
-export function foundByLinkOnly(
+export function describeBasePath(
   site: Publication,
   linkTo = ({ path }: Resource) => link(path, url(site, path)),
 ): string {

@@ -1,5 +1,5 @@
-// Worked questions for the documents, made from the content that is published with them: what an
-// agent reads there is what it gets.
+// Worked examples for the documentation. They are made from the published content, so that an agent
+// gets the very answers that it reads there.
 
 import { dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
 import { depositOf } from '../../../src/model/currencies.ts'
@@ -7,9 +7,10 @@ import { documentLanguage as lang, quotedLanguage } from '../../../src/model/lan
 import { onDay } from '../../../src/model/opening.ts'
 import { type Json, serialize } from '../../../src/model/resource.ts'
 import { type Day, type Drink, days, type Item, type Site, url } from '../../../src/model/site.ts'
+import { withSection } from '../facts/availability.ts'
 import { exceptions } from '../facts/hours.ts'
-import { allergenName, withSection } from '../facts/menu.ts'
 import * as format from '../format.ts'
+import { allergenName } from './allergens.ts'
 import { houseNoun } from './house.ts'
 import { blocks, inline } from './markdown.ts'
 
@@ -21,10 +22,10 @@ export const examples: { [name: string]: (site: Site) => string } = {
 
 const fenced = (value: object) => `\`\`\`json\n${serialize(value as Json)}\`\`\``
 
-/** "How much is a large one, and how strong?": the drink that shows most of the members. */
+/** "How much is it, and how strong?", for the item that uses most members. */
 function priceExample(site: Site): string {
   const item = richest([...site.menu.drinks, ...site.menu.food])
-  // With a quantity: a label alone may say for whom a price is.
+  // Prefer a size with a quantity: a label alone may mean for whom a price is.
   const size =
     item?.sizes.findLast((one) => format.quantity(one, lang) !== '') ?? item?.sizes.at(-1)
   if (!item || !size) return ''
@@ -47,13 +48,13 @@ function priceExample(site: Site): string {
   )
 }
 
-/** What is paid beside the price and given back. */
+/** Return the deposit, which is paid in addition to the price and given back. */
 function depositWords(item: Item): string {
   const found = depositOf(item)
   return found ? `and a deposit of ${format.money(found.amount, found.currency, lang)}` : ''
 }
 
-/** Where there is a choice. */
+/** Mention languages only if the pub has several. */
 const inWhich = ({ languages: { length } }: Site) =>
   length === 1 ? '' : length === 2 ? ', in either language' : ', in any language'
 
@@ -88,7 +89,7 @@ const traceWords = ({ traces = [] }: Item) =>
     ? ''
     : `apart from them perhaps traces of ${traces.map((number) => `${number} (${allergenName(String(number), lang)})`).join(', ')}`
 
-/** "Open at half past midnight?": a night of this week that ends past it. */
+/** "Open at half past midnight?", for a day of the week that closes later than that. */
 function nightExample(site: Site): string {
   const { hours } = site
   const late = hours.bar.find((row) => toMinutes(row)[1] > 1440 + 30)
@@ -106,7 +107,7 @@ function nightExample(site: Site): string {
   )
 }
 
-/** "Open on that holiday?": the first exception that is not over. */
+/** "Open on that holiday?", for the first exception that is not over. */
 function exceptionExample(site: Site): string {
   const next = exceptions(site).find(({ to }) => to >= site.date)
   if (!next) return ''

@@ -1,4 +1,4 @@
-// What documents for programs call the house, and what of it they may speak of.
+// The words for the house in documents for programs, and the topics that they may mention.
 
 import { type House, servesBeer, servesLunch } from '../../../src/model/house.ts'
 import { isCalledItself } from '../../../src/model/house-types.ts'
@@ -9,29 +9,32 @@ import { nouns } from '../words/en.ts'
 
 export { servesBeer, servesLunch }
 
-/** `pub`, `wine bar`; where none of these fits, what its owner calls it in English, or `house`. */
+/**
+ * Return `pub` or `wine bar`. For a house of another kind, return the owner's English word, or
+ * `house`.
+ */
 export function houseNoun(house: Site | House): string {
   const { type, kind } = 'pub' in house ? house.pub : house
-  const isSaid = isCalledItself({ type, kind }) && house.languages.includes(documentLanguage)
-  return isSaid ? kind[documentLanguage] : nouns[type]
+  const usesOwnWord = isCalledItself({ type, kind }) && house.languages.includes(documentLanguage)
+  return usesOwnWord ? kind[documentLanguage] : nouns[type]
 }
 
-/** `the pub The Lion`; a name that says what it is stands alone: `The Lion Pub`. */
+/** Return `the pub The Lion`, or the name alone if it already contains the kind: `The Lion Pub`. */
 export function houseInSentence(site: Site): string {
   const [noun, name] = [houseNoun(site), site.pub.name[quotedLanguage(site)]]
   return name.toLowerCase().includes(noun.toLowerCase()) ? name : `the ${noun} ${name}`
 }
 
-/** The topics that the site has, with commas between them. */
-export const listed = (...topics: (string | false)[]) => topics.filter(Boolean).join(', ')
+/** Join the topics that the site has with commas. */
+export const joinTopics = (...topics: (string | false)[]) => topics.filter(Boolean).join(', ')
 
-/** In some week, or on a day that differs. */
+/** True if the kitchen has hours in some week or in some exception. */
 export const servesFromKitchen = ({ hours }: Pick<Site, 'hours'>): boolean =>
   [...weeksOf(hours), ...hours.exceptions.map((one) => one.hours)].some(
     (week) => (week?.kitchen?.length ?? 0) > 0,
   )
 
-/** What guests ask about most and this owner spoke of: nothing else is offered by name. */
+/** Return the most requested topics that this owner stated; no other topic is offered by name. */
 export function statedFacts({ pub }: Pick<Site, 'pub'>) {
   const { features, transport, reservation } = pub
   return {

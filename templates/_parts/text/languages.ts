@@ -1,4 +1,4 @@
-// What the documents say of the languages of the pub: which there are, and where each is.
+// Sentences about the languages of the pub: their names, and the addresses of their pages.
 
 import {
   documentLanguage,
@@ -18,7 +18,10 @@ import { houseNoun } from './house.ts'
 /** `\`cs\` (Czech)`. */
 const codeWithName = (lang: Language) => `\`${lang}\` (${englishName(lang)})`
 
-/** The twins, that in the language of documents first: for `<twins by-language>`, `<twins requests>`. */
+/**
+ * Lists of the twins for `<twins by-language>` and `<twins requests>`. The document language comes
+ * first.
+ */
 const twins: { [form: string]: (site: Site) => string } = {
   'by-language': (site) => {
     const [quoted, ...others] = documentOrder(site).map(
@@ -46,15 +49,16 @@ function homePages(site: Site): string {
   return `The home page is ${inSentence(pages, 'and')}. Their twins with the same facts are ${inSentence(paths, 'and')}.`
 }
 
-/** The languages in which documents do not speak anyway. */
-const spoken = ({ languages }: Site) => languages.filter((lang) => lang !== documentLanguage)
+/** Return the languages of the pub except the document language. */
+const guestLanguages = ({ languages }: Site) =>
+  languages.filter((lang) => lang !== documentLanguage)
 
 export const languagePlaceholders: {
   [name: string]: (site: Site, argument: string | undefined) => string
 } = {
   home_pages: homePages,
   text_members: ({ languages }) => inSentence(languages.map(codeWithName), 'and'),
-  /** Which of several names a guest finds on the menu. */
+  /** The language of the names on the menu at the pub. */
   menu_name: (site) =>
     site.languages.length === 1
       ? ''
@@ -64,14 +68,16 @@ export const languagePlaceholders: {
     if (!write) throw new Error(`no form ${form} of twins`)
     return write(site)
   },
-  /** The advice about allergies as guests hear it. */
+  /** The advice to ask the staff about allergies, in the guests' languages. */
   ask_staff: (site) => {
-    const said = spoken(site).map((lang) => `${englishName(lang)}: „${words[lang].menu.askStaff}“`)
-    return said.length === 0 ? '' : ` (${said.join(', ')})`
+    const advice = guestLanguages(site).map(
+      (lang) => `${englishName(lang)}: „${words[lang].menu.askStaff}“`,
+    )
+    return advice.length === 0 ? '' : ` (${advice.join(', ')})`
   },
-  /** What this is, for people who do not read English. */
+  /** A short explanation for people who do not read English. */
   in_own_words: (site) =>
-    spoken(site)
+    guestLanguages(site)
       .map((lang) => {
         const { page, agents } = words[lang]
         return `${page.language}: ${agents.noAccount} ${bookedAt(site, lang)}`

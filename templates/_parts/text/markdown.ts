@@ -1,12 +1,13 @@
-// Text and tables in CommonMark. The owner's words are text: whatever could begin markup is escaped.
+// Text and tables in CommonMark. Owners' texts are plain text, so everything that could start
+// markup is escaped.
 
 import { essence, isDescribed, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
 import { endsSentence } from '../format.ts'
 
 /**
- * A text that comes out of any CommonMark renderer as it was typed, wherever in a line it stands.
- * Tildes, pipes and autolinks of GitHub's dialect are covered too.
+ * Escape a text so that every CommonMark renderer prints it as typed, at any position of a line.
+ * This covers tildes, pipes and autolinks of GitHub's dialect too.
  */
 function escapeText(text: string): string {
   return text
@@ -18,13 +19,16 @@ function escapeText(text: string): string {
     .replace(/\bwww(\.)/gi, 'www\\.')
 }
 
-/** The owner's line breaks and our own become one space: a text never ends its paragraph. */
+/** Escape a text and put it on one line, so that it cannot end its paragraph. */
 export const inline = (text: string) => escapeText(text.replace(/\s*\n\s*/g, ' '))
 
-/** An owner's text with its full stop, so that it does not run into what follows. */
+/** Escape a text and end it with a full stop, so that it does not run into the following text. */
 export const sentence = (text: string) => (endsSentence(text) ? inline(text) : `${inline(text)}.`)
 
-/** Brackets too, which encodeURIComponent leaves and which would end the link. */
+/**
+ * Escape a character in a URL. encodeURIComponent would keep parentheses, which end a Markdown
+ * link.
+ */
 const escapeByte = (sign: string) =>
   `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 
@@ -33,20 +37,20 @@ export const link = (text: string, address: string) =>
 
 export const heading = (level: number, text: string) => `${'#'.repeat(level)} ${inline(text)}`
 
-/** Lines of a list; empty when there is nothing to list. */
+/** Return the lines of a list; empty without entries. */
 export const list = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n')
 
-/** Cells are markup already; pipes of the owner's text are escaped by `inline`. */
+/** Return a table. Cells are Markdown; `inline` has already escaped pipes in owners' texts. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** Blocks with one empty line between them; what is not there leaves no gap. */
+/** Join blocks with one empty line between them; missing blocks leave no gap. */
 export const blocks = (...parts: (string | undefined | false)[]) =>
   parts.filter(Boolean).join('\n\n')
 
-/** Headings of an embedded document, so many levels down; fenced code stays as it is. */
+/** Move the headings of an embedded document down by some levels. Fenced code is not changed. */
 export function demote(document: string, levels: number): string {
   let fenced = false
   return document
@@ -58,7 +62,7 @@ export function demote(document: string, levels: number): string {
     .join('\n')
 }
 
-/** The table of resources in a document, the fixed errors too: derived, so never out of date. */
+/** Return a table of all described resources, including the fixed errors. */
 export function resourceTable(site: Publication): string {
   return table(
     ['Address', 'Media type', 'What it is'],

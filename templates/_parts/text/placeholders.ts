@@ -1,5 +1,5 @@
-// What the literal Markdown documents may ask for between angle brackets. Anything else in angle
-// brackets is a mistake of the document and ends the build.
+// The placeholders that Markdown documents may have in angle brackets. Any other text in angle
+// brackets is a mistake in the document and ends the build.
 
 import { countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
@@ -8,16 +8,18 @@ import { quotedLanguage } from '../../../src/model/languages.ts'
 import { opensOnDatesOnly } from '../../../src/model/opening.ts'
 import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
+import { kindsNamed } from '../facts/allergens.ts'
 import { bookedAt } from '../facts/booking.ts'
-import { dishesIn, kindsNamed, servesAlcohol } from '../facts/menu.ts'
+import { dishesIn } from '../facts/lunch.ts'
+import { servesAlcohol } from '../facts/sections.ts'
 import { capital } from '../format.ts'
-import { apiVersion, schemaOf } from '../schema.ts'
-import { nothingSold, reservationsMade, sellsElsewhere } from './booking.ts'
-import { foundByLinkOnly, skillDescription, skillName } from './discovery.ts'
+import { apiVersion, findSchema } from '../schema.ts'
+import { nothingSold, reservationsMade, sellsElsewhere } from './agent-booking.ts'
+import { describeBasePath, skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
 import {
   houseNoun,
-  listed,
+  joinTopics,
   servesBeer,
   servesFromKitchen,
   servesLunch,
@@ -28,8 +30,8 @@ import { inline, link, list, resourceTable, table } from './markdown.ts'
 
 type Fill = (site: Publication, argument: string | undefined) => string
 
-/** What a placeholder means by its argument. */
-function known<Meaning>(meanings: { [name: string]: Meaning }, name = ''): Meaning {
+/** Return the meaning of a placeholder's argument. Throws if the argument is unknown. */
+function lookUp<Meaning>(meanings: { [name: string]: Meaning }, name = ''): Meaning {
   const meaning = meanings[name]
   if (meaning === undefined)
     throw new Error(`${name || 'nothing'} is none of ${Object.keys(meanings).join(', ')}`)
@@ -62,15 +64,15 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
 
 const placeholders: { [name: string]: Fill } = {
   base_url: (site) => site.baseUrl,
-  /** What a site below a path says, as a paragraph of its own; else nothing. */
+  /** The note of a site below a path, as a paragraph of its own; otherwise empty. */
   below_path: (site) => {
-    const said = foundByLinkOnly(site)
-    return said === '' ? '' : `\n\n${said}`
+    const note = describeBasePath(site)
+    return note === '' ? '' : `\n\n${note}`
   },
   api_version: () => apiVersion,
   time_zone: ({ pub }) => countries[pub.address.country].timeZone,
   price_member: ({ pub }) => currencies[pub.currency].member,
-  /** What members of a size mean that not every pub has. */
+  /** Explanations of members that not every pub has. */
   size_words: ({ menu }) => {
     const dishes = dishesIn(menu)
     const all = [...dishes.flatMap((dish): object[] => dish.sizes), ...dishes, ...menu.sections]
@@ -81,20 +83,20 @@ const placeholders: { [name: string]: Fill } = {
       .join('')
   },
   currency: ({ pub }) => currencies[pub.currency].english,
-  /** What the law of the country says of all its pubs; nothing where we know of no such law. */
+  /** The national law about alcohol and age; empty for countries without one in our table. */
   alcohol_age: ({ pub, menu }) => {
     const law = countries[pub.address.country].alcoholAge
     const isSold = menu.drinks.some(({ alcohol_percent: percent }) => (percent ?? 0) > 0.5)
     return law && isSold ? `; ${law.sentence}` : ''
   },
-  /** `<booking tables>`: what is said of booking, as the owner's fields say it. */
-  booking: (site, which) => known(bookingSentences, which)(site),
+  /** `<booking tables>`: the sentence about booking. */
+  booking: (site, which) => lookUp(bookingSentences, which)(site),
   house: houseNoun,
-  /** What a guest may ask that `/menu.json` answers, as a sentence begins. */
+  /** The topics of `/menu.json`, at the start of a sentence. */
   menu_topics: (site) => {
     const { food, drinks } = site.menu
     return capital(
-      listed(
+      joinTopics(
         food.length > 0 && 'food',
         drinks.length > 0 && 'drinks',
         'prices',
@@ -103,21 +105,21 @@ const placeholders: { [name: string]: Fill } = {
       ),
     )
   },
-  /** The same of `/pub.json`: in a row of a table, and before "and other facts". */
+  /** The topics of `/pub.json`: for a row of a table, and before "and other facts". */
   house_topics: (site) => {
     const { transport, features, booking } = statedFacts(site)
-    return listed('address', transport, 'payment', ...features, booking, 'operator')
+    return joinTopics('address', transport, 'payment', ...features, booking, 'operator')
   },
   house_facts: (site) => {
     const { features, booking } = statedFacts(site)
-    return listed('Address', 'contact', booking, 'payment', ...features)
+    return joinTopics('Address', 'contact', booking, 'payment', ...features)
   },
-  /** Of `<if lunch>...</if>`: empty where that is left out. */
-  if: (site, what = '') => (known(conditions, what)(site) ? what : ''),
+  /** `<if lunch>...</if>`: empty if the condition does not hold. */
+  if: (site, what = '') => (lookUp(conditions, what)(site) ? what : ''),
   nothing_sold: nothingSold,
   pub_name: (site) => inline(site.pub.name[quotedLanguage(site)]),
   resource_table: resourceTable,
-  /** The data and its descriptions: where an agent goes after registering. */
+  /** The data and its descriptions, where an agent continues after the registration. */
   data_list: (site) =>
     list(
       site.resources
@@ -128,16 +130,16 @@ const placeholders: { [name: string]: Fill } = {
   skill: (site, which) => JSON.stringify(which === 'name' ? skillName : skillDescription(site)),
   /** `<fields /menu.json>`: the members of a JSON document, from its schema. */
   fields: (site, path = '') => {
-    const schema = schemaOf(site, path)
+    const schema = findSchema(site, path)
     return table(['Member', 'Type', 'Meaning'], rows(schema, '', new Map()))
   },
-  /** `<body /api/status.json>`: the whole answer, as it is published. */
+  /** `<body /api/status.json>`: the published document. */
   body: (site, path = '') => `\`\`\`json\n${bodyOf(site, path)}\`\`\``,
-  /** `<example price>`: a question, the member that answers it, and the answer. */
-  example: (site, name) => known(examples, name)(site),
-  /** The same as a paragraph behind another one, or nothing. */
-  behind: (site, name) => known(examples, name)(site).replace(/^(?=.)/, '\n\n'),
-  /** What is asked before the usual week, where parts of the year have one of their own. */
+  /** `<example price>`: a question, the member with the answer, and the answer. */
+  example: (site, name) => lookUp(examples, name)(site),
+  /** The same as a paragraph after another one, or empty. */
+  behind: (site, name) => lookUp(examples, name)(site).replace(/^(?=.)/, '\n\n'),
+  /** Where to look before the usual week, if the year has seasons with weeks of their own. */
   season_row: ({ hours }) =>
     hours.seasons.length > 0
       ? 'its weekday in the `week` of the entry of `seasons` whose `from` and `to` (MM-DD; over New Year where `to` is before `from`) include it; if no season does, '
@@ -169,8 +171,8 @@ const deniedExtras = 'An item whose `extras` are empty takes none, those of its 
 export default placeholders
 
 /**
- * Members and, below arrays and objects, their members: `food[].name`. A piece that stood before
- * is not written out again: `shown` holds the member that showed it, by its title.
+ * Return a row for each member and, below arrays and objects, for their members: `food[].name`.
+ * `shown` maps titles of schemas to the member that already lists their rows.
  */
 function rows(schema: JsonSchema, prefix: string, shown: Map<string, string>): string[][] {
   const properties = (schema['properties'] ?? {}) as { [name: string]: JsonSchema }
@@ -181,16 +183,19 @@ function rows(schema: JsonSchema, prefix: string, shown: Map<string, string>): s
     const inner = deeper(member, path, shown)
     const more = typeof inner === 'string' ? ` Members as in \`${inner}\`.` : ''
     const meaning = (required.includes(name) ? about : `Optional. ${about}`) + more
-    return [[`\`${path}\``, typeOf(member), meaning], ...(typeof inner === 'string' ? [] : inner)]
+    return [
+      [`\`${path}\``, formatType(member), meaning],
+      ...(typeof inner === 'string' ? [] : inner),
+    ]
   })
 }
 
-/** The rows below a member, or the path where they stand already. */
+/** Return the rows below a member, or the path of the member that already has them. */
 function deeper(member: JsonSchema, path: string, shown: Map<string, string>): string[][] | string {
   const items = member['items'] as JsonSchema | undefined
   const piece = items?.['properties'] ? items : member
   const title = piece['title'] as string | undefined
-  // Texts are explained once, above the table of fields.
+  // Texts are explained once, above the table.
   if (title === 'Text' || title === 'OptionalText' || !piece['properties']) return []
   const before = title === undefined ? undefined : shown.get(title)
   if (before !== undefined) return before
@@ -198,23 +203,23 @@ function deeper(member: JsonSchema, path: string, shown: Map<string, string>): s
   return rows(piece, piece === items ? `${path}[].` : `${path}.`, shown)
 }
 
-/** What stands between backticks in our own descriptions is code, and no text with backticks. */
+/** Escape a description, except for the code between backticks. */
 const prose = (text: string) =>
   text
     .split(/(`[^`]+`)/)
     .map((part) => (part.startsWith('`') ? part : inline(part)))
     .join('')
 
-/** The languages of a text: `{cs, en}`. */
-const codesOf = (schema: JsonSchema) =>
+/** Return the languages of a text: `{cs, en}`. */
+const formatCodes = (schema: JsonSchema) =>
   `\`{${Object.keys(schema['properties'] ?? {}).join(', ')}}\``
 
-function typeOf(schema: JsonSchema): string {
-  if (schema['title'] === 'Text') return codesOf(schema)
-  if (schema['title'] === 'OptionalText') return `${codesOf(schema)} or null`
+function formatType(schema: JsonSchema): string {
+  if (schema['title'] === 'Text') return formatCodes(schema)
+  if (schema['title'] === 'OptionalText') return `${formatCodes(schema)} or null`
   if (schema['const'] !== undefined) return `\`${JSON.stringify(schema['const'])}\``
   if (Array.isArray(schema['enum'])) return schema['enum'].map((value) => `\`${value}\``).join(', ')
   const types = ([] as unknown[]).concat(schema['type'] ?? 'any').join(' or ')
   const items = schema['items'] as JsonSchema | undefined
-  return items && !items['properties'] ? `${types} of ${typeOf(items)}` : types
+  return items && !items['properties'] ? `${types} of ${formatType(items)}` : types
 }

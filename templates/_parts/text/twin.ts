@@ -1,4 +1,4 @@
-// The Markdown twin of the home page: the same facts, from the same functions, in the same order.
+// The Markdown twin of the home page: the same facts in the same order, from the same functions.
 
 import {
   documentLanguage,
@@ -22,7 +22,10 @@ import { hours } from './twin/hours.ts'
 import { legend, lunch, menu } from './twin/menu.ts'
 import { morePages, story } from './twin/page.ts'
 
-/** Lean on purpose: no emphasis, and plain spaces, since a language model pays for every mark. */
+/**
+ * Return the twin without emphasis and with plain spaces, because language models pay for each
+ * character.
+ */
 export const homeMarkdown = (site: Publication, lang: Language) =>
   format.plainSpaces(write(site, lang))
 
@@ -74,7 +77,7 @@ function agents(site: Publication, lang: Language): string {
     agentLine(site, lang),
     list(
       linked(site, interfaceLinks(site.resources)).map(({ resource: { path, title } }) =>
-        // Titles are of the language of the documents; names of files are of none.
+        // Titles are in the document language; file names belong to no language.
         link(lang === documentLanguage ? title : path.slice(1), url(site, path)),
       ),
     ),

@@ -4,7 +4,9 @@ import { byAllergen } from '../../../src/model/allergens.ts'
 import { byDay } from '../../../src/model/calendar.ts'
 import type { Sentences } from './en.ts'
 
-/** `ve 2:00`, `ve 23:00`, `v 1:00`: as the hour is said. */
+/**
+ * Return the preposition before a time, as the hour is pronounced: `ve 2:00`, `ve 23:00`, `v 1:00`.
+ */
 const before = (time: string) => (/^(?:[2-4]|1[2-4]|2\d):/.test(time) ? 've' : 'v')
 
 export const cs: Sentences = {

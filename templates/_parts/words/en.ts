@@ -1,10 +1,10 @@
-// English. Its words say which there are: every other language has the same ones.
+// English. This file defines which sentences exist; every other language has the same ones.
 
 import { byAllergen } from '../../../src/model/allergens.ts'
 import { byDay } from '../../../src/model/calendar.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
 
-/** A house in the middle of a sentence. */
+/** Nouns for the house, inside a sentence. */
 export const nouns: Record<HouseType, string> = {
   pub: 'pub',
   wine_bar: 'wine bar',
@@ -24,18 +24,18 @@ export const nouns: Record<HouseType, string> = {
   other: 'house',
 }
 
-/** What is known of a house when somebody asks about it. */
+/** Facts about a house that decide what guests may ask. */
 type Asked = {
   name: string
-  /** Whether there is a lunch menu. */
+  /** True if there is a lunch menu. */
   lunch: boolean
-  /** Whether there is beer in more sizes than one. */
+  /** True if a beer has several sizes. */
   largeBeer: boolean
-  /** Whether Saturday night goes on past midnight. */
+  /** True if the house is open past midnight on Saturday. */
   late: boolean
 }
 
-/** What a menu in so many languages is called. */
+/** Adjective for a menu in this number of languages. */
 const inLanguages: { [count: number]: string } = {
   2: 'bilingual ',
   3: 'trilingual ',
@@ -43,62 +43,65 @@ const inLanguages: { [count: number]: string } = {
 }
 
 export const en = {
-  /** How a language writes numbers, dates and days. */
+  /** The notation of numbers, dates and days. */
   format: {
-    /** Between groups of three digits. */
+    /** Separator between groups of three digits. */
     group: ',',
-    /** For so many people. */
+    /** Number of people that a dish serves. */
     serves: (count: number) => `for ${count}\u00A0${count === 1 ? 'person' : 'people'}`,
-    /** The unit of so many pieces. */
+    /** Unit for a number of pieces. */
     pieces: (count: number): string => (count === 1 ? 'pc' : 'pcs'),
     shortDays: byDay('Mon, Tue, Wed, Thu, Fri, Sat, Sun'),
-    /** The same in the case that a sentence needs: `v sobotu`, `on Saturday`. */
+    /** Days in the grammatical case of a sentence: `v sobotu`, `on Saturday`. */
     onDay: byDay(
       'on Monday, on Tuesday, on Wednesday, on Thursday, on Friday, on Saturday, on Sunday',
     ),
   },
-  /** When the pub is open. */
+  /** Opening hours. */
   hours: {
-    /** Said where a closing time belongs to the next day; `onNextDay` as in `on Saturday`. */
+    /** Rule for closing times on the next day; `onNextDay` is a phrase such as `on Saturday`. */
     pastMidnight: (day: string, span: string, onNextDay: string, close: string) =>
       `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
-    /** Parts of a sentence about one day: `open 12:00–22:00, no kitchen`. */
+    /** What follows the current season. */
     next: (day: string, isClosed: boolean) =>
       isClosed ? `closed from ${day}` : `different hours from ${day}`,
   },
-  /** What is on. */
+  /** Events. */
   events: {
     every: byDay(
       'every Monday, every Tuesday, every Wednesday, every Thursday, every Friday, every Saturday, every Sunday',
     ),
   },
-  /** The choice of dishes by what a guest eats, and allergens in the words of a kitchen. */
+  /** The menu filter: diets, and the everyday words for allergens. */
   filter: {
-    /** What each allergen is called by people, as short as can be. */
+    /** The everyday word for each allergen, as short as possible. */
     contains: byAllergen(
       'gluten, crustaceans, eggs, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
     ),
-    /** The same behind `made without`. */
+    /** The same after `made without`. */
     free: byAllergen(
       'gluten, crustaceans, eggs, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs',
     ),
   },
-  /** How tables are booked, without the full stop; `only`: the house names no other way. */
+  /** Booking, without a full stop. `only` is true if the house states a single way. */
   booking: {
     booked: (ways: string, only: boolean) => `Tables can be booked ${ways}${only ? ' only' : ''}`,
     people: (from?: number, to?: number) =>
       `We take bookings for ${from === undefined ? `up to ${to}` : to === undefined ? `${from} or more` : `${from} to ${to}`} people.`,
   },
-  /** What guests ask about the house. */
+  /** Facts about the house. */
   house: {
     seats: (count: number) => `${count || 'no'} ${count === 1 ? 'seat' : 'seats'}`,
   },
-  /** What the site says to programs, and to people about programs. */
+  /** Texts for programs, and for people about programs. */
   agents: {
-    /** What the site has, behind the name of the pub in the index for agents. */
+    /** The content of the site, after the name of the pub in the index for agents. */
     inShort: ({ languages }: { languages: number; food: boolean }) =>
       `${inLanguages[languages] ?? ''}menu with prices and allergens, opening hours and contact`,
-    /** What people ask an assistant about such a house; only what its menu and hours can answer. */
+    /**
+     * Questions that people ask an assistant about the house and that its menu and hours can
+     * answer.
+     */
     questions: ({ name, late }: Asked) => [
       `what is on the menu at ${name}`,
       late ? `is ${name} open after midnight on Saturday` : `is ${name} open on Saturday`,

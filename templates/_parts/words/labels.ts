@@ -1,4 +1,5 @@
-// Words: a row for each, a column for each language. A value stands in its slot, `{from}`.
+// Words of the interface: a row for each, with a column for each language. `{from}` is a slot for a
+// value.
 
 import type { TextRow } from '../../../src/model/languages.ts'
 
@@ -6,57 +7,57 @@ type Table = { readonly [name: string]: TextRow | Table }
 
 export const labels = {
   format: {
-    /** Between the whole and its fraction. */
+    /** Between an integer and its decimals. */
     decimal: ', | . | , | ,',
-    /** Before hours that are the same on each day of the week. */
+    /** Before hours that are the same on every day of the week. */
     daily: 'denně | daily | denne | täglich',
-    /** The same of a house that is closed on some day of the week. */
+    /** Instead of "daily", for a house that is closed on some day of the week. */
     onOpenDays: 'v otevírací dny | on days we are open | v otváracie dni | an Öffnungstagen',
-    /** What costs nothing. */
+    /** A price of 0. */
     nothing: 'zdarma | free | zadarmo | gratis',
-    /** From one day to another one. */
+    /** Between the first and the last day of a range. */
     to: 'až | to | až | bis',
     /** Before the last of several days. */
     and: 'a | and | a | und',
-    /** What stands on cards of wine: a decimal, or a part of a litre as in Austria. */
+    /** 125 ml on wine lists: a decimal, or a fraction of a litre as in Austria. */
     eighthOfLitre: '0,125 | 0.125 | 0,125 | 1/8',
-    /** Whether a time within a sentence keeps it: `at 01:00`, but `v 1:00`. */
+    /** Not empty if times inside a sentence keep a leading zero: `at 01:00`, but `v 1:00`. */
     leadingZero: '| yes | |',
-    /** Words of one letter that no line ends with (CSN 01 6910, STN 01 6910), all of them together. */
+    /** All one-letter words that must not end a line (CSN 01 6910, STN 01 6910). */
     boundWords: 'aikosuvz | | aikosuvz |',
-    /** An amount, with the number already written. */
+    /** An amount of money; the number is already formatted. */
     money: {
       CZK: '{amount}\u00A0Kč | CZK\u00A0{amount} | {amount}\u00A0Kč | {amount}\u00A0Kč',
       EUR: '{amount}\u00A0€ | €{amount} | {amount}\u00A0€ | {amount}\u00A0€',
     },
-    /** Of a number that is already written: `5.0%`. */
+    /** A percentage; the number is already formatted. */
     percent: '{value}\u00A0% | {value}% | {value}\u00A0% | {value}\u00A0%',
-    /** The least that something costs. */
+    /** A minimum price. */
     from: 'od\u00A0{amount} | from {amount} | od\u00A0{amount} | ab\u00A0{amount}',
-    /** What goes by weight, for the quantity before it. */
+    /** A price by weight, after its quantity. */
     byWeight:
       '{amount} podle váhy | {amount} by weight | {amount} podľa váhy | {amount} nach Gewicht',
-    /** What is drawn, by the litre. */
+    /** A price per litre, for drinks from a tap. */
     byLitre: '{amount} za litr | {amount} per litre | {amount} za liter | {amount} pro Liter',
-    /** Day, month as a number from 1 on, year, and the month by its name. */
+    /** A date: day, number of the month, year, name of the month. */
     date: '{day}.\u00A0{month}.\u00A0{year} | {day}\u00A0{name}\u00A0{year} | {day}.\u00A0{month}.\u00A0{year} | {day}.\u00A0{name}\u00A0{year}',
-    /** Days in a row of one month: the first one, and the last as in `date`. */
+    /** A range of dates within one month: the first day, and the last date as in `date`. */
     dates: '{first}.–{last} | {first}–{last} | {first}. – {last} | {first}.–{last}',
-    /** With the day of the week before, and the month by its name. */
+    /** A date with the day of the week and the name of the month. */
     longDate:
       '{weekday} {day}.\u00A0{month}\u00A0{year} | {weekday} {day}\u00A0{month}\u00A0{year} | {weekday} {day}.\u00A0{month}\u00A0{year} | {weekday}, {day}.\u00A0{month}\u00A0{year}',
     monthDay:
       '{day}.\u00A0{month} | {day}\u00A0{month} | {day}.\u00A0{month} | {day}.\u00A0{month}',
   },
-  /** How a name begins within a sentence: as it is, where nouns have capitals. */
+  /** Not empty if nouns have capitals, so that names inside a sentence keep theirs. */
   inSentence: { capitals: '| | | yes' },
   hours: {
     title: 'Otevírací doba | Opening hours | Otváracie hodiny | Öffnungszeiten',
     closed: 'zavřeno | closed | zatvorené | geschlossen',
-    /** Of a house that no week opens. */
+    /** For a house without weekly hours. */
     onDatesOnly:
       'Otevřeno jen v uvedených termínech. | Open only on the dates listed. | Otvorené len v uvedených termínoch. | Nur zu den angegebenen Terminen geöffnet.',
-    /** On a day on which the house is open: in a column of its own, and behind `open 12:00–22:00`. */
+    /** For open days without the service: in its column, and after `open 12:00–22:00`. */
     none: {
       kitchen: 'nevaříme | closed | nevaríme | geschlossen',
       lunch: 'není | none | nie je | keines',
@@ -65,12 +66,12 @@ export const labels = {
       kitchen: 'nevaříme | no kitchen | nevaríme | Küche geschlossen',
       lunch: 'bez poledního menu | no lunch menu | bez obedového menu | kein Mittagsmenü',
     },
-    /** Said where the owner said that there is none. */
+    /** If the owner states that the house does not have the service. */
     without: {
       kitchen: 'Nevaříme. | No kitchen. | Nevaríme. | Wir kochen nicht.',
       lunch: 'Polední menu nemáme. | No lunch menu. | Obedové menu nemáme. | Kein Mittagsmenü.',
     },
-    /** Where the owner says so. */
+    /** Only if the owner states it. */
     holidaysAsUsual:
       'O svátcích, které tu nejsou uvedeny, platí běžná otevírací doba. | On public holidays that are not listed here, our usual hours apply. | Cez sviatky, ktoré tu nie sú uvedené, platia bežné otváracie hodiny. | An Feiertagen, die hier nicht genannt sind, gelten die üblichen Öffnungszeiten.',
     day: 'Den | Day | Deň | Tag',
@@ -78,9 +79,9 @@ export const labels = {
     lunch: 'Polední menu | Lunch menu | Obedové menu | Mittagsmenü',
     exceptions:
       'Svátky a změny | Holidays and changes | Sviatky a zmeny | Feiertage und Änderungen',
-    /** The same of a house that opens on these alone. */
+    /** The heading for a house that opens on single dates only. */
     dates: 'Termíny | Opening dates | Termíny | Termine',
-    /** Said where no week has any, and days do that stand under a heading. */
+    /** If no week has the service, but some exceptions under the heading `{where}` do. */
     exceptionally: {
       kitchen:
         'Vaříme jen ve dnech uvedených v části „{where}“. | The kitchen is open only on the days listed under “{where}”. | Varíme len v dňoch uvedených v časti „{where}“. | Küche nur an den unter „{where}“ genannten Tagen.',
@@ -89,20 +90,20 @@ export const labels = {
     },
     untilNotice:
       'od {from} do odvolání | from {from} until further notice | od {from} do odvolania | ab {from} bis auf Weiteres',
-    /** Behind days on which it is closed; `{onDay}` as in `on Saturday`. */
+    /** After closed days; `{onDay}` is a phrase such as `on Saturday`. */
     openAgain:
       'znovu otevřeno {onDay} {date} od {time} | open again {onDay} {date} at {time} | znova otvorené {onDay} {date} od {time} | wieder geöffnet {onDay}, {date}, ab {time} Uhr',
-    /** Of a house that is closed in this part of the year. */
+    /** For a house that is closed in this season. */
     opens:
       'od {day} znovu otevřeno | open again from {day} | od {day} znova otvorené | ab {day} wieder geöffnet',
     openAt: 'otevřeno {hours} | open {hours} | otvorené {hours} | geöffnet {hours}',
     kitchenAt: 'kuchyň {hours} | kitchen {hours} | kuchyňa {hours} | Küche {hours}',
     lunchAt:
       'polední menu {hours} | lunch menu {hours} | obedové menu {hours} | Mittagsmenü {hours}',
-    /** Up to when public holidays are listed, unless they are days like others. */
+    /** Until when public holidays are listed, unless usual hours apply on them. */
     checkedUntil:
       'Svátky do {date} jsou tu zohledněny; na pozdější se prosím zeptejte. | Public holidays up to {date} are taken into account here; for later ones, please ask. | Sviatky do {date} sú tu zohľadnené; na neskoršie sa, prosím, opýtajte. | Feiertage bis {date} sind hier berücksichtigt; nach späteren fragen Sie bitte.',
-    /** Behind the dates on which a house opens that is closed on all others. */
+    /** After the dates of a house that opens on single dates only. */
     datesUntil:
       'Termíny po {date} zatím nejsou zveřejněné. | Dates after {date} have not been published yet. | Termíny po {date} zatiaľ nie sú zverejnené. | Termine nach dem {date} sind noch nicht veröffentlicht.',
     timeZone:
@@ -110,28 +111,28 @@ export const labels = {
   },
   events: {
     title: 'Akce | What’s on | Podujatia | Veranstaltungen',
-    /** The same at the top of the page, where there is little room. */
+    /** A shorter form for the top of the page. */
     anchor: 'Akce | Events | Program | Programm',
     everyDay: 'každý den | every day | každý deň | täglich',
     cancelled: 'zrušeno | cancelled | zrušené | abgesagt',
     free: 'vstup zdarma | free entry | vstup voľný | Eintritt frei',
     /** Before the prices. */
     entry: 'vstupné | entry | vstupné | Eintritt',
-    /** Parts of words by which a price says that it is none for coming in. */
+    /** Parts of words that mark a price as a fee, and not as an entry price. */
     fees: 'vklad, startovn, zápisn, kurzovn, záloh, kauc, poplat, pronáj, půjčovn | stake, buy-in, starting fee, course fee, deposit, hire, rental | vklad, štartovn, zápisn, kurzovn, záloh, kauci, poplat, prenáj, požičovn | einsatz, startgeld, gebühr, anzahlung, kaution, miete',
-    /** From one date to another one, at these times each day. */
+    /** An event at the same times on each day of a range. */
     daily: 'každý den {times} | daily {times} | každý deň {times} | täglich {times}',
-    /** Without an end. */
+    /** An event with a start time only. */
     start: 'od\u00A0{time} | at\u00A0{time} | od\u00A0{time} | ab\u00A0{time}\u00A0Uhr',
     since: 'od {date} | from {date} | od {date} | ab dem {date}',
     until: 'do {date} | until {date} | do {date} | bis zum {date}',
-    /** In a part of the year, or from one date to another one. */
+    /** An event in a season or in a range of dates. */
     between: 'od {from} do {to} | {from} to {to} | od {from} do {to} | vom {from} bis {to}',
-    /** Dates, or parts of the year, on which it does not take place. */
+    /** Dates or seasons in which a weekly event does not take place. */
     except: 'kromě {dates} | except {dates} | okrem {dates} | außer {dates}',
     /** The text of the link. */
     more: 'Více: {title} | More: {title} | Viac: {title} | Mehr: {title}',
-    /** What people ask an assistant. */
+    /** A question for assistants. */
     question:
       'jaké akce jsou tento týden v podniku {name} | what is on at {name} this week | aké podujatia sú tento týždeň v podniku {name} | welche Veranstaltungen gibt es diese Woche im Lokal {name}',
   },
@@ -140,58 +141,58 @@ export const labels = {
     food: 'Jídlo | Food | Jedlo | Speisen',
     drinks: 'Pití | Drinks | Nápoje | Getränke',
     lunch: 'Polední menu | Lunch menu | Obedové menu | Mittagsmenü',
-    /** The link to the lunch menu on a sheet of paper. */
+    /** The link to the printed lunch menu. */
     sheet:
       'Polední menu na jednom listu k vytištění | Lunch menu on one sheet, to print | Obedové menu na jednom liste na vytlačenie | Mittagsmenü auf einem Blatt zum Ausdrucken',
-    /** On that sheet, beside the code that leads to it. */
+    /** On that sheet, next to its QR code. */
     lunchOnTheWeb:
       'Toto polední menu na webu | This lunch menu on the web | Toto obedové menu na webe | Dieses Mittagsmenü im Web',
     soup: 'Polévka | Soup | Polievka | Suppe',
     soupOfDay:
       'Polévka je v ceně hlavního jídla. | The soup of the day is included in the price of a main course. | Polievka je v cene hlavného jedla. | Die Tagessuppe ist im Preis des Hauptgerichts enthalten.',
-    /** Beside a dish that stands in each day of its week. */
+    /** At a dish that is served on every day of its week. */
     allWeek: 'celý týden | all week | celý týždeň | die ganze Woche',
-    /** Where a day has several soups, and one of them comes with a main course. */
+    /** If a day has several soups and a main course includes one of them. */
     soupOfChoice:
       'V ceně hlavního jídla je jedna polévka dne podle výběru. | The price of a main course includes one soup of the day of your choice. | V cene hlavného jedla je jedna polievka dňa podľa výberu. | Eine Tagessuppe nach Wahl ist im Preis des Hauptgerichts enthalten.',
-    /** Of a drink of 0 %. */
+    /** For a drink with 0 %. */
     alcoholFree: 'bez alkoholu | alcohol-free | bez alkoholu | alkoholfrei',
-    /** Before what all drinks of a section claim. */
+    /** Before the claims that all drinks of a section share. */
     everything:
       'Vše v tomto oddílu | Everything in this section | Všetko v tejto časti | Alles in diesem Abschnitt',
     alcoholUnknown:
       'obsah alkoholu neuveden | alcohol not stated | obsah alkoholu neuvedený | Alkoholgehalt nicht angegeben',
-    /** Before what can be added to an item, and to each of a section. */
+    /** Before the extras of an item, and of a section. */
     extras: 'Na přání k tomu | Extras | Na želanie k tomu | Auf Wunsch dazu',
     sectionExtras:
       'Na přání ke všemu v tomto oddílu | Extras for everything in this section | Na želanie ku všetkému v tejto časti | Auf Wunsch zu allem in diesem Abschnitt',
-    /** Where some items of the section say `noExtras`. */
+    /** If some items of the section have `noExtras`. */
     sectionExtrasBut:
       'Na přání ke všemu v tomto oddílu kromě položek „bez přídavků“ | Extras for everything in this section except items marked “no extras” | Na želanie ku všetkému v tejto časti okrem položiek „bez prídavkov“ | Auf Wunsch zu allem in diesem Abschnitt, außer bei „ohne Extras“',
-    /** Over the names of what the house is proud of. */
+    /** Heading of the house specials. */
     specials: 'Speciality domu | House specials | Špeciality podniku | Spezialitäten des Hauses',
     noExtras: 'bez přídavků | no extras | bez prídavkov | ohne Extras',
-    /** Before the courses of a menu with one price. */
+    /** Before the courses of a set menu. */
     courses: 'Chody | Courses | Chody | Gänge',
     allergens: 'Alergeny | Allergens | Alergény | Allergene',
-    /** Beside the legend, in the Markdown twin. */
+    /** Next to the legend in the Markdown twin. */
     noAllergens: 'žádné | none | žiadne | keine',
     allergensUnknown:
       'neuvedeny, zeptejte se obsluhy | not stated, ask the staff | neuvedené, opýtajte sa obsluhy | nicht angegeben, bitte fragen Sie das Personal',
-    /** Behind several of the things that can be added, where others say what they contain. */
+    /** After several extras without stated allergens, if others have some. */
     someUnknown:
       'alergeny neuvedeny, zeptejte se obsluhy | allergens not stated, ask the staff | alergény neuvedené, opýtajte sa obsluhy | Allergene nicht angegeben, bitte fragen Sie das Personal',
     allergenLegend:
       'Alergeny podle čísel | Allergens by number | Alergény podľa čísel | Allergene nach Nummern',
     allergenAdvice:
       'Čísla udávají, které alergeny položka podle receptury obsahuje; položka bez čísla neobsahuje žádný ze čtrnácti, pokud u ní není napsáno, že alergeny nejsou uvedeny. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy. | The numbers show which allergens the recipe contains; an item without a number contains none of the fourteen, unless it says that its allergens are not stated. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order. | Čísla udávajú, ktoré alergény položka podľa receptúry obsahuje; položka bez čísla neobsahuje žiadny zo štrnástich, ak pri nej nie je napísané, že alergény nie sú uvedené. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy. | Die Nummern geben an, welche Allergene laut Rezeptur enthalten sind; ohne Nummer ist keines der vierzehn enthalten, es sei denn, dort steht, dass die Allergene nicht angegeben sind. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
-    /** Before the first numbers on the page, and the link to what they mean. */
+    /** Before the first allergen numbers on the page, and the link to their legend. */
     allergenNumbers:
       'Čísla alergenů vysvětluje seznam | The allergen numbers are explained under | Čísla alergénov vysvetľuje zoznam | Die Nummern der Allergene sind hier erklärt:',
-    /** What agents tell guests with an allergy, within a sentence. */
+    /** The advice that agents give guests with an allergy, inside a sentence. */
     askStaff:
       'zeptejte se před objednáním obsluhy | ask the staff before you order | opýtajte sa pred objednaním obsluhy | fragen Sie bitte vor dem Bestellen das Personal',
-    /** What the list of all items is called, by what is on it. */
+    /** Titles of the menu, by its content. */
     title: {
       both: 'Jídelní a nápojový lístek | Food and drinks | Jedálny a nápojový lístok | Speise- und Getränkekarte',
       food: 'Jídelní lístek | Food | Jedálny lístok | Speisekarte',
@@ -199,43 +200,43 @@ export const labels = {
     },
     pricesAsOf:
       'Ceny k {date}, konečné a včetně DPH. | Prices as of {date}; they are final and include VAT. | Ceny k {date}, konečné a vrátane DPH. | Preisstand: {date}; Endpreise einschließlich Mehrwertsteuer.',
-    /** Of a house that pays none. */
+    /** For a house that does not pay VAT. */
     pricesWithoutVat:
       'Ceny k {date}, konečné; nejsme plátci DPH. | Prices as of {date}; they are final, and no VAT is charged. | Ceny k {date}, konečné; nie sme platiteľmi DPH. | Preisstand: {date}; Endpreise, Mehrwertsteuer fällt nicht an.',
     priceAdvice:
       'V případě rozdílu platí ceník v provozovně. | If they differ, the price list at the {house} applies. | V prípade rozdielu platí cenník v prevádzke. | Bei Abweichungen gilt die Preisliste vor Ort.',
     lunchWeek:
       'Týden {from} – {to} | Week from {from} to {to} | Týždeň {from} – {to} | Woche vom {from} bis {to}',
-    /** On the sheet of lunches, where no week is published that is not over. */
+    /** On the lunch sheet, if no current or future week is published. */
     noLunch:
       'K {date} tu není zveřejněné žádné polední menu. | As of {date} no lunch menu is published here. | K {date} tu nie je zverejnené žiadne obedové menu. | Stand {date}: Hier ist kein Mittagsmenü veröffentlicht.',
     alcohol:
       'alk. {percent}\u00A0obj. | {percent}\u00A0ABV | alk. {percent}\u00A0obj. | {percent}\u00A0vol',
-    /** What is paid beside the price and given back. */
+    /** The deposit, which is paid in addition to the price and given back. */
     deposit:
       'plus vratná záloha {amount} | plus a returnable deposit of {amount} | plus vratná záloha {amount} | zuzüglich {amount} Pfand',
-    /** With the day on which the owner last looked. */
+    /** With the date on which the owner last reviewed the menu. */
     soldOut:
       'vyprodáno (k {date}) | sold out (as of {date}) | vypredané (k {date}) | ausverkauft (Stand: {date})',
-    /** With the day of the build: out of season, or over. */
+    /** With the build date, for dishes out of season or over. */
     notServed:
       'nepodává se (k {date}) | not served (as of {date}) | nepodáva sa (k {date}) | nicht im Angebot (Stand: {date})',
     servedOn: 'jen {days} | {days} only | len {days} | nur {days}',
     season:
       'v sezoně od {from} do {to} | in season from {from} to {to} | v sezóne od {from} do {to} | in der Saison vom {from} bis {to}',
     servedDates: 'jen {dates} | {dates} only | len {dates} | nur am {dates}',
-    /** Of a section that has a season or hours of its own. */
+    /** For a section with a season or hours of its own. */
     served: 'Podává se {when}. | Served {when}. | Podáva sa {when}. | Serviert wird {when}.',
-    /** What it means that a claim about a diet is missing; `{claim}` is an example. */
+    /** The meaning of a missing diet claim; `{claim}` is an example. */
     dietAdvice:
       'Označení jako „{claim}“ uvádíme jen tam, kde za ním stojíme. Kde chybí, neznamená to opak: zeptejte se obsluhy. | Labels such as “{claim}” appear only where we stand by them. A missing label does not mean the opposite: ask the staff. | Označenie ako „{claim}“ uvádzame len tam, kde si za ním stojíme. Kde chýba, neznamená to opak: opýtajte sa obsluhy. | Angaben wie „{claim}“ stehen nur dort, wo wir dafür einstehen. Fehlt eine Angabe, bedeutet das nicht das Gegenteil: Bitte fragen Sie das Personal.',
-    /** Apart from what an item contains. */
+    /** Traces, in addition to the allergens that an item contains. */
     traces:
       'může obsahovat stopy: {list} | may contain traces of {list} | môže obsahovať stopy: {list} | kann Spuren enthalten: {list}',
   },
   filter: {
     title: 'Vyberte si | Find what suits you | Vyberte si | Passendes finden',
-    /** The same at the top of the page, where there is little room. */
+    /** A shorter form for the top of the page. */
     anchor: 'Výběr | Filter | Výber | Auswahl',
     /** Before diets, prices and allergens. */
     only: 'Jen to, co je označeno jako: | Only items marked as: | Len to, čo je označené ako: | Nur, was so gekennzeichnet ist:',
@@ -243,13 +244,13 @@ export const labels = {
       'Cena nejmenší velikosti: | Price of the smallest size: | Cena najmenšej veľkosti: | Preis der kleinsten Größe:',
     madeWithout:
       'Podle receptury bez: | Made without: | Podľa receptúry bez: | Laut Rezeptur ohne:',
-    /** Before what a dish is made without, for one who hears nothing else. */
+    /** Before allergens, for screen readers. */
     no: 'bez | no | bez | ohne',
-    /** Before the number of dishes that a choice leaves, and on the button that ends it. */
+    /** Before the number of dishes that a filter leaves, and on the button that clears it. */
     left: 'Výběru odpovídá: | Matching your choice: | Výberu zodpovedá: | Passend zur Auswahl:',
     reset: 'Zrušit výběr | Clear your choice | Zrušiť výber | Auswahl aufheben',
     anyPrice: 'na ceně nezáleží | any price | na cene nezáleží | beliebig',
-    /** What the choice says, and what it does not. */
+    /** The meaning and the limits of the filter. */
     advice:
       'Položky, u kterých alergeny nejsou uvedeny nebo které mohou obsahovat stopy toho, co jste vybrali, se nezobrazí. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy. | Items whose allergens are not stated, or that may contain traces of your choice, are hidden. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order. | Položky, pri ktorých alergény nie sú uvedené alebo ktoré môžu obsahovať stopy toho, čo ste si vybrali, sa nezobrazia. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy. | Gerichte und Getränke, deren Allergene nicht angegeben sind oder die Spuren des Gewählten enthalten können, werden ausgeblendet. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
     diets: {
@@ -259,16 +260,16 @@ export const labels = {
     },
     upTo: 'do {price} | up to {price} | do {price} | bis {price}',
   },
-  /** Where the pub is, how to reach and pay it, and who runs it. */
+  /** Address, contact, payment and operator. */
   contact: {
     title: 'Kde nás najdete | How to find us | Kde nás nájdete | So finden Sie uns',
     address: 'Adresa | Address | Adresa | Adresse',
     map: 'Mapa | Map | Mapa | Karte',
-    /** What stands on a button that leads to a map. */
+    /** On the button that leads to a map. */
     showOnMap: 'Ukázat na mapě | Show on map | Ukázať na mape | Auf der Karte zeigen',
     telephone: 'Telefon | Telephone | Telefón | Telefon',
     email: 'E-mail | E-mail | E-mail | E-Mail',
-    /** What stands on a button that leads to the page for bookings. */
+    /** On the button that leads to the page for bookings. */
     bookTable: 'Rezervovat stůl | Book a table | Rezervovať stôl | Tisch reservieren',
     /** Pages elsewhere. */
     links: 'Najdete nás také | Find us elsewhere | Nájdete nás aj tu | Sie finden uns auch hier',
@@ -277,16 +278,16 @@ export const labels = {
     branches: 'Naše další podniky | Our other venues | Naše ďalšie podniky | Unsere anderen Lokale',
     booking: 'Rezervace | Booking a table | Rezervácia | Reservierung',
     payment: 'Placení | Payment | Platba | Bezahlung',
-    /** How the word begins by which an owner's sentence speaks of cash. */
+    /** The stem of the word cash, to find it in owners' notes. */
     cash: 'hotov | cash | hotov | bar',
     notAccepted: 'Nelze platit | Not accepted | Nedá sa platiť | Zahlung nicht möglich',
-    /** Before ways of paying that a sentence of the owner does not name. */
+    /** Before payment methods that the owner's note does not name. */
     alsoPaid: 'Také | Also | Aj | Auch',
-    /** Over who runs the house: the law wants it told. */
+    /** Heading of the operator, which the law requires. */
     legal: 'Údaje o provozovateli | Legal information | Údaje o prevádzkovateľovi | Impressum',
     operator: 'Provozovatel | Operator | Prevádzkovateľ | Betreiber',
     seat: 'Sídlo | Registered office | Sídlo | Sitz',
-    /** The name behind its word, `stop` or `pier`. */
+    /** The name of a stop after its word, `stop` or `pier`. */
     stop: '{name}, {minutes} pěšky | {name}, {minutes} on foot | {name}, {minutes} pešo | {name}, {minutes} zu Fuß',
     atDoor: 'přímo u nás | right outside | priamo pri nás | direkt vor der Tür',
     onFoot:
@@ -298,20 +299,20 @@ export const labels = {
   },
   booking: {
     or: 'nebo | or | alebo | oder',
-    /** Said where the owner says so: to guests, and to programs. */
+    /** If the owner states it: for guests, and for programs. */
     notBooked: {
       guests:
         'Stoly nerezervujeme. | We take no bookings. | Stoly nerezervujeme. | Tischreservierungen nehmen wir nicht entgegen.',
       programs:
         'Stoly se nerezervují. | The house takes no bookings. | Stoly sa nerezervujú. | Tische können nicht reserviert werden.',
     },
-    /** To programs. */
+    /** For programs, if nothing is stated. */
     unstated:
       'Zda a jak se rezervují stoly, není uvedeno. | Whether and how tables can be booked is not stated. | Či a ako sa rezervujú stoly, nie je uvedené. | Ob und wie Tische reserviert werden können, ist nicht angegeben.',
-    /** Parts of words by which an owner's sentence speaks of how many. */
+    /** Parts of words by which an owner's note mentions numbers of people. */
     ofPeople:
       'osob, lidí, skupin | people, person, group | osôb, osob, ľudí, skupin | person, leute, gruppe',
-    /** Parts of words by which it speaks of how to book. */
+    /** Parts of words by which an owner's note mentions ways to book. */
     ofWays:
       'telefon, volej, volat, zavol, mail, web, online, internet, zpráv, napiš | phone, call, ring us, please ring, mail, web, online, internet, message, write | telefón, volaj, volať, zavol, mail, web, online, internet, správ, napíš | telefon, anruf, rufen, mail, web, online, internet, nachricht, schreib',
     onlyFor:
@@ -319,13 +320,13 @@ export const labels = {
   },
   house: {
     title: 'Dobré vědět | Good to know | Dobré vedieť | Gut zu wissen',
-    /** Before what the house cooks, and before what a guest spends. */
+    /** Before the cuisine, and before what a guest spends. */
     cuisine: 'Kuchyně | Cuisine | Kuchyňa | Küche',
     priceRange: 'Útrata na osobu | Spend per guest | Útrata na osobu | Ausgaben pro Person',
-    /** Before what there is not. */
+    /** Before the list of things that the house does not have. */
     missing: 'U nás není | Not available | U nás nie je | Gibt es bei uns nicht',
     age: 'od {years} let | {years} and over | od {years} rokov | ab {years} Jahren',
-    /** When a fact holds. */
+    /** The season of a fact. */
     seasons: {
       garden_season:
         'Zahrádka je otevřená od {from} do {to}. | The garden is open from {from} to {to}. | Záhradka je otvorená od {from} do {to}. | Der Garten ist vom {from} bis {to} geöffnet.',
@@ -341,13 +342,13 @@ export const labels = {
     webPage: 'Webová stránka | Web page | Webová stránka | Webseite',
     about:
       'Vše je veřejné a jen ke čtení, bez klíče, účtu a přihlášení. | Everything is public and read-only, with no key, account or login. | Všetko je verejné a len na čítanie, bez kľúča, účtu a prihlásenia. | Alles ist öffentlich und nur zum Lesen da, ohne Schlüssel, Konto und Anmeldung.',
-    /** How `/hours.json` is read. */
+    /** How to read `/hours.json`. */
     hoursRule:
       'Noc patří ke dni, kdy začala. Otevřeno v čase T (minuty po půlnoci) dne D: T leží v rozpětí dne D (open_min ≤ T < close_min), nebo T + 1440 v rozpětí předchozího dne. Výjimka nahrazuje celý den; den po ní má své vlastní hodiny. | A night belongs to the day on which it began. Open at time T (minutes after midnight) of date D: T lies in a span of D (open_min ≤ T < close_min), or T + 1440 in one of the date before. An exception replaces the whole day; the day after it has its own hours. | Noc patrí ku dňu, v ktorom sa začala. Otvorené v čase T (minúty po polnoci) dňa D: T leží v rozpätí dňa D (open_min ≤ T < close_min), alebo T + 1440 v rozpätí predchádzajúceho dňa. Výnimka nahrádza celý deň; deň po nej má svoje vlastné hodiny. | Eine Nacht gehört zu dem Tag, an dem sie begann. Geöffnet zur Zeit T (Minuten nach Mitternacht) am Tag D: T liegt in einer Spanne von D (open_min ≤ T < close_min), oder T + 1440 in einer des Vortags. Eine Ausnahme ersetzt den ganzen Tag; der Tag danach hat seine eigenen Zeiten.',
-    /** One sentence more, where parts of the year have a week of their own. */
+    /** An additional sentence if seasons have weeks of their own. */
     seasonsRule:
       'Ve dnech od from do to (MM-DD, i přes Nový rok) platí místo week týden té sezony v seasons. | On days from `from` to `to` (MM-DD, may wrap over New Year) the week of that entry of `seasons` holds in place of `week`. | V dňoch od from do to (MM-DD, aj cez Nový rok) platí namiesto week týždeň tej sezóny v seasons. | An Tagen von from bis to (MM-DD, auch über Neujahr) gilt anstelle von week die Woche dieser Saison in seasons.',
-    /** Behind the name of the language, for people who open the instructions for agents. */
+    /** After the name of the language, for people who open the instructions for agents. */
     noAccount:
       'web je veřejný, žádná registrace ani přihlášení neprobíhá. | the site is public; nobody registers or signs in. | web je verejný, nikto sa neregistruje ani neprihlasuje. | Die Website ist öffentlich, Registrierung und Anmeldung gibt es nicht.',
     notRegistered:
@@ -355,13 +356,13 @@ export const labels = {
     nothingToClaim:
       'Neexistuje účet, který by šlo převzít, ani uživatelský kód. | There is no account to claim and there is no user code. | Neexistuje účet, ktorý by sa dal prevziať, ani používateľský kód. | Es gibt kein Konto, das übernommen werden könnte, und keinen Benutzercode.',
   },
-  /** What holds the page together, and what it says to those who are lost. */
+  /** Navigation, and the page for unknown addresses. */
   page: {
-    /** The language, in its own words. */
+    /** The name of the language in that language. */
     language: 'Česky | English | Slovensky | Deutsch',
     skip: 'Přejít na lístek | Skip to the menu | Prejsť na lístok | Zur Speisekarte',
     contents: 'Obsah | Contents | Obsah | Inhalt',
-    /** Names of places on the page, short enough for two lines of them on a phone. */
+    /** Names of the parts of the page, short enough for two lines on a phone. */
     anchors: {
       hours: 'Hodiny | Hours | Hodiny | Zeiten',
       lunch: 'Oběd | Lunch | Obed | Mittag',
@@ -371,20 +372,20 @@ export const labels = {
       house: 'Dobré vědět | Good to know | Dobré vedieť | Gut zu wissen',
       findUs: 'Kde jsme | Find us | Kde sme | Anfahrt',
     },
-    /** A link to the beginning of the page. */
+    /** The link to the top of the page. */
     top: 'Nahoru | Back to top | Nahor | Nach oben',
     call: 'Zavolat | Call | Zavolať | Anrufen',
-    /** One, and several of the house. */
+    /** One photo, and several photos of the house. */
     photo: 'Fotka | Photo | Fotka | Foto',
     photos: 'Fotky | Photos | Fotky | Fotos',
-    /** Over the links to pages of the owner's own. */
+    /** Heading of the links to the owner's pages. */
     morePages: 'Další stránky | More pages | Ďalšie stránky | Weitere Seiten',
     story: 'O nás | About us | O nás | Über uns',
     notFound: 'Stránka nenalezena | Page not found | Stránka sa nenašla | Seite nicht gefunden',
     notFoundText:
       'Na této adrese nic není. | There is nothing at this address. | Na tejto adrese nič nie je. | Unter dieser Adresse gibt es nichts.',
     home: 'Úvodní stránka | Home page | Úvodná stránka | Startseite',
-    /** Under the code that a phone reads from the printed menu. */
+    /** Under the QR code of the printed menu. */
     onTheWeb:
       'Tento lístek a otevírací doba na webu | This menu and our hours on the web | Tento lístok a otváracie hodiny na webe | Diese Speisekarte und unsere Öffnungszeiten im Web',
   },

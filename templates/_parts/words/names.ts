@@ -1,4 +1,4 @@
-// What things with a code are called: a row for each code, a column for each language.
+// Names of everything that has a code: a row for each code, with a column for each language.
 
 import type { DetailField } from '../../../src/fields/item.ts'
 import type { CompanyNumber } from '../../../src/model/countries.ts'
@@ -16,7 +16,7 @@ import type {
 
 type Rows<Code extends string> = { readonly [C in Code]: TextRow }
 
-/** What is said of a fact of the house, by the kind of its row: `Dogs: welcome`, `68 seats inside`. */
+/** Words for a fact about the house, by the kind of its row: `Dogs: welcome`, `68 seats inside`. */
 type FactRows<Row> = Row extends { kind: 'count' }
   ? { where: TextRow }
   : { name: TextRow } & (Row extends { kind: 'yes_no' }
@@ -29,7 +29,7 @@ type FactRows<Row> = Row extends { kind: 'count' }
         ? { values: Rows<keyof Choices & string> }
         : object)
 
-/** Over the hours of the house itself; one of no known type is called what its owner calls it. */
+/** Headings of the opening hours. A house of an unknown type has its owner's word instead. */
 const houses: Rows<Exclude<HouseType, 'other'>> = {
   pub: 'Hospoda | Pub | Hostinec | Lokal',
   wine_bar: 'Vinárna | Wine bar | Vináreň | Weinlokal',
@@ -77,7 +77,7 @@ const vehicles: Rows<Exclude<Transport['kind'], 'foot'>> = {
   ski_bus: 'Skibus | Ski bus | Skibus | Skibus',
 }
 
-/** Where each of them stops, before the name of the place. */
+/** Words for the stops of each vehicle, before the name of the stop. */
 const stops: Rows<Exclude<Transport['kind'], 'foot'>> = {
   bus: 'zastávka | stop | zastávka | Haltestelle',
   tram: 'zastávka | stop | zastávka | Haltestelle',
@@ -108,7 +108,7 @@ const paymentMethods: Rows<PaymentMethod> = {
   crypto: 'kryptoměnou | cryptocurrency | kryptomenou | mit Kryptowährung',
 }
 
-/** The numbers of companies, each by its name in the country that gives it. */
+/** Company numbers, with their name in the country that issues them. */
 const companyNumbers: Rows<CompanyNumber> = {
   ico: 'IČO | Identification number (IČO) | IČO | Identifikationsnummer (IČO)',
   dic: 'DIČ | Tax number (DIČ) | DIČ | Steuernummer (DIČ)',
@@ -124,7 +124,7 @@ const companyNumbers: Rows<CompanyNumber> = {
     'Handelsregisternummer (obchodní rejstřík) | Company register number (Handelsregisternummer) | Handelsregisternummer (obchodný register) | Handelsregisternummer',
 }
 
-/** How a table is booked. */
+/** Ways to book a table. */
 const bookingWays: Rows<BookingWay> = {
   telephone: 'po telefonu | by telephone | telefonicky | telefonisch',
   email: 'e-mailem | by e-mail | e-mailom | per E-Mail',
@@ -132,7 +132,9 @@ const bookingWays: Rows<BookingWay> = {
   message: 'zprávou | by message | správou | per Nachricht',
 }
 
-/** The same before the number or address of each; a language without such words has it in brackets. */
+/**
+ * The same before a number or address. A language without such words puts the address in brackets.
+ */
 const bookingAddresses: Rows<BookingWay> = {
   telephone: 'telefonicky na | | telefonicky na |',
   email: 'e-mailem na | | e-mailom na |',
@@ -140,7 +142,7 @@ const bookingAddresses: Rows<BookingWay> = {
   message: 'zprávou | | správou |',
 }
 
-/** What a telephone is for, behind it in brackets. */
+/** Uses of a telephone, in brackets after its number. */
 const phoneUses: Rows<PhoneUse> = {
   booking: 'rezervace | bookings | rezervácie | Reservierungen',
   reception: 'recepce | reception | recepcia | Rezeption',
@@ -152,7 +154,7 @@ const phoneUses: Rows<PhoneUse> = {
   manager: 'provozní | manager | prevádzkar | Betriebsleitung',
 }
 
-/** What is said of a field among the details of an item, before its value. */
+/** Words before the value of an item's details. */
 const details: Rows<DetailField> = {
   brewery: 'pivovar | brewery | pivovar | Brauerei',
   winery: 'vinařství | winery | vinárstvo | Weingut',
@@ -161,7 +163,7 @@ const details: Rows<DetailField> = {
   origin: 'původ | origin | pôvod | Herkunft',
 }
 
-/** A fact of yes and no, by the grammar of its name: what is said where it does not hold. */
+/** The word for no, by the grammatical number of the fact's name. */
 const no = {
   thing: 'není | no | nie je | nein',
   things: 'nejsou | none | nie sú | nein',
@@ -175,7 +177,7 @@ const yesNo = (name: TextRow, no: TextRow, yes: TextRow = 'ano | yes | áno | ja
   values: { yes, no },
 })
 const onRequest: TextRow = 'na požádání | on request | na požiadanie | auf Anfrage'
-/** The same of what some houses have for those who ask. */
+/** Add "on request" to the values of a fact. */
 const asked = ({ name, values }: ReturnType<typeof yesNo>) => ({
   name,
   values: { ...values, on_request: onRequest },

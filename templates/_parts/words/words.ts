@@ -1,6 +1,6 @@
-// Every word of the interface, once per language. What is said about a pub comes from content. Words
-// are rows of labels.ts, with slots for the values in them; what has a code is called by a row of
-// names.ts, and sentences that turn on their values stand in the file of their language.
+// Every word of the interface, in every language; statements about a pub come from its content.
+// labels.ts has rows with slots for values, names.ts the names of everything with a code. Sentences
+// whose grammar depends on their values are functions in the file of their language.
 
 import {
   type Language,
@@ -20,7 +20,7 @@ import { sk } from './sk.ts'
 
 type Value = string | number
 
-/** A value for each slot of a row, in the order in which it names them. */
+/** A value for each slot of a row, in the order of their first use. */
 type Slots<
   R,
   Named = never,
@@ -30,40 +30,42 @@ type Slots<
     ? Slots<Rest, Named, Values>
     : Slots<Rest, Named | Name, [...Values, Value]>
   : Values
-/** A row with slots is a sentence. */
-type Said<R extends string> =
+/** A row with slots becomes a function, any other row a string. */
+type TextOrFunction<R extends string> =
   Slots<R> extends infer Values extends [Value, ...Value[]] ? (...values: Values) => string : string
-type InOneLanguage<R> = R extends string ? Said<R> : { [Key in keyof R]: InOneLanguage<R[Key]> }
-type Words = Sentences & InOneLanguage<typeof labels & { names: typeof names }>
+type ForLanguage<R> = R extends string
+  ? TextOrFunction<R>
+  : { [Key in keyof R]: ForLanguage<R[Key]> }
+type Words = Sentences & ForLanguage<typeof labels & { names: typeof names }>
 
 const sentences: Record<Language, Sentences> = { cs, en, sk, de }
 
 const slot = /\{(\w+)\}/g
 
-function saidIn(row: TextRow, lang: Language): unknown {
+function readCell(row: TextRow, lang: Language): unknown {
   const text = textOf(row)[lang]
   const names = [...new Set(row.match(slot))]
   const fill = (...values: Value[]) =>
     text.replace(slot, (name) => String(values[names.indexOf(name)]))
-  // Whoever reads all words, as docs/words.md does, reads the text.
+  // Readers of all words, such as the generator of docs/words.md, need the text itself.
   return names.length > 0 ? Object.assign(fill, { text }) : text
 }
 
 const column = (rows: object | TextRow, lang: Language): unknown =>
   typeof rows === 'string'
-    ? saidIn(rows, lang)
+    ? readCell(rows, lang)
     : Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, column(row, lang)]))
 
 function wordsIn(lang: Language): Words {
-  const said: { [subject: string]: object } = sentences[lang]
+  const functions: { [subject: string]: object } = sentences[lang]
   const rows = column({ ...labels, names }, lang) as { [subject: string]: object }
-  const subjects = [...Object.keys(said), ...Object.keys(rows)]
+  const subjects = [...Object.keys(functions), ...Object.keys(rows)]
   return Object.fromEntries(
-    subjects.map((subject) => [subject, { ...said[subject], ...rows[subject] }]),
+    subjects.map((subject) => [subject, { ...functions[subject], ...rows[subject] }]),
   ) as Words
 }
 
-/** By language; each is made for the first that asks, because most houses speak two of them. */
+/** Words by language. They are made on first use, because most houses use two languages. */
 export const words = Object.defineProperties(
   {},
   Object.fromEntries(
@@ -71,6 +73,6 @@ export const words = Object.defineProperties(
   ),
 ) as Record<Language, Words>
 
-/** The same words in every language of the site, for documents that say them in all. */
+/** Return the same word in every language of the site. */
 export const inEach = ({ languages: own }: Site, pick: (words: Words) => string) =>
   Object.fromEntries(own.map((lang) => [lang, pick(words[lang])])) as Text

@@ -1,4 +1,4 @@
-// The claim policy: the anonymous method of auth.md 0.1 names a claim address, and there is
+// The claim policy. The anonymous method of auth.md 0.1 requires a claim address, although there is
 // nothing to claim.
 
 import type { FromSchema } from 'json-schema-to-ts'
@@ -6,7 +6,7 @@ import type { House } from '../../../src/model/house.ts'
 import { json } from '../../../src/model/resource.ts'
 import { as, component, optional, words } from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
-import { addressOf } from '../../_parts/schema.ts'
+import { urlSchema } from '../../_parts/schema.ts'
 import { inEach } from '../../_parts/words/words.ts'
 
 const schema = (house: House) =>
@@ -16,7 +16,7 @@ const schema = (house: House) =>
     status: optional(as({ const: 'not_applicable' }, 'The result of claiming.')),
     user_code: as({ type: 'null' }, 'Always null.'),
     accepts_input: optional(as({ const: false }, 'GET only: send no assertion, address or code.')),
-    documentation: optional(addressOf('The registration instructions in prose.')),
+    documentation: optional(urlSchema('The registration instructions in prose.')),
     message: optional(words(house, 'The same in words.')),
   })
 

@@ -1,12 +1,12 @@
-// The anonymous registration of auth.md 0.1, answered in advance: access is public already. No id,
-// token or expiry appears, since a client would keep it.
+// The answer to an anonymous registration (auth.md 0.1), given in advance because access is already
+// public. It has no id, token or expiry, since a client would store it.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../../src/model/house.ts'
 import { isNotFound, json } from '../../../src/model/resource.ts'
 import { address, as, component, list, optional, words } from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
-import { addressOf } from '../../_parts/schema.ts'
+import { urlSchema } from '../../_parts/schema.ts'
 import { inEach } from '../../_parts/words/words.ts'
 
 const nothing = { type: 'null' } as const
@@ -22,8 +22,8 @@ const schema = (house: House) =>
     scopes: optional(as(list({ const: 'public' }), 'A name for reads without authentication.')),
     claim_required: optional(as({ const: false }, 'There is no account to claim.')),
     accepts_input: optional(as({ const: false }, 'GET only: send no assertion, address or code.')),
-    resource: optional(addressOf('The base address.')),
-    documentation: optional(addressOf('The registration instructions in prose.')),
+    resource: optional(urlSchema('The base address.')),
+    documentation: optional(urlSchema('The registration instructions in prose.')),
     message: optional(words(house, 'The same in words.')),
     public_resources: optional(as(list(address), 'Every resource of the site.')),
   })

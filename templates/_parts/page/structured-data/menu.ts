@@ -13,9 +13,11 @@ import type {
   Site,
   Size,
 } from '../../../../src/model/site.ts'
-import { groupsOf, type ItemFacts, itemFacts, servedFacts } from '../../facts/menu.ts'
 import { photoUrl } from '../../facts/photos.ts'
+import { groupsOf } from '../../facts/sections.ts'
 import * as format from '../../format.ts'
+import { type ItemFacts, itemFacts } from '../../text/items.ts'
+import { servedFacts } from '../../text/served.ts'
 import { words } from '../../words/words.ts'
 import { single } from './single.ts'
 

@@ -1,4 +1,4 @@
-// Where the pub is, what it has, and who runs it.
+// Contact, facts about the house, and its operator.
 
 import type { Language, Site } from '../../../../src/model/site.ts'
 import { bookingText, phones, telephoneName } from '../../facts/booking.ts'
@@ -48,7 +48,7 @@ export function findUs(site: Site, lang: Language): string {
   )
 }
 
-/** One line, however many there are. */
+/** Return all branches in one line. */
 function branches(site: Site, lang: Language): string[] {
   const all = contactFacts
     .branchFacts(site, lang)

@@ -1,7 +1,7 @@
-// What is on: an event a line.
+// Events, one per line.
 
 import type { Language, Site } from '../../../../src/model/site.ts'
-import { type EventFacts, eventFacts, eventsOf, paidText } from '../../facts/events.ts'
+import { type EventFacts, eventFacts, eventsOf, formatEntryPrices } from '../../facts/events.ts'
 import { words } from '../../words/words.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
 
@@ -18,14 +18,14 @@ export function events(site: Site, lang: Language): string | false {
 function line(facts: EventFacts, lang: Language): string {
   const { title, when, status, prices, free, age, description, url } = facts
   const { more } = words[lang].events
-  const said = [
+  const details = [
     when,
     status,
     free,
-    prices.length > 0 ? paidText(prices, lang, inline) : undefined,
+    prices.length > 0 ? formatEntryPrices(prices, lang, inline) : undefined,
   ].filter((part) => part !== undefined)
   return [
-    `${inline(title)}: ${said.join('; ')}.`,
+    `${inline(title)}: ${details.join('; ')}.`,
     age && `${age}.`,
     description && inline(description),
     url !== undefined && link(more(title), url),

@@ -1,4 +1,4 @@
-// When the pub is open: every day of the week, then the days that differ.
+// Opening hours: every day of the week, then the exceptions.
 
 import { countries } from '../../../../src/model/countries.ts'
 import type { Language, Site } from '../../../../src/model/site.ts'

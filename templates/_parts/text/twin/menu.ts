@@ -1,22 +1,37 @@
-// Lunch, food and drinks: a dish a line, and what the numbers of allergens mean.
+// Lunch, food and drinks, one dish per line, and the legend of allergen numbers.
 
 import type { Item, Language, Lunch, Site } from '../../../../src/model/site.ts'
-import * as menuFacts from '../../facts/menu.ts'
+import { kindsNamed } from '../../facts/allergens.ts'
+import { dishesOf, lunchWeeks } from '../../facts/lunch.ts'
 import { photoUrl } from '../../facts/photos.ts'
+import { type FullSection, groupsOf, servesAlcohol } from '../../facts/sections.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
+import { allergenWord, dietAdvice, legendRows } from '../allergens.ts'
 import { houseNoun } from '../house.ts'
+import {
+  type CourseFacts,
+  dishFacts,
+  type ExtraFacts,
+  extraFacts,
+  extrasText,
+  type ItemFacts,
+  itemFacts,
+} from '../items.ts'
+import { lunchWeek, soupIncluded } from '../lunch.ts'
 import { blocks, heading, inline, link, list, sentence } from '../markdown.ts'
+import { isNamedAbove, menuParts, pricesHold, sectionClaims, sectionExtras } from '../menu.ts'
+import { servedFacts } from '../served.ts'
 
 export function lunch(site: Site, lang: Language): string | false {
-  const weeks = menuFacts.lunchWeeks(site)
+  const weeks = lunchWeeks(site)
   if (weeks.length === 0) return false
   return blocks(
     heading(2, words[lang].menu.lunch),
     ...weeks.flatMap((week) => [
-      menuFacts.lunchWeek(week, lang, site),
+      lunchWeek(week, lang, site),
       week.note && inline(week.note[lang]),
-      menuFacts.soupIncluded(week, lang),
+      soupIncluded(week, lang),
       ...lunchDays(site, week, lang),
     ]),
   )
@@ -27,8 +42,8 @@ const lunchDays = (site: Site, week: Lunch, lang: Language) =>
     blocks(
       heading(3, format.longDate(day.date, lang, site)),
       list(
-        menuFacts.dishesOf(day).map(({ dish: served, isSoup }) => {
-          const line = dish(menuFacts.dishFacts(site, served, lang), lang)
+        dishesOf(day).map(({ dish: served, isSoup }) => {
+          const line = dish(dishFacts(site, served, lang), lang)
           return isSoup ? `${words[lang].menu.soup}: ${line}` : line
         }),
       ),
@@ -39,50 +54,46 @@ export function menu(site: Site, lang: Language): string {
   const w = words[lang].menu
   const { age_notice: age } = site.pub.legal
   return blocks(
-    ...menuFacts
-      .menuParts(site, lang)
-      .flatMap((part, index) => [
-        heading(2, part.heading),
-        index === 0 && `${menuFacts.pricesHold(site, lang)} ${w.priceAdvice(houseNoun(site))}`,
-        part.kinds.includes('drinks') && menuFacts.servesAlcohol(site) && age && inline(age[lang]),
-        ...part.sections.map((one) =>
-          menuSection(site, one, menuFacts.isNamedAbove(part, one.section, lang), lang),
-        ),
-      ]),
+    ...menuParts(site, lang).flatMap((part, index) => [
+      heading(2, part.heading),
+      index === 0 && `${pricesHold(site, lang)} ${w.priceAdvice(houseNoun(site))}`,
+      part.kinds.includes('drinks') && servesAlcohol(site) && age && inline(age[lang]),
+      ...part.sections.map((one) =>
+        menuSection(site, one, isNamedAbove(part, one.section, lang), lang),
+      ),
+    ]),
   )
 }
 
 const menuSection = (
   site: Site,
-  { section, items }: menuFacts.FullSection,
+  { section, items }: FullSection,
   isNamed: boolean,
   lang: Language,
 ) =>
   blocks(
     !isNamed && heading(3, section.name[lang]),
-    menuFacts.servedFacts(site, section, lang),
-    menuFacts.sectionClaims(site, section, lang),
+    servedFacts(site, section, lang),
+    sectionClaims(site, section, lang),
     section.note && inline(section.note[lang]),
-    extras(menuFacts.sectionExtras(items, lang), menuFacts.extraFacts(section.extras, lang), lang),
-    ...menuFacts
-      .groupsOf(items)
-      .flatMap(({ heading: title, items: group }) => [
-        title && heading(isNamed ? 3 : 4, title[lang]),
-        list(
-          group.map((item) =>
-            [dish(menuFacts.itemFacts(site, item, lang), lang), photo(site, item, lang)]
-              .filter(Boolean)
-              .join(' '),
-          ),
+    extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
+    ...groupsOf(items).flatMap(({ heading: title, items: group }) => [
+      title && heading(isNamed ? 3 : 4, title[lang]),
+      list(
+        group.map((item) =>
+          [dish(itemFacts(site, item, lang), lang), photo(site, item, lang)]
+            .filter(Boolean)
+            .join(' '),
         ),
-      ]),
+      ),
+    ]),
   )
 
 const photo = (site: Site, { photo: own }: Item, lang: Language) =>
   own && `${words[lang].page.photo}: ${link(own.alt[lang], photoUrl(site, own))}.`
 
 /** `Name (original name), details: small 0.3 l CZK 44; ... Allergens: 1 gluten, 3 eggs.` */
-function dish(facts: menuFacts.ItemFacts, lang: Language): string {
+function dish(facts: ItemFacts, lang: Language): string {
   const w = words[lang].menu
   const original = facts.originalName === undefined ? '' : ` (${inline(facts.originalName.name)})`
   const details = facts.details.length > 0 ? `, ${facts.details.map(inline).join(', ')}` : ''
@@ -104,36 +115,29 @@ function dish(facts: menuFacts.ItemFacts, lang: Language): string {
 }
 
 /** `Courses: 1. Beef broth, with noodles (allergens: 1 gluten, 9 celery); 2. ...` */
-function courses(facts: readonly menuFacts.CourseFacts[], lang: Language): string | false {
+function courses(facts: readonly CourseFacts[], lang: Language): string | false {
   if (facts.length === 0) return false
   const served = facts.map(({ name, description, allergens }, index) => {
-    const said = [name, description].filter((part) => part !== undefined).map(inline)
-    return `${index + 1}. ${said.join(', ')}${allergens === undefined ? '' : ` ${inBrackets(allergens, lang)}`}`
+    const texts = [name, description].filter((part) => part !== undefined).map(inline)
+    return `${index + 1}. ${texts.join(', ')}${allergens === undefined ? '' : ` ${inBrackets(allergens, lang)}`}`
   })
   return `${words[lang].menu.courses}: ${served.join('; ')}.`
 }
 
 /** `Extras: cheese CZK 20 (allergens: 7 milk); ...` */
-function extras(
-  title: string,
-  facts: readonly menuFacts.ExtraFacts[],
-  lang: Language,
-): string | false {
+function extras(title: string, facts: readonly ExtraFacts[], lang: Language): string | false {
   const contained = (codes: readonly string[]) => inBrackets(codes, lang)
-  return (
-    facts.length > 0 &&
-    `${title}: ${menuFacts.extrasText(facts, lang, { name: inline, contained })}.`
-  )
+  return facts.length > 0 && `${title}: ${extrasText(facts, lang, { name: inline, contained })}.`
 }
 
 const inBrackets = (numbers: readonly string[] | null, lang: Language) =>
   `(${format.inner(words[lang].menu.allergens, lang)}: ${allergenList(numbers, lang)})`
 
-/** `1 gluten, 9 celery`: who reads one line of it needs no legend. */
+/** Return `1 gluten, 9 celery`, so that a single line needs no legend. */
 function allergenList(codes: readonly string[] | null, lang: Language): string {
   if (codes === null) return words[lang].menu.allergensUnknown
   if (codes.length === 0) return words[lang].menu.noAllergens
-  return codes.map((code) => `${code} ${menuFacts.allergenWord(code, lang)}`).join(', ')
+  return codes.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')
 }
 
 export function legend(site: Site, lang: Language): string {
@@ -141,11 +145,11 @@ export function legend(site: Site, lang: Language): string {
   return blocks(
     heading(2, w.allergenLegend),
     w.allergenAdvice,
-    menuFacts.dietAdvice(site, lang),
+    dietAdvice(site, lang),
     list(
-      menuFacts
-        .legendRows(menuFacts.kindsNamed(site.menu), lang)
-        .map(({ label, value }) => `${label}: ${inline(value)}`),
+      legendRows(kindsNamed(site.menu), lang).map(
+        ({ label, value }) => `${label}: ${inline(value)}`,
+      ),
     ),
   )
 }

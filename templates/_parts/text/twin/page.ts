@@ -1,4 +1,4 @@
-// What the owner tells: the story of the home page, pages of the owner's own, and the ways to them.
+// The story of the home page, the owner's pages, and links to them.
 
 import { plainOf } from '../../../../src/fields/story.ts'
 import { homePath, type Language, others } from '../../../../src/model/languages.ts'
@@ -56,7 +56,7 @@ const sectionAt =
       ),
     )
 
-/** Links lead somewhere, and stay; strong and emphasis are for the eye. */
+/** Keep links, and drop strong and emphasis. */
 const marked = (inlines: readonly Inline[]): string =>
   inlines
     .map((one) =>

@@ -1,4 +1,4 @@
-// What documents for programs say about booking, beside the one sentence of `facts/booking.ts`.
+// Sentences about booking and ordering for programs, in addition to the sentence in booking.ts.
 
 import { documentLanguage } from '../../../src/model/languages.ts'
 import { serviceRow } from '../../../src/model/services.ts'
@@ -16,7 +16,7 @@ export const reservationsMade = (site: Site): string =>
     ? `${['Reservations are made by telephone only', telephones(site.pub)].filter(Boolean).join(': ')}.`
     : bookedAt(site)
 
-/** For the description of the skill, between commas. */
+/** Return the ways to book for the description of the skill, between commas. */
 export function bookingTopic({ pub: { reservation } }: Site): string {
   const { by } = reservation
   if (by === null) return ''
@@ -24,14 +24,17 @@ export function bookingTopic({ pub: { reservation } }: Site): string {
   return ways.length === 0 ? 'no bookings' : `booking ${inSentence(ways, 'or')}`
 }
 
-/** Whether the house names a page of its own or of a service that takes orders. */
+/** True if the house links to a shop of its own or to a service that takes orders. */
 export const sellsElsewhere = ({ pub }: Site): boolean =>
   pub.links.some(
     (link) =>
       'service' in link && (link.service === 'shop' || serviceRow(link.service).role === 'order'),
   )
 
-/** Why there is no file for commerce: a page of another site may take bookings, or orders. */
+/**
+ * Return the sentence for the missing commerce files. A page of another site may take bookings or
+ * orders.
+ */
 export const nothingSold = (site: Site): string =>
   (site.pub.reservation.by?.includes('web') ?? false) || sellsElsewhere(site)
     ? 'Nothing is sold or booked on this site'

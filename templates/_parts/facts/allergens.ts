@@ -1,0 +1,59 @@
+// Allergen codes of dishes, and the diets that are shown.
+
+import { allergenCodes, allergenKinds } from '../../../src/model/allergens.ts'
+import { onceFor } from '../../../src/model/once.ts'
+import type { Item, Site } from '../../../src/model/site.ts'
+import { isUnavailable } from './availability.ts'
+import { dishesIn } from './lunch.ts'
+
+type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
+
+/** Return the allergen codes of a dish: `[]` for none of the fourteen, null if not stated. */
+export const listCodes = ({
+  allergens: numbers,
+  allergen_kinds: kinds,
+}: Contained): string[] | null => numbers && allergenCodes(numbers, kinds)
+
+/** Return all kinds of each group of which the menu states at least one kind, for the legend. */
+export const kindsNamed = onceFor((menu: Site['menu']) => {
+  const dishes = dishesIn(menu)
+  const parts = [...menu.sections, ...menu.food, ...menu.drinks].flatMap((one) => [
+    ...(one.extras ?? []),
+    ...('courses' in one ? (one.courses ?? []) : []),
+  ])
+  const codes = [
+    ...dishes.flatMap(({ trace_kinds = [] }) => trace_kinds),
+    ...[...dishes, ...parts].flatMap(({ allergen_kinds = [] }) => allergen_kinds),
+  ]
+  const groups = new Set(
+    allergenKinds.filter(({ code }) => codes.includes(code)).map(({ number }) => number),
+  )
+  return allergenKinds.filter(({ number }) => groups.has(number))
+})
+
+/**
+ * Return the codes that the printed legend explains: those on the printed menu, and their groups.
+ */
+export const explainedOnPaper = onceFor((site: Site): Set<string> => {
+  const { sections, food, drinks } = site.menu
+  const items = [...food, ...drinks].filter((item) => !isUnavailable(site, item))
+  const all = [
+    ...items.flatMap((item) => [item, ...(item.extras ?? []), ...(item.courses ?? [])]),
+    ...sections.flatMap(({ extras = [] }) => extras),
+  ]
+  const codes = [
+    ...all.flatMap((one) => allergenCodes(one.allergens ?? [], one.allergen_kinds)),
+    ...items.flatMap(({ traces = [], trace_kinds }) => allergenCodes(traces, trace_kinds)),
+  ]
+  return new Set(codes.flatMap((code) => [code, String(findGroup(code))]))
+})
+
+/** Return the number of a code's allergen group: 1 for `1a`. */
+const findGroup = (code: string) =>
+  allergenKinds.find((kind) => kind.code === code)?.number ?? Number(code)
+
+/**
+ * Return the diets to print. Vegan dishes are vegetarian too, so people only need the word vegan.
+ */
+export const listPrintedDiets = ({ diets: claimed }: Pick<Item, 'diets'>) =>
+  claimed.filter((diet) => !(diet === 'vegetarian' && claimed.includes('vegan')))

@@ -1,0 +1,241 @@
+// Dishes and drinks as words in one language.
+
+import { details } from '../../../src/fields/item.ts'
+import { depositOf } from '../../../src/model/currencies.ts'
+import { firstLanguage, type Language } from '../../../src/model/languages.ts'
+import { onceFor } from '../../../src/model/once.ts'
+import type {
+  Drink,
+  Extra,
+  Item,
+  LunchDish,
+  LunchSoup,
+  Quantity,
+  Site,
+  Size,
+} from '../../../src/model/site.ts'
+import { listCodes, listPrintedDiets } from '../facts/allergens.ts'
+import { isOver } from '../facts/availability.ts'
+import { findSharedClaims, hasAlcohol } from '../facts/sections.ts'
+import * as format from '../format.ts'
+import { words } from '../words/words.ts'
+import { traceFacts } from './allergens.ts'
+import { availabilityFacts } from './served.ts'
+
+export type SizeFacts = { label: string; quantity: string; price: string }
+
+export type ItemFacts = {
+  name: string
+  /** The name on the menu at the pub, if it differs in this language. */
+  originalName: { lang: Language; name: string } | undefined
+  description: string | undefined
+  note: string | undefined
+  sizes: SizeFacts[]
+  /** Alcohol, degree, diets, tags, season, days and sold out, in words. */
+  details: string[]
+  /**
+   * The details that decide whether and at what cost a guest gets it: deposit, sold out, serving
+   * times.
+   */
+  conditions: string[]
+  /** The tag "house special", which is also one of the details. */
+  special: string | undefined
+  /**
+   * The reason why it cannot be ordered (sold out, out of season, over), with the date on which
+   * that was so.
+   */
+  unavailable: string | undefined
+  /**
+   * Allergen codes: numbers, or a number with the letter of a kind. `[]` for none, null if not
+   * stated.
+   */
+  allergens: string[] | null
+  /** Possible traces of allergens, in words. */
+  traces: string | undefined
+  /** The owner's sentence about gluten, printed after the traces. */
+  gluten: string | undefined
+  extras: ExtraFacts[]
+  courses: CourseFacts[]
+}
+
+export type ExtraFacts = Pick<ItemFacts, 'name' | 'allergens'> & Omit<SizeFacts, 'label'>
+
+/** Allergens are undefined if they are stated for the whole menu only. */
+export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
+  allergens: string[] | null | undefined
+}
+
+/**
+ * Cache of facts by item. Page, twin and JSON-LD share them, and so do later builds of the same
+ * process, because only the items of changed files are new objects.
+ */
+const factsByItem = onceFor((_: Item | Drink): { [siteAndLanguage: string]: ItemFacts } => ({}))
+
+export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
+  const facts = factsByItem(item)
+  const key = `${lang} ${firstLanguage(site)} ${site.updated} ${site.date}`
+  const found = facts[key] ?? makeFacts(site, item, lang)
+  facts[key] = found
+  return found
+}
+
+/** Everything besides the item that its facts depend on. */
+type SiteFacts = Pick<Site, 'updated' | 'date' | 'languages' | 'menu' | 'pub'>
+
+function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
+  const shared = findSharedClaims(site, item.section)
+  const soldOut =
+    item.availability?.status === 'sold_out'
+      ? words[lang].menu.soldOut(format.date(site.updated, lang, site))
+      : undefined
+  const ownText = [item.description, item.note]
+    .map((text) => text?.[lang].toLowerCase() ?? '')
+    .join(' ')
+  const conditions = [
+    ...depositFacts(item, lang),
+    ...(soldOut === undefined ? [] : [soldOut]),
+    ...availabilityFacts(site, item, lang),
+  ]
+  return {
+    ...dishFacts(site, item, lang),
+    note: item.note?.[lang],
+    details: [
+      ...alcoholFacts(item, shared.alcoholFree || !hasAlcohol(site.menu), lang),
+      ...statedDetails(item, lang),
+      ...claims(
+        { ...item, diets: item.diets.filter((diet) => !shared.diets.includes(diet)) },
+        lang,
+      ),
+      // Conditions that the description or the note already has are not repeated.
+      ...conditions.filter((one) => !ownText.includes(one.toLowerCase())),
+      ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
+    ],
+    conditions,
+    unavailable:
+      soldOut ??
+      (isOver(site, item)
+        ? words[lang].menu.notServed(format.date(site.date, lang, site))
+        : undefined),
+    extras: extraFacts(item.extras, lang),
+    courses: courseFacts(item, lang),
+  }
+}
+
+/** Return the extras of an item or of a section. */
+export const extraFacts = (extras: readonly Extra[] = [], lang: Language): ExtraFacts[] =>
+  extras.map((extra) => ({
+    name: extra.name[lang],
+    quantity: format.quantity(extra, lang),
+    price: format.price(extra, lang),
+    allergens: listCodes(extra),
+  }))
+
+type Writing = { name: (text: string) => string; contained: (codes: readonly string[]) => string }
+
+/**
+ * Return `cheese CZK 20 (milk 7); ...`. If the allergens of several extras are not stated, one
+ * remark at the end covers them.
+ */
+export function extrasText(extras: readonly ExtraFacts[], lang: Language, write: Writing): string {
+  const { allergens: label, allergensUnknown, someUnknown } = words[lang].menu
+  const unstated = `(${format.inner(label, lang)}: ${allergensUnknown})`
+  const unknown = extras.filter(({ allergens }) => allergens === null)
+  const [isOfAll, isOfOne] = [unknown.length === extras.length, unknown.length === 1]
+  const entries = extras.map(({ name, quantity, price, allergens }) => {
+    const contained = allergens ? write.contained(allergens) : isOfOne && !isOfAll && unstated
+    return [write.name(name), quantity, price, contained].filter(Boolean).join(' ')
+  })
+  const those = unknown.map(({ name }) => write.name(name)).join(', ')
+  const remark = isOfAll ? unstated : unknown.length > 1 && `(${those}: ${someUnknown})`
+  return [entries.join('; '), remark].filter(Boolean).join(' ')
+}
+
+const courseFacts = ({ courses = [] }: Item, lang: Language): CourseFacts[] =>
+  courses.map(({ name, description, allergens, allergen_kinds }) => ({
+    name: name[lang],
+    description: description?.[lang],
+    allergens: allergens === undefined ? undefined : listCodes({ allergens, allergen_kinds }),
+  }))
+
+const specialFact = (dish: LunchDish | LunchSoup | Item, lang: Language) =>
+  'tags' in dish && dish.tags.includes('house_special')
+    ? words[lang].names.tags.house_special
+    : undefined
+
+export function dishFacts(
+  site: Pick<Site, 'languages'>,
+  dish: LunchDish | LunchSoup,
+  lang: Language,
+): ItemFacts {
+  const original = dish.name[firstLanguage(site)]
+  return {
+    name: dish.name[lang],
+    originalName:
+      // A name such as `Liptauer cheese spread` already contains the one on the menu.
+      format.containsWords(dish.name[lang], original)
+        ? undefined
+        : { lang: firstLanguage(site), name: original },
+    description: dish.description?.[lang],
+    note: undefined,
+    sizes: dish.sizes.map((size) => sizeFacts(size, lang)),
+    details: claims(dish, lang),
+    conditions: [],
+    special: specialFact(dish, lang),
+    unavailable: undefined,
+    allergens: listCodes(dish),
+    traces: traceFacts(dish, lang),
+    gluten: dish.gluten_note?.[lang],
+    extras: [],
+    courses: [],
+  }
+}
+
+function sizeFacts(size: Quantity | Size, lang: Language): SizeFacts {
+  return {
+    label: size.label?.[lang] ?? '',
+    quantity: format.quantity(size, lang),
+    price: format.price(size, lang),
+  }
+}
+
+function alcoholFacts(item: Item | Drink, isFreeKnown: boolean, lang: Language): string[] {
+  if (!('alcohol_percent' in item)) return []
+  const { alcohol_percent, beer_degree } = item
+  const facts = beer_degree === undefined ? [] : [format.degree(beer_degree, lang)]
+  if (alcohol_percent === null) return [...facts, words[lang].menu.alcoholUnknown]
+  const { alcoholFree } = words[lang].menu
+  if (alcohol_percent === 0)
+    return isFreeKnown || format.includesWord(item.name[lang], alcoholFree)
+      ? facts
+      : [...facts, alcoholFree]
+  return [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
+}
+
+/** Return maker, vintage and origin. */
+function statedDetails(item: Partial<Drink>, lang: Language): string[] {
+  return details.flatMap(({ field, member }) => {
+    const { [member]: value } = item
+    if (value === undefined) return []
+    const word = words[lang].names.details[field]
+    if (typeof value === 'number') return [`${word} ${value}`]
+    return [typeof value === 'string' ? maker(word, value) : `${word}: ${value[lang]}`]
+  })
+}
+
+/** Return `pivovar: Antoš`, or the name alone if it already contains the word. */
+const maker = (what: string, name: string) =>
+  name.toLowerCase().includes(what.toLowerCase()) ? name : `${what}: ${name}`
+
+function depositFacts(item: Item, lang: Language): string[] {
+  const found = depositOf(item)
+  return found ? [words[lang].menu.deposit(format.money(found.amount, found.currency, lang))] : []
+}
+
+function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {
+  const tags = 'tags' in dish ? dish.tags : []
+  return [
+    ...listPrintedDiets(dish).map((diet) => words[lang].names.diets[diet]),
+    ...tags.map((tag) => words[lang].names.tags[tag]),
+    ...('all_week' in dish ? [words[lang].menu.allWeek] : []),
+  ]
+}

@@ -1,0 +1,70 @@
+// Headings and sentences of the menu that are about more than one dish.
+
+import { paysVat } from '../../../src/model/house.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import { inRuns } from '../../../src/model/runs.ts'
+import type { Item, Kind, Section, Site } from '../../../src/model/site.ts'
+import { listPrintedDiets } from '../facts/allergens.ts'
+import {
+  type FullSection,
+  findSharedClaims,
+  hasAlcohol,
+  kindsOf,
+  sectionsOf,
+} from '../facts/sections.ts'
+import * as format from '../format.ts'
+import { words } from '../words/words.ts'
+
+type MenuPart = { kinds: Kind[]; heading: string; sections: FullSection[] }
+
+/**
+ * Return the parts of the menu: food and drinks separately if the owner's order separates them,
+ * otherwise one part with both.
+ */
+export function menuParts(site: Pick<Site, 'menu'>, lang: Language): MenuPart[] {
+  const w = words[lang].menu
+  const kinds = kindsOf(site)
+  const sections = sectionsOf(site)
+  const runs = inRuns(sections, (before, next) => before.section.kind === next.section.kind)
+  if (runs.length > kinds.length) return [{ kinds, heading: w.title.both, sections }]
+  return runs.map((run) => ({
+    kinds: [run[0].section.kind],
+    heading: w[run[0].section.kind],
+    sections: run,
+  }))
+}
+
+/** True if the first section of a part has the same name as the part. */
+export const isNamedAbove = (part: MenuPart, section: Section, lang: Language) =>
+  part.sections[0]?.section === section && section.name[lang] === part.heading
+
+/**
+ * Return the claims of a whole section, which are not repeated at each drink: `Everything in this
+ * section: vegan, alcohol-free.`
+ */
+export function sectionClaims(site: Pick<Site, 'menu'>, { id }: Section, lang: Language) {
+  const shared = findSharedClaims(site, id)
+  const claims = [
+    ...listPrintedDiets(shared).map((diet) => words[lang].names.diets[diet]),
+    ...(shared.alcoholFree && hasAlcohol(site.menu) ? [words[lang].menu.alcoholFree] : []),
+  ]
+  return claims.length === 0 ? undefined : `${words[lang].menu.everything}: ${claims.join(', ')}.`
+}
+
+/** Return the introduction to a section's extras, which mentions items that take none. */
+export const sectionExtras = (items: readonly Item[], lang: Language): string =>
+  items.some(({ extras }) => extras?.length === 0)
+    ? words[lang].menu.sectionExtrasBut
+    : words[lang].menu.sectionExtras
+
+/** Return from which date the prices apply, and whether they include VAT. */
+export const pricesHold = (site: Site, lang: Language): string => {
+  const { pricesAsOf, pricesWithoutVat } = words[lang].menu
+  return (paysVat(site) ? pricesAsOf : pricesWithoutVat)(format.date(site.updated, lang, site))
+}
+
+/** Return the title of the menu, for houses with food only, drinks only, or both. */
+export function menuTitle({ menu: { food, drinks } }: Site, lang: Language): string {
+  const { title } = words[lang].menu
+  return food.length === 0 ? title.drinks : drinks.length === 0 ? title.food : title.both
+}

@@ -1,0 +1,110 @@
+// When a dish or a section is served, as words in one language.
+
+import { addDays, datesBetween } from '../../../src/model/calendar.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import { hoursOn, inSeason, partsOfYear, weeksOf } from '../../../src/model/opening.ts'
+import {
+  type CalendarDate,
+  days,
+  type Item,
+  type Season,
+  type Section,
+  type Site,
+  type Week,
+} from '../../../src/model/site.ts'
+import { inSentence } from '../../../src/model/word-list.ts'
+import { mergeDays } from '../facts/hours.ts'
+import { namesOnly } from '../facts/named-days.ts'
+import * as format from '../format.ts'
+import { words } from '../words/words.ts'
+
+export function availabilityFacts(
+  site: Pick<Site, 'pub'>,
+  { availability = {}, description, note }: Item,
+  lang: Language,
+): string[] {
+  const { days: on, season, dates } = availability
+  const facts: string[] = []
+  const ownText = `${description?.[lang] ?? ''}. ${note?.[lang] ?? ''}`
+  if (on && !namesOnly(ownText, on, lang))
+    facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
+  if (season) facts.push(seasonFacts(site, season, lang))
+  if (dates)
+    facts.push(
+      words[lang].menu.servedDates(
+        inSentence(format.dateRanges(dates, lang, site), words[lang].format.and),
+      ),
+    )
+  return facts
+}
+
+/** `Served in season from 1 May to 30 September, Mon–Fri 08:00–10:30.` */
+export function servedFacts(site: Site, { served }: Section, lang: Language): string | undefined {
+  if (!served) return undefined
+  const { season, hours = [], special_hours = [], except_dates: except = [], except_from } = served
+  const times = mergeDays(
+    days.filter((day) => hours.some((row) => row.days.includes(day))),
+    (day) => format.spans(hours.filter((row) => row.days.includes(day))),
+    lang,
+  )
+  const isOpenDays = times.some(({ days: on }) => onOpenDays(on, site, season, lang) !== on)
+  // "On days we are open" already excludes closed days.
+  const exceptDates = isOpenDays
+    ? except.filter((on) => hoursOn(site.hours, on).bar.length > 0)
+    : overClosedDays(except, site)
+  const day = (of: string) => format.date(of, lang, site)
+  const dates = inSentence(
+    [
+      ...format.dateRanges(exceptDates, lang, site),
+      ...(except_from ? [words[lang].hours.untilNotice(day(except_from))] : []),
+    ],
+    words[lang].format.and,
+  )
+  const when = [
+    ...(season ? [seasonFacts(site, season, lang)] : []),
+    ...times.map(
+      ({ days: on, hours: span }) =>
+        `${format.daysWithin(onOpenDays(on, site, season, lang), lang)} ${span}`,
+    ),
+    ...(dates === '' ? [] : [words[lang].events.except(dates)]),
+  ].join(', ')
+  const specialTimes = special_hours.map(({ from, to, spans }) => {
+    const on = [...new Set([from, to])].map(day).join(' – ')
+    return `${on} ${format.spans(spans)}`
+  })
+  return words[lang].menu.served([when, ...specialTimes].join('; '))
+}
+
+/**
+ * Replace "daily" by "on days we are open" if the house is closed on some day of the week in that
+ * season.
+ */
+function onOpenDays(on: string, site: Site, season: Season | undefined, lang: Language): string {
+  const { daily, onOpenDays: instead } = words[lang].format
+  const { hours, date } = site
+  const weeks = season
+    ? partsOfYear(hours, date).flatMap(({ periods, week }) =>
+        week && periods.some((one) => areCrossed(one, season)) ? [week] : [],
+      )
+    : weeksOf(hours)
+  const isClosed = (week: Week) =>
+    days.some((day) => !week.bar.some((row) => row.days.includes(day)))
+  return on === daily && weeks.some(isClosed) ? instead : on
+}
+
+const areCrossed = (one: Season, other: Season) =>
+  inSeason(one, other.from) || inSeason(other, one.from)
+
+/**
+ * Fill gaps between dates if the house is closed in between, so that they become one range: `24
+ * December 2026 – 1 January 2027`.
+ */
+const overClosedDays = (dates: readonly CalendarDate[], { hours }: Pick<Site, 'hours'>) =>
+  dates.flatMap((date, index) => {
+    const next = dates[index + 1]
+    const between = next === undefined ? [] : datesBetween(addDays(date, 1), addDays(next, -1))
+    return between.every((on) => hoursOn(hours, on).bar.length === 0) ? [date, ...between] : [date]
+  })
+
+const seasonFacts = (site: Pick<Site, 'pub'>, { from, to }: Season, lang: Language) =>
+  words[lang].menu.season(format.seasonDay(from, lang, site), format.seasonDay(to, lang, site))

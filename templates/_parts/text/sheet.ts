@@ -1,0 +1,58 @@
+// The printed lunch of one week: serving times, exceptions and the allergen legend.
+
+import { allergenKinds } from '../../../src/model/allergens.ts'
+import { addDays, weekday } from '../../../src/model/calendar.ts'
+import type { Language } from '../../../src/model/languages.ts'
+import { hoursOn } from '../../../src/model/opening.ts'
+import { type Day, days, type Lunch, type Site } from '../../../src/model/site.ts'
+import { containsSpan } from '../facts/booking.ts'
+import { exceptionFacts, exceptions, mergeDays } from '../facts/hours.ts'
+import { dishesOf } from '../facts/lunch.ts'
+import * as format from '../format.ts'
+import { legendRows } from './allergens.ts'
+
+/**
+ * Return the serving times of lunch on days with dishes: `Po–Pá 11:00–14:00`. Empty if not stated.
+ */
+export function lunchTimes(
+  { hours }: Site,
+  { days: served, note }: Lunch,
+  lang: Language,
+): string[] {
+  const times = new Map<Day, string>(
+    served.map(({ date }) => [weekday(date), format.spans(hoursOn(hours, date).lunch ?? [])]),
+  )
+  const stated = days.filter((day) => times.get(day))
+  // Nothing is added if the owner's note has all of these times.
+  const spans = served.flatMap(({ date }) => hoursOn(hours, date).lunch ?? [])
+  const own = note?.[lang] ?? ''
+  if (spans.every((span) => containsSpan(own, span))) return []
+  return mergeDays(stated, (day) => times.get(day) ?? '', lang).map(
+    ({ days: names, hours: span }) => `${names} ${span}`,
+  )
+}
+
+/** Return the exceptions of this week, above all closed days. */
+export function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language) {
+  const [first] = served
+  if (!first) return []
+  const monday = addDays(first.date, -days.indexOf(weekday(first.date)))
+  return exceptions(site)
+    .filter(({ from, to }) => from <= addDays(monday, 6) && to >= monday)
+    .map(exceptionFacts(site, lang))
+}
+
+/** Return the legend of the allergens of this week's dishes. */
+export function legendOf({ days: served }: Lunch, lang: Language) {
+  const dishes = served.flatMap(dishesOf).map(({ dish }) => dish)
+  const numbers = new Set(
+    dishes.flatMap((dish) => [...(dish.allergens ?? []), ...(dish.traces ?? [])]),
+  )
+  const kinds = new Set(
+    dishes.flatMap((dish) => [...(dish.allergen_kinds ?? []), ...(dish.trace_kinds ?? [])]),
+  )
+  return legendRows(
+    allergenKinds.filter(({ code }) => kinds.has(code)),
+    lang,
+  ).filter(({ number }) => numbers.has(number))
+}

@@ -1,0 +1,220 @@
+// Promises as cases: what an owner types, and what the site then says. Each YAML file is one
+// subject. Its `defaults` apply to all of its cases, and its `parts` are texts that cases share by
+// YAML anchors. The type Case documents the members of a case.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { load } from 'js-yaml'
+import { describe, expect, test } from 'vitest'
+import { wholeMarkup } from '../markup.ts'
+import { contentCopy, type Edit, problemsOf, readSite, root, tryBuild } from '../pub.ts'
+import { jsonOf, structuredOf } from '../reading.ts'
+import { keptFolder } from '../workshop.ts'
+
+type TextOrList = string | string[]
+
+type Case = {
+  /** A folder of test/pubs; by default the full pub. */
+  pub?: string
+  /** The date of the build; by default the date that the pub states. */
+  date?: string | null
+  /** By file: fields that replace those of the same name or are added, or a new file from its `---` on. */
+  typed?: { [file: string]: string }
+  /** By file: a text or a /pattern/ that occurs there, and its replacement. */
+  edited?: { [file: string]: { [from: string]: string } }
+  /** Values for `$name` in the title and in all texts of the case: one test for each entry. */
+  each?: { [name: string]: string }[]
+  /** By published file: texts or /patterns/ that its readers see, without markup and line breaks. */
+  says?: { [file: string]: TextOrList }
+  /** By published file: texts or /patterns/ that its source has. */
+  source?: { [file: string]: TextOrList }
+  /** By published file: patterns that its readers do not see, and that its source does not have. */
+  never?: { [file: string]: TextOrList }
+  noSource?: { [file: string]: TextOrList }
+  /** By published file: how often a pattern occurs in its source. */
+  times?: { [file: string]: { [pattern: string]: number | string } }
+  /**
+   * By JSON document, or by page for its JSON-LD: members that it has, and paths that it does not
+   * have.
+   */
+  has?: { [file: string]: object }
+  lacks?: { [file: string]: TextOrList }
+  /** The codes of all errors, or members of these errors. The pub is not built. */
+  errors?: (string | object)[]
+  /** The codes of all problems; codes that are among them, and codes that are not. */
+  reports?: string[]
+  warns?: TextOrList
+  quiet?: TextOrList
+}
+
+const shortNames: { [name: string]: string } = {
+  skill: '.well-known/agent-skills/answer-pub-guests/SKILL.md',
+  'skill index': '.well-known/agent-skills/index.json',
+  'agent catalog': '.well-known/ai-catalog.json',
+}
+
+const toList = (some: TextOrList = []) => [some].flat()
+
+/** Return a RegExp for `/text/flags`, and any other text as it is. */
+function patternOrText(text: string): RegExp | string {
+  const [, pattern, flags] = /^\/(.+)\/([a-z]*)$/s.exec(text) ?? []
+  return pattern === undefined ? text : new RegExp(pattern, flags)
+}
+
+/** Replace each field of the front matter that is typed, or add it. */
+const withFields = (text: string, fields: string) =>
+  fields.split(/\n(?=\S)/).reduce((before, field) => {
+    const name = field.slice(0, field.indexOf(':'))
+    const rest = before.replace(new RegExp(`^${name}:.*\n(?: .*\n)*`, 'm'), '')
+    return rest.replace(/^---\n([\s\S]*?)^---$/m, (_, lines) => `---\n${lines}${field}\n---`)
+  }, text)
+
+const contents = new Map<string, Promise<string>>()
+
+/** Return the folder with the content of a case; cases that type the same share it. */
+function findContent({ pub = 'full', typed, edited }: Case): Promise<string> | string {
+  if (!typed && !edited) return join(root, 'test/pubs', pub)
+  const key = JSON.stringify([pub, typed, edited])
+  const content = contents.get(key) ?? writeContent(pub, typed, edited)
+  contents.set(key, content)
+  return content
+}
+
+async function writeContent(pub: string, typed: Case['typed'] = {}, edited: Case['edited'] = {}) {
+  const edits = Object.keys({ ...typed, ...edited }).map((file): [string, Edit] => {
+    const { [file]: fields = '' } = typed
+    const change = (text: string) => {
+      if (fields.startsWith('---')) return fields
+      return fields === '' ? text : withFields(text, fields.trimEnd())
+    }
+    const swap = (text: string, [from, to]: [string, string]) => {
+      const swapped = text.replace(patternOrText(from), to)
+      if (swapped === text) throw new Error(`${file} has no ${from}`)
+      return swapped
+    }
+    return [file, (text) => Object.entries(edited[file] ?? {}).reduce(swap, change(text))]
+  })
+  return contentCopy(Object.fromEntries(edits), pub, await keptFolder())
+}
+
+type Site = Awaited<ReturnType<typeof readSite>>
+const sites = new Map<string, Promise<Site>>()
+
+function findSite(content: string, date?: string | null): Promise<Site> {
+  const key = `${content} ${date}`
+  const site = sites.get(key) ?? readSite(content, { date: date ?? undefined })
+  sites.set(key, site)
+  return site
+}
+
+const flat = (text: string) => text.replace(/\s+/g, ' ')
+
+/** Return what people read of a page; other documents are read as they are. */
+const readWords = (file: string, source: string) =>
+  flat(
+    file.endsWith('.html')
+      ? source
+          .replace(/<(style|script)[\s\S]*?<\/\1>/g, ' ')
+          .replace(/<\/?(?:span|strong|em)\b[^>]*>/g, '')
+          .replace(/<[^>]*>/g, ' ')
+      : source,
+  )
+
+const isError = ({ severity }: { severity: string }) => severity === 'error'
+
+async function check(one: Case): Promise<void> {
+  const content = await findContent(one)
+  const { errors, reports, warns, quiet, ...published } = one
+  if (errors) return checkErrors(content, errors)
+  if (reports ?? warns ?? quiet) {
+    const problems = await problemsOf(content, one.date ?? undefined)
+    const codes: string[] = problems.map(({ code }) => code)
+    if (reports) expect(codes).toEqual(reports)
+    for (const code of toList(warns)) expect(codes).toContain(code)
+    for (const code of toList(quiet)) expect(codes).not.toContain(code)
+  }
+  await checkSite(content, published)
+}
+
+async function checkErrors(content: string, expected: (string | object)[]): Promise<void> {
+  const found = (await problemsOf(content)).filter(isError)
+  // Some errors are found only when all addresses of the site are known.
+  const built = found.length > 0 ? { problems: found } : await tryBuild(content)
+  const errors = 'problems' in built ? built.problems.filter(isError) : []
+  expect(errors.map((error) => ({ ...error, file: relative(content, error.file) }))).toMatchObject(
+    expected.map((error) => (typeof error === 'string' ? { code: error } : error)),
+  )
+}
+
+async function checkSite(content: string, one: Case): Promise<void> {
+  const { files } = await findSite(content, one.date)
+  const source = (name: string) => {
+    const text = files.get(shortNames[name] ?? name)
+    if (typeof text !== 'string') throw new Error(`${name} is not published`)
+    return (name.endsWith('.html') ? wholeMarkup(text) : text).replaceAll('\u00A0', ' ')
+  }
+  const data = (name: string) =>
+    name.endsWith('.html') ? structuredOf(files, name) : jsonOf(files, shortNames[name] ?? name)
+  const words = (name: string) => readWords(name, source(name))
+  const isIn = (text: string, expected: string) => {
+    const pattern = patternOrText(expected)
+    return typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text)
+  }
+  const matches = (text: string, pattern: string) => text.match(new RegExp(pattern, 'gm')) ?? []
+  const faults = [
+    ...each(one.says).flatMap(([file, text]) =>
+      isIn(words(file), flat(text)) ? [] : `${file} does not say: ${text}`,
+    ),
+    ...each(one.source).flatMap(([file, text]) =>
+      isIn(source(file), text) ? [] : `${file} does not have: ${text}`,
+    ),
+    ...each(one.never).flatMap(([file, pattern]) =>
+      matches(words(file), pattern).map((found) => `${file} says: ${found}`),
+    ),
+    ...each(one.noSource).flatMap(([file, pattern]) =>
+      matches(source(file), pattern).map((found) => `${file} has: ${found}`),
+    ),
+  ]
+  expect(faults).toEqual([])
+  for (const [file, counts] of each<{ [pattern: string]: number | string }>(one.times))
+    for (const [pattern, count] of Object.entries(counts))
+      expect(matches(source(file), pattern), `${file}: ${pattern}`).toHaveLength(Number(count))
+  for (const [file, members] of each<object>(one.has))
+    expect(data(file), file).toMatchObject(members)
+  for (const [file, path] of each(one.lacks))
+    expect(data(file), file).not.toHaveProperty(path.split('.'))
+}
+
+/** Return each file with each of its expectations. A name may list several files. */
+const each = <T>(expected: { [files: string]: T | T[] } | undefined): [file: string, T][] =>
+  Object.entries(expected ?? {}).flatMap(([names, some]) =>
+    names.split(', ').flatMap((file) => [some].flat().map((one): [string, T] => [file, one as T])),
+  )
+
+type Subject = { defaults?: Case; parts?: unknown; cases: { [title: string]: Case } }
+
+const read = (file: string) =>
+  load(readFileSync(join(import.meta.dirname, file), 'utf8')) as Subject
+
+/** Return a test for each entry of `each`, with its values in the place of `$name`. */
+function listVariants(title: string, { each = [{}], ...one }: Case): [string, Case][] {
+  const filled = (text: string, values: { [name: string]: string }) =>
+    text.replace(/\$(\w+)/g, (typed, name: string) => values[name] ?? typed)
+  return each.map((values) => [
+    filled(title, values),
+    JSON.parse(filled(JSON.stringify(one), escapeValues(values))),
+  ])
+}
+
+/** Return the values as they are written inside a JSON string. */
+const escapeValues = (values: { [name: string]: string }) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)]),
+  )
+
+for (const file of readdirSync(import.meta.dirname).filter((name) => name.endsWith('.yaml')))
+  describe(file.replace('.yaml', ''), () => {
+    const { defaults, cases } = read(file)
+    const all = Object.entries(cases).flatMap(([title, one]) => listVariants(title, one))
+    test.each(all)('%s', (_, one) => check({ ...defaults, ...one }))
+  })
