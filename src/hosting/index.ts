@@ -13,7 +13,8 @@ import { nearest } from '../model/suggest.ts'
 import type { Beside } from './beside.ts'
 import { digestsOf, digestsResource } from './digests.ts'
 import type { Host, HostFile } from './host.ts'
-import { type HostName, hostNames, hostsAtHand, isHostName, loadHost } from './hosts/index.ts'
+import { hostsAtHand, ruleFiles } from './hosts/at-hand.ts'
+import { type HostName, hostNames, isHostName, loadHost } from './hosts/index.ts'
 
 export * from './digests.ts'
 export * from './headers.ts'
@@ -46,11 +47,8 @@ export const hostAt = (baseUrl: string) => hostsAtHand.find(({ owns }) => owns?.
 export const hostingOn = (host: Host | undefined, wanted: Hosting): Hosting =>
   host?.filesOnly ? { ...wanted, markdown_negotiation: false } : wanted
 
-/** The files that some host reads inside the published folder. */
-const inside = new Map(hostsAtHand.flatMap((host) => Object.entries(host.inside ?? {})))
-
 /** Their paths: no resources of the site. */
-export const controlPaths = [...inside.keys()].map((file) => `/${file}`)
+export const controlPaths = [...ruleFiles.keys()].map((file) => `/${file}`)
 
 /**
  * Files that travel inside the published folder, for whatever host it goes to: its rules, and the
@@ -61,7 +59,7 @@ export function controlFiles(
   published: readonly Published[],
   place: Deployment & { date: string },
 ): HostFile[] {
-  const rules = [...inside].map(([file, write]) => ({
+  const rules = [...ruleFiles].map(([file, write]) => ({
     file,
     text: write(published, place),
   }))

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { dirname, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { copy, move, outputJson } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
@@ -14,7 +14,7 @@ import type { Built } from '../../build.ts'
 import { startSite } from '../../src/commands/site-server.ts'
 import { serveConfig } from '../../src/hosting/hosts/preview.ts'
 import { en } from '../../src/messages/en.ts'
-import { temporaryFolder } from '../pub.ts'
+import { root, temporaryFolder } from '../pub.ts'
 import { needs } from '../tried.ts'
 
 /** Resolves when something listens; rejects with what the program said when it ends before. */
@@ -52,22 +52,30 @@ export function endWithTest(child: ChildProcess, group = false) {
   })
 }
 
-/** `serve` as the preview starts it; a base URL with a path is served below that path. */
-export async function startServe(built: Built, port: number): Promise<string> {
+/** The server of the preview. A base URL with a path is served below that path. */
+export async function startPreview(built: Built, port: number): Promise<string> {
   const folder = await temporaryFolder()
   const prefix = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')
   await mkdir(join(folder, 'site'), { recursive: true })
   await move(built.out, join(folder, 'site', prefix), { overwrite: true })
-  // This server takes the page for errors from the root, whatever the path of the site.
+  // `serve` looks for the error page in the root only, whatever the path of the site.
   if (prefix !== '')
     await copy(join(folder, 'site', prefix, '404.html'), join(folder, 'site/404.html'))
-  await outputJson(
-    join(folder, 'serve.json'),
-    serveConfig(built.published, built.site, built.files.keys()),
-  )
+  await outputJson(join(folder, 'site.serve.json'), serveConfig(built.published, built.site))
   const server = await startSite({ folder, port }, en)
   onTestFinished(() => server.stop())
   return join(folder, 'site', prefix)
+}
+
+/** `serve` with the configuration that `--host preview` writes, as `npm run serve` starts it. */
+export async function startServe(built: Built, port: number): Promise<void> {
+  const place = ['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', '--no-request-logging']
+  const config = ['--config', `../${basename(built.out)}.serve.json`]
+  const program = join(root, 'node_modules/serve/build/main.js')
+  const env = { ...process.env, NO_UPDATE_CHECK: '1' }
+  const child = spawn(process.execPath, [program, ...place, ...config, built.out], { env })
+  endWithTest(child)
+  await listening(child, port)
 }
 
 /** nginx with the generated file included as its head says. */

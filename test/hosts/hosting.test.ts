@@ -175,9 +175,7 @@ async function headerOfHome(line: string, name: string) {
 
 test('a preview over http does not speak of https', async () => {
   const built = await builtFor({ baseUrl: 'http://localhost:3000' })
-  expect(
-    JSON.stringify(serveConfig(built.published, built.site, built.files.keys())),
-  ).not.toContain('Strict-Transport')
+  expect(JSON.stringify(serveConfig(built.published, built.site))).not.toContain('Strict-Transport')
 })
 
 describe('Markdown on request', () => {

@@ -8,7 +8,7 @@ import { verify } from '../../src/verify/verify.ts'
 import { contentCopy, freePort } from '../pub.ts'
 import { need } from '../tried.ts'
 import { startMutant } from './broken-servers.ts'
-import { startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
+import { startCaddy, startGitHubPages, startNginx, startPreview } from './engines.ts'
 
 const lines = [
   '/jidelni-listek.php = /#food_list',
@@ -43,7 +43,7 @@ const table = 'https://127.0.0.1/table?for=2&in=garden'
 const garlic = 'https://127.0.0.1/s_%C4%8Desnekem%2F50%25'
 
 test.for([
-  ['preview', startServe],
+  ['preview', startPreview],
   ['nginx', startNginx],
   ['caddy', startCaddy],
 ] as const)(

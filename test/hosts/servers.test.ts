@@ -21,7 +21,7 @@ import {
 import { freePort } from '../pub.ts'
 import { need } from '../tried.ts'
 import { certificate } from './certificate.ts'
-import { startCaddy, startNginx, startServe } from './engines.ts'
+import { startCaddy, startNginx, startPreview, startServe } from './engines.ts'
 import { expectNegotiation } from './negotiation.ts'
 
 type Engine = { name: HostName; start(built: Built, port: number): Promise<unknown> }
@@ -36,23 +36,20 @@ async function started({ name, start }: Engine, options: Options) {
   return { built, address: `http://localhost:${port}` }
 }
 
-describe('the preview server', () => {
-  test('answers every resource as the table promises', async () => {
-    const port = await freePort()
-    const built = await buildFor({ baseUrl: 'https://pub.example' })
-    const out = await startServe(built, port)
-    await expectContract(`http://localhost:${port}`, { ...built, out })
-    await expectErrorHeaders(`http://localhost:${port}`, built, 'all')
-    await expectNoControlFiles(`http://localhost:${port}`, [
-      '_headers',
-      '_redirects',
-      '.nojekyll',
-      'serve.json',
-    ])
-    // Who asks for one is sent to where nothing is.
-    const [nowhere = ''] = valuesOf(await ask(`http://localhost:${port}/_headers`), 'location')
-    expect((await ask(`http://localhost:${port}${nowhere}`)).status).toBe(404)
-  })
+test.each([
+  ['the server of the preview', startPreview],
+  ['`serve` with the generated rules', startServe],
+] as const)('%s answers every resource as the table promises', async (_, start) => {
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const built = await buildFor({ baseUrl: 'https://pub.example', host: 'preview' })
+  const out = (await start(built, port)) ?? built.out
+  await expectContract(address, { ...built, out })
+  await expectErrorHeaders(address, built, 'all')
+  await expectNoControlFiles(address, ['_headers', '_redirects', '.nojekyll', 'site.serve.json'])
+  // A request for a control file is redirected to an address without a file.
+  const [nowhere = ''] = valuesOf(await ask(`${address}/_headers`), 'location')
+  expect((await ask(address + nowhere)).status).toBe(404)
 })
 
 for (const engine of own) {

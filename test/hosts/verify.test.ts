@@ -16,7 +16,7 @@ import { contentCopy, freePort, fullPub, run, runHere, smallPub } from '../pub.t
 import { need } from '../tried.ts'
 import { type Mutation, type Sent, startHttp, startMutant } from './broken-servers.ts'
 import { certificate } from './certificate.ts'
-import { startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
+import { startCaddy, startGitHubPages, startNginx, startPreview } from './engines.ts'
 
 const command = 'src/commands/verify.ts'
 const broken = (verdicts: readonly Verdict[]) =>
@@ -53,7 +53,7 @@ describe('a right site', () => {
   test('passes in the preview, in words', async () => {
     const port = await freePort()
     const base = `http://localhost:${port}`
-    await startServe(await buildFor({ baseUrl: base, pub: smallPub }), port)
+    await startPreview(await buildFor({ baseUrl: base, pub: smallPub }), port)
     const words = await runHere('verify', [`${base}/`])
     expect([words.code, words.stderr]).toEqual([0, ''])
     expect(words.stdout).toMatch(

@@ -14,7 +14,7 @@ import { loadCatalogue } from '../../messages/load.ts'
 import { isOfMachine } from '../../messages/machine-error.ts'
 import { runProgram } from '../options.ts'
 import { startProcess } from '../own-process.ts'
-import { type PreviewOptions, readWish } from '../preview.ts'
+import { type PreviewOptions, readPreviewArgs, startOnFreePort, waitForStop } from '../preview.ts'
 import { isTerminal, type ReportStyle, reportProblems, styleOn } from '../report.ts'
 import { aheadPath } from './ahead.ts'
 import type { BuilderTask, Outcome } from './builder.ts'
@@ -73,6 +73,8 @@ export async function dev(
   const catalogue = await loadCatalogue(options.tongue ?? 'en')
   const builder = makeBuilder(options, catalogue.commands.dev)
   const server = await startServer(options, catalogue, builder.make)
+  // A killed process leaves its site behind. If something else is there, the build reports it.
+  await remove(options.folder).catch(() => undefined)
   const told = manner ?? styleOn(stderr, env, catalogue)
   let building: Promise<void> | undefined
   let again = false
@@ -155,17 +157,19 @@ async function buildOnce(builder: Builder, server: DevServer, manner: ReportStyl
 }
 
 export async function main(args: readonly string[]): Promise<number> {
-  const wish = await readWish('dev', args)
-  if (!wish) return 0
-  const { catalogue, manner, ...options } = wish
-  const folder = join('.preview', `dev-${wish.port}`)
-  const running = await dev({ ...options, folder }, manner)
-  const address = `http://localhost:${wish.port}`
-  const { running: said, ahead } = catalogue.commands.dev
-  stdout.write(`${said(address)}\n${ahead(address + aheadPath)}\n`)
-  if (wish.host) stdout.write(sayPhone(wish.port, catalogue, isTerminal(stdout, env)))
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-  await running.stop()
+  const parsed = await readPreviewArgs('dev', args)
+  if (!parsed) return 0
+  const { catalogue, reportStyle, ...request } = parsed
+  const { port, stop } = await startOnFreePort(request.port, catalogue, async (port) => {
+    const folder = join('.preview', `dev-${port}`)
+    return { port, ...(await dev({ ...request, port, folder }, reportStyle)) }
+  })
+  const address = `http://localhost:${port}`
+  const { running, ahead } = catalogue.commands.dev
+  stdout.write(`${running(address)}\n${ahead(address + aheadPath)}\n`)
+  if (request.host) stdout.write(sayPhone(port, catalogue, isTerminal(stdout, env)))
+  await waitForStop()
+  await stop()
   return 0
 }
 

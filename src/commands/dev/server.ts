@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { sortProblems } from '../../messages/problem.ts'
 import { escapeXml } from '../../model/escape.ts'
-import { readAnew, type Sent, startSite } from '../site-server.ts'
+import { type SiteResponse, startSite } from '../site-server.ts'
 import { aheadIn, aheadPath } from './ahead.ts'
 import type { Outcome, OwnPages } from './builder.ts'
 import { daysShown } from './days.ts'
@@ -57,8 +57,8 @@ export async function startServer(
     } else return false
     return true
   }
-  const change = (sent: Sent) => withProblems(sent, last, catalogue)
-  const { stop } = await startSite(place, catalogue, { reader: readAnew, own, change })
+  const change = (sent: SiteResponse) => withProblems(sent, last, catalogue)
+  const { stop } = await startSite(place, catalogue, { answerOwn: own, change })
   return {
     show(outcome) {
       last = { ...outcome, build: last.build + 1 }
@@ -115,8 +115,8 @@ async function showDrawn(
 }
 
 /** A page with what the last build found; data as they are. */
-function withProblems(sent: Sent, last: Shown, catalogue: Catalogue): Sent {
-  const { 'content-length': _, etag: __, ...rest } = sent.headers
+function withProblems(sent: SiteResponse, last: Shown, catalogue: Catalogue): SiteResponse {
+  const { etag: _, ...rest } = sent.headers
   if (!rest['content-type']?.startsWith('text/html')) return sent
   const policy = rest['content-security-policy']
   const headers = {

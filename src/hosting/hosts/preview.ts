@@ -1,10 +1,11 @@
-// `serve`, the server of the preview; its rules match files, not addresses.
+// `serve`, the server of the preview. Its rules match files, not addresses.
 
-import { posix } from 'node:path'
-import { type Deployment, digestsFile, type Published } from '../../model/published.ts'
+import { basename, posix } from 'node:path'
+import type { Deployment, Published } from '../../model/published.ts'
 import { type Header, headersOf } from '../headers.ts'
 import type { Host } from '../host.ts'
 import { redirectRules } from '../redirects.ts'
+import { controlFileNames } from './at-hand.ts'
 
 export const preview: Host = {
   title: { en: 'the preview', cs: 'náhled' },
@@ -14,17 +15,15 @@ export const preview: Host = {
   },
   filesOnly: true,
   limits: [],
+  configuration: ({ published, place, out }) => [
+    { file: `${basename(out)}.serve.json`, text: JSON.stringify(serveConfig(published, place)) },
+  ],
 }
 
-/** Configuration of the server for a built site; `files` are all that lie in its folder. */
-export function serveConfig(
-  published: readonly Published[],
-  place: Deployment,
-  files: Iterable<string>,
-) {
+/** Make the configuration of `serve` for a built site. */
+export function serveConfig(published: readonly Published[], place: Deployment) {
   const folder = new URL(place.baseUrl).pathname.replace(/^\/|\/$/g, '')
   const below = (path: string) => [folder, path].filter(Boolean).join('/')
-  const resources = new Set(published.map(({ resource }) => resource.file))
   return {
     directoryListing: false,
     // With `false` the home page would be a 404; with `true` every .html would be redirected.
@@ -32,15 +31,14 @@ export function serveConfig(
       .map(({ resource }) => resource.path)
       .filter((path) => path.endsWith('/'))
       .map((path) => `/${below(path.slice(1).replace(/\/$/, ''))}`),
-    // Control files travel with the site and are none of its pages. This server can only send
-    // those who ask for one to where nothing is.
     redirects: [
       ...redirectRules(place).map(({ from, to, status }) => ({
         ...{ source: `/${below(from.slice(1))}`, destination: to, type: status },
       })),
-      ...[...files]
-        .filter((file) => !resources.has(file) && file !== digestsFile)
-        .map((file) => ({ source: `/${below(file)}`, destination: '/-', type: 302 })),
+      // Control files are no pages. `serve` cannot hide a file, so it redirects to a missing one.
+      ...controlFileNames.map((file) => ({
+        ...{ source: `/${below(file)}`, destination: '/-', type: 302 },
+      })),
     ],
     headers: rulesOf(
       published.map((one) => ({ file: one.resource.file, headers: headersOf(one, place) })),

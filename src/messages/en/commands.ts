@@ -98,6 +98,7 @@ export const commands = {
       `Saved changes do not show by themselves any more (${reason}). Stop with Ctrl+C and start again.`,
     localOnly: 'This server answers as localhost only.',
     readOnly: 'GET and HEAD only.',
+    notReady: 'The page is not ready yet. Reload it in a moment.',
   },
 }
 
