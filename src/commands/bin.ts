@@ -5,6 +5,7 @@
 import module from 'node:module'
 import { stderr, versions } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
+import { explainStartError } from './start-error.js'
 
 // A build is over before what V8 would optimise is paid back: with its own patience of 132 kB of
 // bytecode a third of a build's CPU is its compiler, at 100 items as at 10,000. From Node 22 on it
@@ -23,8 +24,8 @@ try {
   const { start } = await import('./agent-pub.ts')
   await start(import.meta.url)
 } catch (error) {
-  const { code = '' } = error as NodeJS.ErrnoException
-  if (!['EMFILE', 'ENFILE'].includes(code)) throw error
-  stderr.write('too many files are open to start; raise the limit (ulimit -n), and try again\n')
+  const explanation = explainStartError(error)
+  if (explanation === undefined) throw error
+  stderr.write(`${explanation}\n`)
   process.exitCode = 3
 }

@@ -14,6 +14,7 @@ import { SaidError, UsageError } from '../messages/usage-error.ts'
 import { nearest } from '../model/suggest.ts'
 import { visible } from '../model/terminal.ts'
 import { catalogueFor, refuseLanguage } from './language.ts'
+import { explainStartError } from './start-error.js'
 import { hang, width } from './width.ts'
 
 type CommandWords = Catalogue['commands']
@@ -198,6 +199,9 @@ const codeOf = (ending: SaidError) =>
 
 async function asSaid(error: unknown): Promise<SaidError> {
   if (error instanceof SaidError) return error
+  // A module that could not be loaded is no file that was to be written.
+  const explanation = explainStartError(error)
+  if (explanation !== undefined && isModule(error)) return new MachineError(explanation)
   if (isOfMachine(error))
     return explained(error.path ?? '.', () => Promise.reject(error)).catch((said) => said)
   const { version, bugs } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -207,6 +211,9 @@ async function asSaid(error: unknown): Promise<SaidError> {
   const reason = place === undefined ? first : `${first} (${place})`
   return new SaidError(sentence('fault-of-program', { version, reason, bugs: bugs?.url ?? null }))
 }
+
+const isModule = (error: unknown) =>
+  /\.[cm]?[jt]sx?$/.test((error as NodeJS.ErrnoException).path ?? '')
 
 /** A reader that stops early (`| head`) is no failure; output that a full disk did not take is one. */
 function onStreamError({ code }: NodeJS.ErrnoException) {
