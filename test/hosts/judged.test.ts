@@ -9,15 +9,15 @@ import { en } from '../../src/messages/en.ts'
 import { html, markdown, type Resource } from '../../src/model/resource.ts'
 import { type Answer, type Ask, createAsk, defaults } from '../../src/verify/ask.ts'
 import { promisesAt, promisesOfSite } from '../../src/verify/promises.ts'
-import { type Read, readResource } from '../../src/verify/resource.ts'
-import { judge, tolerate, type Verdict } from '../../src/verify/verdict.ts'
-import { verify } from '../../src/verify/verify.ts'
+import { type ResourceReply, readResource } from '../../src/verify/resource.ts'
 import {
   judgeControlFiles,
   judgeNegotiation,
   judgeSecurity,
   judgeUnknown,
-} from '../../src/verify/whole.ts'
+} from '../../src/verify/site.ts'
+import { judge, tolerate, type Verdict } from '../../src/verify/verdict.ts'
+import { verify } from '../../src/verify/verify.ts'
 import { base, buildFull } from '../pub.ts'
 import { startHttp, startTcp } from './broken-servers.ts'
 import { promisedAt } from './promised.ts'
@@ -360,7 +360,7 @@ test('files for hosts that anybody can read are warned about, each of them', asy
 })
 
 /** What was read of a resource that answers with this body. */
-const read = (path: string, type: string, body: string): Read => ({
+const read = (path: string, type: string, body: string): ResourceReply => ({
   promised: { path, type, headers: () => [] },
   answer: answered(path, { headers: { 'content-type': type }, body }),
 })

@@ -1,4 +1,5 @@
-// Hosts whose files travel inside every published folder, because any build may end up there.
+// Hosts that a build can detect. Their rule files are in every published folder, because any site
+// may be moved to one of them.
 
 import { manifest } from '../../model/published.ts'
 import type { Host } from '../host.ts'
@@ -14,11 +15,10 @@ export const atHand = {
   'github-pages': githubPages,
 } as const satisfies { [name: string]: Host }
 
-/** Hosts that a build may find out by itself, and whose files travel with every site. */
 export const hostsAtHand: readonly Host[] = Object.values(atHand)
 
 /** Rule files that a host reads inside the published folder, with the function that writes each. */
 export const ruleFiles = new Map(hostsAtHand.flatMap(({ inside = {} }) => Object.entries(inside)))
 
-/** Names of the files in the published folder that are no addresses of the site. */
+/** Files in the published folder that have no address on the site. */
 export const controlFileNames: readonly string[] = [...ruleFiles.keys(), manifest]

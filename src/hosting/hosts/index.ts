@@ -1,5 +1,5 @@
-// The list of hosts: one line for each. A host that a build may find out by itself is at hand; the
-// others are loaded when they are named.
+// The list of hosts. Those that a build can detect are loaded at once, the others when they are
+// named.
 
 import type { Host } from '../host.ts'
 import { atHand } from './at-hand.ts'
