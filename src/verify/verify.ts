@@ -3,7 +3,7 @@
 import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
-import { type Bounds, createAsk, defaults, type Visit } from './ask.ts'
+import { type Ask, type Bounds, createAsk, defaults, type Visit } from './ask.ts'
 import {
   type Against,
   digestsPath,
@@ -42,6 +42,8 @@ export type VerifyOptions = {
   /** Host whose known limits are tolerated. */
   host?: HostName | undefined
   bounds?: Partial<Bounds>
+  /** Sends the requests; over HTTP by default. */
+  ask?: Ask
   /** Language of the verdicts; English by default. */
   catalogue?: Catalogue
   now?: Date
@@ -53,13 +55,13 @@ export type VerifyOptions = {
 export async function verify(options: VerifyOptions): Promise<Judgement> {
   const { base, from, host, onProgress, catalogue = en } = options
   const { tongue, verify: words } = catalogue
-  const asked = createAsk(base, { ...defaults, ...options.bounds }, words)
+  const send = options.ask ?? createAsk(base, { ...defaults, ...options.bounds }, words)
   let answered = 0
   const visit: Visit = {
     ...words,
     base,
     ask: async (address, question) => {
-      const answer = await asked(address, question)
+      const answer = await send(address, question)
       onProgress?.(++answered)
       return answer
     },
