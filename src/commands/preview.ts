@@ -66,7 +66,7 @@ export async function startOnFreePort<T>(
   let refusal: PortError | undefined
   for (let port = first; port < first + 50 && port <= 65_535; port += 1) {
     try {
-      await refuseTakenOnIPv6(port)
+      await checkIPv6(port)
       const started = await start(port)
       if (port !== first)
         stderr.write(
@@ -82,7 +82,7 @@ export async function startOnFreePort<T>(
 }
 
 /** Throw a PortError if another program listens on the IPv6 address, which browsers try first. */
-async function refuseTakenOnIPv6(port: number): Promise<void> {
+async function checkIPv6(port: number): Promise<void> {
   const server = createServer().listen(port, '::1')
   try {
     await once(server, 'listening')

@@ -43,7 +43,7 @@ export async function startSite(
   const refuse = makeGuard(words, host ? addressesHere() : [])
   const server = createServer((request, response) => {
     if (refuse(request, response) || answerOwn(request, response)) return
-    void readFromOneSite(folder, () => respond(request, folder))
+    void readConsistently(folder, () => respond(request, folder))
       // No site was built yet, or no more files can be opened.
       .catch(() => notReady(words.notReady))
       .then((found) => send(request, response, change(found)))
@@ -130,13 +130,13 @@ function send(request: IncomingMessage, response: ServerResponse, found: SiteRes
 }
 
 /** Repeat a read until the same site was there before and after it. */
-async function readFromOneSite<T>(folder: string, read: () => Promise<T>): Promise<T> {
+async function readConsistently<T>(folder: string, read: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const before = await identifySite(folder)
     const reading = read()
     await reading.catch(() => undefined)
-    const isOneSite = before !== undefined && before === (await identifySite(folder))
-    if (isOneSite || attempt === maximumAttempts) return reading
+    const isSameSite = before !== undefined && before === (await identifySite(folder))
+    if (isSameSite || attempt === maximumAttempts) return reading
     await setTimeout(20)
   }
 }
@@ -187,7 +187,8 @@ const makeGuard =
     // Data of the published site may be read by every website, data of a draft by none. Programs
     // such as `verify` send an Origin too. A page cannot pretend to be one: changing the user agent
     // needs a preflight request, which is refused.
-    const client = origin === undefined || !program.startsWith('Mozilla/') ? host : hostOf(origin)
+    const client =
+      origin === undefined || !program.startsWith('Mozilla/') ? host : parseHost(origin)
     if (![host, client].every((name) => isLocal(name.replace(/:\d+$/, '')))) {
       response.writeHead(421, plainText).end(`${localOnly}\n`)
       return true
@@ -199,4 +200,4 @@ const makeGuard =
     return false
   }
 
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : '')
+const parseHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : '')
