@@ -1,5 +1,5 @@
-// Servers that tests ask: the preview's, nginx and Caddy with the configuration that the build
-// writes, and GitHub Pages as its documents and recorded answers describe it.
+// Servers for tests: that of the preview, nginx and Caddy with generated configuration, and an
+// imitation of GitHub Pages after its documentation and recorded responses.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ import { en } from '../../src/messages/en.ts'
 import { root, temporaryFolder } from '../pub.ts'
 import { needs } from '../tried.ts'
 
-/** Resolves when something listens; rejects with what the program said when it ends before. */
+/** Wait until a program listens on the port. Rejects with its output if it ends before. */
 export async function listening(child: ChildProcess, port: number): Promise<void> {
   let said = ''
   child.stdout?.on('data', (chunk) => (said += chunk))
@@ -42,7 +42,7 @@ async function isOpen(port: number): Promise<boolean> {
   }
 }
 
-/** Ends a server when the test ends, and waits until it has; `group` ends what it started too. */
+/** End a server after the test and wait for it. `group` also ends the processes that it started. */
 export function endWithTest(child: ChildProcess, group = false) {
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
@@ -78,7 +78,7 @@ export async function startServe(built: Built, port: number): Promise<void> {
   await listening(child, port)
 }
 
-/** nginx with the generated file included as its head says. */
+/** Start nginx with the generated file included as its header says. */
 export async function startNginx(built: Built, port: number): Promise<void> {
   const folder = await temporaryFolder()
   const generated = join(dirname(built.out), 'dist.nginx.conf')
@@ -98,7 +98,7 @@ export async function startNginx(built: Built, port: number): Promise<void> {
   await listening(child, port)
 }
 
-/** The site may be built for https on another host; it listens where the test can ask it. */
+/** Make the configuration listen on this machine, although the site is built for another host. */
 const onPort = (config: string, port: number) =>
   config.replace(/listen (\[::\]:)?\d+;/g, (_, six) => {
     if (six) return needs.ipv6.isThere ? `listen [::1]:${port};` : ''
@@ -122,8 +122,8 @@ export async function startCaddy(built: Built, port: number): Promise<void> {
 }
 
 /**
- * GitHub Pages cannot be run. This answers as docs/hosting.md says it does: types by extension and
- * no headers of ours, exact file before `.html` before folder, `/404.html` for the rest.
+ * Imitate GitHub Pages as docs/hosting.md describes it: types by extension, no headers of the site,
+ * an exact file before `.html` before a folder, and `/404.html` for the rest.
  */
 export async function startGitHubPages(built: Built, port: number): Promise<void> {
   const prefix = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')

@@ -1,4 +1,4 @@
-// What `verify` reports about responses that are written here by hand: no build and no server.
+// Verdicts of `verify` on responses that are written by hand, without a build and without a server.
 
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -114,11 +114,11 @@ const withHeaders = (path: string, more: { [name: string]: string }) =>
 const onlyIf = (name: string, value: string, changed: Reply): Change =>
   at('/menu.json', (_, { headers }) => (headers?.[name] === value ? changed : {}))
 
-test('a site that keeps all its promises has only verdicts that hold', async () => {
+test('a site that keeps all its promises gets no other verdicts', async () => {
   expect(await failing(unchanged)).toEqual([])
 })
 
-describe('reported is', () => {
+describe('verify reports', () => {
   test.each<[what: string, change: Change, expected: string[]]>([
     [
       'a wrong media type',
@@ -261,7 +261,7 @@ describe('reported is', () => {
     expect((await failing(other)).filter((line) => line.includes(' digest '))).toEqual([])
   })
 
-  test('a security.txt that has expired, from that moment on', async () => {
+  test('a security.txt from the moment at which it expires', async () => {
     const expiry = ['broken expires /.well-known/security.txt']
     expect(await failing(unchanged, { now: new Date('2027-11-20T00:00:00Z') })).toEqual(expiry)
     expect(await failing(unchanged, { now: new Date('2027-11-19T23:59:59Z') })).toEqual([])
@@ -282,7 +282,7 @@ describe('reported is', () => {
     expect(await failing(unchanged, against({ bodies: changed }, false))).toEqual([
       'broken build /digests.json',
     ])
-    // A folder that nobody named may well be older.
+    // A folder that the user did not name may be older than the site.
     expect(await failing(unchanged, against(ofOtherDay, false))).toEqual([
       'warning build /digests.json',
     ])
@@ -322,7 +322,7 @@ test('a missing header comes with the advice of each host, or of the one that is
   expect(await fixOn('nginx')).not.toContain('Caddy')
 })
 
-test('a host that is known to send no headers is forgiven for that', async () => {
+test('a host that is known to send no headers is not blamed for that', async () => {
   expect(await failing(withoutPolicy, { host: 'github-pages' })).toEqual([
     'tolerated referrer-policy /menu.json',
   ])
