@@ -1,5 +1,5 @@
-// `agent-pub COMMAND`: the commands of this project under one name, for those who have it as a
-// package. Each is loaded only when it is called.
+// `agent-pub COMMAND`: all commands under one name, for people who install the package. Each
+// command is loaded only when it is called.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -36,26 +36,28 @@ const usage = ({ program }: Catalogue['commands']) =>
     '',
   ].join('\n')
 
-/** Exit code: that of the command; 2 for a wrong call. */
+/** Run the named command. Exit code: that of the command, or 2 for a wrong call. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
   if (name === '--version' || name === '-v') {
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
     stdout.write(`${version}\n`)
     return 0
   }
-  const asked = name === 'help' ? names.find((one) => one === args[0]) : undefined
-  if (asked) return (await commands[asked]()).main(['--help', ...args.slice(1)])
+  const helpTopic = name === 'help' ? names.find((one) => one === args[0]) : undefined
+  if (helpTopic) return (await commands[helpTopic]()).main(['--help', ...args.slice(1)])
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     const out = name === undefined ? stderr : stdout
     out.write(usage((await catalogueFor(args, env)).commands))
     return name === undefined ? 2 : 0
   }
-  const known = names.find((one) => one === name)
-  if (known === undefined) {
-    const meant = nearest(name, names) ?? null
-    throw new UsageError(sentence('command-unknown', { typed: name, meant, known: names }))
+  const command = names.find((one) => one === name)
+  if (command === undefined) {
+    const suggestion = nearest(name, names) ?? null
+    throw new UsageError(
+      sentence('command-unknown', { typed: name, meant: suggestion, known: names }),
+    )
   }
-  return (await commands[known]()).main(args)
+  return (await commands[command]()).main(args)
 }
 
 export const start = (program: string): Promise<void> => runProgram(program, main)

@@ -1,30 +1,31 @@
 #!/usr/bin/env node
-// What is started as `agent-pub`. It loads all the rest, so that even a table of files which is full
-// before that is one line.
+// Entry point of `agent-pub`. It imports everything else dynamically, so that running out of open
+// files while loading ends in one line.
 
 import module from 'node:module'
 import { stderr, versions } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
+import { explainStartError } from './start-error.js'
 
-// A build is over before what V8 would optimise is paid back: with its own patience of 132 kB of
-// bytecode a third of a build's CPU is its compiler, at 100 items as at 10,000. From Node 22 on it
-// counts calls; ten times as many as usual save an eighth there.
+// A build ends before optimised code pays off: with V8's default budget (132 kB of bytecode), the
+// compiler takes a third of a build's CPU, at 100 items and at 10,000. From Node 22 on V8 counts
+// calls; ten times the default saves an eighth there.
 setFlagsFromString(
   versions.node.startsWith('20.')
     ? '--interrupt-budget=1000000'
     : '--invocation-count-for-turbofan=30000',
 )
-// A heap that only doubles keeps a menu of ten thousand dishes below 300 MB, and costs no CPU.
+// A heap that grows by at most 100 % stays below 300 MB for ten thousand dishes and costs no CPU.
 setFlagsFromString('--heap-growing-percent=100')
-// Code that was compiled once is kept by Node, from 22.8 on; the types are those of Node 20.
+// From Node 22.8 on, compiled code is cached on disk. The installed types are those of Node 20.
 const { enableCompileCache } = module as { enableCompileCache?: () => void }
 enableCompileCache?.()
 try {
   const { start } = await import('./agent-pub.ts')
   await start(import.meta.url)
 } catch (error) {
-  const { code = '' } = error as NodeJS.ErrnoException
-  if (!['EMFILE', 'ENFILE'].includes(code)) throw error
-  stderr.write('too many files are open to start; raise the limit (ulimit -n), and try again\n')
+  const explanation = explainStartError(error)
+  if (explanation === undefined) throw error
+  stderr.write(`${explanation}\n`)
   process.exitCode = 3
 }

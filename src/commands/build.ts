@@ -1,4 +1,4 @@
-// `npm run build`: builds the site of a content folder and says how it went.
+// `npm run build`: builds the site of a content folder and reports the result.
 
 import { env, stderr, stdout } from 'node:process'
 import { build } from '../../build.ts'
@@ -20,43 +20,43 @@ const flags = {
   all: { type: 'boolean', about: 'all' },
 } as const
 
-/** Exit code: 0 built, 1 problems in the content, 2 wrong call, 3 the machine refuses. */
+/** Exit code: 0 built, 1 errors in the content, 2 wrong call, 3 refused by the system. */
 export async function main(args: readonly string[]): Promise<number> {
-  const wanted = await readCall(args, flags, {
+  const values = await readCall(args, flags, {
     usage: () => call('build'),
     after: async (catalogue) =>
       `\n${catalogue.commands.hosts}\n\n${table(await hostsHelp(catalogue.tongue))}${exitCodes(catalogue)}`,
   })
-  if (!wanted) return 0
-  const format = report.readFormat(wanted.format)
-  const { catalogue } = wanted
+  if (!values) return 0
+  const format = report.readFormat(values.format)
+  const { catalogue } = values
   return withAnnotation(format, catalogue.report.summary.failed, catalogue, () =>
-    buildAndReport(wanted, format),
+    buildAndReport(values, format),
   )
 }
 
-async function buildAndReport(wanted: Call<typeof flags>, format: report.Format): Promise<number> {
+async function buildAndReport(values: Call<typeof flags>, format: report.Format): Promise<number> {
   const started = Date.now()
-  const { content = 'content', out = 'dist', strict, quiet, all, catalogue } = wanted
+  const { content = 'content', out = 'dist', strict, quiet, all, catalogue } = values
   const result = await build({
     content,
     out,
-    baseUrl: wanted['base-url'],
+    baseUrl: values['base-url'],
     strict,
     environment: env,
-    date: wanted.date,
-    host: readHost(wanted.host),
+    date: values.date,
+    host: readHost(values.host),
     onPhoto: quiet ? undefined : report.photosOn(stderr, env, catalogue),
   })
   const written = !('problems' in result)
   const problems = written ? result.warnings : result.problems
   const log = format === 'github' || hostOf(env) !== undefined
-  const manner = {
+  const reportStyle = {
     ...report.styleOn(stderr, env, catalogue),
     log,
     brief: all ? undefined : `${call('build')} --all`,
   }
-  await printProblems(problems, format, written, quiet, manner)
+  await printProblems(problems, format, written, quiet, reportStyle)
   if (!written) return 1
   if (!quiet && format !== 'json') {
     const milliseconds = Date.now() - started
@@ -72,12 +72,12 @@ async function printProblems(
   format: report.Format,
   written: boolean,
   quiet: boolean,
-  manner: report.ReportStyle,
+  reportStyle: report.ReportStyle,
 ) {
-  const { catalogue } = manner
+  const { catalogue } = reportStyle
   const shown = quiet ? problems.filter(({ severity }) => severity === 'error') : problems
   if (format === 'json') stdout.write(report.reportJson(problems, written, catalogue))
-  else stderr.write(report.reportProblems(shown, manner))
+  else stderr.write(report.reportProblems(shown, reportStyle))
   if (format !== 'github') return
   stdout.write(reportAnnotations(problems, catalogue, env))
   await writeSummary(summarize({ problems, written }, catalogue, env), env)

@@ -1,5 +1,6 @@
-// `npm run compile`: the package as npm packs it. JavaScript in lib/, cut where something is loaded
-// only by those who need it; types for authors of templates; schemas for editors in schemas/.
+// `npm run compile`: makes the package that npm packs. It bundles JavaScript into lib/, split where
+// code is loaded on demand, and writes types for authors of templates and JSON schemas for text
+// editors.
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -32,11 +33,17 @@ const entries = {
 }
 
 const lib = join(root, 'lib')
-/** What is made takes the place of lib/ when all of it is made; as deep, so that paths hold. */
+/**
+ * Output folder that replaces lib/ when it is complete. It has the same depth, so that relative
+ * paths stay right.
+ */
 const staged = join(root, 'lib.new')
-/** Modules of templates, but not those of a checkout that lies in a folder of that name. */
+/**
+ * Folder of the templates, as an absolute path: the whole checkout may be in a folder named
+ * `templates`.
+ */
 const templates = join(root, 'templates')
-/** How a module asks for the folder that it is in. */
+/** Expression by which a module finds its own folder. */
 const ownFolder = 'import.meta.dirname'
 
 async function bundle(): Promise<void> {
@@ -64,8 +71,8 @@ async function bundle(): Promise<void> {
 }
 
 /**
- * Packages that stay beside the bundle: what few builds need, and what finds files of its own. The
- * others are in it, because each file of a package costs every build its search and its reading.
+ * Packages that are not bundled: few builds need them, or they load files of their own. All others
+ * are bundled, because finding and reading the files of a package costs time in every build.
  */
 const loadedByNeed = [
   ...[
@@ -77,11 +84,11 @@ const loadedByNeed = [
     'esbuild',
     'jsonc-parser',
   ],
-  ...['koffi', 'mime', 'read-excel-file', 'serve', 'serve-handler', 'sharp', 'tsx'],
+  ...['koffi', 'mime', 'read-excel-file', 'serve-handler', 'sharp', 'tsx'],
   'yaml',
 ]
 
-/** Packages of CommonJS ask for modules of Node in the way of their time. */
+/** Bundled CommonJS packages load Node's modules with `require`. */
 const requireForPackages =
   "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);"
 
@@ -94,19 +101,19 @@ const loading = (
   setup: ({ onLoad }) => onLoad({ filter }, load),
 })
 
-/** gray-matter brings a second reader of YAML for front matter that is never given to it. */
+/** Leave out gray-matter's own YAML parser, which is never used. */
 const closedFrontMatter = loading(
   'closed front matter',
   /[\\/]gray-matter[\\/]lib[\\/]engines\.js$/,
   () => ({ contents: 'module.exports = {}' }),
 )
 
-/** The reader of Markdown brings tables of all entities of HTML, which few texts have. */
+/** Load the Markdown parser's table of HTML entities on demand, because few texts have entities. */
 const entitiesByNeed = loading('entities by need', /[\\/]entities[\\/]lib[\\/]index\.js$/, () => ({
   contents: `exports.decodeHTMLStrict = (text) => require('./decode.js').decodeHTMLStrict(text)`,
 }))
 
-/** In the place of the module that reads the folder of templates: all of them, in one table. */
+/** Replace the module that reads the folder of templates by a table of all templates. */
 const shippedTemplates = loading(
   'shipped templates',
   /[\\/]src[\\/]engine[\\/]shipped\.ts$/,
@@ -126,7 +133,7 @@ const shippedTemplates = loading(
   },
 )
 
-/** A part of the templates that reads files beside itself has read them now: its texts stay. */
+/** Replace a module of the templates that reads files by the texts that it has read. */
 const readTexts = loading('read texts', /\.tsx?$/, async ({ path }) => {
   if (!path.startsWith(join(templates, '/'))) return undefined
   if (!(await readFile(path, 'utf8')).includes(ownFolder)) return undefined
@@ -138,7 +145,10 @@ const readTexts = loading('read texts', /\.tsx?$/, async ({ path }) => {
   return { contents: exports.join('\n') }
 })
 
-/** A module that finds a file beside itself finds it in the package too, at the same place. */
+/**
+ * Keep `import.meta.dirname` pointing at the source folder, so that a bundled module finds its
+ * files.
+ */
 const placesOfSources = loading('places of sources', /\.tsx?$/, async ({ path }) => {
   const source = await readFile(path, 'utf8')
   if (!source.includes(ownFolder)) return undefined
@@ -147,11 +157,14 @@ const placesOfSources = loading('places of sources', /\.tsx?$/, async ({ path })
   return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
 })
 
-/** Types of what authors of templates import. A package of JavaScript names its files .js. */
+/**
+ * Write the types that authors of templates import. In a JavaScript package, imports of types end
+ * in .js.
+ */
 async function declareTypes(): Promise<void> {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   if (!existsSync(tsc)) {
-    // npm compiles a checkout after every installation, one without developers' tools too.
+    // npm compiles after every installation, also after one without development tools.
     stderr.write('TypeScript is not installed: lib/ is compiled without types.\n')
     return
   }
@@ -166,7 +179,7 @@ async function declareTypes(): Promise<void> {
   }
 }
 
-/** The owner's editor, for sites that ask for it: ready, so that no owner installs anything. */
+/** Include the owner's editor, so that owners have nothing to install. */
 async function packEditor(): Promise<void> {
   const program = await findProgram()
   if ('found' in program) {
@@ -184,12 +197,12 @@ async function writeSchemas(): Promise<void> {
 }
 
 await runProgram(import.meta.url, async () => {
-  // npm compiles before it packs, too: whoever runs the program meanwhile keeps it.
+  // npm compiles before packing too. Keep lib/ if it is current, because a program may be using it.
   if (isCompiled()) return 0
   const sources = sourcesNow()
   await rm(staged, { recursive: true, force: true })
   try {
-    // All have ended before anything is removed: none writes into a folder that is gone.
+    // Wait for all parts before the folder is removed, so that none writes into a missing folder.
     const parts = [bundle(), packEditor(), declareTypes(), writeSchemas()]
     const failed = (await Promise.allSettled(parts)).find(({ status }) => status === 'rejected')
     if (failed) await Promise.all(parts)

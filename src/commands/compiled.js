@@ -1,19 +1,21 @@
-// Whether the program in lib/ was made of the very sources that lie here.
+// Checks whether lib/ was compiled from the current sources.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What the compiled program is made of: the packages in it too, as they were installed. */
+/** Everything the compiled program is made from, including the installed packages. */
 const sources = ['build.ts', 'package.json', 'node_modules/.package-lock.json', 'src', 'templates']
 
 const program = join(root, 'lib/agent-pub.js')
 
-/** Where the compilation notes what it read. */
+/** File in which the compiler records its sources. */
 export const noteFile = join(root, 'lib/sources.json')
 
-/** Every source with its size and time: another checkout, edit or installation changes it. */
+/**
+ * Describe every source by size and time, which change with an edit, a checkout or an installation.
+ */
 export function sourcesNow(folder = root) {
   const files = sources
     .filter((name) => existsSync(join(folder, name)))
@@ -26,7 +28,7 @@ export function sourcesNow(folder = root) {
     )
   return JSON.stringify(
     files.sort().map((name) => {
-      // An editor's lock is a link that leads nowhere.
+      // The lock file of a text editor is a link to nowhere.
       const found = statSync(join(folder, name), { throwIfNoEntry: false })
       return [name, found?.size, found?.mtimeMs]
     }),
@@ -35,7 +37,7 @@ export function sourcesNow(folder = root) {
 
 export function isCompiled() {
   try {
-    // Two compilations at once may leave the note without the program.
+    // Two compilations at the same time may leave the record without the program.
     return existsSync(program) && readFileSync(noteFile, 'utf8') === sourcesNow()
   } catch {
     return false

@@ -1,5 +1,5 @@
-// How a new pub gets the engine: from the registry or the repository that this one came from, else
-// as a package in the pub's own folder, so that a new pub never depends on a path of one machine.
+// Decides how a new pub gets the engine: from the registry or repository that this engine came
+// from, otherwise as a package inside the pub. A new pub never depends on a path of this machine.
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,21 +11,21 @@ import { promisify } from 'node:util'
 import { sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 
-/** Where a new pub finds the engine. */
+/** The engine as a dependency of a new pub. */
 export type Dependency = {
   from: 'registry' | 'repository' | 'package'
   name: string
-  /** As in `dependencies` of package.json. */
+  /** Value in `dependencies` of package.json. */
   spec: string
-  /** The package that has to stand in `vendor/`, where there is no other way. */
+  /** The package to put into `vendor/`, if there is no other way. */
   vendor?: { file: string; bytes: Uint8Array }
 }
 
 const run = promisify(execFile)
 
-/** Decides it for an engine in a folder of its own; packs it where nothing else will do. */
+/** Choose the dependency for an engine in a folder. Pack the engine if nothing else works. */
 export async function findDependency(engine: string): Promise<Dependency> {
-  const { name, version } = await manifestOf(engine)
+  const { name, version } = await readManifest(engine)
   const range = `^${version}`
   if (await isFromRegistry(engine, name)) return { from: 'registry', name, spec: range }
   const address = await findTagged(engine, `v${version}`)
@@ -34,17 +34,17 @@ export async function findDependency(engine: string): Promise<Dependency> {
   return packDependency(engine)
 }
 
-/** The engine as a package in the pub's own folder: everybody gets the one that was tried. */
+/** Pack the engine into the pub's own folder, so that everyone gets the version that was tested. */
 export async function packDependency(engine: string): Promise<Dependency> {
-  const { name } = await manifestOf(engine)
+  const { name } = await readManifest(engine)
   const vendor = await pack(engine)
   return { from: 'package', name, spec: `file:vendor/${vendor.file}`, vendor }
 }
 
-const manifestOf = async (engine: string): Promise<{ name: string; version: string }> =>
+const readManifest = async (engine: string): Promise<{ name: string; version: string }> =>
   JSON.parse(await readFile(join(engine, 'package.json'), 'utf8'))
 
-/** Whether npm's own record of an installation says that the package came from a registry. */
+/** True if npm's record of the installation shows that the package came from a registry. */
 async function isFromRegistry(engine: string, name: string): Promise<boolean> {
   const record = await readFile(join(engine, '../.package-lock.json'), 'utf8').catch(() => '{}')
   const { packages } = JSON.parse(record) as {
@@ -54,7 +54,10 @@ async function isFromRegistry(engine: string, name: string): Promise<boolean> {
   return /^https?:/.test(resolved) && resolved.includes(`/${name}/-/${name}-`)
 }
 
-/** The https address of the checkout's origin if that has the tag; npm goes by its tags. */
+/**
+ * Return the HTTPS address of the checkout's origin if it has the tag, by which npm selects a
+ * version.
+ */
 async function findTagged(checkout: string, tag: string): Promise<string | undefined> {
   if (!existsSync(join(checkout, '.git'))) return undefined
   try {
@@ -63,7 +66,7 @@ async function findTagged(checkout: string, tag: string): Promise<string | undef
     const tags = address && (await git(checkout, ['ls-remote', 'origin', `refs/tags/${tag}`]))
     return tags ? address : undefined
   } catch {
-    // No git, no origin, or none that answers: there is another way.
+    // There is no git, no origin, or the origin does not answer.
     return undefined
   }
 }
@@ -76,7 +79,7 @@ async function git(folder: string, args: string[]): Promise<string> {
   return stdout
 }
 
-/** The address that everybody can read, without a password in it; undefined for a local one. */
+/** Convert a git address to an HTTPS one without credentials. Undefined for a local path. */
 export function toHttps(address: string): string | undefined {
   const short = /^(?:[^@/:]+@)?([^/:]+\.[^/:]+):(?!\/)(.+)$/.exec(address)
   const text = short ? `https://${short[1]}/${short[2]}` : address
@@ -86,12 +89,12 @@ export function toHttps(address: string): string | undefined {
   return protocol === 'ssh:' ? `https://${hostname}${pathname}` : undefined
 }
 
-/** The package of an engine: made from its sources, or once more from an installed one. */
+/** Pack an engine from its sources, or an installed one again. */
 async function pack(engine: string): Promise<{ file: string; bytes: Uint8Array }> {
   const folder = await mkdtemp(join(tmpdir(), 'agent-pub-'))
   const installed = basename(dirname(engine)) === 'node_modules'
   try {
-    // An installed package is compiled already, and has not what compiling needs.
+    // An installed package is already compiled and lacks the compiler.
     await npm(engine, ['pack', `--ignore-scripts=${installed}`, '--pack-destination', folder])
     const file = (await readdir(folder)).find((name) => name.endsWith('.tgz'))
     if (file === undefined) throw new Error(`npm pack in ${engine} made no package`)
@@ -105,7 +108,7 @@ export async function npm(folder: string, args: string[]): Promise<void> {
   const running = env['npm_execpath'] ?? ''
   const [file, first] =
     basename(running) === 'npm-cli.js' ? [execPath, [running]] : ['npm', [] as string[]]
-  // npm is a script of the shell on Windows.
+  // On Windows npm is a shell script.
   const shell = file === 'npm' && platform === 'win32'
   await run(file, [...first, ...args], { cwd: folder, shell, maxBuffer: 64_000_000 }).catch(
     (error: { code?: unknown; stderr?: string }) => {

@@ -1,20 +1,23 @@
-// The line of a problem as a terminal shows it, with a caret under what is meant.
+// The source line of a problem on a terminal, with a caret below the marked characters.
 
 import type { Problem } from '../messages/problem.ts'
 import { visible } from '../model/terminal.ts'
 import { characters, width } from './width.ts'
 
-/** As much of a line as is shown where nothing limits it. */
+/** Maximum length of a source line if the output has no width. */
 const maximumColumns = 120
 
-/** Two lines of at most so many columns, or none where the problem has no place. */
+/**
+ * Return a line and its caret in at most `columns` columns, or no lines if the problem has no
+ * place.
+ */
 export function excerpt(
   { line, column, length = 1, source }: Problem,
   columns = Number.POSITIVE_INFINITY,
 ): string[] {
   if (line === undefined || column === undefined || source === undefined) return []
   const gutter = `  ${line} | `
-  // Only characters that are printed are measured. A tab is shown as an arrow: its width depends on
+  // Measure only characters that are printed. Show a tab as an arrow, because its width depends on
   // the text before it, which may be cut.
   const reach = 4 * maximumColumns
   const clean = (from: number, to: number) => visible(source.slice(from, to)).replaceAll('\t', '→')
@@ -32,31 +35,34 @@ export function excerpt(
   ]
 }
 
-/** Cuts around what is marked: first of what follows it, as far as both sides have half the room. */
+/**
+ * Cut a line on both sides of the marked characters. The side after them is cut first, until both
+ * sides have half of the room.
+ */
 function cut(before: string, marked: string, after: string, room: number) {
   if (width(before) + Math.max(1, width(marked)) + width(after) <= room)
     return { before, marked, after }
   const inner = room - 2
   const shown = take(characters(marked), inner)
   const rest = inner - Math.max(1, width(shown))
-  const behind = Math.min(width(after), Math.max(rest - width(before), Math.floor(rest / 2)))
-  const left = take(characters(before).reverse(), rest - behind, true)
-  const right = shown === marked ? take(characters(after), behind) : ''
+  const afterWidth = Math.min(width(after), Math.max(rest - width(before), Math.floor(rest / 2)))
+  const shownBefore = take(characters(before).reverse(), rest - afterWidth, true)
+  const shownAfter = shown === marked ? take(characters(after), afterWidth) : ''
   return {
-    before: (left === before ? '' : '…') + left,
+    before: (shownBefore === before ? '' : '…') + shownBefore,
     marked: shown,
-    after: right + (shown === marked && right === after ? '' : '…'),
+    after: shownAfter + (shown === marked && shownAfter === after ? '' : '…'),
   }
 }
 
-/** As many of the characters as fit; reversed ones are put back into their order. */
+/** Take as many characters as fit. `reversed` takes them from the end and restores their order. */
 export function take(signs: readonly string[], columns: number, reversed = false): string {
-  const taken: string[] = []
-  let left = columns
+  const fitting: string[] = []
+  let remaining = columns
   for (const sign of signs) {
-    left -= width(sign)
-    if (left < 0) break
-    taken.push(sign)
+    remaining -= width(sign)
+    if (remaining < 0) break
+    fitting.push(sign)
   }
-  return (reversed ? taken.reverse() : taken).join('')
+  return (reversed ? fitting.reverse() : fitting).join('')
 }

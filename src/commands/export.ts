@@ -1,4 +1,5 @@
-// `agent-pub export FILE.csv`: the menu as a table for a spreadsheet, which `init --from` reads back.
+// `agent-pub export FILE.csv`: writes the menu as a table for a spreadsheet, which `init --from`
+// reads.
 
 import { basename, resolve } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
@@ -16,10 +17,10 @@ import { call, exitCodes, type Flags, readCall, runProgram } from './options.ts'
 import { type ReportStyle, reportProblems, styleOn } from './report.ts'
 import { toCsv } from './table/export.ts'
 
-/** The menu of a content folder as the text of a table; undefined, and told, where it has mistakes. */
+/** Return the menu of a content folder as CSV, or the report of its problems as a string. */
 export async function exportMenu(
   folder: string,
-  manner?: ReportStyle,
+  reportStyle?: ReportStyle,
 ): Promise<{ csv: string; content: Content } | string> {
   const { content, findings } = await readContent(
     diskSource(resolve(folder)),
@@ -28,12 +29,12 @@ export async function exportMenu(
   )
   if (!content) {
     const problems = await toProblems(findings.filter(({ severity }) => severity !== 'warning'))
-    return reportProblems(problems, manner)
+    return reportProblems(problems, reportStyle)
   }
   return { csv: toCsv(await readMenu(folder), content), content }
 }
 
-/** The files of the menu in their order, as their owner typed them. */
+/** Read the menu files in their order, with values as typed. */
 async function readMenu(folder: string) {
   const { files } = await readFolder(diskSource(resolve(folder)), () => {})
   const menu = [...files].flatMap(([file, bytes]) =>
@@ -53,11 +54,11 @@ const flags = {
 const usage = ({ table, commands }: Catalogue) =>
   `${call('export')} ${commands.values.file}.csv   ${table.help.export}`
 
-/** Exit code: 0 written, 1 problems in the content; a wrong call is thrown. */
+/** Exit code: 0 written, 1 errors in the content. A wrong call is thrown. */
 export async function main(args: readonly string[]): Promise<number> {
-  const wanted = await readCall(args, flags, { usage, after: exitCodes, takesWord: true })
-  if (!wanted) return 0
-  const { word: file, content: folder = 'content', catalogue } = wanted
+  const values = await readCall(args, flags, { usage, after: exitCodes, takesWord: true })
+  if (!values) return 0
+  const { word: file, content: folder = 'content', catalogue } = values
   if (file === undefined || !/\.csv$/i.test(file)) throw new UsageError(usage(catalogue))
   const result = await exportMenu(folder, styleOn(stderr, env, catalogue))
   if (typeof result === 'string') {
@@ -68,12 +69,12 @@ export async function main(args: readonly string[]): Promise<number> {
   await write(file, csv)
   const { food, drinks, sections } = content.menu
   const { exported: words } = catalogue.table
-  const said = [words.wrote(file, food.length + drinks.length, sections.length), words.leftOut]
-  stdout.write(`${[...said, words.apostrophe].join('\n')}\n`)
+  const lines = [words.wrote(file, food.length + drinks.length, sections.length), words.leftOut]
+  stdout.write(`${[...lines, words.apostrophe].join('\n')}\n`)
   return 0
 }
 
-/** Never over a table that is there: somebody may have changed the prices in it. */
+/** Write the table, but never over an existing one, which may contain changed prices. */
 async function write(file: string, csv: string) {
   try {
     await writeWhole(file, csv, { isNew: true })

@@ -1,6 +1,6 @@
-// What is told on GitHub. Of a build: beside the changed lines, on the page of the run, and in a
-// comment on the pull request, for which the workflow takes the text of that page. Of a site that
-// was verified: on the page of the run, and above its log.
+// Output for GitHub. A build reports next to changed lines, on the summary page of the run, and in
+// a comment on the pull request, which the workflow copies from that page. `verify` reports on the
+// summary page and at the top of its log.
 
 import { appendFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
@@ -17,12 +17,14 @@ import { SaidError } from '../messages/usage-error.ts'
 import { visible } from '../model/terminal.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import type { Judgement } from '../verify/verify.ts'
-import { blockOf, errorsFirst, type Format, outcomeOf } from './report.ts'
-import { comparisonOf, conclusionOf, remedyOf } from './verdict.ts'
+import { blockOf, countProblems, errorsFirst, type Format } from './report.ts'
+import { describeComparison, describeRemedy, summarizeVerdicts } from './verdict.ts'
 
 type Environment = NodeJS.ProcessEnv
 
-/** Problems as commands of GitHub's workflow runner, which shows them beside the changed lines. */
+/**
+ * Write problems as commands of GitHub's workflow runner, which shows them next to changed lines.
+ */
 export function reportAnnotations(
   problems: readonly Problem[],
   catalogue: Catalogue,
@@ -48,7 +50,7 @@ export function reportAnnotations(
     .join('')
 }
 
-/** Runs a command. A sentence that ends it is told on GitHub too: there is no line to put it beside. */
+/** Run a command. If it ends with a sentence, report that to GitHub too, without a line. */
 export async function withAnnotation(
   format: Format,
   title: string,
@@ -66,18 +68,24 @@ export async function withAnnotation(
   }
 }
 
-/** What verify found wrong; what holds, and known limits of the host, stand in its log alone. */
+/**
+ * Write what `verify` found wrong. Promises that hold and known limits of the host are only in the
+ * log.
+ */
 export const annotateVerdicts = (verdicts: readonly Verdict[], words: VerifyWords): string =>
-  wrongOf(verdicts)
+  selectWrong(verdicts)
     .map((one) => {
       const severity = one.outcome === 'broken' ? 'error' : 'warning'
       const title = `${one.path} ${one.promise}`
-      return command(severity, { title }, [comparisonOf(one, words), ...remedyOf(one, words)])
+      return command(severity, { title }, [
+        describeComparison(one, words),
+        ...describeRemedy(one, words),
+      ])
     })
     .join('')
 
-/** Broken promises, then warnings: of a long list GitHub shows the beginning. */
-const wrongOf = (verdicts: readonly Verdict[]): Verdict[] =>
+/** Return broken promises, then warnings, because GitHub shows the start of a long list. */
+const selectWrong = (verdicts: readonly Verdict[]): Verdict[] =>
   (['broken', 'warning'] as const).flatMap((outcome) =>
     verdicts.filter((one) => one.outcome === outcome),
   )
@@ -93,24 +101,24 @@ function command(
   return `::${severity} ${list.join(',')}::${escapeData(lines.map(visible).join('\n'))}\n`
 }
 
-// As the runner's own toolkit escapes them.
+// Escape in the same way as GitHub's own toolkit.
 const escapeData = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const escapeProperty = (text: string) =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-/** A path as GitHub knows it: from the root of the repository, wherever the build was called. */
+/** Return a path relative to the root of the repository, wherever the build was started. */
 function inRepository(file: string, { GITHUB_WORKSPACE: workspace }: Environment): string {
   const path = workspace ? relative(workspace, resolve(file)) : file
   return (path.startsWith('..') ? file : path).replaceAll('\\', '/')
 }
 
-/** By this line a workflow finds the comment that it wrote before. */
+/** Marks the comment, so that the workflow finds and replaces it. */
 const mark = '<!-- agent-pub -->'
-/** A page of a run holds a megabyte, a comment 65,536 characters. */
+/** A summary page holds one megabyte, a comment 65,536 characters. */
 const maximumBlocks = 40
 
-/** What the page of the run says, in Markdown: how it went, then the problems, mistakes first. */
+/** Write the summary page of a run in Markdown: the result, then the problems, errors first. */
 export function summarize(
   outcome: { problems: readonly Problem[]; written: boolean },
   catalogue: Catalogue,
@@ -119,30 +127,34 @@ export function summarize(
   const { built, failed, more } = catalogue.report.summary
   const all = errorsFirst(outcome.problems)
   return page(outcome.written ? built : failed, [
-    ...(all.length > 0 ? [outcomeOf(all, catalogue)] : []),
+    ...(all.length > 0 ? [countProblems(all, catalogue)] : []),
     ...all.slice(0, maximumBlocks).map((problem) => section(problem, catalogue, environment)),
     ...(all.length > maximumBlocks ? [more(all.length - maximumBlocks)] : []),
   ])
 }
 
-/** The same where a sentence ended the command. */
-export const summarizeSentence = (said: Notice, heading: string, catalogue: Catalogue): string =>
+/** Write the summary page of a command that ended with a sentence. */
+export const summarizeSentence = (notice: Notice, heading: string, catalogue: Catalogue): string =>
   page(heading, [
     catalogue.report.summary.untouched,
-    fenced(visible(tellSentence(said, catalogue))),
+    fenced(visible(tellSentence(notice, catalogue))),
   ])
 
-/** What the page of the run says of a site that was verified. */
+/** Write the summary page for a site that was verified. */
 export function summarizeJudgement(judgement: Judgement, words: VerifyWords): string {
   const { summary } = words
-  const wrong = wrongOf(judgement.verdicts)
+  const wrong = selectWrong(judgement.verdicts)
   const holds = wrong.every(({ outcome }) => outcome !== 'broken')
   const blocks = wrong.map((one) => {
-    const lines = [`${one.path}  ${one.promise}`, comparisonOf(one, words), ...remedyOf(one, words)]
+    const lines = [
+      `${one.path}  ${one.promise}`,
+      describeComparison(one, words),
+      ...describeRemedy(one, words),
+    ]
     return fenced(lines.map(visible).join('\n'))
   })
   return page(holds ? summary.held : summary.broken, [
-    escapeMarkdown(visible(conclusionOf(judgement, words))),
+    escapeMarkdown(visible(summarizeVerdicts(judgement, words))),
     ...blocks.slice(0, maximumBlocks),
     ...(blocks.length > maximumBlocks ? [summary.more(blocks.length - maximumBlocks)] : []),
   ])
@@ -153,14 +165,14 @@ const page = (heading: string, parts: readonly string[]) =>
 
 function section(problem: Problem, catalogue: Catalogue, environment: Environment): string {
   const block = blockOf(problem, { catalogue, color: false, columns: 76 })
-  const link = addressOf(problem, environment)
+  const link = sourceLink(problem, environment)
   const [place = ''] = block.split(/ {2}|\n/)
   const title = link === undefined ? '' : `[${escapeMarkdown(place)}](${link})\n\n`
   return title + fenced(block)
 }
 
-/** The very line of the file in this state, in GitHub's view of its source. */
-function addressOf({ file, line }: Problem, environment: Environment): string | undefined {
+/** Link to the line of the file in GitHub's source view of this commit. */
+function sourceLink({ file, line }: Problem, environment: Environment): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: state } = environment
   if (!server || !name || !state) return undefined
   const path = inRepository(file, environment).split('/').map(encodeURIComponent).join('/')
@@ -171,14 +183,17 @@ function addressOf({ file, line }: Problem, environment: Environment): string | 
 const escapeSign = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`
 const escapeMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')
 
-/** As it is: in a fence that is longer than any in the text nothing is markup, and nobody is mentioned. */
+/**
+ * Put text into a fence that is longer than any in the text, so that no markup or mention takes
+ * effect.
+ */
 function fenced(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length))
   const fence = '`'.repeat(longest + 1)
   return `${fence}text\n${text}\n${fence}`
 }
 
-/** Adds to the page of the run, where there is one. That it cannot be written keeps no site back. */
+/** Add text to the summary page, if there is one. A failure to write it must not stop the build. */
 export async function writeSummary(text: string, environment: Environment): Promise<void> {
   const file = environment['GITHUB_STEP_SUMMARY']
   if (file) await appendFile(file, text).catch(() => undefined)

@@ -1,5 +1,5 @@
-// `agent-pub init DIR`: the whole repository of a new pub. What it writes stands in starter/, file
-// by file; only the name, today's date and the way to the engine are filled in.
+// `agent-pub init DIR`: writes the repository of a new pub. It copies starter/ and fills in only
+// the name, the date and the dependency on the engine.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
@@ -22,36 +22,36 @@ import type { NewMenu } from './table/starter.ts'
 
 const starter = join(root, 'starter')
 
-/** Names that npm leaves out of a package or reads as its own, and what they are in the new pub. */
+/** Names that npm would leave out of a package or interpret, and their names in the new pub. */
 const namesInPub: { [file: string]: string } = {
   _gitignore: '.gitignore',
   '_package.json': 'package.json',
 }
 
-/** What starter/ says in place of the name of the new pub. */
+/** Name in starter/ that is replaced by the name of the new pub. */
 const sampleName = 'my-pub'
 
-/** A repository that others make theirs from: `OWNER/NAME` on GitHub, where that is known. */
-export type ForAll = { template: string | undefined }
+/** A repository that serves as a template for others: `OWNER/NAME` on GitHub, if known. */
+export type TemplateSource = { template: string | undefined }
 
 /**
- * Writes the repository of a new pub into a folder that is not there yet, is empty, or holds
- * nothing but `.git` and what a killed `init` left. What was written and what to do next, in words. Throws a UsageError where
- * something stands already; then nothing is written.
+ * Write the repository of a new pub into a folder that is missing, is empty, or contains only
+ * `.git` and the remains of a killed `init`. Return what was written and what to do next, as text.
+ * Throws a UsageError and writes nothing if anything else is there.
  */
 export async function init(
   folder: string,
   engine = root,
   catalogue: Catalogue = en,
   table?: NewMenu,
-  { forAll, type }: { forAll?: ForAll | undefined; type?: HouseType | undefined } = {},
+  { forAll, type }: { forAll?: TemplateSource | undefined; type?: HouseType | undefined } = {},
 ): Promise<string> {
-  await refuse(folder)
+  await refuseUsedFolder(folder)
   const dependency = await (forAll ? packDependency : findDependency)(engine)
-  const name = nameOf(folder, dependency.name)
+  const name = packageName(folder, dependency.name)
   const starter = await fill(name, dependency, forAll?.template)
   const files = table ? (await import('./table/starter.ts')).withMenu(starter, table) : starter
-  if (type) ofType(type, files)
+  if (type) setType(type, files)
   await fillFolder(folder, files)
   const { engine: engines, guides, next, wrote } = catalogue.commands.init
   return `${wrote(folder, files.size)}
@@ -64,36 +64,36 @@ ${guides}
 `
 }
 
-/** The kind of the house, and the mood that becomes it. */
-function ofType(type: HouseType, files: Map<string, string | Uint8Array>) {
+/** Set the kind of house, and the mood that suits it. */
+function setType(type: HouseType, files: Map<string, string | Uint8Array>) {
   const edit = (file: string, from: RegExp, to: string) =>
     files.set(file, String(files.get(file)).replace(from, to))
   edit('content/pub.md', /^(?:kind.*\n)+/m, `$&type: ${type}\n`)
   edit('content/look.md', /^mood: .*$/m, `mood: ${houseTypes[type].mood}`)
 }
 
-/** As a shell reads it back; in single quotes nothing but those means anything. */
+/** Quote a path for a shell. Inside single quotes only the single quote is special. */
 function quote(folder: string): string {
   if (/^[\w./-]+$/.test(folder)) return folder
   return platform === 'win32' ? `"${folder}"` : `'${folder.replaceAll("'", "'\\''")}'`
 }
 
-const refuse = async (folder: string) =>
+const refuseUsedFolder = async (folder: string) =>
   refuseUsed(folder, [
     'vendor',
     ...(await readdir(starter)).map((name) => namesInPub[name] ?? name),
   ])
 
-/** The name of the folder as npm and Cloudflare take names. */
-function nameOf(folder: string, engine: string): string {
+/** Make a name that npm and Cloudflare accept from the name of the folder. */
+function packageName(folder: string, engine: string): string {
   const name = toSlug(basename(resolve(folder)))
     .slice(0, 63)
     .replace(/-$/, '')
-  // npm installs no package into one of the same name.
+  // npm does not install a package into one of the same name.
   return name === '' || name === engine ? sampleName : name
 }
 
-/** Every file of the new repository, by its path there. */
+/** Make every file of the new repository, by path. */
 async function fill(
   name: string,
   dependency: Dependency,
@@ -115,7 +115,7 @@ type Edit = (text: string, name: string, dependency: Dependency, template?: stri
 
 const rename: Edit = (text, name) => text.replace(sampleName, name)
 
-/** The only place that says where the template is: from a pub of its own nothing leads to the engine. */
+/** Link to the template. It is the only link from a new pub to the engine's repository. */
 const linkTemplate =
   (words: string): Edit =>
   (text, _name, _dependency, template) =>
@@ -124,7 +124,7 @@ const linkTemplate =
       template === undefined ? words : `[${words}](https://github.com/${template})`,
     )
 
-/** What differs from one new pub to the next. */
+/** Files of starter/ that differ between new pubs. */
 const edits: { [file: string]: Edit } = {
   'content/pub.md': (text) => text.replace(/^updated: .*$/m, `updated: ${today()}`),
   'wrangler.jsonc': rename,
@@ -145,7 +145,7 @@ const edits: { [file: string]: Edit } = {
     ),
 }
 
-/** How the owner gets the next version: words for the tokens of starter/README.md. */
+/** Explain how the owner gets the next version: texts for the placeholders in starter/README.md. */
 function updateIn({ from, name, spec }: Dependency): { [token: string]: string } {
   if (from === 'package')
     return {
@@ -160,17 +160,17 @@ function updateIn({ from, name, spec }: Dependency): { [token: string]: string }
   }
 }
 
-/** `20. 11. 2026`, by the calendar on the wall: the owner has gone over the prices today. */
+/** Return today as `20. 11. 2026` in local time: the owner is checking the prices today. */
 function today(): string {
   const now = new Date()
   return `${now.getDate()}. ${now.getMonth() + 1}. ${now.getFullYear()}`
 }
 
-/** A place that takes no files: a broken link, a folder of somebody else, a full disk. */
+/** True for an error of the file system: a broken link, another user's folder, a full disk. */
 const isOfDisk = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error
 
-const usageOf = ({ commands, table: { help: words } }: Catalogue) => `${commands.init.usage}
+const usage = ({ commands, table: { help: words } }: Catalogue) => `${commands.init.usage}
 agent-pub init ${commands.values.folder} --country ${commands.values.code}   ${words.initCountry}
 agent-pub init ${commands.values.folder} --type bar   ${words.initType}
 agent-pub init ${commands.values.folder} --from ${commands.values.file}.csv   ${words.initFrom}`
@@ -181,27 +181,32 @@ const flags = {
   type: { type: 'string', value: 'name', about: 'houseType' },
 } as const satisfies Flags
 
-/** Exit code: 0 written, 1 written without what was not understood; a wrong call and a full disk are thrown. */
+/**
+ * Exit code: 0 written, 1 written without the rows that were not understood. A wrong call and a
+ * full disk are thrown.
+ */
 export async function main(args: readonly string[]): Promise<number> {
   refuseLanguage(flagValue('--lang', args))
   const after = (catalogue: Catalogue) =>
     `${exitCodes(catalogue)}${catalogue.table.help.initCodes}\n`
-  const call = { usage: usageOf, after, takesWord: true }
-  const wanted = await readCall(args, flags, call).catch(async (error: unknown) => {
+  const call = { usage: usage, after, takesWord: true }
+  const parsed = await readCall(args, flags, call).catch(async (error: unknown) => {
     if (!(error instanceof UsageError)) throw error
-    const spoken = await catalogueFor(args, env)
-    throw new UsageError(`${tellSentence(error.notice, spoken)}\n${usageOf(spoken)}`)
+    const words = await catalogueFor(args, env)
+    throw new UsageError(`${tellSentence(error.notice, words)}\n${usage(words)}`)
   })
-  if (!wanted) return 0
-  const { word: folder, from, country, type: typed, catalogue } = wanted
-  if (folder === undefined) throw new UsageError(usageOf(catalogue))
+  if (!parsed) return 0
+  const { word: folder, from, country, type: typed, catalogue } = parsed
+  if (folder === undefined) throw new UsageError(usage(catalogue))
   const place = readCountry(country)
   const type = readType(typed)
   const table = from === undefined ? undefined : await readTable(from, place, folder, catalogue)
   try {
-    const said = await init(folder, root, catalogue, table ?? (await abroad(place)), { type })
+    const report = await init(folder, root, catalogue, table ?? (await readSamples(place)), {
+      type,
+    })
     if (table) stderr.write(`${table.report.split('\n').map(visible).join('\n')}\n`)
-    stdout.write(said)
+    stdout.write(report)
   } catch (error) {
     throw isOfDisk(error)
       ? new MachineError(
@@ -212,20 +217,20 @@ export async function main(args: readonly string[]): Promise<number> {
   return table && table.menu.omissions.length > 0 ? 1 : 0
 }
 
-/** The examples of a new pub in another country: in its language, for its money. */
-async function abroad(country: Country | undefined) {
+/** Return the samples for another country, in its language and currency. */
+async function readSamples(country: Country | undefined) {
   if (country === undefined || country === 'CZ') return undefined
   return (await import('./table/starter.ts')).samplesIn(country)
 }
 
-/** Throws if no item was understood: a new pub needs a menu. */
+/** Read a menu from a table. Throws if it contains no items. */
 async function readTable(
   file: string,
   country: Country | undefined,
   folder: string,
   catalogue: Catalogue,
 ) {
-  await refuse(folder)
+  await refuseUsedFolder(folder)
   const { fromTable } = await import('./table/from.ts')
   const table = await fromTable(file, country, catalogue)
   if (table.menu.items === 0)
@@ -239,12 +244,12 @@ function readCountry(typed: string | undefined): Country | undefined {
   return country
 }
 
-/** One of the kinds, or a word by which owners call it: `cafe`, `kavárna`. */
+/** Parse a kind of house: its keyword, or a word that owners use, such as `cafe` or `kavárna`. */
 function readType(typed: string | undefined): HouseType | undefined {
   if (typed === undefined) return undefined
-  const named = houseTypeNames.find((name) => name === typed.toLowerCase())
-  const type = named ?? houseTypeOf([typed])
-  if (type === 'other' && !named) throw choiceUnknown('--type', typed, houseTypeNames)
+  const keyword = houseTypeNames.find((name) => name === typed.toLowerCase())
+  const type = keyword ?? houseTypeOf([typed])
+  if (type === 'other' && !keyword) throw choiceUnknown('--type', typed, houseTypeNames)
   return type
 }
 

@@ -1,5 +1,5 @@
-// The process that judges a site for `verify`. What a stranger sends may keep it busy or fill its
-// memory; whoever started it ends it then, and says so.
+// Child process that checks a site for `verify`. A hostile site may keep it busy or fill its
+// memory; its parent then ends it and reports that.
 
 import type { Notice } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
@@ -11,7 +11,7 @@ export type JudgeTask = Pick<VerifyOptions, 'base' | 'from' | 'against' | 'host'
   tongue: Tongue
 }
 
-/** Signs of life, and in the end one of the others. */
+/** Messages to the parent: signs of life, then one of the others. */
 export type Judged =
   | { answered: number }
   | { judgement: Judgement }
@@ -38,5 +38,5 @@ process.once('message', async ({ tongue, ...options }: JudgeTask) => {
   process.disconnect()
 })
 
-// Nobody is left to judge for.
+// The parent process has ended.
 process.on('disconnect', () => process.exit())

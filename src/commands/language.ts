@@ -1,5 +1,6 @@
-// In which language a command speaks: `--lang`, else that of the person's machine, else the first
-// language of the pub. Decided before the content is read, so that its mistakes are told in it too.
+// Chooses the language of a command: `--lang`, otherwise the language of the user's machine,
+// otherwise the first language of the pub. It is chosen before the content is read, because
+// problems of the content are reported in it.
 
 import { isUtf8 } from 'node:buffer'
 import { join } from 'node:path'
@@ -17,7 +18,10 @@ import {
 } from '../model/languages.ts'
 import { readPlain } from './plain-file.ts'
 
-/** The words for a command that was called so. Never throws: a wrong call is told in some language. */
+/**
+ * Load the messages for a command line. Never throws, because a wrong command line is reported in
+ * some language too.
+ */
 export const catalogueFor = async (
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -36,23 +40,26 @@ export async function decideTongue(
   environment: NodeJS.ProcessEnv,
 ): Promise<Tongue> {
   const language =
-    languageCalled(flag) ??
-    spokenOnMachine(environment) ??
-    (await firstOfPub(content)) ??
-    languageCalled(localeOf(environment) ?? new Intl.DateTimeFormat().resolvedOptions().locale)
+    parseLanguage(flag) ??
+    readMachineLanguage(environment) ??
+    (await readPubLanguage(content)) ??
+    parseLanguage(readLocale(environment) ?? new Intl.DateTimeFormat().resolvedOptions().locale)
   return language === undefined ? 'en' : tongueOf(language)
 }
 
-/** Where the machine is a host's, the owner reads its log, whatever language the machine has. */
-function spokenOnMachine(environment: NodeJS.ProcessEnv): Language | undefined {
+/**
+ * Return the language of the user's machine. On CI or a host the locale is the machine's, not the
+ * reader's, so it is ignored.
+ */
+function readMachineLanguage(environment: NodeJS.ProcessEnv): Language | undefined {
   if (environment['CI'] || hostOf(environment)) return undefined
-  const language = languageCalled(localeOf(environment))
+  const language = parseLanguage(readLocale(environment))
   return language && tongueOf(language) === language ? language : undefined
 }
 
-/** Throws a UsageError for a language that nobody here speaks. */
+/** Throw a UsageError for a language without messages. */
 export function refuseLanguage(flag: string | undefined): void {
-  if (flag !== undefined && languageCalled(flag) === undefined)
+  if (flag !== undefined && parseLanguage(flag) === undefined)
     throw choiceUnknown('--lang', flag, languages)
 }
 
@@ -62,30 +69,32 @@ export function flagValue(flag: string, args: readonly string[]): string | undef
   return word?.includes('=') ? word.slice(flag.length + 1) : index < 0 ? undefined : args[index + 1]
 }
 
-/** By its code, as in `cs`, `cs-CZ` or `cs_CZ.UTF-8`, or by a name that owners give it. */
-function languageCalled(name: string | undefined): Language | undefined {
+/**
+ * Parse a language by its code, as in `cs`, `cs-CZ` or `cs_CZ.UTF-8`, or by a name that owners use.
+ */
+function parseLanguage(name: string | undefined): Language | undefined {
   const typed = name?.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') ?? ''
   const code = /^[a-z]+/.exec(typed)?.[0]
   return languages.find((language) => language === code) ?? languageNames[typed]
 }
 
-/** As far as pub.md can be read, whatever else is wrong with it. */
-async function firstOfPub(content: string): Promise<Language | undefined> {
+/** Read the first language of the pub, even if pub.md has errors. */
+async function readPubLanguage(content: string): Promise<Language | undefined> {
   const bytes = await readPlain(join(content, 'pub.md'))
   if (bytes === undefined) return undefined
-  const text = textOf(bytes.subarray(0, 1_000_000))
+  const text = decodeText(bytes.subarray(0, 1_000_000))
   const line = /^\s*languages\s*:(.*)$/im.exec(text)?.[1] ?? ''
-  const called = line.split(/[\s,;'"[\]]+/).map(languageCalled)
-  return called.find((language) => language !== undefined) ?? defaultLanguages[0]
+  const parsed = line.split(/[\s,;'"[\]]+/).map(parseLanguage)
+  return parsed.find((language) => language !== undefined) ?? defaultLanguages[0]
 }
 
-/** In the encodings that editors save; which one is wrong is said when the file is read in earnest. */
-function textOf(bytes: Uint8Array): string {
-  // UTF-16 has a NUL beside every plain letter.
+/** Decode text in any encoding that text editors save. The build reports a wrong encoding later. */
+function decodeText(bytes: Uint8Array): string {
+  // In UTF-16 every plain letter has a null byte.
   const letters = bytes.filter((byte) => byte !== 0)
   return new TextDecoder(isUtf8(letters) ? 'utf-8' : 'windows-1250').decode(letters)
 }
 
-/** POSIX's order; Windows has none of these. */
-const localeOf = (environment: NodeJS.ProcessEnv): string | undefined =>
+/** Return the locale, in the order of POSIX. Windows sets none of these variables. */
+const readLocale = (environment: NodeJS.ProcessEnv): string | undefined =>
   ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name]).find(Boolean)

@@ -1,4 +1,5 @@
-// The folder of a new pub: all of it or nothing. What a killed `init` left is no obstacle to the next.
+// Fills the folder of a new pub completely or not at all. The remains of a killed `init` do not
+// stop the next one.
 
 import { existsSync, renameSync } from 'node:fs'
 import { readdir, rmdir } from 'node:fs/promises'
@@ -11,12 +12,12 @@ import { UsageError } from '../messages/usage-error.ts'
 import type { Files } from '../model/published.ts'
 import { readPlain } from './plain-file.ts'
 
-/** It comes last, so that a folder that has it is a whole pub. */
+/** Moved into place last, so that a folder that contains it is complete. */
 const last = 'content'
-const topOf = (file: string) => file.split('/')[0] ?? file
+const topFolder = (file: string) => file.split('/')[0] ?? file
 
-/** What stands in the folder beside `.git`. Throws where a new pub has no place. */
-async function presentIn(folder: string): Promise<string[]> {
+/** List the names in the folder, except `.git`. Throws if a new pub cannot be there. */
+async function listNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     if (error.code === 'ENOTDIR') throw new UsageError(sentence('pub-folder-a-file', { folder }))
@@ -25,24 +26,27 @@ async function presentIn(folder: string): Promise<string[]> {
   return names.filter((name) => name !== '.git' && !isUnfinished(name))
 }
 
-/** Throws a UsageError where something stands that is not one of these names of a new pub. */
+/** Throw a UsageError if the folder contains anything but these names of a new pub. */
 export async function refuseUsed(folder: string, names: readonly string[]): Promise<void> {
-  const present = await presentIn(folder)
+  const present = await listNames(folder)
   if (present.includes(last) || present.some((name) => !names.includes(name)))
     throw new UsageError(sentence('pub-folder-used', { folder }))
 }
 
-/** Writes all files, or none and throws. Nothing is written over; what stands there must be the same. */
+/**
+ * Write all files, or none and throw. Existing files are never overwritten; they must have the same
+ * content.
+ */
 export async function fillFolder(folder: string, files: Files): Promise<void> {
-  const names = [...new Set([...files.keys()].map(topOf))]
+  const names = [...new Set([...files.keys()].map(topFolder))]
   await refuseUsed(folder, names)
-  const present = await presentIn(folder)
-  for (const name of present) await refuseOther(folder, name, files)
+  const present = await listNames(folder)
+  for (const name of present) await refuseDifferent(folder, name, files)
   const wasThere = existsSync(folder)
   await makeFolder(folder)
-  const whole = join(folder, 'pub')
-  for (const { path } of await leftOf(whole)) await remove(path)
-  const staged = begin(whole)
+  const target = join(folder, 'pub')
+  for (const { path } of await leftOf(target)) await remove(path)
+  const staged = begin(target)
   try {
     for (const [file, content] of files) await outputFile(join(staged, file), content)
     await refuseUsed(folder, present)
@@ -51,17 +55,17 @@ export async function fillFolder(folder: string, files: Files): Promise<void> {
   } finally {
     await remove(staged).catch(() => undefined)
     end(staged)
-    // Of a folder that holds nothing; any other stays.
+    // `rmdir` removes only an empty folder.
     if (!wasThere) await rmdir(folder).catch(() => undefined)
   }
 }
 
-async function refuseOther(folder: string, name: string, files: Files) {
-  const below = await filesBelow(join(folder, name)).catch(() => undefined)
-  for (const file of below?.map((each) => `${name}/${each}`) ?? [name]) {
-    const wanted = files.get(file)
+async function refuseDifferent(folder: string, name: string, files: Files) {
+  const nested = await filesBelow(join(folder, name)).catch(() => undefined)
+  for (const file of nested?.map((each) => `${name}/${each}`) ?? [name]) {
+    const content = files.get(file)
     const found = await readPlain(join(folder, file))
-    if (wanted === undefined || !found?.equals(Buffer.from(wanted)))
+    if (content === undefined || !found?.equals(Buffer.from(content)))
       throw new UsageError(sentence('pub-folder-used', { folder }))
   }
 }

@@ -1,4 +1,4 @@
-// The command line: flags that are known, a sentence about each, and the nearest one for a typo.
+// Command line: parses flags, suggests the nearest one for a typo, and prints help.
 
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,20 +14,21 @@ import { SaidError, UsageError } from '../messages/usage-error.ts'
 import { nearest } from '../model/suggest.ts'
 import { visible } from '../model/terminal.ts'
 import { catalogueFor, refuseLanguage } from './language.ts'
+import { explainStartError } from './start-error.js'
 import { hang, width } from './width.ts'
 
 type CommandWords = Catalogue['commands']
 
-/** What stands in `--help`: the sentence about it, and the name of its value. */
+/** A flag, with its text and the name of its value for `--help`. */
 export type Flag = {
   type: 'string' | 'boolean'
-  /** Commands for developers alone bring their own. */
+  /** Commands for developers bring a text of their own. */
   about: keyof CommandWords['flags'] | { readonly own: string }
   value?: keyof CommandWords['values']
 }
 export type Flags = { readonly [name: string]: Flag }
 
-/** What every command understands. */
+/** Flags of every command. */
 const commonFlags = {
   lang: { type: 'string', value: 'lang', about: 'lang' },
   help: { type: 'boolean', about: 'help' },
@@ -40,12 +41,12 @@ type Parsed<F extends Flags> = {
   word: string | undefined
 }
 
-/** What a command was called with, and the words in which it speaks. */
+/** Parsed command line, and the messages in its language. */
 export type Call<F extends Flags> = Parsed<F> & { catalogue: Catalogue }
 
 /**
- * Reads the call of a command; undefined where only help was wanted, which is printed then. Throws
- * a UsageError for a wrong call.
+ * Parse the command line. Undefined if help was asked for, which is then printed. Throws a
+ * UsageError for a wrong call.
  */
 export async function readCall<const F extends Flags>(
   args: readonly string[],
@@ -58,16 +59,16 @@ export async function readCall<const F extends Flags>(
 ): Promise<Call<F> | undefined> {
   const all = { ...flags, ...commonFlags }
   type All = Parsed<F> & Parsed<typeof commonFlags>
-  const wanted = parseFlags(args, all, help.takesWord) as All
-  refuseLanguage(wanted.lang)
+  const values = parseFlags(args, all, help.takesWord) as All
+  refuseLanguage(values.lang)
   const catalogue = await catalogueFor(args, env)
-  if (!wanted.help) return { ...wanted, catalogue }
+  if (!values.help) return { ...values, catalogue }
   const after = (await help.after?.(catalogue)) ?? ''
   stdout.write(helpOf(help.usage(catalogue), all, catalogue.commands) + after)
   return undefined
 }
 
-/** Throws a UsageError for an unknown flag, a missing value, or a word that nobody asked for. */
+/** Throws a UsageError for an unknown flag, a missing value or an unexpected word. */
 export function parseFlags<const F extends Flags>(
   args: readonly string[],
   flags: F,
@@ -91,7 +92,7 @@ export function parseFlags<const F extends Flags>(
       throw new UsageError(sentence('word-unexpected', { value: token.value }))
     if (token.kind !== 'option') continue
     const flag = flags[token.name]
-    if (!flag) throw unknown(token.rawName, Object.keys(flags))
+    if (!flag) throw unknownFlag(token.rawName, Object.keys(flags))
     if (
       flag.type === 'string' &&
       (!token.value || (!token.inlineValue && token.value.startsWith('--')))
@@ -109,33 +110,33 @@ export function parseFlags<const F extends Flags>(
   return { ...Object.fromEntries(read), word } as Parsed<F>
 }
 
-function unknown(typed: string, known: readonly string[]): UsageError {
-  const meant = nearest(typed.replace(/^-+/, ''), known) ?? null
-  return new UsageError(sentence('flag-unknown', { typed, meant, known }))
+function unknownFlag(typed: string, known: readonly string[]): UsageError {
+  const suggestion = nearest(typed.replace(/^-+/, ''), known) ?? null
+  return new UsageError(sentence('flag-unknown', { typed, meant: suggestion, known }))
 }
 
-/** How a command is called: as one of the package, or as a script of npm. */
+/** Return how users call a command: as one of the package, or as an npm script. */
 export const call = (command: string) =>
   compiled && env['npm_lifecycle_event'] !== command
     ? `agent-pub ${command}`
     : `npm run ${command} --`
 
-/** What exit codes say, for `--help` of every command that can end with these. */
+/** Explain the exit codes 0 to 3, for `--help`. */
 export const exitCodes = ({ commands }: Catalogue) => `\n${commands.exitCodes}\n`
 
-/** The text of `--help`: how the command is called, and its flags. */
+/** Write the text of `--help`: the usage and a table of flags. */
 export function helpOf(usage: string, flags: Flags, words: CommandWords): string {
   const rows = Object.entries(flags).map(([name, { value, about }]) => {
-    const said = typeof about === 'object' ? about.own : words.flags[about]
+    const description = typeof about === 'object' ? about.own : words.flags[about]
     return [
       `--${name}${value ? ` ${words.values[value]}` : ''}`,
-      typeof said === 'string' ? said : said(hostNames.join(', ')),
+      typeof description === 'string' ? description : description(hostNames.join(', ')),
     ] as const
   })
   return `${usage} ${words.flagsOf}\n\n${table(rows)}`
 }
 
-/** Names and what is said of each, in the width of the terminal. */
+/** Lay out names and descriptions in the width of the terminal. */
 export function table(rows: readonly (readonly [name: string, about: string])[]): string {
   const broad = Math.max(...rows.map(([name]) => width(name)))
   const columns = stdout.isTTY ? Math.max(stdout.columns || 80, 30) : Number.POSITIVE_INFINITY
@@ -148,9 +149,9 @@ export function table(rows: readonly (readonly [name: string, about: string])[])
 }
 
 /**
- * Runs `main` when this module is the program that was started, by whatever path; its result is
- * the exit code. A wrong call is one sentence and exit code 2, what the machine refuses one and 3,
- * a fault of the program one and 1; its trace only where DEBUG is set.
+ * Run `main` if this module is the program that was started, by whatever path. Its result is the
+ * exit code. A wrong call prints one sentence (exit code 2), an error of the system one (3), and a
+ * bug one (1), with a stack trace only if DEBUG is set.
  */
 export async function runProgram(
   module: string,
@@ -160,15 +161,15 @@ export async function runProgram(
   if (started === undefined || realpathSync(started) !== fileURLToPath(module)) return
   for (const stream of [stdout, stderr]) stream.on('error', onStreamError)
   const args = argv.slice(2)
-  // What goes wrong aside of the command ends it too.
+  // Errors outside of the command's promise end it too.
   process.on(
     'uncaughtException',
-    (error) => void tellEnd(error, args).then((code) => process.exit(code)),
+    (error) => void reportEnd(error, args).then((code) => process.exit(code)),
   )
   process.exitCode = await exitCodeOf(main, args)
 }
 
-/** Runs a command in this process; tells in one line what ended it. */
+/** Run a command in this process, and report in one line what ended it. */
 export async function exitCodeOf(
   main: (args: readonly string[]) => Promise<number>,
   args: readonly string[],
@@ -177,27 +178,33 @@ export async function exitCodeOf(
     refuseMissingFolder()
     return await main(args)
   } catch (error) {
-    return tellEnd(error, args)
+    return reportEnd(error, args)
   }
 }
 
-/** One line for whatever ended the command; the exit code. A fault of the program has 1, as in Node. */
-async function tellEnd(error: unknown, args: readonly string[]): Promise<number> {
-  const ending = await asSaid(error)
-  // Under a full table of files no other catalogue can be loaded.
+/**
+ * Print the error that ended the command as one line, and return the exit code. For a bug it is 1,
+ * as in Node.
+ */
+async function reportEnd(error: unknown, args: readonly string[]): Promise<number> {
+  const ending = await toSentence(error)
+  // With too many open files no other catalogue can be loaded.
   const catalogue = await catalogueFor(args, env).catch(() => en)
-  const said = tellSentence(ending.notice, catalogue)
-  stderr.write(`${said.split('\n').map(visible).join('\n')}\n`)
-  if (ending === error || !env['DEBUG']) return codeOf(ending)
+  const text = tellSentence(ending.notice, catalogue)
+  stderr.write(`${text.split('\n').map(visible).join('\n')}\n`)
+  if (ending === error || !env['DEBUG']) return exitCodeFor(ending)
   stderr.write(`${(error as Error).stack}\n`)
-  return codeOf(ending)
+  return exitCodeFor(ending)
 }
 
-const codeOf = (ending: SaidError) =>
+const exitCodeFor = (ending: SaidError) =>
   ending instanceof MachineError ? 3 : ending instanceof UsageError ? 2 : 1
 
-async function asSaid(error: unknown): Promise<SaidError> {
+async function toSentence(error: unknown): Promise<SaidError> {
   if (error instanceof SaidError) return error
+  // A module that could not be loaded is not a file that was to be written.
+  const explanation = explainStartError(error)
+  if (explanation !== undefined && isModule(error)) return new MachineError(explanation)
   if (isOfMachine(error))
     return explained(error.path ?? '.', () => Promise.reject(error)).catch((said) => said)
   const { version, bugs } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -208,7 +215,12 @@ async function asSaid(error: unknown): Promise<SaidError> {
   return new SaidError(sentence('fault-of-program', { version, reason, bugs: bugs?.url ?? null }))
 }
 
-/** A reader that stops early (`| head`) is no failure; output that a full disk did not take is one. */
+const isModule = (error: unknown) =>
+  /\.[cm]?[jt]sx?$/.test((error as NodeJS.ErrnoException).path ?? '')
+
+/**
+ * A reader that stops early (`| head`) is not an error. Output that did not fit on the disk is one.
+ */
 function onStreamError({ code }: NodeJS.ErrnoException) {
   if (code === 'EPIPE') return
   process.once('exit', () => {
@@ -216,7 +228,7 @@ function onStreamError({ code }: NodeJS.ErrnoException) {
   })
 }
 
-/** A command cannot run in a folder that was deleted: no path can be resolved there. */
+/** Paths cannot be resolved in a folder that was deleted, so no command can run there. */
 function refuseMissingFolder() {
   try {
     process.cwd()

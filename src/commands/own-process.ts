@@ -1,4 +1,4 @@
-// Processes of this program's own: compiled, also for sources that are those it was compiled of.
+// Starts this program's own child processes, compiled if lib/ is current.
 
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,11 +1,12 @@
-// A file at a place where anything may stand: a pipe would be waited for, and a device has no end.
+// Reads a file from a path that may be anything: reading a pipe would block, and a device never
+// ends.
 
 import { readFile, stat } from 'node:fs/promises'
 
-/** Nothing that is looked for so is larger. */
+/** Larger than any file that is read this way. */
 const largest = 25_000_000
 
-/** The bytes of a plain file; undefined where there is none, or what is none. */
+/** Read the bytes of a regular file. Undefined if it is missing or something else. */
 export async function readPlain(path: string): Promise<Buffer | undefined> {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile() || found.size > largest) return undefined

@@ -1,5 +1,5 @@
 // `npm run preview`: the site as hosts would serve it, on this machine only. It is built for
-// http://localhost into a folder of its own, so that no localhost address can reach dist/.
+// http://localhost into a folder of its own, so that no localhost address gets into dist/.
 
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -9,8 +9,6 @@ import { remove } from 'fs-extra/esm'
 import { build } from '../../build.ts'
 import type { Memory } from '../content/memory.ts'
 import { decideDate } from '../content/site-date.ts'
-import { writeWhole } from '../engine/write-whole.ts'
-import { serveConfig } from '../hosting/hosts/preview.ts'
 import { type Catalogue, sentence, tellSentence } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
 import type { Problem } from '../messages/problem.ts'
@@ -19,35 +17,33 @@ import type { Tongue } from '../model/languages.ts'
 import type { Publication } from '../model/resource.ts'
 import { call, type Flags, readCall, runProgram } from './options.ts'
 import { photosOn, type ReportStyle, reportProblems, styleOn } from './report.ts'
-import { listensOn, refusedPort, startSite } from './site-server.ts'
+import { explainPortError, PortError, startSite } from './site-server.ts'
 
-/** Where the preview is built: `site/` with `serve.json` beside it, out of the reach of guests. */
+/** A request with the folder to build in: `site/`, and its rules in `site.serve.json`. */
 export type PreviewOptions = PreviewRequest & { folder: string }
 
-/** What to show, on which port, and as of which day: `--date` of the build. */
 export type PreviewRequest = {
   content: string
   port: number
+  /** Build for this day, as `--date` of the build. */
   date?: string | undefined
-  /** Whether telephones in the same network may see it. */
+  /** Let phones in the same network see the site. */
   host?: boolean | undefined
-  /** The language of problems; without it English. */
+  /** Language of problems; English by default. */
   tongue?: Tongue
 }
 
-/** Builds the preview. Its site is undefined where problems of the content stopped the build. */
+/** Build the preview. Return no site if errors in the content stopped the build. */
 export async function buildPreview(
   { content, folder, port, date, tongue = 'en' }: PreviewOptions,
   memory?: Memory,
 ): Promise<{ problems: Problem[]; site?: Publication }> {
-  const out = join(folder, 'site')
-  const baseUrl = `http://localhost:${port}`
   const result = await build({
     content,
-    out,
-    baseUrl,
+    out: join(folder, 'site'),
+    baseUrl: `http://localhost:${port}`,
     strict: false,
-    // The preview ignores where the site is published, but keeps the day of a repeated build.
+    // Ignore the variables of hosts, but keep the date of a reproducible build.
     environment: { SOURCE_DATE_EPOCH: env['SOURCE_DATE_EPOCH'] },
     date,
     host: 'preview',
@@ -55,39 +51,49 @@ export async function buildPreview(
     onPhoto: photosOn(stderr, env, await loadCatalogue(tongue)),
     ...(memory && { memory }),
   })
-  if ('problems' in result) return result
-  const { published, site, files, warnings } = result
-  const rules = JSON.stringify(serveConfig(published, site, files.keys()))
-  await writeWhole(join(folder, 'serve.json'), rules, { passing: true })
-  return { problems: warnings, site }
+  return 'problems' in result ? result : { problems: result.warnings, site: result.site }
 }
 
 /**
- * The wanted port, or the next one on which nothing listens: on the IPv6 address of this machine
- * neither, where browsers ask first.
+ * Call `start` with the ports from `first` on until it gets one, and report if that is another
+ * port. Throws the first PortError if 50 ports are taken.
  */
-async function findPort(wanted: number, address: string): Promise<number> {
-  let why: UsageError | undefined
-  for (let port = wanted; port < wanted + 50 && port <= 65_535; port += 1) {
-    const refused = (await probe(port, address)) ?? (await probe(port, '::1'))
-    const reason = refused && refusedPort(refused, port)
-    if (!reason) return port
-    why ??= reason
+export async function startOnFreePort<T>(
+  first: number,
+  catalogue: Catalogue,
+  start: (port: number) => Promise<T>,
+): Promise<T> {
+  let refusal: PortError | undefined
+  for (let port = first; port < first + 50 && port <= 65_535; port += 1) {
+    try {
+      await checkIPv6(port)
+      const started = await start(port)
+      if (port !== first)
+        stderr.write(
+          `${tellSentence(sentence('port-next', { port: first, free: port }), catalogue)}\n`,
+        )
+      return started
+    } catch (error) {
+      if (!(error instanceof PortError)) throw error
+      refusal ??= error
+    }
   }
-  throw why ?? new UsageError(sentence('port-taken', { port: wanted }))
+  throw refusal
 }
 
-/** What the machine has against listening there; an address that it does not have is no obstacle. */
-async function probe(port: number, address: string): Promise<NodeJS.ErrnoException | undefined> {
-  const server = createServer().listen(port, address)
+/** Throw a PortError if another program listens on the IPv6 address, which browsers try first. */
+async function checkIPv6(port: number): Promise<void> {
+  const server = createServer().listen(port, '::1')
   try {
     await once(server, 'listening')
   } catch (error) {
-    return error as NodeJS.ErrnoException
+    const refusal = explainPortError(error as NodeJS.ErrnoException, port)
+    if (refusal) throw refusal
+    // This machine has no IPv6.
+    return
   }
   server.close()
   await once(server, 'close')
-  return undefined
 }
 
 const flags = {
@@ -97,51 +103,57 @@ const flags = {
   all: { type: 'boolean', about: 'all' },
 } as const
 
-/** What to show, and how to tell it. */
-export type Wish = PreviewRequest & { catalogue: Catalogue; manner: ReportStyle }
+/** Parsed command line. */
+export type PreviewArgs = PreviewRequest & { catalogue: Catalogue; reportStyle: ReportStyle }
 
-/** What to show and where, from the command line; undefined when only help was wanted. */
-export async function readWish(
+/** Parse the command line of `preview` or `dev`; undefined if only help was asked for and printed. */
+export async function readPreviewArgs(
   command: 'preview' | 'dev',
   args: readonly string[],
-): Promise<Wish | undefined> {
-  const lan = { host: { type: 'boolean', about: 'lan' } } as const
-  const all: Flags = command === 'dev' ? { ...flags, ...lan } : flags
-  const wanted = await readCall(args, all as typeof flags & typeof lan, {
+): Promise<PreviewArgs | undefined> {
+  const devFlags = { host: { type: 'boolean', about: 'lan' } } as const
+  const all: Flags = command === 'dev' ? { ...flags, ...devFlags } : flags
+  const values = await readCall(args, all as typeof flags & typeof devFlags, {
     usage: () => call(command),
   })
-  if (!wanted) return undefined
-  const typed = Number(wanted.port ?? 3000)
-  if (!Number.isInteger(typed) || typed < 1 || typed > 65535)
-    throw new UsageError(sentence('port-impossible', { value: String(wanted.port) }))
-  // Said once here, and not over the page after every change.
-  decideDate(wanted.date, env, undefined, new Date())
-  const { content = 'content', date, catalogue, host } = wanted
-  const port = await findPort(typed, listensOn(host))
-  if (port !== typed)
-    stderr.write(`${tellSentence(sentence('port-next', { port: typed, free: port }), catalogue)}\n`)
-  const brief = wanted.all ? undefined : `${call(command)} --all`
-  const manner = { ...styleOn(stderr, env, catalogue), brief }
-  return { content, port, date, host, tongue: catalogue.tongue, catalogue, manner }
+  if (!values) return undefined
+  const port = Number(values.port ?? 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new UsageError(sentence('port-impossible', { value: String(values.port) }))
+  const { content = 'content', date, catalogue, host } = values
+  // Refuse a wrong date here, once, and not after every change.
+  decideDate(date, env, undefined, new Date())
+  const brief = values.all ? undefined : `${call(command)} --all`
+  const reportStyle = { ...styleOn(stderr, env, catalogue), brief }
+  return { content, port, date, host, tongue: catalogue.tongue, catalogue, reportStyle }
 }
 
+/** Wait until the user, a supervisor or a closed terminal stops the program. */
+export const waitForStop = () =>
+  Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)))
+
 export async function main(args: readonly string[]): Promise<number> {
-  const wish = await readWish('preview', args)
-  if (!wish) return 0
-  const { port, catalogue, manner } = wish
-  // The port first: whoever has it has the folder of that name, and nobody else builds into it.
-  const folder = join('.preview', `preview-${port}`)
-  const server = await startSite({ folder, port }, catalogue)
+  const parsed = await readPreviewArgs('preview', args)
+  if (!parsed) return 0
+  const { catalogue, reportStyle } = parsed
+  const folderFor = (port: number) => join('.preview', `preview-${port}`)
+  // The folder is named after the port, so listen first: no other process then builds into it.
+  const { port, server } = await startOnFreePort(parsed.port, catalogue, async (port) => ({
+    port,
+    server: await startSite({ folder: folderFor(port), port }, catalogue),
+  }))
+  const folder = folderFor(port)
   try {
-    const { problems, site } = await buildPreview({ ...wish, folder })
-    stderr.write(reportProblems(problems, manner))
+    // A killed preview leaves its site behind. If something else is there, the build reports it.
+    await remove(folder).catch(() => undefined)
+    const { problems, site } = await buildPreview({ ...parsed, port, folder })
+    stderr.write(reportProblems(problems, reportStyle))
     if (!site) return 1
     stdout.write(`${catalogue.commands.preview(`http://localhost:${port}`)}\n`)
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+    await waitForStop()
     return 0
   } finally {
     await server.stop()
-    // What stands in its place is told by what stopped the build.
     await remove(folder).catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-// What a build says to the person who started it.
+// The report of a build on the terminal.
 
 import { styleText } from 'node:util'
 import type { Built } from '../../build.ts'
@@ -15,32 +15,34 @@ import { characters, hang, width, wrap } from './width.ts'
 
 type Stream = { isTTY?: boolean; columns?: number; hasColors?(): boolean }
 
-/** The language, width and colours of a report. */
+/** Language, width and colours of a report. */
 export type ReportStyle = {
   catalogue: Catalogue
   columns: number
   color: boolean
-  /** For the log of a host, whose first lines are the ones that are read. */
+  /** For the log of a host, of which people read the first lines. */
   log?: boolean
-  /** How to ask for every warning whole, where many are told in a line each. */
+  /**
+   * Command that prints all warnings in full. If set, many warnings are shortened to a line each.
+   */
   brief?: string | undefined
 }
 
 const inEnglish: ReportStyle = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
 
-/** Whether a stream is a person's terminal: only there are colours and the long form of use. */
+/** True if a person sees the stream on a terminal, which can show colours. */
 export function isTerminal(stream: Stream, environment: NodeJS.ProcessEnv): boolean {
   return (
     stream.isTTY === true &&
     !environment['CI'] &&
     !environment['NO_COLOR'] &&
     environment['TERM'] !== 'dumb' &&
-    // A console of old Windows prints the codes of colours as they are.
+    // Old Windows consoles print colour codes as text.
     stream.hasColors?.() !== false
   )
 }
 
-/** The style for a stream: text for a file or a pipe has no colours and no line breaks. */
+/** Choose the style for a stream. A file or a pipe gets no colours and no line breaks. */
 export function styleOn(
   stream: Stream,
   environment: NodeJS.ProcessEnv,
@@ -50,7 +52,7 @@ export function styleOn(
   return {
     catalogue,
     color: isTerminal(stream, environment),
-    // A terminal of width 0 does not know its width.
+    // A terminal that reports width 0 does not know its width.
     columns: isTTY ? Math.max(columns || 80, 30) : Number.POSITIVE_INFINITY,
   }
 }
@@ -58,14 +60,14 @@ export function styleOn(
 const formats = ['human', 'json', 'github'] as const
 export type Format = (typeof formats)[number]
 
-/** `--format`; without it for people. */
+/** Parse `--format`. */
 export function readFormat(typed = 'human'): Format {
   const format = formats.find((name) => name === typed)
   if (!format) throw choiceUnknown('--format', typed, formats)
   return format
 }
 
-/** Problems for a program, as data and in words: one JSON document, on success too. */
+/** Write problems as one JSON document, as data and as text, also after a successful build. */
 export function reportJson(
   problems: readonly Problem[],
   written: boolean,
@@ -78,30 +80,33 @@ export function reportJson(
   return `${jsonText({ written, problems: inWords })}\n`
 }
 
-/** Problems and warnings, sorted, with their count at the end; in a log, at the beginning. */
+/** Write problems and warnings in order, with their count at the end, or in a log at the start. */
 export function reportProblems(
   problems: readonly Problem[],
   style: ReportStyle = inEnglish,
 ): string {
   if (problems.length === 0) return ''
   const { catalogue, columns, log, brief } = style
-  const count = wrap(outcomeOf(problems, catalogue), columns).join('\n')
+  const count = wrap(countProblems(problems, catalogue), columns).join('\n')
   const warnings = sortProblems(problems).filter(({ severity }) => severity === 'warning')
   const short = brief !== undefined && warnings.length > mostWarnings
-  const whole = short ? problems.filter(({ severity }) => severity === 'error') : problems
-  const blocks = (log ? errorsFirst(whole) : sortProblems(whole)).map((problem) =>
+  const full = short ? problems.filter(({ severity }) => severity === 'error') : problems
+  const blocks = (log ? errorsFirst(full) : sortProblems(full)).map((problem) =>
     paint(blockOf(problem, style), problem, style.color),
   )
-  if (short) blocks.push(linesOf(warnings, brief, style))
+  if (short) blocks.push(warningLines(warnings, brief, style))
   const parts = log ? [count, ...blocks] : [...blocks, count]
   return `${parts.join('\n\n')}\n`
 }
 
-/** More than these are told in a line each, and no more lines than these. */
+/** Print more warnings than this as one line each, and at most this many lines. */
 const mostWarnings = 5
 
-/** Of the rarest kinds: one odd price is not lost among thirty texts of the sample. */
-function linesOf(warnings: readonly Problem[], brief: string, style: ReportStyle): string {
+/**
+ * Write a line for each of the rarest warnings, so that one odd price is visible among thirty
+ * sample texts.
+ */
+function warningLines(warnings: readonly Problem[], brief: string, style: ReportStyle): string {
   const { catalogue, columns } = style
   const count = (code: string) => warnings.filter((one) => one.code === code).length
   const lines = warnings
@@ -109,21 +114,21 @@ function linesOf(warnings: readonly Problem[], brief: string, style: ReportStyle
     .slice(0, mostWarnings)
     .map((problem) => {
       const { place, subject, rows } = partsOf(problem, catalogue)
-      const said = [place, subject, rows[0]?.[1] ?? ''].filter(Boolean).join('  ')
-      const line = said.replace(/\s*\n\s*/g, ' ')
+      const joined = [place, subject, rows[0]?.[1] ?? ''].filter(Boolean).join('  ')
+      const line = joined.replace(/\s*\n\s*/g, ' ')
       const shown = width(line) > columns ? `${take(characters(line), columns - 1)}…` : line
       return paint(shown, problem, style.color)
     })
   return [...lines, catalogue.report.more(warnings.length - lines.length, brief)].join('\n')
 }
 
-/** How many mistakes and warnings there are, in words. */
-export function outcomeOf(problems: readonly Problem[], { report }: Catalogue): string {
+/** Count errors and warnings in a sentence. */
+export function countProblems(problems: readonly Problem[], { report }: Catalogue): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   return report.outcome(errors, problems.length - errors)
 }
 
-/** What keeps the site from being built comes first: of a log people read the beginning. */
+/** Sort errors before warnings, because people read the start of a log. */
 export function errorsFirst(problems: readonly Problem[]): Problem[] {
   const sorted = sortProblems(problems)
   return (['error', 'warning'] as const).flatMap((severity) =>
@@ -131,7 +136,10 @@ export function errorsFirst(problems: readonly Problem[]): Problem[] {
   )
 }
 
-/** The parts of the block that a person reads: place, line with caret, found, expected, mend it. */
+/**
+ * Return the parts of a problem's report: place, subject, source line with caret, and labelled
+ * texts.
+ */
 export function partsOf(
   problem: Problem,
   catalogue: Catalogue,
@@ -153,18 +161,20 @@ export function partsOf(
     [labels.checked, isSilenced(problem) ? `checked: ${problem.code}` : undefined],
     [labels.other, other && `${other.file}:${other.line}:${other.column}`],
   ]
-  const broad = Math.max(...rows.map(([label]) => width(label)))
+  const labelWidth = Math.max(...rows.map(([label]) => width(label)))
   return {
     place: visible(place.join(':')),
     subject: visible(problem.subject ?? ''),
     lines: excerpt(problem, columns),
     rows: rows.flatMap(([label, text]) =>
-      text ? [[label + ' '.repeat(broad - width(label)), visible(text)] as [string, string]] : [],
+      text
+        ? [[label + ' '.repeat(labelWidth - width(label)), visible(text)] as [string, string]]
+        : [],
     ),
   }
 }
 
-/** A problem in English, as wide as it is. */
+/** Format a problem in English, without line breaks. */
 export const formatProblem = (problem: Problem): string => blockOf(problem, inEnglish)
 
 export function blockOf(problem: Problem, { catalogue, columns }: ReportStyle): string {
@@ -176,7 +186,7 @@ export function blockOf(problem: Problem, { catalogue, columns }: ReportStyle): 
   ].join('\n')
 }
 
-/** Whether the owner can say that what is warned of is right. */
+/** True if the owner can silence the warning with `checked:`. */
 const isSilenced = ({ severity, code }: Problem) =>
   severity === 'warning' && warningCodes.includes(code)
 
@@ -189,7 +199,7 @@ function paint(block: string, { severity }: Problem, color: boolean): string {
   return [colored(['bold', severity === 'error' ? 'red' : 'yellow'], head), ...lines].join('\n')
 }
 
-/** On a terminal, while photos are made, which one: a line that goes away when the last is. */
+/** Progress line on a terminal; cleared after the last photo. */
 export const photosOn = (
   stream: NodeJS.WriteStream,
   environment: NodeJS.ProcessEnv,
@@ -199,7 +209,7 @@ export const photosOn = (
     ? (now) => stream.write(`\r\u001b[K${now === undefined ? '' : visible(report.photo(now))}`)
     : undefined
 
-/** What was built: one line, and with `--all` a table of every resource. */
+/** Report a finished build in one line, and with `--all` in a table of every resource. */
 export function reportBuilt(
   built: Built,
   milliseconds: number,
@@ -222,8 +232,8 @@ export function reportBuilt(
   const notes = baseUrl.notes.map(
     (note) => `${catalogue.commands.note}: ${tellSentence(note, catalogue)}`,
   )
-  const said = [...notes, summary].flatMap((line) => wrap(visible(line), columns))
-  if (!long) return `${said.join('\n')}\n`
+  const lines = [...notes, summary].flatMap((line) => wrap(visible(line), columns))
+  if (!long) return `${lines.join('\n')}\n`
   const rows = site.resources.map(
     (resource) =>
       [
@@ -239,7 +249,7 @@ export function reportBuilt(
     ([path, type, bytes]) =>
       `  ${path.padEnd(first ?? 0)}  ${type.padEnd(second ?? 0)}  ${bytes.padStart(third ?? 0)}`,
   )
-  return `${[...table, '', ...said].join('\n')}\n`
+  return `${[...table, '', ...lines].join('\n')}\n`
 }
 
 const size = (bytes: number) => (bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`)

@@ -1,225 +1,171 @@
-// A built preview on this machine, by its rules, for `dev` and `preview`: drafts, which nobody but
-// the owner's own browser is to read. So every question passes a door before it reaches `serve`.
+// Server of `dev` and `preview`: a built site with drafts, for this machine only. Every request is
+// checked first, so that no other website can read a draft in the owner's browser.
 
 import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
-import { mkdtemp, readFile, stat } from 'node:fs/promises'
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { env, pid, platform } from 'node:process'
+import { createReadStream, type ReadStream } from 'node:fs'
+import { lstat, readFile, stat } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
-import { remove } from 'fs-extra/esm'
+import { gzipSync } from 'node:zlib'
 import handler from 'serve-handler'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { addressesHere } from './dev/phone.ts'
 
-/** A folder with `site/` and `serve.json` beside it, and whether telephones in the network may see it. */
-type Place = { folder: string; port: number; host?: boolean | undefined }
+/** A folder with `site/` and `site.serve.json`; `host` lets phones in the same network see the site. */
+type SiteLocation = { folder: string; port: number; host?: boolean | undefined }
 
-/** What is sent for an address. */
-export type Sent = { status: number; headers: { [name: string]: string }; body: Buffer }
-
-/** Who reads the files of a folder; it listens where only this program asks, and no website can. */
-type Reader = (folder: string, socket: string) => Promise<{ stop(): Promise<unknown> }>
+/** A complete response; header names are in lower case. */
+export type SiteResponse = { status: number; headers: { [name: string]: string }; body: Buffer }
 
 type Hooks = {
-  reader?: Reader
-  /** Answers what is no address of the site; whether it did. */
-  own?: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** What becomes of an answer of the site on its way. */
-  change?: (sent: Sent) => Sent
+  /** Answer a request for an address that is not part of the site. Return false if it is not one. */
+  answerOwn?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Change a response of the site before it is sent. */
+  change?: (response: SiteResponse) => SiteResponse
 }
 
 export type SiteServer = { stop(): Promise<void> }
 
 /**
- * Listens on the loopback address, or for telephones too, in front of `serve` or another reader.
- * Throws a UsageError where it may not have the port.
+ * Listen on the loopback address, or on all addresses for phones. Until the first build is done,
+ * every page is a 503. Throws a PortError if the port cannot be used.
  */
 export async function startSite(
-  { folder, port, host }: Place,
+  { folder, port, host }: SiteLocation,
   catalogue: Catalogue,
-  { reader = startServe, own = () => false, change }: Hooks = {},
+  { answerOwn = () => false, change = (response) => response }: Hooks = {},
 ): Promise<SiteServer> {
-  const refuse = refusing(catalogue.commands.dev, host ? addressesHere() : [])
-  const behind = behindSocket(folder, reader)
-  const server = createServer((asked, response) => {
-    if (refuse(asked, response) || own(asked, response)) return
-    const ask = () => behind.ask(asked, change ? { 'accept-encoding': 'identity' } : {})
-    const answered = change
-      ? readOneSite(folder, async () => collect(await ask())).then((sent) => {
-          const { status, headers, body } = change(sent)
-          response.writeHead(status, headers).end(body)
-        })
-      : ask().then((answer) => pipeline(answer, response.writeHead(...headOf(answer))))
-    answered.catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(502, plainText)
-      response.end(String(error))
-    })
+  const words = catalogue.commands.dev
+  const refuse = makeGuard(words, host ? addressesHere() : [])
+  const server = createServer((request, response) => {
+    if (refuse(request, response) || answerOwn(request, response)) return
+    void readConsistently(folder, () => respond(request, folder))
+      // No site was built yet, or no more files can be opened.
+      .catch(() => notReady(words.notReady))
+      .then((found) => send(request, response, change(found)))
   })
-  await listen(server, port, listensOn(host)).catch((error: NodeJS.ErrnoException) => {
-    throw refusedPort(error, port) ?? error
+  server.listen(port, listenAddress(host))
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw explainPortError(error, port) ?? error
   })
-  return {
-    async stop() {
-      await close(server)
-      await behind.stop()
-    },
-  }
-}
-
-/** The reader is started by the first question, when there is something to read. */
-function behindSocket(folder: string, reader: Reader) {
-  let begun: Promise<{ socket: string; stop(): Promise<void> }> | undefined
-  const begin = async () => {
-    const own = await mkdtemp(join(tmpdir(), 'agent-pub-'))
-    const socket = platform === 'win32' ? `\\\\.\\pipe\\agent-pub-${pid}` : join(own, 'socket')
-    const running = await reader(folder, socket)
-    return {
-      socket,
-      async stop() {
-        await running.stop()
-        await remove(own)
-      },
-    }
-  }
-  return {
-    async ask(asked: IncomingMessage, more: object): Promise<IncomingMessage> {
-      begun ??= begin()
-      const { socket: socketPath } = await begun
-      const { method, headers } = asked
-      const path = pathOf(asked.url)
-      // A connection of its own: what a torn answer has too much of is not the next one's beginning.
-      const place = { socketPath, agent: false }
-      const question = request({ ...place, method, path, headers: { ...headers, ...more } })
-      // What is wrong behind the head of the answer its reader learns too.
-      question.on('error', () => undefined)
-      const [answer] = await once(question.end(), 'response')
-      return answer
-    },
-    stop: async () => (await begun)?.stop(),
-  }
-}
-
-/** `serve` in a thread, which ends with this process however that ends. */
-const startServe: Reader = async (folder, socket) => {
-  const main = createRequire(import.meta.url).resolve('serve/build/main.js')
-  const place = ['--listen', `${platform === 'win32' ? 'pipe' : 'unix'}:${socket}`]
-  const quiet = ['--no-clipboard', '--no-request-logging']
-  const thread = new Worker(main, {
-    argv: [...place, ...quiet, '--config', '../serve.json', join(folder, 'site')],
-    env: { ...env, NO_UPDATE_CHECK: '1' },
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-  })
-  // What it says first is that it listens.
-  await Promise.race([once(thread.stdout, 'data'), once(thread, 'exit')])
-  return { stop: () => thread.terminate() }
-}
-
-/** As `serve` reads, with the rules read again for each question, because each build writes new ones. */
-export const readAnew: Reader = async (folder, socket) => {
-  const server = createServer(async (asked, response) => {
-    try {
-      const rules = await readFile(join(folder, 'serve.json'), 'utf8').catch(() => '{}')
-      const place = { ...JSON.parse(rules), public: join(folder, 'site') }
-      // It waits for promises too; its types know of none here.
-      const createStream = openFile as unknown as typeof createReadStream
-      await handler(asked, response, place, { createReadStream: createStream })
-    } catch (error) {
-      // A new site takes the place of the old one at any moment, between two reads too.
-      if (!response.headersSent) response.writeHead(503, plainText)
-      response.end(String(error))
-    }
-  })
-  await listen(server, socket)
   return { stop: () => close(server) }
 }
 
-/** A file that is gone since it was looked at is an error of its reader, not of the whole program. */
-async function openFile(...place: Parameters<typeof createReadStream>) {
-  const stream = createReadStream(...place)
-  await once(stream, 'open')
-  return stream
+/**
+ * Run the handler of the `serve` package and collect its response: `dev` changes pages, and a new
+ * build may replace the site in the middle of a response.
+ */
+async function respond(request: IncomingMessage, folder: string): Promise<SiteResponse> {
+  const rules = JSON.parse(await readFile(join(folder, 'site.serve.json'), 'utf8'))
+  const headers: SiteResponse['headers'] = {}
+  const response = Object.assign(new PassThrough(), {
+    statusCode: 200,
+    setHeader(name: string, value: unknown) {
+      headers[name.toLowerCase()] = String(value)
+    },
+    writeHead(status: number, more: object) {
+      response.statusCode = status
+      for (const [name, value] of Object.entries(more)) response.setHeader(name, value)
+    },
+  })
+  // `dev` makes pages longer, so they are never sent in parts (RFC 9110 section 14.2 allows that).
+  const [path = ''] = (request.url ?? '').split('?')
+  if (['', '.html'].includes(extname(path))) delete request.headers.range
+  const opened: ReadStream[] = []
+  const methods = {
+    createReadStream(...place: Parameters<typeof createReadStream>) {
+      const stream = createReadStream(...place).on('error', (error) => response.destroy(error))
+      opened.push(stream)
+      return stream
+    },
+    // A path that no disk can hold, such as one with a null byte, is an address without a file.
+    lstat: (path: string) => lstat(path).catch(() => undefined),
+  }
+  try {
+    const [body] = await Promise.all([
+      buffer(response),
+      handler(
+        request,
+        // The handler calls no other members of a response than these.
+        response as unknown as ServerResponse,
+        { ...rules, etag: true, public: join(folder, 'site') },
+        // It awaits `lstat`, although its types ask for the function with a callback.
+        methods as unknown as Parameters<typeof handler>[3],
+      ),
+    ])
+    return { status: response.statusCode, headers, body }
+  } finally {
+    // For a 304 the handler opens the file too and never reads it.
+    for (const stream of opened) stream.destroy()
+  }
 }
 
-/**
- * What is read of one site: while another takes its place, a file is of this one and its length of
- * that one, or there is none.
- */
-async function readOneSite(folder: string, read: () => Promise<Sent>): Promise<Sent> {
-  for (let turn = 1; ; turn += 1) {
-    const before = await siteIn(folder)
-    const sent = read()
-    await sent.catch(() => undefined)
-    const isOne = before !== undefined && before === (await siteIn(folder))
-    if (isOne || turn === turns) return sent
+const notReady = (words: string): SiteResponse => ({
+  status: 503,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '1' },
+  body: Buffer.from(`<p>${words}</p>\n`),
+})
+
+/** Send a collected response, compressed as hosts compress text. */
+function send(request: IncomingMessage, response: ServerResponse, found: SiteResponse) {
+  const { status, headers, body } = found
+  // `serve` encodes the target of a redirect, which the rules have encoded already.
+  const location = headers['location']?.replaceAll('%25', '%')
+  const isText = /^text\/|json|xml|javascript/.test(headers['content-type'] ?? '')
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const isPacked = isText && status !== 206 && /\bgzip\b/.test(accepted)
+  const sent = isPacked ? gzipSync(body) : body
+  response.writeHead(status, {
+    ...headers,
+    ...(location !== undefined && { location }),
+    ...(isText && { vary: [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ') }),
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+    ...('content-length' in headers && { 'content-length': String(sent.length) }),
+  })
+  response.end(sent)
+}
+
+/** Repeat a read until the same site was there before and after it. */
+async function readConsistently<T>(folder: string, read: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await identifySite(folder)
+    const reading = read()
+    await reading.catch(() => undefined)
+    const isSameSite = before !== undefined && before === (await identifySite(folder))
+    if (isSameSite || attempt === maximumAttempts) return reading
     await setTimeout(20)
   }
 }
 
-/** Builds follow each other by much more than an answer takes; before the first site there is none. */
-const turns = 10
+/** A build takes much longer than an attempt, so the second one succeeds. */
+const maximumAttempts = 10
 
-const siteIn = (folder: string) =>
+const identifySite = (folder: string) =>
   stat(join(folder, 'site')).then(
     ({ ino, ctimeMs }) => `${ino} ${ctimeMs}`,
     () => undefined,
   )
 
-/** Where nothing is, whatever the owner publishes. */
-const nowhere = '/.nowhere'
+/** The port cannot be used. */
+export class PortError extends UsageError {}
 
-/** A path that no disk can hold, with a zero byte or a very long name, is that of a file that is not there. */
-function pathOf(url = '/'): string {
-  const [path = ''] = url.split('?')
-  const names = path.split('/')
-  const isImpossible =
-    path.includes('%00') || path.length > 2048 || names.some((name) => name.length > 255)
-  return isImpossible ? nowhere : url
-}
-
-/** The status and the headers of an answer on its way to the browser. */
-function headOf({ statusCode = 502, headers }: IncomingMessage): [number, Sent['headers']] {
-  const { connection: _, 'keep-alive': __, location, ...rest } = headers
-  // `serve` encodes where a rule leads to, which is encoded already.
-  const led = location && { location: location.replaceAll('%25', '%') }
-  return [statusCode, { ...rest, ...led } as Sent['headers']]
-}
-
-async function collect(answer: IncomingMessage): Promise<Sent> {
-  const [status, { 'transfer-encoding': _, ...headers }] = headOf(answer)
-  return { status, headers, body: await buffer(answer) }
-}
-
-/** Why there is no port for us, in a sentence; undefined for what nobody foresaw. */
-export function refusedPort({ code }: NodeJS.ErrnoException, port: number): UsageError | undefined {
+/** Explain why a port cannot be used; undefined for any other error. */
+export function explainPortError(
+  { code }: NodeJS.ErrnoException,
+  port: number,
+): PortError | undefined {
   if (code !== 'EADDRINUSE' && code !== 'EACCES') return undefined
-  // Windows sets ports aside everywhere.
+  // Windows reports EACCES for reserved ranges of higher ports, which look like taken ones.
   const isReserved = code === 'EACCES' && port < 1024
-  return new UsageError(sentence(isReserved ? 'port-reserved' : 'port-taken', { port }))
+  return new PortError(sentence(isReserved ? 'port-reserved' : 'port-taken', { port }))
 }
 
-/** Without its being wanted nobody but this machine can ask. */
-export const listensOn = (host = false) => (host ? '0.0.0.0' : '127.0.0.1')
-
-async function listen(server: Server, ...place: [string] | [number, string]): Promise<void> {
-  server.listen(...(place as [number, string]))
-  await once(server, 'listening')
-}
+/** Return the address to listen on: only this machine, unless phones may see the site. */
+export const listenAddress = (host = false) => (host ? '0.0.0.0' : '127.0.0.1')
 
 async function close(server: Server): Promise<void> {
   server.closeAllConnections()
@@ -229,19 +175,21 @@ async function close(server: Server): Promise<void> {
 
 const plainText = { 'Content-Type': 'text/plain; charset=utf-8' }
 
-/** Host names of this machine. A web page whose own name leads here must not read the preview. */
-const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])$/i
+/** Host names of this machine. A website whose name resolves to this machine must not get in. */
+const localNames = /^(localhost|127\.0\.0\.1|\[::1\])$/i
 
-/** Answers what is no question of a page on this machine; whether it did. */
-const refusing =
+/** Make a function that answers requests which are not allowed, and returns true if it did. */
+const makeGuard =
   ({ localOnly, readOnly }: Catalogue['commands']['dev'], addresses: readonly string[]) =>
   ({ method, headers }: IncomingMessage, response: ServerResponse): boolean => {
-    const isOwn = (name: string) => ownNames.test(name) || addresses.includes(name)
+    const isLocal = (name: string) => localNames.test(name) || addresses.includes(name)
     const { host = '', origin, 'user-agent': program = '' } = headers
-    // What every website may read of the published site none may read of a draft. Programs such as
-    // `verify` name an origin too; a page cannot pass for one, as to ask so it would have to ask first.
-    const asker = origin === undefined || !program.startsWith('Mozilla/') ? host : hostOf(origin)
-    if (![host, asker].every((each) => isOwn(each.replace(/:\d+$/, '')))) {
+    // Data of the published site may be read by every website, data of a draft by none. Programs
+    // such as `verify` send an Origin too. A page cannot pretend to be one: changing the user agent
+    // needs a preflight request, which is refused.
+    const client =
+      origin === undefined || !program.startsWith('Mozilla/') ? host : parseHost(origin)
+    if (![host, client].every((name) => isLocal(name.replace(/:\d+$/, '')))) {
       response.writeHead(421, plainText).end(`${localOnly}\n`)
       return true
     }
@@ -252,4 +200,4 @@ const refusing =
     return false
   }
 
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : '')
+const parseHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : '')

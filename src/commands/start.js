@@ -1,24 +1,41 @@
-// `npm run build` in a checkout: the compiled program in lib/ where it was made of the very sources
-// that lie here, else the sources themselves, by way of tsx. The same bytes, in a third of the time.
+// `npm run build` in a checkout: run the compiled program if lib/ was compiled from the current
+// sources, otherwise the sources themselves with tsx. The compiled one takes a third of the time.
 
 import { join } from 'node:path'
+import { stderr } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { isCompiled } from './compiled.js'
+import { explainStartError } from './start-error.js'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The program takes itself for the one that was started, by its path. */
 async function start() {
-  const compiled = isCompiled()
-  const program = join(root, compiled ? 'lib/agent-pub.js' : 'src/commands/bin.ts')
-  process.argv[1] = program
-  if (!compiled) {
-    // Of both kinds, as templates of an owner may be; the settings are ours in every folder.
-    const [commonjs, modules] = [await import('tsx/cjs/api'), await import('tsx/esm/api')]
-    commonjs.register()
-    modules.register({ tsconfig: join(root, 'tsconfig.json') })
-  }
-  await import(pathToFileURL(program).href)
+  if (isCompiled()) return run('lib/agent-pub.js')
+  // tsx cannot be loaded in a folder that was deleted.
+  process.cwd()
+  // Templates of an owner may be of either kind of module. In any folder, our settings hold.
+  const [commonjs, modules] = [await import('tsx/cjs/api'), await import('tsx/esm/api')]
+  commonjs.register()
+  modules.register({ tsconfig: join(root, 'tsconfig.json') })
+  return run('src/commands/bin.ts')
 }
 
-await start()
+/**
+ * Import a program, which checks by its path that it is the one that was started.
+ *
+ * @param {string} file
+ */
+function run(file) {
+  const program = join(root, file)
+  process.argv[1] = program
+  return import(pathToFileURL(program).href)
+}
+
+try {
+  await start()
+} catch (error) {
+  const explanation = explainStartError(error)
+  if (explanation === undefined) throw error
+  stderr.write(`${explanation}\n`)
+  process.exitCode = 3
+}

@@ -1,6 +1,7 @@
-// `npm run starter -- --out DIR`: what the template repository holds, from which others make theirs: a
-// new pub with the engine as a package beside it, and the lock file that makes every installation the
-// one that was tried. Where the template is, says TEMPLATE_REPOSITORY (OWNER/NAME), and nothing else.
+// `npm run starter -- --out DIR`: writes the content of the template repository. It is a new pub
+// with the engine as a package in it, and a lock file, so that every installation is the one that
+// was tested. TEMPLATE_REPOSITORY (OWNER/NAME) is the only place that names the template
+// repository.
 
 import { env, stdout } from 'node:process'
 import { root } from '../engine/root.ts'
@@ -10,7 +11,7 @@ import { npm } from './dependency.ts'
 import { init } from './init.ts'
 import { call, readCall, runProgram } from './options.ts'
 
-/** Writes it; the lock file names no registry, so that it holds wherever packages are taken from. */
+/** Write the repository. Its lock file names no registry, so it works with any. */
 export async function writeStarter(
   folder: string,
   template: string | undefined,
@@ -18,7 +19,7 @@ export async function writeStarter(
 ): Promise<string> {
   if (template !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(template))
     throw new UsageError(`TEMPLATE_REPOSITORY "${template}" is not OWNER/NAME`)
-  const said = await init(folder, engine, catalogue, undefined, { forAll: { template } })
+  const report = await init(folder, engine, catalogue, undefined, { forAll: { template } })
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund']
   await npm(folder, [
     'install',
@@ -26,16 +27,16 @@ export async function writeStarter(
     '--omit-lockfile-registry-resolved',
     ...quiet,
   ])
-  return said
+  return report
 }
 
 export async function main(args: readonly string[]): Promise<number> {
   const flags = { out: { type: 'string', value: 'folder', about: 'out' } } as const
-  const wanted = await readCall(args, flags, { usage: () => call('starter') })
-  if (!wanted) return 0
-  if (wanted.out === undefined) throw new UsageError(`${call('starter')} --out DIR`)
+  const parsed = await readCall(args, flags, { usage: () => call('starter') })
+  if (!parsed) return 0
+  if (parsed.out === undefined) throw new UsageError(`${call('starter')} --out DIR`)
   const template = env['TEMPLATE_REPOSITORY'] || undefined
-  stdout.write(await writeStarter(wanted.out, template, { catalogue: wanted.catalogue }))
+  stdout.write(await writeStarter(parsed.out, template, { catalogue: parsed.catalogue }))
   return 0
 }
 

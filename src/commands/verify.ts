@@ -1,4 +1,4 @@
-// `npm run verify`: asks a live site whether it keeps its promises, and prints a line for each.
+// `npm run verify`: checks whether a live site keeps its promises, and prints a line for each.
 
 import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
@@ -20,7 +20,7 @@ import { type Call, call, readCall, runProgram } from './options.ts'
 import { startProcess } from './own-process.ts'
 import { readPlain } from './plain-file.ts'
 import { type Format, isTerminal, type ReportStyle, readFormat, styleOn } from './report.ts'
-import { comparisonOf, conclusionOf, remedyOf } from './verdict.ts'
+import { describeComparison, describeRemedy, summarizeVerdicts } from './verdict.ts'
 import { hang, width, wrap } from './width.ts'
 
 const flags = {
@@ -33,41 +33,41 @@ const flags = {
   against: { type: 'string', value: 'folder', about: 'against' },
 } as const
 
-/** Exit code: 0 every promise holds, 1 at least one does not, 2 wrong call. */
+/** Exit code: 0 every promise holds, 1 at least one is broken, 2 wrong call. */
 export async function main(args: readonly string[]): Promise<number> {
-  const wanted = await readCall(args, flags, {
+  const values = await readCall(args, flags, {
     usage: ({ commands }) => `${call('verify')} ${commands.site}`,
     takesWord: true,
   })
-  if (!wanted) return 0
-  const typed = wanted.word ?? wanted.from
+  if (!values) return 0
+  const typed = values.word ?? values.from
   if (typed === undefined) throw new UsageError(sentence('site-unsaid', { call: call('verify') }))
-  const format = wanted.json ? 'json' : readFormat(wanted.format)
-  const { catalogue } = wanted
+  const format = values.json ? 'json' : readFormat(values.format)
+  const { catalogue } = values
   return withAnnotation(format, catalogue.verify.summary.unasked, catalogue, () =>
-    judgeAndReport(wanted, typed, format),
+    judgeAndReport(values, typed, format),
   )
 }
 
 async function judgeAndReport(
-  wanted: Call<typeof flags>,
+  values: Call<typeof flags>,
   typed: string,
   format: Format,
 ): Promise<number> {
-  const { catalogue } = wanted
+  const { catalogue } = values
   const { verify: words } = catalogue
   const showsProgress = isTerminal(stderr, env)
   const base = readAddress(typed)
   const task: JudgeTask = {
     base,
-    from: wanted.from === undefined ? undefined : readAddress(wanted.from),
-    against: await readAgainst(wanted.against, base),
-    host: readHost(wanted.host),
-    // What programs read is the same in every language of the command.
+    from: values.from === undefined ? undefined : readAddress(values.from),
+    against: await readAgainst(values.against, base),
+    host: readHost(values.host),
+    // JSON is in English in every language of the command.
     tongue: format === 'json' ? 'en' : catalogue.tongue,
-    bounds: { timeout: readTimeout(wanted.timeout) },
+    bounds: { timeout: readTimeout(values.timeout) },
   }
-  const judgement = await judgeApart(task, (answered) => {
+  const judgement = await judgeInProcess(task, (answered) => {
     if (showsProgress) stderr.write(`\r${words.answered(answered)} `)
   })
   if (showsProgress) stderr.write('\r\u001b[K')
@@ -83,13 +83,16 @@ async function judgeAndReport(
   return judgement.verdicts.some(({ outcome }) => outcome === 'broken') ? 1 : 0
 }
 
-/** Begun, and without a sign of life for so long, it is kept busy by what a stranger sent. */
-const mostSilent = 30_000
-/** Each question has its time; all of them together have that of so many. */
-const mostQuestions = 90
+/**
+ * Milliseconds without a sign of life after which the child process is ended: the site keeps it
+ * busy.
+ */
+const maximumSilence = 30_000
+/** The whole run may take as long as this many requests that time out. */
+const maximumTimeouts = 90
 
-/** In a process of its own, so that there is a verdict whatever the site sends. */
-async function judgeApart(
+/** Check the site in a child process, so that there is a verdict whatever the site sends. */
+async function judgeInProcess(
   task: JudgeTask,
   onProgress: (answered: number) => void,
 ): Promise<Judgement> {
@@ -102,14 +105,15 @@ async function judgeApart(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--max-old-space-size=1024'],
   })
-  const most = mostQuestions * (task.bounds?.timeout ?? defaults.timeout)
+  const most = maximumTimeouts * (task.bounds?.timeout ?? defaults.timeout)
   const timers: NodeJS.Timeout[] = []
   try {
     return await new Promise<Judgement>((resolve, reject) => {
-      const endless = () => resolve(unjudged(words.failures.endless))
-      timers.push(setTimeout(endless, most))
-      // A slow machine takes its time before anything is asked: no fault of the site.
-      child.once('message', () => timers.push(setTimeout(endless, mostSilent)))
+      const giveUp = () => resolve(unjudged(words.failures.endless))
+      timers.push(setTimeout(giveUp, most))
+      // Start this timer with the first message: a slow machine needs time to start, which is not a
+      // fault of the site.
+      child.once('message', () => timers.push(setTimeout(giveUp, maximumSilence)))
       child.on('message', (judged: Judged) => {
         timers[1]?.refresh()
         if ('answered' in judged) onProgress(judged.answered)
@@ -117,7 +121,7 @@ async function judgeApart(
         else if ('refused' in judged) reject(new UsageError(judged.refused))
         else resolve(unjudged(words.failures.unjudged(judged.fault)))
       })
-      // Its memory was full.
+      // The memory of the child process was full.
       child.on('exit', () => resolve(unjudged(words.failures.endless)))
       child.on('error', reject)
       child.send(task)
@@ -128,7 +132,7 @@ async function judgeApart(
   }
 }
 
-/** The build that was named, or one for this address that lies where builds are put. */
+/** Read the build that was named, or one for this address in the default output folder. */
 async function readAgainst(chosen: string | undefined, base: string): Promise<Against | undefined> {
   const folder = chosen ?? 'dist'
   const bytes = await readPlain(join(folder, digestsFile))
@@ -146,7 +150,7 @@ function readAddress(typed: string): string {
   return address.href
 }
 
-/** Milliseconds. */
+/** Parse `--timeout` and return milliseconds. */
 function readTimeout(typed: string | undefined): number {
   const seconds = Number(typed ?? defaults.timeout / 1000)
   if (!(seconds > 0 && seconds <= 300))
@@ -154,33 +158,33 @@ function readTimeout(typed: string | undefined): number {
   return seconds * 1000
 }
 
-/** One line for each promise; below a broken one, whose fault it is and how to mend it. */
+/** Write one line for each promise, and below a broken one who has to fix it and how. */
 export function reportJudgement(
   judgement: Judgement,
   { catalogue: { verify: words }, color, columns }: ReportStyle,
 ): string {
   const { verdicts } = judgement
-  const broad = (texts: readonly string[]) =>
+  const widest = (texts: readonly string[]) =>
     texts.reduce((most, text) => Math.max(most, width(text)), 1)
   const [outcomeWidth, pathWidth, promiseWidth] = [
-    broad(Object.values(words.outcomes)) + 2,
-    broad(verdicts.map(({ path }) => path)),
-    broad(verdicts.map(({ promise }) => promise)),
+    widest(Object.values(words.outcomes)) + 2,
+    widest(verdicts.map(({ path }) => path)),
+    widest(verdicts.map(({ promise }) => promise)),
   ]
   const lines = verdicts.flatMap((one) => {
     const head = `${words.outcomes[one.outcome].padEnd(outcomeWidth)}${one.path.padEnd(pathWidth)}  ${one.promise.padEnd(promiseWidth)}  `
     const indent = ' '.repeat(8)
-    // A server's words stand in all of them: nothing in them may steer the terminal.
+    // The lines contain text of the server, so control characters are made visible.
     return [
-      ...hang(visible(head), visible(comparisonOf(one, words)), columns).map((line) =>
+      ...hang(visible(head), visible(describeComparison(one, words)), columns).map((line) =>
         paint(line, one, color),
       ),
-      ...remedyOf(one, words).flatMap((text) =>
+      ...describeRemedy(one, words).flatMap((text) =>
         wrap(visible(text), columns - indent.length).map((line) => indent + line),
       ),
     ]
   })
-  const conclusion = conclusionOf(judgement, words)
+  const conclusion = summarizeVerdicts(judgement, words)
   return `${lines.join('\n')}\n\n${wrap(visible(conclusion), columns).join('\n')}\n`
 }
 
@@ -190,7 +194,7 @@ function paint(line: string, { outcome }: Verdict, color: boolean): string {
   return styleText([...style], line, { validateStream: false })
 }
 
-/** The same for programs. */
+/** Write the judgement as JSON. */
 function toJson({ base, source, host, verdicts }: Judgement): string {
   const holds = verdicts.every(({ outcome }) => outcome !== 'broken')
   return `${jsonText({ base, promises: source, host: host ?? null, holds, verdicts })}\n`

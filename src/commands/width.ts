@@ -1,25 +1,28 @@
-// How wide a text is on a terminal, and how it is broken into lines there.
+// Width of text on a terminal, and breaking it into lines.
 
 import { once } from '../model/once.ts'
 
-/** Its tables cost a build a fiftieth of its time. */
+/** Created on first use, because loading its tables takes 2 % of a build. */
 const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
-/** What people see as one character, each. */
+/** Split text into the characters that people see. */
 export const characters = (text: string): string[] =>
   [...segmenter().segment(text)].map(({ segment }) => segment)
 
-/** Columns on a terminal: marks take none, emoji and the letters of East Asia two. */
+/**
+ * Return the columns that a text takes: none for combining marks, two for emoji and East Asian
+ * letters.
+ */
 export function width(text: string): number {
-  // The most common text by far needs no search.
+  // Fast path for the most common text.
   if (/^[\x20-\x7e\xa1-\u02ff]*$/.test(text)) return text.length
-  return characters(text).reduce((sum, character) => sum + widthOfOne(character), 0)
+  return characters(text).reduce((sum, character) => sum + characterWidth(character), 0)
 }
 
 const hidden = /^(?:\p{Default_Ignorable_Code_Point}|\p{Control}|\p{Mark}|\p{Surrogate})+$/u
 const emoji = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u
 
-function widthOfOne(character: string): number {
+function characterWidth(character: string): number {
   if (hidden.test(character)) return 0
   if (emoji.test(character)) return 2
   const points = [...character].map((sign) => sign.codePointAt(0) ?? 0)
@@ -27,7 +30,7 @@ function widthOfOne(character: string): number {
   return (isWide(points[0] ?? 0) ? 2 : 1) + halves
 }
 
-/** Blocks that Unicode's East Asian Width calls wide or full (UAX 11), without emoji. */
+/** Blocks that are wide or full-width by Unicode's East Asian Width (UAX 11), without emoji. */
 // biome-ignore format: a table
 const wide: readonly (readonly [from: number, to: number])[] = [
   [0x1100, 0x115f], [0x2329, 0x232a], [0x2630, 0x2637], [0x268a, 0x268f], [0x2e80, 0x303e],
@@ -38,8 +41,8 @@ const wide: readonly (readonly [from: number, to: number])[] = [
 const isWide = (point: number) => wide.some(([from, to]) => from <= point && point <= to)
 
 /**
- * Lines of at most so many columns. What stands between three spaces is an example to be typed: it
- * stays on one line where it fits one.
+ * Break text into lines of at most `columns` columns. Text between three spaces is an example to
+ * type, which stays on one line if it fits.
  */
 export function wrap(text: string, columns: number): string[] {
   if (width(text) <= columns) return [text]
@@ -55,7 +58,7 @@ export function wrap(text: string, columns: number): string[] {
   return [...lines, line].filter((one) => one !== '')
 }
 
-/** A text behind what stands before it, its further lines under its beginning where there is room. */
+/** Write text after a label. Further lines are indented below its start if there is room. */
 export function hang(before: string, text: string, columns: number): string[] {
   const room = columns - width(before)
   if (room < 24 && width(text) > room)
@@ -66,8 +69,8 @@ export function hang(before: string, text: string, columns: number): string[] {
 
 function pieces(text: string, columns: number): { space: string; piece: string }[] {
   return text.split(/ {3}/).flatMap((part, index) => {
-    const whole = index % 2 === 1 && width(part) <= columns
-    const words = whole ? [part] : part.split(' ')
+    const isExample = index % 2 === 1 && width(part) <= columns
+    const words = isExample ? [part] : part.split(' ')
     return words
       .filter((word) => word !== '')
       .map((piece, at) => ({ space: at === 0 && index > 0 ? '   ' : ' ', piece }))

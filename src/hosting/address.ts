@@ -1,4 +1,4 @@
-// From where a build learns the one address that the site is published under.
+// Decides the one address under which a build publishes the site.
 
 import { type Notice, sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
@@ -7,9 +7,9 @@ import { type Environment, type HostAddress, normalize } from '../model/base-url
 export type BaseUrl = { url: string; source: string; notes: Notice[] }
 
 /**
- * Decides the base URL: `--base-url`, `BASE_URL`, what the host says, `base_url` of the owner's
- * pub.md (`file`); the first that is there. Throws a UsageError when it is not usable, undefined
- * when nobody says one.
+ * Choose the base URL from the first source that has one: `--base-url`, `BASE_URL`, the host, or
+ * `base_url` in the owner's pub.md (`file`). Undefined if none has one. Throws a UsageError if the
+ * address cannot be used.
  */
 export function decideBaseUrl(
   flag: string | undefined,
@@ -23,29 +23,36 @@ export function decideBaseUrl(
     host,
     { text: typed?.address, source: typed?.file ?? '' },
   ]
-  const said = candidates.find((one) => one?.text !== undefined && one.text.trim() !== '')
-  if (said?.text === undefined) return undefined
-  const url = normalize(said.text.trim())
+  const chosen = candidates.find((one) => one?.text !== undefined && one.text.trim() !== '')
+  if (chosen?.text === undefined) return undefined
+  const url = normalize(chosen.text.trim())
   if ('mistake' in url)
     throw new UsageError(
-      sentence('base-url-wrong', { value: said.text, from: said.source, mistake: url.mistake }),
+      sentence('base-url-wrong', { value: chosen.text, from: chosen.source, mistake: url.mistake }),
     )
-  const silent =
-    host && host.text === undefined && said.source === typed?.file
-      ? [sentence('address-unset', { name: host.source, used: said.source })]
+  const unset =
+    host && host.text === undefined && chosen.source === typed?.file
+      ? [sentence('address-unset', { name: host.source, used: chosen.source })]
       : []
-  const notes = [...notesOn(url.href), ...(said.note === undefined ? [] : [said.note]), ...silent]
-  return { url: url.href, source: said.source, notes }
+  const notes = [
+    ...notesOn(url.href),
+    ...(chosen.note === undefined ? [] : [chosen.note]),
+    ...unset,
+  ]
+  return { url: url.href, source: chosen.source, notes }
 }
 
 function notesOn(href: string): Notice[] {
   const { origin, pathname, protocol } = new URL(href)
-  const local = protocol === 'http:' ? [sentence('address-local')] : []
-  if (pathname === '/') return local
-  return [...local, sentence('address-with-path', { origin, path: pathname })]
+  const localNotes = protocol === 'http:' ? [sentence('address-local')] : []
+  if (pathname === '/') return localNotes
+  return [...localNotes, sentence('address-with-path', { origin, path: pathname })]
 }
 
-/** The documents that nobody finds who looks for them where they are looked for: below a path all of these. */
+/**
+ * Note that clients look for these documents at the root of the origin and will not find them,
+ * because the site has a path.
+ */
 export function noteOnOrigin(href: string, sought: readonly string[]): Notice[] {
   const { origin, pathname } = new URL(href)
   return pathname === '/' || sought.length === 0

@@ -1,54 +1,60 @@
-// The file by which `verify` knows every body of a build: what each is called, how long it is, and
-// the digest of its bytes. No document of the site speaks of it.
+// Digests file: tells `verify` the path, length and digest of every body of a build. No document of
+// the site links to it.
 
 import { createHash } from 'node:crypto'
 import type { Deployment, Published } from '../model/published.ts'
 import { digestsFile } from '../model/published.ts'
 import { isNotFound, type Resource, serialize } from '../model/resource.ts'
-import { type Header, headersOf, markupPolicy, ownHeaders, twinsOf } from './headers.ts'
+import { type Header, headersOf, markupPolicy, resourceHeaders, twinsOf } from './headers.ts'
 import { type RedirectRule, redirectRules } from './redirects.ts'
 
 export type Body = {
-  /** Below the base address. */
+  /** Path below the base URL. */
   path: string
   /** Media type with its parameters. */
   type: string
-  /** Of the bytes. */
+  /** Number of bytes. */
   length: number
-  /** In hexadecimal. */
+  /** Digest of the bytes in hexadecimal. */
   sha256: string
-  /** Only of the page that unknown addresses are answered with. */
+  /** Only for the page that is sent for unknown addresses. */
   status?: 404
   /** Path of the Markdown twin of a page. */
   twin?: string
-  /** Headers that do not follow from media type and body. */
+  /** Headers that cannot be derived from the media type and the body. */
   headers?: { [name: string]: string }
 }
 
 export type Digests = {
   base_url: string
-  /** The day that the build was made for. */
+  /** Day for which the site was built. */
   date: string
   bodies: Body[]
-  /** Old addresses: what the host answers there. */
+  /** Responses expected at old addresses. */
   redirects?: RedirectRule[]
 }
 
-/** The file of digests as a resource, for hosts that serve only addresses with a rule. */
+/** The digests file as a resource, for hosts that serve only addresses with a rule. */
 export const digestsResource: Resource = unlisted(`/${digestsFile}`, 'application/json')
 
-/** A resource of which nothing is known but its address and its media type. */
+/** Make a resource of which only the address and the media type are known. */
 function unlisted(path: string, type: string): Resource {
   const names = { title: path, summary: path, path, file: path.slice(1) }
   return { ...names, group: 'Documents', unlisted: true, type, render: () => '' }
 }
 
-/** The policy of markup is written out: sites of earlier versions promise none. */
-const followingFrom = (headers: readonly Header[]) =>
+/**
+ * Leave out the policy of markup, which is written out: sites of earlier versions do not promise
+ * it.
+ */
+const withoutMarkupPolicy = (headers: readonly Header[]) =>
   headers.filter(([, value]) => value !== markupPolicy)
 
-/** The text of the file. What the host makes of a body, such as Markdown on request, is not in it. */
-export function digestsOf(
+/**
+ * Write the text of the digests file. It does not contain variants that a host makes, such as
+ * Markdown on request.
+ */
+export function formatDigests(
   published: readonly Published[],
   place: Deployment & { date: string },
 ): string {
@@ -59,9 +65,11 @@ export function digestsOf(
     const body = bytes ?? Buffer.from(text)
     const twin = twins.get(path)
     const derived = new Map(
-      followingFrom(ownHeaders({ ...one, resource: unlisted(path, type) }, place)),
+      withoutMarkupPolicy(resourceHeaders({ ...one, resource: unlisted(path, type) }, place)),
     )
-    const headers = ownHeaders(one, place).filter(([name, value]) => derived.get(name) !== value)
+    const headers = resourceHeaders(one, place).filter(
+      ([name, value]) => derived.get(name) !== value,
+    )
     return {
       path,
       type,
@@ -81,7 +89,10 @@ export function digestsOf(
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** The headers that a body of these digests promises beside its type; `text` is what was received. */
+/**
+ * Return the headers that these digests promise for a body, except for its type. `text` is the body
+ * that was received.
+ */
 export function headersOfBody(
   { path, type, headers = {} }: Pick<Body, 'path' | 'type' | 'headers'>,
   text: string,
@@ -89,16 +100,16 @@ export function headersOfBody(
 ): Header[] {
   const hosting = { markdown_negotiation: false, https_only: 'site', redirects: [] } as const
   const place: Deployment = { baseUrl, resources: [], hosting }
-  const derived = followingFrom(headersOf({ resource: unlisted(path, type), text }, place))
+  const derived = withoutMarkupPolicy(headersOf({ resource: unlisted(path, type), text }, place))
   return [...new Map([...derived, ...Object.entries(headers)])]
 }
 
-/** More than any pub publishes, photos included: each body costs whoever verifies six questions. */
+/** More than any pub publishes, photos included. `verify` sends six requests for each body. */
 const maximumBodies = 10_000
 
 const longestPath = 2000
 
-/** The digests in a text that anybody may have written; undefined where it holds none. */
+/** Parse the digests file of any server. Undefined if the text is not one. */
 export function readDigests(text: string): Digests | undefined {
   try {
     const { base_url, date, bodies, redirects = [] } = JSON.parse(text) as Partial<Digests>

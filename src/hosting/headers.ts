@@ -1,5 +1,5 @@
-// Which headers each resource is sent with. This is the one source: the rules of every host, the
-// preview, the tests and `verify` all take them from here.
+// The HTTP headers of every resource. The rules of all hosts, the preview, the tests and `verify`
+// are generated from this file.
 
 import { createHash } from 'node:crypto'
 import { onceFor } from '../model/once.ts'
@@ -9,41 +9,43 @@ import { href } from '../model/site.ts'
 
 export type Header = [name: string, value: string]
 
-/** The headers that a resource promises, in the order in which they are written. */
-export function headersOf(published: Published, place: Deployment): Header[] {
-  return [...ownHeaders(published, place), ...commonHeaders(place)]
+/** Return all headers of a published resource, in the order in which hosts write them. */
+export function headersOf(published: Published, deployment: Deployment): Header[] {
+  return [...resourceHeaders(published, deployment), ...commonHeaders(deployment)]
 }
 
-/** Those of the resource alone. Names are written in this very case: a lower-case `content-type`
- * was reported to come out twice on one host. */
-export function ownHeaders({ resource, text }: Published, place: Deployment): Header[] {
-  const link = linkValue(resource, place)
+/**
+ * Return the headers that differ between resources. Keep the capitalisation: one host is reported to
+ * send a lower-case `content-type` twice.
+ */
+export function resourceHeaders({ resource, text }: Published, deployment: Deployment): Header[] {
+  const link = linkValue(resource, deployment)
   return [
     ['Content-Type', resource.type],
-    // Five minutes: long enough for a burst of readers, short enough for a sold-out dish.
+    // Five minutes absorbs a burst of readers and still shows a sold-out dish soon.
     ['Cache-Control', resource.cache ?? 'public, max-age=300'],
-    ...header('Content-Language', resource.contentLanguage),
-    ...header('Vary', isNegotiated(resource, place) ? 'Accept' : undefined),
-    ...header('Link', link),
+    ...optionalHeader('Content-Language', resource.contentLanguage),
+    ...optionalHeader('Vary', isNegotiated(resource, deployment) ? 'Accept' : undefined),
+    ...optionalHeader('Link', link),
     ...(isPage(resource)
       ? pageHeaders(resource.policy ?? contentSecurityPolicy(text), resource.popups)
       : dataHeaders(link)),
-    ...header('Content-Security-Policy', holdsMarkup(resource) ? markupPolicy : undefined),
+    ...optionalHeader('Content-Security-Policy', isMarkup(resource) ? markupPolicy : undefined),
   ]
 }
 
 /**
- * Of a drawing or any other markup that is no page: a script in it would read what the owner's
- * editor keeps in the browser, the token of the repository.
+ * Policy for SVG, XML and other markup that is not a page. Without it, a script in such a file could
+ * read the repository token that the owner's editor stores in the browser.
  */
 export const markupPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-const holdsMarkup = ({ type }: Resource) => /[/+]xml$|\/xsl$/.test(essence(type))
+const isMarkup = ({ type }: Resource) => /[/+]xml$|\/xsl$/.test(essence(type))
 
-const header = (name: string, value: string | undefined): Header[] =>
+const optionalHeader = (name: string, value: string | undefined): Header[] =>
   value === undefined ? [] : [[name, value]]
 
-/** Everything, errors included: these may stand in a rule for all paths. */
+/** Return the headers of every response, errors included, so hosts can put them in one rule for all paths. */
 export function commonHeaders({
   baseUrl,
   hosting,
@@ -51,14 +53,14 @@ export function commonHeaders({
   return [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'no-referrer'],
-    // RFC 6797 section 7.2: never over http, which only the preview speaks.
+    // RFC 6797 section 7.2: not over plain HTTP, which only the preview uses.
     ...(baseUrl.startsWith('https:')
       ? [['Strict-Transport-Security', strictTransport[hosting.https_only]] as Header]
       : []),
   ]
 }
 
-/** More than this site is bound by the last two, so they are the owner's choice. */
+/** `domain` and `preload` also affect other sites of the domain, so the owner chooses. */
 export const strictTransport = {
   site: 'max-age=63072000',
   domain: 'max-age=63072000; includeSubDomains',
@@ -73,35 +75,37 @@ function pageHeaders(policy: string, popups = false): Header[] {
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     ],
     ['Cross-Origin-Opener-Policy', popups ? 'same-origin-allow-popups' : 'same-origin'],
-    // Costs nothing where every image is the site's own.
+    // Safe because every image comes from this site.
     ['Cross-Origin-Embedder-Policy', 'require-corp'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ]
 }
 
-/** Public data: programs in browsers on other sites may read it. */
+/** Allow scripts on other sites to read public data. */
 function dataHeaders(link: string | undefined): Header[] {
   return [
     ['Access-Control-Allow-Origin', '*'],
-    ...header('Access-Control-Expose-Headers', link === undefined ? undefined : 'Link'),
+    ...optionalHeader('Access-Control-Expose-Headers', link === undefined ? undefined : 'Link'),
     ['Cross-Origin-Resource-Policy', 'cross-origin'],
   ]
 }
 
-/** RFC 8288, with paths, so that a copy of the site on another address describes itself. */
-function linkValue(resource: Resource, place: Deployment): string | undefined {
-  const values = linksOf(resource, place.resources).flatMap(({ rel, path }) => {
-    const target = place.resources.find((candidate) => candidate.path === path)
-    return target ? [`<${href(place, path)}>; rel="${rel}"; type="${essence(target.type)}"`] : []
+/** Return the `Link` header (RFC 8288). Targets are paths, so a copy of the site elsewhere links to itself. */
+function linkValue(resource: Resource, deployment: Deployment): string | undefined {
+  const values = listLinks(resource, deployment.resources).flatMap(({ rel, path }) => {
+    const target = deployment.resources.find((candidate) => candidate.path === path)
+    return target
+      ? [`<${href(deployment, path)}>; rel="${rel}"; type="${essence(target.type)}"`]
+      : []
   })
   return values.length > 0 ? values.join(', ') : undefined
 }
 
 /**
- * What a resource names itself, then its schema and the documentation (RFC 8631): whoever holds
- * any one answer, an empty key set too, is one step from the list of all.
+ * List the links of a resource: its own, then its schema and the documentation (RFC 8631). Every
+ * response, even an empty key set, is one step away from the list of all resources.
  */
-function linksOf(resource: Resource, resources: readonly Resource[]): Link[] {
+function listLinks(resource: Resource, resources: readonly Resource[]): Link[] {
   const { describedBy } = resource
   const links = resource.links?.(resources) ?? []
   if (!isDescribed(resource)) return [...links]
@@ -111,15 +115,15 @@ function linksOf(resource: Resource, resources: readonly Resource[]): Link[] {
       .filter(({ relation }) => relation === 'service-doc')
       .map(({ path }) => ({ rel: 'service-doc', path })),
   ]
-  // A relation that the template names wins: a home page calls llms.txt its description.
-  const isNamed = (link: Link) => links.some(({ rel }) => rel === link.rel)
-  return [...links, ...general.filter((link) => !isNamed(link) && link.path !== resource.path)]
+  // The template's own relation wins: a home page names llms.txt as its description.
+  const isOverridden = (link: Link) => links.some(({ rel }) => rel === link.rel)
+  return [...links, ...general.filter((link) => !isOverridden(link) && link.path !== resource.path)]
 }
 
-export type Pair = { page: Resource; twin: Resource }
+export type PageAndTwin = { page: Resource; twin: Resource }
 
-/** Pages and the Markdown twins that their links name. */
-export const twinsOf = onceFor((resources: readonly Resource[]): Pair[] =>
+/** Find each page's Markdown twin: the `text/markdown` resource its `alternate` link points to. */
+export const twinsOf = onceFor((resources: readonly Resource[]): PageAndTwin[] =>
   resources.filter(isPage).flatMap((page) => {
     const paths = (page.links?.(resources) ?? [])
       .filter(({ rel }) => rel === 'alternate')
@@ -131,17 +135,18 @@ export const twinsOf = onceFor((resources: readonly Resource[]): Pair[] =>
   }),
 )
 
-/** The answer to an address depends on Accept, whichever of the two variants it is. */
+/** True if the response at this address depends on the request's Accept header. */
 const isNegotiated = ({ path }: Resource, { hosting, resources }: Deployment) =>
   hosting.markdown_negotiation &&
   twinsOf(resources).some(({ page, twin }) => page.path === path || twin.path === path)
 
 /**
- * The strictest policy that the page works under: nothing but its own inline styles, by their
- * hashes, and images of this site. `connect-src` is for auditors that fetch from within the page.
+ * Return the strictest policy the page works with: its own inline styles (by hash) and images of this
+ * site. `connect-src 'self'` lets auditing tools fetch from within the page.
  */
 function contentSecurityPolicy(page: string): string {
-  // Cut, not matched: `verify` gives pages of strangers here, and a pattern could take hours.
+  // Split instead of a regular expression: `verify` passes pages of other servers, and backtracking
+  // could take hours.
   const styles = page
     .split('<style>')
     .slice(1)

@@ -1,64 +1,73 @@
-// What is known of a host: the shape of the files in hosts/. Everything else that speaks of hosts
-// (the build, verify, the help) is a loop over them.
+// Type of the files in hosts/, which hold everything known about one host. The build, `verify` and
+// the help loop over them.
 
 import type { Environment, HostAddress } from '../model/base-url.ts'
 import type { InTongues } from '../model/languages.ts'
 import type { Deployment, Published } from '../model/published.ts'
 
-/** A promise that a host is known to break, for every resource or for some. */
+/** A promise that a host is known to break, for all resources or for some. */
 export type Limit = {
-  /** Promises as verify calls them; for headers their names in lower case. */
+  /** Names of promises in `verify`; headers in lower case. */
   promises: readonly string[]
-  /** Only resources whose address looks like this. */
+  /** Only resources whose path matches. */
   paths?: RegExp
   why: InTongues
 }
 
-/** A file that is made for a host; its path counts from the folder that it is written into. */
+/** A file generated for a host. Its path is relative to the folder it is written into. */
 export type HostFile = { file: string; text: string }
 
-/** What verify can tell the owner to do about a broken promise, where it differs by host. */
+/** Subjects on which the advice for a broken promise differs by host. */
 export type Advice = 'headers' | 'dot names'
 
-/** A site to be published, and the output folder by its absolute path. */
+/** A site to publish. `out` is the absolute path of the output folder. */
 export type Output = {
   published: readonly Published[]
   place: Deployment
   out: string
-  /** Whether this host was named or found, or is one of all that the site may go to. */
+  /**
+   * True if this host was named or detected, false if it is one of those the site may be published
+   * on.
+   */
   chosen: boolean
 }
 
 export type Host = {
   title: string | InTongues
-  /** What `--host` does for it, in its line of help. */
+  /** Help text for this value of `--host`. */
   help: InTongues
-  /** Whether this build runs there, as its own variables say. */
+  /** True if the environment variables show that the build runs on this host. */
   isHere?(environment: Environment): boolean
-  /** The address that its builds are told. */
+  /** Return the address that the host passes to its builds. */
   addressIn?(environment: Environment): HostAddress
-  /** Whether a site at this address can be on no other host. */
+  /** True if only this host can serve a site at this address. */
   owns?(address: URL): boolean
-  /** Answers with files only: no Markdown on request. */
+  /** Serves plain files only, without Markdown on request. */
   filesOnly?: true
-  /** Knows no redirects: an old address is a page that leads on by itself. */
+  /** Cannot redirect, so an old address becomes a page that refreshes to the new one. */
   refreshPages?: true
-  /** Files that it reads inside the published folder, by their paths. They travel to every host. */
+  /**
+   * Files that the host reads inside the published folder, by path. They are written for every
+   * host.
+   */
   inside?: {
     readonly [file: string]: (published: readonly Published[], place: Deployment) => string
   }
-  /** What it would leave out of those, in words: said for every host, since they travel to every one. */
+  /**
+   * List the rules of these files that the host would ignore. Reported for every build, because the
+   * files are in every published folder.
+   */
   dropped?(published: readonly Published[], place: Deployment): InTongues[]
-  /** The configuration of a server of one's own, beside the output folder. */
+  /** Make the configuration of the owner's own server, written next to the output folder. */
   configuration?(output: Output): HostFile[]
-  /** What answers in Markdown on request, beside the output folder. */
+  /** Programs that answer in Markdown on request, written next to the output folder. */
   programs?: {
-    /** Where the host looks for them: what an earlier build left lies there. */
+    /** Folder where the host looks for programs. Those of earlier builds may still be there. */
     folder: string
-    /** Throws a UsageError where the owner's own files leave no room for them. */
+    /** Throws a UsageError if files of the owner are in the way. */
     write(output: Output): Promise<HostFile[]>
   }
-  /** What the owner should know who publishes there. */
+  /** List what an owner should know who publishes on this host. */
   notes?(published: readonly Published[], place: Deployment): InTongues[]
   limits: readonly Limit[]
   advice?: { readonly [about in Advice]?: InTongues }

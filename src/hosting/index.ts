@@ -1,5 +1,5 @@
-// Hosting rules, all from the one table of resources. What differs by host stands in hosts/, one
-// file for each; here they are put together for a build.
+// Hosting rules, generated from the table of resources. Each file in hosts/ knows one host; this
+// file combines them for a build.
 
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -10,24 +10,27 @@ import type { InTongues, Tongue } from '../model/languages.ts'
 import { type Deployment, digestsFile, manifest, type Published } from '../model/published.ts'
 import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
-import type { Beside } from './beside.ts'
-import { digestsOf, digestsResource } from './digests.ts'
+import type { AdjacentFiles } from './adjacent-files.ts'
+import { digestsResource, formatDigests } from './digests.ts'
 import type { Host, HostFile } from './host.ts'
-import { type HostName, hostNames, hostsAtHand, isHostName, loadHost } from './hosts/index.ts'
+import { hostsAtHand, ruleFiles } from './hosts/at-hand.ts'
+import { type HostName, hostNames, isHostName, loadHost } from './hosts/index.ts'
 
 export * from './digests.ts'
 export * from './headers.ts'
 export { type HostName, hostNames, loadHost } from './hosts/index.ts'
 export { judgeRedirects, refreshPages } from './redirects.ts'
 
-/** The host that `--host` names. Throws a UsageError with the nearest name. */
+/** Check the value of `--host`. Throws a UsageError that suggests the nearest name. */
 export function readHost(name: string | undefined): HostName | undefined {
   if (name === undefined || isHostName(name)) return name
-  const meant = nearest(name, hostNames) ?? null
-  throw new UsageError(sentence('host-unknown', { typed: name, meant, known: hostNames }))
+  const suggestion = nearest(name, hostNames) ?? null
+  throw new UsageError(
+    sentence('host-unknown', { typed: name, meant: suggestion, known: hostNames }),
+  )
 }
 
-/** What `--help` says of each host: its name and its line. */
+/** List each host with its line for `--help`. */
 export const hostsHelp = (tongue: Tongue): Promise<[name: string, about: string][]> =>
   Promise.all(
     hostNames.map(
@@ -35,66 +38,63 @@ export const hostsHelp = (tongue: Tongue): Promise<[name: string, about: string]
     ),
   )
 
-/** The host on which a build runs, as far as it says so. */
+/** Detect the host on which the build runs. */
 export const hostOf = (environment: Environment): Host | undefined =>
   hostsAtHand.find(({ isHere }) => isHere?.(environment))
 
-/** The host that alone can serve this address. */
+/** Find the host that is the only one to serve this address. */
 export const hostAt = (baseUrl: string) => hostsAtHand.find(({ owns }) => owns?.(new URL(baseUrl)))
 
-/** What the owner decides, as far as the host can follow. */
+/** Limit the owner's settings to what the host supports. */
 export const hostingOn = (host: Host | undefined, wanted: Hosting): Hosting =>
   host?.filesOnly ? { ...wanted, markdown_negotiation: false } : wanted
 
-/** The files that some host reads inside the published folder. */
-const inside = new Map(hostsAtHand.flatMap((host) => Object.entries(host.inside ?? {})))
-
-/** Their paths: no resources of the site. */
-export const controlPaths = [...inside.keys()].map((file) => `/${file}`)
+/** Paths of the rule files. They are not resources of the site. */
+export const controlPaths = [...ruleFiles.keys()].map((file) => `/${file}`)
 
 /**
- * Files that travel inside the published folder, for whatever host it goes to: its rules, and the
- * digests of all bodies. The last lists the files of the build, by which the next build knows the
- * folder as ours.
+ * Make the files that are in every published folder: rules for all hosts, the digests of all
+ * bodies, and last the list of the build's files. The next build recognises the folder as its own
+ * by that list.
  */
 export function controlFiles(
   published: readonly Published[],
   place: Deployment & { date: string },
 ): HostFile[] {
-  const rules = [...inside].map(([file, write]) => ({
+  const rules = [...ruleFiles].map(([file, write]) => ({
     file,
     text: write(published, place),
   }))
-  const digests = { file: digestsFile, text: digestsOf(published, place) }
+  const digests = { file: digestsFile, text: formatDigests(published, place) }
   const files = [...rules, digests]
   const made = [...published.map(({ resource }) => resource.file), ...files.map(({ file }) => file)]
   return [...files, { file: manifest, text: `${[...made, manifest].sort().join('\n')}\n` }]
 }
 
 /**
- * What belongs beside the output folder, to be written once the site is published; loaded only
- * where something stands or shall stand there. Throws a UsageError rather than overwrite a file that
- * is not this site's.
+ * Prepare the files next to the output folder, which are written once the site is published.
+ * Undefined if there are none to write or to report. Throws a UsageError rather than overwrite a
+ * file that belongs to someone else.
  */
 export async function prepareBeside(
   published: readonly Published[],
   place: Deployment,
   out: string,
   host: Host | undefined,
-): Promise<Beside | undefined> {
+): Promise<AdjacentFiles | undefined> {
   const folder = dirname(resolve(out))
-  const wanted =
+  const isNeeded =
     host?.configuration !== undefined ||
     place.hosting.markdown_negotiation ||
     hostsAtHand.some(({ programs }) => programs && existsSync(join(folder, programs.folder)))
-  if (!wanted) return undefined
-  const { prepare } = await import('./beside.ts')
-  // Servers of one's own serve the addresses of their rules and no others.
+  if (!isNeeded) return undefined
+  const { prepare } = await import('./adjacent-files.ts')
+  // The owner's own servers serve only addresses that have a rule.
   const served = [...published, { resource: digestsResource, text: '' }]
   return prepare({ published: served, place, out: resolve(out) }, host, hostsAtHand)
 }
 
-/** What the owner should know about the host, and which rules any host would drop from the control files. */
+/** List notes about the host, and rules in the control files that any host would ignore. */
 export function hostNotes(
   published: readonly Published[],
   place: Deployment,

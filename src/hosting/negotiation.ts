@@ -1,15 +1,15 @@
-// Markdown on request. For hosts that run code: the program that decides, to be put into the handler
-// of a host; it is whole, nothing is imported. For servers of one's own: patterns of `Accept`.
+// Markdown on request. Hosts that run code get a whole program, which imports nothing. The owner's
+// own servers get patterns that match the Accept header.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deployment } from '../model/published.ts'
 import { twinsOf } from './headers.ts'
 
-/** Address of each page to that of its Markdown twin, as hosts see them: below the output folder. */
-export type Pairs = { readonly [page: string]: string }
+/** Path of each page to the path of its Markdown twin, relative to the output folder. */
+export type TwinPaths = { readonly [page: string]: string }
 
-export function pairsOf({ resources }: Deployment): Pairs {
+export function findTwinPaths({ resources }: Deployment): TwinPaths {
   return Object.fromEntries(
     twinsOf(resources).map(({ page, twin }) => [page.path, twin.path] as const),
   )
@@ -18,8 +18,11 @@ export function pairsOf({ resources }: Deployment): Pairs {
 const rule = () =>
   readFileSync(join(import.meta.dirname, 'prefers-markdown.js'), 'utf8').replace('export ', '')
 
-/** `handler` is the host's own way to be asked; it may call `addressFor(request)`. */
-export const program = (handler: string, pairs: Pairs) =>
+/**
+ * Make the program for a host. `handler` is the entry point that this host calls; it may use
+ * `addressFor(request)`.
+ */
+export const program = (handler: string, pairs: TwinPaths) =>
   `${rule()}
 /** Address of each page to that of its Markdown twin. */
 const twins = ${JSON.stringify(pairs)}
@@ -33,10 +36,13 @@ function addressFor(request) {
 }
 ${handler}`
 
-/** A range of `Accept` with its quality, which is the first group; and one without, which is 1. */
+/**
+ * Match a media range in Accept: with a quality, which is the first group, or without one, which
+ * means 1.
+ */
 export const weighted = (range: string) =>
   `(?:^|,)\\s*${range}\\s*(?:;[^,]*?)?;\\s*q\\s*=\\s*([01](?:\\.\\d{0,3})?)`
 export const unweighted = (range: string) => `(?:^|,)\\s*${range}\\s*(?:;[^,]*)?(?:,|$)`
 
-/** What counts as HTML, the nearest first (RFC 9110 section 12.5.1). */
+/** Ranges that include HTML, most specific first (RFC 9110 section 12.5.1). */
 export const htmlRanges = ['text/html', 'text/\\*', '\\*/\\*']

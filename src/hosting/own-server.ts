@@ -1,4 +1,5 @@
-// A server of one's own: its configuration stands beside the output folder and names that folder.
+// The owner's own server. Its configuration is next to the output folder and contains the path of
+// that folder.
 
 import { basename } from 'node:path'
 import { sentence } from '../messages/catalogue.ts'
@@ -8,11 +9,14 @@ import type { Host } from './host.ts'
 
 type OwnServer = Pick<Host, 'help' | 'advice'> & {
   title: string
-  /** Of its file, behind the name of the output folder. */
+  /** Appended to the name of the output folder. */
   ending: string
-  /** A sign that the server does not take for itself in the path of a folder. */
+  /**
+   * Character that has a meaning of its own in this configuration, so the path of the folder cannot
+   * contain it.
+   */
   unusable: RegExp
-  /** The text of the file; `folder` is the absolute path of the published folder. */
+  /** Write the configuration. `folder` is the absolute path of the published folder. */
   write(published: readonly Published[], place: Deployment, folder: string): string
 }
 

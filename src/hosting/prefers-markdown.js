@@ -1,10 +1,11 @@
-// The one rule of negotiation. Plain JavaScript, because its text goes into the programs that the
-// build generates for hosts; servers of one's own have it in their own words.
+// The rule of content negotiation. It is plain JavaScript, because its text is copied into the
+// programs that the build generates. The owner's own servers have the same rule in their own
+// language.
 
 /**
- * Whether a client wants Markdown: it names text/markdown, with a quality above zero and no lower
- * than that of HTML (RFC 9110 section 12.5.1). A wildcard alone means a browser or a simple client,
- * and stays HTML.
+ * Return true if a client prefers Markdown: it names text/markdown, with a quality above zero and
+ * at least that of HTML (RFC 9110 section 12.5.1). A wildcard alone gets HTML, because browsers and
+ * simple clients send it.
  *
  * @param {string | null | undefined} accept
  * @returns {boolean}

@@ -1,4 +1,4 @@
-// Old addresses: as rules of the hosts that know such, and as pages where a host knows none.
+// Old addresses: rules for hosts that can redirect, and pages that refresh for hosts that cannot.
 
 import { message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
@@ -7,11 +7,11 @@ import type { Deployment, Published } from '../model/published.ts'
 import { html, type Resource } from '../model/resource.ts'
 import { href, type Redirect } from '../model/site.ts'
 
-/** One rule: the path below the base URL, where it leads as a browser is told, and the status. */
+/** A redirect rule: the path below the base URL, the value of Location, and the status. */
 export type RedirectRule = { from: string; to: string; status: 301 | 302 }
 
-/** A path without an ending is asked for with a slash behind it and without. */
-const formsOf = (from: string) =>
+/** Return a path with and without its final slash, unless it has an extension. */
+const slashForms = (from: string) =>
   /\.\w+$/.test(from) ? [from] : [from.replace(/\/$/, ''), from.replace(/\/?$/, '/')]
 
 export const redirectRules = ({
@@ -19,14 +19,14 @@ export const redirectRules = ({
   baseUrl,
 }: Omit<Deployment, 'resources'>): RedirectRule[] =>
   hosting.redirects.flatMap(({ from, to, permanent }) =>
-    formsOf(from).map((path) => ({
+    slashForms(from).map((path) => ({
       from: path,
       to: to.startsWith('/') ? href({ baseUrl }, to) : to,
       status: permanent ? 301 : 302,
     })),
   )
 
-/** Pages that lead on by themselves, where an old address may be a page of the host at all. */
+/** Make a page that refreshes to the new address for each old address that can be a page. */
 export const refreshPages = (redirects: readonly Redirect[], baseUrl: string): Published[] =>
   redirects.flatMap(({ from, to }) => {
     if (!isPage(from)) return []
@@ -42,8 +42,8 @@ export const refreshPages = (redirects: readonly Redirect[], baseUrl: string): P
 
 const isPage = (from: string) => /\.html?$/.test(from) || !/\.\w+$/.test(from)
 
-/** Those that a host without redirects can make no page of. */
-export const lostAsPages = (redirects: readonly Redirect[]) =>
+/** List old addresses that cannot be a page, on a host without redirects. */
+export const listPathsWithoutPage = (redirects: readonly Redirect[]) =>
   redirects.map(({ from }) => from).filter((from) => !isPage(from))
 
 const refreshPage = (to: string) => `<!doctype html>
@@ -61,22 +61,22 @@ const refreshPage = (to: string) => `<!doctype html>
 </html>
 `
 
-/** As hosts may see it: no case, and `x/index.html` and `x.html` are `x`. */
-const keyOf = (path: string) =>
+/** Normalise a path as some hosts do: no case, and `x/index.html` and `x.html` are `x`. */
+const normalizePath = (path: string) =>
   path
     .toLowerCase()
     .replace(/\/(?:index\.html?)?$/, '')
     .replace(/\.html?$/, '')
 
-/** What is wrong with them, once all addresses of the site are known. */
+/** Check redirects against all addresses of the site. */
 export function judgeRedirects(
   redirects: readonly Redirect[],
-  { taken, has, baseUrl, file }: Known,
+  { taken, has, baseUrl, file }: SiteAddresses,
 ): Problem[] {
-  const addresses = new Set(taken.map(keyOf))
+  const addresses = new Set(taken.map(normalizePath))
   const seen = new Set<string>()
   return redirects.flatMap(({ from, to }): Problem[] => {
-    const key = keyOf(from)
+    const key = normalizePath(from)
     const isTwice = seen.has(key)
     seen.add(key)
     const path = to.replace(/#.*/, '')
@@ -93,8 +93,11 @@ export function judgeRedirects(
   })
 }
 
-type Known = {
-  /** Every path that is or may be an address of the site, and those that are. */
+type SiteAddresses = {
+  /**
+   * Every path that is or may become an address of the site (`taken`), and those that are one
+   * (`has`).
+   */
   taken: readonly string[]
   has: readonly string[]
   baseUrl: string

@@ -1,5 +1,5 @@
-// One question to a web server that may be slow, broken or hostile. Whatever it does, an answer is
-// a value: within the time, within the size, with every header line as it came.
+// One request to a web server that may be slow, broken or hostile. The result is always a value,
+// within limits of time and size, with every header line as it was received.
 
 import { once } from 'node:events'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
@@ -14,53 +14,56 @@ import { mayFollow } from './reach.ts'
 export type Redirect = { status: number; from: string; to: string }
 
 export type Answer = {
-  /** Where the answer came from, after redirects. */
+  /** URL of the response, after redirects. */
   url: string
   status: number
-  /** Names in lower case; a line that came twice stands here twice. */
+  /** Header lines with names in lower case. A repeated line appears twice. */
   lines: [name: string, value: string][]
   /** The same with the values of one name joined by `, ` (RFC 9110 section 5.2). */
   headers: Headers
   bytes: Buffer
-  /** The bytes as UTF-8. */
+  /** The bytes decoded as UTF-8. */
   text: string
   redirects: Redirect[]
   /** `valid_to` of the certificate. */
   certificateEnds?: Date
-  /** No answer, or only a part: one sentence. The other members are then empty. */
+  /** Reason for an incomplete or missing response, as a sentence. The other members are then empty. */
   failure?: string
-  /** Nobody listens there. */
+  /** True if the connection was refused. */
   refused?: true
 }
 
 export type Question = {
   method?: string
   headers?: { [name: string]: string }
-  /** Bytes of the body that is expected, where they are known. */
+  /** Expected number of bytes of the body, if known. */
   length?: number
 }
 
-/** Limits of time, size and number for the questions to a server. */
+/** Limits for the requests to a server. */
 export type Bounds = {
-  /** Milliseconds for one answer, redirects included. */
+  /** Milliseconds for one response, including redirects. */
   timeout: number
-  /** Bytes of one body, decoded. */
+  /** Bytes of one body after decoding. */
   size: number
-  /** Questions on their way at the same time. */
+  /** Number of requests at the same time. */
   concurrency: number
-  /** After so many answers in a row that never came, nothing more is asked. */
+  /** Stop after this many requests in a row without a response. */
   patience: number
 }
 
 export const defaults: Bounds = { timeout: 10_000, size: 5_000_000, concurrency: 6, patience: 6 }
 
-/** A body of a build may be larger than what a stranger may send, and never larger than this. */
+/** A known body of a build may be larger than `size`, but never larger than this. */
 const largestBody = 25_000_000
 
-/** Asks for a path below the base address, or for a whole address. Never throws for what a server does. */
+/**
+ * Send a request to a path below the base URL, or to a full URL. Never throws, whatever the server
+ * does.
+ */
 export type Ask = (address: string, question?: Question) => Promise<Answer>
 
-/** A site that is judged: how it is asked, its address, and the words of what is found there. */
+/** A site under test: how to send requests to it, its base URL, and the words for the findings. */
 export type Visit = { ask: Ask; base: string } & Pick<VerifyWords, 'found' | 'mends' | 'sources'>
 
 export function createAsk(
@@ -85,7 +88,7 @@ export function createAsk(
   }
 }
 
-/** Lets so many in at a time, in the order in which they came. */
+/** Let a number of callers in at a time, in the order in which they came. */
 function gate(places: number): () => Promise<() => void> {
   let free = places
   const waiting: (() => void)[] = []
@@ -103,15 +106,15 @@ function gate(places: number): () => Promise<() => void> {
 const maxRedirects = 5
 
 type Failures = VerifyWords['failures']
-type Manner = Bounds & { failures: Failures }
+type RequestLimits = Bounds & { failures: Failures }
 
-async function follow(first: string, question: Question, manner: Manner): Promise<Answer> {
-  const { failures } = manner
+async function follow(first: string, question: Question, limits: RequestLimits): Promise<Answer> {
+  const { failures } = limits
   const redirects: Redirect[] = []
-  const deadline = AbortSignal.timeout(manner.timeout)
+  const deadline = AbortSignal.timeout(limits.timeout)
   let url = first
   for (;;) {
-    const answer = await askOnce(url, question, manner, deadline)
+    const answer = await sendRequest(url, question, limits, deadline)
     const location = answer.headers.get('location')
     if (answer.failure !== undefined || !isRedirect(answer.status) || location === null)
       return { ...answer, redirects }
@@ -119,7 +122,7 @@ async function follow(first: string, question: Question, manner: Manner): Promis
     if (to === undefined) return failed(url, redirects, failures.redirectsNowhere(short(location)))
     redirects.push({ status: answer.status, from: url, to })
     if (!/^https?:/.test(to)) return failed(url, redirects, failures.redirectsTo(short(to)))
-    // That it redirects is said by the promise of every address not to.
+    // Return the redirect unfollowed; the "no redirect" check reports it.
     if (!mayFollow(first, to)) return { ...answer, redirects }
     if (to === first || redirects.slice(0, -1).some(({ from }) => from === to))
       return failed(url, redirects, failures.redirectsInCircle(short(to)))
@@ -132,10 +135,10 @@ async function follow(first: string, question: Question, manner: Manner): Promis
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
 const short = (text: string) => (text.length > 200 ? `${text.slice(0, 200)}...` : text)
 
-async function askOnce(
+async function sendRequest(
   url: string,
   { method = 'GET', headers = {}, length = 0 }: Question,
-  { timeout, size, failures }: Manner,
+  { timeout, size, failures }: RequestLimits,
   deadline: AbortSignal,
 ): Promise<Answer> {
   const limit = Math.min(Math.max(size, 2 * length), largestBody)
@@ -145,7 +148,7 @@ async function askOnce(
     const ask = url.startsWith('https:') ? requestHttps : requestHttp
     const sent = ask(url, {
       method,
-      // A connection of its own for each question: one bad answer cannot spoil the next.
+      // A connection for each request, so that a malformed response cannot damage the next one.
       agent: false,
       signal: deadline,
       headers: {
@@ -155,20 +158,21 @@ async function askOnce(
         ...headers,
       },
     })
-    sent.on('error', () => {}) // also those after the answer
-    // It would be no response, and the connection nobody's: waited for, it ended the program unsaid.
+    sent.on('error', () => {}) // Errors after the response are ignored too.
+    // After an upgrade Node emits no response and hands over the socket, so waiting for one would
+    // end the program without a message.
     sent.on('upgrade', (answer, socket) => {
       socket.destroy()
       sent.emit(
         'error',
-        new Broken((said) => said.notHttp(`${answer.statusCode} Switching Protocols`)),
+        new Broken((words) => words.notHttp(`${answer.statusCode} Switching Protocols`)),
       )
     })
     sent.end()
     ;[response] = (await once(sent, 'response', { signal: deadline })) as [IncomingMessage]
     const certificate = (response.socket as Partial<TLSSocket>).getPeerCertificate?.()
     const encoded = await readBody(response, limit)
-    const lines = linesOf(response)
+    const lines = headerLines(response)
     const received = new Headers(lines)
     const bytes = await decode(encoded, received.get('content-encoding'), limit)
     return {
@@ -197,10 +201,10 @@ async function readBody(response: IncomingMessage, limit: number): Promise<Buffe
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > limit) throw new Broken((said) => said.tooMuch(limit / 1_000_000))
+    if (size > limit) throw new Broken((words) => words.tooMuch(limit / 1_000_000))
     chunks.push(chunk)
   }
-  if (!response.complete) throw new Broken((said) => said.cutShort)
+  if (!response.complete) throw new Broken((words) => words.cutShort)
   return Buffer.concat(chunks)
 }
 
@@ -222,11 +226,14 @@ const decoders: {
   br: promisify(brotliDecompress),
 }
 
-/** Some hosts encode what they were asked not to, and some twice (RFC 9110 section 8.4). */
+/**
+ * Decode a body. Some hosts encode although they were asked not to, and some encode twice (RFC 9110
+ * section 8.4).
+ */
 async function decode(bytes: Buffer, encoding: string | null, limit: number): Promise<Buffer> {
   const encodings = (encoding ?? '').toLowerCase().split(/[\s,]+/)
   const packed = encodings.filter((name) => name !== '' && name !== 'identity')
-  const refuse = (name: string) => new Broken((said) => said.encoding(short(name)))
+  const refuse = (name: string) => new Broken((words) => words.encoding(short(name)))
   if (packed.length > maximumEncodings) throw refuse(packed.join())
   let decoded = bytes
   for (const name of packed.reverse()) {
@@ -237,8 +244,8 @@ async function decode(bytes: Buffer, encoding: string | null, limit: number): Pr
   return decoded
 }
 
-/** Names and values take turns there. */
-const linesOf = ({ rawHeaders }: IncomingMessage): Answer['lines'] =>
+/** Pair up `rawHeaders`, in which names and values alternate. */
+const headerLines = ({ rawHeaders }: IncomingMessage): Answer['lines'] =>
   rawHeaders.flatMap((name, index): Answer['lines'] =>
     index % 2 === 0 ? [[name.toLowerCase(), rawHeaders[index + 1] ?? '']] : [],
   )
@@ -254,7 +261,7 @@ const failed = (url: string, redirects: Redirect[], failure: string): Answer => 
   failure,
 })
 
-/** What went wrong, in words an owner can use. */
+/** Describe an error in words that an owner can use. */
 function describe(error: NodeJS.ErrnoException, failures: Failures): string {
   if (error instanceof Broken) return error.say(failures)
   const { code = '', message } = error

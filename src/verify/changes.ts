@@ -1,5 +1,5 @@
-// What became of a body on its way: it is put back as it was, one way after the other, until its
-// digest fits. Where none does, it is of another build, or more than one thing was done to it.
+// Finds out how a body was changed on its way. Each known change is undone in turn, until the
+// digest matches. If none matches, the body is of another build or was changed more than once.
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sha256 } from '../hosting/index.ts'
@@ -16,13 +16,13 @@ export type Change =
   | 'cutShort'
   | 'otherBuild'
 
-/** What differs; undefined where nothing does. */
-export function changeOf(bytes: Buffer, digest: Digest, type: string): Change | undefined {
+/** Return how the bytes differ from the digest. Undefined if they match. */
+export function findChange(bytes: Buffer, digest: Digest, type: string): Change | undefined {
   const fits = (candidate: Buffer) =>
     candidate.length === digest.length && sha256(candidate) === digest.sha256
   if (fits(bytes)) return undefined
-  const undone = ways.find(([, undo]) => undo(bytes, digest, type).some(fits))?.[0]
-  return undone ?? guess(bytes, digest, type)
+  const change = ways.find(([, undo]) => undo(bytes, digest, type).some(fits))?.[0]
+  return change ?? guess(bytes, digest, type)
 }
 
 type Undo = (bytes: Buffer, digest: Digest, type: string) => Buffer[]
@@ -31,16 +31,16 @@ const ways: readonly (readonly [Change, Undo])[] = [
   ['bom', (bytes) => [withoutMark(bytes)]],
   ['lineEnds', (bytes) => [bytes, withoutMark(bytes)].flatMap(withOwnLineEnds)],
   ['packedTwice', (bytes, { length }) => unpacked(bytes, length)],
-  ['minified', (bytes, { length }, type) => laidOut(bytes, length, type)],
+  ['minified', (bytes, { length }, type) => reformatted(bytes, length, type)],
   ['script', withoutScripts],
 ]
 
-/** The byte order mark of UTF-8. */
+/** Byte order mark of UTF-8. */
 const mark = Buffer.from([0xef, 0xbb, 0xbf])
 const withoutMark = (bytes: Buffer) =>
   bytes.subarray(0, mark.length).equals(mark) ? bytes.subarray(mark.length) : bytes
 
-/** Byte for byte: a text in another encoding keeps what it has. */
+/** Restore line ends byte by byte, so that text in another encoding stays as it is. */
 function withOwnLineEnds(bytes: Buffer): Buffer[] {
   const lines = bytes.toString('latin1').replaceAll('\r\n', '\n')
   const ended = lines.endsWith('\n') ? lines.slice(0, -1) : `${lines}\n`
@@ -59,8 +59,8 @@ function unpacked(bytes: Buffer, length: number): Buffer[] {
 
 const isJson = (type: string) => /[/+]json$/.test(essence(type))
 
-/** JSON as builds lay it out. */
-function laidOut(bytes: Buffer, length: number, type: string): Buffer[] {
+/** Format JSON as builds do. */
+function reformatted(bytes: Buffer, length: number, type: string): Buffer[] {
   if (!isJson(type) || bytes.length > 4 * length) return []
   try {
     return [Buffer.from(serialize(JSON.parse(bytes.toString())))]
@@ -69,19 +69,21 @@ function laidOut(bytes: Buffer, length: number, type: string): Buffer[] {
   }
 }
 
-/** More than any host adds; each is tried by itself. */
+/** More scripts than any host adds. Each of them is removed and tried separately. */
 const maximumScripts = 10
 
-/** Without all scripts that a browser runs, and without each of them alone. */
+/**
+ * Return the body without all its scripts, and without each of them alone. JSON-LD is not a script.
+ */
 function withoutScripts(bytes: Buffer): Buffer[] {
   const text = bytes.toString('latin1')
   const scripts = scriptsIn(text)
   if (scripts.length === 0) return []
   const without = (some: readonly Span[]) => {
-    const kept = [...some, { from: text.length, to: text.length }].map(({ from }, index) =>
+    const pieces = [...some, { from: text.length, to: text.length }].map(({ from }, index) =>
       text.slice(some[index - 1]?.to ?? 0, from),
     )
-    return Buffer.from(kept.join(''), 'latin1')
+    return Buffer.from(pieces.join(''), 'latin1')
   }
   return [without(scripts), ...scripts.slice(-maximumScripts).map((script) => without([script]))]
 }
@@ -102,20 +104,20 @@ function scriptsIn(text: string): Span[] {
   return found
 }
 
-/** What cannot be put back: by its length and its end. */
+/** Guess a change that cannot be undone from the length and the end of the body. */
 function guess(bytes: Buffer, { length }: Digest, type: string): Change {
   const text = bytes.toString('latin1')
   if (bytes.length > length) return scriptsIn(text).length > 0 ? 'script' : 'otherBuild'
   if (bytes.length === length) return 'otherBuild'
-  if (!isWhole(bytes, essence(type))) return 'cutShort'
-  // Every text of a build ends with a line of its own; those who make pages smaller take it away.
+  if (!isComplete(bytes, essence(type))) return 'cutShort'
+  // Every text of a build ends with a line end, which minifiers remove.
   return isMarkup(type) && !text.endsWith('\n') ? 'minified' : 'otherBuild'
 }
 
 const isMarkup = (type: string) => /html|xml/.test(type)
 
-/** Whether a body ends as one of its kind does. */
-function isWhole(bytes: Buffer, kind: string): boolean {
+/** True if a body ends as a complete one of its media type does. */
+function isComplete(bytes: Buffer, kind: string): boolean {
   const text = bytes.toString('latin1')
   const end = text.slice(-40).trimEnd()
   if (isJson(kind)) return /[}\]]$/.test(end)

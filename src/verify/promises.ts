@@ -1,5 +1,5 @@
-// What a site promises: by the digests of its build, or by its catalog and description. Neither
-// needs the content or a build on this machine.
+// Reads what a site promises: from the digests of its build, or from its catalog and OpenAPI
+// description. Neither needs the content or a build on this machine.
 
 import { type Digests, type Header, headersOfBody, readDigests } from '../hosting/index.ts'
 import { sentence } from '../messages/catalogue.ts'
@@ -14,42 +14,42 @@ export type Promised = {
   path: string
   /** Media type with its parameters. */
   type: string
-  /** Of the body; without one the site says only what the body is like. */
+  /** Digest of the body. Without one, the site only describes the body. */
   digest?: Digest
-  /** Stands alone: no reference leads out of it. */
+  /** Self-contained schema, without references to other documents. */
   schema?: JsonSchema
-  /** Further headers; some follow from the body. */
+  /** Other expected headers; some depend on the body. */
   headers(body: string): Header[]
   /** Path of the Markdown twin of a page. */
   twin?: string
 }
 
 export type PublishedSite = {
-  /** Where these promises were read. */
+  /** Source of the promises, for messages. */
   source: string
   resources: Promised[]
-  /** The day that its build was made for, as far as it says so. */
+  /** Day for which the site was built, if it states one. */
   date?: string
-  /** The page that unknown addresses are answered with. */
+  /** Page that is sent for unknown addresses. */
   notFound?: { path: string; digest: Digest }
-  /** Old addresses that lead elsewhere. */
+  /** Old addresses that redirect. */
   redirects?: Digests['redirects']
-  /** What was found on the way. */
+  /** Verdicts on the digests file itself. */
   verdicts: Verdict[]
 }
 
-/** The digests beside which a site is judged: those of a build on this machine. */
+/** A build on this machine that the site is compared with. */
 export type Against = {
   digests: Digests
-  /** What messages call its folder. */
+  /** Name of its folder in messages. */
   folder: string
-  /** Whether somebody named the folder, or it only lies there. */
+  /** True if the user named the folder, false if it was found in its usual place. */
   isChosen: boolean
 }
 
 export const digestsPath = `/${digestsFile}`
 
-/** What the site at its own address promises. */
+/** Read what the site promises at its own address. */
 export async function promisesAt(visit: Visit, against?: Against): Promise<PublishedSite> {
   const { ask, base, found, mends } = visit
   const answer = await ask(digestsPath)
@@ -76,13 +76,16 @@ function promisesOfDigests({ base, sources }: Visit, { bodies, date, redirects }
         (body): Promised => ({
           ...{ path: body.path, type: body.type, digest: body },
           ...(body.twin !== undefined && { twin: body.twin }),
-          headers: (text) => headersOfBody(body, text, base).filter(isBeside),
+          headers: (text) => headersOfBody(body, text, base).filter(isNotContentType),
         }),
       ),
   }
 }
 
-/** A site of an earlier version: by what it publishes about itself, and the headers of all sites. */
+/**
+ * Read the promises of a site that was built by an earlier version: its own catalog, and the
+ * headers of every site.
+ */
 async function promisesWithoutDigests(
   { ask, base, found, mends }: Visit,
   { status, failure }: Answer,
@@ -99,18 +102,18 @@ async function promisesWithoutDigests(
   const resources = described.map(
     (resource): Promised => ({
       ...resource,
-      // Which cache a resource has, nobody can know without its digests.
+      // Cache-Control differs by resource, and without digests it is unknown.
       headers: (text) =>
         headersOfBody({ path: resource.path, type: resource.type }, text, base).filter(
-          (header) => isBeside(header) && header[0] !== 'Cache-Control',
+          (header) => isNotContentType(header) && header[0] !== 'Cache-Control',
         ),
     }),
   )
   return { source: base, resources, verdicts: [verdict] }
 }
 
-/** The media type is judged by itself. */
-const isBeside = ([name]: Header) => name !== 'Content-Type'
+/** The media type has checks of its own. */
+const isNotContentType = ([name]: Header) => name !== 'Content-Type'
 
 type Description = {
   paths?: { [path: string]: { get?: Operation } | null }
@@ -122,13 +125,13 @@ type Operation = {
 type Target = { href?: unknown; type?: unknown }
 type Catalog = { linkset?: unknown }
 
-/** The address that RFC 9727 gives to the catalog of every site. */
+/** Path of the catalog on every site (RFC 9727). */
 const catalogPath = '/.well-known/api-catalog'
 
 /**
- * The promises that a site publishes: every link of its catalog, every path of the OpenAPI
- * description that the catalog names (`service-desc`, RFC 8631). Throws a UsageError when there is no
- * such description.
+ * Read what a site publishes about itself: every link of its catalog, and every path of the OpenAPI
+ * description that the catalog links to (`service-desc`, RFC 8631). Throws a UsageError if the catalog
+ * links to no description.
  */
 export async function promisesOfSite(ask: Ask, base: string): Promise<Promised[]> {
   const catalog = (await readJson<Catalog>(ask, base + catalogPath)) ?? {}
@@ -137,17 +140,17 @@ export async function promisesOfSite(ask: Ask, base: string): Promise<Promised[]
   )
   const address = targets.find(({ relation }) => relation === 'service-desc')?.href
   const description = address === undefined ? undefined : await readJson<Description>(ask, address)
-  const paths = Object.entries(membersOf(description?.paths))
+  const paths = Object.entries(asObject(description?.paths))
   if (!description?.paths || paths.length > maximumDescribed)
     throw new UsageError(
       address === undefined
         ? sentence('description-missing', { catalog: base + catalogPath })
         : sentence('description-unreadable', { address }),
     )
-  const definitions = withoutPatterns(membersOf(description.components?.schemas))
+  const definitions = withoutPatterns(asObject(description.components?.schemas))
   const described = paths.flatMap(([path, item]) => {
-    const content = Object.entries(membersOf(item?.get?.responses?.[200]?.content))[0]
-    // Any other would be an address elsewhere, which nobody asked about.
+    const content = Object.entries(asObject(item?.get?.responses?.[200]?.content))[0]
+    // Any other path would be a URL of another site.
     if (!content || !path.startsWith('/')) return []
     const [type, media] = content
     const schema = media?.schema
@@ -158,7 +161,7 @@ export async function promisesOfSite(ask: Ask, base: string): Promise<Promised[]
   const linked = targets.flatMap(({ href, type }) =>
     typeof type === 'string' ? [promised(href.slice(base.length), type)] : [],
   )
-  // What the description says of an address is more than what the catalog says.
+  // The description states more about an address than the catalog does, so it comes later and wins.
   return [
     ...new Map(
       [...linked, ...described, promised('/', html)].map((resource) => [resource.path, resource]),
@@ -173,28 +176,32 @@ const promised = (path: string, type: string, schema?: JsonSchema): Promised => 
   headers: () => [],
 })
 
-/** Target objects of a linkset (RFC 9264) with their relations; a stranger's may be anything. */
+/**
+ * List the target objects of a linkset (RFC 9264) with their relations. The linkset may have any
+ * shape.
+ */
 function targetsIn({ linkset }: Catalog) {
   const contexts = Array.isArray(linkset) ? linkset : []
   return contexts.flatMap((context: object | null) =>
-    Object.entries(membersOf(context)).flatMap(([relation, targets]) =>
+    Object.entries(asObject(context)).flatMap(([relation, targets]) =>
       Array.isArray(targets)
-        ? targets.map((target: unknown) => ({ ...membersOf<Target>(target), relation }))
+        ? targets.map((target: unknown) => ({ ...asObject<Target>(target), relation }))
         : [],
     ),
   )
 }
 
-/** More than any site describes: each is asked for six times. */
+/** More paths than any site describes. Six requests are sent for each. */
 const maximumDescribed = 1000
 
-/** What a stranger's object holds; of anything else, a long text too, nothing. */
-const membersOf = <T extends object>(value: T | null | undefined | unknown): T =>
+/** Return an object as it is, and an empty object for any other value. */
+const asObject = <T extends object>(value: T | null | undefined | unknown): T =>
   (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}) as T
 
 /**
- * A schema that stands alone, its references to components led to its own definitions, and without
- * patterns: a stranger's pattern can keep a machine busy for years. One nested too deep says nothing.
+ * Make a schema self-contained: references to components lead to its own definitions. Remove
+ * patterns, because one from an untrusted site could run for years. A schema that is nested too
+ * deep becomes empty.
  */
 function withoutPatterns(schema: object): JsonSchema {
   try {

@@ -1,5 +1,5 @@
-// Where a redirect may lead. A hostile site must not use whoever verifies it to ask the machines
-// of their own network, nor sites that nobody asked about.
+// Decides where a redirect may lead. A hostile site must not make the user's computer send requests
+// into the user's own network or to other sites.
 
 import { BlockList, isIP } from 'node:net'
 
@@ -12,7 +12,7 @@ for (const network of [
   local.addSubnet(address, Number(prefix), isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Whether an address is of this machine or of a private network, as far as it says so itself. */
+/** True if the address itself shows that it belongs to this machine or to a private network. */
 function isLocal({ hostname }: URL): boolean {
   const name = hostname.replace(/^\[|\]$/g, '')
   const version = isIP(name)
@@ -20,7 +20,7 @@ function isLocal({ hostname }: URL): boolean {
   return !name.includes('.') || /\.(localhost|local|internal)$/.test(name)
 }
 
-/** Whether a redirect of the asked address may be followed: on its host, or among local ones. */
+/** True if a redirect may be followed: on the same host, or between local addresses. */
 export function mayFollow(asked: string, to: string): boolean {
   const [from, next] = [new URL(asked), new URL(to)]
   return from.hostname === next.hostname || (isLocal(from) && isLocal(next))

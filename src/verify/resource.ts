@@ -1,4 +1,4 @@
-// One resource of the interface: six questions, and what the answers must have in common.
+// Checks one resource: sends six requests and compares the responses.
 
 import { isUtf8 } from 'node:buffer'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -6,32 +6,35 @@ import { sha256 } from '../hosting/index.ts'
 import type { VerifyWords } from '../messages/catalogue.ts'
 import { essence, isPage } from '../model/resource.ts'
 import type { Answer, Visit } from './ask.ts'
-import { changeOf, type Digest } from './changes.ts'
+import { type Digest, findChange } from './changes.ts'
 import type { Promised } from './promises.ts'
 import { fault, judge, type Remedy, type Verdict, warning } from './verdict.ts'
 
-export type Read = { promised: Promised; answer: Answer }
+export type ResourceReply = { promised: Promised; answer: Answer }
 
-/** A resource, the plain answer of its address, and the words to judge it in. */
+/** A resource, the plain response at its address, and the words for findings. */
 type Answered = Promised & {
   answer: Answer
   words: VerifyWords['found']
   mends: VerifyWords['mends']
 }
 
-/** Asks for a resource in every way a client may, and judges the answers; `paths` of bodies by their digests. */
+/**
+ * Request a resource in every way a client may, and judge the responses. `paths` maps digests of
+ * all bodies to their paths.
+ */
 export async function readResource(
   { ask, base, found: words, mends }: Visit,
   promised: Promised,
   paths: ReadonlyMap<string, string> = new Map(),
-): Promise<Read & { verdicts: Verdict[] }> {
+): Promise<ResourceReply & { verdicts: Verdict[] }> {
   const { path, digest } = promised
   const question = (headers: { [name: string]: string }) =>
     ask(path, { headers, ...(digest && { length: digest.length }) })
   const answer = await question({})
-  const one: Answered = { ...promised, answer, words, mends }
-  const reached = judgeReached(one, base)
-  // A server that does not answer is asked once for each address.
+  const resource: Answered = { ...promised, answer, words, mends }
+  const reached = judgeReached(resource, base)
+  // Send no more requests if the first one got no good response.
   if (reached.some(({ outcome }) => outcome === 'broken'))
     return { promised, answer, verdicts: reached }
   const [head, gzip, br, authorized, crossing] = await Promise.all([
@@ -43,20 +46,20 @@ export async function readResource(
   ])
   const verdicts = [
     ...reached,
-    ...judgeType(one),
-    ...judgeHeaders(one),
-    judgeAdded(one, [answer, head, gzip, br]),
-    ...(digest ? [judgeDigest(one, digest, paths)] : judgeBody(one)),
-    judgePacked(one, gzip, 'gzip'),
-    judgePacked(one, br, 'br'),
-    judgeHead(one, head),
-    judgeAuthorized(one, authorized),
-    ...(crossing ? [judgeCrossing(one, crossing)] : []),
+    ...judgeType(resource),
+    ...judgeHeaders(resource),
+    judgeAdded(resource, [answer, head, gzip, br]),
+    ...(digest ? [judgeDigest(resource, digest, paths)] : judgeBody(resource)),
+    judgePacked(resource, gzip, 'gzip'),
+    judgePacked(resource, br, 'br'),
+    judgeHead(resource, head),
+    judgeAuthorized(resource, authorized),
+    ...(crossing ? [judgeCrossing(resource, crossing)] : []),
   ]
   return { promised, answer, verdicts }
 }
 
-/** Whether the address answers at all, with 200 and by itself. */
+/** Check that the address answers with 200 and does not redirect. */
 function judgeReached({ path, answer, words, mends }: Answered, base: string): Verdict[] {
   const { failure, status, redirects } = answer
   const leavings = redirects
@@ -80,14 +83,14 @@ function missing(path: string, status: number, mends: VerifyWords['mends']): Rem
   return status === 404 ? fault.build(mends.publish) : fault.host(mends.status(status))
 }
 
-/** For what is sent by no rule at all. */
-const unheard = ({ mends }: Answered): Remedy => ({
+/** Remedy for a header that no rule of the host sends. */
+const missingRule = ({ mends }: Answered): Remedy => ({
   ...fault.rules(mends.rules),
   advice: 'headers',
 })
 
-function judgeType(one: Answered): Verdict[] {
-  const { path, type, answer, words, mends } = one
+function judgeType(resource: Answered): Verdict[] {
+  const { path, type, answer, words, mends } = resource
   const lines = answer.lines.filter(([name]) => name === 'content-type').map(([, value]) => value)
   const [expected, sent] = [parse(type), parse(lines[0] ?? '')]
   const { charset, profile } = expected.parameters
@@ -97,7 +100,7 @@ function judgeType(one: Answered): Verdict[] {
   const count = `${lines.length} Content-Type`
   return [
     judge('one type', path, count, '1 Content-Type', fault.rules(mends.oneType)),
-    judge('type', path, sent.essence, expected.essence, unheard(one)),
+    judge('type', path, sent.essence, expected.essence, missingRule(resource)),
     ...(charset !== undefined || sentCharset !== words.none
       ? [judge('charset', path, sentCharset.toLowerCase(), 'utf-8', charsetRule)]
       : []),
@@ -107,7 +110,9 @@ function judgeType(one: Answered): Verdict[] {
   ]
 }
 
-/** RFC 9110 section 8.3.1; a value that is no media type has itself as essence. */
+/**
+ * Parse a media type (RFC 9110 section 8.3.1). For an invalid one the essence is the whole value.
+ */
 function parse(type: string): { essence: string; parameters: { [name: string]: string } } {
   const parameters: { [name: string]: string } = {}
   for (const [, name = '', quoted, unquoted = ''] of type.matchAll(
@@ -117,20 +122,21 @@ function parse(type: string): { essence: string; parameters: { [name: string]: s
   return { essence: type.replace(/;.*$/s, '').trim().toLowerCase(), parameters }
 }
 
-function judgeHeaders(one: Answered): Verdict[] {
-  const { path, answer, words, mends } = one
-  return one.headers(answer.text).map(([name, expected]) => {
+function judgeHeaders(resource: Answered): Verdict[] {
+  const { path, answer, words, mends } = resource
+  return resource.headers(answer.text).map(([name, expected]) => {
     const sent = answer.headers.get(name)
     const found = sent ?? words.none
-    const remedy = sent === null ? unheard(one) : fault.rules(mends.oneRule)
-    const held = satisfies(name, found, expected)
-    return judge(name.toLowerCase(), path, found, expected, remedy, held)
+    const remedy = sent === null ? missingRule(resource) : fault.rules(mends.oneRule)
+    const passes = satisfies(name, found, expected)
+    return judge(name.toLowerCase(), path, found, expected, remedy, passes)
   })
 }
 
-/** Most values are exact; of some, a host may say more than it was told. */
+/** True if a header has the expected value. A host may add to some values. */
 function satisfies(name: string, found: string, expected: string): boolean {
-  // Cut at commas alone: with the space around them a header of spaces takes the square of its length.
+  // Split at commas and trim. A pattern that includes spaces takes quadratic time on a header of
+  // spaces.
   const parts = (value: string) =>
     value
       .toLowerCase()
@@ -150,7 +156,7 @@ function satisfies(name: string, found: string, expected: string): boolean {
   }
 }
 
-/** Headers that no site of this generator sends: whoever added them did more than was asked. */
+/** Headers that no generated site sends, so the host added them. */
 const unwanted = ['set-cookie', 'x-robots-tag', 'content-disposition', 'refresh']
 
 function judgeAdded({ path, words, mends }: Answered, answers: readonly Answer[]): Verdict {
@@ -170,23 +176,27 @@ function judgeDigest(
   digest: Digest,
   paths: ReadonlyMap<string, string>,
 ): Verdict {
-  const change = changeOf(answer.bytes, digest, type)
-  const other = change && paths.get(sha256(answer.bytes))
-  const changed = other === undefined ? change && words.changes[change] : words.bodyOf(other)
-  const isOther = change === undefined || change === 'otherBuild'
-  const remedy = isOther ? fault.build(mends.publishAllAndClear) : fault.host(mends.unchanged)
+  const change = findChange(answer.bytes, digest, type)
+  const matchingPath = change && paths.get(sha256(answer.bytes))
+  const changed =
+    matchingPath === undefined ? change && words.changes[change] : words.bodyOf(matchingPath)
+  const isStale = change === undefined || change === 'otherBuild'
+  const remedy = isStale ? fault.build(mends.publishAllAndClear) : fault.host(mends.unchanged)
   return judge('digest', path, changed ?? words.bodyOfBuild, words.bodyOfBuild, remedy)
 }
 
-/** A browser never asks for a body as it is: hosts keep packed ones beside it, which may be older. */
+/**
+ * Check the compressed body, which is what browsers request. Hosts may store it separately, and an
+ * old one may remain.
+ */
 function judgePacked(
   { path, type, digest, answer, words, mends }: Answered,
   packed: Answer,
   encoding: string,
 ): Verdict {
   const { length } = answer.bytes
-  const change = changeOf(packed.bytes, digest ?? { length, sha256: sha256(answer.bytes) }, type)
-  // What is wrong with the body itself is said of it once.
+  const change = findChange(packed.bytes, digest ?? { length, sha256: sha256(answer.bytes) }, type)
+  // A fault of the body itself is reported once, by its digest.
   const same = change === undefined || packed.bytes.equals(answer.bytes)
   const body = same ? words.same : words.changes[change]
   const found =
@@ -194,19 +204,19 @@ function judgePacked(
   return judge(`as ${encoding}`, path, found, words.same, fault.host(mends.clearPacked))
 }
 
-/** Of a body without a digest only what it is like. */
-function judgeBody(one: Answered): Verdict[] {
-  const { path, type, schema, answer, words, mends } = one
+/** Check a body without a digest: only its encoding and its kind. */
+function judgeBody(resource: Answered): Verdict[] {
+  const { path, type, schema, answer, words, mends } = resource
   const kind = essence(type)
   const remedy = fault.build(mends.publishUntouched)
   const bytes = isUtf8(answer.bytes) || !isText(kind) ? 'UTF-8' : words.otherBytes
   const encoding = judge('utf-8', path, bytes, 'UTF-8', remedy)
-  const judgeAs = (held: boolean, found: string, expected: string) => [
+  const judgeAs = (passes: boolean, found: string, expected: string) => [
     encoding,
-    judge('body', path, found, expected, remedy, held),
+    judge('body', path, found, expected, remedy, passes),
   ]
   if (schema || /[/+]json$/.test(kind)) {
-    const reason = faultOf(one)
+    const reason = findJsonFault(resource)
     const expected = schema ? words.schemaJson : 'JSON'
     return judgeAs(reason === undefined, reason ?? words.validJson, expected)
   }
@@ -221,10 +231,10 @@ function judgeBody(one: Answered): Verdict[] {
 const isText = (kind: string) =>
   kind.startsWith('text/') || /[/+](json|xml)$/.test(kind) || kind === 'image/svg+xml'
 
-/** Not strict: a foreign site's schemas may hold keywords of OpenAPI. */
+/** Not strict, because schemas of other sites may contain OpenAPI keywords. */
 const ajv = new Ajv2020({ strict: false, allErrors: false, logger: false, validateFormats: false })
 
-function faultOf({ answer: { text }, schema, words }: Answered): string | undefined {
+function findJsonFault({ answer: { text }, schema, words }: Answered): string | undefined {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -244,20 +254,20 @@ function faultOf({ answer: { text }, schema, words }: Answered): string | undefi
 }
 
 function judgeHead({ path, answer, words, mends }: Answered, head: Answer): Verdict {
-  const startOf = ({ status, headers, failure }: Answer) =>
+  const describeHead = ({ status, headers, failure }: Answer) =>
     failure ?? `${status} ${headers.get('content-type') ?? words.withoutType}`
-  const lengthOf = ({ headers }: Answer) => headers.get('content-length')
-  const length = lengthOf(head)
-  // A length need not be sent (RFC 9110 section 8.6), and is another one of another encoding.
+  const contentLength = ({ headers }: Answer) => headers.get('content-length')
+  const length = contentLength(head)
+  // Content-Length is optional (RFC 9110 section 8.6), and it differs between encodings.
   const isMeasured =
     length !== null &&
     head.headers.get('content-encoding') === answer.headers.get('content-encoding')
-  const withLength = (one: Answer, bytes: string) =>
-    isMeasured ? words.withLength(startOf(one), bytes) : startOf(one)
+  const withLength = (resource: Answer, bytes: string) =>
+    isMeasured ? words.withLength(describeHead(resource), bytes) : describeHead(resource)
   const found = withLength(head, length ?? '')
-  const expected = withLength(answer, lengthOf(answer) ?? String(answer.bytes.length))
-  const whole = head.bytes.length > 0 ? words.andBody(found) : found
-  return judge('head', path, whole, expected, fault.host(mends.head))
+  const expected = withLength(answer, contentLength(answer) ?? String(answer.bytes.length))
+  const described = head.bytes.length > 0 ? words.andBody(found) : found
+  return judge('head', path, described, expected, fault.host(mends.head))
 }
 
 function judgeAuthorized({ path, answer, words, mends }: Answered, authorized: Answer): Verdict {
@@ -266,9 +276,10 @@ function judgeAuthorized({ path, answer, words, mends }: Answered, authorized: A
   return judge('authorization', path, found, words.same, fault.host(mends.access))
 }
 
-function judgeCrossing(one: Answered, { headers, failure }: Answer): Verdict {
-  const allowed = headers.get('access-control-allow-origin') ?? one.words.none
+function judgeCrossing(resource: Answered, { headers, failure }: Answer): Verdict {
+  const allowed = headers.get('access-control-allow-origin') ?? resource.words.none
   const credentials = headers.get('access-control-allow-credentials')
-  const found = failure ?? (credentials === null ? allowed : one.words.withCredentials(allowed))
-  return judge('cors', one.path, found, '*', unheard(one))
+  const found =
+    failure ?? (credentials === null ? allowed : resource.words.withCredentials(allowed))
+  return judge('cors', resource.path, found, '*', missingRule(resource))
 }

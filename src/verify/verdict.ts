@@ -1,39 +1,39 @@
-// What verify says about one promise of one address.
+// Result of one check at one address.
 
 import type { Advice, Host } from '../hosting/host.ts'
 import type { Tongue } from '../model/languages.ts'
 import { visible } from '../model/terminal.ts'
 
-export type Whose = 'build' | 'rules' | 'host'
+export type Responsible = 'build' | 'rules' | 'host'
 
 export type Verdict = {
-  /** What is promised, in one word: `status`, `type`, the name of a header. */
+  /** Name of the check: `status`, `type`, or a header. */
   promise: string
-  /** The address, as path. */
+  /** Path of the address. */
   path: string
   outcome: 'held' | 'broken' | 'warning' | 'tolerated'
   found: string
   expected: string
-  /** Of a broken promise: whose fault it is, and what to do. */
-  whose?: Whose
+  /** For a broken promise: who has to fix it, and how. */
+  whose?: Responsible
   mend?: string
-  /** What hosts have to add to it. */
+  /** Subject on which each host has advice. */
   advice?: Advice
-  /** Of a tolerated one: the limit of the host. */
+  /** For a tolerated promise: the limit of the host. */
   why?: string
 }
 
-/** Whose fault a broken promise is, and what to do about it, by which each host does it in its own way. */
-export type Remedy = { whose: Whose; mend: string; advice?: Advice }
+/** Name who has to fix a broken promise, and how. `advice` names what differs by host. */
+export type Remedy = { whose: Responsible; mend: string; advice?: Advice }
 
-/** Remedies by whose fault the broken promise is. */
+/** Remedies by who has to act. */
 export const fault = {
   build: (mend: string): Remedy => ({ whose: 'build', mend }),
   rules: (mend: string): Remedy => ({ whose: 'rules', mend }),
   host: (mend: string): Remedy => ({ whose: 'host', mend }),
 }
 
-/** Holds when found and expected are equal, unless something else is said to decide it. */
+/** Make a verdict. The promise holds if `found` equals `expected`, unless `held` says otherwise. */
 export function judge(
   promise: string,
   path: string,
@@ -42,45 +42,45 @@ export function judge(
   remedy: Remedy,
   held = found === expected,
 ): Verdict {
-  const said = { promise, path, found: short(found), expected: short(expected) }
-  return held ? { ...said, outcome: 'held' } : { ...said, outcome: 'broken', ...remedy }
+  const facts = { promise, path, found: short(found), expected: short(expected) }
+  return held ? { ...facts, outcome: 'held' } : { ...facts, outcome: 'broken', ...remedy }
 }
 
 export function warning(promise: string, path: string, found: string, expected: string): Verdict {
   return { promise, path, outcome: 'warning', found: short(found), expected: short(expected) }
 }
 
-/** Broken promises that the host is known to break become tolerated ones. */
-export function tolerate(one: Verdict, limits: Host['limits'], tongue: Tongue): Verdict {
+/** Mark a broken promise as tolerated if the host is known to break it. */
+export function tolerate(verdict: Verdict, limits: Host['limits'], tongue: Tongue): Verdict {
   const limit = limits.find(
     ({ promises, paths }) =>
-      promises.includes(one.promise) && (paths === undefined || paths.test(one.path)),
+      promises.includes(verdict.promise) && (paths === undefined || paths.test(verdict.path)),
   )
-  if (one.outcome !== 'broken' || !limit) return one
-  const { whose: _, mend: __, advice: ___, ...rest } = one
+  if (verdict.outcome !== 'broken' || !limit) return verdict
+  const { whose: _, mend: __, advice: ___, ...rest } = verdict
   return { ...rest, outcome: 'tolerated', why: limit.why[tongue] }
 }
 
-/** Says how it is mended on each of these hosts. */
+/** Add the advice of each of these hosts. */
 export function advise(
-  { advice: about, ...one }: Verdict,
+  { advice: about, ...verdict }: Verdict,
   hosts: readonly Host[],
   tongue: Tongue,
 ): Verdict {
-  if (about === undefined) return one
+  if (about === undefined) return verdict
   const ways = new Map<string, string[]>()
   for (const { title, advice } of hosts) {
     const way = advice?.[about]?.[tongue]
     if (way !== undefined)
       ways.set(way, [...(ways.get(way) ?? []), typeof title === 'string' ? title : title[tongue]])
   }
-  const said = [...ways].map(([way, titles]) => `${titles.join(', ')}: ${way}`)
-  return { ...one, mend: [one.mend, ...said].join('; ') }
+  const advised = [...ways].map(([way, titles]) => `${titles.join(', ')}: ${way}`)
+  return { ...verdict, mend: [verdict.mend, ...advised].join('; ') }
 }
 
 const longest = 400
 const short = (text: string) => {
-  // A server's words are printed on a terminal: nothing in them may steer it.
+  // The text of a server is printed on a terminal, so control characters must not reach it.
   const printable = visible(text)
   return printable.length > longest ? `${printable.slice(0, longest)}...` : printable
 }

@@ -1,10 +1,9 @@
-// A live site against its promises: asked over HTTP as any client would, without a build and without
-// the content.
+// Checks a live site against its promises over HTTP, without a build and without the content.
 
 import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
-import { type Bounds, createAsk, defaults, type Visit } from './ask.ts'
+import { type Ask, type Bounds, createAsk, defaults, type Visit } from './ask.ts'
 import {
   type Against,
   digestsPath,
@@ -13,7 +12,6 @@ import {
   promisesOfSite,
 } from './promises.ts'
 import { readResource } from './resource.ts'
-import { advise, fault, judge, tolerate, type Verdict, warning } from './verdict.ts'
 import {
   judgeControlFiles,
   judgeExpiry,
@@ -22,7 +20,8 @@ import {
   judgeRedirects,
   judgeSecurity,
   judgeUnknown,
-} from './whole.ts'
+} from './site.ts'
+import { advise, fault, judge, tolerate, type Verdict, warning } from './verdict.ts'
 
 export type Judgement = {
   base: string
@@ -32,33 +31,37 @@ export type Judgement = {
 }
 
 export type VerifyOptions = {
-  /** In normal form, without a slash at the end. */
+  /** Normalised, without a final slash. */
   base: string
-  /** A site by whose own catalog and description this one is judged, in place of its digests. */
+  /**
+   * Another site whose catalog and description state the promises, instead of this site's digests.
+   */
   from?: string | undefined
-  /** A build on this machine that the site should be. */
+  /** A build on this machine that the site should be equal to. */
   against?: Against | undefined
-  /** Whose known limits are tolerated. */
+  /** Host whose known limits are tolerated. */
   host?: HostName | undefined
   bounds?: Partial<Bounds>
-  /** In which everything is said; without it English. */
+  /** Sends the requests; over HTTP by default. */
+  ask?: Ask
+  /** Language of the verdicts; English by default. */
   catalogue?: Catalogue
   now?: Date
-  /** Called whenever something was answered. */
+  /** Called after each response with their number. */
   onProgress?(answered: number): void
 }
 
-/** Judges a site. Throws a UsageError only when the promises of `from` cannot be read. */
+/** Check a site. Throws a UsageError only if the promises of `from` cannot be read. */
 export async function verify(options: VerifyOptions): Promise<Judgement> {
   const { base, from, host, onProgress, catalogue = en } = options
   const { tongue, verify: words } = catalogue
-  const asked = createAsk(base, { ...defaults, ...options.bounds }, words)
+  const send = options.ask ?? createAsk(base, { ...defaults, ...options.bounds }, words)
   let answered = 0
   const visit: Visit = {
     ...words,
     base,
     ask: async (address, question) => {
-      const answer = await asked(address, question)
+      const answer = await send(address, question)
       onProgress?.(++answered)
       return answer
     },
@@ -95,14 +98,14 @@ async function judgeAll(
   const reads = await Promise.all(
     promised.resources.map((resource) => readResource(visit, resource, paths)),
   )
-  const whole = await Promise.all([
+  const siteVerdicts = await Promise.all([
     judgeUnknown(visit, promised),
     judgeNegotiation(visit, reads),
     judgeSecurity(visit, reads),
     judgeControlFiles(visit),
     judgeRedirects(visit, promised),
   ])
-  const all = [...reads.flatMap(({ verdicts }) => verdicts), ...whole.flat()]
+  const all = [...reads.flatMap(({ verdicts }) => verdicts), ...siteVerdicts.flat()]
   return [
     ...promised.verdicts,
     ...judgeBuild(visit, promised, against),
@@ -112,19 +115,19 @@ async function judgeAll(
   ]
 }
 
-/** The verdicts on all resources; where most bodies are of another build, one in their place. */
+/** Replace the verdicts on single bodies by one if most bodies are of another build. */
 function gather({ found, mends }: Visit, verdicts: readonly Verdict[]): Verdict[] {
   const digests = verdicts.filter(({ promise }) => promise === 'digest')
   const foreign = new Set(digests.filter((one) => one.found === found.changes.otherBuild))
   if (foreign.size < 3 || foreign.size <= digests.length / 2) return [...verdicts]
-  const said = found.otherBuild(foreign.size, digests.length)
+  const stale = found.otherBuild(foreign.size, digests.length)
   return [
-    judge('one build', digestsPath, said, found.oneBuild, fault.build(mends.publishAllAndClear)),
+    judge('one build', digestsPath, stale, found.oneBuild, fault.build(mends.publishAllAndClear)),
     ...verdicts.filter((one) => !foreign.has(one) && one.found !== found.otherPage),
   ]
 }
 
-/** Whether what the site says that it is made of is the build on this machine. */
+/** Compare the site's digests with the build on this machine. */
 function judgeBuild(
   { found, mends }: Visit,
   { resources, date }: PublishedSite,
@@ -133,11 +136,11 @@ function judgeBuild(
   if (!against || date === undefined) return []
   const { folder, digests, isChosen } = against
   const local = new Map(digests.bodies.map(({ path, sha256 }) => [path, sha256]))
-  const others = resources.filter(({ path, digest }) => local.get(path) !== digest?.sha256)
+  const differing = resources.filter(({ path, digest }) => local.get(path) !== digest?.sha256)
   const expected = found.buildIn(folder, digests.date)
-  const said = others.length === 0 ? expected : found.allOfOtherBuild(date)
-  // What nobody named may well be of another day than what is published since.
-  return others.length > 0 && !isChosen && digests.date !== date
-    ? [warning('build', digestsPath, said, expected)]
-    : [judge('build', digestsPath, said, expected, fault.build(mends.publishAllAndClear))]
+  const actual = differing.length === 0 ? expected : found.allOfOtherBuild(date)
+  // A folder that the user did not name may be of another day than the published site.
+  return differing.length > 0 && !isChosen && digests.date !== date
+    ? [warning('build', digestsPath, actual, expected)]
+    : [judge('build', digestsPath, actual, expected, fault.build(mends.publishAllAndClear))]
 }

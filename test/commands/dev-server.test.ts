@@ -1,7 +1,7 @@
 // The server of `npm run dev` by itself: who may ask it what, and what it adds to a page on its way.
 
 import { renameSync } from 'node:fs'
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
@@ -36,7 +36,7 @@ beforeAll(async () => {
     { key: 'Content-Security-Policy', value: policy },
   ]
   await writeFile(
-    join(folder, 'serve.json'),
+    join(folder, 'site.serve.json'),
     JSON.stringify({
       headers: [{ source: 'index.html', headers }],
       redirects: [{ source: '/old', destination: '/menu.json', type: 301 }],
@@ -143,6 +143,43 @@ test('what is not there, and what has moved, is answered as on the site', async 
   expect([moved.status, moved.headers.location]).toEqual([301, '/menu.json'])
 })
 
+test('a page that is asked for before the first build is done can be asked for again', async () => {
+  const at = await freePort()
+  const folder = await keptFolder()
+  const early = await startServer({ folder, port: at }, en, async () => ({ problems: [] }))
+  onTestFinished(() => early.stop())
+  const { status, headers, body } = await asked('/', { at })
+  expect([status, headers['retry-after']]).toEqual([503, '1'])
+  // The page reloads itself when the build is done.
+  expect(body).toContain('/.dev/reload.js')
+})
+
+test('an answer without a body leaves no file open', async (context) => {
+  need(context, 'posix')
+  const { headers: first } = await asked('/menu.json')
+  const open = () => readdir('/dev/fd').then((names) => names.length)
+  const before = await open()
+  for (let turn = 0; turn < 20; turn += 1) {
+    const headers = { 'If-None-Match': first.etag ?? '' }
+    expect((await asked('/menu.json', { headers })).status).toBe(304)
+  }
+  expect(await open()).toBeLessThan(before + 5)
+})
+
+test('a part of a file is sent on request, and a page always as a whole', async () => {
+  const headers = { Range: 'bytes=0-0' }
+  const data = await asked('/menu.json', { headers })
+  expect([data.status, data.body, data.headers['content-range']]).toEqual([206, '{', 'bytes 0-0/2'])
+  const { status, body, headers: sent } = await asked('/', { headers })
+  expect([status, sent['content-length']]).toEqual([200, String(Buffer.byteLength(body))])
+})
+
+test('text is compressed for clients that accept it', async () => {
+  const headers = { 'Accept-Encoding': 'gzip' }
+  expect((await asked('/menu.json', { headers })).headers['content-encoding']).toBe('gzip')
+  expect((await asked('/menu.json')).headers['content-encoding']).toBeUndefined()
+})
+
 test('what the server adds stands behind all that is on the page', async () => {
   const { body } = await asked('/words')
   expect(body).toMatch(/<h1>U Lva<\/h1>.*\/\.dev\/reload\.js/s)
@@ -160,6 +197,7 @@ test('for telephones it answers by its addresses in the network too, and still t
   const folder = await keptFolder()
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site/index.html'), page)
+  await writeFile(join(folder, 'site.serve.json'), '{}')
   const open = await freePort()
   const host = await startServer({ folder, port: open, host: true }, en, async () => ({
     problems: [],
@@ -208,6 +246,7 @@ test('a site that takes the place of another at any moment is read whole, or the
   const texts = ['short', 'long '.repeat(20_000)]
   for (const [index, text] of texts.entries())
     await outputFile(join(folder, ['site', 'next'][index] ?? '', 'menu.txt'), text)
+  await writeFile(join(folder, 'site.serve.json'), '{}')
   const at = await freePort()
   const server = await startServer({ folder, port: at }, en, async () => ({ problems: [] }))
   onTestFinished(() => server.stop())

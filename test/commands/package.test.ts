@@ -44,25 +44,15 @@ beforeAll(async () => {
   await npm(['install', ...quickly, `./${about.filename}`], installed)
 }, 300_000)
 
-/** The program and its first arguments, for a command of the engine. */
-type Engine = { name: string; command(name: string): string[] }
+/** Return the program and its first arguments for a command of the engine. */
+type Engine = (command: string) => string[]
 
-const agentPub: Engine = {
-  name: 'the installed package',
-  command: (name) => [join(installed, 'node_modules/.bin/agent-pub'), name],
-}
-/** As its scripts call it: compiled since npm packed it. */
-const asCheckedOut: Engine = {
-  name: 'a checkout',
-  command: (name) => [process.execPath, join(checkout, 'src/commands/start.js'), name],
-}
-/** Its sources were edited since. */
-const edited: Engine = {
-  name: 'an edited checkout',
-  command: () => {
-    const tsx = import.meta.resolve('tsx')
-    return [process.execPath, '--import', tsx, join(checkout, 'src/commands/build.ts')]
-  },
+const agentPub: Engine = (command) => [join(installed, 'node_modules/.bin/agent-pub'), command]
+
+/** A checkout with sources that were edited since they were compiled. */
+const editedCheckout: Engine = () => {
+  const tsx = import.meta.resolve('tsx')
+  return [process.execPath, '--import', tsx, join(checkout, 'src/commands/build.ts')]
 }
 
 type Answer = { code: number | string | null | undefined; stdout: string; stderr: string }
@@ -127,31 +117,31 @@ describe('the tarball', () => {
 
   test('has the commands under one name', async () => {
     const { elsewhere } = await project()
-    const help = await call(agentPub.command('--help'), elsewhere)
+    const help = await call(agentPub('--help'), elsewhere)
     expect(help.code).toBe(0)
     for (const name of ['build', 'dev', 'preview', 'verify', 'init']) {
       expect(help.stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
     }
-    const build = await call([...agentPub.command('build'), '--help'], elsewhere)
+    const build = await call([...agentPub('build'), '--help'], elsewhere)
     expect(build.stdout).toMatch(/^agent-pub build \[flags\]\n\n {2}--content DIR /)
     const named = async (...args: string[]) =>
-      (await call([...agentPub.command(args[0] ?? ''), ...args.slice(1)], elsewhere)).stdout
+      (await call([...agentPub(args[0] ?? ''), ...args.slice(1)], elsewhere)).stdout
     expect(await named('-h')).toBe(help.stdout)
     expect(await named('help')).toBe(help.stdout)
     expect(await named('help', 'build')).toBe(build.stdout)
     expect(await named('-v')).toBe(await named('--version'))
-    const typo = await call(agentPub.command('previw'), elsewhere)
+    const typo = await call(agentPub('previw'), elsewhere)
     expect(typo).toEqual({
       code: 2,
       stdout: '',
       stderr: 'unknown command "previw"; did you mean preview?\n',
     })
-    const noDay = [...agentPub.command('preview'), '--date', '2027-02-30']
+    const noDay = [...agentPub('preview'), '--date', '2027-02-30']
     expect(await call(noDay, elsewhere)).toMatchObject({
       code: 2,
       stderr: '--date 2027-02-30 is not a date; for example: --date 2026-11-20\n',
     })
-    expect((await call(agentPub.command('build'), elsewhere)).code).toBe(1)
+    expect((await call(agentPub('build'), elsewhere)).code).toBe(1)
   })
 })
 
@@ -166,7 +156,7 @@ test('a build by the package needs no tsx, has the editor that a pub asks for wi
   await rename(tsx, `${tsx}.away`)
   try {
     const flags = ['--content', content, '--out', out, '--base-url', base, '--quiet']
-    expect(await call([...agentPub.command('build'), ...flags], elsewhere)).toMatchObject({
+    expect(await call([...agentPub('build'), ...flags], elsewhere)).toMatchObject({
       code: 0,
       stdout: '',
     })
@@ -254,18 +244,18 @@ describe('an owner of templates in TypeScript', () => {
     ['the package in a folder where nothing is installed', agentPub, project, undefined],
     [
       'an edited checkout in such a folder, and package.json says modules',
-      edited,
+      editedCheckout,
       project,
       modules,
     ],
-  ])('gets them built by %s', async (_, { command }, folderOf, manifest) => {
+  ])('gets them built by %s', async (_, engine, folderOf, manifest) => {
     const { owner, elsewhere, content } = await folderOf({
       ...(manifest !== undefined && { 'package.json': manifest }),
       'templates/specials.json.ts': specials,
       'templates/story.html.tsx': story,
     })
     const flags = ['--content', content, '--out', join(owner, 'dist'), '--base-url', base]
-    const result = await call([...command('build'), ...flags], elsewhere)
+    const result = await call([...engine('build'), ...flags], elsewhere)
     expect(result).toMatchObject({ code: 0, stderr: expect.not.stringContaining('found') })
     const read = (name: string) => readFile(join(owner, 'dist', name), 'utf8')
     expect(JSON.parse(await read('specials.json')).price_czk).toBe(2)
@@ -310,82 +300,76 @@ async function until(holds: () => boolean | Promise<boolean>, printed: () => str
   }
 }
 
-describe.each([agentPub, asCheckedOut])(
-  '$name, called from a foreign folder, with odd names all around',
-  (engine) => {
-    const wish = `export default { group: 'Menu', title: 'Wish', summary: 'A wish.',
-    type: 'text/plain; charset=utf-8', render: () => 'More beer' }\n`
+// A checkout in a folder with an odd name does the same in dev.test.ts.
+describe('the installed package, called from another folder, with odd names all around', () => {
+  const wish = `export default { group: 'Menu', title: 'Wish', summary: 'A wish.',
+  type: 'text/plain; charset=utf-8', render: () => 'More beer' }\n`
 
-    test('init writes a pub, and build builds it', async () => {
-      const { owner, elsewhere } = await project()
-      const pub = join(owner, 'nová hospoda')
-      expect(await call([...engine.command('init'), pub], elsewhere)).toMatchObject({ code: 0 })
-      const content = existsSync(join(pub, 'content')) ? join(pub, 'content') : pub
-      const out = join(owner, 'site #1')
-      const flags = ['--content', content, '--out', out, '--base-url', base]
-      expect(await call([...engine.command('build'), ...flags], elsewhere)).toMatchObject({
-        code: 0,
-      })
-      expect(JSON.parse(await readFile(join(out, 'menu.json'), 'utf8'))).toHaveProperty('drinks')
-      expect(await readdir(elsewhere)).toEqual([])
+  test('init writes a pub, and build builds it', async () => {
+    const { owner, elsewhere } = await project()
+    const pub = join(owner, 'nová hospoda')
+    expect(await call([...agentPub('init'), pub], elsewhere)).toMatchObject({ code: 0 })
+    const content = existsSync(join(pub, 'content')) ? join(pub, 'content') : pub
+    const out = join(owner, 'site #1')
+    const flags = ['--content', content, '--out', out, '--base-url', base]
+    expect(await call([...agentPub('build'), ...flags], elsewhere)).toMatchObject({
+      code: 0,
     })
+    expect(JSON.parse(await readFile(join(out, 'menu.json'), 'utf8'))).toHaveProperty('drinks')
+    expect(await readdir(elsewhere)).toEqual([])
+  })
 
-    test('a mistake is shown with the path of its file', async () => {
-      const { owner, content } = await project()
-      await writeFile(join(content, 'hours.md'), '---\nbar: whenever\n---\n')
-      const { code, stderr } = await call([...engine.command('build'), '--content', content], owner)
-      expect(code).toBe(1)
-      expect(stderr).toMatch(/^content\/hours\.md:2:/m)
-      const foreign = await call([...engine.command('build'), '--content', content], folder)
-      expect(foreign.stderr).toContain(`${content.slice(folder.length + 1)}/hours.md:2:`)
-    })
+  test('a mistake is shown with the path of its file', async () => {
+    const { owner, content } = await project()
+    await writeFile(join(content, 'hours.md'), '---\nbar: whenever\n---\n')
+    const { code, stderr } = await call([...agentPub('build'), '--content', content], owner)
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^content\/hours\.md:2:/m)
+    const foreign = await call([...agentPub('build'), '--content', content], folder)
+    expect(foreign.stderr).toContain(`${content.slice(folder.length + 1)}/hours.md:2:`)
+  })
 
-    test('preview serves it, and verify finds every promise kept, those of own templates too', async () => {
-      const { elsewhere, content } = await project({ 'templates/wish.txt.js': wish })
-      const port = String(await freePort())
-      const flags = ['--content', content]
-      const date = ['--date', '2027-04-20']
-      const preview = await start(
-        [...engine.command('preview'), ...flags, ...date, '--port', port],
-        elsewhere,
-      )
-      const site = `http://localhost:${port}`
-      const right = await call([...engine.command('verify'), site, ...flags], elsewhere)
-      expect(right.stdout).toMatch(/^ok +\/wish\.txt +digest /m)
-      expect(right).toMatchObject({ code: 0 })
-      // A warning of that day and of no earlier one: the first of May is not in hours.md.
-      expect(preview.printed()).toContain('1. 5. 2027')
-      await preview.stop()
-    })
+  test('preview serves it, and verify finds every promise kept, those of own templates too', async () => {
+    const { elsewhere, content } = await project({ 'templates/wish.txt.js': wish })
+    const port = String(await freePort())
+    const flags = ['--content', content]
+    const date = ['--date', '2027-04-20']
+    const preview = await start(
+      [...agentPub('preview'), ...flags, ...date, '--port', port],
+      elsewhere,
+    )
+    const site = `http://localhost:${port}`
+    const right = await call([...agentPub('verify'), site, ...flags], elsewhere)
+    expect(right.stdout).toMatch(/^ok +\/wish\.txt +digest /m)
+    expect(right).toMatchObject({ code: 0 })
+    // A warning of that day and of no earlier one: the first of May is not in hours.md.
+    expect(preview.printed()).toContain('1. 5. 2027')
+    await preview.stop()
+  })
 
-    // In a checkout of such a name dev.test.ts does the same.
-    if (engine !== agentPub) return
-    test('dev builds again when the menu, a template or a public file is saved', async () => {
-      const { owner, elsewhere, content } = await project()
-      const port = String(await freePort())
-      const dev = await start(
-        [...engine.command('dev'), '--content', content, '--port', port],
-        elsewhere,
-        { SOURCE_DATE_EPOCH: String(Date.UTC(2027, 3, 20, 12) / 1000) },
-      )
-      expect(dev.printed()).toContain('1. 5. 2027')
-      const get = async (path: string) => (await fetch(`http://localhost:${port}/${path}`)).text()
-      const shows = (path: string, text: string) =>
-        until(async () => (await get(path)).includes(text), dev.printed)
-      const beers = join(content, 'menu/10-pivo.md')
-      const before = await readFile(beers, 'utf8')
-      await writeFile(beers, before.replace('Rohová desítka', 'Rohová jedenáctka'))
-      await shows('menu.json', 'Rohová jedenáctka')
-      await mkdir(join(owner, 'templates'))
-      await writeFile(join(owner, 'templates/wish.txt.js'), wish)
-      await shows('wish.txt', 'More beer')
-      await writeFile(join(owner, 'templates/wish.txt.js'), wish.replace('More', 'Less'))
-      await shows('wish.txt', 'Less beer')
-      await mkdir(join(owner, 'public'))
-      await writeFile(join(owner, 'public/proof.txt'), 'It is mine.')
-      await shows('proof.txt', 'It is mine.')
-      await dev.stop()
-      expect(await readdir(join(elsewhere, '.preview')).catch(() => [])).toEqual([])
+  test('dev builds again when the menu, a template or a public file is saved', async () => {
+    const { owner, elsewhere, content } = await project()
+    const port = String(await freePort())
+    const dev = await start([...agentPub('dev'), '--content', content, '--port', port], elsewhere, {
+      SOURCE_DATE_EPOCH: String(Date.UTC(2027, 3, 20, 12) / 1000),
     })
-  },
-)
+    expect(dev.printed()).toContain('1. 5. 2027')
+    const get = async (path: string) => (await fetch(`http://localhost:${port}/${path}`)).text()
+    const shows = (path: string, text: string) =>
+      until(async () => (await get(path)).includes(text), dev.printed)
+    const beers = join(content, 'menu/10-pivo.md')
+    const before = await readFile(beers, 'utf8')
+    await writeFile(beers, before.replace('Rohová desítka', 'Rohová jedenáctka'))
+    await shows('menu.json', 'Rohová jedenáctka')
+    await mkdir(join(owner, 'templates'))
+    await writeFile(join(owner, 'templates/wish.txt.js'), wish)
+    await shows('wish.txt', 'More beer')
+    await writeFile(join(owner, 'templates/wish.txt.js'), wish.replace('More', 'Less'))
+    await shows('wish.txt', 'Less beer')
+    await mkdir(join(owner, 'public'))
+    await writeFile(join(owner, 'public/proof.txt'), 'It is mine.')
+    await shows('proof.txt', 'It is mine.')
+    await dev.stop()
+    expect(await readdir(join(elsewhere, '.preview')).catch(() => [])).toEqual([])
+  })
+})

@@ -1,15 +1,16 @@
 // The real `serve` with the generated rules: every resource answers as the interface says.
 
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { outputFile, readJson } from 'fs-extra/esm'
 import { createRemoteJWKSet, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 import * as oauth from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildPreview } from '../../src/commands/preview.ts'
-import { refusedPort, type SiteServer, startSite } from '../../src/commands/site-server.ts'
+import { explainPortError, type SiteServer, startSite } from '../../src/commands/site-server.ts'
 import { en } from '../../src/messages/en.ts'
 import { addresses } from '../hosts/promised.ts'
 import { photo } from '../photo.ts'
@@ -89,6 +90,9 @@ test('a house with a dozen photos is shown, each sent as immutable, and its othe
   const page = await (await fetch(`${origin}/`)).text()
   const pictures = [...new Set(page.match(/\/photos\/(?:avif|jpeg)\/[\w-]+\.\w+/g))]
   expect(pictures.length).toBeGreaterThan(40)
+  // `serve` refuses a configuration with more rules.
+  const { headers: rules } = await readJson(join(shown, 'site.serve.json'))
+  expect(rules.length).toBeLessThanOrEqual(50)
   for (const picture of pictures) {
     const { status, headers } = await fetch(origin + picture, { method: 'HEAD' })
     expect(status).toBe(200)
@@ -150,7 +154,7 @@ test.each([
   ['EACCES', 1024, 'port 1024 is already in use; choose another one with --port'],
   ['EADDRINUSE', 80, 'port 80 is already in use; choose another one with --port'],
 ])('a port that is refused with %s is told as what it is: %i', (code, port, said) => {
-  expect(refusedPort(Object.assign(new Error(), { code }), port)?.message).toBe(said)
+  expect(explainPortError(Object.assign(new Error(), { code }), port)?.message).toBe(said)
 })
 
 test('nobody but this machine can reach it', async () => {
@@ -165,26 +169,35 @@ test('nobody but this machine can reach it', async () => {
   await expect(fetch(address.replace('localhost', outside.address))).rejects.toThrow()
 })
 
-test('two previews of one folder show each its own pub, and one that is killed frees its port', async () => {
+test('previews started at once take a port each, and one that is stopped leaves nothing behind', async () => {
   const cwd = await temporaryFolder()
-  const port = String(await freePort())
+  const port = await freePort()
+  // A killed preview left this.
+  await outputFile(join(cwd, `.preview/preview-${port}/old`), '')
   const begin = async (content: string) => {
-    const child = start('src/commands/preview.ts', ['--content', content, '--port', port], { cwd })
+    const args = ['--content', content, '--port', String(port)]
+    const child = start('src/commands/preview.ts', args, { cwd })
     onTestFinished(() => void child.kill('SIGKILL'))
-    let said = ''
-    child.stdout?.on('data', (chunk) => (said += chunk))
-    await expect.poll(() => said, { timeout: 60_000 }).toContain('Preview at')
-    return { child, origin: /http:\/\/[\w:.]+/.exec(said)?.[0] ?? '' }
+    let printed = ''
+    child.stdout?.on('data', (chunk) => (printed += chunk))
+    await expect.poll(() => printed, { timeout: 60_000 }).toContain('Preview at')
+    return { child, origin: /http:\/\/[\w:.]+/.exec(printed)?.[0] ?? '' }
   }
-  const [first, second] = [await begin(fullPub), await begin(smallPub)]
+  const previews = await Promise.all([fullPub, smallPub, smallPub].map(begin))
+  expect(new Set(previews.map(({ origin }) => origin)).size).toBe(3)
   const nameAt = async (origin: string) =>
     JSON.parse(await (await fetch(`${origin}/pub.json`)).text()).name
-  const names = [await nameAt(first.origin), await nameAt(second.origin)]
-  expect(names[0]).not.toEqual(names[1])
-  expect(await nameAt(first.origin)).toEqual(names[0])
-  first.child.kill('SIGKILL')
-  await once(first.child, 'exit')
-  await expect(fetch(first.origin)).rejects.toThrow()
+  const [first, second, third] = await Promise.all(previews.map(({ origin }) => nameAt(origin)))
+  expect([second, third]).toEqual([second, second])
+  expect(first).not.toEqual(second)
+  // A closed terminal sends SIGHUP.
+  for (const [index, signal] of (['SIGHUP', 'SIGTERM', 'SIGINT'] as const).entries()) {
+    const { child, origin } = previews[index] as (typeof previews)[number]
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([0, null])
+    await expect(fetch(origin)).rejects.toThrow()
+  }
+  expect(await readdir(join(cwd, '.preview'))).toEqual([])
 })
 
 test('a file in the place of the folder of previews is told of in words', async () => {

@@ -10,7 +10,6 @@ import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
 import { bundleClient, bundleProgram } from '../../src/engine/editor/program.ts'
-import { serveConfig } from '../../src/hosting/hosts/preview.ts'
 import { type HostName, headersOf, hostNames, loadHost } from '../../src/hosting/index.ts'
 import {
   buildFull,
@@ -43,7 +42,6 @@ async function toldTo(name: HostName, published: typeof built.published, site: t
   const rules = [
     ...Object.values(host.inside ?? {}).map((write) => write(published, site)),
     ...(host.configuration?.(output) ?? []).map(({ text }) => text),
-    ...(name === 'preview' ? [JSON.stringify(serveConfig(published, site, []))] : []),
   ]
   return {
     rules: rules.join('\n'),

@@ -1,4 +1,4 @@
-// Servers that do what servers should not, and a right one that is broken in one way.
+// Servers that misbehave, and a correct one that a test breaks in one way.
 
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { redirectRules } from '../../src/hosting/redirects.ts'
 import { digestsFile } from '../../src/model/published.ts'
 import { isNotFound } from '../../src/model/resource.ts'
 
-/** Answers by hand on a loopback port until the test ends; gives the address. */
+/** Start a server on a loopback port until the test ends, and return its address. */
 export async function startTcp(answer: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createTcp((socket) => {
@@ -41,20 +41,20 @@ export async function startHttp(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** An answer on its way, to be changed in place. */
+/** A response that a test changes in place. */
 export type Sent = {
   path: string
   method: string
   request: IncomingMessage
   status: number
-  /** As written; a value that is a list comes out as that many lines. */
+  /** Headers with their spelling. A value that is a list is sent as that many lines. */
   headers: Map<string, string | string[]>
   body: string | Buffer
 }
 
 export type Mutation = (sent: Sent) => void
 
-/** What is published at each path, as it is promised: the files of the build with their headers. */
+/** Return the promised response at each path: the files of the build with their headers. */
 function answersOf(built: Built) {
   const below = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')
   const missing = built.published.find(({ resource }) => isNotFound(resource))
@@ -73,7 +73,10 @@ function answersOf(built: Built) {
   }
 }
 
-/** A host on `port` that keeps all promises of a build, after `mutate`: what changes the body changes its length too. */
+/**
+ * Start a host on `port` that keeps all promises of a build, changed by `mutate`. A changed body
+ * gets its new length.
+ */
 export async function startMutant(
   built: Built,
   port: number,

@@ -1,11 +1,11 @@
-// A certificate for localhost that nobody signed.
+// Self-signed certificate for localhost.
 
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryFolder } from '../pub.ts'
 
-/** Good for some days; its files live as long as the test. */
+/** Make a certificate that is valid for some days. Its files are deleted after the test. */
 export async function certificate(days: number) {
   const folder = await temporaryFolder()
   const [keyFile, file] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

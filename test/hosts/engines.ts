@@ -1,12 +1,12 @@
-// Servers that tests ask: the preview's, nginx and Caddy with the configuration that the build
-// writes, and GitHub Pages as its documents and recorded answers describe it.
+// Servers for tests: that of the preview, nginx and Caddy with generated configuration, and an
+// imitation of GitHub Pages after its documentation and recorded responses.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { dirname, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { copy, move, outputJson } from 'fs-extra/esm'
 import { onTestFinished } from 'vitest'
@@ -14,10 +14,10 @@ import type { Built } from '../../build.ts'
 import { startSite } from '../../src/commands/site-server.ts'
 import { serveConfig } from '../../src/hosting/hosts/preview.ts'
 import { en } from '../../src/messages/en.ts'
-import { temporaryFolder } from '../pub.ts'
+import { root, temporaryFolder } from '../pub.ts'
 import { needs } from '../tried.ts'
 
-/** Resolves when something listens; rejects with what the program said when it ends before. */
+/** Wait until a program listens on the port. Rejects with its output if it ends before. */
 export async function listening(child: ChildProcess, port: number): Promise<void> {
   let said = ''
   child.stdout?.on('data', (chunk) => (said += chunk))
@@ -42,7 +42,7 @@ async function isOpen(port: number): Promise<boolean> {
   }
 }
 
-/** Ends a server when the test ends, and waits until it has; `group` ends what it started too. */
+/** End a server after the test and wait for it. `group` also ends the processes that it started. */
 export function endWithTest(child: ChildProcess, group = false) {
   onTestFinished(async () => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
@@ -52,25 +52,33 @@ export function endWithTest(child: ChildProcess, group = false) {
   })
 }
 
-/** `serve` as the preview starts it; a base URL with a path is served below that path. */
-export async function startServe(built: Built, port: number): Promise<string> {
+/** The server of the preview. A base URL with a path is served below that path. */
+export async function startPreview(built: Built, port: number): Promise<string> {
   const folder = await temporaryFolder()
   const prefix = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')
   await mkdir(join(folder, 'site'), { recursive: true })
   await move(built.out, join(folder, 'site', prefix), { overwrite: true })
-  // This server takes the page for errors from the root, whatever the path of the site.
+  // `serve` looks for the error page in the root only, whatever the path of the site.
   if (prefix !== '')
     await copy(join(folder, 'site', prefix, '404.html'), join(folder, 'site/404.html'))
-  await outputJson(
-    join(folder, 'serve.json'),
-    serveConfig(built.published, built.site, built.files.keys()),
-  )
+  await outputJson(join(folder, 'site.serve.json'), serveConfig(built.published, built.site))
   const server = await startSite({ folder, port }, en)
   onTestFinished(() => server.stop())
   return join(folder, 'site', prefix)
 }
 
-/** nginx with the generated file included as its head says. */
+/** `serve` with the configuration that `--host preview` writes, as `npm run serve` starts it. */
+export async function startServe(built: Built, port: number): Promise<void> {
+  const place = ['--listen', `tcp://127.0.0.1:${port}`, '--no-clipboard', '--no-request-logging']
+  const config = ['--config', `../${basename(built.out)}.serve.json`]
+  const program = join(root, 'node_modules/serve/build/main.js')
+  const env = { ...process.env, NO_UPDATE_CHECK: '1' }
+  const child = spawn(process.execPath, [program, ...place, ...config, built.out], { env })
+  endWithTest(child)
+  await listening(child, port)
+}
+
+/** Start nginx with the generated file included as its header says. */
 export async function startNginx(built: Built, port: number): Promise<void> {
   const folder = await temporaryFolder()
   const generated = join(dirname(built.out), 'dist.nginx.conf')
@@ -90,7 +98,7 @@ export async function startNginx(built: Built, port: number): Promise<void> {
   await listening(child, port)
 }
 
-/** The site may be built for https on another host; it listens where the test can ask it. */
+/** Make the configuration listen on this machine, although the site is built for another host. */
 const onPort = (config: string, port: number) =>
   config.replace(/listen (\[::\]:)?\d+;/g, (_, six) => {
     if (six) return needs.ipv6.isThere ? `listen [::1]:${port};` : ''
@@ -114,8 +122,8 @@ export async function startCaddy(built: Built, port: number): Promise<void> {
 }
 
 /**
- * GitHub Pages cannot be run. This answers as docs/hosting.md says it does: types by extension and
- * no headers of ours, exact file before `.html` before folder, `/404.html` for the rest.
+ * Imitate GitHub Pages as docs/hosting.md describes it: types by extension, no headers of the site,
+ * an exact file before `.html` before a folder, and `/404.html` for the rest.
  */
 export async function startGitHubPages(built: Built, port: number): Promise<void> {
   const prefix = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')

@@ -1,4 +1,5 @@
-// One list of headers: folded as each host folds rules, it is the table again.
+// Generated rules, applied in the way of each host, give the same headers as the table of
+// resources.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -20,7 +21,7 @@ import { addresses, promisedAt } from './promised.ts'
 
 type Rule = { path: string; headers: Header[] }
 
-/** `_headers` as both hosts read it: a path at the margin, its headers indented below. */
+/** Parse `_headers` as hosts do: a path at the margin, its headers indented below. */
 function parse(text: string): Rule[] {
   const rules: Rule[] = []
   for (const line of text.split('\n')) {
@@ -40,7 +41,7 @@ function parse(text: string): Rule[] {
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
 
-/** Cloudflare: every value of every rule that matches, joined. */
+/** Apply rules as Cloudflare does: join the values of every rule that matches. */
 function foldJoining(rules: readonly Rule[], path: string): Map<string, string> {
   const folded = new Map<string, string>()
   for (const { headers } of rules.filter((rule) => matches(rule.path, path)))
@@ -51,7 +52,7 @@ function foldJoining(rules: readonly Rule[], path: string): Map<string, string> 
   return folded
 }
 
-/** Netlify: the last rule that matches, in any case of letters, with or without a slash at the end. */
+/** Apply rules as Netlify does: use the last rule that matches, ignoring case and a final slash. */
 function foldReplacing(rules: readonly Rule[], path: string): Map<string, string> {
   const bare = (text: string) => text.toLowerCase().replace(/(.)\/$/, '$1')
   return new Map(
@@ -66,7 +67,10 @@ function foldReplacing(rules: readonly Rule[], path: string): Map<string, string
 const headersIn = async (out: string) => parse(await readFile(join(out, '_headers'), 'utf8'))
 
 describe('dist/_headers', () => {
-  /** As the interface and docs/hosting.md say it; what is a pattern there may be anything that fits. */
+  /**
+   * Headers according to the interface and docs/hosting.md. A pattern stands for any value that it
+   * matches.
+   */
   const expectedAt = (path: string, place: Parameters<typeof promisedAt>[1]) =>
     Object.fromEntries(
       Object.entries(promisedAt(path, place)).map(([name, value]) => [
@@ -96,7 +100,7 @@ describe('dist/_headers', () => {
     },
   )
 
-  test('sends what only a house with events has with its type, too', async () => {
+  test('sends resources that only a pub with events has with their type', async () => {
     const pub = join(root, 'test/pubs/music-club')
     const rules = await headersIn((await builtFor({ baseUrl: 'https://pub.example', pub })).out)
     const typeOf = (path: string) => foldJoining(rules, path).get('content-type')
@@ -105,13 +109,13 @@ describe('dist/_headers', () => {
     expect(typeOf('/schemas/events.schema.json')).toBe('application/schema+json')
   })
 
-  test('has for a page the same rules under the name of its file', async () => {
+  test('has the same rules for a page under the name of its file', async () => {
     const rules = await headersIn((await builtFor({ baseUrl: 'https://pub.example' })).out)
     for (const path of ['/', '/en/', '/lunch/'])
       expect(foldJoining(rules, `${path}index.html`), path).toEqual(foldJoining(rules, path))
   })
 
-  test('names each path once, and sets no media type by a wildcard', async () => {
+  test('has one rule for each path, and sets no media type by a wildcard', async () => {
     const rules = await headersIn((await builtFor({ baseUrl: 'https://pub.example' })).out)
     const paths = rules.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
@@ -122,13 +126,13 @@ describe('dist/_headers', () => {
     }
   })
 
-  test('stays within what Cloudflare reads, and the build says when it would not', async () => {
+  test('stays within the limits of Cloudflare, and the build warns if it does not', async () => {
     const built = await builtFor({ baseUrl: 'https://pub.example' })
     const rules = await headersIn(built.out)
     expect(rules.length).toBeLessThanOrEqual(100)
     const written = await readFile(join(built.out, '_headers'), 'utf8')
     expect(Math.max(...written.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
-    // Two spaces, the name, a colon and a space stand before the value.
+    // Two spaces, the name, a colon and a space come before the value.
     const long = (length: number): Rule => ({
       path: '/x',
       headers: [['Link', 'x'.repeat(length - '  Link: '.length)]],
@@ -144,7 +148,7 @@ describe('dist/_headers', () => {
     expect(overBounds(many(100), bounds)).toEqual([])
   })
 
-  test('begins with what shuts scripts in drawings off, which a host with too many rules reads too', async () => {
+  test('starts with the policy against scripts in drawings, so that a host with a limit on rules reads it', async () => {
     const built = await builtFor({ baseUrl: 'https://pub.example' })
     const shut = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     const isShut = (await headersIn(built.out)).map(({ headers }) =>
@@ -154,16 +158,16 @@ describe('dist/_headers', () => {
     expect(isShut.lastIndexOf(true)).toBe(isShut.filter(Boolean).length)
   })
 
-  test('binds more than the site to https only when the owner says so', async () => {
+  test('requires https for more than the site only if the owner asks for it', async () => {
     const hsts = (line: string) => headerOfHome(line, 'strict-transport-security')
-    // Nothing said is the site alone.
+    // The default is the site alone.
     for (const line of ['https_only: site', '']) expect(await hsts(line)).toBe('max-age=63072000')
     expect(await hsts('https_only: domain')).toBe('max-age=63072000; includeSubDomains')
     expect(await hsts('https_only: preload')).toBe('max-age=63072000; includeSubDomains; preload')
   })
 })
 
-/** A header of the home page of a pub whose pub.md has this line. */
+/** Return a header of the home page if pub.md has this line. */
 async function headerOfHome(line: string, name: string) {
   const content = await contentCopy({
     'pub.md': (text) => text.replace('markdown_negotiation: no', line),
@@ -173,15 +177,13 @@ async function headerOfHome(line: string, name: string) {
   return foldJoining(await headersIn(out), '/').get(name)
 }
 
-test('a preview over http does not speak of https', async () => {
+test('a preview over http does not send Strict-Transport-Security', async () => {
   const built = await builtFor({ baseUrl: 'http://localhost:3000' })
-  expect(
-    JSON.stringify(serveConfig(built.published, built.site, built.files.keys())),
-  ).not.toContain('Strict-Transport')
+  expect(JSON.stringify(serveConfig(built.published, built.site))).not.toContain('Strict-Transport')
 })
 
 describe('Markdown on request', () => {
-  test('is for pubs that ask for it: who says no, or nothing, has no Vary', async () => {
+  test('is sent only for pubs that ask for it; without it there is no Vary', async () => {
     const answered = (line: string) => headerOfHome(line, 'vary')
     expect(await answered('markdown_negotiation: yes')).toBe('Accept')
     expect(await answered('markdown_negotiation:  no')).toBeUndefined()
@@ -200,20 +202,20 @@ describe('Markdown on request', () => {
     )
   })
 
-  test('is not promised by hosts that serve files only', async () => {
+  test('is not promised by hosts that serve only files', async () => {
     for (const host of ['github-pages', 'preview'] as const) {
       const built = await builtFor({ baseUrl: 'https://pub.example', host, negotiation: true })
       expect(await readFile(join(built.out, '_headers'), 'utf8')).not.toContain('Vary')
       expect(await readdir(dirname(built.out))).toEqual(['dist'])
     }
-    // The address alone says that it can be nowhere else.
+    // The address alone shows that the site is on GitHub Pages.
     const pages = await builtFor({ baseUrl: 'https://x.github.io/pub', negotiation: true })
     expect(await readFile(join(pages.out, '_headers'), 'utf8')).not.toContain('Vary')
   })
 })
 
 describe('--host', () => {
-  test('writes a server configuration beside the published folder', async () => {
+  test('writes a server configuration next to the published folder', async () => {
     for (const [host, file] of [
       ['nginx', 'dist.nginx.conf'],
       ['caddy', 'dist.Caddyfile'],
@@ -244,7 +246,7 @@ describe('--host', () => {
     },
   )
 
-  test('hides from guests of Cloudflare which files a build has made', async () => {
+  test('hides the list of a build\'s files from visitors on Cloudflare', async () => {
     const { out } = await builtFor({ baseUrl: 'https://pub.example' })
     expect(await readFile(join(out, '_redirects'), 'utf8')).toBe('/.nojekyll / 302\n')
   })
@@ -265,7 +267,7 @@ describe('--host', () => {
     expect(await readdir(folder), 'nothing is written').toEqual([])
   })
 
-  test('knows its hosts, and the one that was meant', async () => {
+  test('suggests the nearest host for a typo', async () => {
     const { code, stderr } = await runHere('build', ['--host', 'netlfy'])
     expect([code, stderr]).toEqual([2, 'unknown host "netlfy"; did you mean netlify?\n'])
   })
@@ -276,7 +278,7 @@ describe('--host', () => {
   })
 })
 
-describe('the address that a host tells its build', () => {
+describe('the address that a host passes to its build', () => {
   const netlify = {
     NETLIFY: 'true',
     CONTEXT: 'production',
@@ -294,7 +296,7 @@ describe('the address that a host tells its build', () => {
     expect(baseUrl).toMatchObject({ url, source })
   })
 
-  test('is said to be passing on Cloudflare Pages, and only where it is used', async () => {
+  test('comes with a note on Cloudflare Pages that it is temporary, only if it is used', async () => {
     const environment = { CF_PAGES: '1', CF_PAGES_URL: 'https://abc.pub.pages.dev' }
     const passing = expect.objectContaining({
       en: expect.stringContaining('set BASE_URL to the address that guests use'),
@@ -304,7 +306,7 @@ describe('the address that a host tells its build', () => {
     expect(baseUrl.notes).not.toContainEqual(passing)
   })
 
-  test('is named where the host should say one and does not', async () => {
+  test('comes with a note if the host should pass one and does not', async () => {
     const { baseUrl } = await builtWith({ NETLIFY: 'true', CONTEXT: 'production' })
     expect(baseUrl.notes.map((note) => tellSentence(note))).toContainEqual(
       expect.stringMatching(/^URL \(Netlify\) is not set here;/),

@@ -1,5 +1,5 @@
-// What verify makes of answers, one at a time: those that are right by a hair, and those that are
-// wrong by one. The answers are written here by hand, from the interface and the standards.
+// Verdicts on single responses: those that are just right, and those that are wrong by one. The
+// responses are written by hand from the interface and the standards.
 
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
@@ -9,25 +9,25 @@ import { en } from '../../src/messages/en.ts'
 import { html, markdown, type Resource } from '../../src/model/resource.ts'
 import { type Answer, type Ask, createAsk, defaults } from '../../src/verify/ask.ts'
 import { promisesAt, promisesOfSite } from '../../src/verify/promises.ts'
-import { type Read, readResource } from '../../src/verify/resource.ts'
-import { judge, tolerate, type Verdict } from '../../src/verify/verdict.ts'
-import { verify } from '../../src/verify/verify.ts'
+import { type ResourceReply, readResource } from '../../src/verify/resource.ts'
 import {
   judgeControlFiles,
   judgeNegotiation,
   judgeSecurity,
   judgeUnknown,
-} from '../../src/verify/whole.ts'
+} from '../../src/verify/site.ts'
+import { judge, tolerate, type Verdict } from '../../src/verify/verdict.ts'
+import { verify } from '../../src/verify/verify.ts'
 import { base, buildFull } from '../pub.ts'
 import { startHttp, startTcp } from './broken-servers.ts'
 import { promisedAt } from './promised.ts'
 
-/** Asks by this, and judges in English. */
+/** Make a visit that sends requests with `ask` and has English words. */
 const visit = (ask: Ask) => ({ ask, base, ...en.verify })
 
 type Sent = { status?: number; headers?: { [name: string]: string }; body?: string | Buffer }
 
-/** An answer as it would have come. */
+/** Make a response as if it had been received. */
 function answered(path: string, { status = 200, headers = {}, body = '' }: Sent = {}): Answer {
   const bytes = Buffer.from(body)
   return {
@@ -46,7 +46,7 @@ const nothing = { source: base, resources: [], verdicts: [] }
 const brokenOf = (verdicts: readonly Verdict[]) =>
   verdicts.filter(({ outcome }) => outcome === 'broken').map(({ promise }) => promise)
 
-describe('the headers that are asked for are those of the interface and of docs/hosting.md', () => {
+describe('expected headers are those of the interface and of docs/hosting.md', () => {
   const bodies: { [path: string]: string } = {
     '/': '<!doctype html><html lang="cs"><style>b{}</style>',
     '/oauth/token': JSON.stringify({
@@ -59,7 +59,7 @@ describe('the headers that are asked for are those of the interface and of docs/
   }
   const digest = createHash('sha256').update('b{}').digest('base64')
 
-  /** With the one policy under which the style of the page above is shown. */
+  /** All headers, with the only policy that allows the style of the page above. */
   const sentAt = (path: string): { [name: string]: string } =>
     Object.fromEntries(
       Object.entries(promisedAt(path)).map(([name, value]) => [
@@ -92,7 +92,7 @@ describe('the headers that are asked for are those of the interface and of docs/
   const each = Object.keys(bodies).flatMap((path) =>
     Object.keys(promisedAt(path)).map((name) => [path, name] as const),
   )
-  test.each(each)('%s without %s is named', async (path, name) => {
+  test.each(each)('%s without %s is reported', async (path, name) => {
     const { [name]: _, ...others } = sentAt(path)
     const promise = name === 'content-type' ? 'one type' : name
     expect(await brokenWith(path, others)).toContain(promise)
@@ -113,7 +113,7 @@ describe('the headers that are asked for are those of the interface and of docs/
     )
   })
 
-  test('one link of many that is missing is named, and links beside them are nobody’s fault', async () => {
+  test('a link that is missing is reported, and additional links are not', async () => {
     const { link = '', ...others } = sentAt('/')
     const links = link.split(', ')
     expect(links.length).toBeGreaterThan(5)
@@ -129,7 +129,7 @@ describe('the headers that are asked for are those of the interface and of docs/
     expect(await brokenWith('/', { ...others, link: more })).toEqual([])
   })
 
-  test('directives of Cache-Control have no order, and none may be added', async () => {
+  test('directives of Cache-Control may have any order, and none may be added', async () => {
     const withCache = (value: string) =>
       brokenWith('/index.md', { ...sentAt('/index.md'), 'cache-control': value })
     expect(await withCache('max-age=300, public')).toEqual([])
@@ -137,7 +137,7 @@ describe('the headers that are asked for are those of the interface and of docs/
   })
 })
 
-/** What is broken of one resource that answers so; `head` is what HEAD is answered with. */
+/** List the broken promises of one resource with this response; `head` is the response to HEAD. */
 async function brokenAt(
   resource: Pick<Resource, 'path' | 'type'>,
   sent: Sent,
@@ -149,7 +149,7 @@ async function brokenAt(
   return brokenOf((await readResource(visit(ask), promised)).verdicts)
 }
 
-test('reading by other sites is allowed without the credentials of a guest only', async () => {
+test('other sites may read data only without the credentials of a visitor', async () => {
   const headers = { 'content-type': markdown, 'access-control-allow-origin': '*' }
   const resource = { path: '/auth.md', type: markdown }
   expect(await brokenAt(resource, { headers, body: 'x' })).toEqual([])
@@ -161,25 +161,25 @@ describe('a body', () => {
   const twin = { path: '/index.md', type: markdown }
   const headers = { 'content-type': markdown, 'access-control-allow-origin': '*' }
 
-  test('in another encoding than UTF-8 is named', async () => {
+  test('in an encoding other than UTF-8 is reported', async () => {
     expect(await brokenAt(twin, { headers, body: 'Guláš' })).toEqual([])
     expect(await brokenAt(twin, { headers, body: Buffer.from('Guláš', 'latin1') })).toEqual([
       'utf-8',
     ])
   })
 
-  test('of empty lines is nothing', async () => {
+  test('of empty lines counts as empty', async () => {
     expect(await brokenAt(twin, { headers, body: '\n \n' })).toEqual(['body'])
   })
 
-  test('in an answer to HEAD is named', async () => {
+  test('in a response to HEAD is reported', async () => {
     const sent = { headers, body: 'Guláš' }
     expect(await brokenAt(twin, sent, sent)).toEqual(['head'])
   })
 })
 
-describe('the patience with a host', () => {
-  test('ends with so many questions in a row that were not answered', async () => {
+describe('patience with a host', () => {
+  test('ends after a number of requests in a row without a response', async () => {
     let asked = 0
     const host = await startTcp((socket) => {
       asked += 1
@@ -192,7 +192,7 @@ describe('the patience with a host', () => {
     expect(asked).toBe(3)
   })
 
-  test('begins anew with every answer', async () => {
+  test('is restored by every response', async () => {
     let asked = 0
     const host = await startHttp((_, response) => {
       asked += 1
@@ -206,7 +206,7 @@ describe('the patience with a host', () => {
     expect(asked).toBe(9)
   })
 
-  test('of the command is six: a site that dies behind its home page is left after a dozen', async () => {
+  test('is six by default: a site that fails after its home page gets at most a dozen requests', async () => {
     let asked = 0
     const host = await startHttp((request, response) => {
       asked += 1
@@ -219,7 +219,7 @@ describe('the patience with a host', () => {
   })
 })
 
-describe('of one answer is read', () => {
+describe('the size of one response', () => {
   const bounds = { ...defaults, size: 1000 }
   const failureOf = async (body: Buffer, encoding?: string) => {
     const host = await startHttp((_, response) => {
@@ -229,12 +229,12 @@ describe('of one answer is read', () => {
     return (await createAsk(host, bounds)('/')).failure
   }
 
-  test('so much, and of one that goes on no more', async () => {
+  test('is limited, and a longer one is not read to its end', async () => {
     expect(await failureOf(Buffer.alloc(1000))).toBeUndefined()
     expect(await failureOf(Buffer.alloc(1001))).toBe('sends more than 0.001 MB')
   })
 
-  test('so much when it is unpacked', async () => {
+  test('is limited after decompression too', async () => {
     expect(await failureOf(gzipSync(Buffer.alloc(1000)), 'gzip')).toBeUndefined()
     expect(await failureOf(gzipSync(Buffer.alloc(1001)), 'gzip')).toBe(
       'sends a body that is too large when decoded',
@@ -267,7 +267,7 @@ test.each([
   expect(await createAsk(host)('/')).toMatchObject({ status: 200, text: 'Guláš' })
 })
 
-describe('http of a site over https', () => {
+describe('http for a site on https', () => {
   const brokenBy = async (plain: Partial<Answer>) => {
     const certificateEnds = new Date(Date.now() + 60 * 86_400_000)
     const page = read('/', html, '<!doctype html>')
@@ -291,7 +291,7 @@ describe('http of a site over https', () => {
   })
 })
 
-test('a site promises what its catalog names below its own address, and nothing of its neighbours', async () => {
+test('a site promises what its catalog lists below its own address, and nothing of its neighbours', async () => {
   const linkset = [
     {
       anchor: base,
@@ -310,7 +310,7 @@ test('a site promises what its catalog names below its own address, and nothing 
   expect(paths.sort()).toEqual(['/', '/menu.json', '/openapi.json'])
 })
 
-test('an unknown address is answered with the page of the pub', async () => {
+test('an unknown address must get the error page of the pub', async () => {
   const bytes = Buffer.from('<!doctype html>Lost')
   const digest = { length: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
   const promised = { ...nothing, notFound: { path: '/404.html', digest } }
@@ -323,14 +323,14 @@ test('an unknown address is answered with the page of the pub', async () => {
   expect(await brokenBy('<!doctype html>Not Found')).toEqual(['page of errors'])
 })
 
-test('an unknown address that leads to the page of errors is no error', async () => {
+test('an unknown address that redirects to the error page is reported', async () => {
   const redirects = [{ status: 302, from: `${base}/x`, to: `${base}/404.html` }]
   const ask: Ask = async (path) => ({ ...answered(path, { status: 404 }), redirects })
   const verdicts = await judgeUnknown(visit(ask), nothing)
   expect(brokenOf(verdicts)).toEqual(['not found'])
 })
 
-test('a cache is told by the page, too, that it is sent in Markdown on request', async () => {
+test('a page that is sent in Markdown on request must have Vary in both forms', async () => {
   const page = { path: '/', type: html, twin: '/index.md', headers: () => [] }
   const brokenBy = async (vary: { [name: string]: string }) => {
     const sent = (body: string, headers = {}) => answered('/', { headers, body })
@@ -348,7 +348,7 @@ test('a cache is told by the page, too, that it is sent in Markdown on request',
   expect(await brokenBy({})).toEqual(['vary'])
 })
 
-test('files for hosts that anybody can read are warned about, each of them', async () => {
+test('each file for hosts that can be read gets a warning', async () => {
   const everywhere: Ask = async (path) => answered(path)
   const verdicts = await judgeControlFiles(visit(everywhere))
   expect(verdicts.map(({ path, outcome }) => [path, outcome])).toEqual(
@@ -359,13 +359,13 @@ test('files for hosts that anybody can read are warned about, each of them', asy
   expect(await judgeControlFiles(visit(nowhere))).toEqual([])
 })
 
-/** What was read of a resource that answers with this body. */
-const read = (path: string, type: string, body: string): Read => ({
+/** Make what was read of a resource with this body. */
+const read = (path: string, type: string, body: string): ResourceReply => ({
   promised: { path, type, headers: () => [] },
   answer: answered(path, { headers: { 'content-type': type }, body }),
 })
 
-test('what a host cannot do for some files is forgiven for these alone', async () => {
+test('a limit of a host for some files is tolerated for these files only', async () => {
   const { limits } = await loadHost('github-pages')
   const outcome = (promise: string, path: string) => {
     const broken = judge(promise, path, 'x', 'y', { whose: 'rules', mend: 'mend it' })

@@ -1,9 +1,9 @@
-// Questions of clients that read HTML, Markdown or both, and what each is owed.
+// Accept headers of clients that read HTML, Markdown or both, and the expected responses.
 
 import { expect } from 'vitest'
 import { ask, valuesOf } from '../contract.ts'
 
-/** Accept as sent, and whether it asks for Markdown. */
+/** Values of Accept, and whether they ask for Markdown. */
 export const accepts: readonly [accept: string, markdown: boolean][] = [
   ['text/markdown', true],
   ['TEXT/Markdown', true],
@@ -16,7 +16,7 @@ export const accepts: readonly [accept: string, markdown: boolean][] = [
   ['text/markdown;q=0.80, text/html;q=0.8', true],
   ['text/markdown;q=1.0, text/html', true],
   ['text/html, text/markdown;q=0.5', false],
-  // The first of two for one type counts.
+  // If a type appears twice, the first one counts.
   ['text/html, text/markdown;q=0.5, text/markdown', false],
   ['text/markdown;q=0', false],
   ['text/markdown;q=0.0, */*;q=0', false],
@@ -34,7 +34,7 @@ export const accepts: readonly [accept: string, markdown: boolean][] = [
   ['', false],
 ]
 
-/** Both home pages answer every one of them, and say that the answer depends on Accept. */
+/** Check that both home pages answer each of them, and that the response varies by Accept. */
 export async function expectNegotiation(address: string) {
   for (const [path, twin] of [
     ['/', '/index.md'],

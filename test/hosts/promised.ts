@@ -1,17 +1,17 @@
-// With which headers each address of the full pub is sent: written down from the interface (its
-// endpoints) and from docs/hosting.md (its table of headers), and nowhere asked of the program. An
-// address that is new gets its line here.
+// Expected headers of each address of the full pub. They are written down from the interface (its
+// endpoints) and from docs/hosting.md (its table of headers), never computed by the program. A new
+// address needs a line here.
 
 /** Names in lower case, as tests compare them. */
 export type Headers = { [name: string]: string | RegExp }
 
-/** Where the site is: what differs by it. */
+/** Properties of a site that its headers depend on. */
 type Place = {
-  /** Sent over https, or built for it. */
+  /** True if the site is built for https. */
   https: boolean
-  /** Below which path, with a slash at its beginning and none at its end. */
+  /** Path of the site, with a slash at its start and none at its end. */
   below: string
-  /** Whether Markdown is sent on request. */
+  /** True if Markdown is sent on request. */
   negotiation: boolean
 }
 
@@ -69,10 +69,10 @@ const types: { readonly [path: string]: string } = {
   '/en/card.png': 'image/png',
 }
 
-/** Every address that the full pub has. */
+/** Every address of the full pub. */
 export const addresses: readonly string[] = Object.keys(types)
 
-/** Everything, errors included. */
+/** Headers of all responses, including errors. */
 export const common = ({ https }: Pick<Place, 'https'>): Headers => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -94,12 +94,12 @@ const ofData: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** A script in a drawing would read the token of the owner's editor. */
+/** Without this policy a script in a drawing could read the token of the owner's editor. */
 const ofMarkup = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const negotiated = ['/', '/en/', '/index.md', '/en.md']
 
-/** The headers of an address, `Link` and all; an address that no line knows is an error. */
+/** Return the headers of an address, including `Link`. Throws for an address without a line. */
 export function promisedAt(path: string, place: Partial<Place> = {}): Headers {
   const { https = true, below = '', negotiation = false } = place
   const type = types[path]
@@ -125,7 +125,7 @@ export function promisedAt(path: string, place: Partial<Place> = {}): Headers {
 }
 
 function cacheOf(path: string, type: string): string {
-  // RFC 6749 section 5.1: no answer of a token endpoint is kept.
+  // Responses of a token endpoint are not stored (RFC 6749 section 5.1).
   if (path.startsWith('/oauth/')) return 'no-store'
   return type.startsWith('image/') ? 'public, max-age=86400' : 'public, max-age=300'
 }
@@ -146,7 +146,7 @@ const data: readonly Link[] = ['/menu.json', '/days.json', '/hours.json', '/pub.
   (path) => ['item', path, json],
 )
 
-/** What each answer names (RFC 8288): of pages the way to all, of data their schema. */
+/** List the links of each response (RFC 8288): pages link to everything, data to their schema. */
 function linksAt(path: string): readonly Link[] {
   const type = types[path] ?? ''
   if (path === '/404.html' || type.startsWith('image/')) return []

@@ -1,4 +1,5 @@
-// Old addresses lead where the owner says, on the real servers; verify asks each of them.
+// Old addresses redirect to where the owner said, on real servers, and `verify` checks each of
+// them.
 
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -8,7 +9,7 @@ import { verify } from '../../src/verify/verify.ts'
 import { contentCopy, freePort } from '../pub.ts'
 import { need } from '../tried.ts'
 import { startMutant } from './broken-servers.ts'
-import { startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
+import { startCaddy, startGitHubPages, startNginx, startPreview } from './engines.ts'
 
 const lines = [
   '/jidelni-listek.php = /#food_list',
@@ -29,7 +30,7 @@ async function builtAt(
   return build({ content, out, baseUrl, strict: false, environment: {}, host })
 }
 
-/** The status and the place of an answer, or where a page leads by itself. */
+/** Return the status and Location of a response, or the target of a page that refreshes. */
 async function led(url: string): Promise<string> {
   const answer = await fetch(url, { redirect: 'manual' })
   const { status, headers } = answer
@@ -43,7 +44,7 @@ const table = 'https://127.0.0.1/table?for=2&in=garden'
 const garlic = 'https://127.0.0.1/s_%C4%8Desnekem%2F50%25'
 
 test.for([
-  ['preview', startServe],
+  ['preview', startPreview],
   ['nginx', startNginx],
   ['caddy', startCaddy],
 ] as const)(
@@ -68,7 +69,7 @@ test.for([
   },
 )
 
-test('a host that has lost the rules is told so by verify', async () => {
+test('verify reports redirects that the host has lost', async () => {
   const port = await freePort()
   const base = `http://localhost:${port}`
   const built = (await builtAt(base, 'netlify')) as Built
@@ -85,7 +86,7 @@ test('a host that has lost the rules is told so by verify', async () => {
   })
 })
 
-test('on GitHub Pages they are pages that lead on by themselves, and that is said', async () => {
+test('on GitHub Pages old addresses are pages that refresh, and the build says so', async () => {
   const port = await freePort()
   const base = `http://localhost:${port}`
   const built = (await builtAt(base, 'github-pages')) as Built
@@ -104,7 +105,7 @@ test('on GitHub Pages they are pages that lead on by themselves, and that is sai
   ).toEqual([])
 })
 
-test('Netlify and Cloudflare get a line for each, with and without its slash', async () => {
+test('Netlify and Cloudflare get a line for each old address, with and without its slash', async () => {
   const built = (await builtAt('https://u-lva.example', undefined)) as Built
   expect((await readFile(join(built.out, '_redirects'), 'utf8')).split('\n')).toEqual([
     '/.nojekyll / 302',

@@ -1,4 +1,4 @@
-// The rules in real servers, over HTTP on this machine.
+// Generated rules in real servers, over HTTP on this machine.
 
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
@@ -21,7 +21,7 @@ import {
 import { freePort } from '../pub.ts'
 import { need } from '../tried.ts'
 import { certificate } from './certificate.ts'
-import { startCaddy, startNginx, startServe } from './engines.ts'
+import { startCaddy, startNginx, startPreview, startServe } from './engines.ts'
 import { expectNegotiation } from './negotiation.ts'
 
 type Engine = { name: HostName; start(built: Built, port: number): Promise<unknown> }
@@ -36,23 +36,20 @@ async function started({ name, start }: Engine, options: Options) {
   return { built, address: `http://localhost:${port}` }
 }
 
-describe('the preview server', () => {
-  test('answers every resource as the table promises', async () => {
-    const port = await freePort()
-    const built = await buildFor({ baseUrl: 'https://pub.example' })
-    const out = await startServe(built, port)
-    await expectContract(`http://localhost:${port}`, { ...built, out })
-    await expectErrorHeaders(`http://localhost:${port}`, built, 'all')
-    await expectNoControlFiles(`http://localhost:${port}`, [
-      '_headers',
-      '_redirects',
-      '.nojekyll',
-      'serve.json',
-    ])
-    // Who asks for one is sent to where nothing is.
-    const [nowhere = ''] = valuesOf(await ask(`http://localhost:${port}/_headers`), 'location')
-    expect((await ask(`http://localhost:${port}${nowhere}`)).status).toBe(404)
-  })
+test.each([
+  ['the server of the preview', startPreview],
+  ['`serve` with the generated rules', startServe],
+] as const)('%s answers every resource as the table promises', async (_, start) => {
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const built = await buildFor({ baseUrl: 'https://pub.example', host: 'preview' })
+  const out = (await start(built, port)) ?? built.out
+  await expectContract(address, { ...built, out })
+  await expectErrorHeaders(address, built, 'all')
+  await expectNoControlFiles(address, ['_headers', '_redirects', '.nojekyll', 'site.serve.json'])
+  // A request for a control file is redirected to an address without a file.
+  const [nowhere = ''] = valuesOf(await ask(`${address}/_headers`), 'location')
+  expect((await ask(address + nowhere)).status).toBe(404)
 })
 
 for (const engine of own) {
@@ -64,7 +61,7 @@ for (const engine of own) {
       await expectContract(address, built)
       await expectErrorHeaders(address, built, 'page')
       await expectNoControlFiles(address, ['_headers', '_redirects', '.nojekyll'])
-      // It answers for what is not there, and is no page with an address of its own.
+      // The error page is not a page with an address of its own.
       expect((await ask(`${address}/404.html`)).status).toBe(404)
     })
 
@@ -74,17 +71,17 @@ for (const engine of own) {
       expect((await ask(`${address}/menu.json`)).status).toBe(404)
     })
 
-    test('refuses to write, and sends the English page typed without its slash on its way', async () => {
+    test('refuses to write, and redirects the English page without its slash to the one with it', async () => {
       const { address } = await started(engine, { baseUrl: 'https://pub.example' })
       const refused = await ask(`${address}/menu.json`, { method: 'POST' })
       expect(refused.status).toBe(405)
-      // RFC 9110 section 15.5.6; nginx has no way to say it with an error of its own.
+      // RFC 9110 section 15.5.6. nginx cannot add a header to its own error.
       if (engine.name !== 'nginx') expect(valuesOf(refused, 'allow')).toEqual(['GET, HEAD'])
       const reply = await ask(`${address}/en`)
       expect([reply.status, valuesOf(reply, 'location')]).toEqual([301, ['/en/']])
     })
 
-    test('tells nobody its version, and sends what is packed already as it is', async () => {
+    test('does not reveal its version, and does not compress files that are compressed already', async () => {
       const { address } = await started(engine, { baseUrl: 'https://pub.example' })
       const packing = { headers: { 'accept-encoding': 'gzip' } }
       const picture = await ask(`${address}/card.png`, packing)
@@ -92,13 +89,14 @@ for (const engine of own) {
       expect(valuesOf(picture, 'content-length')).toEqual([String(picture.body.length)])
       const menu = await ask(`${address}/menu.json`, packing)
       expect(valuesOf(menu, 'content-encoding')).toEqual(['gzip'])
-      // RFC 9110 section 12.5.5: a cache keeps the packed body from those who cannot read it.
+      // Without Vary a cache could send compressed bodies to clients that cannot read them (RFC
+      // 9110 section 12.5.5).
       expect(valuesOf(menu, 'vary').join()).toMatch(/accept-encoding/i)
       for (const { headers } of [picture, menu])
         expect(JSON.stringify(headers.filter(([name]) => name === 'server'))).not.toMatch(/\d/)
     })
 
-    test('sends Markdown to those who prefer it, and only to them, once it is turned on', async () => {
+    test('sends Markdown to clients that prefer it, and only if it is turned on', async () => {
       const { address } = await started(engine, {
         baseUrl: 'https://pub.example',
         negotiation: true,
@@ -108,7 +106,7 @@ for (const engine of own) {
   })
 }
 
-test('nginx answers at an address of IPv6 too', async (context) => {
+test('nginx also answers on IPv6', async (context) => {
   need(context, 'nginx')
   need(context, 'ipv6')
   const port = await freePort()
@@ -116,7 +114,7 @@ test('nginx answers at an address of IPv6 too', async (context) => {
   expect((await ask(`http://[::1]:${port}/menu.json`)).status).toBe(200)
 })
 
-test('nginx says over http alone nothing of https, and to a broken question what it says of every answer', async (context) => {
+test('nginx over http sends no Strict-Transport-Security, and answers a malformed request with the headers of every response', async (context) => {
   need(context, 'nginx')
   const { address } = await started(nginx, { baseUrl: 'https://pub.example' })
   for (const path of ['/', '/menu.json', '/en', '/nope'])
@@ -129,7 +127,7 @@ test('nginx says over http alone nothing of https, and to a broken question what
   expect(valuesOf(broken, 'referrer-policy')).toEqual(['no-referrer'])
 })
 
-test('nginx speaks https once a certificate stands beside the generated file', async (context) => {
+test('nginx serves https if a certificate is next to the generated file', async (context) => {
   need(context, 'nginx')
   const port = await freePort()
   const secure = await freePort()

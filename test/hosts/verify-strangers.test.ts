@@ -1,4 +1,4 @@
-// `npm run verify` against strangers: whatever a server answers, it ends in a verdict.
+// `npm run verify` against unknown servers: whatever they answer, it ends with a verdict.
 
 import type { RequestListener } from 'node:http'
 import { Readable } from 'node:stream'
@@ -46,7 +46,7 @@ describe('there is a verdict, whatever a site answers', () => {
     expect(JSON.parse(stdout).verdicts.length).toBeGreaterThan(0)
   })
 
-  test('ten thousand bodies that come just before their time is over', async () => {
+  test('ten thousand bodies that arrive just before their time is up', async () => {
     const bodies = Array.from({ length: 10_000 }, (_, index) => ({ ...body, path: `/${index}` }))
     const list = digests({ bodies })
     const address = await startHttp((request, response) => {
@@ -57,13 +57,13 @@ describe('there is a verdict, whatever a site answers', () => {
       const { code, stdout } = await run(command, [address, '--json', '--timeout', '0.3'])
       return [code, JSON.parse(stdout).verdicts.map(({ found }: Verdict) => found)]
     }
-    // On a busy machine the list itself may come too late, and then nothing else is asked.
+    // On a busy machine the list itself may arrive too late, and then no other request is sent.
     await expect
       .poll(verdicts, { timeout: 110_000 })
       .toEqual([1, ['answers that cannot be checked in a reasonable time']])
   })
 
-  test('headers of spaces, which no reading takes the square of', async () => {
+  test('headers of spaces, which must not take quadratic time', async () => {
     const started = performance.now()
     const promise = { ...body, headers: { Link: '<x>; rel="y"' } }
     const bodies = Array.from({ length: 40 }, (_, index) => ({ ...promise, path: `/${index}` }))
@@ -76,11 +76,12 @@ describe('there is a verdict, whatever a site answers', () => {
   })
 })
 
-test('a redirect to another host is reported, and nothing is asked there', async () => {
+test('a redirect to another host is reported and not followed', async () => {
   const asked: string[] = []
   const base = await startHttp((request, response) => {
     asked.push(request.url ?? '')
-    // A name of the web that leads back here would be asked, were it followed.
+    // A public name that resolves to this machine would get a request if the redirect were
+    // followed.
     response.writeHead(302, { Location: `https://pub.example${request.url}` }).end()
   })
   const { verdicts } = await verify({ base })
@@ -116,7 +117,7 @@ test.each([
   expect(mayFollow(asked, to)).toBe(followed)
 })
 
-describe('a server that misbehaves ends in one clear line', () => {
+describe('a server that misbehaves is reported in one clear line', () => {
   const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
   const bounds = { timeout: 1000 }
   const said = async (base: string) => {
@@ -187,7 +188,7 @@ describe('a server that misbehaves ends in one clear line', () => {
     expect(verdicts.find(({ promise }) => promise === 'answer')?.found).toBe(found)
   })
 
-  test('when its texts are made to keep a reader busy', async () => {
+  test('when its text is made to take a parser forever', async () => {
     const traps: { [path: string]: string } = {
       '/': '<'.repeat(4_000_000),
       '/en/': '<style><html'.repeat(400_000),
@@ -235,7 +236,7 @@ describe('a server that misbehaves ends in one clear line', () => {
     expect(stdout + stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/)
   })
 
-  test('when its words would steer a terminal', async () => {
+  test('when its text contains control characters for a terminal', async () => {
     const base = await startHttp((_, response) =>
       response.writeHead(200, { 'Content-Type': 'text/\u0085x' }).end('{"a": \u001b[2J'),
     )

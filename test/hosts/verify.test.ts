@@ -1,4 +1,4 @@
-// `npm run verify` against right sites, broken sites and servers that misbehave.
+// `npm run verify` against correct sites, broken sites and servers that misbehave.
 
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -16,7 +16,7 @@ import { contentCopy, freePort, fullPub, run, runHere, smallPub } from '../pub.t
 import { need } from '../tried.ts'
 import { type Mutation, type Sent, startHttp, startMutant } from './broken-servers.ts'
 import { certificate } from './certificate.ts'
-import { startCaddy, startGitHubPages, startNginx, startServe } from './engines.ts'
+import { startCaddy, startGitHubPages, startNginx, startPreview } from './engines.ts'
 
 const command = 'src/commands/verify.ts'
 const broken = (verdicts: readonly Verdict[]) =>
@@ -26,7 +26,7 @@ const lines = (verdicts: readonly Verdict[]) =>
 
 type Own = { home?: string | undefined; editor?: boolean }
 
-/** What an owner may have beside the texts: an editor, a photo, a file, a home page of their own. */
+/** Build a site with everything an owner may add: an editor, a photo, a file, an own home page. */
 async function ownersSite(baseUrl: string, { home, editor = false }: Own = {}): Promise<Built> {
   const line = editor ? 'editor: github owner/pub\nupdated:' : 'updated: '
   const content = await contentCopy({ 'pub.md': (text) => text.replace(/^updated:/m, line) })
@@ -49,11 +49,11 @@ const anchors = [
 const ownHome = `export default { group: 'Pages', title: 'Home', summary: 'Ours.', type: 'text/html; charset=utf-8',
   cache: 'no-cache', render: () => '<!doctype html><html lang=cs><title>Ours</title><p>No menu here.${anchors.map((id) => `<b id="${id}"></b>`).join('')}' }`
 
-describe('a right site', () => {
-  test('passes in the preview, in words', async () => {
+describe('a correct site', () => {
+  test('passes in the preview, with a report as text', async () => {
     const port = await freePort()
     const base = `http://localhost:${port}`
-    await startServe(await buildFor({ baseUrl: base, pub: smallPub }), port)
+    await startPreview(await buildFor({ baseUrl: base, pub: smallPub }), port)
     const words = await runHere('verify', [`${base}/`])
     expect([words.code, words.stderr]).toEqual([0, ''])
     expect(words.stdout).toMatch(
@@ -64,7 +64,7 @@ describe('a right site', () => {
     )
   })
 
-  test('passes as JSON of one language, and by what it publishes about itself', async () => {
+  test('passes with a report as JSON in English, and by what it publishes about itself', async () => {
     const { base } = await servedFor()
     const data = await runHere('verify', [base, '--json', '--lang', 'cs'])
     const digest = { path: '/menu.json', promise: 'digest', found: 'the body of the build' }
@@ -100,7 +100,7 @@ describe('a right site', () => {
     ])
   })
 
-  // Both engines keep all promises of either kind of site in servers.test.ts.
+  // Both engines keep all promises of both kinds of site in servers.test.ts.
   test.for([
     ['nginx', startNginx, true],
     ['caddy', startCaddy, false],
@@ -115,7 +115,7 @@ describe('a right site', () => {
     expect(vary).toEqual(negotiation ? ['/', '/en/'] : [])
   })
 
-  test('passes on GitHub Pages only with its known limits, each with its reason; what it did not follow is mended in the words of each host, or of the one that is named', async () => {
+  test('passes on GitHub Pages only with its known limits and their reasons; other faults come with the fix for each host, or for the one that is named', async () => {
     const port = await freePort()
     const base = `http://localhost:${port}/rooster`
     const built = await buildFor({ baseUrl: base, pub: smallPub, host: 'github-pages' })
@@ -144,7 +144,7 @@ describe('a right site', () => {
   })
 })
 
-/** A site that is served, a change on its way to whoever asks, and what verify is to know beside it. */
+/** Serve a site with a change to its responses, and verify it with these options. */
 async function servedFor({ pub = smallPub, path = '' } = {}) {
   const port = await freePort()
   const base = `http://localhost:${port}${path}`
@@ -157,8 +157,8 @@ async function servedFor({ pub = smallPub, path = '' } = {}) {
   return { built, base, breakIt, judged }
 }
 
-describe('of the digests of a build', () => {
-  test('another one than on this machine is told once, and a warning where it only is of another day', async () => {
+describe('the digests of a build', () => {
+  test('that differ from those on this machine are reported once, and as a warning if only the day differs', async () => {
     const { built, judged } = await servedFor({ pub: fullPub })
     const digests = readDigests(String(built.files.get('digests.json')))
     if (!digests) throw new Error('no digests')
@@ -180,7 +180,7 @@ describe('of the digests of a build', () => {
     ])
   })
 
-  test('an older file is told at its address, and not of each right body', async () => {
+  test('that are old are reported at their address, and not for each correct body', async () => {
     const { breakIt, judged } = await servedFor()
     breakIt(alone('/digests.json', replace(/"sha256":\s*"..../, '"sha256":"0000')))
     expect(lines(await judged())).toEqual([
@@ -188,7 +188,7 @@ describe('of the digests of a build', () => {
     ])
   })
 
-  test('a site that was built for another address is told so', async () => {
+  test('that are for another address are reported', async () => {
     const { breakIt, judged, base } = await servedFor()
     breakIt(alone('/digests.json', replace(base, 'https://old.example')))
     expect(lines(await judged())).toEqual([`/digests.json base url: https://old.example / ${base}`])
@@ -216,7 +216,7 @@ describe('of the digests of a build', () => {
     },
   )
 
-  test('what they say is the same for the same build, and is in no document', async () => {
+  test('are the same for the same build, and no document contains them', async () => {
     const { built, base } = await servedFor()
     const again = await buildFor({ baseUrl: base, pub: smallPub })
     expect(again.files.get('digests.json')).toBe(built.files.get('digests.json'))
@@ -225,7 +225,7 @@ describe('of the digests of a build', () => {
   })
 })
 
-test('a security.txt that has run out since it was built is told', async () => {
+test('a security.txt that has expired since the build is reported', async () => {
   const { judged } = await servedFor({ pub: fullPub })
   expect(await judged({ now: new Date('2027-06-29T12:00:00Z') })).toEqual([])
   const [first, ...more] = await judged({ now: new Date('2027-07-02T00:00:00Z') })
@@ -234,7 +234,7 @@ test('a security.txt that has run out since it was built is told', async () => {
 })
 
 describe('over https', () => {
-  test('the certificate must be trusted, and last', async () => {
+  test('the certificate must be trusted and valid for some time', async () => {
     const port = await freePort()
     const base = `https://localhost:${port}`
     const signed = await certificate(5)
@@ -254,7 +254,7 @@ describe('over https', () => {
 })
 
 type Change = (sent: Sent) => void
-/** Only answers of one address are changed. */
+/** Change only the responses of one address. */
 const alone =
   (path: string, change: Change): Mutation =>
   (sent) => {
@@ -290,7 +290,7 @@ const all =
   }
 const redirect = (to: string) => all(status(301), header('location', to))
 const missing = all(status(404), header('content-type', 'text/html'), body('nothing here'))
-/** Changed for those alone who ask so. */
+/** Change only the responses to requests with this header. */
 const asked =
   (
     name: 'accept' | 'accept-encoding' | 'authorization',
@@ -311,7 +311,7 @@ const unknown =
   (sent) => {
     if (sent.status === 404 && sent.path.startsWith(below)) change(sent)
   }
-/** As every browser takes it. */
+/** A request as browsers send it. */
 const packed = (encoding: string, pack: (body: string) => Buffer, change: Change) =>
   asked(
     'accept-encoding',
@@ -338,10 +338,12 @@ const echoed: Change = ({ request, headers }) => {
 /** Bodies of other addresses. */
 const others = new Map<string, string | Buffer>()
 
-/** What is changed at which address, the promise that it breaks, and what the line says that names it. */
+/**
+ * A change at an address, the promise that it breaks, and the expected text of the line about it.
+ */
 type Way = [what: string, path: string, change: Change, promise?: string, said?: string]
 
-/** Ways by which nothing but the answer of one address is judged otherwise. */
+/** Changes that affect only the verdicts on the response of one address. */
 // biome-ignore format: one line, one way
 const ways: Way[] = [
   ['a packed copy of an older build', '/menu.json', packed('gzip', gzipSync, replace('165', '160')), 'as gzip', 'a body of another build'],
@@ -414,7 +416,7 @@ const ways: Way[] = [
   ['negotiation that is promised and does not happen', '/en/', header('vary', 'Accept'), 'markdown on request'],
 ]
 
-/** Ways that change what others are judged by. */
+/** Changes that affect what other responses are compared with. */
 // biome-ignore format: one line, one way
 const waysAlone: Way[] = [
   ['a redirect to another host', '/menu.json', alone('/menu.json', redirect('http://127.0.0.1:9/menu.json')), 'answer'],
@@ -423,7 +425,7 @@ const waysAlone: Way[] = [
   ['errors called JSON by a wildcard', '/oauth/verify-no-such-page', unknown(header('content-type', 'application/json'), '/oauth/'), 'type of errors'],
 ]
 
-/** The first round asks for everything, and the others for what they break: the digests say no more. */
+/** The first round checks everything, later rounds only what they break, by shorter digests. */
 const ofThese = (round: readonly Way[]) =>
   alone(
     '/digests.json',
@@ -435,7 +437,9 @@ const ofThese = (round: readonly Way[]) =>
     }),
   )
 
-/** Ways to break answers of different addresses are tried together, the first of each, then the second. */
+/**
+ * Changes of different addresses are tested together: the first change of each, then the second.
+ */
 function inRounds(): Way[][] {
   const rounds: Way[][] = []
   const tried = new Map<string, number>()
@@ -448,7 +452,7 @@ function inRounds(): Way[][] {
 }
 
 describe('a broken site', () => {
-  test(`is named for each of ${ways.length + waysAlone.length} ways to break it`, async () => {
+  test(`is reported for each of ${ways.length + waysAlone.length} ways to break it`, async () => {
     const port = await freePort()
     const base = `http://localhost:${port}`
     const built = await ownersSite(base)
@@ -473,7 +477,7 @@ describe('a broken site', () => {
           mend: expect.stringMatching(/\w/),
         })
       }
-      // A fault does not hide behind a crowd of others, and nothing else is blamed for it.
+      // A fault is reported among many others, and nothing else is blamed for it.
       expect.soft(faults.length, told).toBeLessThan(25 + round.length)
       const others = faults.filter(({ path }) => !round.some((way) => way[1] === path))
       if (!isAlone) expect.soft(lines(others), told).toEqual([])
@@ -503,7 +507,7 @@ describe('a broken site', () => {
       await expect(main(args), args.join(' ')).rejects.toBeInstanceOf(UsageError)
   })
 
-  test('is never asked more than six questions at once', async () => {
+  test('never gets more than six requests at the same time', async () => {
     let open = 0
     let most = 0
     const one = { type: 'text/plain', length: 1, sha256: '' }
@@ -533,7 +537,7 @@ describe('a broken site', () => {
     await expect(verify({ base, from: base })).rejects.toThrow(sentence)
   })
 
-  test('warns when a redirect leaves the origin', async () => {
+  test('gets a warning if a redirect leaves the origin', async () => {
     const other = await startHttp((_, response) => response.writeHead(200).end())
     const base = await startHttp((request, response) =>
       response.writeHead(302, { Location: `${other}${request.url}` }).end(),

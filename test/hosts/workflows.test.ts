@@ -1,5 +1,5 @@
-// What the workflows must not lose, in this repository and in that of a new pub: each line here
-// has cost somebody a broken site.
+// Properties of the workflows of this repository and of a new pub. The lack of each has broken a
+// site before.
 
 import { execFile } from 'node:child_process'
 import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -46,7 +46,7 @@ function read(file: string): Workflow {
   return workflow
 }
 
-/** The line that builds, of whatever the step does besides. */
+/** Return the line that builds, whatever else the step does. */
 const buildOf = (job: Job | undefined) =>
   job?.steps
     .flatMap(({ run = '' }) => run.split('\n'))
@@ -55,12 +55,12 @@ const buildOf = (job: Job | undefined) =>
 const stepsOf = (workflow: Workflow) => Object.values(workflow.jobs).flatMap(({ steps }) => steps)
 
 describe.each([...workflows])('%s', (_, { permissions, jobs }) => {
-  test('gives each job the permissions that it names, and an end', () => {
+  test('gives each job only the permissions that it lists, and a time limit', () => {
     expect(permissions).toEqual({})
     for (const [name, job] of Object.entries(jobs)) {
       expect(job['timeout-minutes'], name).toBeGreaterThan(0)
       const actions = job.steps.map(({ uses = '' }) => uses.replace(/@.*/, ''))
-      // Whatever the job does not need, it must not be able to do.
+      // A job must not be able to do what it does not need.
       expect(job.permissions ?? {}, name).toEqual({
         ...(actions.includes('actions/checkout') && { contents: 'read' }),
         ...(actions.includes('actions/configure-pages') && { pages: 'read' }),
@@ -73,7 +73,7 @@ describe.each([...workflows])('%s', (_, { permissions, jobs }) => {
   })
 })
 
-/** No commit of it could be read when it was written down; by its tag until then. */
+/** Pinned by tag, because its commit could not be looked up when it was added. */
 const byTag = ['actions/configure-pages']
 
 test('every action is one of GitHub itself, pinned by its commit, and the same everywhere', () => {
@@ -81,7 +81,7 @@ test('every action is one of GitHub itself, pinned by its commit, and the same e
   for (const [file, text] of texts)
     for (const [, action = '', version = ''] of text.matchAll(/uses: ([^@\s]+)@(.*)$/gm)) {
       expect(action, file).toMatch(/^actions\//)
-      // Behind the commit its version, which a person reads and a bot raises with it.
+      // A comment after the commit states its version, for people and for the update bot.
       expect(version, `${file}: ${action}`).toMatch(
         byTag.includes(action) ? /^v\d+$/ : /^[0-9a-f]{40} # v\d+\.\d+\.\d+$/,
       )
@@ -100,7 +100,7 @@ test('a checkout keeps no credentials, and nothing is tested or installed as roo
     }
 })
 
-test('no job that may write installs packages, or runs what they bring', () => {
+test('no job with write permission installs packages or runs their code', () => {
   for (const { jobs } of workflows.values())
     for (const { permissions = {}, steps } of Object.values(jobs))
       if (Object.values(permissions).includes('write'))
@@ -118,7 +118,7 @@ async function raisedIn(file: string) {
   )
 }
 
-test('a bot raises packages and actions, in every folder that names some', async () => {
+test('a bot updates packages and actions in every folder that has some', async () => {
   expect(await raisedIn('.github/dependabot.yml')).toEqual({
     npm: [
       '/',
@@ -141,11 +141,11 @@ describe.each(['.github/workflows/pages.yml', 'starter/.github/workflows/publish
   (file) => {
     const { jobs } = read(file)
 
-    test('ships the names that begin with a dot, and says the address', () => {
+    test('publishes names that begin with a dot, and passes the address', () => {
       const { steps } = jobs['build'] ?? { steps: [] }
       const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'))
       expect(upload?.with).toEqual({ path: 'dist', 'include-hidden-files': true })
-      // Below 5 the action left out every name with a dot, whatever it was told.
+      // Before version 5 the action skipped every name with a dot.
       const [, major] = /upload-pages-artifact@\S+ # v(\d+)/.exec(texts.get(file) ?? '') ?? []
       expect(Number(major)).toBeGreaterThanOrEqual(5)
       const build = steps.find(({ run }) => run?.startsWith('npm run build'))
@@ -153,7 +153,7 @@ describe.each(['.github/workflows/pages.yml', 'starter/.github/workflows/publish
       expect(build?.run).toBe('npm run build -- --host github-pages --format github')
     })
 
-    test('verifies the site that was deployed, at the end', () => {
+    test('verifies the deployed site at the end', () => {
       expect(Object.entries(jobs).map(([name, { needs }]) => [name, needs])).toEqual([
         ['build', undefined],
         ['deploy', 'build'],
@@ -166,10 +166,10 @@ describe.each(['.github/workflows/pages.yml', 'starter/.github/workflows/publish
       expect(last?.env).toEqual({ SITE: `\${{ needs.deploy.outputs.site }}` })
     })
 
-    test('tells what the last of several tries found, and fails with it', async (context) => {
+    test('reports what the last of several attempts found, and fails with it', async (context) => {
       need(context, 'posix')
       const last = jobs['verify']?.steps.at(-1)?.run ?? ''
-      // As verify does: it adds to the page of the run, and prints.
+      // Imitates verify: adds to the summary page and prints.
       const npm = (right: number) => `echo "$*" >> "$CALLS"
           try=$(wc -l < "$CALLS")
           echo "try $try" >> "$GITHUB_STEP_SUMMARY"; echo "annotation of try $try"
@@ -188,24 +188,24 @@ describe.each(['.github/workflows/pages.yml', 'starter/.github/workflows/publish
   },
 )
 
-test('a new pub is published by the clock too, once a day in the night of Prague', () => {
+test('a new pub is also published once a day at night in Prague', () => {
   const { schedule = [] } = read('starter/.github/workflows/publish.yml').on
   expect(schedule).toHaveLength(1)
-  // Minute and hour in UTC, which is one hour or two behind; every day.
+  // Minute and hour in UTC, one or two hours behind Prague.
   const [minute, hour, ...days] = schedule[0]?.cron.split(' ') ?? []
   expect(Number(minute)).toBeGreaterThan(0)
   expect(Number(hour)).toBeLessThan(5)
   expect(days).toEqual(['*', '*', '*'])
 })
 
-test('in a new pub one mistake makes one red run: what is proposed is checked, main is published', () => {
+test('in a new pub one error causes one failed run: pull requests are checked, main is published', () => {
   const check = read('starter/.github/workflows/check.yml')
   expect(check.on).toEqual({ pull_request: null })
   expect(buildOf(check.jobs['check'])).toBe('npm run build -- --format github')
   expect(read('starter/.github/workflows/publish.yml').on['push']).toEqual({ branches: ['main'] })
 })
 
-test('here too: content is built when proposed, and on main once, after the tests of the engine', () => {
+test('here, content of a pull request is built, and main is published once, after the tests of the engine', () => {
   const content = read('.github/workflows/content.yml')
   expect(content.on).toEqual({ pull_request: { paths: ['content/**'] } })
   expect(buildOf(content.jobs['build'])).toBe('npm run build -- --strict --format github')
@@ -222,7 +222,7 @@ test('here too: content is built when proposed, and on main once, after the test
   expect(pages.jobs['build']?.if).toContain("workflow_run.event == 'push'")
 })
 
-test('nobody publishes the dishes of the fictional pub under a name of their own', async (context) => {
+test('the dishes of the fictional pub cannot be published under another name', async (context) => {
   need(context, 'posix')
   for (const file of ['content.yml', 'pages.yml']) {
     const runs = read(`.github/workflows/${file}`).jobs['build']?.steps.map(({ run }) => run) ?? []
@@ -249,7 +249,7 @@ test('nobody publishes the dishes of the fictional pub under a name of their own
   expect(await tried()).toBe('passes')
 })
 
-/** Runs the shell of a step as the runner does, with commands of ours in the place of gh and npm. */
+/** Run the shell of a step as the runner does, with our commands in place of gh and npm. */
 async function runStep(run: string, tools: { [name: string]: string }, report?: string) {
   const folder = await temporaryFolder()
   for (const [name, script] of Object.entries(tools)) {
@@ -292,7 +292,7 @@ describe.each([
   const gh = (found: string) => `echo "$@" >> "$CALLS"\ncase "$*" in *--paginate*) ${found} ;; esac`
   const report = '<!-- agent-pub -->\n\n## Web se nevytvořil\n\n```text\nx\n```\n'
 
-  test('says what the page of the run says, after a failed build too', async () => {
+  test('says what the summary page says, after a failed build too', async () => {
     const step = jobs[job]?.steps.find(({ run }) => run?.includes('npm run build'))?.run ?? ''
     const npm = 'echo "$*" >> "$CALLS"; echo "Web se nevytvořil" > "$GITHUB_STEP_SUMMARY"; exit 1'
     const told = await runStep(step, { npm })
@@ -300,7 +300,7 @@ describe.each([
     expect(told.calls[0]).toMatch(/^run build -- (--strict )?--format github$/)
   })
 
-  test('is made where there is something to say, and none is there yet', async () => {
+  test('is created if there is something to say and no comment exists', async () => {
     const { code, calls } = await runStep(comment, { gh: gh(':') }, report)
     expect(code).toBe(0)
     expect(calls[1]).toBe(
@@ -308,30 +308,30 @@ describe.each([
     )
   })
 
-  test('takes the place of the one of the last time', async () => {
+  test('replaces the comment of the last run', async () => {
     const { calls } = await runStep(comment, { gh: gh('echo 42; echo 43') }, report)
     expect(calls.slice(1)).toEqual([
       'api --method PATCH repos/kohout/web/issues/comments/42 --field body=@report.md',
     ])
   })
 
-  test('is not made for a pull request that was right from the beginning', async () => {
+  test('is not created for a pull request without problems', async () => {
     const right = '<!-- agent-pub -->\n\n## Web je hotový\n'
     expect((await runStep(comment, { gh: gh(':') }, right)).calls).toHaveLength(1)
   })
 
-  test('is not tried with the token of a fork, which may not write', () => {
+  test('is not attempted with the token of a fork, which may not write', () => {
     expect(jobs['comment']?.if).toContain(
       'github.event.pull_request.head.repo.full_name == github.repository',
     )
   })
 })
 
-test('continuous integration runs the very script that everybody can run', () => {
+test('continuous integration runs the script that everyone can run', () => {
   expect(read('.github/workflows/ci.yml').jobs['check']?.steps.at(-1)?.run).toBe('.ci/run')
 })
 
-test('whether the tests would notice is asked once a week, or when somebody wants to know', () => {
+test('mutation testing runs once a week, or on request', () => {
   const { on, jobs } = read('.github/workflows/mutation.yml')
   expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch'])
   const [, , ...days] = on.schedule?.[0]?.cron.split(' ') ?? []
@@ -339,7 +339,7 @@ test('whether the tests would notice is asked once a week, or when somebody want
   expect(jobs['mutation']?.steps.at(-1)?.run).toBe('npm run mutation')
 })
 
-test('a tag is released with its package, once every test has passed', () => {
+test('a tag is released with its package, after every test has passed', () => {
   const { on, jobs } = read('.github/workflows/release.yml')
   expect(on).toEqual({ push: { tags: ['v*'] } })
   const commands = (jobs['pack']?.steps ?? []).map(({ run = '' }) => run)
@@ -349,7 +349,7 @@ test('a tag is released with its package, once every test has passed', () => {
   expect(pack).toBeGreaterThan(tests)
   expect(jobs['release']?.needs).toBe('pack')
   expect(jobs['release']?.steps.at(-1)?.run).toContain('release/*.tgz')
-  // Until the name is ours, somebody else could own it.
+  // Until we own the name on the registry, someone else could register it.
   const { needs, if: when, steps } = jobs['publish'] ?? { steps: [] }
   expect([needs, when]).toEqual([['pack', 'release'], "vars.NPM_PUBLISH == 'yes'"])
   expect(steps.at(-1)?.run).toBe('npm publish ./release/*.tgz --provenance --access public')

@@ -1,5 +1,6 @@
-// The page that tells the owner what is no mistake yet: the coming days, what changes on the site by
-// itself, texts of the sample, warnings. `npm run dev` shows it at /.dev/ahead; no site has it.
+// Page for the owner with everything that is not an error: the coming days, changes that happen on
+// the site without an edit, sample texts and warnings. `npm run dev` shows it at /.dev/ahead; it is
+// never published.
 
 import { join } from 'node:path'
 import { writeWhole } from '../../engine/write-whole.ts'
@@ -12,7 +13,7 @@ import { type Change, changesAhead, type DayAhead, daysAhead, daysShown } from '
 import { looksPath } from './looks.ts'
 import { problemOnPage } from './problem.ts'
 
-/** Where the builder leaves the page, and the server finds it. */
+/** File that the builder writes and the server reads. */
 export const aheadIn = (folder: string) => join(folder, 'ahead.html')
 export const aheadPath = '/.dev/ahead'
 
@@ -26,10 +27,10 @@ export const writeAhead = (
 
 const sampleCodes: readonly string[] = ['text-unfinished', 'notice-unfinished']
 
-/** The whole page; texts of the owner in the language of the house. */
+/** Render the page. Texts of the owner are in the first language of the pub. */
 export function aheadPage(site: Site, all: readonly Problem[], catalogue: Catalogue): string {
   const words = catalogue.ahead
-  const said = (text: Text) => text[firstLanguage(site)]
+  const translate = (text: Text) => text[firstLanguage(site)]
   const sorted = sortProblems(all)
   const isSample = ({ code }: Problem) => sampleCodes.includes(code)
   const unfinished = sorted.filter(isSample)
@@ -37,8 +38,8 @@ export function aheadPage(site: Site, all: readonly Problem[], catalogue: Catalo
   const changes = changesAhead(site)
   const title = words.title(daysShown)
   const parts = [
-    part('days', title, table(daysAhead(site), catalogue, said)),
-    part('changes', words.changes.title, listed(changes, catalogue, said)),
+    part('days', title, table(daysAhead(site), catalogue, translate)),
+    part('changes', words.changes.title, changeList(changes, catalogue, translate)),
     part(
       'unfinished',
       words.unfinished.title,
@@ -56,7 +57,7 @@ export function aheadPage(site: Site, all: readonly Problem[], catalogue: Catalo
   return `<!doctype html>
 <html lang="${catalogue.tongue}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
-<body><h1>${escapeXml(said(site.pub.name))}</h1>
+<body><h1>${escapeXml(translate(site.pub.name))}</h1>
 <p>${words.asOf(site.date)}</p>
 <nav>${links.join(' ')}</nav>
 ${parts.join('\n')}
@@ -72,25 +73,29 @@ const problemList = (problems: readonly Problem[], none: string, catalogue: Cata
     ? `<p>${none}</p>`
     : `<ol>${problems.map((problem) => `<li>${problemOnPage(problem, catalogue)}</li>`).join('')}</ol>`
 
-type Saying = (text: Text) => string
+type Translate = (text: Text) => string
 
-function listed(changes: readonly Change[], { ahead }: Catalogue, said: Saying): string {
+function changeList(
+  changes: readonly Change[],
+  { ahead }: Catalogue,
+  translate: Translate,
+): string {
   const words = ahead.changes
   if (changes.length === 0) return `<p>${words.none}</p>`
   const rows = changes.map(({ date, what, name, week }) => {
-    const sentence = words[what](name ? said(name) : '', week ? ahead.day(week) : '')
+    const sentence = words[what](name ? translate(name) : '', week ? ahead.day(week) : '')
     return `<li><time datetime="${date}">${ahead.day(date)}</time> ${escapeXml(sentence)}</li>`
   })
   return `<p>${words.about}</p><ul>${rows.join('')}</ul>`
 }
 
-function table(days: readonly DayAhead[], { ahead }: Catalogue, said: Saying): string {
+function table(days: readonly DayAhead[], { ahead }: Catalogue, translate: Translate): string {
   const { day, bar, kitchen, lunch } = ahead.columns
   const head = [day, bar, kitchen, lunch].map((name) => `<th scope="col">${name}</th>`).join('')
-  return `<table><thead><tr>${head}</tr></thead>${days.map((one) => row(one, ahead, said)).join('')}</table>`
+  return `<table><thead><tr>${head}</tr></thead>${days.map((one) => row(one, ahead, translate)).join('')}</table>`
 }
 
-function row(day: DayAhead, words: Catalogue['ahead'], said: Saying): string {
+function row(day: DayAhead, words: Catalogue['ahead'], translate: Translate): string {
   const { date, hours } = day
   const cells =
     hours.bar.length === 0
@@ -98,34 +103,34 @@ function row(day: DayAhead, words: Catalogue['ahead'], said: Saying): string {
       : [hours.bar, hours.kitchen, hours.lunch]
           .map((all) => `<td>${all === null ? words.unstated : spans(all) || words.none}</td>`)
           .join('')
-  const notes = notesOf(day, words, said)
-  const below =
+  const notes = listNotes(day, words, translate)
+  const noteRow =
     notes.length === 0
       ? ''
       : `<tr><td></td><td colspan="3">${notes.map(escapeXml).join('<br>')}</td></tr>`
   const shut = hours.bar.length === 0 ? ' class="closed"' : ''
-  return `<tbody id="d${date}"${shut}><tr><th scope="row">${words.day(date)}</th>${cells}</tr>${below}</tbody>`
+  return `<tbody id="d${date}"${shut}><tr><th scope="row">${words.day(date)}</th>${cells}</tr>${noteRow}</tbody>`
 }
 
 const spans = (all: readonly Span[]) => all.map(({ open, close }) => `${open}–${close}`).join(', ')
 
-function notesOf(
+function listNotes(
   { reason, holiday, lunch, lunchMissing, events }: DayAhead,
   words: Catalogue['ahead'],
-  said: Saying,
+  translate: Translate,
 ): string[] {
   return [
-    ...(reason ? [said(reason)] : []),
+    ...(reason ? [translate(reason)] : []),
     ...(holiday ? [words.holiday(holiday.name, holiday.asked)] : []),
     ...events.map(({ title, start, end }) =>
-      words.event(said(title), end === undefined ? start : `${start}–${end}`),
+      words.event(translate(title), end === undefined ? start : `${start}–${end}`),
     ),
-    ...(lunch ? [words.lunch(dishesOf(lunch).map(said).join(', '))] : []),
+    ...(lunch ? [words.lunch(listDishes(lunch).map(translate).join(', '))] : []),
     ...(lunchMissing ? [words.lunchMissing] : []),
   ]
 }
 
-const dishesOf = ({ soup, more_soups = [], mains }: LunchDay): Text[] =>
+const listDishes = ({ soup, more_soups = [], mains }: LunchDay): Text[] =>
   [...(soup ? [soup] : []), ...more_soups, ...mains].map(({ name }) => name)
 
 const style = `

@@ -1,4 +1,4 @@
-// The process that builds for `npm run dev`: it gets a task and answers with its outcome.
+// Child process that builds for `npm run dev`. It receives tasks and sends back their outcomes.
 
 import { makeMemory } from '../../content/memory.ts'
 import { tellSentence } from '../../messages/catalogue.ts'
@@ -13,15 +13,15 @@ import { writeLooks } from './looks.ts'
 
 export type Outcome = {
   problems: Problem[]
-  /** Whether there is a new site. */
+  /** True if a new site was written. */
   written?: boolean
-  /** A fault of a template or of the engine, as text. */
+  /** Error of a template or of the engine, as text. */
   fault?: string
 }
 
-/** Pages for the owner alone: the coming days, and all looks. */
+/** Pages that only the owner sees: the coming days, and all looks. */
 export type OwnPages = 'ahead' | 'looks'
-/** One task: a build, or a page that shows the last build to its owner. */
+/** A build, or a page about the last build. */
 export type BuilderTask = PreviewOptions & { what: 'site' | OwnPages }
 
 let last: { site: Publication; problems: Problem[] } | undefined
@@ -31,7 +31,7 @@ process.on('message', async ({ what, ...options }: BuilderTask) => {
   const answer = what === 'site' ? buildSite(options) : draw(what, options)
   const outcome = await answer.catch(async (error: unknown) => ({
     problems: [],
-    fault: await faultOf(error, options.tongue),
+    fault: await describeError(error, options.tongue),
   }))
   process.send?.(outcome)
 })
@@ -43,7 +43,9 @@ async function buildSite(options: PreviewOptions): Promise<Outcome> {
   return { problems, written: true }
 }
 
-/** Only when somebody looks: all looks are a dozen home pages, and whoever saves a file waits. */
+/**
+ * Draw pages on request only: the looks are a dozen home pages, and someone who saves a file waits.
+ */
 async function draw(pages: OwnPages, { folder, tongue = 'en' }: PreviewOptions): Promise<Outcome> {
   if (last) {
     const catalogue = await loadCatalogue(tongue)
@@ -53,12 +55,12 @@ async function draw(pages: OwnPages, { folder, tongue = 'en' }: PreviewOptions):
   return { problems: [] }
 }
 
-/** A wrong call or what the machine refuses is a sentence; anything else is a fault of a program. */
-async function faultOf(error: unknown, tongue: Tongue | undefined): Promise<string> {
+/** Describe an error: expected ones as a sentence, others with their stack trace. */
+async function describeError(error: unknown, tongue: Tongue | undefined): Promise<string> {
   if (error instanceof SaidError)
     return tellSentence(error.notice, await loadCatalogue(tongue ?? 'en'))
   return error instanceof Error ? String(error.stack) : String(error)
 }
 
-// Nobody is left to build for.
+// The parent process has ended.
 process.on('disconnect', () => process.exit())

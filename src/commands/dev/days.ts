@@ -1,5 +1,5 @@
-// What the owner's files say of the coming days, and what changes on the site by itself: for the
-// page that `npm run dev` shows to the owner.
+// The coming days according to the owner's files, and the changes that happen on the site without
+// an edit. `npm run dev` shows both to the owner.
 
 import { holidaysBetween } from '../../content/rules/holidays.ts'
 import { addDays, isoWeek } from '../../model/calendar.ts'
@@ -7,19 +7,22 @@ import { comingEvents, takesPlace } from '../../model/events.ts'
 import * as opening from '../../model/opening.ts'
 import type { CalendarDate, LunchDay, Season, Site, Text } from '../../model/site.ts'
 
-/** How many days the owner looks ahead. */
+/** Number of days that are shown. */
 export const daysShown = 60
 
 export type DayAhead = {
   date: CalendarDate
   hours: opening.DayHours
-  /** Why the day differs: of an exception, else the note of a season. */
+  /** Reason of an exception, otherwise the note of a season. */
   reason?: Text
-  /** A public holiday, whatever the files say of it; `asked` where they say nothing. */
+  /**
+   * Public holiday. `asked` is true if the files do not mention it, so that the build asks about
+   * it.
+   */
   holiday?: { name: string; asked: boolean }
-  /** What is cooked for lunch; absent where no file says it. */
+  /** Lunch menu of the day, if a file has one. */
   lunch?: LunchDay
-  /** That lunch is served on the day and no file says what there is, though one does of other days. */
+  /** True if lunch is served but has no menu, although other days have one. */
   lunchMissing?: true
   events: { title: Text; start: string; end?: string }[]
 }
@@ -56,15 +59,15 @@ const range = (from: CalendarDate, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(from, index))
 
 export type Change = {
-  /** The first day on which it holds. */
+  /** First day of the new state. */
   date: CalendarDate
   what: (typeof changes)[number]
   name?: Text
-  /** The Monday of a week of lunches. */
+  /** Monday of the week of a lunch menu. */
   week?: CalendarDate
 }
 
-/** What leaves the site, what is out of season and is said to be, and weeks that begin. */
+/** Kinds of changes: something leaves the site, or a season begins or ends. */
 export const changes = [
   'exception-hidden',
   'lunch-hidden',
@@ -78,17 +81,19 @@ export const changes = [
   'item-over',
 ] as const
 
-/** In order of date: what happens without anybody's doing, when the site is built on that day. */
+/**
+ * List the changes that happen without an edit, if the site is built on that day, in order of date.
+ */
 export function changesAhead(site: Site): Change[] {
   const { date: today, hours, menu } = site
   const shown = range(today, daysShown)
-  /** The coming days on which something is not as on the day before. */
+  /** Return the days on which a state differs from the day before. */
   const turns = <T>(stateOn: (date: CalendarDate) => T) =>
     shown.slice(1).flatMap((date) => {
       const [before, now] = [stateOn(addDays(date, -1)), stateOn(date)]
       return before === now ? [] : [{ date, before, now }]
     })
-  /** The first day on which the site no longer shows something. */
+  /** Return the first day on which the site no longer shows something. */
   const hidden = (
     what: Change['what'],
     isShown: (date: CalendarDate) => boolean,
@@ -97,7 +102,7 @@ export function changesAhead(site: Site): Change[] {
     const date = turns(isShown).find(({ now }) => !now)?.date
     return date ? [{ date, what, ...(name && { name }) }] : []
   }
-  /** Out of season a dish stays on the site, which says when it is served. */
+  /** Return when a season starts and ends. A dish out of season stays on the site with a note. */
   const served = (of: 'section' | 'item', name: Text, season: Season | undefined): Change[] =>
     season
       ? turns((date) => opening.inSeason(season, date.slice(5))).map(({ date, now }) => ({

@@ -1,5 +1,5 @@
-// `npm run dev`: the preview, built again after every change, with the problems in the terminal
-// and over the page. The last good site stays until there is a better one.
+// `npm run dev`: the preview, rebuilt after every change, with problems in the terminal and on the
+// page. After a failed build the last good site stays.
 
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ import { loadCatalogue } from '../../messages/load.ts'
 import { isOfMachine } from '../../messages/machine-error.ts'
 import { runProgram } from '../options.ts'
 import { startProcess } from '../own-process.ts'
-import { type PreviewOptions, readWish } from '../preview.ts'
+import { type PreviewOptions, readPreviewArgs, startOnFreePort, waitForStop } from '../preview.ts'
 import { isTerminal, type ReportStyle, reportProblems, styleOn } from '../report.ts'
 import { aheadPath } from './ahead.ts'
 import type { BuilderTask, Outcome } from './builder.ts'
@@ -22,8 +22,8 @@ import { sayPhone } from './phone.ts'
 import { type DevServer, startServer } from './server.ts'
 
 /**
- * A process that builds on demand. It stays, so that a change of content is built in a moment; a
- * change of a template needs a fresh one, because a module is loaded only once.
+ * Make a child process that builds on demand. It stays alive so that a change of content builds
+ * fast. A change of a template needs a new process, because Node loads a module only once.
  */
 function makeBuilder(options: PreviewOptions, words: Catalogue['commands']['dev']) {
   let child: ChildProcess | undefined
@@ -33,7 +33,7 @@ function makeBuilder(options: PreviewOptions, words: Catalogue['commands']['dev'
     child = undefined
   }
   const ask = async (what: BuilderTask['what']): Promise<Outcome> => {
-    // One that was killed while it had nothing to do is no end.
+    // An idle builder may have been killed.
     if (child?.connected !== true) discard()
     child ??= startProcess('builder')
     const asked = child
@@ -48,9 +48,9 @@ function makeBuilder(options: PreviewOptions, words: Catalogue['commands']['dev'
     return outcome
   }
   return {
-    /** One wish at a time: each answer is that to the last question. */
+    /** Run one task after another, so that each outcome belongs to its task. */
     make(what: BuilderTask['what']): Promise<Outcome> {
-      // One that was killed in the very moment of being asked is asked for once more.
+      // The builder may be killed just as it gets a task, so try once more.
       const answer = last
         .then(() => ask(what))
         .then((outcome) => (outcome.fault === words.ended ? ask(what) : outcome))
@@ -63,17 +63,19 @@ function makeBuilder(options: PreviewOptions, words: Catalogue['commands']['dev'
 
 type Builder = ReturnType<typeof makeBuilder>
 
-/** Runs until it is stopped; resolves when the first build is done and changes are watched. */
+/** Start the server and resolve when the first build is done and changes are watched. */
 export async function dev(
   options: PreviewOptions,
-  manner?: ReportStyle,
+  reportStyle?: ReportStyle,
 ): Promise<{ stop(): Promise<void> }> {
   const folders = foldersBeside(options.content)
   const templates = [folders.templates, ...(compiled ? [] : [join(root, 'templates')])]
   const catalogue = await loadCatalogue(options.tongue ?? 'en')
   const builder = makeBuilder(options, catalogue.commands.dev)
   const server = await startServer(options, catalogue, builder.make)
-  const told = manner ?? styleOn(stderr, env, catalogue)
+  // A killed process leaves its site behind. If something else is there, the build reports it.
+  await remove(options.folder).catch(() => undefined)
+  const style = reportStyle ?? styleOn(stderr, env, catalogue)
   let building: Promise<void> | undefined
   let again = false
   let stale = false
@@ -83,40 +85,40 @@ export async function dev(
       again = false
       if (stale) builder.discard()
       stale = false
-      await buildOnce(builder, server, told)
+      await buildAndReport(builder, server, style)
     } while (again)
     building = undefined
   }
-  const wanted = () => {
+  const requestBuild = () => {
     again = true
     building ??= rebuild()
   }
   let timer: NodeJS.Timeout | undefined
-  // Editors write a file in several steps.
-  const changed = (path: string) => {
+  // Text editors save a file in several steps.
+  const onChange = (path: string) => {
     stale ||= templates.some((folder) => isInside(path, folder))
     clearTimeout(timer)
-    timer = setTimeout(wanted, 5)
+    timer = setTimeout(requestBuild, 5)
   }
 
-  await buildOnce(builder, server, told)
+  await buildAndReport(builder, server, style)
   const watcher = watchFolders([resolve(options.content), folders.publicFiles, ...templates])
-  for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, changed)
+  for (const event of ['add', 'change', 'unlink', 'unlinkDir'] as const) watcher.on(event, onChange)
   let isBlind = false
-  // Where the system watches no more folders, what was built stays there to be seen. Of a single file
-  // that cannot be looked at, such as a link in a circle, the build tells.
+  // The system may not watch more folders. Say so, and keep showing what was built. The build
+  // reports single files that cannot be read, such as a link to itself.
   watcher.on('error', (error) => {
     if (isBlind || !isOfMachine(error)) return
     isBlind = true
     stderr.write(`${catalogue.commands.dev.unwatched(String(error))}\n`)
   })
-  // A file that is put into a new folder before that is watched causes no event.
+  // A file in a new folder causes no event until the folder is watched.
   let later: NodeJS.Timeout | undefined
   watcher.on('addDir', (path) => {
     clearTimeout(later)
-    later = setTimeout(changed, 500, path)
+    later = setTimeout(onChange, 500, path)
   })
-  // What cannot be looked at is an error to `once` too, and here no end of the preview.
+  // `once` rejects on an error event, but an unreadable file must not end the preview.
   await once(watcher, 'ready').catch(() => undefined)
   return {
     async stop() {
@@ -131,7 +133,7 @@ export async function dev(
   }
 }
 
-/** Watches folders that may come and go, through their parents, which stay. */
+/** Watch folders that may come and go, through their parents, which stay. */
 function watchFolders(folders: readonly string[]): FSWatcher {
   const matters = (path: string) =>
     folders.some((folder) => isInside(path, folder) || isInside(folder, path))
@@ -144,28 +146,30 @@ function watchFolders(folders: readonly string[]): FSWatcher {
 const isInside = (path: string, folder: string) =>
   resolve(path) === folder || resolve(path).startsWith(folder + sep)
 
-async function buildOnce(builder: Builder, server: DevServer, manner: ReportStyle) {
+async function buildAndReport(builder: Builder, server: DevServer, reportStyle: ReportStyle) {
   const started = performance.now()
   const outcome = await builder.make('site')
-  const report = reportProblems(outcome.problems, manner)
+  const report = reportProblems(outcome.problems, reportStyle)
   stderr.write(outcome.fault === undefined ? report : `${outcome.fault}\n`)
   const milliseconds = Math.round(performance.now() - started)
-  if (outcome.written) stdout.write(`${manner.catalogue.commands.dev.built(milliseconds)}\n`)
+  if (outcome.written) stdout.write(`${reportStyle.catalogue.commands.dev.built(milliseconds)}\n`)
   server.show(outcome)
 }
 
 export async function main(args: readonly string[]): Promise<number> {
-  const wish = await readWish('dev', args)
-  if (!wish) return 0
-  const { catalogue, manner, ...options } = wish
-  const folder = join('.preview', `dev-${wish.port}`)
-  const running = await dev({ ...options, folder }, manner)
-  const address = `http://localhost:${wish.port}`
-  const { running: said, ahead } = catalogue.commands.dev
-  stdout.write(`${said(address)}\n${ahead(address + aheadPath)}\n`)
-  if (wish.host) stdout.write(sayPhone(wish.port, catalogue, isTerminal(stdout, env)))
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-  await running.stop()
+  const parsed = await readPreviewArgs('dev', args)
+  if (!parsed) return 0
+  const { catalogue, reportStyle, ...request } = parsed
+  const { port, stop } = await startOnFreePort(request.port, catalogue, async (port) => {
+    const folder = join('.preview', `dev-${port}`)
+    return { port, ...(await dev({ ...request, port, folder }, reportStyle)) }
+  })
+  const address = `http://localhost:${port}`
+  const { running, ahead } = catalogue.commands.dev
+  stdout.write(`${running(address)}\n${ahead(address + aheadPath)}\n`)
+  if (request.host) stdout.write(sayPhone(port, catalogue, isTerminal(stdout, env)))
+  await waitForStop()
+  await stop()
   return 0
 }
 

@@ -1,5 +1,5 @@
-// The home page in every look, for the owner who chooses one and for whoever works on the looks:
-// `npm run dev` shows it below /.dev/looks. The pages lie beside the preview; no site has them.
+// The home page in every look, for owners who choose one and for developers of the looks. `npm run
+// dev` shows the pages below /.dev/looks; they are never published.
 
 import { join } from 'node:path'
 import { remove } from 'fs-extra/esm'
@@ -19,17 +19,20 @@ import {
 } from '../../model/looks.ts'
 import { bodyOf, faceType, isFace, type Publication, resourcesIn } from '../../model/resource.ts'
 
-/** Where the builder leaves the pages, and the server finds them. */
+/** Folder that the builder fills and the server reads. */
 export const looksIn = (folder: string) => join(folder, 'looks')
 export const looksPath = '/.dev/looks'
 
-/** `mood-dark.html` for each mood, `kraft-poster.html` for each paper and typeface, in the owner's colour, and `index.html`. */
+/**
+ * Write a page for each mood (`mood-dark.html`), for each paper and typeface in the owner's colour
+ * (`kraft-poster.html`), and an overview (`index.html`).
+ */
 export async function writeLooks(
   folder: string,
   site: Publication,
   catalogue: Catalogue,
 ): Promise<void> {
-  const looks = [...(await moodsOf(site)), ...(await looksOf(site.look))]
+  const looks = [...(await listMoods(site)), ...(await listLooks(site.look))]
   const path = homePath(site, firstLanguage(site))
   const passing = { passing: true }
   await remove(looksIn(folder))
@@ -42,10 +45,10 @@ export async function writeLooks(
     )
 }
 
-type NamedLook = { name: string; look: Look }
+type LookPage = { name: string; look: Look }
 
-/** The moods in the owner's colour, with the letters of their faces in the page itself. */
-async function moodsOf(site: Publication): Promise<NamedLook[]> {
+/** Return each mood in the owner's colour, with its fonts embedded in the page. */
+async function listMoods(site: Publication): Promise<LookPage[]> {
   const { lettersOn, tonesIn } = await import('../../notations/color.ts')
   const color = site.look?.accent?.color
   const faces = resourcesIn((await loadTable()).resources, site.languages).filter(isFace)
@@ -68,8 +71,8 @@ async function moodsOf(site: Publication): Promise<NamedLook[]> {
   )
 }
 
-async function looksOf(own?: Look): Promise<NamedLook[]> {
-  const looks: NamedLook[] = []
+async function listLooks(own?: Look): Promise<LookPage[]> {
+  const looks: LookPage[] = []
   for (const paper of paperNames) {
     const accent = await accentOn(paper, own)
     for (const typeface of typefaceNames)
@@ -78,7 +81,7 @@ async function looksOf(own?: Look): Promise<NamedLook[]> {
   return looks
 }
 
-/** The owner's colour, where it can be read on this paper. */
+/** Return the owner's colour if it is readable on this paper. */
 async function accentOn(
   paper: Paper,
   { accent }: Partial<Look> = {},
@@ -100,18 +103,18 @@ const style = `
   .night { color-scheme: dark; }
 `
 
-/** Each look twice, as a guest by day and one by night has it. */
-function overview(looks: readonly NamedLook[], { ahead, tongue }: Catalogue): string {
+/** Show each look twice: in light mode and in dark mode. */
+function overview(looks: readonly LookPage[], { ahead, tongue }: Catalogue): string {
   const words = ahead.looks
-  const frame = (name: string, said: string, scheme: 'day' | 'night') =>
-    `<iframe class="${scheme}" loading="lazy" title="${said}, ${words[scheme]}" src="${looksPath}/${name}"></iframe>`
+  const frame = (name: string, title: string, scheme: 'day' | 'night') =>
+    `<iframe class="${scheme}" loading="lazy" title="${title}, ${words[scheme]}" src="${looksPath}/${name}"></iframe>`
   const sections = looks.map(({ name, look: { paper, typeface, mood, accent } }) => {
-    const said = mood ? words.mood(mood) : words.of(paper as Paper, typeface)
+    const title = mood ? words.mood(mood) : words.of(paper as Paper, typeface)
     const lines = [
       ...(mood ? [`mood: ${mood}`] : [`paper: ${paper}`, `typeface: ${typeface}`]),
       ...(accent ? [`accent: "${accent.color}"`] : []),
     ]
-    return `<section><h2><a href="${looksPath}/${name}">${said}</a></h2><pre>${escapeXml(lines.join('\n'))}</pre>${frame(name, said, 'day')}${frame(name, said, 'night')}</section>`
+    return `<section><h2><a href="${looksPath}/${name}">${title}</a></h2><pre>${escapeXml(lines.join('\n'))}</pre>${frame(name, title, 'day')}${frame(name, title, 'night')}</section>`
   })
   return `<!doctype html>
 <html lang="${tongue}"><head><meta charset="utf-8"><title>${words.title}</title>

@@ -1,10 +1,10 @@
-// `dev --host`: the addresses by which a telephone in the same network finds the preview.
+// `dev --host`: addresses by which a phone in the same network reaches the preview.
 
 import { networkInterfaces } from 'node:os'
 import encodeQR from 'qr'
 import type { Catalogue } from '../../messages/catalogue.ts'
 
-/** Of this machine in its networks; those that routers of houses give come first. */
+/** List this machine's addresses in its networks, home networks first. */
 export const addressesHere = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((all = []) => all)
@@ -12,7 +12,7 @@ export const addressesHere = (): string[] =>
     .map(({ address }) => address)
     .sort((a, b) => Number(b.startsWith('192.168.')) - Number(a.startsWith('192.168.')))
 
-/** The addresses in words; on a terminal, whose colours are known, the first as a code to scan. */
+/** List the addresses as text. On a terminal with known colours, add a QR code of the first one. */
 export function sayPhone(
   port: number,
   { commands: { dev: words } }: Catalogue,

@@ -1,11 +1,14 @@
-// A problem as a part of a page, in the owner's language.
+// Renders a problem as HTML in the owner's language.
 
 import type { Catalogue } from '../../messages/catalogue.ts'
 import type { Problem } from '../../messages/problem.ts'
 import { escapeXml } from '../../model/escape.ts'
 import { partsOf } from '../report.ts'
 
-/** A line and its caret are never wrapped, on a telephone either; they scroll. */
+/**
+ * Render a problem. The source line and its caret scroll instead of wrapping, so that they stay
+ * aligned.
+ */
 export function problemOnPage(problem: Problem, catalogue: Catalogue): string {
   const { place, subject, lines, rows } = partsOf(problem, catalogue)
   const head = [place, subject].filter(Boolean).join('  ')

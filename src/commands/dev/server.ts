@@ -1,6 +1,6 @@
-// The server of `npm run dev`: the site by the very rules of the preview, and on every page a
-// script that reloads it and the problems of the last build. Both exist on the way to the browser
-// only; no file of the site knows of them.
+// Server of `npm run dev`: the site with the rules of the preview. Every page gets a script that
+// reloads it, and the problems of the last build. Both are added on the way to the browser and are
+// in no file of the site.
 
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -8,21 +8,21 @@ import { join } from 'node:path'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { sortProblems } from '../../messages/problem.ts'
 import { escapeXml } from '../../model/escape.ts'
-import { readAnew, type Sent, startSite } from '../site-server.ts'
+import { type SiteResponse, startSite } from '../site-server.ts'
 import { aheadIn, aheadPath } from './ahead.ts'
 import type { Outcome, OwnPages } from './builder.ts'
 import { daysShown } from './days.ts'
 import { looksIn, looksPath } from './looks.ts'
 import { problemOnPage } from './problem.ts'
 
-/** The builds are counted, so that a page knows which one it shows. */
+/** The number of the build lets a page know which build it shows. */
 type Shown = Outcome & { build: number }
 
 export type DevServer = { show(outcome: Outcome): void; stop(): Promise<void> }
 
 /**
- * The site, with the pages for the owner alone, which are asked for when somebody wants to see them.
- * Throws a UsageError where the port is taken.
+ * Serve the site and the pages that only the owner sees, which are drawn on request. Throws a
+ * PortError if the port is taken.
  */
 export async function startServer(
   place: { folder: string; port: number; host?: boolean | undefined },
@@ -32,14 +32,14 @@ export async function startServer(
   const { folder } = place
   const listeners = new Set<ServerResponse>()
   let last: Shown = { problems: [], build: 0 }
-  /** What was drawn of the last site. */
+  /** Pages that were drawn for the last site. */
   let drawn: { [pages in OwnPages]?: Promise<Outcome> } = {}
   const own = (request: IncomingMessage, response: ServerResponse): boolean => {
     const file = ownFiles.get(request.url ?? '/')
     const [path, shown = ''] = request.url?.split('?') ?? []
     if (path === eventsPath) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-      // A build that ended while the page was on its way would never be seen.
+      // Tell a page at once if a build ended while the page was loading.
       response.write(['', String(last.build)].includes(shown) ? ': open\n\n' : built)
       listeners.add(response)
       request.on('close', () => listeners.delete(response))
@@ -48,7 +48,7 @@ export async function startServer(
       void showDrawn(drawn.looks, lookFile(folder, request.url), catalogue, response)
     } else if (request.url === aheadPath) {
       drawn.ahead ??= draw('ahead')
-      // Mistakes lie over it, as over every page.
+      // Errors are shown on this page too.
       const finish = (page: string) => addProblems(page, last, catalogue)
       void showDrawn(drawn.ahead, aheadIn(folder), catalogue, response, finish)
     } else if (file) {
@@ -57,8 +57,8 @@ export async function startServer(
     } else return false
     return true
   }
-  const change = (sent: Sent) => withProblems(sent, last, catalogue)
-  const { stop } = await startSite(place, catalogue, { reader: readAnew, own, change })
+  const change = (sent: SiteResponse) => withProblems(sent, last, catalogue)
+  const { stop } = await startSite(place, catalogue, { answerOwn: own, change })
   return {
     show(outcome) {
       last = { ...outcome, build: last.build + 1 }
@@ -91,13 +91,13 @@ const ownFiles = new Map([
   ['/.dev/problems.css', { type: 'text/css; charset=utf-8', text: style }],
 ])
 
-/** Where the home page in one look lies, `/.dev/looks/kraft-poster`, or all of them side by side. */
+/** Return the file with one look, as in `/.dev/looks/kraft-poster`, or with all of them. */
 function lookFile(folder: string, url: string): string {
   const name = /^\/([a-z]+-[a-z]+)$/.exec(url.slice(looksPath.length))?.[1] ?? 'index'
   return join(looksIn(folder), `${name}.html`)
 }
 
-/** A page for the owner alone, once it is drawn; without it why there is none. */
+/** Send a page when it is drawn, or the reason why there is none. */
 async function showDrawn(
   drawn: Promise<Outcome>,
   file: string,
@@ -114,9 +114,9 @@ async function showDrawn(
   response.end(finish(page ?? `<p>${escapeXml(fault ?? ahead.nothing)}</p>`))
 }
 
-/** A page with what the last build found; data as they are. */
-function withProblems(sent: Sent, last: Shown, catalogue: Catalogue): Sent {
-  const { 'content-length': _, etag: __, ...rest } = sent.headers
+/** Add the problems of the last build to a page. Data stay unchanged. */
+function withProblems(sent: SiteResponse, last: Shown, catalogue: Catalogue): SiteResponse {
+  const { etag: _, ...rest } = sent.headers
   if (!rest['content-type']?.startsWith('text/html')) return sent
   const policy = rest['content-security-policy']
   const headers = {
@@ -128,17 +128,17 @@ function withProblems(sent: Sent, last: Shown, catalogue: Catalogue): Sent {
   return { ...sent, headers, body: Buffer.from(page) }
 }
 
-/** The page's own policy would stop the script and the style of the problems. */
+/** Allow the script and the style of this server in the policy of a page. */
 const loosen = (policy: string) =>
   `${policy.replace(/style-src ([^;]*)/, "style-src $1 'self'")}; script-src 'self'`
 
-/** At the end of every page, where it covers nothing. */
+/** Link to the coming days at the end of every page, where it covers nothing. */
 function linkAhead({ problems }: Outcome, { ahead, tongue }: Catalogue): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length
   return `<p id="dev-ahead" lang="${tongue}"><a href="${aheadPath}">${ahead.link(daysShown, warnings)}</a></p>`
 }
 
-/** Warnings have a page of their own: they stay for weeks, and this one is what the owner looks at. */
+/** Add the errors to a page. Warnings stay for weeks and have a page of their own. */
 function addProblems(
   page: string,
   { problems, fault, build }: Shown,

@@ -1,4 +1,5 @@
-// A site block for Caddy. As for nginx: the table's addresses, each with its rule, and no others.
+// A site block for Caddy. Like the one for nginx, it serves only the addresses of the table, each with its
+// own rule.
 
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
@@ -15,7 +16,8 @@ export const caddy = ownServer({
     cs: 'vedle složky zapíše nastavení webu, DIR.Caddyfile',
   },
   ending: '.Caddyfile',
-  // In braces stands what Caddy replaces, and nothing closes its own quotation marks but themselves.
+  // Caddy expands {placeholders}, and a backtick cannot be escaped inside backticks, so paths with
+  // these characters are refused.
   unusable: /[{}`\p{Cc}]/u,
   write: caddyConfig,
   advice: {
@@ -60,7 +62,7 @@ function handle(one: Published, place: Deployment, folder: string): string[] {
   const address = href(place, path)
   return [
     block(`handle ${quote(address)}`, send(one, place, folder)),
-    // The address without its slash, as typed by hand.
+    // People type the address without its final slash.
     ...(path.endsWith('/') && address !== '/'
       ? [block(`handle ${quote(address.slice(0, -1))}`, [`redir * ${quote(address)} permanent`])]
       : []),
@@ -73,7 +75,9 @@ const send = (one: Published, place: Deployment, folder: string) => [
   block('file_server', [`root ${quote(folder)}`, 'disable_canonical_uris']),
 ]
 
-/** Pages that a client would rather have in Markdown are rewritten before anything is matched. */
+/**
+ * Rewrite requests for a page to its twin, before any other rule, if the client prefers Markdown.
+ */
 function negotiation(place: Deployment): string[] {
   const rows = (range: string) => [
     `${quote(`~(?i)${weighted(range)}`)} "\${1}"`,

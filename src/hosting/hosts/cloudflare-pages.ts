@@ -1,23 +1,23 @@
 import { type Deployment, manifest } from '../../model/published.ts'
 import type { Host } from '../host.ts'
 import { redirectRules } from '../redirects.ts'
-import { headersFile, overBounds, rulesOf } from '../rules.ts'
+import { headersFile, makeRules, overBounds } from '../rules.ts'
 
-/** Rules beyond the hundredth and lines beyond 2,000 characters are dropped. */
+/** Cloudflare ignores rules after the hundredth and lines of more than 2,000 characters. */
 export const bounds = { rules: 100, line: 2000 }
 
-/** Netlify reads the same. */
+/** Write `_redirects`. Netlify reads it too. */
 const redirectsFile = (_: unknown, place: Deployment) =>
   [{ from: `/${manifest}`, to: '/', status: 302 }, ...redirectRules(place)]
     .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
     .join('')
 
-/** Workers read the published folder as Pages does. */
+/** Workers read the published folder in the same way as Pages. */
 export const publishedFolder = {
-  // Cloudflare publishes what it does not know, even where nobody should look.
+  // Cloudflare publishes every file it has no use for, so the list of files is redirected away.
   inside: { _headers: headersFile, _redirects: redirectsFile },
   dropped: (published, place) =>
-    overBounds(rulesOf(published, place), bounds).map((found) => ({
+    overBounds(makeRules(published, place), bounds).map((found) => ({
       en: `Cloudflare would drop a rule of _headers: ${found.en}`,
       cs: `Cloudflare by vynechal pravidlo v _headers: ${found.cs}`,
     })),
@@ -48,9 +48,9 @@ export const cloudflarePages: Host = {
   programs: {
     folder: 'functions',
     async write({ place }) {
-      const { pairsOf, program } = await import('../negotiation.ts')
+      const { findTwinPaths: pairsOf, program } = await import('../negotiation.ts')
       const pairs = pairsOf(place)
-      // One file for each page: Cloudflare then asks no function for anything else.
+      // One file for each page, so that Cloudflare runs the function for no other address.
       return Object.keys(pairs).map((page) => ({
         file: `functions${page.replace(/\/$/, '')}/index.js`,
         text: program(handler, pairs),

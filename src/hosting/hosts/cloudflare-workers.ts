@@ -1,5 +1,5 @@
-// Static assets of Workers. Headers are read as on Pages. Markdown on request is a Worker, and what
-// runs it is the owner's own wrangler.jsonc with three members added.
+// Static assets of Cloudflare Workers. Headers are read as on Pages. Markdown on request is a
+// Worker, configured by a copy of the owner's wrangler.jsonc with three more members.
 
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -22,17 +22,17 @@ export const cloudflareWorkers: Host = {
 }
 
 async function writeWorker({ place, out, chosen }: Output): Promise<HostFile[]> {
-  const owned = await readOwners(dirname(out), out, chosen)
-  if (!owned) return []
-  const { pairsOf, program } = await import('../negotiation.ts')
+  const ownConfig = await readOwnConfig(dirname(out), out, chosen)
+  if (!ownConfig) return []
+  const { findTwinPaths: pairsOf, program } = await import('../negotiation.ts')
   const pairs = pairsOf(place)
   const name = basename(out)
   const config = `${name}.wrangler.jsonc`
   return [
     { file: `${name}.worker.js`, text: program(handler, pairs) },
-    // Beside the owner's file, so that every path in it leads where it led.
-    { file: config, text: await addTo(owned, `./${name}.worker.js`, Object.keys(pairs)) },
-    // wrangler takes this instead of the owner's: its own way for what a build generates.
+    // In the same folder as the owner's file, so that relative paths in it stay right.
+    { file: config, text: await addWorker(ownConfig, `./${name}.worker.js`, Object.keys(pairs)) },
+    // wrangler reads this file first; it is the documented way for generated configuration.
     {
       file: '.wrangler/deploy/config.json',
       text: `${JSON.stringify({ configPath: `../../${config}` })}\n`,
@@ -58,10 +58,10 @@ type Settings = {
 const names = ['wrangler.json', 'wrangler.jsonc', 'wrangler.toml']
 
 /**
- * The text of the owner's configuration of this site; undefined where there is none and none is
- * needed, because the site may go to another host. Throws a UsageError where it cannot be added to.
+ * Read the owner's configuration for this site. Undefined if there is none and the site may be
+ * published on another host. Throws a UsageError if a Worker cannot be added to it.
  */
-async function readOwners(
+async function readOwnConfig(
   folder: string,
   out: string,
   chosen: boolean,
@@ -69,13 +69,13 @@ async function readOwners(
   const found = names
     .map((name) => join(folder, name))
     .find((path) => existsSync(path) && statSync(path).isFile())
-  /** Of no matter as long as nobody said that the site goes to Workers. */
-  const isNot = (fault: InTongues) => {
+  /** An error only if the owner chose Workers. */
+  const skip = (fault: InTongues) => {
     if (chosen) throw new UsageError(fault)
     return undefined
   }
   if (found === undefined)
-    return isNot({
+    return skip({
       en: `Cloudflare Workers need the name of your Worker for Markdown on request: write wrangler.jsonc beside ${basename(out)} (docs/hosting.md of agent-pub)`,
       cs: `Cloudflare Workers potřebují pro Markdown na vyžádání jméno vašeho Workeru: vedle složky ${basename(out)} napište wrangler.jsonc (docs/hosting.md v agent-pub)`,
     })
@@ -89,24 +89,24 @@ async function readOwners(
   const text = read.replace(/^\uFEFF/, '')
   if (name.endsWith('.toml'))
     return /^\s*pages_build_output_dir\s*=/m.test(text)
-      ? isNot(forPages(name))
+      ? skip(explainPagesConfig(name))
       : refuse(name, {
           en: 'is not read; write the same as wrangler.jsonc',
           cs: 'se nečte; napište totéž jako wrangler.jsonc',
         })
   const settings = await parseSettings(name, text)
-  if (settings.pages_build_output_dir !== undefined) return isNot(forPages(name))
+  if (settings.pages_build_output_dir !== undefined) return skip(explainPagesConfig(name))
   const { directory } = settings.assets ?? {}
   if (typeof directory !== 'string' || resolve(folder, directory) !== out)
-    return isNot({
+    return skip({
       en: `${name} publishes ${typeof directory === 'string' ? directory : 'no folder'}, not ${basename(out)}: see its assets.directory`,
       cs: `${name} zveřejňuje ${typeof directory === 'string' ? directory : 'prázdno'} místo složky ${basename(out)}: podívejte se tam na assets.directory`,
     })
-  const fault = faultOf(settings)
+  const fault = findConflict(settings)
   return fault === undefined ? text : refuse(name, fault)
 }
 
-const forPages = (name: string): InTongues => ({
+const explainPagesConfig = (name: string): InTongues => ({
   en: `${name} is for Cloudflare Pages: it has pages_build_output_dir`,
   cs: `${name} je pro Cloudflare Pages: má pages_build_output_dir`,
 })
@@ -118,8 +118,8 @@ function refuse(name: string, fault: InTongues): never {
   })
 }
 
-/** What in the owner's file leaves no room for a Worker of the build. */
-function faultOf({ name, main, assets, env }: Settings): InTongues | undefined {
+/** Find a setting of the owner that conflicts with a generated Worker. */
+function findConflict({ name, main, assets, env }: Settings): InTongues | undefined {
   if (typeof name !== 'string' || name === '')
     return {
       en: 'gives the Worker no name; add "name": "your-pub"',
@@ -160,8 +160,8 @@ async function parseSettings(name: string, text: string): Promise<Settings> {
   return settings
 }
 
-/** The owner's text, comments and all, with what asks the program first for these pages. */
-async function addTo(text: string, main: string, pages: readonly string[]): Promise<string> {
+/** Add the Worker for these pages to the owner's text, and keep its comments. */
+async function addWorker(text: string, main: string, pages: readonly string[]): Promise<string> {
   const { applyEdits, modify } = await import('jsonc-parser')
   const formattingOptions = { insertSpaces: true, tabSize: 2 }
   const added: [path: string[], value: unknown][] = [

@@ -1,11 +1,11 @@
-// GitHub Pages: files as they are, under the headers and media types of the host. It would leave out
-// names that begin with a dot where no `.nojekyll` stands, so the list of a build's files has that name.
+// GitHub Pages serves plain files with its own headers and media types. It skips names that begin
+// with a dot unless there is a `.nojekyll`, so the list of a build's files has that name.
 
 import type { InTongues } from '../../model/languages.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { essence } from '../../model/resource.ts'
 import type { Host, Limit } from '../host.ts'
-import { lostAsPages } from '../redirects.ts'
+import { listPathsWithoutPage } from '../redirects.ts'
 
 const security = [
   'x-content-type-options',
@@ -91,14 +91,14 @@ export const githubPages: Host = {
   },
 }
 
-/** What becomes of old addresses there. */
+/** Explain how old addresses work without redirects. */
 function refreshing({ hosting: { redirects } }: Deployment): InTongues[] {
   if (redirects.length === 0) return []
-  const lost = lostAsPages(redirects).join(', ')
+  const pathsWithoutPage = listPathsWithoutPage(redirects).join(', ')
   return [
     {
-      en: `GitHub Pages knows no redirects: old addresses are pages that lead on by themselves${lost && `; none can be made of ${lost}`}`,
-      cs: `GitHub Pages přesměrovat neumí: staré adresy jsou stránky, které vedou dál samy${lost && `; nejde to u ${lost}`}`,
+      en: `GitHub Pages knows no redirects: old addresses are pages that lead on by themselves${pathsWithoutPage && `; none can be made of ${pathsWithoutPage}`}`,
+      cs: `GitHub Pages přesměrovat neumí: staré adresy jsou stránky, které vedou dál samy${pathsWithoutPage && `; nejde to u ${pathsWithoutPage}`}`,
     },
   ]
 }

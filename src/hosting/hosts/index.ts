@@ -1,18 +1,8 @@
-// The list of hosts: one line for each. A host that a build may find out by itself is at hand; the
-// others are loaded when they are named.
+// The list of hosts. Those that a build can detect are loaded at once, the others when they are
+// named.
 
 import type { Host } from '../host.ts'
-import { cloudflarePages } from './cloudflare-pages.ts'
-import { cloudflareWorkers } from './cloudflare-workers.ts'
-import { githubPages } from './github-pages.ts'
-import { netlify } from './netlify.ts'
-
-const atHand = {
-  netlify,
-  'cloudflare-pages': cloudflarePages,
-  'cloudflare-workers': cloudflareWorkers,
-  'github-pages': githubPages,
-} as const satisfies { [name: string]: Host }
+import { atHand } from './at-hand.ts'
 
 const loadedByName = {
   nginx: async () => (await import('./nginx.ts')).nginx,
@@ -21,9 +11,6 @@ const loadedByName = {
 } as const satisfies { [name: string]: () => Promise<Host> }
 
 export type HostName = keyof typeof atHand | keyof typeof loadedByName
-
-/** Hosts that a build may find out by itself, and whose files travel with every site. */
-export const hostsAtHand: readonly Host[] = Object.values(atHand)
 
 export const hostNames = [...Object.keys(atHand), ...Object.keys(loadedByName)] as HostName[]
 

@@ -16,10 +16,10 @@ export const netlify: Host = {
   },
   inside: { _headers: headersFile },
   programs: {
-    // Its place for what a build generates; functions in netlify/ stay the owner's.
+    // Netlify's folder for generated functions; the owner's own are in netlify/.
     folder: '.netlify/v1/edge-functions',
     async write({ place }) {
-      const { pairsOf, program } = await import('../negotiation.ts')
+      const { findTwinPaths: pairsOf, program } = await import('../negotiation.ts')
       const pairs = pairsOf(place)
       const text = program(handler(Object.keys(pairs)), pairs)
       return [{ file: '.netlify/v1/edge-functions/markdown.js', text }]

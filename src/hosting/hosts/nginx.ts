@@ -1,5 +1,6 @@
-// A server block for nginx. Nothing but the table's addresses is served, each by a rule of its own:
-// nginx gives no type to .md or to a name without an extension, and would serve control files.
+// A server block for nginx. It serves only the addresses of the table, each with its own rule:
+// nginx knows no media type for .md or for names without an extension, and would serve control
+// files.
 
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
@@ -16,7 +17,7 @@ export const nginx = ownServer({
     cs: 'vedle složky zapíše nastavení serveru, DIR.nginx.conf',
   },
   ending: '.nginx.conf',
-  // In quotes a $ begins a variable all the same, and a path to include may be a pattern.
+  // nginx expands variables inside quotes, and the path of an include may be a pattern.
   unusable: /[$*?[\]\p{Cc}]/u,
   write: nginxConfig,
   advice: {
@@ -86,7 +87,7 @@ function location(one: Published, place: Deployment): string[] {
       ...lines,
       `try_files ${quote(`/${file}`)} =404;`,
     ]),
-    // The address without its slash, as typed by hand.
+    // People type the address without its final slash.
     ...(path.endsWith('/') && address !== '/'
       ? [block(`location = ${quote(address.slice(0, -1))}`, [`return 301 ${quote(address)};`])]
       : []),
@@ -94,8 +95,9 @@ function location(one: Published, place: Deployment): string[] {
 }
 
 /**
- * RFC 9110 section 12.5.1 without arithmetic: qualities are digits, so the first digit that differs
- * decides, and what is left of the longer one may only be zeros.
+ * Compare the qualities of Markdown and HTML (RFC 9110 section 12.5.1). nginx has no arithmetic, so
+ * a pattern compares the digits: the first that differs decides, and after an equal start the rest
+ * of the longer one may only be zeros.
  */
 function negotiation(): string {
   const rules = (range: string) => [
@@ -118,8 +120,9 @@ function negotiation(): string {
 }
 
 /**
- * RFC 6797 section 7.2: never over http, except behind somebody who ended https before this server.
- * A header without a value is not sent. One name for each value: sites of one server share them.
+ * Send Strict-Transport-Security only over HTTPS, or behind a proxy that ended HTTPS (RFC 6797
+ * section 7.2). nginx does not send a header with an empty value. The variable is named after its
+ * value, because all sites of a server share variables.
  */
 function transport({ hosting, baseUrl }: Deployment): string {
   if (!baseUrl.startsWith('https:')) return ''
@@ -133,7 +136,9 @@ const addHeader = ([name, value]: Header) => {
   return `add_header ${name} ${scope === undefined ? quote(value) : `$pub_https_${scope}`} always;`
 }
 
-/** In double quotes only the backslash and the quote are special, and a variable cannot be escaped. */
+/**
+ * Quote a text. Inside double quotes only backslashes and quotes can be escaped, variables cannot.
+ */
 function quote(text: string): string {
   if (/[\n\r]/.test(text)) throw new Error(`nginx cannot be told ${JSON.stringify(text)}`)
   return `"${text.replace(/\\(?=["\\])|"/g, '\\$&')}"`

@@ -1,10 +1,11 @@
-// `serve`, the server of the preview; its rules match files, not addresses.
+// Configuration of `serve`, the server of the preview. Its rules match files instead of addresses.
 
-import { posix } from 'node:path'
-import { type Deployment, digestsFile, type Published } from '../../model/published.ts'
+import { basename, posix } from 'node:path'
+import type { Deployment, Published } from '../../model/published.ts'
 import { type Header, headersOf } from '../headers.ts'
 import type { Host } from '../host.ts'
 import { redirectRules } from '../redirects.ts'
+import { controlFileNames } from './at-hand.ts'
 
 export const preview: Host = {
   title: { en: 'the preview', cs: 'náhled' },
@@ -14,92 +15,90 @@ export const preview: Host = {
   },
   filesOnly: true,
   limits: [],
+  configuration: ({ published, place, out }) => [
+    { file: `${basename(out)}.serve.json`, text: JSON.stringify(serveConfig(published, place)) },
+  ],
 }
 
-/** Configuration of the server for a built site; `files` are all that lie in its folder. */
-export function serveConfig(
-  published: readonly Published[],
-  place: Deployment,
-  files: Iterable<string>,
-) {
+/** Make the configuration of `serve` for a built site. */
+export function serveConfig(published: readonly Published[], place: Deployment) {
   const folder = new URL(place.baseUrl).pathname.replace(/^\/|\/$/g, '')
-  const below = (path: string) => [folder, path].filter(Boolean).join('/')
-  const resources = new Set(published.map(({ resource }) => resource.file))
+  const withPrefix = (path: string) => [folder, path].filter(Boolean).join('/')
   return {
     directoryListing: false,
     // With `false` the home page would be a 404; with `true` every .html would be redirected.
     cleanUrls: published
       .map(({ resource }) => resource.path)
       .filter((path) => path.endsWith('/'))
-      .map((path) => `/${below(path.slice(1).replace(/\/$/, ''))}`),
-    // Control files travel with the site and are none of its pages. This server can only send
-    // those who ask for one to where nothing is.
+      .map((path) => `/${withPrefix(path.slice(1).replace(/\/$/, ''))}`),
     redirects: [
       ...redirectRules(place).map(({ from, to, status }) => ({
-        ...{ source: `/${below(from.slice(1))}`, destination: to, type: status },
+        ...{ source: `/${withPrefix(from.slice(1))}`, destination: to, type: status },
       })),
-      ...[...files]
-        .filter((file) => !resources.has(file) && file !== digestsFile)
-        .map((file) => ({ source: `/${below(file)}`, destination: '/-', type: 302 })),
+      // `serve` cannot hide a file, so requests for control files are redirected to a path without
+      // a file.
+      ...controlFileNames.map((file) => ({
+        ...{ source: `/${withPrefix(file)}`, destination: '/-', type: 302 },
+      })),
     ],
-    headers: rulesOf(
+    headers: headerRules(
       published.map((one) => ({ file: one.resource.file, headers: headersOf(one, place) })),
-      below,
+      withPrefix,
     ),
   }
 }
 
-type Sent = { file: string; headers: Header[] }
+type FileHeaders = { file: string; headers: Header[] }
 
-/** The server takes 50 rules at most, so files that are sent alike share them. */
-function rulesOf(all: readonly Sent[], below: (path: string) => string) {
-  const alike = new Map<string, { files: string[]; headers: Header[] }>()
+/** Make the header rules. `serve` allows 50 rules, so files with equal headers share one. */
+function headerRules(all: readonly FileHeaders[], withPrefix: (path: string) => string) {
+  const groups = new Map<string, { files: string[]; headers: Header[] }>()
   for (const { file, headers } of all) {
     const key = JSON.stringify(headers)
-    const known = alike.get(key) ?? { files: [], headers }
-    alike.set(key, { ...known, files: [...known.files, file] })
+    const group = groups.get(key) ?? { files: [], headers }
+    groups.set(key, { ...group, files: [...group.files, file] })
   }
   const kindsElsewhere = (files: readonly string[]) =>
     new Set(
       all
         .map(({ file }) => file)
         .filter((file) => !files.includes(file))
-        .map(kindOf),
+        .map(kindPattern),
     )
-  return [...alike.values()].flatMap(({ files, headers }) =>
-    packed(globs(files, kindsElsewhere(files)), below).map((source) => ({
+  return [...groups.values()].flatMap(({ files, headers }) =>
+    packed(globs(files, kindsElsewhere(files)), withPrefix).map((source) => ({
       source,
       headers: headers.map(([key, value]) => ({ key, value })),
     })),
   )
 }
 
-/** `photos/avif/*.avif` */
-const kindOf = (file: string) => posix.join(posix.dirname(file), `*${posix.extname(file)}`)
+/** Return the pattern for a file and all of its kind, such as `photos/avif/*.avif`. */
+const kindPattern = (file: string) => posix.join(posix.dirname(file), `*${posix.extname(file)}`)
 
-/** Many files of one kind by one pattern, where it names no other file. */
+/** Replace files of one kind by a pattern, unless it also matches a file with other headers. */
 function globs(files: readonly string[], elsewhere: ReadonlySet<string>): string[] {
   const isShared = (file: string) =>
     posix.extname(file) !== '' &&
-    !elsewhere.has(kindOf(file)) &&
-    files.filter((other) => kindOf(other) === kindOf(file)).length > 1
-  return [...new Set(files.map((file) => (isShared(file) ? kindOf(file) : file)))]
+    !elsewhere.has(kindPattern(file)) &&
+    files.filter((other) => kindPattern(other) === kindPattern(file)).length > 1
+  return [...new Set(files.map((file) => (isShared(file) ? kindPattern(file) : file)))]
 }
 
 const longestSource = 100
-/** A name that means itself in braces. */
+/** Names without characters that are special inside braces. */
 const literalName = /^[\w./*-]+$/
 
-/** Patterns together in braces, as many as a rule may name. */
-function packed(patterns: readonly string[], below: (path: string) => string): string[] {
+/** Join patterns in braces, as many as fit into the longest rule that is allowed. */
+function packed(patterns: readonly string[], withPrefix: (path: string) => string): string[] {
   const rules: string[][] = []
-  const sourceOf = (names: readonly string[]) =>
-    below(names.length === 1 ? names.join() : `{${names.join()}}`)
+  const joinSource = (names: readonly string[]) =>
+    withPrefix(names.length === 1 ? names.join() : `{${names.join()}}`)
   for (const pattern of patterns) {
     const last = rules.at(-1)
     const fits = last && [...last, pattern].every((name) => literalName.test(name))
-    if (fits && sourceOf([...last, pattern]).length <= longestSource) last.push(pattern)
+    if (fits && joinSource([...last, pattern]).length <= longestSource) last.push(pattern)
     else rules.push([pattern])
   }
-  return rules.map(sourceOf)
+  return rules.map(joinSource)
 }

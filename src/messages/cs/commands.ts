@@ -81,5 +81,6 @@ export const commands: Catalogue['commands'] = {
       `Uložené změny se už samy neukážou (${reason}). Ukončete náhled pomocí Ctrl+C a spusťte ho znovu.`,
     localOnly: 'Tento server odpovídá jen jako localhost.',
     readOnly: 'Jen GET a HEAD.',
+    notReady: 'Stránka ještě není hotová. Za chvíli ji načtěte znovu.',
   },
 }

@@ -85,6 +85,7 @@ export const commands = {
       `Saved changes no longer show by themselves (${reason}). Stop with Ctrl+C and start again.`,
     localOnly: 'This server answers only as localhost.',
     readOnly: 'GET and HEAD only.',
+    notReady: 'The page is not ready yet. Reload it in a moment.',
   },
 }
 

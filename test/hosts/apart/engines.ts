@@ -1,4 +1,4 @@
-// The heavy engines, each started in the folder of a built site as its host would find it.
+// The engines that hosts publish, each started in the folder of a built site as its host would.
 
 import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -9,10 +9,10 @@ import type { Built } from '../../../build.ts'
 import { endWithTest, listening } from '../engines.ts'
 
 const modules = join(import.meta.dirname, 'node_modules')
-/** Runs edge functions; on other systems than Linux on x64, deno 2.4 must be installed. */
+/** Runs edge functions. On systems other than Linux on x64, deno 2.4 must be installed. */
 const deno = join(modules, '@deno/linux-x64-glibc')
 
-/** Nothing of these tools leaves the machine. */
+/** These tools send no usage data. */
 const { INIT_CWD: _, ...inherited } = env // wrangler would look for its configuration there
 const quiet = {
   ...inherited,
@@ -27,7 +27,7 @@ export async function startNetlify(built: Built, port: number): Promise<void> {
   const folder = dirname(built.out)
   const functions = '.netlify/v1/edge-functions'
   const edge = await pathExists(join(folder, functions))
-  // The emulator does not know the folder of generated functions unless it is told.
+  // The emulator has to be given the folder of generated functions.
   await writeFile(
     join(folder, 'netlify.toml'),
     `[build]\npublish = "dist"\n${edge ? `edge_functions = "${functions}"\n` : ''}`,
@@ -49,14 +49,14 @@ export async function startNetlify(built: Built, port: number): Promise<void> {
 }
 
 /**
- * Without a wrangler.jsonc: Pages itself passes over a file that names no `pages_build_output_dir`
- * (wrangler says so when it deploys), the local server takes half of it.
+ * Start without wrangler.jsonc: Pages ignores a file without `pages_build_output_dir` (wrangler
+ * says so when it deploys), but the local server reads half of it.
  */
 export async function startPages(built: Built, port: number): Promise<void> {
   await startWrangler(built, port, ['pages', 'dev', 'dist', '--compatibility-date', '2026-04-01'])
 }
 
-/** An owner's configuration, which must be there before the build. */
+/** Configuration of the owner, which must exist before the build. */
 export const writeWrangler = (folder: string) =>
   writeFile(
     join(folder, 'wrangler.jsonc'),
@@ -69,7 +69,7 @@ export const writeWrangler = (folder: string) =>
 `,
   )
 
-/** With the owner's configuration, or the one that the build generated in its place. */
+/** Start with the owner's configuration, or with the generated one that replaces it. */
 export async function startWorkers(built: Built, port: number): Promise<void> {
   await startWrangler(built, port, ['dev'])
 }
@@ -85,7 +85,7 @@ async function startWrangler(built: Built, port: number, args: readonly string[]
       XDG_CONFIG_HOME: folder,
       WRANGLER_LOG_PATH: join(folder, 'log'),
     },
-    // wrangler starts the runtime as a program of its own; both are ended together.
+    // wrangler starts the runtime as another process; both are ended together.
     detached: true,
   })
   endWithTest(child, true)

@@ -1,4 +1,4 @@
-// The same contract as in test/hosts/servers.test.ts, in the engines that the hosts publish themselves.
+// The contract of test/hosts/servers.test.ts in the engines that hosts publish themselves.
 
 import { describe, expect, test } from 'vitest'
 import type { Built } from '../../../build.ts'
@@ -19,7 +19,7 @@ import { startNetlify, startPages, startWorkers, writeWrangler } from './engines
 
 type Engine = {
   name: HostName
-  /** What the owner has in the folder before the build. */
+  /** Files that the owner has in the folder before the build. */
   prepare?(folder: string): Promise<void>
   start(built: Built, port: number): Promise<void>
   except?: Except
@@ -27,7 +27,7 @@ type Engine = {
 
 const engines: Engine[] = [
   { name: 'netlify', start: startNetlify },
-  // A file asked for as a folder is 502 in the local server; the host itself answers 404.
+  // The local server answers 502 for a file requested as a folder; the host itself answers 404.
   { name: 'cloudflare-pages', start: startPages, except: { unknown: ['/menu.json/deeper'] } },
   { name: 'cloudflare-workers', prepare: writeWrangler, start: startWorkers },
 ]
@@ -64,7 +64,7 @@ for (const { name, prepare, start, except } of engines) {
       })
     }
 
-    test('sends what is promised for https only', async () => {
+    test('sends the headers that are promised for https only', async () => {
       const port = await freePort()
       const built = await builtFor({ baseUrl: 'https://pub.example' })
       await start(built, port)

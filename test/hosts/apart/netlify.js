@@ -1,6 +1,6 @@
-// Netlify's own emulator of production (@netlify/dev) as a server: node netlify.js FOLDER PORT.
-// Two things that it leaves to the platform are added: dot files and control files are not uploaded
-// (netlify-cli, deploy filter), and what nothing answers is answered with /404.html and status 404.
+// Runs Netlify's own emulator of production (@netlify/dev) as a server: node netlify.js FOLDER
+// PORT. It adds two things that the emulator leaves to the platform: dot files and control files
+// are not served (netlify-cli, deploy filter), and unknown addresses get /404.html with status 404.
 
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -31,7 +31,7 @@ await netlify.start()
 const missing = await readFile(join(folder, 'dist/404.html'))
 const notUploaded = /^\/(_headers|_redirects|\.(?!well-known\/).*)$/
 
-/** Node's question to the Request that the emulator takes. */
+/** Convert Node's request to the Request that the emulator takes. */
 const toRequest = ({ url, method, headers }) =>
   new Request(new URL(url, `http://localhost:${port}`), {
     method,

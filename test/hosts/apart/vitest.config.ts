@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['test/hosts/apart/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // One engine at a time: each is a whole runtime.
+    // One engine at a time, because each is a whole runtime.
     fileParallelism: false,
   },
 })

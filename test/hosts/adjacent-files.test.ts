@@ -1,4 +1,4 @@
-// What a build writes beside its output folder: whose it is, and that nobody else's is touched.
+// Files that a build writes next to its output folder: only its own, never over someone else's.
 
 import { execFileSync } from 'node:child_process'
 import { chmod, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { tellSentence } from '../../src/messages/catalogue.ts'
 import { base, readAll, runHere, smallPub, temporaryFolder } from '../pub.ts'
 import { asNobody, need } from '../tried.ts'
 
-/** The small pub with Markdown on request. */
+/** Copy the small pub and turn Markdown on request on. */
 async function negotiating(): Promise<string> {
   const content = join(await temporaryFolder(), 'content')
   await copy(smallPub, content)
@@ -31,14 +31,14 @@ async function buildInto(out: string, content: string, more: Partial<Options> = 
   return built
 }
 
-/** The files beside the published folders, by their paths. */
+/** Read the files next to the published folders, by path. */
 async function beside(folder: string): Promise<Map<string, string>> {
   const files = await readAll(folder)
   return new Map([...files].filter(([file]) => !/^dist[^/.]*\//.test(file)))
 }
 
 describe('Markdown on request', () => {
-  test('is off unless pub.md turns it on, and is then written for every host it may go to', async () => {
+  test('is off unless pub.md turns it on, and is then written for every host the site may be published on', async () => {
     const folder = await temporaryFolder()
     await buildInto(join(folder, 'dist'), smallPub)
     expect([...(await beside(folder)).keys()]).toEqual([])
@@ -50,7 +50,7 @@ describe('Markdown on request', () => {
     ])
   })
 
-  test('is written for the one host that builds, and nothing into the published folder', async () => {
+  test('is written only for the host that builds, and never into the published folder', async () => {
     const folder = await temporaryFolder()
     const environment = { CF_PAGES: '1', CF_PAGES_URL: 'https://pub.pages.dev' }
     await buildInto(join(folder, 'dist'), await negotiating(), { environment })
@@ -61,7 +61,7 @@ describe('Markdown on request', () => {
     ).toEqual([])
   })
 
-  test('is for those who read: every other question goes to the files as it came', async () => {
+  test('applies to GET and HEAD only; every other request reaches the files unchanged', async () => {
     const folder = await temporaryFolder()
     await buildInto(join(folder, 'dist'), await negotiating(), { host: 'cloudflare-pages' })
     const { onRequest } = await import(pathToFileURL(join(folder, 'functions/index.js')).href)
@@ -85,7 +85,7 @@ describe('Markdown on request', () => {
     expect(await asked('GET', 'text/markdown', '/menu.json')).toBe('GET /menu.json')
   })
 
-  test('never overwrites a function of the owner, and publishes nothing then', async () => {
+  test('never overwrites a function of the owner, and then publishes nothing', async () => {
     const folder = await temporaryFolder()
     const mine = 'export const mine = 1\n'
     await outputFile(join(folder, 'functions/index.js'), mine)
@@ -99,7 +99,7 @@ describe('Markdown on request', () => {
     expect(await readAll(folder)).toEqual(new Map([['functions/index.js', mine]]))
   })
 
-  test('names what an earlier build left once it is turned off, and deletes nothing', async () => {
+  test('lists the files of an earlier build once it is turned off, and deletes nothing', async () => {
     const folder = await temporaryFolder()
     const out = join(folder, 'dist')
     await outputFile(join(folder, 'functions/booking.js'), 'export const mine = 1\n')
@@ -117,7 +117,7 @@ describe('Markdown on request', () => {
   })
 })
 
-test('on Netlify the home pages are asked for it, and by those who read alone', async () => {
+test('runs on Netlify for the home pages only, and only for GET and HEAD', async () => {
   const folder = await temporaryFolder()
   await buildInto(join(folder, 'dist'), await negotiating(), { host: 'netlify' })
   const program = join(folder, '.netlify/v1/edge-functions/markdown.js')
@@ -125,7 +125,7 @@ test('on Netlify the home pages are asked for it, and by those who read alone', 
   expect(config).toEqual({ path: ['/', '/en/'], method: ['GET', 'HEAD'] })
 })
 
-test('what is left of a worker is named, the file that wrangler reads too', async () => {
+test('lists the remaining files of a worker, including the one that wrangler reads', async () => {
   const folder = await temporaryFolder()
   await outputFile(join(folder, 'wrangler.json'), '{"name":"x","assets":{"directory":"dist"}}')
   const out = join(folder, 'dist')
@@ -136,7 +136,7 @@ test('what is left of a worker is named, the file that wrangler reads too', asyn
   )
 })
 
-test('what is left for another host is nothing to delete while it is turned on', async () => {
+test('does not ask to delete the files of another host while it is turned on', async () => {
   const folder = await temporaryFolder()
   const content = await negotiating()
   await buildInto(join(folder, 'dist'), content)
@@ -144,8 +144,8 @@ test('what is left for another host is nothing to delete while it is turned on',
   expect(baseUrl.notes).toEqual([])
 })
 
-describe('two pubs whose output folders lie side by side', () => {
-  test('each have their own server configuration', async () => {
+describe('two pubs with output folders next to each other', () => {
+  test('have a server configuration each', async () => {
     const folder = await temporaryFolder()
     await buildInto(join(folder, 'dist-a'), smallPub, { host: 'nginx' })
     const first = await beside(folder)
@@ -166,7 +166,7 @@ describe('two pubs whose output folders lie side by side', () => {
     )
     expect(await refused).toMatch(/markdown\.js belongs to the site in dist-a/)
     expect(await readAll(folder)).toEqual(before)
-    // The cure that is named cures it.
+    // The suggested fix works.
     const [, own = ''] =
       /into its own folder, for example --out (\S+),/.exec(await refused) ?? []
     expect(resolve(own)).toBe(join(folder, 'dist-b/dist'))
@@ -174,7 +174,7 @@ describe('two pubs whose output folders lie side by side', () => {
     await buildInto(join(folder, 'dist-a'), content)
   })
 
-  test('one without Markdown is not told to delete what the other needs', async () => {
+  test('without Markdown, do not ask to delete what the other one needs', async () => {
     const folder = await temporaryFolder()
     await buildInto(join(folder, 'dist-a'), await negotiating())
     const before = await beside(folder)
@@ -196,7 +196,7 @@ test.each(['pub.example {\n}\n', '# Our own, by hand.\npub.example {\n}\n'])(
   },
 )
 
-test('an empty file is nobody’s: what a full disk left of a configuration is written again', async () => {
+test('an empty configuration file, as a full disk leaves it, is written again', async () => {
   const folder = await temporaryFolder()
   const empty = ['dist.nginx.conf', 'functions/index.js', '.wrangler/deploy/config.json']
   for (const file of empty) await outputFile(join(folder, file), '')
@@ -228,7 +228,7 @@ test.each([
   },
 )
 
-test('what may not be read beside the site keeps nobody from publishing; only what a host needs is named', async (context) => {
+test('an unreadable file next to the site does not stop the build; only one that the host needs is reported', async (context) => {
   need(context, 'openEngine')
   const folder = await temporaryFolder()
   const out = join(folder, 'dist')
@@ -248,7 +248,7 @@ test('what may not be read beside the site keeps nobody from publishing; only wh
   expect(made).toEqual({ files: [], notes: [] })
 })
 
-test('a pipe in the place of a file of Cloudflare, or of the build, is not waited for', async (context) => {
+test('a named pipe in place of a generated file does not block the build', async (context) => {
   need(context, 'pipes')
   const folder = await temporaryFolder()
   for (const name of ['wrangler.jsonc', 'dist.Caddyfile'])
@@ -271,7 +271,7 @@ describe('the worker of Cloudflare', () => {
 }
 `
 
-  test('is told by the file of the owner, with three members added and nothing else changed', async () => {
+  test('is configured by the owner\'s file with three members added and nothing else changed', async () => {
     const folder = await temporaryFolder()
     await outputFile(join(folder, 'wrangler.jsonc'), owners)
     await buildInto(join(folder, 'dist'), await negotiating())
@@ -290,7 +290,7 @@ describe('the worker of Cloudflare', () => {
     expect(files.has('dist.worker.js')).toBe(true)
   })
 
-  test('is told by a file that an editor on Windows has saved', async () => {
+  test('is configured by a file that an editor on Windows has saved', async () => {
     const folder = await temporaryFolder()
     await outputFile(join(folder, 'wrangler.jsonc'), `\uFEFF${owners}`)
     await buildInto(join(folder, 'dist'), await negotiating(), { host: 'cloudflare-workers' })
@@ -301,7 +301,7 @@ describe('the worker of Cloudflare', () => {
     })
   })
 
-  test('is built again over what it built before', async () => {
+  test('is written again over an earlier build', async () => {
     const folder = await temporaryFolder()
     await outputFile(join(folder, 'wrangler.json'), '{"name":"x","assets":{"directory":"dist"}}')
     const content = await negotiating()
@@ -346,7 +346,7 @@ describe('the worker of Cloudflare', () => {
     expect(await readAll(folder)).toEqual(before)
   })
 
-  test('is left out where nobody named the host and the file is for something else', async () => {
+  test('is not written if the host was not named and the owner\'s file is for something else', async () => {
     const folder = await temporaryFolder()
     await outputFile(
       join(folder, 'wrangler.jsonc'),

@@ -1,14 +1,18 @@
-// What no single resource shows: errors, Markdown on request, the certificate, what has run out.
+// Checks of the whole site: errors, Markdown on request, redirects, the certificate and expiry
+// dates.
 
 import { controlPaths } from '../hosting/index.ts'
 import { essence, html, isPage } from '../model/resource.ts'
 import type { Answer, Visit } from './ask.ts'
-import { changeOf } from './changes.ts'
+import { findChange } from './changes.ts'
 import type { Promised, PublishedSite } from './promises.ts'
-import type { Read } from './resource.ts'
+import type { ResourceReply } from './resource.ts'
 import { fault, judge, type Verdict, warning } from './verdict.ts'
 
-/** Addresses that no site has: one at the root, one in each folder of resources without an extension. */
+/**
+ * Make addresses that do not exist: one at the root, and one in each folder of resources without an
+ * extension.
+ */
 function unknownPaths(resources: readonly Promised[]): string[] {
   const folders = resources
     .map(({ path }) => /^(.*\/)[^/.]+$/.exec(path)?.[1])
@@ -16,7 +20,10 @@ function unknownPaths(resources: readonly Promised[]): string[] {
   return [...new Set(['/', ...folders])].map((folder) => `${folder}verify-no-such-page`)
 }
 
-/** Errors are errors: status 404, with our page, and no rule calls them JSON. */
+/**
+ * Check that unknown addresses answer 404 with the site's error page, and that no rule gives it
+ * another media type.
+ */
 export async function judgeUnknown(
   { ask, found, mends }: Visit,
   { resources, notFound }: PublishedSite,
@@ -30,7 +37,7 @@ export async function judgeUnknown(
     const isError = judge('not found', path, status, '404', fault.host(mends.notFound))
     if (!notFound || status !== '404') return [isError]
     const type = essence(answer.headers.get('content-type') ?? found.none)
-    const change = changeOf(answer.bytes, notFound.digest, html)
+    const change = findChange(answer.bytes, notFound.digest, html)
     const page = change === undefined ? found.ourPage : found.otherPage
     const hostsPage = fault.host(mends.errorPage(notFound.path))
     return [
@@ -41,7 +48,7 @@ export async function judgeUnknown(
   })
 }
 
-/** An old address leads where the owner said, by the status that was said. */
+/** Check that each old address redirects to the stated target with the stated status. */
 export async function judgeRedirects(
   { ask, base, mends }: Visit,
   { redirects = [] }: PublishedSite,
@@ -56,7 +63,7 @@ export async function judgeRedirects(
   })
 }
 
-/** How a site is told to its host is no secret, but no page of the site either. */
+/** Warn if rule files of hosts can be read. They are not secret, but they are not pages. */
 export async function judgeControlFiles({ ask, found }: Visit): Promise<Verdict[]> {
   const answers = await Promise.all(controlPaths.map((path) => ask(path)))
   return controlPaths.flatMap((path, index) =>
@@ -66,13 +73,16 @@ export async function judgeControlFiles({ ask, found }: Visit): Promise<Verdict[
   )
 }
 
-/** Where the answer says `Vary: Accept`, the page is negotiated; elsewhere it stays a page. */
+/**
+ * Check content negotiation. A page is negotiated if a response has `Vary: Accept`; any other page
+ * is always sent as HTML.
+ */
 export async function judgeNegotiation(
   { ask, found, mends }: Visit,
-  reads: readonly Read[],
+  reads: readonly ResourceReply[],
 ): Promise<Verdict[]> {
   const pages = reads.filter(({ promised, answer }) => isPage(promised) && answer.status === 200)
-  const mend = fault.host(mends.negotiation)
+  const remedy = fault.host(mends.negotiation)
   const verdicts = pages.map(async ({ promised: { path, twin }, answer }) => {
     const accept = (value: string) => ask(path, { headers: { Accept: value } })
     const [preferred, refused] = await Promise.all([
@@ -80,9 +90,9 @@ export async function judgeNegotiation(
       accept('text/html, text/markdown;q=0.5'),
     ])
     const isNegotiated = varies(answer) || varies(preferred)
-    const wanted = reads.find(({ promised }) => promised.path === twin)
-    const expected = isNegotiated && wanted ? wanted.answer.bytes : answer.bytes
-    const name = ({ failure, bytes }: Answer) => {
+    const twinReply = reads.find(({ promised }) => promised.path === twin)
+    const expected = isNegotiated && twinReply ? twinReply.answer.bytes : answer.bytes
+    const nameBody = ({ failure, bytes }: Answer) => {
       if (failure !== undefined) return failure
       if (bytes.equals(answer.bytes)) return found.page
       return bytes.equals(expected) ? found.twin : found.somethingElse
@@ -91,9 +101,11 @@ export async function judgeNegotiation(
     const accepts = (one: Answer) => (varies(one) ? 'Accept' : found.none)
     const varied = found.vary(accepts(answer), accepts(preferred))
     return [
-      judge('markdown on request', path, name(preferred), due, mend),
-      judge('page on request', path, name(refused), found.page, mend),
-      ...(isNegotiated ? [judge('vary', path, varied, found.vary('Accept', 'Accept'), mend)] : []),
+      judge('markdown on request', path, nameBody(preferred), due, remedy),
+      judge('page on request', path, nameBody(refused), found.page, remedy),
+      ...(isNegotiated
+        ? [judge('vary', path, varied, found.vary('Accept', 'Accept'), remedy)]
+        : []),
     ]
   })
   return (await Promise.all(verdicts)).flat()
@@ -102,10 +114,10 @@ export async function judgeNegotiation(
 const varies = ({ headers }: Answer) =>
   /(?:^|,)\s*accept\s*(?:,|$)/i.test(headers.get('vary') ?? '')
 
-/** https with a certificate that lasts, and http leading there. */
+/** Check that the site uses HTTPS, that its certificate lasts, and that HTTP redirects to HTTPS. */
 export async function judgeSecurity(
   { ask, base, found, mends }: Visit,
-  reads: readonly Read[],
+  reads: readonly ResourceReply[],
 ): Promise<Verdict[]> {
   const { protocol, hostname, port } = new URL(base)
   const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
@@ -121,12 +133,12 @@ export async function judgeSecurity(
   const overHttp = await ask(`http://${hostname}/`)
   const to = overHttp.redirects[0]?.to ?? overHttp.failure ?? found.status(overHttp.status)
   const secure = `https://${hostname}/`
-  const held = to.startsWith(secure) || overHttp.refused === true
+  const passes = to.startsWith(secure) || overHttp.refused === true
   const forced = fault.host(mends.forceHttps)
-  return [...lasting, judge('https', '/', to, found.redirectTo(secure), forced, held)]
+  return [...lasting, judge('https', '/', to, found.redirectTo(secure), forced, passes)]
 }
 
-/** Clients look for discovery documents at the root of the origin, whatever the path of the site. */
+/** Warn if the site has a path: clients look for discovery documents at the root of the origin. */
 export function judgePlace({ base, found }: Visit): Verdict[] {
   const { origin, pathname } = new URL(base)
   return pathname === '/'
@@ -134,14 +146,18 @@ export function judgePlace({ base, found }: Visit): Verdict[] {
     : [warning('place', '/', found.liesAt(pathname, origin), found.ownHost)]
 }
 
-/** The address that RFC 9116 gives to it; after the day that it names nobody may rely on it. */
+/** Path of security.txt (RFC 9116). The file is invalid after its Expires date. */
 const securityPath = '/.well-known/security.txt'
 
-export function judgeExpiry({ found, mends }: Visit, reads: readonly Read[], now: Date): Verdict[] {
+export function judgeExpiry(
+  { found, mends }: Visit,
+  reads: readonly ResourceReply[],
+  now: Date,
+): Verdict[] {
   const text = reads.find(({ promised }) => promised.path === securityPath)?.answer.text ?? ''
   const ends = /^Expires:[ \t]*(\S{1,40})/im.exec(text)?.[1]
   if (ends === undefined) return []
-  const held = Date.parse(ends) > now.getTime()
+  const passes = Date.parse(ends) > now.getTime()
   const expected = found.laterThan(now.toISOString())
-  return [judge('expires', securityPath, ends, expected, fault.build(mends.expired), held)]
+  return [judge('expires', securityPath, ends, expected, fault.build(mends.expired), passes)]
 }

@@ -1,0 +1,16 @@
+// Errors that end a command before the messages of any language can be loaded.
+
+/**
+ * Explain an error of the system in English. Undefined for any other error.
+ *
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
+export function explainStartError(error) {
+  const { code, syscall } = /** @type {NodeJS.ErrnoException} */ (error)
+  if (code === 'EMFILE' || code === 'ENFILE')
+    return 'too many files are open to start; raise the limit (ulimit -n), and try again'
+  if (syscall === 'uv_cwd')
+    return 'the folder that you are in was deleted or may not be read; go into another one:   cd'
+  return undefined
+}
