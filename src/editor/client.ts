@@ -1,5 +1,6 @@
-// What runs at /admin/ in the owner's browser: the editor with the forms of this pub, between its
-// forms and the files the two functions of `form-file.ts`, and between it and the forge the gate.
+// Entry point of the script at /admin/. It starts Sveltia CMS with the forms of this pub, converts
+// between forms and files with `form-file.ts`, and checks every commit in `gate.ts` before it is
+// sent to the forge.
 
 import { type FormData, fromFile, toFile } from '../engine/editor/form-file.ts'
 import { loadCatalogue } from '../messages/load.ts'
@@ -23,7 +24,7 @@ import { askOwner, showTodo, tellBriefly } from './panel.ts'
 import { showPickers } from './pickers.ts'
 import { makeRepository } from './repository.ts'
 
-/** As `editor.ts` writes it. */
+/** Written by `src/engine/editor/editor.ts`. */
 type Backend = {
   name: 'github' | 'gitlab'
   repo: string
@@ -44,7 +45,10 @@ const { locale, api, house: built, config } = (await answer.json()) as Configura
 const { backend } = config
 await comeBack(backend)
 
-/** What the repository said when it was last seen from here; before that, what the build saw. */
+/**
+ * `FormHouse` of the repository as this browser last saw it. On the first visit the one from the
+ * build is used.
+ */
 const memory = `agent-pub: ${backend.repo}`
 const seen = localStorage.getItem(memory)
 const house: FormHouse = seen === null ? built : JSON.parse(seen)
@@ -52,8 +56,8 @@ const catalogue = await loadCatalogue(tongueOf(built.languages[0] ?? 'en'))
 const forms = formsOf(house, catalogue)
 const words = { catalogue, forms }
 
-// Until the owner chooses another one the editor speaks the language of the house, not of the phone.
-// It reads its settings when it is loaded.
+// Until the owner chooses a language, the editor uses that of the pub, not that of the phone.
+// Sveltia reads its settings once, while it is being imported.
 const settings = 'sveltia-cms.prefs'
 const chosenNow = () => JSON.parse(localStorage.getItem(settings) ?? '{}')
 const chosen = chosenNow()
@@ -67,18 +71,22 @@ for (const { name, fields } of forms)
     toFile: (form: FormData) => toFile(outOfParts(form), fields),
   })
 
-/** After what the page cannot show otherwise. */
+/** Set before a reload, so that the page can report "saved" after it. */
 const news = `${memory}: saved`
 const again = () => location.reload()
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/** Where the editor leaves a form that is saved: not that of an old entry, if its owner says so. */
+/**
+ * True if the editor leaves this form after saving it. It always leaves a new entry's form, and an
+ * existing entry's unless the owner turned "close on save" off.
+ */
 const closes = (form: string) =>
   /\/new(?:\?|$)/.test(form) || (/\/entries\//.test(form) && chosenNow().closeOnSave !== false)
 
 /**
- * Loads the page anew once the editor has left the form and put its own things away, for which a slow
- * phone takes its time: loaded before, the form of a new entry would offer to write it once more.
+ * Reload the page after the editor has left the form and cleaned up, which takes a while on a slow
+ * phone. If the page reloaded earlier, the form of a new entry would be restored and offer to
+ * create the entry a second time.
  */
 async function againAfter(form: string) {
   for (let turn = 0; turn < 100 && closes(form) && location.hash === form; turn++) await pause(200)
@@ -86,7 +94,9 @@ async function againAfter(form: string) {
   again()
 }
 
-/** Whether the forms are those of what is there now. */
+/**
+ * Check all files and update the to-do button. True if the open forms still match the repository.
+ */
 async function review(files: Files): Promise<boolean> {
   const { errors, house: now } = await lookAt(files, new Date())
   showTodo(sortProblems(errors), words)
@@ -98,7 +108,8 @@ const forge = backend.name === 'gitlab' ? gitlab(backend.repo) : github(backend.
 const send = globalThis.fetch.bind(globalThis)
 const repository = makeRepository(forge, { api, ...backend }, send, async (files) => {
   if (await review(files)) return
-  // Whoever has just signed in is not asked twice.
+  // Wait until Sveltia has stored its token: a reload before that would ask the owner to sign in
+  // again.
   while (!/"token"/.test(localStorage.getItem('sveltia-cms.user') ?? '')) await pause(200)
   again()
 })

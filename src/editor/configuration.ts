@@ -1,4 +1,5 @@
-// What the editor is told of the forms: made in the browser, of what the repository says there.
+// Sveltia CMS configuration of the forms. It is made in the browser from the current state of the
+// repository, because languages and weeks may have changed since the build.
 
 import { type FormData, isBlock } from '../engine/editor/form-file.ts'
 import { editorForms } from '../engine/editor/forms.ts'
@@ -15,10 +16,13 @@ export function formsOf({ languages, region }: FormHouse, catalogue: Catalogue):
   return editorForms({ languages, catalogue, region: { country, currency } })
 }
 
-/** The editor takes formats with such an ending for files that begin with fields. */
+/**
+ * Name of a custom file format. Sveltia treats formats whose name ends in `-frontmatter` as front
+ * matter.
+ */
 export const formatOf = (name: string) => `${name}-frontmatter`
 
-/** Folders and single files, in the words of Sveltia CMS. */
+/** Sveltia's `collections` (folders) and `singletons` (single files) for these forms. */
 export function collectionsOf(forms: readonly Form[], { weeks }: FormHouse, now: Date) {
   const folders = forms.flatMap((form) =>
     'folder' in form
@@ -46,17 +50,21 @@ export function collectionsOf(forms: readonly Form[], { weeks }: FormHouse, now:
   return { collections: folders.map((one) => withWeek(one, weeks, now)), singletons }
 }
 
-/** By the number before the name, as the menu has its sections; of weeks the last one first. */
+/**
+ * Sort by file name: sections start with their number, so they appear in the order of the menu.
+ * Lunch weeks are sorted newest first.
+ */
 const byName = (form: Form['name']) => ({
   fields: ['slug'],
   default: { field: 'slug', direction: form === 'lunch' ? 'Descending' : 'Ascending' },
 })
 
-/** A field without what only the reading of files needs to know. */
+/** Remove the members of a field that only `form-file.ts` needs. */
 function shown(field: FormField): object {
   const told = { part: {}, picked: {}, meanings: {}, sign: true, unsaid: [], ...field }
   const { former: _, part: _p, picked: _c, meanings: _m, sign: _s, unsaid: _u, ...rest } = told
-  // Lines with nothing beside them are one under the other, in no boxes.
+  // Lists of single values are shown as plain lines, without a box around each. Such lines have no
+  // label of their own, so it is added to the hint of the list.
   if ('field' in rest && !('picked' in rest.field)) {
     const { field: line, ...list } = rest
     return { ...list, hint: [list.hint, line.label].filter(Boolean).join(' · ') }
@@ -68,7 +76,10 @@ function shown(field: FormField): object {
   return { ...rest, types }
 }
 
-/** Fields that have a heading stand in a closed block of that name, which no file has. */
+/**
+ * Put the fields that have a heading into collapsed blocks, one a heading. The blocks exist only in
+ * the form, not in the file.
+ */
 function shownAll(fields: readonly FormField[]): object[] {
   const top = fields.filter(({ part }) => !part)
   const parts = new Map(fields.flatMap(({ part }) => (part ? [[part.name, part.label]] : [])))
@@ -79,11 +90,11 @@ function shownAll(fields: readonly FormField[]): object[] {
   return [...top.map(shown), ...blocks]
 }
 
-/** No field is called so. */
+/** Prefix of the blocks' names. No field has a name that starts with it. */
 const partSign = 'part_'
 const blockOf = (part: string) => partSign + part
 
-/** What a form holds, with the blocks that it shows. */
+/** Move the values of a form into the blocks that the editor shows. */
 export function intoParts(data: FormData, fields: readonly FormField[]): FormData {
   const top: FormData = {}
   const blocks = new Map<string, FormData>()
@@ -105,7 +116,7 @@ const entryIn = (entry: unknown, field: FormField): unknown => {
   return intoParts(entry, 'fields' in field ? field.fields : kinds)
 }
 
-/** The same without them. */
+/** Reverse of `intoParts`: move the values out of the blocks. */
 export const outOfParts = (data: FormData): FormData =>
   Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) => {
@@ -122,17 +133,20 @@ export const outOfParts = (data: FormData): FormData =>
 
 type Folder = { name: string; slug: object }
 
-/** The calendar on the wall of the owner, written as dates are. */
+/** Today in the owner's time zone. The Swedish locale formats dates as YYYY-MM-DD. */
 const mondayAfter = (now: Date, weeks: readonly string[]) =>
   nextWeek(new Intl.DateTimeFormat('sv').format(now), weeks)
 
-/** A new week gets the date of its Monday as its name. */
+/** Name a new lunch file after the Monday of its week. */
 const withWeek = <F extends Folder>(folder: F, weeks: readonly string[], now: Date): F =>
   folder.name === 'lunch'
     ? { ...folder, slug: { ...folder.slug, template: mondayAfter(now, weeks) } }
     : folder
 
-/** Which week the form at this address of the editor is of. */
+/**
+ * Return the heading of a lunch form, read from the URL hash of the editor. Undefined on any other
+ * form.
+ */
 export function weekShown(
   hash: string,
   { weeks }: FormHouse,

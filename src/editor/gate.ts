@@ -1,5 +1,5 @@
-// The gate between the editor and the forge. Every commit passes here, whatever button made it: the
-// files go on as their owner wrote them, checked with all others, or they do not go on at all.
+// Intercepts every commit of the editor. The new content is checked as a whole. It is committed
+// with the owner's comments and formatting preserved, or not at all.
 
 import { said } from '../engine/editor/form-file.ts'
 import { contentFolder } from '../model/editor.ts'
@@ -21,16 +21,22 @@ import type { Repository } from './repository.ts'
 export type Gate = {
   repository: Repository
   forms: readonly Form[]
-  /** The day on the wall of whoever types. */
+  /** Current time in the owner's time zone. */
   now: () => Date
   ask: (verdict: judge.Verdict) => Promise<Answer>
-  /** What the repository holds now that a commit is made; `stale` where the editor shows otherwise. */
+  /**
+   * Called after a commit with the files now in the repository. `stale` is true if the editor shows
+   * something different.
+   */
   made: (files: Files, stale: boolean) => void
-  /** Told by the editor where nothing was saved. */
+  /** Message that the editor shows when nothing was saved. */
   unsaved: string
 }
 
-/** What the editor sends goes through here. */
+/**
+ * Wrap `fetch`: requests to the forge's API are recognised by their Authorization header, and
+ * commits among them are checked.
+ */
 export const guarded =
   (send: typeof fetch, gate: Gate): typeof fetch =>
   async (input, init) => {
@@ -56,13 +62,13 @@ export const guarded =
       gate.made(files, stale)
       return new Response(JSON.stringify(await commit.answered(told, changes, stale)), answer)
     } catch (error) {
-      // What has run out the editor renews, and asks again.
+      // Sveltia renews an expired token when it gets a 401, and then sends the request again.
       if (!(error instanceof Error) || error.cause !== 401) throw error
       return Response.json({ message: error.message }, { status: 401 })
     }
   }
 
-/** The commit as it may be made. Throws where its owner goes back to the form. */
+/** Check a commit and return the changes to send. Throws if the owner goes back to the form. */
 async function judged(commit: Commit, gate: Gate) {
   const snapshot = await gate.repository.filesAt(commit.at)
   const { files: before } = snapshot
@@ -80,7 +86,7 @@ async function judged(commit: Commit, gate: Gate) {
   return { before: snapshot, files, stale, changes: rewritten(commit, before, files, sent) }
 }
 
-/** The files of content that the editor wrote, with its own texts; of a photo only that it is there. */
+/** Content files in the commit, with the text that the editor wrote. Photos have an empty text. */
 const sentBy = ({ additions }: Changes): Files =>
   new Map(
     additions
@@ -91,7 +97,7 @@ const sentBy = ({ additions }: Changes): Files =>
       }),
   )
 
-/** The folder as the editor means it, each file as its owner wrote it. */
+/** Apply the editor's changes to the folder, keeping the owner's formatting in each file. */
 function meantBy(changes: Changes, sent: Files, before: Files, forms: readonly Form[]): Files {
   const meant = new Map(before)
   for (const { path } of changes.deletions) meant.delete(sourceFile(path))
@@ -106,7 +112,10 @@ function meantBy(changes: Changes, sent: Files, before: Files, forms: readonly F
 const changedIn = (before: Files, after: Files) =>
   [...after].flatMap(([file, text]) => (before.get(file) === text ? [] : [file]))
 
-/** What a file was called before the very same commit called it otherwise. */
+/**
+ * Return the old path of a file that this commit renames. A rename is exactly one deletion and one
+ * addition in the same folder.
+ */
 function movedFrom(file: string, { additions, deletions }: Changes): string | undefined {
   const folder = file.replace(/[^/]*$/, '')
   const isBeside = (one: { path: string }) =>
@@ -119,7 +128,10 @@ function movedFrom(file: string, { additions, deletions }: Changes): string | un
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Asks until nothing is left to be said. What was said to be right is not asked again. */
+/**
+ * Ask the owner until there is nothing left to ask. After "save anyway", only errors in the saved
+ * files can stop the commit.
+ */
 async function settled(before: Files, old: judge.Look, meant: Files, gate: Gate): Promise<Files> {
   let files = meant
   for (let isSure = false; ; ) {
@@ -143,7 +155,10 @@ async function settled(before: Files, old: judge.Look, meant: Files, gate: Gate)
 const isSilent = (verdict: judge.Verdict) =>
   Object.values(verdict).every((list) => list.length === 0)
 
-/** The changes that lead to these files, in the place of those that the editor meant. */
+/**
+ * Return the changes that turn `before` into `files`. Additions outside the content texts are
+ * passed through.
+ */
 function rewritten({ changes }: Commit, before: Files, files: Files, sent: Files): Changes {
   const { additions, deletions } = changes
   const pathOf = (file: string) => contentFolder + file

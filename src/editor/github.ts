@@ -1,4 +1,4 @@
-// A repository at GitHub: its files and the commits that the editor makes there, by GraphQL.
+// GitHub: reads files through REST and GraphQL, and parses the GraphQL commits of the editor.
 
 import { type Forge, isOurs, textsOf } from './forge.ts'
 
@@ -46,7 +46,8 @@ export function github(name: string): Forge {
         changes: made,
         async rewritten(changes) {
           const paths = new Set(changes.additions.map(({ path }) => path))
-          // It asks for the name of every file that it sent: of one with another name there is none.
+          // The editor's query asks for the hash of each file it sent. GitHub would answer with an
+          // error for a file that was committed under a different name.
           const asked = query.replace(
             /file_\d+: file\(path: ("(?:[^"\\]|\\.)*")\) \{ oid \}/g,
             (one, path: string) => (paths.has(JSON.parse(path)) ? one : ''),
@@ -59,7 +60,7 @@ export function github(name: string): Forge {
         async answered(told, _, stale) {
           const commit = told?.data?.createCommitOnBranch?.commit ?? {}
           const kept = Object.entries(commit).filter(([name]) => !name.startsWith('file_'))
-          // Without the names of files the editor fetches them before it shows them again.
+          // Without hashes, the editor fetches the files before it shows them again.
           return stale
             ? { data: { createCommitOnBranch: { commit: Object.fromEntries(kept) } } }
             : told

@@ -1,5 +1,5 @@
-// A repository at GitLab: its files by GraphQL, commits as the editor makes them, and how its owner
-// comes back from signing in there.
+// GitLab: reads files through GraphQL, parses the REST commits of the editor, and completes the
+// OAuth sign-in.
 
 import { contentFolder } from '../model/editor.ts'
 import type { Addition, Ask, Changes, Forge, Snapshot } from './forge.ts'
@@ -15,7 +15,7 @@ type Action = {
 type Commit = { branch: string; actions: Action[] }
 type Page<T> = { nodes: T[]; pageInfo: { endCursor: string; hasNextPage: boolean } }
 
-/** More texts than these it may refuse to tell at once. */
+/** GitLab may refuse to return more texts than this in one query. */
 const filesAtOnce = 50
 
 export function gitlab(name: string): Forge {
@@ -43,7 +43,8 @@ export function gitlab(name: string): Forge {
           ask(`${project}/files/${encodeURIComponent(path)}?ref=${before.commit}`),
         ),
       }),
-      // The editor would take what it sent for what is written; without names it fetches them.
+      // `files` carries the hashes of the committed files to the patched editor (see `patches` in
+      // program.ts). Without a hash the editor fetches the file again.
       answered: async (told, { additions }, stale) => ({
         ...told,
         files: Object.fromEntries(
@@ -79,7 +80,8 @@ export function gitlab(name: string): Forge {
             const { blobs: told } = await query(ask, asked, { ref: commit, paths })
             for (const { path, rawTextBlob } of told.nodes) found.set(path, rawTextBlob)
           }
-          // A text that is not told is no empty one: then it is fetched by itself.
+          // GitLab may leave out the text of a file, which does not mean that it is empty. Fetch it
+          // separately.
           const fetched = async (path: string) =>
             (await ask(`${project}/files/${encodeURIComponent(path)}/raw?ref=${commit}`)).text()
           return Promise.all(wanted.map(({ path }) => found.get(path) ?? fetched(path)))
@@ -91,7 +93,7 @@ export function gitlab(name: string): Forge {
   }
 }
 
-/** The forge's actions as changes of whole files. */
+/** Convert commit actions to additions and deletions of files. */
 function changesIn(actions: readonly Action[]): Changes {
   const isGone = ({ action }: Action) => action === 'delete' || action === 'move'
   return {
@@ -107,7 +109,10 @@ function changesIn(actions: readonly Action[]): Changes {
   }
 }
 
-/** Each with the last commit of its file: where somebody else was faster, all are refused. */
+/**
+ * Convert changes to commit actions. Each names the last known commit of its file, so that GitLab
+ * rejects all of them if somebody else changed a file meanwhile.
+ */
 async function actionsOf(
   { additions, deletions }: Changes,
   { files }: Snapshot,
@@ -129,7 +134,7 @@ async function actionsOf(
   ])
 }
 
-/** As git names bytes. */
+/** Return the git blob hash (SHA-1 of header and bytes) of a file. */
 async function nameOf({ contents }: Addition): Promise<string> {
   const bytes = Uint8Array.from(atob(contents), (sign) => sign.charCodeAt(0))
   const head = new TextEncoder().encode(`blob ${bytes.length}\0`)
@@ -137,10 +142,16 @@ async function nameOf({ contents }: Addition): Promise<string> {
   return Array.from(new Uint8Array(digest), (one) => one.toString(16).padStart(2, '0')).join('')
 }
 
-/** What the editor left behind before it sent its owner to the forge; what it reads when it begins. */
+/**
+ * `localStorage` keys of Sveltia: the OAuth state stored before the redirect, and the signed-in
+ * user that it reads when it starts.
+ */
 const [left, user] = ['sveltia-cms.auth', 'sveltia-cms.user']
 
-/** The forge sends its owner back with a code, for which it gives a token to this page alone. */
+/**
+ * Complete the OAuth sign-in (PKCE) after GitLab has redirected back with a code: exchange the code
+ * for a token and store it where Sveltia looks for it.
+ */
 export async function comeBack({ base_url = '', app_id }: { base_url?: string; app_id?: string }) {
   const { origin, pathname, search } = location
   const { code, state } = Object.fromEntries(new URLSearchParams(search))

@@ -1,5 +1,5 @@
-// Whether a commit may be made: the whole folder as it would stand there, read by the engine itself,
-// beside the folder as it stands there now.
+// Decides if a commit may be made. The engine reads the whole folder before and after the commit,
+// and the two lists of problems are compared.
 
 import { readContent, toProblems } from '../content/content.ts'
 import { silentFiles } from '../content/files/folder.ts'
@@ -21,7 +21,7 @@ import { sourceOf } from './repository.ts'
 export type Look = { errors: Problem[]; warnings: Warned[]; foreign: Finding[]; house: FormHouse }
 type Warned = { problem: Problem; finding: Finding }
 
-/** What is wrong with these files on this day. */
+/** Read the files with the engine and return all problems as of this day. */
 export async function lookAt(files: Files, now: Date): Promise<Look> {
   const { findings, languages, region } = await readContent(
     sourceOf(files),
@@ -51,17 +51,17 @@ const weeksIn = (files: Files) =>
   })
 
 export type Verdict = {
-  /** Mistakes in what would be written, which it does not have now. */
+  /** New errors in the files to be written. */
   refused: Problem[]
-  /** What would be wrong elsewhere. */
+  /** New errors in other files. */
   elsewhere: Problem[]
-  /** What may be right: only its owner knows. */
+  /** New warnings in the files to be written, which the owner can confirm. */
   asked: Warned[]
   /** Texts in languages that the pub would no longer have. */
   foreign: Finding[]
 }
 
-/** What is to be said before the files after are saved in the place of those before. */
+/** Return the problems that the commit would add. */
 export function compare(before: Look, after: Look, written: ReadonlySet<string>): Verdict {
   const foreign = after.foreign.length > before.foreign.length ? after.foreign : []
   const fresh = without(after.errors, before.errors).filter(
@@ -70,7 +70,8 @@ export function compare(before: Look, after: Look, written: ReadonlySet<string>)
   const isOwn = ({ file, code }: Problem) =>
     written.has(file.slice(contentFolder.length)) && !ofAnotherFile.includes(code)
   const known = new Set(before.house.languages)
-  // A language more is a text more in every file: that of the house is one of them.
+  // Adding a language makes a text missing in almost every file. These problems are shown, but they
+  // do not stop the commit.
   const spreads = after.house.languages.some((language) => !known.has(language))
   const mends = after.errors.length < before.errors.length
   const isRefused = (problem: Problem) => isOwn(problem) && !spreads && !mends
@@ -89,10 +90,16 @@ export function compare(before: Look, after: Look, written: ReadonlySet<string>)
   }
 }
 
-/** Told at a file that is right itself: a page is written in one language after the other. */
+/**
+ * Problems that are reported at a correct file because a related one is missing. A page is written
+ * in one language after the other, so these do not stop a commit.
+ */
 const ofAnotherFile = ['page-language-missing']
 
-/** The problems that are new: another place in the file makes none of it. */
+/**
+ * Return the problems in `after` that are not in `before`. A problem whose line has only moved is
+ * not new.
+ */
 function without(after: readonly Problem[], before: readonly Problem[]): Problem[] {
   const key = ({ file, code, values, source = '' }: Problem) =>
     JSON.stringify([file, code, values, source.trim()])
@@ -105,7 +112,7 @@ function without(after: readonly Problem[], before: readonly Problem[]): Problem
   })
 }
 
-/** The files with the edits done. */
+/** Apply the edits to the files. */
 export function mended(files: Files, edits: readonly Edit[]): Files {
   const made = new Map(files)
   for (const edit of edits) {
@@ -132,7 +139,9 @@ export const formOf = (forms: readonly Form[], file: string): Form | undefined =
     'file' in form ? form.file === file : file.startsWith(`${form.folder}/`) && /\.md$/.test(file),
   )
 
-/** The files in which the owner says of these warnings that all is right. */
+/**
+ * Add the codes of these warnings to the `checked` fields, because the owner has confirmed them.
+ */
 export function confirmed(files: Files, asked: readonly Warned[], forms: readonly Form[]): Files {
   const made = new Map(files)
   for (const { finding, problem } of asked) {
@@ -150,7 +159,7 @@ export function confirmed(files: Files, asked: readonly Warned[], forms: readonl
   return made
 }
 
-/** The innermost block around a value that may say what was looked at. */
+/** Return the innermost block around the value that has a `checked` field. */
 function blockOf(data: FormData, path: Path, fields: readonly FormField[]): FormData {
   const [name, index, ...rest] = path
   const field = fields.find((one) => one.name === name)
@@ -161,7 +170,7 @@ function blockOf(data: FormData, path: Path, fields: readonly FormField[]): Form
   return inside.some((one) => one.name === 'checked') ? blockOf(entry, rest, inside) : data
 }
 
-/** The files without texts in languages that the pub does not have. */
+/** Remove the texts in languages that the pub does not have. */
 export function withoutForeign(
   files: Files,
   foreign: readonly Finding[],
@@ -192,15 +201,16 @@ function drop(data: unknown, [step, ...rest]: Path) {
   else drop(block[step], rest)
 }
 
-/** Files that say nothing any more are gone; one with notes of its owner stays. */
+/** Remove optional files that have become empty. A file with a comment stays. */
 export const shed = (files: Files): Files =>
   new Map(
     [...files].filter(([file, text]) => !silentFiles.includes(file) || !/^---\n---\s*$/.test(text)),
   )
 
 /**
- * New files under the names that they should have: a section stands last in the menu, a week has a
- * Monday of its own, a page is what another one lacks, or in the first language.
+ * Give new files their proper names: a section is numbered after the last one, a lunch week is
+ * named after the next free Monday, and a page completes the languages of an existing one or is in
+ * the first language.
  */
 export function placed(
   before: Files,
@@ -216,7 +226,7 @@ export function placed(
   )
   const numbers = [...before.keys()].map((file) => Number(/^menu\/(\d+)-/.exec(file)?.[1] ?? 0))
   const last = Math.max(0, ...numbers)
-  // The calendar on the wall of the owner, written as dates are.
+  // Today in the owner's time zone. The Swedish locale formats dates as YYYY-MM-DD.
   const today = new Intl.DateTimeFormat('sv').format(now)
   return new Map(
     [...after].map(([file, text]) => {

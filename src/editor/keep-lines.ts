@@ -1,6 +1,6 @@
-// What a form changed, put into the file as its owner wrote it: comments, order, empty lines and the
-// way of writing stay; lines of a field change with the field alone. Whether the file then says what
-// the form says is asked at the end. If not, it is written anew.
+// Writes changed form values into the owner's file. Comments, order, blank lines and notation are
+// preserved, and only the lines of changed fields are replaced. If the merged file does not read
+// back as the form's values, the file is rewritten from the form.
 
 import { dump } from 'js-yaml'
 import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
@@ -16,7 +16,7 @@ import {
 } from '../engine/editor/form-file.ts'
 import type { FormField } from '../model/forms.ts'
 
-/** The file before with what it says after. */
+/** Return the file `before` with the values of the file `after`. */
 export function keepLines(before: string, after: string, fields: readonly FormField[]): string {
   const ends = before.includes('\r\n') ? '\r\n' : '\n'
   const typed = before.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
@@ -25,7 +25,7 @@ export function keepLines(before: string, after: string, fields: readonly FormFi
     const kept = merge(typed, after, fields)
     return meant(kept) === meant(after) ? kept.replaceAll('\n', ends) : after
   } catch {
-    // It could not be read before either.
+    // The old file cannot be parsed.
     return after
   }
 }
@@ -52,17 +52,20 @@ function merge(typed: string, meant: string, fields: readonly FormField[]): stri
 
 const withoutBody = ({ body: _, ...rest }: FormData): FormData => rest
 
-/** Lines of a file; those of a part of it. */
+/** A range of lines of the file, with its parsed YAML. */
 type Part = { lines: readonly string[]; from: number; to: number; read: Tree }
 
-/** A field or an entry: its lines, and those above it that belong to nobody else. */
+/** The lines of one field or list entry, and the comments and blank lines above it. */
 type Piece = { lead: readonly string[]; from: number; to: number }
 
 const isSilent = (line = '') => /^\s*(?:#.*)?$/.test(line)
 const isNote = (line: string) => /^\s*#/.test(line)
 const indentOf = (line = '') => /^ */.exec(line)?.[0].length ?? 0
 
-/** The parts that begin at these lines, and what stands below the last. */
+/**
+ * Split a range into the pieces that start at these lines. The second result is the lines after the
+ * last piece.
+ */
 function piecesOf({ lines, from, to }: Part, starts: readonly number[]): [Piece[], string[]] {
   let past = from
   const pieces = starts.map((start, index) => {
@@ -76,7 +79,7 @@ function piecesOf({ lines, from, to }: Part, starts: readonly number[]): [Piece[
   return [pieces, lines.slice(past, to)]
 }
 
-/** A line of a text of many lines may begin with the sign of a comment. */
+/** A line of a multi-line text may start with `#` without being a comment. */
 const isInside = (line = '', depth: number) => isNote(line) && indentOf(line) > depth
 
 const lineOf = ({ counter }: Tree, offset = 0) => counter.linePos(offset).line - 1
@@ -86,7 +89,7 @@ const rangeOf = (node: unknown) =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Fields of a block; new ones stand behind those that the form has above them. */
+/** Write the fields of a block. A new field goes after the one that precedes it in the form. */
 function mapping(map: YAMLMap, part: Part, { before, after, fields }: Change): string[] {
   const { lines, read } = part
   const names = map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''))
@@ -122,7 +125,9 @@ function mapping(map: YAMLMap, part: Part, { before, after, fields }: Change): s
   return [...(added.get('') ?? []).flatMap(write), ...old, ...tail]
 }
 
-/** The names that the file does not have, by the name behind which they come; '' is above all. */
+/**
+ * Group new fields by the existing field after which they go. The key '' means before all others.
+ */
 function newOnes(
   names: readonly string[],
   own: readonly string[],
@@ -136,13 +141,13 @@ function newOnes(
   return added
 }
 
-/** The comment behind a value. */
+/** Return the comment after a value on the same line. */
 function noteBehind(line = '', { counter }: Tree, value: unknown): string {
   const { col } = counter.linePos(rangeOf(value)?.[1] ?? 0)
   return /^\s+#.*$/.exec(line.slice(col - 1))?.[0] ?? ''
 }
 
-/** Entries of a list; undefined where they do not stand one below the other. */
+/** Write the entries of a list. Undefined if the list is not written with one entry a line. */
 function entries(
   { items }: YAMLSeq,
   part: Part,
@@ -194,8 +199,9 @@ function changedEntry(
 }
 
 /**
- * The entries in their new order. What stands above an entry goes where it goes; notes above one
- * that is gone stay. Where entries only change places, the empty lines between them do not.
+ * Return the entries in their new order. Comments above an entry move with it, and comments above a
+ * removed entry stay where they are. If entries were only reordered, the blank lines between them
+ * do not move.
  */
 function arranged(
   pieces: readonly Piece[],
@@ -228,7 +234,9 @@ function arranged(
   return [...made, ...orphans]
 }
 
-/** Which entry before each entry after is: the same one, else the one that it is most like. */
+/**
+ * Match each new entry with an old one: an equal one if there is one, otherwise the most similar.
+ */
 function alike(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys())
   const take = (index: number | undefined) => {
@@ -248,7 +256,9 @@ function alike(before: readonly unknown[], after: readonly unknown[]): (number |
   })
 }
 
-/** How many of its fields say the same; what it is called counts most. */
+/**
+ * Count the equal fields. Zero if less than half are equal and the first one, the name, differs.
+ */
 function likeness(one: unknown, other: unknown): number {
   if (!isBlock(one) || !isBlock(other)) return 0
   const [first = ''] = Object.keys(other)
@@ -256,7 +266,7 @@ function likeness(one: unknown, other: unknown): number {
   return same.length * 2 > Object.keys(other).length || same.includes(first) ? same.length : 0
 }
 
-/** As people write it, this far from the left. */
+/** Format a value as YAML lines with this indentation. */
 function written(value: object, depth: number): string[] {
   if (Object.keys(value).length === 0) return []
   const lines = dump(value, writing).trimEnd().split('\n')

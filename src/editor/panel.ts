@@ -1,4 +1,4 @@
-// What is said before something is saved, above the form, and what is left to be mended.
+// Dialogs and notes above the editor: the check before saving, the to-do list, and short notices.
 
 import { type Catalogue, tell } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
@@ -12,10 +12,10 @@ export type Answer = 'back' | 'save' | { edits: readonly Edit[] }
 
 export type Words = { catalogue: Catalogue; forms: readonly Form[] }
 
-/** More are not read on a phone. */
+/** Longer lists are not read on a phone. */
 const longestList = 20
 
-/** Shows what there is to be said, and waits for an answer. */
+/** Show the problems and wait for the owner's answer. */
 export function askOwner(verdict: Verdict, words: Words): Promise<Answer> {
   const { check } = words.catalogue.editor
   const { refused, elsewhere, asked, foreign } = verdict
@@ -51,7 +51,7 @@ export function askOwner(verdict: Verdict, words: Words): Promise<Answer> {
   })
 }
 
-/** A button at the bottom of the page that tells how much is to be mended, as long as anything is. */
+/** Show a button that opens the list of existing problems. It is removed when there are none. */
 export function showTodo(problems: readonly Problem[], words: Words) {
   const { check } = words.catalogue.editor
   document.querySelector(`#${todoId}`)?.remove()
@@ -76,7 +76,7 @@ export function showTodo(problems: readonly Problem[], words: Words) {
 
 const todoId = 'to-mend'
 
-/** Says it for a moment, to whoever sees and whoever hears. */
+/** Show a notice for four seconds. It is announced to screen readers, too. */
 export function tellBriefly(text: string) {
   const said = element('p', briefStyle, [text])
   said.setAttribute('role', 'status')
@@ -134,7 +134,10 @@ function entryOf(
   ])
 }
 
-/** `Oddíl lístku 10-polevky › Kulajda › Velikosti`: as the form calls it, with a field that is empty. */
+/**
+ * Return the place of a problem in the words of the form, such as `Oddíl lístku 10-polevky ›
+ * Kulajda › Velikosti`. `missing` is true if the problem is an empty required field.
+ */
 function placeOf(
   problem: Problem,
   { forms, catalogue }: Words,
@@ -156,7 +159,7 @@ function placeOf(
     if (field && 'types' in field) fields = field.types.flatMap((type) => type.fields)
     return entry ?? field?.label ?? step
   })
-  // A language that was just added has no fields in the forms yet.
+  // The forms do not have the fields of a language that was just added.
   const { record = '', field = '' } = problem.code === 'field-missing' ? problem.values : {}
   const about = aboutField(catalogue.fields, catalogue.inLanguage)
   const empty = about(record, field).replace(/[;:] .*$/, '')
@@ -164,7 +167,7 @@ function placeOf(
   return { place, missing: empty !== '' }
 }
 
-/** An element with texts and elements in it; nothing is read as markup. */
+/** Create an element from strings and elements. Strings are inserted as text, never as markup. */
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   style: string,

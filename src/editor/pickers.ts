@@ -1,5 +1,6 @@
-// What a thumb finds beside a field of text: the phone's own pickers for dates, times and a colour, and
-// a number for each price. The field stays text, as its owner types it: what is picked is typed into it.
+// Touch-friendly inputs next to text fields: native pickers for date, time and colour, and a number
+// input for each price. The text field remains the source of truth: what is picked is typed into
+// it.
 
 import type { Catalogue } from '../messages/catalogue.ts'
 import { typedDate } from '../messages/wording.ts'
@@ -7,11 +8,11 @@ import type { Form, FormField, Picked } from '../model/forms.ts'
 import { dateRange } from '../notations/date.ts'
 import { eventTime } from '../notations/event.ts'
 
-/** Begins to set them beside the fields that the page shows. */
+/** Add pickers to the fields of the page, now and whenever the page changes. */
 export function showPickers(
   forms: readonly Form[],
   { pick, addSize }: Words,
-  /** What is said above the first field. */
+  /** Text above the first field. */
   told: () => string | undefined,
 ) {
   let isAsked = false
@@ -24,7 +25,7 @@ export function showPickers(
       if (!typed || !field || !('picked' in field) || !field.picked) continue
       const { label, picked } = field
       const row = place.querySelector(`:scope > .${sign}`)
-      // What the field says may have come later than the field.
+      // The value of the field may have been set after the picker was created.
       if (row) row.dispatchEvent(new Event('show'))
       else if (picked.type === 'price') place.append(pricesIn(picked, addSize, typed))
       else place.append(rowOf(picked, pick(label), typed))
@@ -53,14 +54,17 @@ function showAbove(text: string | undefined) {
 
 type Words = Pick<Catalogue['editor'], 'pick' | 'addSize'>
 
-/** `#/collections/menu/entries/10-polevky` and `#/collections/_singletons/entries/hours`. */
+/**
+ * Find the form by the URL hash: `#/collections/menu/entries/10-polevky` or
+ * `#/collections/_singletons/entries/hours`.
+ */
 function shownForm(forms: readonly Form[]): Form | undefined {
   const [, folder, file] =
     /^#\/collections\/([^/]+)(?:\/entries\/([^/?]+))?/.exec(location.hash) ?? []
   return forms.find(({ name }) => name === (folder === '_singletons' ? file : folder))
 }
 
-/** `exceptions.0.date`; blocks of headings are no fields. */
+/** Find a field by its key path, such as `exceptions.0.date`. Blocks of headings are skipped. */
 function fieldAt(path: string, fields: readonly FormField[]): FormField | undefined {
   const [first, ...rest] = path.split('.').filter((step) => !/^(?:\d+|part_.*)$/.test(step))
   const field = fields.find(({ name }) => name === first)
@@ -100,7 +104,10 @@ function inputOf(name: string, width: string): HTMLInputElement {
 type Price = Extract<Picked, { type: 'price' }>
 type Found = { label: string; number: string; from: number; to: number }
 
-/** The numbers of `malé 0,3 l = 44; velké 0,5 l = od 62 Kč`; none of what has several, or none. */
+/**
+ * Find the numbers in `malé 0,3 l = 44; velké 0,5 l = od 62 Kč`. A part with no number, or with
+ * more than one, is skipped.
+ */
 function pricesOf(text: string, { sign, bare }: Price): Found[] {
   let start = 0
   return text.split(';').flatMap((part) => {
@@ -115,14 +122,15 @@ function pricesOf(text: string, { sign, bare }: Price): Found[] {
   })
 }
 
-/** The number of each size, with the keys for numbers and with what it is in; room for one more. */
+/** Create a number input for each size, and inputs for one more size. */
 function pricesIn(picked: Price, words: Words['addSize'], typed: HTMLInputElement): HTMLElement {
   const row = emptyRow()
   let shown: string | undefined
   const show = () => {
     const found = pricesOf(typed.value, picked)
     const labels = JSON.stringify(found.map(({ label }) => label))
-    // Where the sizes are the same, only numbers follow: somebody types in one of them.
+    // If the labels are unchanged, update only the values: the owner may be typing in one of the
+    // inputs.
     if (labels !== shown) {
       row.replaceChildren(...found.map(oneOf), ...(picked.more ? [oneMore(typed, words)] : []))
     }
@@ -152,7 +160,9 @@ function pricesIn(picked: Price, words: Words['addSize'], typed: HTMLInputElemen
   return row
 }
 
-/** A size that the field does not have yet, and its price: once both are typed it is there. */
+/**
+ * Create inputs for a new size and its price. Once both are filled in, they are added to the field.
+ */
 function oneMore(typed: HTMLInputElement, words: Words['addSize']): HTMLElement {
   const box = document.createElement('span')
   const inputs = words.map((word, index) => {
@@ -200,14 +210,14 @@ function rowOf(
     const before = many === 'list' && typed.value.trim() !== '' ? `${typed.value.trim()}, ` : ''
     typeInto(typed, before + text)
   }
-  // What ends has begun.
+  // An end without a start is not written.
   from?.addEventListener('change', write)
   to?.addEventListener('change', () => from?.value && write())
   row.append(...inputs)
   return row
 }
 
-/** What the field says now, as a picker has it. */
+/** Parse the field's text into values for the picker. */
 function valuesOf(type: Exclude<Picked, Price>['type'], text: string): string[] {
   if (type === 'color') return [hexOf(text)]
   if (type === 'time') {
@@ -218,7 +228,7 @@ function valuesOf(type: Exclude<Picked, Price>['type'], text: string): string[] 
   return [from, to === from ? '' : to]
 }
 
-/** A colour by its name, too. */
+/** Convert any CSS colour, such as a colour name, to #rrggbb. */
 function hexOf(color: string): string {
   const paint = document.createElement('canvas').getContext('2d')
   if (!paint) return '#000000'

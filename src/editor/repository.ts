@@ -1,10 +1,12 @@
-// The owner's repository at the forge, as a folder that the engine reads: what stands there now, and
-// what would stand there after a commit.
+// The owner's repository at the forge, presented as a folder that the engine can read.
 
 import { ignored, type Source } from '../content/files/folder.ts'
 import type { Ask, Files, Forge, Snapshot } from './forge.ts'
 
-/** The reader is given no photo: what is wrong in one is said when it is published. */
+/**
+ * Present files as a `Source`. Photos are not downloaded, so they get fixed dimensions. Faults in a
+ * photo are reported when the site is built.
+ */
 export function sourceOf(files: Files): Source {
   const encoder = new TextEncoder()
   return {
@@ -19,10 +21,10 @@ export function sourceOf(files: Files): Source {
   }
 }
 
-/** What is asked of the forge, with the token that the editor was given. */
+/** Connection to the forge with the editor's token. */
 export type Repository = {
   forge: Forge
-  /** Where the forge answers. */
+  /** URL of the API. */
   api: string
   ask: Ask
   signedIn(authorization: string): void
@@ -33,7 +35,7 @@ export function makeRepository(
   forge: Forge,
   { api, branch = 'HEAD' }: { api: string; branch?: string },
   send: typeof fetch,
-  /** Once, as soon as somebody is signed in. */
+  /** Called once, after the first sign-in. */
   opened: (files: Files) => void,
 ): Repository {
   let known: string | undefined
@@ -49,7 +51,7 @@ export function makeRepository(
     signedIn(authorization) {
       const isFirst = known === undefined
       known = authorization
-      // A wrong token is told by the editor.
+      // The editor itself reports a wrong token.
       if (isFirst)
         filesAt(branch).then(
           ({ files }) => opened(files),

@@ -1,4 +1,4 @@
-// The last look before anything is written: at the very texts that would be published.
+// Checks every body before anything is written.
 
 import { readFile } from 'node:fs/promises'
 import { type Message, message } from '../messages/catalogue.ts'
@@ -10,8 +10,8 @@ import { essence, isPage, type Publication, type Resource } from '../model/resou
 import { findSchemaFault, loadValidator, type Validate } from './validator.ts'
 
 /**
- * Everything that is wrong with what would be published; `out` is what messages call its folder.
- * The owner's files are published as they are: they are only known as targets of links.
+ * Return all problems of the bodies. `out` is the name of the output folder in messages. The
+ * owner's own files are published unchanged, so they only count as link targets.
  */
 export async function check(
   site: Publication,
@@ -39,7 +39,7 @@ export async function check(
   return [...problems, ...(await Promise.all(ofAnchors))]
 }
 
-/** Schemas of the owner's that no body can be checked by; some are so for this house only. */
+/** Find schemas of the owner's templates that cannot be compiled for this pub. */
 async function unusableSchemas(published: readonly Published[]): Promise<Problem[]> {
   const found = published.map(async ({ resource: { own: file, schema } }): Promise<Problem[]> => {
     const reason = file && schema && (await findSchemaFault(schema))
@@ -48,10 +48,15 @@ async function unusableSchemas(published: readonly Published[]): Promise<Problem
   return (await Promise.all(found)).flat()
 }
 
-/** A page of the owner's, and the anchors on it that the engine's own files link to in vain. */
+/**
+ * Pages made by the owner, each with the anchors that generated documents link to and the page
+ * lacks.
+ */
 type MissingAnchors = Map<Resource, Set<string>>
 
-/** One problem for all of them, at the line of the template where the page begins. */
+/**
+ * Report all missing anchors of a page at once, at the line of the template where the page begins.
+ */
 async function anchorsProblem(page: Resource, missing: ReadonlySet<string>): Promise<Problem> {
   const { path, own: file = '' } = page
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
@@ -63,11 +68,12 @@ async function anchorsProblem(page: Resource, missing: ReadonlySet<string>): Pro
   return { ...fault, severity: 'error', file, ...place }
 }
 
-/** The fault of a body lies in its template, which may be the owner's own. */
+/** Place a problem at the owner's template, or at the output file. */
 function ownedBy({ own, file }: Resource, fault: Message, out: string): Problem {
   const place = { severity: 'error', file: own ?? `${out}/${file}` } as const
   if (own === undefined) return { ...fault, ...place }
-  // Every message of a body takes `own`; the compiler does not follow that through the union.
+  // Every message about a body accepts `own`, but the compiler cannot follow that through the
+  // union.
   const owned: object = { ...fault, values: { ...fault.values, own: true } }
   return { ...(owned as Message), ...place }
 }
@@ -87,7 +93,10 @@ const placeholders = [
   /\[object Object\]/,
 ]
 
-/** A dish may be called `<base_url>`; what the owner typed is none of the leftovers. */
+/**
+ * Find leftovers of templates. A dish may be called `<base_url>`, so texts of the owner are
+ * excluded.
+ */
 function checkLeftovers(body: string, typed: () => Typed): Message[] {
   return placeholders
     .filter((one) => one.test(body) && !one.test(typed().text) && !one.test(typed().escaped))
@@ -98,13 +107,13 @@ function checkLeftovers(body: string, typed: () => Typed): Message[] {
     )
 }
 
-/** All that the owner typed: long, and searched only for what seems to be wrong. */
+/** The owner's texts. They are long, so they are only searched if something looks wrong. */
 type Typed = { text: string; escaped: string; addresses: ReadonlySet<string> }
 
 function typedIn({ resources: _, ...content }: Publication): Typed {
   const text = JSON.stringify(content)
   const addresses = new Set(ownAddressesIn(text, content.baseUrl))
-  // A drawing has `<` and `>` escaped.
+  // SVG text has `<` and `>` escaped.
   return { text, escaped: escapeXml(text), addresses }
 }
 
@@ -127,24 +136,27 @@ function checkIds(page: Published): Message[] {
   return [...twice].map((id) => message('anchor-twice', { id }))
 }
 
-/** Rendered attributes stand in double quotes or in none; what only looks like one is in their values. */
+/**
+ * Ids in our own HTML, where attributes are double-quoted or unquoted. The pattern skips whole
+ * attribute values, which may contain `id=`.
+ */
 const idsOf = onceFor(({ text }: Published) =>
   [...text.matchAll(renderedId)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
 )
 const renderedId =
   /<[a-z][^\s>]*(?:\s[^\s"=<>]+(?:=(?:"[^"]*"|[^\s">]+))?)*?\sid=(?:"([^"]*)"|([\w-]+))/g
 
-/** Owners write attributes as HTML lets them. */
+/** Ids in the owner's HTML, which may use any quotation marks. */
 const idsOfOwner = (body: string) =>
   [...body.matchAll(/\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',
   )
 
-/** What is at an address; its anchors are undefined where its body could not be made. */
+/** Target of links. `anchors` is undefined if the body could not be rendered. */
 type Target = { resource?: Resource; anchors?: ReadonlySet<string> }
 type Targets = ReadonlyMap<string, Target>
 
-/** Every address of the site, with the anchors of its pages and drawings. */
+/** Return all paths of the site with the anchors of pages and drawings. */
 function knownTargets(site: Publication, published: readonly Published[]): Targets {
   const root = new URL(site.baseUrl).pathname.replace(/\/$/, '')
   const targets = published.map(
@@ -162,9 +174,9 @@ function anchorsOf(one: Published): ReadonlySet<string> {
 }
 
 /**
- * Every link, and every own address in running text, leads to a resource of the site. Only a dead
- * one is searched for in all that the owner typed, because the search is slow. Anchors that a page of
- * the owner's owes to the engine are collected in `missing`.
+ * Check that each link, and each URL of this site in running text, leads to a resource. The owner's
+ * texts are searched only for dead links, because the search is slow. Missing anchors on a page of
+ * the owner's are collected in `missing`.
  */
 function checkLinks(
   site: Publication,
@@ -183,7 +195,7 @@ function checkLinks(
     const there = known.get(target.pathname)
     const anchor = target.hash.slice(1)
     if (there && (anchor === '' || there.anchors?.has(anchor) !== false)) continue
-    // An address in the owner's own words is a word like others and no link.
+    // A URL of this site that the owner wrote is text, not one of our links.
     if (typed().addresses.has(address) || typed().text.includes(address)) continue
     const page = there?.resource
     if (page?.own !== undefined && resource.own === undefined)
@@ -195,12 +207,12 @@ function checkLinks(
 
 function addressesIn(resource: Resource, body: string, baseUrl: string): string[] {
   const type = essence(resource.type)
-  // A calendar folds its lines, within addresses too (RFC 5545, section 3.1).
+  // Calendar lines are folded, also within URLs (RFC 5545, section 3.1).
   const whole = type === 'text/calendar' ? body.replaceAll('\r\n ', '') : body
   const own = ownAddressesIn(whole, baseUrl)
   if (type === 'text/html')
     return [...own, ...capture(body, / (?:href|src)="([^"]*)"/g).map(unescapeHtml)]
-  // A bracket behind a backslash is a bracket that the owner typed.
+  // An escaped bracket is text of the owner, not a link.
   return type === 'text/markdown' ? [...own, ...capture(body, /(?<!\\)\]\(([^)\s]+)\)/g)] : own
 }
 
@@ -210,7 +222,10 @@ const ownAddressesIn = (text: string, baseUrl: string) =>
     .slice(1)
     .map((rest) => baseUrl + addressEnd(rest))
 
-/** How far an address goes in running text: to a space, a quotation mark, or the end of a sentence. */
+/**
+ * Return the URL at the start of a text. It ends at a space, a quotation mark or the end of a
+ * sentence.
+ */
 const addressEnd = (rest: string) =>
   (/^[^\s"'<>)\]\\`,;|*„“”’…]*/.exec(rest)?.[0] ?? '').replace(/[.:!?]+$/, '')
 

@@ -1,9 +1,9 @@
-// Which files there are below a folder, and how messages call them.
+// Lists files below a folder and formats paths for messages.
 
 import { readdir } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 
-/** Paths of everything below a folder but folders, with `/` between their parts, in order. */
+/** List all files below a folder, sorted. Paths are relative and use `/`. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -12,10 +12,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** A path as addresses and messages have it. A backslash is a sign like others where it divides nothing. */
+/**
+ * Convert a path to forward slashes. On systems where a backslash is an ordinary character, it is
+ * left alone.
+ */
 export const slashed = (path: string, separator: string = sep) => path.split(separator).join('/')
 
-/** A path as messages call it: from the working directory, or in full where it lies elsewhere. */
+/** Return a path for messages: relative to the working directory, or absolute if it is outside. */
 export function nameFromHere(path: string): string {
   const name = relative(process.cwd(), resolve(path)) || '.'
   return slashed(name.startsWith('..') ? resolve(path) : name)

@@ -1,5 +1,5 @@
-// What templates of an owner need before they can be loaded: a reader of TypeScript, and the engine
-// under its name, `import { json } from 'agent-pub'`, wherever their folder is.
+// Prepares Node to load the owner's templates: a TypeScript loader, and the package name
+// `agent-pub` resolved to the running engine (`import { json } from 'agent-pub'`).
 
 import { existsSync, realpathSync } from 'node:fs'
 import Module, { createRequire, register } from 'node:module'
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiled, root } from './root.ts'
 
-/** Sees to it that the modules of these names in the owner's folder can be loaded. */
+/** Prepare Node to load the modules with these names in the owner's folder. */
 export async function prepareModules(folder: string, names: readonly string[]): Promise<void> {
   if (!names.some((name) => /\.[jt]sx?$/.test(name))) return
   await understandTypeScript(folder, names)
@@ -15,8 +15,8 @@ export async function prepareModules(folder: string, names: readonly string[]): 
 }
 
 /**
- * A checkout runs under tsx from its start; the package loads it for an owner who needs it: for
- * both kinds of modules, because the owner's package.json need not say `"type": "module"`.
+ * A checkout already runs under tsx. The package loads tsx only if the owner has TypeScript, for
+ * both module systems, because the owner's package.json need not contain `"type": "module"`.
  */
 async function understandTypeScript(folder: string, names: readonly string[]) {
   if (!compiled || !names.some((name) => /\.(tsx?|jsx)$/.test(name))) return
@@ -26,7 +26,7 @@ async function understandTypeScript(folder: string, names: readonly string[]) {
   modules.register({ tsconfig: existsSync(settings) ? settings : false })
 }
 
-/** What an owner imports, and the file of the running engine that it means. */
+/** Import names and the files of the running engine. */
 const engine = new Map(
   [
     ['agent-pub', 'index'],
@@ -34,7 +34,10 @@ const engine = new Map(
   ].map(([name = '', file]) => [name, join(root, compiled ? `lib/${file}.js` : `src/${file}.ts`)]),
 )
 
-/** Whether these templates find the very files that run: a checkout may have an older lib/. */
+/**
+ * True if these templates resolve `agent-pub` to the running engine. A checkout may have an older
+ * lib/.
+ */
 function knowsEngine(folder: string): boolean {
   const { resolve } = createRequire(join(folder, 'template.js'))
   try {
@@ -47,8 +50,8 @@ function knowsEngine(folder: string): boolean {
 let isEngineNamed = false
 
 /**
- * Gives the running engine its name for all modules that are loaded from now on. A checkout, or a
- * package that is installed for the whole machine, builds pubs that have no node_modules.
+ * Resolve `agent-pub` to the running engine for all modules loaded from now on. A checkout or a
+ * globally installed package may build pubs without node_modules.
  */
 function nameEngine() {
   if (isEngineNamed) return
@@ -57,7 +60,7 @@ function nameEngine() {
   const hooks = `const urls = new Map(${JSON.stringify(urls)})
 export const resolve = (name, context, next) => next(urls.get(name) ?? name, context)`
   register(`data:text/javascript,${encodeURIComponent(hooks)}`)
-  // The same for modules of CommonJS, for which Node 20 has no other hook.
+  // Node 20 has no public hook for CommonJS.
   const commonjs = Module as unknown as { _resolveFilename(...args: unknown[]): string }
   const resolve = commonjs._resolveFilename
   commonjs._resolveFilename = (name, ...rest) =>

@@ -1,6 +1,5 @@
-// From the owner's photos to those of the site: upright, in the sizes and kinds of their recipe, and
-// without a word of where and with what they were taken. What was made once is kept under its name,
-// so that nobody waits for it again; the encoder is loaded only when a photo is new.
+// Makes the published photos: upright, in the sizes and formats of their recipe, and without
+// metadata such as place and camera. Results are cached. The encoder is loaded only for new photos.
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -29,7 +28,10 @@ import { findPackage } from './package.ts'
 
 const missing = () => new MachineError(sentence('sharp-missing'))
 
-/** What photos are made with: another version may give other bytes, so it is part of their names. */
+/**
+ * Version of the encoder. It is part of published photo names, because another version may produce
+ * different bytes.
+ */
 export async function encoderVersion(): Promise<string> {
   try {
     return `sharp ${(await findPackage('sharp')).version}`
@@ -38,7 +40,7 @@ export async function encoderVersion(): Promise<string> {
   }
 }
 
-/** Every photo of a content once. */
+/** Return each photo of the content once. */
 function photosOf({ photos, menu }: Pick<Content, 'photos' | 'menu'>): Photo[] {
   const { head, strip = [] } = photos ?? {}
   const ofItems = [...menu.food, ...menu.drinks].flatMap(({ photo }) => photo ?? [])
@@ -58,7 +60,7 @@ const filesOf = (photo: Photo): File[] =>
     })),
   )
 
-/** They never change under their names: who has one need not ask again. */
+/** The URL changes with the content, so clients never need to revalidate. */
 const toResource = (path: string, format: PhotoFormat): Resource => ({
   group: 'Documents',
   title: path,
@@ -72,16 +74,16 @@ const toResource = (path: string, format: PhotoFormat): Resource => ({
   render: () => '',
 })
 
-/** Where the photos of a content will be. */
+/** Return the resources of all photos of the content. */
 export const photoResources = (content: Pick<Content, 'photos' | 'menu'>): Resource[] =>
   photosOf(content)
     .flatMap(filesOf)
     .map(({ resource }) => resource)
 
-/** Which photo is made now, of how many that the content has; at the end nothing. */
+/** Called before each new photo with its position, and without an argument at the end. */
 export type PhotoProgress = (now?: { file: string; index: number; all: number }) => void
 
-/** The photos of a content as they are published, or what is wrong with them. */
+/** Encode all photos of the content, or report the unusable ones. */
 export async function makePhotos(
   content: Pick<Content, 'photos' | 'menu'>,
   folder: string,
@@ -91,7 +93,7 @@ export async function makePhotos(
   const files: Published[] = []
   const problems = new Map<string, Problem>()
   const photos = photosOf(content)
-  // One after the other: a large one takes some hundred megabytes, and every core there is.
+  // One at a time: a large photo needs hundreds of megabytes, and the encoder uses all cores.
   for (const [index, photo] of photos.entries()) {
     const file = `${label}/${photo.source.file}`
     const all = photos.length
@@ -122,7 +124,10 @@ async function makeOne(
   })
 }
 
-/** The name of a photo says all that it depends on, but not the machine: encoders differ by it. */
+/**
+ * A photo's published path covers everything but the machine, on which the encoder's output also
+ * depends.
+ */
 const keptName = ({ photo, size, format }: File) =>
   cacheName(
     photoFormats[format].ending,
@@ -131,7 +136,7 @@ const keptName = ({ photo, size, format }: File) =>
     process.arch,
   )
 
-/** Longer than any honest photo takes, on a slow machine too. */
+/** Longer than any normal photo takes, even on a slow machine. */
 const seconds = 60
 
 async function encodeAll(
@@ -140,7 +145,7 @@ async function encodeAll(
   folder: string,
 ): Promise<Map<File, Uint8Array> | Message> {
   const bytes = await readFile(join(folder, photo.source.file))
-  // Somebody saved it anew while this build was reading: its name would be that of another one.
+  // The file was changed during the build, so its digest and name no longer match.
   if (createHash('sha256').update(bytes).digest('hex') !== photo.source.digest)
     return message('photo-broken')
   const sharp = await loadSharp()
@@ -164,7 +169,7 @@ function loadSharp(): Promise<Load> {
   loading ??= import('sharp').then(
     ({ default: sharp }) => {
       sharp.cache(false)
-      // Of all that the library can read, what an owner may give.
+      // Allow only the formats that owners may use, not everything the library can read.
       sharp.block({ operation: ['VipsForeignLoad'] })
       const readable = ['Jpeg', 'Png', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`)
       sharp.unblock({ operation: readable })
@@ -178,8 +183,8 @@ function loadSharp(): Promise<Load> {
 type Pixels = (size: PhotoSize) => Sharp
 
 /**
- * The pixels of the largest size, upright, in sRGB, on white where one could see through; undefined
- * where they are not those that the header promised.
+ * Decode the largest size: upright, in sRGB, on a white background. Undefined if the dimensions
+ * differ from those in the header.
  */
 async function decode(sharp: Load, bytes: Buffer, size: PhotoSize): Promise<Pixels | undefined> {
   const { data, info } = await sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' })
@@ -190,7 +195,7 @@ async function decode(sharp: Load, bytes: Buffer, size: PhotoSize): Promise<Pixe
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // Halves are rounded in more than one way.
+  // Rounding of halves differs between libraries.
   if (info.width !== size.width || Math.abs(info.height - size.height) > 1) return undefined
   const { width, height, channels } = info
   return (wanted) =>
@@ -199,7 +204,10 @@ async function decode(sharp: Load, bytes: Buffer, size: PhotoSize): Promise<Pixe
       .resize({ ...wanted, fit: 'fill' })
 }
 
-/** As good as the recipe says; less so until it is light enough, and at last blurred. */
+/**
+ * Encode at the quality of the recipe. While the file is too large, lower the quality, and finally
+ * blur.
+ */
 async function encode(pixels: Pixels, { photo, size, format }: File): Promise<Buffer> {
   const { quality, light } = recipeOf(photo.use)
   const lightest = light && size.width <= light.width ? light.bytes : Number.POSITIVE_INFINITY
@@ -216,7 +224,7 @@ async function encode(pixels: Pixels, { photo, size, format }: File): Promise<Bu
   return made
 }
 
-/** Nothing of the source comes along: no place, no camera, no profile of colours. */
+/** Writes no metadata: no place, no camera, no colour profile. */
 const write = (pixels: Sharp, format: PhotoFormat, quality: number): Promise<Buffer> =>
   format === 'avif'
     ? pixels.avif({ quality, ...photoEncoding.avif }).toBuffer()

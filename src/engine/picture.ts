@@ -1,6 +1,6 @@
-// From a drawing in SVG to a picture in PNG. The renderer is WebAssembly and the face comes with
-// it from the registry, so that the same drawing gives the same bytes on every machine; both are
-// loaded only when a drawing is new. What was drawn once is kept under the hash of its drawing.
+// Renders SVG to PNG. Renderer (WebAssembly) and fonts are npm packages, so the same SVG gives the
+// same bytes on every machine. Both are loaded only for a new picture. Results are cached by the
+// hash of their SVG.
 
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -17,12 +17,12 @@ import { findPackage } from './package.ts'
 const require = createRequire(import.meta.url)
 const renderer = '@resvg/resvg-wasm/index_bg.wasm'
 const face = '@fontsource/eb-garamond'
-/** Latin and its Central European part: `-ext` holds ě, ř and ů. */
+/** Latin and its extension, which contains ě, ř and ů. */
 const fontFiles = ['latin', 'latin-ext'].map(
   (part) => `${face}/files/eb-garamond-${part}-400-normal.woff2`,
 )
 
-/** Gives the PNG resources their bytes; the others pass as they are. */
+/** Add bytes to PNG and font resources. All others are returned unchanged. */
 export async function drawPictures(
   published: readonly Published[],
   cache = cacheFolder,
@@ -37,7 +37,7 @@ export async function drawPictures(
   )
 }
 
-/** The same, or the problem of an emblem (its file) for which the renderer has not enough memory. */
+/** Like `drawPictures`, but reports a problem at the emblem if the renderer runs out of memory. */
 export async function drawOwners(
   published: readonly Published[],
   emblem: string | undefined,
@@ -45,14 +45,14 @@ export async function drawOwners(
   try {
     return { files: await drawPictures(published), problems: [] }
   } catch (error) {
-    // Without a drawing of the owner's, no picture needs so much.
+    // Only an emblem can need that much memory.
     if (emblem === undefined || !(error instanceof WebAssembly.RuntimeError)) throw error
     const file = slashed(emblem)
     return { files: [], problems: [{ ...message('emblem-undrawable'), severity: 'error', file }] }
   }
 }
 
-/** What a picture depends on beside its drawing: `@resvg/resvg-wasm@2.6.2`. */
+/** Return the version of the package that contains a file, such as `@resvg/resvg-wasm@2.6.2`. */
 async function versionOf(file: string): Promise<string> {
   const name = file.split('/').slice(0, 2).join('/')
   return `${name}@${(await findPackage(name, file)).version}`
@@ -67,7 +67,10 @@ async function drawOnce(svg: string, versions: string, cache: string): Promise<U
   return png
 }
 
-/** The letters of a face: what it is cut with, and the face, are part of its name in the cache. */
+/**
+ * Cut a font down to these letters. The versions of the tool and of the font are part of the cache
+ * key.
+ */
 async function cutOnce(asked: string, cache: string): Promise<Uint8Array> {
   const { file, letters } = JSON.parse(asked)
   const made = await Promise.all(['subset-font', file].map(versionOf))
@@ -88,7 +91,7 @@ function loadRenderer() {
     const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
     await initWasm(readFile(require.resolve(renderer)))
     return async (svg: string) => {
-      // Letters that the one part lacks are taken from the first that has them: from the other part.
+      // A letter missing in one font file is taken from the first that has it.
       const files = [...ownFiles(svg), ...fontFiles]
       const fontBuffers = await Promise.all(files.map((file) => readFile(require.resolve(file))))
       const font = { fontBuffers, defaultFontFamily: 'EB Garamond' }
@@ -98,7 +101,7 @@ function loadRenderer() {
   return loading
 }
 
-/** Those of the mood whose face a drawing names. */
+/** Return the font files of the look whose font the SVG names. */
 const ownFiles = (svg: string) =>
   Object.values(moods).flatMap(({ face }) =>
     svg.includes(`font-family="${face.family}" font-weight`)

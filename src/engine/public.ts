@@ -1,5 +1,5 @@
-// The owner's `public/`: files that are published as they are, each at its own path. They are no
-// resources: no document of the interface speaks of them.
+// Files in the owner's `public/` folder, which are published unchanged at the same path. They are
+// not resources and are not listed in any generated document.
 
 import { isUtf8 } from 'node:buffer'
 import { existsSync } from 'node:fs'
@@ -12,12 +12,12 @@ import type { Entry, Resource } from '../model/resource.ts'
 import { filesBelow } from './files-below.ts'
 import { isLeftBehind, plainInstead, unopenable } from './owner.ts'
 
-/** Below what Cloudflare takes (25 MiB); and one build holds them all in memory. */
+/** In bytes. Cloudflare accepts up to 25 MiB, and a build holds all files in memory. */
 const largest = 20_000_000
 
 /**
- * The files of the owner's folder, as the rules of hosts need them, or what is wrong with them.
- * `label` is what messages call the folder; one that does not exist holds nothing.
+ * Read the files of the folder, or report what is wrong with them. `label` is the folder's name in
+ * messages. A missing folder counts as empty.
  */
 export async function readPublic(
   folder: string,
@@ -29,7 +29,7 @@ export async function readPublic(
   const clashes = findClashes(names, resources)
   const home = await realpath(folder).catch(() => folder)
   const read: (Published | Problem)[] = []
-  // One after the other: a system lets a process open few hundred files at once, or fewer.
+  // One at a time: some systems let a process open only a few hundred files.
   for (const name of names) {
     const result = clashes.get(name) ?? badName(name) ?? (await readOne(home, name))
     read.push(
@@ -43,7 +43,8 @@ export async function readPublic(
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  // Not by an error of the listing: one folder in it that goes away meanwhile is not all of them.
+  // Check existence first. An ENOENT from the listing may be about a subfolder that was removed
+  // meanwhile.
   const names = existsSync(folder) ? await filesBelow(folder) : []
   return names.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
 }
@@ -59,23 +60,23 @@ function badName(name: string): Message | undefined {
   return plain === undefined ? undefined : message('public-name-odd', { plain })
 }
 
-/** The address of a file as hosts and disks may see it: no case, and `x/index.html` is `x`. */
+/** Normalise a path as hosts and disks may see it: case-insensitive, and `x/index.html` is `x`. */
 const keyOf = (file: string) =>
   file
     .toLowerCase()
     .replace(/(^|\/)index\.html$/, '')
     .replace(/\.html$/, '')
 
-/** The folders that a file is in, from the outermost. */
+/** Return the folders of a file, outermost first. */
 const foldersOf = (file: string) =>
   [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))
 
-/** What each file that cannot stand where it does runs into: the first that was there. */
+/** Find files that collide with a resource or another file, each with the message to show. */
 function findClashes(
   names: readonly string[],
   resources: readonly Entry[],
 ): ReadonlyMap<string, Message> {
-  // By `address …`, `file …` and `folder …`; the first to take one keeps it.
+  // Keys are `address …`, `file …` and `folder …`. The first owner of a key wins.
   const taken = new Map<string, { order: number; clash: Message }>()
   const take = (file: string, clash: Message) => {
     const order = taken.size
@@ -99,7 +100,7 @@ function findClashes(
   return clashes
 }
 
-/** A file below the real path of the folder. */
+/** Read a file. `home` is the real path of the folder. */
 async function readOne(home: string, name: string): Promise<Published | Message> {
   const target = await realpath(join(home, name)).catch(({ code }: NodeJS.ErrnoException) =>
     message(code === 'EACCES' ? 'file-unopenable' : 'link-broken'),
@@ -134,11 +135,14 @@ async function toPublished(file: string, bytes: Buffer): Promise<Published | Mes
     type: written ? `${essence}; charset=utf-8` : essence,
     render: () => text ?? '',
   }
-  // The rules of a page follow from its text: the hashes of its styles.
+  // The Content-Security-Policy of a page contains hashes of its styles, so its text is needed.
   return { resource, text: essence === 'text/html' ? (text ?? '') : '', bytes }
 }
 
-/** By its ending. Without one it is what verifiers of domains ask for: JSON, or a line of text. */
+/**
+ * Return the media type by extension. A file without one is JSON or plain text, as domain
+ * verification files are.
+ */
 async function typeOf(file: string, text: string | undefined): Promise<string | undefined> {
   const name = file.split('/').at(-1) ?? ''
   if (name.includes('.')) {

@@ -1,4 +1,4 @@
-// The table of resources: one for each template of the engine, and over them those of the owner.
+// Table of resources: the engine's templates, overridden by those of the owner.
 
 import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
@@ -31,12 +31,12 @@ import { loadShipped, type Placeholders } from './shipped.ts'
 import { loadTemplate, templateNames } from './template-files.ts'
 import { findSchemaFault } from './validator.ts'
 
-/** All resources, in the order of groups, then of paths; and what is wrong with the owner's. */
+/** All resources, ordered by group and path, and the problems of the owner's templates. */
 export type Table = { resources: Entry[]; problems: Problem[] }
 
 /**
- * The table that a site is built from. `own` is the owner's folder of templates, whether it exists
- * or not, and `label` what messages call it. Throws where a template of the engine is wrong.
+ * Load the table for a site. `own` is the owner's folder of templates, which may not exist, and
+ * `label` its name in messages. Throws if one of the engine's own templates is wrong.
  */
 export async function loadTable(own?: string, label = 'templates'): Promise<Table> {
   loading ??= loadEngine()
@@ -50,7 +50,7 @@ export async function loadTable(own?: string, label = 'templates'): Promise<Tabl
 
 type Engine = { engine: readonly Entry[]; placeholders: Placeholders }
 
-/** The templates of the engine are modules: they stay the same while a process lives. */
+/** Loaded once: modules do not change while the process runs. */
 let loading: Promise<Engine> | undefined
 
 async function loadEngine(): Promise<Engine> {
@@ -67,7 +67,7 @@ async function loadEngine(): Promise<Engine> {
   return { engine, placeholders }
 }
 
-/** The same for those who have nobody to show problems to. Throws a UsageError with the first. */
+/** Like `loadTable`, but throws a UsageError with the first problem. */
 export async function loadResources(own?: string, label?: string): Promise<Entry[]> {
   const { resources, problems } = await loadTable(own, label)
   const [first] = problems
@@ -75,7 +75,7 @@ export async function loadResources(own?: string, label?: string): Promise<Entry
   return resources
 }
 
-/** In a checkout of the engine the folder beside content/ holds the engine's own templates. */
+/** True if the folder next to content/ is the engine's own, as in a checkout. */
 async function isEngines(folder: string): Promise<boolean> {
   const engines = join(root, 'templates')
   return existsSync(engines) && (await realpath(folder)) === (await realpath(engines))
@@ -91,15 +91,21 @@ function inOrder(resources: readonly Entry[]): Entry[] {
   )
 }
 
-/** Pages of the owner's own stand behind those of the engine. */
+/** Sort the owner's pages after those of the engine. */
 const keyOf = ({ path }: Entry) => path.replace(anyPage, '~')
 
-/** In the path of a template that is one file for every language but the first of a site. */
+/** Path segment of a template for every language but the first. */
 const anyLanguage = '[lang]'
-/** The same for every page of the owner's own: it exports a function of a language and a name. */
+/**
+ * Path segment of a template for every page of the owner. It exports a function of language and
+ * name.
+ */
 const anyPage = '[page]'
 
-/** The resource of a template, or one for each language. Throws an Error that says what is wrong. */
+/**
+ * Return the resource of a template, or one for each language. Throws an Error that says what is
+ * wrong.
+ */
 function toResources(name: string, loaded: unknown, placeholders: Placeholders): Entry[] {
   const [ofLanguage, ofPage] = [anyLanguage, anyPage].map((part) => name.includes(part))
   if (!ofLanguage && !ofPage) return [toResource(name, toTemplate(name, loaded, placeholders))]
@@ -122,13 +128,16 @@ function toResource(name: string, template: Template): Entry {
   return { ...template, file, path: `/${file}`.replace(/(^|\/)index\.html$/, '$1') }
 }
 
-/** `menu.json.ts` to `menu.json`; Markdown keeps its name. */
+/** `menu.json.ts` gives `menu.json`. Markdown keeps its name. */
 const fileOf = (name: string) => name.replace(/\.[jt]sx?$/, '')
 
-/** It stands in rules of hosts: nothing that could end a line or begin another header. */
+/**
+ * Media types are copied into the rules of hosts, so characters that could end a line or start
+ * another header are not allowed.
+ */
 const mediaType = /^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=([\w-]+|"[\w ./:-]*"))*$/
 
-/** Throws an Error that says what is missing or wrong. */
+/** Check the export of a template. Throws an Error that says what is missing or wrong. */
 function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): Template {
   if (name.endsWith('.md')) return toLiteral(name, String(loaded), placeholders)
   const template = loaded as Partial<Template> | undefined
@@ -146,10 +155,10 @@ function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): 
   return template as Template
 }
 
-/** The schema of a template where no house is known yet: of a house in every language. */
+/** Return the schema for a pub with all languages, when the actual pub is not known yet. */
 const possibleSchema = ({ schema }: Template) => schemaFor(schema, unknownHouse(languages))
 
-/** Markdown with front matter: prose that nobody should have to read through escaped backticks. */
+/** Make a template from Markdown with front matter. */
 function toLiteral(name: string, source: string, placeholders: Placeholders): Template {
   const { data, content } = matter(source, {
     engines: { yaml: (yaml) => load(yaml, { schema: FAILSAFE_SCHEMA }) as object },
@@ -178,7 +187,7 @@ function toLiteral(name: string, source: string, placeholders: Placeholders): Te
   }
 }
 
-/** Placeholders are filled in one pass, so that what is filled in is never read as a placeholder. */
+/** Replace all placeholders in one pass, so that inserted text is never read as a placeholder. */
 function fill(text: string, site: Site, placeholders: Placeholders, name: string): string {
   const kept = text.replace(/<if (\w+)>([\s\S]*?)<\/if>/g, (_, asked: string, inner: string) =>
     placeholders['if']?.(site, asked) ? inner : '',
@@ -196,7 +205,10 @@ function fill(text: string, site: Site, placeholders: Placeholders, name: string
   )
 }
 
-/** No two templates for one URL or, where disks know no case, one file; no path that is a file and a folder. */
+/**
+ * Find templates with the same URL (case-insensitive, as some disks are) and paths that are both a
+ * file and a folder.
+ */
 function findCollisions(resources: readonly Entry[]): { resource: Entry; message: Message }[] {
   const addresses = resources.map(({ path }) => path.replace(/\/$/, '').toLowerCase())
   return resources.flatMap((resource, index) => {
@@ -214,7 +226,7 @@ function findCollisions(resources: readonly Entry[]): { resource: Entry; message
   })
 }
 
-/** Every template of the owner that can be used, and what is wrong with the others. */
+/** Load the owner's templates, and report the unusable ones. */
 async function loadOwn(folder: string, label: string, placeholders: Placeholders): Promise<Table> {
   const found = await templateNames(folder).catch((error: unknown) =>
     unopenable(error, folder, label),
@@ -249,7 +261,7 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
   }
 }
 
-/** A template for one language takes the place of that of `[lang]/`, where the site has this one. */
+/** A template for one language overrides the one in `[lang]/` for that language. */
 function specificOf(resources: readonly (Entry & { own: string })[]): Entry[] {
   const isGeneral = ({ own }: { own: string }) => own.includes(anyLanguage)
   return resources.flatMap((one) => {
@@ -260,7 +272,10 @@ function specificOf(resources: readonly (Entry & { own: string })[]): Entry[] {
   })
 }
 
-/** What a template of the owner throws is the owner's problem, through whomever it is quoted. */
+/**
+ * Error thrown by a template of the owner. It keeps its problem when another template quotes the
+ * failing one.
+ */
 class TemplateFault extends Error {
   readonly problem: Problem
 
@@ -270,7 +285,7 @@ class TemplateFault extends Error {
   }
 }
 
-/** The problem of a template that failed for this very site; throws what is another fault. */
+/** Return the problem of a template that failed for this site. Rethrows any other error. */
 export function problemsOf(error: unknown): { problems: Problem[] } {
   if (error instanceof TemplateFault) return { problems: [error.problem] }
   throw error
@@ -299,7 +314,7 @@ function guard<R extends Entry & { own: string }>(resource: R): R {
   }
 }
 
-/** On one line: what follows `Require stack:` are modules of Node's own. */
+/** Return the error message on one line, without Node's list of modules after `Require stack:`. */
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error))
     .replace(/\nRequire stack:[\s\S]*/, '')
@@ -312,8 +327,9 @@ const problemOf = (own: string, reason: string): Problem => ({
 })
 
 /**
- * A new path is a new resource. The same path takes the place of the engine's: it keeps the media
- * type and the schema, because clients of every pub count on them, and what it does not say.
+ * Add the owner's templates to those of the engine. A template for an existing path overrides it:
+ * media type and schema stay, because clients rely on them, and members it does not state are
+ * inherited.
  */
 function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
   const problems: Problem[] = []
@@ -348,7 +364,9 @@ function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
   return { resources, problems }
 }
 
-/** A piece of a schema is known by its title: the owner's must not be called as the engine's. */
+/**
+ * Schema components are named by their title, so two different schemas must not have the same one.
+ */
 function schemaFault(engine: readonly Entry[], own: Entry): string | undefined {
   const schema = own.schema && possibleSchema(own)
   if (!schema) return undefined
@@ -361,7 +379,7 @@ function schemaFault(engine: readonly Entry[], own: Entry): string | undefined {
   }
 }
 
-/** The body of every resource of a site, and what templates of the owner failed with. */
+/** Render every resource, and collect the errors of the owner's templates. */
 export function renderAll(site: Publication): { rendered: Published[]; problems: Problem[] } {
   const problems = new Map<string, Problem>()
   const rendered = site.resources.flatMap((resource) => {

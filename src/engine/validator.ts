@@ -1,5 +1,5 @@
-// Checking JSON bodies against their schemas. Compiling them is a fifth of a build, so the
-// compiled code is kept; schemas change with the program and not with the content.
+// Validates JSON bodies against their schemas. Compiling the schemas takes a fifth of a build, so
+// the compiled code is cached. It changes with the engine, not with the content.
 
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import type { JsonSchema } from '../model/resource.ts'
 import { closed, extract } from '../model/schema.ts'
 import { cacheFolder, cacheName, keep, keptCode } from './cache.ts'
 
-/** What is wrong with the value that a path publishes; nothing when it fits. */
+/** Return the validation errors of a value published at this path. */
 export type Validate = (path: string, value: unknown) => readonly ErrorObject[]
 
 type Compiled = { [name: string]: { (value: unknown): boolean; errors?: ErrorObject[] | null } }
@@ -19,8 +19,8 @@ type Check = Compiled[string] | undefined
 const require = createRequire(import.meta.url)
 
 /**
- * One validator for all documents, by the closed forms of their schemas; pieces that several share
- * are compiled once.
+ * Return a validator for all documents. Schema parts that several documents share are compiled
+ * once.
  */
 export async function loadValidator(
   published: readonly Published[],
@@ -39,10 +39,10 @@ export async function loadValidator(
   }
 }
 
-/** What this process compiled last: `npm run dev` checks by the same again. */
+/** Last compiled schemas, reused by rebuilds of `npm run dev`. */
 let latest: { schemas: readonly JsonSchema[]; functions: Check[] } | undefined
 
-/** One function for each schema, in their order. */
+/** Return one function per schema, in the same order. */
 async function functionsOf(schemas: readonly JsonSchema[], cache: string): Promise<Check[]> {
   const isSame =
     latest?.schemas.length === schemas.length &&
@@ -57,7 +57,7 @@ async function functionsOf(schemas: readonly JsonSchema[], cache: string): Promi
   return functions
 }
 
-/** What is wrong with a schema by itself, in words; nothing when values can be checked by it. */
+/** Return the reason why a schema cannot be compiled. Undefined if it can. */
 export async function findSchemaFault(schema: JsonSchema): Promise<string | undefined> {
   try {
     await createAjv().then((ajv) => ajv.compile(closed(schema)))
@@ -75,7 +75,7 @@ function closedOf(file: string, schema: JsonSchema): JsonSchema {
   }
 }
 
-/** From the cache, or compiled and kept for the next build. */
+/** Compile the schemas, or read the compiled code from the cache. */
 async function compileOnce(
   set: JsonSchema,
   names: readonly string[],
@@ -87,7 +87,7 @@ async function compileOnce(
   return (code === undefined ? undefined : evaluate(code, path)) ?? compile(set, names, path)
 }
 
-/** The very text that was looked at, not whatever a file of that name holds by now. */
+/** Run the code that was verified. The file could have changed meanwhile. */
 function evaluate(code: string, filename: string): Compiled | undefined {
   const module = { exports: {} }
   try {
@@ -118,11 +118,11 @@ async function createAjv() {
   const { Ajv2020 } = await import('ajv/dist/2020.js')
   return new Ajv2020({
     strict: true,
-    // A rule that asks for one of several members names members that stand beside it.
+    // Members named in `required` may be declared in a sibling keyword.
     strictRequired: false,
     allErrors: true,
     allowUnionTypes: true,
-    // A format tells readers more; what is checked stands in a pattern.
+    // Formats are only documentation. Values are checked by patterns.
     validateFormats: false,
     inlineRefs: false,
     code: { source: true },

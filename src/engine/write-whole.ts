@@ -1,5 +1,5 @@
-// One file that is no part of a site, such as the configuration of a server: whoever reads it, and
-// whenever this process ends, it is the whole old file or the whole new one.
+// Writes a single file atomically, such as a server configuration. A reader or a crash sees the
+// complete old file or the complete new one.
 
 import { existsSync, lstatSync, readlinkSync } from 'node:fs'
 import { link, rename, rm, writeFile } from 'node:fs/promises'
@@ -7,16 +7,16 @@ import { dirname, resolve } from 'node:path'
 import { begin, end, leftOf, makeFolder } from './unfinished.ts'
 
 type Manner = {
-  /** Fails with EEXIST where something has the name. */
+  /** Fail with EEXIST if the name is taken. */
   isNew?: boolean
-  /** Need not outlive a power cut: nothing waits for the disk. */
+  /** Do not wait for the disk: the file may be lost in a power cut. */
   passing?: boolean
   mode?: number
 }
 
 /**
- * Makes the file hold exactly this, its folders made; through a link, the file that it leads to.
- * What a killed process left of it is cleared.
+ * Write a file, creating its folders. A link is followed to its target. Leftovers of killed
+ * processes are removed.
  */
 export async function writeWhole(
   path: string,
@@ -30,7 +30,7 @@ export async function writeWhole(
   await put(target, content, manner)
 }
 
-/** The same in a folder that is there, and nothing is cleared. */
+/** Write a file in an existing folder, without removing leftovers. */
 export async function put(
   target: string,
   content: string | Uint8Array,
@@ -54,7 +54,10 @@ function behindLinks(path: string): string {
   return path
 }
 
-/** A second name for one file is never given over another file; some disks know no second names. */
+/**
+ * Create a new file without ever overwriting another. A hard link fails if the name exists. Some
+ * disks have no hard links, so fall back to a check and a rename.
+ */
 async function putNew(unfinished: string, target: string) {
   try {
     await link(unfinished, target)

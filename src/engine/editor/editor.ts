@@ -1,5 +1,5 @@
-// The files of /admin/: the page, its program, and its configuration. They are published as the
-// owner's own files are, and no document of the interface speaks of them.
+// Files below /admin/: the page, its program and its configuration. They are published like the
+// owner's own files and are not listed in any generated document.
 
 import { createHash } from 'node:crypto'
 import { type Message, message } from '../../messages/catalogue.ts'
@@ -22,16 +22,16 @@ import { editorPackage, findProgram } from './program.ts'
 
 type EditorRequest = {
   home: EditorHome
-  /** What messages call the file that asks for the editor. */
+  /** Name of the file that enables the editor, for messages. */
   file: string
-  /** All that the site may have beside it. */
+  /** All resources the site may have. */
   resources: readonly Entry[]
   baseUrl: string
 }
 
 export type Editor = { files: Published[]; problems: Problem[] }
 
-/** The editor's files, or why it cannot be made. */
+/** Return the editor's files, or the reason why it cannot be built. */
 export async function makeEditor(content: Content, request: EditorRequest): Promise<Editor> {
   const refuse = (reason: Message, file: string): Editor => ({
     files: [],
@@ -68,7 +68,7 @@ export async function makeEditor(content: Content, request: EditorRequest): Prom
 
 type Promises = Pick<Resource, 'type' | 'cache'>
 
-/** Under a name that changes with the content. */
+/** For files whose name changes with their content. */
 const forEver = 'public, max-age=31536000, immutable'
 const json: Promises = { type: 'application/json' }
 const plainText: Promises = { type: 'text/plain; charset=utf-8' }
@@ -85,14 +85,15 @@ function published(file: string, promises: Promises, bytes: Uint8Array): Publish
 }
 
 /**
- * What its own looks tell wrongly: headings of ours are blocks to it, which it calls required and sums
- * up by their first field. Nothing of a form is undone in a menu of a language: there is one of the form.
+ * Corrections of Sveltia's own styles. Our headings are object fields to Sveltia, which marks them
+ * as required and sums them up by their first field. The per-language menu is hidden because its
+ * undo is also in the menu of the form.
  */
 const style = [
   '[data-field-type=object]>header>:is(.required,button){display:none}',
   '[data-field-type=object]>.field-wrapper>.wrapper>.item-list>.summary{display:none}',
   '.content-editor .pane>.inner>.header{display:none}',
-  // What is said for a moment lies over what somebody taps.
+  // Short notices must not intercept taps on what is below them.
   '.sui.toast-base .toast{pointer-events:none}',
 ].join('')
 
@@ -116,7 +117,7 @@ function pageOf(content: Content, home: EditorHome, program: string): string {
 `
 }
 
-/** Locales of the editor for our languages; it has no Slovak one. */
+/** Sveltia's locale for each language. There is no Slovak one, so Slovak owners get Czech. */
 const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 
 function configurationOf(content: Content, { home, baseUrl, resources }: EditorRequest) {
@@ -150,7 +151,7 @@ function configurationOf(content: Content, { home, baseUrl, resources }: EditorR
 
 const methodsOf = (service: string | undefined) => (service ? ['oauth', 'token'] : ['token'])
 
-/** In the words of Sveltia CMS. By a token the owner can sign in everywhere. */
+/** Sveltia's `backend` option. Signing in with a token is always possible. */
 function backendOf(home: EditorHome) {
   const { forge, repository, branch, app, via } = home
   const known = { name: forge, repo: repository, ...(branch !== undefined && { branch }) }
@@ -165,7 +166,7 @@ function backendOf(home: EditorHome) {
   }
 }
 
-/** The sign of the house, as browsers show it: without one the editor would show its own. */
+/** Use the pub's icon as the logo. Without one the editor would show its own. */
 function logoOf(resources: readonly Entry[], baseUrl: string) {
   const icon = resources.find(({ type }) => type === 'image/svg+xml')
   return icon ? { logo: { src: href({ baseUrl }, icon.path) } } : {}

@@ -1,6 +1,6 @@
-// Between a file of content and a form. A form knows values where a file knows text: words that may
-// be chosen, lists that may be one line. There and back again a file says the same; its comments and
-// the order of its lines are put back by `src/editor/keep-lines.ts`.
+// Conversion between a content file and the values of a form. A form has values where a file has
+// text, such as choices and lists. Values survive the round trip. Comments and the order of lines
+// are restored by `src/editor/keep-lines.ts`.
 
 import { dump, FAILSAFE_SCHEMA, load } from 'js-yaml'
 import type { FormField, FormType } from '../../model/forms.ts'
@@ -10,7 +10,7 @@ export type FormData = { [name: string]: unknown }
 
 const parts = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/
 
-/** What a form shows of a file. */
+/** Parse a file into the values of its form. */
 export function fromFile(text: string, fields: readonly FormField[]): FormData {
   const [, yaml = '', body = ''] = parts.exec(text.replace(/\r\n?/g, '\n').trim()) ?? []
   const data = load(withSigns(yaml, fields), { schema: FAILSAFE_SCHEMA })
@@ -18,26 +18,29 @@ export function fromFile(text: string, fields: readonly FormField[]): FormData {
   return hasBody(fields) ? { ...form, body: body.trim() } : form
 }
 
-/** The text of a file with what a form holds. */
+/** Write the values of a form as a file. */
 export function toFile(form: FormData, fields: readonly FormField[]): string {
   const { body, ...rest } = hasBody(fields) ? form : { ...form, body: '' }
   return fileOf({ ...fromForm(rest, fields), body })
 }
 
-/** The text of a file that says this. */
+/** Write data as a file with front matter. */
 export function fileOf({ body, ...data }: FormData): string {
   const yaml = Object.keys(data).length > 0 ? dump(data, writing) : ''
   const story = typeof body === 'string' ? body.trim() : ''
   return `---\n${yaml}---\n${story === '' ? '' : `\n${story}\n`}`
 }
 
-/** What a file says to its form, as it would be written. */
+/** Parse a file and normalise its values as `toFile` would write them. */
 export function said(text: string, fields: readonly FormField[]): FormData {
   const { body, ...rest } = fromFile(text, fields)
   return { ...fromForm(rest, fields), ...(body !== undefined && { body }) }
 }
 
-/** As people write: a text is never parted, and stands in quotation marks only where it must. */
+/**
+ * Options of js-yaml for output that people read: no folded lines, and quotation marks only where
+ * YAML needs them.
+ */
 export const writing = {
   schema: FAILSAFE_SCHEMA,
   lineWidth: -1,
@@ -51,7 +54,7 @@ const hasBody = (fields: readonly FormField[]) =>
 export const isBlock = (value: unknown): value is FormData =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `accent: #7b2d1c` is a comment to YAML and a colour to its owner. */
+/** Quote values such as `accent: #7b2d1c`, which YAML would read as a comment. */
 function withSigns(yaml: string, fields: readonly FormField[]): string {
   const names = fields.flatMap((field) => ('sign' in field && field.sign ? [field.name] : []))
   const unquoted = new RegExp(`^(${names.join('|')}):[ \\t]+(#\\S+)`, 'gm')
@@ -68,7 +71,7 @@ function toForm(data: FormData, fields: readonly FormField[]): FormData {
     left.delete(name)
     return value === undefined ? [] : [[field.name, value]]
   })
-  // What no form knows stays as it is.
+  // Fields that the form does not have are passed through unchanged.
   return Object.fromEntries([...known, ...left])
 }
 
@@ -87,14 +90,16 @@ function valueToForm(value: unknown, field: FormField): unknown {
   })
 }
 
-/** The last kind that has all the fields of the block; the first has those that are in doubt. */
+/**
+ * Return the last type that has all fields of the block. If no type has them all, return the first.
+ */
 function typeOf(block: FormData, types: readonly FormType[]): FormType | undefined {
   const names = Object.keys(block)
   const has = ({ fields }: FormType) => names.every((name) => fields.some((f) => f.name === name))
   return types.findLast(has) ?? types[0]
 }
 
-/** A form knows a photo by its address, below the one that the editor is told for their folder. */
+/** The form refers to a photo by its URL, below Sveltia's `public_folder`. */
 const photoPath = (name: string) => `/photos/${name.trim().replace(/^.*\//, '')}`
 
 type Choice = Extract<FormField, { widget: 'select' }>
@@ -107,7 +112,7 @@ function choiceToForm(value: unknown, { multiple, meanings, options }: Choice): 
   return typed.flatMap((one) => (one.trim() === '' ? [] : [wordOf(one.trim())]))
 }
 
-/** An empty field of a form says nothing, and does not stand in the file. */
+/** Empty form fields are left out of the file. */
 const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
@@ -134,7 +139,8 @@ function valueFromForm(value: unknown, field: FormField): unknown {
   const entries = Array.isArray(value) ? value : [value]
   if ('field' in field) {
     const lines = entries.map((entry) => valueFromForm(entry, field.field)).filter(isSaid)
-    // `no` in the place of hours is no list, and `Ne` in one is a Sunday.
+    // A single line is written as a plain value: `no` instead of hours must not become a list, and
+    // `Ne` inside one would mean Sunday.
     return lines.length === 1 ? lines[0] : lines
   }
   return withOwnIds(
@@ -144,7 +150,7 @@ function valueFromForm(value: unknown, field: FormField): unknown {
   )
 }
 
-/** A dish that was duplicated has the anchor of the other one until it is called otherwise. */
+/** Remove a repeated id. A duplicated dish would otherwise have the same anchor as the original. */
 function withOwnIds(entries: unknown[]): unknown[] {
   const ids = new Set<unknown>()
   return entries.map((entry) => {
@@ -160,7 +166,7 @@ const isSaid = (value: unknown) => !isEmpty(value)
 
 type Blocks = Exclude<Extract<FormField, { widget: 'list' }>, { field: FormField }>
 
-/** The fields of an entry of a list. */
+/** Return the fields of one entry of a list. */
 export function fieldsOfBlock(block: FormData, list: FormField): readonly FormField[] {
   if ('fields' in list) return list.fields
   return 'types' in list ? (typeOf(block, list.types)?.fields ?? []) : []
@@ -173,7 +179,10 @@ function blockFromForm(block: FormData, list: Blocks): FormData {
   return fromForm(rest, type?.fields ?? [])
 }
 
-/** Everything in a file is text: YAML of this kind knows no numbers. */
+/**
+ * Convert all values to text. Content files are read with the failsafe schema, which knows only
+ * text.
+ */
 function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText)
   if (isBlock(value))

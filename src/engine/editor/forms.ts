@@ -1,5 +1,5 @@
-// The forms of the owner's editor, made of the very records that read the files: what is a field
-// there is a field here, with the words that explain it, and a new one needs nothing.
+// Forms of the editor, derived from the same records that read the files. A new field gets its
+// place in the form and its help text without further code.
 
 import { fileRecords } from '../../fields/files.ts'
 import { languagesField } from '../../fields/pub/settings.ts'
@@ -16,10 +16,12 @@ import { typedInstead } from '../../notations/typed-words.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
 import { partOfRows, partsOf } from './parts.ts'
 
-/** What the forms of a pub depend on: its languages, the words of its owner, and where it is. */
+/**
+ * The forms depend on the pub's languages, its region, and the catalogue of the owner's language.
+ */
 export type Owner = { languages: readonly Language[]; catalogue: Catalogue; region: Region }
 
-/** A form for every file that the pub may have; what changes most often stands first. */
+/** Return a form for every file a pub may have, with those that change most often first. */
 export function editorForms(owner: Owner): Form[] {
   const { languages, catalogue } = owner
   const { titles, editor } = catalogue
@@ -68,7 +70,7 @@ export function editorForms(owner: Owner): Form[] {
       },
     },
     { name: 'photos', label: titles.photos, file: 'photos.md', fields: fieldsOf(photos) },
-    // A site for one day is built by hand, and never by a telephone.
+    // `date` builds the site for one fixed day. It is for developers, so the form does not have it.
     {
       ...{ name: 'pub', label: titles.pub, file: 'pub.md' },
       fields: fieldsOf(pub).filter(({ name }) => name !== 'date'),
@@ -85,7 +87,7 @@ function fieldsIn(shape: RecordShape, owner: Owner): FormField[] {
   )
   const { top = [], begins = [] } = partsOf[shape.name] ?? {}
   const order = begins.map(([part]) => part)
-  // What must be said stands first, for it is changed most often; what hardly anybody needs, last.
+  // Fields that change often come first, then required fields, and rarely used fields last.
   const rank = ({ row, required, last }: PlainField) => {
     const part = parts.get(row)
     if (part) return top.length + order.indexOf(part)
@@ -116,7 +118,8 @@ function toField({ name, label, hint, field, isFirst }: HelpedField, owner: Owne
   const { shape } = reader
   const common = {
     name,
-    // A language more is filled in bit by bit: what is missing in it is said before it is saved.
+    // Only texts in the first language are required. A further language is filled in gradually, and
+    // missing texts are shown before saving.
     required: field.required && field.unless === undefined && isFirst,
     ...(former && { former }),
   }
@@ -125,7 +128,8 @@ function toField({ name, label, hint, field, isFirst }: HelpedField, owner: Owne
     const holds = reader === languagesField.reader && made.widget === 'select'
     return holds ? { ...made, unsaid: defaultLanguages } : made
   }
-  // The last entry can be taken off: whether one is needed is said before it is saved.
+  // Lists may become empty in the form. If an entry is required, the check before saving reports
+  // it.
   if (shape.kind === 'list')
     return { ...common, required: false, ...labelled(label, hint), ...toList(shape.of, owner) }
   throw new Error(`the editor has no form for ${name}`)
@@ -159,7 +163,7 @@ function toValue(
   return {
     ...{ ...common, widget: 'string' },
     ...labelled(labels.label, labels.hint ?? '', expectation === 'text' ? '' : expected),
-    // Nothing at all is right where a field may be left out.
+    // An optional field may be empty.
     ...(pattern !== undefined && {
       pattern: [common.required ? pattern : `^$|${pattern}`, expected],
     }),
@@ -173,10 +177,10 @@ const withSign = (pick: Beside, { list }: AnyNotation<unknown>, { currency }: Re
     ? { ...pick, sign: currencies[currency].sign }
     : { ...pick, ...(list && { many: 'list' }) }
 
-/** Its currency is that of the house. */
+/** The currency sign is added later, from the region. */
 type Beside = Exclude<Picked, { type: 'price' }> | Omit<Extract<Picked, { type: 'price' }>, 'sign'>
 
-/** What a phone has a picker for, and keys for numbers. */
+/** Native picker or numeric inputs for each expected notation. */
 const picked: { readonly [expected: string]: Beside } = {
   date: { type: 'date' },
   dates: { type: 'date', many: 'span' },
@@ -193,29 +197,29 @@ const picked: { readonly [expected: string]: Beside } = {
   deposit: { type: 'price', bare: true },
 }
 
-/** The form shows the words that are to be chosen, in the owner's language. */
+/** Drop the hint if it lists the keywords, because the form shows the choices translated. */
 const withoutWords = ({ label, hint = '' }: Labels, words: readonly string[]): Labels =>
   hint === '' || words.some((word) => new RegExp(`\\b${word}\\b`).test(hint))
     ? { label }
     : { label, hint }
 
-/** Not HEIC: a phone that is asked for these gives its photo as one of them. */
+/** HEIC is left out: phones then convert the photo to one of these types. */
 const photo = {
   widget: 'image',
   accept: 'image/jpeg,image/png,image/webp',
   choose_url: false,
 } as const
 
-/** The words that a select offers. */
+/** Return the words that a select offers. */
 function choicesOf({ words, expected }: AnyNotation<unknown>): readonly string[] | undefined {
   if (words) return words
   return typeof expected === 'object' && 'someOf' in expected ? expected.someOf : undefined
 }
 
-/** In the language of all other words of the form; `yes` among other answers, too. */
+/** Return the label of a choice in the owner's language. */
 function label(word: string, among: readonly string[], { catalogue, languages }: Owner): string {
   const tongue = tongueOf(languages[0] ?? 'en')
-  // What a file says is English already.
+  // Keywords are English, so the English label is derived from the keyword.
   if (tongue === 'en' && /^[a-z_]+$/.test(word))
     return catalogue.editor.words[word] ?? word.replaceAll('_', ' ')
   const told = [typedInstead(among, tongue), typedInstead(['yes', 'no'], tongue)].map(
@@ -247,7 +251,7 @@ function toList(of: Reader<unknown>, owner: Owner): FormList {
   throw new Error('the editor has no form for lists in lists')
 }
 
-/** A block of a list, and what is seen of it while it is closed. */
+/** Return one type of list entry, with the summary that is shown while it is collapsed. */
 function toType(shape: RecordShape, owner: Owner): FormType {
   const texts = fieldsWithHelp(shape, owner.languages, owner.catalogue)
   const fields = fieldsIn(shape, owner)
@@ -264,7 +268,7 @@ function toType(shape: RecordShape, owner: Owner): FormType {
   }
 }
 
-/** An event has a date or a day of the week, and no mark between them. */
+/** An event has either a date or a weekday, so there is no separator between the two. */
 const summaryOf = (names: readonly string[]) =>
   names
     .map((name, index) => {
@@ -273,7 +277,7 @@ const summaryOf = (names: readonly string[]) =>
     })
     .join('')
 
-/** What a block is called. */
+/** Return the name of a block in the owner's language. */
 function blockOf({ name }: RecordShape, { catalogue }: Owner): string {
   const blocks: { [block: string]: string } = catalogue.editor.blocks
   const block = blocks[name]

@@ -1,5 +1,5 @@
-// Words of the editor that its own locales lack, by their keys there, and a few that say more to an
-// owner. What only its developers read stays as it is.
+// Translations that Sveltia's own locales lack, by their key there, and a few that are clearer to
+// an owner. Texts that only developers see are not translated.
 
 type LocaleWords = { readonly [key: string]: string | LocaleWords }
 
@@ -7,7 +7,7 @@ export const ownWords: { readonly [locale: string]: LocaleWords } = {
   cs: {
     collections: 'Lístek a stránky',
     files: 'Údaje',
-    // What is counted behind it says its name in one case only.
+    // Czech has no case that fits all names after "Přidat", so the name follows a colon.
     add_x: 'Přidat: {$name}',
     slug: 'Jméno souboru',
     edit_slug: 'Změnit jméno souboru',
@@ -58,7 +58,7 @@ export const ownWords: { readonly [locale: string]: LocaleWords } = {
   },
 }
 
-/** The words of a locale with ours in them. */
+/** Merge our words into a locale. */
 export function withOwnWords(words: LocaleWords, own: LocaleWords): LocaleWords {
   const added = Object.entries(own).map(([key, word]): [string, string | LocaleWords] => {
     const before = words[key]

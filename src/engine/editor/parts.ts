@@ -1,17 +1,17 @@
-// What of a long form stands on top, and under which headings the rest is found.
+// Order of long forms: fields at the top, and headings for the rest.
 
 import type { Catalogue } from '../../messages/catalogue.ts'
 
 export type Part = keyof Catalogue['editor']['parts']
 
 type Parts = {
-  /** What is changed every month, by the names of its rows. */
+  /** Rows at the top of the form, because they change every month. */
   top: readonly string[]
-  /** The headings in their order, each with the row of the block at which it begins. */
+  /** Headings in order, each with the row at which it begins. */
   begins: readonly (readonly [Part, row: string])[]
 }
 
-/** Blocks that are short have none. */
+/** Only long blocks have headings. */
 export const partsOf: { readonly [block: string]: Parts } = {
   pub: {
     top: ['updated', 'name', 'kind', 'notice', 'phone', 'email', 'payment'],
@@ -62,7 +62,7 @@ export const partsOf: { readonly [block: string]: Parts } = {
   },
 }
 
-/** The heading of each row; none of those on top. */
+/** Return the heading of each row. Rows at the top have none. */
 export function partOfRows(block: string, rows: readonly string[]): Map<string, Part> {
   const { top = [], begins = [] } = partsOf[block] ?? {}
   const found = new Map<string, Part>()

@@ -1,7 +1,7 @@
-// The editor's program, made of its own package: one file and its fonts. It names nothing but this
-// site and the forge: what it would fetch from package hosts is in it or left out, and an address of
-// anybody else leads nowhere. Our package carries it ready, so that an owner who has a telephone
-// alone needs to install nothing; a checkout makes it when it is first asked for.
+// Script and fonts of the editor, bundled from Sveltia CMS and our own client. The bundle contacts
+// only this site and the forge: files that Sveltia would load from package hosts are included or
+// removed, and other URLs are disabled. The npm package contains the finished bundle, so an owner
+// who has only a phone installs nothing. A checkout bundles it on first use.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,23 +11,23 @@ import { findPackage } from '../package.ts'
 import { compiled, root } from '../root.ts'
 import { ownWords, withOwnWords } from './locale.ts'
 
-/** The one version that these rules were written for. */
+/** The patches below were written for exactly this version. */
 export const editorPackage = { name: '@sveltia/cms', version: '0.221.1' }
 
 export type Program = {
   script: string
-  /** Of all that it is made of. */
+  /** Licences of everything in the bundle. */
   licenses: string
-  /** Its fonts, by path below `/admin/`. */
+  /** Fonts by path below `/admin/`. */
   fonts: ReadonlyMap<string, Uint8Array>
 }
 
-/** Where it lies in our package. */
+/** Place of the bundle in the npm package. */
 export const programFolder = join(root, 'lib/editor')
 export const scriptFile = 'program.js'
 export const licensesFile = 'licenses.txt'
 
-/** The program, or which version of its package is there instead. */
+/** Return the program. If the right version is not installed, return the version that was found. */
 export const findProgram = (): Promise<Program | { found: string | null }> =>
   compiled ? packedProgram() : ownProgram()
 
@@ -76,7 +76,10 @@ async function licensesOf(folder: string, assets: string, fonts: readonly string
   return (await Promise.all(all)).join('\n\n')
 }
 
-/** Bundling takes seconds, and its result follows from the versions and the client alone. */
+/**
+ * Bundling takes seconds. The result depends only on the versions, the client and the rules below,
+ * so it is cached under their hash.
+ */
 async function bundleOnce(fonts: readonly string[]): Promise<string> {
   const { version } = await import('esbuild')
   const client = await bundleClient()
@@ -99,13 +102,13 @@ async function bundleOnce(fonts: readonly string[]): Promise<string> {
   return script
 }
 
-/** The script that the page of the editor loads. */
+/** Bundle the script of the editor's page. */
 export async function bundleProgram(client: string, fonts: readonly string[]): Promise<string> {
   const { build } = await import('esbuild')
   const { folder } = await findPackage(editorPackage.name)
   const { outputFiles } = await build({
-    // Names of modules in the bundle are paths from the folder where packages are installed, which
-    // a checkout may only link to.
+    // esbuild names modules by their path from this folder. A checkout may only have a link to
+    // node_modules, so use the real folder.
     absWorkingDir: join(folder, '../../..'),
     stdin: { contents: client, resolveDir: root },
     write: false,
@@ -115,7 +118,7 @@ export async function bundleProgram(client: string, fonts: readonly string[]): P
   return outputFiles[0]?.text ?? ''
 }
 
-/** All that runs in the browser and is ours. */
+/** Bundle our part of the script, without Sveltia. */
 export async function bundleClient(): Promise<string> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
@@ -129,7 +132,10 @@ export async function bundleClient(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** What commands say, the drawing of the emblem, and how text becomes entities: nobody asks here. */
+/**
+ * Leave out modules that the browser never uses: texts of the command line, emblem drawing, and the
+ * table of HTML entities.
+ */
 const unread: Plugin = {
   name: 'unread',
   setup({ onLoad }) {
@@ -157,25 +163,30 @@ const forBrowsers = {
 
 const spoken = /\/(?:cs|de|en-US)\.json$/
 
-/** What this version does otherwise than owners need it; each stands there once. */
+/**
+ * Changes to Sveltia's minified code. Each must match exactly once, otherwise the build stops.
+ * Reasons in docs/decisions.md.
+ */
 const mends: readonly [what: RegExp, mend: string][] = [
-  // It copies an entry of a list in a way that fails for the blocks which it holds there.
+  // structuredClone throws for list entries that contain proxied blocks.
   [/return structuredClone\((\w+\[\w+\])\)/g, 'return JSON.parse(JSON.stringify($1))'],
-  // A thumb takes a dish off as easily as it opens it: it asks first, as where a file is deleted.
+  // A dish is removed with one tap right next to the button that opens it, so ask for confirmation
+  // as for deleting a file.
   [
     /(\w+)\(`remove`\)\);(\w+\(e,\{variant:`ghost`,size:`small`,iconic:!0,get"aria-label"\(\)\{return R\(n\)\},onclick:\(\)=>)(\w+\(R\(i\)\))/g,
     '$1(`remove`));$2confirm($1(`confirm_deleting_this_entry`))&&$3',
   ],
-  // Whoever goes back to the form knows that nothing was saved.
+  // Show no error if the owner cancelled saving.
   [/(\w+)\.message===`saving_failed`\?/g, '$1.cause?.name===`AbortError`?0:$&'],
-  // The pop-up in which GitLab signs the owner in comes back without its opener, for the forge has
-  // another policy: the page itself goes there, and `comeBack` takes the code.
+  // GitLab's cross-origin opener policy cuts the pop-up off from its opener, so sign-in in a pop-up
+  // never ends. Redirect the page itself; `comeBack` in gitlab.ts handles the code.
   [/,(\w+)=\w+\(\{authURL:\w+\}\);if\(!\1\)throw \w+\(\);(let\{csrfToken)/g, ';$2'],
   [
     /(realAuthURL:(`\$\{\w+\}\?\$\{\w+\}`)\}\),await \w+\.set\(`sveltia-cms\.user`,\{backendName:\w+\}\)),(\w+)\.closed\)throw \w+\(\);return \w+\(\{backendName:\w+,authURL:\w+,popup:\3\}\)/g,
     '$1,!1)return;return location.href=$2,new Promise(()=>{})',
   ],
-  // At GitLab it takes what it sent for what is written: the gate says what that is.
+  // Sveltia assumes that GitLab stored exactly what it sent. Use the hashes that the gate adds to
+  // the response.
   [
     /\{id:(\w+),committed_date:(\w+)\}=(await \w+\(\w+,\{method:`POST`,body:\w+\?\{\.\.\.\w+,start_branch:\w+\}:\w+\}\)),(\w+)=await Promise\.all\([^;]+\);return\{sha:\1,date:new Date\(\2\),files:Object\.fromEntries\(\4\.filter\(\w+=>!!\w+\)\)\}/g,
     '{id:$1,committed_date:$2,files:$4}=$3;return{sha:$1,date:new Date($2),files:$4}',
@@ -190,7 +201,10 @@ function mended(source: string): string {
   }, source)
 }
 
-/** Maps, code and formatted text are fields that no form here has; these languages speak our owners. */
+/**
+ * Leave out field types that no form uses (maps, code, rich text) and locales that no owner of ours
+ * needs, and add our own translations.
+ */
 const leftOut = (fonts: readonly string[]): Plugin => ({
   name: 'left out',
   setup({ onResolve, onLoad }) {
@@ -218,13 +232,13 @@ const leftOut = (fonts: readonly string[]): Plugin => ({
   },
 })
 
-/** What a page of a browser is told by: names that nobody fetches, the forge, and its API. */
+/** URLs that stay: XML namespaces, which are never fetched, and GitHub with its API. */
 const ownHosts = /^https?:\/\/(?:www\.w3\.org|github\.com|api\.github\.com)$/
 
 /** `https://.../noto-mono@5.3.0/latin-400-normal.woff2` */
 const packedFont = /https:\/\/[\w./]+\/([a-z\d-]+?)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
 
-/** What is fetched is fetched from here; any other address of a stranger leads nowhere. */
+/** Point URLs to files that we publish. All other URLs of third parties are disabled. */
 function leadNowhere(script: string, fonts: readonly string[]): string {
   return script
     .replaceAll('https://www.githubstatus.com/api/v2/status.json', 'status.json')
