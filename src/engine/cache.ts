@@ -7,7 +7,7 @@ import { lstat, open, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { root } from './root.ts'
 import { isUnfinished, makeFolder } from './unfinished.ts'
-import { put } from './write-whole.ts'
+import { replaceFile } from './write-whole.ts'
 
 /** Not in git, and removed together with the installed packages. */
 export const cacheFolder = join(root, 'node_modules/.cache/pub')
@@ -22,18 +22,18 @@ export function cacheName(extension: string, ...texts: readonly string[]): strin
 const digestLength = 32
 
 /** Hash the name together with the content, so that a file under the wrong name is rejected. */
-const digestOf = (path: string, content: Uint8Array) =>
+const hashEntry = (path: string, content: Uint8Array) =>
   createHash('sha256')
     .update(`${basename(path)}\n`)
     .update(content)
     .digest()
 
 /** Store a digest and the content. Mode 0600, because cached code is executed. */
-export async function keep(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeCached(path: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content)
   try {
     await makeFolder(dirname(path))
-    await put(path, Buffer.concat([digestOf(path, bytes), bytes]), { mode: 0o600 })
+    await replaceFile(path, Buffer.concat([hashEntry(path, bytes), bytes]), { mode: 0o600 })
     await prune(dirname(path))
   } catch {
     // A failed write only costs time.
@@ -45,7 +45,7 @@ const pruned = new Set<string>()
  * Days after which an unused entry is removed, such as that of a deleted photo or an earlier
  * version.
  */
-const keptFor = 90
+const maxAgeInDays = 90
 const day = 24 * 60 * 60 * 1000
 
 /** Remove old entries and leftovers of killed builds, once per process and folder. */
@@ -56,16 +56,17 @@ async function prune(folder: string) {
     const path = join(folder, name)
     const age = Date.now() - (await lstat(path)).mtimeMs
     // Unfinished files of this version, and of earlier ones.
-    const isHalf = isUnfinished(name) || /\.[0-9a-f]{8}$/.test(name)
-    if (age > (isHalf ? day : keptFor * day)) await rm(path, { force: true, recursive: true })
+    const isLeftover = isUnfinished(name) || /\.[0-9a-f]{8}$/.test(name)
+    if (age > (isLeftover ? day : maxAgeInDays * day))
+      await rm(path, { force: true, recursive: true })
   }
 }
 
 /** Read an entry. Undefined if it is missing or damaged. */
-export const kept = (path: string): Promise<Buffer | undefined> => read(path, () => true)
+export const readCached = (path: string): Promise<Buffer | undefined> => read(path, () => true)
 
 /** Read cached code. Undefined as well if another user wrote the file or may write it. */
-export const keptCode = async (path: string) => (await read(path, isOurs))?.toString()
+export const readCachedCode = async (path: string) => (await read(path, isSafeToRun))?.toString()
 
 type Stats = { uid: number; mode: number }
 
@@ -73,7 +74,7 @@ type Stats = { uid: number; mode: number }
  * Root may write everywhere anyway. On Windows there are no such permissions, and the folder
  * belongs to the user.
  */
-const isOurs = ({ uid, mode }: Stats) =>
+const isSafeToRun = ({ uid, mode }: Stats) =>
   process.getuid === undefined ||
   ((uid === process.getuid() || uid === 0) &&
     (mode & (constants.S_IWGRP | constants.S_IWOTH)) === 0)
@@ -81,19 +82,22 @@ const isOurs = ({ uid, mode }: Stats) =>
 /** Do not follow a link and do not block on a named pipe. Windows has neither flag. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
 
-async function read(path: string, trusted: (file: Stats) => boolean): Promise<Buffer | undefined> {
+async function read(
+  path: string,
+  isTrusted: (file: Stats) => boolean,
+): Promise<Buffer | undefined> {
   try {
     const file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     try {
       // Stat the open file, not the path, which may be replaced meanwhile.
       const stats = await file.stat()
-      if (!stats.isFile() || !trusted(stats)) return undefined
+      if (!stats.isFile() || !isTrusted(stats)) return undefined
       const bytes = await file.readFile()
       // Reading an entry renews its age.
       if (Date.now() - stats.mtimeMs > day)
         await file.utimes(new Date(), new Date()).catch(() => undefined)
       const content = bytes.subarray(digestLength)
-      return digestOf(path, content).equals(bytes.subarray(0, digestLength)) ? content : undefined
+      return hashEntry(path, content).equals(bytes.subarray(0, digestLength)) ? content : undefined
     } finally {
       await file.close()
     }

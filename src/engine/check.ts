@@ -19,8 +19,8 @@ export async function check(
   out: string,
   ownersFiles: readonly Published[] = [],
 ): Promise<Problem[]> {
-  const known = knownTargets(site, [...published, ...ownersFiles])
-  const typed = once(() => typedIn(site))
+  const targets = findTargets(site, [...published, ...ownersFiles])
+  const ownerTexts = once(() => collectOwnerTexts(site))
   const unusable = await unusableSchemas(published)
   if (unusable.length > 0) return unusable
   const validate = await loadValidator(published)
@@ -29,11 +29,11 @@ export async function check(
     const { resource, text: body } = one
     return [
       ...checkText(body),
-      ...checkLeftovers(body, typed),
+      ...checkLeftovers(body, ownerTexts),
       ...(resource.schema ? checkJson(resource.path, body, validate) : []),
       ...(isPage(resource) ? checkIds(one) : []),
-      ...checkLinks(site, resource, body, known, typed, missing),
-    ].map((fault): Problem => ownedBy(resource, fault, out))
+      ...checkLinks(site, resource, body, targets, ownerTexts, missing),
+    ].map((fault): Problem => locateFault(resource, fault, out))
   })
   const ofAnchors = [...missing].map(([page, anchors]) => anchorsProblem(page, anchors))
   return [...problems, ...(await Promise.all(ofAnchors))]
@@ -69,9 +69,9 @@ async function anchorsProblem(page: Resource, missing: ReadonlySet<string>): Pro
 }
 
 /** Place a problem at the owner's template, or at the output file. */
-function ownedBy({ own, file }: Resource, fault: Message, out: string): Problem {
-  const place = { severity: 'error', file: own ?? `${out}/${file}` } as const
-  if (own === undefined) return { ...fault, ...place }
+function locateFault({ own: ownAddresses, file }: Resource, fault: Message, out: string): Problem {
+  const place = { severity: 'error', file: ownAddresses ?? `${out}/${file}` } as const
+  if (ownAddresses === undefined) return { ...fault, ...place }
   // Every message about a body accepts `own`, but the compiler cannot follow that through the
   // union.
   const owned: object = { ...fault, values: { ...fault.values, own: true } }
@@ -97,9 +97,11 @@ const placeholders = [
  * Find leftovers of templates. A dish may be called `<base_url>`, so texts of the owner are
  * excluded.
  */
-function checkLeftovers(body: string, typed: () => Typed): Message[] {
+function checkLeftovers(body: string, ownerTexts: () => OwnerTexts): Message[] {
   return placeholders
-    .filter((one) => one.test(body) && !one.test(typed().text) && !one.test(typed().escaped))
+    .filter(
+      (one) => one.test(body) && !one.test(ownerTexts().text) && !one.test(ownerTexts().escaped),
+    )
     .map(({ source }) =>
       message('placeholder-left', {
         placeholder: source.replaceAll('\\b', '').replaceAll('\\', ''),
@@ -108,9 +110,9 @@ function checkLeftovers(body: string, typed: () => Typed): Message[] {
 }
 
 /** The owner's texts. They are long, so they are only searched if something looks wrong. */
-type Typed = { text: string; escaped: string; addresses: ReadonlySet<string> }
+type OwnerTexts = { text: string; escaped: string; addresses: ReadonlySet<string> }
 
-function typedIn({ resources: _, ...content }: Publication): Typed {
+function collectOwnerTexts({ resources: _, ...content }: Publication): OwnerTexts {
   const text = JSON.stringify(content)
   const addresses = new Set(ownAddressesIn(text, content.baseUrl))
   // SVG text has `<` and `>` escaped.
@@ -124,30 +126,30 @@ function checkJson(path: string, body: string, validate: Validate): Message[] {
   } catch (error) {
     return [message('json-unreadable', { reason: (error as Error).message })]
   }
-  return validate(path, value).map(({ instancePath: pointer, message: said, params }) =>
-    message('schema-broken', { pointer, reason: `${said} ${JSON.stringify(params)}` }),
+  return validate(path, value).map(({ instancePath: pointer, message: reason, params }) =>
+    message('schema-broken', { pointer, reason: `${reason} ${JSON.stringify(params)}` }),
   )
 }
 
 function checkIds(page: Published): Message[] {
   const seen = new Set<string>()
-  const twice = new Set<string>()
-  for (const id of idsOf(page)) (seen.has(id) ? twice : seen).add(id)
-  return [...twice].map((id) => message('anchor-twice', { id }))
+  const repeated = new Set<string>()
+  for (const id of findIds(page)) (seen.has(id) ? repeated : seen).add(id)
+  return [...repeated].map((id) => message('anchor-twice', { id }))
 }
 
 /**
  * Ids in our own HTML, where attributes are double-quoted or unquoted. The pattern skips whole
  * attribute values, which may contain `id=`.
  */
-const idsOf = onceFor(({ text }: Published) =>
+const findIds = onceFor(({ text }: Published) =>
   [...text.matchAll(renderedId)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
 )
 const renderedId =
   /<[a-z][^\s>]*(?:\s[^\s"=<>]+(?:=(?:"[^"]*"|[^\s">]+))?)*?\sid=(?:"([^"]*)"|([\w-]+))/g
 
 /** Ids in the owner's HTML, which may use any quotation marks. */
-const idsOfOwner = (body: string) =>
+const findOwnerIds = (body: string) =>
   [...body.matchAll(/\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',
   )
@@ -157,20 +159,20 @@ type Target = { resource?: Resource; anchors?: ReadonlySet<string> }
 type Targets = ReadonlyMap<string, Target>
 
 /** Return all paths of the site with the anchors of pages and drawings. */
-function knownTargets(site: Publication, published: readonly Published[]): Targets {
+function findTargets(site: Publication, published: readonly Published[]): Targets {
   const root = new URL(site.baseUrl).pathname.replace(/\/$/, '')
   const targets = published.map(
     (one) =>
-      [root + one.resource.path, { resource: one.resource, anchors: anchorsOf(one) }] as const,
+      [root + one.resource.path, { resource: one.resource, anchors: findAnchors(one) }] as const,
   )
   const all = site.resources.map(({ path }) => [root + path, {}] as const)
   return new Map<string, Target>([[root, { anchors: new Set() }], ...all, ...targets])
 }
 
-function anchorsOf(one: Published): ReadonlySet<string> {
+function findAnchors(one: Published): ReadonlySet<string> {
   const { resource, text } = one
   if (!isPage(resource) && essence(resource.type) !== 'image/svg+xml') return new Set()
-  return new Set(resource.own === undefined ? idsOf(one) : idsOfOwner(text))
+  return new Set(resource.own === undefined ? findIds(one) : findOwnerIds(text))
 }
 
 /**
@@ -182,8 +184,8 @@ function checkLinks(
   site: Publication,
   resource: Resource,
   body: string,
-  known: Targets,
-  typed: () => Typed,
+  targets: Targets,
+  ownerTexts: () => OwnerTexts,
   missing: MissingAnchors,
 ): Message[] {
   const { origin } = new URL(site.baseUrl)
@@ -192,15 +194,15 @@ function checkLinks(
   for (const address of new Set(addressesIn(resource, body, site.baseUrl))) {
     const target = URL.canParse(address, from) ? new URL(address, from) : undefined
     if (target?.origin !== origin) continue
-    const there = known.get(target.pathname)
+    const knownTarget = targets.get(target.pathname)
     const anchor = target.hash.slice(1)
-    if (there && (anchor === '' || there.anchors?.has(anchor) !== false)) continue
+    if (knownTarget && (anchor === '' || knownTarget.anchors?.has(anchor) !== false)) continue
     // A URL of this site that the owner wrote is text, not one of our links.
-    if (typed().addresses.has(address) || typed().text.includes(address)) continue
-    const page = there?.resource
+    if (ownerTexts().addresses.has(address) || ownerTexts().text.includes(address)) continue
+    const page = knownTarget?.resource
     if (page?.own !== undefined && resource.own === undefined)
       missing.set(page, (missing.get(page) ?? new Set()).add(anchor))
-    else found.push(message(there ? 'anchor-dead' : 'link-dead', { address }))
+    else found.push(message(knownTarget ? 'anchor-dead' : 'link-dead', { address }))
   }
   return found
 }
@@ -208,12 +210,14 @@ function checkLinks(
 function addressesIn(resource: Resource, body: string, baseUrl: string): string[] {
   const type = essence(resource.type)
   // Calendar lines are folded, also within URLs (RFC 5545, section 3.1).
-  const whole = type === 'text/calendar' ? body.replaceAll('\r\n ', '') : body
-  const own = ownAddressesIn(whole, baseUrl)
+  const unfolded = type === 'text/calendar' ? body.replaceAll('\r\n ', '') : body
+  const ownAddresses = ownAddressesIn(unfolded, baseUrl)
   if (type === 'text/html')
-    return [...own, ...capture(body, / (?:href|src)="([^"]*)"/g).map(unescapeHtml)]
+    return [...ownAddresses, ...capture(body, / (?:href|src)="([^"]*)"/g).map(unescapeHtml)]
   // An escaped bracket is text of the owner, not a link.
-  return type === 'text/markdown' ? [...own, ...capture(body, /(?<!\\)\]\(([^)\s]+)\)/g)] : own
+  return type === 'text/markdown'
+    ? [...ownAddresses, ...capture(body, /(?<!\\)\]\(([^)\s]+)\)/g)]
+    : ownAddresses
 }
 
 const ownAddressesIn = (text: string, baseUrl: string) =>

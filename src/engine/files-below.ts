@@ -8,7 +8,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => slashed(join(entry.parentPath, entry.name).slice(folder.length + 1)))
+    .map((entry) => toSlashes(join(entry.parentPath, entry.name).slice(folder.length + 1)))
     .sort()
 }
 
@@ -16,10 +16,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
  * Convert a path to forward slashes. On systems where a backslash is an ordinary character, it is
  * left alone.
  */
-export const slashed = (path: string, separator: string = sep) => path.split(separator).join('/')
+export const toSlashes = (path: string, separator: string = sep) => path.split(separator).join('/')
 
 /** Return a path for messages: relative to the working directory, or absolute if it is outside. */
 export function nameFromHere(path: string): string {
   const name = relative(process.cwd(), resolve(path)) || '.'
-  return slashed(name.startsWith('..') ? resolve(path) : name)
+  return toSlashes(name.startsWith('..') ? resolve(path) : name)
 }

@@ -10,15 +10,15 @@ import { compiled, root } from './root.ts'
 /** Prepare Node to load the modules with these names in the owner's folder. */
 export async function prepareModules(folder: string, names: readonly string[]): Promise<void> {
   if (!names.some((name) => /\.[jt]sx?$/.test(name))) return
-  await understandTypeScript(folder, names)
-  if (!knowsEngine(folder)) nameEngine()
+  await loadTypeScript(folder, names)
+  if (!resolvesEngine(folder)) registerEngine()
 }
 
 /**
  * A checkout already runs under tsx. The package loads tsx only if the owner has TypeScript, for
  * both module systems, because the owner's package.json need not contain `"type": "module"`.
  */
-async function understandTypeScript(folder: string, names: readonly string[]) {
+async function loadTypeScript(folder: string, names: readonly string[]) {
   if (!compiled || !names.some((name) => /\.(tsx?|jsx)$/.test(name))) return
   const settings = join(dirname(folder), 'tsconfig.json')
   const [commonjs, modules] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')])
@@ -27,7 +27,7 @@ async function understandTypeScript(folder: string, names: readonly string[]) {
 }
 
 /** Import names and the files of the running engine. */
-const engine = new Map(
+const engineFiles = new Map(
   [
     ['agent-pub', 'index'],
     ['agent-pub/jsx-runtime', 'jsx-runtime'],
@@ -38,25 +38,27 @@ const engine = new Map(
  * True if these templates resolve `agent-pub` to the running engine. A checkout may have an older
  * lib/.
  */
-function knowsEngine(folder: string): boolean {
+function resolvesEngine(folder: string): boolean {
   const { resolve } = createRequire(join(folder, 'template.js'))
   try {
-    return [...engine].every(([name, file]) => realpathSync(resolve(name)) === realpathSync(file))
+    return [...engineFiles].every(
+      ([name, file]) => realpathSync(resolve(name)) === realpathSync(file),
+    )
   } catch {
     return false
   }
 }
 
-let isEngineNamed = false
+let isEngineRegistered = false
 
 /**
  * Resolve `agent-pub` to the running engine for all modules loaded from now on. A checkout or a
  * globally installed package may build pubs without node_modules.
  */
-function nameEngine() {
-  if (isEngineNamed) return
-  isEngineNamed = true
-  const urls = [...engine].map(([name, file]) => [name, pathToFileURL(file).href])
+function registerEngine() {
+  if (isEngineRegistered) return
+  isEngineRegistered = true
+  const urls = [...engineFiles].map(([name, file]) => [name, pathToFileURL(file).href])
   const hooks = `const urls = new Map(${JSON.stringify(urls)})
 export const resolve = (name, context, next) => next(urls.get(name) ?? name, context)`
   register(`data:text/javascript,${encodeURIComponent(hooks)}`)
@@ -64,5 +66,5 @@ export const resolve = (name, context, next) => next(urls.get(name) ?? name, con
   const commonjs = Module as unknown as { _resolveFilename(...args: unknown[]): string }
   const resolve = commonjs._resolveFilename
   commonjs._resolveFilename = (name, ...rest) =>
-    resolve.call(Module, engine.get(String(name)) ?? name, ...rest)
+    resolve.call(Module, engineFiles.get(String(name)) ?? name, ...rest)
 }

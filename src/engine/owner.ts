@@ -3,7 +3,7 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
-import { slashed } from './files-below.ts'
+import { toSlashes } from './files-below.ts'
 
 /** Return the folders next to a content folder, even if they do not exist. */
 export function foldersBeside(content: string): { templates: string; publicFiles: string } {
@@ -15,25 +15,25 @@ export function foldersBeside(content: string): { templates: string; publicFiles
  * Convert an error of listing a folder to a problem. Rethrows any error that is not a file-system
  * error.
  */
-export function unopenable(error: unknown, folder: string, label: string): Problem {
+export function toFolderProblem(error: unknown, folder: string, label: string): Problem {
   const { code, path } = error as NodeJS.ErrnoException
   if (code === undefined || path === undefined) throw error
-  const file = slashed(join(label, relative(folder, path)))
+  const file = toSlashes(join(label, relative(folder, path)))
   return { ...message('folder-unopenable'), severity: 'error', file }
 }
 
 /** True for files that operating systems create when somebody opens a folder. */
-export const isOfSystem = (name: string) =>
+export const isSystemFile = (name: string) =>
   /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name)
 
 /** True for files that systems and editors leave behind by accident. */
-export const isLeftBehind = (name: string) => isOfSystem(name) || /^\.gitkeep$|~$/.test(name)
+export const isLeftoverFile = (name: string) => isSystemFile(name) || /^\.gitkeep$|~$/.test(name)
 
 /** Characters that need no escaping in a URL, a host's rules or a file name. */
 const plainName = /^[\w.~-]+$/
 
 /** Suggest a plain name for this path. Undefined if it is plain already. */
-export function plainInstead(path: string): string | undefined {
+export function suggestPlainName(path: string): string | undefined {
   if (path.split('/').every((part) => plainName.test(part))) return undefined
   return path
     .normalize('NFD')

@@ -12,7 +12,7 @@ import type { Content } from '../model/site.ts'
  * Return the first path segments that any site may use, so that a page does not collide later when
  * the owner turns a feature on.
  */
-function reserved(table: readonly Entry[]): ReadonlySet<string> {
+function findReservedNames(table: readonly Entry[]): ReadonlySet<string> {
   const inLanguage = new RegExp(`^/(?:${languages.join('|')})/`)
   const engines = table.filter(({ own, ofPage }) => own === undefined && !ofPage)
   const segments = [...engines.map(({ path }) => path), editorPath, '/photos/', '/index.html'].map(
@@ -36,9 +36,9 @@ export function judgePages(
 ): Problem[] {
   const pages = content?.pages ?? []
   if (!content || pages.length === 0) return []
-  const taken = reserved(table)
+  const reservedNames = findReservedNames(table)
   return pages
-    .filter(({ name }) => taken.has(name))
+    .filter(({ name }) => reservedNames.has(name))
     .map(({ name }) => ({
       ...message('page-over-resource', { name }),
       severity: 'error' as const,

@@ -23,10 +23,10 @@ import {
 import type { Published } from '../model/published.ts'
 import type { Resource } from '../model/resource.ts'
 import type { Content } from '../model/site.ts'
-import { cacheFolder, cacheName, keep, kept } from './cache.ts'
+import { cacheFolder, cacheName, readCached, writeCached } from './cache.ts'
 import { findPackage } from './package.ts'
 
-const missing = () => new MachineError(sentence('sharp-missing'))
+const missingEncoder = () => new MachineError(sentence('sharp-missing'))
 
 /**
  * Version of the encoder. It is part of published photo names, because another version may produce
@@ -36,21 +36,21 @@ export async function encoderVersion(): Promise<string> {
   try {
     return `sharp ${(await findPackage('sharp')).version}`
   } catch {
-    throw missing()
+    throw missingEncoder()
   }
 }
 
 /** Return each photo of the content once. */
-function photosOf({ photos, menu }: Pick<Content, 'photos' | 'menu'>): Photo[] {
+function listPhotos({ photos, menu }: Pick<Content, 'photos' | 'menu'>): Photo[] {
   const { head, strip = [] } = photos ?? {}
-  const ofItems = [...menu.food, ...menu.drinks].flatMap(({ photo }) => photo ?? [])
-  const all = [...(head ? [head] : []), ...strip, ...ofItems]
+  const itemPhotos = [...menu.food, ...menu.drinks].flatMap(({ photo }) => photo ?? [])
+  const all = [...(head ? [head] : []), ...strip, ...itemPhotos]
   return [...new Map(all.map((photo) => [photo.digest, photo])).values()]
 }
 
-type File = { photo: Photo; size: PhotoSize; format: PhotoFormat; resource: Resource }
+type PhotoFile = { photo: Photo; size: PhotoSize; format: PhotoFormat; resource: Resource }
 
-const filesOf = (photo: Photo): File[] =>
+const listPhotoFiles = (photo: Photo): PhotoFile[] =>
   photo.sizes.flatMap((size) =>
     photoFormatNames.map((format) => ({
       photo,
@@ -76,8 +76,8 @@ const toResource = (path: string, format: PhotoFormat): Resource => ({
 
 /** Return the resources of all photos of the content. */
 export const photoResources = (content: Pick<Content, 'photos' | 'menu'>): Resource[] =>
-  photosOf(content)
-    .flatMap(filesOf)
+  listPhotos(content)
+    .flatMap(listPhotoFiles)
     .map(({ resource }) => resource)
 
 /** Called before each new photo with its position, and without an argument at the end. */
@@ -92,12 +92,12 @@ export async function makePhotos(
 ): Promise<{ files: Published[]; problems: Problem[] }> {
   const files: Published[] = []
   const problems = new Map<string, Problem>()
-  const photos = photosOf(content)
+  const photos = listPhotos(content)
   // One at a time: a large photo needs hundreds of megabytes, and the encoder uses all cores.
   for (const [index, photo] of photos.entries()) {
     const file = `${label}/${photo.source.file}`
     const all = photos.length
-    const made = await makeOne(photo, folder, cache, () => onPhoto?.({ file, index, all }))
+    const made = await makePhoto(photo, folder, cache, () => onPhoto?.({ file, index, all }))
     if (Array.isArray(made)) files.push(...made)
     else problems.set(file, { ...made, severity: 'error', file })
   }
@@ -105,19 +105,19 @@ export async function makePhotos(
   return { files, problems: [...problems.values()] }
 }
 
-async function makeOne(
+async function makePhoto(
   photo: Photo,
   folder: string,
   cache: string,
   onMaking: () => void,
 ): Promise<Published[] | Message> {
-  const files = filesOf(photo)
-  const found = await Promise.all(files.map((file) => kept(join(cache, keptName(file)))))
+  const files = listPhotoFiles(photo)
+  const found = await Promise.all(files.map((file) => readCached(join(cache, cachedName(file)))))
   const missed = files.filter((_, index) => !found[index])
   if (missed.length > 0) onMaking()
   const made = missed.length > 0 ? await encodeAll(photo, missed, folder) : new Map()
   if ('code' in made) return made
-  for (const [file, bytes] of made) await keep(join(cache, keptName(file)), bytes)
+  for (const [file, bytes] of made) await writeCached(join(cache, cachedName(file)), bytes)
   return files.flatMap((file, index) => {
     const bytes = found[index] ?? made.get(file)
     return bytes ? [{ resource: file.resource, text: '', bytes }] : []
@@ -128,7 +128,7 @@ async function makeOne(
  * A photo's published path covers everything but the machine, on which the encoder's output also
  * depends.
  */
-const keptName = ({ photo, size, format }: File) =>
+const cachedName = ({ photo, size, format }: PhotoFile) =>
   cacheName(
     photoFormats[format].ending,
     photoPath(photo, size, format),
@@ -137,13 +137,13 @@ const keptName = ({ photo, size, format }: File) =>
   )
 
 /** Longer than any normal photo takes, even on a slow machine. */
-const seconds = 60
+const timeoutInSeconds = 60
 
 async function encodeAll(
   photo: Photo,
-  files: readonly File[],
+  files: readonly PhotoFile[],
   folder: string,
-): Promise<Map<File, Uint8Array> | Message> {
+): Promise<Map<PhotoFile, Uint8Array> | Message> {
   const bytes = await readFile(join(folder, photo.source.file))
   // The file was changed during the build, so its digest and name no longer match.
   if (createHash('sha256').update(bytes).digest('hex') !== photo.source.digest)
@@ -152,12 +152,12 @@ async function encodeAll(
   try {
     const base = await decode(sharp, bytes, largestOf(photo))
     if (!base) return message('photo-broken')
-    const encoded = new Map<File, Uint8Array>()
+    const encoded = new Map<PhotoFile, Uint8Array>()
     for (const file of files) encoded.set(file, await encode(base, file))
     return encoded
   } catch (error) {
     return /timeout/i.test(String(error))
-      ? message('photo-too-slow', { seconds })
+      ? message('photo-too-slow', { seconds: timeoutInSeconds })
       : message('photo-broken')
   }
 }
@@ -175,7 +175,7 @@ function loadSharp(): Promise<Load> {
       sharp.unblock({ operation: readable })
       return sharp
     },
-    () => Promise.reject(missing()),
+    () => Promise.reject(missingEncoder()),
   )
   return loading
 }
@@ -188,7 +188,7 @@ type Pixels = (size: PhotoSize) => Sharp
  */
 async function decode(sharp: Load, bytes: Buffer, size: PhotoSize): Promise<Pixels | undefined> {
   const { data, info } = await sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' })
-    .timeout({ seconds })
+    .timeout({ seconds: timeoutInSeconds })
     .autoOrient()
     .resize({ width: size.width })
     .flatten({ background: '#fff' })
@@ -198,17 +198,17 @@ async function decode(sharp: Load, bytes: Buffer, size: PhotoSize): Promise<Pixe
   // Rounding of halves differs between libraries.
   if (info.width !== size.width || Math.abs(info.height - size.height) > 1) return undefined
   const { width, height, channels } = info
-  return (wanted) =>
+  return (target) =>
     sharp(data, { raw: { width, height, channels } })
-      .timeout({ seconds })
-      .resize({ ...wanted, fit: 'fill' })
+      .timeout({ seconds: timeoutInSeconds })
+      .resize({ ...target, fit: 'fill' })
 }
 
 /**
  * Encode at the quality of the recipe. While the file is too large, lower the quality, and finally
  * blur.
  */
-async function encode(pixels: Pixels, { photo, size, format }: File): Promise<Buffer> {
+async function encode(pixels: Pixels, { photo, size, format }: PhotoFile): Promise<Buffer> {
   const { quality, light } = recipeOf(photo.use)
   const lightest = light && size.width <= light.width ? light.bytes : Number.POSITIVE_INFINITY
   const attempts = [

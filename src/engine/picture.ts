@@ -10,16 +10,16 @@ import type { Problem } from '../messages/problem.ts'
 import { faceFile, moods } from '../model/looks.ts'
 import type { Published } from '../model/published.ts'
 import { isFace, isPicture } from '../model/resource.ts'
-import { cacheFolder, cacheName, keep, kept } from './cache.ts'
-import { slashed } from './files-below.ts'
+import { cacheFolder, cacheName, readCached, writeCached } from './cache.ts'
+import { toSlashes } from './files-below.ts'
 import { findPackage } from './package.ts'
 
 const require = createRequire(import.meta.url)
 const renderer = '@resvg/resvg-wasm/index_bg.wasm'
-const face = '@fontsource/eb-garamond'
+const fontPackage = '@fontsource/eb-garamond'
 /** Latin and its extension, which contains ě, ř and ů. */
 const fontFiles = ['latin', 'latin-ext'].map(
-  (part) => `${face}/files/eb-garamond-${part}-400-normal.woff2`,
+  (part) => `${fontPackage}/files/eb-garamond-${part}-400-normal.woff2`,
 )
 
 /** Add bytes to PNG and font resources. All others are returned unchanged. */
@@ -27,12 +27,12 @@ export async function drawPictures(
   published: readonly Published[],
   cache = cacheFolder,
 ): Promise<Published[]> {
-  const versions = (await Promise.all([renderer, ...fontFiles].map(versionOf))).join()
+  const versions = (await Promise.all([renderer, ...fontFiles].map(packageVersion))).join()
   return Promise.all(
     published.map(async (each) => {
-      if (isFace(each.resource)) return { ...each, bytes: await cutOnce(each.text, cache) }
+      if (isFace(each.resource)) return { ...each, bytes: await cutFontCached(each.text, cache) }
       if (!isPicture(each.resource)) return each
-      return { ...each, bytes: await drawOnce(each.text, versions, cache) }
+      return { ...each, bytes: await drawCached(each.text, versions, cache) }
     }),
   )
 }
@@ -47,23 +47,23 @@ export async function drawOwners(
   } catch (error) {
     // Only an emblem can need that much memory.
     if (emblem === undefined || !(error instanceof WebAssembly.RuntimeError)) throw error
-    const file = slashed(emblem)
+    const file = toSlashes(emblem)
     return { files: [], problems: [{ ...message('emblem-undrawable'), severity: 'error', file }] }
   }
 }
 
 /** Return the version of the package that contains a file, such as `@resvg/resvg-wasm@2.6.2`. */
-async function versionOf(file: string): Promise<string> {
+async function packageVersion(file: string): Promise<string> {
   const name = file.split('/').slice(0, 2).join('/')
   return `${name}@${(await findPackage(name, file)).version}`
 }
 
-async function drawOnce(svg: string, versions: string, cache: string): Promise<Uint8Array> {
+async function drawCached(svg: string, versions: string, cache: string): Promise<Uint8Array> {
   const path = join(cache, cacheName('png', versions, svg))
-  const known = await kept(path)
-  if (known) return known
+  const cached = await readCached(path)
+  if (cached) return cached
   const png = await (await loadRenderer())(svg)
-  await keep(path, png)
+  await writeCached(path, png)
   return png
 }
 
@@ -71,17 +71,17 @@ async function drawOnce(svg: string, versions: string, cache: string): Promise<U
  * Cut a font down to these letters. The versions of the tool and of the font are part of the cache
  * key.
  */
-async function cutOnce(asked: string, cache: string): Promise<Uint8Array> {
-  const { file, letters } = JSON.parse(asked)
-  const made = await Promise.all(['subset-font', file].map(versionOf))
-  const path = join(cache, cacheName('woff2', made.join(), asked))
-  const known = await kept(path)
-  if (known) return known
+async function cutFontCached(request: string, cache: string): Promise<Uint8Array> {
+  const { file, letters } = JSON.parse(request)
+  const versions = await Promise.all(['subset-font', file].map(packageVersion))
+  const path = join(cache, cacheName('woff2', versions.join(), request))
+  const cached = await readCached(path)
+  if (cached) return cached
   const { default: subset } = await import('subset-font')
-  const whole = await readFile(require.resolve(file))
-  const cut = await subset(whole, letters, { targetFormat: 'woff2' })
-  await keep(path, cut)
-  return cut
+  const font = await readFile(require.resolve(file))
+  const subsetFont = await subset(font, letters, { targetFormat: 'woff2' })
+  await writeCached(path, subsetFont)
+  return subsetFont
 }
 
 let loading: Promise<(svg: string) => Promise<Uint8Array>> | undefined
@@ -92,7 +92,7 @@ function loadRenderer() {
     await initWasm(readFile(require.resolve(renderer)))
     return async (svg: string) => {
       // A letter missing in one font file is taken from the first that has it.
-      const files = [...ownFiles(svg), ...fontFiles]
+      const files = [...lookFontFiles(svg), ...fontFiles]
       const fontBuffers = await Promise.all(files.map((file) => readFile(require.resolve(file))))
       const font = { fontBuffers, defaultFontFamily: 'EB Garamond' }
       return new Resvg(svg, { font }).render().asPng()
@@ -102,7 +102,7 @@ function loadRenderer() {
 }
 
 /** Return the font files of the look whose font the SVG names. */
-const ownFiles = (svg: string) =>
+const lookFontFiles = (svg: string) =>
   Object.values(moods).flatMap(({ face }) =>
     svg.includes(`font-family="${face.family}" font-weight`)
       ? (['latin', 'latin-ext'] as const).map((part) => faceFile(face, part))

@@ -9,7 +9,7 @@ import { explained, MachineError } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { type Files, manifest } from '../model/published.ts'
 import { exchange } from './exchange.ts'
-import { isOfSystem } from './owner.ts'
+import { isSystemFile } from './owner.ts'
 import { begin, end, leftOf, makeFolder } from './unfinished.ts'
 
 /**
@@ -24,14 +24,14 @@ async function publishTo(to: string, files: Files, durable: boolean): Promise<vo
   // If the path is a link, replace the folder it points to, which is the one that was checked.
   const folder = await realPath(to)
   await makeFolder(dirname(folder))
-  refuseOthers(to, folder)
+  refuseOtherUsers(to, folder)
   await recover(folder)
   const staged = begin(folder)
-  const stop = interrupted(staged)
+  const stop = createStopHandler(staged)
   for (const signal of signals) process.on(signal, stop)
   try {
     await writeAll(staged, files, durable)
-    await swap(staged, folder)
+    await replaceFolder(staged, folder)
     if (durable) await sync(dirname(folder))
   } finally {
     // After success this is the old site, otherwise the incomplete one. If removing fails, the next
@@ -48,7 +48,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * Return a signal handler that removes the staged folder, then ends the process by the same signal
  * unless another listener handles it.
  */
-function interrupted(staged: string) {
+function createStopHandler(staged: string) {
   return function stop(signal: NodeJS.Signals) {
     // Writes that were already queued may recreate the folder after it is removed. Block the event
     // loop so that no new ones start, and remove it until it stays gone.
@@ -70,7 +70,7 @@ function interrupted(staged: string) {
  * Refuse a folder that belongs to another user, such as after one build with sudo: it could be
  * neither replaced nor removed. Refuse a mount point as well.
  */
-function refuseOthers(to: string, folder: string) {
+function refuseOtherUsers(to: string, folder: string) {
   if (!existsSync(folder)) return
   const own = process.getuid?.()
   const { uid, dev } = statSync(folder)
@@ -104,9 +104,10 @@ export const refuseForeign = (
     }
     if (existsSync(target) && !statSync(target).isDirectory())
       throw new UsageError(sentence('out-a-file', { folder }))
-    const foreign = existsSync(target) && (await findForeign(target, await ownNames(target), ''))
+    const foreign =
+      existsSync(target) && (await findForeign(target, await readManifest(target), ''))
     if (foreign) throw new UsageError(sentence('out-foreign', { folder, file: foreign }))
-    refuseOthers(folder, target)
+    refuseOtherUsers(folder, target)
   })
 
 /**
@@ -114,17 +115,17 @@ export const refuseForeign = (
  * folder behind.
  */
 async function remove(path: string): Promise<void> {
-  const gone = () => rm(path, { recursive: true, force: true })
-  await gone().catch(async () => {
-    await allow(path)
-    await gone()
+  const removeAll = () => rm(path, { recursive: true, force: true })
+  await removeAll().catch(async () => {
+    await makeWritable(path)
+    await removeAll()
   })
 }
 
-async function allow(folder: string): Promise<void> {
+async function makeWritable(folder: string): Promise<void> {
   await chmod(folder, 0o700)
   for (const entry of await readdir(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) await allow(join(folder, entry.name))
+    if (entry.isDirectory()) await makeWritable(join(folder, entry.name))
 }
 
 const isInside = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)
@@ -143,7 +144,7 @@ async function realPath(path: string): Promise<string> {
  * Return the names of the files that the last build wrote. The list is only read if it is a regular
  * file, because reading a named pipe would block forever.
  */
-async function ownNames(folder: string): Promise<ReadonlySet<string>> {
+async function readManifest(folder: string): Promise<ReadonlySet<string>> {
   const list = join(folder, manifest)
   const isList = lstatSync(list, { throwIfNoEntry: false })?.isFile()
   return new Set(isList ? (await readFile(list, 'utf8')).split('\n') : [])
@@ -160,7 +161,7 @@ async function findForeign(
   const entries = await readdir(join(folder, below), { withFileTypes: true })
   const names = (folders: boolean) =>
     entries
-      .filter((entry) => entry.isDirectory() === folders && !isOfSystem(entry.name))
+      .filter((entry) => entry.isDirectory() === folders && !isSystemFile(entry.name))
       .map(({ name }) => below + name)
       .sort()
   const foreign = names(false).find((name) => !own.has(name))
@@ -185,7 +186,7 @@ async function recover(folder: string) {
  * Files written at once. Writing in parallel waits for the disk only once, but some systems limit
  * open files.
  */
-const openAtOnce = 64
+const maxOpenFiles = 64
 
 async function writeAll(folder: string, files: Files, durable: boolean) {
   const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))))
@@ -196,9 +197,9 @@ async function writeAll(folder: string, files: Files, durable: boolean) {
   const write = (file: string, text: string | Uint8Array) =>
     writeFile(file, text, { flag: 'wx', flush: durable })
   const all = [...files]
-  for (let from = 0; from < all.length; from += openAtOnce)
+  for (let from = 0; from < all.length; from += maxOpenFiles)
     await Promise.all(
-      all.slice(from, from + openAtOnce).map(([file, text]) => write(join(folder, file), text)),
+      all.slice(from, from + maxOpenFiles).map(([file, text]) => write(join(folder, file), text)),
     )
   if (durable) for (const path of folders) await sync(path)
 }
@@ -215,7 +216,7 @@ async function sync(folder: string) {
 }
 
 /** Replace `folder` by `staged`. Afterwards the old site, if there was one, is called `staged`. */
-async function swap(staged: string, folder: string) {
+async function replaceFolder(staged: string, folder: string) {
   if (!existsSync(folder)) {
     try {
       renameSync(staged, folder)

@@ -25,41 +25,41 @@ import {
 import { extract } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
 import { prepareModules } from './own-modules.ts'
-import { isLeftBehind, plainInstead, unopenable } from './owner.ts'
+import { isLeftoverFile, suggestPlainName, toFolderProblem } from './owner.ts'
 import { root } from './root.ts'
 import { loadShipped, type Placeholders } from './shipped.ts'
 import { loadTemplate, templateNames } from './template-files.ts'
 import { findSchemaFault } from './validator.ts'
 
 /** All resources, ordered by group and path, and the problems of the owner's templates. */
-export type Table = { resources: Entry[]; problems: Problem[] }
+export type TemplateTable = { resources: Entry[]; problems: Problem[] }
 
 /**
  * Load the table for a site. `own` is the owner's folder of templates, which may not exist, and
  * `label` its name in messages. Throws if one of the engine's own templates is wrong.
  */
-export async function loadTable(own?: string, label = 'templates'): Promise<Table> {
+export async function loadTable(own?: string, label = 'templates'): Promise<TemplateTable> {
   loading ??= loadEngine()
   const { engine, placeholders } = await loading
-  if (own === undefined || !existsSync(own) || (await isEngines(own)))
-    return { resources: inOrder(engine), problems: [] }
+  if (own === undefined || !existsSync(own) || (await isEngineFolder(own)))
+    return { resources: sortEntries(engine), problems: [] }
   const { resources, problems } = await loadOwn(own, label, placeholders)
-  const laid = layOver(engine, resources)
-  return { resources: inOrder(laid.resources), problems: [...problems, ...laid.problems] }
+  const laid = overrideTemplates(engine, resources)
+  return { resources: sortEntries(laid.resources), problems: [...problems, ...laid.problems] }
 }
 
-type Engine = { engine: readonly Entry[]; placeholders: Placeholders }
+type LoadedEngine = { engine: readonly Entry[]; placeholders: Placeholders }
 
 /** Loaded once: modules do not change while the process runs. */
-let loading: Promise<Engine> | undefined
+let loading: Promise<LoadedEngine> | undefined
 
-async function loadEngine(): Promise<Engine> {
+async function loadEngine(): Promise<LoadedEngine> {
   const { templates, placeholders } = await loadShipped()
   const engine = [...templates].flatMap(([name, loaded]) => {
     try {
       return toResources(name, loaded, placeholders)
     } catch (error) {
-      throw new Error(`templates/${name}: ${messageOf(error)}`, { cause: error })
+      throw new Error(`templates/${name}: ${toErrorMessage(error)}`, { cause: error })
     }
   })
   const [collision] = findCollisions(engine)
@@ -76,23 +76,23 @@ export async function loadResources(own?: string, label?: string): Promise<Entry
 }
 
 /** True if the folder next to content/ is the engine's own, as in a checkout. */
-async function isEngines(folder: string): Promise<boolean> {
+async function isEngineFolder(folder: string): Promise<boolean> {
   const engines = join(root, 'templates')
   return existsSync(engines) && (await realpath(folder)) === (await realpath(engines))
 }
 
-function inOrder(resources: readonly Entry[]): Entry[] {
+function sortEntries(resources: readonly Entry[]): Entry[] {
   const order = Object.keys(groups)
   return [...resources].sort(
     (a, b) =>
       order.indexOf(a.group) - order.indexOf(b.group) ||
       Number(isPage(b)) - Number(isPage(a)) ||
-      (keyOf(a) < keyOf(b) ? -1 : 1),
+      (sortKey(a) < sortKey(b) ? -1 : 1),
   )
 }
 
 /** Sort the owner's pages after those of the engine. */
-const keyOf = ({ path }: Entry) => path.replace(anyPage, '~')
+const sortKey = ({ path }: Entry) => path.replace(anyPage, '~')
 
 /** Path segment of a template for every language but the first. */
 const anyLanguage = '[lang]'
@@ -114,22 +114,22 @@ function toResources(name: string, loaded: unknown, placeholders: Placeholders):
       `it must export a function of a language by default: its path has ${ofLanguage ? anyLanguage : anyPage}`,
     )
   return (ofLanguage ? languages : [undefined]).map((language) => {
-    const entryOf = (page?: string): Entry => {
+    const createEntry = (page?: string): Entry => {
       const path = name.replaceAll(anyLanguage, language ?? '').replaceAll(anyPage, page ?? anyPage)
       const template = toTemplate(name, loaded(language, page ?? 'page'), placeholders)
       return { ...toResource(path, template), ...(language && { language }) }
     }
-    return { ...entryOf(), ...(ofPage && { ofPage: entryOf }) }
+    return { ...createEntry(), ...(ofPage && { ofPage: createEntry }) }
   })
 }
 
 function toResource(name: string, template: Template): Entry {
-  const file = fileOf(name)
+  const file = toOutputFile(name)
   return { ...template, file, path: `/${file}`.replace(/(^|\/)index\.html$/, '$1') }
 }
 
 /** `menu.json.ts` gives `menu.json`. Markdown keeps its name. */
-const fileOf = (name: string) => name.replace(/\.[jt]sx?$/, '')
+const toOutputFile = (name: string) => name.replace(/\.[jt]sx?$/, '')
 
 /**
  * Media types are copied into the rules of hosts, so characters that could end a line or start
@@ -189,10 +189,11 @@ function toLiteral(name: string, source: string, placeholders: Placeholders): Te
 
 /** Replace all placeholders in one pass, so that inserted text is never read as a placeholder. */
 function fill(text: string, site: Site, placeholders: Placeholders, name: string): string {
-  const kept = text.replace(/<if (\w+)>([\s\S]*?)<\/if>/g, (_, asked: string, inner: string) =>
-    placeholders['if']?.(site, asked) ? inner : '',
+  const conditional = text.replace(
+    /<if (\w+)>([\s\S]*?)<\/if>/g,
+    (_, asked: string, inner: string) => (placeholders['if']?.(site, asked) ? inner : ''),
   )
-  return kept.replace(
+  return conditional.replace(
     /<([a-z][\w-]*)(?: ([^<>\s]+))?>/gi,
     (whole, asked: string, argument: string | undefined) => {
       const placeholder = placeholders[asked]
@@ -227,17 +228,21 @@ function findCollisions(resources: readonly Entry[]): { resource: Entry; message
 }
 
 /** Load the owner's templates, and report the unusable ones. */
-async function loadOwn(folder: string, label: string, placeholders: Placeholders): Promise<Table> {
+async function loadOwn(
+  folder: string,
+  label: string,
+  placeholders: Placeholders,
+): Promise<TemplateTable> {
   const found = await templateNames(folder).catch((error: unknown) =>
-    unopenable(error, folder, label),
+    toFolderProblem(error, folder, label),
   )
   if (!Array.isArray(found)) return { resources: [], problems: [found] }
-  const names = found.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
+  const names = found.filter((name) => !isLeftoverFile(name.split('/').at(-1) ?? ''))
   await prepareModules(folder, names)
   const loaded = await Promise.all(
     names.map(async (name): Promise<(Entry & { own: string })[] | Problem> => {
       const own = `${label}/${name}`
-      const plain = plainInstead(name.replace(/\[(lang|page)\]/g, '$1'))
+      const plain = suggestPlainName(name.replace(/\[(lang|page)\]/g, '$1'))
       if (plain !== undefined)
         return { ...message('template-name-odd', { plain }), severity: 'error', file: own }
       try {
@@ -245,24 +250,24 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
         for (const resource of resources) {
           const schema = possibleSchema(resource)
           if (schema && typeof schema['title'] !== 'string')
-            return problemOf(own, 'its schema needs a title, the name of its component')
+            return toProblem(own, 'its schema needs a title, the name of its component')
           const fault = schema && (await findSchemaFault(schema))
-          if (fault !== undefined) return problemOf(own, fault)
+          if (fault !== undefined) return toProblem(own, fault)
         }
         return resources.map((resource) => guard({ ...resource, own }))
       } catch (error) {
-        return problemOf(own, messageOf(error))
+        return toProblem(own, toErrorMessage(error))
       }
     }),
   )
   return {
-    resources: specificOf(loaded.flatMap((one) => ('code' in one ? [] : one))),
+    resources: preferSpecific(loaded.flatMap((one) => ('code' in one ? [] : one))),
     problems: loaded.filter((one) => 'code' in one),
   }
 }
 
 /** A template for one language overrides the one in `[lang]/` for that language. */
-function specificOf(resources: readonly (Entry & { own: string })[]): Entry[] {
+function preferSpecific(resources: readonly (Entry & { own: string })[]): Entry[] {
   const isGeneral = ({ own }: { own: string }) => own.includes(anyLanguage)
   return resources.flatMap((one) => {
     const other = resources.find((each) => each !== one && each.file === one.file)
@@ -280,8 +285,8 @@ class TemplateFault extends Error {
   readonly problem: Problem
 
   constructor(own: string, cause: unknown) {
-    super(messageOf(cause), { cause })
-    this.problem = problemOf(own, messageOf(cause))
+    super(toErrorMessage(cause), { cause })
+    this.problem = toProblem(own, toErrorMessage(cause))
   }
 }
 
@@ -315,12 +320,12 @@ function guard<R extends Entry & { own: string }>(resource: R): R {
 }
 
 /** Return the error message on one line, without Node's list of modules after `Require stack:`. */
-const messageOf = (error: unknown) =>
+const toErrorMessage = (error: unknown) =>
   (error instanceof Error ? error.message : String(error))
     .replace(/\nRequire stack:[\s\S]*/, '')
     .replace(/\s*\n\s*/g, ' ')
 
-const problemOf = (own: string, reason: string): Problem => ({
+const toProblem = (own: string, reason: string): Problem => ({
   ...message('template-unusable', { reason }),
   severity: 'error',
   file: own,
@@ -331,23 +336,23 @@ const problemOf = (own: string, reason: string): Problem => ({
  * media type and schema stay, because clients rely on them, and members it does not state are
  * inherited.
  */
-function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
+function overrideTemplates(engine: readonly Entry[], own: readonly Entry[]): TemplateTable {
   const problems: Problem[] = []
   const refuse = ({ own = '' }: Entry, fault: Message) => {
     problems.push({ ...fault, severity: 'error', file: own })
   }
-  const taken = new Map(engine.map((resource) => [resource.file, resource]))
+  const engineFiles = new Map(engine.map((resource) => [resource.file, resource]))
   const laid = own.map((resource): Entry => {
     const { type, path, file } = resource
     if (file === digestsFile) refuse(resource, message('template-address-twice', { path }))
-    const before = taken.get(file)
+    const before = engineFiles.get(file)
     if (!before) return resource
     if (before.type !== type)
       refuse(resource, message('template-type-other', { type, path, kept: before.type }))
-    const { schema: _, inLanguages, ...said } = resource
+    const { schema: _, inLanguages, ...overrides } = resource
     return {
       ...before,
-      ...said,
+      ...overrides,
       inLanguages: (all) => {
         const { schema: _own, ...words } = inLanguages?.(all) ?? {}
         return words
@@ -370,12 +375,12 @@ function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
 function schemaFault(engine: readonly Entry[], own: Entry): string | undefined {
   const schema = own.schema && possibleSchema(own)
   if (!schema) return undefined
-  const known = engine.map(possibleSchema).filter((one) => one !== undefined)
+  const schemas = engine.map(possibleSchema).filter((one) => one !== undefined)
   try {
-    extract([...known, schema], '#/')
+    extract([...schemas, schema], '#/')
     return undefined
   } catch (error) {
-    return messageOf(error)
+    return toErrorMessage(error)
   }
 }
 

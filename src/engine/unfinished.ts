@@ -8,16 +8,16 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-const prefixOf = (path: string) => `.${basename(path)}.`
+const namePrefix = (path: string) => `.${basename(path)}.`
 
 /** Unfinished work of this process. Its pid cannot tell if the work is still going on. */
-const underWay = new Set<string>()
+const ongoing = new Set<string>()
 
 /** Return a unique sibling name for work that will replace `path`. */
 export function begin(path: string): string {
   const own = `${process.pid}-${visibleProcesses}.${randomBytes(4).toString('hex')}`
-  const unfinished = join(dirname(path), prefixOf(path) + own)
-  underWay.add(unfinished)
+  const unfinished = join(dirname(path), namePrefix(path) + own)
+  ongoing.add(unfinished)
   return unfinished
 }
 
@@ -25,18 +25,18 @@ export function begin(path: string): string {
 export const isUnfinished = (name: string) => /^\..+\.\d+-[0-9a-f]{8}\.[0-9a-f]{8}$/.test(name)
 
 /** Forget an unfinished name that has been renamed or removed. */
-export const end = (unfinished: string) => underWay.delete(unfinished)
+export const end = (unfinished: string) => ongoing.delete(unfinished)
 
 /** Leftovers of `path` from processes that no longer run, unfinished or moved aside (`.old`). */
 export async function leftOf(path: string): Promise<{ path: string; isOld: boolean }[]> {
-  const [folder, prefix] = [dirname(path), prefixOf(path)]
-  const named = (await readdir(folder)).filter((name) => name.startsWith(prefix))
-  return named.flatMap((name) => {
+  const [folder, prefix] = [dirname(path), namePrefix(path)]
+  const matching = (await readdir(folder)).filter((name) => name.startsWith(prefix))
+  return matching.flatMap((name) => {
     const parts = /^(\d+)(?:-([0-9a-f]{8}))?\.[0-9a-f]{8}(\.old)?$/.exec(name.slice(prefix.length))
-    const left = join(folder, name)
-    return !parts || underWay.has(left) || isOngoing(left, Number(parts[1]), parts[2])
+    const leftover = join(folder, name)
+    return !parts || ongoing.has(leftover) || isOngoing(leftover, Number(parts[1]), parts[2])
       ? []
-      : [{ path: left, isOld: parts[3] !== undefined }]
+      : [{ path: leftover, isOld: parts[3] !== undefined }]
   })
 }
 
@@ -55,7 +55,7 @@ function processesSeen(): string {
 }
 
 /** In milliseconds. No build takes longer. Processes in another container cannot be checked. */
-const longest = 60 * 60 * 1000
+const maxDuration = 60 * 60 * 1000
 
 /**
  * True if the process that began this still runs. Names by earlier versions have no machine part.
@@ -63,7 +63,7 @@ const longest = 60 * 60 * 1000
 function isOngoing(path: string, pid: number, where: string | undefined): boolean {
   if (where === undefined || where === visibleProcesses) return isRunning(pid)
   const found = statSync(path, { throwIfNoEntry: false })
-  return found !== undefined && Date.now() - found.mtimeMs < longest
+  return found !== undefined && Date.now() - found.mtimeMs < maxDuration
 }
 
 function isRunning(pid: number): boolean {

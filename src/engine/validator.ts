@@ -8,7 +8,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Published } from '../model/published.ts'
 import type { JsonSchema } from '../model/resource.ts'
 import { closed, extract } from '../model/schema.ts'
-import { cacheFolder, cacheName, keep, keptCode } from './cache.ts'
+import { cacheFolder, cacheName, readCachedCode, writeCached } from './cache.ts'
 
 /** Return the validation errors of a value published at this path. */
 export type Validate = (path: string, value: unknown) => readonly ErrorObject[]
@@ -27,10 +27,10 @@ export async function loadValidator(
   cache = cacheFolder,
 ): Promise<Validate> {
   const described = published.flatMap(({ resource: { path, file, schema } }) =>
-    schema ? [{ path, schema: closedOf(file, schema) }] : [],
+    schema ? [{ path, schema: closeSchema(file, schema) }] : [],
   )
   const schemas = described.map(({ schema }) => schema)
-  const functions = await functionsOf(schemas, cache)
+  const functions = await loadFunctions(schemas, cache)
   const byPath = new Map(described.map(({ path }, index) => [path, functions[index]]))
   return (path, value) => {
     const validate = byPath.get(path)
@@ -43,7 +43,7 @@ export async function loadValidator(
 let latest: { schemas: readonly JsonSchema[]; functions: Check[] } | undefined
 
 /** Return one function per schema, in the same order. */
-async function functionsOf(schemas: readonly JsonSchema[], cache: string): Promise<Check[]> {
+async function loadFunctions(schemas: readonly JsonSchema[], cache: string): Promise<Check[]> {
   const isSame =
     latest?.schemas.length === schemas.length &&
     schemas.every((schema, index) => schema === latest?.schemas[index])
@@ -51,7 +51,7 @@ async function functionsOf(schemas: readonly JsonSchema[], cache: string): Promi
   const extracted = extract(schemas, '#/$defs/')
   const names = extracted.schemas.map(({ $ref }) => String($ref).replace('#/$defs/', ''))
   const set = { $defs: extracted.definitions }
-  const compiled = await compileOnce(set, [...new Set(names)], cache)
+  const compiled = await compileCached(set, [...new Set(names)], cache)
   const functions = names.map((name) => compiled[name])
   if (cache === cacheFolder) latest = { schemas, functions }
   return functions
@@ -67,7 +67,7 @@ export async function findSchemaFault(schema: JsonSchema): Promise<string | unde
   }
 }
 
-function closedOf(file: string, schema: JsonSchema): JsonSchema {
+function closeSchema(file: string, schema: JsonSchema): JsonSchema {
   try {
     return closed(schema)
   } catch (error) {
@@ -76,14 +76,14 @@ function closedOf(file: string, schema: JsonSchema): JsonSchema {
 }
 
 /** Compile the schemas, or read the compiled code from the cache. */
-async function compileOnce(
+async function compileCached(
   set: JsonSchema,
   names: readonly string[],
   cache: string,
 ): Promise<Compiled> {
   const { version } = require('ajv/package.json') as { version: string }
   const path = join(cache, cacheName('cjs', version, JSON.stringify(set), names.join()))
-  const code = await keptCode(path)
+  const code = await readCachedCode(path)
   return (code === undefined ? undefined : evaluate(code, path)) ?? compile(set, names, path)
 }
 
@@ -109,7 +109,7 @@ async function compile(set: JsonSchema, names: readonly string[], path: string):
   ])
   ajv.addSchema(set, 'site')
   const refs = Object.fromEntries(names.map((name) => [name, `site#/$defs/${name}`]))
-  await keep(path, standalone.default(ajv, refs))
+  await writeCached(path, standalone.default(ajv, refs))
   const functions = Object.entries(refs).map(([name, ref]) => [name, ajv.getSchema(ref)])
   return Object.fromEntries(functions) as Compiled
 }

@@ -6,7 +6,7 @@ import { link, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { begin, end, leftOf, makeFolder } from './unfinished.ts'
 
-type Manner = {
+type WriteOptions = {
   /** Fail with EEXIST if the name is taken. */
   isNew?: boolean
   /** Do not wait for the disk: the file may be lost in a power cut. */
@@ -21,32 +21,32 @@ type Manner = {
 export async function writeWhole(
   path: string,
   content: string | Uint8Array,
-  manner: Manner = {},
+  options: WriteOptions = {},
 ): Promise<void> {
-  const target = manner.isNew ? resolve(path) : behindLinks(resolve(path))
+  const target = options.isNew ? resolve(path) : followLinks(resolve(path))
   await makeFolder(dirname(target))
-  for (const left of await leftOf(target))
-    await rm(left.path, { force: true }).catch(() => undefined)
-  await put(target, content, manner)
+  for (const leftover of await leftOf(target))
+    await rm(leftover.path, { force: true }).catch(() => undefined)
+  await replaceFile(target, content, options)
 }
 
 /** Write a file in an existing folder, without removing leftovers. */
-export async function put(
+export async function replaceFile(
   target: string,
   content: string | Uint8Array,
-  { isNew = false, passing = false, mode }: Manner = {},
+  { isNew = false, passing = false, mode }: WriteOptions = {},
 ): Promise<void> {
   const unfinished = begin(target)
   try {
     await writeFile(unfinished, content, { flag: 'wx', flush: !passing, mode })
-    await (isNew ? putNew(unfinished, target) : rename(unfinished, target))
+    await (isNew ? createNew(unfinished, target) : rename(unfinished, target))
   } finally {
     await rm(unfinished, { force: true }).catch(() => undefined)
     end(unfinished)
   }
 }
 
-function behindLinks(path: string): string {
+function followLinks(path: string): string {
   for (let at = path, steps = 0; steps < 40; steps++) {
     if (!lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink()) return at
     at = resolve(dirname(at), readlinkSync(at))
@@ -58,7 +58,7 @@ function behindLinks(path: string): string {
  * Create a new file without ever overwriting another. A hard link fails if the name exists. Some
  * disks have no hard links, so fall back to a check and a rename.
  */
-async function putNew(unfinished: string, target: string) {
+async function createNew(unfinished: string, target: string) {
   try {
     await link(unfinished, target)
   } catch (error) {

@@ -18,7 +18,7 @@ import {
 } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cacheName, keep, kept, keptCode } from '../../src/engine/cache.ts'
+import { cacheName, readCached, readCachedCode, writeCached } from '../../src/engine/cache.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
 import { loadValidator, type Validate } from '../../src/engine/validator.ts'
 import type { Published } from '../../src/model/published.ts'
@@ -98,7 +98,7 @@ describe.each(faults)('an entry that %s', (_, spoil) => {
     const cache = await temporaryFolder()
     const [drawn] = await drawPictures(pictures(), cache)
     const path = await entryIn(cache)
-    await keep(join(cache, 'other.png'), 'another picture')
+    await writeCached(join(cache, 'other.png'), 'another picture')
     const other = await readFile(join(cache, 'other.png'))
     await spoil(path, other)
     const [again] = await drawPictures(pictures(), cache)
@@ -110,7 +110,7 @@ describe.each(faults)('an entry that %s', (_, spoil) => {
     const cache = await temporaryFolder()
     await loadValidator(published, cache)
     const path = await entryIn(cache)
-    await keep(join(cache, 'other.cjs'), 'throw new Error("run")')
+    await writeCached(join(cache, 'other.cjs'), 'throw new Error("run")')
     const other = await readFile(join(cache, 'other.cjs'))
     await spoil(path, other)
     const validate = await loadValidator(published, cache)
@@ -135,7 +135,7 @@ test('code that was kept is what runs, and not what a build would compile', asyn
   await loadValidator(published, cache)
   const path = await entryIn(cache)
   const refuse = 'for (const name of Object.keys(module.exports)) module.exports[name] = () => true'
-  await keep(path, `${await keptCode(path)}\n${refuse}`)
+  await writeCached(path, `${await readCachedCode(path)}\n${refuse}`)
   const validate = await loadValidator(published, cache)
   expect(() => expectRight(validate)).toThrow()
 })
@@ -154,7 +154,7 @@ test('what was compiled for one address serves every other one', async () => {
 test('code that throws when it is loaded is compiled again', async () => {
   const cache = await temporaryFolder()
   await loadValidator(published, cache)
-  await keep(await entryIn(cache), 'throw new Error("of another machine")')
+  await writeCached(await entryIn(cache), 'throw new Error("of another machine")')
   const validate = await loadValidator(published, cache)
   expectRight(validate)
 })
@@ -164,8 +164,8 @@ describe('code', () => {
 
   async function entry() {
     const path = join(await temporaryFolder(), cacheName('cjs', 'x'))
-    await keep(path, 'whole')
-    expect(await keptCode(path)).toBe('whole')
+    await writeCached(path, 'whole')
+    expect(await readCachedCode(path)).toBe('whole')
     return path
   }
 
@@ -183,8 +183,8 @@ describe('code', () => {
     async (mode) => {
       const path = await entry()
       await chmod(path, mode)
-      expect(await keptCode(path)).toBeUndefined()
-      expect(String(await kept(path))).toBe('whole')
+      expect(await readCachedCode(path)).toBeUndefined()
+      expect(String(await readCached(path))).toBe('whole')
     },
   )
 
@@ -192,23 +192,23 @@ describe('code', () => {
     need(context, 'administrator')
     const path = await entry()
     await chown(path, 65_534, 65_534)
-    expect(await keptCode(path)).toBeUndefined()
+    expect(await readCachedCode(path)).toBeUndefined()
   })
 
   test('behind a link is not read', async () => {
     const path = await entry()
     const linked = join(await temporaryFolder(), basename(path))
     await symlink(path, linked)
-    expect(await keptCode(linked)).toBeUndefined()
+    expect(await readCachedCode(linked)).toBeUndefined()
   })
 
   test('of one name is not read under another', async () => {
     const path = await entry()
     const other = join(path, '..', cacheName('cjs', 'y'))
     await link(path, other)
-    expect(await keptCode(other)).toBeUndefined()
+    expect(await readCachedCode(other)).toBeUndefined()
     await rename(path, other)
-    expect(await keptCode(other)).toBeUndefined()
+    expect(await readCachedCode(other)).toBeUndefined()
   })
 })
 
@@ -225,7 +225,7 @@ test('what could not be kept leaves nothing behind', async () => {
   const cache = await temporaryFolder()
   const path = join(cache, 'taken.png')
   await mkdir(join(path, 'inside'), { recursive: true })
-  await keep(path, 'picture')
+  await writeCached(path, 'picture')
   expect(await readdir(cache)).toEqual(['taken.png'])
 })
 
@@ -233,7 +233,7 @@ test('what nobody used for 90 days is cleared once something is added, and halve
   const cache = await temporaryFolder()
   const at = (name: string) => join(cache, name)
   const elsewhere = join(await temporaryFolder(), 'used.avif')
-  await keep(elsewhere, 'used')
+  await writeCached(elsewhere, 'used')
   const used = await readFile(elsewhere)
   for (const [name, days] of [
     ['unused.avif', 91],
@@ -247,8 +247,8 @@ test('what nobody used for 90 days is cleared once something is added, and halve
     const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
     await utimes(at(name), then, then)
   }
-  expect(String(await kept(at('used.avif')))).toBe('used')
-  await keep(at('added.avif'), 'added')
+  expect(String(await readCached(at('used.avif')))).toBe('used')
+  await writeCached(at('added.avif'), 'added')
   expect((await readdir(cache)).sort()).toEqual([
     '.new.avif.4194305-00000000.0a1b2c3d',
     'added.avif',

@@ -5,12 +5,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, posix, win32 } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { slashed } from '../../src/engine/files-below.ts'
+import { toSlashes } from '../../src/engine/files-below.ts'
 import { buildPub, contentCopy, root, tryBuild } from '../pub.ts'
 
 test('a path is divided by slashes in addresses and messages, and only where the system divides it', () => {
-  expect(slashed(win32.join('content', 'menu', '10.md'), win32.sep)).toBe('content/menu/10.md')
-  expect(slashed(posix.join('content', 'a\\b.md'), posix.sep)).toBe('content/a\\b.md')
+  expect(toSlashes(win32.join('content', 'menu', '10.md'), win32.sep)).toBe('content/menu/10.md')
+  expect(toSlashes(posix.join('content', 'a\\b.md'), posix.sep)).toBe('content/a\\b.md')
 })
 
 /** Calls of the file system with a path that was put together by hand: `readFile(folder + '/x')`. */

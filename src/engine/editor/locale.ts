@@ -1,9 +1,9 @@
 // Translations that Sveltia's own locales lack, by their key there, and a few that are clearer to
 // an owner. Texts that only developers see are not translated.
 
-type LocaleWords = { readonly [key: string]: string | LocaleWords }
+type Translations = { readonly [key: string]: string | Translations }
 
-export const ownWords: { readonly [locale: string]: LocaleWords } = {
+export const ownTranslations: { readonly [locale: string]: Translations } = {
   cs: {
     collections: 'Lístek a stránky',
     files: 'Údaje',
@@ -59,11 +59,11 @@ export const ownWords: { readonly [locale: string]: LocaleWords } = {
 }
 
 /** Merge our words into a locale. */
-export function withOwnWords(words: LocaleWords, own: LocaleWords): LocaleWords {
-  const added = Object.entries(own).map(([key, word]): [string, string | LocaleWords] => {
+export function mergeTranslations(words: Translations, own: Translations): Translations {
+  const added = Object.entries(own).map(([key, word]): [string, string | Translations] => {
     const before = words[key]
     const nested = typeof word === 'object' && typeof before === 'object'
-    return [key, nested ? withOwnWords(before, word) : word]
+    return [key, nested ? mergeTranslations(before, word) : word]
   })
   return { ...words, ...Object.fromEntries(added) }
 }

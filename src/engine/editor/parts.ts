@@ -2,17 +2,17 @@
 
 import type { Catalogue } from '../../messages/catalogue.ts'
 
-export type Part = keyof Catalogue['editor']['parts']
+export type HeadingName = keyof Catalogue['editor']['parts']
 
-type Parts = {
+type FormLayout = {
   /** Rows at the top of the form, because they change every month. */
   top: readonly string[]
   /** Headings in order, each with the row at which it begins. */
-  begins: readonly (readonly [Part, row: string])[]
+  begins: readonly (readonly [HeadingName, row: string])[]
 }
 
 /** Only long blocks have headings. */
-export const partsOf: { readonly [block: string]: Parts } = {
+export const formLayouts: { readonly [block: string]: FormLayout } = {
   pub: {
     top: ['updated', 'name', 'kind', 'notice', 'phone', 'email', 'payment'],
     begins: [
@@ -63,10 +63,10 @@ export const partsOf: { readonly [block: string]: Parts } = {
 }
 
 /** Return the heading of each row. Rows at the top have none. */
-export function partOfRows(block: string, rows: readonly string[]): Map<string, Part> {
-  const { top = [], begins = [] } = partsOf[block] ?? {}
-  const found = new Map<string, Part>()
-  let part: Part | undefined
+export function findHeadings(block: string, rows: readonly string[]): Map<string, HeadingName> {
+  const { top = [], begins = [] } = formLayouts[block] ?? {}
+  const found = new Map<string, HeadingName>()
+  let part: HeadingName | undefined
   for (const row of new Set(rows)) {
     part = begins.find(([, first]) => first === row)?.[0] ?? part
     if (part && !top.includes(row)) found.set(row, part)

@@ -6,10 +6,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { cacheFolder, cacheName, keep, kept } from '../cache.ts'
+import { cacheFolder, cacheName, readCached, writeCached } from '../cache.ts'
 import { findPackage } from '../package.ts'
 import { compiled, root } from '../root.ts'
-import { ownWords, withOwnWords } from './locale.ts'
+import { mergeTranslations, ownTranslations } from './locale.ts'
 
 /** The patches below were written for exactly this version. */
 export const editorPackage = { name: '@sveltia/cms', version: '0.221.1' }
@@ -52,8 +52,8 @@ async function ownProgram(): Promise<Program | { found: string | null }> {
   const fonts = await fontsIn(assets)
   const names = [...fonts.keys()]
   return {
-    script: await bundleOnce(names),
-    licenses: await licensesOf(folder, assets, names),
+    script: await bundleCached(names),
+    licenses: await readLicenses(folder, assets, names),
     fonts,
   }
 }
@@ -67,12 +67,12 @@ async function fontsIn(assets: string): Promise<Map<string, Uint8Array>> {
   )
 }
 
-async function licensesOf(folder: string, assets: string, fonts: readonly string[]) {
-  const ofFonts = fonts.map((font) => {
+async function readLicenses(folder: string, assets: string, fonts: readonly string[]) {
+  const fontLicenses = fonts.map((font) => {
     const [, name = ''] = /^assets\/([a-z\d-]+?)-latin/.exec(font) ?? []
     return join(assets, `${name}.LICENSE.txt`)
   })
-  const all = [join(folder, 'LICENSE.txt'), ...ofFonts].map((path) => readFile(path, 'utf8'))
+  const all = [join(folder, 'LICENSE.txt'), ...fontLicenses].map((path) => readFile(path, 'utf8'))
   return (await Promise.all(all)).join('\n\n')
 }
 
@@ -80,25 +80,25 @@ async function licensesOf(folder: string, assets: string, fonts: readonly string
  * Bundling takes seconds. The result depends only on the versions, the client and the rules below,
  * so it is cached under their hash.
  */
-async function bundleOnce(fonts: readonly string[]): Promise<string> {
+async function bundleCached(fonts: readonly string[]): Promise<string> {
   const { version } = await import('esbuild')
   const client = await bundleClient()
   const rules = [
-    JSON.stringify(ownWords),
-    leftOut,
-    mended,
-    JSON.stringify(mends.map(([what, mend]) => [what.source, mend])),
-    unread.setup,
-    leadNowhere,
+    JSON.stringify(ownTranslations),
+    leaveOut,
+    applyPatches,
+    JSON.stringify(patches.map(([what, mend]) => [what.source, mend])),
+    omitUnused.setup,
+    disableUrls,
     ownHosts,
     packedFont,
   ].map(String)
   const made = [editorPackage.version, version, client, ...fonts, ...rules]
   const path = join(cacheFolder, cacheName('editor', ...made))
-  const known = await kept(path)
-  if (known) return known.toString()
+  const cached = await readCached(path)
+  if (cached) return cached.toString()
   const script = await bundleProgram(client, fonts)
-  await keep(path, script)
+  await writeCached(path, script)
   return script
 }
 
@@ -112,7 +112,7 @@ export async function bundleProgram(client: string, fonts: readonly string[]): P
     absWorkingDir: join(folder, '../../..'),
     stdin: { contents: client, resolveDir: root },
     write: false,
-    plugins: [leftOut(fonts)],
+    plugins: [leaveOut(fonts)],
     ...forBrowsers,
   })
   return outputFiles[0]?.text ?? ''
@@ -125,7 +125,7 @@ export async function bundleClient(): Promise<string> {
     absWorkingDir: root,
     entryPoints: ['src/editor/client.ts'],
     external: [editorPackage.name],
-    plugins: [unread],
+    plugins: [omitUnused],
     write: false,
     ...forBrowsers,
   })
@@ -136,7 +136,7 @@ export async function bundleClient(): Promise<string> {
  * Leave out modules that the browser never uses: texts of the command line, emblem drawing, and the
  * table of HTML entities.
  */
-const unread: Plugin = {
+const omitUnused: Plugin = {
   name: 'unread',
   setup({ onLoad }) {
     const nothing = {
@@ -161,13 +161,13 @@ const forBrowsers = {
   logLevel: 'error',
 } as const
 
-const spoken = /\/(?:cs|de|en-US)\.json$/
+const usedLocales = /\/(?:cs|de|en-US)\.json$/
 
 /**
  * Changes to Sveltia's minified code. Each must match exactly once, otherwise the build stops.
  * Reasons in docs/decisions.md.
  */
-const mends: readonly [what: RegExp, mend: string][] = [
+const patches: readonly [what: RegExp, mend: string][] = [
   // structuredClone throws for list entries that contain proxied blocks.
   [/return structuredClone\((\w+\[\w+\])\)/g, 'return JSON.parse(JSON.stringify($1))'],
   // A dish is removed with one tap right next to the button that opens it, so ask for confirmation
@@ -193,8 +193,8 @@ const mends: readonly [what: RegExp, mend: string][] = [
   ],
 ]
 
-function mended(source: string): string {
-  return mends.reduce((text, [what, mend]) => {
+function applyPatches(source: string): string {
+  return patches.reduce((text, [what, mend]) => {
     const { length = 0 } = text.match(what) ?? []
     if (length !== 1) throw new Error(`the editor holds ${what} ${length} times`)
     return text.replace(what, mend)
@@ -205,19 +205,23 @@ function mended(source: string): string {
  * Leave out field types that no form uses (maps, code, rich text) and locales that no owner of ours
  * needs, and add our own translations.
  */
-const leftOut = (fonts: readonly string[]): Plugin => ({
+const leaveOut = (fonts: readonly string[]): Plugin => ({
   name: 'left out',
   setup({ onResolve, onLoad }) {
     const unused = 'unused'
     const leave = ({ path }: { path: string }) => ({ path, namespace: unused })
     onResolve({ filter: /^(?:@shikijs|leaflet|svgo|terra-draw|turndown|exifr)(?:[/-]|$)/ }, leave)
     onResolve({ filter: /chunks\/(?:heic|webp_enc|shiki-engine|react-dom)/ }, leave)
-    onResolve({ filter: /\/locales\// }, (asked) => (spoken.test(asked.path) ? null : leave(asked)))
-    onLoad({ filter: spoken }, async ({ path }) => {
-      const own = ownWords[/(\w+)\.json$/.exec(path)?.[1] ?? '']
+    onResolve({ filter: /\/locales\// }, (asked) =>
+      usedLocales.test(asked.path) ? null : leave(asked),
+    )
+    onLoad({ filter: usedLocales }, async ({ path }) => {
+      const own = ownTranslations[/(\w+)\.json$/.exec(path)?.[1] ?? '']
       return (
         own && {
-          contents: JSON.stringify(withOwnWords(JSON.parse(await readFile(path, 'utf8')), own)),
+          contents: JSON.stringify(
+            mergeTranslations(JSON.parse(await readFile(path, 'utf8')), own),
+          ),
           loader: 'json',
         }
       )
@@ -225,7 +229,7 @@ const leftOut = (fonts: readonly string[]): Plugin => ({
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/].*\.js$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       return {
-        contents: leadNowhere(path.endsWith('index.js') ? mended(source) : source, fonts),
+        contents: disableUrls(path.endsWith('index.js') ? applyPatches(source) : source, fonts),
       }
     })
     onLoad({ filter: /.*/, namespace: unused }, () => ({ contents: 'export default {}' }))
@@ -239,7 +243,7 @@ const ownHosts = /^https?:\/\/(?:www\.w3\.org|github\.com|api\.github\.com)$/
 const packedFont = /https:\/\/[\w./]+\/([a-z\d-]+?)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
 
 /** Point URLs to files that we publish. All other URLs of third parties are disabled. */
-function leadNowhere(script: string, fonts: readonly string[]): string {
+function disableUrls(script: string, fonts: readonly string[]): string {
   return script
     .replaceAll('https://www.githubstatus.com/api/v2/status.json', 'status.json')
     .replace(packedFont, (address, name: string, part: string) => {

@@ -38,26 +38,26 @@ const titles: { [record: string]: string } = en.titles
 export const fileSchema = (title: string, reader: RecordReader<unknown>): Schema => ({
   $schema: draft,
   title,
-  ...schemaOf(reader),
+  ...toSchema(reader),
   type: ['object', 'null'],
 })
 
 function recordSchema(shape: RecordShape): Schema {
   const all = fieldsWithHelp(shape, defaultLanguages, en)
   const required = all.filter(
-    ({ name, field }) => field.required && isNamedAlike(shape.fields, field, name),
+    ({ name, field }) => field.required && hasFixedName(shape.fields, field, name),
   )
-  const always = required.filter(({ field }) => !hasOther(field)).map(({ name }) => name)
-  const either = required.filter(({ field }) => hasOther(field))
+  const always = required.filter(({ field }) => !isReplaceable(field)).map(({ name }) => name)
+  const either = required.filter(({ field }) => isReplaceable(field))
   return {
     type: 'object',
     additionalProperties: false,
-    ...inOtherLanguages(shape.fields, all),
+    ...languagePatterns(shape.fields, all),
     ...(always.length > 0 && { required: always }),
-    ...(either.length > 0 && { allOf: either.map(underAnyName) }),
+    ...(either.length > 0 && { allOf: either.map(requireAnyName) }),
     properties: Object.fromEntries(
-      all.flatMap(({ name, help, field: { reader, required: isAsked, former = [] } }) => {
-        const schema = describe(help, reader, isAsked)
+      all.flatMap(({ name, help, field: { reader, required: isRequired, former = [] } }) => {
+        const schema = describe(help, reader, isRequired)
         const deprecationMessage = en.renamed(name)
         return [
           [name, schema],
@@ -69,41 +69,41 @@ function recordSchema(shape: RecordShape): Schema {
 }
 
 /** True if the field has the same name in every pub, whatever its languages. */
-function isNamedAlike(fields: Fields, { row }: PlainField, name: string): boolean {
+function hasFixedName(fields: Fields, { row }: PlainField, name: string): boolean {
   const field = fields[row]
   if (!field || !('each' in field)) return true
   return languages.every((lang) => field.keys(row, [lang])[0]?.key === name)
 }
 
 /** Accept texts in languages that only some pubs have. */
-function inOtherLanguages(fields: Fields, all: readonly HelpedField[]): Schema {
+function languagePatterns(fields: Fields, all: readonly HelpedField[]): Schema {
   const patterns = all.flatMap(({ name, help, field }): [string, Schema][] => {
     const row = fields[field.row]
-    const known = all.filter((one) => one.field.row === field.row).map((one) => one.name)
-    if (!row || !('each' in row) || known[0] !== name) return []
+    const names = all.filter((one) => one.field.row === field.row).map((one) => one.name)
+    if (!row || !('each' in row) || names[0] !== name) return []
     const keys = languages.flatMap((first) =>
       languages.flatMap((lang) => row.keys(field.row, [first, lang]).map(({ key }) => key)),
     )
-    const more = [...new Set(keys)].filter((key) => !known.includes(key))
+    const more = [...new Set(keys)].filter((key) => !names.includes(key))
     return [[`^(?:${more.join('|')})$`, describe(help, field.reader, field.required)]]
   })
   return patterns.length > 0 ? { patternProperties: Object.fromEntries(patterns) } : {}
 }
 
 /** True if another field may replace this one. */
-const hasOther = ({ former, unless }: Field<unknown>) => (former ?? unless) !== undefined
+const isReplaceable = ({ former, unless }: Field<unknown>) => (former ?? unless) !== undefined
 
-const underAnyName = ({ name, field: { former = [], unless } }: HelpedField): Schema => ({
+const requireAnyName = ({ name, field: { former = [], unless } }: HelpedField): Schema => ({
   anyOf: [name, ...former, ...(unless === undefined ? [] : [unless])].map((one) => ({
     required: [one],
   })),
 })
 
-function describe(about: string, reader: Reader<unknown>, isAsked: boolean): Schema {
+function describe(about: string, reader: Reader<unknown>, isRequired: boolean): Schema {
   const { shape } = reader
   const expected = shape.kind === 'value' ? `\n\n${tellExpected(shape.notation.expected)}` : ''
-  const schema = schemaOf(reader)
-  return { description: about + expected, ...(isAsked ? schema : orEmpty(schema)) }
+  const schema = toSchema(reader)
+  return { description: about + expected, ...(isRequired ? schema : orEmpty(schema)) }
 }
 
 /** Value of a field that a form left empty: `note:`, `note: ''`, `tags: []`. */
@@ -126,11 +126,11 @@ function orEmpty(schema: Schema): Schema {
   }
 }
 
-function schemaOf({ shape }: Reader<unknown>): Schema {
+function toSchema({ shape }: Reader<unknown>): Schema {
   if (shape.kind === 'record') return recordSchema(shape)
   if (shape.kind === 'value') return valueSchema(shape.notation)
-  if (shape.kind === 'either') return eitherSchema(shape.of.map(schemaOf))
-  const list = { type: 'array', items: schemaOf(shape.of) }
+  if (shape.kind === 'either') return eitherSchema(shape.of.map(toSchema))
+  const list = { type: 'array', items: toSchema(shape.of) }
   // A list of one may be written as a single value.
   return shape.of.shape.kind === 'value' ? { anyOf: [list, scalar] } : list
 }
