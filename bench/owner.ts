@@ -21,7 +21,7 @@ export async function ownerRows(): Promise<Row[]> {
   const rows = changes.flatMap((change) => rowsOf(change, results))
   const made = (way: string) =>
     rows.filter(({ what, unit }) => what.endsWith(way) && unit.endsWith(' 1 attempt')).length
-  const whole = gzipSync(await bundleProgram(await bundleClient(), [])).length
+  const whole = gzipSync(await bundleProgram(await bundleClient())).length
   return [
     ...rows,
     ...ways.map(({ way, least }) => ({

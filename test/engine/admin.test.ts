@@ -94,17 +94,14 @@ describe('the files of the editor', () => {
       await copy(join(root, name), join(checkout, name))
     await symlink(join(root, 'node_modules'), join(checkout, 'node_modules'))
     const module = pathToFileURL(join(checkout, 'src/engine/editor/program.ts')).href
-    const fonts = admin.flatMap(({ resource: { file } }) =>
-      file.endsWith('.woff2') ? [file.replace('admin/', '')] : [],
-    )
     const program = `import { bundleClient, bundleProgram } from ${JSON.stringify(module)}
-      process.stdout.write(await bundleProgram(await bundleClient(), ${JSON.stringify(fonts)}))`
+      process.stdout.write(await bundleProgram(await bundleClient()))`
     const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', program]
     const { stdout } = await promisify(execFile)(execPath, args, {
       cwd: tmpdir(),
       maxBuffer: 20_000_000,
     })
-    expect(stdout === (await bundleProgram(await bundleClient(), fonts))).toBe(true)
+    expect(stdout === (await bundleProgram(await bundleClient()))).toBe(true)
   })
 
   test('are kept for ever where their names change with what they hold, and nowhere else', () => {

@@ -18,7 +18,8 @@ import { firstLanguage } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
 import type { Entry, Resource } from '../../model/resource.ts'
 import { type Content, type EditorHome, href } from '../../model/site.ts'
-import { editorPackage, findProgram } from './program.ts'
+import { findProgram } from './program.ts'
+import { editorPackage } from './sveltia.ts'
 
 type EditorRequest = {
   home: EditorHome

@@ -67,3 +67,13 @@ export function mergeTranslations(words: Translations, own: Translations): Trans
   })
   return { ...words, ...Object.fromEntries(added) }
 }
+
+/** Return our keys that Sveltia's English locale, which is complete, does not have. */
+export const findUnknownKeys = (own: Translations, english: Translations): string[] =>
+  Object.entries(own).flatMap(([key, text]) => {
+    const source = english[key]
+    if (source === undefined) return [key]
+    return typeof text === 'object' && typeof source === 'object'
+      ? findUnknownKeys(text, source).map((inner) => `${key}.${inner}`)
+      : []
+  })
