@@ -80,7 +80,7 @@ const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time
  * True if the editor leaves this form after saving it. It always leaves a new entry's form, and an
  * existing entry's unless the owner turned "close on save" off.
  */
-const isLeftOnSave = (form: string) =>
+const closesOnSave = (form: string) =>
   /\/new(?:\?|$)/.test(form) ||
   (/\/entries\//.test(form) && readPreferences().closeOnSave !== false)
 
@@ -90,7 +90,7 @@ const isLeftOnSave = (form: string) =>
  * create the entry a second time.
  */
 async function reloadAfter(form: string) {
-  for (let turn = 0; turn < 100 && isLeftOnSave(form) && location.hash === form; turn++)
+  for (let turn = 0; turn < 100 && closesOnSave(form) && location.hash === form; turn++)
     await wait(200)
   await wait(800)
   reload()

@@ -40,10 +40,10 @@ export type Gate = {
 export const guardFetch =
   (send: typeof fetch, gate: Gate): typeof fetch =>
   async (input, init) => {
-    const { pathname, origin } = new URL(
-      String(input instanceof Request ? input.url : input),
-      location.href,
-    )
+    const url = String(input instanceof Request ? input.url : input)
+    // A relative URL is one of this site, not of the forge.
+    if (!URL.canParse(url)) return send(input, init)
+    const { pathname, origin } = new URL(url)
     const { forge, api, apiFetch, setAuthorization } = gate.repository
     const authorization = new Headers(init?.headers).get('Authorization')
     if (origin !== new URL(api).origin || authorization === null) return send(input, init)

@@ -19,11 +19,11 @@ import type { FormField } from '../model/forms.ts'
 /** Return the file `before` with the values of the file `after`. */
 export function keepLines(before: string, after: string, fields: readonly FormField[]): string {
   const lineEnd = before.includes('\r\n') ? '\r\n' : '\n'
-  const typed = before.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const meant = (text: string) => toFile(fromFile(text, fields), fields)
+  const original = before.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const normalize = (text: string) => toFile(fromFile(text, fields), fields)
   try {
-    const merged = merge(typed, after, fields)
-    return meant(merged) === meant(after) ? merged.replaceAll('\n', lineEnd) : after
+    const merged = merge(original, after, fields)
+    return normalize(merged) === normalize(after) ? merged.replaceAll('\n', lineEnd) : after
   } catch {
     // The old file cannot be parsed.
     return after
@@ -32,18 +32,18 @@ export function keepLines(before: string, after: string, fields: readonly FormFi
 
 type Change = { before: FormValues; after: FormValues; fields: readonly FormField[] }
 
-function merge(typed: string, meant: string, fields: readonly FormField[]): string {
-  const lines = typed.split('\n')
+function merge(original: string, edited: string, fields: readonly FormField[]): string {
+  const lines = original.split('\n')
   const end = lines.indexOf('---', 1)
-  const { contents } = readTree(typed).tree
-  if (lines[0] !== '---' || end < 0) return meant
-  const [before, after] = [said(typed, fields), said(meant, fields)]
+  const { contents } = readTree(original).tree
+  if (lines[0] !== '---' || end < 0) return edited
+  const [before, after] = [said(original, fields), said(edited, fields)]
   const body =
     before['body'] === after['body']
       ? lines.slice(end)
-      : meant.split('\n').slice(meant.split('\n').indexOf('---', 1))
+      : edited.split('\n').slice(edited.split('\n').indexOf('---', 1))
   const change = { before: withoutBody(before), after: withoutBody(after), fields }
-  const read = readTree(typed)
+  const read = readTree(original)
   const top = isMap(contents)
     ? mergeFields(contents, { lines, from: 1, to: end, read }, change)
     : [...lines.slice(1, end), ...toYamlLines(change.after, 0)]
@@ -112,22 +112,22 @@ function mergeFields(map: YAMLMap, part: LineRange, { before, after, fields }: C
   const write = (name: string) => toYamlLines({ [name]: after[name] }, depth)
   const old = pieces.flatMap(({ lead, from, to }, index) => {
     const name = fieldNames[index] ?? ''
-    const typed = lines.slice(from, to)
+    const original = lines.slice(from, to)
     const field = fields.find((one) => one.name === name)
     const fresh = (added.get(name) ?? []).flatMap(write)
-    if (!isChanged(name)) return [...lead, ...typed, ...fresh]
+    if (!isChanged(name)) return [...lead, ...original, ...fresh]
     const value = map.items[index]?.value
     if (after[name] === undefined)
-      return [...lead, ...(isSeq(value) ? typed.filter(isComment) : []), ...fresh]
+      return [...lead, ...(isSeq(value) ? original.filter(isComment) : []), ...fresh]
     const list =
       isSeq(value) && !value.flow && field
         ? mergeEntries(value, { ...part, from: from + 1, to }, before[name], after[name], field)
         : undefined
     if (list) return [...lead, lines[from] ?? '', ...list, ...fresh]
     const rewritten = toYamlLines({ [names[index] ?? name]: after[name] }, depth)
-    const isShort = typed.length === 1 && rewritten.length === 1 && !(field && 'sign' in field)
-    const comment = isShort ? trailingComment(typed[0], read, value) : ''
-    const comments = typed.slice(1).filter(isComment)
+    const isShort = original.length === 1 && rewritten.length === 1 && !(field && 'sign' in field)
+    const comment = isShort ? trailingComment(original[0], read, value) : ''
+    const comments = original.slice(1).filter(isComment)
     return [...lead, ...comments, ...rewritten.map((line) => line + comment), ...fresh]
   })
   return [...(added.get('') ?? []).flatMap(write), ...old, ...tail]

@@ -194,15 +194,15 @@ function checkLinks(
   for (const address of new Set(addressesIn(resource, body, site.baseUrl))) {
     const target = URL.canParse(address, from) ? new URL(address, from) : undefined
     if (target?.origin !== origin) continue
-    const knownTarget = targets.get(target.pathname)
+    const match = targets.get(target.pathname)
     const anchor = target.hash.slice(1)
-    if (knownTarget && (anchor === '' || knownTarget.anchors?.has(anchor) !== false)) continue
+    if (match && (anchor === '' || match.anchors?.has(anchor) !== false)) continue
     // A URL of this site that the owner wrote is text, not one of our links.
     if (ownerTexts().addresses.has(address) || ownerTexts().text.includes(address)) continue
-    const page = knownTarget?.resource
+    const page = match?.resource
     if (page?.own !== undefined && resource.own === undefined)
       missing.set(page, (missing.get(page) ?? new Set()).add(anchor))
-    else found.push(message(knownTarget ? 'anchor-dead' : 'link-dead', { address }))
+    else found.push(message(match ? 'anchor-dead' : 'link-dead', { address }))
   }
   return found
 }

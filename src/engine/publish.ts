@@ -24,7 +24,7 @@ async function publishTo(to: string, files: Files, durable: boolean): Promise<vo
   // If the path is a link, replace the folder it points to, which is the one that was checked.
   const folder = await realPath(to)
   await makeFolder(dirname(folder))
-  refuseOtherUsers(to, folder)
+  refuseForeignOwner(to, folder)
   await recover(folder)
   const staged = begin(folder)
   const stop = createStopHandler(staged)
@@ -70,7 +70,7 @@ function createStopHandler(staged: string) {
  * Refuse a folder that belongs to another user, such as after one build with sudo: it could be
  * neither replaced nor removed. Refuse a mount point as well.
  */
-function refuseOtherUsers(to: string, folder: string) {
+function refuseForeignOwner(to: string, folder: string) {
   if (!existsSync(folder)) return
   const own = process.getuid?.()
   const { uid, dev } = statSync(folder)
@@ -107,7 +107,7 @@ export const refuseForeign = (
     const foreign =
       existsSync(target) && (await findForeign(target, await readManifest(target), ''))
     if (foreign) throw new UsageError(sentence('out-foreign', { folder, file: foreign }))
-    refuseOtherUsers(folder, target)
+    refuseForeignOwner(folder, target)
   })
 
 /**

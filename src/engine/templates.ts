@@ -147,8 +147,8 @@ function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): 
   if (missing) throw new Error(`it must export a template by default; "${missing}" is missing`)
   const { group, title, summary, type, cache = '' } = template as Template
   if (!Object.hasOwn(groups, group))
-    throw new Error(`no group is called ${group}; known are ${Object.keys(groups).join(', ')}`)
-  if (!mediaType.test(type)) throw new Error(`${JSON.stringify(type)} is no media type`)
+    throw new Error(`unknown group ${group}; use one of ${Object.keys(groups).join(', ')}`)
+  if (!mediaType.test(type)) throw new Error(`${JSON.stringify(type)} is not a media type`)
   for (const [member, text] of Object.entries({ title, summary, cache }))
     if (typeof text !== 'string' || /\p{Cc}/u.test(text))
       throw new Error(`"${member}" must be one line of text`)
@@ -168,14 +168,14 @@ function toLiteral(name: string, source: string, placeholders: Placeholders): Te
   }
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
-    throw new Error(`"${unknown}" is not read from front matter; make it a module`)
+    throw new Error(`"${unknown}" is not supported in front matter; use a module instead`)
   if (
     group === undefined ||
     !Object.hasOwn(groups, group) ||
     title === undefined ||
     summary === undefined
   ) {
-    throw new Error('group, title and summary must stand in its front matter')
+    throw new Error('its front matter needs group, title and summary')
   }
   return {
     group: group as Group,
@@ -199,7 +199,7 @@ function fill(text: string, site: Site, placeholders: Placeholders, name: string
       const placeholder = placeholders[asked]
       if (!placeholder)
         throw new Error(
-          `${name}: unknown placeholder ${whole}; known are ${Object.keys(placeholders).join(', ')}`,
+          `${name}: unknown placeholder ${whole}; use one of ${Object.keys(placeholders).join(', ')}`,
         )
       return placeholder(site, argument)
     },
@@ -217,7 +217,7 @@ function findCollisions(resources: readonly Entry[]): { resource: Entry; message
     const found: { resource: Entry; message: Message }[] = []
     if (addresses.indexOf(addresses[index] ?? path) < index)
       found.push({ resource, message: message('template-address-twice', { path }) })
-    const inside = resources.find((other) => other.file.startsWith(`${file}/`))
+    const inside = resources.find((alternative) => alternative.file.startsWith(`${file}/`))
     if (inside)
       found.push({
         resource: inside.own === undefined ? resource : inside,
@@ -270,10 +270,10 @@ async function loadOwn(
 function preferSpecific(resources: readonly (Entry & { own: string })[]): Entry[] {
   const isGeneral = ({ own }: { own: string }) => own.includes(anyLanguage)
   return resources.flatMap((one) => {
-    const other = resources.find((each) => each !== one && each.file === one.file)
-    if (!other || isGeneral(one) === isGeneral(other)) return [one]
+    const alternative = resources.find((each) => each !== one && each.file === one.file)
+    if (!alternative || isGeneral(one) === isGeneral(alternative)) return [one]
     if (isGeneral(one)) return []
-    return [{ ...(other.language && { language: other.language }), ...one }]
+    return [{ ...(alternative.language && { language: alternative.language }), ...one }]
   })
 }
 
@@ -313,7 +313,7 @@ function guard<R extends Entry & { own: string }>(resource: R): R {
     ...(typeof schema === 'function' && { schema: guarded(schema) }),
     render: guarded((site: Publication) => {
       const body: unknown = render(site)
-      if (typeof body !== 'string') throw new Error('its body is no text')
+      if (typeof body !== 'string') throw new Error('its body is not text')
       return body
     }),
   }

@@ -64,7 +64,7 @@ async function createNew(unfinished: string, target: string) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST' || existsSync(target))
-      throw Object.assign(new Error(`${target} is there`), { code: 'EEXIST' })
+      throw Object.assign(new Error(`${target} exists`), { code: 'EEXIST' })
     await rename(unfinished, target)
   }
 }

@@ -200,8 +200,8 @@ test('two builds at the same time both succeed, and the site is one of the two, 
     (file) => /https:\/\/(one|two)\.example/.exec(files.get(file) ?? '')?.[1],
   )
   expect(new Set(issuers.filter(Boolean)).size).toBe(1)
-  const named = (files.get('.nojekyll') ?? '').trim().split('\n')
-  expect([...files.keys()].sort()).toEqual(named.sort())
+  const listed = (files.get('.nojekyll') ?? '').trim().split('\n')
+  expect([...files.keys()].sort()).toEqual(listed.sort())
   expect(await readdir(folder)).toEqual(['dist'])
 })
 

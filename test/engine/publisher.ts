@@ -10,10 +10,10 @@ import { sites } from './sites.ts'
 const [, , out = '', rounds = 'Infinity', user] = argv
 if (user !== undefined) process.setuid?.(Number(user))
 for (let round = 0; round < Number(rounds); round++) {
-  const isOne = round % 2 === 0
+  const isFirstSite = round % 2 === 0
   const act = out.endsWith('.conf')
-    ? writeWhole(out, (isOne ? '1' : '2').repeat(10_000_000), { passing: true })
-    : publish(out, sites[isOne ? 'one' : 'two'])
+    ? writeWhole(out, (isFirstSite ? '1' : '2').repeat(10_000_000), { passing: true })
+    : publish(out, sites[isFirstSite ? 'one' : 'two'])
   await act.catch((error: Error) => {
     if (user === undefined) throw error
     stdout.write(error.message)

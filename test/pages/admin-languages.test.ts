@@ -1,16 +1,13 @@
-// In the owner's editor, as in admin.test.ts: pages of one language after the other; a language
-// goes, and another one comes.
+// Editor in a real browser: pages in several languages, and removing and adding a language.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cs } from '../../src/messages/cs.ts'
 import {
   answer,
-  asksNobodyElse,
-  built,
-  called,
+  buildCommit,
   dialog,
   field,
-  fileNow,
+  fieldLabel,
   forge,
   open,
   openEditor,
@@ -19,10 +16,12 @@ import {
   page,
   press,
   reach,
+  repositoryFile,
+  restartAfterFailure,
   save,
   served,
   signIn,
-  startAgainWhenLost,
+  testRequests,
   tick,
   token,
   type,
@@ -37,12 +36,12 @@ const { check } = cs.editor
 const { item, page: ownPage } = cs.fields
 
 describe('the owner', { retry: 1 }, () => {
-  startAgainWhenLost()
+  restartAfterFailure()
 
-  test('writes a page of the house in one language after the other', async () => {
+  test('writes a page in one language after the other', async () => {
     const written = async (title: string, text: string, after?: () => Promise<void>) => {
       await open('pages/new')
-      await type(called(ownPage.title), title)
+      await type(fieldLabel(ownPage.title), title)
       await type('Text stránky', text)
       await save(true, after)
     }
@@ -51,13 +50,13 @@ describe('the owner', { retry: 1 }, () => {
       await answer(check.save)
     })
     await written('Weddings here', 'The hall seats sixty.')
-    expect(fileNow('pages/svatby-u-nas.en.md')).toContain('title: Weddings here')
-    const { files } = await built()
+    expect(repositoryFile('pages/svatby-u-nas.en.md')).toContain('title: Weddings here')
+    const { files } = await buildCommit()
     expect(String(files.get('svatby-u-nas/index.html'))).toContain('Sál je pro šedesát hostů.')
     expect(String(files.get('en/svatby-u-nas/index.html'))).toContain('The hall seats sixty.')
   })
 
-  test('takes a language away from all files in one action', async () => {
+  test('removes a language from all files in one step', async () => {
     await openPub()
     await unfold('site')
     await tick('anglicky', false)
@@ -70,17 +69,17 @@ describe('the owner', { retry: 1 }, () => {
     )
     expect(english.map(([file]) => file)).toEqual([])
     expect([...forge.files.keys()].filter((file) => file.endsWith('.en.md'))).toEqual([])
-    const { files } = await built()
+    const { files } = await buildCommit()
     expect(files.has('en/index.html')).toBe(false)
   })
 
-  test('adds a language: what is missing is listed, kept, and has its fields in the forms', async () => {
+  test('adds a language, sees the list of missing texts, and gets fields for them', async () => {
     await openPub()
     await unfold('site')
     await tick('německy', true)
     await save(true, async () => {
       await dialog().getByText(check.elsewhere).waitFor()
-      // By the name of the field, and not as a line of a file.
+      // Labelled by the field, not by a line of a file.
       expect(await dialog().textContent()).toContain(' › Proč, v němčiněJe prázdné, vyplňte ho.')
       await answer(check.save)
     })
@@ -89,19 +88,19 @@ describe('the owner', { retry: 1 }, () => {
     const before = Number((await list.textContent())?.replace(/\D/g, ''))
     await openSoups()
     await press('Gulášová polévka', 'Rozbalit')
-    await type(`${called(item.name)}, v němčině`, 'Gulaschsuppe')
-    // One mistake less: it is saved, whatever else is missing.
+    await type(`${fieldLabel(item.name)}, v němčině`, 'Gulaschsuppe')
+    // One mistake fewer is saved, even if others remain.
     await save()
     await expect
       .poll(async () => Number((await list.textContent())?.replace(/\D/g, '')))
       .toBeLessThan(before)
   })
 
-  test('sees the forms of what is there now on another phone, which knows the last build', async () => {
+  test('sees the current forms on another phone, which only knows the last build', async () => {
     await page.evaluate('localStorage.clear()')
     await page.goto('about:blank')
     await page.goto(`${served.origin}/admin/`)
-    // It loads again for the language that the build did not know.
+    // The page reloads, because the build did not know the language.
     const loaded = page.waitForEvent('load')
     await signIn(token)
     await loaded
@@ -109,13 +108,13 @@ describe('the owner', { retry: 1 }, () => {
     await page.getByRole('button', { name: /^K opravě: \d+$/ }).waitFor()
     await openSoups()
     await press('Gulášová polévka', 'Rozbalit')
-    await reach(field(`${called(item.name)}, v němčině`))
+    await reach(field(`${fieldLabel(item.name)}, v němčině`))
     expect(
-      await field(`${called(item.name)}, v němčině`)
+      await field(`${fieldLabel(item.name)}, v němčině`)
         .last()
         .inputValue(),
     ).toBe('Gulaschsuppe')
   })
 })
 
-asksNobodyElse()
+testRequests()
