@@ -8,7 +8,7 @@ import { typedDate } from '../messages/wording.ts'
 import { countries, defaultCountry } from '../model/countries.ts'
 import { contentFolder, type FormHouse } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
-import { nextWeek } from './next-week.ts'
+import { nextFreeMonday } from './next-week.ts'
 
 export function createForms({ languages, region }: FormHouse, catalogue: Catalogue): Form[] {
   const country = region?.country ?? defaultCountry
@@ -135,10 +135,6 @@ export const flattenBlocks = (data: FormValues): FormValues =>
   )
 
 type Folder = { name: string; slug: object }
-
-/** Today in the owner's time zone. The Swedish locale formats dates as YYYY-MM-DD. */
-const nextFreeMonday = (now: Date, weeks: readonly string[]) =>
-  nextWeek(new Intl.DateTimeFormat('sv').format(now), weeks)
 
 /** Name a new lunch file after the Monday of its week. */
 const nameNewWeek = <F extends Folder>(folder: F, weeks: readonly string[], now: Date): F =>

@@ -21,7 +21,7 @@ import type { Form, FormField } from '../model/forms.ts'
 import type { Language } from '../model/languages.ts'
 import type { ContentFiles } from './forge.ts'
 import { keepLines } from './keep-lines.ts'
-import { nextWeek } from './next-week.ts'
+import { nextFreeMonday } from './next-week.ts'
 import { toSource } from './repository.ts'
 
 export type Inspection = {
@@ -245,8 +245,6 @@ export function nameNewFiles(
   )
   const numbers = [...before.keys()].map((file) => Number(/^menu\/(\d+)-/.exec(file)?.[1] ?? 0))
   const last = Math.max(0, ...numbers)
-  // Today in the owner's time zone. The Swedish locale formats dates as YYYY-MM-DD.
-  const today = new Intl.DateTimeFormat('sv').format(now)
   return new Map(
     [...after].map(([file, text]) => {
       if (before.has(file)) return [file, text]
@@ -256,7 +254,7 @@ export function nameNewFiles(
       const [, page] = /^pages\/([^.]+)\.md$/.exec(file) ?? []
       if (page !== undefined) return [lacking ?? `pages/${page}.${first}.md`, text]
       if (!/^lunch\/\d{4}-\d{2}-\d{2}-\d+\.md$/.test(file)) return [file, text]
-      return [`lunch/${nextWeek(today, findWeeks(before))}.md`, text]
+      return [`lunch/${nextFreeMonday(now, findWeeks(before))}.md`, text]
     }),
   )
 }

@@ -13,3 +13,8 @@ export function nextWeek(today: CalendarDate, written: readonly string[]): Calen
   while (written.includes(isoWeek(monday))) monday = addDays(monday, 7)
   return monday
 }
+
+/** Like `nextWeek`, for the current date in the owner's time zone. */
+export const nextFreeMonday = (now: Date, written: readonly string[]): CalendarDate =>
+  // The Swedish locale formats dates as YYYY-MM-DD.
+  nextWeek(new Intl.DateTimeFormat('sv').format(now), written)

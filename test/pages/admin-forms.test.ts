@@ -30,7 +30,6 @@ import {
   typeBoth,
   usePhone,
 } from '../phone.ts'
-import { byForm } from './by-form.ts'
 
 const preparedChanges = ['a dish is sold out', 'an evening with music', 'a photo of the house']
 
@@ -47,7 +46,7 @@ usePhone((files) => {
 beforeAll(openEditor)
 
 const { check } = cs.editor
-const { item, lunchDish, photos, event } = cs.fields
+const { item, photos, event } = cs.fields
 
 describe('the owner', { retry: 1 }, () => {
   restartAfterFailure()
@@ -103,21 +102,6 @@ describe('the owner', { retry: 1 }, () => {
     await openBeer()
     await type(fieldLabel(item.sizes), 'malé 0,3 l = 371')
     await save()
-  })
-
-  test('writes a second week of lunches in one sitting, and a copy gets the next free Monday', async () => {
-    await byForm['a week of lunches']?.()
-    await save(true)
-    expect(repositoryFile('lunch/2026-11-30.md')).toContain('Smažený sýr')
-    await open('lunch/entries/2026-11-30')
-    await page.getByText('Týden od pondělí 30. 11. 2026.', { exact: true }).waitFor()
-    expect(await page.getByText(/^Nový týden/).count()).toBe(0)
-    await pressButton('Zobrazit možnosti editoru')
-    await page.getByRole('menuitem', { name: 'Duplikovat' }).click()
-    await press('Smažený sýr', 'Rozbalit')
-    await type(fieldLabel(lunchDish.sizes), '150 g = 175')
-    await save(true)
-    expect(repositoryFile('lunch/2026-12-07.md')).toContain('150 g = 175')
   })
 
   test('saves a new week on a slow phone and is not asked to create it again', async () => {

@@ -1,22 +1,18 @@
-// Editor in a real browser: pages in several languages, and removing and adding a language.
+// Editor in a real browser: adding a language, and a phone that does not know about it yet.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cs } from '../../src/messages/cs.ts'
 import {
   answer,
-  buildCommit,
   dialog,
   field,
   fieldLabel,
-  forge,
-  open,
   openEditor,
   openPub,
   openSoups,
   page,
   press,
   reach,
-  repositoryFile,
   restartAfterFailure,
   save,
   served,
@@ -33,45 +29,10 @@ usePhone()
 beforeAll(openEditor)
 
 const { check } = cs.editor
-const { item, page: ownPage } = cs.fields
+const { item } = cs.fields
 
 describe('the owner', { retry: 1 }, () => {
   restartAfterFailure()
-
-  test('writes a page in one language after the other', async () => {
-    const written = async (title: string, text: string, after?: () => Promise<void>) => {
-      await open('pages/new')
-      await type(fieldLabel(ownPage.title), title)
-      await type('Text stránky', text)
-      await save(true, after)
-    }
-    await written('Svatby u nás', 'Sál je pro šedesát hostů.', async () => {
-      await dialog().getByText(check.elsewhere).waitFor()
-      await answer(check.save)
-    })
-    await written('Weddings here', 'The hall seats sixty.')
-    expect(repositoryFile('pages/svatby-u-nas.en.md')).toContain('title: Weddings here')
-    const { files } = await buildCommit()
-    expect(String(files.get('svatby-u-nas/index.html'))).toContain('Sál je pro šedesát hostů.')
-    expect(String(files.get('en/svatby-u-nas/index.html'))).toContain('The hall seats sixty.')
-  })
-
-  test('removes a language from all files in one step', async () => {
-    await openPub()
-    await unfold('site')
-    await tick('anglicky', false)
-    await save(true, async () => {
-      await dialog().getByText('Ve všech souborech').waitFor()
-      await answer(check.save)
-    })
-    const english = [...forge.files].filter(
-      ([file, text]) => /\.md$/.test(file) && /^(?: |-)*(?:\w+_)?en:/m.test(String(text)),
-    )
-    expect(english.map(([file]) => file)).toEqual([])
-    expect([...forge.files.keys()].filter((file) => file.endsWith('.en.md'))).toEqual([])
-    const { files } = await buildCommit()
-    expect(files.has('en/index.html')).toBe(false)
-  })
 
   test('adds a language, sees the list of missing texts, and gets fields for them', async () => {
     await openPub()
