@@ -26,10 +26,12 @@ type Report = {
   testResults: { assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** Every test of the two files, as it ended. */
+/** Return the result of every test in these files. */
 async function testedRows(folder: string): Promise<Row[]> {
   const report = join(folder, 'report.json')
-  const files = ['test/engine/cache.test.ts', 'test/engine/publish.test.ts']
+  const files = ['cache', 'publish', 'publish-processes'].map(
+    (name) => `test/engine/${name}.test.ts`,
+  )
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const args = ['run', ...files, '--reporter=json', `--outputFile=${report}`]
   spawnSync(execPath, [vitest, ...args], { cwd: root, stdio: 'ignore' })

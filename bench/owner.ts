@@ -21,7 +21,7 @@ export async function ownerRows(): Promise<Row[]> {
   const rows = changes.flatMap((change) => rowsOf(change, results))
   const made = (way: string) =>
     rows.filter(({ what, unit }) => what.endsWith(way) && unit.endsWith(' 1 attempt')).length
-  const whole = gzipSync(await bundleProgram(await bundleClient(), [])).length
+  const whole = gzipSync(await bundleProgram(await bundleClient())).length
   return [
     ...rows,
     ...ways.map(({ way, least }) => ({
@@ -81,7 +81,9 @@ async function testResults(): Promise<Report> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   try {
     const args = ['run', ...tests, '--reporter=json', `--outputFile=${file}`]
-    spawnSync(execPath, [vitest, ...args], { cwd: root, stdio: 'ignore' })
+    spawnSync(execPath, [vitest, ...args], {
+      ...{ cwd: root, stdio: 'ignore', env: { ...process.env, SWEEP: '1' } },
+    })
     return JSON.parse(await readFile(file, 'utf8'))
   } finally {
     await rm(folder, { recursive: true, force: true })

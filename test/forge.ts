@@ -1,24 +1,24 @@
-// As much of the APIs of GitHub and GitLab as the owner's editor asks for, on the loopback address: who
-// signs in, the files of one repository, and commits. It holds one branch in memory.
+// In-memory forge on the loopback address: the parts of the GitHub and GitLab APIs that the editor
+// uses, for one repository with one branch.
 
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Commit = {
+export type RecordedCommit = {
   message: string
-  /** Paths with what stands there now. */
+  /** Paths with their new content. */
   written: ReadonlyMap<string, Buffer>
   deleted: readonly string[]
 }
 
 export type Forge = {
   address: string
-  /** Everything that arrived, in order. */
-  commits: Commit[]
-  /** What was asked: `GET /user`. */
-  asked: string[]
+  /** All commits, oldest first. */
+  commits: RecordedCommit[]
+  /** Requests such as `GET /user`. */
+  requests: string[]
   files: Map<string, Buffer>
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ type Body = {
   actions?: Action[]
   commit_message?: string
 }
-/** Of GitLab. */
+/** Action of a GitLab commit. */
 type Action = {
   action: string
   file_path: string
@@ -48,24 +48,26 @@ type CommitInput = {
 
 type Answer = { status?: number; json?: unknown; bytes?: Buffer }
 
-/** The name that git gives to the bytes of a file. */
-const blobName = (bytes: Buffer) =>
+/** Return the git hash of a file. */
+const blobHash = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
-/** A repository `owner/pub` with these files, for whoever comes with this token. */
+/**
+ * Start a forge with the repository `owner/pub`, which contains these files and accepts this token.
+ */
 export async function startForge(
   files: ReadonlyMap<string, string | Buffer>,
   token: string,
 ): Promise<Forge> {
-  const kept = new Map<string, Buffer>(
+  const stored = new Map<string, Buffer>(
     [...files].map(([path, text]) => [path, Buffer.from(text as string)]),
   )
-  const commits: Commit[] = []
-  const asked: string[] = []
+  const commits: RecordedCommit[] = []
+  const requests: string[] = []
   const head = () => createHash('sha1').update(`commit ${commits.length}`).digest('hex')
-  const take = (made: Commit) => {
-    for (const [path, bytes] of made.written) kept.set(path, bytes)
-    for (const path of made.deleted) kept.delete(path)
+  const take = (made: RecordedCommit) => {
+    for (const [path, bytes] of made.written) stored.set(path, bytes)
+    for (const path of made.deleted) stored.delete(path)
     commits.push(made)
   }
   const commit = (input: CommitInput) => {
@@ -76,11 +78,11 @@ export async function startForge(
     )
     const deleted = deletions.map(({ path }) => path)
     take({ message: input.message.headline, written, deleted })
-    const named = additions.map(({ path }, index) => [
+    const hashes = additions.map(({ path }, index) => [
       `file_${index}`,
-      { oid: blobName(kept.get(path) ?? Buffer.alloc(0)) },
+      { oid: blobHash(stored.get(path) ?? Buffer.alloc(0)) },
     ])
-    const made = { oid: head(), committedDate: when, ...Object.fromEntries(named) }
+    const made = { oid: head(), committedDate: when, ...Object.fromEntries(hashes) }
     return { data: { createCommitOnBranch: { commit: made } } }
   }
   const when = '2026-11-20T12:00:00Z'
@@ -100,7 +102,7 @@ export async function startForge(
     }
     const contents = [...asking.matchAll(/(content_\d+): object\(oid: "(\w+)"/g)].map(
       ([, alias = '', name]) => {
-        const bytes = [...kept.values()].find((one) => blobName(one) === name)
+        const bytes = [...stored.values()].find((one) => blobHash(one) === name)
         return [alias, { text: bytes?.toString() ?? null, isTruncated: false }]
       },
     )
@@ -116,14 +118,14 @@ export async function startForge(
     if (path === '/user') return { json: { id: 1, login: 'owner', name: 'Owner', email: '' } }
     if (path.startsWith('/repos/owner/pub/collaborators/')) return { status: 204 }
     if (path.startsWith('/repos/owner/pub/git/trees/')) {
-      const tree = [...kept].map(([name, bytes]) => ({
+      const tree = [...stored].map(([name, bytes]) => ({
         ...{ path: name, type: 'blob', mode: '100644' },
-        ...{ sha: blobName(bytes), size: bytes.length },
+        ...{ sha: blobHash(bytes), size: bytes.length },
       }))
       return { json: { sha: head(), tree, truncated: false } }
     }
     const [, name] = /^\/repos\/owner\/pub\/git\/blobs\/(\w+)/.exec(path) ?? []
-    const bytes = [...kept.values()].find((one) => blobName(one) === name)
+    const bytes = [...stored.values()].find((one) => blobHash(one) === name)
     return bytes ? { bytes } : { status: 404, json: { message: 'Not Found' } }
   }
   const inProject = '/api/v4/projects/owner%2Fpub'
@@ -134,7 +136,7 @@ export async function startForge(
     if (path === '/api/v4/user') return { json: { id: 1, username: 'owner', name: 'Owner' } }
     if (path === `${inProject}/users`) return { json: [{ id: 1 }] }
     const [, raw] = /\/repository\/files\/([^/]+)\/raw$/.exec(path) ?? []
-    if (raw !== undefined) return { bytes: kept.get(decodeURIComponent(raw)) ?? Buffer.from('') }
+    if (raw !== undefined) return { bytes: stored.get(decodeURIComponent(raw)) ?? Buffer.from('') }
     if (path.startsWith(`${inProject}/repository/files/`))
       return { json: { last_commit_id: head() } }
     if (actions) {
@@ -152,21 +154,21 @@ export async function startForge(
     }
     if (path !== '/api/graphql') return { json: [] }
     const { paths = [], cursor, after } = variables ?? {}
-    const all = [...kept].map(([name, bytes]) => ({
+    const all = [...stored].map(([name, bytes]) => ({
       type: 'blob',
       path: name,
-      sha: blobName(bytes),
+      sha: blobHash(bytes),
     }))
-    // In two pages, as GitLab gives what is much.
+    // GitLab returns long lists in pages.
     const isFirst = (cursor ?? after) === ''
     const blobs = {
       nodes: isFirst ? all.slice(0, 5) : all.slice(5),
       pageInfo: { endCursor: 'five', hasNextPage: isFirst },
     }
-    // One text it does not tell to our own question, as it may any that it finds too long.
-    const isTold = (name: string) => !query?.includes('$name') || !/\/90-/.test(name)
+    // GitLab may leave out the text of a file in our own query, as it does for long ones.
+    const isReturned = (name: string) => !query?.includes('$name') || !/\/90-/.test(name)
     const texts = paths.map((name) => ({
-      ...{ path: name, rawTextBlob: isTold(name) ? String(kept.get(name)) : null },
+      ...{ path: name, rawTextBlob: isReturned(name) ? String(stored.get(name)) : null },
     }))
     const tree = { lastCommit: { sha: head(), message: 'last' }, blobs }
     const repository = { rootRef: 'main', tree, blobs: { nodes: texts } }
@@ -181,14 +183,14 @@ export async function startForge(
       response.writeHead(204).end()
       return
     }
-    asked.push(`${method} ${url}`)
-    const body = await textOf(request)
-    const known = [`token ${token}`, `Bearer ${token}`].includes(
+    requests.push(`${method} ${url}`)
+    const body = await readBody(request)
+    const isSignedIn = [`token ${token}`, `Bearer ${token}`].includes(
       request.headers.authorization ?? '',
     )
     const sent: Body = body === '' ? {} : JSON.parse(body)
     const { query: asking = '', variables } = sent
-    const answer: Answer = !known
+    const answer: Answer = !isSignedIn
       ? { status: 401, json: { message: 'Bad credentials' } }
       : url.startsWith('/api/')
         ? gitlab(url.replace(/\?.*/, ''), sent)
@@ -198,14 +200,14 @@ export async function startForge(
     response.writeHead(answer.status ?? 200, { 'Content-Type': 'application/json' })
     response.end('bytes' in answer ? answer.bytes : answer.json && JSON.stringify(answer.json))
   })
-  // Ended as idle, a connection may be asked for more just then: that was seen on a busy machine.
+  // On a busy machine, a request may arrive on a connection just as it is closed for being idle.
   server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     address: `http://127.0.0.1:${port}`,
-    ...{ commits, asked, files: kept },
+    ...{ commits, requests: requests, files: stored },
     async stop() {
       server.closeAllConnections()
       server.close()
@@ -213,7 +215,7 @@ export async function startForge(
   }
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   return Buffer.concat(parts).toString()

@@ -1,5 +1,5 @@
-// The language server behind VS Code's YAML support, with the settings that the repository ships: what
-// it underlines in a file, and what it offers there.
+// Language server of VS Code's YAML support with the settings of this repository: diagnostics and
+// completions.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ export type Diagnostic = {
 }
 
 export type LanguageServer = {
-  /** Opens a text as the file of this name; what the editor would underline. */
+  /** Open a text under this file name and return its diagnostics. */
   open(name: string, text: string): Promise<{ uri: string; found: Diagnostic[] }>
   ask(method: string, params: unknown): Promise<unknown>
   stop(): void

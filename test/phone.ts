@@ -1,5 +1,5 @@
-// The owner's phone for tests: the editor itself in a real browser of a phone's width. It signs in at a
-// small forge on this machine, and whatever it commits there is built.
+// The editor on a phone: a real browser signed in at an in-memory forge. Its commits can be built
+// and checked.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,23 +20,23 @@ import { type Served, servePub } from './served.ts'
 
 export const token = 'github_pat_of_one_repository'
 
-/** The full pub with an editor that saves to owner/pub. */
+/** Enable the editor in the full pub, with commits to owner/pub. */
 const withEditor = (text: string) =>
   text.replace(/^updated:/m, 'editor: github owner/pub\nupdated:')
 
-/** What of a phone a test counts and answers. */
+/** State of the phone: counters for tests, and the answer to confirmations. */
 export const phone = {
-  /** Where a finger was set down: on buttons and boxes, and on each field that was filled. */
+  /** Taps on buttons and boxes, and one for each field that was filled in. */
   taps: 0,
-  /** What the page wanted to know for sure, and the answer that it gets. */
-  said: [] as string[],
-  isSure: true,
-  /** What the page asked for, and what its policy forbade. */
-  asked: [] as string[],
-  forbidden: [] as string[],
+  /** Confirmations that the page asked for, and the answer it gets. */
+  confirmations: [] as string[],
+  confirms: true,
+  /** URLs that the page requested, and violations of its policy. */
+  requests: [] as string[],
+  violations: [] as string[],
 }
 
-// Of the file that runs: a worker runs one after the other.
+// Set by `usePhone` for the current test file. A worker runs one file at a time.
 export let served: Served
 export let forge: Forge
 export let page: Page
@@ -45,19 +45,25 @@ let folder: string
 let memory = makeMemory()
 
 /**
- * Before the tests of a file a phone is there, the site of the full pub with an editor, and the forge
- * to which it saves, whose files a test may change before.
+ * Start the site, the forge and the phone before the tests of a file. `change` may edit the files
+ * of the repository first.
  */
 export function usePhone(change: (files: Map<string, string | Buffer>) => void = () => {}) {
   const browser = useBrowser()
   beforeAll(async () => {
-    Object.assign(phone, { taps: 0, said: [], isSure: true, asked: [], forbidden: [] })
+    Object.assign(phone, {
+      taps: 0,
+      confirmations: [],
+      confirms: true,
+      requests: [],
+      violations: [],
+    })
     memory = makeMemory()
-    await openShop(change)
-    await takePhone(browser())
+    await startSite(change)
+    await startPhone(browser())
   }, 120_000)
   afterAll(async () => {
-    // What is asked after the last test gets no answer.
+    // Requests after the last test stay unanswered.
     await page?.unrouteAll({ behavior: 'ignoreErrors' })
     await context?.close()
     await served?.stop()
@@ -67,17 +73,17 @@ export function usePhone(change: (files: Map<string, string | Buffer>) => void =
   return browser
 }
 
-async function openShop(change: (files: Map<string, string | Buffer>) => void) {
+async function startSite(change: (files: Map<string, string | Buffer>) => void) {
   const files = new Map<string, string | Buffer>()
   for (const [name, text] of await readAll(fullPub))
     files.set(`content/${name}`, name === 'pub.md' ? withEditor(text) : text)
   change(files)
   forge = await startForge(files, token)
   folder = await mkdtemp(join(tmpdir(), 'pub-'))
-  served = await servePub(await checkOut(folder))
+  served = await servePub(await writeCheckout(folder))
 }
 
-async function takePhone(browser: Browser) {
+async function startPhone(browser: Browser) {
   context = await browser.newContext({
     ...{
       viewport: { width: 390, height: 844 },
@@ -95,71 +101,72 @@ async function takePhone(browser: Browser) {
   )
   page = await context.newPage()
   page.setDefaultTimeout(60_000)
-  // A Friday: the next week of lunches is one that is not written yet.
+  // A Friday, so that the next lunch week is the one without a file.
   await page.clock.setFixedTime(new Date('2026-11-20T12:00:00'))
   page.on('dialog', (dialog) => {
-    phone.said.push(dialog.message())
-    return phone.isSure ? dialog.accept() : dialog.dismiss()
+    phone.confirmations.push(dialog.message())
+    return phone.confirms ? dialog.accept() : dialog.dismiss()
   })
-  page.on('request', (request) => phone.asked.push(request.url()))
+  page.on('request', (request) => phone.requests.push(request.url()))
   page.on('console', (line) => {
-    if (/Content Security Policy/.test(line.text())) phone.forbidden.push(line.text())
+    if (/Content Security Policy/.test(line.text())) phone.violations.push(line.text())
   })
-  // The policy of the page is that of the site as it is published: it knows the real address only.
+  // The policy of the page allows only the real address of GitHub's API.
   await page.route('https://api.github.com/**', async (route) => {
     const { pathname, search } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: forge.address + pathname + search }) })
   })
 }
 
-/** The files of the repository as a host would check them out; its content. */
-async function checkOut(into: string): Promise<string> {
+/** Write the files of the repository to a folder and return its content folder. */
+async function writeCheckout(into: string): Promise<string> {
   for (const [path, bytes] of forge.files) await outputFile(join(into, path), bytes)
   return join(into, 'content')
 }
 
 const date = '2026-11-20'
-/** What is published of the last commit. */
-export const built = async () => buildPub(await checkOut(await temporaryFolder()), { date })
+/** Build the last commit. */
+export const buildCommit = async () =>
+  buildPub(await writeCheckout(await temporaryFolder()), { date })
 
-/** The same of one file, without what the whole build finds: those after it build all changes. */
-export async function publishedNow(file: string) {
+/** Render one file of the last commit without a complete build, which takes longer. */
+export async function renderFile(file: string) {
   const now = join(folder, 'now')
   await rm(now, { recursive: true, force: true })
-  const site = await publicationOf(await readTexts(await checkOut(now), date, memory))
+  const site = await publicationOf(await readTexts(await writeCheckout(now), date, memory))
   const { path = '' } = site.resources.find((resource) => resource.file === file) ?? {}
   return bodyOf(site, path)
 }
 
-/** The entry of a list that was added last, by the path of its fields: `items.1`. */
+/** Key path of the list entry that was added last, such as `items.1`. */
 let added: string | undefined
 
-/** One of the languages of the house. */
+/** Check or uncheck a language of the pub. */
 export async function tick(name: string, isSpoken: boolean) {
   const box = (await reach(page.getByRole('checkbox', { name, exact: true }))).first()
   await box.click()
   await expect.poll(() => box.isChecked()).toBe(isSpoken)
 }
 
-/** Where the owner types: in the entry just added, else anywhere in the form. */
+/** Return the part of the form to type in: the entry just added, or the whole form. */
 const place = (): Locator =>
   page.locator(added === undefined ? 'body' : `[data-key-path^="${added}."]`)
 
-/** What the editor tells a screen reader of the page that it shows. */
-const told = () => page.getByRole('status').first().textContent()
+/** Return the page description that the editor has for screen readers. */
+const describePage = () => page.getByRole('status').first().textContent()
 
-/** Opens a form at its address in the editor, which says so once it is there. */
+/** Open a form by its URL hash and wait until it is shown. */
 export async function open(form: string) {
   added = undefined
-  const before = await told()
+  const before = await describePage()
   const moves = await page.evaluate((hash) => {
     const { location } = globalThis as unknown as { location: { hash: string } }
     if (location.hash === hash) return false
     location.hash = hash
     return true
   }, `#/collections/${form}`)
-  if (moves) await expect.poll(told, { timeout: 60_000 }).not.toBe(before)
-  // On the list of its kind, and on the form itself.
+  if (moves) await expect.poll(describePage, { timeout: 60_000 }).not.toBe(before)
+  // Taps on the list and on the form.
   phone.taps += 2
 }
 
@@ -177,7 +184,7 @@ export async function type(label: string, text: string) {
   phone.taps += 1
 }
 
-/** By the phone's own picker. */
+/** Use the phone's native picker. */
 export async function pick(label: string, value: string, which: 0 | 1 = 0) {
   const picker = place().getByLabel(cs.editor.pick(label)[which], { exact: true })
   await (await reach(picker)).last().fill(value)
@@ -192,32 +199,34 @@ export const typeBoth = async (label: string, first: string, second: string) => 
 export async function choose(name: string, of: string) {
   const group = place().getByRole('radiogroup', { name: of, exact: true })
   const choices = (await reach(group)).last()
-  // It is drawn a tenth of a second before it listens: then one of them can be reached by Tab.
+  // The choices are drawn shortly before they react. When they do, one can be reached by Tab.
   await choices.locator('[role="radio"][tabindex="0"]').waitFor()
   const choice = choices.getByRole('radio', { name, exact: true })
   await choice.click()
   await expect.poll(() => choice.isChecked()).toBe(true)
 }
 
-/** One of many, in a box that opens. */
-export async function chooseOf(label: string, name: string) {
+/** Choose an option in a box that opens. */
+export async function chooseOption(label: string, name: string) {
   await (await reach(place().getByRole('combobox', { name: label, exact: true }))).last().click()
   await page.getByRole('option', { name, exact: true }).click()
 }
 
-/** The innermost group that holds this text: one closed entry of a list. */
+/** Innermost group that contains this text: a collapsed list entry. */
 const entry = (text: string) => page.getByRole('group').filter({ hasText: text }).last()
 export const press = async (text: string, button: string) =>
   (await reach(entry(text))).getByRole('button', { name: button }).click()
 
 const { line, blocks } = cs.editor
-/** Adds an entry to a list, of this kind where there are several, and waits until it is open. */
+/**
+ * Add an entry to a list and wait until it is open. `kind` selects its type if there are several.
+ */
 export async function add(what: string, kind?: string) {
   added = undefined
   const button = page.getByRole('button', { name: new RegExp(`^Přidat.*${what}`) })
   const list = (await reach(button)).first().locator('xpath=ancestor::*[@data-key-path][1]')
   const path = await list.getAttribute('data-key-path')
-  // What is out of sight is not drawn, and has its place in the list.
+  // Entries out of sight are not drawn, but they are in the list.
   const entries = list.locator('[id$="-item-list"]').first().locator('> *')
   const before = await entries.count()
   const ask = async () => {
@@ -225,7 +234,7 @@ export async function add(what: string, kind?: string) {
     if (kind !== undefined) await page.getByRole('menuitem', { name: kind }).click()
   }
   await ask()
-  // A button that is drawn before it listens is pressed once more.
+  // Press again if the button was drawn before it reacts.
   let turn = 0
   const counted = async () => {
     turn++
@@ -238,7 +247,7 @@ export async function add(what: string, kind?: string) {
   await place().first().waitFor()
 }
 
-/** Opens what stands below a heading of the form. */
+/** Open the block below a heading of the form. */
 export async function unfold(part: keyof Catalogue['editor']['parts']) {
   const headings = page.locator(`[data-key-path$="part_${part}"]`)
   await (await reach(headings)).last().getByRole('button', { name: 'Rozbalit' }).first().click()
@@ -246,14 +255,14 @@ export async function unfold(part: keyof Catalogue['editor']['parts']) {
 
 export const addItem = () => add(blocks.item, capital(blocks.item))
 
-/** A line in a list of lines, which stands below this label. */
+/** Add a line to the list of lines with this label. */
 export async function addLine(label: string, text: string) {
-  const named = page.getByRole('group', { name: new RegExp(`^Pole „.${label}.“$`) })
-  const group = (added === undefined ? named : named.and(place())).last()
+  const groups = page.getByRole('group', { name: new RegExp(`^Pole „.${label}.“$`) })
+  const group = (added === undefined ? groups : groups.and(place())).last()
   await reach(group)
-  // Beside each stands the number of its price.
+  // Each line has a number input for its price next to it.
   const lines = group.locator('input[type="text"]')
-  // A list without any has one that is empty.
+  // An empty list shows one empty line.
   const before = await lines.count()
   if (before === 0 || (await lines.last().inputValue()) !== '') {
     await group.getByRole('button', { name: new RegExp(`^Přidat.*${line}`) }).click()
@@ -265,8 +274,8 @@ export async function addLine(label: string, text: string) {
 
 export const pressButton = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The editor as it is opened: what was begun and not saved is forgotten. */
-async function startAgain() {
+/** Open the editor without unsaved drafts. */
+async function restart() {
   await page.goto('about:blank')
   await page.goto(`${served.origin}/`)
   await page.evaluate(
@@ -276,13 +285,16 @@ async function startAgain() {
   await page.getByText(cs.titles.section).first().waitFor()
 }
 
-/** What is said before something is saved. */
+/** Dialog before saving. */
 export const dialog = () => page.locator('dialog[open]').filter({ has: page.locator('h2') })
 export const answer = (name: string) =>
   dialog().getByRole('button', { name, exact: true }).first().click()
 const { check } = cs.editor
 
-/** Saves; `after` answers what is asked, and where the page shows something else then it loads again. */
+/**
+ * Save. `after` answers questions. `loads` waits for the reload after a save that changes the
+ * forms.
+ */
 export async function save(loads = false, after?: () => Promise<void>) {
   const before = forge.commits.length
   const loaded = loads ? page.waitForEvent('load') : undefined
@@ -291,18 +303,18 @@ export async function save(loads = false, after?: () => Promise<void>) {
   await expect.poll(() => forge.commits.length, { timeout: 60_000 }).toBe(before + 1)
   await loaded
   if (loads) await page.getByText(check.saved).waitFor()
-  await expect.poll(told, { timeout: 60_000 }).toContain('prohlížíte')
+  await expect.poll(describePage, { timeout: 60_000 }).toContain('prohlížíte')
 }
 
-/** What the repository holds of a file. */
-export const fileNow = (file: string) => String(forge.files.get(`content/${file}`) ?? '')
+/** Return a file of the repository. */
+export const repositoryFile = (file: string) => String(forge.files.get(`content/${file}`) ?? '')
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-/** The first words of what explains a field are its name. */
-export const called = (help: Help) => capital(helpIn(help).replace(/[;:]\s.*$/, ''))
+/** Return a field's label: its help text up to the first colon or semicolon. */
+export const fieldLabel = (help: Help) => capital(helpIn(help).replace(/[;:]\s.*$/, ''))
 
-/** A photo of nothing in particular. */
-export const drawing = () => PNG.sync.write(new PNG({ width: 640, height: 480 }))
+/** Return an empty photo. */
+export const emptyPhoto = () => PNG.sync.write(new PNG({ width: 640, height: 480 }))
 
 export async function signIn(typed: string) {
   await page.getByRole('button', { name: 'Přihlásit se pomocí přístupového tokenu' }).click()
@@ -310,32 +322,32 @@ export async function signIn(typed: string) {
   await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click()
 }
 
-/** The editor as whoever has signed in sees it. */
+/** Open the editor and sign in. */
 export async function openEditor() {
   await page.goto(`${served.origin}/admin/`)
   await signIn(token)
   await page.getByText(cs.titles.section).first().waitFor()
 }
 
-/** One tap lost by a phone in a hurry is made again, as an owner does, and fails nothing after it. */
-export function startAgainWhenLost() {
-  let isLost = false
+/** Restart the editor after a test that lost a tap, so that the next one does not fail, too. */
+export function restartAfterFailure() {
+  let hasFailed = false
   beforeEach(async () => {
-    if (isLost) await startAgain()
-    isLost = false
+    if (hasFailed) await restart()
+    hasFailed = false
     onTestFailed(() => {
-      isLost = true
+      hasFailed = true
     })
   })
 }
 
-export function asksNobodyElse() {
-  test('the editor asks nobody but its own site and the forge, and its policy forbids it nothing', () => {
+export function testRequests() {
+  test('the editor requests only its own site and the forge, and its policy blocks nothing', () => {
     const hosts = new Set(
-      phone.asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin),
+      phone.requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin),
     )
     expect([...hosts].sort()).toEqual([served.origin, 'https://api.github.com'].sort())
-    // Its own sign, which it would draw for the blink of an eye before it knows that of the house.
-    expect(phone.forbidden.filter((line) => !line.includes('data:image/svg+xml'))).toEqual([])
+    // Sveltia's own logo, which it shows before it knows that of the pub.
+    expect(phone.violations.filter((line) => !line.includes('data:image/svg+xml'))).toEqual([])
   })
 }

@@ -1,4 +1,4 @@
-// Folders for whole files of tests, and copies of the engine in them.
+// Temporary folders for whole test files, and copies of the engine in them.
 
 import { existsSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
@@ -8,32 +8,32 @@ import { copy, outputFile } from 'fs-extra/esm'
 import { isCompiled, sourcesNow } from '../src/commands/compiled.js'
 import { root } from './pub.ts'
 
-const kept: string[] = []
-const removeKept = () => {
-  for (const folder of kept.splice(0)) rmSync(folder, { recursive: true, force: true })
+const folders: string[] = []
+const removeFolders = () => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
-// A hook that is asked for within another one is never called, so the worker itself takes them away.
+// Hooks registered inside other hooks are not called, so the worker removes the folders itself.
 process.once('SIGTERM', () => {
-  removeKept()
+  removeFolders()
   process.exit()
 })
-process.once('exit', removeKept)
+process.once('exit', removeFolders)
 
-/** A folder that is there for all tests of the file, and removed when the run ends. */
+/** Create a folder that is removed when the run ends. */
 export async function keptFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
-  kept.push(folder)
+  folders.push(folder)
   return folder
 }
 
-/** Everything that breaks a path that was put together as text, an address or a command. */
+/** Name with all characters that break paths, URLs or commands put together as text. */
 export const oddName = `Dům "U 3 'koček'" #1 100%25 & (kopie)`
 
 const sources = ['build.ts', 'package.json', 'tsconfig.json', 'src', 'templates']
 
 /**
- * A copy of the engine that shares its packages, and more of the checkout where a test asks for it:
- * with `lib` it is as compiled as the checkout is.
+ * Copy the engine to a folder, sharing the installed packages. `more` lists further files to copy.
+ * With `lib`, the copy counts as compiled if the checkout does.
  */
 export async function engineCopy(folder: string, more: readonly string[] = []): Promise<void> {
   for (const name of [...sources, ...more])
@@ -42,11 +42,11 @@ export async function engineCopy(folder: string, more: readonly string[] = []): 
   if (more.includes('lib') && isCompiled()) await noteSources(folder)
 }
 
-/** What is in `lib` of a copy was made of the sources that lie there. */
+/** Note that `lib` of a copy was made from its sources. */
 export const noteSources = (folder: string): Promise<void> =>
   outputFile(join(folder, 'lib/sources.json'), sourcesNow(folder))
 
-/** An engine of one file, so that packing it takes no time; `files` come on top. */
+/** Create an engine of one file, which is packed quickly. `files` are added. */
 export async function engineAt(
   folder: string,
   files: { [file: string]: string } = {},
@@ -64,12 +64,12 @@ export async function engineAt(
   return folder
 }
 
-/** An engine as npm installs it from its registry: `init` has no package to make of it. */
+/** Create an engine as npm installs it from a registry, so that `init` need not pack it. */
 export const installedEngineAt = (folder: string): Promise<string> =>
   engineAt(join(folder, 'node_modules/agent-pub'), {
     '../.package-lock.json': installedFrom('https://npm.example/agent-pub/-/agent-pub-7.8.9.tgz'),
   })
 
-/** Npm's own record of an installation. */
+/** Return npm's record of an installation. */
 export const installedFrom = (resolved: string) =>
   JSON.stringify({ packages: { 'node_modules/agent-pub': { resolved } } })

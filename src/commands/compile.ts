@@ -10,13 +10,8 @@ import { stderr } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Plugin, PluginBuild } from 'esbuild'
-import {
-  editorPackage,
-  findProgram,
-  licensesFile,
-  programFolder,
-  scriptFile,
-} from '../engine/editor/program.ts'
+import { findProgram, licensesFile, programFolder, scriptFile } from '../engine/editor/program.ts'
+import { editorPackage } from '../engine/editor/sveltia.ts'
 import { root } from '../engine/root.ts'
 import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'

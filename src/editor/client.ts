@@ -1,29 +1,30 @@
-// What runs at /admin/ in the owner's browser: the editor with the forms of this pub, between its
-// forms and the files the two functions of `form-file.ts`, and between it and the forge the gate.
+// Entry point of the script at /admin/. It starts Sveltia CMS with the forms of this pub, converts
+// between forms and files with `form-file.ts`, and checks every commit in `gate.ts` before it is
+// sent to the forge.
 
-import { type FormData, fromFile, toFile } from '../engine/editor/form-file.ts'
+import { type FormValues, fromFile, toFile } from '../engine/editor/form-file.ts'
 import { loadCatalogue } from '../messages/load.ts'
 import { sortProblems } from '../messages/problem.ts'
 import type { FormHouse } from '../model/editor.ts'
 import { tongueOf } from '../model/languages.ts'
 import {
-  collectionsOf,
-  formatOf,
-  formsOf,
-  intoParts,
-  outOfParts,
-  weekShown,
+  createCollections,
+  createForms,
+  flattenBlocks,
+  formatName,
+  groupIntoBlocks,
+  weekHeading,
 } from './configuration.ts'
-import type { Files } from './forge.ts'
-import { guarded } from './gate.ts'
+import type { ContentFiles } from './forge.ts'
+import { guardFetch } from './gate.ts'
 import { github } from './github.ts'
-import { comeBack, gitlab } from './gitlab.ts'
-import { lookAt } from './judge.ts'
-import { askOwner, showTodo, tellBriefly } from './panel.ts'
+import { completeSignIn, gitlab } from './gitlab.ts'
+import { inspect } from './judge.ts'
+import { askOwner, showNotice, showTodo } from './panel.ts'
 import { showPickers } from './pickers.ts'
-import { makeRepository } from './repository.ts'
+import { createRepository } from './repository.ts'
 
-/** As `editor.ts` writes it. */
+/** Written by `src/engine/editor/editor.ts`. */
 type Backend = {
   name: 'github' | 'gitlab'
   repo: string
@@ -39,88 +40,100 @@ type Configuration = {
 }
 
 const answer = await fetch('config.json')
-const { locale, api, house: built, config } = (await answer.json()) as Configuration
+const { locale, api, house: houseAtBuild, config } = (await answer.json()) as Configuration
 
 const { backend } = config
-await comeBack(backend)
+await completeSignIn(backend)
 
-/** What the repository said when it was last seen from here; before that, what the build saw. */
-const memory = `agent-pub: ${backend.repo}`
-const seen = localStorage.getItem(memory)
-const house: FormHouse = seen === null ? built : JSON.parse(seen)
-const catalogue = await loadCatalogue(tongueOf(built.languages[0] ?? 'en'))
-const forms = formsOf(house, catalogue)
-const words = { catalogue, forms }
+/**
+ * `FormHouse` of the repository as this browser last saw it. On the first visit the one from the
+ * build is used.
+ */
+const houseKey = `agent-pub: ${backend.repo}`
+const storedHouse = localStorage.getItem(houseKey)
+const house: FormHouse = storedHouse === null ? houseAtBuild : JSON.parse(storedHouse)
+const catalogue = await loadCatalogue(tongueOf(houseAtBuild.languages[0] ?? 'en'))
+const forms = createForms(house, catalogue)
+const texts = { catalogue, forms }
 
-// Until the owner chooses another one the editor speaks the language of the house, not of the phone.
-// It reads its settings when it is loaded.
-const settings = 'sveltia-cms.prefs'
-const chosenNow = () => JSON.parse(localStorage.getItem(settings) ?? '{}')
-const chosen = chosenNow()
-if ((chosen.locale ?? 'auto') === 'auto')
-  localStorage.setItem(settings, JSON.stringify({ ...chosen, locale }))
+// Until the owner chooses a language, the editor uses that of the pub, not that of the phone.
+// Sveltia reads its settings once, while it is being imported.
+const preferencesKey = 'sveltia-cms.prefs'
+const readPreferences = () => JSON.parse(localStorage.getItem(preferencesKey) ?? '{}')
+const preferences = readPreferences()
+if ((preferences.locale ?? 'auto') === 'auto')
+  localStorage.setItem(preferencesKey, JSON.stringify({ ...preferences, locale }))
 const { default: cms } = await import('@sveltia/cms')
 
 for (const { name, fields } of forms)
-  cms.registerCustomFormat(formatOf(name), 'md', {
-    fromFile: (text: string) => intoParts(fromFile(text, fields), fields),
-    toFile: (form: FormData) => toFile(outOfParts(form), fields),
+  cms.registerCustomFormat(formatName(name), 'md', {
+    fromFile: (text: string) => groupIntoBlocks(fromFile(text, fields), fields),
+    toFile: (form: FormValues) => toFile(flattenBlocks(form), fields),
   })
 
-/** After what the page cannot show otherwise. */
-const news = `${memory}: saved`
-const again = () => location.reload()
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
-
-/** Where the editor leaves a form that is saved: not that of an old entry, if its owner says so. */
-const closes = (form: string) =>
-  /\/new(?:\?|$)/.test(form) || (/\/entries\//.test(form) && chosenNow().closeOnSave !== false)
+/** Set before a reload, so that the page can report "saved" after it. */
+const savedKey = `${houseKey}: saved`
+const reload = () => location.reload()
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 /**
- * Loads the page anew once the editor has left the form and put its own things away, for which a slow
- * phone takes its time: loaded before, the form of a new entry would offer to write it once more.
+ * True if the editor leaves this form after saving it. It always leaves a new entry's form, and an
+ * existing entry's unless the owner turned "close on save" off.
  */
-async function againAfter(form: string) {
-  for (let turn = 0; turn < 100 && closes(form) && location.hash === form; turn++) await pause(200)
-  await pause(800)
-  again()
+const closesOnSave = (form: string) =>
+  /\/new(?:\?|$)/.test(form) ||
+  (/\/entries\//.test(form) && readPreferences().closeOnSave !== false)
+
+/**
+ * Reload the page after the editor has left the form and cleaned up, which takes a while on a slow
+ * phone. If the page reloaded earlier, the form of a new entry would be restored and offer to
+ * create the entry a second time.
+ */
+async function reloadAfter(form: string) {
+  for (let turn = 0; turn < 100 && closesOnSave(form) && location.hash === form; turn++)
+    await wait(200)
+  await wait(800)
+  reload()
 }
 
-/** Whether the forms are those of what is there now. */
-async function review(files: Files): Promise<boolean> {
-  const { errors, house: now } = await lookAt(files, new Date())
-  showTodo(sortProblems(errors), words)
-  localStorage.setItem(memory, JSON.stringify(now))
+/**
+ * Check all files and update the to-do button. True if the open forms still match the repository.
+ */
+async function reviewFiles(files: ContentFiles): Promise<boolean> {
+  const { errors, house: now } = await inspect(files, new Date())
+  showTodo(sortProblems(errors), texts)
+  localStorage.setItem(houseKey, JSON.stringify(now))
   return JSON.stringify(now) === JSON.stringify(house)
 }
 
 const forge = backend.name === 'gitlab' ? gitlab(backend.repo) : github(backend.repo)
 const send = globalThis.fetch.bind(globalThis)
-const repository = makeRepository(forge, { api, ...backend }, send, async (files) => {
-  if (await review(files)) return
-  // Whoever has just signed in is not asked twice.
-  while (!/"token"/.test(localStorage.getItem('sveltia-cms.user') ?? '')) await pause(200)
-  again()
+const repository = createRepository(forge, { api, ...backend }, send, async (files) => {
+  if (await reviewFiles(files)) return
+  // Wait until Sveltia has stored its token: a reload before that would ask the owner to sign in
+  // again.
+  while (!/"token"/.test(localStorage.getItem('sveltia-cms.user') ?? '')) await wait(200)
+  reload()
 })
-globalThis.fetch = guarded(send, {
+globalThis.fetch = guardFetch(send, {
   repository,
   forms,
   now: () => new Date(),
-  ask: (verdict) => askOwner(verdict, words),
-  unsaved: catalogue.editor.check.unsaved,
-  async made(files, stale) {
+  askOwner: (verdict) => askOwner(verdict, texts),
+  unsavedMessage: catalogue.editor.check.unsaved,
+  async onCommitted(files, stale) {
     const form = location.hash
-    const isSame = await review(files)
+    const isSame = await reviewFiles(files)
     if (isSame && !stale) return
-    sessionStorage.setItem(news, 'yes')
-    await againAfter(form)
+    sessionStorage.setItem(savedKey, 'yes')
+    await reloadAfter(form)
   },
 })
 
-showPickers(forms, catalogue.editor, () => weekShown(location.hash, house, catalogue, new Date()))
-cms.init({ config: { ...config, ...collectionsOf(forms, house, new Date()) } })
+showPickers(forms, catalogue.editor, () => weekHeading(location.hash, house, catalogue, new Date()))
+cms.init({ config: { ...config, ...createCollections(forms, house, new Date()) } })
 
-if (sessionStorage.getItem(news) !== null) {
-  sessionStorage.removeItem(news)
-  tellBriefly(catalogue.editor.check.saved)
+if (sessionStorage.getItem(savedKey) !== null) {
+  sessionStorage.removeItem(savedKey)
+  showNotice(catalogue.editor.check.saved)
 }

@@ -1,34 +1,38 @@
-// What the editor is told of the forms: made in the browser, of what the repository says there.
+// Sveltia CMS configuration of the forms. It is made in the browser from the current state of the
+// repository, because languages and weeks may have changed since the build.
 
-import { type FormData, isBlock } from '../engine/editor/form-file.ts'
+import { type FormValues, isBlock } from '../engine/editor/form-file.ts'
 import { editorForms } from '../engine/editor/forms.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import { typedDate } from '../messages/wording.ts'
 import { countries, defaultCountry } from '../model/countries.ts'
 import { contentFolder, type FormHouse } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
-import { nextWeek } from './next-week.ts'
+import { nextFreeMonday } from './next-week.ts'
 
-export function formsOf({ languages, region }: FormHouse, catalogue: Catalogue): Form[] {
+export function createForms({ languages, region }: FormHouse, catalogue: Catalogue): Form[] {
   const country = region?.country ?? defaultCountry
   const currency = region?.currency ?? countries[country].currency
   return editorForms({ languages, catalogue, region: { country, currency } })
 }
 
-/** The editor takes formats with such an ending for files that begin with fields. */
-export const formatOf = (name: string) => `${name}-frontmatter`
+/**
+ * Name of a custom file format. Sveltia treats formats whose name ends in `-frontmatter` as front
+ * matter.
+ */
+export const formatName = (name: string) => `${name}-frontmatter`
 
-/** Folders and single files, in the words of Sveltia CMS. */
-export function collectionsOf(forms: readonly Form[], { weeks }: FormHouse, now: Date) {
+/** Sveltia's `collections` (folders) and `singletons` (single files) for these forms. */
+export function createCollections(forms: readonly Form[], { weeks }: FormHouse, now: Date) {
   const folders = forms.flatMap((form) =>
     'folder' in form
       ? [
           {
             ...{ name: form.name, label: form.label, folder: contentFolder + form.folder },
-            ...{ extension: 'md', format: formatOf(form.name), create: true },
-            ...{ summary: form.summary, sortable_fields: byName(form.name) },
+            ...{ extension: 'md', format: formatName(form.name), create: true },
+            ...{ summary: form.summary, sortable_fields: sortByFileName(form.name) },
             slug: { ...form.slug, editable: ['create', 'update'] },
-            fields: shownAll(form.fields),
+            fields: toEditorFields(form.fields),
           },
         ]
       : [],
@@ -38,83 +42,93 @@ export function collectionsOf(forms: readonly Form[], { weeks }: FormHouse, now:
       ? [
           {
             ...{ name: form.name, label: form.label, file: contentFolder + form.file },
-            ...{ format: formatOf(form.name), fields: shownAll(form.fields) },
+            ...{ format: formatName(form.name), fields: toEditorFields(form.fields) },
           },
         ]
       : [],
   )
-  return { collections: folders.map((one) => withWeek(one, weeks, now)), singletons }
+  return { collections: folders.map((one) => nameNewWeek(one, weeks, now)), singletons }
 }
 
-/** By the number before the name, as the menu has its sections; of weeks the last one first. */
-const byName = (form: Form['name']) => ({
+/**
+ * Sort by file name: sections start with their number, so they appear in the order of the menu.
+ * Lunch weeks are sorted newest first.
+ */
+const sortByFileName = (form: Form['name']) => ({
   fields: ['slug'],
   default: { field: 'slug', direction: form === 'lunch' ? 'Descending' : 'Ascending' },
 })
 
-/** A field without what only the reading of files needs to know. */
-function shown(field: FormField): object {
-  const told = { part: {}, picked: {}, meanings: {}, sign: true, unsaid: [], ...field }
-  const { former: _, part: _p, picked: _c, meanings: _m, sign: _s, unsaid: _u, ...rest } = told
-  // Lines with nothing beside them are one under the other, in no boxes.
+/** Remove the members of a field that only `form-file.ts` needs. */
+function toEditorField(field: FormField): object {
+  const complete = { part: {}, picked: {}, meanings: {}, sign: true, unsaid: [], ...field }
+  const { former: _, part: _p, picked: _c, meanings: _m, sign: _s, unsaid: _u, ...rest } = complete
+  // Lists of single values are shown as plain lines, without a box around each. Such lines have no
+  // label of their own, so it is added to the hint of the list.
   if ('field' in rest && !('picked' in rest.field)) {
     const { field: line, ...list } = rest
     return { ...list, hint: [list.hint, line.label].filter(Boolean).join(' · ') }
   }
-  if ('field' in rest) return { ...rest, field: shown(rest.field) }
-  if ('fields' in rest) return { ...rest, fields: shownAll(rest.fields) }
+  if ('field' in rest) return { ...rest, field: toEditorField(rest.field) }
+  if ('fields' in rest) return { ...rest, fields: toEditorFields(rest.fields) }
   if (!('types' in rest)) return rest
-  const types = rest.types.map((type) => ({ ...type, fields: shownAll(type.fields) }))
+  const types = rest.types.map((type) => ({ ...type, fields: toEditorFields(type.fields) }))
   return { ...rest, types }
 }
 
-/** Fields that have a heading stand in a closed block of that name, which no file has. */
-function shownAll(fields: readonly FormField[]): object[] {
+/**
+ * Put the fields that have a heading into collapsed blocks, one a heading. The blocks exist only in
+ * the form, not in the file.
+ */
+function toEditorFields(fields: readonly FormField[]): object[] {
   const top = fields.filter(({ part }) => !part)
   const parts = new Map(fields.flatMap(({ part }) => (part ? [[part.name, part.label]] : [])))
   const blocks = [...parts].map(([name, label]) => ({
-    ...{ name: blockOf(name), label, widget: 'object', collapsed: true },
-    fields: fields.filter(({ part }) => part?.name === name).map(shown),
+    ...{ name: blockName(name), label, widget: 'object', collapsed: true },
+    fields: fields.filter(({ part }) => part?.name === name).map(toEditorField),
   }))
-  return [...top.map(shown), ...blocks]
+  return [...top.map(toEditorField), ...blocks]
 }
 
-/** No field is called so. */
-const partSign = 'part_'
-const blockOf = (part: string) => partSign + part
+/** Prefix of the blocks' names. No field has a name that starts with it. */
+const blockPrefix = 'part_'
+const blockName = (part: string) => blockPrefix + part
 
-/** What a form holds, with the blocks that it shows. */
-export function intoParts(data: FormData, fields: readonly FormField[]): FormData {
-  const top: FormData = {}
-  const blocks = new Map<string, FormData>()
+/** Move the values of a form into the blocks that the editor shows. */
+export function groupIntoBlocks(data: FormValues, fields: readonly FormField[]): FormValues {
+  const top: FormValues = {}
+  const blocks = new Map<string, FormValues>()
   for (const [name, value] of Object.entries(data)) {
     const field = fields.find((one) => one.name === name)
-    const inside = field && Array.isArray(value) ? value.map((one) => entryIn(one, field)) : value
+    const inside =
+      field && Array.isArray(value) ? value.map((one) => groupEntry(one, field)) : value
     if (!field?.part) top[name] = inside
     else {
-      const block = blockOf(field.part.name)
+      const block = blockName(field.part.name)
       blocks.set(block, { ...blocks.get(block), [name]: inside })
     }
   }
   return { ...top, ...Object.fromEntries(blocks) }
 }
 
-const entryIn = (entry: unknown, field: FormField): unknown => {
+const groupEntry = (entry: unknown, field: FormField): unknown => {
   if (!isBlock(entry)) return entry
   const kinds = 'types' in field ? field.types.flatMap(({ fields }) => fields) : []
-  return intoParts(entry, 'fields' in field ? field.fields : kinds)
+  return groupIntoBlocks(entry, 'fields' in field ? field.fields : kinds)
 }
 
-/** The same without them. */
-export const outOfParts = (data: FormData): FormData =>
+/** Reverse of `intoParts`: move the values out of the blocks. */
+export const flattenBlocks = (data: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) => {
-      const inside = isBlock(value) && name.startsWith(partSign)
-      if (inside) return Object.entries(outOfParts(value))
+      const inside = isBlock(value) && name.startsWith(blockPrefix)
+      if (inside) return Object.entries(flattenBlocks(value))
       return [
         [
           name,
-          Array.isArray(value) ? value.map((one) => (isBlock(one) ? outOfParts(one) : one)) : value,
+          Array.isArray(value)
+            ? value.map((one) => (isBlock(one) ? flattenBlocks(one) : one))
+            : value,
         ],
       ]
     }),
@@ -122,18 +136,17 @@ export const outOfParts = (data: FormData): FormData =>
 
 type Folder = { name: string; slug: object }
 
-/** The calendar on the wall of the owner, written as dates are. */
-const mondayAfter = (now: Date, weeks: readonly string[]) =>
-  nextWeek(new Intl.DateTimeFormat('sv').format(now), weeks)
-
-/** A new week gets the date of its Monday as its name. */
-const withWeek = <F extends Folder>(folder: F, weeks: readonly string[], now: Date): F =>
+/** Name a new lunch file after the Monday of its week. */
+const nameNewWeek = <F extends Folder>(folder: F, weeks: readonly string[], now: Date): F =>
   folder.name === 'lunch'
-    ? { ...folder, slug: { ...folder.slug, template: mondayAfter(now, weeks) } }
+    ? { ...folder, slug: { ...folder.slug, template: nextFreeMonday(now, weeks) } }
     : folder
 
-/** Which week the form at this address of the editor is of. */
-export function weekShown(
+/**
+ * Return the heading of a lunch form, read from the URL hash of the editor. Undefined on any other
+ * form.
+ */
+export function weekHeading(
   hash: string,
   { weeks }: FormHouse,
   { editor }: Catalogue,
@@ -142,6 +155,6 @@ export function weekShown(
   const [, week] = /^#\/collections\/lunch\/(?:entries\/)?(new|[\d-]+)/.exec(hash) ?? []
   if (week === undefined) return undefined
   const isNew = week === 'new'
-  const day = typedDate(isNew ? mondayAfter(now, weeks) : week)
+  const day = typedDate(isNew ? nextFreeMonday(now, weeks) : week)
   return (isNew ? editor.newWeek : editor.week).replace('{day}', day)
 }

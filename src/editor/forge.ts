@@ -1,61 +1,73 @@
-// What is asked of a forge and committed there, whichever it is.
+// Types and helpers that GitHub and GitLab share.
 
 import { emblemFile } from '../content/files/folder.ts'
 import { contentFolder } from '../model/editor.ts'
 
-/** Paths below the folder of content to texts; of a photo only that it is there. */
-export type Files = ReadonlyMap<string, string>
+/**
+ * Paths relative to the content folder and the text of each file. Photos are included with an empty
+ * text.
+ */
+export type ContentFiles = ReadonlyMap<string, string>
 
-/** Asks the API of the forge, with what the editor was given. */
-export type Ask = (path: string, init?: RequestInit) => Promise<Response>
+/** Send a request to the forge's API with the editor's token. */
+export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
 
 export type Changes = { additions: Addition[]; deletions: { path: string }[] }
-/** The bytes of a file in base64. */
+/** `contents` is the file in base64. */
 export type Addition = { path: string; contents: string }
 
-/** The content at a commit. */
-export type Snapshot = { commit: string; files: Files }
+/** Content files at a commit. */
+export type Snapshot = { commit: string; files: ContentFiles }
 
 export type Forge = {
-  /** Everything below the folder of content at a commit or on a branch. */
-  filesAt(ask: Ask, at: string): Promise<Snapshot>
-  /** What the editor sends, where it is a commit. */
-  commitIn(path: string, body: string): Commit | undefined
+  /** Read the content folder at a commit or a branch. */
+  readFiles(apiFetch: ApiFetch, at: string): Promise<Snapshot>
+  /** Parse a request of the editor. Undefined if the request is not a commit. */
+  parseCommit(path: string, body: string): EditorCommit | undefined
 }
 
-export type Commit = {
-  /** The commit or the branch on which it comes. */
+export type EditorCommit = {
+  /** Parent commit (GitHub) or branch (GitLab). */
   at: string
   changes: Changes
-  /** What is sent in its place, of these changes. */
-  rewritten(changes: Changes, before: Snapshot, ask: Ask): Promise<unknown>
-  /** What the editor is told of it; `stale` where it shows something else. */
-  answered(sent: CommitAnswer, changes: Changes, stale: boolean): Promise<unknown>
+  /** Return the request body that commits these changes instead of the editor's. */
+  toRequestBody(changes: Changes, before: Snapshot, apiFetch: ApiFetch): Promise<unknown>
+  /**
+   * Return the response for the editor. With `stale`, leave out the file hashes so that the editor
+   * fetches the files again: it shows something different from what was committed.
+   */
+  toResponseBody(sent: CommitAnswer, changes: Changes, stale: boolean): Promise<unknown>
 }
 type CommitAnswer = { data?: { createCommitOnBranch?: { commit?: object } } } | undefined
 
-export const isOurs = (path: string) => path.startsWith(contentFolder)
+export const isContentPath = (path: string) => path.startsWith(contentFolder)
 export const isText = (path: string) => /\.md$/.test(path)
-/** A path of the repository below its folder of content. */
-export const sourceFile = (path: string) => path.slice(contentFolder.length)
+/** Convert a path in the repository to one in the content folder. */
+export const toContentFile = (path: string) => path.slice(contentFolder.length)
 
-/** The bytes of a text in UTF-8. */
+/** Encode a text as UTF-8 in base64. */
 export const toBase64 = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 
 type Blob = { path: string; sha: string }
 
-/** The texts of files by the names of their bytes, of which each is asked for once. */
-export async function textsOf(
+/**
+ * Read the text of each Markdown file. `known` caches texts by blob hash, so that each blob is
+ * fetched once.
+ */
+export async function fetchFiles(
   blobs: readonly Blob[],
-  known: Map<string, string>,
-  fetchTexts: (wanted: readonly Blob[]) => Promise<readonly string[]>,
-): Promise<Files> {
-  const ours = blobs.filter(({ path }) => sourceFile(path) !== emblemFile)
-  const wanted = ours.filter(({ path, sha }) => isText(path) && !known.has(sha))
-  const texts = wanted.length > 0 ? await fetchTexts(wanted) : []
-  for (const [index, { sha }] of wanted.entries()) known.set(sha, texts[index] ?? '')
+  cache: Map<string, string>,
+  fetchTexts: (missing: readonly Blob[]) => Promise<readonly string[]>,
+): Promise<ContentFiles> {
+  const contentBlobs = blobs.filter(({ path }) => toContentFile(path) !== emblemFile)
+  const missing = contentBlobs.filter(({ path, sha }) => isText(path) && !cache.has(sha))
+  const texts = missing.length > 0 ? await fetchTexts(missing) : []
+  for (const [index, { sha }] of missing.entries()) cache.set(sha, texts[index] ?? '')
   return new Map(
-    ours.map(({ path, sha }) => [sourceFile(path), isText(path) ? (known.get(sha) ?? '') : '']),
+    contentBlobs.map(({ path, sha }) => [
+      toContentFile(path),
+      isText(path) ? (cache.get(sha) ?? '') : '',
+    ]),
   )
 }

@@ -1,166 +1,202 @@
-// The gate between the editor and the forge. Every commit passes here, whatever button made it: the
-// files go on as their owner wrote them, checked with all others, or they do not go on at all.
+// Intercepts every commit of the editor. The new content is checked as a whole. It is committed
+// with the owner's comments and formatting preserved, or not at all.
 
 import { said } from '../engine/editor/form-file.ts'
 import { contentFolder } from '../model/editor.ts'
 import type { Form } from '../model/forms.ts'
 import {
   type Changes,
-  type Commit,
-  type Files,
-  isOurs,
+  type ContentFiles,
+  type EditorCommit,
+  isContentPath,
   isText,
-  sourceFile,
   toBase64,
+  toContentFile,
 } from './forge.ts'
 import * as judge from './judge.ts'
 import { keepLines } from './keep-lines.ts'
-import type { Answer } from './panel.ts'
+import type { OwnerAnswer } from './panel.ts'
 import type { Repository } from './repository.ts'
 
 export type Gate = {
   repository: Repository
   forms: readonly Form[]
-  /** The day on the wall of whoever types. */
+  /** Current time in the owner's time zone. */
   now: () => Date
-  ask: (verdict: judge.Verdict) => Promise<Answer>
-  /** What the repository holds now that a commit is made; `stale` where the editor shows otherwise. */
-  made: (files: Files, stale: boolean) => void
-  /** Told by the editor where nothing was saved. */
-  unsaved: string
+  askOwner: (verdict: judge.Verdict) => Promise<OwnerAnswer>
+  /**
+   * Called after a commit with the files now in the repository. `stale` is true if the editor shows
+   * something different.
+   */
+  onCommitted: (files: ContentFiles, stale: boolean) => void
+  /** Message that the editor shows when nothing was saved. */
+  unsavedMessage: string
 }
 
-/** What the editor sends goes through here. */
-export const guarded =
+/**
+ * Wrap `fetch`: requests to the forge's API are recognised by their Authorization header, and
+ * commits among them are checked.
+ */
+export const guardFetch =
   (send: typeof fetch, gate: Gate): typeof fetch =>
   async (input, init) => {
-    const { pathname, origin } = new URL(
-      String(input instanceof Request ? input.url : input),
-      location.href,
-    )
-    const { forge, api, ask, signedIn } = gate.repository
+    const url = String(input instanceof Request ? input.url : input)
+    // A relative URL is one of this site, not of the forge.
+    if (!URL.canParse(url)) return send(input, init)
+    const { pathname, origin } = new URL(url)
+    const { forge, api, apiFetch, setAuthorization } = gate.repository
     const authorization = new Headers(init?.headers).get('Authorization')
     if (origin !== new URL(api).origin || authorization === null) return send(input, init)
-    signedIn(authorization)
-    const commit = typeof init?.body === 'string' ? forge.commitIn(pathname, init.body) : undefined
+    setAuthorization(authorization)
+    const commit =
+      typeof init?.body === 'string' ? forge.parseCommit(pathname, init.body) : undefined
     if (!commit) return send(input, init)
     try {
-      const { before, files, stale, changes } = await judged(commit, gate)
-      const body = JSON.stringify(await commit.rewritten(changes, before, ask))
+      const { before, files, stale, changes } = await checkCommit(commit, gate)
+      const body = JSON.stringify(await commit.toRequestBody(changes, before, apiFetch))
       const answer = await send(input, { ...init, body })
-      const told = await answer
+      const answerBody = await answer
         .clone()
         .json()
         .catch(() => undefined)
-      if (!answer.ok || told?.errors) return answer
-      gate.made(files, stale)
-      return new Response(JSON.stringify(await commit.answered(told, changes, stale)), answer)
+      if (!answer.ok || answerBody?.errors) return answer
+      gate.onCommitted(files, stale)
+      return new Response(
+        JSON.stringify(await commit.toResponseBody(answerBody, changes, stale)),
+        answer,
+      )
     } catch (error) {
-      // What has run out the editor renews, and asks again.
+      // Sveltia renews an expired token when it gets a 401, and then sends the request again.
       if (!(error instanceof Error) || error.cause !== 401) throw error
       return Response.json({ message: error.message }, { status: 401 })
     }
   }
 
-/** The commit as it may be made. Throws where its owner goes back to the form. */
-async function judged(commit: Commit, gate: Gate) {
-  const snapshot = await gate.repository.filesAt(commit.at)
+/** Check a commit and return the changes to send. Throws if the owner goes back to the form. */
+async function checkCommit(commit: EditorCommit, gate: Gate) {
+  const snapshot = await gate.repository.readFiles(commit.at)
   const { files: before } = snapshot
-  const sent = sentBy(commit.changes)
-  const meant = meantBy(commit.changes, sent, before, gate.forms)
-  const old = await judge.lookAt(before, gate.now())
-  const named = judge.placed(before, meant, gate.now(), old.house.languages)
-  const files = await settled(before, old, judge.shed(named), gate)
-  const saysElse = [...sent].some(([file, text]) => {
-    const fields = judge.formOf(gate.forms, file)?.fields
+  const sent = readAdditions(commit.changes)
+  const intended = applyChanges(commit.changes, sent, before, gate.forms)
+  const old = await judge.inspect(before, gate.now())
+  const renamed = judge.nameNewFiles(before, intended, gate.now(), old.house.languages)
+  const files = await askUntilSettled(before, old, judge.removeEmptyFiles(renamed), gate)
+  const differsFromForm = [...sent].some(([file, text]) => {
+    const fields = judge.findForm(gate.forms, file)?.fields
     const now = files.get(file)
-    return now === undefined || (fields && !isSame(said(now, fields), said(text, fields)))
+    return now === undefined || (fields && !isEqual(said(now, fields), said(text, fields)))
   })
-  const stale = saysElse || changedIn(before, files).some((file) => !sent.has(file))
-  return { before: snapshot, files, stale, changes: rewritten(commit, before, files, sent) }
+  const stale = differsFromForm || findChanged(before, files).some((file) => !sent.has(file))
+  return { before: snapshot, files, stale, changes: toChanges(commit, before, files, sent) }
 }
 
-/** The files of content that the editor wrote, with its own texts; of a photo only that it is there. */
-const sentBy = ({ additions }: Changes): Files =>
+/** Content files in the commit, with the text that the editor wrote. Photos have an empty text. */
+const readAdditions = ({ additions }: Changes): ContentFiles =>
   new Map(
     additions
-      .filter(({ path }) => isOurs(path))
+      .filter(({ path }) => isContentPath(path))
       .map(({ path, contents }) => {
-        const file = sourceFile(path)
+        const file = toContentFile(path)
         return [file, isText(file) ? fromBase64(contents) : '']
       }),
   )
 
-/** The folder as the editor means it, each file as its owner wrote it. */
-function meantBy(changes: Changes, sent: Files, before: Files, forms: readonly Form[]): Files {
-  const meant = new Map(before)
-  for (const { path } of changes.deletions) meant.delete(sourceFile(path))
+/** Apply the editor's changes to the folder, keeping the owner's formatting in each file. */
+function applyChanges(
+  changes: Changes,
+  sent: ContentFiles,
+  before: ContentFiles,
+  forms: readonly Form[],
+): ContentFiles {
+  const intended = new Map(before)
+  for (const { path } of changes.deletions) intended.delete(toContentFile(path))
   for (const [file, text] of sent) {
-    const fields = judge.formOf(forms, file)?.fields
-    const old = before.get(file) ?? before.get(movedFrom(file, changes) ?? '')
-    meant.set(file, old === undefined || !fields ? text : keepLines(old, text, fields))
+    const fields = judge.findForm(forms, file)?.fields
+    const old = before.get(file) ?? before.get(findOldName(file, changes) ?? '')
+    intended.set(file, old === undefined || !fields ? text : keepLines(old, text, fields))
   }
-  return meant
+  return intended
 }
 
-const changedIn = (before: Files, after: Files) =>
+const findChanged = (before: ContentFiles, after: ContentFiles) =>
   [...after].flatMap(([file, text]) => (before.get(file) === text ? [] : [file]))
 
-/** What a file was called before the very same commit called it otherwise. */
-function movedFrom(file: string, { additions, deletions }: Changes): string | undefined {
+/**
+ * Return the old path of a file that this commit renames. A rename is exactly one deletion and one
+ * addition in the same folder.
+ */
+function findOldName(file: string, { additions, deletions }: Changes): string | undefined {
   const folder = file.replace(/[^/]*$/, '')
-  const isBeside = (one: { path: string }) =>
-    isOurs(one.path) && isText(one.path) && sourceFile(one.path).replace(/[^/]*$/, '') === folder
-  const [gone, ...others] = deletions.filter(isBeside)
-  return others.length === 0 && additions.filter(isBeside).length === 1 && gone
-    ? sourceFile(gone.path)
+  const isInFolder = (one: { path: string }) =>
+    isContentPath(one.path) &&
+    isText(one.path) &&
+    toContentFile(one.path).replace(/[^/]*$/, '') === folder
+  const [gone, ...passedThrough] = deletions.filter(isInFolder)
+  return passedThrough.length === 0 && additions.filter(isInFolder).length === 1 && gone
+    ? toContentFile(gone.path)
     : undefined
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Asks until nothing is left to be said. What was said to be right is not asked again. */
-async function settled(before: Files, old: judge.Look, meant: Files, gate: Gate): Promise<Files> {
-  let files = meant
-  for (let isSure = false; ; ) {
-    const written = new Set(changedIn(before, files))
-    const verdict = judge.compare(old, await judge.lookAt(files, gate.now()), written)
-    const isSaid = isSure ? verdict.refused.length === 0 : isSilent(verdict)
-    if (isSaid) return files
-    const answer = await gate.ask(verdict)
-    if (answer === 'back') throw new DOMException(gate.unsaved, 'AbortError')
-    isSure = answer === 'save'
-    files = isSure
-      ? judge.confirmed(
-          judge.withoutForeign(files, verdict.foreign, gate.forms),
+/**
+ * Ask the owner until there is nothing left to ask. After "save anyway", only errors in the saved
+ * files can stop the commit.
+ */
+async function askUntilSettled(
+  before: ContentFiles,
+  old: judge.Inspection,
+  intended: ContentFiles,
+  gate: Gate,
+): Promise<ContentFiles> {
+  let files = intended
+  for (let isConfirmed = false; ; ) {
+    const written = new Set(findChanged(before, files))
+    const verdict = judge.compare(old, await judge.inspect(files, gate.now()), written)
+    const isDone = isConfirmed ? verdict.refused.length === 0 : isEmptyVerdict(verdict)
+    if (isDone) return files
+    const answer = await gate.askOwner(verdict)
+    if (answer === 'back') throw new DOMException(gate.unsavedMessage, 'AbortError')
+    isConfirmed = answer === 'save'
+    files = isConfirmed
+      ? judge.confirmWarnings(
+          judge.removeForeignTexts(files, verdict.foreign, gate.forms),
           verdict.asked,
           gate.forms,
         )
-      : judge.mended(files, answer === 'save' ? [] : answer.edits)
+      : judge.applyEdits(files, answer === 'save' ? [] : answer.edits)
   }
 }
 
-const isSilent = (verdict: judge.Verdict) =>
+const isEmptyVerdict = (verdict: judge.Verdict) =>
   Object.values(verdict).every((list) => list.length === 0)
 
-/** The changes that lead to these files, in the place of those that the editor meant. */
-function rewritten({ changes }: Commit, before: Files, files: Files, sent: Files): Changes {
+/**
+ * Return the changes that turn `before` into `files`. Additions outside the content texts are
+ * passed through.
+ */
+function toChanges(
+  { changes }: EditorCommit,
+  before: ContentFiles,
+  files: ContentFiles,
+  sent: ContentFiles,
+): Changes {
   const { additions, deletions } = changes
-  const pathOf = (file: string) => contentFolder + file
-  const others = additions.filter(({ path }) => !isOurs(path) || !isText(path))
+  const toRepositoryPath = (file: string) => contentFolder + file
+  const passedThrough = additions.filter(({ path }) => !isContentPath(path) || !isText(path))
   const texts = [...files].flatMap(([file, text]) =>
     isText(file) && (before.get(file) !== text || sent.get(file) === text)
-      ? [{ path: pathOf(file), contents: toBase64(text) }]
+      ? [{ path: toRepositoryPath(file), contents: toBase64(text) }]
       : [],
   )
   const gone = [...before.keys()]
     .filter((file) => !files.has(file))
-    .map((file) => ({ path: pathOf(file) }))
+    .map((file) => ({ path: toRepositoryPath(file) }))
   const all = [
     ...deletions,
     ...gone.filter(({ path }) => !deletions.some((one) => one.path === path)),
   ]
-  return { additions: [...others, ...texts], deletions: all }
+  return { additions: [...passedThrough, ...texts], deletions: all }
 }
 
 const fromBase64 = (text: string) =>

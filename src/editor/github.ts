@@ -1,8 +1,8 @@
-// A repository at GitHub: its files and the commits that the editor makes there, by GraphQL.
+// GitHub: reads files through REST and GraphQL, and parses the GraphQL commits of the editor.
 
-import { type Forge, isOurs, textsOf } from './forge.ts'
+import { type Forge, fetchFiles, isContentPath } from './forge.ts'
 
-type Commit = {
+type CommitQuery = {
   query: string
   variables: { input: { expectedHeadOid: string; fileChanges: object } }
 }
@@ -11,58 +11,62 @@ type TreeEntry = { path: string; type: string; sha: string }
 export function github(name: string): Forge {
   const texts = new Map<string, string>()
   return {
-    async filesAt(ask, commit) {
-      const answer = await ask(`/repos/${name}/git/trees/${commit}?recursive=1`)
+    async readFiles(apiFetch, commit) {
+      const answer = await apiFetch(`/repos/${name}/git/trees/${commit}?recursive=1`)
       const { tree }: { tree: TreeEntry[] } = await answer.json()
-      const blobs = tree.filter(({ path, type }) => type === 'blob' && isOurs(path))
-      const files = await textsOf(blobs, texts, async (wanted) => {
+      const blobs = tree.filter(({ path, type }) => type === 'blob' && isContentPath(path))
+      const files = await fetchFiles(blobs, texts, async (missing) => {
         const [owner, repo] = name.split('/')
-        const asked = wanted.map(
+        const blobQueries = missing.map(
           ({ sha }, index) =>
             `content_${index}: object(oid: "${sha}") { ... on Blob { text isTruncated } }`,
         )
-        const query = `query { repository(owner: "${owner}", name: "${repo}") { ${asked.join(' ')} } }`
-        const found = await ask('/graphql', { method: 'POST', body: JSON.stringify({ query }) })
+        const blobQuery = `query { repository(owner: "${owner}", name: "${repo}") { ${blobQueries.join(' ')} } }`
+        const found = await apiFetch('/graphql', {
+          method: 'POST',
+          body: JSON.stringify({ query: blobQuery }),
+        })
         const { data } = await found.json()
         return Promise.all(
-          wanted.map(async ({ sha }, index) => {
+          missing.map(async ({ sha }, index) => {
             const { text = null, isTruncated = true } = data.repository[`content_${index}`] ?? {}
             if (typeof text === 'string' && !isTruncated) return text
             const headers = { Accept: 'application/vnd.github.raw' }
-            return (await ask(`/repos/${name}/git/blobs/${sha}`, { headers })).text()
+            return (await apiFetch(`/repos/${name}/git/blobs/${sha}`, { headers })).text()
           }),
         )
       })
       return { commit, files }
     },
-    commitIn(path, body) {
+    parseCommit(path, body) {
       if (path !== '/graphql' || !body.includes('createCommitOnBranch')) return undefined
-      const { query, variables }: Commit = JSON.parse(body)
+      const { query, variables }: CommitQuery = JSON.parse(body)
       const { input } = variables ?? {}
       if (!input?.fileChanges) return undefined
-      const made = { additions: [], deletions: [], ...input.fileChanges }
+      const allChanges = { additions: [], deletions: [], ...input.fileChanges }
       return {
         at: input.expectedHeadOid,
-        changes: made,
-        async rewritten(changes) {
+        changes: allChanges,
+        async toRequestBody(changes) {
           const paths = new Set(changes.additions.map(({ path }) => path))
-          // It asks for the name of every file that it sent: of one with another name there is none.
-          const asked = query.replace(
+          // The editor's query asks for the hash of each file it sent. GitHub would answer with an
+          // error for a file that was committed under a different name.
+          const neededQuery = query.replace(
             /file_\d+: file\(path: ("(?:[^"\\]|\\.)*")\) \{ oid \}/g,
             (one, path: string) => (paths.has(JSON.parse(path)) ? one : ''),
           )
           return {
-            query: asked,
+            query: neededQuery,
             variables: { ...variables, input: { ...input, fileChanges: changes } },
           }
         },
-        async answered(told, _, stale) {
-          const commit = told?.data?.createCommitOnBranch?.commit ?? {}
-          const kept = Object.entries(commit).filter(([name]) => !name.startsWith('file_'))
-          // Without the names of files the editor fetches them before it shows them again.
+        async toResponseBody(answerBody, _, stale) {
+          const commit = answerBody?.data?.createCommitOnBranch?.commit ?? {}
+          const withoutHashes = Object.entries(commit).filter(([name]) => !name.startsWith('file_'))
+          // Without hashes, the editor fetches the files before it shows them again.
           return stale
-            ? { data: { createCommitOnBranch: { commit: Object.fromEntries(kept) } } }
-            : told
+            ? { data: { createCommitOnBranch: { commit: Object.fromEntries(withoutHashes) } } }
+            : answerBody
         },
       }
     },

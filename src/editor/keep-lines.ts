@@ -1,74 +1,85 @@
-// What a form changed, put into the file as its owner wrote it: comments, order, empty lines and the
-// way of writing stay; lines of a field change with the field alone. Whether the file then says what
-// the form says is asked at the end. If not, it is written anew.
+// Writes changed form values into the owner's file. Comments, order, blank lines and notation are
+// preserved, and only the lines of changed fields are replaced. If the merged file does not read
+// back as the form's values, the file is rewritten from the form.
 
 import { dump } from 'js-yaml'
 import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
 import { readTree, type Tree } from '../content/documents/tree.ts'
 import {
-  type FormData,
+  type FormValues,
   fieldsOfBlock,
   fromFile,
   isBlock,
   said,
   toFile,
-  writing,
+  yamlOptions,
 } from '../engine/editor/form-file.ts'
 import type { FormField } from '../model/forms.ts'
 
-/** The file before with what it says after. */
+/** Return the file `before` with the values of the file `after`. */
 export function keepLines(before: string, after: string, fields: readonly FormField[]): string {
-  const ends = before.includes('\r\n') ? '\r\n' : '\n'
-  const typed = before.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const meant = (text: string) => toFile(fromFile(text, fields), fields)
+  const lineEnd = before.includes('\r\n') ? '\r\n' : '\n'
+  const original = before.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const normalize = (text: string) => toFile(fromFile(text, fields), fields)
   try {
-    const kept = merge(typed, after, fields)
-    return meant(kept) === meant(after) ? kept.replaceAll('\n', ends) : after
+    const merged = merge(original, after, fields)
+    return normalize(merged) === normalize(after) ? merged.replaceAll('\n', lineEnd) : after
   } catch {
-    // It could not be read before either.
+    // The old file cannot be parsed.
     return after
   }
 }
 
-type Change = { before: FormData; after: FormData; fields: readonly FormField[] }
+type Change = { before: FormValues; after: FormValues; fields: readonly FormField[] }
 
-function merge(typed: string, meant: string, fields: readonly FormField[]): string {
-  const lines = typed.split('\n')
+function merge(original: string, edited: string, fields: readonly FormField[]): string {
+  const lines = original.split('\n')
   const end = lines.indexOf('---', 1)
-  const { contents } = readTree(typed).tree
-  if (lines[0] !== '---' || end < 0) return meant
-  const [before, after] = [said(typed, fields), said(meant, fields)]
+  const { contents } = readTree(original).tree
+  if (lines[0] !== '---' || end < 0) return edited
+  const [before, after] = [said(original, fields), said(edited, fields)]
   const body =
     before['body'] === after['body']
       ? lines.slice(end)
-      : meant.split('\n').slice(meant.split('\n').indexOf('---', 1))
+      : edited.split('\n').slice(edited.split('\n').indexOf('---', 1))
   const change = { before: withoutBody(before), after: withoutBody(after), fields }
-  const read = readTree(typed)
+  const read = readTree(original)
   const top = isMap(contents)
-    ? mapping(contents, { lines, from: 1, to: end, read }, change)
-    : [...lines.slice(1, end), ...written(change.after, 0)]
+    ? mergeFields(contents, { lines, from: 1, to: end, read }, change)
+    : [...lines.slice(1, end), ...toYamlLines(change.after, 0)]
   return ['---', ...top, ...body].join('\n')
 }
 
-const withoutBody = ({ body: _, ...rest }: FormData): FormData => rest
+const withoutBody = ({ body: _, ...rest }: FormValues): FormValues => rest
 
-/** Lines of a file; those of a part of it. */
-type Part = { lines: readonly string[]; from: number; to: number; read: Tree }
+/** A range of lines of the file, with its parsed YAML. */
+type LineRange = { lines: readonly string[]; from: number; to: number; read: Tree }
 
-/** A field or an entry: its lines, and those above it that belong to nobody else. */
+/** The lines of one field or list entry, and the comments and blank lines above it. */
 type Piece = { lead: readonly string[]; from: number; to: number }
 
-const isSilent = (line = '') => /^\s*(?:#.*)?$/.test(line)
-const isNote = (line: string) => /^\s*#/.test(line)
-const indentOf = (line = '') => /^ */.exec(line)?.[0].length ?? 0
+const isBlankOrComment = (line = '') => /^\s*(?:#.*)?$/.test(line)
+const isComment = (line: string) => /^\s*#/.test(line)
+const indentation = (line = '') => /^ */.exec(line)?.[0].length ?? 0
 
-/** The parts that begin at these lines, and what stands below the last. */
-function piecesOf({ lines, from, to }: Part, starts: readonly number[]): [Piece[], string[]] {
+/**
+ * Split a range into the pieces that start at these lines. The second result is the lines after the
+ * last piece.
+ */
+function splitPieces(
+  { lines, from, to }: LineRange,
+  starts: readonly number[],
+): [Piece[], string[]] {
   let past = from
   const pieces = starts.map((start, index) => {
-    const depth = indentOf(lines[start])
+    const depth = indentation(lines[start])
     let end = starts[index + 1] ?? to
-    while (end - 1 > start && isSilent(lines[end - 1]) && !isInside(lines[end - 1], depth)) end--
+    while (
+      end - 1 > start &&
+      isBlankOrComment(lines[end - 1]) &&
+      !isTextLine(lines[end - 1], depth)
+    )
+      end--
     const piece = { lead: lines.slice(past, start), from: start, to: end }
     past = end
     return piece
@@ -76,76 +87,78 @@ function piecesOf({ lines, from, to }: Part, starts: readonly number[]): [Piece[
   return [pieces, lines.slice(past, to)]
 }
 
-/** A line of a text of many lines may begin with the sign of a comment. */
-const isInside = (line = '', depth: number) => isNote(line) && indentOf(line) > depth
+/** A line of a multi-line text may start with `#` without being a comment. */
+const isTextLine = (line = '', depth: number) => isComment(line) && indentation(line) > depth
 
-const lineOf = ({ counter }: Tree, offset = 0) => counter.linePos(offset).line - 1
+const lineAt = ({ counter }: Tree, offset = 0) => counter.linePos(offset).line - 1
 
-const rangeOf = (node: unknown) =>
+const nodeRange = (node: unknown) =>
   (node as { range?: readonly [number, number, number] | null } | null)?.range ?? undefined
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Fields of a block; new ones stand behind those that the form has above them. */
-function mapping(map: YAMLMap, part: Part, { before, after, fields }: Change): string[] {
+/** Write the fields of a block. A new field goes after the one that precedes it in the form. */
+function mergeFields(map: YAMLMap, part: LineRange, { before, after, fields }: Change): string[] {
   const { lines, read } = part
   const names = map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''))
-  const starts = map.items.map(({ key }) => lineOf(read, rangeOf(key)?.[0]))
-  const [pieces, tail] = piecesOf(part, starts)
-  const own = names.map(
+  const starts = map.items.map(({ key }) => lineAt(read, nodeRange(key)?.[0]))
+  const [pieces, tail] = splitPieces(part, starts)
+  const fieldNames = names.map(
     (name) => fields.find((one) => one.name === name || one.former?.includes(name))?.name ?? name,
   )
-  const depth = indentOf(lines[starts[0] ?? part.from])
-  const isNew = (name: string) => !isSame(before[name], after[name])
-  const added = newOnes(Object.keys(after), own, isNew)
-  const write = (name: string) => written({ [name]: after[name] }, depth)
+  const depth = indentation(lines[starts[0] ?? part.from])
+  const isChanged = (name: string) => !isEqual(before[name], after[name])
+  const added = groupNewFields(Object.keys(after), fieldNames, isChanged)
+  const write = (name: string) => toYamlLines({ [name]: after[name] }, depth)
   const old = pieces.flatMap(({ lead, from, to }, index) => {
-    const name = own[index] ?? ''
-    const typed = lines.slice(from, to)
+    const name = fieldNames[index] ?? ''
+    const original = lines.slice(from, to)
     const field = fields.find((one) => one.name === name)
     const fresh = (added.get(name) ?? []).flatMap(write)
-    if (!isNew(name)) return [...lead, ...typed, ...fresh]
+    if (!isChanged(name)) return [...lead, ...original, ...fresh]
     const value = map.items[index]?.value
     if (after[name] === undefined)
-      return [...lead, ...(isSeq(value) ? typed.filter(isNote) : []), ...fresh]
+      return [...lead, ...(isSeq(value) ? original.filter(isComment) : []), ...fresh]
     const list =
       isSeq(value) && !value.flow && field
-        ? entries(value, { ...part, from: from + 1, to }, before[name], after[name], field)
+        ? mergeEntries(value, { ...part, from: from + 1, to }, before[name], after[name], field)
         : undefined
     if (list) return [...lead, lines[from] ?? '', ...list, ...fresh]
-    const anew = written({ [names[index] ?? name]: after[name] }, depth)
-    const isShort = typed.length === 1 && anew.length === 1 && !(field && 'sign' in field)
-    const behind = isShort ? noteBehind(typed[0], read, value) : ''
-    const notes = typed.slice(1).filter(isNote)
-    return [...lead, ...notes, ...anew.map((line) => line + behind), ...fresh]
+    const rewritten = toYamlLines({ [names[index] ?? name]: after[name] }, depth)
+    const isShort = original.length === 1 && rewritten.length === 1 && !(field && 'sign' in field)
+    const comment = isShort ? trailingComment(original[0], read, value) : ''
+    const comments = original.slice(1).filter(isComment)
+    return [...lead, ...comments, ...rewritten.map((line) => line + comment), ...fresh]
   })
   return [...(added.get('') ?? []).flatMap(write), ...old, ...tail]
 }
 
-/** The names that the file does not have, by the name behind which they come; '' is above all. */
-function newOnes(
+/**
+ * Group new fields by the existing field after which they go. The key '' means before all others.
+ */
+function groupNewFields(
   names: readonly string[],
-  own: readonly string[],
-  isNew: (name: string) => boolean,
+  fieldNames: readonly string[],
+  isChanged: (name: string) => boolean,
 ): Map<string, string[]> {
   const added = new Map<string, string[]>()
   let last = ''
   for (const name of names)
-    if (own.includes(name)) last = name
-    else if (isNew(name)) added.set(last, [...(added.get(last) ?? []), name])
+    if (fieldNames.includes(name)) last = name
+    else if (isChanged(name)) added.set(last, [...(added.get(last) ?? []), name])
   return added
 }
 
-/** The comment behind a value. */
-function noteBehind(line = '', { counter }: Tree, value: unknown): string {
-  const { col } = counter.linePos(rangeOf(value)?.[1] ?? 0)
+/** Return the comment after a value on the same line. */
+function trailingComment(line = '', { counter }: Tree, value: unknown): string {
+  const { col } = counter.linePos(nodeRange(value)?.[1] ?? 0)
   return /^\s+#.*$/.exec(line.slice(col - 1))?.[0] ?? ''
 }
 
-/** Entries of a list; undefined where they do not stand one below the other. */
-function entries(
+/** Write the entries of a list. Undefined if the list is not written with one entry a line. */
+function mergeEntries(
   { items }: YAMLSeq,
-  part: Part,
+  part: LineRange,
   before: unknown,
   after: unknown,
   field: FormField,
@@ -153,24 +166,24 @@ function entries(
   const { lines, read } = part
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== items.length)
     return undefined
-  const starts = items.map((item) => lineOf(read, rangeOf(item)?.[0]))
+  const starts = items.map((item) => lineAt(read, nodeRange(item)?.[0]))
   if (starts.some((start) => !/^ *- +\S/.test(lines[start] ?? ''))) return undefined
-  const [pieces, tail] = piecesOf(part, starts)
-  const depth = indentOf(lines[starts[0] ?? 0])
-  const pairs = alike(before, after)
+  const [pieces, tail] = splitPieces(part, starts)
+  const depth = indentation(lines[starts[0] ?? 0])
+  const pairs = matchEntries(before, after)
   const texts = after.map((entry: unknown, index) => {
     const old = pairs[index]
     const piece = old === undefined ? undefined : pieces[old]
-    if (old === undefined || !piece) return written([entry], depth)
-    if (isSame(before[old], entry)) return lines.slice(piece.from, piece.to)
-    return changedEntry(items[old], { ...part, ...piece }, before[old], entry, field, depth)
+    if (old === undefined || !piece) return toYamlLines([entry], depth)
+    if (isEqual(before[old], entry)) return lines.slice(piece.from, piece.to)
+    return mergeEntry(items[old], { ...part, ...piece }, before[old], entry, field, depth)
   })
-  return [...arranged(pieces, pairs, texts), ...tail]
+  return [...arrangeEntries(pieces, pairs, texts), ...tail]
 }
 
-function changedEntry(
+function mergeEntry(
   item: unknown,
-  part: Part,
+  part: LineRange,
   before: unknown,
   after: unknown,
   field: FormField,
@@ -182,65 +195,71 @@ function changedEntry(
     const lines = [...part.lines]
     lines[from] = `${first.slice(0, depth)} ${first.slice(depth + 1)}`
     const change = { before, after, fields: fieldsOfBlock(after, field) }
-    const made = mapping(item, { ...part, lines }, change)
-    const begin = made.findIndex((line) => !isSilent(line))
+    const made = mergeFields(item, { ...part, lines }, change)
+    const begin = made.findIndex((line) => !isBlankOrComment(line))
     return made.map((line, at) =>
       at === begin ? `${line.slice(0, depth)}-${line.slice(depth + 1)}` : line,
     )
   }
-  const made = written([after], depth)
-  const behind = made.length === 1 ? noteBehind(first, read, item) : ''
-  return made.map((line) => line + behind)
+  const made = toYamlLines([after], depth)
+  const comment = made.length === 1 ? trailingComment(first, read, item) : ''
+  return made.map((line) => line + comment)
 }
 
 /**
- * The entries in their new order. What stands above an entry goes where it goes; notes above one
- * that is gone stay. Where entries only change places, the empty lines between them do not.
+ * Return the entries in their new order. Comments above an entry move with it, and comments above a
+ * removed entry stay where they are. If entries were only reordered, the blank lines between them
+ * do not move.
  */
-function arranged(
+function arrangeEntries(
   pieces: readonly Piece[],
   pairs: readonly (number | undefined)[],
   texts: readonly (readonly string[])[],
 ): string[] {
   const [first, second] = pieces
   const between = (second ?? first)?.lead.includes('') ? [''] : []
-  const isMoved = pairs.length === pieces.length && pairs.every((old) => old !== undefined)
-  const kept = new Set(pairs)
+  const isReordered = pairs.length === pieces.length && pairs.every((old) => old !== undefined)
+  const merged = new Set(pairs)
   let orphans: string[] = []
   const leads = pieces.map(({ lead }, index) => {
-    if (!kept.has(index)) {
-      if (lead.some(isNote)) orphans = [...orphans, ...lead]
+    if (!merged.has(index)) {
+      if (lead.some(isComment)) orphans = [...orphans, ...lead]
       return []
     }
     const all = [...orphans, ...lead]
     orphans = []
     return all
   })
-  const ownNotes = (lead: readonly string[]) =>
-    lead.slice(lead.findLastIndex((line) => !isNote(line)) + 1)
+  const ownComments = (lead: readonly string[]) =>
+    lead.slice(lead.findLastIndex((line) => !isComment(line)) + 1)
   const made = texts.flatMap((text, index) => {
     const lead = leads[pairs[index] ?? -1] ?? between
-    if (!isMoved) return [...lead, ...text]
+    if (!isReordered) return [...lead, ...text]
     const here = leads[index] ?? []
-    const gap = here.slice(0, here.length - ownNotes(here).length)
-    return [...gap, ...ownNotes(lead), ...text]
+    const gap = here.slice(0, here.length - ownComments(here).length)
+    return [...gap, ...ownComments(lead), ...text]
   })
   return [...made, ...orphans]
 }
 
-/** Which entry before each entry after is: the same one, else the one that it is most like. */
-function alike(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+/**
+ * Match each new entry with an old one: an equal one if there is one, otherwise the most similar.
+ */
+function matchEntries(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): (number | undefined)[] {
   const free = new Set(before.keys())
   const take = (index: number | undefined) => {
     if (index !== undefined) free.delete(index)
     return index
   }
-  const same = after.map((entry) => take([...free].find((index) => isSame(before[index], entry))))
+  const same = after.map((entry) => take([...free].find((index) => isEqual(before[index], entry))))
   return same.map((found, at) => {
     if (found !== undefined) return found
     const entry = after[at]
     const ranked = [...free]
-      .map((index) => [index, likeness(before[index], entry)] as const)
+      .map((index) => [index, similarity(before[index], entry)] as const)
       .sort(([, one], [, other]) => other - one)
     const [best] = ranked
     if (best && best[1] > 0) return take(best[0])
@@ -248,17 +267,19 @@ function alike(before: readonly unknown[], after: readonly unknown[]): (number |
   })
 }
 
-/** How many of its fields say the same; what it is called counts most. */
-function likeness(one: unknown, other: unknown): number {
+/**
+ * Count the equal fields. Zero if less than half are equal and the first one, the name, differs.
+ */
+function similarity(one: unknown, other: unknown): number {
   if (!isBlock(one) || !isBlock(other)) return 0
   const [first = ''] = Object.keys(other)
-  const same = Object.keys(other).filter((name) => isSame(one[name], other[name]))
+  const same = Object.keys(other).filter((name) => isEqual(one[name], other[name]))
   return same.length * 2 > Object.keys(other).length || same.includes(first) ? same.length : 0
 }
 
-/** As people write it, this far from the left. */
-function written(value: object, depth: number): string[] {
+/** Format a value as YAML lines with this indentation. */
+function toYamlLines(value: object, depth: number): string[] {
   if (Object.keys(value).length === 0) return []
-  const lines = dump(value, writing).trimEnd().split('\n')
+  const lines = dump(value, yamlOptions).trimEnd().split('\n')
   return lines.map((line) => (line === '' ? '' : ' '.repeat(depth) + line))
 }

@@ -1,4 +1,4 @@
-// What is said before something is saved, above the form, and what is left to be mended.
+// Dialogs and notes above the editor: the check before saving, the to-do list, and short notices.
 
 import { type Catalogue, tell } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
@@ -6,30 +6,30 @@ import { aboutField, capital } from '../messages/wording.ts'
 import type { Edit } from '../model/edit.ts'
 import { contentFolder } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
-import { formOf, type Verdict } from './judge.ts'
+import { findForm, type Verdict } from './judge.ts'
 
-export type Answer = 'back' | 'save' | { edits: readonly Edit[] }
+export type OwnerAnswer = 'back' | 'save' | { edits: readonly Edit[] }
 
-export type Words = { catalogue: Catalogue; forms: readonly Form[] }
+export type PanelTexts = { catalogue: Catalogue; forms: readonly Form[] }
 
-/** More are not read on a phone. */
+/** Longer lists are not read on a phone. */
 const longestList = 20
 
-/** Shows what there is to be said, and waits for an answer. */
-export function askOwner(verdict: Verdict, words: Words): Promise<Answer> {
+/** Show the problems and wait for the owner's answer. */
+export function askOwner(verdict: Verdict, words: PanelTexts): Promise<OwnerAnswer> {
   const { check } = words.catalogue.editor
   const { refused, elsewhere, asked, foreign } = verdict
   const isRefused = refused.length > 0
   const warned = asked.map(({ problem }) => problem)
   return new Promise((resolve) => {
-    const answer = (given: Answer) => {
+    const answer = (given: OwnerAnswer) => {
       dialog.close()
       dialog.remove()
       resolve(given)
     }
-    const mend = (edits: readonly Edit[]) => answer({ edits })
-    const part = (problems: readonly Problem[]) => listOf(problems, words, mend)
-    const isOnlyAsked = elsewhere.length + foreign.length === 0
+    const onEdits = (edits: readonly Edit[]) => answer({ edits })
+    const part = (problems: readonly Problem[]) => problemList(problems, words, onEdits)
+    const hasOnlyWarnings = elsewhere.length + foreign.length === 0
     const dialog = element('dialog', dialogStyle, [
       element('h2', headingStyle, [isRefused ? check.refused : check.asked]),
       ...(isRefused
@@ -44,15 +44,15 @@ export function askOwner(verdict: Verdict, words: Words): Promise<Answer> {
         button(check.back, () => answer('back'), isRefused),
         ...(isRefused
           ? []
-          : [button(isOnlyAsked ? check.yes : check.save, () => answer('save'), true)]),
+          : [button(hasOnlyWarnings ? check.yes : check.save, () => answer('save'), true)]),
       ]),
     ])
     show(dialog, () => answer('back'))
   })
 }
 
-/** A button at the bottom of the page that tells how much is to be mended, as long as anything is. */
-export function showTodo(problems: readonly Problem[], words: Words) {
+/** Show a button that opens the list of existing problems. It is removed when there are none. */
+export function showTodo(problems: readonly Problem[], words: PanelTexts) {
   const { check } = words.catalogue.editor
   document.querySelector(`#${todoId}`)?.remove()
   if (problems.length === 0) return
@@ -63,7 +63,7 @@ export function showTodo(problems: readonly Problem[], words: Words) {
     }
     const dialog = element('dialog', dialogStyle, [
       element('h2', headingStyle, [check.waiting]),
-      ...listOf(problems, words),
+      ...problemList(problems, words),
       element('p', rowStyle, [button(check.close, close, true)]),
     ])
     show(dialog, close)
@@ -76,12 +76,12 @@ export function showTodo(problems: readonly Problem[], words: Words) {
 
 const todoId = 'to-mend'
 
-/** Says it for a moment, to whoever sees and whoever hears. */
-export function tellBriefly(text: string) {
-  const said = element('p', briefStyle, [text])
-  said.setAttribute('role', 'status')
-  document.body.append(said)
-  setTimeout(() => said.remove(), 4000)
+/** Show a notice for four seconds. It is announced to screen readers, too. */
+export function showNotice(text: string) {
+  const notice = element('p', briefStyle, [text])
+  notice.setAttribute('role', 'status')
+  document.body.append(notice)
+  setTimeout(() => notice.remove(), 4000)
 }
 
 function show(dialog: HTMLDialogElement, cancel: () => void) {
@@ -94,25 +94,27 @@ function show(dialog: HTMLDialogElement, cancel: () => void) {
   dialog.showModal()
 }
 
-function listOf(
+function problemList(
   problems: readonly Problem[],
-  words: Words,
-  mend?: (edits: readonly Edit[]) => void,
+  words: PanelTexts,
+  onEdits?: (edits: readonly Edit[]) => void,
 ): HTMLElement[] {
   if (problems.length === 0) return []
   const { check } = words.catalogue.editor
-  const left = problems.length - longestList
-  const entries = problems.slice(0, longestList).map((problem) => entryOf(problem, words, mend))
+  const hiddenCount = problems.length - longestList
+  const entries = problems
+    .slice(0, longestList)
+    .map((problem) => problemEntry(problem, words, onEdits))
   return [
     element('ul', listStyle, entries),
-    ...(left > 0 ? [element('p', '', [check.more(left)])] : []),
+    ...(hiddenCount > 0 ? [element('p', '', [check.more(hiddenCount)])] : []),
   ]
 }
 
-function entryOf(
+function problemEntry(
   problem: Problem,
-  words: Words,
-  mend: ((edits: readonly Edit[]) => void) | undefined,
+  words: PanelTexts,
+  onEdits: ((edits: readonly Edit[]) => void) | undefined,
 ): HTMLElement {
   const { catalogue } = words
   const { found, expected, mend: sentence } = tell(problem, catalogue)
@@ -120,7 +122,7 @@ function entryOf(
   const { report, editor } = catalogue
   const row = (label: string, text: string | undefined) =>
     text ? [element('p', lineStyle, [element('small', labelStyle, [`${label}: `]), text])] : []
-  const { place, missing } = placeOf(problem, words)
+  const { place, missing } = describePlace(problem, words)
   return element('li', entryStyle, [
     element('strong', '', [place]),
     ...(missing
@@ -130,18 +132,21 @@ function entryOf(
           ...row(report.expected, expected),
           ...row(report.mend, sentence),
         ]),
-    ...(edits && mend ? [button(editor.check.mend, () => mend(edits), true)] : []),
+    ...(edits && onEdits ? [button(editor.check.mend, () => onEdits(edits), true)] : []),
   ])
 }
 
-/** `Oddíl lístku 10-polevky › Kulajda › Velikosti`: as the form calls it, with a field that is empty. */
-function placeOf(
+/**
+ * Return the place of a problem in the words of the form, such as `Oddíl lístku 10-polevky ›
+ * Kulajda › Velikosti`. `missing` is true if the problem is an empty required field.
+ */
+function describePlace(
   problem: Problem,
-  { forms, catalogue }: Words,
+  { forms, catalogue }: PanelTexts,
 ): { place: string; missing: boolean } {
   const { file, subject = '' } = problem
   const name = file.slice(contentFolder.length)
-  const form = formOf(forms, name)
+  const form = findForm(forms, name)
   const title = !form
     ? name
     : 'file' in form
@@ -149,38 +154,40 @@ function placeOf(
       : `${form.label} ${name.replace(/^.*\/|\.md$/g, '')}`
   let fields: readonly FormField[] = form?.fields ?? []
   const steps = subject === '' ? [] : subject.split(' › ')
-  const told = steps.map((step) => {
+  const labels = steps.map((step) => {
     const [, entry] = /^\d+ \((.*)\)$/.exec(step) ?? []
     const field = fields.find((one) => one.name === step)
     if (field && 'fields' in field) fields = field.fields
     if (field && 'types' in field) fields = field.types.flatMap((type) => type.fields)
     return entry ?? field?.label ?? step
   })
-  // A language that was just added has no fields in the forms yet.
+  // The forms do not have the fields of a language that was just added.
   const { record = '', field = '' } = problem.code === 'field-missing' ? problem.values : {}
   const about = aboutField(catalogue.fields, catalogue.inLanguage)
   const empty = about(record, field).replace(/[;:] .*$/, '')
-  const place = [title, ...told, ...(empty ? [capital(empty)] : [])].join(' › ')
+  const place = [title, ...labels, ...(empty ? [capital(empty)] : [])].join(' › ')
   return { place, missing: empty !== '' }
 }
 
-/** An element with texts and elements in it; nothing is read as markup. */
+/** Create an element from strings and elements. Strings are inserted as text, never as markup. */
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   style: string,
   inside: readonly (string | Node)[],
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  made.style.cssText = style
-  made.append(...inside)
-  return made
+  const created = document.createElement(name)
+  created.style.cssText = style
+  created.append(...inside)
+  return created
 }
 
-function button(text: string, press: () => void, isFirst: boolean): HTMLButtonElement {
-  const made = element('button', isFirst ? `${buttonStyle};${firstStyle}` : buttonStyle, [text])
-  made.type = 'button'
-  made.addEventListener('click', press)
-  return made
+function button(text: string, press: () => void, isPrimary: boolean): HTMLButtonElement {
+  const created = element('button', isPrimary ? `${buttonStyle};${firstStyle}` : buttonStyle, [
+    text,
+  ])
+  created.type = 'button'
+  created.addEventListener('click', press)
+  return created
 }
 
 const dialogStyle =

@@ -1,5 +1,6 @@
-// What a thumb finds beside a field of text: the phone's own pickers for dates, times and a colour, and
-// a number for each price. The field stays text, as its owner types it: what is picked is typed into it.
+// Touch-friendly inputs next to text fields: native pickers for date, time and colour, and a number
+// input for each price. The text field remains the source of truth: what is picked is typed into
+// it.
 
 import type { Catalogue } from '../messages/catalogue.ts'
 import { typedDate } from '../messages/wording.ts'
@@ -7,38 +8,38 @@ import type { Form, FormField, Picked } from '../model/forms.ts'
 import { dateRange } from '../notations/date.ts'
 import { eventTime } from '../notations/event.ts'
 
-/** Begins to set them beside the fields that the page shows. */
+/** Add pickers to the fields of the page, now and whenever the page changes. */
 export function showPickers(
   forms: readonly Form[],
-  { pick, addSize }: Words,
-  /** What is said above the first field. */
-  told: () => string | undefined,
+  { pick, addSize }: PickerTexts,
+  /** Text above the first field. */
+  heading: () => string | undefined,
 ) {
-  let isAsked = false
-  const look = () => {
-    isAsked = false
-    showAbove(told())
+  let isScheduled = false
+  const update = () => {
+    isScheduled = false
+    showHeading(heading())
     for (const place of document.querySelectorAll<HTMLElement>('[data-key-path]')) {
-      const typed = place.querySelector<HTMLInputElement>('input[type="text"]')
-      const field = fieldAt(place.dataset['keyPath'] ?? '', shownForm(forms)?.fields ?? [])
-      if (!typed || !field || !('picked' in field) || !field.picked) continue
+      const textInput = place.querySelector<HTMLInputElement>('input[type="text"]')
+      const field = findField(place.dataset['keyPath'] ?? '', findShownForm(forms)?.fields ?? [])
+      if (!textInput || !field || !('picked' in field) || !field.picked) continue
       const { label, picked } = field
-      const row = place.querySelector(`:scope > .${sign}`)
-      // What the field says may have come later than the field.
+      const row = place.querySelector(`:scope > .${rowClass}`)
+      // The value of the field may have been set after the picker was created.
       if (row) row.dispatchEvent(new Event('show'))
-      else if (picked.type === 'price') place.append(pricesIn(picked, addSize, typed))
-      else place.append(rowOf(picked, pick(label), typed))
+      else if (picked.type === 'price') place.append(priceRow(picked, addSize, textInput))
+      else place.append(pickerRow(picked, pick(label), textInput))
     }
   }
   new MutationObserver(() => {
-    if (!isAsked) requestAnimationFrame(look)
-    isAsked = true
+    if (!isScheduled) requestAnimationFrame(update)
+    isScheduled = true
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-const sign = 'pickers'
+const rowClass = 'pickers'
 
-function showAbove(text: string | undefined) {
+function showHeading(text: string | undefined) {
   const first = document.querySelector('[data-key-path]')
   const shown = document.querySelector('#above')
   if (shown?.parentElement === first && shown?.textContent === text) return
@@ -51,17 +52,20 @@ function showAbove(text: string | undefined) {
   first?.prepend(note)
 }
 
-type Words = Pick<Catalogue['editor'], 'pick' | 'addSize'>
+type PickerTexts = Pick<Catalogue['editor'], 'pick' | 'addSize'>
 
-/** `#/collections/menu/entries/10-polevky` and `#/collections/_singletons/entries/hours`. */
-function shownForm(forms: readonly Form[]): Form | undefined {
+/**
+ * Find the form by the URL hash: `#/collections/menu/entries/10-polevky` or
+ * `#/collections/_singletons/entries/hours`.
+ */
+function findShownForm(forms: readonly Form[]): Form | undefined {
   const [, folder, file] =
     /^#\/collections\/([^/]+)(?:\/entries\/([^/?]+))?/.exec(location.hash) ?? []
   return forms.find(({ name }) => name === (folder === '_singletons' ? file : folder))
 }
 
-/** `exceptions.0.date`; blocks of headings are no fields. */
-function fieldAt(path: string, fields: readonly FormField[]): FormField | undefined {
+/** Find a field by its key path, such as `exceptions.0.date`. Blocks of headings are skipped. */
+function findField(path: string, fields: readonly FormField[]): FormField | undefined {
   const [first, ...rest] = path.split('.').filter((step) => !/^(?:\d+|part_.*)$/.test(step))
   const field = fields.find(({ name }) => name === first)
   if (!field || rest.length === 0) return field && 'field' in field ? field.field : field
@@ -71,12 +75,12 @@ function fieldAt(path: string, fields: readonly FormField[]): FormField | undefi
       : 'types' in field
         ? field.types.flatMap((type) => type.fields)
         : []
-  return fieldAt(rest.join('.'), inside)
+  return findField(rest.join('.'), inside)
 }
 
 function emptyRow(): HTMLElement {
   const row = document.createElement('span')
-  row.className = sign
+  row.className = rowClass
   row.style.cssText = 'display:flex;flex-wrap:wrap;gap:.5rem 1rem;margin-top:.5rem'
   return row
 }
@@ -90,41 +94,52 @@ const inputStyle = 'min-height:2.75rem;min-width:2.75rem;font:inherit'
 const boxStyle = 'display:flex;align-items:center;gap:.5rem'
 const numberStyle = `${inputStyle};box-sizing:border-box;padding:0 .5rem;color:inherit;background:transparent;border:1px solid #8889;border-radius:.25rem`
 
-function inputOf(name: string, width: string): HTMLInputElement {
+function numberInput(name: string, width: string): HTMLInputElement {
   const input = document.createElement('input')
   input.setAttribute('aria-label', name)
   input.style.cssText = `${numberStyle};width:${width}`
   return input
 }
 
-type Price = Extract<Picked, { type: 'price' }>
-type Found = { label: string; number: string; from: number; to: number }
+type PricePicker = Extract<Picked, { type: 'price' }>
+type FoundPrice = { label: string; number: string; from: number; to: number }
 
-/** The numbers of `malé 0,3 l = 44; velké 0,5 l = od 62 Kč`; none of what has several, or none. */
-function pricesOf(text: string, { sign, bare }: Price): Found[] {
+/**
+ * Find the numbers in `malé 0,3 l = 44; velké 0,5 l = od 62 Kč`. A part with no number, or with
+ * more than one, is skipped.
+ */
+function findPrices(text: string, { sign, bare }: PricePicker): FoundPrice[] {
   let start = 0
   return text.split(';').flatMap((part) => {
     const from = start
     start += part.length + 1
     const found = /^(?:([^=]*)=)?([^\d=]*)(\d+(?:[.,]\d\d?)?)([^\d=]*)$/.exec(part)
-    const [, label, before = '', number = '', behind = ''] = found ?? []
-    const isPrice = label !== undefined || behind.trim() === (bare ? '' : sign)
+    const [, label, before = '', number = '', after = ''] = found ?? []
+    const isPrice = label !== undefined || after.trim() === (bare ? '' : sign)
     if (!found || !isPrice) return []
     const at = from + (label === undefined ? 0 : label.length + 1) + before.length
     return [{ label: label?.trim() ?? '', number, from: at, to: at + number.length }]
   })
 }
 
-/** The number of each size, with the keys for numbers and with what it is in; room for one more. */
-function pricesIn(picked: Price, words: Words['addSize'], typed: HTMLInputElement): HTMLElement {
+/** Create a number input for each size, and inputs for one more size. */
+function priceRow(
+  picked: PricePicker,
+  words: PickerTexts['addSize'],
+  textInput: HTMLInputElement,
+): HTMLElement {
   const row = emptyRow()
   let shown: string | undefined
   const show = () => {
-    const found = pricesOf(typed.value, picked)
+    const found = findPrices(textInput.value, picked)
     const labels = JSON.stringify(found.map(({ label }) => label))
-    // Where the sizes are the same, only numbers follow: somebody types in one of them.
+    // If the labels are unchanged, update only the values: the owner may be typing in one of the
+    // inputs.
     if (labels !== shown) {
-      row.replaceChildren(...found.map(oneOf), ...(picked.more ? [oneMore(typed, words)] : []))
+      row.replaceChildren(
+        ...found.map(priceInput),
+        ...(picked.more ? [newSizeInputs(textInput, words)] : []),
+      )
     }
     shown = labels
     for (const [index, { number }] of found.entries()) {
@@ -132,38 +147,43 @@ function pricesIn(picked: Price, words: Words['addSize'], typed: HTMLInputElemen
       if (input && input !== document.activeElement) input.value = number
     }
   }
-  const oneOf = ({ label }: Found, index: number) => {
+  const priceInput = ({ label }: FoundPrice, index: number) => {
     const box = document.createElement('label')
-    const input = inputOf(`${label} ${picked.sign}`.trim(), '5rem')
+    const input = numberInput(`${label} ${picked.sign}`.trim(), '5rem')
     input.inputMode = 'decimal'
     input.addEventListener('input', () => {
-      const one = pricesOf(typed.value, picked)[index]
+      const price = findPrices(textInput.value, picked)[index]
       const number = input.value.trim()
-      if (!one || !/^\d+(?:[.,]\d\d?)?$/.test(number)) return
-      typeInto(typed, typed.value.slice(0, one.from) + number + typed.value.slice(one.to))
+      if (!price || !/^\d+(?:[.,]\d\d?)?$/.test(number)) return
+      typeInto(
+        textInput,
+        textInput.value.slice(0, price.from) + number + textInput.value.slice(price.to),
+      )
     })
     box.style.cssText = boxStyle
     box.append(label, input, picked.sign)
     return box
   }
-  typed.addEventListener('input', show)
+  textInput.addEventListener('input', show)
   row.addEventListener('show', show)
   show()
   return row
 }
 
-/** A size that the field does not have yet, and its price: once both are typed it is there. */
-function oneMore(typed: HTMLInputElement, words: Words['addSize']): HTMLElement {
+/**
+ * Create inputs for a new size and its price. Once both are filled in, they are added to the field.
+ */
+function newSizeInputs(textInput: HTMLInputElement, words: PickerTexts['addSize']): HTMLElement {
   const box = document.createElement('span')
   const inputs = words.map((word, index) => {
-    const input = inputOf(word, index === 0 ? '9rem' : '5rem')
+    const input = numberInput(word, index === 0 ? '9rem' : '5rem')
     input.placeholder = word
     input.inputMode = index === 0 ? 'text' : 'decimal'
     input.addEventListener('change', () => {
       const [size = '', price = ''] = inputs.map(({ value }) => value.trim())
-      const before = typed.value.trim().replace(/;$/, '')
+      const before = textInput.value.trim().replace(/;$/, '')
       if (size !== '' && price !== '')
-        typeInto(typed, `${before}${before === '' ? '' : '; '}${size} = ${price}`)
+        typeInto(textInput, `${before}${before === '' ? '' : '; '}${size} = ${price}`)
     })
     return input
   })
@@ -173,10 +193,10 @@ function oneMore(typed: HTMLInputElement, words: Words['addSize']): HTMLElement 
   return box
 }
 
-function rowOf(
-  { type, many }: Exclude<Picked, Price>,
+function pickerRow(
+  { type, many }: Exclude<Picked, PricePicker>,
   labels: readonly [string, string],
-  typed: HTMLInputElement,
+  textInput: HTMLInputElement,
 ): HTMLElement {
   const row = emptyRow()
   const inputs = labels.slice(0, many === 'span' ? 2 : 1).map((label) => {
@@ -188,28 +208,29 @@ function rowOf(
   })
   const [from, to] = inputs
   const show = () => {
-    for (const [index, value] of valuesOf(type, typed.value).entries())
+    for (const [index, value] of parseValues(type, textInput.value).entries())
       if (many !== 'list' && inputs[index]) inputs[index].value = value
   }
   show()
-  typed.addEventListener('change', show)
+  textInput.addEventListener('change', show)
   row.addEventListener('show', show)
   const write = () => {
     const values = inputs.map(({ value }) => (type === 'date' && value ? typedDate(value) : value))
     const text = values.filter(Boolean).join(type === 'date' ? ' – ' : '–')
-    const before = many === 'list' && typed.value.trim() !== '' ? `${typed.value.trim()}, ` : ''
-    typeInto(typed, before + text)
+    const before =
+      many === 'list' && textInput.value.trim() !== '' ? `${textInput.value.trim()}, ` : ''
+    typeInto(textInput, before + text)
   }
-  // What ends has begun.
+  // An end without a start is not written.
   from?.addEventListener('change', write)
   to?.addEventListener('change', () => from?.value && write())
   row.append(...inputs)
   return row
 }
 
-/** What the field says now, as a picker has it. */
-function valuesOf(type: Exclude<Picked, Price>['type'], text: string): string[] {
-  if (type === 'color') return [hexOf(text)]
+/** Parse the field's text into values for the picker. */
+function parseValues(type: Exclude<Picked, PricePicker>['type'], text: string): string[] {
+  if (type === 'color') return [toHex(text)]
   if (type === 'time') {
     const { start = '', end = '' } = eventTime.read(text) ?? {}
     return [start, end]
@@ -218,8 +239,8 @@ function valuesOf(type: Exclude<Picked, Price>['type'], text: string): string[] 
   return [from, to === from ? '' : to]
 }
 
-/** A colour by its name, too. */
-function hexOf(color: string): string {
+/** Convert any CSS colour, such as a colour name, to #rrggbb. */
+function toHex(color: string): string {
   const paint = document.createElement('canvas').getContext('2d')
   if (!paint) return '#000000'
   paint.fillStyle = color

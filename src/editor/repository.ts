@@ -1,11 +1,13 @@
-// The owner's repository at the forge, as a folder that the engine reads: what stands there now, and
-// what would stand there after a commit.
+// The owner's repository at the forge, presented as a folder that the engine can read.
 
 import { ignored, type Source } from '../content/files/folder.ts'
-import type { Ask, Files, Forge, Snapshot } from './forge.ts'
+import type { ApiFetch, ContentFiles, Forge, Snapshot } from './forge.ts'
 
-/** The reader is given no photo: what is wrong in one is said when it is published. */
-export function sourceOf(files: Files): Source {
+/**
+ * Present files as a `Source`. Photos are not downloaded, so they get fixed dimensions. Faults in a
+ * photo are reported when the site is built.
+ */
+export function toSource(files: ContentFiles): Source {
   const encoder = new TextEncoder()
   return {
     list: async () =>
@@ -19,41 +21,45 @@ export function sourceOf(files: Files): Source {
   }
 }
 
-/** What is asked of the forge, with the token that the editor was given. */
+/** Connection to the forge with the editor's token. */
 export type Repository = {
   forge: Forge
-  /** Where the forge answers. */
+  /** URL of the API. */
   api: string
-  ask: Ask
-  signedIn(authorization: string): void
-  filesAt(commit: string): Promise<Snapshot>
+  apiFetch: ApiFetch
+  setAuthorization(authorization: string): void
+  readFiles(commit: string): Promise<Snapshot>
 }
 
-export function makeRepository(
+export function createRepository(
   forge: Forge,
   { api, branch = 'HEAD' }: { api: string; branch?: string },
   send: typeof fetch,
-  /** Once, as soon as somebody is signed in. */
-  opened: (files: Files) => void,
+  /** Called once, after the first sign-in. */
+  onSignIn: (files: ContentFiles) => void,
 ): Repository {
-  let known: string | undefined
-  const ask: Ask = async (path, init = {}) => {
-    const headers = { Accept: 'application/json', ...init.headers, Authorization: known ?? '' }
+  let currentAuthorization: string | undefined
+  const apiFetch: ApiFetch = async (path, init = {}) => {
+    const headers = {
+      Accept: 'application/json',
+      ...init.headers,
+      Authorization: currentAuthorization ?? '',
+    }
     const answer = await send(api + path, { ...init, headers, cache: 'no-cache' })
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`, { cause: answer.status })
     return answer
   }
-  const filesAt = (commit: string) => forge.filesAt(ask, commit)
+  const readFiles = (commit: string) => forge.readFiles(apiFetch, commit)
   return {
-    ...{ forge, api, ask, filesAt },
-    signedIn(authorization) {
-      const isFirst = known === undefined
-      known = authorization
-      // A wrong token is told by the editor.
+    ...{ forge, api, apiFetch, readFiles },
+    setAuthorization(authorization) {
+      const isFirst = currentAuthorization === undefined
+      currentAuthorization = authorization
+      // The editor itself reports a wrong token.
       if (isFirst)
-        filesAt(branch).then(
-          ({ files }) => opened(files),
-          () => (known = undefined),
+        readFiles(branch).then(
+          ({ files }) => onSignIn(files),
+          () => (currentAuthorization = undefined),
         )
     },
   }

@@ -1,4 +1,4 @@
-// The last look before anything is written: at the very texts that would be published.
+// Checks every body before anything is written.
 
 import { readFile } from 'node:fs/promises'
 import { type Message, message } from '../messages/catalogue.ts'
@@ -10,8 +10,8 @@ import { essence, isPage, type Publication, type Resource } from '../model/resou
 import { findSchemaFault, loadValidator, type Validate } from './validator.ts'
 
 /**
- * Everything that is wrong with what would be published; `out` is what messages call its folder.
- * The owner's files are published as they are: they are only known as targets of links.
+ * Return all problems of the bodies. `out` is the name of the output folder in messages. The
+ * owner's own files are published unchanged, so they only count as link targets.
  */
 export async function check(
   site: Publication,
@@ -19,8 +19,8 @@ export async function check(
   out: string,
   ownersFiles: readonly Published[] = [],
 ): Promise<Problem[]> {
-  const known = knownTargets(site, [...published, ...ownersFiles])
-  const typed = once(() => typedIn(site))
+  const targets = findTargets(site, [...published, ...ownersFiles])
+  const ownerTexts = once(() => collectOwnerTexts(site))
   const unusable = await unusableSchemas(published)
   if (unusable.length > 0) return unusable
   const validate = await loadValidator(published)
@@ -29,17 +29,17 @@ export async function check(
     const { resource, text: body } = one
     return [
       ...checkText(body),
-      ...checkLeftovers(body, typed),
+      ...checkLeftovers(body, ownerTexts),
       ...(resource.schema ? checkJson(resource.path, body, validate) : []),
       ...(isPage(resource) ? checkIds(one) : []),
-      ...checkLinks(site, resource, body, known, typed, missing),
-    ].map((fault): Problem => ownedBy(resource, fault, out))
+      ...checkLinks(site, resource, body, targets, ownerTexts, missing),
+    ].map((fault): Problem => locateFault(resource, fault, out))
   })
   const ofAnchors = [...missing].map(([page, anchors]) => anchorsProblem(page, anchors))
   return [...problems, ...(await Promise.all(ofAnchors))]
 }
 
-/** Schemas of the owner's that no body can be checked by; some are so for this house only. */
+/** Find schemas of the owner's templates that cannot be compiled for this pub. */
 async function unusableSchemas(published: readonly Published[]): Promise<Problem[]> {
   const found = published.map(async ({ resource: { own: file, schema } }): Promise<Problem[]> => {
     const reason = file && schema && (await findSchemaFault(schema))
@@ -48,10 +48,15 @@ async function unusableSchemas(published: readonly Published[]): Promise<Problem
   return (await Promise.all(found)).flat()
 }
 
-/** A page of the owner's, and the anchors on it that the engine's own files link to in vain. */
+/**
+ * Pages made by the owner, each with the anchors that generated documents link to and the page
+ * lacks.
+ */
 type MissingAnchors = Map<Resource, Set<string>>
 
-/** One problem for all of them, at the line of the template where the page begins. */
+/**
+ * Report all missing anchors of a page at once, at the line of the template where the page begins.
+ */
 async function anchorsProblem(page: Resource, missing: ReadonlySet<string>): Promise<Problem> {
   const { path, own: file = '' } = page
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n')
@@ -63,11 +68,12 @@ async function anchorsProblem(page: Resource, missing: ReadonlySet<string>): Pro
   return { ...fault, severity: 'error', file, ...place }
 }
 
-/** The fault of a body lies in its template, which may be the owner's own. */
-function ownedBy({ own, file }: Resource, fault: Message, out: string): Problem {
-  const place = { severity: 'error', file: own ?? `${out}/${file}` } as const
-  if (own === undefined) return { ...fault, ...place }
-  // Every message of a body takes `own`; the compiler does not follow that through the union.
+/** Place a problem at the owner's template, or at the output file. */
+function locateFault({ own: ownAddresses, file }: Resource, fault: Message, out: string): Problem {
+  const place = { severity: 'error', file: ownAddresses ?? `${out}/${file}` } as const
+  if (ownAddresses === undefined) return { ...fault, ...place }
+  // Every message about a body accepts `own`, but the compiler cannot follow that through the
+  // union.
   const owned: object = { ...fault, values: { ...fault.values, own: true } }
   return { ...(owned as Message), ...place }
 }
@@ -87,10 +93,15 @@ const placeholders = [
   /\[object Object\]/,
 ]
 
-/** A dish may be called `<base_url>`; what the owner typed is none of the leftovers. */
-function checkLeftovers(body: string, typed: () => Typed): Message[] {
+/**
+ * Find leftovers of templates. A dish may be called `<base_url>`, so texts of the owner are
+ * excluded.
+ */
+function checkLeftovers(body: string, ownerTexts: () => OwnerTexts): Message[] {
   return placeholders
-    .filter((one) => one.test(body) && !one.test(typed().text) && !one.test(typed().escaped))
+    .filter(
+      (one) => one.test(body) && !one.test(ownerTexts().text) && !one.test(ownerTexts().escaped),
+    )
     .map(({ source }) =>
       message('placeholder-left', {
         placeholder: source.replaceAll('\\b', '').replaceAll('\\', ''),
@@ -98,13 +109,13 @@ function checkLeftovers(body: string, typed: () => Typed): Message[] {
     )
 }
 
-/** All that the owner typed: long, and searched only for what seems to be wrong. */
-type Typed = { text: string; escaped: string; addresses: ReadonlySet<string> }
+/** The owner's texts. They are long, so they are only searched if something looks wrong. */
+type OwnerTexts = { text: string; escaped: string; addresses: ReadonlySet<string> }
 
-function typedIn({ resources: _, ...content }: Publication): Typed {
+function collectOwnerTexts({ resources: _, ...content }: Publication): OwnerTexts {
   const text = JSON.stringify(content)
   const addresses = new Set(ownAddressesIn(text, content.baseUrl))
-  // A drawing has `<` and `>` escaped.
+  // SVG text has `<` and `>` escaped.
   return { text, escaped: escapeXml(text), addresses }
 }
 
@@ -115,63 +126,66 @@ function checkJson(path: string, body: string, validate: Validate): Message[] {
   } catch (error) {
     return [message('json-unreadable', { reason: (error as Error).message })]
   }
-  return validate(path, value).map(({ instancePath: pointer, message: said, params }) =>
-    message('schema-broken', { pointer, reason: `${said} ${JSON.stringify(params)}` }),
+  return validate(path, value).map(({ instancePath: pointer, message: reason, params }) =>
+    message('schema-broken', { pointer, reason: `${reason} ${JSON.stringify(params)}` }),
   )
 }
 
 function checkIds(page: Published): Message[] {
   const seen = new Set<string>()
-  const twice = new Set<string>()
-  for (const id of idsOf(page)) (seen.has(id) ? twice : seen).add(id)
-  return [...twice].map((id) => message('anchor-twice', { id }))
+  const repeated = new Set<string>()
+  for (const id of findIds(page)) (seen.has(id) ? repeated : seen).add(id)
+  return [...repeated].map((id) => message('anchor-twice', { id }))
 }
 
-/** Rendered attributes stand in double quotes or in none; what only looks like one is in their values. */
-const idsOf = onceFor(({ text }: Published) =>
+/**
+ * Ids in our own HTML, where attributes are double-quoted or unquoted. The pattern skips whole
+ * attribute values, which may contain `id=`.
+ */
+const findIds = onceFor(({ text }: Published) =>
   [...text.matchAll(renderedId)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
 )
 const renderedId =
   /<[a-z][^\s>]*(?:\s[^\s"=<>]+(?:=(?:"[^"]*"|[^\s">]+))?)*?\sid=(?:"([^"]*)"|([\w-]+))/g
 
-/** Owners write attributes as HTML lets them. */
-const idsOfOwner = (body: string) =>
+/** Ids in the owner's HTML, which may use any quotation marks. */
+const findOwnerIds = (body: string) =>
   [...body.matchAll(/\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',
   )
 
-/** What is at an address; its anchors are undefined where its body could not be made. */
+/** Target of links. `anchors` is undefined if the body could not be rendered. */
 type Target = { resource?: Resource; anchors?: ReadonlySet<string> }
 type Targets = ReadonlyMap<string, Target>
 
-/** Every address of the site, with the anchors of its pages and drawings. */
-function knownTargets(site: Publication, published: readonly Published[]): Targets {
+/** Return all paths of the site with the anchors of pages and drawings. */
+function findTargets(site: Publication, published: readonly Published[]): Targets {
   const root = new URL(site.baseUrl).pathname.replace(/\/$/, '')
   const targets = published.map(
     (one) =>
-      [root + one.resource.path, { resource: one.resource, anchors: anchorsOf(one) }] as const,
+      [root + one.resource.path, { resource: one.resource, anchors: findAnchors(one) }] as const,
   )
   const all = site.resources.map(({ path }) => [root + path, {}] as const)
   return new Map<string, Target>([[root, { anchors: new Set() }], ...all, ...targets])
 }
 
-function anchorsOf(one: Published): ReadonlySet<string> {
+function findAnchors(one: Published): ReadonlySet<string> {
   const { resource, text } = one
   if (!isPage(resource) && essence(resource.type) !== 'image/svg+xml') return new Set()
-  return new Set(resource.own === undefined ? idsOf(one) : idsOfOwner(text))
+  return new Set(resource.own === undefined ? findIds(one) : findOwnerIds(text))
 }
 
 /**
- * Every link, and every own address in running text, leads to a resource of the site. Only a dead
- * one is searched for in all that the owner typed, because the search is slow. Anchors that a page of
- * the owner's owes to the engine are collected in `missing`.
+ * Check that each link, and each URL of this site in running text, leads to a resource. The owner's
+ * texts are searched only for dead links, because the search is slow. Missing anchors on a page of
+ * the owner's are collected in `missing`.
  */
 function checkLinks(
   site: Publication,
   resource: Resource,
   body: string,
-  known: Targets,
-  typed: () => Typed,
+  targets: Targets,
+  ownerTexts: () => OwnerTexts,
   missing: MissingAnchors,
 ): Message[] {
   const { origin } = new URL(site.baseUrl)
@@ -180,28 +194,30 @@ function checkLinks(
   for (const address of new Set(addressesIn(resource, body, site.baseUrl))) {
     const target = URL.canParse(address, from) ? new URL(address, from) : undefined
     if (target?.origin !== origin) continue
-    const there = known.get(target.pathname)
+    const match = targets.get(target.pathname)
     const anchor = target.hash.slice(1)
-    if (there && (anchor === '' || there.anchors?.has(anchor) !== false)) continue
-    // An address in the owner's own words is a word like others and no link.
-    if (typed().addresses.has(address) || typed().text.includes(address)) continue
-    const page = there?.resource
+    if (match && (anchor === '' || match.anchors?.has(anchor) !== false)) continue
+    // A URL of this site that the owner wrote is text, not one of our links.
+    if (ownerTexts().addresses.has(address) || ownerTexts().text.includes(address)) continue
+    const page = match?.resource
     if (page?.own !== undefined && resource.own === undefined)
       missing.set(page, (missing.get(page) ?? new Set()).add(anchor))
-    else found.push(message(there ? 'anchor-dead' : 'link-dead', { address }))
+    else found.push(message(match ? 'anchor-dead' : 'link-dead', { address }))
   }
   return found
 }
 
 function addressesIn(resource: Resource, body: string, baseUrl: string): string[] {
   const type = essence(resource.type)
-  // A calendar folds its lines, within addresses too (RFC 5545, section 3.1).
-  const whole = type === 'text/calendar' ? body.replaceAll('\r\n ', '') : body
-  const own = ownAddressesIn(whole, baseUrl)
+  // Calendar lines are folded, also within URLs (RFC 5545, section 3.1).
+  const unfolded = type === 'text/calendar' ? body.replaceAll('\r\n ', '') : body
+  const ownAddresses = ownAddressesIn(unfolded, baseUrl)
   if (type === 'text/html')
-    return [...own, ...capture(body, / (?:href|src)="([^"]*)"/g).map(unescapeHtml)]
-  // A bracket behind a backslash is a bracket that the owner typed.
-  return type === 'text/markdown' ? [...own, ...capture(body, /(?<!\\)\]\(([^)\s]+)\)/g)] : own
+    return [...ownAddresses, ...capture(body, / (?:href|src)="([^"]*)"/g).map(unescapeHtml)]
+  // An escaped bracket is text of the owner, not a link.
+  return type === 'text/markdown'
+    ? [...ownAddresses, ...capture(body, /(?<!\\)\]\(([^)\s]+)\)/g)]
+    : ownAddresses
 }
 
 const ownAddressesIn = (text: string, baseUrl: string) =>
@@ -210,7 +226,10 @@ const ownAddressesIn = (text: string, baseUrl: string) =>
     .slice(1)
     .map((rest) => baseUrl + addressEnd(rest))
 
-/** How far an address goes in running text: to a space, a quotation mark, or the end of a sentence. */
+/**
+ * Return the URL at the start of a text. It ends at a space, a quotation mark or the end of a
+ * sentence.
+ */
 const addressEnd = (rest: string) =>
   (/^[^\s"'<>)\]\\`,;|*„“”’…]*/.exec(rest)?.[0] ?? '').replace(/[.:!?]+$/, '')
 

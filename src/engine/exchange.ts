@@ -1,7 +1,9 @@
-// Two folders trade names in one atomic step. Node has no call for it; the C library does:
+// Exchanges two folders in one atomic step. Node has no API for it, so the C library is called:
 // renameat2(2) with RENAME_EXCHANGE on Linux, renamex_np(2) with RENAME_SWAP on macOS.
 
-/** Whether the two paths were exchanged; false where the system cannot do it, and then nothing happened. */
+/**
+ * True if the two paths were exchanged. False if the system cannot do it and nothing was changed.
+ */
 export async function exchange(a: string, b: string): Promise<boolean> {
   const call = calls[process.platform]
   if (!call) return false
@@ -9,7 +11,8 @@ export async function exchange(a: string, b: string): Promise<boolean> {
     const { default: koffi } = await import('koffi')
     return call(koffi.load(null))(a, b)
   } catch {
-    // No build of koffi for this machine, or a C library without the call: the caller has another way.
+    // koffi has no build for this machine, or the C library lacks the call. The caller falls back
+    // to two renames.
     return false
   }
 }

@@ -1,22 +1,25 @@
-// Which files there are below a folder, and how messages call them.
+// Lists files below a folder and formats paths for messages.
 
 import { readdir } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 
-/** Paths of everything below a folder but folders, with `/` between their parts, in order. */
+/** List all files below a folder, sorted. Paths are relative and use `/`. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => slashed(join(entry.parentPath, entry.name).slice(folder.length + 1)))
+    .map((entry) => toSlashes(join(entry.parentPath, entry.name).slice(folder.length + 1)))
     .sort()
 }
 
-/** A path as addresses and messages have it. A backslash is a sign like others where it divides nothing. */
-export const slashed = (path: string, separator: string = sep) => path.split(separator).join('/')
+/**
+ * Convert a path to forward slashes. On systems where a backslash is an ordinary character, it is
+ * left alone.
+ */
+export const toSlashes = (path: string, separator: string = sep) => path.split(separator).join('/')
 
-/** A path as messages call it: from the working directory, or in full where it lies elsewhere. */
+/** Return a path for messages: relative to the working directory, or absolute if it is outside. */
 export function nameFromHere(path: string): string {
   const name = relative(process.cwd(), resolve(path)) || '.'
-  return slashed(name.startsWith('..') ? resolve(path) : name)
+  return toSlashes(name.startsWith('..') ? resolve(path) : name)
 }

@@ -1,36 +1,39 @@
-// What an owner may put beside the content: templates of their own, and files as they are.
+// The owner's own templates and files next to the content folder.
 
 import { dirname, join, relative, resolve } from 'node:path'
 import { message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
-import { slashed } from './files-below.ts'
+import { toSlashes } from './files-below.ts'
 
-/** The folders beside a content folder, whether they exist or not. */
+/** Return the folders next to a content folder, even if they do not exist. */
 export function foldersBeside(content: string): { templates: string; publicFiles: string } {
   const project = dirname(resolve(content))
   return { templates: join(project, 'templates'), publicFiles: join(project, 'public') }
 }
 
-/** That a folder of theirs, or one in it, could not be listed. Throws what is another fault. */
-export function unopenable(error: unknown, folder: string, label: string): Problem {
+/**
+ * Convert an error of listing a folder to a problem. Rethrows any error that is not a file-system
+ * error.
+ */
+export function toFolderProblem(error: unknown, folder: string, label: string): Problem {
   const { code, path } = error as NodeJS.ErrnoException
   if (code === undefined || path === undefined) throw error
-  const file = slashed(join(label, relative(folder, path)))
+  const file = toSlashes(join(label, relative(folder, path)))
   return { ...message('folder-unopenable'), severity: 'error', file }
 }
 
-/** What a system leaves in a folder that somebody looked into. */
-export const isOfSystem = (name: string) =>
+/** True for files that operating systems create when somebody opens a folder. */
+export const isSystemFile = (name: string) =>
   /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name)
 
-/** What systems and editors leave behind; nobody put it there on purpose. */
-export const isLeftBehind = (name: string) => isOfSystem(name) || /^\.gitkeep$|~$/.test(name)
+/** True for files that systems and editors leave behind by accident. */
+export const isLeftoverFile = (name: string) => isSystemFile(name) || /^\.gitkeep$|~$/.test(name)
 
-/** Names that need no quoting in an address, in any rule of a host or on any disk. */
+/** Characters that need no escaping in a URL, a host's rules or a file name. */
 const plainName = /^[\w.~-]+$/
 
-/** A plain name in place of this path; undefined where it is plain already. */
-export function plainInstead(path: string): string | undefined {
+/** Suggest a plain name for this path. Undefined if it is plain already. */
+export function suggestPlainName(path: string): string | undefined {
   if (path.split('/').every((part) => plainName.test(part))) return undefined
   return path
     .normalize('NFD')

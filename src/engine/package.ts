@@ -1,4 +1,4 @@
-// Packages that are installed with the engine: where they are, and in which version.
+// Finds installed packages.
 
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -6,7 +6,9 @@ import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** By a file that the package names: few let others ask for their package.json. */
+/**
+ * Find a package through one of its exported files, because few packages export their package.json.
+ */
 export async function findPackage(
   name: string,
   file = name,

@@ -1,4 +1,4 @@
-// Addresses that pages of the owner cannot have, since the interface has them or may have them.
+// Finds pages of the owner whose name is reserved by the engine.
 
 import { join } from 'node:path'
 import { message } from '../messages/catalogue.ts'
@@ -8,8 +8,11 @@ import { firstLanguage, languages } from '../model/languages.ts'
 import type { Entry } from '../model/resource.ts'
 import type { Content } from '../model/site.ts'
 
-/** Of every site, whether this one has them or not: what is built tomorrow must not be in the way. */
-function reserved(table: readonly Entry[]): ReadonlySet<string> {
+/**
+ * Return the first path segments that any site may use, so that a page does not collide later when
+ * the owner turns a feature on.
+ */
+function findReservedNames(table: readonly Entry[]): ReadonlySet<string> {
   const inLanguage = new RegExp(`^/(?:${languages.join('|')})/`)
   const engines = table.filter(({ own, ofPage }) => own === undefined && !ofPage)
   const segments = [...engines.map(({ path }) => path), editorPath, '/photos/', '/index.html'].map(
@@ -22,7 +25,10 @@ function reserved(table: readonly Entry[]): ReadonlySet<string> {
   return new Set([...segments, ...languages])
 }
 
-/** A template of the owner for the same address takes the place of the page, and is no mistake. */
+/**
+ * Report pages with a reserved name. A template by the owner for the same path replaces the page,
+ * which is not an error.
+ */
 export function judgePages(
   content: Content | undefined,
   table: readonly Entry[],
@@ -30,9 +36,9 @@ export function judgePages(
 ): Problem[] {
   const pages = content?.pages ?? []
   if (!content || pages.length === 0) return []
-  const taken = reserved(table)
+  const reservedNames = findReservedNames(table)
   return pages
-    .filter(({ name }) => taken.has(name))
+    .filter(({ name }) => reservedNames.has(name))
     .map(({ name }) => ({
       ...message('page-over-resource', { name }),
       severity: 'error' as const,

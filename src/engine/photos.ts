@@ -1,6 +1,5 @@
-// From the owner's photos to those of the site: upright, in the sizes and kinds of their recipe, and
-// without a word of where and with what they were taken. What was made once is kept under its name,
-// so that nobody waits for it again; the encoder is loaded only when a photo is new.
+// Makes the published photos: upright, in the sizes and formats of their recipe, and without
+// metadata such as place and camera. Results are cached. The encoder is loaded only for new photos.
 
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -24,31 +23,34 @@ import {
 import type { Published } from '../model/published.ts'
 import type { Resource } from '../model/resource.ts'
 import type { Content } from '../model/site.ts'
-import { cacheFolder, cacheName, keep, kept } from './cache.ts'
+import { cacheFolder, cacheName, readCached, writeCached } from './cache.ts'
 import { findPackage } from './package.ts'
 
-const missing = () => new MachineError(sentence('sharp-missing'))
+const missingEncoder = () => new MachineError(sentence('sharp-missing'))
 
-/** What photos are made with: another version may give other bytes, so it is part of their names. */
+/**
+ * Version of the encoder. It is part of published photo names, because another version may produce
+ * different bytes.
+ */
 export async function encoderVersion(): Promise<string> {
   try {
     return `sharp ${(await findPackage('sharp')).version}`
   } catch {
-    throw missing()
+    throw missingEncoder()
   }
 }
 
-/** Every photo of a content once. */
-function photosOf({ photos, menu }: Pick<Content, 'photos' | 'menu'>): Photo[] {
+/** Return each photo of the content once. */
+function listPhotos({ photos, menu }: Pick<Content, 'photos' | 'menu'>): Photo[] {
   const { head, strip = [] } = photos ?? {}
-  const ofItems = [...menu.food, ...menu.drinks].flatMap(({ photo }) => photo ?? [])
-  const all = [...(head ? [head] : []), ...strip, ...ofItems]
+  const itemPhotos = [...menu.food, ...menu.drinks].flatMap(({ photo }) => photo ?? [])
+  const all = [...(head ? [head] : []), ...strip, ...itemPhotos]
   return [...new Map(all.map((photo) => [photo.digest, photo])).values()]
 }
 
-type File = { photo: Photo; size: PhotoSize; format: PhotoFormat; resource: Resource }
+type PhotoFile = { photo: Photo; size: PhotoSize; format: PhotoFormat; resource: Resource }
 
-const filesOf = (photo: Photo): File[] =>
+const listPhotoFiles = (photo: Photo): PhotoFile[] =>
   photo.sizes.flatMap((size) =>
     photoFormatNames.map((format) => ({
       photo,
@@ -58,7 +60,7 @@ const filesOf = (photo: Photo): File[] =>
     })),
   )
 
-/** They never change under their names: who has one need not ask again. */
+/** The URL changes with the content, so clients never need to revalidate. */
 const toResource = (path: string, format: PhotoFormat): Resource => ({
   group: 'Documents',
   title: path,
@@ -72,16 +74,16 @@ const toResource = (path: string, format: PhotoFormat): Resource => ({
   render: () => '',
 })
 
-/** Where the photos of a content will be. */
+/** Return the resources of all photos of the content. */
 export const photoResources = (content: Pick<Content, 'photos' | 'menu'>): Resource[] =>
-  photosOf(content)
-    .flatMap(filesOf)
+  listPhotos(content)
+    .flatMap(listPhotoFiles)
     .map(({ resource }) => resource)
 
-/** Which photo is made now, of how many that the content has; at the end nothing. */
+/** Called before each new photo with its position, and without an argument at the end. */
 export type PhotoProgress = (now?: { file: string; index: number; all: number }) => void
 
-/** The photos of a content as they are published, or what is wrong with them. */
+/** Encode all photos of the content, or report the unusable ones. */
 export async function makePhotos(
   content: Pick<Content, 'photos' | 'menu'>,
   folder: string,
@@ -90,12 +92,12 @@ export async function makePhotos(
 ): Promise<{ files: Published[]; problems: Problem[] }> {
   const files: Published[] = []
   const problems = new Map<string, Problem>()
-  const photos = photosOf(content)
-  // One after the other: a large one takes some hundred megabytes, and every core there is.
+  const photos = listPhotos(content)
+  // One at a time: a large photo needs hundreds of megabytes, and the encoder uses all cores.
   for (const [index, photo] of photos.entries()) {
     const file = `${label}/${photo.source.file}`
     const all = photos.length
-    const made = await makeOne(photo, folder, cache, () => onPhoto?.({ file, index, all }))
+    const made = await makePhoto(photo, folder, cache, () => onPhoto?.({ file, index, all }))
     if (Array.isArray(made)) files.push(...made)
     else problems.set(file, { ...made, severity: 'error', file })
   }
@@ -103,27 +105,30 @@ export async function makePhotos(
   return { files, problems: [...problems.values()] }
 }
 
-async function makeOne(
+async function makePhoto(
   photo: Photo,
   folder: string,
   cache: string,
   onMaking: () => void,
 ): Promise<Published[] | Message> {
-  const files = filesOf(photo)
-  const found = await Promise.all(files.map((file) => kept(join(cache, keptName(file)))))
+  const files = listPhotoFiles(photo)
+  const found = await Promise.all(files.map((file) => readCached(join(cache, cachedName(file)))))
   const missed = files.filter((_, index) => !found[index])
   if (missed.length > 0) onMaking()
   const made = missed.length > 0 ? await encodeAll(photo, missed, folder) : new Map()
   if ('code' in made) return made
-  for (const [file, bytes] of made) await keep(join(cache, keptName(file)), bytes)
+  for (const [file, bytes] of made) await writeCached(join(cache, cachedName(file)), bytes)
   return files.flatMap((file, index) => {
     const bytes = found[index] ?? made.get(file)
     return bytes ? [{ resource: file.resource, text: '', bytes }] : []
   })
 }
 
-/** The name of a photo says all that it depends on, but not the machine: encoders differ by it. */
-const keptName = ({ photo, size, format }: File) =>
+/**
+ * A photo's published path covers everything but the machine, on which the encoder's output also
+ * depends.
+ */
+const cachedName = ({ photo, size, format }: PhotoFile) =>
   cacheName(
     photoFormats[format].ending,
     photoPath(photo, size, format),
@@ -131,28 +136,28 @@ const keptName = ({ photo, size, format }: File) =>
     process.arch,
   )
 
-/** Longer than any honest photo takes, on a slow machine too. */
-const seconds = 60
+/** Longer than any normal photo takes, even on a slow machine. */
+const timeoutInSeconds = 60
 
 async function encodeAll(
   photo: Photo,
-  files: readonly File[],
+  files: readonly PhotoFile[],
   folder: string,
-): Promise<Map<File, Uint8Array> | Message> {
+): Promise<Map<PhotoFile, Uint8Array> | Message> {
   const bytes = await readFile(join(folder, photo.source.file))
-  // Somebody saved it anew while this build was reading: its name would be that of another one.
+  // The file was changed during the build, so its digest and name no longer match.
   if (createHash('sha256').update(bytes).digest('hex') !== photo.source.digest)
     return message('photo-broken')
   const sharp = await loadSharp()
   try {
     const base = await decode(sharp, bytes, largestOf(photo))
     if (!base) return message('photo-broken')
-    const encoded = new Map<File, Uint8Array>()
+    const encoded = new Map<PhotoFile, Uint8Array>()
     for (const file of files) encoded.set(file, await encode(base, file))
     return encoded
   } catch (error) {
     return /timeout/i.test(String(error))
-      ? message('photo-too-slow', { seconds })
+      ? message('photo-too-slow', { seconds: timeoutInSeconds })
       : message('photo-broken')
   }
 }
@@ -164,13 +169,13 @@ function loadSharp(): Promise<Load> {
   loading ??= import('sharp').then(
     ({ default: sharp }) => {
       sharp.cache(false)
-      // Of all that the library can read, what an owner may give.
+      // Allow only the formats that owners may use, not everything the library can read.
       sharp.block({ operation: ['VipsForeignLoad'] })
       const readable = ['Jpeg', 'Png', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`)
       sharp.unblock({ operation: readable })
       return sharp
     },
-    () => Promise.reject(missing()),
+    () => Promise.reject(missingEncoder()),
   )
   return loading
 }
@@ -178,29 +183,32 @@ function loadSharp(): Promise<Load> {
 type Pixels = (size: PhotoSize) => Sharp
 
 /**
- * The pixels of the largest size, upright, in sRGB, on white where one could see through; undefined
- * where they are not those that the header promised.
+ * Decode the largest size: upright, in sRGB, on a white background. Undefined if the dimensions
+ * differ from those in the header.
  */
 async function decode(sharp: Load, bytes: Buffer, size: PhotoSize): Promise<Pixels | undefined> {
   const { data, info } = await sharp(bytes, { limitInputPixels: 50_000_000, failOn: 'error' })
-    .timeout({ seconds })
+    .timeout({ seconds: timeoutInSeconds })
     .autoOrient()
     .resize({ width: size.width })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  // Halves are rounded in more than one way.
+  // Rounding of halves differs between libraries.
   if (info.width !== size.width || Math.abs(info.height - size.height) > 1) return undefined
   const { width, height, channels } = info
-  return (wanted) =>
+  return (target) =>
     sharp(data, { raw: { width, height, channels } })
-      .timeout({ seconds })
-      .resize({ ...wanted, fit: 'fill' })
+      .timeout({ seconds: timeoutInSeconds })
+      .resize({ ...target, fit: 'fill' })
 }
 
-/** As good as the recipe says; less so until it is light enough, and at last blurred. */
-async function encode(pixels: Pixels, { photo, size, format }: File): Promise<Buffer> {
+/**
+ * Encode at the quality of the recipe. While the file is too large, lower the quality, and finally
+ * blur.
+ */
+async function encode(pixels: Pixels, { photo, size, format }: PhotoFile): Promise<Buffer> {
   const { quality, light } = recipeOf(photo.use)
   const lightest = light && size.width <= light.width ? light.bytes : Number.POSITIVE_INFINITY
   const attempts = [
@@ -216,7 +224,7 @@ async function encode(pixels: Pixels, { photo, size, format }: File): Promise<Bu
   return made
 }
 
-/** Nothing of the source comes along: no place, no camera, no profile of colours. */
+/** Writes no metadata: no place, no camera, no colour profile. */
 const write = (pixels: Sharp, format: PhotoFormat, quality: number): Promise<Buffer> =>
   format === 'avif'
     ? pixels.avif({ quality, ...photoEncoding.avif }).toBuffer()

@@ -1,6 +1,6 @@
-// From a drawing in SVG to a picture in PNG. The renderer is WebAssembly and the face comes with
-// it from the registry, so that the same drawing gives the same bytes on every machine; both are
-// loaded only when a drawing is new. What was drawn once is kept under the hash of its drawing.
+// Renders SVG to PNG. Renderer (WebAssembly) and fonts are npm packages, so the same SVG gives the
+// same bytes on every machine. Both are loaded only for a new picture. Results are cached by the
+// hash of their SVG.
 
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,34 +10,34 @@ import type { Problem } from '../messages/problem.ts'
 import { faceFile, moods } from '../model/looks.ts'
 import type { Published } from '../model/published.ts'
 import { isFace, isPicture } from '../model/resource.ts'
-import { cacheFolder, cacheName, keep, kept } from './cache.ts'
-import { slashed } from './files-below.ts'
+import { cacheFolder, cacheName, readCached, writeCached } from './cache.ts'
+import { toSlashes } from './files-below.ts'
 import { findPackage } from './package.ts'
 
 const require = createRequire(import.meta.url)
 const renderer = '@resvg/resvg-wasm/index_bg.wasm'
-const face = '@fontsource/eb-garamond'
-/** Latin and its Central European part: `-ext` holds ě, ř and ů. */
+const fontPackage = '@fontsource/eb-garamond'
+/** Latin and its extension, which contains ě, ř and ů. */
 const fontFiles = ['latin', 'latin-ext'].map(
-  (part) => `${face}/files/eb-garamond-${part}-400-normal.woff2`,
+  (part) => `${fontPackage}/files/eb-garamond-${part}-400-normal.woff2`,
 )
 
-/** Gives the PNG resources their bytes; the others pass as they are. */
+/** Add bytes to PNG and font resources. All others are returned unchanged. */
 export async function drawPictures(
   published: readonly Published[],
   cache = cacheFolder,
 ): Promise<Published[]> {
-  const versions = (await Promise.all([renderer, ...fontFiles].map(versionOf))).join()
+  const versions = (await Promise.all([renderer, ...fontFiles].map(packageVersion))).join()
   return Promise.all(
     published.map(async (each) => {
-      if (isFace(each.resource)) return { ...each, bytes: await cutOnce(each.text, cache) }
+      if (isFace(each.resource)) return { ...each, bytes: await cutFontCached(each.text, cache) }
       if (!isPicture(each.resource)) return each
-      return { ...each, bytes: await drawOnce(each.text, versions, cache) }
+      return { ...each, bytes: await drawCached(each.text, versions, cache) }
     }),
   )
 }
 
-/** The same, or the problem of an emblem (its file) for which the renderer has not enough memory. */
+/** Like `drawPictures`, but reports a problem at the emblem if the renderer runs out of memory. */
 export async function drawOwners(
   published: readonly Published[],
   emblem: string | undefined,
@@ -45,40 +45,43 @@ export async function drawOwners(
   try {
     return { files: await drawPictures(published), problems: [] }
   } catch (error) {
-    // Without a drawing of the owner's, no picture needs so much.
+    // Only an emblem can need that much memory.
     if (emblem === undefined || !(error instanceof WebAssembly.RuntimeError)) throw error
-    const file = slashed(emblem)
+    const file = toSlashes(emblem)
     return { files: [], problems: [{ ...message('emblem-undrawable'), severity: 'error', file }] }
   }
 }
 
-/** What a picture depends on beside its drawing: `@resvg/resvg-wasm@2.6.2`. */
-async function versionOf(file: string): Promise<string> {
+/** Return the version of the package that contains a file, such as `@resvg/resvg-wasm@2.6.2`. */
+async function packageVersion(file: string): Promise<string> {
   const name = file.split('/').slice(0, 2).join('/')
   return `${name}@${(await findPackage(name, file)).version}`
 }
 
-async function drawOnce(svg: string, versions: string, cache: string): Promise<Uint8Array> {
+async function drawCached(svg: string, versions: string, cache: string): Promise<Uint8Array> {
   const path = join(cache, cacheName('png', versions, svg))
-  const known = await kept(path)
-  if (known) return known
+  const cached = await readCached(path)
+  if (cached) return cached
   const png = await (await loadRenderer())(svg)
-  await keep(path, png)
+  await writeCached(path, png)
   return png
 }
 
-/** The letters of a face: what it is cut with, and the face, are part of its name in the cache. */
-async function cutOnce(asked: string, cache: string): Promise<Uint8Array> {
-  const { file, letters } = JSON.parse(asked)
-  const made = await Promise.all(['subset-font', file].map(versionOf))
-  const path = join(cache, cacheName('woff2', made.join(), asked))
-  const known = await kept(path)
-  if (known) return known
+/**
+ * Cut a font down to these letters. The versions of the tool and of the font are part of the cache
+ * key.
+ */
+async function cutFontCached(request: string, cache: string): Promise<Uint8Array> {
+  const { file, letters } = JSON.parse(request)
+  const versions = await Promise.all(['subset-font', file].map(packageVersion))
+  const path = join(cache, cacheName('woff2', versions.join(), request))
+  const cached = await readCached(path)
+  if (cached) return cached
   const { default: subset } = await import('subset-font')
-  const whole = await readFile(require.resolve(file))
-  const cut = await subset(whole, letters, { targetFormat: 'woff2' })
-  await keep(path, cut)
-  return cut
+  const font = await readFile(require.resolve(file))
+  const subsetFont = await subset(font, letters, { targetFormat: 'woff2' })
+  await writeCached(path, subsetFont)
+  return subsetFont
 }
 
 let loading: Promise<(svg: string) => Promise<Uint8Array>> | undefined
@@ -88,8 +91,8 @@ function loadRenderer() {
     const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
     await initWasm(readFile(require.resolve(renderer)))
     return async (svg: string) => {
-      // Letters that the one part lacks are taken from the first that has them: from the other part.
-      const files = [...ownFiles(svg), ...fontFiles]
+      // A letter missing in one font file is taken from the first that has it.
+      const files = [...lookFontFiles(svg), ...fontFiles]
       const fontBuffers = await Promise.all(files.map((file) => readFile(require.resolve(file))))
       const font = { fontBuffers, defaultFontFamily: 'EB Garamond' }
       return new Resvg(svg, { font }).render().asPng()
@@ -98,8 +101,8 @@ function loadRenderer() {
   return loading
 }
 
-/** Those of the mood whose face a drawing names. */
-const ownFiles = (svg: string) =>
+/** Return the font files of the look whose font the SVG names. */
+const lookFontFiles = (svg: string) =>
   Object.values(moods).flatMap(({ face }) =>
     svg.includes(`font-family="${face.family}" font-weight`)
       ? (['latin', 'latin-ext'] as const).map((part) => faceFile(face, part))

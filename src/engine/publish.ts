@@ -1,5 +1,5 @@
-// Writing the site, all or nothing: a finished sibling folder takes the place of the old one in a
-// single step of the file system, so that a crash leaves the old site or the new one.
+// Writes the site, all or nothing. A complete sibling folder replaces the old one in a single
+// file-system operation, so that a crash leaves the old site or the new one.
 
 import { existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs'
 import { chmod, mkdir, open, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
@@ -9,32 +9,33 @@ import { explained, MachineError } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { type Files, manifest } from '../model/published.ts'
 import { exchange } from './exchange.ts'
-import { isOfSystem } from './owner.ts'
+import { isSystemFile } from './owner.ts'
 import { begin, end, leftOf, makeFolder } from './unfinished.ts'
 
 /**
- * Makes `folder` hold exactly these files. Folders that a killed build left beside it are cleared
- * first; those of a build that still runs are left alone. What is not `durable` need not outlive a
- * power cut, and nothing waits for the disk.
+ * Make the folder contain exactly these files. Leftovers of killed builds are removed first, and
+ * folders of running builds are left alone. If `durable` is false, nothing is flushed to the disk
+ * and a power cut may lose the result.
  */
 export const publish = (to: string, files: Files, durable = true): Promise<void> =>
   explained(to, () => publishTo(to, files, durable))
 
 async function publishTo(to: string, files: Files, durable: boolean): Promise<void> {
-  // Through a link to the folder that it names, which is the one that was looked at.
+  // If the path is a link, replace the folder it points to, which is the one that was checked.
   const folder = await realPath(to)
   await makeFolder(dirname(folder))
-  refuseOthers(to, folder)
+  refuseForeignOwner(to, folder)
   await recover(folder)
   const staged = begin(folder)
-  const stop = interrupted(staged)
+  const stop = createStopHandler(staged)
   for (const signal of signals) process.on(signal, stop)
   try {
     await writeAll(staged, files, durable)
-    await swap(staged, folder)
+    await replaceFolder(staged, folder)
     if (durable) await sync(dirname(folder))
   } finally {
-    // The old site after a success; else what would keep a full disk full. The next build tries again.
+    // After success this is the old site, otherwise the incomplete one. If removing fails, the next
+    // build tries again.
     await remove(staged).catch(() => undefined)
     for (const signal of signals) process.off(signal, stop)
     end(staged)
@@ -43,16 +44,19 @@ async function publishTo(to: string, files: Files, durable: boolean): Promise<vo
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Removes the staged folder and ends by the same signal, unless another listener handles it. */
-function interrupted(staged: string) {
+/**
+ * Return a signal handler that removes the staged folder, then ends the process by the same signal
+ * unless another listener handles it.
+ */
+function createStopHandler(staged: string) {
   return function stop(signal: NodeJS.Signals) {
-    // Steps that the disk was told before may still end after the first of these, make a folder anew
-    // and be in its way; while this waits, none is begun.
+    // Writes that were already queued may recreate the folder after it is removed. Block the event
+    // loop so that no new ones start, and remove it until it stays gone.
     for (let round = 0; round < 40; round++) {
       try {
         rmSync(staged, { recursive: true, force: true })
       } catch {
-        // The next round finds what has come between.
+        // The next round tries again.
       }
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
       if (!existsSync(staged)) break
@@ -62,13 +66,16 @@ function interrupted(staged: string) {
   }
 }
 
-/** After one build with sudo the old site could neither be replaced nor removed. */
-function refuseOthers(to: string, folder: string) {
+/**
+ * Refuse a folder that belongs to another user, such as after one build with sudo: it could be
+ * neither replaced nor removed. Refuse a mount point as well.
+ */
+function refuseForeignOwner(to: string, folder: string) {
   if (!existsSync(folder)) return
   const own = process.getuid?.()
   const { uid, dev } = statSync(folder)
   if (own !== undefined && own !== 0 && uid !== own) {
-    // To take over what no build made would be the wrong advice.
+    // Advise taking ownership only of a folder that a build made.
     const mine = existsSync(join(folder, manifest))
     throw new MachineError(sentence('out-of-other-user', { folder: to, user: own, mine }))
   }
@@ -77,8 +84,8 @@ function refuseOthers(to: string, folder: string) {
 }
 
 /**
- * Refuses a folder that is not the build's own: one that holds files which no build made, one that
- * holds a `room` or the project, or one inside a room. Throws a UsageError; touches nothing.
+ * Refuse a folder that does not belong to the build: one with files that no build wrote, one that
+ * contains a `room` or a project, or one inside a room. Throws a UsageError and changes nothing.
  */
 export const refuseForeign = (
   folder: string,
@@ -97,29 +104,33 @@ export const refuseForeign = (
     }
     if (existsSync(target) && !statSync(target).isDirectory())
       throw new UsageError(sentence('out-a-file', { folder }))
-    const foreign = existsSync(target) && (await findForeign(target, await ownNames(target), ''))
+    const foreign =
+      existsSync(target) && (await findForeign(target, await readManifest(target), ''))
     if (foreign) throw new UsageError(sentence('out-foreign', { folder, file: foreign }))
-    refuseOthers(folder, target)
+    refuseForeignOwner(folder, target)
   })
 
-/** A folder of ours that was made read-only would stay for ever, and another with each build. */
+/**
+ * Remove a folder, even if one inside was made read-only. Otherwise every build would leave another
+ * folder behind.
+ */
 async function remove(path: string): Promise<void> {
-  const gone = () => rm(path, { recursive: true, force: true })
-  await gone().catch(async () => {
-    await allow(path)
-    await gone()
+  const removeAll = () => rm(path, { recursive: true, force: true })
+  await removeAll().catch(async () => {
+    await makeWritable(path)
+    await removeAll()
   })
 }
 
-async function allow(folder: string): Promise<void> {
+async function makeWritable(folder: string): Promise<void> {
   await chmod(folder, 0o700)
   for (const entry of await readdir(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) await allow(join(folder, entry.name))
+    if (entry.isDirectory()) await makeWritable(join(folder, entry.name))
 }
 
 const isInside = (path: string, folder: string) => path === folder || path.startsWith(folder + sep)
 
-/** The real path of a folder that may not exist yet. */
+/** Return the real path of a folder that may not exist yet. */
 async function realPath(path: string): Promise<string> {
   const absolute = resolve(path)
   if (existsSync(absolute)) return realpath(absolute)
@@ -129,14 +140,19 @@ async function realPath(path: string): Promise<string> {
   return parent === absolute ? absolute : join(await realPath(parent), basename(absolute))
 }
 
-/** What the build that made this folder wrote into it. A pipe in the place of the list is not waited for. */
-async function ownNames(folder: string): Promise<ReadonlySet<string>> {
+/**
+ * Return the names of the files that the last build wrote. The list is only read if it is a regular
+ * file, because reading a named pipe would block forever.
+ */
+async function readManifest(folder: string): Promise<ReadonlySet<string>> {
   const list = join(folder, manifest)
   const isList = lstatSync(list, { throwIfNoEntry: false })?.isFile()
   return new Set(isList ? (await readFile(list, 'utf8')).split('\n') : [])
 }
 
-/** The first file that no build made; of a whole disk that is named by mistake not all is looked at. */
+/**
+ * Return the first file that no build wrote. Stops there, because the folder could be a whole disk.
+ */
 async function findForeign(
   folder: string,
   own: ReadonlySet<string>,
@@ -145,7 +161,7 @@ async function findForeign(
   const entries = await readdir(join(folder, below), { withFileTypes: true })
   const names = (folders: boolean) =>
     entries
-      .filter((entry) => entry.isDirectory() === folders && !isOfSystem(entry.name))
+      .filter((entry) => entry.isDirectory() === folders && !isSystemFile(entry.name))
       .map(({ name }) => below + name)
       .sort()
   const foreign = names(false).find((name) => !own.has(name))
@@ -157,35 +173,39 @@ async function findForeign(
   return undefined
 }
 
-/** Clears what killed builds left, and puts back a site that one of them had moved aside. */
+/** Remove leftovers of killed builds, and restore a site that one of them had moved aside. */
 async function recover(folder: string) {
   for (const { path, isOld } of await leftOf(folder)) {
     if (isOld && !existsSync(folder)) renameSync(path, folder)
-    // What another user's build left is not ours to clear, and no reason to publish nothing.
+    // Leftovers of another user's build cannot be removed, which is no reason to stop.
     else await remove(path).catch(() => undefined)
   }
 }
 
-/** Together they wait for the disk once; more than these, and some systems open no other file. */
-const openAtOnce = 64
+/**
+ * Files written at once. Writing in parallel waits for the disk only once, but some systems limit
+ * open files.
+ */
+const maxOpenFiles = 64
 
 async function writeAll(folder: string, files: Files, durable: boolean) {
   const folders = new Set([...files.keys()].map((file) => dirname(join(folder, file))))
   await mkdir(folder)
   for (const path of folders) await mkdir(path, { recursive: true })
-  // The bytes are on the disk before the folder takes its place: a power cut finds them whole.
+  // Flush the files before the folder replaces the old one, so that a power cut cannot leave empty
+  // files.
   const write = (file: string, text: string | Uint8Array) =>
     writeFile(file, text, { flag: 'wx', flush: durable })
   const all = [...files]
-  for (let from = 0; from < all.length; from += openAtOnce)
+  for (let from = 0; from < all.length; from += maxOpenFiles)
     await Promise.all(
-      all.slice(from, from + openAtOnce).map(([file, text]) => write(join(folder, file), text)),
+      all.slice(from, from + maxOpenFiles).map(([file, text]) => write(join(folder, file), text)),
     )
   if (durable) for (const path of folders) await sync(path)
 }
 
 async function sync(folder: string) {
-  // Windows cannot open a folder; there the file system's own journal must do.
+  // Windows cannot open a folder to flush it. There the file system's journal has to do.
   if (process.platform === 'win32') return
   const handle = await open(folder)
   try {
@@ -195,21 +215,21 @@ async function sync(folder: string) {
   }
 }
 
-/** Puts `staged` in the place of `folder`; afterwards the old site, if any, has the name `staged`. */
-async function swap(staged: string, folder: string) {
+/** Replace `folder` by `staged`. Afterwards the old site, if there was one, is called `staged`. */
+async function replaceFolder(staged: string, folder: string) {
   if (!existsSync(folder)) {
     try {
       renameSync(staged, folder)
       return
     } catch (error) {
-      // Another build was first.
+      // Another build created the folder first.
       if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? ''))
         throw error
     }
   }
   if (await exchange(staged, folder)) return
-  // No exchange on this system: two renames with nothing between them. Should the machine stop
-  // right there, `recover` puts the old site back.
+  // No atomic exchange on this system, so rename twice. If the machine stops in between, `recover`
+  // restores the old site.
   const old = `${staged}.old`
   renameSync(folder, old)
   try {

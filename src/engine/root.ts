@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 
-/** The folder of the engine: where its templates, its starter and its packages are. */
+/** Folder of the engine, with its templates, starter and packages. */
 export const root = join(import.meta.dirname, '../..')
 
-/** Folders that the program lives in: no site is built into them. */
+/** Folders of the program, which a site must not be built into. */
 export const rooms = ['src', 'lib', 'starter', 'templates', 'test', 'node_modules', '.git'].map(
   (name) => join(root, name),
 )
 
-/** Whether this is the compiled package: there nothing runs that translates TypeScript. */
+/** True in the compiled package, where TypeScript is not translated at run time. */
 export const compiled = !import.meta.url.endsWith('.ts')

@@ -1,21 +1,21 @@
-// The templates that come with the engine. A checkout reads its folder; in the compiled package a
-// table with the same one function stands in the place of this module (src/commands/compile.ts).
+// Templates of the engine. In a checkout they are read from their folder. In the compiled package
+// this module is replaced by a table with the same function (src/commands/compile.ts).
 
 import { join } from 'node:path'
 import type { Site } from '../model/site.ts'
 import { root } from './root.ts'
 import { loadTemplate, templateNames } from './template-files.ts'
 
-/** What Markdown may ask for between angle brackets. */
+/** Placeholders in Markdown templates, written in angle brackets. */
 export type Placeholders = { [name: string]: (site: Site, argument: string | undefined) => string }
 
 export type Shipped = {
-  /** By path below `templates/`: what a module exports by default, or the text of Markdown. */
+  /** Default exports of modules and texts of Markdown files, by path below `templates/`. */
   templates: ReadonlyMap<string, unknown>
   placeholders: Placeholders
 }
 
-/** The module with the placeholders, below the folder of templates. */
+/** Module with the placeholders, relative to the templates. */
 export const placeholdersFile = '_parts/text/placeholders.ts'
 
 export async function loadShipped(): Promise<Shipped> {

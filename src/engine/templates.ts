@@ -1,4 +1,4 @@
-// The table of resources: one for each template of the engine, and over them those of the owner.
+// Table of resources: the engine's templates, overridden by those of the owner.
 
 import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
@@ -25,41 +25,41 @@ import {
 import { extract } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
 import { prepareModules } from './own-modules.ts'
-import { isLeftBehind, plainInstead, unopenable } from './owner.ts'
+import { isLeftoverFile, suggestPlainName, toFolderProblem } from './owner.ts'
 import { root } from './root.ts'
 import { loadShipped, type Placeholders } from './shipped.ts'
 import { loadTemplate, templateNames } from './template-files.ts'
 import { findSchemaFault } from './validator.ts'
 
-/** All resources, in the order of groups, then of paths; and what is wrong with the owner's. */
-export type Table = { resources: Entry[]; problems: Problem[] }
+/** All resources, ordered by group and path, and the problems of the owner's templates. */
+export type TemplateTable = { resources: Entry[]; problems: Problem[] }
 
 /**
- * The table that a site is built from. `own` is the owner's folder of templates, whether it exists
- * or not, and `label` what messages call it. Throws where a template of the engine is wrong.
+ * Load the table for a site. `own` is the owner's folder of templates, which may not exist, and
+ * `label` its name in messages. Throws if one of the engine's own templates is wrong.
  */
-export async function loadTable(own?: string, label = 'templates'): Promise<Table> {
+export async function loadTable(own?: string, label = 'templates'): Promise<TemplateTable> {
   loading ??= loadEngine()
   const { engine, placeholders } = await loading
-  if (own === undefined || !existsSync(own) || (await isEngines(own)))
-    return { resources: inOrder(engine), problems: [] }
+  if (own === undefined || !existsSync(own) || (await isEngineFolder(own)))
+    return { resources: sortEntries(engine), problems: [] }
   const { resources, problems } = await loadOwn(own, label, placeholders)
-  const laid = layOver(engine, resources)
-  return { resources: inOrder(laid.resources), problems: [...problems, ...laid.problems] }
+  const laid = overrideTemplates(engine, resources)
+  return { resources: sortEntries(laid.resources), problems: [...problems, ...laid.problems] }
 }
 
-type Engine = { engine: readonly Entry[]; placeholders: Placeholders }
+type LoadedEngine = { engine: readonly Entry[]; placeholders: Placeholders }
 
-/** The templates of the engine are modules: they stay the same while a process lives. */
-let loading: Promise<Engine> | undefined
+/** Loaded once: modules do not change while the process runs. */
+let loading: Promise<LoadedEngine> | undefined
 
-async function loadEngine(): Promise<Engine> {
+async function loadEngine(): Promise<LoadedEngine> {
   const { templates, placeholders } = await loadShipped()
   const engine = [...templates].flatMap(([name, loaded]) => {
     try {
       return toResources(name, loaded, placeholders)
     } catch (error) {
-      throw new Error(`templates/${name}: ${messageOf(error)}`, { cause: error })
+      throw new Error(`templates/${name}: ${toErrorMessage(error)}`, { cause: error })
     }
   })
   const [collision] = findCollisions(engine)
@@ -67,7 +67,7 @@ async function loadEngine(): Promise<Engine> {
   return { engine, placeholders }
 }
 
-/** The same for those who have nobody to show problems to. Throws a UsageError with the first. */
+/** Like `loadTable`, but throws a UsageError with the first problem. */
 export async function loadResources(own?: string, label?: string): Promise<Entry[]> {
   const { resources, problems } = await loadTable(own, label)
   const [first] = problems
@@ -75,31 +75,37 @@ export async function loadResources(own?: string, label?: string): Promise<Entry
   return resources
 }
 
-/** In a checkout of the engine the folder beside content/ holds the engine's own templates. */
-async function isEngines(folder: string): Promise<boolean> {
+/** True if the folder next to content/ is the engine's own, as in a checkout. */
+async function isEngineFolder(folder: string): Promise<boolean> {
   const engines = join(root, 'templates')
   return existsSync(engines) && (await realpath(folder)) === (await realpath(engines))
 }
 
-function inOrder(resources: readonly Entry[]): Entry[] {
+function sortEntries(resources: readonly Entry[]): Entry[] {
   const order = Object.keys(groups)
   return [...resources].sort(
     (a, b) =>
       order.indexOf(a.group) - order.indexOf(b.group) ||
       Number(isPage(b)) - Number(isPage(a)) ||
-      (keyOf(a) < keyOf(b) ? -1 : 1),
+      (sortKey(a) < sortKey(b) ? -1 : 1),
   )
 }
 
-/** Pages of the owner's own stand behind those of the engine. */
-const keyOf = ({ path }: Entry) => path.replace(anyPage, '~')
+/** Sort the owner's pages after those of the engine. */
+const sortKey = ({ path }: Entry) => path.replace(anyPage, '~')
 
-/** In the path of a template that is one file for every language but the first of a site. */
+/** Path segment of a template for every language but the first. */
 const anyLanguage = '[lang]'
-/** The same for every page of the owner's own: it exports a function of a language and a name. */
+/**
+ * Path segment of a template for every page of the owner. It exports a function of language and
+ * name.
+ */
 const anyPage = '[page]'
 
-/** The resource of a template, or one for each language. Throws an Error that says what is wrong. */
+/**
+ * Return the resource of a template, or one for each language. Throws an Error that says what is
+ * wrong.
+ */
 function toResources(name: string, loaded: unknown, placeholders: Placeholders): Entry[] {
   const [ofLanguage, ofPage] = [anyLanguage, anyPage].map((part) => name.includes(part))
   if (!ofLanguage && !ofPage) return [toResource(name, toTemplate(name, loaded, placeholders))]
@@ -108,27 +114,30 @@ function toResources(name: string, loaded: unknown, placeholders: Placeholders):
       `it must export a function of a language by default: its path has ${ofLanguage ? anyLanguage : anyPage}`,
     )
   return (ofLanguage ? languages : [undefined]).map((language) => {
-    const entryOf = (page?: string): Entry => {
+    const createEntry = (page?: string): Entry => {
       const path = name.replaceAll(anyLanguage, language ?? '').replaceAll(anyPage, page ?? anyPage)
       const template = toTemplate(name, loaded(language, page ?? 'page'), placeholders)
       return { ...toResource(path, template), ...(language && { language }) }
     }
-    return { ...entryOf(), ...(ofPage && { ofPage: entryOf }) }
+    return { ...createEntry(), ...(ofPage && { ofPage: createEntry }) }
   })
 }
 
 function toResource(name: string, template: Template): Entry {
-  const file = fileOf(name)
+  const file = toOutputFile(name)
   return { ...template, file, path: `/${file}`.replace(/(^|\/)index\.html$/, '$1') }
 }
 
-/** `menu.json.ts` to `menu.json`; Markdown keeps its name. */
-const fileOf = (name: string) => name.replace(/\.[jt]sx?$/, '')
+/** `menu.json.ts` gives `menu.json`. Markdown keeps its name. */
+const toOutputFile = (name: string) => name.replace(/\.[jt]sx?$/, '')
 
-/** It stands in rules of hosts: nothing that could end a line or begin another header. */
+/**
+ * Media types are copied into the rules of hosts, so characters that could end a line or start
+ * another header are not allowed.
+ */
 const mediaType = /^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=([\w-]+|"[\w ./:-]*"))*$/
 
-/** Throws an Error that says what is missing or wrong. */
+/** Check the export of a template. Throws an Error that says what is missing or wrong. */
 function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): Template {
   if (name.endsWith('.md')) return toLiteral(name, String(loaded), placeholders)
   const template = loaded as Partial<Template> | undefined
@@ -138,18 +147,18 @@ function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): 
   if (missing) throw new Error(`it must export a template by default; "${missing}" is missing`)
   const { group, title, summary, type, cache = '' } = template as Template
   if (!Object.hasOwn(groups, group))
-    throw new Error(`no group is called ${group}; known are ${Object.keys(groups).join(', ')}`)
-  if (!mediaType.test(type)) throw new Error(`${JSON.stringify(type)} is no media type`)
+    throw new Error(`unknown group ${group}; use one of ${Object.keys(groups).join(', ')}`)
+  if (!mediaType.test(type)) throw new Error(`${JSON.stringify(type)} is not a media type`)
   for (const [member, text] of Object.entries({ title, summary, cache }))
     if (typeof text !== 'string' || /\p{Cc}/u.test(text))
       throw new Error(`"${member}" must be one line of text`)
   return template as Template
 }
 
-/** The schema of a template where no house is known yet: of a house in every language. */
+/** Return the schema for a pub with all languages, when the actual pub is not known yet. */
 const possibleSchema = ({ schema }: Template) => schemaFor(schema, unknownHouse(languages))
 
-/** Markdown with front matter: prose that nobody should have to read through escaped backticks. */
+/** Make a template from Markdown with front matter. */
 function toLiteral(name: string, source: string, placeholders: Placeholders): Template {
   const { data, content } = matter(source, {
     engines: { yaml: (yaml) => load(yaml, { schema: FAILSAFE_SCHEMA }) as object },
@@ -159,14 +168,14 @@ function toLiteral(name: string, source: string, placeholders: Placeholders): Te
   }
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
-    throw new Error(`"${unknown}" is not read from front matter; make it a module`)
+    throw new Error(`"${unknown}" is not supported in front matter; use a module instead`)
   if (
     group === undefined ||
     !Object.hasOwn(groups, group) ||
     title === undefined ||
     summary === undefined
   ) {
-    throw new Error('group, title and summary must stand in its front matter')
+    throw new Error('its front matter needs group, title and summary')
   }
   return {
     group: group as Group,
@@ -178,25 +187,29 @@ function toLiteral(name: string, source: string, placeholders: Placeholders): Te
   }
 }
 
-/** Placeholders are filled in one pass, so that what is filled in is never read as a placeholder. */
+/** Replace all placeholders in one pass, so that inserted text is never read as a placeholder. */
 function fill(text: string, site: Site, placeholders: Placeholders, name: string): string {
-  const kept = text.replace(/<if (\w+)>([\s\S]*?)<\/if>/g, (_, asked: string, inner: string) =>
-    placeholders['if']?.(site, asked) ? inner : '',
+  const conditional = text.replace(
+    /<if (\w+)>([\s\S]*?)<\/if>/g,
+    (_, asked: string, inner: string) => (placeholders['if']?.(site, asked) ? inner : ''),
   )
-  return kept.replace(
+  return conditional.replace(
     /<([a-z][\w-]*)(?: ([^<>\s]+))?>/gi,
     (whole, asked: string, argument: string | undefined) => {
       const placeholder = placeholders[asked]
       if (!placeholder)
         throw new Error(
-          `${name}: unknown placeholder ${whole}; known are ${Object.keys(placeholders).join(', ')}`,
+          `${name}: unknown placeholder ${whole}; use one of ${Object.keys(placeholders).join(', ')}`,
         )
       return placeholder(site, argument)
     },
   )
 }
 
-/** No two templates for one URL or, where disks know no case, one file; no path that is a file and a folder. */
+/**
+ * Find templates with the same URL (case-insensitive, as some disks are) and paths that are both a
+ * file and a folder.
+ */
 function findCollisions(resources: readonly Entry[]): { resource: Entry; message: Message }[] {
   const addresses = resources.map(({ path }) => path.replace(/\/$/, '').toLowerCase())
   return resources.flatMap((resource, index) => {
@@ -204,7 +217,7 @@ function findCollisions(resources: readonly Entry[]): { resource: Entry; message
     const found: { resource: Entry; message: Message }[] = []
     if (addresses.indexOf(addresses[index] ?? path) < index)
       found.push({ resource, message: message('template-address-twice', { path }) })
-    const inside = resources.find((other) => other.file.startsWith(`${file}/`))
+    const inside = resources.find((alternative) => alternative.file.startsWith(`${file}/`))
     if (inside)
       found.push({
         resource: inside.own === undefined ? resource : inside,
@@ -214,18 +227,22 @@ function findCollisions(resources: readonly Entry[]): { resource: Entry; message
   })
 }
 
-/** Every template of the owner that can be used, and what is wrong with the others. */
-async function loadOwn(folder: string, label: string, placeholders: Placeholders): Promise<Table> {
+/** Load the owner's templates, and report the unusable ones. */
+async function loadOwn(
+  folder: string,
+  label: string,
+  placeholders: Placeholders,
+): Promise<TemplateTable> {
   const found = await templateNames(folder).catch((error: unknown) =>
-    unopenable(error, folder, label),
+    toFolderProblem(error, folder, label),
   )
   if (!Array.isArray(found)) return { resources: [], problems: [found] }
-  const names = found.filter((name) => !isLeftBehind(name.split('/').at(-1) ?? ''))
+  const names = found.filter((name) => !isLeftoverFile(name.split('/').at(-1) ?? ''))
   await prepareModules(folder, names)
   const loaded = await Promise.all(
     names.map(async (name): Promise<(Entry & { own: string })[] | Problem> => {
       const own = `${label}/${name}`
-      const plain = plainInstead(name.replace(/\[(lang|page)\]/g, '$1'))
+      const plain = suggestPlainName(name.replace(/\[(lang|page)\]/g, '$1'))
       if (plain !== undefined)
         return { ...message('template-name-odd', { plain }), severity: 'error', file: own }
       try {
@@ -233,44 +250,47 @@ async function loadOwn(folder: string, label: string, placeholders: Placeholders
         for (const resource of resources) {
           const schema = possibleSchema(resource)
           if (schema && typeof schema['title'] !== 'string')
-            return problemOf(own, 'its schema needs a title, the name of its component')
+            return toProblem(own, 'its schema needs a title, the name of its component')
           const fault = schema && (await findSchemaFault(schema))
-          if (fault !== undefined) return problemOf(own, fault)
+          if (fault !== undefined) return toProblem(own, fault)
         }
         return resources.map((resource) => guard({ ...resource, own }))
       } catch (error) {
-        return problemOf(own, messageOf(error))
+        return toProblem(own, toErrorMessage(error))
       }
     }),
   )
   return {
-    resources: specificOf(loaded.flatMap((one) => ('code' in one ? [] : one))),
+    resources: preferSpecific(loaded.flatMap((one) => ('code' in one ? [] : one))),
     problems: loaded.filter((one) => 'code' in one),
   }
 }
 
-/** A template for one language takes the place of that of `[lang]/`, where the site has this one. */
-function specificOf(resources: readonly (Entry & { own: string })[]): Entry[] {
+/** A template for one language overrides the one in `[lang]/` for that language. */
+function preferSpecific(resources: readonly (Entry & { own: string })[]): Entry[] {
   const isGeneral = ({ own }: { own: string }) => own.includes(anyLanguage)
   return resources.flatMap((one) => {
-    const other = resources.find((each) => each !== one && each.file === one.file)
-    if (!other || isGeneral(one) === isGeneral(other)) return [one]
+    const alternative = resources.find((each) => each !== one && each.file === one.file)
+    if (!alternative || isGeneral(one) === isGeneral(alternative)) return [one]
     if (isGeneral(one)) return []
-    return [{ ...(other.language && { language: other.language }), ...one }]
+    return [{ ...(alternative.language && { language: alternative.language }), ...one }]
   })
 }
 
-/** What a template of the owner throws is the owner's problem, through whomever it is quoted. */
+/**
+ * Error thrown by a template of the owner. It keeps its problem when another template quotes the
+ * failing one.
+ */
 class TemplateFault extends Error {
   readonly problem: Problem
 
   constructor(own: string, cause: unknown) {
-    super(messageOf(cause), { cause })
-    this.problem = problemOf(own, messageOf(cause))
+    super(toErrorMessage(cause), { cause })
+    this.problem = toProblem(own, toErrorMessage(cause))
   }
 }
 
-/** The problem of a template that failed for this very site; throws what is another fault. */
+/** Return the problem of a template that failed for this site. Rethrows any other error. */
 export function problemsOf(error: unknown): { problems: Problem[] } {
   if (error instanceof TemplateFault) return { problems: [error.problem] }
   throw error
@@ -293,45 +313,46 @@ function guard<R extends Entry & { own: string }>(resource: R): R {
     ...(typeof schema === 'function' && { schema: guarded(schema) }),
     render: guarded((site: Publication) => {
       const body: unknown = render(site)
-      if (typeof body !== 'string') throw new Error('its body is no text')
+      if (typeof body !== 'string') throw new Error('its body is not text')
       return body
     }),
   }
 }
 
-/** On one line: what follows `Require stack:` are modules of Node's own. */
-const messageOf = (error: unknown) =>
+/** Return the error message on one line, without Node's list of modules after `Require stack:`. */
+const toErrorMessage = (error: unknown) =>
   (error instanceof Error ? error.message : String(error))
     .replace(/\nRequire stack:[\s\S]*/, '')
     .replace(/\s*\n\s*/g, ' ')
 
-const problemOf = (own: string, reason: string): Problem => ({
+const toProblem = (own: string, reason: string): Problem => ({
   ...message('template-unusable', { reason }),
   severity: 'error',
   file: own,
 })
 
 /**
- * A new path is a new resource. The same path takes the place of the engine's: it keeps the media
- * type and the schema, because clients of every pub count on them, and what it does not say.
+ * Add the owner's templates to those of the engine. A template for an existing path overrides it:
+ * media type and schema stay, because clients rely on them, and members it does not state are
+ * inherited.
  */
-function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
+function overrideTemplates(engine: readonly Entry[], own: readonly Entry[]): TemplateTable {
   const problems: Problem[] = []
   const refuse = ({ own = '' }: Entry, fault: Message) => {
     problems.push({ ...fault, severity: 'error', file: own })
   }
-  const taken = new Map(engine.map((resource) => [resource.file, resource]))
+  const engineFiles = new Map(engine.map((resource) => [resource.file, resource]))
   const laid = own.map((resource): Entry => {
     const { type, path, file } = resource
     if (file === digestsFile) refuse(resource, message('template-address-twice', { path }))
-    const before = taken.get(file)
+    const before = engineFiles.get(file)
     if (!before) return resource
     if (before.type !== type)
       refuse(resource, message('template-type-other', { type, path, kept: before.type }))
-    const { schema: _, inLanguages, ...said } = resource
+    const { schema: _, inLanguages, ...overrides } = resource
     return {
       ...before,
-      ...said,
+      ...overrides,
       inLanguages: (all) => {
         const { schema: _own, ...words } = inLanguages?.(all) ?? {}
         return words
@@ -348,20 +369,22 @@ function layOver(engine: readonly Entry[], own: readonly Entry[]): Table {
   return { resources, problems }
 }
 
-/** A piece of a schema is known by its title: the owner's must not be called as the engine's. */
+/**
+ * Schema components are named by their title, so two different schemas must not have the same one.
+ */
 function schemaFault(engine: readonly Entry[], own: Entry): string | undefined {
   const schema = own.schema && possibleSchema(own)
   if (!schema) return undefined
-  const known = engine.map(possibleSchema).filter((one) => one !== undefined)
+  const schemas = engine.map(possibleSchema).filter((one) => one !== undefined)
   try {
-    extract([...known, schema], '#/')
+    extract([...schemas, schema], '#/')
     return undefined
   } catch (error) {
-    return messageOf(error)
+    return toErrorMessage(error)
   }
 }
 
-/** The body of every resource of a site, and what templates of the owner failed with. */
+/** Render every resource, and collect the errors of the owner's templates. */
 export function renderAll(site: Publication): { rendered: Published[]; problems: Problem[] } {
   const problems = new Map<string, Problem>()
   const rendered = site.resources.flatMap((resource) => {

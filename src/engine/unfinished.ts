@@ -1,6 +1,6 @@
-// What is not finished has a name of its own beside what it will be, until it takes the place of
-// that in one step: `.dist.1234-0a1b2c3d.4e5f6a7b` of `dist`. A killed process leaves it behind, and
-// whoever writes the same next clears it.
+// Names for unfinished files and folders, such as `.dist.1234-0a1b2c3d.4e5f6a7b` for `dist`. When
+// finished they are renamed to their target in one step. A killed process leaves them behind, and
+// the next process that writes the same target removes them.
 
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readlinkSync, statSync } from 'node:fs'
@@ -8,39 +8,39 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-const prefixOf = (path: string) => `.${basename(path)}.`
+const namePrefix = (path: string) => `.${basename(path)}.`
 
-/** What this very process is at: its own number says nothing about whether it goes on. */
-const underWay = new Set<string>()
+/** Unfinished work of this process. Its pid cannot tell if the work is still going on. */
+const ongoing = new Set<string>()
 
-/** A name beside `path` for what will take its place. */
+/** Return a unique sibling name for work that will replace `path`. */
 export function begin(path: string): string {
   const own = `${process.pid}-${visibleProcesses}.${randomBytes(4).toString('hex')}`
-  const unfinished = join(dirname(path), prefixOf(path) + own)
-  underWay.add(unfinished)
+  const unfinished = join(dirname(path), namePrefix(path) + own)
+  ongoing.add(unfinished)
   return unfinished
 }
 
-/** Whether a name is of something unfinished, whatever it was to become. */
+/** True if the name is that of any unfinished file or folder. */
 export const isUnfinished = (name: string) => /^\..+\.\d+-[0-9a-f]{8}\.[0-9a-f]{8}$/.test(name)
 
-/** It has taken its place, or is gone. */
-export const end = (unfinished: string) => underWay.delete(unfinished)
+/** Forget an unfinished name that has been renamed or removed. */
+export const end = (unfinished: string) => ongoing.delete(unfinished)
 
-/** What ended processes left of `path`, unfinished or moved aside (`.old`). */
+/** Leftovers of `path` from processes that no longer run, unfinished or moved aside (`.old`). */
 export async function leftOf(path: string): Promise<{ path: string; isOld: boolean }[]> {
-  const [folder, prefix] = [dirname(path), prefixOf(path)]
-  const named = (await readdir(folder)).filter((name) => name.startsWith(prefix))
-  return named.flatMap((name) => {
+  const [folder, prefix] = [dirname(path), namePrefix(path)]
+  const matching = (await readdir(folder)).filter((name) => name.startsWith(prefix))
+  return matching.flatMap((name) => {
     const parts = /^(\d+)(?:-([0-9a-f]{8}))?\.[0-9a-f]{8}(\.old)?$/.exec(name.slice(prefix.length))
-    const left = join(folder, name)
-    return !parts || underWay.has(left) || isOngoing(left, Number(parts[1]), parts[2])
+    const leftover = join(folder, name)
+    return !parts || ongoing.has(leftover) || isOngoing(leftover, Number(parts[1]), parts[2])
       ? []
-      : [{ path: left, isOld: parts[3] !== undefined }]
+      : [{ path: leftover, isOld: parts[3] !== undefined }]
   })
 }
 
-/** Which processes this one can see, on which machine: elsewhere the same number is another's. */
+/** Identifies the machine and its pid namespace: elsewhere the same pid is a different process. */
 const visibleProcesses = createHash('sha256')
   .update(`${hostname()}\n${processesSeen()}`)
   .digest('hex')
@@ -54,14 +54,16 @@ function processesSeen(): string {
   }
 }
 
-/** Nothing takes so long; a process in another container cannot be asked. */
-const longest = 60 * 60 * 1000
+/** In milliseconds. No build takes longer. Processes in another container cannot be checked. */
+const maxDuration = 60 * 60 * 1000
 
-/** Whether the process that began this still runs. Earlier versions did not name its machine. */
+/**
+ * True if the process that began this still runs. Names by earlier versions have no machine part.
+ */
 function isOngoing(path: string, pid: number, where: string | undefined): boolean {
   if (where === undefined || where === visibleProcesses) return isRunning(pid)
   const found = statSync(path, { throwIfNoEntry: false })
-  return found !== undefined && Date.now() - found.mtimeMs < longest
+  return found !== undefined && Date.now() - found.mtimeMs < maxDuration
 }
 
 function isRunning(pid: number): boolean {
@@ -74,7 +76,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** With its parents. Where a disk takes no folders at all (/proc), Node's own way there never ends. */
+/**
+ * Create a folder with its parents. Node's `recursive` option never returns on file systems that
+ * accept no folders, such as /proc.
+ */
 export async function makeFolder(path: string): Promise<void> {
   if (existsSync(path)) return
   await makeFolder(dirname(path))

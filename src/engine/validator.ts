@@ -1,5 +1,5 @@
-// Checking JSON bodies against their schemas. Compiling them is a fifth of a build, so the
-// compiled code is kept; schemas change with the program and not with the content.
+// Validates JSON bodies against their schemas. Compiling the schemas takes a fifth of a build, so
+// the compiled code is cached. It changes with the engine, not with the content.
 
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -8,9 +8,9 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Published } from '../model/published.ts'
 import type { JsonSchema } from '../model/resource.ts'
 import { closed, extract } from '../model/schema.ts'
-import { cacheFolder, cacheName, keep, keptCode } from './cache.ts'
+import { cacheFolder, cacheName, readCachedCode, writeCached } from './cache.ts'
 
-/** What is wrong with the value that a path publishes; nothing when it fits. */
+/** Return the validation errors of a value published at this path. */
 export type Validate = (path: string, value: unknown) => readonly ErrorObject[]
 
 type Compiled = { [name: string]: { (value: unknown): boolean; errors?: ErrorObject[] | null } }
@@ -19,18 +19,18 @@ type Check = Compiled[string] | undefined
 const require = createRequire(import.meta.url)
 
 /**
- * One validator for all documents, by the closed forms of their schemas; pieces that several share
- * are compiled once.
+ * Return a validator for all documents. Schema parts that several documents share are compiled
+ * once.
  */
 export async function loadValidator(
   published: readonly Published[],
   cache = cacheFolder,
 ): Promise<Validate> {
   const described = published.flatMap(({ resource: { path, file, schema } }) =>
-    schema ? [{ path, schema: closedOf(file, schema) }] : [],
+    schema ? [{ path, schema: closeSchema(file, schema) }] : [],
   )
   const schemas = described.map(({ schema }) => schema)
-  const functions = await functionsOf(schemas, cache)
+  const functions = await loadFunctions(schemas, cache)
   const byPath = new Map(described.map(({ path }, index) => [path, functions[index]]))
   return (path, value) => {
     const validate = byPath.get(path)
@@ -39,11 +39,11 @@ export async function loadValidator(
   }
 }
 
-/** What this process compiled last: `npm run dev` checks by the same again. */
+/** Last compiled schemas, reused by rebuilds of `npm run dev`. */
 let latest: { schemas: readonly JsonSchema[]; functions: Check[] } | undefined
 
-/** One function for each schema, in their order. */
-async function functionsOf(schemas: readonly JsonSchema[], cache: string): Promise<Check[]> {
+/** Return one function per schema, in the same order. */
+async function loadFunctions(schemas: readonly JsonSchema[], cache: string): Promise<Check[]> {
   const isSame =
     latest?.schemas.length === schemas.length &&
     schemas.every((schema, index) => schema === latest?.schemas[index])
@@ -51,13 +51,13 @@ async function functionsOf(schemas: readonly JsonSchema[], cache: string): Promi
   const extracted = extract(schemas, '#/$defs/')
   const names = extracted.schemas.map(({ $ref }) => String($ref).replace('#/$defs/', ''))
   const set = { $defs: extracted.definitions }
-  const compiled = await compileOnce(set, [...new Set(names)], cache)
+  const compiled = await compileCached(set, [...new Set(names)], cache)
   const functions = names.map((name) => compiled[name])
   if (cache === cacheFolder) latest = { schemas, functions }
   return functions
 }
 
-/** What is wrong with a schema by itself, in words; nothing when values can be checked by it. */
+/** Return the reason why a schema cannot be compiled. Undefined if it can. */
 export async function findSchemaFault(schema: JsonSchema): Promise<string | undefined> {
   try {
     await createAjv().then((ajv) => ajv.compile(closed(schema)))
@@ -67,7 +67,7 @@ export async function findSchemaFault(schema: JsonSchema): Promise<string | unde
   }
 }
 
-function closedOf(file: string, schema: JsonSchema): JsonSchema {
+function closeSchema(file: string, schema: JsonSchema): JsonSchema {
   try {
     return closed(schema)
   } catch (error) {
@@ -75,19 +75,19 @@ function closedOf(file: string, schema: JsonSchema): JsonSchema {
   }
 }
 
-/** From the cache, or compiled and kept for the next build. */
-async function compileOnce(
+/** Compile the schemas, or read the compiled code from the cache. */
+async function compileCached(
   set: JsonSchema,
   names: readonly string[],
   cache: string,
 ): Promise<Compiled> {
   const { version } = require('ajv/package.json') as { version: string }
   const path = join(cache, cacheName('cjs', version, JSON.stringify(set), names.join()))
-  const code = await keptCode(path)
+  const code = await readCachedCode(path)
   return (code === undefined ? undefined : evaluate(code, path)) ?? compile(set, names, path)
 }
 
-/** The very text that was looked at, not whatever a file of that name holds by now. */
+/** Run the code that was verified. The file could have changed meanwhile. */
 function evaluate(code: string, filename: string): Compiled | undefined {
   const module = { exports: {} }
   try {
@@ -109,7 +109,7 @@ async function compile(set: JsonSchema, names: readonly string[], path: string):
   ])
   ajv.addSchema(set, 'site')
   const refs = Object.fromEntries(names.map((name) => [name, `site#/$defs/${name}`]))
-  await keep(path, standalone.default(ajv, refs))
+  await writeCached(path, standalone.default(ajv, refs))
   const functions = Object.entries(refs).map(([name, ref]) => [name, ajv.getSchema(ref)])
   return Object.fromEntries(functions) as Compiled
 }
@@ -118,11 +118,11 @@ async function createAjv() {
   const { Ajv2020 } = await import('ajv/dist/2020.js')
   return new Ajv2020({
     strict: true,
-    // A rule that asks for one of several members names members that stand beside it.
+    // Members named in `required` may be declared in a sibling keyword.
     strictRequired: false,
     allErrors: true,
     allowUnionTypes: true,
-    // A format tells readers more; what is checked stands in a pattern.
+    // Formats are only documentation. Values are checked by patterns.
     validateFormats: false,
     inlineRefs: false,
     code: { source: true },

@@ -1,52 +1,52 @@
-// One file that is no part of a site, such as the configuration of a server: whoever reads it, and
-// whenever this process ends, it is the whole old file or the whole new one.
+// Writes a single file atomically, such as a server configuration. A reader or a crash sees the
+// complete old file or the complete new one.
 
 import { existsSync, lstatSync, readlinkSync } from 'node:fs'
 import { link, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { begin, end, leftOf, makeFolder } from './unfinished.ts'
 
-type Manner = {
-  /** Fails with EEXIST where something has the name. */
+type WriteOptions = {
+  /** Fail with EEXIST if the name is taken. */
   isNew?: boolean
-  /** Need not outlive a power cut: nothing waits for the disk. */
+  /** Do not wait for the disk: the file may be lost in a power cut. */
   passing?: boolean
   mode?: number
 }
 
 /**
- * Makes the file hold exactly this, its folders made; through a link, the file that it leads to.
- * What a killed process left of it is cleared.
+ * Write a file, creating its folders. A link is followed to its target. Leftovers of killed
+ * processes are removed.
  */
 export async function writeWhole(
   path: string,
   content: string | Uint8Array,
-  manner: Manner = {},
+  options: WriteOptions = {},
 ): Promise<void> {
-  const target = manner.isNew ? resolve(path) : behindLinks(resolve(path))
+  const target = options.isNew ? resolve(path) : followLinks(resolve(path))
   await makeFolder(dirname(target))
-  for (const left of await leftOf(target))
-    await rm(left.path, { force: true }).catch(() => undefined)
-  await put(target, content, manner)
+  for (const leftover of await leftOf(target))
+    await rm(leftover.path, { force: true }).catch(() => undefined)
+  await replaceFile(target, content, options)
 }
 
-/** The same in a folder that is there, and nothing is cleared. */
-export async function put(
+/** Write a file in an existing folder, without removing leftovers. */
+export async function replaceFile(
   target: string,
   content: string | Uint8Array,
-  { isNew = false, passing = false, mode }: Manner = {},
+  { isNew = false, passing = false, mode }: WriteOptions = {},
 ): Promise<void> {
   const unfinished = begin(target)
   try {
     await writeFile(unfinished, content, { flag: 'wx', flush: !passing, mode })
-    await (isNew ? putNew(unfinished, target) : rename(unfinished, target))
+    await (isNew ? createNew(unfinished, target) : rename(unfinished, target))
   } finally {
     await rm(unfinished, { force: true }).catch(() => undefined)
     end(unfinished)
   }
 }
 
-function behindLinks(path: string): string {
+function followLinks(path: string): string {
   for (let at = path, steps = 0; steps < 40; steps++) {
     if (!lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink()) return at
     at = resolve(dirname(at), readlinkSync(at))
@@ -54,14 +54,17 @@ function behindLinks(path: string): string {
   return path
 }
 
-/** A second name for one file is never given over another file; some disks know no second names. */
-async function putNew(unfinished: string, target: string) {
+/**
+ * Create a new file without ever overwriting another. A hard link fails if the name exists. Some
+ * disks have no hard links, so fall back to a check and a rename.
+ */
+async function createNew(unfinished: string, target: string) {
   try {
     await link(unfinished, target)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST' || existsSync(target))
-      throw Object.assign(new Error(`${target} is there`), { code: 'EEXIST' })
+      throw Object.assign(new Error(`${target} exists`), { code: 'EEXIST' })
     await rename(unfinished, target)
   }
 }

@@ -1,4 +1,5 @@
-// The files of /admin/: what they name, what they are served with, and that no other site has them.
+// Published files of /admin/: the hosts they name, their headers, and that sites without an editor
+// are unchanged.
 
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
@@ -7,9 +8,13 @@ import { dirname, join } from 'node:path'
 import { execPath } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { build } from 'esbuild'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
+import { findUnknownKeys } from '../../src/engine/editor/locale.ts'
 import { bundleClient, bundleProgram } from '../../src/engine/editor/program.ts'
+import { stubModules } from '../../src/engine/editor/stubs.ts'
+import { applyPatches, useOwnFonts } from '../../src/engine/editor/sveltia.ts'
 import { type HostName, headersOf, hostNames, loadHost } from '../../src/hosting/index.ts'
 import {
   buildFull,
@@ -21,22 +26,30 @@ import {
   tryBuild,
 } from '../pub.ts'
 
-const asked = (text: string) => text.replace(/^updated:/m, 'editor: github owner/pub\nupdated:')
-const withEditor = () => contentCopy({ 'pub.md': asked })
+const enableEditor = (text: string) =>
+  text.replace(/^updated:/m, 'editor: github owner/pub\nupdated:')
+const withEditor = () => contentCopy({ 'pub.md': enableEditor })
 const folder = await mkdtemp(join(tmpdir(), 'pub-'))
 await copy(fullPub, join(folder, 'content'))
 const pubFile = join(folder, 'content/pub.md')
-await writeFile(pubFile, asked(await readFile(pubFile, 'utf8')))
+await writeFile(pubFile, enableEditor(await readFile(pubFile, 'utf8')))
 const built = await buildPub(join(folder, 'content'))
 await rm(folder, { recursive: true })
 const admin = built.published.filter(({ resource }) => resource.path.startsWith('/admin/'))
-const textOf = (path: string) => {
+const adminText = (path: string) => {
   const one = admin.find(({ resource }) => resource.path === path)
   return one ? Buffer.from(one.bytes ?? one.text).toString() : ''
 }
 
-/** What a host is told of a site in its own rules, and the owner of the host. */
-async function toldTo(name: HostName, published: typeof built.published, site: typeof built.site) {
+/**
+ * Rules that a host gets for a site, notes to the owner about the host, and rules that were
+ * dropped.
+ */
+async function readRules(
+  name: HostName,
+  published: typeof built.published,
+  site: typeof built.site,
+) {
   const host = await loadHost(name)
   const output = { published, place: site, out: '/srv/site', chosen: true }
   const rules = [
@@ -51,12 +64,12 @@ async function toldTo(name: HostName, published: typeof built.published, site: t
 }
 
 describe('the files of the editor', () => {
-  test('name no other host than GitHub, but in examples, licences and namespaces', () => {
+  test('name no other host than GitHub, except in examples, licences and namespaces', () => {
     const code = admin.filter(({ resource: { type } }) => /javascript|html|css/.test(type))
     expect(code.length).toBe(2)
     const hosts = code.flatMap(({ resource }) =>
       [
-        ...textOf(resource.path).matchAll(
+        ...adminText(resource.path).matchAll(
           /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)+)|["'`(]\/\/([\w-]+\.[\w.-]+)\//g,
         ),
       ].map(([, host, bare]) => host ?? bare),
@@ -66,18 +79,18 @@ describe('the files of the editor', () => {
     expect([...new Set(hosts)].filter((host) => !`${host}`.endsWith('.example')).sort()).toEqual(
       ['api.github.com', 'github.com', 'www.w3.org', ...examples, ...licences].sort(),
     )
-    const script = code.map(({ resource }) => textOf(resource.path)).join('')
+    const script = code.map(({ resource }) => adminText(resource.path)).join('')
     expect(script.includes('https://www.facebook.com/hospoda')).toBe(true)
-    expect(textOf('/admin/config.json')).not.toMatch(/unpkg|jsdelivr|fontsource|googleapis/)
+    expect(adminText('/admin/config.json')).not.toMatch(/unpkg|jsdelivr|fontsource|googleapis/)
     for (const { resource } of code)
-      expect(textOf(resource.path)).not.toMatch(/unpkg\.com|jsdelivr|fonts\.g|githubstatus/)
+      expect(adminText(resource.path)).not.toMatch(/unpkg\.com|jsdelivr|fonts\.g|githubstatus/)
   })
 
-  test('are all that the page and its program load for forms such as ours', () => {
+  test('include every file that the page and its program load', () => {
     const paths = new Set(admin.map(({ resource }) => resource.path))
-    const [, program = ''] = /<script type="module" src="([^"]+)">/.exec(textOf('/admin/')) ?? []
+    const [, program = ''] = /<script type="module" src="([^"]+)">/.exec(adminText('/admin/')) ?? []
     expect(paths).toContain(`/admin/${program}`)
-    const script = textOf(`/admin/${program}`)
+    const script = adminText(`/admin/${program}`)
     const loaded = [...script.matchAll(/["'`(](assets\/[\w.-]+\.woff2)/g)].map(
       ([, file]) => file ?? '',
     )
@@ -86,42 +99,39 @@ describe('the files of the editor', () => {
       expect(paths, file).toContain(`/admin/${file}`)
   })
 
-  test('have the same bytes from whichever checkout they are made, of linked packages too', async () => {
+  test('have the same bytes when they are bundled in another checkout with linked packages', async () => {
     const checkout = await temporaryFolder()
     for (const name of ['src', 'package.json', 'tsconfig.json'])
       await copy(join(root, name), join(checkout, name))
     await symlink(join(root, 'node_modules'), join(checkout, 'node_modules'))
     const module = pathToFileURL(join(checkout, 'src/engine/editor/program.ts')).href
-    const fonts = admin.flatMap(({ resource: { file } }) =>
-      file.endsWith('.woff2') ? [file.replace('admin/', '')] : [],
-    )
     const program = `import { bundleClient, bundleProgram } from ${JSON.stringify(module)}
-      process.stdout.write(await bundleProgram(await bundleClient(), ${JSON.stringify(fonts)}))`
+      process.stdout.write(await bundleProgram(await bundleClient()))`
     const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', program]
     const { stdout } = await promisify(execFile)(execPath, args, {
       cwd: tmpdir(),
       maxBuffer: 20_000_000,
     })
-    expect(stdout === (await bundleProgram(await bundleClient(), fonts))).toBe(true)
+    expect(stdout === (await bundleProgram(await bundleClient()))).toBe(true)
   })
 
-  test('are kept for ever where their names change with what they hold, and nowhere else', () => {
-    const kept = admin.filter(({ resource }) => /immutable/.test(resource.cache ?? ''))
-    const paths = kept.map(({ resource }) => resource.path)
+  test('are cached for ever if their names change with their content, and only then', () => {
+    const cached = admin.filter(({ resource }) => /immutable/.test(resource.cache ?? ''))
+    const paths = cached.map(({ resource }) => resource.path)
     expect(paths.filter((path) => path.endsWith('.js'))).toHaveLength(1)
     for (const path of paths)
       expect(path).toMatch(/\/(?:editor-[0-9a-f]+\.js|assets\/[^/]+\.woff2)$/)
   })
 
-  test('come with the licences of what they are made of', () => {
+  test('include the licences of all bundled software', () => {
     for (const words of ['Kohei Yoshino', 'SIL OPEN FONT LICENSE'])
-      expect(textOf('/admin/licenses.txt')).toMatch(new RegExp(words, 'i'))
+      expect(adminText('/admin/licenses.txt')).toMatch(new RegExp(words, 'i'))
   })
 
   test.each([
     ['a token', 'github owner/pub', 'https://api.github.com', 'same-origin', 'token'],
     [
-      'a service of the owner',
+      "the owner's own service",
       'github owner/pub via https://login.example',
       'https://api.github.com https://login.example',
       'same-origin-allow-popups',
@@ -135,14 +145,14 @@ describe('the files of the editor', () => {
       'oauth token',
     ],
     [
-      "a GitLab of the owner's",
+      'a GitLab server of the owner',
       'gitlab owner/pub main via https://git.example',
       'https://git.example',
       'same-origin-allow-popups',
       'token',
     ],
   ])(
-    'signed in by %s, have a policy that names these hosts and no others, in the page too',
+    'signed in by %s: headers and page have a policy that allows these hosts and no others',
     async (_, line, hosts, opener, methods) => {
       const { published, site } = await buildPub(
         await contentCopy({
@@ -164,8 +174,9 @@ describe('the files of the editor', () => {
       const { backend } = JSON.parse(Buffer.from(settings?.bytes ?? []).toString()).config
       expect(backend.auth_methods.join(' ')).toBe(methods)
       for (const name of hostNames) {
-        const { rules, notes } = await toldTo(name, published, site)
-        // Where no headers are sent its owner is told so, and the page alone has a policy.
+        const { rules, notes } = await readRules(name, published, site)
+        // GitHub Pages sends no headers. Its owner is told so, and only the page itself has the
+        // policy.
         if (name === 'github-pages') expect(rules + notes).toMatch(/^GitHub.*no security headers/m)
         else {
           expect(rules, name).toContain(`connect-src 'self' blob: ${hosts};`)
@@ -175,15 +186,15 @@ describe('the files of the editor', () => {
     },
   )
 
-  test('call the house by its name, whatever signs that has', async () => {
+  test('contain the name of the pub, escaped', async () => {
     const content = await contentCopy({
-      'pub.md': (text) => asked(text).replace(/^name: .*$/m, 'name: "U </title><b>Lva"'),
+      'pub.md': (text) => enableEditor(text).replace(/^name: .*$/m, 'name: "U </title><b>Lva"'),
     })
     const page = String((await buildPub(content)).files.get('admin/index.html'))
     expect(page).toContain('<title>U &lt;/title&gt;&lt;b&gt;Lva</title>')
   })
 
-  test('are told to crawlers by nobody', () => {
+  test('are not listed anywhere for crawlers', () => {
     const texts = [...built.files].flatMap(([file, text]) =>
       /^(?:admin\/|_headers$|\.nojekyll$|digests\.json$)/.test(file) || typeof text !== 'string'
         ? []
@@ -191,11 +202,11 @@ describe('the files of the editor', () => {
     )
     expect(texts.length).toBeGreaterThan(30)
     expect(texts.filter(([, text]) => text.includes('/admin')).map(([file]) => file)).toEqual([])
-    expect(textOf('/admin/')).toContain('<meta name="robots" content="noindex">')
+    expect(adminText('/admin/')).toContain('<meta name="robots" content="noindex">')
   })
 })
 
-test('every other file of the site is what it is without an editor', async () => {
+test('a site with an editor differs from one without only in files below /admin/', async () => {
   const { files } = await buildFull()
   for (const [file, text] of files)
     if (!['_headers', '.nojekyll', 'digests.json'].includes(file))
@@ -206,22 +217,22 @@ test('every other file of the site is what it is without an editor', async () =>
 })
 
 test.each(['netlify', 'cloudflare-pages', 'cloudflare-workers', 'nginx', 'caddy'] as const)(
-  '%s is told the type of each file of the editor, and its policy for its page alone',
+  'the rules for %s have the type of each file, and the policy for the page only',
   async (name) => {
-    const { rules, dropped } = await toldTo(name, built.published, built.site)
+    const { rules, dropped } = await readRules(name, built.published, built.site)
     for (const { resource } of admin) {
       expect(rules).toContain(resource.path)
       expect(rules).toContain(resource.type)
     }
     const policies = rules.split('\n').filter((line) => line.includes('https://api.github.com'))
-    // Two addresses where a host answers under the name of the file too.
+    // These hosts also serve the page under the name of its file, so there are two rules.
     expect(policies.length).toBe(['nginx', 'caddy'].includes(name) ? 1 : 2)
     expect(dropped).toEqual([])
   },
 )
 
-describe('what stands in the way of the editor is told', () => {
-  const beside = async (file: string, text: string) => {
+describe('a file in the place of the editor is reported', () => {
+  const buildBeside = async (file: string, text: string) => {
     const content = await withEditor()
     const path = join(dirname(content), file)
     await mkdir(dirname(path), { recursive: true })
@@ -230,16 +241,47 @@ describe('what stands in the way of the editor is told', () => {
     return 'problems' in result ? result.problems.map(({ code }) => code) : []
   }
 
-  test('a public file at one of its addresses', async () => {
-    expect(await beside('public/admin/config.json', '{}')).toEqual(['public-over-resource'])
-    expect(await beside('public/admin/index.html', '<!doctype html>')).toEqual([
+  test('a public file at one of its URLs', async () => {
+    expect(await buildBeside('public/admin/config.json', '{}')).toEqual(['public-over-resource'])
+    expect(await buildBeside('public/admin/index.html', '<!doctype html>')).toEqual([
       'public-over-resource',
     ])
   })
 
-  test('a template for its page', async () => {
+  test('a template for one of its pages', async () => {
     const template = `---\ngroup: House\ntitle: A\nsummary: A\n---\n\nA\n`
-    expect(await beside('templates/admin/help.md', template)).toEqual(['editor-place-taken'])
-    expect(await beside('templates/administration.md', template)).toEqual([])
+    expect(await buildBeside('templates/admin/help.md', template)).toEqual(['editor-place-taken'])
+    expect(await buildBeside('templates/administration.md', template)).toEqual([])
+  })
+})
+
+describe('a change to Sveltia that no longer fits its code stops the build:', () => {
+  test('a patch', () => {
+    expect(() => applyPatches('let x')).toThrow('"copy a list entry" matches 0 places instead of 1')
+  })
+
+  test('a font without a URL, and a URL without a font', () => {
+    const url = 'https://fonts.example/noto-mono@5.3.0/latin-400-normal.woff2'
+    const font = 'assets/noto-mono-latin-400-normal-a.woff2'
+    expect(useOwnFonts(`load("${url}")`, [font])).toBe(`load("${font}")`)
+    expect(() => useOwnFonts('let x', [font])).toThrow(`No URL refers to the fonts ${font}`)
+    expect(() => useOwnFonts(`load("${url}")`, [])).toThrow(`The font ${url} is not in the package`)
+  })
+
+  test('a translation', () => {
+    const english = { save: 'Save', status: { draft: 'Draft' } }
+    expect(findUnknownKeys({ save: 'Uložit', status: { old: 'Starý' }, x: '' }, english)).toEqual([
+      'status.old',
+      'x',
+    ])
+  })
+
+  test('a stub', async () => {
+    const bundled = build({
+      stdin: { contents: 'let x' },
+      plugins: [stubModules([{ pattern: /leaflet/, contents: '' }])],
+      ...{ bundle: true, write: false, logLevel: 'silent' },
+    })
+    await expect(bundled).rejects.toThrow('No module matches /leaflet/')
   })
 })

@@ -1,4 +1,4 @@
-// One normal form of the address, refused clearly where it cannot be used.
+// Base URL of a site: where it comes from, its normal form, and the URLs that are refused.
 
 import { describe, expect, test } from 'vitest'
 import { countTokens } from '../../bench/tokens.ts'
@@ -7,18 +7,18 @@ import { tellSentence } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import { base, buildFull, buildPub, fullPub } from '../pub.ts'
 
-describe('the order in which the address is decided', () => {
+describe('the base URL comes from the first of', () => {
   const host = { text: 'https://host.example', source: "the host's ADDRESS" }
   // biome-ignore format: one line, one row
   test.each([
-    ['--base-url before everything', 'https://flag.example', { BASE_URL: 'https://env.example' }, host, 'https://flag.example', '--base-url'],
-    ['BASE_URL before the host', undefined, { BASE_URL: 'https://env.example' }, host, 'https://env.example', 'BASE_URL'],
-    ['the host before the content', undefined, {}, host, 'https://host.example', host.source],
-    ['content/pub.md last', undefined, {}, undefined, 'https://content.example', 'content/pub.md'],
-    ['an empty BASE_URL is none', undefined, { BASE_URL: ' ' }, undefined, 'https://content.example', 'content/pub.md'],
-  ])('%s', (_, flag, environment, said, url, source) => {
+    ['--base-url', 'https://flag.example', { BASE_URL: 'https://env.example' }, host, 'https://flag.example', '--base-url'],
+    ['BASE_URL', undefined, { BASE_URL: 'https://env.example' }, host, 'https://env.example', 'BASE_URL'],
+    ['the host', undefined, {}, host, 'https://host.example', host.source],
+    ['content/pub.md', undefined, {}, undefined, 'https://content.example', 'content/pub.md'],
+    ['an empty BASE_URL is ignored', undefined, { BASE_URL: ' ' }, undefined, 'https://content.example', 'content/pub.md'],
+  ])('%s', (_, flag, environment, sentence, url, source) => {
     expect(
-      decideBaseUrl(flag, environment, said, {
+      decideBaseUrl(flag, environment, sentence, {
         address: 'https://content.example',
         file: 'content/pub.md',
       }),
@@ -28,7 +28,7 @@ describe('the order in which the address is decided', () => {
     })
   })
 
-  test('nobody says one: there is none', () => {
+  test('without any source there is no base URL', () => {
     expect(decideBaseUrl(undefined, {}, undefined, undefined)).toBeUndefined()
   })
 })
@@ -41,7 +41,7 @@ test.each([
   'https://a$b.example',
   'https://a,b.example',
   'https://a!b.example/x',
-])('a host name with signs that the rules of a host could read is refused: %s', (address) => {
+])('a host name with characters that are special in hosting rules is refused: %s', (address) => {
   const decide = () => decideBaseUrl(address, {}, undefined, undefined)
   expect(decide).toThrow(UsageError)
   expect(decide).toThrow('host name')
@@ -82,7 +82,7 @@ describe('the normal form', () => {
     expect(() => decideBaseUrl(typed, {}, undefined, undefined)).toThrow(message)
   })
 
-  test('a path is allowed and its note names what standard clients ask for', () => {
+  test('a path is accepted, with a note that lists the URLs that clients look for at the root', () => {
     const { notes } = decideBaseUrl('https://user.github.io/pub', {}, undefined, undefined) ?? {
       notes: [],
     }
@@ -98,7 +98,7 @@ describe.each([
   ['an origin with a slash at the end', 'https://pub.example/', 'https://pub.example', ''],
   ['an origin with a path', 'https://user.github.io/pub/', 'https://user.github.io/pub', '/pub'],
 ])('built for %s', (_, typed, url, path) => {
-  test('identifiers, endpoints and links carry the one form of it', async () => {
+  test('identifiers, endpoints and links all use the normal form', async () => {
     const { files } = await buildFull(typed)
     const server = JSON.parse(files.get('.well-known/oauth-authorization-server') ?? '')
     const resource = JSON.parse(files.get('.well-known/oauth-protected-resource') ?? '')
@@ -114,40 +114,40 @@ describe.each([
   })
 })
 
-const sought = [
+const wellKnown = [
   ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/auth.md', '/openapi.json'],
   ...['/.well-known/api-catalog', '/.well-known/ai-catalog.json', '/.well-known/security.txt'],
   ...['/.well-known/agent-skills/index.json', '/.well-known/oauth-authorization-server'],
 ]
 const documents = ['llms.txt', 'auth.md', 'api/docs.md']
 
-test('below a path every document that clients look for at the root is named, in the note and in the documents', async () => {
+test('a site below a path lists every document that clients look for at the root, in the note and in the documents', async () => {
   const { baseUrl, files } = await buildPub(fullPub, { baseUrl: 'https://x.example/pub/' })
   const note =
     baseUrl.notes
       .map((one) => tellSentence(one))
       .find((one) => one.includes('at the root of https://x.example,')) ?? ''
-  for (const path of sought) {
+  for (const path of wellKnown) {
     expect(note).toContain(path)
     expect(files.has(path.slice(1)), path).toBe(true)
     for (const file of documents) {
-      const said = String(files.get(file))
+      const sentence = String(files.get(file))
         .split('\n')
         .find((line) => line.includes('at the root of https://x.example do not find them there'))
-      expect(said, file).toContain(path)
+      expect(sentence, file).toContain(path)
     }
   }
   expect(String(files.get('llms.txt'))).toContain('This site lies below the path `/pub`.')
   expect(countTokens(String(files.get('llms.txt')))).toBeLessThanOrEqual(1500)
 })
 
-test('a site that has an origin to itself says nothing of that', async () => {
+test('a site at the root of its origin has no such note', async () => {
   const { baseUrl, files } = await buildPub(fullPub)
   expect(baseUrl.notes).toEqual([])
   for (const file of documents) expect(String(files.get(file))).not.toContain('below the path')
 })
 
-test('public_resources lists everything that is published but the page of errors', async () => {
+test('public_resources lists every published resource except the error page', async () => {
   const { files, site } = await buildPub(fullPub)
   const { public_resources } = JSON.parse(String(files.get('agent/auth/register')))
   expect(public_resources).toEqual(

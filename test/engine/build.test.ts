@@ -1,4 +1,4 @@
-// The command: its flags and exit codes, what it prints, and that a build is all or nothing.
+// Build command: flags, exit codes, output, and that a failed build changes nothing.
 
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ import { sites } from './sites.ts'
 const full = ['--content', fullPub, '--base-url', base]
 
 describe('npm run build', () => {
-  test('builds a pub, says where the address came from, and prints one line when piped', async () => {
+  test('builds a pub, prints the source of the base URL, and prints one line if piped', async () => {
     const out = join(await temporaryFolder(), 'dist')
     const { code, stdout } = await run('src/commands/build.ts', [...full.slice(0, 2), '--out', out])
     expect(code).toBe(0)
@@ -36,7 +36,7 @@ describe('npm run build', () => {
     )
   })
 
-  test('--all gives a table of paths, types and sizes too', async () => {
+  test('--all adds a table of paths, types and sizes', async () => {
     const { reportBuilt } = await import('../../src/commands/report.ts')
     const built = await buildPub(fullPub)
     const lines = reportBuilt(built, 7, true).split('\n')
@@ -51,7 +51,7 @@ describe('npm run build', () => {
     expect(lines.filter((line) => line.startsWith('  /'))).toHaveLength(built.site.resources.length)
   })
 
-  test('of a new pub, which warns of dozens of texts, tells five and how many more; --quiet mistakes only', async () => {
+  test('of a new pub with many warnings prints five and the number of the others, and none with --quiet', async () => {
     const out = join(await temporaryFolder(), 'dist')
     const starter = ['--content', join(root, 'starter/content'), '--out', out, '--base-url', base]
     const built = (...flags: string[]) =>
@@ -65,7 +65,7 @@ describe('npm run build', () => {
       '',
       '38 warnings.',
     ])
-    // Rare ones are not lost among thirty texts of the sample.
+    // Rare warnings come first, before thirty texts of the sample.
     expect(lines[0]).toContain('notice')
     expect(lines[2]).toContain('24. 12. 2026')
     expect((await built('--all')).stderr.match(/^ {2}warning /gm)).toHaveLength(38)
@@ -75,14 +75,14 @@ describe('npm run build', () => {
     expect(refused.stderr.match(/^ {2}found /gm)).toHaveLength(38)
   })
 
-  test('--format json prints one document and nothing else, of a site that was built too', async () => {
+  test('--format json prints one document and nothing else, also after a successful build', async () => {
     const out = join(await temporaryFolder(), 'dist')
     const { code, stdout } = await runHere('build', ['--format', 'json', ...full, '--out', out])
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ written: true })
   })
 
-  test('--strict makes mistakes of warnings, and publishes nothing then', async () => {
+  test('--strict turns warnings into errors and publishes nothing', async () => {
     const content = await contentCopy({
       'hours.md': (text) => text.replace(/ {2}- date: 24\. 12\. 2026\n(?: {4}.*\n)+/, ''),
     })
@@ -97,7 +97,7 @@ describe('npm run build', () => {
     expect((await runHere('build', args)).code).toBe(0)
   })
 
-  test.each(['--help', '-h'])('%s names every flag and builds nothing', async (help) => {
+  test.each(['--help', '-h'])('%s lists every flag and builds nothing', async (help) => {
     const { code, stdout } = await runHere('build', [help])
     expect(code).toBe(0)
     const flags = ['--content DIR', '--out DIR', '--base-url URL', '--strict', '--quiet', '--help']
@@ -114,14 +114,14 @@ describe('npm run build', () => {
       ['--base-url', 'http://pub.example'],
       /the base URL "http:\/\/pub.example" \(from --base-url\) begins with http:/,
     ],
-  ])('a wrong call %j ends with exit code 2 and one sentence', async (args, message) => {
+  ])('wrong arguments %j give exit code 2 and one sentence', async (args, message) => {
     const { code, stderr, stdout } = await runHere('build', ['--content', fullPub, ...args])
     expect(stderr).toMatch(message)
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   })
 
-  test('every problem is printed with its place in one run, nothing is written, and the exit code is 1', async () => {
+  test('prints every problem with its place in one run, writes nothing, and exits with 1', async () => {
     const content = await contentCopy({
       'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
       'menu/40-hlavni-jidla.md': (text) =>
@@ -150,7 +150,7 @@ describe('npm run build', () => {
     expect(await readAll(out)).toEqual(sites.one)
   })
 
-  test('a required field under a misspelt name is one problem and not two', async () => {
+  test('a misspelt required field is one problem, not two', async () => {
     const content = await contentCopy({
       'menu/40-hlavni-jidla.md': (text) =>
         text.replace('allergens: 1, 3, 7, 9, 10', 'alergens: 1, 3, 7, 9, 10'),
@@ -163,7 +163,7 @@ describe('npm run build', () => {
     ])
   })
 
-  test('front matter that is code is not run', async () => {
+  test('code in front matter is not run', async () => {
     const content = await contentCopy({
       'menu/10-polevky.md': () => '---js\nglobalThis.process.exit(42)\n---\n',
     })
@@ -179,7 +179,7 @@ describe('the output folder', () => {
   const buildInto = (out: string, content = fullPub) =>
     build({ content, out, baseUrl: base, strict: false, environment: {} })
 
-  test('one that holds a file which no build made is refused and left as it is', async () => {
+  test('is refused and left unchanged if it contains a file that no build made', async () => {
     const out = join(await temporaryFolder(), 'dist')
     await mkdir(out)
     await writeFile(join(out, 'thesis.txt'), 'years of work')
@@ -189,7 +189,7 @@ describe('the output folder', () => {
     expect(await readAll(out)).toEqual(new Map([['thesis.txt', 'years of work']]))
   })
 
-  test('one that Finder or Explorer looked into is built again', async () => {
+  test('is accepted if Finder or Explorer added files', async () => {
     const out = join(await temporaryFolder(), 'dist')
     await publish(out, sites.one)
     for (const name of ['.DS_Store', 'Thumbs.db', '.well-known/.DS_Store', 'photos/desktop.ini'])
@@ -200,7 +200,7 @@ describe('the output folder', () => {
     ).toEqual([])
   })
 
-  test('a file that was put into a built site later is refused too', async () => {
+  test('is refused if a file was added to a built site', async () => {
     const out = join(await temporaryFolder(), 'dist')
     await publish(out, sites.one)
     await writeFile(join(out, 'notes.txt'), 'mine')
@@ -209,19 +209,19 @@ describe('the output folder', () => {
   })
 
   test.each(['.', '..', 'src', 'templates/api', 'test', 'node_modules', '.git/dist'])(
-    '%s of the project is refused',
+    'is refused if it is %s of the project',
     async (out) => {
       await expect(buildInto(join(root, out))).rejects.toThrow(UsageError)
     },
   )
 
-  test.each(['.', '..', 'menu'])('%s of the content is refused', async (out) => {
+  test.each(['.', '..', 'menu'])('is refused if it is %s of the content folder', async (out) => {
     const content = await contentCopy()
     await expect(buildInto(join(content, out), content)).rejects.toThrow(UsageError)
     expect((await readdir(content)).sort()).toEqual((await readdir(fullPub)).sort())
   })
 
-  test('a page that is no longer made is gone after the next build', async () => {
+  test('loses a page that is no longer built', async () => {
     const out = join(await temporaryFolder(), 'dist')
     const without = await contentCopy({
       'pub.md': (text) => text.replace(/^security_.*\n/gm, ''),
@@ -233,12 +233,12 @@ describe('the output folder', () => {
   })
 })
 
-describe('same bytes', () => {
-  test('another time zone, locale, working folder and order of files on disk give equal sites', async () => {
+describe('reproducible builds', () => {
+  test('time zone, locale, working directory and order of files on disk do not change the site', async () => {
     const folder = await temporaryFolder()
     const one = join(folder, 'one')
     const two = join(folder, 'two')
-    // A copy in reverse order: a disk that lists files as they came now lists them the other way.
+    // Written in reverse order, in case the file system lists files in the order of creation.
     const reversed = join(folder, 'content')
     const entries = await readAll(fullPub)
     for (const [file, text] of [...entries].reverse()) {
@@ -273,7 +273,7 @@ export default json({
 const literal = (text: string) =>
   `---\ngroup: Documents\ntitle: Extra\nsummary: Extra.\n---\n# ${text}\n`
 
-describe('one template file', () => {
+describe('a new template file', () => {
   let project: string
   beforeAll(async () => {
     project = join(await keptFolder(), 'project')
@@ -281,7 +281,7 @@ describe('one template file', () => {
     await copy(fullPub, join(project, 'content'))
   })
 
-  test('adds its resource to the site, the hosting rules, OpenAPI, the docs and llms.txt', async () => {
+  test('adds its resource to the site, the hosting rules, OpenAPI, the API docs and llms.txt', async () => {
     await mkdir(join(project, 'templates/facts'))
     await writeFile(
       join(project, 'templates/facts/extra.ts'),
@@ -308,7 +308,7 @@ describe('one template file', () => {
     )
   })
 
-  test('that collides with another ends the build with nothing written', async () => {
+  test('stops the build without output if another template has the same URL', async () => {
     await remove(join(project, 'dist'))
     await writeFile(join(project, 'templates/menu.json.tsx'), extraTemplate)
     const { code, stderr } = await run(join(project, 'src/commands/build.ts'), [], { cwd: project })
@@ -321,7 +321,7 @@ describe('one template file', () => {
     ['oauth.ts', /oauth cannot be a file and the folder of oauth\/authorize/],
     ['picture.png', /neither a module nor Markdown/],
     ['.secret/x.json.md', /neither a module nor Markdown/],
-  ])('%s, which collides or is no template, is refused', async (file, message) => {
+  ])('%s is refused, because it collides or is not a template', async (file, message) => {
     const templates = join(await temporaryFolder(), 'templates')
     const module = extraTemplate.replace('../src', join(root, 'src'))
     for (const name of [file, 'oauth/authorize.md'])
@@ -329,7 +329,7 @@ describe('one template file', () => {
     await expect(loadResources(templates)).rejects.toThrow(message)
   })
 
-  test('the compiler sees every template, also those below .well-known', async () => {
+  test('every template is type-checked, also below .well-known', async () => {
     const { execFileSync } = await import('node:child_process')
     const seen = execFileSync(join(root, 'node_modules/.bin/tsc'), ['--listFilesOnly'], {
       cwd: root,

@@ -1,4 +1,4 @@
-// A cache is worth time and nothing else: whatever lies in it, the site is the same.
+// The cache only saves time: the site is the same whatever the cache contains.
 
 import { execFileSync } from 'node:child_process'
 import {
@@ -18,7 +18,7 @@ import {
 } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cacheName, keep, kept, keptCode } from '../../src/engine/cache.ts'
+import { cacheName, readCached, readCachedCode, writeCached } from '../../src/engine/cache.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
 import { loadValidator, type Validate } from '../../src/engine/validator.ts'
 import type { Published } from '../../src/model/published.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   }))
 })
 
-/** It takes what the site publishes, and refuses what it does not. */
+/** Expect the validator to accept a published body and to refuse a wrong one. */
 function expectRight(validate: Validate) {
   const path = '/api/status.json'
   const text = published.find(({ resource }) => resource.path === path)?.text ?? ''
@@ -43,11 +43,14 @@ function expectRight(validate: Validate) {
   expect(validate(path, { ...JSON.parse(text), status: 'fine' }).length).toBeGreaterThan(0)
 }
 
-/** One small picture is enough to see what becomes of it. */
+/** One small picture is enough for these tests. */
 const pictures = () => published.filter(({ resource }) => resource.file === 'favicon.png')
 
-/** The ways in which an entry goes bad; `path` is the entry, `other` the whole text of another one. */
-const faults: [string, (path: string, other: Buffer) => Promise<unknown>][] = [
+/**
+ * Ways to damage a cache entry. `path` is the entry, `other` the complete content of a different
+ * one.
+ */
+const faults: [string, (path: string, otherEntry: Buffer) => Promise<unknown>][] = [
   ['is empty', (path) => truncate(path, 0)],
   ['is cut short', async (path) => truncate(path, (await stat(path)).size - 1)],
   ['ends after its digest', (path) => truncate(path, 32)],
@@ -59,11 +62,8 @@ const faults: [string, (path: string, other: Buffer) => Promise<unknown>][] = [
       await writeFile(path, bytes)
     },
   ],
-  [
-    'is one of an earlier version, without a digest',
-    (path) => writeFile(path, 'module.exports = {}'),
-  ],
-  ['is the whole entry of something else', (path, other) => writeFile(path, other)],
+  ['has no digest, as in an earlier version', (path) => writeFile(path, 'module.exports = {}')],
+  ['is the complete entry of something else', (path, otherEntry) => writeFile(path, otherEntry)],
   [
     'is a folder',
     async (path) => {
@@ -72,14 +72,14 @@ const faults: [string, (path: string, other: Buffer) => Promise<unknown>][] = [
     },
   ],
   [
-    'is a link that leads nowhere',
+    'is a broken link',
     async (path) => {
       await rm(path)
       await symlink('nowhere', path)
     },
   ],
   [
-    'is a pipe that nobody writes to',
+    'is a named pipe without a writer',
     async (path) => {
       await rm(path)
       execFileSync('mkfifo', [path])
@@ -87,60 +87,60 @@ const faults: [string, (path: string, other: Buffer) => Promise<unknown>][] = [
   ],
 ]
 
-async function entryIn(cache: string): Promise<string> {
+async function findEntry(cache: string): Promise<string> {
   const [name, ...others] = await readdir(cache)
   expect(others).toEqual([])
   return join(cache, name ?? '')
 }
 
-describe.each(faults)('an entry that %s', (_, spoil) => {
+describe.each(faults)('an entry that %s', (_, damage) => {
   test('is drawn again', async () => {
     const cache = await temporaryFolder()
     const [drawn] = await drawPictures(pictures(), cache)
-    const path = await entryIn(cache)
-    await keep(join(cache, 'other.png'), 'another picture')
-    const other = await readFile(join(cache, 'other.png'))
-    await spoil(path, other)
+    const path = await findEntry(cache)
+    await writeCached(join(cache, 'other.png'), 'another picture')
+    const otherEntry = await readFile(join(cache, 'other.png'))
+    await damage(path, otherEntry)
     const [again] = await drawPictures(pictures(), cache)
     expect(Buffer.from(again?.bytes ?? []).equals(Buffer.from(drawn?.bytes ?? []))).toBe(true)
     expect(again?.bytes?.length).toBeGreaterThan(100)
   })
 
-  test('is compiled again, and its code is not run', async () => {
+  test('is compiled again, and its code does not run', async () => {
     const cache = await temporaryFolder()
     await loadValidator(published, cache)
-    const path = await entryIn(cache)
-    await keep(join(cache, 'other.cjs'), 'throw new Error("run")')
-    const other = await readFile(join(cache, 'other.cjs'))
-    await spoil(path, other)
+    const path = await findEntry(cache)
+    await writeCached(join(cache, 'other.cjs'), 'throw new Error("run")')
+    const otherEntry = await readFile(join(cache, 'other.cjs'))
+    await damage(path, otherEntry)
     const validate = await loadValidator(published, cache)
     expectRight(validate)
   })
 })
 
-test('an entry that was mended is used from then on', async () => {
+test('a repaired entry is used from then on', async () => {
   const cache = await temporaryFolder()
   await drawPictures(pictures(), cache)
-  const path = await entryIn(cache)
+  const path = await findEntry(cache)
   await truncate(path, 10)
   await drawPictures(pictures(), cache)
-  const mended = await stat(path)
-  expect(mended.size).toBeGreaterThan(100)
+  const repaired = await stat(path)
+  expect(repaired.size).toBeGreaterThan(100)
   await drawPictures(pictures(), cache)
-  expect((await stat(path)).mtimeMs).toBe(mended.mtimeMs)
+  expect((await stat(path)).mtimeMs).toBe(repaired.mtimeMs)
 })
 
-test('code that was kept is what runs, and not what a build would compile', async () => {
+test('cached code is used instead of being compiled again', async () => {
   const cache = await temporaryFolder()
   await loadValidator(published, cache)
-  const path = await entryIn(cache)
+  const path = await findEntry(cache)
   const refuse = 'for (const name of Object.keys(module.exports)) module.exports[name] = () => true'
-  await keep(path, `${await keptCode(path)}\n${refuse}`)
+  await writeCached(path, `${await readCachedCode(path)}\n${refuse}`)
   const validate = await loadValidator(published, cache)
   expect(() => expectRight(validate)).toThrow()
 })
 
-test('what was compiled for one address serves every other one', async () => {
+test('code compiled for one base URL serves every other one', async () => {
   const cache = await temporaryFolder()
   const { site } = await buildFull('https://other.example')
   await loadValidator(published, cache)
@@ -148,28 +148,28 @@ test('what was compiled for one address serves every other one', async () => {
     site.resources.map((resource) => ({ resource, text: '' })),
     cache,
   )
-  await entryIn(cache)
+  await findEntry(cache)
 })
 
 test('code that throws when it is loaded is compiled again', async () => {
   const cache = await temporaryFolder()
   await loadValidator(published, cache)
-  await keep(await entryIn(cache), 'throw new Error("of another machine")')
+  await writeCached(await findEntry(cache), 'throw new Error("of another machine")')
   const validate = await loadValidator(published, cache)
   expectRight(validate)
 })
 
-describe('code', () => {
+describe('cached code', () => {
   beforeEach((context) => need(context, 'posix'))
 
   async function entry() {
     const path = join(await temporaryFolder(), cacheName('cjs', 'x'))
-    await keep(path, 'whole')
-    expect(await keptCode(path)).toBe('whole')
+    await writeCached(path, 'whole')
+    expect(await readCachedCode(path)).toBe('whole')
     return path
   }
 
-  test('is nobody else’s to write, whatever new files are like here', async () => {
+  test('is not accessible to other users, whatever the umask', async () => {
     const mask = process.umask(0)
     try {
       expect((await stat(await entry())).mode & 0o077).toBe(0)
@@ -179,40 +179,40 @@ describe('code', () => {
   })
 
   test.each(['620', '602', '666'])(
-    'that others may write (%s) is not read; a picture is',
+    'that others may write (mode %s) is ignored, but a picture is not',
     async (mode) => {
       const path = await entry()
       await chmod(path, mode)
-      expect(await keptCode(path)).toBeUndefined()
-      expect(String(await kept(path))).toBe('whole')
+      expect(await readCachedCode(path)).toBeUndefined()
+      expect(String(await readCached(path))).toBe('whole')
     },
   )
 
-  test('of another user is not read', async (context) => {
+  test('that belongs to another user is ignored', async (context) => {
     need(context, 'administrator')
     const path = await entry()
     await chown(path, 65_534, 65_534)
-    expect(await keptCode(path)).toBeUndefined()
+    expect(await readCachedCode(path)).toBeUndefined()
   })
 
-  test('behind a link is not read', async () => {
+  test('behind a link is ignored', async () => {
     const path = await entry()
     const linked = join(await temporaryFolder(), basename(path))
     await symlink(path, linked)
-    expect(await keptCode(linked)).toBeUndefined()
+    expect(await readCachedCode(linked)).toBeUndefined()
   })
 
-  test('of one name is not read under another', async () => {
+  test('that was copied from another name is ignored', async () => {
     const path = await entry()
-    const other = join(path, '..', cacheName('cjs', 'y'))
-    await link(path, other)
-    expect(await keptCode(other)).toBeUndefined()
-    await rename(path, other)
-    expect(await keptCode(other)).toBeUndefined()
+    const otherEntry = join(path, '..', cacheName('cjs', 'y'))
+    await link(path, otherEntry)
+    expect(await readCachedCode(otherEntry)).toBeUndefined()
+    await rename(path, otherEntry)
+    expect(await readCachedCode(otherEntry)).toBeUndefined()
   })
 })
 
-test('a cache that cannot be made costs time only', async () => {
+test('without a writable cache the results are the same', async () => {
   const cache = '/dev/null/cache'
 
   const [drawn] = await drawPictures(pictures(), cache)
@@ -221,19 +221,19 @@ test('a cache that cannot be made costs time only', async () => {
   expectRight(validate)
 })
 
-test('what could not be kept leaves nothing behind', async () => {
+test('a failed write leaves nothing behind', async () => {
   const cache = await temporaryFolder()
   const path = join(cache, 'taken.png')
   await mkdir(join(path, 'inside'), { recursive: true })
-  await keep(path, 'picture')
+  await writeCached(path, 'picture')
   expect(await readdir(cache)).toEqual(['taken.png'])
 })
 
-test('what nobody used for 90 days is cleared once something is added, and halves are after a day', async () => {
+test('the next write removes entries that were unused for 90 days, and unfinished ones after a day', async () => {
   const cache = await temporaryFolder()
   const at = (name: string) => join(cache, name)
   const elsewhere = join(await temporaryFolder(), 'used.avif')
-  await keep(elsewhere, 'used')
+  await writeCached(elsewhere, 'used')
   const used = await readFile(elsewhere)
   for (const [name, days] of [
     ['unused.avif', 91],
@@ -247,8 +247,8 @@ test('what nobody used for 90 days is cleared once something is added, and halve
     const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
     await utimes(at(name), then, then)
   }
-  expect(String(await kept(at('used.avif')))).toBe('used')
-  await keep(at('added.avif'), 'added')
+  expect(String(await readCached(at('used.avif')))).toBe('used')
+  await writeCached(at('added.avif'), 'added')
   expect((await readdir(cache)).sort()).toEqual([
     '.new.avif.4194305-00000000.0a1b2c3d',
     'added.avif',
@@ -257,7 +257,7 @@ test('what nobody used for 90 days is cleared once something is added, and halve
   ])
 })
 
-test('what is made of two texts is kept apart from what is made of others that join to the same', () => {
+test('the cache name depends on where one text ends and the next begins', () => {
   const names = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', '']].map((texts) =>
     cacheName('png', ...texts),
   )

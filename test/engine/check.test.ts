@@ -1,4 +1,4 @@
-// The last look before publishing: each fault of a template is found, and only faults are.
+// Checks before publishing: each fault of a template is reported, and nothing else.
 
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,8 +20,8 @@ beforeAll(async () => {
   }))
 })
 
-/** What the check finds when one resource has another text. */
-async function foundIn(path: string, change: (text: string) => string): Promise<string[]> {
+/** Change the text of one resource and return what the check reports. */
+async function checkChanged(path: string, change: (text: string) => string): Promise<string[]> {
   const changed = published.map((one) =>
     one.resource.path === path ? { ...one, text: change(one.text) } : one,
   )
@@ -30,11 +30,11 @@ async function foundIn(path: string, change: (text: string) => string): Promise<
   return problems.map((problem) => `${problem.file}: ${tell(problem).found}`)
 }
 
-test('the shipped site passes', async () => {
+test("the engine's own templates pass", async () => {
   expect(await check(site, published, 'dist')).toEqual([])
 })
 
-describe('each fault is named with its file', () => {
+describe('a fault is reported with the name of its file:', () => {
   // biome-ignore format: one line, one row
   test.each<[string, string, (text: string) => string, RegExp]>([
     ['a body that breaks its schema', '/api/status.json', (text) => text.replace('"ok"', '"fine"'), /^dist\/api\/status\.json: \/status must be equal to constant/],
@@ -42,15 +42,15 @@ describe('each fault is named with its file', () => {
     ['a size without a quantity', '/menu.json', (text) => text.replace('"volume_ml":330,', ''), /\/food\/0\/sizes\/0 must /],
     ['a dish with allergen 15', '/menu.json', (text) => text.replace('"allergens":[1,3,9]', '"allergens":[15]'), /must be <= 14/],
     ['text that is not JSON', '/oauth/token', (text) => text.slice(0, -3), /^dist\/oauth\/token: text that is not JSON/],
-    ['a link to a page that is not there', '/', (text) => text.replace('href="/en/"', 'href="/english/"'), /^dist\/index\.html: a link to \/english\/, which is not on this site/],
-    ['an anchor that is not there', '/en/', (text) => text.replace('href="#find_us"', 'href="#finding"'), /^dist\/en\/index\.html: a link to #finding, but there is no such anchor/],
-    ['a picture that is not there', '/', (text) => text.replace('src="/favicon.svg#cs"', 'src="/code.svg"'), /^dist\/index\.html: a link to \/code\.svg/],
+    ['a link to a missing page', '/', (text) => text.replace('href="/en/"', 'href="/english/"'), /^dist\/index\.html: a link to \/english\/, which is not on this site/],
+    ['a link to a missing anchor', '/en/', (text) => text.replace('href="#find_us"', 'href="#finding"'), /^dist\/en\/index\.html: a link to #finding, but there is no such anchor/],
+    ['a missing picture', '/', (text) => text.replace('src="/favicon.svg#cs"', 'src="/code.svg"'), /^dist\/index\.html: a link to \/code\.svg/],
     ['a dead link in Markdown', '/auth.md', (text) => `${text}[x](/nowhere.md)\n`, /^dist\/auth\.md: a link to \/nowhere\.md/],
-    ['a dead own address in running text', '/llms.txt', (text) => text.replace(`${base}/menu.json`, `${base}/menus.json`), /a link to https:\/\/pub\.example\/menus\.json/],
-    ['a dead own address in JSON', '/.well-known/oauth-authorization-server', (text) => text.replace('/oauth/token"', '/oauth/tokens"'), /a link to https:\/\/pub\.example\/oauth\/tokens/],
+    ['a dead URL of the site in running text', '/llms.txt', (text) => text.replace(`${base}/menu.json`, `${base}/menus.json`), /a link to https:\/\/pub\.example\/menus\.json/],
+    ['a dead URL of the site in JSON', '/.well-known/oauth-authorization-server', (text) => text.replace('/oauth/token"', '/oauth/tokens"'), /a link to https:\/\/pub\.example\/oauth\/tokens/],
     ['a placeholder in angle brackets', '/auth.md', (text) => text.replace('GET', 'GET <base_url>'), /^dist\/auth\.md: a leftover <base_url>/],
-    ['a placeholder as a guest would see it', '/', (text) => text.replace('<h1>', '<h1>&lt;base_url&gt;'), /^dist\/index\.html: a leftover &lt;base_url&gt;/],
-    ['a placeholder of a telephone number', '/auth.md', (text) => text.replace('GET', 'GET <phone>'), /^dist\/auth\.md: a leftover <phone>/],
+    ['an escaped placeholder', '/', (text) => text.replace('<h1>', '<h1>&lt;base_url&gt;'), /^dist\/index\.html: a leftover &lt;base_url&gt;/],
+    ['a placeholder for a telephone number', '/auth.md', (text) => text.replace('GET', 'GET <phone>'), /^dist\/auth\.md: a leftover <phone>/],
     ['a placeholder in braces', '/llms.txt', (text) => text.replace('- ', '- {base_url} '), /a leftover \{base_url\}/],
     ['undefined', '/index.md', (text) => text.replace('62', 'undefined'), /a leftover undefined/],
     ['NaN', '/en.md', (text) => text.replace('CZK', 'NaN'), /a leftover NaN/],
@@ -59,12 +59,12 @@ describe('each fault is named with its file', () => {
     ['decomposed accents', '/index.md', (text) => text.replace('í', 'i\u0301'), /not in Unicode's composed form/],
     ['half a character', '/index.md', (text) => text.replace('í', '\uD83C'), /half a character/],
   ])('%s', async (_, path, change, message) => {
-    expect((await foundIn(path, change)).join('\n')).toMatch(message)
+    expect((await checkChanged(path, change)).join('\n')).toMatch(message)
   })
 })
 
-/** What the check finds in a resource of another schema, or of a site with other data. */
-async function foundInRendered(changed: Publication): Promise<string[]> {
+/** Render all resources of a changed site and return what the check reports. */
+async function checkRendered(changed: Publication): Promise<string[]> {
   const rendered = changed.resources.map((resource) => ({
     resource,
     text: resource.render(changed),
@@ -74,26 +74,27 @@ async function foundInRendered(changed: Publication): Promise<string[]> {
   )
 }
 
-describe('no member is published that no schema knows', () => {
+describe('members that no schema knows are not published:', () => {
   const withFirst = (extra: object): Publication => {
     const [first, ...others] = site.menu.food
     if (!first) throw new Error('no dish')
     return { ...site, menu: { ...site.menu, food: [{ ...first, ...extra }, ...others] } }
   }
 
-  test('a member that slipped into a dish is named with its place', async () => {
-    expect(await foundInRendered(withFirst({ cost_czk: 31 }))).toEqual([
+  test('in a dish, with the place in the document', async () => {
+    expect(await checkRendered(withFirst({ cost_czk: 31 }))).toEqual([
       'dist/menu.json: /food/0 must NOT have additional properties {"additionalProperty":"cost_czk"}',
     ])
   })
 
-  test('nor in a size of it', async () => {
+  test('in a size', async () => {
     const [size] = site.menu.food[0]?.sizes ?? []
-    const found = await foundInRendered(withFirst({ sizes: [{ ...size, cost_czk: 31 }] }))
+    const found = await checkRendered(withFirst({ sizes: [{ ...size, cost_czk: 31 }] }))
     expect(found.join()).toMatch(/^dist\/menu\.json: \/food\/0\/sizes\/0 must NOT .*"cost_czk"/)
   })
 
-  // The example of README.md: a template of an owner says nothing about other members.
+  // The example for template authors: the schema of an owner's template does not mention other
+  // members.
   const seats = (schema: JsonSchema): Publication => {
     const template = json({
       group: 'Documents',
@@ -109,30 +110,28 @@ describe('no member is published that no schema knows', () => {
   }
   const inside = { type: 'integer', description: 'Seats inside.' }
 
-  test('a template need not close its schema', async () => {
-    expect((await foundInRendered(seats({ properties: { inside } }))).join()).toMatch(
+  test('a schema without additionalProperties is treated as closed', async () => {
+    expect((await checkRendered(seats({ properties: { inside } }))).join()).toMatch(
       /^dist\/seats\.json: \/ must NOT .*"roof"/,
     )
-    expect(await foundInRendered(seats({ properties: { inside, roof: { ...inside } } }))).toEqual(
-      [],
-    )
+    expect(await checkRendered(seats({ properties: { inside, roof: { ...inside } } }))).toEqual([])
   })
 
-  test('a template may say that an object is free', async () => {
-    expect(await foundInRendered(seats({ additionalProperties: true }))).toEqual([])
+  test('a schema may allow any members with additionalProperties: true', async () => {
+    expect(await checkRendered(seats({ additionalProperties: true }))).toEqual([])
   })
 
-  test('a template that says neither is a fault of the engine that names it', async () => {
-    await expect(foundInRendered(seats({}))).rejects.toThrow(
+  test('a template whose schema lists no members and does not allow any is reported by name', async () => {
+    await expect(checkRendered(seats({}))).rejects.toThrow(
       'the template of seats.json: its schema has an object at /',
     )
   })
 })
 
-test('what the owner typed is no leftover: a dish or a pub may be called <base_url>', async () => {
+test('texts of the owner are not leftovers: a dish or a pub may be called <base_url>', async () => {
   const [first] = site.menu.food
   if (!first) throw new Error('no dish')
-  const named = {
+  const renamed = {
     ...site,
     pub: { ...site.pub, name: { ...site.pub.name, en: 'Bar <base_url>' } },
     menu: {
@@ -143,29 +142,32 @@ test('what the owner typed is no leftover: a dish or a pub may be called <base_u
       ],
     },
   }
-  const rendered = named.resources.map((resource) => ({ resource, text: resource.render(named) }))
-  expect(await check(named, rendered, 'dist')).toEqual([])
+  const rendered = renamed.resources.map((resource) => ({
+    resource,
+    text: resource.render(renamed),
+  }))
+  expect(await check(renamed, rendered, 'dist')).toEqual([])
   expect(rendered.find(({ resource }) => resource.path === '/menu.json')?.text).toContain(
     '"<base_url> & NaN"',
   )
 })
 
-test('an address in the words of the owner is a word, and that of a template a link', async () => {
+test("a URL of the site in the owner's texts is not checked as a link, but one in a template is", async () => {
   const [first] = site.menu.food
   if (!first) throw new Error('no dish')
   const typed = `${base}/nowhere.pdf`
   const note = { cs: `Vizte ${typed}.`, en: `See ${typed}.` } as typeof first.name
-  const named = {
+  const renamed = {
     ...site,
     menu: { ...site.menu, food: [{ ...first, note }, ...site.menu.food.slice(1)] },
   }
-  expect(await foundInRendered(named)).toEqual([])
-  expect(await foundIn('/llms.txt', (text) => `${text}See ${typed}.\n`)).toEqual([
+  expect(await checkRendered(renamed)).toEqual([])
+  expect(await checkChanged('/llms.txt', (text) => `${text}See ${typed}.\n`)).toEqual([
     `dist/llms.txt: a link to ${typed}, which is not on this site`,
   ])
 })
 
-test('a calendar may fold its lines within an address', async () => {
+test('a URL in a calendar may be folded', async () => {
   const hotel = join(root, 'test/pubs/hotel-cs-de-en')
   const baseUrl = 'https://tri-lipy-vymyslene-lazne.example'
   const { files } = await buildPub(hotel, { baseUrl, date: '2026-11-22' })

@@ -1,4 +1,4 @@
-// The day that a site is built for: an input like its address, and printed with where it came from.
+// Date that a site is built for: where it comes from, and that nothing else decides it.
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -14,11 +14,11 @@ const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 22, 12) / 1000) }
 
 const today = sentence('today-in', { zone: 'Europe/Prague' })
 
-describe('the date of a site is the first of', () => {
+describe('the date of a site comes from the first of', () => {
   test.each([
     ['--date', '2026-11-21', epoch, typed, '2026-11-21', '--date'],
     [
-      '--date, to the last year that has a year behind it',
+      '--date, up to the last year that is followed by another',
       '9997-12-31',
       {},
       typed,
@@ -28,7 +28,7 @@ describe('the date of a site is the first of', () => {
     ['SOURCE_DATE_EPOCH', undefined, epoch, typed, '2026-11-22', 'SOURCE_DATE_EPOCH'],
     ['date in pub.md', undefined, {}, typed, '2026-11-20', 'content/pub.md'],
     ['date in pub.md', undefined, { SOURCE_DATE_EPOCH: '' }, typed, '2026-11-20', 'content/pub.md'],
-    ['today where the pub is', undefined, {}, undefined, '2026-12-01', today],
+    ['the current date at the pub', undefined, {}, undefined, '2026-12-01', today],
   ])('%s', (_, flag, environment, said, date, source) => {
     expect(decideDate(flag, environment, said, noon)).toMatchObject({ date, source })
   })
@@ -40,7 +40,7 @@ test.each([
   ['2026-07-20T21:59:59Z', '2026-07-20'],
   ['2026-07-20T22:00:00Z', '2026-07-21'],
   ['2026-12-31T23:30:00Z', '2027-01-01'],
-])('at %s a calendar in Prague shows %s', (instant, date) => {
+])('at %s the date in Prague is %s', (instant, date) => {
   const now = new Date(instant)
   expect(decideDate(undefined, {}, undefined, now).date).toBe(date)
   const seconds = { SOURCE_DATE_EPOCH: String(now.getTime() / 1000) }
@@ -48,7 +48,7 @@ test.each([
 })
 
 test.each(countryCodes)(
-  'in %s it is the day that the tables of time zones have, in each hour',
+  "in %s the date is that of the country's time zone, in each hour of a year",
   (country) => {
     const zone = new Intl.DateTimeFormat('sv', { timeZone: countries[country].timeZone })
     for (let hour = 0; hour < 366 * 24; hour++) {
@@ -59,15 +59,16 @@ test.each(countryCodes)(
 )
 
 test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20. 11. 2026', '', 'today', '9998-01-01'])(
-  '--date %j is a wrong call',
+  '--date %j is refused',
   (flag) => {
     expect(() => decideDate(flag, {}, typed, noon)).toThrow(UsageError)
   },
 )
 
-// The last ones are the first second of the year 10000, and the one before it: a year is looked ahead.
+// The last two are the first second of the year 10000 and the one before. A build looks one year
+// ahead.
 test.each(['x', '-1', '1.5', '1e9', '99999999999999', '253402300800', '253402300799'])(
-  'SOURCE_DATE_EPOCH %j is a wrong call',
+  'SOURCE_DATE_EPOCH %j is refused',
   (seconds) => {
     expect(() => decideDate(undefined, { SOURCE_DATE_EPOCH: seconds }, typed, noon)).toThrow(
       UsageError,
@@ -75,7 +76,7 @@ test.each(['x', '-1', '1.5', '1e9', '99999999999999', '253402300800', '253402300
   },
 )
 
-test('a preview and an export are of the day of SOURCE_DATE_EPOCH too', async () => {
+test('preview and export use SOURCE_DATE_EPOCH, too', async () => {
   const content = await contentCopy({ 'menu/10-polevky.md': ['0,33 l = 65', '0,33 l = dohoda'] })
   const cwd = join(content, '..')
   const flags = ['--content', content, '--lang', 'en']
@@ -93,7 +94,7 @@ test('a preview and an export are of the day of SOURCE_DATE_EPOCH too', async ()
   expect(exported.code).toBe(2)
 })
 
-test('a pub without a date is built for the day on the clock, and what is over then is left out', async () => {
+test('without a date the pub is built for today, and exceptions that are over are left out', async () => {
   const content = await contentCopy({ 'pub.md': [/^date: .*\n/m, ''] })
   const page = async (now: string) => {
     const { date, files } = await buildPub(content, { now: new Date(now) })
@@ -106,12 +107,12 @@ test('a pub without a date is built for the day on the clock, and what is over t
   const after = await page('2027-06-01T12:00:00Z')
   expect(after.date.date).toBe('2027-06-01')
   expect(after.week).toEqual(before.week)
-  // From Christmas to the annual leave in February the full pub has exceptions, and none after them.
+  // The last exception of the full pub is its annual leave in February.
   expect(before.lasts).toContain('2026-12-24')
   expect(after.lasts).toEqual([])
 })
 
-test('the same content, address and date give the same bytes, whatever the clock shows', async () => {
+test('the same content, base URL and date give the same bytes on any day', async () => {
   const built = await Promise.all(
     ['2020-01-01', '2031-07-01'].map((day) => buildPub(fullPub, { now: new Date(day) })),
   )
@@ -124,17 +125,12 @@ test.each([
   ['2025-11-20', 300, []],
   ['2025-11-20', 301, ['date-long-ago']],
   ['2026-12-20', -30, []],
-])(
-  'a date of %s in pub.md, %i days before the clock, is asked about: %s',
-  async (day, days, codes) => {
-    const [year, month, date] = day.split('-').map(Number)
-    const content = await contentCopy({
-      'pub.md': [/^date: .*/m, `date: ${date}. ${month}. ${year}`],
-    })
-    const now = new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000)
-    const { warnings } = await buildPub(content, { now })
-    expect(warnings.map(({ code }) => code).filter((code) => code === 'date-long-ago')).toEqual(
-      codes,
-    )
-  },
-)
+])('a date of %s in pub.md, %i days ago, gives the warnings %j', async (day, days, codes) => {
+  const [year, month, date] = day.split('-').map(Number)
+  const content = await contentCopy({
+    'pub.md': [/^date: .*/m, `date: ${date}. ${month}. ${year}`],
+  })
+  const now = new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000)
+  const { warnings } = await buildPub(content, { now })
+  expect(warnings.map(({ code }) => code).filter((code) => code === 'date-long-ago')).toEqual(codes)
+})

@@ -1,11 +1,11 @@
-// Numbers, dates and names as people write them: the table of `menu-domain` 1.4.
+// Formats of numbers, dates and names. Expected values: `menu-domain`, section 1.4.
 
 import { expect, test } from 'vitest'
 import * as format from '../../templates/_parts/format.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 
-/** U+00A0 is written as an underscore here. */
-const hard = (text: string) => text.replaceAll('_', '\u00A0')
+/** Replace underscores with no-break spaces (U+00A0). */
+const withNoBreakSpaces = (text: string) => text.replaceAll('_', '\u00A0')
 
 const houseIn = (country: 'CZ' | 'AT' | 'DE') => ({
   pub: { address: { country, street: 'A 1', town: 'B', postal_code: '1010' } },
@@ -49,24 +49,28 @@ test.each([
   ['telephone', () => format.phone('+420360000042'), '+420_360_000_042', '+420_360_000_042'],
   ['postcode', () => format.postcode('299 99'), '299_99', '299_99'],
 ] as [string, (lang: 'cs' | 'en') => string, string, string][])('%s', (_, written, cs, en) => {
-  expect([written('cs'), written('en')]).toEqual([hard(cs), hard(en)])
+  expect([written('cs'), written('en')]).toEqual([withNoBreakSpaces(cs), withNoBreakSpaces(en)])
 })
 
-test('an eighth of a litre is one to German guests, and a decimal to others', () => {
-  const said = (['de', 'cs', 'en'] as const).map((lang) => format.volume(125, lang))
-  expect(said).toEqual(['1/8_l', '0,125_l', '0.125_l'].map(hard))
-  expect(format.volume(250, 'de')).toBe(hard('0,25_l'))
+test('an eighth of a litre is written as a fraction in German, and as a decimal in other languages', () => {
+  const formatted = (['de', 'cs', 'en'] as const).map((lang) => format.volume(125, lang))
+  expect(formatted).toEqual(['1/8_l', '0,125_l', '0.125_l'].map(withNoBreakSpaces))
+  expect(format.volume(250, 'de')).toBe(withNoBreakSpaces('0,25_l'))
 })
 
-test('January is Jänner in Austria, and there alone', () => {
-  const said = (['AT', 'DE', 'CZ'] as const).map((country) =>
+test('January is Jänner in Austria only', () => {
+  const formatted = (['AT', 'DE', 'CZ'] as const).map((country) =>
     format.date('2027-01-05', 'de', houseIn(country)),
   )
-  expect(said).toEqual(['5._Jänner_2027', '5._Januar_2027', '5._Januar_2027'].map(hard))
-  expect(format.longDate('2027-01-05', 'en', houseIn('AT'))).toBe(hard('Tuesday 5_January_2027'))
+  expect(formatted).toEqual(
+    ['5._Jänner_2027', '5._Januar_2027', '5._Januar_2027'].map(withNoBreakSpaces),
+  )
+  expect(format.longDate('2027-01-05', 'en', houseIn('AT'))).toBe(
+    withNoBreakSpaces('Tuesday 5_January_2027'),
+  )
 })
 
-test('both languages have a word for everything', () => {
+test('every word exists in Czech and in English', () => {
   const shape = (value: unknown): unknown =>
     typeof value === 'object' && value !== null
       ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))

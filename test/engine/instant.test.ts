@@ -1,10 +1,10 @@
-// Our table of time zones against `Intl`, which knows those of the whole world.
+// Time zone table compared with `Intl`, which knows all zones.
 
 import { expect, test } from 'vitest'
 import { countries, countryCodes } from '../../src/model/countries.ts'
 import { instant } from '../../src/model/instant.ts'
 
-/** What a clock on a wall of the zone shows. */
+/** Format a moment as local time in a zone. */
 function wallTime(moment: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -17,19 +17,14 @@ function wallTime(moment: string, timeZone: string): string {
 const day = (index: number) =>
   new Date(Date.UTC(2024, 0, 1) + index * 86_400_000).toISOString().slice(0, 10)
 
-test.each(countryCodes)(
-  'a wall time in %s is the instant at which clocks there show it',
-  (code) => {
-    const { timeZone } = countries[code]
-    for (let index = 0; index < 5 * 365; index += 1)
-      for (const time of ['00:00', '01:59', '03:00', '20:00'])
-        expect(wallTime(instant(day(index), time, timeZone), timeZone)).toBe(
-          `${day(index)}T${time}`,
-        )
-  },
-)
+test.each(countryCodes)('a local time in %s is converted to the right moment', (code) => {
+  const { timeZone } = countries[code]
+  for (let index = 0; index < 5 * 365; index += 1)
+    for (const time of ['00:00', '01:59', '03:00', '20:00'])
+      expect(wallTime(instant(day(index), time, timeZone), timeZone)).toBe(`${day(index)}T${time}`)
+})
 
-test('an hour that comes twice is the first one; one that is skipped counts as winter', () => {
+test('a local time that occurs twice means the first one, and a skipped one counts as winter time', () => {
   expect(instant('2026-10-25', '02:30', 'Europe/Prague')).toBe('2026-10-25T02:30:00+02:00')
   expect(instant('2026-10-25', '03:00', 'Europe/Prague')).toBe('2026-10-25T03:00:00+01:00')
   expect(instant('2027-03-28', '02:30', 'Europe/Prague')).toBe('2027-03-28T02:30:00+01:00')

@@ -1,12 +1,12 @@
-// What the owner is told before something is saved: mistakes that it makes, and no others.
+// Problems that the editor shows before saving: those that the commit would add, and no others.
 
 import { expect, test } from 'vitest'
-import type { Files } from '../../src/editor/forge.ts'
-import { compare, lookAt, mended } from '../../src/editor/judge.ts'
+import type { ContentFiles } from '../../src/editor/forge.ts'
+import { applyEdits, compare, inspect } from '../../src/editor/judge.ts'
 import { fullPub, readAll } from '../pub.ts'
 
 const now = new Date('2026-11-20T12:00:00')
-const files: Files = new Map(
+const files: ContentFiles = new Map(
   [...(await readAll(fullPub))].filter(([file]) => file !== 'emblem.svg'),
 )
 
@@ -19,7 +19,7 @@ const inFigures: Change = [beer, '= 52; velké', '= 5Z; velké']
 const noLunch: Change = ['hours.md', 'lunch:\n  - Po–Pá 11:00–14:00\n', 'lunch: no\n']
 const costly: Change = [beer, '= 44; velké', '= 440; velké']
 
-function withChanges(all: readonly Change[]): Files {
+function withChanges(all: readonly Change[]): ContentFiles {
   const made = new Map(files)
   for (const [file, from, to] of all) {
     const text = made.get(file) ?? ''
@@ -34,14 +34,14 @@ function withChanges(all: readonly Change[]): Files {
 
 // biome-ignore format: one line, one row
 test.each<[string, Change[], Change[], { refused?: number; elsewhere?: number; asked?: number }]>([
-  ['nothing where nothing is wrong', [], [right], {}],
-  ['a mistake in the file that is written: refused', [], [noSign], { refused: 1 }],
-  ['a mistake that stood there before: nothing', [noSign], [noSign, right], {}],
-  ['another one beside it: refused', [noSign], [noSign, inLetters], { refused: 1 }],
-  ['one less, another one typed otherwise: saved, and told', [noSign, inLetters], [inFigures], { elsewhere: 1 }],
-  ['a price that is right perhaps: asked', [], [costly], { asked: 1 }],
-])('is told %s', async (_, before, after, { refused = 0, elsewhere = 0, asked = 0 }) => {
-  const looks = await Promise.all([before, after].map((all) => lookAt(withChanges(all), now)))
+  ['an unchanged correct file: no problem', [], [right], {}],
+  ['a mistake in the file to be saved: refused', [], [noSign], { refused: 1 }],
+  ['a mistake that was there before: no problem', [noSign], [noSign, right], {}],
+  ['a second mistake next to it: refused', [noSign], [noSign, inLetters], { refused: 1 }],
+  ['one mistake fewer and another one changed: shown, but saved', [noSign, inLetters], [inFigures], { elsewhere: 1 }],
+  ['an unusual price: the owner is asked', [], [costly], { asked: 1 }],
+])('%s', async (_, before, after, { refused = 0, elsewhere = 0, asked = 0 }) => {
+  const looks = await Promise.all([before, after].map((all) => inspect(withChanges(all), now)))
   const [old, made] = looks
   if (!old || !made) throw new Error('two looks')
   const verdict = compare(old, made, new Set([beer]))
@@ -50,16 +50,16 @@ test.each<[string, Change[], Change[], { refused?: number; elsewhere?: number; a
   expect(verdict.asked.length).toBe(asked)
 })
 
-test('what a change breaks in another file is told, and does not hold it back', async () => {
-  const [old, made] = [await lookAt(files, now), await lookAt(withChanges([noLunch]), now)]
+test('a problem that a change causes in another file is shown, but does not stop the commit', async () => {
+  const [old, made] = [await inspect(files, now), await inspect(withChanges([noLunch]), now)]
   const { refused, elsewhere } = compare(old, made, new Set(['hours.md']))
   expect(refused).toEqual([])
   expect(elsewhere.length).toBeGreaterThan(0)
   expect([...new Set(elsewhere.map(({ file }) => file))]).toEqual(['content/lunch/2026-11-23.md'])
 })
 
-test('the mend of a message puts right what it is about', async () => {
-  const { errors } = await lookAt(withChanges([noSign]), now)
+test('the edit of a message corrects its problem', async () => {
+  const { errors } = await inspect(withChanges([noSign]), now)
   expect(errors.length).toBe(1)
-  expect(mended(withChanges([noSign]), errors[0]?.edits ?? []).get(beer)).toBe(files.get(beer))
+  expect(applyEdits(withChanges([noSign]), errors[0]?.edits ?? []).get(beer)).toBe(files.get(beer))
 })

@@ -1,4 +1,5 @@
-// What an owner puts beside the content: templates over the engine's, and files as they are.
+// Files that an owner puts next to the content: templates that extend or override those of the
+// engine, and public files.
 
 import { execFile, spawnSync } from 'node:child_process'
 import { chmod, readFile, stat, symlink } from 'node:fs/promises'
@@ -16,10 +17,10 @@ import { asNobody, need } from '../tried.ts'
 
 type Files = { [file: string]: string | Uint8Array }
 
-/** An owner's folder: the full pub or another one, and these files beside it. */
+/** Create a project with a pub and these files next to its content folder. */
 async function ownersFolder(files: Files, pub?: string): Promise<string> {
-  const beside = Object.entries(files).map(([file, text]) => [`../${file}`, text])
-  return dirname(await contentCopy(Object.fromEntries(beside), pub))
+  const nextToContent = Object.entries(files).map(([file, text]) => [`../${file}`, text])
+  return dirname(await contentCopy(Object.fromEntries(nextToContent), pub))
 }
 
 const buildIn = (folder: string) =>
@@ -31,14 +32,14 @@ const buildIn = (folder: string) =>
     environment: {},
   })
 
-/** The published files by path. */
+/** Return the published files by path. */
 async function published(files: Files): Promise<Map<string, string>> {
   const folder = await ownersFolder(files)
-  expect(errorsOf(await buildIn(folder))).toEqual([])
+  expect(findErrors(await buildIn(folder))).toEqual([])
   return readAll(join(folder, 'dist'))
 }
 
-function errorsOf(result: object): Problem[] {
+function findErrors(result: object): Problem[] {
   const { problems = [] } = result as { problems?: Problem[] }
   return problems.filter(({ severity }) => severity === 'error')
 }
@@ -59,21 +60,21 @@ const page = (type: string) => `export default {
   render: () => '<!doctype html><html lang="en"><title>Story</title><p id="a">It was dark.</p></html>',
 }
 `
-/** A document whose schema follows from the house. */
-const ofHouse = (
+/** Template of a document whose schema depends on the pub. */
+const houseDocument = (
   schema: string,
 ) => `const whole = { title: 'Rooms', type: 'object', properties: {} }
 export default { group: 'House', title: 'House', summary: 'The house.', type: 'application/json',
   schema: (house) => ${schema}, render: () => '{}' }`
 
-describe('a template of the owner at a new path', () => {
-  test('is a resource everywhere: body, rules, OpenAPI, documents, llms.txt, digests', async () => {
+describe("an owner's template at a new path", () => {
+  test('is added everywhere: body, hosting rules, OpenAPI, API docs, llms.txt, digests', async () => {
     const folder = await ownersFolder({
       'templates/specials.json.ts': specials,
       'templates/_parts/price.ts': 'export const price: number = 189\n',
       'templates/_later.ts': 'export const later: number = 199\n',
     })
-    expect(errorsOf(await buildIn(folder))).toEqual([])
+    expect(findErrors(await buildIn(folder))).toEqual([])
     const files = await readAll(join(folder, 'dist'))
     expect(JSON.parse(files.get('specials.json') ?? '')).toEqual({
       price_czk: 189,
@@ -89,7 +90,7 @@ describe('a template of the owner at a new path', () => {
     expect([...files.keys()].filter((file) => /_parts|_later/.test(file))).toEqual([])
   })
 
-  test('is in the site map where it is a page, and Markdown gets its placeholders filled', async () => {
+  test('is in the sitemap if it is a page, and placeholders in Markdown are replaced', async () => {
     const files = await published({
       'templates/en/story.html.js': page('text/html; charset=utf-8'),
       'templates/beer.md':
@@ -100,7 +101,7 @@ describe('a template of the owner at a new path', () => {
   })
 })
 
-test('a template of the owner at a path of the engine takes its place, and keeps what it does not say', async () => {
+test("an owner's template at an existing path replaces the engine's and inherits what it does not state", async () => {
   const robots = `export default {
     group: 'Discovery', title: 'Robots', summary: 'Ours.', type: 'text/plain; charset=utf-8',
     render: () => 'User-agent: *\\nDisallow: /\\n',
@@ -127,7 +128,7 @@ test('a template of the owner at a path of the engine takes its place, and keeps
   expect([...files.keys()]).toEqual([...before.keys()])
 })
 
-test('a template below [lang]/ is there in every language but the first, and one for a language wins', async () => {
+test('a template below [lang]/ applies to every language except the first, and one for a single language overrides it', async () => {
   const story = (
     path: string,
     title: string,
@@ -142,7 +143,7 @@ export default ${path}text({ group: 'Pages', title: ${title}, summary: ${title},
     'templates/en/beer.html.ts': story('', "'Beer'"),
     'templates/[lang]/lunch/index.html.ts': ofAny,
   })
-  expect(errorsOf(await buildIn(folder))).toEqual([])
+  expect(findErrors(await buildIn(folder))).toEqual([])
   const files = await readAll(join(folder, 'dist'))
   const title = (file: string) => /<title>(.*)<\/title>/.exec(files.get(file) ?? '')?.[1]
   expect(title('en/story.html')).toBe('Story in en')
@@ -152,7 +153,7 @@ export default ${path}text({ group: 'Pages', title: ${title}, summary: ${title},
   expect([...files.keys()].filter((file) => /^(cs|sk|de)\//.test(file))).toEqual([])
 })
 
-test("the engine's own templates beside the content are laid over nothing", async () => {
+test("the engine's own templates next to the content do not override anything", async () => {
   const { loadTable } = await import('../../src/engine/templates.ts')
   const { resources } = await loadTable(join(root, 'templates'))
   expect(resources.length).toBeGreaterThan(20)
@@ -163,7 +164,7 @@ const json = (title: string, body = '{}') =>
   `export default { group: 'Menu', title: 'T', summary: 'S', type: 'application/json',
     schema: { title: ${JSON.stringify(title)}, type: 'object', properties: {} }, render: () => ${JSON.stringify(body)} }`
 
-describe('a template of the owner that cannot be used is a problem, and nothing is written:', () => {
+describe('an unusable template of the owner is a problem, and nothing is written:', () => {
   // biome-ignore format: one line, one row
   test.each([
     ['menu.json.js', page('text/html'), /text\/html for \/menu\.json, but it is application\/json/],
@@ -187,43 +188,43 @@ describe('a template of the owner that cannot be used is a problem, and nothing 
     ['a?b#c.json.js', json('Extra'), /a name that would need escaping in an address/],
     ['extra.js', page('text/plain\nX-Evil: 1'), /"text\/plain\\nX-Evil: 1" is no media type/],
     ['extra.html.js', page('text/html').replace('type:', 'cache: "no-store\\nX-Evil: 1", type:'), /"cache" must be one line of text/],
-    ['extra.html.js', page('text/html').replace("'Pages'", "'Beer'"), /no group is called Beer/],
+    ['extra.html.js', page('text/html').replace("'Pages'", "'Beer'"), /unknown group Beer/],
     ['extra.txt.js', 'export default {', /./],
-    ['extra.txt.js', page('text/plain').replace(/render: .*/, 'render: () => 44,'), /its body is no text/],
+    ['extra.txt.js', page('text/plain').replace(/render: .*/, 'render: () => 44,'), /its body is not text/],
     ['extra.md', '# Beer\n', /group, title and summary/],
-    ['extra.md', '---\ngroup: Menu\ntitle: B\nsummary: B\n---\n<bas_url>\n', /unknown placeholder <bas_url>; known are base_url/],
+    ['extra.md', '---\ngroup: Menu\ntitle: B\nsummary: B\n---\n<bas_url>\n', /unknown placeholder <bas_url>; use one of base_url/],
     ['extra.md', '---\ngroup: Menu\ntitle: B\nsummary: B\n---\n<base_url>/nowhere.pdf\n', /a link to https:\/\/pub\.example\/nowhere\.pdf, which is not on this site/],
     ['llms.txt.js', 'export default { group: "Menu", title: "T", summary: "S", type: "text/plain; charset=utf-8", render: (site) => site.pub.beer.price }', /reading 'price'/],
-    // Only of the house that the content describes.
-    ['rooms.json.js', ofHouse('house.menu ? house.menu.beer.price : whole'), /reading 'price'/],
-    ['rooms.json.js', ofHouse("house.menu ? { ...whole, type: 'beer' } : whole"), /data\/type must be equal/],
-    ['rooms.json.js', ofHouse("house.menu ? { title: 'Rooms', type: 'object' } : whole"), /of which nobody knows the members/],
+    // These schemas fail only for the pub that is built.
+    ['rooms.json.js', houseDocument('house.menu ? house.menu.beer.price : whole'), /reading 'price'/],
+    ['rooms.json.js', houseDocument("house.menu ? { ...whole, type: 'beer' } : whole"), /data\/type must be equal/],
+    ['rooms.json.js', houseDocument("house.menu ? { title: 'Rooms', type: 'object' } : whole"), /of which nobody knows the members/],
   ])('templates/%s %#', async (name, text, found) => {
     const folder = await ownersFolder({ [`templates/${name}`]: text }, 'five-items')
-    const problems = errorsOf(await buildIn(folder))
+    const problems = findErrors(await buildIn(folder))
     expect(problems[0]?.file).toBe(join(folder, 'templates', name))
     expect(problems.map((problem) => tell(problem).found)[0]).toMatch(found)
-    // The template is theirs to correct; that of the engine would be ours.
+    // The message must tell the owner to correct their own template.
     const [mend] = problems.map((problem) => tell(problem).mend)
     expect(mend).not.toMatch(/fault of the template|in the content/)
     await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
   })
 })
 
-test('a template of the owner that throws is the only problem, though documents link to it', async () => {
+test('a template that throws is the only problem, even if other documents link to it', async () => {
   const folder = await ownersFolder({
     'templates/story.html.js': page('text/html').replace(
       /render: .*/,
       'render: () => { throw "no beer" },',
     ),
   })
-  const problems = errorsOf(await buildIn(folder))
+  const problems = findErrors(await buildIn(folder))
   expect(problems.map((problem) => [problem.file, tell(problem).found])).toEqual([
     [join(folder, 'templates/story.html.js'), 'no beer'],
   ])
 })
 
-test("an owner's page in the place of the engine's owes it anchors: one problem says which, and its mend builds", async () => {
+test("an owner's home page that lacks anchors is one problem, and its fix makes the build pass", async () => {
   const home = (body: string) =>
     page('text/html; charset=utf-8')
       .replace("'<!", '\n`<!')
@@ -232,18 +233,18 @@ test("an owner's page in the place of the engine's owes it anchors: one problem 
     'templates/index.html.js': home("<p id='the_pub'>Dark.</p>"),
   })
   const file = join(folder, 'templates/index.html.js')
-  const [problem, ...others] = errorsOf(await buildIn(folder))
+  const [problem, ...others] = findErrors(await buildIn(folder))
   expect(others).toEqual([])
   expect(problem).toMatchObject({ file, line: 4, code: 'anchors-missing' })
   const { found = '', mend = '' } = problem ? tell(problem) : {}
   expect(found).toContain('replaces / but lacks anchors')
   expect(found).toMatch(/: food_list$/)
   const line = mend.slice(mend.indexOf('<'))
-  const mended = { 'templates/index.html.js': home(`<p id=the_pub>Dark.</p>${line}`) }
-  expect((await published(mended)).get('index.html')).toContain('Dark.')
+  const corrected = { 'templates/index.html.js': home(`<p id=the_pub>Dark.</p>${line}`) }
+  expect((await published(corrected)).get('index.html')).toContain('Dark.')
 })
 
-test("an owner's icon in the place of the engine's holds no code: the printed menu has that of /qr.svg", async () => {
+test("an owner's icon without QR code makes the printed menu use /qr.svg", async () => {
   const icon = page('image/svg+xml').replace(
     /<!.*<\/html>/,
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -254,10 +255,10 @@ test("an owner's icon in the place of the engine's holds no code: the printed me
 })
 
 test.each(['templates', 'public'])(
-  '%s that is no folder is a problem: what it held must not go from the site unsaid',
+  "a file called %s is a problem, because the folder's contents would be missing from the site",
   async (name) => {
     const folder = await ownersFolder({ [name]: 'x' }, 'five-items')
-    const problems = errorsOf(await buildIn(folder))
+    const problems = findErrors(await buildIn(folder))
     expect(problems.map((problem) => [problem.file, tell(problem).found])).toEqual([
       [join(folder, name), 'a folder that cannot be opened'],
     ])
@@ -265,28 +266,28 @@ test.each(['templates', 'public'])(
 )
 
 test.for(['menu.json.js', 'story.md'])(
-  'a pipe called templates/%s is a problem, and not waited for',
+  'a named pipe called templates/%s is a problem and does not block the build',
   async (name, context) => {
     need(context, 'pipes')
     const folder = await ownersFolder({ 'templates/_part.md': 'x' }, 'five-items')
     spawnSync('mkfifo', [join(folder, 'templates', name)])
-    expect(errorsOf(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual([
+    expect(findErrors(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual([
       `${name} is not a file; delete it`,
     ])
   },
 )
 
-test('a folder that may not be read is named, be it content/ or one in it or in public/', async (context) => {
+test('an unreadable folder is reported by name: content/, one inside it, or one inside public/', async (context) => {
   need(context, 'openEngine')
   const folder = await ownersFolder({ 'public/sub/a.txt': 'x' })
   await chmod(folder, 0o755)
   const own = join(folder, 'public')
   const read = async () => {
     const parts = [readPub(join(folder, 'content')), readPublic(own, own, [])]
-    return (await Promise.all(parts)).flatMap(errorsOf)
+    return (await Promise.all(parts)).flatMap(findErrors)
   }
   expect(await read()).toEqual([])
-  // What tells of problems is loaded with the first of them.
+  // Load the message catalogue before permissions are dropped. It is loaded with the first problem.
   expect((await readPub(join(folder, 'nowhere'))).problems).not.toEqual([])
   for (const closed of ['public/sub', 'content/menu', 'content']) {
     const path = join(folder, closed)
@@ -296,13 +297,13 @@ test('a folder that may not be read is named, be it content/ or one in it or in 
     await chmod(path, mode)
     expect(problems).toMatchObject([{ file: path, code: 'folder-unopenable' }])
   }
-  // Its files can be listed, and none of them looked at.
+  // Its files can be listed but not opened.
   await chmod(join(own, 'sub'), 0o744)
   expect(await asNobody(read)).toMatchObject([{ code: 'file-unopenable' }])
 })
 
 describe('public/', () => {
-  test('holds files that are published as they are, with rules, and in no document', async () => {
+  test('contains files that are published unchanged, with hosting rules, and are listed in no document', async () => {
     const bytes = Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00, 0x0a])
     const folder = await ownersFolder({
       'public/menu.pdf': bytes,
@@ -317,7 +318,7 @@ describe('public/', () => {
       'templates/beer.md':
         '---\ngroup: Documents\ntitle: Beer\nsummary: Beer.\n---\n[As PDF](<base_url>/menu.pdf)\n',
     })
-    expect(errorsOf(await buildIn(folder))).toEqual([])
+    expect(findErrors(await buildIn(folder))).toEqual([])
     expect(await readFile(join(folder, 'dist/menu.pdf'))).toEqual(Buffer.from(bytes))
     const files = await readAll(join(folder, 'dist'))
     const rules = (path: string) =>
@@ -325,14 +326,14 @@ describe('public/', () => {
     expect(rules('/menu.pdf')).toContain('  Content-Type: application/pdf\n')
     expect(rules('/menu.pdf')).toContain('  Access-Control-Allow-Origin: *\n')
     expect(rules('/google12.html')).toContain('  Content-Type: text/html; charset=utf-8\n')
-    // A script in them would read what the owner's editor keeps in the browser.
+    // The policy forbids scripts, which could read data that the editor stores in the browser.
     for (const address of ['/drawing.svg', '/old.xhtml', '/list.xml'])
       expect(rules(address), address).toContain(
         "  Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; sandbox\n",
       )
     for (const address of ['/ples/', '/ples/index.html'])
       expect(rules(address), address).toContain('  Content-Security-Policy: ')
-    // Cloudflare answers with it without its ending alone.
+    // Cloudflare serves this page at the URL without .html only.
     for (const address of ['/google12.html', '/google12'])
       expect(rules(address), address).toContain(
         "  Content-Security-Policy: default-src 'none'; style-src 'none';",
@@ -351,8 +352,8 @@ describe('public/', () => {
     expect(files.has('.DS_Store')).toBe(false)
     for (const document of ['openapi.json', 'llms.txt', 'sitemap.xml', 'api/docs.md'])
       expect(files.get(document)).not.toMatch(/menu\.pdf|google12|apple-app/)
-    // The folder is known as the build's own, files of the owner and all.
-    expect(errorsOf(await buildIn(folder))).toEqual([])
+    // The next build recognises the folder as its own, including the owner's files.
+    expect(findErrors(await buildIn(folder))).toEqual([])
   })
 
   const large = new Uint8Array(20_000_001)
@@ -378,26 +379,26 @@ describe('public/', () => {
     ['large.pdf', large, /20\.0 MB/],
   ])('public/%s is refused', async (name, content, found) => {
     const folder = await ownersFolder({ [`public/${name}`]: content }, 'five-items')
-    const problems = errorsOf(await buildIn(folder))
+    const problems = findErrors(await buildIn(folder))
     expect(problems.map(({ file }) => file)).toEqual([join(folder, 'public', name)])
     expect(problems.map((problem) => tell(problem).found)[0]).toMatch(found)
     await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
   })
 
-  test('what systems and editors leave behind is published by nobody, and no mistake', async () => {
-    const left = ['menu.pdf~', 'Thumbs.db', 'desktop.ini', '._menu.pdf', '.gitkeep']
+  test('files that systems and editors leave behind are not published and not reported', async () => {
+    const leftovers = ['menu.pdf~', 'Thumbs.db', 'desktop.ini', '._menu.pdf', '.gitkeep']
     const files = await published({
-      ...Object.fromEntries(left.map((name) => [`public/${name}`, 'x'])),
+      ...Object.fromEntries(leftovers.map((name) => [`public/${name}`, 'x'])),
       'public/menu.pdf': 'x',
       'templates/beer.md~': 'x',
     })
     expect(files.has('menu.pdf')).toBe(true)
-    for (const name of [...left, 'beer.md~']) expect(files.has(name), name).toBe(false)
+    for (const name of [...leftovers, 'beer.md~']) expect(files.has(name), name).toBe(false)
   })
 
-  test('two names that differ in case only are one address on some disks', async () => {
+  test('two names that differ only in case are reported, because they are one file on some disks', async () => {
     const folder = await ownersFolder({ 'public/A.pdf': 'x', 'public/a.pdf': 'x' }, 'five-items')
-    expect(errorsOf(await buildIn(folder))).toMatchObject([
+    expect(findErrors(await buildIn(folder))).toMatchObject([
       {
         file: join(folder, 'public/a.pdf'),
         code: 'public-over-file',
@@ -406,25 +407,25 @@ describe('public/', () => {
     ])
   })
 
-  test('a link may lead to a file of the folder, and out of it to none', async () => {
+  test('a link to a file inside the folder is followed, and one to a file outside is reported', async () => {
     const folder = await ownersFolder({
       'public/2026.pdf': 'x',
       'secret.pdf': 'y',
       'public-old/secret.pdf': 'y',
     })
     await symlink('2026.pdf', join(folder, 'public/menu.pdf'))
-    expect(errorsOf(await buildIn(folder))).toEqual([])
+    expect(findErrors(await buildIn(folder))).toEqual([])
     expect(await readFile(join(folder, 'dist/menu.pdf'), 'utf8')).toBe('x')
     await symlink('../secret.pdf', join(folder, 'public/other.pdf'))
     await symlink('../public-old/secret.pdf', join(folder, 'public/old.pdf'))
     await symlink('..', join(folder, 'public/all'))
-    expect(errorsOf(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual(
+    expect(findErrors(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual(
       Array(3).fill('a link to a file outside this folder'),
     )
   })
 
-  test('three hundred are published where a process may open a hundred more at once', async (context) => {
-    // Shells of Windows have no such limit.
+  test('three hundred files are published even if a process may open only a hundred at once', async (context) => {
+    // Windows shells have no such limit.
     need(context, 'posix')
     const names = Array.from({ length: 300 }, (_, number) => `${number}.txt`)
     const folder = await ownersFolder(
@@ -444,10 +445,13 @@ describe('public/', () => {
     for (const name of names) expect(files.get(name)).toBe(name)
   })
 
-  test.each(['templates', 'public', 'public/site'])('%s is no output folder', async (name) => {
-    const folder = await ownersFolder({ 'public/a.pdf': 'x', 'templates/_x': '' }, 'five-items')
-    const out = join(folder, name)
-    const wanted = { content: join(folder, 'content'), baseUrl: base, environment: {} }
-    await expect(build({ ...wanted, out, strict: false })).rejects.toThrow(/output folder/)
-  })
+  test.each(['templates', 'public', 'public/site'])(
+    '%s is refused as output folder',
+    async (name) => {
+      const folder = await ownersFolder({ 'public/a.pdf': 'x', 'templates/_x': '' }, 'five-items')
+      const out = join(folder, name)
+      const options = { content: join(folder, 'content'), baseUrl: base, environment: {} }
+      await expect(build({ ...options, out, strict: false })).rejects.toThrow(/output folder/)
+    },
+  )
 })

@@ -1,20 +1,20 @@
-// What holds on systems that nobody here builds on: Windows divides paths by a backslash and ends
-// lines with two characters, macOS takes names apart and knows no case.
+// Portability: Windows separates paths by backslashes and ends lines with CRLF. macOS decomposes
+// file names and ignores case.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, posix, win32 } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { slashed } from '../../src/engine/files-below.ts'
+import { toSlashes } from '../../src/engine/files-below.ts'
 import { buildPub, contentCopy, root, tryBuild } from '../pub.ts'
 
-test('a path is divided by slashes in addresses and messages, and only where the system divides it', () => {
-  expect(slashed(win32.join('content', 'menu', '10.md'), win32.sep)).toBe('content/menu/10.md')
-  expect(slashed(posix.join('content', 'a\\b.md'), posix.sep)).toBe('content/a\\b.md')
+test('paths in URLs and messages use slashes, and a backslash inside a POSIX name is kept', () => {
+  expect(toSlashes(win32.join('content', 'menu', '10.md'), win32.sep)).toBe('content/menu/10.md')
+  expect(toSlashes(posix.join('content', 'a\\b.md'), posix.sep)).toBe('content/a\\b.md')
 })
 
-/** Calls of the file system with a path that was put together by hand: `readFile(folder + '/x')`. */
-function pathsByHand(file: string, source: string): string[] {
+/** Find file-system calls with a path that was concatenated: `readFile(folder + '/x')`. */
+function findConcatenated(file: string, source: string): string[] {
   const fromDisk = new Set<string>()
   const found: string[] = []
   const isByHand = (node: { type: string; start: number; end: number }) =>
@@ -34,9 +34,12 @@ function pathsByHand(file: string, source: string): string[] {
   return found
 }
 
-test('no path on the disk is put together by hand, with slashes', async () => {
+test('no path on disk is concatenated with slashes', async () => {
   expect(
-    pathsByHand('x.ts', "import { open } from 'node:fs'\nopen(folder + '/x')\nopen(`\u0024{a}/b`)"),
+    findConcatenated(
+      'x.ts',
+      "import { open } from 'node:fs'\nopen(folder + '/x')\nopen(`\u0024{a}/b`)",
+    ),
   ).toEqual(['x.ts: open', 'x.ts: open'])
   const names = await readdir(join(root, 'src'), { recursive: true })
   const modules = ['build.ts', ...names.map((name) => join('src', name))].filter((name) =>
@@ -44,13 +47,13 @@ test('no path on the disk is put together by hand, with slashes', async () => {
   )
   expect(modules.length).toBeGreaterThan(100)
   const found = await Promise.all(
-    modules.map(async (name) => pathsByHand(name, await readFile(join(root, name), 'utf8'))),
+    modules.map(async (name) => findConcatenated(name, await readFile(join(root, name), 'utf8'))),
   )
   expect(found.flat()).toEqual([])
 })
 
-test('a name that a Mac has taken apart is told the same as one in whole letters', async () => {
-  const told = async (form: string) => {
+test('a decomposed file name, as macOS has it, is reported the same as a composed one', async () => {
+  const report = async (form: string) => {
     const content = await contentCopy({})
     const text = await readFile(join(content, 'menu/10-polevky.md'), 'utf8')
     await writeFile(join(content, 'menu', '95-přílohy.md'.normalize(form)), text)
@@ -62,10 +65,10 @@ test('a name that a Mac has taken apart is told the same as one in whole letters
       file: file.slice(content.length).normalize('NFC'),
     }))
   }
-  expect(await told('NFD')).toEqual(await told('NFC'))
+  expect(await report('NFD')).toEqual(await report('NFC'))
 })
 
-test('templates whose names differ by case alone are refused: some disks have one of them', async () => {
+test('templates whose names differ only in case are refused, because they are one file on some disks', async () => {
   const seats = '---\ngroup: House\ntitle: Seats\nsummary: How many.\n---\nTwenty.\n'
   const files = { '../templates/Seats.md': seats, '../templates/seats.md': seats }
   const content = await contentCopy(files)
@@ -75,7 +78,7 @@ test('templates whose names differ by case alone are refused: some disks have on
   ])
 })
 
-test('a template in Markdown has the same bytes whatever ends its lines', async () => {
+test('the line ends of a Markdown template do not change what is published', async () => {
   const bodies: unknown[] = []
   for (const end of ['\n', '\r\n']) {
     const text = '---\ngroup: House\ntitle: Seats\nsummary: How many.\n---\nTwenty.\n\nOr more.\n'

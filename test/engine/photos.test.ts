@@ -23,13 +23,13 @@ import { keptFolder } from '../workshop.ts'
 const alt = (name: string) => `photo_alt: ${name} česky\nphoto_alt_en: ${name} in English`
 const indented = (text: string) => text.replace(/^/gm, '    ')
 
-/** A copy of a small pub with these files besides. */
-const pubWith = (files: Edits, folder?: string) => contentCopy(files, 'five-items', folder)
+/** Copy a small pub and add these files. */
+const copyPub = (files: Edits, folder?: string) => contentCopy(files, 'five-items', folder)
 
 const head = (name: string) => `---\nphoto: ${name}\n${alt('Lokál')}\n---\n`
 
-/** A photo as a camera makes it: it lies on its side, and knows where it was taken. */
-const taken = (orientation: number, width = 900, height = 600) =>
+/** Create a photo as a camera does: stored on its side, with a place in its metadata. */
+const takePhoto = (orientation: number, width = 900, height = 600) =>
   sharp(photo(width, height))
     .withExif({
       IFD0: { Make: 'Camera of a guest', Orientation: String(orientation) },
@@ -37,35 +37,35 @@ const taken = (orientation: number, width = 900, height = 600) =>
     })
     .withMetadata({ orientation })
 
-const bytesOf = (files: ReadonlyMap<string, string | Uint8Array>, ending: string) =>
+const findPhotos = (files: ReadonlyMap<string, string | Uint8Array>, ending: string) =>
   [...files].flatMap(([name, bytes]) =>
     name.startsWith('photos/') && name.endsWith(ending) && typeof bytes !== 'string'
       ? [{ name, bytes: Buffer.from(bytes) }]
       : [],
   )
 
-/** AVIF says its width in a box called ispe. */
-async function sizeOf(bytes: Buffer): Promise<{ format: string; width: number }> {
+/** The width of an AVIF image is in its `ispe` box. */
+async function readSize(bytes: Buffer): Promise<{ format: string; width: number }> {
   if (bytes.toString('latin1', 4, 12) === 'ftypavif')
     return { format: 'avif', width: bytes.readUInt32BE(bytes.indexOf('ispe') + 8) }
   const { format, width } = await sharp(bytes).metadata()
   return { format, width }
 }
 
-const problemsOf = async (content: string) => {
+const findErrors = async (content: string) => {
   const result = await tryBuild(content)
   return 'problems' in result ? result.problems.filter(({ severity }) => severity === 'error') : []
 }
 
-describe('a house with photos', () => {
+describe('the photos of a pub', () => {
   let built: Awaited<ReturnType<typeof buildPub>>
-  const textOf = (file: string) => String(built.files.get(file))
+  const fileText = (file: string) => String(built.files.get(file))
   beforeAll(async () => {
     const dish = '    id: utopenec\n'
-    const content = await pubWith(
+    const content = await copyPub(
       {
-        'photos/Lokál u Nováků.jpg': await taken(6, 1800, 1200).jpeg().toBuffer(),
-        'photos/pivo.webp': await taken(1).webp().toBuffer(),
+        'photos/Lokál u Nováků.jpg': await takePhoto(6, 1800, 1200).jpeg().toBuffer(),
+        'photos/pivo.webp': await takePhoto(1).webp().toBuffer(),
         'photos/utopenec.png': photo(640, 480, 90),
         'photos.md': `---\nphoto: Lokál u Nováků.jpg\n${alt('Lokál')}\nstrip:\n  - photo: photos/pivo.webp\n${indented(alt('Pivo'))}\n---\n`,
         'menu/20-k-pivu.md': [
@@ -78,33 +78,33 @@ describe('a house with photos', () => {
     built = await buildPub(content)
   })
 
-  test('has each in three sizes of AVIF and JPEG, and none larger than it was', async () => {
+  test('are published in three sizes as AVIF and JPEG, none larger than the original', async () => {
     const widths = (ending: string) =>
-      bytesOf(built.files, ending).map(({ name }) => Number(/-(\d+)\./.exec(name)?.[1]))
+      findPhotos(built.files, ending).map(({ name }) => Number(/-(\d+)\./.exec(name)?.[1]))
     for (const ending of ['.avif', '.jpg'])
       expect(widths(ending).sort((a, b) => a - b)).toEqual([
         320, 320, 480, 640, 640, 900, 960, 1200,
       ])
-    for (const { name, bytes } of bytesOf(built.files, '')) {
-      const { format, width } = await sizeOf(bytes)
+    for (const { name, bytes } of findPhotos(built.files, '')) {
+      const { format, width } = await readSize(bytes)
       expect(`${format} ${width}`).toBe(`${name.split('/')[1]} ${/-(\d+)\./.exec(name)?.[1]}`)
     }
   })
 
-  test('may be a WebP too', async () => {
+  test('may be WebP files', async () => {
     const bytes = await sharp(photo(500, 400)).webp().toBuffer()
-    const content = await pubWith({ 'photos/a.webp': bytes, 'photos.md': head('a.webp') })
-    const { files, problems } = await makeAnew(content)
+    const content = await copyPub({ 'photos/a.webp': bytes, 'photos.md': head('a.webp') })
+    const { files, problems } = await encodeUncached(content)
     expect(problems).toEqual([])
     expect(files).toHaveLength(4)
   })
 
-  test('says nothing of the camera, the place and the names of the files', async () => {
-    expect(await exifr.parse(await taken(1).jpeg().toBuffer(), true)).toMatchObject({
+  test('contain no camera, no place and no original file names', async () => {
+    expect(await exifr.parse(await takePhoto(1).jpeg().toBuffer(), true)).toMatchObject({
       Make: 'Camera of a guest',
       GPSLatitude: [49, 45, 0],
     })
-    for (const { bytes } of bytesOf(built.files, '')) {
+    for (const { bytes } of findPhotos(built.files, '')) {
       expect(await exifr.parse(bytes, true).catch(() => undefined)).toBeUndefined()
       expect(bytes.includes('Camera')).toBe(false)
     }
@@ -114,8 +114,8 @@ describe('a house with photos', () => {
       )
   })
 
-  test('sends them as what never changes, by one rule for each kind', () => {
-    const rules = textOf('_headers')
+  test('are cached for ever, with one hosting rule per format', () => {
+    const rules = fileText('_headers')
     expect(rules.match(/^\/photos\/.*$/gm)).toEqual(['/photos/avif/*', '/photos/jpeg/*'])
     for (const one of built.published.filter(({ resource }) =>
       resource.path.startsWith('/photos/'),
@@ -126,24 +126,24 @@ describe('a house with photos', () => {
       })
   })
 
-  test('shows them on the page with their sides and words, the later ones when they are near', () => {
+  test('are on the page with dimensions and alt text, and lazy-loaded below the first screen', () => {
     for (const [file, language] of [
       ['index.html', 'česky'],
       ['en/index.html', 'in English'],
     ] as const) {
-      const images = textOf(file).match(/<img [^>]* width=[^>]*>/g) ?? []
+      const images = fileText(file).match(/<img [^>]* width=[^>]*>/g) ?? []
       expect(images.map((image) => / alt="([^"]*)"/.exec(image)?.[1])).toEqual(
         ['Lokál', 'Utopenec', 'Pivo'].map((name) => `${name} ${language}`),
       )
       for (const image of images) expect(image).toMatch(/ width=\d+ height=\d+[ >]/)
       expect(images.map((image) => image.includes(' loading="lazy"'))).toEqual([false, true, true])
-      const named = [...textOf(file).matchAll(/\/(photos\/[\w./-]+) \d+w/g)].map(([, at]) => at)
-      expect(named.length).toBeGreaterThan(10)
-      for (const name of named) expect(built.files.has(String(name)), name).toBe(true)
+      const sources = [...fileText(file).matchAll(/\/(photos\/[\w./-]+) \d+w/g)].map(([, at]) => at)
+      expect(sources.length).toBeGreaterThan(10)
+      for (const name of sources) expect(built.files.has(String(name)), name).toBe(true)
     }
   })
 
-  test('names them in the data, to whom the page is shared with, and to search engines', () => {
+  test('are in the data, in the preview of shared links, and in structured data', () => {
     const menu = jsonOf(built.files, 'menu.json')
     const { photos } = jsonOf(built.files, 'pub.json')
     const dish = menu.food[0].photo
@@ -153,47 +153,50 @@ describe('a house with photos', () => {
       height: 480,
       alt: { cs: 'Utopenec česky', en: 'Utopenec in English' },
     })
-    // 1800 by 1200 on its side.
+    // The source is 1800 by 1200, stored on its side.
     expect(photos[0]).toMatchObject({ width: 1200, height: 1800 })
     expect(photos).toHaveLength(2)
-    const page = textOf('index.html')
+    const page = fileText('index.html')
     expect(page).toContain(`<meta property="og:image" content="${photos[0].url}">`)
     expect(page).toContain('<meta property="og:image:height" content="1800">')
     const data = structuredOf(built.files)
     expect(data.image).toEqual(photos.map(({ url }: { url: string }) => url))
     expect(JSON.stringify(data.hasMenu)).toContain(`"image":"${dish.url}"`)
-    for (const { url } of [dish, ...photos]) expect(textOf('index.md')).toContain(`](${url})`)
+    for (const { url } of [dish, ...photos]) expect(fileText('index.md')).toContain(`](${url})`)
   })
 })
 
-/** Without what an earlier build has kept. */
-const makeAnew = async (content: string) =>
+/** Encode the photos without the cache. */
+const encodeUncached = async (content: string) =>
   makePhotos((await readSite(content)).site, content, 'content', { cache: await temporaryFolder() })
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i of EXIF is upright', async (orientation) => {
-  const side = await taken(orientation, 480, 320).jpeg({ quality: 95 }).toBuffer()
-  const { files } = await makeAnew(
-    await pubWith({ 'photos/a.jpg': side, 'photos.md': head('a.jpg') }),
-  )
-  const made = files.findLast(({ resource }) => resource.file.endsWith('.jpg'))
-  const small = (image: ReturnType<typeof sharp>) =>
-    image.resize(6, 6, { fit: 'fill' }).removeAlpha().raw().toBuffer()
-  const [shown, meant] = await Promise.all([
-    small(sharp(made?.bytes)),
-    small(sharp(await sharp(side).autoOrient().png().toBuffer())),
-  ])
-  const furthest = Math.max(...shown.map((value, at) => Math.abs(value - (meant[at] ?? 0))))
-  expect(furthest).toBeLessThan(12)
-})
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'EXIF orientation %i is turned upright',
+  async (orientation) => {
+    const side = await takePhoto(orientation, 480, 320).jpeg({ quality: 95 }).toBuffer()
+    const { files } = await encodeUncached(
+      await copyPub({ 'photos/a.jpg': side, 'photos.md': head('a.jpg') }),
+    )
+    const made = files.findLast(({ resource }) => resource.file.endsWith('.jpg'))
+    const small = (image: ReturnType<typeof sharp>) =>
+      image.resize(6, 6, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+    const [shown, meant] = await Promise.all([
+      small(sharp(made?.bytes)),
+      small(sharp(await sharp(side).autoOrient().png().toBuffer())),
+    ])
+    const furthest = Math.max(...shown.map((value, at) => Math.abs(value - (meant[at] ?? 0))))
+    expect(furthest).toBeLessThan(12)
+  },
+)
 
-test('a JPEG that fills the room before its parts, as T.81 allows, is a photo', async () => {
-  const plain = await taken(6, 480, 320).jpeg().toBuffer()
+test('a JPEG with fill bytes before its markers, as T.81 allows, is accepted', async () => {
+  const plain = await takePhoto(6, 480, 320).jpeg().toBuffer()
   const filled = Buffer.concat([plain.subarray(0, 2), Buffer.from([0xff, 0xff]), plain.subarray(2)])
-  const content = await pubWith({ 'photos/a.jpg': filled, 'photos.md': head('a.jpg') })
-  expect((await makeAnew(content)).files).not.toEqual([])
+  const content = await copyPub({ 'photos/a.jpg': filled, 'photos.md': head('a.jpg') })
+  expect((await encodeUncached(content)).files).not.toEqual([])
 })
 
-test('the photo of the head takes a phone at most 45 kB, however much there is to be seen', async () => {
+test('the main photo is at most 45 kB on a phone, however detailed it is', async () => {
   const noise = await sharp({
     create: {
       width: 1000,
@@ -206,12 +209,12 @@ test('the photo of the head takes a phone at most 45 kB, however much there is t
     .jpeg({ quality: 95 })
     .toBuffer()
   const { files } = await buildPub(
-    await pubWith({ 'photos/a.jpg': noise, 'photos.md': head('a.jpg') }),
+    await copyPub({ 'photos/a.jpg': noise, 'photos.md': head('a.jpg') }),
   )
-  const light = bytesOf(files, '').filter(({ name }) => /-(480|960)\./.test(name))
+  const light = findPhotos(files, '').filter(({ name }) => /-(480|960)\./.test(name))
   expect(light).toHaveLength(4)
   for (const { name, bytes } of light) expect(bytes.length, name).toBeLessThanOrEqual(45_000)
-  // 40 rem are 640 pixels: wider windows choose among all sizes.
+  // 40 rem are 640 pixels. Wider windows choose among all sizes.
   const phone = [
     ...String(files.get('index.html')).matchAll(/media="\(max-width:40rem\)" srcset="([^"]*)"/g),
   ]
@@ -221,10 +224,10 @@ test('the photo of the head takes a phone at most 45 kB, however much there is t
   ])
 })
 
-test('the same photo has the same bytes under the same name, and another one another name', async () => {
+test('the same photo has the same bytes and name, and a different photo has a different name', async () => {
   const made = async (bytes: Buffer) => {
-    const content = await pubWith({ 'photos/a.png': bytes, 'photos.md': head('a.png') })
-    const { files } = await makeAnew(content)
+    const content = await copyPub({ 'photos/a.png': bytes, 'photos.md': head('a.png') })
+    const { files } = await encodeUncached(content)
     return new Map(files.map(({ resource, bytes: own = [] }) => [resource.path, Buffer.from(own)]))
   }
   const [first, again, other] = [
@@ -239,16 +242,16 @@ test('the same photo has the same bytes under the same name, and another one ano
   expect([...first.keys()].filter((path) => other.has(path))).toEqual([])
 })
 
-test('what one could see through is white', async () => {
+test('transparent areas become white', async () => {
   const glass = sharp({
     create: { width: 500, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
-  const content = await pubWith({
+  const content = await copyPub({
     'photos/a.png': await glass.png().toBuffer(),
     'photos.md': head('a.png'),
   })
-  // The engine lets sharp read no AVIF from then on: what shows in one shows in the other.
-  const photos = bytesOf((await buildPub(content)).files, '.jpg')
+  // The engine has disabled AVIF decoding in sharp by now. The JPEG was made from the same pixels.
+  const photos = findPhotos((await buildPub(content)).files, '.jpg')
   expect(photos.length).toBeGreaterThan(0)
   for (const { name, bytes } of photos) {
     const { channels } = await sharp(bytes).stats()
@@ -256,8 +259,8 @@ test('what one could see through is white', async () => {
   }
 })
 
-test('a photo that was saved anew while the build was reading is not published under the old name', async () => {
-  const content = await pubWith({ 'photos/a.png': photo(500, 400), 'photos.md': head('a.png') })
+test('a photo that changes during the build is not published under the old name', async () => {
+  const content = await copyPub({ 'photos/a.png': photo(500, 400), 'photos.md': head('a.png') })
   const { site } = await readSite(content)
   await writeFile(join(content, 'photos/a.png'), photo(500, 400, 1))
   const { files, problems } = await makePhotos(site, content, 'content', {
@@ -269,7 +272,7 @@ test('a photo that was saved anew while the build was reading is not published u
   ])
 })
 
-test('a pub without photos has not one word of them', async () => {
+test('a pub without photos has no trace of them in its files', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/five-items'))
   for (const [name, text] of files)
     expect(`${name} ${typeof text === 'string' ? text : ''}`).not.toMatch(
@@ -277,15 +280,15 @@ test('a pub without photos has not one word of them', async () => {
     )
 })
 
-describe('a file that is no photo for the web is refused', async () => {
-  const told = async (name: string, bytes: Uint8Array) => {
-    const content = await pubWith({ [`photos/${name}`]: bytes, 'photos.md': head(name) })
-    const problems = await problemsOf(content)
+describe('a file that is not a usable photo is refused:', async () => {
+  const findCodes = async (name: string, bytes: Uint8Array) => {
+    const content = await copyPub({ [`photos/${name}`]: bytes, 'photos.md': head(name) })
+    const problems = await findErrors(content)
     for (const { file } of problems) expect(file.split('/photos/')[1]).toBe(name)
     return problems.map(({ code }) => code)
   }
 
-  /** A PNG that says it is of these sides. */
+  /** Return a PNG whose header states these dimensions. */
   const sized = (width: number, height: number) => {
     const bytes = photo(40, 30)
     bytes.writeUInt32BE(width, 16)
@@ -294,37 +297,37 @@ describe('a file that is no photo for the web is refused', async () => {
   }
   const small = photo(40, 30)
   const filled = (bytes: number) => Buffer.concat([small, Buffer.alloc(bytes - small.length)])
-  const whole = await sharp(photo(400, 300)).jpeg().toBuffer()
+  const completeJpeg = await sharp(photo(400, 300)).jpeg().toBuffer()
 
   // biome-ignore format: one line, one row
   test.each([
-    ['HEIC under the name of a JPEG', 'a.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), ['photo-heic']],
-    ['a PDF under the name of a JPEG', 'a.jpg', Buffer.from('%PDF-1.7'), ['photo-type']],
-    ['half a JPEG', 'a.jpg', whole.subarray(0, whole.length / 2), ['photo-broken']],
-    ['a few bytes of a JPEG', 'a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]), ['photo-broken']],
+    ['HEIC named .jpg', 'a.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), ['photo-heic']],
+    ['a PDF named .jpg', 'a.jpg', Buffer.from('%PDF-1.7'), ['photo-type']],
+    ['half a JPEG', 'a.jpg', completeJpeg.subarray(0, completeJpeg.length / 2), ['photo-broken']],
+    ['the first bytes of a JPEG', 'a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]), ['photo-broken']],
     ['an empty file', 'a.jpg', Buffer.alloc(0), ['photo-type']],
-    ['a PNG of a billion pixels in some bytes', 'a.png', sized(50_000, 40_000), ['photo-too-large']],
-    ['a PNG that says it is longer than it is', 'a.png', sized(4000, 30), ['photo-too-long']],
-    ['a PNG that says it is larger than it is', 'a.png', sized(4000, 3000), ['photo-broken']],
-    ['one pixel more than 50 million', 'a.png', sized(14_041, 3_561), ['photo-too-large']],
-    ['as many as may be, which it does not hold', 'a.png', sized(10_000, 5_000), ['photo-broken']],
-    ['20 million bytes, which are no mistake', 'a.png', filled(20_000_000), []],
+    ['a small PNG of a billion pixels', 'a.png', sized(50_000, 40_000), ['photo-too-large']],
+    ['a PNG whose header overstates its width', 'a.png', sized(4000, 30), ['photo-too-long']],
+    ['a PNG whose header overstates its size', 'a.png', sized(4000, 3000), ['photo-broken']],
+    ['more than 50 million pixels', 'a.png', sized(14_041, 3_561), ['photo-too-large']],
+    ['50 million pixels in the header, but not in the file', 'a.png', sized(10_000, 5_000), ['photo-broken']],
+    ['20 million bytes: accepted', 'a.png', filled(20_000_000), []],
     ['a byte more than 20 million', 'a.png', filled(20_000_001), ['photo-too-heavy']],
-    ['a strip of a photo', 'a.png', photo(510, 100), ['photo-too-long']],
-    ['five times as wide as high, which is no mistake', 'a.png', photo(500, 100), []],
+    ['more than five times as wide as high', 'a.png', photo(510, 100), ['photo-too-long']],
+    ['five times as wide as high: accepted', 'a.png', photo(500, 100), []],
   ])('%s', async (_, name, bytes, codes) => {
-    expect(await told(name, bytes)).toEqual(codes)
+    expect(await findCodes(name, bytes)).toEqual(codes)
   })
 })
 
-test('a PNG under the name of a JPEG is what it is', async () => {
-  const content = await pubWith({ 'photos/a.jpg': photo(400, 300), 'photos.md': head('a.jpg') })
-  expect(bytesOf((await buildPub(content)).files, '.jpg')).toHaveLength(1)
+test('a PNG named .jpg is accepted', async () => {
+  const content = await copyPub({ 'photos/a.jpg': photo(400, 300), 'photos.md': head('a.jpg') })
+  expect(findPhotos((await buildPub(content)).files, '.jpg')).toHaveLength(1)
 })
 
-test('a slip in the name of a photo is told with the name that is meant', async () => {
+test('a misspelt photo name is reported with the name that was probably intended', async () => {
   const files = { 'photos/lokal.png': photo(400, 300), 'photos.md': head('lokál.jpg') }
-  const [problem, ...others] = await problemsOf(await pubWith(files))
+  const [problem, ...others] = await findErrors(await copyPub(files))
   expect(others).toEqual([])
   expect(problem).toMatchObject({
     code: 'photo-unknown',
@@ -333,14 +336,14 @@ test('a slip in the name of a photo is told with the name that is meant', async 
   })
 })
 
-test('a photo that nothing names is warned about, and not published', async () => {
-  const built = await buildPub(await pubWith({ 'photos/a.png': photo(400, 300) }))
+test('an unused photo gives a warning and is not published', async () => {
+  const built = await buildPub(await copyPub({ 'photos/a.png': photo(400, 300) }))
   expect(built.warnings.map(({ code }) => code)).toContain('photo-unused')
-  expect(bytesOf(built.files, '')).toEqual([])
+  expect(findPhotos(built.files, '')).toEqual([])
 })
 
-test('a photo that nothing names is not told beside a mistake, which may be its line', async () => {
-  const content = await pubWith({
+test('an unused photo gives no warning next to an error, because that line may be the one that uses it', async () => {
+  const content = await copyPub({
     'photos/a.png': photo(400, 300),
     'photos.md': '---\nfoto\n---\n',
   })

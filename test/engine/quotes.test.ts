@@ -1,4 +1,4 @@
-// Templates that quote other resources, through however many others, and never themselves.
+// Templates that quote other resources, directly or through others, but never themselves.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bodyOf, type Publication, plain, type Resource, text } from '../../src/model/resource.ts'
@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = (await buildFull()).site
 })
 
-/** A resource that quotes others. */
+/** Create a resource that quotes others. */
 const quoting = (path: string, ...quoted: string[]): Resource => ({
   ...text({
     group: 'Documents',
@@ -24,19 +24,19 @@ const quoting = (path: string, ...quoted: string[]): Resource => ({
 
 const quote = (path: string, ...resources: Resource[]) => bodyOf({ ...site, resources }, path)
 
-describe('templates that quote each other in a circle are named', () => {
+describe('templates that quote each other in a circle are reported:', () => {
   // biome-ignore format: one line, one row
   test.each([
-    ['one that quotes itself', '/a', [quoting('/a', '/a')], '/a → /a'],
-    ['two', '/a', [quoting('/a', '/b'), quoting('/b', '/a')], '/a → /b → /a'],
-    ['a circle that the first only leads to', '/a', [quoting('/a', '/b'), quoting('/b', '/c'), quoting('/c', '/b')], '/b → /c → /b'],
+    ['a template that quotes itself', '/a', [quoting('/a', '/a')], '/a → /a'],
+    ['two templates', '/a', [quoting('/a', '/b'), quoting('/b', '/a')], '/a → /b → /a'],
+    ['a circle that the first template leads to', '/a', [quoting('/a', '/b'), quoting('/b', '/c'), quoting('/c', '/b')], '/b → /c → /b'],
   ])('%s', (_, path, resources, circle) => {
     expect(() => quote(path, ...resources)).toThrow(
       new Error(`templates quote each other: ${circle}`),
     )
   })
 
-  test('two that quote the same third one are no circle', () => {
+  test('two templates may quote the same third one', () => {
     const body = quote(
       '/a',
       quoting('/a', '/b', '/c', '/b'),
@@ -47,7 +47,7 @@ describe('templates that quote each other in a circle are named', () => {
     expect(body.replaceAll('\n', '')).toBe('/a/b/d/c/d/b/d')
   })
 
-  test('a template that failed is no circle when it is asked again', () => {
+  test('a template that failed reports the same failure when it is asked again', () => {
     const broken = { ...site, resources: [quoting('/a', '/gone')] }
     for (const _ of [1, 2]) expect(() => bodyOf(broken, '/a')).toThrow('no template for /gone')
   })

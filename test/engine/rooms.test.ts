@@ -1,4 +1,4 @@
-// The lines between the rooms of the project, held by the import statements themselves.
+// Rules on imports between the folders ("rooms") of the project.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
@@ -9,11 +9,11 @@ import { loadResources } from '../../src/engine/templates.ts'
 import { buildFull, root } from '../pub.ts'
 
 type Import = {
-  /** As it is written: `../model/site.ts`, `node:fs`. */
+  /** Specifier as written: `../model/site.ts`, `node:fs`. */
   from: string
-  /** What is imported by name. */
+  /** Imported names. */
   names: string[]
-  /** Only types, which are gone when the program runs. */
+  /** True if only types are imported, which do not exist at run time. */
   types: boolean
 }
 
@@ -22,11 +22,11 @@ type Module = {
   imports: Import[]
   strings: string[]
   words: Set<string>
-  /** What is called by lines that want nothing of the answer. */
+  /** Functions called as statements, without using the result. */
   called: string[]
 }
 
-/** Everything that a module imports and exports on, its types and what it imports later, too. */
+/** Parse the imports and re-exports of a module, including types and dynamic imports. */
 function parse(file: string, source: string): Module {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
@@ -54,7 +54,7 @@ function parse(file: string, source: string): Module {
   return module
 }
 
-/** `rm` of `rm(file).catch(ignore)`, `sync` of `handle.sync()`. */
+/** Return the called function: `rm` for `rm(file).catch(ignore)`, `sync` for `handle.sync()`. */
 function calledBy(said: Expression): string[] {
   if (said.type !== 'CallExpression') return []
   const { callee } = said
@@ -80,21 +80,27 @@ const modules = [
   ...(await modulesIn('templates')),
 ]
 
-/** `src/model/site.ts` from `src/engine/check.ts` and `../model/site.ts`; packages have no file. */
+/**
+ * Resolve `../model/site.ts` in `src/engine/check.ts` to `src/model/site.ts`. Undefined for
+ * packages.
+ */
 const fileOf = (file: string, from: string) =>
   from.startsWith('.') ? join(file, '..', from) : undefined
 
-/** `model` of `src/model/site.ts`, `templates` of `templates/menu.json.ts`, `build.ts` of itself. */
+/**
+ * Return `model` for `src/model/site.ts`, `templates` for `templates/menu.json.ts`, and `build.ts`
+ * for itself.
+ */
 const roomOf = (file: string) => file.replace(/^src\//, '').replace(/\/.*/, '')
 
-/** Modules of the project that a module imports. */
+/** Return the modules of the project that a module imports. */
 const importsOf = ({ file, imports }: Module) =>
   imports.flatMap(({ from, types }) => {
     const target = fileOf(file, from)
     return target === undefined ? [] : [{ target, types }]
   })
 
-/** "Lines between rooms" of CONTRIBUTING.md: rooms that may be imported, and those of which only types may. */
+/** Allowed imports: all of `may`, and types of `types`. CONTRIBUTING.md explains them. */
 const lines: { [room: string]: { may: string[]; types?: string[] } | 'all' } = {
   model: { may: [] },
   messages: { may: ['model'] },
@@ -112,8 +118,8 @@ const lines: { [room: string]: { may: string[]; types?: string[] } | 'all' } = {
   'build.ts': { may: ['model', 'messages', 'content', 'engine', 'hosting'] },
 }
 
-describe('a room imports only what its line says', () => {
-  test('every room has a line', () => {
+describe('a room imports only from the rooms it may:', () => {
+  test('every room has a rule', () => {
     expect([...new Set(modules.map(({ file }) => roomOf(file)))].sort()).toEqual(
       Object.keys(lines).sort(),
     )
@@ -135,7 +141,7 @@ describe('a room imports only what its line says', () => {
   })
 })
 
-test('what a disk does is awaited: of these functions the linter knows no types', () => {
+test('asynchronous file-system calls are awaited, also where the linter lacks type information', () => {
   const slow = ['node:fs/promises', 'fs-extra/esm', 'node:timers/promises']
   const ofHandles = ['sync', 'datasync', 'utimes', 'truncate', 'writeFile', 'appendFile']
   const begun = modules.flatMap(({ file, imports, called }) => {
@@ -148,13 +154,13 @@ test('what a disk does is awaited: of these functions the linter knows no types'
   expect(begun).toEqual([])
 })
 
-describe('inside of content', () => {
+describe('inside content', () => {
   const inside = (folder: string) => modules.filter(({ file }) => file.startsWith(folder))
 
   test.each([
     ['documents', 'files'],
     ['files', 'documents'],
-  ])('%s do not import %s', (from, to) => {
+  ])('%s does not import %s', (from, to) => {
     const over = inside(`src/content/${from}/`).flatMap((module) =>
       importsOf(module).filter(({ target }) => target.startsWith(`src/content/${to}/`)),
     )
@@ -162,13 +168,13 @@ describe('inside of content', () => {
   })
 })
 
-describe('what reads and judges runs in a browser, too', () => {
-  /** These modules, and all that are loaded with them. */
+describe('code that reads and checks content also runs in a browser:', () => {
+  /** Return these modules and all that they import. */
   const loadedWith = (files: readonly string[]): Module[] => {
     const loaded = new Set(files)
     const found = (file: string) => modules.find((module) => module.file === file)
     const targets = (file: string) => found(file)?.imports.filter(({ types }) => !types) ?? []
-    // A set that grows while it is walked is walked to its end.
+    // A set may grow while it is iterated.
     for (const file of loaded)
       for (const { from } of targets(file)) loaded.add(fileOf(file, from) ?? '')
     return modules.filter(({ file }) => loaded.has(file))
@@ -192,7 +198,7 @@ describe('what reads and judges runs in a browser, too', () => {
   })
 })
 
-test('no circle of imports exists, types and measurements included', async () => {
+test('there is no import cycle, including types and benchmarks', async () => {
   const all = [...modules, ...(await modulesIn('bench'))]
   const graph = new Map(
     all.map((module) => [module.file, importsOf(module).map(({ target }) => target)]),
@@ -214,23 +220,23 @@ test('no circle of imports exists, types and measurements included', async () =>
   expect(all.filter(({ file }) => !done.has(file))).toEqual([])
 })
 
-describe('effects have their room', () => {
+describe('side effects', () => {
   const others = modules.filter(({ file }) => roomOf(file) !== 'commands')
   const disk = /^(?:node:)?fs(?:\/|$)|^fs-extra/
   const writing =
     /^(?:append|chmod|copy|cp|ensure|link|mkdir|move|output|remove|rename|rm|symlink|truncate|unlink|write)/
 
-  test('only publishing writes to the disk, beside commands', () => {
+  test('only publishing and commands write to the disk', () => {
     const writers = others.filter(({ imports }) =>
       imports.some(
         ({ from, names }) => disk.test(from) && names.some((name) => writing.test(name)),
       ),
     )
     expect(writers.map(({ file }) => file).sort()).toEqual([
-      'src/engine/cache.ts', // what is slow to make, below node_modules; never the site
+      'src/engine/cache.ts', // slow results, below node_modules; never the site
       'src/engine/publish.ts',
-      'src/engine/unfinished.ts', // folders, and names of what is not finished
-      'src/engine/write-whole.ts', // what stands beside the published folder
+      'src/engine/unfinished.ts', // creates folders and names of unfinished files
+      'src/engine/write-whole.ts', // files next to the published folder
     ])
   })
 
@@ -242,10 +248,10 @@ describe('effects have their room', () => {
   })
 })
 
-describe('the engine knows no template and no pub', () => {
+describe('the engine contains no names from templates or pubs:', () => {
   const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-  /** Which names stand in texts of the engine, with the file: `src/model/site.ts: menu.json`. */
+  /** Find names in string literals of the engine, as `src/model/site.ts: menu.json`. */
   const named = (names: readonly string[]) =>
     modules
       .filter(({ file }) => file.startsWith('src/'))
@@ -256,22 +262,22 @@ describe('the engine knows no template and no pub', () => {
           .map(({ name }) => `${file}: ${name}`),
       )
 
-  test('src names no address of a template, but those that standards and hosts fix', async () => {
+  test("src contains no template's URL, except those fixed by standards and hosts", async () => {
     const resources = await loadResources(join(root, 'templates'))
     const files = resources.map(({ file }) => file).filter((file) => file !== 'index.html')
     const fixed = [
-      // A site that somebody else built is asked where its standards say that the answer is.
+      // `verify` asks sites built by others at the URLs that standards define.
       /^src\/(?:verify|messages)\/.*: (?:\.well-known\/.*|robots\.txt|sitemap\.xml|auth\.md|openapi\.json|404\.html)$/,
-      // Where a language has its pages is a rule of every site, and stands in the table.
+      // Pages of each language are at the same place on every site.
       /^src\/model\/languages\.ts: (?:index\.md|card\.png)$/,
-      // The name that hosts give to the page for unknown addresses.
+      // Hosts require this name for the error page.
       /^src\/hosting\/.*: 404\.html$/,
       /^src\/editor\/gitlab\.ts: oauth\/token$/,
     ]
     expect(named(files).filter((found) => !fixed.some((each) => each.test(found)))).toEqual([])
   })
 
-  test('src names no dish, no drink and no pub', async () => {
+  test('src contains no name of a dish, drink or pub', async () => {
     const { pub, menu } = (await buildFull()).site
     const names = [...menu.food, ...menu.drinks, pub].flatMap(({ name: { cs, en } }) => [cs, en])
     expect(named([...names, pub.legal.operator, pub.address.town])).toEqual([])

@@ -27,20 +27,20 @@ describe.each(['menu', 'hours', 'pub'])('the published schema of /%s.json', (nam
     }).compile(read(at))
   })
 
-  test('is JSON Schema 2020-12, and its $id is its address', () => {
+  test('is JSON Schema 2020-12, and its $id is its URL', () => {
     expect(read(at)).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       $id: `${base}/${at}`,
     })
   })
 
-  test('is named by the document, which is valid', () => {
+  test('is referenced by the document, which is valid', () => {
     const document = read(`${name}.json`)
     expect(document['$schema']).toBe(`${base}/${at}`)
     expect(validate(document), JSON.stringify(validate.errors)).toBe(true)
   })
 
-  test('refuses the document without any one of its required members', () => {
+  test('refuses the document if any required member is missing', () => {
     const document = read(`${name}.json`)
     for (const member of read(at)['required'] as string[]) {
       const { [member]: _, ...rest } = document
@@ -48,9 +48,9 @@ describe.each(['menu', 'hours', 'pub'])('the published schema of /%s.json', (nam
     }
   })
 
-  test('explains every member: title, description and a valid example', () => {
+  test('documents every member with title, description and a valid example', () => {
     const root = read(at)
-    const members = membersOf(root)
+    const members = listMembers(root)
     expect(members.length).toBeGreaterThan(15)
     const ajv = new Ajv2020({ strict: false, validateFormats: false, allowUnionTypes: true })
     for (const [path, member] of members) {
@@ -66,22 +66,22 @@ describe.each(['menu', 'hours', 'pub'])('the published schema of /%s.json', (nam
   })
 })
 
-describe('a published schema is open', () => {
+describe('published schemas are open', () => {
   test.each([
     'openapi.json',
     'schemas/menu.schema.json',
     'schemas/hours.schema.json',
     'schemas/pub.schema.json',
-  ])('nothing in %s closes an object, whether or not the full pub has one', (file) => {
-    const closers = objectsOf(read(file)).filter(
+  ])('no object in %s is closed, including those the full pub lacks', (file) => {
+    const closers = listObjects(read(file)).filter(
       (node) => node['additionalProperties'] === false || node['unevaluatedProperties'] === false,
     )
     expect(closers).toEqual([])
   })
 })
 
-describe('a body with a member that a later version adds, at whatever level', () => {
-  // Of the other houses a build holds each body against the same schemas.
+describe('a body with an additional member at any level, as a later version may have,', () => {
+  // Builds of the other pubs validate their bodies against the same schemas.
   const unlike = ['kiosk', 'border-cs-de-en', 'music-club', 'wine-sk-en']
   const pubs = [
     { name: 'full', folder: fullPub, date: '2026-11-20' },
@@ -114,16 +114,16 @@ describe('a body with a member that a later version adds, at whatever level', ()
         schema: JSON.parse(text(path)) as Schema,
       }))
     expect(own.length).toBeGreaterThan(2)
-    // Whatever is JSON has a schema that somebody may hold it against.
+    // Every JSON resource has a schema that a client may validate it with.
     const bodies = site.resources.filter(({ type }) => /[/+]json$/.test(essence(type)))
-    const known = new Set([...described, ...own].map(({ path }) => path))
-    expect(bodies.map(({ path }) => path).filter((path) => !known.has(path))).toEqual([])
+    const schemas = new Set([...described, ...own].map(({ path }) => path))
+    expect(bodies.map(({ path }) => path).filter((path) => !schemas.has(path))).toEqual([])
     for (const { path, schema } of [...described, ...own]) {
       const validate = ajv.compile(schema)
       const body = JSON.parse(text(path)) as Schema
       expect(validate(body), path).toBe(true)
       expect(validate({}), `${path} accepts nothing at all`).toBe(false)
-      const objects = objectsOf(body)
+      const objects = listObjects(body)
       expect(objects.length).toBeGreaterThan(0)
       for (const object of objects) {
         object['added_later'] = { by: ['us'] }
@@ -147,11 +147,11 @@ describe('the closed form of a schema', () => {
     ['in an object that may be null', { ...point, type: ['object', 'null'] }, { y: 2 }],
     ['in one of two forms', { anyOf: [point, { type: 'string' }] }, { y: 2 }],
     ['in a member called default', { type: 'object', properties: { default: point } }, { default: { y: 2 } }],
-  ])('knows no member beside those that are listed: %s', (_, schema, value) => {
+  ])('allows only the listed members: %s', (_, schema, value) => {
     expect(refuses(schema, value)).toBe(true)
   })
 
-  test('knows the members that a rule beside the list names', () => {
+  test('allows the members that a rule next to the list names', () => {
     const either = {
       ...point,
       anyOf: [{ properties: { y: { type: 'number' } }, required: ['y'] }, { required: ['x'] }],
@@ -160,17 +160,17 @@ describe('the closed form of a schema', () => {
     expect(refuses(either, { y: 2, z: 3 })).toBe(true)
   })
 
-  test('leaves free what says additionalProperties: true', () => {
+  test('allows all members if additionalProperties is true', () => {
     expect(refuses({ ...point, additionalProperties: true }, { y: 2 })).toBe(false)
   })
 
-  test('is refused for an object of which nobody knows the members, with its place', () => {
+  test('cannot be made for an object without a list of members, which is reported with its place', () => {
     const schema = { type: 'object', properties: { prices: { type: 'object' } } }
     expect(() => closed(schema)).toThrow(/object at \/properties\/prices of which nobody knows/)
   })
 })
 
-test('The schema of the menu refuses what would mislead a guest', () => {
+test('the schema of the menu refuses what would mislead a guest', () => {
   const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(
     read('schemas/menu.schema.json'),
   )
@@ -197,7 +197,7 @@ test.each([
   ['https://booking.example/our pub', false],
   ['booking.example', false],
   ['javascript:alert(1)', false],
-])('the schema of the house takes %s for the address of a page elsewhere: %s', (url, taken) => {
+])('the schema of the pub accepts %s as the URL of another site: %s', (url, taken) => {
   const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(
     read('schemas/pub.schema.json'),
   )
@@ -206,15 +206,15 @@ test.each([
   expect(validate({ ...read('pub.json'), links })).toBe(taken)
 })
 
-/** Every object of a document, itself first. */
-function objectsOf(node: unknown): Schema[] {
-  if (Array.isArray(node)) return node.flatMap(objectsOf)
+/** Return all objects in a document, the document itself first. */
+function listObjects(node: unknown): Schema[] {
+  if (Array.isArray(node)) return node.flatMap(listObjects)
   if (typeof node !== 'object' || node === null) return []
-  return [node as Schema, ...Object.values(node).flatMap(objectsOf)]
+  return [node as Schema, ...Object.values(node).flatMap(listObjects)]
 }
 
-/** Every member of every object, with the path to it. */
-function membersOf(node: unknown, path = ''): [string, Schema][] {
+/** Return all members of all objects with their paths. */
+function listMembers(node: unknown, path = ''): [string, Schema][] {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return []
   const { properties, ...rest } = node as Schema
   const own = Object.entries((properties ?? {}) as { [name: string]: Schema }).map(
@@ -222,25 +222,25 @@ function membersOf(node: unknown, path = ''): [string, Schema][] {
   )
   return [
     ...own,
-    ...own.flatMap(([at, member]) => membersOf(member, at)),
+    ...own.flatMap(([at, member]) => listMembers(member, at)),
     ...Object.entries(rest)
       .filter(([keyword]) => keyword === '$defs' || keyword === 'items' || path.endsWith('$defs'))
-      .flatMap(([keyword, inner]) => membersOf(inner, `${path}/${keyword}`)),
+      .flatMap(([keyword, inner]) => listMembers(inner, `${path}/${keyword}`)),
   ]
 }
 
 const resolve = (root: Schema, { $ref }: Schema): Schema =>
   ((root['$defs'] ?? {}) as { [name: string]: Schema })[String($ref).replace('#/$defs/', '')] ?? {}
 
-describe('JSON as it is written', () => {
-  test('has a record on each line: a dish is one', () => {
+describe('serialized JSON', () => {
+  test('has one record per line, such as a dish', () => {
     const lines = (files.get('menu.json') ?? '').split('\n')
     const dishes = lines.filter((line) => line.trim().startsWith('{"id":'))
     expect(dishes.length).toBeGreaterThan(90)
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(600)
   })
 
-  test('means the same as before it was written, whatever the value', () => {
+  test('has the same value after parsing, for any value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = serialize(value as Json)
@@ -250,7 +250,7 @@ describe('JSON as it is written', () => {
     )
   })
 
-  test('puts on one line what takes at most 400 characters, and parts what takes more', () => {
+  test('puts up to 400 characters on one line and splits longer values', () => {
     const fits = { text: 'x'.repeat(400 - '{"text":""}'.length) }
     const quoted = { text: '"'.repeat((400 - '{"text":""}'.length - 1) / 2) }
     const longer = { text: `${fits.text}x` }
@@ -279,7 +279,7 @@ describe('JSON as it is written', () => {
     expect(serialize([])).toBe('[]\n')
   })
 
-  test('leaves members out that have no value', () => {
+  test('leaves out members without a value', () => {
     expect(JSON.parse(serialize({ a: undefined, b: { c: undefined, d: 1 } }))).toEqual({
       b: { d: 1 },
     })

@@ -1,4 +1,4 @@
-// Two sites as large as a real one, that have no file's text in common.
+// Two sites of a realistic size whose files have no text in common, for tests of publishing.
 
 import { manifest } from '../../src/model/published.ts'
 

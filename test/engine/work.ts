@@ -1,7 +1,7 @@
-// A program for test/engine/linear.test.ts: builds pubs and prints, as JSON, what each of them cost
-// in steps and characters, which are the same on every machine. A step is a piece of code that ran
-// (V8 counts them for coverage); a character is one that a search of the language went over, because
-// those run outside of the code that is counted.
+// Program for linear.test.ts: builds pubs and prints the work of each as JSON, in steps and
+// characters. Both are the same on every machine. Steps are blocks of code that ran, as counted by
+// V8 for coverage. Characters are those that built-in string searches went over, which coverage
+// does not count.
 
 import { Session } from 'node:inspector'
 import { argv, stdout } from 'node:process'
@@ -10,7 +10,7 @@ export type Work = { steps: number; characters: number }
 
 let characters = 0
 
-/** Adds what every call of a method costs, as told by its receiver, arguments and result. */
+/** Wrap a method to add the cost of each call, computed from its receiver, arguments and result. */
 function count(
   prototype: object,
   name: string,
@@ -29,11 +29,11 @@ function count(
   })
 }
 
-const whole = (self: { length: number }) => self.length
+const lengthOf = (self: { length: number }) => self.length
 for (const name of ['includes', 'indexOf', 'lastIndexOf', 'split', 'replaceAll', 'normalize'])
-  count(String.prototype, name, whole)
-for (const name of ['includes', 'indexOf']) count(Array.prototype, name, whole)
-// From one match to the next; without one, to the end.
+  count(String.prototype, name, lengthOf)
+for (const name of ['includes', 'indexOf']) count(Array.prototype, name, lengthOf)
+// From the end of the last match to that of this one, or to the end of the text.
 count(RegExp.prototype, 'exec', (self: RegExp, [text], match: RegExpExecArray | null) =>
   match ? match[0].length + 1 : self.sticky ? 1 : String(text).length - self.lastIndex,
 )
@@ -43,7 +43,7 @@ session.connect()
 
 function ask<T>(method: string, parameters: object = {}): T {
   let answer: unknown
-  // Over a session in its own process an answer is there when the call returns.
+  // A session in its own process answers before the call returns.
   session.post(method, parameters, (error, result) => {
     if (error) throw error
     answer = result
@@ -53,7 +53,7 @@ function ask<T>(method: string, parameters: object = {}): T {
 
 type Coverage = { result: { url: string; functions: { ranges: { count: number }[] }[] }[] }
 
-/** Steps since the last time; those of Node and of the compiler are nobody's here. */
+/** Return the steps since the last call, without those of tsx and esbuild. */
 function takeSteps(): number {
   const { result } = ask<Coverage>('Profiler.takePreciseCoverage')
   return result

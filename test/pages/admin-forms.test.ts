@@ -1,19 +1,17 @@
-// In the owner's editor, as in admin.test.ts: what a text file does not know, such as to duplicate, and
-// what the editor says and asks.
+// Editor in a real browser: actions that text files do not have, such as duplicating, and the
+// dialogs before saving.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cs } from '../../src/messages/cs.ts'
 import { changes } from '../content/changes.ts'
 import {
   answer,
-  asksNobodyElse,
-  built,
-  called,
+  buildCommit,
   choose,
   dialog,
-  drawing,
+  emptyPhoto,
   field,
-  fileNow,
+  fieldLabel,
   forge,
   open,
   openEditor,
@@ -22,33 +20,36 @@ import {
   phone,
   press,
   pressButton,
-  publishedNow,
   reach,
+  renderFile,
+  repositoryFile,
+  restartAfterFailure,
   save,
-  startAgainWhenLost,
+  testRequests,
   type,
   typeBoth,
   usePhone,
 } from '../phone.ts'
-import { byForm } from './by-form.ts'
 
-const made = ['a dish is sold out', 'an evening with music', 'a photo of the house']
+const preparedChanges = ['a dish is sold out', 'an evening with music', 'a photo of the house']
 
-// A dish is sold out, there is an event to come, and the house has its photo.
+// Start with a dish that is sold out, an upcoming event, and a photo of the pub.
 usePhone((files) => {
-  for (const { file, from, to, photos = [] } of changes.filter(({ name }) => made.includes(name))) {
+  for (const { file, from, to, photos = [] } of changes.filter(({ name }) =>
+    preparedChanges.includes(name),
+  )) {
     const text = String(files.get(`content/${file}`) ?? '')
     files.set(`content/${file}`, from === undefined ? to : text.replace(from, () => to))
-    for (const photo of photos) files.set(`content/photos/${photo}`, drawing())
+    for (const photo of photos) files.set(`content/photos/${photo}`, emptyPhoto())
   }
 })
 beforeAll(openEditor)
 
 const { check } = cs.editor
-const { item, lunchDish, photos, event } = cs.fields
+const { item, photos, event } = cs.fields
 
 describe('the owner', { retry: 1 }, () => {
-  startAgainWhenLost()
+  restartAfterFailure()
 
   test('sees the sections in the order of the menu', async () => {
     await open('menu')
@@ -62,32 +63,32 @@ describe('the owner', { retry: 1 }, () => {
       .toEqual(sections)
   })
 
-  test('duplicates a dish and calls it otherwise, and both are published', async () => {
+  test('duplicates a dish and renames it, and both are published', async () => {
     await openSoups()
     await press('Gulášová polévka', 'Co s položkou')
     await page.getByRole('menuitem', { name: 'Duplikovat' }).click()
-    await typeBoth(called(item.name), 'Gulášová polévka v chlebu', 'Goulash soup in bread')
+    await typeBoth(fieldLabel(item.name), 'Gulášová polévka v chlebu', 'Goulash soup in bread')
     await save()
-    const menu = await publishedNow('menu.json')
+    const menu = await renderFile('menu.json')
     for (const id of ['"id":"gulasova-polevka"', '"id":"gulasova-polevka-v-chlebu"'])
       expect(menu.replaceAll('": "', '":"')).toContain(id)
   })
 
-  test('is told of a slip, mends it with one tap, and is asked once whether a price is right', async () => {
+  test('is shown a mistake, fixes it with one tap, and is asked once if an unusual price is right', async () => {
     const openBeer = async () => {
       await open('menu/entries/90-tocene-pivo')
       await press('Lhotecká desítka', 'Rozbalit')
     }
     await openBeer()
-    await type(called(item.sizes), 'malé 0,3 l 370')
+    await type(fieldLabel(item.sizes), 'malé 0,3 l 370')
     const before = forge.commits.length
     await pressButton('Uložit')
     await dialog().getByText('napište   malé 0,3 l = 370   místo   malé 0,3 l 370').waitFor()
     expect(await dialog().textContent()).toContain('Lhotecká desítka')
     expect(await dialog().getByRole('button', { name: check.save, exact: true }).count()).toBe(0)
     await answer(check.back)
-    // The form is as it was, and nobody speaks of a fault.
-    expect(await field(called(item.sizes)).last().inputValue()).toBe('malé 0,3 l 370')
+    // The form is unchanged, and the editor shows no error.
+    expect(await field(fieldLabel(item.sizes)).last().inputValue()).toBe('malé 0,3 l 370')
     expect(await page.getByRole('alertdialog').count()).toBe(0)
     expect(forge.commits.length).toBe(before)
     await save(true, async () => {
@@ -95,35 +96,20 @@ describe('the owner', { retry: 1 }, () => {
       await dialog().getByText(check.asked).waitFor()
       await answer(check.yes)
     })
-    const [, beer = ''] = fileNow('menu/90-tocene-pivo.md').split('  - cs: ')
+    const [, beer = ''] = repositoryFile('menu/90-tocene-pivo.md').split('  - cs: ')
     expect(beer).toContain('    sizes: malé 0,3 l = 370\n')
     expect(beer).toMatch(/^ {4}checked: price-high$/m)
     await openBeer()
-    await type(called(item.sizes), 'malé 0,3 l = 371')
+    await type(fieldLabel(item.sizes), 'malé 0,3 l = 371')
     await save()
   })
 
-  test('writes a second week of lunches in one sitting, and a copy gets a Monday of its own', async () => {
-    await byForm['a week of lunches']?.()
-    await save(true)
-    expect(fileNow('lunch/2026-11-30.md')).toContain('Smažený sýr')
-    await open('lunch/entries/2026-11-30')
-    await page.getByText('Týden od pondělí 30. 11. 2026.', { exact: true }).waitFor()
-    expect(await page.getByText(/^Nový týden/).count()).toBe(0)
-    await pressButton('Zobrazit možnosti editoru')
-    await page.getByRole('menuitem', { name: 'Duplikovat' }).click()
-    await press('Smažený sýr', 'Rozbalit')
-    await type(called(lunchDish.sizes), '150 g = 175')
-    await save(true)
-    expect(fileNow('lunch/2026-12-07.md')).toContain('150 g = 175')
-  })
-
-  test('comes back from a new week on a slow phone, and is not asked to write it once more', async () => {
+  test('saves a new week on a slow phone and is not asked to create it again', async () => {
     await open('lunch/entries/2026-11-23')
     await pressButton('Zobrazit možnosti editoru')
     await page.getByRole('menuitem', { name: 'Duplikovat' }).click()
     await page.getByText(/^Nový týden/).waitFor()
-    // The editor learns late that the forge has saved it.
+    // Delay the answer of the forge.
     await page.evaluate(`{
       const { json } = Response.prototype
       Response.prototype.json = async function () {
@@ -135,7 +121,7 @@ describe('the owner', { retry: 1 }, () => {
     expect(page.url()).toMatch(/#\/collections\/lunch$/)
   })
 
-  test('gives a section another place in the menu, and its comments stay', async () => {
+  test('moves a section in the menu, and its comments are kept', async () => {
     await open('menu/entries/90-tocene-pivo')
     await pressButton('Zobrazit možnosti editoru')
     await page.getByRole('menuitem', { name: 'Jméno souboru' }).click()
@@ -145,46 +131,46 @@ describe('the owner', { retry: 1 }, () => {
     await typed.press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Zavřít' }).first().click()
     await save()
-    // A tap goes through what is said of it to the list below.
+    // A tap on the notice reaches the list below it.
     await page.getByText('Položka byla uložena').last().waitFor()
     const tapped = await page.evaluate(
       "getComputedStyle(document.querySelector('.toast')).pointerEvents",
     )
     expect(tapped).toBe('none')
     expect(forge.files.has('content/menu/90-tocene-pivo.md')).toBe(false)
-    expect(fileNow('menu/5-tocene-pivo.md')).toContain('# alcohol: procenta obj.')
-    expect(await publishedNow('menu.json')).toMatch(/"sections":\s*\[\s*\{\s*"id":\s*"tocene-pivo"/)
+    expect(repositoryFile('menu/5-tocene-pivo.md')).toContain('# alcohol: procenta obj.')
+    expect(await renderFile('menu.json')).toMatch(/"sections":\s*\[\s*\{\s*"id":\s*"tocene-pivo"/)
   })
 
-  test('says in Czech what of a photo must be seen, and has a dish again in two taps', async () => {
+  test('enters the focus of a photo in Czech, and puts a dish back on the menu with two taps', async () => {
     await open('_singletons/entries/photos')
-    await type(called(photos.focus), 'vlevo')
+    await type(fieldLabel(photos.focus), 'vlevo')
     await save()
-    expect(fileNow('photos.md')).toContain('focus: vlevo\n')
+    expect(repositoryFile('photos.md')).toContain('focus: vlevo\n')
     await openSoups()
     phone.taps = 0
     await press('Čočková polévka', 'Rozbalit')
-    await choose('ne', called(item.sold_out))
+    await choose('ne', fieldLabel(item.sold_out))
     expect(phone.taps).toBe(2)
     await save()
-    expect(fileNow('menu/10-polevky.md')).toContain('sold_out: no\n')
+    expect(repositoryFile('menu/10-polevky.md')).toContain('sold_out: no\n')
   })
 
-  test('calls an event off, which guests and programs read, and takes the last one off', async () => {
+  test('cancels an event, which is published in all formats, and removes the last event', async () => {
     await open('_singletons/entries/events')
     await page.getByText(/^\s*1\s+akce\s*$/).waitFor()
     await page.getByText('Noční expres · Pá 27. 11. 2026 · 20:00–23:00', { exact: true }).waitFor()
     await press('Noční expres', 'Rozbalit')
-    // What is optional has no star.
+    // Optional fields have no asterisk.
     const heading = await reach(page.locator('[data-key-path$="part_details"] > header'))
     expect(await heading.first().innerText()).toBe('Podrobnosti')
-    await choose('ano', called(event.cancelled))
+    await choose('ano', fieldLabel(event.cancelled))
     await save()
-    expect(fileNow('events.md')).toContain('    cancelled: yes\n')
-    const { files } = await built()
+    expect(repositoryFile('events.md')).toContain('    cancelled: yes\n')
+    const { files } = await buildCommit()
     for (const file of ['index.html', 'index.md']) {
-      const [, said = ''] = String(files.get(file)).split('Noční expres')
-      expect(said.slice(0, 600), file).toMatch(/zrušeno/i)
+      const [, statement = ''] = String(files.get(file)).split('Noční expres')
+      expect(statement.slice(0, 600), file).toMatch(/zrušeno/i)
     }
     expect(String(files.get('events.json'))).toContain('"status":"cancelled"')
     await open('_singletons/entries/events')
@@ -194,4 +180,4 @@ describe('the owner', { retry: 1 }, () => {
   })
 })
 
-asksNobodyElse()
+testRequests()

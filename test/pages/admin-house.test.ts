@@ -1,16 +1,16 @@
-// In the owner's editor, as in admin.test.ts: the ordinary changes to everything but the menu.
+// Editor in a real browser: everyday changes outside the menu.
 
 import { beforeAll, describe } from 'vitest'
 import { changes } from '../content/changes.ts'
-import { asksNobodyElse, openEditor, startAgainWhenLost, usePhone } from '../phone.ts'
-import { makesTheChanges } from './by-form.ts'
+import { openEditor, restartAfterFailure, testRequests, usePhone } from '../phone.ts'
+import { testChanges } from './by-form.ts'
 
 usePhone()
 beforeAll(openEditor)
 
 describe('the owner', { retry: 1 }, () => {
-  startAgainWhenLost()
-  makesTheChanges(changes.filter(({ file }) => !file.startsWith('menu/')))
+  restartAfterFailure()
+  testChanges(changes.filter(({ file }) => !file.startsWith('menu/')))
 })
 
-asksNobodyElse()
+testRequests()

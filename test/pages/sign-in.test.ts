@@ -1,5 +1,5 @@
-// How an owner without a token signs in to the editor, in a real browser of a phone's width: at GitLab
-// by an application of the house, at GitHub by a service of the owner's. Both save what is checked.
+// Signing in to the editor without a token, in a real browser: at GitLab through an OAuth
+// application, at GitHub through the owner's own service.
 
 import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -14,14 +14,14 @@ const browser = useBrowser()
 const app = '4f'.repeat(32)
 const beer = 'content/menu/90-tocene-pivo.md'
 
-/** The full pub with this line, a phone at its editor, and the forge at these addresses. */
+/** Build the full pub with this `editor` line, start a forge, and open the editor on a phone. */
 async function openEditor(line: string, api: string) {
-  const asked = (text: string) => text.replace(/^updated:/m, `editor: ${line}\nupdated:`)
+  const enableEditor = (text: string) => text.replace(/^updated:/m, `editor: ${line}\nupdated:`)
   const files = [...(await readAll(fullPub))].map(
-    ([name, text]) => [`content/${name}`, name === 'pub.md' ? asked(text) : text] as const,
+    ([name, text]) => [`content/${name}`, name === 'pub.md' ? enableEditor(text) : text] as const,
   )
   const forge = await startForge(new Map(files), 'given')
-  const served = await servePub(await contentCopy({ 'pub.md': asked }))
+  const served = await servePub(await contentCopy({ 'pub.md': enableEditor }))
   const context = await browser().newContext({
     ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'cs-CZ' },
   })
@@ -41,7 +41,7 @@ async function openEditor(line: string, api: string) {
   return { forge, context, page, address: `${served.origin}/admin/` }
 }
 
-/** Types the sizes of the first beer, saves, and answers what is asked. */
+/** Type the sizes of the first beer and save. */
 async function typeSizes(page: Page, typed: string) {
   await page.goto(`${page.url().replace(/#.*/, '')}#/collections/menu/entries/90-tocene-pivo`)
   await page.getByRole('group', { name: 'Editor obsahu' }).waitFor()
@@ -54,7 +54,10 @@ async function typeSizes(page: Page, typed: string) {
   await page.getByRole('button', { name: 'Uložit', exact: true }).click()
 }
 
-/** A slip is refused, what is right is saved with the owner's comments, one price after the other. */
+/**
+ * Expect a mistake to be refused, and correct prices to be saved one after the other with the
+ * owner's comments.
+ */
 async function expectChecked(page: Page, forge: Forge, prices = ['38']) {
   await page.getByText(cs.titles.section).first().waitFor()
   const comments = String(forge.files.get(beer)).match(/^\s*#.*$/gm)
@@ -65,7 +68,8 @@ async function expectChecked(page: Page, forge: Forge, prices = ['38']) {
   for (const [index, price] of prices.entries()) {
     await typeSizes(page, `malé 0,3 l = ${price}`)
     await expect.poll(() => forge.commits.length, { timeout: 60_000 }).toBe(index + 1)
-    // What is saved is shown in its list again: a form opened before that is closed by it.
+    // Wait until the editor shows the list again, because it would close a form that is opened
+    // earlier.
     await page.getByRole('status').first().getByText('prohlížíte').waitFor({ state: 'attached' })
     expect(await page.getByRole('alertdialog').count()).toBe(0)
   }
@@ -74,22 +78,25 @@ async function expectChecked(page: Page, forge: Forge, prices = ['38']) {
   expect(String(forge.files.get(beer)).match(/^\s*#.*$/gm)).toEqual(comments)
 }
 
-test('an owner signs in at GitLab without a token, and what is saved there is checked', async () => {
+test('an owner signs in at GitLab without a token, and commits there are checked', async () => {
   const { forge, context, page, address } = await openEditor(
     `gitlab owner/pub app ${app}`,
     'https://gitlab.com/api',
   )
-  const challenge = await signingAtGitlab(context, address)
+  const challenge = await imitateGitlab(context, address)
   await page.goto(address)
   await page.getByRole('button', { name: /^Přihlásit se přes .*GitLab/ }).click()
   await expectChecked(page, forge, ['37', '38'])
   expect(challenge.isMet).toBe(true)
-  // Nothing of the code is left in the address.
+  // The code is removed from the URL.
   expect(page.url()).not.toContain('code=')
 })
 
-/** GitLab asks the owner, sends him back with a code, and gives a token for it to who began. */
-async function signingAtGitlab(context: BrowserContext, address: string) {
+/**
+ * Imitate GitLab: redirect back with a code, and exchange it for a token if the PKCE verifier
+ * matches.
+ */
+async function imitateGitlab(context: BrowserContext, address: string) {
   const seen = { challenge: '', isMet: false }
   await context.route('https://gitlab.com/oauth/authorize?**', (route) => {
     const { searchParams } = new URL(route.request().url())
@@ -113,7 +120,7 @@ async function signingAtGitlab(context: BrowserContext, address: string) {
   return seen
 }
 
-test('an owner signs in at GitHub by a service of his own, in a window that tells the editor', async () => {
+test('an owner signs in at GitHub through their own service in a pop-up window', async () => {
   const { forge, context, page, address } = await openEditor(
     'github owner/pub via https://login.example',
     'https://api.github.com',

@@ -1,5 +1,5 @@
-// The files of /admin/: the page, its program, and its configuration. They are published as the
-// owner's own files are, and no document of the interface speaks of them.
+// Files below /admin/: the page, its program and its configuration. They are published like the
+// owner's own files and are not listed in any generated document.
 
 import { createHash } from 'node:crypto'
 import { type Message, message } from '../../messages/catalogue.ts'
@@ -18,85 +18,87 @@ import { firstLanguage } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
 import type { Entry, Resource } from '../../model/resource.ts'
 import { type Content, type EditorHome, href } from '../../model/site.ts'
-import { editorPackage, findProgram } from './program.ts'
+import { findProgram } from './program.ts'
+import { editorPackage } from './sveltia.ts'
 
 type EditorRequest = {
   home: EditorHome
-  /** What messages call the file that asks for the editor. */
+  /** Name of the file that enables the editor, for messages. */
   file: string
-  /** All that the site may have beside it. */
+  /** All resources the site may have. */
   resources: readonly Entry[]
   baseUrl: string
 }
 
 export type Editor = { files: Published[]; problems: Problem[] }
 
-/** The editor's files, or why it cannot be made. */
+/** Return the editor's files, or the reason why it cannot be built. */
 export async function makeEditor(content: Content, request: EditorRequest): Promise<Editor> {
   const refuse = (reason: Message, file: string): Editor => ({
     files: [],
     problems: [{ ...reason, severity: 'error', file }],
   })
-  const over = request.resources.find(({ path }) => `${path}/`.startsWith(editorPath))
-  if (over)
-    return refuse(message('editor-place-taken', { path: over.path }), over.own ?? request.file)
+  const clash = request.resources.find(({ path }) => `${path}/`.startsWith(editorPath))
+  if (clash)
+    return refuse(message('editor-place-taken', { path: clash.path }), clash.own ?? request.file)
   const program = await findProgram()
   if ('found' in program) {
     const { name, version } = editorPackage
     const missing = { package: `${name}@${version}`, found: program.found }
     return refuse(message('editor-not-installed', missing), request.file)
   }
-  const file = `editor-${digestOf(program.script)}.js`
-  const page = pageOf(content, request.home, file)
-  const texts: [string, string, Promises][] = [
-    [file, program.script, { type: 'text/javascript; charset=utf-8', cache: forEver }],
-    ['config.json', JSON.stringify(configurationOf(content, request)), json],
+  const file = `editor-${hashText(program.script)}.js`
+  const page = renderPage(content, request.home, file)
+  const texts: [string, string, Delivery][] = [
+    [file, program.script, { type: 'text/javascript; charset=utf-8', cache: immutable }],
+    ['config.json', JSON.stringify(createConfiguration(content, request)), json],
     ['status.json', '{"status":{"indicator":"none"}}', json],
     ['licenses.txt', program.licenses, plainText],
   ]
   return {
     files: [
       { resource: { ...editorPage(request.home), render: () => page }, text: page },
-      ...texts.map(([file, text, promises]) => published(file, promises, Buffer.from(text))),
+      ...texts.map(([file, text, delivery]) => toPublished(file, delivery, Buffer.from(text))),
       ...[...program.fonts].map(([file, bytes]) =>
-        published(file, { type: 'font/woff2', cache: forEver }, bytes),
+        toPublished(file, { type: 'font/woff2', cache: immutable }, bytes),
       ),
     ],
     problems: [],
   }
 }
 
-type Promises = Pick<Resource, 'type' | 'cache'>
+type Delivery = Pick<Resource, 'type' | 'cache'>
 
-/** Under a name that changes with the content. */
-const forEver = 'public, max-age=31536000, immutable'
-const json: Promises = { type: 'application/json' }
-const plainText: Promises = { type: 'text/plain; charset=utf-8' }
+/** For files whose name changes with their content. */
+const immutable = 'public, max-age=31536000, immutable'
+const json: Delivery = { type: 'application/json' }
+const plainText: Delivery = { type: 'text/plain; charset=utf-8' }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const hashText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-function published(file: string, promises: Promises, bytes: Uint8Array): Published {
+function toPublished(file: string, delivery: Delivery, bytes: Uint8Array): Published {
   const resource: Resource = {
     ...{ group: 'Pages', title: file, summary: file, unlisted: true },
     ...{ file: `admin/${file}`, path: `/admin/${file}`, render: () => '' },
-    ...promises,
+    ...delivery,
   }
   return { resource, text: '', bytes }
 }
 
 /**
- * What its own looks tell wrongly: headings of ours are blocks to it, which it calls required and sums
- * up by their first field. Nothing of a form is undone in a menu of a language: there is one of the form.
+ * Corrections of Sveltia's own styles. Our headings are object fields to Sveltia, which marks them
+ * as required and sums them up by their first field. The per-language menu is hidden because its
+ * undo is also in the menu of the form.
  */
 const style = [
   '[data-field-type=object]>header>:is(.required,button){display:none}',
   '[data-field-type=object]>.field-wrapper>.wrapper>.item-list>.summary{display:none}',
   '.content-editor .pane>.inner>.header{display:none}',
-  // What is said for a moment lies over what somebody taps.
+  // Short notices must not intercept taps on what is below them.
   '.sui.toast-base .toast{pointer-events:none}',
 ].join('')
 
-function pageOf(content: Content, home: EditorHome, program: string): string {
+function renderPage(content: Content, home: EditorHome, program: string): string {
   const language = firstLanguage(content)
   return `<!doctype html>
 <html lang="${language}">
@@ -116,10 +118,10 @@ function pageOf(content: Content, home: EditorHome, program: string): string {
 `
 }
 
-/** Locales of the editor for our languages; it has no Slovak one. */
+/** Sveltia's locale for each language. There is no Slovak one, so Slovak owners get Czech. */
 const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 
-function configurationOf(content: Content, { home, baseUrl, resources }: EditorRequest) {
+function createConfiguration(content: Content, { home, baseUrl, resources }: EditorRequest) {
   const { languages, pub, menu } = content
   const language = firstLanguage(content)
   const house: FormHouse = {
@@ -135,11 +137,11 @@ function configurationOf(content: Content, { home, baseUrl, resources }: EditorR
       load_config_file: false,
       app_title: pub.name[language],
       site_url: baseUrl,
-      backend: backendOf(home),
+      backend: createBackend(home),
       media_folder: `${contentFolder}photos`,
       public_folder: '/photos',
       media_libraries: { default: { config: { slugify_filename: true } } },
-      ...logoOf(resources, baseUrl),
+      ...findLogo(resources, baseUrl),
       show_preview_links: false,
       editor: { preview: false },
       slug: { encoding: 'ascii', clean_accents: true },
@@ -148,25 +150,25 @@ function configurationOf(content: Content, { home, baseUrl, resources }: EditorR
   }
 }
 
-const methodsOf = (service: string | undefined) => (service ? ['oauth', 'token'] : ['token'])
+const authMethods = (service: string | undefined) => (service ? ['oauth', 'token'] : ['token'])
 
-/** In the words of Sveltia CMS. By a token the owner can sign in everywhere. */
-function backendOf(home: EditorHome) {
+/** Sveltia's `backend` option. Signing in with a token is always possible. */
+function createBackend(home: EditorHome) {
   const { forge, repository, branch, app, via } = home
-  const known = { name: forge, repo: repository, ...(branch !== undefined && { branch }) }
+  const common = { name: forge, repo: repository, ...(branch !== undefined && { branch }) }
 
   if (forge === 'github')
-    return { ...known, ...(via && { base_url: via }), auth_methods: methodsOf(via) }
+    return { ...common, ...(via && { base_url: via }), auth_methods: authMethods(via) }
   return {
-    ...known,
+    ...common,
     ...{ base_url: forgeOf(home), api_root: forgeOf(home) + forges.gitlab.api },
     ...(app && { auth_type: 'pkce', app_id: app }),
-    auth_methods: methodsOf(app),
+    auth_methods: authMethods(app),
   }
 }
 
-/** The sign of the house, as browsers show it: without one the editor would show its own. */
-function logoOf(resources: readonly Entry[], baseUrl: string) {
+/** Use the pub's icon as the logo. Without one the editor would show its own. */
+function findLogo(resources: readonly Entry[], baseUrl: string) {
   const icon = resources.find(({ type }) => type === 'image/svg+xml')
   return icon ? { logo: { src: href({ baseUrl }, icon.path) } } : {}
 }

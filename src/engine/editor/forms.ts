@@ -1,5 +1,5 @@
-// The forms of the owner's editor, made of the very records that read the files: what is a field
-// there is a field here, with the words that explain it, and a new one needs nothing.
+// Forms of the editor, derived from the same records that read the files. A new field gets its
+// place in the form and its help text without further code.
 
 import { fileRecords } from '../../fields/files.ts'
 import { languagesField } from '../../fields/pub/settings.ts'
@@ -14,25 +14,27 @@ import { defaultLanguages, type Language, tongueOf } from '../../model/languages
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
-import { partOfRows, partsOf } from './parts.ts'
+import { findHeadings, formLayouts } from './parts.ts'
 
-/** What the forms of a pub depend on: its languages, the words of its owner, and where it is. */
-export type Owner = { languages: readonly Language[]; catalogue: Catalogue; region: Region }
+/**
+ * The forms depend on the pub's languages, its region, and the catalogue of the owner's language.
+ */
+export type FormContext = { languages: readonly Language[]; catalogue: Catalogue; region: Region }
 
-/** A form for every file that the pub may have; what changes most often stands first. */
-export function editorForms(owner: Owner): Form[] {
-  const { languages, catalogue } = owner
+/** Return a form for every file a pub may have, with those that change most often first. */
+export function editorForms(context: FormContext): Form[] {
+  const { languages, catalogue } = context
   const { titles, editor } = catalogue
   const [first = 'en'] = languages
   const { menu, lunch, hours, events, home, pages, photos, pub, look } = fileRecords
-  const fieldsOf = ({ shape }: RecordReader<unknown>) => fieldsIn(shape, owner)
-  const bodyOf = (help: string): FormField => {
+  const formFields = ({ shape }: RecordReader<unknown>) => toFields(shape, context)
+  const bodyField = (help: string): FormField => {
     const { name, hint } = labelOf(help)
-    return { ...{ name: 'body', widget: 'text', required: false }, ...labelled(name, hint) }
+    return { ...{ name: 'body', widget: 'text', required: false }, ...toLabels(name, hint) }
   }
   return [
     {
-      ...{ name: 'menu', label: titles.section, folder: 'menu', fields: fieldsOf(menu) },
+      ...{ name: 'menu', label: titles.section, folder: 'menu', fields: formFields(menu) },
       summary: '{{section}}',
       slug: {
         template: '{{section}}',
@@ -41,7 +43,7 @@ export function editorForms(owner: Owner): Form[] {
       },
     },
     {
-      ...{ name: 'lunch', label: titles.lunch, folder: 'lunch', fields: fieldsOf(lunch) },
+      ...{ name: 'lunch', label: titles.lunch, folder: 'lunch', fields: formFields(lunch) },
       summary: '{{slug}}',
       slug: {
         template: '{{year}}-{{month}}-{{day}}',
@@ -49,17 +51,17 @@ export function editorForms(owner: Owner): Form[] {
         hint: editor.lunchName,
       },
     },
-    { name: 'hours', label: titles.hours, file: 'hours.md', fields: fieldsOf(hours) },
-    { name: 'events', label: titles.events, file: 'events.md', fields: fieldsOf(events) },
+    { name: 'hours', label: titles.hours, file: 'hours.md', fields: formFields(hours) },
+    { name: 'events', label: titles.events, file: 'events.md', fields: formFields(events) },
     ...languages.map((lang) => ({
       name: `home-${lang}`,
       label: lang === first ? titles.home : catalogue.inLanguage(titles.home, lang),
       file: `home.${lang}.md`,
-      fields: [...fieldsOf(home), bodyOf(editor.story)],
+      fields: [...formFields(home), bodyField(editor.story)],
     })),
     {
       ...{ name: 'pages', label: titles.page, folder: 'pages' },
-      fields: [...fieldsOf(pages), bodyOf(editor.pageText)],
+      fields: [...formFields(pages), bodyField(editor.pageText)],
       summary: '{{slug}}',
       slug: {
         template: '{{title}}',
@@ -67,37 +69,37 @@ export function editorForms(owner: Owner): Form[] {
         hint: editor.pageName,
       },
     },
-    { name: 'photos', label: titles.photos, file: 'photos.md', fields: fieldsOf(photos) },
-    // A site for one day is built by hand, and never by a telephone.
+    { name: 'photos', label: titles.photos, file: 'photos.md', fields: formFields(photos) },
+    // `date` builds the site for one fixed day. It is for developers, so the form does not have it.
     {
       ...{ name: 'pub', label: titles.pub, file: 'pub.md' },
-      fields: fieldsOf(pub).filter(({ name }) => name !== 'date'),
+      fields: formFields(pub).filter(({ name }) => name !== 'date'),
     },
-    { name: 'look', label: titles.look, file: 'look.md', fields: fieldsOf(look) },
+    { name: 'look', label: titles.look, file: 'look.md', fields: formFields(look) },
   ]
 }
 
-function fieldsIn(shape: RecordShape, owner: Owner): FormField[] {
-  const helped = fieldsWithHelp(shape, owner.languages, owner.catalogue)
-  const parts = partOfRows(
+function toFields(shape: RecordShape, context: FormContext): FormField[] {
+  const helped = fieldsWithHelp(shape, context.languages, context.catalogue)
+  const parts = findHeadings(
     shape.name,
     helped.map(({ field }) => field.row),
   )
-  const { top = [], begins = [] } = partsOf[shape.name] ?? {}
+  const { top = [], begins = [] } = formLayouts[shape.name] ?? {}
   const order = begins.map(([part]) => part)
-  // What must be said stands first, for it is changed most often; what hardly anybody needs, last.
+  // Fields that change often come first, then required fields, and rarely used fields last.
   const rank = ({ row, required, last }: PlainField) => {
     const part = parts.get(row)
     if (part) return top.length + order.indexOf(part)
     return top.includes(row) ? top.indexOf(row) : required ? 0 : last ? 2 : 1
   }
-  const { parts: headings } = owner.catalogue.editor
+  const { parts: headings } = context.catalogue.editor
   return helped
     .sort((one, other) => rank(one.field) - rank(other.field))
     .map((one) => {
       const part = parts.get(one.field.row)
       return {
-        ...toField(one, owner),
+        ...toField(one, context),
         ...(part && { part: { name: part, label: headings[part] } }),
       }
     })
@@ -105,29 +107,34 @@ function fieldsIn(shape: RecordShape, owner: Owner): FormField[] {
 
 type Labels = { label: string; hint?: string }
 
-function labelled(name: string, ...hints: readonly string[]): Labels {
+function toLabels(name: string, ...hints: readonly string[]): Labels {
   const label = capital(name)
   const hint = hints.filter((part) => part !== '').join(' · ')
   return { label, ...(hint !== '' && { hint }) }
 }
 
-function toField({ name, label, hint, field, isFirst }: HelpedField, owner: Owner): FormField {
+function toField(
+  { name, label, hint, field, isFirst }: HelpedField,
+  context: FormContext,
+): FormField {
   const { reader, former } = field
   const { shape } = reader
   const common = {
     name,
-    // A language more is filled in bit by bit: what is missing in it is said before it is saved.
+    // Only texts in the first language are required. A further language is filled in gradually, and
+    // missing texts are shown before saving.
     required: field.required && field.unless === undefined && isFirst,
     ...(former && { former }),
   }
   if (shape.kind === 'value') {
-    const made = toValue(common, labelled(label, hint), shape.notation, owner)
-    const holds = reader === languagesField.reader && made.widget === 'select'
-    return holds ? { ...made, unsaid: defaultLanguages } : made
+    const converted = toValue(common, toLabels(label, hint), shape.notation, context)
+    const isLanguages = reader === languagesField.reader && converted.widget === 'select'
+    return isLanguages ? { ...converted, unsaid: defaultLanguages } : converted
   }
-  // The last entry can be taken off: whether one is needed is said before it is saved.
+  // Lists may become empty in the form. If an entry is required, the check before saving reports
+  // it.
   if (shape.kind === 'list')
-    return { ...common, required: false, ...labelled(label, hint), ...toList(shape.of, owner) }
+    return { ...common, required: false, ...toLabels(label, hint), ...toList(shape.of, context) }
   throw new Error(`the editor has no form for ${name}`)
 }
 
@@ -137,47 +144,53 @@ function toValue(
   common: Common,
   labels: Labels,
   notation: AnyNotation<unknown>,
-  owner: Owner,
+  context: FormContext,
 ): FormField {
-  const { region, catalogue, languages } = owner
+  const { region, catalogue, languages } = context
   const expectation = (notation.regional && notation.expects?.(region)) || notation.expected
-  const chosen = choicesOf(notation)
+  const chosen = findChoices(notation)
   if (chosen) {
     const meanings =
       (notation.regional && notation.meansIn?.(region)) || notation.meanings?.() || {}
     return {
-      ...{ ...common, ...withoutWords(labels, chosen), widget: 'select', meanings },
+      ...{ ...common, ...dropKeywordHint(labels, chosen), widget: 'select', meanings },
       ...(notation.list && { multiple: true }),
-      options: chosen.map((word) => ({ label: label(word, chosen, owner), value: word })),
+      options: chosen.map((word) => ({ label: choiceLabel(word, chosen, context), value: word })),
     }
   }
-  if (notation.photo) return { ...common, label: labels.label, ...photo }
+  if (notation.photo) return { ...common, label: labels.label, ...photoWidget }
   const examples = examplesFor(languages, region.currency)
   const expected = tellExpected(expectation, catalogue, { ...examples, words: {} })
   const { pattern } = notation
-  const pick = typeof notation.expected === 'string' ? picked[notation.expected] : undefined
+  const pick = typeof notation.expected === 'string' ? pickers[notation.expected] : undefined
   return {
     ...{ ...common, widget: 'string' },
-    ...labelled(labels.label, labels.hint ?? '', expectation === 'text' ? '' : expected),
-    // Nothing at all is right where a field may be left out.
+    ...toLabels(labels.label, labels.hint ?? '', expectation === 'text' ? '' : expected),
+    // An optional field may be empty.
     ...(pattern !== undefined && {
       pattern: [common.required ? pattern : `^$|${pattern}`, expected],
     }),
     ...(notation.sign && { sign: true }),
-    ...(pick && { picked: withSign(pick, notation, region) }),
+    ...(pick && { picked: completePicker(pick, notation, region) }),
   }
 }
 
-const withSign = (pick: Beside, { list }: AnyNotation<unknown>, { currency }: Region): Picked =>
+const completePicker = (
+  pick: PickerTemplate,
+  { list }: AnyNotation<unknown>,
+  { currency }: Region,
+): Picked =>
   pick.type === 'price'
     ? { ...pick, sign: currencies[currency].sign }
     : { ...pick, ...(list && { many: 'list' }) }
 
-/** Its currency is that of the house. */
-type Beside = Exclude<Picked, { type: 'price' }> | Omit<Extract<Picked, { type: 'price' }>, 'sign'>
+/** The currency sign is added later, from the region. */
+type PickerTemplate =
+  | Exclude<Picked, { type: 'price' }>
+  | Omit<Extract<Picked, { type: 'price' }>, 'sign'>
 
-/** What a phone has a picker for, and keys for numbers. */
-const picked: { readonly [expected: string]: Beside } = {
+/** Native picker or numeric inputs for each expected notation. */
+const pickers: { readonly [expected: string]: PickerTemplate } = {
   date: { type: 'date' },
   dates: { type: 'date', many: 'span' },
   'open-dates': { type: 'date', many: 'span' },
@@ -193,64 +206,74 @@ const picked: { readonly [expected: string]: Beside } = {
   deposit: { type: 'price', bare: true },
 }
 
-/** The form shows the words that are to be chosen, in the owner's language. */
-const withoutWords = ({ label, hint = '' }: Labels, words: readonly string[]): Labels =>
+/** Drop the hint if it lists the keywords, because the form shows the choices translated. */
+const dropKeywordHint = ({ label, hint = '' }: Labels, words: readonly string[]): Labels =>
   hint === '' || words.some((word) => new RegExp(`\\b${word}\\b`).test(hint))
     ? { label }
     : { label, hint }
 
-/** Not HEIC: a phone that is asked for these gives its photo as one of them. */
-const photo = {
+/** HEIC is left out: phones then convert the photo to one of these types. */
+const photoWidget = {
   widget: 'image',
   accept: 'image/jpeg,image/png,image/webp',
   choose_url: false,
 } as const
 
-/** The words that a select offers. */
-function choicesOf({ words, expected }: AnyNotation<unknown>): readonly string[] | undefined {
+/** Return the words that a select offers. */
+function findChoices({ words, expected }: AnyNotation<unknown>): readonly string[] | undefined {
   if (words) return words
   return typeof expected === 'object' && 'someOf' in expected ? expected.someOf : undefined
 }
 
-/** In the language of all other words of the form; `yes` among other answers, too. */
-function label(word: string, among: readonly string[], { catalogue, languages }: Owner): string {
-  const tongue = tongueOf(languages[0] ?? 'en')
-  // What a file says is English already.
-  if (tongue === 'en' && /^[a-z_]+$/.test(word))
+/** Return the label of a choice in the owner's language. */
+function choiceLabel(
+  word: string,
+  among: readonly string[],
+  { catalogue, languages }: FormContext,
+): string {
+  const language = tongueOf(languages[0] ?? 'en')
+  // Keywords are English, so the English label is derived from the keyword.
+  if (language === 'en' && /^[a-z_]+$/.test(word))
     return catalogue.editor.words[word] ?? word.replaceAll('_', ' ')
-  const told = [typedInstead(among, tongue), typedInstead(['yes', 'no'], tongue)].map(
+  const translations = [typedInstead(among, language), typedInstead(['yes', 'no'], language)].map(
     (words) => words?.[word],
   )
-  return catalogue.editor.words[word] ?? told.find((one) => one && one !== word) ?? word
+  return catalogue.editor.words[word] ?? translations.find((one) => one && one !== word) ?? word
 }
 
-function toList(of: Reader<unknown>, owner: Owner): FormList {
+function toList(of: Reader<unknown>, context: FormContext): FormList {
   const { shape } = of
   if (shape.kind === 'value') {
-    const field = toValue({ name: 'line', required: true }, { label: '' }, shape.notation, owner)
+    const field = toValue({ name: 'line', required: true }, { label: '' }, shape.notation, context)
     const { hint = '', ...line } = field
-    const label_singular = owner.catalogue.editor.line
+    const label_singular = context.catalogue.editor.line
     return { widget: 'list', field: { ...line, label: hint } as FormField, label_singular }
   }
   if (shape.kind === 'record') {
-    const { summary, fields } = toType(shape, owner)
-    return { widget: 'list', fields, summary, collapsed: true, ...added(shape, owner) }
+    const { summary, fields } = toType(shape, context)
+    return { widget: 'list', fields, summary, collapsed: true, ...entryLabel(shape, context) }
   }
   if (shape.kind === 'either') {
     const types = shape.of.flatMap(({ shape: one }) =>
-      one.kind === 'record' ? [toType(one, owner)] : [],
+      one.kind === 'record' ? [toType(one, context)] : [],
     )
     const [first] = shape.of.map((one) => one.shape)
     if (first?.kind !== 'record') throw new Error('the editor has no form for such lists')
-    return { widget: 'list', types, typeKey: '_kind', collapsed: true, ...added(first, owner) }
+    return {
+      widget: 'list',
+      types,
+      typeKey: '_kind',
+      collapsed: true,
+      ...entryLabel(first, context),
+    }
   }
   throw new Error('the editor has no form for lists in lists')
 }
 
-/** A block of a list, and what is seen of it while it is closed. */
-function toType(shape: RecordShape, owner: Owner): FormType {
-  const texts = fieldsWithHelp(shape, owner.languages, owner.catalogue)
-  const fields = fieldsIn(shape, owner)
+/** Return one type of list entry, with the summary that is shown while it is collapsed. */
+function toType(shape: RecordShape, context: FormContext): FormType {
+  const texts = fieldsWithHelp(shape, context.languages, context.catalogue)
+  const fields = toFields(shape, context)
   const summarized = fields.filter(
     ({ name, required }) =>
       (required && texts.some((one) => one.name === name && one.isFirst)) ||
@@ -258,29 +281,29 @@ function toType(shape: RecordShape, owner: Owner): FormType {
   )
   return {
     name: shape.name,
-    label: capital(blockOf(shape, owner)),
-    summary: summaryOf(summarized.map(({ name }) => name)),
+    label: capital(blockLabel(shape, context)),
+    summary: summaryTemplate(summarized.map(({ name }) => name)),
     fields,
   }
 }
 
-/** An event has a date or a day of the week, and no mark between them. */
-const summaryOf = (names: readonly string[]) =>
+/** An event has either a date or a weekday, so there is no separator between the two. */
+const summaryTemplate = (names: readonly string[]) =>
   names
     .map((name, index) => {
-      const isOther = name === 'day' && names[index - 1] === 'date'
-      return `${index === 0 || isOther ? '' : ' · '}{{fields.${name}}}`
+      const isAlternative = name === 'day' && names[index - 1] === 'date'
+      return `${index === 0 || isAlternative ? '' : ' · '}{{fields.${name}}}`
     })
     .join('')
 
-/** What a block is called. */
-function blockOf({ name }: RecordShape, { catalogue }: Owner): string {
+/** Return the name of a block in the owner's language. */
+function blockLabel({ name }: RecordShape, { catalogue }: FormContext): string {
   const blocks: { [block: string]: string } = catalogue.editor.blocks
   const block = blocks[name]
   if (!block) throw new Error(`the editor has no name for blocks of ${name}`)
   return block
 }
 
-const added = (shape: RecordShape, owner: Owner) => ({
-  label_singular: blockOf(shape, owner),
+const entryLabel = (shape: RecordShape, context: FormContext) => ({
+  label_singular: blockLabel(shape, context),
 })

@@ -1,4 +1,4 @@
-// The fields of a block as its owner writes them, each with what it is for in the words of a catalogue.
+// Fields of a block with their help texts from a catalogue.
 
 import { type PlainField, plainFields, type RecordShape } from '../../fields/record.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
@@ -6,14 +6,14 @@ import { type Help, helpIn, labelOf } from '../../messages/wording.ts'
 import type { Language } from '../../model/languages.ts'
 
 export type HelpedField = {
-  /** As it stands in the file. */
+  /** Name in the file. */
   name: string
   field: PlainField
   help: string
-  /** The parts of the help that a form shows. */
+  /** Parts of the help that a form shows. */
   label: string
   hint: string
-  /** False of a text in another language than the first one. */
+  /** False for a text in a language other than the first. */
   isFirst: boolean
 }
 

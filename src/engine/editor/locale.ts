@@ -1,13 +1,13 @@
-// Words of the editor that its own locales lack, by their keys there, and a few that say more to an
-// owner. What only its developers read stays as it is.
+// Translations that Sveltia's own locales lack, by their key there, and a few that are clearer to
+// an owner. Texts that only developers see are not translated.
 
-type LocaleWords = { readonly [key: string]: string | LocaleWords }
+type Translations = { readonly [key: string]: string | Translations }
 
-export const ownWords: { readonly [locale: string]: LocaleWords } = {
+export const ownTranslations: { readonly [locale: string]: Translations } = {
   cs: {
     collections: 'Lístek a stránky',
     files: 'Údaje',
-    // What is counted behind it says its name in one case only.
+    // Czech has no case that fits all names after "Přidat", so the name follows a colon.
     add_x: 'Přidat: {$name}',
     slug: 'Jméno souboru',
     edit_slug: 'Změnit jméno souboru',
@@ -58,12 +58,22 @@ export const ownWords: { readonly [locale: string]: LocaleWords } = {
   },
 }
 
-/** The words of a locale with ours in them. */
-export function withOwnWords(words: LocaleWords, own: LocaleWords): LocaleWords {
-  const added = Object.entries(own).map(([key, word]): [string, string | LocaleWords] => {
+/** Merge our words into a locale. */
+export function mergeTranslations(words: Translations, own: Translations): Translations {
+  const added = Object.entries(own).map(([key, word]): [string, string | Translations] => {
     const before = words[key]
     const nested = typeof word === 'object' && typeof before === 'object'
-    return [key, nested ? withOwnWords(before, word) : word]
+    return [key, nested ? mergeTranslations(before, word) : word]
   })
   return { ...words, ...Object.fromEntries(added) }
 }
+
+/** Return our keys that Sveltia's English locale, which is complete, does not have. */
+export const findUnknownKeys = (own: Translations, english: Translations): string[] =>
+  Object.entries(own).flatMap(([key, text]) => {
+    const source = english[key]
+    if (source === undefined) return [key]
+    return typeof text === 'object' && typeof source === 'object'
+      ? findUnknownKeys(text, source).map((inner) => `${key}.${inner}`)
+      : []
+  })

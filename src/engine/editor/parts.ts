@@ -1,18 +1,18 @@
-// What of a long form stands on top, and under which headings the rest is found.
+// Order of long forms: fields at the top, and headings for the rest.
 
 import type { Catalogue } from '../../messages/catalogue.ts'
 
-export type Part = keyof Catalogue['editor']['parts']
+export type HeadingName = keyof Catalogue['editor']['parts']
 
-type Parts = {
-  /** What is changed every month, by the names of its rows. */
+type FormLayout = {
+  /** Rows at the top of the form, because they change every month. */
   top: readonly string[]
-  /** The headings in their order, each with the row of the block at which it begins. */
-  begins: readonly (readonly [Part, row: string])[]
+  /** Headings in order, each with the row at which it begins. */
+  begins: readonly (readonly [HeadingName, row: string])[]
 }
 
-/** Blocks that are short have none. */
-export const partsOf: { readonly [block: string]: Parts } = {
+/** Only long blocks have headings. */
+export const formLayouts: { readonly [block: string]: FormLayout } = {
   pub: {
     top: ['updated', 'name', 'kind', 'notice', 'phone', 'email', 'payment'],
     begins: [
@@ -62,11 +62,11 @@ export const partsOf: { readonly [block: string]: Parts } = {
   },
 }
 
-/** The heading of each row; none of those on top. */
-export function partOfRows(block: string, rows: readonly string[]): Map<string, Part> {
-  const { top = [], begins = [] } = partsOf[block] ?? {}
-  const found = new Map<string, Part>()
-  let part: Part | undefined
+/** Return the heading of each row. Rows at the top have none. */
+export function findHeadings(block: string, rows: readonly string[]): Map<string, HeadingName> {
+  const { top = [], begins = [] } = formLayouts[block] ?? {}
+  const found = new Map<string, HeadingName>()
+  let part: HeadingName | undefined
   for (const row of new Set(rows)) {
     part = begins.find(([, first]) => first === row)?.[0] ?? part
     if (part && !top.includes(row)) found.set(row, part)

@@ -1,7 +1,7 @@
-// JSON Schemas of the owner's files for editors, made of the very records that read them: field
-// names complete, and a slip of the finger is underlined while typing. They are never stricter
-// than the reading, which alone decides. They offer the fields of a pub that names no languages, and
-// accept those of every other one, since an editor does not see pub.md while it checks a dish.
+// JSON Schemas of the owner's files for code editors, derived from the records that read them. They
+// complete field names and underline typing mistakes. They are never stricter than the reader,
+// which alone decides. They suggest the fields of a pub with default languages and accept those of
+// all other languages, because a code editor cannot see pub.md while it checks a dish.
 
 import { fileRecords } from '../../fields/files.ts'
 import type {
@@ -20,10 +20,10 @@ import { fieldsWithHelp, type HelpedField } from './help.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
 
-/** Draft 7, which all editors know. */
+/** Draft 7 is the version that all code editors support. */
 const draft = 'http://json-schema.org/draft-07/schema#'
 
-/** By the name of the kind of file: `menu` for `menu/*.md`. */
+/** By kind of file: `menu` for `menu/*.md`. */
 export const editorSchemas = (): { [name: string]: Schema } =>
   Object.fromEntries(
     Object.entries(fileRecords).map(([name, reader]) => [
@@ -34,30 +34,30 @@ export const editorSchemas = (): { [name: string]: Schema } =>
 
 const titles: { [record: string]: string } = en.titles
 
-/** Behind the second line --- an editor sees one more document, with nothing in it. */
+/** Code editors see a second, empty document after the closing `---`, so null is allowed. */
 export const fileSchema = (title: string, reader: RecordReader<unknown>): Schema => ({
   $schema: draft,
   title,
-  ...schemaOf(reader),
+  ...toSchema(reader),
   type: ['object', 'null'],
 })
 
 function recordSchema(shape: RecordShape): Schema {
   const all = fieldsWithHelp(shape, defaultLanguages, en)
   const required = all.filter(
-    ({ name, field }) => field.required && isNamedAlike(shape.fields, field, name),
+    ({ name, field }) => field.required && hasFixedName(shape.fields, field, name),
   )
-  const always = required.filter(({ field }) => !hasOther(field)).map(({ name }) => name)
-  const either = required.filter(({ field }) => hasOther(field))
+  const always = required.filter(({ field }) => !isReplaceable(field)).map(({ name }) => name)
+  const either = required.filter(({ field }) => isReplaceable(field))
   return {
     type: 'object',
     additionalProperties: false,
-    ...inOtherLanguages(shape.fields, all),
+    ...languagePatterns(shape.fields, all),
     ...(always.length > 0 && { required: always }),
-    ...(either.length > 0 && { allOf: either.map(underAnyName) }),
+    ...(either.length > 0 && { allOf: either.map(requireAnyName) }),
     properties: Object.fromEntries(
-      all.flatMap(({ name, help, field: { reader, required: isAsked, former = [] } }) => {
-        const schema = describe(help, reader, isAsked)
+      all.flatMap(({ name, help, field: { reader, required: isRequired, former = [] } }) => {
+        const schema = describe(help, reader, isRequired)
         const deprecationMessage = en.renamed(name)
         return [
           [name, schema],
@@ -68,48 +68,51 @@ function recordSchema(shape: RecordShape): Schema {
   }
 }
 
-/** Whether a pub must have this field in whatever languages: of a text that of the first one. */
-function isNamedAlike(fields: Fields, { row }: PlainField, name: string): boolean {
+/** True if the field has the same name in every pub, whatever its languages. */
+function hasFixedName(fields: Fields, { row }: PlainField, name: string): boolean {
   const field = fields[row]
   if (!field || !('each' in field)) return true
   return languages.every((lang) => field.keys(row, [lang])[0]?.key === name)
 }
 
-/** Texts in languages that only some pubs have. */
-function inOtherLanguages(fields: Fields, all: readonly HelpedField[]): Schema {
+/** Accept texts in languages that only some pubs have. */
+function languagePatterns(fields: Fields, all: readonly HelpedField[]): Schema {
   const patterns = all.flatMap(({ name, help, field }): [string, Schema][] => {
     const row = fields[field.row]
-    const known = all.filter((one) => one.field.row === field.row).map((one) => one.name)
-    if (!row || !('each' in row) || known[0] !== name) return []
+    const names = all.filter((one) => one.field.row === field.row).map((one) => one.name)
+    if (!row || !('each' in row) || names[0] !== name) return []
     const keys = languages.flatMap((first) =>
       languages.flatMap((lang) => row.keys(field.row, [first, lang]).map(({ key }) => key)),
     )
-    const more = [...new Set(keys)].filter((key) => !known.includes(key))
+    const more = [...new Set(keys)].filter((key) => !names.includes(key))
     return [[`^(?:${more.join('|')})$`, describe(help, field.reader, field.required)]]
   })
   return patterns.length > 0 ? { patternProperties: Object.fromEntries(patterns) } : {}
 }
 
-/** Whether another field may stand in its place. */
-const hasOther = ({ former, unless }: Field<unknown>) => (former ?? unless) !== undefined
+/** True if another field may replace this one. */
+const isReplaceable = ({ former, unless }: Field<unknown>) => (former ?? unless) !== undefined
 
-const underAnyName = ({ name, field: { former = [], unless } }: HelpedField): Schema => ({
+const requireAnyName = ({ name, field: { former = [], unless } }: HelpedField): Schema => ({
   anyOf: [name, ...former, ...(unless === undefined ? [] : [unless])].map((one) => ({
     required: [one],
   })),
 })
 
-function describe(about: string, reader: Reader<unknown>, isAsked: boolean): Schema {
+function describe(about: string, reader: Reader<unknown>, isRequired: boolean): Schema {
   const { shape } = reader
   const expected = shape.kind === 'value' ? `\n\n${tellExpected(shape.notation.expected)}` : ''
-  const schema = schemaOf(reader)
-  return { description: about + expected, ...(isAsked ? schema : orEmpty(schema)) }
+  const schema = toSchema(reader)
+  return { description: about + expected, ...(isRequired ? schema : orEmpty(schema)) }
 }
 
-/** What a form leaves where nothing was filled in: `note:`, `note: ''`, `tags: []`. */
+/** Value of a field that a form left empty: `note:`, `note: ''`, `tags: []`. */
 const empty = { type: ['null', 'string', 'array'], maxLength: 0, maxItems: 0 } as const
 
-/** Types are widened where that says it, because editors explain a choice of schemas badly. */
+/**
+ * Allow an empty value. Where possible the list of types is extended, because code editors explain
+ * `anyOf` badly.
+ */
 function orEmpty(schema: Schema): Schema {
   const { anyOf, type, pattern } = schema
   if (type === undefined || pattern !== undefined)
@@ -123,16 +126,19 @@ function orEmpty(schema: Schema): Schema {
   }
 }
 
-function schemaOf({ shape }: Reader<unknown>): Schema {
+function toSchema({ shape }: Reader<unknown>): Schema {
   if (shape.kind === 'record') return recordSchema(shape)
   if (shape.kind === 'value') return valueSchema(shape.notation)
-  if (shape.kind === 'either') return eitherSchema(shape.of.map(schemaOf))
-  const list = { type: 'array', items: schemaOf(shape.of) }
-  // A single line may stand for a list of one.
+  if (shape.kind === 'either') return eitherSchema(shape.of.map(toSchema))
+  const list = { type: 'array', items: toSchema(shape.of) }
+  // A list of one may be written as a single value.
   return shape.of.shape.kind === 'value' ? { anyOf: [list, scalar] } : list
 }
 
-/** All fields are offered, those of one of the entries are asked for: editors complete no `anyOf`. */
+/**
+ * Offer the fields of all entries and require those of one. Code editors do not complete names
+ * inside `anyOf`.
+ */
 function eitherSchema(entries: readonly Schema[]): Schema {
   const merged = (keyword: string): Schema => ({
     [keyword]: Object.assign({}, ...entries.map((entry) => entry[keyword])),
@@ -146,18 +152,19 @@ function eitherSchema(entries: readonly Schema[]): Schema {
   }
 }
 
-/** What an editor takes for a number or for yes and no is text to the build. */
+/** Numbers and booleans are text to the engine. */
 const scalar: Schema = { type: ['string', 'number', 'boolean'] }
 
 function valueSchema({ words, pattern, list, sign }: AnyNotation<unknown>): Schema {
-  // Words are offered, not demanded: the owner may write them in Czech, or several with commas.
+  // Keywords are suggested, not required: the owner may write them in another language, or several
+  // with commas.
   const options = [
     ...(words ? [{ enum: words }] : []),
     { ...scalar, ...(pattern !== undefined && { pattern }) },
     ...(list
       ? [{ type: 'array', items: words ? { anyOf: [{ enum: words }, scalar] } : scalar }]
       : []),
-    // What an editor takes for a comment.
+    // YAML reads an unquoted `#…` as a comment and the value as null.
     ...(sign ? [{ type: 'null' }] : []),
   ]
   return options.length === 1 ? (options[0] as Schema) : { anyOf: options }

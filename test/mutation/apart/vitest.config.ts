@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Those that ask a notation itself: a build for each mutant would take days. */
+/** Tests that call notations directly. A build per mutant would take days. */
 const direct = ['notations', 'typed-words', 'countries']
 
 export default defineConfig({

@@ -1,0 +1,144 @@
+// How the bundle differs from Sveltia CMS as it is published. Each difference stops the build when it
+// no longer fits Sveltia's code. The reasons are in docs/decisions.md.
+
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import { findUnknownKeys, mergeTranslations, ownTranslations } from './locale.ts'
+import { type Stub, stubModules } from './stubs.ts'
+
+/** The patches below were written for exactly this version. */
+export const editorPackage = { name: '@sveltia/cms', version: '0.221.1' }
+
+type Patch = { name: string; pattern: RegExp; replacement: string }
+
+const patches: readonly Patch[] = [
+  {
+    // structuredClone throws for list entries that contain proxied blocks.
+    name: 'copy a list entry',
+    pattern: /return structuredClone\((\w+\[\w+\])\)/g,
+    replacement: 'return JSON.parse(JSON.stringify($1))',
+  },
+  {
+    // The button is next to the one that opens the dish, and removes it with one tap.
+    name: 'confirm before a list entry is removed',
+    pattern:
+      /(\w+)\(`remove`\)\);(\w+\(e,\{variant:`ghost`,size:`small`,iconic:!0,get"aria-label"\(\)\{return R\(n\)\},onclick:\(\)=>)(\w+\(R\(i\)\))/g,
+    replacement: '$1(`remove`));$2confirm($1(`confirm_deleting_this_entry`))&&$3',
+  },
+  {
+    // The owner chose to go back to the form.
+    name: 'no error after a cancelled save',
+    pattern: /(\w+)\.message===`saving_failed`\?/g,
+    replacement: '$1.cause?.name===`AbortError`?0:$&',
+  },
+  {
+    // GitLab's opener policy cuts the pop-up off from its opener, so signing in would never end.
+    name: 'no pop-up for signing in at GitLab',
+    pattern: /,(\w+)=\w+\(\{authURL:\w+\}\);if\(!\1\)throw \w+\(\);(let\{csrfToken)/g,
+    replacement: ';$2',
+  },
+  {
+    // `completeSignIn` in src/editor/gitlab.ts continues when GitLab redirects back.
+    name: 'redirect to GitLab instead',
+    pattern:
+      /(realAuthURL:(`\$\{\w+\}\?\$\{\w+\}`)\}\),await \w+\.set\(`sveltia-cms\.user`,\{backendName:\w+\}\)),(\w+)\.closed\)throw \w+\(\);return \w+\(\{backendName:\w+,authURL:\w+,popup:\3\}\)/g,
+    replacement: '$1,!1)return;return location.href=$2,new Promise(()=>{})',
+  },
+  {
+    // Sveltia assumes that GitLab stored what it sent, but the gate may have changed the commit.
+    name: 'file hashes from the response to a GitLab commit',
+    pattern:
+      /\{id:(\w+),committed_date:(\w+)\}=(await \w+\(\w+,\{method:`POST`,body:\w+\?\{\.\.\.\w+,start_branch:\w+\}:\w+\}\)),(\w+)=await Promise\.all\([^;]+\);return\{sha:\1,date:new Date\(\2\),files:Object\.fromEntries\(\4\.filter\(\w+=>!!\w+\)\)\}/g,
+    replacement: '{id:$1,committed_date:$2,files:$4}=$3;return{sha:$1,date:new Date($2),files:$4}',
+  },
+  {
+    name: 'status of GitHub from our own file',
+    pattern: /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
+    replacement: 'status.json',
+  },
+]
+
+/** Patch Sveltia's main script. Throws if a patch does not match exactly once. */
+export const applyPatches = (script: string): string =>
+  patches.reduce((text, { name, pattern, replacement }) => {
+    const { length = 0 } = text.match(pattern) ?? []
+    if (length !== 1) throw outdated(`The patch "${name}" matches ${length} places instead of 1`)
+    return text.replace(pattern, replacement)
+  }, script)
+
+const outdated = (reason: string) =>
+  new Error(
+    `${reason} of ${editorPackage.name}. Adapt or remove it in src/engine/editor/sveltia.ts; docs/decisions.md says what it is for.`,
+  )
+
+/** URL of a font such as `https://.../noto-mono@5.3.0/latin-400-normal.woff2`. */
+const fontUrl = /https:\/\/[\w./]+\/([a-z\d-]+?)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
+
+/** Load the fonts from this site. Throws unless URLs and packaged fonts correspond one to one. */
+export function useOwnFonts(script: string, fonts: readonly string[]): string {
+  const unused = new Set(fonts)
+  const replaced = script.replace(fontUrl, (url, name: string, part: string) => {
+    const font = fonts.find((one) => one.startsWith(`assets/${name}-${part}`))
+    if (font === undefined) throw outdated(`The font ${url} is not in the package`)
+    unused.delete(font)
+    return font
+  })
+  if (unused.size > 0) throw outdated(`No URL refers to the fonts ${[...unused].join(', ')}`)
+  return replaced
+}
+
+/** URLs that stay: XML namespaces, which are never fetched, and GitHub with its API. */
+const allowedHosts = /^https?:\/\/(?:www\.w3\.org|github\.com|api\.github\.com)$/
+
+/**
+ * Disable the URLs of all other hosts. The page's policy forbids fetching them anyway, and links to
+ * Sveltia's own services would only confuse owners.
+ */
+const disableUrls = (script: string): string =>
+  script.replace(/https?:\/\/[a-z\d][a-z\d.-]*/gi, (host) =>
+    allowedHosts.test(host) ? host : 'about:blank#',
+  )
+
+/** Field types that no form has (maps, code, rich text), and locales of other languages. */
+const unusedModules: readonly Stub[] = [
+  /^@shikijs\//,
+  /^exifr\//,
+  /^leaflet\//,
+  /^svgo\//,
+  /^terra-draw/,
+  /^turndown\//,
+  /\/chunks\/heic/,
+  /\/chunks\/react-dom/,
+  /\/chunks\/shiki-engine/,
+  /\/chunks\/webp_enc/,
+  /\/@sveltia\/cms\/locales\/(?!(?:cs|de)\.json$)/,
+].map((pattern) => ({ pattern, contents: 'export default {}' }))
+
+/** `fonts` are the packaged fonts by path below `/admin/`. */
+export const sveltiaPlugins = (fonts: readonly string[]): Plugin[] => [
+  stubModules(unusedModules),
+  {
+    name: 'patch-sveltia',
+    setup({ onLoad }) {
+      onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/].*\.js$/ }, async ({ path }) => {
+        const script = await readFile(path, 'utf8')
+        const isMain = basename(path) === 'index.js'
+        return { contents: disableUrls(isMain ? useOwnFonts(applyPatches(script), fonts) : script) }
+      })
+      onLoad({ filter: /[\\/]locales[\\/](?:cs|de)\.json$/ }, async ({ path }) => ({
+        contents: JSON.stringify(await translate(path)),
+        loader: 'json',
+      }))
+    },
+  },
+]
+
+/** Read a locale of Sveltia and add our own translations. */
+async function translate(path: string) {
+  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
+  const own = ownTranslations[basename(path, '.json')] ?? {}
+  const unknown = findUnknownKeys(own, await read(join(path, '../en-US.json')))
+  if (unknown.length > 0) throw outdated(`Our translations of ${unknown.join(', ')} are no keys`)
+  return mergeTranslations(await read(path), own)
+}

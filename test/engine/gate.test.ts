@@ -1,0 +1,252 @@
+// From a form to the commit without a browser: what the gate asks the owner, and what it commits.
+
+import { describe, expect, test } from 'vitest'
+import { readContent } from '../../src/content/content.ts'
+import { decideDate } from '../../src/content/site-date.ts'
+import { createForms } from '../../src/editor/configuration.ts'
+import { type Changes, type ContentFiles, type Forge, toBase64 } from '../../src/editor/forge.ts'
+import { type Gate, guardFetch } from '../../src/editor/gate.ts'
+import { findForm, type Verdict } from '../../src/editor/judge.ts'
+import type { OwnerAnswer } from '../../src/editor/panel.ts'
+import { createRepository, toSource } from '../../src/editor/repository.ts'
+import { fromFile, toFile } from '../../src/engine/editor/form-file.ts'
+import { cs } from '../../src/messages/cs.ts'
+import { bodyOf } from '../../src/model/resource.ts'
+import { changes } from '../content/changes.ts'
+import { fullPub, publicationOf, readAll } from '../pub.ts'
+import { findLostLines } from './other-lines.ts'
+
+const api = 'https://forge.example'
+const now = new Date('2026-11-20T12:00:00')
+const house = { languages: ['cs', 'en'], region: undefined, weeks: [] } as const
+const forms = createForms({ ...house, languages: [...house.languages], weeks: [] }, cs)
+const all = await readAll(fullPub)
+const full: ContentFiles = new Map([...all].filter(([file]) => file !== 'emblem.svg'))
+const beers = 'menu/90-tocene-pivo.md'
+const textOf = (files: ContentFiles, file: string) => files.get(file) ?? ''
+
+type Answer = (verdict: Verdict) => OwnerAnswer
+
+type Saved = {
+  status: number
+  /** Content files after the commit. */
+  files: ContentFiles
+  /** Paths in the commit, or undefined if nothing was committed. */
+  committed?: string[]
+  /** What the owner was asked. */
+  asked: Verdict[]
+}
+
+/** Save texts of files through their forms, with `null` for a deletion, and answer the questions. */
+async function save(
+  edits: { [file: string]: string | null },
+  answers: readonly Answer[] = [],
+  before = full,
+): Promise<Saved> {
+  const files = new Map(before)
+  const asked: Verdict[] = []
+  let committed: string[] | undefined
+  const commit = {
+    at: 'head',
+    changes: toChanges(edits),
+    toRequestBody: async (made: Changes) => made,
+    toResponseBody: async () => ({}),
+  }
+  const send: typeof fetch = async (_, init) => {
+    const { additions, deletions }: Changes = JSON.parse(String(init?.body))
+    for (const { path } of deletions) files.delete(path.replace('content/', ''))
+    for (const { path, contents } of additions)
+      files.set(path.replace('content/', ''), Buffer.from(contents, 'base64').toString())
+    committed = [...additions, ...deletions].map(({ path }) => path.replace('content/', '')).sort()
+    return Response.json({})
+  }
+  const forge = {
+    readFiles: async () => ({ commit: 'head', files: before }),
+    parseCommit: () => commit,
+  }
+  const gate = gateOf(send, forge, (verdict) => {
+    asked.push(verdict)
+    const answer = answers[asked.length - 1]
+    if (answer === undefined) throw new Error(`nobody answers: ${JSON.stringify(verdict)}`)
+    return answer(verdict)
+  })
+  const init = { method: 'POST', body: '{}', headers: { Authorization: 'token' } }
+  const { status } = await guardFetch(send, gate)(`${api}/commit`, init)
+  return { status, files, asked, ...(committed && { committed }) }
+}
+
+const gateOf = (send: typeof fetch, forge: Forge, answer: Answer = () => 'back'): Gate => ({
+  repository: createRepository(forge, { api }, send, () => {}),
+  ...{ forms, now: () => now, unsavedMessage: 'not saved', onCommitted: () => {} },
+  askOwner: async (verdict) => answer(verdict),
+})
+
+/** A forge that cannot be read with this token. */
+const failing: Forge = {
+  readFiles: (apiFetch) => apiFetch('/tree').then(() => ({ commit: 'head', files: full })),
+  parseCommit: () => ({
+    ...{ at: 'head', changes: { additions: [], deletions: [] } },
+    toRequestBody: async () => ({}),
+    toResponseBody: async () => ({}),
+  }),
+}
+
+/** The commit that the editor sends: each file as its form writes it. */
+function toChanges(edits: { [file: string]: string | null }): Changes {
+  const paths = Object.entries(edits)
+  return {
+    additions: paths.flatMap(([file, text]) => {
+      if (text === null) return []
+      const fields = findForm(forms, file)?.fields
+      const sent = fields ? toFile(fromFile(text, fields), fields) : text
+      return [{ path: `content/${file}`, contents: toBase64(sent) }]
+    }),
+    deletions: paths.flatMap(([file, text]) =>
+      text === null ? [{ path: `content/${file}` }] : [],
+    ),
+  }
+}
+
+async function publishedFile(files: ContentFiles, file: string): Promise<string> {
+  const decide = (
+    typed: Parameters<typeof decideDate>[2],
+    country: Parameters<typeof decideDate>[4],
+  ) => decideDate('2026-11-20', {}, typed, now, country)
+  const site = await publicationOf(await readContent(toSource(files), 'content', decide))
+  const resource = site.resources.find((one) => one.file === file)
+  return resource ? bodyOf(site, resource.path) : ''
+}
+
+const edited = (file: string, from: string, to: string, files = full) => {
+  const text = textOf(files, file)
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
+  return { [file]: text.replace(from, () => to) }
+}
+
+test.each(changes.map((change) => [change.name, change] as const))(
+  'saves the change: %s, without a question, and keeps every other line',
+  async (_, change) => {
+    const { file, from, to, photos = [], published, gone } = change
+    const isNewSection = from === undefined && file.startsWith('menu/')
+    const text = from === undefined ? to : edited(file, from, to)[file]
+    const { files, committed } = await save({
+      // The editor names a section after its heading. The gate puts it last in the menu.
+      [isNewSection ? 'menu/salaty.md' : file]: text ?? '',
+      ...Object.fromEntries(photos.map((photo) => [`photos/${photo}`, 'a photo'])),
+    })
+    const name = isNewSection ? 'menu/160-salaty.md' : file
+    expect(committed).toEqual([name, ...photos.map((photo) => `photos/${photo}`)].sort())
+    const [page, ...words] = published
+    const body = await publishedFile(files, page)
+    expect(words.filter((word) => !body.includes(word))).toEqual([])
+    expect(gone !== undefined && body.includes(gone)).toBe(false)
+    const [before, after] = [textOf(full, file), textOf(files, name)]
+    expect(findLostLines(before, after, change)).toEqual([])
+    const added = after.split('\n').filter((line) => !before.split('\n').includes(line))
+    expect(added.length).toBeLessThanOrEqual(to.split('\n').length)
+  },
+)
+
+const withLanguages = (languages: string) => {
+  const text = textOf(full, 'pub.md').replace(/^languages:.*\n/m, '')
+  return { 'pub.md': text.replace(/^updated:/m, `languages: ${languages}\nupdated:`) }
+}
+const back = () => 'back' as const
+const saveAnyway = () => 'save' as const
+const noSign = edited(beers, 'malé 0,3 l = 36', 'malé 0,3 l 36')
+
+describe('a mistake in the file', () => {
+  test('is refused, and nothing is saved if the owner goes back to the form', async () => {
+    await expect(save(noSign, [back])).rejects.toThrow('not saved')
+  })
+
+  test('is corrected by the edit of its message, and the corrected file is saved', async () => {
+    const slip = edited(beers, 'malé 0,3 l = 36', 'malé 0,3 l 37')
+    const { files, asked } = await save(slip, [
+      ({ refused }) => ({ edits: refused[0]?.edits ?? [] }),
+    ])
+    expect(asked.map(({ refused }) => refused.length)).toEqual([1])
+    expect(textOf(files, beers)).toContain('sizes: malé 0,3 l = 37;')
+  })
+})
+
+test('an unusual price is asked about once, and the answer is written next to it', async () => {
+  const { files, asked } = await save(edited(beers, '0,3 l = 36', '0,3 l = 370'), [saveAnyway])
+  expect(asked.map((verdict) => verdict.asked.length)).toEqual([1])
+  const [, beer = ''] = textOf(files, beers).split('  - cs: ')
+  expect(beer).toMatch(/^ {4}checked: price-high$/m)
+  const again = await save(edited(beers, '0,3 l = 370', '0,3 l = 371', files), [], files)
+  expect(again.asked).toEqual([])
+  expect(textOf(again.files, beers)).toContain('0,3 l = 371')
+})
+
+test('a section that gets another file name keeps its comments', async () => {
+  const renamed = 'menu/5-tocene-pivo.md'
+  const { files, committed } = await save({ [beers]: null, [renamed]: textOf(full, beers) })
+  expect(committed).toEqual([renamed, beers])
+  expect(textOf(files, renamed)).toBe(textOf(full, beers))
+})
+
+test('a copy of a lunch week gets the next free Monday', async () => {
+  const week = 'lunch/2026-11-23.md'
+  const { committed } = await save({ 'lunch/2026-11-23-1.md': textOf(full, week) })
+  expect(committed).toEqual(['lunch/2026-11-30.md'])
+})
+
+test('a file of events without an event is deleted', async () => {
+  const event = changes.find(({ file }) => file === 'events.md')?.to ?? ''
+  const { files } = await save({ 'events.md': event })
+  const { committed } = await save({ 'events.md': '---\n---\n' }, [], files)
+  expect(committed).toEqual(['events.md'])
+})
+
+test('a page is written in one language after the other', async () => {
+  const page = (title: string) => `---\ntitle: ${title}\n---\n\nText\n`
+  const czech = await save({ 'pages/svatby-u-nas.md': page('Svatby u nás') }, [saveAnyway])
+  expect(czech.asked[0]?.elsewhere.map(({ code }) => code)).toEqual(['page-language-missing'])
+  expect(czech.committed).toEqual(['pages/svatby-u-nas.cs.md'])
+  const english = await save({ 'pages/weddings.md': page('Weddings') }, [], czech.files)
+  expect(english.committed).toEqual(['pages/svatby-u-nas.en.md'])
+})
+
+test('removing a language removes its texts from all files, after a question', async () => {
+  const { files, asked } = await save(withLanguages('cs'), [saveAnyway])
+  expect(asked[0]?.foreign.length).toBeGreaterThan(100)
+  const english = [...files].filter(([, text]) => /^(?: |-)*(?:\w+_)?en:/m.test(text))
+  expect(english.map(([file]) => file)).toEqual([])
+  expect([...files.keys()].filter((file) => file.endsWith('.en.md'))).toEqual([])
+})
+
+test('adding a language is saved although its texts are missing, and each text added later is, too', async () => {
+  const { files, asked } = await save(withLanguages('cs, en, de'), [saveAnyway])
+  expect(asked[0]?.refused).toEqual([])
+  expect(asked[0]?.elsewhere.length).toBeGreaterThan(100)
+  const german = edited(
+    'menu/10-polevky.md',
+    '    en: Goulash soup\n',
+    '    en: Goulash soup\n    de: Gulaschsuppe\n',
+    files,
+  )
+  expect((await save(german, [], files)).asked).toEqual([])
+})
+
+test.each([
+  ['without a token', `${api}/commit`, {}],
+  ['to another host', 'https://other.example/commit', { Authorization: 'token' }],
+  ['to the own site', 'config.json', { Authorization: 'token' }],
+])('a request %s is sent unchanged', async (_, url, headers) => {
+  const sent: unknown[] = []
+  const send: typeof fetch = async (...request) => {
+    sent.push(request)
+    return Response.json({})
+  }
+  const request = { method: 'POST', body: '{}', headers }
+  await guardFetch(send, gateOf(send, failing))(url, request)
+  expect(sent).toEqual([[url, request]])
+})
+
+test('an expired token is reported to the editor, which then renews it', async () => {
+  const send: typeof fetch = async () => Response.json({}, { status: 401 })
+  const request = { method: 'POST', body: '{}', headers: { Authorization: 'old' } }
+  expect((await guardFetch(send, gateOf(send, failing))(`${api}/commit`, request)).status).toBe(401)
+})

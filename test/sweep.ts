@@ -1,0 +1,14 @@
+// Long tests run with a few samples. `npm run test:sweep` sets SWEEP=1 and runs all of their cases.
+
+import { env } from 'node:process'
+
+const isSweep = env['SWEEP'] === '1'
+
+/** Return all cases in a sweep, otherwise `count` of them, evenly spread from the first on. */
+export const samples = <T>(cases: readonly T[], count: number): readonly T[] =>
+  isSweep || cases.length <= count
+    ? cases
+    : Array.from(
+        { length: count },
+        (_, index) => cases[Math.floor((index * cases.length) / count)] as T,
+      )
