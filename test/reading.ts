@@ -1,4 +1,6 @@
-// What a site says, as its readers see it.
+// Reads the output of a build, and texts of the owner, as tests need them.
+
+import type { Grammar } from '../src/notations/notation.ts'
 
 type Files = { get(file: string): unknown }
 
@@ -17,3 +19,7 @@ export const jsonOf = (files: Files, file: string) => JSON.parse(String(files.ge
 /** What search engines read of a page. */
 export const structuredOf = (files: Files, file = 'index.html') =>
   JSON.parse(/ld\+json"?>(.*?)<\/script>/s.exec(String(files.get(file)))?.[1] ?? '{}')
+
+/** The faults that a notation finds in a text; empty if it reads the text. */
+export const faultsIn = <T, K>(grammar: Grammar<T, K>, text: string, known: K) =>
+  grammar.read(text, known) === undefined ? grammar.explain(text, known) : []

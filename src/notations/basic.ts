@@ -5,7 +5,17 @@
 import { once } from '../model/once.ts'
 import { fold, nearest, plainWord } from '../model/suggest.ts'
 import { byWord } from '../model/word-list.ts'
-import { explainParts, faultsIn, type Notation, type Part, readParts, refuse } from './notation.ts'
+import {
+  grammar,
+  isRefusal,
+  type Notation,
+  type Part,
+  parseParts,
+  parseWith,
+  refusal,
+  refuse,
+  reject,
+} from './notation.ts'
 import { anyOf, joiningWords, wordsFor, yesNoWords } from './typed-words.ts'
 
 /** Trimmed, composed (NFC), inner runs of plain spaces as one; a typed non-breaking space stays. */
@@ -135,19 +145,17 @@ export function listOf<T>(of: Notation<T>, none: readonly string[] = []): Notati
     expected: of.words ? { someOf: of.words } : of.expected,
     list: true,
     ...(of.meanings && { meanings: of.meanings }),
-    read(text, known) {
+    ...grammar<T[]>((text, known) => {
       if (none.includes(fold(text.trim()))) return []
-      const values = readParts(split(text, /[,;]/), (part) => of.read(part, known))
-      return values && values.length > 0 ? [...new Set(values)] : undefined
-    },
-    explain(text, known) {
-      const faults = explainParts(split(text, /[,;]/), (part) => {
-        const meant = partedBy(part)
-        const own = faultsIn(of, part, known)
-        return meant === undefined ? own : own.map(({ message }) => ({ message, meant }))
+      const values = parseParts(split(text, /[,;]/), (part) => {
+        const value = parseWith(of, part, known)
+        const meant = isRefusal(value) ? partedBy(part) : undefined
+        if (!isRefusal(value) || meant === undefined) return value
+        return refusal(() => value.findFaults().map(({ message }) => ({ message, meant })))
       })
-      return faults.length > 0 ? faults : refuse('words-none', { typed: text })
-    },
+      if (isRefusal(values)) return values
+      return values.length > 0 ? [...new Set(values)] : reject('words-none', { typed: text })
+    }),
   }
 }
 

@@ -6,13 +6,13 @@ import { type Diet, diets, tags } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { decimal, listOf, oneOf, split } from './basic.ts'
 import {
-  explainParts,
   type Fault,
-  faultsIn,
   type Grammar,
+  isRefusal,
   type Notation,
   type Part,
-  readParts,
+  parseParts,
+  parseWith,
   refuse,
 } from './notation.ts'
 import { dietWords, meaningByWord, statedWords, tagWords, wordsFor } from './typed-words.ts'
@@ -93,15 +93,18 @@ function withItsBracket(text: string, { span: [from, to] }: Part): Part {
 const groupAndKind = (codes: readonly string[]) =>
   allergenKinds.find(({ code, number }) => codes.includes(code) && codes.includes(String(number)))
 
+const parseAllergens = (parts: readonly Part[]) =>
+  parseParts(parts, (part) => parseWith(allergen, part, undefined))
+
 function readAllergens(text: string): AllergenList | undefined {
-  const codes = readParts(partsOf(text), allergen.read)
-  if (!codes || codes.length === 0 || groupAndKind(codes)) return undefined
+  const codes = parseAllergens(partsOf(text))
+  if (isRefusal(codes) || codes.length === 0 || groupAndKind(codes)) return undefined
   const numbers = new Set(codes.map((code) => Number.parseInt(code, 10)))
   const kinds = allergenKinds.map(({ code }) => code).filter((code) => codes.includes(code))
   return { numbers: [...numbers].sort((a, b) => a - b), kinds }
 }
 
-function explainAllergens(text: string): Fault[] {
+function explainAllergens(text: string): readonly Fault[] {
   const typed = withoutBrackets(text)
   if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed)) return refuse('allergens-unreadable', { typed: text })
   // Other signs than commas, between numbers that can be no others.
@@ -114,9 +117,9 @@ function explainAllergens(text: string): Fault[] {
   if (letters.length > 0 && letters.every((one) => /^[A-Z]$/i.test(one)))
     return refuse('allergens-letters', { letters, austrian: byLetters(letters), others: [] })
   const asTyped = partsOf(text).map((part) => withItsBracket(text, part))
-  const faults = explainParts(asTyped, (part) => faultsIn(allergen, part, undefined))
-  if (faults.length > 0) return faults
-  const both = groupAndKind(readParts(partsOf(text), allergen.read) ?? [])
+  const found = parseAllergens(asTyped)
+  if (isRefusal(found)) return found.findFaults()
+  const both = groupAndKind(found)
   return both
     ? refuse('allergen-group-and-kind', { number: both.number, kind: both.code, name: both.key })
     : refuse('allergens-unreadable', { typed: text })

@@ -8,16 +8,18 @@ import { listOf, markFirst, spaced, split, startsWithMark, tidy } from './basic.
 import { dateRange, openRange } from './date.ts'
 import { entryMeant } from './labels.ts'
 import {
-  explainParts,
   type Fault,
-  faultsIn,
   type Grammar,
+  grammar,
+  isRefusal,
   type Known,
   type KnownRegion,
   type Notation,
+  parseParts,
+  parseWith,
   type RegionalNotation,
-  readParts,
   refuse,
+  reject,
 } from './notation.ts'
 import { qualifiedPrice } from './price.ts'
 import { dayList, span, time } from './time.ts'
@@ -184,32 +186,22 @@ const mostPrices = 8
 export const admission: RegionalNotation<TypedEntry[]> = {
   expected: 'admission',
   regional: true,
-  read(text, known) {
-    const found = readParts(split(text, /;/), (part) => entry.read(part, known))
-    if (!found || found.length === 0 || found.length > mostPrices) return undefined
-    const labels = new Set(found.map(({ label }) => label))
-    const isBare = found.length > 1 && labels.has(undefined)
-    return isBare || labels.size < found.length ? undefined : found
-  },
-  explain(text, known) {
+  ...grammar<TypedEntry[], KnownRegion>((text, known) => {
     const parts = split(text, /;/)
-    const unread = explainParts(parts, (part) => faultsIn(entry, part, known))
-    if (unread.length > 0) return unread
-    const labels: (string | undefined)[] = []
-    for (const { text: typed, span } of parts) {
-      const label = entry.read(typed, known)?.label
-      if (labels.includes(label) && label !== undefined)
-        return refuse('admission-twice', { label }, undefined, span)
-      if (labels.includes(label)) return refuse('admission-bare', { typed }, undefined, span)
-      labels.push(label)
-    }
-    const bare = parts[labels.indexOf(undefined)]
-    if (parts.length > 1 && bare)
-      return refuse('admission-bare', { typed: bare.text }, undefined, bare.span)
-    return parts.length > 0
-      ? refuse('admission-too-many', { count: parts.length, most: mostPrices })
-      : refuse('admission-unreadable', { typed: text })
-  },
+    const found = parseParts(parts, (part) => parseWith(entry, part, known))
+    if (isRefusal(found)) return found
+    const labels = found.map(({ label }) => label)
+    const repeated = labels.findIndex((label, index) => labels.indexOf(label) < index)
+    const label = labels[repeated]
+    if (label !== undefined)
+      return reject('admission-twice', { label }, undefined, parts[repeated]?.span)
+    const bare = parts[repeated] ?? (parts.length > 1 && parts[labels.indexOf(undefined)])
+    if (bare) return reject('admission-bare', { typed: bare.text }, undefined, bare.span)
+    if (parts.length === 0) return reject('admission-unreadable', { typed: text })
+    return parts.length > mostPrices
+      ? reject('admission-too-many', { count: parts.length, most: mostPrices })
+      : found
+  }),
 }
 
 /** One price, perhaps with a label before it. */

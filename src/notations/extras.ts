@@ -5,14 +5,16 @@ import { split } from './basic.ts'
 import { type AllergenList, allergenList } from './dish.ts'
 import {
   type Extent,
-  explainParts,
   type Fault,
-  faultsIn,
   type Grammar,
+  grammar,
+  isRefusal,
   type KnownRegion,
+  parseParts,
+  parseWith,
   type RegionalNotation,
-  readParts,
   refuse,
+  reject,
 } from './notation.ts'
 import { pricedSize, type TypedSize } from './sizes.ts'
 import { statedWords, wordsFor, yesNoWords } from './typed-words.ts'
@@ -28,15 +30,13 @@ export const extras: RegionalNotation<TypedExtra[]> = {
   expected: 'extras',
   regional: true,
   between: '; ',
-  read(text, known) {
+  ...grammar<TypedExtra[], KnownRegion>((text, known) => {
     if (noneWords.has(fold(text.trim()))) return []
-    const found = readParts(split(text, /;/), (part) => extra.read(part, known))
-    return found && found.length > 0 ? found : undefined
-  },
-  explain(text, known) {
-    const faults = explainParts(split(text, /;/), (part) => faultsIn(extra, part, known))
-    return faults.length > 0 ? faults : refuse('extra-without-name', { typed: text })
-  },
+    const found = parseParts(split(text, /;/), (part) => parseWith(extra, part, known))
+    return isRefusal(found) || found.length > 0
+      ? found
+      : reject('extra-without-name', { typed: text })
+  }),
 }
 
 /** `(1, 7)`, or `/1, 7/` before the price or at the end. */
@@ -123,12 +123,13 @@ function withEquals(typed: string, known: KnownRegion): Fault[] {
 
 /** What is wrong with a size without its brackets, or with its label as the name of an extra. */
 function explainPriced(typed: string, bare: string, known: KnownRegion): readonly Fault[] {
-  const { label, price = 0 } = pricedSize.read(bare, known) ?? {}
+  const size = pricedSize.read(bare, known)
+  const { label, price = 0 } = size ?? {}
   if (label !== undefined) {
     const names = label.split(',').map((name) => name.trim())
     return refuse('extra-ambiguous-comma', { typed, names, price })
   }
-  const faults = faultsIn(pricedSize, bare, known)
+  const faults = size ? [] : pricedSize.explain(bare, known)
   const code = faults[0]?.message.code ?? 'price-or-quantity'
   if (code === 'price-or-quantity') return refuse('extra-without-name', { typed })
   if (code === 'size-without-price' && bare !== typed) return withEquals(typed, known)

@@ -28,47 +28,74 @@ export const refuse = <C extends Code>(
 
 /** How a value, or a part of one, is read and explained. */
 export type Grammar<T, K = Known | undefined> = {
-  /** The value; undefined where the text is none. */
+  /** Return the value, or undefined if the text cannot be read. */
   read(text: string, known: K): T | undefined
-  /** Why a text is none that `read` has refused. */
+  /** Explain why `read` refused the text. */
   explain(text: string, known: K): readonly Fault[]
 }
 
-/** No faults where the text can be read. */
-export const faultsIn = <T, K>(grammar: Grammar<T, K>, text: string, known: K): readonly Fault[] =>
-  grammar.read(text, known) === undefined ? grammar.explain(text, known) : []
+/** Why a text cannot be read. The faults are computed only when somebody asks for them. */
+export type Refusal = { findFaults: () => readonly Fault[] }
+
+export const isRefusal = (found: unknown): found is Refusal =>
+  typeof found === 'object' && found !== null && 'findFaults' in found
+
+export const refusal = (findFaults: () => readonly Fault[]): Refusal => ({ findFaults })
+
+/** Refusal with one fault: `reject('time-unreadable', { typed })`. */
+export const reject = <C extends Code>(
+  code: C,
+  values: ValuesOf<C>,
+  meant?: string,
+  span?: Extent,
+): Refusal => refusal(() => refuse(code, values, meant, span))
+
+/** Read a text in one walk: return the value, or the reason why there is none. */
+export type Parse<T, K = Known | undefined> = (text: string, known: K) => T | Refusal
+
+/** Grammar of a parser that reads and explains in one walk. */
+export const grammar = <T, K = Known | undefined>(parse: Parse<T, K>) => ({
+  parse,
+  read(text: string, known: K): T | undefined {
+    const found = parse(text, known)
+    return isRefusal(found) ? undefined : found
+  },
+  explain(text: string, known: K): readonly Fault[] {
+    const found = parse(text, known)
+    return isRefusal(found) ? found.findFaults() : []
+  },
+})
+
+/** Parse with a grammar whose `read` and `explain` are separate functions. */
+export function parseWith<T, K>(parts: Grammar<T, K>, text: string, known: K): T | Refusal {
+  const value = parts.read(text, known)
+  return value === undefined ? refusal(() => parts.explain(text, known)) : value
+}
 
 /** A part of a text, with its place there. */
 export type Part = { text: string; span: Extent }
 
-/** The values of all parts; undefined where one of them cannot be read. */
-export function readParts<T>(
-  parts: readonly Part[],
-  read: (text: string) => T | undefined,
-): T[] | undefined {
-  const values: T[] = []
-  for (const { text } of parts) {
-    const value = read(text)
-    if (value === undefined) return undefined
-    values.push(value)
-  }
-  return values
-}
-
-/** More faults than these in one value are the same one again and again. */
+/** More faults in one value are usually the same mistake repeated. */
 const mostFaults = 10
 
-/** The faults of all parts, each at its place in the whole text. */
-export function explainParts(
+/** The values of all parts, or the faults of all parts that cannot be read, each at its place. */
+export function parseParts<T>(
   parts: readonly Part[],
-  explain: (text: string) => readonly Fault[],
-): Fault[] {
-  const faults: Fault[] = []
+  parse: (text: string) => T | Refusal,
+): T[] | Refusal {
+  const values: T[] = []
+  const refused: { span: Extent; found: Refusal }[] = []
   for (const { text, span } of parts) {
-    if (faults.length >= mostFaults) break
-    faults.push(...explain(text).map((fault) => within(span, fault)))
+    const found = parse(text)
+    if (isRefusal(found)) refused.push({ span, found })
+    else values.push(found)
   }
-  return faults
+  if (refused.length === 0) return values
+  return refusal(() =>
+    refused
+      .slice(0, mostFaults)
+      .flatMap(({ span, found }) => found.findFaults().map((fault) => within(span, fault))),
+  )
 }
 
 /** A fault of a part as one of the whole text. */

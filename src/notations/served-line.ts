@@ -2,7 +2,15 @@
 
 import type { Dates } from '../model/site.ts'
 import { dateRange } from './date.ts'
-import { faultsIn, type Notation, refuse, within } from './notation.ts'
+import {
+  grammar,
+  isRefusal,
+  type Notation,
+  parseWith,
+  refusal,
+  refuse,
+  within,
+} from './notation.ts'
 import { type HoursLine, timesOrWeek, weeklyLine } from './time.ts'
 
 export type ServedLine = HoursLine & { dates?: Dates }
@@ -20,24 +28,22 @@ const partsOf = (text: string) => {
 /** `Po–Ne 7:30–10:00`, `26. 12. 2026 8:00–11:00`, `24. 12. 2026 ne`. */
 export const servedLine: Notation<ServedLine> = {
   expected: 'weekly-line',
-  read(text, known) {
-    const { dates: typed, times } = partsOf(text)
-    if (typed === '') return weeklyLine.read(text, known)
-    const [dates, line] = [dateRange.read(typed), timesOrWeek.read(times, known)]
-    return dates && line && !line.days ? { dates, spans: line.spans } : undefined
-  },
-  explain(text, known) {
-    const { dates, cut, times } = partsOf(text)
-    if (dates === '') return weeklyLine.explain(text, known)
-    // A day of the week has no place behind a date.
-    const bare = times.replace(/^\p{L}+\.?\s+(?=\d)/u, '')
-    const faults =
-      bare === times
-        ? faultsIn(timesOrWeek, times, known)
-        : refuse('times-unreadable', { typed: times }, bare)
-    return [
-      ...faultsIn(dateRange, dates, known).map((fault) => within([0, dates.length], fault)),
-      ...faults.map((fault) => within([cut, text.length], fault)),
-    ]
-  },
+  ...grammar<ServedLine>((text, known) => {
+    const { dates: typed, cut, times } = partsOf(text)
+    if (typed === '') return parseWith(weeklyLine, text, known)
+    const dates = parseWith(dateRange, typed, known)
+    const line = parseWith(timesOrWeek, times, known)
+    if (!isRefusal(dates) && !isRefusal(line) && !line.days) return { dates, spans: line.spans }
+    return refusal(() => {
+      const inDates = isRefusal(dates) ? dates.findFaults() : []
+      // A weekday may not follow a date.
+      const meant = times.replace(/^\p{L}+\.?\s+(?=\d)/u, '')
+      const inLine = isRefusal(line) ? line.findFaults() : []
+      const inTimes = meant === times ? inLine : refuse('times-unreadable', { typed: times }, meant)
+      return [
+        ...inDates.map((fault) => within([0, typed.length], fault)),
+        ...inTimes.map((fault) => within([cut, text.length], fault)),
+      ]
+    })
+  }),
 }

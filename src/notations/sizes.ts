@@ -3,14 +3,18 @@
 import { currencies } from '../model/currencies.ts'
 import { split, startsWithMark, tidy } from './basic.ts'
 import {
-  explainParts,
   type Fault,
   type Grammar,
+  grammar,
+  isRefusal,
   type KnownRegion,
   type Notation,
+  parseParts,
+  parseWith,
   type RegionalNotation,
-  readParts,
+  refusal,
   refuse,
+  reject,
   within,
 } from './notation.ts'
 import {
@@ -41,32 +45,24 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
     expected: priced ? 'sizes' : 'quantity',
     regional: true,
     between: '; ',
-    read(text, known) {
-      const found = readParts(split(text, /;/), (part) => size.read(part, known))
-      if (!found || found.length === 0 || found.length > mostSizes) return undefined
-      const isTwice = found.some((one, index) => found.slice(0, index).some(isLike(one)))
-      return isTwice || (found.length > 1 && found.some(isBare)) ? undefined : found
-    },
-    explain(text, known) {
+    ...grammar<TypedSize[], KnownRegion>((text, known) => {
       const parts = split(text, /;/)
-      const found: TypedSize[] = []
-      const faults = explainParts(parts, (part) => {
-        // With the sign of the currency it would be a price of nothing beside the others.
-        if (parts.length > 1 && isNumber(part.trim())) return refuse('price-without-size', {})
-        const one = size.read(part, known)
-        if (!one) return size.explain(part, known)
-        if (found.some(isLike(one))) return refuse('size-twice', { typed: part })
-        found.push(one)
-        return []
+      const earlier: TypedSize[] = []
+      const found = parseParts(parts, (part) => {
+        // With a currency sign this would be a price of no size, next to sizes that have one.
+        if (parts.length > 1 && isNumber(part)) return reject('price-without-size', {})
+        const one = parseWith(size, part, known)
+        if (isRefusal(one)) return one
+        if (earlier.some(isLike(one))) return reject('size-twice', { typed: part })
+        earlier.push(one)
+        return one
       })
-      if (faults.length > 0) return faults
-      const bare = found.findIndex(isBare)
-      if (found.length > 1 && bare >= 0)
-        return refuse('price-without-size', {}, undefined, parts[bare]?.span)
-      return found.length > 0
-        ? refuse('sizes-too-many', { count: found.length })
-        : refuse('sizes-unreadable', { typed: text })
-    },
+      if (isRefusal(found)) return found
+      const bare = found.length > 1 ? parts[found.findIndex(isBare)] : undefined
+      if (bare) return reject('price-without-size', {}, undefined, bare.span)
+      if (found.length === 0) return reject('sizes-unreadable', { typed: text })
+      return found.length > mostSizes ? reject('sizes-too-many', { count: found.length }) : found
+    }),
   }
 }
 
@@ -263,20 +259,15 @@ function sizesMeant(typed: string, known: KnownRegion): string | undefined {
 /** `malé = small; tuplák = double`, for labels that the site does not know. */
 export const labelTranslations: Notation<Map<string, string>> = {
   expected: 'labels',
-  read(text) {
-    const pairs = readParts(split(text, /;/), (part) => {
-      const [label, word = ''] = pairIn(part) ?? []
-      return label === undefined || startsWithMark(word) ? undefined : ([label, word] as const)
+  ...grammar<Map<string, string>>((text) => {
+    const pairs = parseParts(split(text, /;/), (part) => {
+      const pair = pairIn(part)
+      if (!pair) return reject('label-unreadable', { typed: part })
+      return startsWithMark(pair[1]) ? reject('accent-first', {}) : pair
     })
-    return pairs && new Map(pairs)
-  },
-  // Of the first one only: whoever mixes up the signs does so in all of them.
-  explain: (text) =>
-    explainParts(split(text, /;/), (part) => {
-      const [, word] = pairIn(part) ?? []
-      if (word === undefined) return refuse('label-unreadable', { typed: part })
-      return startsWithMark(word) ? refuse('accent-first', {}) : []
-    }).slice(0, 1),
+    // Only the first fault: someone who mixes up the signs does it in all pairs.
+    return isRefusal(pairs) ? refusal(() => pairs.findFaults().slice(0, 1)) : new Map(pairs)
+  }),
 }
 
 function pairIn(part: string): [label: string, word: string] | undefined {

@@ -6,13 +6,18 @@ import { type Day, days, type Span, type SpanOnDays, type Time } from '../model/
 import { editDistance, fold, nearest } from '../model/suggest.ts'
 import { split } from './basic.ts'
 import {
-  explainParts,
-  faultsIn,
+  type Fault,
   type Grammar,
+  grammar,
+  isRefusal,
   type Known,
   type Notation,
-  readParts,
+  type Parse,
+  parseParts,
+  type Refusal,
+  refusal,
   refuse,
+  reject,
   within,
 } from './notation.ts'
 import { anyOf, closedWords, columnsOf, joiningWords } from './typed-words.ts'
@@ -73,54 +78,48 @@ function startOnly(text: string): Time | undefined {
 const beginsAt24 = (text: string) => /^\s*24/.test(text)
 
 /** `11:00–23:00`; a close that is not later than the open belongs to the next day. */
-export const span: Notation<Span> = {
+export const span: Notation<Span> & { parse: Parse<Span, unknown> } = {
   expected: 'times',
-  read(text) {
-    const [from, to] = endsOf(text) ?? []
-    if (from === undefined || to === undefined || beginsAt24(from)) return undefined
-    const open = time.read(from)
-    const close = time.read(to)
-    return open && close && open !== close ? { open, close } : undefined
-  },
-  explain(text) {
+  ...grammar<Span, unknown>((text) => {
     const ends = endsOf(text)
     const start = ends?.[1].trim() ? undefined : startOnly(text)
-    if (start !== undefined) return refuse('end-missing', { start })
-    if (!ends) return refuse('times-unreadable', { typed: text })
-    const [from, to] = ends
-    const meant = withColons(text)
-    if (meant !== undefined) return refuse('times-unreadable', { typed: text }, meant)
-    const wrong = ends.find((end) => time.read(end) === undefined)
-    if (wrong !== undefined && namesHalf(from))
-      return refuse('time-unreadable', { typed: wrong }, withoutHalves(text))
-    const open = time.read(from)
-    if (open === undefined) return time.explain(from)
-    if (beginsAt24(from)) return refuse('opening-at-24', {})
-    return wrong === undefined ? refuse('closing-at-opening', { time: open }) : time.explain(to)
-  },
+    if (start !== undefined) return reject('end-missing', { start })
+    if (!ends) return reject('times-unreadable', { typed: text })
+    const [open, close] = ends.map((end) => time.read(end))
+    if (open && close && open !== close && !beginsAt24(ends[0])) return { open, close }
+    return refusal(() => explainEnds(text, ends))
+  }),
+}
+
+function explainEnds(text: string, ends: readonly [string, string]): readonly Fault[] {
+  const meant = withColons(text)
+  if (meant !== undefined) return refuse('times-unreadable', { typed: text }, meant)
+  const wrong = ends.find((end) => time.read(end) === undefined)
+  if (wrong !== undefined && namesHalf(ends[0]))
+    return refuse('time-unreadable', { typed: wrong }, withoutHalves(text))
+  const open = time.read(ends[0])
+  if (open === undefined) return time.explain(ends[0])
+  if (beginsAt24(ends[0])) return refuse('opening-at-24', {})
+  return wrong === undefined ? refuse('closing-at-opening', { time: open }) : time.explain(ends[1])
 }
 
 /** `10:00–20:00`, or on some days only: `Po–Pá 8–12, 13–17; So 9–11`. */
 export const spanOnDays: Notation<SpanOnDays> = {
   expected: 'times-on-days',
-  read(text, known) {
-    const found = readParts(split(text, /;/), (part) => {
-      if (isTimes(part)) return spans.read(part)
-      const { days: on, spans: times } = dayTimes.read(part, known) ?? {}
-      return on && times?.map((one) => ({ days: on, ...one }))
+  ...grammar<SpanOnDays>((text, known) => {
+    const found = parseParts(split(text, /;/), (part): Omit<SpanOnDays, 'also'>[] | Refusal => {
+      const times = isTimes(part) ? spans.parse(part, known) : dayTimes.parse(part, known)
+      if (Array.isArray(times)) return times
+      const isNamed = /^\s*\p{L}\D*\s\d/u.test(withoutFrom(part))
+      if (isRefusal(times)) return isNamed ? times : refusal(() => span.explain(part))
+      return times.spans.map((one) => ({ ...(times.days && { days: times.days }), ...one }))
     })
-    const [first, ...also] = found?.flat() ?? []
-    return first && { ...first, ...(also.length > 0 && { also }) }
-  },
-  explain: (text, known) =>
-    explainParts(split(text, /;/), (part) => {
-      const faults = /^\s*\p{L}\D*\s\d/u.test(withoutFrom(part))
-        ? faultsIn(dayTimes, part, known)
-        : []
-      return faults.length === 0 && spanOnDays.read(part, known) === undefined
-        ? span.explain(part)
-        : faults
-    }),
+    if (isRefusal(found)) return found
+    const [first, ...also] = found.flat()
+    return first
+      ? { ...first, ...(also.length > 0 && { also }) }
+      : refusal(() => span.explain(text))
+  }),
 }
 
 /** Words that say that there is nothing: `no`, `ne`, `zavřeno`. */
@@ -133,27 +132,17 @@ const noneWords = [
 const commaInside = /^\s*\d{1,2},\d\d\s*(?:[-–—]|do|až|to|bis)\s*\d{1,2}(?:,\d\d)?\s*$/
 
 /** `11:00–14:30, 17:00–22:00`. */
-const spans: Grammar<Span[], void> = {
-  read(text) {
-    const found = commaInside.test(text)
-      ? undefined
-      : readParts(split(text, betweenTimes), (part) => span.read(part))
-    return found && found.length > 0 ? found : undefined
-  },
-  explain(text) {
-    const typed = text.trim()
-    const start = text.length - text.trimStart().length
-    if (commaInside.test(text))
-      return refuse('times-unreadable', { typed }, typed.replaceAll(',', ':'), [
-        start,
-        start + typed.length,
-      ])
-    const faults = explainParts(split(text, betweenTimes), (part) =>
-      faultsIn(span, part, undefined),
-    )
-    return faults.length > 0 ? faults : refuse('times-missing', { typed: text })
-  },
-}
+const spans = grammar<Span[], unknown>((text) => {
+  const typed = text.trim()
+  const start = text.length - text.trimStart().length
+  if (commaInside.test(text))
+    return reject('times-unreadable', { typed }, typed.replaceAll(',', ':'), [
+      start,
+      start + typed.length,
+    ])
+  const found = parseParts(split(text, betweenTimes), (part) => span.parse(part, undefined))
+  return isRefusal(found) || found.length > 0 ? found : reject('times-missing', { typed: text })
+})
 
 /** Abbreviations and whole words, folded except where accents tell two days apart: `Št`, `St`. */
 const dayWords: Record<Language, readonly (readonly string[])[]> = {
@@ -204,31 +193,25 @@ function tonguesOf(words: readonly string[], own: readonly Language[]): readonly
 const holidayWord = /\b(?:svat[ek]\w*|sviat\w*|feiertag\w*|(?:public |bank )?holidays?)\b/
 
 /** A day in one of these languages, where it does not mean two days in two of them. */
-function dayOf(tongues: readonly Language[]): Grammar<Day, void> {
-  const readingsOf = (text: string) =>
-    tongues.flatMap((lang) => {
+const dayOf = (tongues: readonly Language[]) =>
+  grammar<Day, unknown>((text) => {
+    const readings = tongues.flatMap((lang) => {
       const found = dayIn(text, lang)
       return found ? [{ lang, day: found, word: dayNames[lang][found] }] : []
     })
-  return {
-    read(text) {
-      const [first, ...rest] = readingsOf(text)
-      return rest.every((one) => one.day === first?.day) ? first?.day : undefined
-    },
-    explain(text) {
-      const [first, ...rest] = readingsOf(text)
-      const second = rest.find((one) => one.day !== first?.day)
-      // `So` is Saturday in Czech and Sunday in German: nobody should stand before a closed door.
-      if (first && second)
-        return refuse('day-ambiguous', { typed: text, readings: [first, second] })
-      if (holidayWord.test(fold(text))) return refuse('holidays-in-week', { typed: text })
+    const [first] = readings
+    const second = readings.find((one) => one.day !== first?.day)
+    // `So` is Saturday in Czech and Sunday in German: nobody should stand before a closed door.
+    if (first && second) return reject('day-ambiguous', { typed: text, readings: [first, second] })
+    if (first) return first.day
+    if (holidayWord.test(fold(text))) return reject('holidays-in-week', { typed: text })
+    return refusal(() => {
       const words = text.trim().split(/\s+/)
       const parted = tongues.some((lang) => words.every((word) => dayIn(word, lang) !== undefined))
       const meant = parted ? words.join(', ') : dayNear(text, tongues)
       return refuse('day-unknown', { typed: text, meant: meant ?? null }, meant)
-    },
-  }
-}
+    })
+  })
 
 /** `Sbota` is sobota; `Sontag` may be Montag too, and `Tursday` two days: nobody knows which. */
 function dayNear(text: string, tongues: readonly Language[]): string | undefined {
@@ -260,38 +243,31 @@ function range([from, to = from]: readonly Day[]): Day[] {
   return week.slice(0, week.indexOf(to) + 1)
 }
 
-/** The parts of a list of days, and how a day is read in it. */
-function daysIn(text: string, { languages: own = defaultLanguages }: Known = {}) {
-  const parts = split(text, betweenDays)
-  const words = parts.flatMap((part) => part.text.split(dash))
-  return { parts, one: dayOf(tonguesOf(words, own)) }
-}
-
 /** `Po–Čt`, `So, Ne`, `denně`; a range may wrap over Sunday. Days come out in order of the week. */
-export const dayList: Notation<Day[]> = {
+export const dayList: Notation<Day[]> & { parse: Parse<Day[]> } = {
   expected: 'days',
   list: true,
-  read(text, known) {
+  ...grammar<Day[]>((text, known) => {
+    const own = known?.languages ?? defaultLanguages
     if (everyDay.includes(fold(text.trim()))) return [...days]
-    const { parts, one } = daysIn(text, known)
-    const ranges = readParts(parts, (part) => {
-      const ends = readParts(split(part, dash), one.read)
-      return ends && ends.length <= 2 ? range(ends) : undefined
+    const parts = split(text, betweenDays)
+    const one = dayOf(
+      tonguesOf(
+        parts.flatMap((part) => part.text.split(dash)),
+        own,
+      ),
+    )
+    const ranges = parseParts(parts, (part) => {
+      const ends = parseParts(split(part, dash), (end) => one.parse(end, undefined))
+      if (isRefusal(ends)) return ends
+      return ends.length <= 2 ? range(ends) : reject('days-unreadable', { typed: part })
     })
-    const found = new Set(ranges?.flat())
-    return found.size > 0 ? days.filter((name) => found.has(name)) : undefined
-  },
-  explain(text, known) {
-    const { parts, one } = daysIn(text, known)
-    const faults = explainParts(parts, (part) => {
-      const ends = split(part, dash)
-      const wrong = explainParts(ends, (end) => faultsIn(one, end, undefined))
-      return wrong.length > 0 || ends.length <= 2
-        ? wrong
-        : refuse('days-unreadable', { typed: part })
-    })
-    return faults.length > 0 ? faults : refuse('days-missing', { typed: text })
-  },
+    if (isRefusal(ranges)) return ranges
+    const found = new Set(ranges.flat())
+    return found.size > 0
+      ? days.filter((name) => found.has(name))
+      : reject('days-missing', { typed: text })
+  }),
 }
 
 const closedWord = new RegExp(`\\s(${anyOf(closedWords.closed)})$`, 'iu')
@@ -336,28 +312,23 @@ function closedLast(typed: string, known: Known | undefined): string | undefined
 }
 
 /** `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
-const dayTimes: Grammar<HoursLine> = {
-  read(text, known) {
-    const typed = text.trim()
-    const { isClosed, cut, named } = partsOf(typed)
-    if (cut < 0) return undefined
-    const found = dayList.read(named, known)
-    const times = isClosed ? [] : spans.read(typed.slice(cut))
-    return found && times && { days: found, spans: times }
-  },
-  explain(text, known) {
-    const typed = text.trim()
+const dayTimes = grammar<HoursLine>((text, known) => {
+  const typed = text.trim()
+  const { isClosed, cut, named } = partsOf(typed)
+  const found = cut < 0 ? undefined : dayList.parse(named, known)
+  const times = cut < 0 || isClosed ? [] : spans.parse(typed.slice(cut), known)
+  if (found && !isRefusal(found) && !isRefusal(times)) return { days: found, spans: times }
+  return refusal(() => {
     const lines = /[,;]/.test(typed) ? linesIn(typed, known) : undefined
     if (lines) return refuse('hours-on-one-line', { typed, lines })
-    const { isClosed, cut, named } = partsOf(typed)
-    if (cut < 0) return refuse('days-without-times', { typed: text }, closedLast(typed, known))
-    const times = isClosed ? [] : faultsIn(spans, typed.slice(cut), undefined)
+    if (!found) return refuse('days-without-times', { typed: text }, closedLast(typed, known))
+    const late = isRefusal(times) ? times.findFaults() : []
     return [
-      ...faultsIn(dayList, named, known),
-      ...times.map((fault) => within([cut, typed.length], fault)),
+      ...(isRefusal(found) ? found.findFaults() : []),
+      ...late.map((fault) => within([cut, typed.length], fault)),
     ]
-  },
-}
+  })
+})
 
 /** `od 11:00`, with blanks for the word: what stands behind keeps its place for the caret. */
 const withoutFrom = (text: string) =>
@@ -368,16 +339,12 @@ const isTimes = (text: string) => /^\s*\d/.test(text)
 /** A line of hours: days with their times, times alone, or `no`. */
 const hoursLine = (expected: Notation<HoursLine>['expected']): Notation<HoursLine> => ({
   expected,
-  read(text, known) {
+  ...grammar<HoursLine>((text, known) => {
     if (noneWords.includes(fold(text.trim()))) return { spans: [] }
     const bare = withoutFrom(text)
-    const times = isTimes(bare) ? spans.read(bare) : undefined
-    return isTimes(bare) ? times && { spans: times } : dayTimes.read(text, known)
-  },
-  explain(text, known) {
-    const bare = withoutFrom(text)
-    return isTimes(bare) ? spans.explain(bare) : dayTimes.explain(text, known)
-  },
+    const times = isTimes(bare) ? spans.parse(bare, known) : dayTimes.parse(text, known)
+    return Array.isArray(times) ? { spans: times } : times
+  }),
 })
 
 export const weeklyLine = hoursLine('weekly-line')
@@ -397,45 +364,34 @@ const isSeveral = (typed: string) =>
 export const lunchDay: Notation<OneDay | { days: Day[] } | 'week'> = {
   expected: 'lunch-day',
   list: true,
-  read(text, known) {
+  ...grammar<OneDay | { days: Day[] } | 'week'>((text, known) => {
     const typed = text.trim()
     if (wholeWeek.includes(fold(typed)) || everyDay.includes(fold(typed))) return 'week'
-    if (!isSeveral(typed)) return oneDay.read(text, known)
-    const found = dayList.read(typed, known)
-    return found && { days: found }
-  },
-  explain: (text, known) =>
-    isSeveral(text.trim()) ? dayList.explain(text.trim(), known) : oneDay.explain(text, known),
+    if (!isSeveral(typed)) return oneDay.parse(text, known)
+    const found = dayList.parse(typed, known)
+    return isRefusal(found) ? found : { days: found }
+  }),
 }
 
 const oneDayPattern =
   /^(?<name>\p{L}+\.?)?\s*(?:(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?|(\d{4})-(\d{1,2})-(\d{1,2}))?$/u
 
-const nameOfDay = (name: string, { languages: own = defaultLanguages }: Known = {}) =>
-  dayOf(tonguesOf([name], own))
-
 /** A weekday, perhaps with its date: `Po`, `Po 23. 11.`, `pondělí 23. 11. 2026`, `2026-11-23`. */
-const oneDay: Grammar<OneDay> = {
-  read(text, known) {
-    const match = oneDayPattern.exec(text.trim())
-    if (!match || match[0] === '') return undefined
-    const [, name, day, month, year, isoYear, isoMonth, isoDay] = match
-    const weekday = name === undefined ? undefined : nameOfDay(name, known).read(name)
-    if (name !== undefined && !weekday) return undefined
-    const date = {
-      ...((year ?? isoYear) && { year: Number(year ?? isoYear) }),
-      month: Number(month ?? isoMonth),
-      day: Number(day ?? isoDay),
-    }
-    return { ...(weekday && { day: weekday }), ...((month ?? isoMonth) && { date }) }
-  },
-  explain(text, known) {
-    const { name } = oneDayPattern.exec(text.trim())?.groups ?? {}
-    return name === undefined
-      ? refuse('lunch-day-unreadable', { typed: text })
-      : nameOfDay(name, known).explain(name)
-  },
-}
+const oneDay = grammar<OneDay>((text, known) => {
+  const own = known?.languages ?? defaultLanguages
+  const match = oneDayPattern.exec(text.trim())
+  if (!match || match[0] === '') return reject('lunch-day-unreadable', { typed: text })
+  const [, name, day, month, year, isoYear, isoMonth, isoDay] = match
+  const weekday =
+    name === undefined ? undefined : dayOf(tonguesOf([name], own)).parse(name, undefined)
+  if (isRefusal(weekday)) return weekday
+  const date = {
+    ...((year ?? isoYear) && { year: Number(year ?? isoYear) }),
+    month: Number(month ?? isoMonth),
+    day: Number(day ?? isoDay),
+  }
+  return { ...(weekday && { day: weekday }), ...((month ?? isoMonth) && { date }) }
+})
 
 const minutesPattern =
   /^(?:(\d)\s*(?:h|hod\.?|hodin[ay]?|hours?|Std\.?|Stunden?)(?:\s+(?=\d)|$))?(?:(\d{1,3})\s*(?:min\.?|minut[ya]?|minút[ya]?|Minuten?|minutes?)?)?$/
