@@ -2,7 +2,7 @@
 // content, and ports.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -14,6 +14,8 @@ import { onTestFinished } from 'vitest'
 import { type Built, build, type Options } from '../build.ts'
 import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
 import { diskSource } from '../src/content/files/disk.ts'
+import type { Source } from '../src/content/files/folder.ts'
+import { readPhotoHeader } from '../src/content/files/photo-header.ts'
 import type { Memory } from '../src/content/memory.ts'
 import { decideDate } from '../src/content/site-date.ts'
 import { loadResources } from '../src/engine/templates.ts'
@@ -122,6 +124,11 @@ type ReadSite = Pick<Built, 'site' | 'warnings'> & { files: Pick<Built['files'],
 async function readAnew(content: string, date?: string): Promise<ReadSite> {
   const read = await readPub(content, date)
   if (read.problems.some(({ severity }) => severity === 'error')) failOf(content, read.problems)
+  return siteOf(read)
+}
+
+/** The site of a pub that was read; its resources are rendered when a test gets them. */
+export async function siteOf(read: Awaited<ReturnType<typeof readPub>>): Promise<ReadSite> {
   const site = await publicationOf(read)
   const validate = await loadValidator(site.resources.map((resource) => ({ resource, text: '' })))
   const get = (file: string) => {
@@ -134,6 +141,30 @@ async function readAnew(content: string, date?: string): Promise<ReadSite> {
   }
   return { site, warnings: read.problems, files: { get } }
 }
+
+type Files = { readonly [file: string]: string | Uint8Array }
+
+/** Read a pub whose files exist in memory only, with what a build reports about them. */
+export async function readFiles(files: Files, date?: string) {
+  const read = await readContent(memorySource(files), 'content', (typed, country) =>
+    decideDate(date, {}, typed, now, country),
+  )
+  return { ...read, problems: await toProblems(read.findings) }
+}
+
+const memorySource = (files: Files): Source => ({
+  list: async () => Object.keys(files).map((file) => ({ file })),
+  read: async ({ file }) => Buffer.from(files[file] ?? ''),
+  find: async ({ file }) => file,
+  measure: async (file) => {
+    const header = readPhotoHeader(Buffer.from(files[file] ?? ''))
+    if (typeof header === 'string') throw new Error(`${file} is no photo: ${header}`)
+    return { digest: digestOf(file), ...header }
+  },
+  digest: digestOf,
+})
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** What a build tells of the owner's texts, warnings too. */
 export async function problemsOf(content: string, date?: string): Promise<Problem[]> {
