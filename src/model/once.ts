@@ -1,4 +1,4 @@
-/** Computes a result once for each object and keeps it as long as the object lives. */
+/** Cache a result per object, as long as the object lives. */
 export function onceFor<Key extends object, Result>(
   make: (key: Key) => Result,
 ): (key: Key) => Result {
@@ -10,7 +10,7 @@ export function onceFor<Key extends object, Result>(
   }
 }
 
-/** Computes a result when it is first asked for: few builds ask for all of them. */
+/** Compute a result on first use. */
 export function once<Result extends object>(make: () => Result): () => Result {
   let made: Result | undefined
   return () => {

@@ -1,5 +1,5 @@
-// One set of JSON Schemas for checking and for publishing. Templates compose them as plain
-// objects; a piece that has a `title` is written out once, under its title, and referred to.
+// JSON Schemas for checking and for publishing. Templates compose them as plain objects; a piece
+// with a `title` is written once, under its title, and referenced.
 
 import { currencyCodes } from './currencies.ts'
 import { onceFor } from './once.ts'
@@ -9,19 +9,19 @@ import { mapMembers } from './schema-parts.ts'
 export type Definitions = { [title: string]: JsonSchema }
 
 /**
- * The schemas with every titled piece moved into `definitions` and a `$ref` in its place. What a
- * use says differently in `description`, and its `examples`, stand beside its `$ref`.
+ * Move every titled piece into `definitions` and put a `$ref` in its place. A `description` that
+ * differs between uses and all `examples` stay next to the `$ref`.
  */
 export function extract(
   roots: readonly JsonSchema[],
   refPrefix: string,
 ): { schemas: JsonSchema[]; definitions: Definitions } {
   const uses = new Map<string, { piece: JsonSchema; descriptions: Set<unknown> }>()
-  // To compare them; most pieces are used as one object, and never compared.
+  // For comparing pieces. Most are the same object, which needs no comparison.
   const textOf = onceFor((piece: JsonSchema) => JSON.stringify(piece))
   const definitions: Definitions = {}
 
-  // Of a piece that is shared, every use is the same.
+  // Shared objects are visited once.
   const seen = new Set<unknown>()
   function collect(node: unknown) {
     if (Array.isArray(node)) for (const entry of node) collect(entry)
@@ -51,7 +51,7 @@ export function extract(
     }
     const agreed = descriptions.size === 1 && description !== undefined
     if (!Object.hasOwn(definitions, title)) {
-      definitions[title] = {} // holds the place, so that definitions stand in the order of their use
+      definitions[title] = {} // reserves the place, so that definitions are in order of first use
       definitions[title] = { ...(agreed && { description }), ...mapValues(piece, refer) }
     }
     return {
@@ -66,8 +66,8 @@ export function extract(
 }
 
 /**
- * A schema to publish, that stands alone: open, its pieces in `$defs`, a title on every member. `dev`
- * and `verify` ask for the same ones again and again.
+ * Make a self-contained schema for publishing: open, with its pieces in `$defs` and a title on
+ * every member. Cached, because `dev` and `verify` need the same ones again.
  */
 export const standalone = onceFor((root: JsonSchema): JsonSchema => {
   const { definitions } = extract([opened(root)], '#/$defs/')
@@ -77,7 +77,9 @@ export const standalone = onceFor((root: JsonSchema): JsonSchema => {
   return { ...own, ...(Object.keys(pieces).length > 0 && { $defs: pieces }) }
 })
 
-/** Members are called by their names in plain words: the title of a piece is its type. */
+/**
+ * Give every member its name in plain words as title; the title of a piece is the name of its type.
+ */
 function entitle(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(entitle)
   if (!isObject(node)) return node
@@ -97,7 +99,7 @@ const units: { [name: string]: string } = {
   id: 'ID',
 }
 
-/** `price_czk` to `Price, CZK`. */
+/** Turn `price_czk` into `Price, CZK`. */
 function inWords(name: string): string {
   const [first = '', ...rest] = name.replace(/^\$/, '').split('_')
   const unit = units[rest.at(-1) ?? '']
@@ -108,11 +110,11 @@ function inWords(name: string): string {
 }
 
 /**
- * The form that bodies are checked against: an object has no member that its schema does not know.
- * An object schema that lists its members is closed unless it says `additionalProperties` itself;
- * `true` marks what is free on purpose, such as a JSON Schema document. Throws at an object schema
- * that neither lists members nor says so, with the path to it. Without examples: by them alone the
- * schemas of two addresses differ.
+ * Make the form that bodies are checked against: objects have no members that their schema does not
+ * list. An object schema is closed unless it states `additionalProperties` itself; `true` marks
+ * objects that are free on purpose, such as a JSON Schema document. Examples are removed, because
+ * they are the only difference between the schemas of two base URLs. Throws with the path of an
+ * object schema that neither lists members nor states `additionalProperties`.
  */
 export function closed(root: JsonSchema): JsonSchema {
   return close(root, '') as JsonSchema
@@ -134,14 +136,15 @@ function closeObject(node: JsonSchema, at: string): JsonSchema {
     const here = `${at}/${keyword}`
     if (keywordsOfNames.includes(keyword) && isObject(value))
       return [keyword, mapMembers(value, (member, name) => close(member, `${here}/${name}`))]
-    // Branches beside the members of an object are rules about these, and no objects of their own.
+    // Branches next to the members of an object constrain those members; they are not objects of
+    // their own.
     const whole = nested.includes(keyword) || (branches.includes(keyword) && !isObjectSchema(node))
     return [keyword, whole ? close(value, here) : value]
   })
   return { ...Object.fromEntries(within), ...closing(node, at) }
 }
 
-/** The keyword that closes an object; it knows the members that branches beside it name, too. */
+/** Keyword that closes an object. `unevaluatedProperties` also sees the members of branches. */
 function closing(node: JsonSchema, at: string): JsonSchema {
   const decided = 'additionalProperties' in node || 'unevaluatedProperties' in node
   if (decided || !isObjectSchema(node)) return {}
@@ -152,7 +155,7 @@ function closing(node: JsonSchema, at: string): JsonSchema {
   )
 }
 
-/** The form that is published: members may be added later, as the documents promise. */
+/** Make the form that is published: members may be added later, as the documents promise. */
 export const opened = onceFor(
   (schema: JsonSchema): JsonSchema =>
     Object.fromEntries(
@@ -160,9 +163,9 @@ export const opened = onceFor(
         if (keywordsOfNames.includes(keyword) && isObject(value))
           return [[keyword, mapMembers(value, open)]]
         if (closers.includes(keyword) && value === false) return []
-        // The same in a form that every reader of OpenAPI knows.
+        // Equivalent to `true`, in a form that every OpenAPI reader accepts.
         if (closers.includes(keyword) && value === true) return [[keyword, {}]]
-        // A condition that is opened would hold for more, and refuse more.
+        // A condition must stay closed: opened, it would match more and so refuse more.
         const kept = isData(keyword) || keyword === 'not' || keyword === 'if'
         return [[keyword, kept ? value : open(value)]]
       }),
@@ -175,11 +178,11 @@ function open(node: unknown): unknown {
 }
 
 const closers = ['additionalProperties', 'unevaluatedProperties']
-/** Keywords whose members have names of their own, each with a schema. */
+/** Keywords whose members are named schemas. */
 const keywordsOfNames = ['properties', 'patternProperties', '$defs', 'dependentSchemas']
-/** Keywords with the schemas of values within this one. */
+/** Keywords with schemas of nested values. */
 const nested = ['items', 'prefixItems', 'additionalProperties', 'unevaluatedProperties']
-/** Keywords with schemas of this very value. */
+/** Keywords with schemas of the same value. */
 const branches = ['allOf', 'anyOf', 'oneOf', 'then', 'else']
 
 const isObjectSchema = ({ type }: JsonSchema) =>
@@ -188,12 +191,12 @@ const isObjectSchema = ({ type }: JsonSchema) =>
 const isObject = (node: unknown): node is JsonSchema =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 
-/** `properties` may have a member called title; that is a schema and no name. */
+/** In `properties` a member called title is a schema, not a title. */
 const titleOf = (node: JsonSchema) =>
   typeof node['title'] === 'string' ? node['title'] : undefined
 
 const mapValues = (node: JsonSchema, map: (value: unknown) => unknown) =>
   mapMembers(node, (value, key) => (isData(key) ? value : map(value)))
 
-/** Keywords whose values are examples of data: a member called title means nothing there. */
+/** Keywords whose values are data, in which a member called title has no meaning. */
 const isData = (keyword: string) => ['const', 'enum', 'default', 'examples'].includes(keyword)
