@@ -106,9 +106,9 @@ const short: Record<Language, readonly string[]> = {
 }
 
 export const allergens: readonly Allergen[] = keys.map((key, index) => {
-  const wordOf = (words: Record<Language, readonly string[]>) =>
+  const wordsAt = (words: Record<Language, readonly string[]>) =>
     Object.fromEntries(languages.map((lang) => [lang, words[lang][index]])) as Text
-  return { number: index + 1, key, name: wordOf(names), short: wordOf(short) }
+  return { number: index + 1, key, name: wordsAt(names), short: wordsAt(short) }
 })
 
 /** Cereals and nuts in the order of Annex II, each with its customary letter after the number. */

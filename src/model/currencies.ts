@@ -19,7 +19,7 @@ export type DepositMember<C extends Currency = Currency> = `deposit_${Lowercase<
 /** Deposit, paid in addition to the price and returned. */
 export type Deposit = { [Member in DepositMember]?: number }
 
-type Row<C extends Currency = Currency> = {
+type CurrencyRow<C extends Currency = Currency> = {
   /** Member name of a price. */
   member: PriceMember<C>
   deposit: DepositMember<C>
@@ -46,7 +46,7 @@ type Row<C extends Currency = Currency> = {
   examples: { dish: number; extra: number; entry: number; least: number; most: number }
 }
 
-export const currencies: { [C in Currency]: Row<C> } = {
+export const currencies: { [C in Currency]: CurrencyRow<C> } = {
   CZK: {
     member: 'price_czk',
     deposit: 'deposit_czk',
@@ -87,7 +87,7 @@ type Amount = { amount: number; currency: Currency }
 /** Return the amount and currency of a price; undefined without a price. */
 export const amountOf = (
   size: { [Member in PriceMember]?: number | undefined } & object,
-): Amount | undefined => amountIn((currency) => size[currencies[currency].member])
+): Amount | undefined => findAmount((currency) => size[currencies[currency].member])
 
 export const depositIn = (currency: Currency, amount: number): Deposit => ({
   [currencies[currency].deposit]: amount,
@@ -95,9 +95,9 @@ export const depositIn = (currency: Currency, amount: number): Deposit => ({
 
 /** Return the amount and currency of a deposit; undefined without a deposit. */
 export const depositOf = (item: Deposit): Amount | undefined =>
-  amountIn((currency) => item[currencies[currency].deposit])
+  findAmount((currency) => item[currencies[currency].deposit])
 
-function amountIn(stated: (currency: Currency) => number | undefined): Amount | undefined {
+function findAmount(stated: (currency: Currency) => number | undefined): Amount | undefined {
   for (const currency of currencyCodes) {
     const amount = stated(currency)
     if (amount !== undefined) return { amount, currency }

@@ -82,18 +82,18 @@ export const takesPlace = (event: ComingEvent, date: CalendarDate): boolean =>
       !(event.except_from && event.except_from <= date)
     : event.from <= date && date <= event.to
 
-const oneYear = 365
+const daysInYear = 365
 
 /** Dates of the next year that the owner states, no matter if the house is open. */
 export function plannedDates(event: WeeklyEvent, hours: Hours, date: CalendarDate): CalendarDate[] {
-  return datesOf(event, hours, date).filter((day) => !isExcepted(event, day))
+  return listDates(event, hours, date).filter((day) => !isExcepted(event, day))
 }
 
-function datesOf(event: WeeklyEvent, { exceptions }: Hours, date: CalendarDate): CalendarDate[] {
+function listDates(event: WeeklyEvent, { exceptions }: Hours, date: CalendarDate): CalendarDate[] {
   const { from = date, until, season, days } = event
   const first = from < date ? date : from
   const latest =
-    [addDays(first, oneYear), ...exceptions.flatMap(({ to }) => (to === openEnd ? [] : to))]
+    [addDays(first, daysInYear), ...exceptions.flatMap(({ to }) => (to === openEnd ? [] : to))]
       .sort()
       .at(-1) ?? first
   const last = until !== undefined && until < latest ? until : latest
@@ -129,7 +129,7 @@ function comingWeekly(
   date: CalendarDate,
 ): ComingWeekly | undefined {
   const { except: _, ...facts } = event
-  const dates = datesOf(event, hours, date)
+  const dates = listDates(event, hours, date)
   const isOpen = (day: CalendarDate) =>
     exceptionOn(hours, day) !== undefined || isUsuallyOpen(hours, day)
   const usual = dates.filter(isOpen)
@@ -146,13 +146,13 @@ function comingWeekly(
     except_dates: since ? out.filter((day) => day < open) : out,
     ...(since && { except_from: open }),
     usual: usual.filter((day) => days.includes(weekday(day))),
-    except_seasons: leftOut({ ...event, days }, hours, date, dates),
+    except_seasons: findClosedDays({ ...event, days }, hours, date, dates),
     next,
   }
 }
 
 /** List the parts of the year in which the house is closed on days of the event. */
-function leftOut(
+function findClosedDays(
   { days }: WeeklyEvent,
   hours: Hours,
   date: CalendarDate,

@@ -167,23 +167,23 @@ export const features = {
   },
 } as const satisfies { [name: string]: FeatureRow }
 
-type Table = typeof features
-export type FeatureName = keyof Table
+type FeatureTable = typeof features
+export type FeatureName = keyof FeatureTable
 
 /** The same rows with all optional members, for loops. */
 export const featureRows = Object.entries(features) as readonly [FeatureName, FeatureRow][]
 
 /** Days of any year as `MM-DD`, both included; may wrap over New Year. */
-type Season = { from: string; to: string }
+type FeatureSeason = { from: string; to: string }
 
 /** Local times `HH:MM`. A `close` that is not later than `open` is on the next day. */
-type Times = { open: string; close: string; days?: string[] }
+type FeatureTimes = { open: string; close: string; days?: string[] }
 
 /** Answers of a row other than yes and no. */
-type Also<Row> = Row extends { also: infer Words } ? keyof Words : never
+type OtherAnswer<Row> = Row extends { also: infer Words } ? keyof Words : never
 
-type ValueOf<Row> = Row extends { kind: 'yes_no' }
-  ? boolean | Also<Row>
+type RowValue<Row> = Row extends { kind: 'yes_no' }
+  ? boolean | OtherAnswer<Row>
   : Row extends { choices: infer Choices; kind: infer Kind }
     ? Kind extends 'several'
       ? (keyof Choices)[]
@@ -191,15 +191,15 @@ type ValueOf<Row> = Row extends { kind: 'yes_no' }
     : Row extends { kind: 'count' | 'age' }
       ? number
       : Row extends { kind: 'season' }
-        ? Season
+        ? FeatureSeason
         : Row extends { kind: 'times' }
-          ? Times
+          ? FeatureTimes
           : never
 
-export type FeatureValue<Name extends FeatureName> = ValueOf<Table[Name]>
+export type FeatureValue<Name extends FeatureName> = RowValue<FeatureTable[Name]>
 
 /** Field of a fact in pub.md. */
-export type FeatureField<Name extends FeatureName = FeatureName> = Table[Name] extends {
+export type FeatureField<Name extends FeatureName = FeatureName> = FeatureTable[Name] extends {
   field: infer Field extends string
 }
   ? Field
@@ -209,7 +209,7 @@ export type FeatureField<Name extends FeatureName = FeatureName> = Table[Name] e
  * Facts of kind `season`, which state when another fact applies. `NamedFact` is all other facts.
  */
 export type SeasonName = {
-  [Name in FeatureName]: Table[Name] extends { kind: 'season' } ? Name : never
+  [Name in FeatureName]: FeatureTable[Name] extends { kind: 'season' } ? Name : never
 }[FeatureName]
 export type NamedFact = Exclude<FeatureName, SeasonName>
 

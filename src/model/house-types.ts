@@ -5,7 +5,7 @@ import type { Mood } from './looks.ts'
 import { fold } from './suggest.ts'
 import { wordList } from './word-list.ts'
 
-type Row = {
+type HouseTypeRow = {
   /** Type of schema.org; a subtype of FoodEstablishment. */
   schemaOrg: string
   sign: 'beer' | 'wine' | 'cup' | 'cutlery' | 'note'
@@ -112,13 +112,13 @@ export const houseTypes = {
   },
   /** Any other house, or an unknown word. */
   other: { schemaOrg: 'FoodEstablishment', sign: 'cutlery', mood: 'classic', stems: [] },
-} as const satisfies { [name: string]: Row }
+} as const satisfies { [name: string]: HouseTypeRow }
 
 export type HouseType = keyof typeof houseTypes
 export const houseTypeNames = Object.keys(houseTypes) as readonly HouseType[]
 
 /** Stems of several words first: a beer garden is not a pub. */
-const byStem = houseTypeNames
+const stemsByLength = houseTypeNames
   .flatMap((name) => houseTypes[name].stems.map((stem) => ({ name, parts: stem.split('_') })))
   .sort((a, b) => b.parts.length - a.parts.length)
 
@@ -129,9 +129,9 @@ const byStem = houseTypeNames
 export function houseTypeOf(texts: readonly string[]): HouseType {
   for (const text of texts) {
     const words = fold(text).split(/[^a-z]+/)
-    const found = byStem.flatMap(({ name, parts }) => {
+    const found = stemsByLength.flatMap(({ name, parts }) => {
       const place = words.findIndex((_, index) =>
-        parts.every((stem, part) => isOf(words[index + part] ?? '', stem)),
+        parts.every((stem, part) => matchesStem(words[index + part] ?? '', stem)),
       )
       return place < 0 ? [] : [{ name, place: parts.length > 1 ? -1 : place }]
     })
@@ -152,9 +152,9 @@ export const isCalledItself = ({ type, kind }: { type: HouseType; kind: object }
   Object.values(kind).some((text) =>
     fold(String(text))
       .split(/[^a-z]+/)
-      .some((word) => narrower.some((stem) => isOf(word, stem))),
+      .some((word) => narrower.some((stem) => matchesStem(word, stem))),
   )
 
 /** A short stem must match a whole word: `bar` does not match `barva`. */
-const isOf = (word: string, stem: string) =>
+const matchesStem = (word: string, stem: string) =>
   stem.length > 3 ? word.startsWith(stem) : word === stem

@@ -30,9 +30,9 @@ const table = {
     locale: 'de_DE',
     names: ['nemecky', 'nemcina', 'deutsch'],
   },
-} as const satisfies { [code: string]: Row }
+} as const satisfies { [code: string]: LanguageRow }
 
-type Row = {
+type LanguageRow = {
   /** Language of messages for its owners: the same one, or the nearest with a catalogue. */
   messages: Tongue
   /** English name, for documents for agents. */
@@ -117,13 +117,14 @@ export const englishNames = (all: readonly Language[]) => inSentence(all.map(eng
 export const tongueOf = (lang: Language): Tongue => table[lang].messages
 
 /** Language codes by the names that owners type. */
-export const languageNames = byWord(table, ({ english, names }: Row) => [
+export const languageNames = byWord(table, ({ english, names }: LanguageRow) => [
   english.toLowerCase(),
   ...names,
 ])
 
 /** True if equal texts in both languages are common and correct. */
-export const isAkin = (lang: Language, other: Language) => (table[lang] as Row).akin === other
+export const isAkin = (lang: Language, other: Language) =>
+  (table[lang] as LanguageRow).akin === other
 
 /** Locale for `og:locale`: `cs_CZ`. */
 export const localeOf = (lang: Language): string => table[lang].locale

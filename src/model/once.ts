@@ -4,9 +4,9 @@ export function onceFor<Key extends object, Result>(
 ): (key: Key) => Result {
   const made = new WeakMap<Key, { result: Result }>()
   return (key) => {
-    const known = made.get(key) ?? { result: make(key) }
-    made.set(key, known)
-    return known.result
+    const cached = made.get(key) ?? { result: make(key) }
+    made.set(key, cached)
+    return cached.result
   }
 }
 

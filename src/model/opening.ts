@@ -63,10 +63,10 @@ export function hoursOn(hours: Hours, date: CalendarDate): DayHours {
   return exception ? onDay(exception.hours, weekday(date)) : usualOn(hours, date)
 }
 
-type Service = keyof DayHours
+type HoursKind = keyof DayHours
 
 /** Spans of the date in minutes, and those of the night before with negative minutes. */
-const spansWithNight = (hours: Hours, date: CalendarDate, of: Service): [number, number][] => [
+const spansWithNight = (hours: Hours, date: CalendarDate, of: HoursKind): [number, number][] => [
   ...(hoursOn(hours, date)[of] ?? []).map(toMinutes),
   ...(hoursOn(hours, addDays(date, -1))[of] ?? []).map((span): [number, number] => {
     const [open, close] = toMinutes(span)
@@ -74,14 +74,14 @@ const spansWithNight = (hours: Hours, date: CalendarDate, of: Service): [number,
   }),
 ]
 
-type Times = { start: Time; end?: Time | undefined }
+type StartAndEnd = { start: Time; end?: Time | undefined }
 
 /** True if the house is open from start to end. Without an end only the start counts. */
 export function isOpenFrom(
   hours: Hours,
   date: CalendarDate,
-  { start, end }: Times,
-  of: Service = 'bar',
+  { start, end }: StartAndEnd,
+  of: HoursKind = 'bar',
 ): boolean {
   const [from, to] = toMinutes({ open: start, close: end ?? start })
   const until = end === undefined ? from + 1 : to
@@ -95,7 +95,7 @@ export function isOpenFrom(
  * True if the kitchen is closed at these times on the date, although it usually cooks then. Food
  * that is served outside kitchen hours on other days too, such as rolls at six, needs no kitchen.
  */
-export function isUncooked(hours: Hours, date: CalendarDate, times: Times): boolean {
+export function isUncooked(hours: Hours, date: CalendarDate, times: StartAndEnd): boolean {
   if (hoursOn(hours, date).kitchen === null || isOpenFrom(hours, date, times, 'kitchen'))
     return false
   const usual = { ...hours, exceptions: [] }
@@ -236,13 +236,13 @@ export const comingExceptions = ({ exceptions }: Hours, date: CalendarDate): Hou
 
 /** Split an exception into runs of days with the same hours. */
 export function runsOf({ from, to, hours }: HoursException) {
-  const hoursOf = (date: CalendarDate) => onDay(hours, weekday(date))
+  const hoursAt = (date: CalendarDate) => onDay(hours, weekday(date))
   // An open end has no last day to list the days until, so its first day stands for all of them.
-  if (to === openEnd) return [{ from, to, hours: hoursOf(from) }]
+  if (to === openEnd) return [{ from, to, hours: hoursAt(from) }]
   return inRuns(
     datesBetween(from, to),
-    (before, next) => JSON.stringify(hoursOf(before)) === JSON.stringify(hoursOf(next)),
-  ).map((run) => ({ from: run[0], to: run.at(-1) ?? run[0], hours: hoursOf(run[0]) }))
+    (before, next) => JSON.stringify(hoursAt(before)) === JSON.stringify(hoursAt(next)),
+  ).map((run) => ({ from: run[0], to: run.at(-1) ?? run[0], hours: hoursAt(run[0]) }))
 }
 
 export type PartOfYear = { periods: Season[]; week: Week | null; note?: Text }

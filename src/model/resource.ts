@@ -175,12 +175,12 @@ export function withPages(
   all: readonly Entry[],
   { pages = [] }: Pick<Content, 'pages'>,
 ): readonly Entry[] {
-  const taken = new Set(all.map(({ file }) => file))
+  const files = new Set(all.map(({ file }) => file))
   return all.flatMap((entry) =>
     entry.ofPage
       ? pages
           .flatMap(({ name }) => entry.ofPage?.(name) ?? [])
-          .filter(({ file }) => !taken.has(file))
+          .filter(({ file }) => !files.has(file))
       : [entry],
   )
 }
@@ -298,8 +298,8 @@ const rendered = new WeakMap<Publication, Map<string, string | undefined>>()
 export function bodyOf(site: Publication, path: string): string {
   const bodies = rendered.get(site) ?? new Map<string, string | undefined>()
   rendered.set(site, bodies)
-  const known = bodies.get(path)
-  if (known !== undefined) return known
+  const body = bodies.get(path)
+  if (body !== undefined) return body
   if (bodies.has(path)) throw new Error(`templates quote each other: ${circle(bodies, path)}`)
   const resource = site.resources.find((candidate) => candidate.path === path)
   if (!resource) throw new Error(`no template for ${path}`)

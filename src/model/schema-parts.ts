@@ -125,17 +125,18 @@ export const dayList = list(oneOf(days), unique)
  * The constant value of the house, or any of all values if the house is unknown. The first one is
  * the example.
  */
-const ownOf = <const V>(description: string, values: readonly V[]) =>
+const houseValue = <const V>(description: string, values: readonly V[]) =>
   as(
     (values.length === 1 ? { const: values[0] } : { enum: values }) as { enum: readonly V[] },
     description,
     values[0],
   )
 
-export const currency = (house: House, description: string) => ownOf(description, house.currencies)
+export const currency = (house: House, description: string) =>
+  houseValue(description, house.currencies)
 
 export const timeZone = (house: House, description: string) =>
-  ownOf(
+  houseValue(
     description,
     house.countries.map((code) => countries[code].timeZone),
   )

@@ -18,7 +18,7 @@ export function extract(
 ): { schemas: JsonSchema[]; definitions: Definitions } {
   const uses = new Map<string, { piece: JsonSchema; descriptions: Set<unknown> }>()
   // For comparing pieces. Most are the same object, which needs no comparison.
-  const textOf = onceFor((piece: JsonSchema) => JSON.stringify(piece))
+  const serialized = onceFor((piece: JsonSchema) => JSON.stringify(piece))
   const definitions: Definitions = {}
 
   // Shared objects are visited once.
@@ -27,14 +27,14 @@ export function extract(
     if (Array.isArray(node)) for (const entry of node) collect(entry)
     if (!isObject(node) || seen.has(node)) return
     seen.add(node)
-    const title = titleOf(node)
+    const title = findTitle(node)
     if (title !== undefined) {
       const { description, examples: _, ...piece } = node
-      const known = uses.get(title)
-      if (!known) uses.set(title, { piece, descriptions: new Set([description]) })
-      else if (textOf(known.piece) !== JSON.stringify(piece))
+      const use = uses.get(title)
+      if (!use) uses.set(title, { piece, descriptions: new Set([description]) })
+      else if (serialized(use.piece) !== JSON.stringify(piece))
         throw new Error(`two different schemas are called ${title}`)
-      else known.descriptions.add(description)
+      else use.descriptions.add(description)
     }
     for (const [keyword, value] of Object.entries(node)) if (!isData(keyword)) collect(value)
   }
@@ -42,7 +42,7 @@ export function extract(
   function refer(node: unknown): unknown {
     if (Array.isArray(node)) return node.map(refer)
     if (!isObject(node)) return node
-    const title = titleOf(node)
+    const title = findTitle(node)
     if (title === undefined) return mapValues(node, refer)
     const { description, examples } = node
     const { piece, descriptions } = uses.get(title) as {
@@ -71,7 +71,7 @@ export function extract(
  */
 export const standalone = onceFor((root: JsonSchema): JsonSchema => {
   const { definitions } = extract([opened(root)], '#/$defs/')
-  const title = titleOf(root)
+  const title = findTitle(root)
   if (title === undefined) throw new Error('a schema of a resource needs a title')
   const { [title]: own, ...pieces } = mapValues(definitions, entitle) as Definitions
   return { ...own, ...(Object.keys(pieces).length > 0 && { $defs: pieces }) }
@@ -120,14 +120,14 @@ export function closed(root: JsonSchema): JsonSchema {
   return close(root, '') as JsonSchema
 }
 
-const closedOnce = new WeakMap<JsonSchema, JsonSchema>()
+const closedNodes = new WeakMap<JsonSchema, JsonSchema>()
 
 function close(node: unknown, at: string): unknown {
   if (Array.isArray(node)) return node.map((entry, index) => close(entry, `${at}/${index}`))
   if (!isObject(node)) return node
-  const known = closedOnce.get(node) ?? closeObject(node, at)
-  closedOnce.set(node, known)
-  return known
+  const closedNode = closedNodes.get(node) ?? closeObject(node, at)
+  closedNodes.set(node, closedNode)
+  return closedNode
 }
 
 function closeObject(node: JsonSchema, at: string): JsonSchema {
@@ -138,8 +138,9 @@ function closeObject(node: JsonSchema, at: string): JsonSchema {
       return [keyword, mapMembers(value, (member, name) => close(member, `${here}/${name}`))]
     // Branches next to the members of an object constrain those members; they are not objects of
     // their own.
-    const whole = nested.includes(keyword) || (branches.includes(keyword) && !isObjectSchema(node))
-    return [keyword, whole ? close(value, here) : value]
+    const holdsSchemas =
+      nested.includes(keyword) || (branches.includes(keyword) && !isObjectSchema(node))
+    return [keyword, holdsSchemas ? close(value, here) : value]
   })
   return { ...Object.fromEntries(within), ...closing(node, at) }
 }
@@ -166,8 +167,8 @@ export const opened = onceFor(
         // Equivalent to `true`, in a form that every OpenAPI reader accepts.
         if (closers.includes(keyword) && value === true) return [[keyword, {}]]
         // A condition must stay closed: opened, it would match more and so refuse more.
-        const kept = isData(keyword) || keyword === 'not' || keyword === 'if'
-        return [[keyword, kept ? value : open(value)]]
+        const stays = isData(keyword) || keyword === 'not' || keyword === 'if'
+        return [[keyword, stays ? value : open(value)]]
       }),
     ),
 )
@@ -192,7 +193,7 @@ const isObject = (node: unknown): node is JsonSchema =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 
 /** In `properties` a member called title is a schema, not a title. */
-const titleOf = (node: JsonSchema) =>
+const findTitle = (node: JsonSchema) =>
   typeof node['title'] === 'string' ? node['title'] : undefined
 
 const mapValues = (node: JsonSchema, map: (value: unknown) => unknown) =>

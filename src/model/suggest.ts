@@ -24,8 +24,8 @@ function areNear(typed: string, meant: string): boolean {
   const [words, others] = [typed.split('_'), meant.split('_')]
   if (words.length < 2 || words.length !== others.length) return true
   return words.every((word, index) => {
-    const other = others[index] ?? ''
-    return editDistance(word, other) <= Math.max(1, Math.floor(other.length / 2))
+    const counterpart = others[index] ?? ''
+    return editDistance(word, counterpart) <= Math.max(1, Math.floor(counterpart.length / 2))
   })
 }
 
