@@ -7,7 +7,7 @@ import { tell } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { once } from '../../src/model/once.ts'
 import { photo } from '../photo.ts'
-import { fullPub, readAll, readFiles, siteOf } from '../pub.ts'
+import { fullPub, readAll, readFiles, siteFrom } from '../pub.ts'
 import { applyChange, changes, type Slip, slips } from './changes.ts'
 
 const full = Object.fromEntries(await readAll(fullPub))
@@ -23,18 +23,18 @@ async function readWith(cases: readonly Case[]) {
   }
   const read = await readFiles(files, '2026-11-20')
   const errors = read.problems.filter(({ severity }) => severity === 'error')
-  return { read, errors, site: once(() => siteOf(read)) }
+  return { read, errors, site: once(() => siteFrom(read)) }
 }
 
 /** Cases of different files share one read: a read takes 40 ms. */
 function inRounds(cases: readonly Case[]) {
   const rounds: Case[][] = []
-  for (const one of cases) {
+  for (const entry of cases) {
     const free = rounds.find((round) =>
-      round.every(({ change }) => change.file !== one.change.file),
+      round.every(({ change }) => change.file !== entry.change.file),
     )
-    if (free) free.push(one)
-    else rounds.push([one])
+    if (free) free.push(entry)
+    else rounds.push([entry])
   }
   return rounds.flatMap((round) => {
     const read = once(() => readWith(round))

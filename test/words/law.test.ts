@@ -1,4 +1,4 @@
-// Law and thresholds, as law.md quotes them: what is refused, and what is told.
+// Laws and thresholds of law.md: dishes that are refused, and dishes that are reported.
 
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { tablesOf } from './table.ts'
 
 const [diets, words, ages, percents] = await tablesOf('law.md')
 
-/** What `use` finds in a copy of a small pub whose file of that name is this one. */
+/** Use a copy of a small pub in which one file is replaced. */
 async function withFile<T>(
   name: string,
   text: string,
@@ -27,7 +27,7 @@ async function withFile<T>(
   }
 }
 
-describe('a dish that contains what its diet denies is refused, and no other one', () => {
+describe('a dish with an allergen that its diet excludes is refused, and no other dish', () => {
   const rows = (diets?.rows ?? []).flatMap(([diet = '', denied = '', allowed = '']) =>
     [denied, allowed].flatMap((codes, index) =>
       codes
@@ -46,7 +46,7 @@ describe('a dish that contains what its diet denies is refused, and no other one
   })
 })
 
-describe('a dish whose words deny its diet is asked about, and no other one', () => {
+describe('a dish whose words contradict its diet is asked about, and no other dish', () => {
   const pubs: { [language: string]: [pub: string, file: string, lines: string] } = {
     cs: ['five-items', '20-k-pivu', 'cs: NAME\n    en: A dish'],
     sk: ['wine-sk-en', '20-k-vinu', 'sk: NAME\n    en: A dish'],

@@ -1,5 +1,5 @@
-// Words that owners type in four languages are read with the meaning that typed.md gives them. Words and
-// meanings are typed by hand there; each word is read in the files of a small pub.
+// Words that owners type in four languages have the meaning that typed.md gives them. Both are
+// typed by hand there. Each word is read in the files of a small pub.
 
 import { describe, expect, test } from 'vitest'
 import { once } from '../../src/model/once.ts'
@@ -86,7 +86,7 @@ type Dish = Awaited<ReturnType<typeof contentWith>>['menu']['food'][number]
 const listed = (values: readonly (string | number)[] | null | undefined) =>
   values === null ? 'null' : values?.length ? values.join(', ') : 'none'
 
-/** The value of a field of a dish, as typed.md writes it. */
+/** Value of a field of a dish, in the notation of typed.md. */
 const dishValues: { [field: string]: (dish: Dish) => string } = {
   allergens: ({ allergens }) => listed(allergens),
   diets: ({ diets }) => listed(diets),
@@ -98,10 +98,13 @@ const dishValues: { [field: string]: (dish: Dish) => string } = {
       .join(', '),
 }
 
-/** The day of a month before its name. */
+/** Day of a month, in the notation before a month name. */
 const ordinal = (day: number) => ({ cs: `${day}.`, en: `${day}`, sk: `${day}.`, de: `${day}.` })
 
-/** Read words as lines of a field, each with its value; by the place that typed.md names. */
+/**
+ * Readers by the place that typed.md names: each reads words in lines of a field and returns their
+ * values.
+ */
 const readers: {
   [place: string]: (field: string, words: string[], lang: Lang) => Promise<(string | undefined)[]>
 } = {
@@ -131,30 +134,30 @@ const readers: {
     })
     return events.map((event) => ('days' in event ? listed(event.days) : ''))
   },
-  pub: oneByOne(async (field, word, lang) => {
+  pub: eachAlone(async (field, word, lang) => {
     const { pub } = await contentWith(lang, { pub: `${field}: ${word}` })
     if (field === 'payment') return listed(pub.payment.methods)
     if (field === 'staff_languages') return listed(pub.features.staff_languages)
     return field === 'smoking' ? String(pub.features.smoking_inside) : listed(pub.reservation.by)
   }),
-  photo: oneByOne(async (_, word) => {
+  photo: eachAlone(async (_, word) => {
     const found = focus.read(word)
     return `${found?.x} ${found?.y}`
   }),
-  country: oneByOne(async (_, word) => String(country.read(word))),
-  look: oneByOne(async (field, word, lang) => {
+  country: eachAlone(async (_, word) => String(country.read(word))),
+  look: eachAlone(async (field, word, lang) => {
     const { look } = await contentWith(lang, { look: `${field}: ${word}` })
     return look?.mood ?? ''
   }),
-  hours: oneByOne(async (field, word, lang) => {
+  hours: eachAlone(async (field, word, lang) => {
     const { hours } = await contentWith(lang, { hours: `${field}: ${word}` })
     if (field === 'kitchen') return listed(hours.kitchen?.flatMap(({ days }) => days) ?? null)
     return hours.bar.some(({ days }) => days.includes('sun')) ? 'open' : 'closed'
   }),
 }
 
-/** For fields that a pub has only once: each word is read in a pub of its own. */
-function oneByOne(read: (field: string, word: string, lang: Lang) => Promise<string>) {
+/** Read each word in a pub of its own, for fields that a pub has only once. */
+function eachAlone(read: (field: string, word: string, lang: Lang) => Promise<string>) {
   return (field: string, words: string[], lang: Lang) =>
     Promise.all(words.map((word) => read(field, word, lang)))
 }
