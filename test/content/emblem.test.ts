@@ -1,19 +1,29 @@
 // content/emblem.svg: drawings that are accepted or refused, and the pictures made from them.
 
+import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../src/commands/report.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
-import { buildPub, contentCopy, readPub, temporaryFolder, tryBuild } from '../pub.ts'
+import {
+  buildPub,
+  contentCopy,
+  readAll,
+  readFiles,
+  root,
+  temporaryFolder,
+  tryBuild,
+} from '../pub.ts'
 
 /** A small pub without a drawing of its own, on a date without warnings. */
 const pubWith = (svg: string | null) =>
   contentCopy(svg === null ? {} : { 'emblem.svg': svg }, 'kiosk')
 const buildWith = async (svg: string | null) => buildPub(await pubWith(svg))
-const readWith = async (svg: string) => readPub(await pubWith(svg), '2026-05-20')
+const kiosk = Object.fromEntries(await readAll(join(root, 'test/pubs/kiosk')))
+const readWith = (svg: string) => readFiles({ ...kiosk, 'emblem.svg': svg }, '2026-05-20')
 
-const drawing = (inner: string, root = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${root}>${inner}</svg>`
+const drawing = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${attributes}>${inner}</svg>`
 
 test.each([
   ['a script', '<script>alert(1)</script>'],

@@ -73,7 +73,7 @@ const pricesOf = (sizes: Sized['sizes'] = []) =>
 
 /** What allergens and their kinds are called in each language, by number and letter, typed by hand. */
 const allergenTables = (await tablesOf('said.md')).filter(({ title }) =>
-  /^Beside the dish that contains it|^Kinds of/.test(title),
+  /^Next to the dish that contains it|^Kinds of/.test(title),
 )
 const allergenWords = new Map(
   allergenTables.flatMap(({ rows }) =>

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import { days } from '../../src/model/site.ts'
 import { namesOnly } from '../../templates/_parts/facts/named-days.ts'
 
-const namesDay = {
+const dayWords = {
   cs: 'jen | pondělí | úterý úterka | středa středy středu | čtvrtek čtvrtka | pátek pátku | sobota soboty sobotu | neděle neděli',
   sk: 'len | pondelok pondelka | utorok utorka | streda stredy stredu | štvrtok štvrtka | piatok piatka | sobota soboty sobotu | nedeľa nedele nedeľu',
   en: 'only | Monday Mondays | Tuesday Tuesdays | Wednesday Wednesdays | Thursday Thursdays | Friday Fridays | Saturday Saturdays | Sunday Sundays',
   de: 'nur | Montag Montags | Dienstag Dienstags | Mittwoch Mittwochs | Donnerstag Donnerstags | Freitag Freitags | Samstag Samstags | Sonntag Sonntags',
 } as const
 const rows = (['cs', 'sk', 'en', 'de'] as const).flatMap((lang) => {
-  const [only = '', ...named] = namesDay[lang].split(' | ')
+  const [only = '', ...named] = dayWords[lang].split(' | ')
   return named.flatMap((forms, index) =>
     forms.split(' ').map((form) => ({ lang, text: `${only} ${form}`, day: days[index] ?? 'mon' })),
   )
