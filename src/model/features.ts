@@ -180,10 +180,10 @@ type FeatureSeason = { from: string; to: string }
 type FeatureTimes = { open: string; close: string; days?: string[] }
 
 /** Answers of a row other than yes and no. */
-type OtherAnswer<Row> = Row extends { also: infer Words } ? keyof Words : never
+type ExtraAnswer<Row> = Row extends { also: infer Words } ? keyof Words : never
 
 type RowValue<Row> = Row extends { kind: 'yes_no' }
-  ? boolean | OtherAnswer<Row>
+  ? boolean | ExtraAnswer<Row>
   : Row extends { choices: infer Choices; kind: infer Kind }
     ? Kind extends 'several'
       ? (keyof Choices)[]

@@ -22,7 +22,7 @@ const colors = (row: string): Colors => {
 /** Day and night variants, chosen by the guest's preferred colour scheme. */
 export type Schemes<T> = { day: T; night: T }
 
-type NamedRow = {
+type LookRow = {
   /** Names that owners type, folded, with underscores for spaces. */
   names: readonly string[]
 }
@@ -50,7 +50,7 @@ export const papers = {
     day: colors('#e8d8bd #2a1d12 #523f2c #c3ab86 #68230f'),
     night: colors('#241a13 #eeddc4 #bfa98d #4a392b #f0ab80'),
   },
-} as const satisfies { [mood: string]: NamedRow & Schemes<Colors> }
+} as const satisfies { [mood: string]: LookRow & Schemes<Colors> }
 
 export const typefaces = {
   /** Old-style serif, as in books. */
@@ -73,7 +73,7 @@ export const typefaces = {
   typewriter: {
     names: wordList('psaci_stroj strojopis pisaci_stroj schreibmaschine monospace mono strojove'),
   },
-} as const satisfies { [mood: string]: NamedRow }
+} as const satisfies { [mood: string]: LookRow }
 
 /**
  * Font for name and headings, from a @fontsource package. `ascent`, `descent` and `width` (of an
@@ -93,7 +93,7 @@ export type Face = {
   wideSpace?: true
 }
 
-type MoodRow = NamedRow &
+type MoodRow = LookRow &
   Schemes<Colors> & { face: Face; typeface: Typeface; fill: string; on: string }
 
 /** In moods with `head` the whole page header is filled with the accent colour. */

@@ -75,7 +75,7 @@ export const bookingList: Notation<BookingWay[]> = {
 const telephone = /telefon|phone|\btel\b|mobil|\bcall|\bring\b|\bvol[ae]j|anruf|\d{3}\s?\d{3}/
 const onlySo =
   /(?:\bjen|\bjenom|pouze|vyhradne|\bonly|\biba|\blen|\bnur)(?: \S+)? (?:telefon|telephon|phone|tel\b|mobil)|phone only/
-const otherContact =
+const contactWithoutPhone =
   /mail|\bweb|on-?line|formular|\bform\b|zprav|sprav|nachricht|message|\bsms|facebook|instagram|messenger|whatsapp|osobn|in person/
 const negation =
   /neprij|neber|nerezerv|nelze|nedela|nevede|bez rezerv|\bno\b|\bnot\b|\bkein|\bnicht|nemozn|neda\b|(?:\bohne|without)(?: \S+)? (?:reserv|book)/
@@ -104,7 +104,8 @@ export function waysIn(sentence: string): readonly (BookingWay | 'none')[] {
 export const deniesBooking = (sentence: string): boolean => {
   const folded = fold(sentence)
   return (
-    negation.test(folded) && ![telephone, otherContact, place].some((words) => words.test(folded))
+    negation.test(folded) &&
+    ![telephone, contactWithoutPhone, place].some((words) => words.test(folded))
   )
 }
 
@@ -129,6 +130,6 @@ export function meansTelephoneOnly(sentence: string): boolean {
   const folded = fold(sentence)
   return (
     telephone.test(folded) &&
-    (onlySo.test(folded) || !(otherContact.test(folded) || negation.test(folded)))
+    (onlySo.test(folded) || !(contactWithoutPhone.test(folded) || negation.test(folded)))
   )
 }

@@ -21,11 +21,11 @@ export type Fault = {
 export const refuse = <C extends Code>(
   code: C,
   values: ValuesOf<C>,
-  meant?: string,
+  suggestion?: string,
   span?: Extent,
   // The signature ties the values to the code, but the compiler cannot follow that through the
   // union.
-): Fault[] => [{ message: { code, values } as Message, span, meant }]
+): Fault[] => [{ message: { code, values } as Message, span, meant: suggestion }]
 
 /** Reads and explains a value, or a part of one. */
 export type Grammar<T, K = Known | undefined> = {
@@ -47,9 +47,9 @@ export const refusal = (findFaults: () => readonly Fault[]): Refusal => ({ findF
 export const reject = <C extends Code>(
   code: C,
   values: ValuesOf<C>,
-  meant?: string,
+  suggestion?: string,
   span?: Extent,
-): Refusal => refusal(() => refuse(code, values, meant, span))
+): Refusal => refusal(() => refuse(code, values, suggestion, span))
 
 /** Reads a text in one walk and returns the value, or the reason why there is none. */
 export type Parse<T, K = Known | undefined> = (text: string, context: K) => T | Refusal
