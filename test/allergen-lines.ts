@@ -1,10 +1,13 @@
-// How the lists of allergens of a page fall on its lines, as a browser sets them.
+// Lines of the allergen lists on a page, as a browser wraps them.
 
 import type { Page } from 'playwright-core'
 
 export type AllergenList = {
   text: string
-  /** Its last line has one of several; of three on two lines one must. */
+  /**
+   * True if the last line has only one of several allergens. With three on two lines that cannot be
+   * avoided.
+   */
   endsAlone: boolean
 }
 
@@ -12,7 +15,7 @@ export const allergenLists = (page: Page): Promise<AllergenList[]> =>
   page.locator('.items small').evaluateAll((lists) =>
     lists.map((list) => {
       const node = list.lastChild as Text
-      // Letters of two sizes on one line do not end at quite the same height.
+      // Letters of two sizes on one line have slightly different bottoms.
       const lines = [...node.data.matchAll(/[^ ]+/g)].map(({ index, 0: word }) => {
         const range = document.createRange()
         range.setStart(node, index)

@@ -1,4 +1,5 @@
-// What every host owes to a published site, asked over HTTP: the same questions for each engine.
+// The HTTP contract that every host must fulfil for a published site: the same requests for each
+// server.
 
 import { readFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
@@ -15,7 +16,10 @@ export type Reply = { status: number; headers: [name: string, value: string][]; 
 
 type Question = { method?: string; headers?: Record<string, string>; proxied?: boolean }
 
-/** One request, as a proxy passes it on that speaks https with guests; without following redirects; header lines as they came, twice if they came twice. */
+/**
+ * Send one request, as a proxy passes it on after terminating https. Redirects are not followed,
+ * and repeated header lines stay separate.
+ */
 export async function ask(
   address: string,
   { method = 'GET', headers = {}, proxied = true }: Question = {},
@@ -47,7 +51,7 @@ export type Options = {
   folder?: string
 }
 
-/** The full pub, or another, built into `dist` of a temporary folder, as an owner would build it. */
+/** Build the full pub, or another one, into `dist` of a temporary folder. */
 export async function buildFor(wanted: Options): Promise<Built> {
   const { baseUrl, pub = fullPub, host, negotiation, folder } = wanted
   const content = negotiation
@@ -60,7 +64,7 @@ export async function buildFor(wanted: Options): Promise<Built> {
 }
 
 const builds = new Map<string, Promise<Built>>()
-/** What several tests look at, and none writes beside, is built once. */
+/** Build a pub once for several tests that only read it. */
 export function builtFor(wanted: Options): Promise<Built> {
   const key = JSON.stringify(wanted)
   const building = builds.get(key) ?? keptFolder().then((folder) => buildFor({ ...wanted, folder }))
@@ -68,11 +72,14 @@ export function builtFor(wanted: Options): Promise<Built> {
   return building
 }
 
-/** Unknown paths that the local form of an engine cannot answer. */
+/** Unknown paths that the local version of a server cannot answer. */
 export type Except = { unknown?: readonly string[] }
 
-/** What differs by the site: its address, and whether it was built with Markdown on request. */
-const placeOf = ({ baseUrl, site }: Built) => {
+/**
+ * Properties of the site that change its headers: scheme, path of the base URL, and Markdown on
+ * request.
+ */
+const describePlace = ({ baseUrl, site }: Built) => {
   const { protocol, pathname } = new URL(baseUrl.url)
   return {
     https: protocol === 'https:',
@@ -81,7 +88,7 @@ const placeOf = ({ baseUrl, site }: Built) => {
   }
 }
 
-/** Each of these headers came, once. */
+/** Expect each of these headers exactly once. */
 function expectHeaders(reply: Reply, promised: Headers, about: string) {
   for (const [name, value] of Object.entries(promised)) {
     const found = valuesOf(reply, name).filter((line) => !/^accept-encoding$/i.test(line))
@@ -90,9 +97,12 @@ function expectHeaders(reply: Reply, promised: Headers, about: string) {
   }
 }
 
-/** Every resource by GET and HEAD, an unknown path, and the files that are nobody's business. */
+/**
+ * Request every resource by GET and HEAD, and some unknown paths, and check status, headers and
+ * bodies.
+ */
 export async function expectContract(address: string, built: Built, except: Except = {}) {
-  const place = placeOf(built)
+  const place = describePlace(built)
   for (const { resource } of built.published.filter((one) => !isNotFound(one.resource))) {
     const { path, file } = resource
     const bytes = await readFile(join(built.out, file))
@@ -115,13 +125,19 @@ export async function expectContract(address: string, built: Built, except: Exce
   }
 }
 
-/** Charsets have no case (RFC 9110 section 8.3.2), and a host that packs answers may vary by that too. */
+/**
+ * Character sets are case-insensitive (RFC 9110 section 8.3.2), and a host that compresses may also
+ * vary by encoding.
+ */
 const comparable = (value: string) =>
   value.replace(/charset=UTF-8/i, 'charset=utf-8').replace(/^Accept-Encoding, /i, '')
 
-/** The page for errors has the headers of all answers; of a server of one's own, those of a page. */
+/**
+ * Expect error pages to have the headers of all responses, or those of a page on a self-managed
+ * server.
+ */
 export async function expectErrorHeaders(address: string, built: Built, those: 'all' | 'page') {
-  const place = placeOf(built)
+  const place = describePlace(built)
   for (const path of ['/no-such-page', '/oauth/nope']) {
     const promised = those === 'all' ? common(place) : promisedAt('/404.html', place)
     expectHeaders(await ask(address + path), promised, path)
@@ -136,7 +152,7 @@ export async function expectErrorHeaders(address: string, built: Built, those: '
     }
 }
 
-/** Nobody can read how the site is told to its host. */
+/** Expect that control files of the host cannot be downloaded. */
 export async function expectNoControlFiles(address: string, files: readonly string[]) {
   for (const file of files) {
     const reply = await ask(`${address}/${file}`)

@@ -1,19 +1,21 @@
-// Pages as they might have been written in full. HTML lets authors leave out quotation marks and the
-// ends of paragraphs, entries, rows and cells, and minifiers do; whoever compares facts should not
-// have to care (HTML, section on optional tags).
+// Pages with all their markup. HTML allows leaving out quotation marks and the end tags of
+// paragraphs, list entries, rows and cells, and minifiers do so. Tests that compare facts should
+// not depend on it (HTML standard, optional tags).
 
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
 
 const voids = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
 
-/** What ends a paragraph by beginning. */
+/** Start tags that end a paragraph. */
 const blocks = new Set(
   'address article aside details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(
     ' ',
   ),
 )
 
-/** What ends by the beginning of these, unless one of the last stands between. */
+/**
+ * Elements that end where one of `by` begins, unless an element of `within` is open between them.
+ */
 const ended: { [name: string]: { by: readonly string[]; within: readonly string[] } } = {
   li: { by: ['li'], within: ['ul', 'ol'] },
   dt: { by: ['dt', 'dd'], within: ['dl'] },
@@ -25,7 +27,7 @@ const ended: { [name: string]: { by: readonly string[]; within: readonly string[
   tbody: { by: ['tbody', 'tfoot'], within: ['table'] },
 }
 
-/** The page with every value in double quotation marks and every element ended. */
+/** Add the missing quotation marks and end tags. */
 export function wholeMarkup(html: string): string {
   const open: string[] = []
   let skipped = ''
@@ -52,7 +54,7 @@ export function wholeMarkup(html: string): string {
   })
 }
 
-/** From where on open elements end when this one begins. */
+/** Index of the first open element that ends where this one begins. */
 function endedBy(name: string, open: readonly string[]): number {
   let from = open.length
   for (let index = open.length - 1; index >= 0; index--) {

@@ -1,8 +1,8 @@
-// What tests share: pubs built in this process or by the real command, temporary copies of their
-// content, and ports.
+// Shared by tests: pubs built in this process or by the real command, temporary copies of their
+// content, and free ports.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -14,6 +14,8 @@ import { onTestFinished } from 'vitest'
 import { type Built, build, type Options } from '../build.ts'
 import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
 import { diskSource } from '../src/content/files/disk.ts'
+import type { Source } from '../src/content/files/folder.ts'
+import { readPhotoHeader } from '../src/content/files/photo-header.ts'
 import type { Memory } from '../src/content/memory.ts'
 import { decideDate } from '../src/content/site-date.ts'
 import { loadResources } from '../src/engine/templates.ts'
@@ -22,28 +24,31 @@ import type { Problem } from '../src/messages/problem.ts'
 import { bodyOf, type Publication, type Resource, resourcesOf } from '../src/model/resource.ts'
 
 export const root = join(import.meta.dirname, '..')
-/** The full pub of the tests: every field that the owner's files know. It is not content/, which is the owner's. */
+/**
+ * Test pub with every field of the owner's files. Unlike content/, which belongs to the owner,
+ * tests may rely on it.
+ */
 export const fullPub = join(root, 'test/pubs/full')
-/** The smallest, for what is about commands and hosts and not about what a pub has to say. */
+/** The smallest test pub, for tests of commands and hosts. */
 export const smallPub = join(root, 'test/pubs/five-items')
 export const base = 'https://pub.example'
 
-/** An empty folder that is removed when the test ends. */
+/** Create an empty folder that is removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** The day of the tests' clock, so that no date of a fixture ever lies long ago. */
+/** Fixed clock of the tests, so that fixtures never become outdated. */
 const now = new Date('2026-11-22T12:00:00Z')
 
-type Wish = Partial<Omit<Options, 'content' | 'out'>>
+type BuildOptions = Partial<Omit<Options, 'content' | 'out'>>
 
-/** Builds a pub in this process, into a folder that is removed at once: the result stays in memory. */
+/** Build a pub in this process and remove its output folder; the result stays in memory. */
 export async function tryBuild(
   content: string,
-  options: Wish = {},
+  options: BuildOptions = {},
 ): Promise<Built | { problems: Problem[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
   const out = join(folder, 'dist')
@@ -64,8 +69,8 @@ export async function tryBuild(
 }
 
 /**
- * What the owner's texts say: nothing is made of them. With a memory of the pub, as `npm run dev` has
- * one, files that are as before are not read again.
+ * Read the owner's files without rendering anything. With a memory, as in `npm run dev`, unchanged
+ * files are not read again.
  */
 export const readTexts = (
   content: string,
@@ -81,15 +86,15 @@ export const readTexts = (
     memory,
   )
 
-/** The same, and what a build tells of them. */
+/** Read a pub, with all problems that a build reports. */
 export async function readPub(...wanted: Parameters<typeof readTexts>) {
   const read = await readTexts(...wanted)
   return { ...read, problems: await toProblems(read.findings) }
 }
 
 /**
- * What was read as templates see it, of which a test renders what it looks at. With the resources of
- * a pub that says as much or more, none of them is fitted to the content anew.
+ * Make a publication from content, so that a test can render single resources. If `whole` has the
+ * resources of a similar pub, they are reused instead of adapted to the content.
  */
 export async function publicationOf(
   { content, date }: ContentResult,
@@ -103,25 +108,30 @@ export async function publicationOf(
 }
 
 /**
- * What is published at the addresses that a test asks for, and nothing else is made: what only a whole
- * build finds, such as a dead link, other tests look for. A document keeps its schema here too.
+ * Read a pub and render only the resources that a test gets. Whole-site checks such as dead links
+ * are left out, but documents are checked against their schemas.
  */
 export function readSite(
   content: string,
   { date }: { date?: string | undefined } = {},
 ): Promise<ReadSite> {
   const key = JSON.stringify([content, { date }])
-  const known = builtPubs.get(key) ?? readSites.get(key)
-  const site = known ?? readAnew(content, date)
+  const reusable = builtPubs.get(key) ?? readSites.get(key)
+  const site = reusable ?? readFresh(content, date)
   if (content.startsWith(pubs)) readSites.set(key, site)
   return site
 }
 
 type ReadSite = Pick<Built, 'site' | 'warnings'> & { files: Pick<Built['files'], 'get'> }
 
-async function readAnew(content: string, date?: string): Promise<ReadSite> {
+async function readFresh(content: string, date?: string): Promise<ReadSite> {
   const read = await readPub(content, date)
-  if (read.problems.some(({ severity }) => severity === 'error')) failOf(content, read.problems)
+  if (read.problems.some(({ severity }) => severity === 'error')) failWith(content, read.problems)
+  return siteFrom(read)
+}
+
+/** Make the site of a pub that was read. Resources are rendered when a test gets them. */
+export async function siteFrom(read: Awaited<ReturnType<typeof readPub>>): Promise<ReadSite> {
   const site = await publicationOf(read)
   const validate = await loadValidator(site.resources.map((resource) => ({ resource, text: '' })))
   const get = (file: string) => {
@@ -135,7 +145,31 @@ async function readAnew(content: string, date?: string): Promise<ReadSite> {
   return { site, warnings: read.problems, files: { get } }
 }
 
-/** What a build tells of the owner's texts, warnings too. */
+type Files = { readonly [file: string]: string | Uint8Array }
+
+/** Read a pub whose files exist in memory only, with all problems that a build reports. */
+export async function readFiles(files: Files, date?: string) {
+  const read = await readContent(memorySource(files), 'content', (typed, country) =>
+    decideDate(date, {}, typed, now, country),
+  )
+  return { ...read, problems: await toProblems(read.findings) }
+}
+
+const memorySource = (files: Files): Source => ({
+  list: async () => Object.keys(files).map((file) => ({ file })),
+  read: async ({ file }) => Buffer.from(files[file] ?? ''),
+  find: async ({ file }) => file,
+  measure: async (file) => {
+    const header = readPhotoHeader(Buffer.from(files[file] ?? ''))
+    if (typeof header === 'string') throw new Error(`${file} is no photo: ${header}`)
+    return { digest: sha256(file), ...header }
+  },
+  digest: sha256,
+})
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Return all problems that a build reports, including warnings. */
 export async function problemsOf(content: string, date?: string): Promise<Problem[]> {
   return (await readPub(content, date)).problems
 }
@@ -145,28 +179,28 @@ const builtPubs = new Map<string, Promise<Built>>()
 const readSites = new Map<string, Promise<ReadSite>>()
 
 /**
- * The same for a pub that is expected to have no problem. Those of test/pubs, which nobody changes,
- * are built once for each wish.
+ * Build a pub that must have no errors. Pubs in test/pubs never change, so each is built once per
+ * set of options.
  */
-export function buildPub(content: string, options: Wish = {}): Promise<Built> {
+export function buildPub(content: string, options: BuildOptions = {}): Promise<Built> {
   const isPlain = Object.values(options).every((value) => typeof value !== 'object')
-  if (!content.startsWith(pubs) || !isPlain) return buildAnew(content, options)
+  if (!content.startsWith(pubs) || !isPlain) return buildFresh(content, options)
   const key = JSON.stringify([content, options])
-  const building = builtPubs.get(key) ?? buildAnew(content, options)
+  const building = builtPubs.get(key) ?? buildFresh(content, options)
   builtPubs.set(key, building)
   return building
 }
 
-async function buildAnew(content: string, options: Wish): Promise<Built> {
+async function buildFresh(content: string, options: BuildOptions): Promise<Built> {
   const result = await tryBuild(content, options)
-  return 'problems' in result ? failOf(content, result.problems) : result
+  return 'problems' in result ? failWith(content, result.problems) : result
 }
 
-function failOf(content: string, problems: readonly Problem[]): never {
+function failWith(content: string, problems: readonly Problem[]): never {
   throw new Error(`${content} has problems: ${JSON.stringify(problems)}`)
 }
 
-/** The full pub: its site and the texts of its files. */
+/** Build the full pub; return its site and its text files. */
 export async function buildFull(
   baseUrl = base,
 ): Promise<{ site: Publication; files: Map<string, string> }> {
@@ -178,14 +212,17 @@ export async function buildFull(
 }
 
 /**
- * A text and what stands in its place, some of these, or what is made of the whole file; the file
- * itself, or null where it goes.
+ * Change of a file: replacements, a function of the text, a new content, or null to delete the
+ * file.
  */
 export type Edit = Swap | readonly Swap[] | ((text: string) => string) | string | Uint8Array | null
 type Swap = readonly [from: string | RegExp, to: string]
 export type Edits = { readonly [file: string]: Edit }
 
-/** A temporary copy of a pub of test/pubs, by its name, or of another folder; its files are changed. */
+/**
+ * Copy a pub of test/pubs (by name) or another folder to a temporary folder, with some files
+ * changed.
+ */
 export async function contentCopy(
   edits: Edits = {},
   pub = 'full',
@@ -204,7 +241,7 @@ export async function contentCopy(
 
 type Change = Exclude<Edit, string | Uint8Array | null>
 
-/** Nothing that is not there is changed. */
+/** Apply an edit. Throws if it changes nothing. */
 function changed(text: string, edit: Change, file: string): string {
   const steps = typeof edit === 'function' ? [edit] : isSwap(edit) ? [edit] : edit
   return steps.reduce((before: string, step) => {
@@ -216,7 +253,7 @@ function changed(text: string, edit: Change, file: string): string {
 
 const isSwap = (edit: Swap | readonly Swap[]): edit is Swap => !Array.isArray(edit[0])
 
-/** Every file of a folder with its text, by path. */
+/** Read every file below a folder as text, by path. */
 export async function readAll(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -233,12 +270,12 @@ export async function readAll(folder: string): Promise<Map<string, string>> {
   )
 }
 
-type Said = { code: number | null; stdout: string; stderr: string }
-export type Run = Said & { signal: NodeJS.Signals | null }
+type Output = { code: number | null; stdout: string; stderr: string }
+export type Run = Output & { signal: NodeJS.Signals | null }
 
 /**
- * Runs a module of this project as its npm script does, without anything of the host's environment
- * that it reads. It speaks English unless the test says otherwise: the pubs of the tests are Czech.
+ * Run a module as its npm script does, without the environment variables of a host. Output is in
+ * English unless the test sets a language, because the test pubs are Czech.
  */
 export async function run(
   module: string,
@@ -248,34 +285,31 @@ export async function run(
   return ended(start(module, args, options))
 }
 
-/**
- * The same of a command that is about nothing of a process of its own, in this one: what it prints
- * and its exit code are those of the command.
- */
-export async function runHere(command: string, args: readonly string[]): Promise<Said> {
+/** Run a command in this process, if it needs none of its own. Returns its output and exit code. */
+export async function runHere(command: string, args: readonly string[]): Promise<Output> {
   const [{ exitCodeOf }, { main }] = await Promise.all([
     import('../src/commands/options.ts'),
     import(`../src/commands/${command}.ts`),
   ])
-  const said = { stdout: '', stderr: '' }
+  const output = { stdout: '', stderr: '' }
   const streams = [
     ['stdout', process.stdout, process.stdout.write],
     ['stderr', process.stderr, process.stderr.write],
   ] as const
   for (const [name, stream] of streams)
     stream.write = (text) => {
-      said[name] += text
+      output[name] += text
       return true
     }
   const language = args.some((arg) => arg.startsWith('--lang')) ? [] : ['--lang', 'en']
   try {
-    return { code: await exitCodeOf(main, [...args, ...language]), ...said }
+    return { code: await exitCodeOf(main, [...args, ...language]), ...output }
   } finally {
     for (const [, stream, write] of streams) stream.write = write
   }
 }
 
-/** What a program printed, and how it ended. */
+/** Collect the output of a process until it ends. */
 export async function ended(child: ChildProcess): Promise<Run> {
   let stdout = ''
   let stderr = ''
@@ -285,7 +319,7 @@ export async function ended(child: ChildProcess): Promise<Run> {
   return { code, signal, stdout, stderr }
 }
 
-/** Commands as npm runs them: compiled where that is up to date. */
+/** Commands by module; they run compiled if the compiled files are up to date. */
 const commands: { [module: string]: string } = {
   'src/commands/build.ts': 'build',
   'src/commands/export.ts': 'export',
@@ -294,10 +328,10 @@ const commands: { [module: string]: string } = {
   'src/commands/verify.ts': 'verify',
 }
 
-const speaks = (module: string) =>
+const takesLanguage = (module: string) =>
   /(^|\/)src\/commands\/(build|init|preview|verify|dev\/dev)\.ts$/.test(module)
 
-/** `lang: null` leaves the language to the pub and the system. */
+/** `lang: null`: the command chooses the language itself. */
 type Surroundings = { cwd?: string; env?: NodeJS.ProcessEnv; lang?: string | null }
 
 export function start(
@@ -307,8 +341,8 @@ export function start(
 ): ChildProcess {
   const { BASE_URL: _, NETLIFY: __, CF_PAGES: ___, ...inherited } = process.env
   const command = commands[module]
-  const said = lang === null || args.some((arg) => arg.startsWith('--lang'))
-  const language = speaks(module) && !said ? ['--lang', lang] : []
+  const hasLanguage = lang === null || args.some((arg) => arg.startsWith('--lang'))
+  const language = takesLanguage(module) && !hasLanguage ? ['--lang', lang] : []
   const program =
     command === undefined
       ? ['--import', import.meta.resolve('tsx'), resolve(root, module)]
@@ -326,9 +360,9 @@ const portsOfAWorker = 1000
 const given = new Set<number>()
 
 /**
- * A port of the loopback address that nobody listens on. It lies below those that a system gives
- * to whoever asks for any (RFC 6335: from 49152; Linux: from 32768) and in a range of this worker's
- * own, so that nobody takes it before it is used.
+ * Find a free port on the loopback address. It is below the ephemeral range (RFC 6335: from 49152;
+ * Linux: from 32768) and in a range of this worker, so that no other process takes it before it is
+ * used.
  */
 export async function freePort(): Promise<number> {
   const worker = Number(environment['VITEST_POOL_ID'] ?? 1) % 20
@@ -340,7 +374,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Starts something on a free port; on another one, should somebody take it in between. */
+/** Start something on a free port, and retry on another one if it is taken meanwhile. */
 export async function onFreePort<T>(begin: (port: number) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

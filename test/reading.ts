@@ -1,12 +1,14 @@
-// What a site says, as its readers see it.
+// Helpers that read published files, and texts of the owner, in tests.
+
+import type { Grammar } from '../src/notations/notation.ts'
 
 type Files = { get(file: string): unknown }
 
-/** A text, with its bound spaces as plain ones. */
+/** Return a file with non-breaking spaces as plain ones. */
 export const textOf = (files: Files, file: string) =>
   String(files.get(file)).replaceAll('\u00A0', ' ')
 
-/** The same without its markup. */
+/** Return the text of a file without its markup. */
 export const wordsOf = (files: Files, file: string) =>
   textOf(files, file)
     .replace(/<[^>]*>/g, ' ')
@@ -14,6 +16,10 @@ export const wordsOf = (files: Files, file: string) =>
 
 export const jsonOf = (files: Files, file: string) => JSON.parse(String(files.get(file)))
 
-/** What search engines read of a page. */
+/** Return the structured data of a page. */
 export const structuredOf = (files: Files, file = 'index.html') =>
   JSON.parse(/ld\+json"?>(.*?)<\/script>/s.exec(String(files.get(file)))?.[1] ?? '{}')
+
+/** Return the faults that a notation finds in a text; empty if it reads the text. */
+export const faultsIn = <T, K>(grammar: Grammar<T, K>, text: string, known: K) =>
+  grammar.read(text, known) === undefined ? grammar.explain(text, known) : []

@@ -1,5 +1,5 @@
-// A pub served over HTTP by the rules of the preview, for clients that know only addresses. The
-// server runs in this process and takes the port that the system gives: nobody else can have it.
+// Serves a pub over HTTP with the rules of the preview. The server runs in this process on a port
+// that the system assigns.
 
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -12,10 +12,10 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildPreview } from '../src/commands/preview.ts'
 import { fullPub } from './pub.ts'
 
-/** `origin` is without a final slash. */
+/** `origin` has no trailing slash. */
 export type Served = { origin: string; stop(): Promise<void> }
 
-/** The full pub, or another content folder, on a port of the loopback address. */
+/** Serve the full pub, or another content folder, on a port of the loopback address. */
 export async function servePub(content = fullPub): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
   let rules: object = {}
@@ -39,7 +39,7 @@ export async function servePub(content = fullPub): Promise<Served> {
   }
 }
 
-/** Serves a pub for the tests of a file; gives its address. */
+/** Serve a pub for all tests of a file; return a function for its origin. */
 export function useServed(content: () => string | Promise<string> = () => fullPub): () => string {
   let pub: Served | undefined
   beforeAll(async () => {

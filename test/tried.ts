@@ -1,5 +1,6 @@
-// What a machine may lack. A test that cannot be tried here is skipped and says why; a run ends with
-// the list of them, and with ALL_TRIED set, as continuous integration sets it, it fails for one.
+// Capabilities that a machine may lack. A test that needs a missing one is skipped with a reason,
+// and the run ends with a list of them. With ALL_TRIED, as in continuous integration, a skipped
+// test fails the run.
 
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
@@ -21,7 +22,7 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),
 )
 
-/** Whether another user than root may read the engine, which may stand in the home of root. */
+/** True if users other than root can read the engine, which may be in root's home folder. */
 const isOpen = () => {
   if (getuid?.() !== 0) return true
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder))
@@ -31,7 +32,7 @@ const isOpen = () => {
 
 type Need = { isThere: boolean; why: string }
 
-/** Each thing that some machines lack, and what is said there. */
+/** Capabilities, each with the reason shown if it is missing. */
 export const needs = {
   posix: { isThere: platform !== 'win32', why: 'needs a POSIX system' },
   administrator: {
@@ -49,7 +50,7 @@ export const needs = {
   caddy: { isThere: answers('caddy', 'version'), why: 'Caddy is not installed' },
 } as const satisfies { [name: string]: Need }
 
-/** Skips the test that it is called from where the machine lacks something, and says what. */
+/** Skip the calling test if the machine lacks a capability. */
 export function need(
   { skip }: { skip(condition: boolean, note: string): void },
   name: keyof typeof needs,
@@ -57,7 +58,7 @@ export function need(
   skip(!needs[name].isThere, needs[name].why)
 }
 
-/** Acts as a user who may not write everywhere, as root may; the test needs an `openEngine`. */
+/** Act as an unprivileged user, because root may write everywhere. The test needs `openEngine`. */
 export async function asNobody<T>(act: () => Promise<T>): Promise<T> {
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.(65_534)
@@ -68,17 +69,17 @@ export async function asNobody<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Lists at the end of a run what was not tried, with its reason. */
+/** Reporter that lists skipped tests with their reasons after a run. */
 export const skippedReporter: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const skipped = modules.flatMap((module) =>
       [...module.children.allTests('skipped')].flatMap((test) => {
         const result = test.result()
         const why = result.state === 'skipped' ? result.note : undefined
-        // Of tests that `-t` leaves out nobody expects a word.
-        const isLeftOut = why === undefined && module.project.config.testNamePattern !== undefined
+        // Tests filtered out by `-t` are not listed.
+        const isFiltered = why === undefined && module.project.config.testNamePattern !== undefined
         const name = `${module.relativeModuleId} > ${test.fullName}`
-        return isLeftOut ? [] : [`${name}: ${why ?? 'no reason given'}`]
+        return isFiltered ? [] : [`${name}: ${why ?? 'no reason given'}`]
       }),
     )
     if (skipped.length === 0) return

@@ -1,13 +1,13 @@
-// The fourteen groups of Regulation (EU) 1169/2011, Annex II, in the order that gives them their
-// customary numbers in Czechia, Slovakia and many other countries. It is law and not the owner's
-// to edit; the wording of each language is that of its official edition, shortened.
+// The fourteen allergen groups of Regulation (EU) 1169/2011, Annex II, in the order of their
+// customary numbers in Czechia, Slovakia and many other countries. They are law, so owners cannot
+// edit them. Each language uses its official wording, shortened.
 
 import { type Language, languages, type Text, type TextRow, textOf } from './languages.ts'
 import { wordList } from './word-list.ts'
 
 export type Allergen = { number: number; key: string; name: Text; short: Text }
 
-/** In the order of their numbers. */
+/** Keys in the order of the numbers. */
 const keys = wordList(`
   gluten crustaceans eggs fish peanuts soybeans milk nuts celery mustard
   sesame sulphites lupin molluscs`)
@@ -79,14 +79,17 @@ const names: Record<Language, readonly string[]> = {
   ],
 }
 
-/** A word for each of the fourteen, in the order of their numbers, out of a list with commas. */
+/**
+ * Split a comma-separated list into one word per allergen, in the order of the numbers. Throws if
+ * the count is wrong.
+ */
 export function byAllergen(list: string): readonly string[] {
   const words = list.split(', ')
   if (words.length !== keys.length) throw new Error(`not a word for each allergen: ${list}`)
   return words
 }
 
-/** The same as short as a sentence about traces needs them. */
+/** Short names for sentences about traces. */
 const short: Record<Language, readonly string[]> = {
   cs: byAllergen(
     'obiloviny obsahující lepek, korýši, vejce, ryby, arašídy, sója, mléko, skořápkové plody, celer, hořčice, sezam, oxid siřičitý a siřičitany, vlčí bob, měkkýši',
@@ -103,12 +106,12 @@ const short: Record<Language, readonly string[]> = {
 }
 
 export const allergens: readonly Allergen[] = keys.map((key, index) => {
-  const wordOf = (words: Record<Language, readonly string[]>) =>
+  const wordsAt = (words: Record<Language, readonly string[]>) =>
     Object.fromEntries(languages.map((lang) => [lang, words[lang][index]])) as Text
-  return { number: index + 1, key, name: wordOf(names), short: wordOf(short) }
+  return { number: index + 1, key, name: wordsAt(names), short: wordsAt(short) }
 })
 
-/** Which cereal and which nut, in the order of Annex II: customary letters behind the number. */
+/** Cereals and nuts in the order of Annex II, each with its customary letter after the number. */
 export type AllergenKind = { code: string; number: number; key: string; name: Text }
 
 const kinds: { [number: number]: { [key: string]: TextRow } } = {
@@ -142,7 +145,7 @@ export const allergenKinds: readonly AllergenKind[] = Object.entries(kinds).flat
     })),
 )
 
-/** `1a`, `3`: of a number whose kinds are named, its kinds. */
+/** Return allergen codes: `1a` for a group whose kinds are stated, `3` for any other. */
 export const allergenCodes = (
   numbers: readonly number[],
   codes: readonly string[] = [],
@@ -154,5 +157,5 @@ export const allergenCodes = (
     return kinds.length > 0 ? kinds.map(({ code }) => code) : [String(number)]
   })
 
-/** What the groups of Annex II come from: used to hold claims about diets against numbers. */
+/** Allergens of animal origin, for checking diet claims. */
 export const animalAllergens = { vegan: [2, 3, 4, 7, 14], vegetarian: [2, 4, 14] } as const

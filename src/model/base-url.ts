@@ -1,18 +1,18 @@
-// The address that the site is published under, in its one normal form.
+// The base URL that the site is published under, in normal form.
 
 import type { InTongues } from './languages.ts'
 
 export type Environment = { readonly [name: string]: string | undefined }
 
-/** What the host that a build runs on says the address is, and under which name. */
+/** Base URL reported by the host that the build runs on, and the variable it came from. */
 export type HostAddress = {
   text: string | undefined
   source: string
-  /** Notes for the owner of a site at this address. */
+  /** Note for an owner whose site has this base URL. */
   note?: InTongues
 }
 
-/** What is wrong with an address. */
+/** Reason why an address cannot be a base URL. */
 export type AddressMistake =
   | 'malformed'
   | 'scheme'
@@ -25,11 +25,11 @@ export type AddressMistake =
   | 'characters'
 
 /**
- * The one normal form: scheme and host in lower case, no default port, no slash at the end. RFC
- * 8414 and RFC 9728 compare issuers character by character.
+ * Normalise a base URL: lower-case scheme and host, no default port, no trailing slash. RFC 8414
+ * and RFC 9728 compare issuers character by character.
  */
 export function normalize(text: string): { href: string } | { mistake: AddressMistake } {
-  // The parser of addresses mends what it can; an address with such things in it is a slip.
+  // `URL` silently repairs spaces and backslashes, which are typing errors here.
   const url = /^[a-z]+:\/\/[^\\\s]+$/i.test(text) && URL.canParse(text) ? new URL(text) : undefined
   if (!url) return { mistake: 'malformed' }
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url.hostname)))
@@ -45,10 +45,13 @@ export function normalize(text: string): { href: string } | { mistake: AddressMi
   return { href: url.origin + path }
 }
 
-/** With more no printed code could hold the address of a page. */
+/** Longest base URL whose page addresses still fit into a printed QR code. */
 const longest = 1000
 
-/** Letters of other alphabets are `xn--` by now. Other signs would end up in the rules of a host. */
+/**
+ * Letters of other alphabets are already `xn--` here. Other characters could break the rules of a
+ * host.
+ */
 const isHostName = (hostname: string) =>
   /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(hostname) || /^\[[0-9a-f:.]+\]$/.test(hostname)
 

@@ -1,9 +1,9 @@
-// Dates without a clock and without a time zone: calendar arithmetic on `YYYY-MM-DD`.
+// Calendar arithmetic on `YYYY-MM-DD`, without a clock and without time zones.
 
 import type { Language } from './languages.ts'
 import { type CalendarDate, type Day, days, type Span } from './site.ts'
 
-/** The date, or undefined where the calendar has no such day (30 February). */
+/** Return the date, or undefined if the calendar has no such day (30 February). */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists =
@@ -11,7 +11,7 @@ export function calendarDate(year: number, month: number, day: number): Calendar
   return exists ? date.toISOString().slice(0, 10) : undefined
 }
 
-/** Whole days since 1970-01-01. */
+/** Days since 1970-01-01. */
 export function dayNumber(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000
 }
@@ -20,10 +20,10 @@ export function addDays(date: CalendarDate, count: number): CalendarDate {
   return new Date((dayNumber(date) + count) * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The last date of what holds until further notice; no owner types so late a year. */
+/** Last date of an entry that is valid until further notice. Owners never type a year this late. */
 export const openEnd: CalendarDate = '2100-12-31'
 
-/** Every date from one to the other, both included. */
+/** List every date of a range, including both ends. */
 export function datesBetween(from: CalendarDate, to: CalendarDate): CalendarDate[] {
   const dates: CalendarDate[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date)
@@ -35,7 +35,7 @@ export function weekday(date: CalendarDate): Day {
   return days[(((dayNumber(date) + 3) % 7) + 7) % 7] as Day
 }
 
-/** ISO 8601 week: the year is that of the week's Thursday. */
+/** ISO 8601 week; its year is that of the week's Thursday. */
 export function isoWeek(date: CalendarDate): string {
   const thursday = addDays(date, 3 - days.indexOf(weekday(date)))
   const year = thursday.slice(0, 4)
@@ -43,7 +43,7 @@ export function isoWeek(date: CalendarDate): string {
   return `${year}-W${String(week).padStart(2, '0')}`
 }
 
-/** Minutes since the day began; what ends past midnight ends after 24 hours. */
+/** Minutes since midnight. A close past midnight is more than 24 hours. */
 export function toMinutes({ open, close }: Span): [open: number, close: number] {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   const from = minutes(open)
@@ -51,14 +51,16 @@ export function toMinutes({ open, close }: Span): [open: number, close: number] 
   return [from, to <= from ? to + 24 * 60 : to]
 }
 
-/** A word for each day of the week, from Monday on, out of a list with commas. */
+/**
+ * Split a comma-separated list into one word per day, from Monday. Throws if the count is wrong.
+ */
 export function byDay(list: string): { readonly [D in Day]: string } {
   const words = list.split(', ')
   if (words.length !== days.length) throw new Error(`not a word for each day: ${list}`)
   return Object.fromEntries(days.map((day, index) => [day, words[index]])) as Record<Day, string>
 }
 
-/** What the days are called, for pages and for messages to the owner. */
+/** Names of the days, for pages and messages. */
 export const dayNames: Record<Language, { readonly [D in Day]: string }> = {
   cs: byDay('pondělí, úterý, středa, čtvrtek, pátek, sobota, neděle'),
   en: byDay('Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday'),
@@ -68,7 +70,7 @@ export const dayNames: Record<Language, { readonly [D in Day]: string }> = {
 
 const months = (list: string) => list.split(', ')
 
-/** What the months are called in a date. */
+/** Names of the months as used in dates. */
 export const monthNames: Record<Language, readonly string[]> = {
   cs: months(
     'ledna, února, března, dubna, května, června, července, srpna, září, října, listopadu, prosince',

@@ -1,15 +1,15 @@
-// What holds for a pub because of the country it is in: one row per country, and nothing about a
-// country anywhere else. Small tables of our own; the libraries that know these things well are the
-// oracle of the tests. A new country is its code here and its row, and the compiler names the rest.
+// Everything that depends on the country of a pub: one row per country, and nothing about a country
+// anywhere else. The tables are small on purpose; tests compare them with established libraries. To
+// add a country, add its code and its row; the compiler reports everything else.
 
 import type { Currency } from './currencies.ts'
 import type { TimeZone } from './time-zone.ts'
 
 export const countryCodes = ['CZ', 'SK', 'AT', 'DE'] as const
-/** Code of ISO 3166-1. */
+/** ISO 3166-1 alpha-2 code. */
 export type Country = (typeof countryCodes)[number]
 
-/** The numbers by which companies are known, by their fields in pub.md. */
+/** Company registration and tax numbers, by their fields in pub.md. */
 export const companyNumbers = [
   'ico',
   'dic',
@@ -24,54 +24,54 @@ export type CompanyNumber = (typeof companyNumbers)[number]
 
 export type CompanyNumberRow = {
   required?: true
-  /** Its name in its own country, for messages. */
+  /** Local name, for messages. */
   label: string
   example: string
   /** Without spaces, in capitals. */
   shape: RegExp
-  /** How it is printed, from the groups of `shape`; without it as in `shape`. */
+  /** Print format, from the groups of `shape`. Default: as in `shape`. */
   print?: (...groups: string[]) => string
-  /** Whether the check digit fits; without it there is none, or none that is public. */
+  /** Check the check digit. Absent if there is none, or none that is public. */
   valid?: (number: string) => boolean
-  /** The property that schema.org has for it. */
+  /** Property of schema.org. */
   schemaOrg: 'taxID' | 'vatID' | 'identifier' | readonly ['taxID', 'vatID']
 }
 
 export type PhoneRow = {
-  /** Country calling code of ITU-T E.164. */
+  /** Country calling code (ITU-T E.164). */
   code: string
-  /** What is dialled before a number within the country, and never behind the calling code. */
+  /** Prefix for calls within the country, omitted after the calling code. */
   trunk?: string
-  /** Whether numbers have one length, so that one without its prefix is known as whole. */
+  /** All numbers have the same length, so a number without its prefix is recognised as complete. */
   oneLength?: true
   /** The number without calling code and trunk prefix. */
   shape: RegExp
-  /** Groups in which it is printed; the first that fits. */
+  /** Printed groups; the first matching pattern is used. */
   groups: readonly RegExp[]
   example: string
 }
 
-/** A house that could be there. Nothing of it is real, and all of it fits together. */
+/** Invented but consistent pub for examples. */
 type SampleHouse = {
   street: string
   postal_code: string
   town: string
   point: { latitude: number; longitude: number }
-  /** Who runs it, and the numbers of that company by which each member of the data is meant. */
+  /** Operator, with the numbers that fill the members of the data. */
   operator: string
   company_number: string
   tax_number: string
   other_number?: string
-  /** A stop nearby. */
+  /** A public transport stop nearby. */
   stop: string
   brewery: string
   winery: string
 }
 
-/** A sentence that is true because of a law, and the law. */
+/** Sentence that is true by law, with its source. */
 export type Law = { sentence: string; source: string }
 
-/** The address of a page of a map: of a point, or of what is found under an address. */
+/** Links to a map: by coordinates, or by address. */
 type MapService = {
   point(place: { latitude: number; longitude: number }): string
   search(address: string): string
@@ -79,7 +79,7 @@ type MapService = {
 
 type Holiday = readonly [day: string, name: string]
 
-/** `05-01 Svátek práce, 05-08 Den vítězství`: the day before the first space. */
+/** Parse `05-01 Svátek práce, 05-08 Den vítězství`: the day is before the first space. */
 const holidays = (list: string): Holiday[] =>
   list
     .trim()
@@ -87,49 +87,49 @@ const holidays = (list: string): Holiday[] =>
     .map((entry): Holiday => entry.split(/ (.+)/, 2) as [string, string])
 
 export type CountryRow = {
-  /** What owners call it, and its name in English. */
+  /** Names that owners use, and the English name. */
   names: readonly string[]
   currency: Currency
-  /** The degrees between which it lies, rounded outwards. */
+  /** Bounding box in degrees, rounded outwards. */
   bounds: { south: number; north: number; west: number; east: number }
-  /** The IANA time zone in which all times of the site hold. */
+  /** IANA time zone of all times on the site. */
   timeZone: TimeZone
-  /** What months are called there and not elsewhere, from 1 on. */
+  /** Local names of months that differ from those of the language, from 1 on. */
   months?: { readonly [lang: string]: { readonly [month: number]: string } }
-  /** The language of names on the spot: what streets, towns and stops are called. */
+  /** Language of the names of streets, towns and stops. */
   placeLanguage: string
   postalCode: {
     shape: RegExp
-    /** For `String.replace`. */
+    /** Replacement string for `String.replace`. */
     print: string
     digits: 4 | 5
     example: string
-    /** Letters of international mail that owners write before it. */
+    /** Prefixes for international mail that owners may type. */
     letters: readonly string[]
   }
   phone: PhoneRow
-  /** For the examples of schemas. */
+  /** For examples in schemas. */
   sample: SampleHouse
   numbers: { readonly [Name in CompanyNumber]?: CompanyNumberRow }
-  /** Public holidays, on which a pub may keep other hours. */
+  /** Public holidays, on which opening hours may differ. */
   holidays: {
     fixed: readonly Holiday[]
-    /** By the days after Easter Sunday. */
+    /** By days after Easter Sunday. */
     easter: readonly Holiday[]
   }
-  /** The map service that people there use; where its app is installed, phones open that. */
+  /** Map service that is common in the country; phones open its app if it is installed. */
   map: MapService
-  /** Who may be sold alcohol; none where it differs within the country. */
+  /** Legal age for buying alcohol; absent if it differs within the country. */
   alcoholAge?: Law
 }
 
-/** Eight digits with one modulo 11, since Czechoslovakia. */
+/** Eight digits with a modulo 11 check digit, used since Czechoslovakia. */
 function validIco(number: string): boolean {
   const sum = [...number.slice(0, 7)].reduce((all, digit, at) => all + Number(digit) * (8 - at), 0)
   return Number(number[7]) === (11 - (sum % 11)) % 10
 }
 
-/** The digits of every second figure doubled; the constant 4 is Austria's own. */
+/** The digits of every second figure are doubled; the constant 4 is specific to Austria. */
 function validUid(number: string): boolean {
   const digits = [...number.slice(3)].map(Number)
   const sum = digits.slice(0, 7).reduce((all, digit, at) => {
@@ -165,14 +165,14 @@ const googleMaps: MapService = {
   search: (address) =>
     `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
 }
-/** The documented addresses of Mapy.com; longitude comes first. */
+/** Documented URLs of Mapy.com; longitude comes first. */
 const mapy: MapService = {
   point: ({ latitude, longitude }) =>
     `https://mapy.com/fnc/v1/showmap?center=${longitude},${latitude}&zoom=17&marker=true`,
   search: (address) => `https://mapy.com/fnc/v1/search?query=${encodeURIComponent(address)}`,
 }
 
-/** Area codes of four digits below 03, where most have five (Bundesnetzagentur). */
+/** Four-digit area codes below 03, where most have five digits (Bundesnetzagentur). */
 const germanFour =
   '3(?:3(?:0[1-467]|2[127-9]|3[124578]|7[1257-9]|8[1256]|9[145])|4(?:2[135]|4[13578]|9[1346])|5(?:0[14]|2[1-3589]|6[1-4]|7[13468]|8[13568])|6(?:2[1-489]|3[124-6]|6[13]|7[12579]|8[1-356]|9[135])|7(?:2[1-7]|4[145]|6[1-5]|7[1-4])|8(?:21|3[1468]|6\\d|7[1467]|8[136])|9(?:0[12479]|2[1358]|4[134679]|6[1-9]|7[136]|8[147]|9[1468]))'
 
@@ -215,13 +215,14 @@ export const countries: Record<Country, CountryRow> = {
         label: 'DIČ',
         example: 'CZ12345679',
         shape: /^CZ\d{8,10}$/,
-        // Nine and ten digits are of persons, and not all of them have a check digit.
+        // Numbers of nine and ten digits belong to persons, and not all of them have a check digit.
         valid: (number) => number.length > 10 || validIco(number.slice(2)),
-        // The number of a taxpayer, and that for VAT of those who pay it.
+        // Tax number of any taxpayer (`taxID`), and VAT number of those registered for VAT
+        // (`vatID`).
         schemaOrg: ['taxID', 'vatID'],
       },
     },
-    // Act 245/2000 Coll. They never shift to a working day.
+    // Act 245/2000 Coll. These holidays never move to a working day.
     holidays: {
       fixed: holidays(`
         01-01 Nový rok, 05-01 Svátek práce, 05-08 Den vítězství,
@@ -291,7 +292,7 @@ export const countries: Record<Country, CountryRow> = {
         schemaOrg: 'vatID',
       },
     },
-    // Act 241/1993 Coll. as far as they are days of rest (sviatok s pracovným pokojom).
+    // Act 241/1993 Coll., only the days of rest (sviatok s pracovným pokojom).
     holidays: {
       fixed: holidays(`
         01-01 Deň vzniku Slovenskej republiky, 01-06 Zjavenie Pána, 05-01 Sviatok práce,
@@ -371,7 +372,7 @@ export const countries: Record<Country, CountryRow> = {
       easter: holidays('1 Ostermontag, 39 Christi Himmelfahrt, 50 Pfingstmontag, 60 Fronleichnam'),
     },
     map: googleMaps,
-    // Nine laws of the Länder, which agree on these ages since 2019; some say more.
+    // Nine state laws, which agree on these ages since 2019; some add more rules.
     alcoholAge: {
       sentence: 'it is not sold to anyone under 16, and spirits are not sold to anyone under 18',
       source: 'usp.gv.at, Jugendschutz in der Gastronomie',
@@ -445,7 +446,7 @@ export const countries: Record<Country, CountryRow> = {
         schemaOrg: 'taxID',
       },
     },
-    // Those of all Länder; the others differ from place to place.
+    // Holidays of all federal states; further ones differ from place to place.
     holidays: {
       fixed: holidays(`
         01-01 Neujahr, 05-01 Tag der Arbeit, 10-03 Tag der Deutschen Einheit,
@@ -453,7 +454,7 @@ export const countries: Record<Country, CountryRow> = {
       easter: holidays('-2 Karfreitag, 1 Ostermontag, 39 Christi Himmelfahrt, 50 Pfingstmontag'),
     },
     map: googleMaps,
-    // Beer and wine have exceptions below that age; spirits have none.
+    // Beer and wine have exceptions below this age; spirits have none.
     alcoholAge: {
       sentence: 'spirits are not sold to anyone under 18',
       source: 'Jugendschutzgesetz, section 9',
@@ -461,8 +462,8 @@ export const countries: Record<Country, CountryRow> = {
   },
 }
 
-/** The country of a pub that does not say it. */
+/** Country of a pub that does not state one. */
 export const defaultCountry: Country = 'CZ'
 
-/** Where a pub is and what its prices are in: what its owner's values are read by. */
+/** Country of the pub and currency of its prices. Values are read accordingly. */
 export type Region = { country: Country; currency: Currency }

@@ -1,13 +1,13 @@
-// What prices are in: one row per currency. The unit of a price stands in its key, so that nobody
-// adds up crowns and euros.
+// Currencies of prices, one row each. Member names contain the currency, so that nobody adds up
+// crowns and euros.
 
 export const currencyCodes = ['CZK', 'EUR'] as const
-/** Code of ISO 4217. */
+/** ISO 4217 code. */
 export type Currency = (typeof currencyCodes)[number]
 
 export type PriceMember<C extends Currency = Currency> = `price_${Lowercase<C>}`
 
-/** One price in one currency: final, VAT included, at most two decimals. */
+/** Final price in one currency: VAT included, at most two decimals. */
 export type Price = {
   [C in Currency]: { [Own in PriceMember<C>]: number } & {
     [Other in PriceMember<Exclude<Currency, C>>]?: never
@@ -16,37 +16,37 @@ export type Price = {
 
 export type DepositMember<C extends Currency = Currency> = `deposit_${Lowercase<C>}`
 
-/** What is paid beside the price and given back. */
+/** Deposit, paid in addition to the price and returned. */
 export type Deposit = { [Member in DepositMember]?: number }
 
-type Row<C extends Currency = Currency> = {
-  /** The member of a price. */
+type CurrencyRow<C extends Currency = Currency> = {
+  /** Member name of a price. */
   member: PriceMember<C>
   deposit: DepositMember<C>
-  /** What English, the language of the documents for agents, calls it. */
+  /** English name, for documents for agents. */
   english: string
-  /** What owners call it, and a price of a dish as they type it. */
+  /** Word that owners use, and a typical price of a dish as they type it. */
   word: string
   typed: string
-  /** Behind an amount in messages. */
+  /** Sign after an amount in messages. */
   sign: string
-  /** What owners write before or behind an amount. */
+  /** Spellings that owners write before or after an amount. */
   spellings: readonly string[]
-  /** Its cash, among the ways of paying. */
+  /** Its payment method for cash. */
   cash: `cash_${Lowercase<C>}`
-  /** Euros are written with their cents, crowns without what they have not. */
+  /** Euros always show cents, crowns only if there are any. */
   decimals: 'always' | 'as needed'
-  /** A higher price is a mistake. */
+  /** A higher price is an error. */
   maximum: number
-  /** A higher price is asked about. */
+  /** A higher price is a warning. */
   unlikely: number
-  /** The price of a large beer, for examples. */
+  /** Price of a large beer, for examples. */
   example: number
-  /** Other prices for examples; `least` and `most` are what a guest spends. */
+  /** Other prices for examples; `least` and `most` are the usual spending of a guest. */
   examples: { dish: number; extra: number; entry: number; least: number; most: number }
 }
 
-export const currencies: { [C in Currency]: Row<C> } = {
+export const currencies: { [C in Currency]: CurrencyRow<C> } = {
   CZK: {
     member: 'price_czk',
     deposit: 'deposit_czk',
@@ -84,20 +84,20 @@ export const priceIn = (currency: Currency, amount: number) =>
 
 type Amount = { amount: number; currency: Currency }
 
-/** The number and its currency; undefined for what has no price of its own. */
+/** Return the amount and currency of a price; undefined without a price. */
 export const amountOf = (
   size: { [Member in PriceMember]?: number | undefined } & object,
-): Amount | undefined => amountIn((currency) => size[currencies[currency].member])
+): Amount | undefined => findAmount((currency) => size[currencies[currency].member])
 
 export const depositIn = (currency: Currency, amount: number): Deposit => ({
   [currencies[currency].deposit]: amount,
 })
 
-/** The same of a deposit. */
+/** Return the amount and currency of a deposit; undefined without a deposit. */
 export const depositOf = (item: Deposit): Amount | undefined =>
-  amountIn((currency) => item[currencies[currency].deposit])
+  findAmount((currency) => item[currencies[currency].deposit])
 
-function amountIn(stated: (currency: Currency) => number | undefined): Amount | undefined {
+function findAmount(stated: (currency: Currency) => number | undefined): Amount | undefined {
   for (const currency of currencyCodes) {
     const amount = stated(currency)
     if (amount !== undefined) return { amount, currency }

@@ -1,7 +1,7 @@
-// A mend that a program can carry out: plain data, the same in every language. Its sentence is made
-// of it by the catalogue, so that what is said and what is done cannot differ.
+// Edits that a program can apply, as plain data without words. The catalogue derives the sentence
+// of a fix from them, so the words and the edit cannot differ.
 
-/** Lines and columns count from 1; `old` are the characters that stand there, lines ended by LF. */
+/** Replace `old` with `new`. Lines and columns count from 1; lines end with LF. */
 export type Replacement = {
   file: string
   line: number
@@ -10,13 +10,14 @@ export type Replacement = {
   new: string
 }
 
-/** Characters of a file that become others, a file that gets another name, or one that goes. */
+/** Replace characters of a file, rename a file, or delete it. */
 export type Edit = Replacement | { file: string; name: string } | { file: string; delete: true }
 
 /**
- * What is to be done at the place of a message, before that place is known: `new` in place of the
- * characters `old` that are marked, of the whole line, of the `lines` that begin with it, or of the
- * file; `add` as a line of its own, `as` the one with that number.
+ * Edit relative to a message whose place is not known yet. `old`/`new`: replace the marked
+ * characters. `line`: replace the whole line. `lines`/`new`: replace lines from there on.
+ * `add`/`as`: insert a line at that line number. `name`: rename the file. `delete`: delete the line
+ * or the file.
  */
 export type Mend =
   | { old: string; new: string }
@@ -26,14 +27,14 @@ export type Mend =
   | { name: string }
   | { delete: 'line' | 'file' }
 
-/** A value as it may stand behind a colon: in quotation marks where a parser would misread it. */
+/** Write a text as a YAML value, quoted if a parser would misread it. */
 export function asValue(text: string): string {
   const isSafe =
     /^[^\s?:,[\]{}#&*!|>'"%@`=-]/.test(text) && !/:(\s|$)|\s#|\t/.test(text) && text.trim() === text
   return isSafe || /^=\s/.test(text) ? text : inQuotes(text)
 }
 
-/** The text in quotation marks that it does not hold itself. */
+/** Quote a text with a quotation mark that it does not contain. */
 export function inQuotes(value: string): string {
   const inner = value.replace(/^(["'])(.*)\1$/, '$2')
   if (!/["\\]/.test(inner)) return `"${inner}"`
@@ -42,7 +43,9 @@ export function inQuotes(value: string): string {
 
 type Marked = { file: string; text: string; line: number; column: number; length: number }
 
-/** The edit of a mend at its place; undefined where the characters are not those that are meant. */
+/**
+ * Return the edit at the place of its message; undefined if the text there is not the expected one.
+ */
 export function editAt(mend: Mend, marked: Marked): Edit | undefined {
   const { file, text, line, column, length } = marked
   if ('name' in mend) return { file, name: mend.name }

@@ -1,5 +1,5 @@
-// The owner's editor: a page with a program, the one exception to "no script" on a site. What hosting
-// and verify must know of it stands here; what it is made of, in `engine/editor/`.
+// The owner's web editor at /admin/: the only page with a script. This file is what hosting and
+// `verify` need to know; the editor itself is in `engine/editor/`.
 
 import type { Region } from './countries.ts'
 import type { Language } from './languages.ts'
@@ -8,30 +8,30 @@ import type { EditorHome } from './site.ts'
 
 export const editorPath = '/admin/'
 
-/** Where the content stands in the owner's repository. */
+/** Folder of the content in the owner's repository. */
 export const contentFolder = 'content/'
 
-/** What the forms depend on. */
+/** Facts about the pub that its forms depend on. */
 export type FormHouse = {
   languages: readonly Language[]
   region: Region | undefined
-  /** The weeks of lunches that are written. */
+  /** ISO weeks that have a lunch file. */
   weeks: readonly string[]
 }
 
-/** Where each forge answers programs, and what stands before the paths of its API. */
+/** API origin of each forge, and the prefix of its API paths. */
 export const forges = {
   github: { origin: 'https://api.github.com', api: '' },
   gitlab: { origin: 'https://gitlab.com', api: '/api/v4' },
 } as const
 
-/** What the editor asks and commits to: a GitLab of one's own is another host. */
+/** Origin that the editor reads from and commits to. A self-hosted GitLab is another host. */
 export const forgeOf = ({ forge, via }: EditorHome): string =>
   (forge === 'gitlab' && via) || forges[forge].origin
 
 /**
- * Its own files and the forge, nothing else. Its styles are set by its program, element by element;
- * pictures that the owner chooses are shown before they are saved.
+ * Content security policy: only its own files and the forge. Styles are inline because the program
+ * sets them per element. `blob:` and `data:` show pictures before they are saved.
  */
 const rules = (home: EditorHome) => [
   "default-src 'none'",
@@ -39,23 +39,26 @@ const rules = (home: EditorHome) => [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
-  // With it the owner can put the editor among the other programs of the phone.
+  // Allows installing the editor as an app on a phone.
   'manifest-src blob:',
-  // A photo that is not saved yet is read from the page's own memory.
+  // Unsaved photos are read from blobs of the page.
   `connect-src ${["'self' blob:", ...new Set([forgeOf(home), ...(home.via ? [home.via] : [])])].join(' ')}`,
   "base-uri 'none'",
   "form-action 'none'",
 ]
 
-/** As a page can state it itself: on a host that sends no headers of a site it is all there is. */
+/** Policy for a meta element, which is all there is on a host that sends no custom headers. */
 export const editorPolicyInPage = (home: EditorHome) => rules(home).join('; ')
 
-/** The page, for rules of hosts and for `verify`: no document of the interface speaks of it. */
+/**
+ * Resource of the editor page, for rules of hosts and `verify`. No document of the interface
+ * mentions it.
+ */
 export const editorPage = (home: EditorHome) =>
   ({
     ...{ group: 'Pages', title: 'Editor', summary: "The owner's editor of the content." },
     ...{ unlisted: true, file: 'admin/index.html', path: editorPath, type: html },
     policy: [...rules(home), "frame-ancestors 'none'"].join('; '),
-    // Whoever signs the owner in does so in a pop-up, where it is not a token that does.
+    // Signing in opens a pop-up, except where a token is pasted.
     ...((home.forge === 'gitlab' || home.via !== undefined) && { popups: true }),
   }) as const satisfies Omit<Resource, 'render'>

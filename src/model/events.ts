@@ -1,5 +1,6 @@
-// Which events are still to come, and on which days a weekly one takes place: page, twin, data and
-// warnings all ask here. A day on which the house is closed has none, whoever forgot to say so.
+// Upcoming events, and the days on which weekly events take place. Pages, twins, data and warnings
+// all use these functions. On a day when the house is closed no event takes place, even if the
+// owner did not say so.
 
 import { addDays, datesBetween, openEnd, weekday } from './calendar.ts'
 import {
@@ -23,19 +24,19 @@ import type {
   WeeklyEvent,
 } from './site.ts'
 
-/** Days of the year on which a weekly event does not take place, although its days come. */
+/** Days of the week on which a weekly event does not take place in a part of the year. */
 export type LeftOut = Season & { days: Day[] }
 
-/** A weekly event as it takes place: its days are those on which the house is open at all. */
+/** Weekly event as published: only with days on which the house is ever open. */
 export type ComingWeekly = Omit<WeeklyEvent, 'except'> & {
-  /** Dates to come, in order. */
+  /** Upcoming dates, in order. */
   except_dates: CalendarDate[]
-  /** From here on there is none, until further notice. */
+  /** No event from this date until further notice. */
   except_from?: CalendarDate
   except_seasons: LeftOut[]
-  /** The dates of the next year on which it comes, those among them that are left out too. */
+  /** Dates of the next year, including those that are excepted. */
   usual: CalendarDate[]
-  /** The next one. */
+  /** Next date on which it takes place. */
   next: CalendarDate
 }
 
@@ -45,18 +46,18 @@ export const isWeekly = <E extends object>(
   event: E | DatedEvent,
 ): event is Exclude<E, DatedEvent> => 'days' in event
 
-/** Whether it ends on the day after the one on which it began, and not just as that begins. */
+/** True if it ends on the day after it began, and later than midnight. */
 const goesOn = ({ start, end }: { start: Time; end?: Time }) =>
   end !== undefined && end <= start && end !== '00:00'
 
-/** The day on which what begins on a date is over; midnight is the first instant of the next one. */
+/** Day on which an event that begins on `date` is over. Midnight belongs to the next day. */
 export const endsOn = (date: CalendarDate, times: { start: Time; end: Time }) =>
   addDays(date, times.end <= times.start ? 1 : 0)
 
-/** The day in whose night it ends. */
+/** Last date of the event, or the day after if it ends past midnight. */
 export const lastDay = (event: DatedEvent) => addDays(event.to, goesOn(event) ? 1 : 0)
 
-/** Those that are not over on the date: first what has a date, by date, then what comes every week. */
+/** Events that are not over on the date: dated ones by date, then weekly ones. */
 export function comingEvents({
   events = [],
   hours,
@@ -73,7 +74,7 @@ export function comingEvents({
   ]
 }
 
-/** Whether it is on, or would be if it were not cancelled. */
+/** True if the event falls on the date, cancelled or not. */
 export const takesPlace = (event: ComingEvent, date: CalendarDate): boolean =>
   isWeekly(event)
     ? event.usual.includes(date) &&
@@ -81,18 +82,18 @@ export const takesPlace = (event: ComingEvent, date: CalendarDate): boolean =>
       !(event.except_from && event.except_from <= date)
     : event.from <= date && date <= event.to
 
-const oneYear = 365
+const daysInYear = 365
 
-/** The dates of the next year on which the owner says that it takes place, open or closed. */
+/** Dates of the next year that the owner states, no matter if the house is open. */
 export function plannedDates(event: WeeklyEvent, hours: Hours, date: CalendarDate): CalendarDate[] {
-  return datesOf(event, hours, date).filter((day) => !isExcepted(event, day))
+  return listDates(event, hours, date).filter((day) => !isExcepted(event, day))
 }
 
-function datesOf(event: WeeklyEvent, { exceptions }: Hours, date: CalendarDate): CalendarDate[] {
+function listDates(event: WeeklyEvent, { exceptions }: Hours, date: CalendarDate): CalendarDate[] {
   const { from = date, until, season, days } = event
   const first = from < date ? date : from
   const latest =
-    [addDays(first, oneYear), ...exceptions.flatMap(({ to }) => (to === openEnd ? [] : to))]
+    [addDays(first, daysInYear), ...exceptions.flatMap(({ to }) => (to === openEnd ? [] : to))]
       .sort()
       .at(-1) ?? first
   const last = until !== undefined && until < latest ? until : latest
@@ -104,12 +105,12 @@ function datesOf(event: WeeklyEvent, { exceptions }: Hours, date: CalendarDate):
 const isExcepted = ({ except }: WeeklyEvent, date: CalendarDate) =>
   except.some(({ from, to }) => from <= date && date <= to)
 
-/** By the week of the season or the usual one, whatever an exception says. */
+/** True if the week of the season, or the usual one, is open that day. Ignores exceptions. */
 const isUsuallyOpen = (hours: Hours, date: CalendarDate) => usualOn(hours, date).bar.length > 0
 
 /**
- * Whether an exception has the house closed when something begins. What begins before the usual
- * hours too, such as a walk in the morning, does not depend on them.
+ * True if an exception closes the house when the event begins. An event that usually begins outside
+ * opening hours, such as a morning walk, does not depend on them.
  */
 export function beginsClosed({ start }: { start: Time }, hours: Hours, date: CalendarDate) {
   if (!exceptionOn(hours, date) || isOpenFrom(hours, date, { start })) return false
@@ -121,14 +122,14 @@ export function beginsClosed({ start }: { start: Time }, hours: Hours, date: Cal
   )
 }
 
-/** Undefined where no day is left. */
+/** Return the event with its upcoming dates; undefined if none are left. */
 function comingWeekly(
   event: WeeklyEvent,
   hours: Hours,
   date: CalendarDate,
 ): ComingWeekly | undefined {
   const { except: _, ...facts } = event
-  const dates = datesOf(event, hours, date)
+  const dates = listDates(event, hours, date)
   const isOpen = (day: CalendarDate) =>
     exceptionOn(hours, day) !== undefined || isUsuallyOpen(hours, day)
   const usual = dates.filter(isOpen)
@@ -145,13 +146,13 @@ function comingWeekly(
     except_dates: since ? out.filter((day) => day < open) : out,
     ...(since && { except_from: open }),
     usual: usual.filter((day) => days.includes(weekday(day))),
-    except_seasons: leftOut({ ...event, days }, hours, date, dates),
+    except_seasons: findClosedDays({ ...event, days }, hours, date, dates),
     next,
   }
 }
 
-/** The parts of the year in which days of the event are closed, as far as it comes in them. */
-function leftOut(
+/** List the parts of the year in which the house is closed on days of the event. */
+function findClosedDays(
   { days }: WeeklyEvent,
   hours: Hours,
   date: CalendarDate,

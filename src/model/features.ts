@@ -1,39 +1,38 @@
-// What guests ask about the house: one row per fact. From a row come its type, the fields of
-// pub.md that it is read from, its place on the page and in the twin, and what search engines learn.
-// Its words are in `templates/_parts/words/names.ts`, and its help in Czech in the catalogue of
-// messages; the compiler asks for both.
-// The order is that of the page.
+// Facts that guests ask about, one row each. A row decides its type, its fields in pub.md, its
+// place on the page and in the twin, and its property for search engines. The words are in
+// `templates/_parts/words/names.ts` and the Czech help in the message catalogue; the compiler asks
+// for both. Rows are in the order of the page.
 
 import type { Language, Text, TextRow } from './languages.ts'
 
 export type FeatureRow = {
-  /** Its name in pub.md, where that is shorter than the name of the fact. */
+  /** Field in pub.md, if it is shorter than the name of the fact. */
   field?: string
-  /** What owners call it: a column for each language, with commas between the names. */
+  /** Names that owners type: one column per language, with commas between the names. */
   called?: TextRow
-  /** What it says, in English: for editors, and for programs that read /pub.json. */
+  /** English description, for editors and for programs that read /pub.json. */
   about: string
   /**
-   * What the sentence is about that the owner may add: a text `FIELD_note`. Data always have a member
-   * for it; that of any other fact is there where the owner wrote it.
+   * Topic of the optional text `FIELD_note`. For facts with a topic the data always have a member
+   * for the note; for others only if the owner wrote one.
    */
   note?: string
-  /** The fact whose line on the page it shares, which is said before. */
+  /** Earlier fact whose line on the page this one shares. */
   beside?: string
 } & (YesNo | Choice | { kind: 'count' } | { kind: 'age' } | { kind: 'season' } | { kind: 'times' })
 
 type YesNo = {
   kind: 'yes_no'
-  /** What is neither yes nor no, with what owners type for it besides, in any language. */
+  /** Answers other than yes and no, each with typed synonyms in any language. */
   also?: { readonly [word: string]: readonly string[] }
-  /** The property that schema.org has for it; the others stand in `amenityFeature`. */
+  /** Property of schema.org. Without one the fact is in `amenityFeature`. */
   schemaOrg?: 'smokingAllowed'
 }
 
-/** The language of the first of the words that owners type for a choice. */
+/** Language of the first synonym of each choice. */
 export const choicesBeginIn: Language = 'cs'
 
-/** One or several of some words, each with what owners type for it besides, in any language. */
+/** One or several of these words, each with typed synonyms in any language. */
 type Choice = {
   kind: 'choice' | 'several'
   choices: { readonly [choice: string]: readonly string[] }
@@ -43,7 +42,7 @@ const onRequest =
   `po domluvě, na dotaz, na vyžádání, na požádání, na požiadanie, po dohode, na vyžiadanie, auf Anfrage,
   nach Absprache, on request`.split(/,\s+/)
 
-/** What some houses have for those who ask. */
+/** Features that some houses offer on request. */
 const askedFor = { kind: 'yes_no', also: { on_request: onRequest } } as const
 
 export const features = {
@@ -139,7 +138,7 @@ export const features = {
   table_football: { kind: 'yes_no', about: 'whether there is table football' },
   bowling: { kind: 'yes_no', about: 'whether there are skittles or bowling' },
   quiet_hours: { kind: 'times', about: 'when it is quiet, such as 22:00–06:00' },
-  // Codes of BCP 47, with what owners call them.
+  // BCP 47 codes, with the names that owners type.
   staff_languages: {
     kind: 'several',
     about: 'languages that the staff speak',
@@ -168,23 +167,23 @@ export const features = {
   },
 } as const satisfies { [name: string]: FeatureRow }
 
-type Table = typeof features
-export type FeatureName = keyof Table
+type FeatureTable = typeof features
+export type FeatureName = keyof FeatureTable
 
-/** The rows with all members that a row may have, for loops. */
+/** The same rows with all optional members, for loops. */
 export const featureRows = Object.entries(features) as readonly [FeatureName, FeatureRow][]
 
-/** Days of any year, `MM-DD`, both included; may wrap over New Year. */
-type Season = { from: string; to: string }
+/** Days of any year as `MM-DD`, both included; may wrap over New Year. */
+type FeatureSeason = { from: string; to: string }
 
-/** Local times `HH:MM`; a `close` that is not later than `open` belongs to the next day. */
-type Times = { open: string; close: string; days?: string[] }
+/** Local times `HH:MM`. A `close` that is not later than `open` is on the next day. */
+type FeatureTimes = { open: string; close: string; days?: string[] }
 
-/** The value of a fact that may be neither yes nor no. */
-type Also<Row> = Row extends { also: infer Words } ? keyof Words : never
+/** Answers of a row other than yes and no. */
+type ExtraAnswer<Row> = Row extends { also: infer Words } ? keyof Words : never
 
-type ValueOf<Row> = Row extends { kind: 'yes_no' }
-  ? boolean | Also<Row>
+type RowValue<Row> = Row extends { kind: 'yes_no' }
+  ? boolean | ExtraAnswer<Row>
   : Row extends { choices: infer Choices; kind: infer Kind }
     ? Kind extends 'several'
       ? (keyof Choices)[]
@@ -192,40 +191,42 @@ type ValueOf<Row> = Row extends { kind: 'yes_no' }
     : Row extends { kind: 'count' | 'age' }
       ? number
       : Row extends { kind: 'season' }
-        ? Season
+        ? FeatureSeason
         : Row extends { kind: 'times' }
-          ? Times
+          ? FeatureTimes
           : never
 
-export type FeatureValue<Name extends FeatureName> = ValueOf<Table[Name]>
+export type FeatureValue<Name extends FeatureName> = RowValue<FeatureTable[Name]>
 
-/** Names in pub.md. */
-export type FeatureField<Name extends FeatureName = FeatureName> = Table[Name] extends {
+/** Field of a fact in pub.md. */
+export type FeatureField<Name extends FeatureName = FeatureName> = FeatureTable[Name] extends {
   field: infer Field extends string
 }
   ? Field
   : Name
 
-/** Facts that say when another one holds, and all others, which have a name. */
+/**
+ * Facts of kind `season`, which state when another fact applies. `NamedFact` is all other facts.
+ */
 export type SeasonName = {
-  [Name in FeatureName]: Table[Name] extends { kind: 'season' } ? Name : never
+  [Name in FeatureName]: FeatureTable[Name] extends { kind: 'season' } ? Name : never
 }[FeatureName]
 export type NamedFact = Exclude<FeatureName, SeasonName>
 
-/** Names in pub.md of all fields that the facts are read from. */
+/** All fields in pub.md that facts are read from, including notes. */
 export type FeatureFieldName =
   | { [Name in FeatureName]: FeatureField<Name> }[FeatureName]
   | `${NotedField}_note`
 
-/** Names in pub.md of the facts to which the owner may add a sentence: of all that have a name. */
+/** Fields that may have a note. Seasons have none. */
 export type NotedField = { [Name in NamedFact]: FeatureField<Name> }[NamedFact]
 
 export const fieldOf = ([name, { field = name }]: readonly [FeatureName, FeatureRow]) => field
 
-/** Whether it has a name, and so may have a sentence of its own. */
+/** True if the fact has a name of its own, and so may have a note. */
 export const isNamed = (row: FeatureRow) => row.kind !== 'season'
 
-/** What the fields say, by their names in pub.md. */
+/** English descriptions by field of pub.md. */
 export const featureDescriptions = Object.fromEntries(
   featureRows.flatMap((row) => {
     const [field, { about, note = 'it' }] = [fieldOf(row), row[1]]
@@ -236,13 +237,15 @@ export const featureDescriptions = Object.fromEntries(
   }),
 ) as Record<FeatureFieldName, string>
 
-/** The same words for the sentence about each fact. */
+/** Descriptions of all note fields, with the same text for each. */
 export const featureNotes = (about: string) =>
   Object.fromEntries(
     featureRows.filter(([, row]) => isNamed(row)).map((row) => [`${fieldOf(row)}_note`, about]),
   ) as Record<`${NotedField}_note`, string>
 
-/** What the owner says; a member that is absent is not stated. Notes are under names of pub.md. */
+/**
+ * Facts that the owner states; an absent member is not stated. Notes are keyed by field of pub.md.
+ */
 export type Features = { [Name in FeatureName]?: FeatureValue<Name> } & {
   notes: { [Field in NotedField]?: Text }
 }

@@ -1,7 +1,6 @@
-// What the owner's editor shows of each file: made of the records that read it, so that both know the
-// same fields. The words for kinds of fields are those of Sveltia CMS.
+// Forms of the web editor, derived from the records that read the files, so that both have the same
+// fields. Widget names are those of Sveltia CMS.
 
-/** A field of a form. */
 export type FormField = FormName & (FormText | FormChoice | FormPhoto | FormList)
 
 export type FormName = {
@@ -9,51 +8,57 @@ export type FormName = {
   label: string
   hint?: string
   required: boolean
-  /** Names that it once had. */
+  /** Earlier names of the field. */
   former?: readonly string[]
-  /** The heading under which it is found. */
+  /** Heading under which the form shows it. */
   part?: { name: string; label: string }
 }
 
 type FormText = {
   widget: 'string' | 'text'
-  /** A shape that every right value has, and what is told where it has another. */
+  /** Regular expression of valid values, and the hint shown for others. */
   pattern?: readonly [shape: string, hint: string]
-  /** Whether it may begin with #, which would be a comment in the file. */
+  /** The value may begin with #, which would be a comment in the file. */
   sign?: true
   picked?: Picked
 }
 
-/** What stands beside the text: the phone's own picker of one, from and to, or several. */
+/** Picker next to the text field: for one value, a span, or a list. */
 export type Picked =
   | { type: 'date' | 'time' | 'color'; many?: 'span' | 'list' }
-  /** A number for each price, in this currency: without any word, too; with room for one more. */
+  /**
+   * Number inputs for prices in this currency. `bare`: prices without labels; `more`: room for one
+   * more price.
+   */
   | { type: 'price'; sign: string; bare?: true; more?: true }
 
-/** The name of a file in the folder of photos; the form shows and takes the file itself. */
+/** File name in the photo folder; the form shows and uploads the file itself. */
 type FormPhoto = {
   widget: 'image'
   accept: string
-  /** No photo from elsewhere. */
+  /** External photos are not allowed. */
   choose_url: false
 }
 
 type FormChoice = {
   widget: 'select'
   options: readonly { label: string; value: string }[]
-  /** Several with commas between them. */
+  /** Several values, separated by commas. */
   multiple?: true
-  /** What holds where nothing is said. */
+  /** Default value. */
   unsaid?: readonly string[]
-  /** What owners type for the same, as `plainWord` leaves it. */
+  /** Typed synonyms, normalised by `plainWord`. */
   meanings: { readonly [typed: string]: string }
 }
 
-/** Lines of text, blocks of fields, or blocks of several kinds; the file says no kind. */
+/**
+ * List of text lines, of blocks of fields, or of blocks of several kinds. The file does not contain
+ * the kind.
+ */
 export type FormList = {
   widget: 'list'
   collapsed?: boolean
-  /** What a new one of them is called, behind Add. */
+  /** Name of one entry, shown on the Add button. */
   label_singular: string
 } & (
   | { field: FormField }
@@ -68,12 +73,12 @@ export type FormType = {
   fields: readonly FormField[]
 }
 
-/** One file, or every file of a folder. */
+/** Form of one file, or of every file in a folder. */
 export type Form = {
   name: string
   label: string
   fields: readonly FormField[]
 } & ({ file: string } | { folder: string; slug: FormSlug; summary: string })
 
-/** How the name of a new file is made. */
+/** Name of a new file. */
 type FormSlug = { template: string; pattern: readonly [string, string]; hint: string }

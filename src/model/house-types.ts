@@ -1,19 +1,19 @@
-// What houses there are. A row decides what search engines call it, and which sign it has without a
-// drawing of its own; its words are in `templates/_parts/words`.
+// Kinds of houses. A row decides the schema.org type and the default sign; the words are in
+// `templates/_parts/words`.
 
 import type { Mood } from './looks.ts'
 import { fold } from './suggest.ts'
 import { wordList } from './word-list.ts'
 
-type Row = {
-  /** Its type of schema.org: one that is a FoodEstablishment. */
+type HouseTypeRow = {
+  /** Type of schema.org; a subtype of FoodEstablishment. */
   schemaOrg: string
   sign: 'beer' | 'wine' | 'cup' | 'cutlery' | 'note'
-  /** What `init` writes into look.md. */
+  /** Mood that `init` writes into look.md. */
   mood: Mood
-  /** How words begin by which owners call it, without accents. */
+  /** Beginnings of the words that owners use for it, without accents. */
   stems: readonly string[]
-  /** Guests come for what is on. */
+  /** Events come first on the page. */
   eventsFirst?: true
 }
 
@@ -110,28 +110,28 @@ export const houseTypes = {
     stems: wordList(`
       takeaway takeout take_away take_out s_sebou so_sebou zum_mitnehmen vydejn vydajn`),
   },
-  /** None of these, or a word that nobody knows here. */
+  /** Any other house, or an unknown word. */
   other: { schemaOrg: 'FoodEstablishment', sign: 'cutlery', mood: 'classic', stems: [] },
-} as const satisfies { [name: string]: Row }
+} as const satisfies { [name: string]: HouseTypeRow }
 
 export type HouseType = keyof typeof houseTypes
 export const houseTypeNames = Object.keys(houseTypes) as readonly HouseType[]
 
-/** Those of several words first: a beer garden is no pub. */
-const byStem = houseTypeNames
+/** Stems of several words first: a beer garden is not a pub. */
+const stemsByLength = houseTypeNames
   .flatMap((name) => houseTypes[name].stems.map((stem) => ({ name, parts: stem.split('_') })))
   .sort((a, b) => b.parts.length - a.parts.length)
 
 /**
- * `pivovarská restaurace` to `brewery`: by the first word that is known, in the first of the texts
- * that has one; words that mean something together win over each of them.
+ * Find the type from the owner's texts: `pivovarská restaurace` is a brewery. The first text with a
+ * known word decides, and in it the first known word. Stems of several words take precedence.
  */
 export function houseTypeOf(texts: readonly string[]): HouseType {
   for (const text of texts) {
     const words = fold(text).split(/[^a-z]+/)
-    const found = byStem.flatMap(({ name, parts }) => {
+    const found = stemsByLength.flatMap(({ name, parts }) => {
       const place = words.findIndex((_, index) =>
-        parts.every((stem, part) => isOf(words[index + part] ?? '', stem)),
+        parts.every((stem, part) => matchesStem(words[index + part] ?? '', stem)),
       )
       return place < 0 ? [] : [{ name, place: parts.length > 1 ? -1 : place }]
     })
@@ -141,18 +141,20 @@ export function houseTypeOf(texts: readonly string[]): HouseType {
   return 'other'
 }
 
-/** Words that are more than another word for a type: a tea room is told as a café, and called a tea room. */
+/**
+ * Words more specific than their type: a tea room has the type of a café but is called a tea room.
+ */
 const narrower = wordList('heurig buschenschank cajovn cukrar konditorei koliba pizz trattor')
 
-/** Whether a house is called by its owner's own word. */
+/** True if texts should use the owner's own word for the house instead of the name of its type. */
 export const isCalledItself = ({ type, kind }: { type: HouseType; kind: object }): boolean =>
   type === 'other' ||
   Object.values(kind).some((text) =>
     fold(String(text))
       .split(/[^a-z]+/)
-      .some((word) => narrower.some((stem) => isOf(word, stem))),
+      .some((word) => narrower.some((stem) => matchesStem(word, stem))),
   )
 
-/** A short stem must be a whole word: `bar` does not match `barva`. */
-const isOf = (word: string, stem: string) =>
+/** A short stem must match a whole word: `bar` does not match `barva`. */
+const matchesStem = (word: string, stem: string) =>
   stem.length > 3 ? word.startsWith(stem) : word === stem

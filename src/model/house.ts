@@ -1,4 +1,4 @@
-// What the schema of a document depends on: the house that the document is of.
+// Facts about the house that decide the schemas of its documents.
 
 import { openEnd } from './calendar.ts'
 import { type Country, countryCodes } from './countries.ts'
@@ -10,39 +10,41 @@ import type { Content, Menu } from './site.ts'
 
 export type House = {
   languages: readonly Language[]
-  /** Where it is. Every country, where the house is not known: `verify` may have no content to read. */
+  /**
+   * Its country, or all countries if the house is unknown: `verify` may have no content to read.
+   */
   countries: readonly Country[]
-  /** What its prices are in; every currency, where the house is not known. */
+  /** Currency of its prices, or all currencies if the house is unknown. */
   currencies: readonly Currency[]
   type: HouseType
-  /** An example of what it is, in words. */
+  /** Its kind in words, as an example. */
   kind: Text
   servesLunch: boolean
   servesBeer: boolean
   hasPhotos: boolean
-  /** Whether an exception holds until further notice. */
+  /** True if an exception is valid until further notice. */
   hasOpenEnd: boolean
-  /** Whether its owner adds a sentence to the hours. */
+  /** True if the owner added a note to the hours. */
   hasHoursNote: boolean
-  /** Whether no week opens it, and certain dates do. */
+  /** True if no week opens the house, only certain dates. */
   opensOnDates: boolean
   paysVat: boolean
-  /** The facts to which its owner adds a sentence; absent where the house is not known. */
+  /** Facts with a note of the owner; absent if the house is unknown. */
   notes?: ReadonlySet<string>
-  /** The base address of its site, for examples. */
+  /** Base URL of the site, for examples. */
   baseUrl: string
-  /** Absent where the house is not known. */
+  /** Absent if the house is unknown. */
   menu?: Menu
-  /** The names of all members that anything on the menu has; absent like `menu`. */
+  /** Names of all members that occur in the menu; absent if the house is unknown. */
   menuMembers?: ReadonlySet<string>
 }
 
 const pub: Text = textOf('hospoda | pub | hostinec | Gasthaus')
 
-/** Stands for the address of a site that is not known. */
+/** Base URL in examples if the site is unknown. */
 const exampleSite = 'https://pub.example'
 
-/** The house as its owner describes it. */
+/** Derive the house from the owner's content. */
 export function houseOf(content: Content, baseUrl = exampleSite): House {
   const { languages, pub: own, menu, photos } = content
   return {
@@ -65,7 +67,7 @@ export function houseOf(content: Content, baseUrl = exampleSite): House {
   }
 }
 
-/** A pub of which nothing is known but its languages: its documents may have every member. */
+/** House of which only the languages are known: its documents may have every member. */
 export const unknownHouse = (languages: readonly Language[]): House => ({
   languages,
   countries: countryCodes,
@@ -84,7 +86,10 @@ export const unknownHouse = (languages: readonly Language[]): House => ({
 
 export const paysVat = ({ pub }: { pub: Pick<Content['pub'], 'legal'> }) => pub.legal.vat !== false
 
-/** By the hours or by the menu: a lunch week may be over for the moment. */
+/**
+ * True if the hours state lunch times or there is a lunch file. A file alone is not enough, because
+ * its week may be over.
+ */
 export const servesLunch = ({ hours, menu }: Pick<Content, 'hours' | 'menu'>): boolean =>
   menu.lunches.length > 0 || weeksOf(hours).some(({ lunch }) => (lunch?.length ?? 0) > 0)
 

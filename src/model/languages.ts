@@ -1,5 +1,5 @@
-// The languages that a site can be written in. A language is a row here, a file
-// and a column of rows in `templates/_parts/words/`; the compiler names whatever else it lacks.
+// Languages that a site can be written in. A language is a row here, plus a file and a column of
+// rows in `templates/_parts/words/`; the compiler reports anything else that is missing.
 
 import { byWord, inSentence } from './word-list.ts'
 
@@ -30,44 +30,44 @@ const table = {
     locale: 'de_DE',
     names: ['nemecky', 'nemcina', 'deutsch'],
   },
-} as const satisfies { [code: string]: Row }
+} as const satisfies { [code: string]: LanguageRow }
 
-type Row = {
-  /** The language of messages for its owners: theirs, or the nearest with a catalogue. */
+type LanguageRow = {
+  /** Language of messages for its owners: the same one, or the nearest with a catalogue. */
   messages: Tongue
-  /** What English, the language of the documents for agents, calls it. */
+  /** English name, for documents for agents. */
   english: string
   /** Open Graph's `og:locale`, with the country whose notation the words follow. */
   locale: `${string}_${string}`
-  /** What owners call it, beside its English name: folded, without accents. */
+  /** Names that owners type in addition to the English one, folded. */
   names: readonly string[]
-  /** A language so near that equal texts in both are not a forgotten translation. */
+  /** Related language: equal texts in both are not a forgotten translation. */
   akin?: string
 }
 
-/** The languages of messages: each has a catalogue in `messages/`. */
+/** Languages of messages; each has a catalogue in `messages/`. */
 export type Tongue = 'cs' | 'en'
 
-/** A text in every language of messages, in tables of few words such as those of hosts. */
+/** Text in every message language, for small tables such as those of hosts. */
 export type InTongues = { readonly [tongue in Tongue]: string }
 
-/** Its tag of BCP 47. */
+/** BCP 47 tag. */
 export type Language = keyof typeof table
 
 /**
- * One text in every language of the site: NFC, without markup. A type cannot know which these are,
- * so that it names all; only those of `languages` of the site are there, and only they are asked for.
+ * Text in every language of the site: NFC, without markup. The type lists all languages, because it
+ * cannot know those of the site. Only the site's own `languages` exist and may be read.
  */
 export type Text = Record<Language, string>
 
-/** A text that is known in all languages, in those of the site. */
+/** Pick the languages of the site from a text that exists in all languages. */
 export const textIn = (site: InLanguages, text: Text): Text =>
   Object.fromEntries(site.languages.map((lang) => [lang, text[lang]])) as Text
 
-/** All that the engine knows; those of a site are in `site.languages`. */
+/** All supported languages; those of a site are in `site.languages`. */
 export const languages = Object.keys(table) as readonly Language[]
 
-/** A column for each of them, in their order: `ano | yes | áno | ja`. */
+/** One column per language, in their order: `ano | yes | áno | ja`. */
 export type TextRow = `${string}|${string}|${string}|${string}`
 
 export function textOf(row: TextRow): Text {
@@ -76,56 +76,60 @@ export function textOf(row: TextRow): Text {
   return Object.fromEntries(languages.map((lang, index) => [lang, columns[index]])) as Text
 }
 
-/** Of a pub that does not say its languages. */
+/** Languages of a pub that does not state any. */
 export const defaultLanguages: readonly Language[] = ['cs', 'en']
 
-/** The words of everything that is written for programs: OpenAPI, llms.txt, the skill. */
+/** Language of everything written for programs: OpenAPI, llms.txt, the skill. */
 export const documentLanguage: Language = 'en'
 
-/** What has languages: a site, or what is known of it so far. At least one; the first is at `/`. */
+/** Anything with languages, at least one. The first language is published at `/`. */
 type InLanguages = { languages: readonly Language[] }
 
-/** The language of the house, of its own menu and of the home page at `/`. */
+/** Language of the house, its printed menu and the home page at `/`. */
 export const firstLanguage = ({ languages: [first] }: InLanguages): Language => {
   if (first === undefined) throw new Error('a site has at least one language')
   return first
 }
 
-/** The language in which documents for programs quote the pub: theirs, or that of the house. */
+/**
+ * Language in which documents for programs quote the pub: English if the pub has it, else the first
+ * language.
+ */
 export const quotedLanguage = (site: InLanguages): Language =>
   site.languages.includes(documentLanguage) ? documentLanguage : firstLanguage(site)
 
 export const others = (site: InLanguages, lang: Language): Language[] =>
   site.languages.filter((each) => each !== lang)
 
-/** All of them, as documents for programs list them: the one in which they quote first. */
+/** All languages in the order of documents for programs: the quoted one first. */
 export const documentOrder = (site: InLanguages): readonly Language[] => {
   const quoted = quotedLanguage(site)
   return [quoted, ...others(site, quoted)]
 }
 
-/** What English calls the language: `Czech`. */
+/** English name of a language: `Czech`. */
 export const englishName = (lang: Language): string => table[lang].english
 
 /** `Czech`, `Czech and English`, `Czech, German and English`. */
 export const englishNames = (all: readonly Language[]) => inSentence(all.map(englishName), 'and')
 
-/** The language in which owners who write in this one are told of mistakes. */
+/** Message language for owners who write in this language. */
 export const tongueOf = (lang: Language): Tongue => table[lang].messages
 
-/** What owners call languages, by the code that is meant. */
-export const languageNames = byWord(table, ({ english, names }: Row) => [
+/** Language codes by the names that owners type. */
+export const languageNames = byWord(table, ({ english, names }: LanguageRow) => [
   english.toLowerCase(),
   ...names,
 ])
 
-/** Whether a text is often the same in both, and rightly. */
-export const isAkin = (lang: Language, other: Language) => (table[lang] as Row).akin === other
+/** True if equal texts in both languages are common and correct. */
+export const isAkin = (lang: Language, other: Language) =>
+  (table[lang] as LanguageRow).akin === other
 
-/** For `og:locale`: `cs_CZ`. */
+/** Locale for `og:locale`: `cs_CZ`. */
 export const localeOf = (lang: Language): string => table[lang].locale
 
-/** Paths of a language's home page, of its Markdown twin and of the picture beside shared links. */
+/** Paths of a language's home page, its Markdown twin and its preview picture for shared links. */
 export const homePath = (site: InLanguages, lang: Language) =>
   lang === firstLanguage(site) ? '/' : `/${lang}/`
 export const twinPath = (site: InLanguages, lang: Language) =>
@@ -133,7 +137,7 @@ export const twinPath = (site: InLanguages, lang: Language) =>
 export const cardPath = (site: InLanguages, lang: Language) =>
   lang === firstLanguage(site) ? '/card.png' : `/${lang}/card.png`
 
-/** A line of a text in a file, and its language: `name`, `name_en`. */
+/** Field that holds a text in one language: `name`, `name_en`. */
 export type TextLine = { lang: Language; key: string }
 export const textLines = (field: string, all: readonly Language[]): TextLine[] =>
   all.map((lang, index) => ({ lang, key: index === 0 ? field : `${field}_${lang}` }))

@@ -1,10 +1,10 @@
-// What a page can look like. An owner names a mood, which is a whole look with a face of its own, or
-// a paper and a typeface. A new one is its row here; typefaces and moods have their sheets besides in
-// `templates/_parts/page/typefaces/` and `moods/`.
+// Looks of pages. An owner chooses a mood, which is a complete look with its own font, or a paper
+// and a typeface. A new one needs a row here and a style sheet in
+// `templates/_parts/page/typefaces/` or `moods/`.
 
 import { wordList } from './word-list.ts'
 
-/** `accent` is for what is read: 7:1 on its paper; so have `ink` and `quiet`. */
+/** Colours of a paper. `ink`, `quiet` and `accent` are text colours with a contrast of 7:1. */
 export type Colors = {
   paper: string
   ink: string
@@ -13,17 +13,17 @@ export type Colors = {
   accent: string
 }
 
-/** A row of the colours of a sheet: paper, ink, quiet, line, accent. */
+/** Parse a row: paper, ink, quiet, line, accent. */
 const colors = (row: string): Colors => {
   const [paper = '', ink = '', quiet = '', line = '', accent = ''] = wordList(row)
   return { paper, ink, quiet, line, accent }
 }
 
-/** By day and by night: the colour scheme that a guest prefers. */
+/** Day and night variants, chosen by the guest's preferred colour scheme. */
 export type Schemes<T> = { day: T; night: T }
 
-type Row = {
-  /** What owners call it, folded: without accents, a space as an underscore. */
+type LookRow = {
+  /** Names that owners type, folded, with underscores for spaces. */
   names: readonly string[]
 }
 
@@ -36,13 +36,13 @@ export const papers = {
     day: colors('#faf5ea #2b211a #5e5044 #d9ccb6 #7b2d1c'),
     night: colors('#171310 #eadfce #b0a190 #3b3129 #e79c74'),
   },
-  /** A clean sheet without any tint. */
+  /** A plain white sheet. */
   white: {
     names: wordList('bila bily bile biela biely biele weiss weiß cista clean'),
     day: colors('#ffffff #1c1c1e #53545a #d8d9de #842a1a'),
     night: colors('#121214 #ebebee #a9aab2 #35363c #f09a78'),
   },
-  /** The brown paper that sausages are wrapped in. */
+  /** Brown butcher paper. */
   kraft: {
     names: wordList(`
       hneda hnedy hnede brown braun balici balici_papir baliaci baliaci_papier kraftovy
@@ -50,37 +50,38 @@ export const papers = {
     day: colors('#e8d8bd #2a1d12 #523f2c #c3ab86 #68230f'),
     night: colors('#241a13 #eeddc4 #bfa98d #4a392b #f0ab80'),
   },
-} as const satisfies { [mood: string]: Row & Schemes<Colors> }
+} as const satisfies { [mood: string]: LookRow & Schemes<Colors> }
 
 export const typefaces = {
-  /** Old-style letters, as books are set in. */
+  /** Old-style serif, as in books. */
   book: {
     names: wordList(`
       kniha knizni knizne knizny knizne_pismo knizni_pismo buch buchschrift serif patkove
       klasicke klassisch classic`),
   },
-  /** Letters without serifs, as on signs of the road. */
+  /** Sans serif, as on road signs. */
   plain: {
     names: wordList(`
       jednoduche proste hladke moderni moderne modern bezpatkove bezpatkova schlicht einfach
       simple sans sans_serif serifenlos`),
   },
-  /** Narrow and strong, as on a bill that is stuck on a wall. */
+  /** Narrow and bold, as on posters. */
   poster: {
     names: wordList('plakat plakatove plagat plagatove uzke narrow condensed schmal plakatschrift'),
   },
-  /** Every letter as wide as every other. */
+  /** Monospaced. */
   typewriter: {
     names: wordList('psaci_stroj strojopis pisaci_stroj schreibmaschine monospace mono strojove'),
   },
-} as const satisfies { [mood: string]: Row }
+} as const satisfies { [mood: string]: LookRow }
 
 /**
- * Letters of name and headings, out of a package of @fontsource. Measures are in parts of the size of
- * the letters, `width` is that of a usual one: by them the guest's own face stands in its place.
+ * Font for name and headings, from a @fontsource package. `ascent`, `descent` and `width` (of an
+ * average letter) are in em. They size the fallback font so that the page does not move when the
+ * font arrives.
  */
 export type Face = {
-  /** What its files call it. */
+  /** Family name in the font files. */
   family: string
   package: string
   weight: number
@@ -88,15 +89,16 @@ export type Face = {
   descent: number
   width: number
   instead: 'serif' | 'sans' | 'strong'
-  /** Its space that no line ends at is far wider than the other: that of the guest's own face is taken. */
+  /** Its non-breaking space is much wider than its space, so that of the fallback font is used. */
   wideSpace?: true
 }
 
-type MoodRow = Row & Schemes<Colors> & { face: Face; typeface: Typeface; fill: string; on: string }
+type MoodRow = LookRow &
+  Schemes<Colors> & { face: Face; typeface: Typeface; fill: string; on: string }
 
-/** The whole head of the page has the colour of the house in those with `head`. */
+/** In moods with `head` the whole page header is filled with the accent colour. */
 export const moods = {
-  /** The usual paper, with the letters of old books. */
+  /** The default paper with old book letters. */
   classic: {
     names: wordList(`
       klasicka klasicky klasicke klasika klassisch klasicka_hospoda tradicni tradicna traditional
@@ -109,7 +111,7 @@ export const moods = {
       ...{ ascent: 1.007, descent: 0.298, width: 0.4131 },
     },
   },
-  /** Dark by choice, by day too: a bar, a club. */
+  /** Dark by day too: a bar, a club. */
   dark: {
     names: wordList('tmava tmavy tmave tma noc nocni nocna night dunkel nacht cerna cierna black'),
     day: colors('#101014 #f4f0e8 #b8b4bd #36343d #ffb84d'),
@@ -137,7 +139,7 @@ export const moods = {
       ...{ instead: 'strong', ascent: 0.93, descent: 0.27, width: 0.5027 },
     },
   },
-  /** By the water, out of doors: a kiosk, a beer garden. */
+  /** By the water, outdoors: a kiosk, a beer garden. */
   river: {
     names: wordList('reka ricni riecna rieka u_reky pri_rieke voda water fluss am_fluss kiosk'),
     day: colors('#e6f3f5 #0b2530 #2f4b57 #aecfd7 #0a4a61'),
@@ -148,7 +150,7 @@ export const moods = {
       ...{ ascent: 1.026, descent: 0.432, width: 0.5497, wideSpace: true },
     },
   },
-  /** Light letters and much air: fine dining, wine. */
+  /** Light letters and generous space: fine dining, wine. */
   fine: {
     names: wordList(`
       jemna jemny jemne elegantni elegantna elegant slavnostni slavnostna fajn fein vornehm
@@ -166,7 +168,7 @@ export const moods = {
 export type Mood = keyof typeof moods
 export const moodNames = Object.keys(moods) as readonly Mood[]
 
-/** What a face is asked for: the letters of one of the two files that its package has of it. */
+/** Font files that a package has, by character set. */
 export type FacePart = 'latin' | 'latin-ext'
 export const faceFile = ({ package: name, weight }: Face, part: FacePart) =>
   `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`
@@ -176,29 +178,32 @@ export type Typeface = keyof typeof typefaces
 export const paperNames = Object.keys(papers) as readonly Paper[]
 export const typefaceNames = Object.keys(typefaces) as readonly Typeface[]
 
-/** What colours stand on: one of the papers, or that of a mood. */
+/** Set of colours: one of the papers, or that of a mood. */
 export type Sheet = Paper | Mood
 export const sheets: { readonly [S in Sheet]: Schemes<Colors> } = { ...papers, ...moods }
 
-/** The owner's colour on one paper: as text with 7:1, as edges, rules and drawings with 4.5:1. */
+/**
+ * The owner's colour on one paper: `text` has a contrast of 7:1, `control` (edges, rules, drawings)
+ * 4.5:1.
+ */
 export type Tones = { text: string; control: string }
 
-/** What the owner says about the look; without a file nothing, and the pages have the usual one. */
+/** Look of the pages as the owner chose it. */
 export type Look = {
-  /** Of a mood that names no other paper its own. */
+  /** A paper, or the mood itself if it names no other paper. */
   paper: Sheet
   typeface: Typeface
   mood?: Mood
-  /** Where the parts of its face are, if not on the site: for whoever looks at all moods beside it. */
+  /** Addresses of the font files if they are not on the site, for previews of all moods. */
   faces?: readonly string[]
-  /** The colour as typed, opaque and in sRGB, `#rrggbb`; and what the pages make of it. */
+  /** Accent colour as typed (opaque sRGB, `#rrggbb`) and its readable variants. */
   accent?: {
     color: string
     tones: Schemes<Tones>
-    /** In a mood the colour is used as typed as well: the letters on it. */
+    /** In a mood the accent also fills areas; this is the text colour on it. */
     letters?: string
   }
 }
 
-/** The moods of a pub that names none. */
+/** Look of a pub that chooses none. */
 export const usualLook = { paper: 'cream', typeface: 'book' } as const satisfies Look

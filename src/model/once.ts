@@ -1,16 +1,16 @@
-/** Computes a result once for each object and keeps it as long as the object lives. */
+/** Cache a result per object, as long as the object lives. */
 export function onceFor<Key extends object, Result>(
   make: (key: Key) => Result,
 ): (key: Key) => Result {
   const made = new WeakMap<Key, { result: Result }>()
   return (key) => {
-    const known = made.get(key) ?? { result: make(key) }
-    made.set(key, known)
-    return known.result
+    const cached = made.get(key) ?? { result: make(key) }
+    made.set(key, cached)
+    return cached.result
   }
 }
 
-/** Computes a result when it is first asked for: few builds ask for all of them. */
+/** Compute a result on first use. */
 export function once<Result extends object>(make: () => Result): () => Result {
   let made: Result | undefined
   return () => {

@@ -1,5 +1,5 @@
-// What holds on a date: an exception before a season, a season before the usual week. Pages, data
-// and warnings all ask here, so that they cannot tell a guest two things.
+// Opening hours on a date: an exception overrides a season, and a season overrides the usual week.
+// Pages, data and warnings all use these functions, so that they never disagree.
 
 import { addDays, calendarDate, datesBetween, openEnd, toMinutes, weekday } from './calendar.ts'
 import { inRuns } from './runs.ts'
@@ -20,13 +20,16 @@ import type {
   WeeklyHours,
 } from './site.ts'
 
-/** `[]`: not on this day; `null`: not stated. */
+/** `[]`: none on this day; `null`: not stated. */
 export type DayHours = { bar: Span[]; kitchen: Span[] | null; lunch: Span[] | null }
 
 const spansOn = (rows: WeeklyHours, day: Day): Span[] =>
   rows.filter(({ days }) => days.includes(day)).map(({ open, close }) => ({ open, close }))
 
-/** A day of a week; on a day that is closed nobody cooks either, whatever the owner left open. */
+/**
+ * Hours on a day of the week. On a closed day there is no kitchen either, even if the owner states
+ * one.
+ */
 export function onDay(week: Week | null, day: Day): DayHours {
   const bar = week ? spansOn(week.bar, day) : []
   if (!week || bar.length === 0) return { bar: [], kitchen: [], lunch: [] }
@@ -34,7 +37,7 @@ export function onDay(week: Week | null, day: Day): DayHours {
   return { bar, kitchen: of(week.kitchen), lunch: of(week.lunch) }
 }
 
-/** Days of the year from one to the other, both included; where the second is earlier, over New Year. */
+/** True if a day is in the season, both ends included. A season may wrap over New Year. */
 export function inSeason({ from, to }: Season, on: MonthDay): boolean {
   return from <= to ? from <= on && on <= to : from <= on || on <= to
 }
@@ -43,8 +46,9 @@ export const exceptionOn = ({ exceptions }: Hours, date: CalendarDate) =>
   exceptions.find(({ from, to }) => from <= date && date <= to)
 
 /**
- * Whether an exception says why: not of a day that is closed in other weeks too, while it has the house
- * open on others. Weeks in which a tavern opens are no reason for its Mondays.
+ * True if the reason of an exception applies to this date. In an exception that opens the house, a
+ * day that is closed in other weeks too needs no reason: the weeks in which a wine tavern opens do
+ * not explain its closed Mondays.
  */
 export const isReasonOn = (hours: Hours, { hours: week }: HoursException, date: CalendarDate) =>
   !week?.bar.length ||
@@ -59,10 +63,10 @@ export function hoursOn(hours: Hours, date: CalendarDate): DayHours {
   return exception ? onDay(exception.hours, weekday(date)) : usualOn(hours, date)
 }
 
-type Service = keyof DayHours
+type HoursKind = keyof DayHours
 
-/** The hours of the date in minutes, and the night before as far as it goes on. */
-const spansWithNight = (hours: Hours, date: CalendarDate, of: Service): [number, number][] => [
+/** Spans of the date in minutes, and those of the night before with negative minutes. */
+const spansWithNight = (hours: Hours, date: CalendarDate, of: HoursKind): [number, number][] => [
   ...(hoursOn(hours, date)[of] ?? []).map(toMinutes),
   ...(hoursOn(hours, addDays(date, -1))[of] ?? []).map((span): [number, number] => {
     const [open, close] = toMinutes(span)
@@ -70,14 +74,14 @@ const spansWithNight = (hours: Hours, date: CalendarDate, of: Service): [number,
   }),
 ]
 
-type Times = { start: Time; end?: Time | undefined }
+type StartAndEnd = { start: Time; end?: Time | undefined }
 
-/** Whether the house is open from the beginning to the end; without an end, when it begins. */
+/** True if the house is open from start to end. Without an end only the start counts. */
 export function isOpenFrom(
   hours: Hours,
   date: CalendarDate,
-  { start, end }: Times,
-  of: Service = 'bar',
+  { start, end }: StartAndEnd,
+  of: HoursKind = 'bar',
 ): boolean {
   const [from, to] = toMinutes({ open: start, close: end ?? start })
   const until = end === undefined ? from + 1 : to
@@ -88,27 +92,28 @@ export function isOpenFrom(
 }
 
 /**
- * Whether food that is usually cooked at these times is not on the date. What is served beside the
- * hours of the kitchen on other days too, such as rolls at six, does not need it.
+ * True if the kitchen is closed at these times on the date, although it usually cooks then. Food
+ * that is served outside kitchen hours on other days too, such as rolls at six, needs no kitchen.
  */
-export function isUncooked(hours: Hours, date: CalendarDate, times: Times): boolean {
+export function isUncooked(hours: Hours, date: CalendarDate, times: StartAndEnd): boolean {
   if (hoursOn(hours, date).kitchen === null || isOpenFrom(hours, date, times, 'kitchen'))
     return false
   const usual = { ...hours, exceptions: [] }
   if (hoursOn(usual, date).bar.length > 0) return isOpenFrom(usual, date, times, 'kitchen')
-  // A day on which no week opens the house is like the others of its exceptions.
+  // If no week opens the house on this weekday, compare with other exceptions on the same weekday.
   return hours.exceptions
     .flatMap((one) => datesIn(one))
     .some((on) => weekday(on) === weekday(date) && isOpenFrom(hours, on, times, 'kitchen'))
 }
 
-/** Since when other hours hold until further notice. */
+/** First date of an exception that is valid until further notice. */
 export const openEndedFrom = ({ exceptions }: Hours): CalendarDate | undefined =>
   exceptions.find(({ to }) => to === openEnd)?.from
 
 /**
- * The dates to come on which an exception leaves out a section with hours of its own: the house is
- * closed when it begins, or does not cook what it cooks on other days.
+ * Find the upcoming dates on which an exception leaves out a section with its own hours: the house
+ * is closed when serving begins, or does not cook what it usually cooks. `meant` are all dates in
+ * exceptions, `dates` those left out.
  */
 export function leftOutOn(
   { kind, served = {} }: Pick<Section, 'kind' | 'served'>,
@@ -138,7 +143,10 @@ export function leftOutOn(
   return { meant, dates }
 }
 
-/** The same as they are published; where it is so until further notice, since when. */
+/**
+ * Dates without the section, as published. `from` replaces the rest if it is left out until further
+ * notice.
+ */
 export function notServedOn(...[section, hours, date]: Parameters<typeof leftOutOn>): {
   dates: CalendarDate[]
   from?: CalendarDate
@@ -151,14 +159,14 @@ export function notServedOn(...[section, hours, date]: Parameters<typeof leftOut
     : { dates }
 }
 
-/** The dates of an exception; of one until further notice those of the next year. */
+/** Dates of an exception; of one with an open end those of the next year. */
 export const datesIn = ({ from, to }: Dates): CalendarDate[] =>
   datesBetween(from, to === openEnd ? addDays(from, 366) : to)
 
-/** When the house opens next. */
+/** Next time that the house opens. */
 export type Opening = { date: CalendarDate; open: Time }
 
-/** The first opening after a day; none where a year has none, or it is not known. */
+/** First opening after a day; undefined if there is none within a year or the hours are unknown. */
 export function nextOpening(hours: Hours, after: CalendarDate): Opening | undefined {
   if (after === openEnd) return undefined
   for (let day = 1; day <= 366; day++) {
@@ -172,8 +180,8 @@ export function nextOpening(hours: Hours, after: CalendarDate): Opening | undefi
 }
 
 /**
- * The first opening from a closed part of the year on, as it is now or comes next: an exception may
- * open the house inside it.
+ * First opening from the current or next closed part of the year on. An exception may open the
+ * house within it.
  */
 export function openingAfter(hours: Hours, period: Season, today: CalendarDate) {
   const year = Number(today.slice(0, 4))
@@ -183,16 +191,16 @@ export function openingAfter(hours: Hours, period: Season, today: CalendarDate) 
   return next && nextOpening(hours, addDays(next.from > today ? next.from : today, -1))
 }
 
-/** The day that an exception takes the place of. */
+/** Hours of a date without its exceptions. */
 export const usualOn = (hours: Hours, date: CalendarDate): DayHours => {
   const season = seasonOn(hours, date)
   return onDay(season ? season.week : hours, weekday(date))
 }
 
 /**
- * Whether an exception that is silent about lunch has none all the same: on each of its days the
- * house is open on other weeks too and serves no lunch then, or opens now when lunch is over.
- * Silence on any other day may mean either.
+ * True if an exception that does not mention lunch has none. On each of its days the house is
+ * usually open without lunch, or opens now after lunch. On any other day the omission may mean
+ * either.
  */
 export function hasNoLunch(
   hours: Hours,
@@ -209,7 +217,7 @@ export function hasNoLunch(
   })
 }
 
-/** The same with `lunch: []` in exceptions without lunch for which no file of lunches has a dish. */
+/** Set `lunch: []` in exceptions without lunch, unless a lunch file has a dish on their dates. */
 export const withoutLunch = (usual: Hours, dishesOn: readonly CalendarDate[]): Hours => ({
   ...usual,
   exceptions: usual.exceptions.map((one) =>
@@ -220,28 +228,28 @@ export const withoutLunch = (usual: Hours, dishesOn: readonly CalendarDate[]): H
 })
 
 /**
- * Exceptions whose last night is over on the date are left out. The day after the last one still
- * needs it: half past midnight is the night before.
+ * Drop exceptions whose last night is over. The day after the last date still needs them, because
+ * half past midnight belongs to the night before.
  */
 export const comingExceptions = ({ exceptions }: Hours, date: CalendarDate): HoursException[] =>
   exceptions.filter(({ to }) => addDays(to, 1) >= date)
 
-/** Days that follow each other and on which an exception says the same. */
+/** Split an exception into runs of days with the same hours. */
 export function runsOf({ from, to, hours }: HoursException) {
-  const hoursOf = (date: CalendarDate) => onDay(hours, weekday(date))
-  // No end has a week of its own.
-  if (to === openEnd) return [{ from, to, hours: hoursOf(from) }]
+  const hoursAt = (date: CalendarDate) => onDay(hours, weekday(date))
+  // An open end has no last day to list the days until, so its first day stands for all of them.
+  if (to === openEnd) return [{ from, to, hours: hoursAt(from) }]
   return inRuns(
     datesBetween(from, to),
-    (before, next) => JSON.stringify(hoursOf(before)) === JSON.stringify(hoursOf(next)),
-  ).map((run) => ({ from: run[0], to: run.at(-1) ?? run[0], hours: hoursOf(run[0]) }))
+    (before, next) => JSON.stringify(hoursAt(before)) === JSON.stringify(hoursAt(next)),
+  ).map((run) => ({ from: run[0], to: run.at(-1) ?? run[0], hours: hoursAt(run[0]) }))
 }
 
 export type PartOfYear = { periods: Season[]; week: Week | null; note?: Text }
 
 /**
- * The usual week and each season with the days of the year in which it holds, as they come from `date`
- * on. What is closed twice a year opens again twice, each by itself.
+ * The usual week and each season with their parts of the year, in the order in which they come from
+ * `date` on. A house that closes twice a year opens twice, each in a part of its own.
  */
 export function partsOfYear(hours: Hours, date: CalendarDate): PartOfYear[] {
   const now = date.slice(5)
@@ -252,11 +260,11 @@ export function partsOfYear(hours: Hours, date: CalendarDate): PartOfYear[] {
   const inOrder = (one: Season | undefined, other: Season | undefined) =>
     begins(one) < begins(other) ? -1 : 1
   const usual = between(hours.seasons).sort(inOrder)
-  // Outside of its seasons a house may be closed.
+  // Outside its seasons the house is closed.
   const isClosed = hours.bar.length === 0 && hours.seasons.length > 0
   const parts: PartOfYear[] = [
     ...(isClosed ? usual.map((one) => ({ periods: [one], week: null })) : []),
-    // A usual week that no day is left for is never in force.
+    // A usual week without a day of the year left is never in force.
     ...(isClosed || usual.length === 0 ? [] : [{ periods: usual, week: hours }]),
     ...hours.seasons.map(({ from, to, week, note }) => ({
       periods: [{ from, to }],
@@ -267,7 +275,7 @@ export function partsOfYear(hours: Hours, date: CalendarDate): PartOfYear[] {
   return parts.sort(({ periods: [one] }, { periods: [other] }) => inOrder(one, other))
 }
 
-/** The days of the year that no season has; the calendar is that of a leap year. */
+/** Days of the year that no season covers, in a leap year. */
 function between(seasons: readonly HoursSeason[]): Season[] {
   if (seasons.length === 0) return [{ from: '01-01', to: '12-31' }]
   const next = (day: MonthDay, count: number) => addDays(`2024-${day}`, count).slice(5)
@@ -279,7 +287,7 @@ function between(seasons: readonly HoursSeason[]): Season[] {
   })
 }
 
-/** The parts of the year as dates, from the one that holds on `date` to one year later. */
+/** Parts of the year with dates, from the one in force on `date` to one year later. */
 export function datedParts(hours: Hours, date: CalendarDate) {
   const year = Number(date.slice(0, 4))
   const last = addDays(date, 365)
@@ -302,16 +310,19 @@ function dated({ from, to }: Season, year: number) {
   }
 }
 
-/** Whether the owner spoke of the kitchen, or of lunch, in any week. */
+/** True if the owner states the kitchen, or lunch, in any week. */
 export const states = (hours: Hours, kind: 'kitchen' | 'lunch'): boolean =>
   weeksOf(hours).some((week) => week[kind])
 
-/** Whether no week opens the house and certain dates do: a tavern that pours its own wine four weeks a year. */
+/**
+ * True if no week opens the house but certain dates do, such as a wine tavern that opens four weeks
+ * a year.
+ */
 export const opensOnDatesOnly = (hours: Hours): boolean =>
   weeksOf(hours).every(({ bar }) => bar.length === 0) &&
   hours.exceptions.some((one) => one.hours?.bar.length)
 
-/** Whether a day is one on which the house usually opens, where it usually does. */
+/** True if the house usually opens on this day, or only on certain dates anyway. */
 export const mayOpen = (hours: Hours, date: CalendarDate): boolean =>
   usualOn(hours, date).bar.length > 0 || opensOnDatesOnly(hours)
 

@@ -1,17 +1,17 @@
-// Photos of the owner: in which sizes they are published, and where.
+// Sizes and paths of published photos.
 
 import type { Text } from './languages.ts'
 
-/** How photos are encoded; a change here gives every photo a new name. */
+/** Encoding of photos. A change here renames every published photo. */
 type Recipe = {
-  /** In pixels, of the three that are made; one that is smaller is never enlarged. */
+  /** Three widths in pixels; smaller photos are never enlarged. */
   widths: readonly [number, number, number]
   quality: { readonly [F in PhotoFormat]: number }
-  /** The most bytes of a photo up to this width; quality is lowered until it fits. */
+  /** Byte limit of photos up to this width; quality is lowered until they fit. */
   light?: { width: number; bytes: number }
 }
 
-/** Browsers that know AVIF take it; all of them know JPEG. */
+/** Browsers without AVIF use JPEG. */
 export const photoFormats = {
   avif: { type: 'image/avif', ending: 'avif' },
   jpeg: { type: 'image/jpeg', ending: 'jpg' },
@@ -26,11 +26,11 @@ export const photoRecipes = {
   strip: { widths: [320, 640, 1280], quality },
   item: { widths: [320, 640, 1280], quality },
 } as const satisfies { [use: string]: Recipe }
-/** How the encoder is asked; a part of every name, as the recipe is. */
+/** Encoder options; part of every photo's digest, as the recipe is. */
 export const photoEncoding = {
   avif: { effort: 3, chromaSubsampling: '4:2:0' },
   jpeg: { mozjpeg: true },
-  /** What is tried until a photo is light enough: parts of its quality, then how much is blurred. */
+  /** Steps until a photo is small enough: factors of the quality, then strengths of blur. */
   coarser: [1, 0.75, 0.55, 0.4, 0.28, 0.2],
   blurs: [1, 2, 4, 8, 16],
 } as const
@@ -40,33 +40,35 @@ export const recipeOf = (use: PhotoUse): Recipe => photoRecipes[use]
 
 export type PhotoSize = { width: number; height: number }
 
-/** A photo as it is published; upright, whatever way the camera was held. */
+/** Published photo, rotated upright. */
 export type Photo = {
-  /** The file below the folder of content, with the digest of its bytes; never published. */
+  /** File in the content folder, with the digest of its bytes; never published. */
   source: { file: string; digest: string }
   use: PhotoUse
-  /** Of the bytes of the file, the recipe, and what makes it: all that is published of its name. */
+  /**
+   * Hash of file bytes, recipe and encoder version. No other part of the source name is published.
+   */
   digest: string
   /** From the smallest to the largest. */
   sizes: readonly PhotoSize[]
   alt: Text
-  /** What must stay to be seen where a page shows less than all of it. */
+  /** Point that must stay visible if a page crops the photo. */
   focus?: Focus
 }
 
-/** A point of a photo, in percent of its sides. */
+/** Point of a photo, in percent of its width and height. */
 export type Focus = { x: number; y: number }
 
-/** The photos of the house itself. */
+/** Photos of the house itself. */
 export type Photos = { head?: Photo; strip: readonly Photo[] }
 
-/** One of each kind of file has a folder: hosts know rules for all that is below one. */
+/** Folder of a format. One per format, because hosts set headers per folder. */
 export const photoFolder = (format: PhotoFormat) => `/photos/${format}/`
 
 export const photoPath = ({ digest }: Photo, { width }: PhotoSize, format: PhotoFormat) =>
   `${photoFolder(format)}${digest}-${width}.${photoFormats[format].ending}`
 
-/** The sizes of a photo that is so large. */
+/** Sizes published for a photo of this size. */
 export function photoSizes(use: PhotoUse, { width, height }: PhotoSize): PhotoSize[] {
   const widths = new Set(recipeOf(use).widths.map((wanted) => Math.min(wanted, width)))
   return [...widths].map((made) => ({
@@ -75,13 +77,13 @@ export function photoSizes(use: PhotoUse, { width, height }: PhotoSize): PhotoSi
   }))
 }
 
-/** The size whose address programs are given. */
+/** Size whose URL is given to programs. */
 export const largestOf = ({ sizes }: Photo): PhotoSize => {
   const largest = sizes.at(-1)
   if (!largest) throw new Error('a photo without a size')
   return largest
 }
 
-/** The largest up to this width; the smallest where all are wider. */
+/** Largest size up to this width, or the smallest if all are wider. */
 export const sizeUpTo = ({ sizes }: Photo, limit: number): PhotoSize | undefined =>
   sizes.findLast(({ width }) => width <= limit) ?? sizes[0]

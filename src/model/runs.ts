@@ -1,4 +1,4 @@
-/** Entries that follow each other, together as long as each belongs to the one before it. */
+/** Group neighbouring entries, as long as each belongs to the one before it. */
 export function inRuns<T>(
   entries: readonly T[],
   belongs: (before: T, next: T) => boolean,

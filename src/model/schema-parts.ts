@@ -1,6 +1,6 @@
-// The words that schemas are written in: what a member is, what it means, and an example of it. What
-// depends on the house takes the house. A piece with a title becomes a named component of the API
-// description, wherever it is used.
+// Building blocks of schemas: members with their meaning and an example. Blocks that depend on the
+// house take it as a parameter. A piece with a title becomes a named component of the API
+// description.
 
 import { countries } from './countries.ts'
 import { currencies, type DepositMember, type PriceMember, priceIn } from './currencies.ts'
@@ -9,14 +9,14 @@ import { englishName, englishNames, firstLanguage, type Text, textIn, textOf } f
 import { days } from './site.ts'
 import { fold } from './suggest.ts'
 
-/** A schema with its meaning and with examples. Types of bodies need neither. */
+/** Add a description and examples to a schema. Types of bodies need neither. */
 export const as = <const S extends object>(
   schema: S,
   description: string,
   ...examples: readonly unknown[]
 ): S => ({ ...schema, description, ...(examples.length > 0 && { examples }) })
 
-/** A schema that is a component of its own in the API description. */
+/** Make a schema a named component of the API description. */
 export const piece = <const S extends object>(
   title: string,
   description: string,
@@ -27,7 +27,7 @@ export const piece = <const S extends object>(
   ...schema,
 })
 
-/** A member that not every house has. */
+/** Member that not every house has. */
 export type Optional<S> = { schema: S; is: 'required' | 'optional' | 'absent' }
 const isOptional = (member: object): member is Optional<object> => 'is' in member
 
@@ -36,7 +36,7 @@ export const optional = <const S extends object>(schema: S, mayBe = true): Optio
   is: mayBe ? 'optional' : 'absent',
 })
 
-/** A member that follows from the house: there, or not; optional, where the house is not known. */
+/** Member that depends on the house: required or absent, or optional if the house is unknown. */
 export const owned = <const S extends object>(
   { menu }: House,
   schema: S,
@@ -46,10 +46,10 @@ export const owned = <const S extends object>(
   is: menu === undefined ? 'optional' : has ? 'required' : 'absent',
 })
 
-/** Whether anything on the menu of the house has this member. */
+/** True if this member occurs anywhere in the menu of the house, or the house is unknown. */
 export const has = ({ menuMembers: all }: House, name: string): boolean => all?.has(name) ?? true
 
-/** These members, each where anything on the menu of the house has it. */
+/** Make each member optional, or absent if it does not occur in the menu of the house. */
 export const stated = <const M extends { [name: string]: object }>(house: House, members: M) =>
   mapMembers(members, (schema, name) => optional(schema, has(house, name))) as {
     [Name in keyof M]: Optional<M[Name]>
@@ -59,7 +59,7 @@ type Required<M> = {
   [Name in keyof M & string]: M[Name] extends Optional<unknown> ? never : Name
 }[keyof M & string]
 
-/** An object with these members and no others. */
+/** Object with these members and no others. */
 export function object<const M extends { [name: string]: object }>(members: M) {
   const there = Object.entries(members).filter(([, one]) => !isOptional(one) || one.is !== 'absent')
   const required = there.flatMap(([name, one]) =>
@@ -80,20 +80,20 @@ export function object<const M extends { [name: string]: object }>(members: M) {
   }
 }
 
-/** An object that is a component of its own in the API description. */
+/** Object that is a named component of the API description. */
 export const component = <const M extends { [name: string]: object }>(
   title: string,
   description: string,
   members: M,
 ) => piece(title, description, object(members))
 
-/** An object with its meaning; its example is made of those of its members. */
+/** Object with a description; its example is composed from those of its members. */
 export function group<const M extends { [name: string]: object }>(description: string, members: M) {
   const schema = object(members)
   return as(schema, description, exampleOf(schema))
 }
 
-/** The first example of each member that must be there. */
+/** Compose an example from the first example of each required member. */
 export const exampleOf = (schema: { required: readonly string[]; properties: object }) =>
   Object.fromEntries(
     Object.entries<{ examples?: readonly unknown[] }>({ ...schema.properties }).flatMap(
@@ -101,13 +101,13 @@ export const exampleOf = (schema: { required: readonly string[]; properties: obj
     ),
   )
 
-/** An object with the same names. */
+/** Map the members of an object, keeping their names. */
 export const mapMembers = <M extends object>(
   members: M,
   map: (member: M[keyof M], name: string) => unknown,
 ) => Object.fromEntries(Object.entries(members).map(([name, member]) => [name, map(member, name)]))
 
-/** Of a list: no entry twice, or at least one. */
+/** Constraints of lists: no duplicates (`unique`), at least one entry (`some`). */
 export const unique = { uniqueItems: true } as const
 export const some = { minItems: 1 } as const
 
@@ -118,21 +118,25 @@ export const list = <const S extends object, const M extends object = Record<nev
 
 export const oneOf = <const V extends readonly unknown[]>(values: V) => ({ enum: values })
 
-/** Days of the week. */
+/** List of days of the week. */
 export const dayList = list(oneOf(days), unique)
 
-/** The one value of the house; one of all, where the house is not known. The first is the example. */
-const ownOf = <const V>(description: string, values: readonly V[]) =>
+/**
+ * The constant value of the house, or any of all values if the house is unknown. The first one is
+ * the example.
+ */
+const houseValue = <const V>(description: string, values: readonly V[]) =>
   as(
     (values.length === 1 ? { const: values[0] } : { enum: values }) as { enum: readonly V[] },
     description,
     values[0],
   )
 
-export const currency = (house: House, description: string) => ownOf(description, house.currencies)
+export const currency = (house: House, description: string) =>
+  houseValue(description, house.currencies)
 
 export const timeZone = (house: House, description: string) =>
-  ownOf(
+  houseValue(
     description,
     house.countries.map((code) => countries[code].timeZone),
   )
@@ -140,7 +144,7 @@ export const timeZone = (house: House, description: string) =>
 export const orNull = <const S extends { readonly type: string }>(schema: S) =>
   ({ ...schema, type: [schema.type, 'null'] }) as Omit<S, 'type'> & { type: [S['type'], 'null'] }
 
-/** A member that is null where the owner did not state it. */
+/** Member that is null if the owner did not state it. */
 export const orNotStated = <const S extends { readonly type: string }>(
   schema: S,
   description: string,
@@ -152,32 +156,34 @@ export const number = { type: 'number' } as const
 export const integer = { type: 'integer' } as const
 export const count = { type: 'integer', minimum: 1 } as const
 export const boolean = { type: 'boolean' } as const
-/** Patterns and no formats: validators refuse a schema with a format that they were not given. */
+/**
+ * URL and email use patterns instead of formats, because some validators refuse unknown formats.
+ */
 export const address = { type: 'string', pattern: '^https?://[^\\s]+$' } as const
 export const mail = { type: 'string', pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' } as const
-/** A calendar date, with an example. */
+/** Calendar date, with an example. */
 export const date = {
   type: 'string',
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
   examples: ['2026-12-24'],
 } as const
-/** A day of any year. */
+/** Day of any year. */
 const monthDay = { type: 'string', pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' } as const
-/** The members of a part of every year. */
+/** Members of a part of every year. */
 export const fromTo = (from: string, to: string, how = '') => ({
   from: as(monthDay, 'The first day, MM-DD.', from),
   to: as(monthDay, `The last day, MM-DD${how}.`, to),
 })
-/** Local time of a day. */
+/** Local time of day. */
 export const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const
 
-/** The members of times from and to. */
+/** Members of a time span. */
 export const openToClose = (open: string, close: string) => ({
   open: as(time, 'From, HH:MM.', open),
   close: as(time, 'To, HH:MM.', close),
 })
 
-/** The same on some days of the week. */
+/** Members of a time span on some days of the week. */
 const timesOnDays = (open: string, close: string) => ({
   ...openToClose(open, close),
   days: optional(as(dayList, 'On these days only. Absent: no days are stated.', ['mon'])),
@@ -194,13 +200,13 @@ const lager = textOf('Světlý ležák | Pale lager | Svetlý ležiak | Helles L
 const lemonade = textOf(
   'Domácí limonáda | Home-made lemonade | Domáca limonáda | Hausgemachte Limonade',
 )
-/** A drink of this house, for examples. */
+/** Drink for examples, one that this kind of house serves. */
 export const drinkName = ({ servesBeer }: House): Text => (servesBeer ? lager : lemonade)
 
-/** The name of some house, for examples. */
+/** Name of a house, for examples. */
 export const lion: Text = textOf('U Lva | The Lion | U leva | Zum Löwen')
 
-/** A text in every language of the house. The type names those that the engine knows. */
+/** Text in every language of the house. The type lists all languages of the engine. */
 function text(house: House) {
   const members = house.languages.map((lang) => [
     lang,
@@ -210,29 +216,29 @@ function text(house: House) {
   return piece('Text', `One text in ${englishNames(house.languages)}, without markup.`, languages)
 }
 
-/** A text with its meaning and with examples, of which the languages of the house are taken. */
+/** Text with a description and examples in the languages of the house. */
 export const words = (house: House, description: string, ...examples: readonly Text[]) =>
   as(text(house), description, ...examples.map((example) => textIn(house, example)))
 
-/** A text that is null where the owner did not state it. */
+/** Text that is null if the owner did not state it. */
 export const wordsOrNull = (house: House, description: string, ...examples: readonly Text[]) => ({
   ...orNotStated(text(house), description, ...examples.map((example) => textIn(house, example))),
   title: 'OptionalText',
 })
 
-/** What an item or a section with this name is called in addresses. */
+/** Id in addresses of an item or a section with this name. */
 export const idOf = (house: House, name: Text): string =>
   fold(name[firstLanguage(house)])
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z0-9]+/g, '-')
 
-/** The house that stands for this one in examples. */
+/** Sample house for examples, in the country of this house. */
 export function sampleOf({ countries: [country = 'CZ'] }: House) {
   const { sample, phone } = countries[country]
   return { country, ...sample, phone: phone.example.replaceAll(' ', '') }
 }
 
-/** An example of a price, in the money of the house. */
+/** Example of a price in the currency of the house. */
 export function priceOf(
   { currencies: [code = 'CZK'] }: House,
   thing: 'beer' | 'dish' | 'extra' | 'entry' | 'least' | 'most',
@@ -244,7 +250,7 @@ export function priceOf(
 const amount = { type: 'number', minimum: 0, maximum: 100000 } as const
 const deposit = { type: 'number', exclusiveMinimum: 0 } as const
 
-/** A price in the money of the house; in any, where the house is not known. */
+/** Price members in the currency of the house, or in all currencies if the house is unknown. */
 export const prices = (house: House) =>
   Object.fromEntries(
     house.currencies.map((code) => {
@@ -259,7 +265,7 @@ export const prices = (house: House) =>
     }),
   ) as { [Member in PriceMember]: Optional<typeof amount> }
 
-/** What is paid beside a price and given back. */
+/** Deposit members in the currencies of the house. */
 export const deposits = ({ currencies: own }: House) =>
   Object.fromEntries(
     own.map((code) => [
@@ -272,7 +278,7 @@ export const deposits = ({ currencies: own }: House) =>
     ]),
   ) as { [Member in DepositMember]: typeof deposit }
 
-/** Beside a price of the menu, and of an event. */
+/** Flag of a minimum price, for menu and events. */
 export const priceFrom = as(
   { const: true },
   'The price is the least that it costs: say "from". Absent: it is the price.',
@@ -284,7 +290,7 @@ const tableAtTheWindow = textOf(
   'Stůl u okna | A table at the window | Stôl pri okne | Ein Tisch am Fenster',
 )
 
-/** A photo of the house or of a dish, under an address at which it never changes. */
+/** Photo of the house or of a dish. The file at its URL never changes. */
 export const photo = (house: House) =>
   component('Photo', 'A photo, JPEG, upright.', {
     url: as(address, 'Its address. Another photo has another one.', photoUrl),
@@ -293,7 +299,7 @@ export const photo = (house: House) =>
     alt: words(house, 'What is to be seen on it.', tableAtTheWindow),
   })
 
-/** Under which licence a document may be used: said where the data are, since they travel alone. */
+/** Licence of a document. Part of the data, because data are copied without the site. */
 export const license = as(
   line,
   'SPDX identifier of the licence of this document. Absent: none is stated, and the law applies.',

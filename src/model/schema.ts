@@ -1,5 +1,5 @@
-// One set of JSON Schemas for checking and for publishing. Templates compose them as plain
-// objects; a piece that has a `title` is written out once, under its title, and referred to.
+// JSON Schemas for checking and for publishing. Templates compose them as plain objects; a piece
+// with a `title` is written once, under its title, and referenced.
 
 import { currencyCodes } from './currencies.ts'
 import { onceFor } from './once.ts'
@@ -9,32 +9,32 @@ import { mapMembers } from './schema-parts.ts'
 export type Definitions = { [title: string]: JsonSchema }
 
 /**
- * The schemas with every titled piece moved into `definitions` and a `$ref` in its place. What a
- * use says differently in `description`, and its `examples`, stand beside its `$ref`.
+ * Move every titled piece into `definitions` and put a `$ref` in its place. A `description` that
+ * differs between uses and all `examples` stay next to the `$ref`.
  */
 export function extract(
   roots: readonly JsonSchema[],
   refPrefix: string,
 ): { schemas: JsonSchema[]; definitions: Definitions } {
   const uses = new Map<string, { piece: JsonSchema; descriptions: Set<unknown> }>()
-  // To compare them; most pieces are used as one object, and never compared.
-  const textOf = onceFor((piece: JsonSchema) => JSON.stringify(piece))
+  // For comparing pieces. Most are the same object, which needs no comparison.
+  const serialized = onceFor((piece: JsonSchema) => JSON.stringify(piece))
   const definitions: Definitions = {}
 
-  // Of a piece that is shared, every use is the same.
+  // Shared objects are visited once.
   const seen = new Set<unknown>()
   function collect(node: unknown) {
     if (Array.isArray(node)) for (const entry of node) collect(entry)
     if (!isObject(node) || seen.has(node)) return
     seen.add(node)
-    const title = titleOf(node)
+    const title = findTitle(node)
     if (title !== undefined) {
       const { description, examples: _, ...piece } = node
-      const known = uses.get(title)
-      if (!known) uses.set(title, { piece, descriptions: new Set([description]) })
-      else if (textOf(known.piece) !== JSON.stringify(piece))
+      const use = uses.get(title)
+      if (!use) uses.set(title, { piece, descriptions: new Set([description]) })
+      else if (serialized(use.piece) !== JSON.stringify(piece))
         throw new Error(`two different schemas are called ${title}`)
-      else known.descriptions.add(description)
+      else use.descriptions.add(description)
     }
     for (const [keyword, value] of Object.entries(node)) if (!isData(keyword)) collect(value)
   }
@@ -42,7 +42,7 @@ export function extract(
   function refer(node: unknown): unknown {
     if (Array.isArray(node)) return node.map(refer)
     if (!isObject(node)) return node
-    const title = titleOf(node)
+    const title = findTitle(node)
     if (title === undefined) return mapValues(node, refer)
     const { description, examples } = node
     const { piece, descriptions } = uses.get(title) as {
@@ -51,7 +51,7 @@ export function extract(
     }
     const agreed = descriptions.size === 1 && description !== undefined
     if (!Object.hasOwn(definitions, title)) {
-      definitions[title] = {} // holds the place, so that definitions stand in the order of their use
+      definitions[title] = {} // reserves the place, so that definitions are in order of first use
       definitions[title] = { ...(agreed && { description }), ...mapValues(piece, refer) }
     }
     return {
@@ -66,18 +66,20 @@ export function extract(
 }
 
 /**
- * A schema to publish, that stands alone: open, its pieces in `$defs`, a title on every member. `dev`
- * and `verify` ask for the same ones again and again.
+ * Make a self-contained schema for publishing: open, with its pieces in `$defs` and a title on
+ * every member. Cached, because `dev` and `verify` need the same ones again.
  */
 export const standalone = onceFor((root: JsonSchema): JsonSchema => {
   const { definitions } = extract([opened(root)], '#/$defs/')
-  const title = titleOf(root)
+  const title = findTitle(root)
   if (title === undefined) throw new Error('a schema of a resource needs a title')
   const { [title]: own, ...pieces } = mapValues(definitions, entitle) as Definitions
   return { ...own, ...(Object.keys(pieces).length > 0 && { $defs: pieces }) }
 })
 
-/** Members are called by their names in plain words: the title of a piece is its type. */
+/**
+ * Give every member its name in plain words as title; the title of a piece is the name of its type.
+ */
 function entitle(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(entitle)
   if (!isObject(node)) return node
@@ -97,7 +99,7 @@ const units: { [name: string]: string } = {
   id: 'ID',
 }
 
-/** `price_czk` to `Price, CZK`. */
+/** Turn `price_czk` into `Price, CZK`. */
 function inWords(name: string): string {
   const [first = '', ...rest] = name.replace(/^\$/, '').split('_')
   const unit = units[rest.at(-1) ?? '']
@@ -108,24 +110,24 @@ function inWords(name: string): string {
 }
 
 /**
- * The form that bodies are checked against: an object has no member that its schema does not know.
- * An object schema that lists its members is closed unless it says `additionalProperties` itself;
- * `true` marks what is free on purpose, such as a JSON Schema document. Throws at an object schema
- * that neither lists members nor says so, with the path to it. Without examples: by them alone the
- * schemas of two addresses differ.
+ * Make the form that bodies are checked against: objects have no members that their schema does not
+ * list. An object schema is closed unless it states `additionalProperties` itself; `true` marks
+ * objects that are free on purpose, such as a JSON Schema document. Examples are removed, because
+ * they are the only difference between the schemas of two base URLs. Throws with the path of an
+ * object schema that neither lists members nor states `additionalProperties`.
  */
 export function closed(root: JsonSchema): JsonSchema {
   return close(root, '') as JsonSchema
 }
 
-const closedOnce = new WeakMap<JsonSchema, JsonSchema>()
+const closedNodes = new WeakMap<JsonSchema, JsonSchema>()
 
 function close(node: unknown, at: string): unknown {
   if (Array.isArray(node)) return node.map((entry, index) => close(entry, `${at}/${index}`))
   if (!isObject(node)) return node
-  const known = closedOnce.get(node) ?? closeObject(node, at)
-  closedOnce.set(node, known)
-  return known
+  const closedNode = closedNodes.get(node) ?? closeObject(node, at)
+  closedNodes.set(node, closedNode)
+  return closedNode
 }
 
 function closeObject(node: JsonSchema, at: string): JsonSchema {
@@ -134,14 +136,16 @@ function closeObject(node: JsonSchema, at: string): JsonSchema {
     const here = `${at}/${keyword}`
     if (keywordsOfNames.includes(keyword) && isObject(value))
       return [keyword, mapMembers(value, (member, name) => close(member, `${here}/${name}`))]
-    // Branches beside the members of an object are rules about these, and no objects of their own.
-    const whole = nested.includes(keyword) || (branches.includes(keyword) && !isObjectSchema(node))
-    return [keyword, whole ? close(value, here) : value]
+    // Branches next to the members of an object constrain those members; they are not objects of
+    // their own.
+    const holdsSchemas =
+      nested.includes(keyword) || (branches.includes(keyword) && !isObjectSchema(node))
+    return [keyword, holdsSchemas ? close(value, here) : value]
   })
   return { ...Object.fromEntries(within), ...closing(node, at) }
 }
 
-/** The keyword that closes an object; it knows the members that branches beside it name, too. */
+/** Keyword that closes an object. `unevaluatedProperties` also sees the members of branches. */
 function closing(node: JsonSchema, at: string): JsonSchema {
   const decided = 'additionalProperties' in node || 'unevaluatedProperties' in node
   if (decided || !isObjectSchema(node)) return {}
@@ -152,7 +156,7 @@ function closing(node: JsonSchema, at: string): JsonSchema {
   )
 }
 
-/** The form that is published: members may be added later, as the documents promise. */
+/** Make the form that is published: members may be added later, as the documents promise. */
 export const opened = onceFor(
   (schema: JsonSchema): JsonSchema =>
     Object.fromEntries(
@@ -160,11 +164,11 @@ export const opened = onceFor(
         if (keywordsOfNames.includes(keyword) && isObject(value))
           return [[keyword, mapMembers(value, open)]]
         if (closers.includes(keyword) && value === false) return []
-        // The same in a form that every reader of OpenAPI knows.
+        // Equivalent to `true`, in a form that every OpenAPI reader accepts.
         if (closers.includes(keyword) && value === true) return [[keyword, {}]]
-        // A condition that is opened would hold for more, and refuse more.
-        const kept = isData(keyword) || keyword === 'not' || keyword === 'if'
-        return [[keyword, kept ? value : open(value)]]
+        // A condition must stay closed: opened, it would match more and so refuse more.
+        const stays = isData(keyword) || keyword === 'not' || keyword === 'if'
+        return [[keyword, stays ? value : open(value)]]
       }),
     ),
 )
@@ -175,11 +179,11 @@ function open(node: unknown): unknown {
 }
 
 const closers = ['additionalProperties', 'unevaluatedProperties']
-/** Keywords whose members have names of their own, each with a schema. */
+/** Keywords whose members are named schemas. */
 const keywordsOfNames = ['properties', 'patternProperties', '$defs', 'dependentSchemas']
-/** Keywords with the schemas of values within this one. */
+/** Keywords with schemas of nested values. */
 const nested = ['items', 'prefixItems', 'additionalProperties', 'unevaluatedProperties']
-/** Keywords with schemas of this very value. */
+/** Keywords with schemas of the same value. */
 const branches = ['allOf', 'anyOf', 'oneOf', 'then', 'else']
 
 const isObjectSchema = ({ type }: JsonSchema) =>
@@ -188,12 +192,12 @@ const isObjectSchema = ({ type }: JsonSchema) =>
 const isObject = (node: unknown): node is JsonSchema =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 
-/** `properties` may have a member called title; that is a schema and no name. */
-const titleOf = (node: JsonSchema) =>
+/** In `properties` a member called title is a schema, not a title. */
+const findTitle = (node: JsonSchema) =>
   typeof node['title'] === 'string' ? node['title'] : undefined
 
 const mapValues = (node: JsonSchema, map: (value: unknown) => unknown) =>
   mapMembers(node, (value, key) => (isData(key) ? value : map(value)))
 
-/** Keywords whose values are examples of data: a member called title means nothing there. */
+/** Keywords whose values are data, in which a member called title has no meaning. */
 const isData = (keyword: string) => ['const', 'enum', 'default', 'examples'].includes(keyword)

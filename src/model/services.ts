@@ -1,13 +1,13 @@
-// Services on which pubs have pages of their own, known by the hosts of their addresses.
+// Web services with pages of pubs, recognised by host name.
 
 import { wordList } from './word-list.ts'
 
 type ServiceRow = {
-  /** A name that is the same in every language; without it words say what it is. */
+  /** Brand name, the same in every language. Without it the words of the site describe the link. */
   name?: string
-  /** Endings of host names; without them only the owner can tell. */
+  /** Endings of host names. Empty if only the owner can tell the service. */
   hosts: readonly string[]
-  /** What its page is to the pub: a profile of it, or a place to order from. */
+  /** Role of the page: a profile of the pub, or a place to order from. */
   role?: 'profile' | 'order'
 }
 
@@ -37,10 +37,10 @@ export const services = {
 export type Service = keyof typeof services
 export const serviceNames = Object.keys(services) as readonly Service[]
 
-/** The row with all members that a row may have. */
+/** The same row with all optional members. */
 export const serviceRow = (service: Service): ServiceRow => services[service]
 
-/** `https://www.facebook.com/kohout` to `facebook`. */
+/** Find the service of a URL: `https://www.facebook.com/kohout` is `facebook`. */
 export function serviceAt(address: string): Service | undefined {
   const { hostname } = new URL(address)
   return serviceNames.find((service) =>

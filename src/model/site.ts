@@ -1,7 +1,7 @@
-// What a pub is, as plain data: the one thing that templates may know.
+// A pub as plain data: the only input of templates.
 //
-// Names of members are those of the published documents (`menu-domain` item model): units stand
-// in the key, text is always in every language of the site, unknown is `null` and never an empty list.
+// Member names are those of the published documents (`menu-domain` item model): units are part of
+// the name, text exists in every language of the site, and unknown is `null`, never an empty list.
 
 import type { CompanyNumber, Country } from './countries.ts'
 import type { Currency, Deposit, Price } from './currencies.ts'
@@ -17,23 +17,23 @@ export type { Language, Text }
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Day = (typeof days)[number]
 
-/** Local wall time `HH:MM` in the pub's time zone, `00:00` to `23:59`. */
+/** Local time `HH:MM` in the pub's time zone, `00:00` to `23:59`. */
 export type Time = string
 /** Calendar date `YYYY-MM-DD`. */
 export type CalendarDate = string
 /** Day of any year, `MM-DD`. */
 export type MonthDay = string
 
-/** Both included. */
+/** Date range, both ends included. */
 export type Dates = { from: CalendarDate; to: CalendarDate }
 
-/** Every year from one day to the other, both included; may wrap over New Year. */
+/** Part of every year, both ends included; may wrap over New Year. */
 export type Season = { from: MonthDay; to: MonthDay }
 
-/** From `open` to `close`; a `close` that is not later than `open` belongs to the next day. */
+/** Opening span. A `close` that is not later than `open` is on the next day. */
 export type Span = { open: Time; close: Time }
 
-/** The same on some days of the week, and further ones. */
+/** Span on some days of the week, and further ones. */
 export type SpanOnDays = Span & { days?: Day[]; also?: (Span & { days?: Day[] })[] }
 
 export type Quantity = {
@@ -43,15 +43,16 @@ export type Quantity = {
   /** Grams. */
   weight_g?: number
   pieces?: number
-  /** Across or along, in centimetres, as of a pizza. */
+  /** Diameter or length in centimetres, as of a pizza. */
   size_cm?: number
-  /** For how many people it is. */
+  /** Number of people. */
   serves?: number
 }
 
 /**
- * The price is in the currency of the pub; one without label and quantity is that of the item. It
- * may be the least that it costs, or go by weight: then it is for the quantity that stands there.
+ * Size with its price in the currency of the pub. A price without label and quantity is that of the
+ * item. `price_from`: a minimum price. `price_per`: the price is per stated quantity, and the item
+ * is weighed or measured.
  */
 export type Size = Quantity & Price & { price_from?: true; price_per?: true }
 
@@ -66,27 +67,32 @@ export type Availability = {
   days?: Day[]
   season?: Season
   dates?: CalendarDate[]
-  /** The times of its section; said of items where they are published one by one. */
+  /** Times of its section, added where items are published one by one. */
   hours?: WeeklyHours
 }
 
-/** Allergens by recipe, and apart from them what may be in it though it is no ingredient. */
+/** Allergens by recipe, and separately those that may occur in traces. */
 export type Allergens = {
-  /** Numbers 1 to 14 of Regulation (EU) 1169/2011, Annex II; `[]` none of them, `null` not stated. */
+  /**
+   * Numbers 1 to 14 of Regulation (EU) 1169/2011, Annex II. `[]`: none of them; `null`: not stated.
+   */
   allergens: number[] | null
-  /** Which cereals and nuts, where the owner says so: `1a`; their numbers stand in `allergens` too. */
+  /** Cereals and nuts that the owner names, such as `1a`. Their numbers are in `allergens` too. */
   allergen_kinds?: string[]
-  /** Absent where the owner says nothing of traces, which nobody can rule out. */
+  /** Absent if the owner states nothing about traces, which nobody can rule out. */
   traces?: number[]
   trace_kinds?: string[]
-  /** The owner's sentence on gluten, of which there may be traces: no claim that it is gluten-free. */
+  /**
+   * The owner's sentence on gluten, of which there may be traces. Not a claim that the dish is
+   * gluten-free.
+   */
   gluten_note?: Text
 }
 
-/** What something contains; kinds as those of an item. */
+/** Allergens of a part of an item, with the same meaning. */
 type Contained = Pick<Allergens, 'allergens' | 'allergen_kinds'>
 
-/** What a guest may add at a price of its own. Its allergens come besides those of the item. */
+/** Extra that a guest may add at its own price. Its allergens add to those of the item. */
 export type Extra = Omit<Quantity, 'label'> &
   Price &
   Contained & {
@@ -95,7 +101,9 @@ export type Extra = Omit<Quantity, 'label'> &
     price_per?: true
   }
 
-/** One of several that are served for one price; without allergens they are said of the whole only. */
+/**
+ * One of several courses for one price. Without allergens they are stated only for the whole item.
+ */
 export type Course = Partial<Contained> & {
   name: Text
   description?: Text
@@ -103,7 +111,7 @@ export type Course = Partial<Contained> & {
 
 export type Item = Deposit &
   Allergens & {
-    /** Stable over food and drinks; the anchor on the pages. */
+    /** Unique among food and drinks; the anchor on the pages. */
     id: string
     section: string
     name: Text
@@ -112,48 +120,54 @@ export type Item = Deposit &
     sizes: Size[]
     diets: Diet[]
     tags: Tag[]
-    /** The sub-heading of its section under which it stands, with the items before and behind it. */
+    /** Sub-heading within the section, shared with neighbouring items. */
     heading?: Text
-    /** Who makes it, where that is neither a brewery nor a winery. */
+    /** Producer that is neither a brewery nor a winery. */
     producer?: string
-    /** Where it comes from, in words. */
+    /** Origin in words. */
     origin?: Text
-    /** Beside those of the section; `[]`: none, nor those of the section; absent: none of its own. */
+    /**
+     * Own extras, in addition to those of the section. `[]`: no extras at all, not even those of
+     * the section. Absent: none of its own.
+     */
     extras?: Extra[]
-    /** In the order in which they are served; the sizes are what all of them cost together. */
+    /** In the order of serving; the sizes have the price of all courses together. */
     courses?: Course[]
-    /** Without what its section says of all its items. */
+    /** Without the availability of the whole section. */
     availability?: Availability
     photo?: Photo
   }
 
 export type Drink = Item & {
-  /** Percent by volume; above 0.5 alcoholic; `null` not known. */
+  /** Percent by volume; alcoholic above 0.5; `null` if unknown. */
   alcohol_percent: number | null
   /** Extract of the original wort in mass percent ("12°"); not alcohol. */
   beer_degree?: number
-  /** Who brews or makes it: a name, which no language changes. */
+  /** Name of the brewery, the same in every language. */
   brewery?: string
   winery?: string
-  /** The year of a wine. */
+  /** Year of a wine. */
   vintage?: number
 }
 
 export type Kind = 'food' | 'drinks'
 
-/** The part of the year and the times of the week in which a section is served; both hold together. */
+/** Part of the year and weekly times when a section is served; both must apply. */
 export type Served = {
   season?: Season
   hours?: WeeklyHours
-  /** Dates to come, with other times than those of the week. */
+  /** Upcoming dates with other times than those of the week. */
   special_hours?: TimesOnDates[]
-  /** To come: the owner says so, or an exception has the house closed, or not cooking, when it begins. */
+  /**
+   * Upcoming dates without the section. Either the owner says so, or an exception closes the house
+   * or its kitchen when serving begins.
+   */
   except_dates?: CalendarDate[]
-  /** From here on it is not, until further notice. */
+  /** Not served from this date until further notice. */
   except_from?: CalendarDate
 }
 
-/** No times: it is not served. */
+/** No spans: not served. */
 export type TimesOnDates = Dates & { spans: Span[] }
 
 export type Section = {
@@ -162,22 +176,22 @@ export type Section = {
   name: Text
   note?: Text
   served?: Served
-  /** What may be added to each of its items. */
+  /** Extras that may be added to each of its items. */
   extras?: Extra[]
 }
 
-/** A soup whose price is part of the main course has sizes without a price. */
+/** Size of a soup. It has no price if the soup is part of the main course. */
 export type SoupSize = Quantity | Size
 export type LunchDish = Pick<Item, 'name' | 'description' | 'sizes' | 'diets'> &
   Allergens & {
-    /** Typed for the whole week, and not for some of its days. */
+    /** Stated for the whole week instead of single days. */
     all_week?: true
   }
 export type LunchSoup = Omit<LunchDish, 'sizes'> & { sizes: SoupSize[] }
 export type LunchDay = {
   date: CalendarDate
   soup?: LunchSoup
-  /** Soups beside the first one: a guest has the choice. */
+  /** Further soups to choose from. */
   more_soups?: LunchSoup[]
   mains: LunchDish[]
 }
@@ -185,7 +199,7 @@ export type LunchDay = {
 export type Lunch = {
   /** ISO 8601 week, `2026-W48`. */
   week: string
-  /** Whether a soup is part of the price of a main course; one, where the day has several. */
+  /** True if one soup of the day is part of the price of a main course. */
   soup_included: boolean
   note?: Text
   days: LunchDay[]
@@ -195,26 +209,29 @@ export type Menu = {
   sections: Section[]
   food: Item[]
   drinks: Drink[]
-  /** From the oldest week to the newest; those that are over too. */
+  /** From the oldest week to the newest, including past ones. */
   lunches: Lunch[]
 }
 
 export type WeeklyHours = (Span & { days: Day[] })[]
 
-/** `kitchen` and `lunch`: `[]` none, `null` not stated. On a day without a row of the bar it is closed. */
+/**
+ * Weekly hours. `kitchen` and `lunch`: `[]` none, `null` not stated. A day without a row in `bar`
+ * is closed.
+ */
 export type Week = { bar: WeeklyHours; kitchen: WeeklyHours | null; lunch: WeeklyHours | null }
 
-/** Replaces the whole week, every year from one day to the other; seasons do not overlap. */
+/** Replaces the whole week in a part of every year. Seasons do not overlap. */
 export type HoursSeason = Season & {
   note?: Text
   /** `null`: closed in these months. */
   week: Week | null
 }
 
-/** Replaces week and season, kitchen and lunch included, for every date from `from` to `to`. */
+/** Replaces week and season, including kitchen and lunch, on every date from `from` to `to`. */
 export type HoursException = Dates & {
   reason: Text
-  /** Whether it holds until further notice, where a day inside of it has parted it too. */
+  /** True if it is valid until further notice, even if another exception splits it. */
   openEnded?: boolean
   /** `null`: closed on these days. */
   hours: Week | null
@@ -223,46 +240,46 @@ export type HoursException = Dates & {
 export type Hours = Week & {
   /** In the owner's order. */
   seasons: HoursSeason[]
-  /** By date, each date at most once: one inside another one has parted it. */
+  /** By date, without overlaps: an exception inside another one has split it. */
   exceptions: HoursException[]
-  /** Whether the owner said that public holidays without an exception are days like others. */
+  /** True if the owner stated that public holidays without an exception are normal days. */
   holidays_as_usual: boolean
   note?: Text
 }
 
-/** What a guest pays to come in; 0: nothing. A label says how it is paid, or by whom. */
+/** Admission price; 0 is free. The label says how it is paid, or by whom. */
 export type EntryPrice = Price & { label?: Text; price_from?: true }
 
 export const eventStatuses = ['scheduled', 'cancelled', 'sold_out'] as const
 
 type EventFacts = {
-  /** Of its title and its date: stable as long as these are. */
+  /** Derived from title and date, and stable as long as these are. */
   id: string
   title: Text
   description?: Text
   start: Time
-  /** Not later than `start`: on the next day. Absent: not stated. */
+  /** An end not later than `start` is on the next day. Absent: not stated. */
   end?: Time
   /** `null`: not stated. */
   prices: EntryPrice[] | null
   url?: string
-  /** From which age on guests are let in. */
+  /** Minimum age of guests. */
   age?: number
   /** `sold_out` is as old as `updated`. */
   status: (typeof eventStatuses)[number]
 }
 
-/** On every date from `from` to `to`, which are often the same. */
+/** Event on every date from `from` to `to`, which are often equal. */
 export type DatedEvent = EventFacts & Dates
 
 export type WeeklyEvent = EventFacts & {
   days: Day[]
-  /** The first and the last date on which it may take place. */
+  /** First and last possible date. */
   from?: CalendarDate
   until?: CalendarDate
   /** Only in this part of every year. */
   season?: Season
-  /** Dates on which the owner says that it does not take place. */
+  /** Dates on which the owner states that it does not take place. */
   except: Dates[]
 }
 
@@ -284,10 +301,10 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** What `card` alone means. */
+/** Methods included in `card`. */
 const cards: readonly PaymentMethod[] = ['debit_card', 'credit_card']
 
-/** Whether the one is the other, or a part of it: a debit card is a card. */
+/** True if `other` includes this method: a debit card is a card. */
 export const isPaidBy = (one: PaymentMethod, other: PaymentMethod) =>
   one === other || (other === 'card' && cards.includes(one))
 
@@ -306,7 +323,7 @@ export const transportKinds = [
 export type Transport = {
   kind: (typeof transportKinds)[number]
   line?: string
-  /** Of `foot` the place where the way begins. */
+  /** For `foot`, the place where the walk begins. */
   stop: string
   /** Minutes on foot. */
   walk_min: number
@@ -316,21 +333,21 @@ export const bookingWays = ['telephone', 'email', 'web', 'message'] as const
 export type BookingWay = (typeof bookingWays)[number]
 
 export type Reservation = {
-  /** `[]`: tables are not booked; `null`: the owner does not say how. */
+  /** `[]`: tables cannot be booked; `null`: not stated. */
   by: BookingWay[] | null
-  /** The page on which a guest books. */
+  /** Page for booking. */
   url?: string
-  /** When somebody answers the telephone; without days on every day that the house is open. */
+  /** When the telephone is answered. Without days: every day that the house is open. */
   hours?: SpanOnDays
-  /** The days for which tables are booked. */
+  /** Days for which tables can be booked. */
   days?: Day[]
-  /** The size of a group for which they are. */
+  /** Group size for which tables can be booked. */
   people_from?: number
   people_to?: number
   note?: Text
 }
 
-/** What a telephone is for. */
+/** Purposes of a telephone number. */
 export const phoneUses = [
   'booking',
   'reception',
@@ -343,26 +360,26 @@ export const phoneUses = [
 ] as const
 export type PhoneUse = (typeof phoneUses)[number]
 
-/** A page elsewhere that is the pub's own: of a service that readers know, or with a name. */
+/** Web page of the pub: on a known service, or with a name. */
 export type WebLink = { url: string } & ({ service: Service; name?: Text } | { name: Text })
 
 export type Branch = { name: Text; kind?: Text; address?: string; url?: string }
 
-/** What a guest spends, as the owner says; in the currency of the pub. */
+/** Usual spending of a guest as stated by the owner, in the currency of the pub. */
 export type PriceRange = { least: number; most: number }
 
 export type Pub = {
   name: Text
   kind: Text
-  /** What it is to programs, by what the owner calls it or says besides. */
+  /** Type for programs, found in the owner's own words or stated explicitly. */
   type: HouseType
-  /** What it cooks: `česká, moravská`. */
+  /** Cuisine: `česká, moravská`. */
   cuisine?: Text
   price_range?: PriceRange
-  /** Said on every page and document, for example that the pub is invented. */
+  /** Notice on every page and document, for example that the pub is invented. */
   notice?: Text
   address: { street: string; postal_code: string; town: string; country: Country }
-  /** What every price of the menu is in. Taking other cash is a way of paying. */
+  /** Currency of all prices of the menu. Accepting other cash is a payment method. */
   currency: Currency
   geo?: { latitude: number; longitude: number; note?: Text }
   /** E.164, `+420123456789`. */
@@ -374,32 +391,32 @@ export type Pub = {
   phone_3_for?: PhoneUse
   email?: string
   links: WebLink[]
-  /** Other houses of the same operator; each has an address of its site, or in the street. */
+  /** Other houses of the same operator, each with a web or street address. */
   branches: Branch[]
   transport: Transport[]
   payment: { methods: PaymentMethod[]; not_accepted: PaymentMethod[]; note?: Text }
   reservation: Reservation
   features: Features
-  /** What the table of features has no row for. */
+  /** Facts that have no row in the table of features. */
   more: { name: Text; text: Text }[]
   /** SPDX identifier under which the owner publishes the data. */
   license?: string
-  /** What crawlers may do with the site, as the owner decides. */
+  /** Permissions for crawlers, as the owner decides. */
   signals: ContentSignals
-  /** Where a weakness of the site is reported (RFC 9116). */
+  /** Contact for reporting security problems (RFC 9116). */
   security?: { contact: string; expires: CalendarDate }
   legal: Legal
 }
 
-/** contentsignals.org; a member that is absent neither grants nor refuses. */
+/** Content Signals (contentsignals.org). An absent member neither grants nor refuses. */
 export type ContentSignals = { search?: boolean; ai_input?: boolean; ai_train?: boolean }
 
-/** Who runs the pub, with the numbers that such companies have in its country. */
+/** Operator of the pub, with the numbers that companies have in its country. */
 export type Legal = { readonly [Number in CompanyNumber]?: string } & {
   operator: string
   seat: string
   register: Text
-  /** `false`: none is paid. */
+  /** `false`: the operator pays no VAT. */
   vat?: boolean
   age_notice?: Text
 }
@@ -411,21 +428,21 @@ export type Home = {
   story: StorySection[]
 }
 
-/** A page of the owner's own: its name is its address. */
+/** Page of the owner; its name is its address. */
 export type OwnPage = { name: string; texts: Record<Language, PageText> }
 export type PageText = { title: string; description?: string; sections: StorySection[] }
 
 export type StorySection = {
   heading?: string
-  /** In plain words; an entry of a list is one. */
+  /** Plain text; each list entry is a paragraph. */
   paragraphs: string[]
-  /** The same with what the owner marked. */
+  /** The same with the owner's markup. */
   blocks: StoryBlock[]
 }
 
 export type StoryBlock = { paragraph: Inline[] } | { list: Inline[][] }
 
-/** A part of a paragraph. A link leads to https, mailto or tel. */
+/** Part of a paragraph. Links have the scheme https, mailto or tel. */
 export type Inline =
   | { text: string }
   | { strong: Inline[] }
@@ -434,81 +451,89 @@ export type Inline =
 
 export const httpsScopes = ['site', 'domain', 'preload'] as const
 
-/** Where the owner's files are kept, and so where the editor saves them. */
+/** Repository of the owner's files, to which the editor commits. */
 export type EditorHome = {
   forge: 'github' | 'gitlab'
   /** `owner/repository`. */
   repository: string
-  /** Without one, that of the forge. */
+  /** Default: the default branch of the repository. */
   branch?: string
-  /** Of an application at GitLab, by which the owner signs in without a token of his own. */
+  /** Id of a GitLab OAuth application, so that the owner signs in without a token. */
   app?: string
-  /** Who signs the owner in at GitHub; a GitLab of one's own. An origin of https and nothing else. */
+  /** Origin (https) of the sign-in service for GitHub, or of a self-hosted GitLab. */
   via?: string
 }
 
-/** An address of an older site, below the base URL, and where it leads: a path of the site, or https. */
+/** Old path below the base URL, and its target: a path of the site, or an https URL. */
 export type Redirect = { from: string; to: string; permanent: boolean }
 
-/** What the owner decides about the host. */
+/** Settings of the host. */
 export type Hosting = {
-  /** Whether home pages are answered in Markdown where a client prefers it: code on the host. */
+  /**
+   * Answer requests for home pages in Markdown if the client prefers it. Needs code on the host.
+   */
   markdown_negotiation: boolean
-  /** Strict-Transport-Security binds this host name, all below it, or the lists of browsers too. */
+  /**
+   * Scope of Strict-Transport-Security: this host name, its subdomains too, or browser preload
+   * lists too.
+   */
   https_only: (typeof httpsScopes)[number]
-  /** Where the owner's editor at `/admin/` saves; without it there is none. */
+  /** Repository for the editor at `/admin/`; absent: no editor. */
   editor?: EditorHome
   redirects: readonly Redirect[]
 }
 
-/** A drawing in SVG that neither acts nor fetches; its colours are `currentColor` or its own. */
+/** SVG drawing without scripts and references. Its colours are `currentColor` or its own. */
 export type Emblem = {
   viewBox: string
   body: string
-  /** Where it has several: they stay as they are. */
+  /** Its own colours, which stay unchanged. */
   colors?: readonly string[]
-  /** Light paper under it, by day and by night, where one of them would vanish. */
+  /** Light background by day or by night, if the drawing would be invisible without it. */
   tile?: { paper: string; day: boolean; night: boolean }
 }
 
-/** Everything that the owner says. */
+/** Everything that the owner states. */
 export type Content = {
-  /** The languages of every text, as the owner lists them: the first is that of the house. */
+  /** Languages of every text, in the owner's order; the first one is that of the house. */
   languages: readonly Language[]
-  /** The date on which the owner last went over prices and hours. */
+  /** Date on which the owner last checked prices and hours. */
   updated: CalendarDate
   pub: Pub
   hours: Hours
-  /** Up to which day every public holiday has an exception, or is said to be a day like others. */
+  /** Date until which every public holiday has an exception or is stated to be a normal day. */
   exceptions_checked_until: CalendarDate
   menu: Menu
-  /** Absent: the house has no file of events; `[]` is one without any. */
+  /** Absent: no file of events. `[]`: the file is empty. */
   events?: HouseEvent[]
   home: Record<Language, Home>
-  /** Absent: none. */
+  /** Absent: no pages. */
   pages?: OwnPage[]
   hosting: Hosting
   emblem?: Emblem
-  /** Absent: the usual one. */
+  /** Absent: the default look. */
   look?: Look
-  /** Absent: none of the house; items have theirs. */
+  /** Absent: no photos of the house; items have their own. */
   photos?: Photos
 }
 
-/** Content, and the inputs beside it that decide the bytes: no template knows a clock or a host. */
+/**
+ * Content with all other inputs that decide the published bytes. No template reads a clock or an
+ * environment.
+ */
 export type Site = Content & {
   /** In normal form: no trailing slash, query or fragment. */
   baseUrl: string
-  /** The date of the build; facts that were over before it are left out. */
+  /** Date of the build; facts that were over before it are omitted. */
   date: CalendarDate
 }
 
-/** The absolute address of a path of this site: `/menu.json` to `https://pub.example/menu.json`. */
+/** Absolute URL of a path of this site: `/menu.json` becomes `https://pub.example/menu.json`. */
 export function url(site: { baseUrl: string }, path: string): string {
   return site.baseUrl + path
 }
 
-/** The same without scheme and host, for links on the pages. */
+/** Path for links on pages: the URL without scheme and host. */
 export function href(site: { baseUrl: string }, path: string): string {
   return new URL(site.baseUrl).pathname.replace(/\/$/, '') + path
 }

@@ -1,11 +1,17 @@
-/** What a terminal would obey or hide is shown as one sign: the text may come from anywhere. */
+/**
+ * Replace control and invisible characters with a visible sign. The text may come from anywhere and
+ * must not control the terminal.
+ */
 export const visible = (text: string) =>
   text.replace(
     /(?![\t])\p{Cc}|[\u061C\u200B\u200E\u200F\u2028\u2029\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Cs}/gu,
     '\u2370',
   )
 
-/** JSON does not escape controls from U+007F on, and a terminal obeys them. */
+/**
+ * Serialise as JSON with control characters from U+007F escaped, which JSON does not require but a
+ * terminal would obey.
+ */
 export const jsonText = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(
     /[\u007f-\u009f]/g,

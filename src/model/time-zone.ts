@@ -1,7 +1,7 @@
-// The time zones of the countries that we know: a small table of ours, with `Intl` as the oracle of
-// the tests, because the same content must give the same bytes on any machine.
+// Time zones of the supported countries. A small table, because the same content must give the same
+// bytes on any machine; tests compare it with `Intl`.
 
-/** Hours ahead of UTC in winter, by IANA zone; in summer one more, by Directive 2000/84/EC. */
+/** Hours ahead of UTC in winter, by IANA zone. Summer adds one (Directive 2000/84/EC). */
 export const winterHours = {
   'Europe/Prague': 1,
   'Europe/Bratislava': 1,

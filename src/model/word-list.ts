@@ -1,11 +1,11 @@
-/** The words of a table, with white space between them: as many to a line as there is room for. */
+/** Split a list of words at white space. */
 export const wordList = (words: string): string[] => words.trim().split(/\s+/)
 
-/** `a, b or c`, with the word that stands before the last of them. */
+/** Join words as `a, b or c`. */
 export const inSentence = (words: readonly string[], joining: string): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${joining} `)
 
-/** `{ soup: 'polévka' }` turned round, `{ polévka: 'soup' }`: what is meant by each word of a row. */
+/** Invert a table: `{ soup: 'polévka' }` becomes `{ polévka: 'soup' }`. */
 export const byWord = <Meaning extends string, Row>(
   table: { readonly [meaning in Meaning]: Row },
   wordsOf: (row: Row) => readonly string[],

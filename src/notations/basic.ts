@@ -1,26 +1,39 @@
-// How owners write values on paper, and what they mean (`menu-domain` sections 1, 2 and 5.4).
-// Accepted where one meaning is possible; where two are, a fault says how to write it instead.
-// This module: texts, words of a list, yes and no, plain numbers.
+// Texts, words of a list, yes and no, and plain numbers, as owners write them (`menu-domain`
+// sections 1, 2 and 5.4). A value is accepted if it has one possible meaning. If it has two, a
+// fault explains how to write it instead.
 
 import { once } from '../model/once.ts'
 import { fold, nearest, plainWord } from '../model/suggest.ts'
 import { byWord } from '../model/word-list.ts'
-import { explainParts, faultsIn, type Notation, type Part, readParts, refuse } from './notation.ts'
-import { anyOf, joiningWords, wordsFor, yesNoWords } from './typed-words.ts'
+import {
+  grammar,
+  isRefusal,
+  type Notation,
+  parseParts,
+  parseWith,
+  refusal,
+  refuse,
+  reject,
+  type TextPart,
+} from './notation.ts'
+import { alternatives, joiningWords, wordsFor, yesNoWords } from './typed-words.ts'
 
-/** Trimmed, composed (NFC), inner runs of plain spaces as one; a typed non-breaking space stays. */
+/**
+ * Trim, compose (NFC), and collapse runs of plain white space into one space. Keeps typed
+ * non-breaking spaces.
+ */
 export const tidy = (text: string) =>
   text
     .normalize('NFC')
     .trim()
     .replace(/ [ \t\n]+|[\t\n][ \t\n]*/g, ' ')
 
-/** With one plain space wherever there are any: a pattern that skips spaces stays fast then. */
+/** Collapse white space into single spaces, so that patterns which skip spaces stay fast. */
 export const spaced = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 const longestText = 1000
 
-/** The owner's own words: a name, a description, a note. */
+/** Free text of the owner: a name, a description, a note. */
 export const line: Notation<string> = {
   expected: 'text',
   prose: true,
@@ -34,7 +47,10 @@ export const line: Notation<string> = {
   },
 }
 
-/** An accent without its letter joins the character before it on a page: `>` becomes `≯`. */
+/**
+ * True if a text begins with a combining accent. On a page the accent would join the character
+ * before it: `>` becomes `≯`.
+ */
 export const startsWithMark = (text: string) => /^\p{M}/u.test(text)
 
 export const markFirst = () => refuse('accent-first', {}, undefined, [0, 1])
@@ -52,7 +68,7 @@ export const slug: Notation<string> = {
   },
 }
 
-/** Latin letters that no accent makes. */
+/** Latin letters that do not decompose into a letter and an accent. */
 const latin: { [letter: string]: string } = {
   ß: 'ss',
   ø: 'o',
@@ -62,98 +78,100 @@ const latin: { [letter: string]: string } = {
   đ: 'd',
 }
 
-/** `Řízek s kaší` to `rizek-s-kasi`; at most 64 characters, cut at a hyphen. */
+/** Turn `Řízek s kaší` into `rizek-s-kasi`; at most 64 characters, cut at a hyphen. */
 export function toSlug(name: string): string {
-  const whole = fold(name)
+  const fullSlug = fold(name)
     .replace(/[ßøœæłđ]/g, (letter) => latin[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return whole.length <= 64
-    ? whole
-    : whole
+  return fullSlug.length <= 64
+    ? fullSlug
+    : fullSlug
         .slice(0, 65)
         .replace(/-[^-]*$/, '')
         .slice(0, 64)
 }
 
-/** One of a few words, in any case, with what owners type that means the same. */
+/** Notation for one of a few words in any case, or for a typed synonym of one. */
 export function oneOf<const T extends string>(
   words: readonly T[],
   meanings: { [typed: string]: NoInfer<T> } = {},
-  /** Whether the owner may say what is none of them in words of his own. */
+  /** True if the field also accepts free text, so that the message may offer it. */
   orMore = false,
 ): Notation<T> {
-  const known = once(
+  const wordByTyped = once(
     () =>
       new Map<string, T>([
         ...Object.entries(meanings).map(([word, meant]) => [plainWord(word), meant] as const),
         ...words.map((word) => [plainWord(word), word] as const),
       ]),
   )
-  // `PT` is no slip of `PL`: of a country or language each code is another one.
+  // Codes of two letters are never guessed: `PT` is a different country, not a misspelt `PL`.
   const areCodes = words.every(({ length }) => length === 2)
-  const mayBeMeant = ({ length }: string) => !areCodes || length > 2
+  const isGuessable = ({ length }: string) => !areCodes || length > 2
   return {
     expected: { oneOf: words },
     words,
-    meanings: () => Object.fromEntries(known()),
-    read: (text) => known().get(plainWord(text)),
+    meanings: () => Object.fromEntries(wordByTyped()),
+    read: (text) => wordByTyped().get(plainWord(text)),
     explain(text) {
       const typed = plainWord(text)
-      // `parking: ano` is near to `ne`, but a yes is never a misspelt no.
+      // `parking: ano` is close to `ne`, but a yes is never a misspelt no.
       const near = answers.has(fold(text.trim()))
         ? undefined
-        : (nearest(typed, words.filter(mayBeMeant)) ??
-          nearest(typed, [...known().keys()].filter(mayBeMeant)))
-      const meant = near === undefined ? undefined : known().get(plainWord(near))
+        : (nearest(typed, words.filter(isGuessable)) ??
+          nearest(typed, [...wordByTyped().keys()].filter(isGuessable)))
+      const suggestion = near === undefined ? undefined : wordByTyped().get(plainWord(near))
       return refuse(
         'word-unknown',
-        { typed: text, words, meant: meant ?? null, ...(orMore && { orMore }) },
-        meant,
+        { typed: text, words, meant: suggestion ?? null, ...(orMore && { orMore }) },
+        suggestion,
       )
     },
   }
 }
 
-const looseSeparator = new RegExp(`\\s*[+/&|]\\s*|\\s+(?:${anyOf(joiningWords.and)})\\s+|\\s+`)
+const looseSeparator = new RegExp(
+  `\\s*[+/&|]\\s*|\\s+(?:${alternatives(joiningWords.and)})\\s+|\\s+`,
+)
 
 const yes = new Set(wordsFor(yesNoWords.yes))
 const no = new Set(wordsFor(yesNoWords.no))
 const answers = new Set([...yes, ...no])
 
-/** Several values of a notation with commas between them; each at most once. */
+/** Comma-separated values of one notation, without duplicates. */
 export function listOf<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
-  /** `cs en`, `cs + en`: words that are known, and no comma between them. */
+  /**
+   * Insert the commas that `cs en` and `cs + en` lack; undefined if a part is not an allowed word.
+   */
   const partedBy = (text: string): string | undefined => {
     const parts = text.split(looseSeparator).filter(Boolean)
-    const isMeant = of.words && parts.length > 1 && text.length < 200
-    return isMeant && parts.every((one) => of.read(one) !== undefined)
-      ? parts.join(', ')
-      : undefined
+    const isList = of.words && parts.length > 1 && text.length < 200
+    return isList && parts.every((one) => of.read(one) !== undefined) ? parts.join(', ') : undefined
   }
   return {
     expected: of.words ? { someOf: of.words } : of.expected,
     list: true,
     ...(of.meanings && { meanings: of.meanings }),
-    read(text, known) {
+    ...grammar<T[]>((text, context) => {
       if (none.includes(fold(text.trim()))) return []
-      const values = readParts(split(text, /[,;]/), (part) => of.read(part, known))
-      return values && values.length > 0 ? [...new Set(values)] : undefined
-    },
-    explain(text, known) {
-      const faults = explainParts(split(text, /[,;]/), (part) => {
-        const meant = partedBy(part)
-        const own = faultsIn(of, part, known)
-        return meant === undefined ? own : own.map(({ message }) => ({ message, meant }))
+      const values = parseParts(split(text, /[,;]/), (part) => {
+        const value = parseWith(of, part, context)
+        const suggestion = isRefusal(value) ? partedBy(part) : undefined
+        if (!isRefusal(value) || suggestion === undefined) return value
+        return refusal(() =>
+          value.findFaults().map(({ message }) => ({ message, meant: suggestion })),
+        )
       })
-      return faults.length > 0 ? faults : refuse('words-none', { typed: text })
-    },
+      if (isRefusal(values)) return values
+      return values.length > 0 ? [...new Set(values)] : reject('words-none', { typed: text })
+    }),
   }
 }
 
-/** The parts between separators, trimmed, each with its place in the text; empty parts are left out. */
-export function split(text: string, separator: RegExp): Part[] {
-  const parts: Part[] = []
+/** Split a text into trimmed parts, each with its place. Empty parts are dropped. */
+export function split(text: string, separator: RegExp): TextPart[] {
+  const parts: TextPart[] = []
   const take = (start: number, end: number) => {
     const piece = text.slice(start, end)
     const trimmed = piece.trim()
@@ -187,12 +205,12 @@ export const integer: Notation<number> = {
   explain: (text) => refuse('integer-unreadable', { typed: text }),
 }
 
-/** Decimal comma or dot. */
+/** Read a number with a decimal comma or dot. */
 export function decimal(text: string): number | undefined {
   return /^-?\d{1,7}([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined
 }
 
-/** `49.1951, 16.6068`, as maps give both of them. */
+/** Matches `49.1951, 16.6068`: both coordinates, as map services copy them. */
 const bothCoordinates = /^\s*\(?(-?\d{1,3}\.\d+)[,;]?\s+(-?\d{1,3}\.\d+)\)?\s*$/
 
 export function coordinate(expected: 'latitude' | 'longitude'): Notation<number> {

@@ -1,4 +1,4 @@
-// Codes of warnings that the owner has looked at and found to be as they should be.
+// Codes of warnings that the owner has checked and wants to silence.
 
 import { warningCodes } from '../messages/warning-codes.ts'
 import { nearest } from '../model/suggest.ts'
@@ -11,8 +11,8 @@ const code: Notation<string> = {
   read: (text) => (warningCodes.includes(text.trim()) ? text.trim() : undefined),
   explain(text) {
     const typed = text.trim()
-    const meant = nearest(typed, warningCodes)
-    return refuse('checked-unknown', { typed, meant: meant ?? null }, meant)
+    const suggestion = nearest(typed, warningCodes)
+    return refuse('checked-unknown', { typed, meant: suggestion ?? null }, suggestion)
   },
 }
 

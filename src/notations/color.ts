@@ -1,5 +1,5 @@
-// Colours as CSS writes them, and what becomes of one on a paper. The library is loaded with this
-// module: only for a pub that has a look of its own.
+// Colours in CSS notation, and their readable variants on each paper. Imported only for pubs with a
+// look of their own, because culori is large.
 
 import {
   type Color,
@@ -16,7 +16,7 @@ import * as looks from '../model/looks.ts'
 import { fold, nearest } from '../model/suggest.ts'
 import { type Notation, refuse } from './notation.ts'
 
-/** Any opaque colour of CSS; given back as `#rrggbb`, the nearest that screens without a wide gamut show. */
+/** Any opaque CSS colour. Returns `#rrggbb`, the nearest sRGB colour. */
 export const color: Notation<string> = {
   expected: 'color',
   sign: true,
@@ -28,15 +28,18 @@ export const color: Notation<string> = {
     const typed = text.trim()
     const found = parseColor(typed)
     if (found) return refuse('color-transparent', { typed, opaque: readable(hexOf(found)) })
-    const meant = meantColor(typed)
-    return refuse('color-unreadable', { typed, meant }, meant ?? undefined)
+    const suggestion = guessColor(typed)
+    return refuse('color-unreadable', { typed, meant: suggestion }, suggestion ?? undefined)
   },
 }
 
-/** No notation of CSS needs more characters. */
+/** Longest text that is parsed; no CSS colour needs more characters. */
 const longest = 100
 
-/** `RED` and `7b2d1c` as well; no three or four letters, which are words too. */
+/**
+ * Parse a colour; also `RED` and `7b2d1c` without its #. Bare groups of three or four hex digits
+ * are refused because they may be words.
+ */
 function parseColor(typed: string): Color | undefined {
   if (typed.length > longest) return undefined
   const bare = /^[\da-f]+$/i.test(typed)
@@ -50,9 +53,9 @@ const hexOf = (color: Color): string =>
   formatHex(displayable(color) ? color : clampRgb(intoSrgb(color))) ?? '#000000'
 
 /**
- * The colour on this paper, by day and by night: lighter or darker as far as it must be to be read,
- * and of the same hue. By day it must stay itself: where it would have to become much darker it is
- * another colour, as yellow is olive. Then the nearest that needs no change is given.
+ * Find readable variants of a colour on a paper, by day and by night. Only the lightness changes,
+ * never the hue. By day a colour that must become much darker would turn into another one (yellow
+ * into olive). In that case the nearest colour that needs no change is returned instead.
  */
 export function tonesOf(
   color: string,
@@ -61,45 +64,48 @@ export function tonesOf(
   const { day, night } = looks.sheets[paper]
   const tones = { day: tonesOn(day, color), night: tonesOn(night, color) }
   const { control } = tones.day
-  return lightnessOf(color) - lightnessOf(control) > farthest ? { nearest: control } : tones
+  return lightness(color) - lightness(control) > farthest ? { nearest: control } : tones
 }
 
 /**
- * The colour in a mood, where fills show it as typed: what is read has another tone of it, or the
- * ink of the paper where that would be another colour.
+ * Find readable variants of a colour in a mood. Fills show the colour as typed, so text may use
+ * another tone, or the ink colour if that tone would look like another colour.
  */
 export function tonesIn(color: string, sheet: looks.Sheet): looks.Schemes<looks.Tones> {
   const of = (colors: looks.Colors): looks.Tones => {
     const { text, control } = tonesOn(colors, color)
-    const isOther = Math.abs(lightnessOf(color) - lightnessOf(control)) > farthest
-    return isOther ? { text: colors.ink, control: colors.ink } : { text, control }
+    const looksDifferent = Math.abs(lightness(color) - lightness(control)) > farthest
+    return looksDifferent ? { text: colors.ink, control: colors.ink } : { text, control }
   }
   return { day: of(looks.sheets[sheet].day), night: of(looks.sheets[sheet].night) }
 }
 
-/** Black or white, whichever is read better on a colour: the worse case of all colours has 4.58:1. */
+/**
+ * Return black or white, whichever has more contrast on a colour. The worst case of all colours is
+ * 4.58:1.
+ */
 export const lettersOn = (fill: string) =>
   wcagContrast(fill, '#000000') >= wcagContrast(fill, '#ffffff') ? '#000000' : '#ffffff'
 
-/** In lightness of OKLCH, where black has 0 and white has 1. */
+/** Largest accepted change of OKLCH lightness (black is 0, white is 1). */
 const farthest = 0.3
 
 const tonesOn = ({ paper }: looks.Colors, color: string): looks.Tones => ({
-  text: toneOf(color, paper, 7),
-  control: toneOf(color, paper, 4.5),
+  text: findTone(color, paper, 7),
+  control: findTone(color, paper, 4.5),
 })
 
-const lightnessOf = (color: string) => oklch(color)?.l ?? 0
+const lightness = (color: string) => oklch(color)?.l ?? 0
 
-/** The colour, or the nearest of its hue that has this contrast with the paper. */
-function toneOf(color: string, paper: string, least: number): string {
+/** Return the colour, or the nearest one of the same hue with this contrast on the paper. */
+function findTone(color: string, paper: string, least: number): string {
   if (wcagContrast(color, paper) >= least) return color
   const { l = 0, c = 0, h } = oklch(color) ?? {}
   const at = (lightness: number) =>
     hexOf({ mode: 'oklch', l: lightness, c, ...(h !== undefined && { h }) })
   let unread = l
-  let read = lightnessOf(paper) > 0.5 ? 0 : 1
-  // A hundredth of what eight bits can tell apart.
+  let read = lightness(paper) > 0.5 ? 0 : 1
+  // A hundredth of the smallest step of eight bits.
   while (Math.abs(read - unread) > 0.00004) {
     const middle = (read + unread) / 2
     if (wcagContrast(at(middle), paper) >= least) read = middle
@@ -108,7 +114,10 @@ function toneOf(color: string, paper: string, least: number): string {
   return at(read)
 }
 
-/** What owners call colours, by the beginning of the word, folded. */
+/**
+ * Names of colours in Czech, Slovak and German: the beginning of the folded word, and its CSS
+ * colour.
+ */
 const words: readonly [RegExp, string][] = [
   [/^(cerven|rot$)/, 'red'],
   [/^(vinov|bordo|weinrot)/, 'maroon'],
@@ -123,8 +132,8 @@ const words: readonly [RegExp, string][] = [
   [/^(zlat|zlut|zlt|gold|gelb$)/, 'goldenrod'],
 ]
 
-/** What an owner probably wants who types what is no colour; one that every paper can bear. */
-function meantColor(typed: string): string | null {
+/** Guess the intended colour and make it readable on every paper; null without a guess. */
+function guessColor(typed: string): string | null {
   if (typed.length > longest) return null
   const name = fold(typed).replace(/[^\da-z]/g, '')
   const digits = /^(?:0x|#+)?\s*([\da-f]{6})$/i.exec(typed)?.[1]
@@ -141,7 +150,7 @@ function meantColor(typed: string): string | null {
   return readable(color) === color ? candidate : readable(color)
 }
 
-/** The colour, or the nearest that every paper can bear. */
+/** Return the colour, or the nearest one that is readable on every paper. */
 const readable = (color: string): string =>
   looks.paperNames.reduce((each, paper) => {
     const tones = tonesOf(each, paper)

@@ -1,4 +1,4 @@
-// How guests reach and book the pub: addresses of mail and of pages, and the ways to book.
+// Contact details and booking: email addresses, page URLs and the ways to book a table.
 
 import { saysOnly } from '../model/restricted.ts'
 import { type BookingWay, bookingWays } from '../model/site.ts'
@@ -7,7 +7,9 @@ import { listOf, oneOf, split } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
 import { bookingWords, meaningByWord } from './typed-words.ts'
 
-/** What browsers take for an address (HTML, section on type=email), with a dot in its host. */
+/**
+ * Email address as browsers accept it (HTML standard, `type=email`), but with a dot in its host.
+ */
 const mailbox =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 
@@ -22,17 +24,17 @@ export const email: Notation<string> = {
 
 const withoutScheme = (text: string) => text.trim().replace(/^mailto:/i, '')
 
-/** `Kohout <a@pub.example>`, `a(zavinac)pub.example`: the one address that is in it. */
+/** Extract the address from `Kohout <a@pub.example>` or `a(zavinac)pub.example`. */
 function addressIn(typed: string): string | undefined {
   if (typed.length > 254) return undefined
   const inside = /^[^<>]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed
-  const meant = inside
+  const suggestion = inside
     .replace(/\s*[([](?:zavin[aá][cč]|at)[)\]]\s*/i, '@')
     .replace(/(?<=@\S+),(?=\w+$)/, '.')
-  return meant !== typed && mailbox.test(meant) ? meant : undefined
+  return suggestion !== typed && mailbox.test(suggestion) ? suggestion : undefined
 }
 
-/** The address of a page elsewhere: with TLS, and without a name or password in it. */
+/** URL of a page on another site: https, without a user name or password. */
 export const pageUrl: Notation<string> = {
   expected: 'page-url',
   pattern: '^https://',
@@ -44,15 +46,15 @@ export const pageUrl: Notation<string> = {
   explain(text) {
     const typed = text.trim()
     const bare = typed.replace(/^http:\/\//i, '')
-    const meant = /^[^\s:/@]+\.[^\s:@]+$/.test(bare) ? `https://${bare}` : undefined
-    return refuse('page-url-unreadable', { typed, meant: meant ?? null }, meant)
+    const suggestion = /^[^\s:/@]+\.[^\s:@]+$/.test(bare) ? `https://${bare}` : undefined
+    return refuse('page-url-unreadable', { typed, meant: suggestion ?? null }, suggestion)
   },
 }
 
 const way = oneOf([...bookingWays, 'none'], meaningByWord(bookingWords))
 const ways = listOf(way)
 
-/** Ways to book a table; `none` alone: there are none, `[]`. */
+/** Ways to book a table. `none` alone means that tables cannot be booked: `[]`. */
 export const bookingList: Notation<BookingWay[]> = {
   ...ways,
   read(text) {
@@ -69,16 +71,16 @@ export const bookingList: Notation<BookingWay[]> = {
   },
 }
 
-/** Stems without accents, in the languages that owners write. */
+/** Folded word stems in the languages that owners write. */
 const telephone = /telefon|phone|\btel\b|mobil|\bcall|\bring\b|\bvol[ae]j|anruf|\d{3}\s?\d{3}/
 const onlySo =
   /(?:\bjen|\bjenom|pouze|vyhradne|\bonly|\biba|\blen|\bnur)(?: \S+)? (?:telefon|telephon|phone|tel\b|mobil)|phone only/
-const otherWay =
+const contactWithoutPhone =
   /mail|\bweb|on-?line|formular|\bform\b|zprav|sprav|nachricht|message|\bsms|facebook|instagram|messenger|whatsapp|osobn|in person/
 const negation =
   /neprij|neber|nerezerv|nelze|nedela|nevede|bez rezerv|\bno\b|\bnot\b|\bkein|\bnicht|nemozn|neda\b|(?:\bohne|without)(?: \S+)? (?:reserv|book)/
 
-/** `Na terase nerezervujeme` denies nothing of the tables inside. */
+/** A place in the house: `Na terase nerezervujeme` does not exclude tables inside. */
 const place = /teras|terrace|zahrad|garden|garten|\bdvor|courtyard|\bbaru\b|at the bar|theke/
 
 const wordsOfWays: readonly (readonly [BookingWay, RegExp])[] = [
@@ -88,40 +90,46 @@ const wordsOfWays: readonly (readonly [BookingWay, RegExp])[] = [
   ['message', /zprav|sprav|nachricht|message|\bsms|messenger|whatsapp/],
 ]
 
-/** What a sentence seems to say of the ways to book: for a message that asks, never as a fact. */
+/** Guess the ways to book from a sentence. Used to ask the owner, never to publish a fact. */
 export function waysIn(sentence: string): readonly (BookingWay | 'none')[] {
-  const said = fold(sentence)
+  const folded = fold(sentence)
   if (saysOnlyTelephone(sentence)) return ['telephone']
-  const found = wordsOfWays.filter(([, words]) => words.test(said)).map(([way]) => way)
-  return negation.test(said) || found.length === 0 ? ['none'] : found
+  const found = wordsOfWays.filter(([, words]) => words.test(folded)).map(([way]) => way)
+  return negation.test(folded) || found.length === 0 ? ['none'] : found
 }
 
-/** Whether a sentence says that no table is booked, and names no way to do it. */
+/**
+ * True if a sentence excludes bookings and names neither a way to book nor one part of the house.
+ */
 export const deniesBooking = (sentence: string): boolean => {
-  const said = fold(sentence)
-  return negation.test(said) && ![telephone, otherWay, place].some((words) => words.test(said))
+  const folded = fold(sentence)
+  return (
+    negation.test(folded) &&
+    ![telephone, contactWithoutPhone, place].some((words) => words.test(folded))
+  )
 }
 
-/** `Rezervace není potřeba, jen přijďte` denies no booking, and says of none who may. */
+/** `Rezervace není potřeba, jen přijďte` allows bookings; it only makes them optional. */
 const needless = /\bne(?:ni|jsou|treba|potreb|mus)|\bnie (?:je|su)\b|n['’]t\b/
 
-/** Whether it says who alone may book: `Jen skupinám od 20 osob rezervujeme stůl.` */
+/** True if only some guests may book: `Jen skupinám od 20 osob rezervujeme stůl.` */
 export const booksOnlySome = (sentence: string): boolean =>
   saysOnly(sentence) &&
   /rezerv|reserv|book/i.test(sentence) &&
   ![negation, needless].some((words) => words.test(fold(sentence)))
 
-/** Whether a sentence says it in so many words: whatever else the house can be reached by. */
+/** True if a sentence explicitly limits bookings to the telephone. */
 export const saysOnlyTelephone = (sentence: string) =>
   telephone.test(fold(sentence)) && onlySo.test(fold(sentence))
 
 /**
- * Whether a sentence says that tables are booked by telephone and not otherwise. It is asked only
- * where `booking_by` is missing: pubs that were written before that field mean it by their sentence.
+ * True if a sentence implies that tables are booked by telephone only. Used only if `booking_by` is
+ * missing: pubs written before that field existed state it in their sentence.
  */
 export function meansTelephoneOnly(sentence: string): boolean {
-  const said = fold(sentence)
+  const folded = fold(sentence)
   return (
-    telephone.test(said) && (onlySo.test(said) || !(otherWay.test(said) || negation.test(said)))
+    telephone.test(folded) &&
+    (onlySo.test(folded) || !(contactWithoutPhone.test(folded) || negation.test(folded)))
   )
 }

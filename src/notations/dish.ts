@@ -1,4 +1,4 @@
-// What stands beside a dish or drink: allergens, diets, tags, alcohol, degree.
+// Details of a dish or drink: allergens, diets, tags, alcohol, degree, vintage.
 
 import { message } from '../messages/catalogue.ts'
 import { allergenKinds, allergens } from '../model/allergens.ts'
@@ -6,20 +6,20 @@ import { type Diet, diets, tags } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { decimal, listOf, oneOf, split } from './basic.ts'
 import {
-  explainParts,
   type Fault,
-  faultsIn,
   type Grammar,
+  isRefusal,
   type Notation,
-  type Part,
-  readParts,
+  parseParts,
+  parseWith,
   refuse,
+  type TextPart,
 } from './notation.ts'
 import { dietWords, meaningByWord, statedWords, tagWords, wordsFor } from './typed-words.ts'
 
 const percent = (text: string) => decimal(text.replace(/%(\s*(obj\.?|vol\.?))?$/, '').trimEnd())
 
-/** Percent of alcohol by volume; `null` where the owner says that it is not known. */
+/** Percent of alcohol by volume; `null` if the owner writes that it is unknown. */
 export const alcohol: Notation<number | null> = {
   expected: 'alcohol',
   read(text) {
@@ -46,7 +46,7 @@ export const degree: Notation<number> = {
 const unknownWords = new Set(wordsFor(statedWords.unknown))
 const noneWords = new Set(wordsFor(statedWords.none))
 
-/** Numbers of groups, ascending, and the kinds that were named among them: `1a`. */
+/** Allergen numbers in ascending order, and the kinds that were named: `1a`. */
 export type AllergenList = { numbers: number[]; kinds: string[] }
 
 const withoutBrackets = (text: string) =>
@@ -55,7 +55,7 @@ const withoutBrackets = (text: string) =>
     .replace(/^[/(]|[/)]$/g, '')
     .trim()
 
-/** What it contains; no numbers: none of the fourteen, `null` not stated. */
+/** Allergens of a dish. Empty numbers: contains none of the fourteen; `null`: not stated. */
 export const allergenList: Notation<AllergenList | null> = {
   expected: 'allergens',
   list: true,
@@ -72,7 +72,9 @@ const isDenied = (text: string) => {
   return unknownWords.has(typed) || noneWords.has(typed)
 }
 
-/** What may be in it though it is no ingredient; that there are none nobody can promise. */
+/**
+ * Allergens that a dish may contain in traces. "None" is refused because no kitchen can promise it.
+ */
 export const traceList: Notation<AllergenList> = {
   expected: 'traces',
   list: true,
@@ -81,66 +83,75 @@ export const traceList: Notation<AllergenList> = {
     isDenied(text) ? refuse('traces-denied', { typed: text }) : explainAllergens(text),
 }
 
-const partsOf = (text: string) => split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)
+const splitCodes = (text: string) => split(text.replace(/[()]/g, ' ').replace(/\//g, ','), /,/)
 
-/** `A (Gerste)` as it was typed, and `1` of `(1, 3)`. */
-function withItsBracket(text: string, { span: [from, to] }: Part): Part {
+/** Extend a part to its closing bracket: `A (Gerste)`, but `1` of `(1, 3)`. */
+function withItsBracket(text: string, { span: [from, to] }: TextPart): TextPart {
   const end = text.slice(from, to).includes('(') && text[to] === ')' ? to + 1 : to
   return { text: text.slice(from, end), span: [from, end] }
 }
 
-/** `1, 1a` may mean wheat alone, or wheat and other cereals: nobody could tell whether there is rye. */
+/**
+ * Find an allergen that is listed both as a group and as a kind. `1, 1a` may mean wheat only, or
+ * wheat and other cereals, so nobody could tell whether there is rye.
+ */
 const groupAndKind = (codes: readonly string[]) =>
   allergenKinds.find(({ code, number }) => codes.includes(code) && codes.includes(String(number)))
 
+const parseAllergens = (parts: readonly TextPart[]) =>
+  parseParts(parts, (part) => parseWith(allergen, part, undefined))
+
 function readAllergens(text: string): AllergenList | undefined {
-  const codes = readParts(partsOf(text), allergen.read)
-  if (!codes || codes.length === 0 || groupAndKind(codes)) return undefined
+  const codes = parseAllergens(splitCodes(text))
+  if (isRefusal(codes) || codes.length === 0 || groupAndKind(codes)) return undefined
   const numbers = new Set(codes.map((code) => Number.parseInt(code, 10)))
   const kinds = allergenKinds.map(({ code }) => code).filter((code) => codes.includes(code))
   return { numbers: [...numbers].sort((a, b) => a - b), kinds }
 }
 
-function explainAllergens(text: string): Fault[] {
+function explainAllergens(text: string): readonly Fault[] {
   const typed = withoutBrackets(text)
   if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed)) return refuse('allergens-unreadable', { typed: text })
-  // Other signs than commas, between numbers that can be no others.
+  // Numbers with an unambiguous separator other than a comma.
   const parts = typed.split(/[;+&|]/).map((part) => part.trim())
   if (parts.length > 1 && parts.every((part) => allergen.read(part)))
     return refuse('allergens-parted', { typed }, parts.join(', '))
-  // `1 2` may be 12 with a gap in it; somebody who must not eat sulphites would rather be asked.
+  // `1 2` may be 12 with a space in it. Ask, because a wrong guess could hurt a guest.
   if (/\d[a-z]?\s+\d/i.test(typed)) return refuse('allergens-parted', { typed })
   const letters = split(typed, /[,;+&|]/).map((part) => part.text)
   if (letters.length > 0 && letters.every((one) => /^[A-Z]$/i.test(one)))
-    return refuse('allergens-letters', { letters, austrian: byLetters(letters), others: [] })
-  const asTyped = partsOf(text).map((part) => withItsBracket(text, part))
-  const faults = explainParts(asTyped, (part) => faultsIn(allergen, part, undefined))
-  if (faults.length > 0) return faults
-  const both = groupAndKind(readParts(partsOf(text), allergen.read) ?? [])
+    return refuse('allergens-letters', { letters, austrian: austrianNumbers(letters), others: [] })
+  const asTyped = splitCodes(text).map((part) => withItsBracket(text, part))
+  const found = parseAllergens(asTyped)
+  if (isRefusal(found)) return found.findFaults()
+  const both = groupAndKind(found)
   return both
     ? refuse('allergen-group-and-kind', { number: both.number, kind: both.code, name: both.key })
     : refuse('allergens-unreadable', { typed: text })
 }
 
-/** The letters of menus in Austria, in the order of the numbers; elsewhere each house has its own. */
+/**
+ * Allergen letters of Austrian menus, in the order of the numbers. Elsewhere each house has its
+ * own.
+ */
 const austrian = 'ABCDEFGHLMNOPR'
 
-const numberOf = (letter: string) => austrian.indexOf(letter.toUpperCase()) + 1
+const austrianNumber = (letter: string) => austrian.indexOf(letter.toUpperCase()) + 1
 
-function byLetters(letters: readonly string[]): string | null {
-  const numbers = letters.map(numberOf)
+function austrianNumbers(letters: readonly string[]): string | null {
+  const numbers = letters.map(austrianNumber)
   return numbers.includes(0) ? null : [...new Set(numbers)].sort((a, b) => a - b).join(', ')
 }
 
-/** What is told of a whole house that has letters: once, with every letter and all other places. */
+/** Make one message about all allergen letters of a pub, with every letter and all other places. */
 export function lettersOf(all: readonly (readonly string[])[], others: readonly string[]) {
   const letters = [...new Set(all.flat().map((letter) => letter.toUpperCase()))].sort()
-  const isAustrian = letters.every((letter) => numberOf(letter) > 0)
-  const key = letters.map((letter) => `${letter} = ${numberOf(letter)}`).join(', ')
+  const isAustrian = letters.every((letter) => austrianNumber(letter) > 0)
+  const key = letters.map((letter) => `${letter} = ${austrianNumber(letter)}`).join(', ')
   return message('allergens-letters', { letters, austrian: isAustrian ? key : null, others })
 }
 
-/** What kitchens call some of them besides, folded; by number. */
+/** Folded everyday names that kitchens use for allergens, by number. */
 const colloquial: { readonly [number: number]: readonly string[] } = {
   1: ['lepek', 'lepok', 'obiloviny', 'obilniny', 'mouka', 'getreide'],
   3: ['vajicka', 'vajce'],
@@ -150,7 +161,7 @@ const colloquial: { readonly [number: number]: readonly string[] } = {
   8: ['orechy', 'nusse'],
 }
 
-/** What an allergen may be called instead of its number. */
+/** Folded names of allergens to their numbers. */
 const byName = new Map(
   allergens.flatMap(({ number, key, short }) =>
     [key, ...Object.values(short).map(fold), ...(colloquial[number] ?? [])].map(
@@ -171,7 +182,7 @@ const kindByName = new Map(
 
 const numberPattern = /^0*(\d{1,3})([a-z]?)$/i
 
-/** `7`, `07`, `1a` (a kind of cereal): the code by which guests know it. */
+/** `7`, `07` or `1a` (a kind of cereal). Returns the code that guests know. */
 const allergen: Grammar<string, void> = {
   read(text) {
     const [, number = '0', letter = ''] = numberPattern.exec(text) ?? []
@@ -180,15 +191,15 @@ const allergen: Grammar<string, void> = {
   },
   explain(typed) {
     if (/^\d+\.\d+$/.test(typed)) return refuse('allergen-ambiguous', { typed })
-    const meant = byName.get(fold(typed))
-    if (meant !== undefined)
-      return refuse('allergen-in-words', { typed, number: meant }, String(meant))
+    const numberByName = byName.get(fold(typed))
+    if (numberByName !== undefined)
+      return refuse('allergen-in-words', { typed, number: numberByName }, String(numberByName))
     const code = kindByName.get(fold(typed))
     if (code !== undefined) return refuse('allergen-kind-in-words', { typed, code }, code)
     const number = Number(numberPattern.exec(typed)?.[1] ?? 0)
     if (number === 0) return refuse('allergen-unreadable', { typed })
     if (number > allergens.length) return refuse('allergen-unknown', { number })
-    // An unknown letter is refused, not dropped: the owner meant a kind by it.
+    // An unknown letter is refused, not dropped, because the owner meant a specific kind.
     const kinds = allergenKinds
       .filter((one) => one.number === number)
       .map(({ code, name }) => ({ code, name: name.en }))
@@ -199,24 +210,27 @@ const allergen: Grammar<string, void> = {
 const diet = oneOf(diets, meaningByWord(dietWords))
 const tag = oneOf(tags, meaningByWord(tagWords))
 
-/** A claim among the tags, or a tag among the claims, belongs into the other line. */
+/**
+ * Notation whose message names the other field if a tag was typed among the diets, or a diet among
+ * the tags.
+ */
 const orElsewhere = <T extends string>(
   own: Notation<T>,
   other: Notation<string>,
   field: 'diets' | 'tags',
 ): Notation<T> => ({
   ...own,
-  explain(text, known) {
-    const word = other.read(text, known)
+  explain(text, context) {
+    const word = other.read(text, context)
     return word === undefined
-      ? own.explain(text, known)
+      ? own.explain(text, context)
       : refuse('word-of-field', { typed: text, field, word })
   },
 })
 
 const dietWord = listOf(orElsewhere(diet, tag, 'tags'), wordsFor(statedWords.none))
 
-/** Claims of the house; vegan implies vegetarian, so that one filter finds both. */
+/** Diets of a dish. Vegan implies vegetarian, so that one filter finds both. */
 export const dietList: Notation<Diet[]> = {
   ...dietWord,
   read(text) {
@@ -232,7 +246,7 @@ export const dietList: Notation<Diet[]> = {
 
 export const tagList = listOf(orElsewhere(tag, diet, 'diets'))
 
-/** The year of a wine, written out. */
+/** Year of a wine, with four digits. */
 export const vintage: Notation<number> = {
   expected: 'vintage',
   pattern: '^(18|19|20)[0-9]{2}$',

@@ -1,4 +1,4 @@
-// When something is on, and what it costs to come in.
+// Dates, days, times and admission prices of events.
 
 import { weekday } from '../model/calendar.ts'
 import { defaultLanguages, firstLanguage } from '../model/languages.ts'
@@ -8,104 +8,108 @@ import { listOf, markFirst, spaced, split, startsWithMark, tidy } from './basic.
 import { dateRange, openRange } from './date.ts'
 import { entryMeant } from './labels.ts'
 import {
-  explainParts,
   type Fault,
-  faultsIn,
   type Grammar,
+  grammar,
+  isRefusal,
   type Known,
   type KnownRegion,
   type Notation,
+  parseParts,
+  parseWith,
   type RegionalNotation,
-  readParts,
   refuse,
+  reject,
 } from './notation.ts'
 import { qualifiedPrice } from './price.ts'
 import { dayList, span, time } from './time.ts'
 
-/** `pátek 27. 11. 2026`: a day of the week before a date, or before the second one of two. */
+/** `pátek 27. 11. 2026`: a weekday before a date, or before the second date of a range. */
 const leadingDay = /^(?!(?:od|from|since|ab|vom|seit) )(\p{L}{2,20})[.,]? (?=\d)/iu
 const secondDay = /([-–—] ?)(\p{L}{2,20})[.,]? (?=\d)/u
 
-/** Nobody writes more about when something is. */
+/** Longest text that is read as a date. */
 const longest = 1000
 const unreadable = (typed: string) => refuse('date-unreadable', { typed, yearMissing: false })
 
-/** The dates without the days of the week that stand before them, and these days. */
-function namedDates(text: string, inner: Notation<Dates> = openRange) {
+/** Separate dates from the weekdays typed before them. */
+function splitWeekdays(text: string, inner: Notation<Dates> = openRange) {
   const typed = spaced(text)
-  // `od 10. 3. 2027 do odvolání` begins with no day.
+  // `od 10. 3. 2027 do odvolání` begins with a preposition, not with a weekday.
   if (typed.length <= longest && inner.read(typed)) return { names: [], dates: typed }
   const names = [leadingDay.exec(typed)?.[1], secondDay.exec(typed)?.[2]]
   return { names, dates: typed.replace(leadingDay, '').replace(secondDay, '$1') }
 }
 
-/** Dates before which their days of the week may stand. */
+/** Notation for dates that may have their weekdays before them. */
 const withDays = (
   inner: Notation<Dates>,
   expected: Notation<Dates>['expected'],
 ): Notation<Dates> => ({
   expected,
-  read(text, known) {
+  read(text, context) {
     const typed = spaced(text)
-    const { names, dates } = namedDates(typed, inner)
+    const { names, dates } = splitWeekdays(typed, inner)
     const range = typed.length > longest ? undefined : inner.read(dates)
-    return range && !wrongDay(names, range, typed, known) ? range : undefined
+    return range && !wrongDay(names, range, typed, context) ? range : undefined
   },
-  explain(text, known) {
+  explain(text, context) {
     const typed = spaced(text)
-    const { names, dates } = namedDates(typed, inner)
+    const { names, dates } = splitWeekdays(typed, inner)
     if (typed.length > longest) return unreadable(text)
     const range = inner.read(dates)
-    return range ? (wrongDay(names, range, typed, known) ?? unreadable(text)) : inner.explain(dates)
+    return range
+      ? (wrongDay(names, range, typed, context) ?? unreadable(text))
+      : inner.explain(dates)
   },
 })
 
 /** `24. 12. 2026`, `So 28. 11. 2026`, `Po 8. 2. 2027 do odvolání`. */
 export const exceptionDates = withDays(openRange, openRange.expected)
 
-export const withoutDays = (text: string) => namedDates(text).dates
+export const withoutDays = (text: string) => splitWeekdays(text).dates
 
 const datesOfEvent = withDays(dateRange, 'event-date')
 
 /** `27. 11. 2026`, `Pá 27. 11. 2026`, `10. 7. – 12. 7. 2026`. */
 export const eventDate: Notation<Dates> = {
   ...datesOfEvent,
-  explain(text, known) {
+  explain(text, context) {
     const typed = spaced(text)
-    return typed.length <= longest && isWeekly(typed, known)
+    return typed.length <= longest && isWeekly(typed, context)
       ? refuse('event-date-weekly', { typed })
-      : datesOfEvent.explain(text, known)
+      : datesOfEvent.explain(text, context)
   },
 }
 
-/** A date and its day of the week are one fact written twice: where they differ, one of them is wrong. */
+/** Report a weekday that does not match its date: one of the two is wrong. */
 function wrongDay(
   [first, last]: readonly (string | undefined)[],
   { from, to }: Dates,
   typed: string,
-  known: Known = {},
+  context: Known = {},
 ): readonly Fault[] | undefined {
   for (const [name, date] of [
     [first, from],
     [last, to],
   ] as const) {
     if (name === undefined) continue
-    const found = dayList.read(name, known)
-    if (!found) return dayList.explain(name, known)
+    const found = dayList.read(name, context)
+    if (!found) return dayList.explain(name, context)
     const day = weekday(date)
-    const language = firstLanguage({ languages: known.languages ?? defaultLanguages })
+    const language = firstLanguage({ languages: context.languages ?? defaultLanguages })
     if (found.join() !== day) return refuse('event-weekday-other', { typed, date, day, language })
   }
   return undefined
 }
 
-/** What owners write before a day that comes again: `každé úterý`, `v úterý`. */
+/** Words before a day that repeats: `každé úterý`, `v úterý`. */
 const again = /^(?:každ\p{L}*|vždy(?:\s+ve?)?|ve?|every|on|jede[nsr]?|immer|am|vo)\s+/iu
 
-const isWeekly = (typed: string, known: Known | undefined) =>
-  !/\d/.test(typed) && dayList.read(typed.replace(again, ''), known) !== undefined
+const isWeekly = (typed: string, context: Known | undefined) =>
+  !/\d/.test(typed) && dayList.read(typed.replace(again, ''), context) !== undefined
 
-/** What comes less often than every week. */
+/** Folded words for an event that happens less often than every week. */
 const seldom =
   /mesic|mesiac|month|monat|\bprvni|\bprvy|\bprvu|\bfirst|\berste|posledn|\blast|letzte|druh|tret|stvrt|ctvrt[aeiy]|second|third|zweite|dritte|\bsud|\blich|\bparn|\bneparn|gerade|other/
 
@@ -113,16 +117,16 @@ const seldom =
 export const eventDays: Notation<Day[]> = {
   expected: 'event-days',
   list: true,
-  read(text, known) {
+  read(text, context) {
     const typed = spaced(text)
     if (typed.length > longest) return undefined
-    return dayList.read(typed, known) ?? dayList.read(typed.replace(again, ''), known)
+    return dayList.read(typed, context) ?? dayList.read(typed.replace(again, ''), context)
   },
-  explain(text, known) {
+  explain(text, context) {
     const typed = spaced(text)
     if (typed.length > longest) return refuse('days-unreadable', { typed: text })
     if (seldom.test(fold(typed))) return refuse('event-not-weekly', { typed })
-    return /\d/.test(typed) ? refuse('event-day-dated', { typed }) : dayList.explain(typed, known)
+    return /\d/.test(typed) ? refuse('event-day-dated', { typed }) : dayList.explain(typed, context)
   },
 }
 
@@ -155,13 +159,13 @@ export const eventTime: Notation<EventTime> = {
 
 const dateRanges = listOf(dateRange)
 
-/** Dates and spans of dates with commas between them. */
+/** Comma-separated dates and date ranges on which an event does not take place. */
 export const datesLeftOut: Notation<Dates[]> = {
   ...dateRanges,
   expected: 'dates-left-out',
-  read: (text, known) => (text.length > longest ? undefined : dateRanges.read(text, known)),
-  explain: (text, known) =>
-    text.length > longest ? unreadable(text) : dateRanges.explain(text, known),
+  read: (text, context) => (text.length > longest ? undefined : dateRanges.read(text, context)),
+  explain: (text, context) =>
+    text.length > longest ? unreadable(text) : dateRanges.explain(text, context),
 }
 
 export type TypedEntry = { label?: string; price: number; price_from?: true }
@@ -170,103 +174,100 @@ const nothing = 'zdarma|zadarmo|gratis|free|bezplatne|bezplatny|frei|kostenlos'
 const free = new RegExp(
   `^(?:(?:vstup|vstupne|vstupenka|entry|admission|eintritt)\\s+)?(?:je\\s+|is\\s+|ist\\s+)?(?:${nothing}|volny|volne|free of charge)$`,
 )
-/** Within a text; `volné stání` is a place to stand, and costs. */
-const saysFree = new RegExp(`\\b(?:${nothing}|vstup(?:ne)? voln[ye])\\b`)
+/** Free admission mentioned inside a text. `volné stání` is standing room, which has a price. */
+const freeInText = new RegExp(`\\b(?:${nothing}|vstup(?:ne)? voln[ye])\\b`)
 
-/** What is given and not asked for: no price, and not nothing either. */
+/** Folded words for a voluntary contribution, which is neither a price nor free. */
 const voluntary = /dobrovoln|dobrovol|doporucen|donation|voluntary|freiwillig|spende/
 
 const isVoluntary = (typed: string) => voluntary.test(fold(typed))
 
 const mostPrices = 8
 
-/** `250`, `předprodej = 250; na místě = 300`, `studenti = 89; děti = zdarma`, `od 200`, `zdarma`. */
+/**
+ * `250`, `předprodej = 250; na místě = 300`, `studenti = 89; děti = zdarma`, `od 200`, `zdarma`.
+ */
 export const admission: RegionalNotation<TypedEntry[]> = {
   expected: 'admission',
   regional: true,
-  read(text, known) {
-    const found = readParts(split(text, /;/), (part) => entry.read(part, known))
-    if (!found || found.length === 0 || found.length > mostPrices) return undefined
-    const labels = new Set(found.map(({ label }) => label))
-    const isBare = found.length > 1 && labels.has(undefined)
-    return isBare || labels.size < found.length ? undefined : found
-  },
-  explain(text, known) {
+  ...grammar<TypedEntry[], KnownRegion>((text, context) => {
     const parts = split(text, /;/)
-    const unread = explainParts(parts, (part) => faultsIn(entry, part, known))
-    if (unread.length > 0) return unread
-    const labels: (string | undefined)[] = []
-    for (const { text: typed, span } of parts) {
-      const label = entry.read(typed, known)?.label
-      if (labels.includes(label) && label !== undefined)
-        return refuse('admission-twice', { label }, undefined, span)
-      if (labels.includes(label)) return refuse('admission-bare', { typed }, undefined, span)
-      labels.push(label)
-    }
-    const bare = parts[labels.indexOf(undefined)]
-    if (parts.length > 1 && bare)
-      return refuse('admission-bare', { typed: bare.text }, undefined, bare.span)
-    return parts.length > 0
-      ? refuse('admission-too-many', { count: parts.length, most: mostPrices })
-      : refuse('admission-unreadable', { typed: text })
-  },
+    const found = parseParts(parts, (part) => parseWith(entry, part, context))
+    if (isRefusal(found)) return found
+    const labels = found.map(({ label }) => label)
+    const repeated = labels.findIndex((label, index) => labels.indexOf(label) < index)
+    const label = labels[repeated]
+    if (label !== undefined)
+      return reject('admission-twice', { label }, undefined, parts[repeated]?.span)
+    const bare = parts[repeated] ?? (parts.length > 1 && parts[labels.indexOf(undefined)])
+    if (bare) return reject('admission-bare', { typed: bare.text }, undefined, bare.span)
+    if (parts.length === 0) return reject('admission-unreadable', { typed: text })
+    return parts.length > mostPrices
+      ? reject('admission-too-many', { count: parts.length, most: mostPrices })
+      : found
+  }),
 }
 
-/** One price, perhaps with a label before it. */
+/** One price with an optional label before it. */
 const entry: Grammar<TypedEntry, KnownRegion> = {
-  read(typed, known) {
+  read(typed, context) {
     const [before = '', after, more] = typed.split('=')
     const label = after === undefined ? '' : tidy(before)
     if (more !== undefined || isVoluntary(typed) || startsWithMark(label)) return undefined
-    const amount = readAmount(after ?? before, known)
+    const amount = readAmount(after ?? before, context)
     return amount && { ...(label !== '' && { label }), ...amount }
   },
-  explain(typed, known) {
+  explain(typed, context) {
     const [before = '', after, more] = typed.split('=')
     if (more !== undefined) return refuse('admission-two-prices', { typed })
     if (isVoluntary(typed)) return refuse('admission-voluntary', { typed })
     const amount = after ?? before
-    if (readAmount(amount, known)) return markFirst()
-    const meant = after === undefined ? withEquals(typed, known) : undefined
-    if (meant) return refuse('admission-without-equals', { typed, meant }, meant)
-    // What can be read is a price that the scales decide.
-    return qualifiedPrice.read(amount, known) || !/\d/.test(amount)
+    if (readAmount(amount, context)) return markFirst()
+    const suggestion = after === undefined ? withEquals(typed, context) : undefined
+    if (suggestion)
+      return refuse('admission-without-equals', { typed, meant: suggestion }, suggestion)
+    // A price that can be read here goes by weight, which makes no sense for admission.
+    return qualifiedPrice.read(amount, context) || !/\d/.test(amount)
       ? refuse('admission-unreadable', { typed: amount })
-      : qualifiedPrice.explain(amount, known)
+      : qualifiedPrice.explain(amount, context)
   },
 }
 
-/** For whom a price of entry is without a word. */
+/** Words for a single guest, which is the default and needs no label. */
 const person = /^(?:os(?:ob|$)|pers|p$|clovek|kopf|head|gast|guest|host(?:a|$))/
 
-/** `1 200 Kč za pár`, `zdarma pro členy klubu`: without the words each of the two would pay it. */
+/**
+ * `1 200 Kč za pár`, `zdarma pro členy klubu`: without these words each guest of the pair would pay
+ * the price.
+ */
 const forWhom = /^([\d\p{L}].*?)\s+((?:za|pro|per|für|je|for)\s+(\p{L}+)((?:\s+\p{L}+)*))$/iu
 
-/** `předprodej 250, na místě 300` to `předprodej = 250; na místě = 300`. */
-function withEquals(typed: string, known: KnownRegion): string | undefined {
-  // A longer text is not a typing error, and comparing it is slow.
+/** Suggest `předprodej = 250; na místě = 300` for `předprodej 250, na místě 300`. */
+function withEquals(typed: string, context: KnownRegion): string | undefined {
+  // A longer text is not a typing error, and these patterns would be slow on it.
   if (typed.length > 200) return undefined
-  // `10 € / tím`: without the word each guest would pay it.
+  // `10 € / tím`: without the label each guest would pay it.
   const [, sum = '', whose = ''] = /^(\d[^/]*?)\s*\/\s*(\p{L}+)$/u.exec(typed) ?? []
-  if (readAmount(sum, known) && !person.test(fold(whose))) return `${whose} = ${sum}`
+  if (readAmount(sum, context) && !person.test(fold(whose))) return `${whose} = ${sum}`
   const parts = spaced(typed).split(/,\s+|\s*[;/]\s*/)
-  const each = parts.map((part) => oneWithEquals(part, known))
+  const each = parts.map((part) => addEquals(part, context))
   const found = each.filter((part) => part !== undefined)
   if (found.length === parts.length) return found.join('; ')
-  // A comma may be part of a label; a second price is none.
-  return found.length === 1 ? oneWithEquals(typed, known) : undefined
+  // A comma may be part of a label, but a label contains no second price.
+  return found.length === 1 ? addEquals(typed, context) : undefined
 }
 
-/** `předprodej 250` and `250 za tým` with the word before an equals sign and the price behind it. */
-function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
+/** Rewrite `předprodej 250` or `250 za tým` as label, equals sign and price. */
+function addEquals(typed: string, context: KnownRegion): string | undefined {
   const [, amount = '', whom = '', one = '', more] = forWhom.exec(typed) ?? []
-  const isWhole = !more || saysFree.test(fold(amount))
-  if (isWhole && readAmount(amount, known) && !person.test(fold(one))) return `${whom} = ${amount}`
+  const isComplete = !more || freeInText.test(fold(amount))
+  if (isComplete && readAmount(amount, context) && !person.test(fold(one)))
+    return `${whom} = ${amount}`
   const words = spaced(typed).split(' ')
-  const behind = words.slice(1).join(' ')
-  const label = /\d/.test(behind)
+  const rest = words.slice(1).join(' ')
+  const label = /\d/.test(rest)
     ? undefined
-    : entryMeant(behind, known.languages ?? defaultLanguages)
+    : entryMeant(rest, context.languages ?? defaultLanguages)
   if (label !== undefined && /^\d+$/.test(words[0] ?? '')) return `${label} = ${words[0]}`
   let at = words.findLastIndex((word) => /^\d/.test(word) || free.test(fold(word)))
   const isSum = /^\d/.test(words[at] ?? '')
@@ -274,15 +275,16 @@ function oneWithEquals(typed: string, known: KnownRegion): string | undefined {
   if (at < 1 || !/^\p{L}/u.test(words[0] ?? '')) return undefined
   const before = words.slice(0, at).join(' ')
   const price = words.slice(at).join(' ')
-  // Another price is no part of a label: of `frei für Kinder bis 12` each child would pay twelve.
-  const isLabel = !/\d(?:,[-–]| ?(?:Kč|€))/.test(before) && !saysFree.test(fold(before))
-  return isLabel && readAmount(price, known)
+  // A label must not contain another price: with the label `frei für Kinder bis` each child would
+  // pay 12.
+  const isLabel = !/\d(?:,[-–]| ?(?:Kč|€))/.test(before) && !freeInText.test(fold(before))
+  return isLabel && readAmount(price, context)
     ? `${before.replace(/[:–-]$/, '').trim()} = ${price}`
     : undefined
 }
 
-function readAmount(typed: string, known: KnownRegion): Omit<TypedEntry, 'label'> | undefined {
+function readAmount(typed: string, context: KnownRegion): Omit<TypedEntry, 'label'> | undefined {
   if (free.test(fold(typed.trim()))) return { price: 0 }
-  const { price, price_from, price_per } = qualifiedPrice.read(typed, known) ?? {}
+  const { price, price_from, price_per } = qualifiedPrice.read(typed, context) ?? {}
   return price === undefined || price_per ? undefined : { price, ...(price_from && { price_from }) }
 }

@@ -1,48 +1,51 @@
-// What guests may add to an item: `sýr (7) = 20; slanina 30 g = 35`.
+// Extras that guests may add to an item: `sýr (7) = 20; slanina 30 g = 35`.
 
 import { fold } from '../model/suggest.ts'
 import { split } from './basic.ts'
 import { type AllergenList, allergenList } from './dish.ts'
 import {
   type Extent,
-  explainParts,
   type Fault,
-  faultsIn,
   type Grammar,
+  grammar,
+  isRefusal,
   type KnownRegion,
+  parseParts,
+  parseWith,
   type RegionalNotation,
-  readParts,
   refuse,
+  reject,
 } from './notation.ts'
 import { pricedSize, type TypedSize } from './sizes.ts'
 import { statedWords, wordsFor, yesNoWords } from './typed-words.ts'
 
-/** The name as typed, in the first language; `null` where the owner says no allergens. */
+/** Extra with its name as typed, in the first language. `allergens: null` means not stated. */
 export type TypedExtra = TypedSize & { label: string; allergens: AllergenList | null }
 
-/** Words for no extras at all. */
+/** Words for "no extras". */
 const noneWords = new Set([...wordsFor(statedWords.none), ...wordsFor(yesNoWords.no)])
 
-/** Names with their prices, each perhaps with its allergens in brackets, as menus print them. */
+/** Names with prices, each with optional allergens in brackets, as menus print them. */
 export const extras: RegionalNotation<TypedExtra[]> = {
   expected: 'extras',
   regional: true,
   between: '; ',
-  read(text, known) {
+  ...grammar<TypedExtra[], KnownRegion>((text, context) => {
     if (noneWords.has(fold(text.trim()))) return []
-    const found = readParts(split(text, /;/), (part) => extra.read(part, known))
-    return found && found.length > 0 ? found : undefined
-  },
-  explain(text, known) {
-    const faults = explainParts(split(text, /;/), (part) => faultsIn(extra, part, known))
-    return faults.length > 0 ? faults : refuse('extra-without-name', { typed: text })
-  },
+    const found = parseParts(split(text, /;/), (part) => parseWith(extra, part, context))
+    return isRefusal(found) || found.length > 0
+      ? found
+      : reject('extra-without-name', { typed: text })
+  }),
 }
 
-/** `(1, 7)`, or `/1, 7/` before the price or at the end. */
+/** Matches `(1, 7)`, or `/1, 7/` before the price or at the end. */
 const inBrackets = /(?<!\s)\s*(?:\(([^()]*)\)|\/\s*(\d[\d\s,a-h]*)\/(?=\s*(?:=|$)))/i
 
-/** What stands in the brackets and where, and the text with blanks in their place, for the caret. */
+/**
+ * Return the content of the brackets with its start, and the text with spaces in their place. The
+ * spaces keep the positions for the caret.
+ */
 function takeBrackets(typed: string) {
   const brackets = inBrackets.exec(typed)
   const rest = typed.replace(inBrackets, (found) => ' '.repeat(found.length))
@@ -51,20 +54,20 @@ function takeBrackets(typed: string) {
   return { inside, start, rest }
 }
 
-/** `+ sýr = +20`: the sign says what the line says. */
+/** Remove the plus signs of `+ sýr = +20`, which add nothing. */
 const withoutPlus = (text: string) => text.replace(/^\+|\+(?<==\s*\+)/g, ' ')
 
 const extra: Grammar<TypedExtra, KnownRegion> = {
-  read(typed, known) {
+  read(typed, context) {
     const { inside, rest } = takeBrackets(typed)
     const listed = inside === undefined ? null : allergenList.read(inside)
     if (/[()]/.test(rest) || listed === undefined || explainNumber(typed, rest)) return undefined
-    const size = pricedSize.read(withoutPlus(rest), known)
+    const size = pricedSize.read(withoutPlus(rest), context)
     return size?.label === undefined || size.label.includes(',')
       ? undefined
       : { ...size, label: size.label, allergens: listed }
   },
-  explain(typed, known) {
+  explain(typed, context) {
     const { inside, start, rest } = takeBrackets(typed)
     if (/[()]/.test(rest)) {
       const [name = ''] = typed.split(/[()=]/)
@@ -78,11 +81,11 @@ const extra: Grammar<TypedExtra, KnownRegion> = {
       const span: Extent = [start, start + Math.max(inside.length, 1)]
       return fault ? [{ message: fault.message, span }] : []
     }
-    return explainNumber(typed, rest) ?? explainPriced(typed, withoutPlus(rest), known)
+    return explainNumber(typed, rest) ?? explainPriced(typed, withoutPlus(rest), context)
   },
 }
 
-/** `sýr 7 = 20`: a number beside a name may be an allergen, or a quantity without its unit. */
+/** Report `sýr 7 = 20`: the number may be an allergen, or a quantity without its unit. */
 function explainNumber(typed: string, rest: string): Fault[] | undefined {
   const [before = ''] = rest.split('=')
   const match =
@@ -91,7 +94,7 @@ function explainNumber(typed: string, rest: string): Fault[] | undefined {
     )
   if (!match) return undefined
   const [, name = '', number = ''] = match
-  // `slanina 30g`: no allergen has that number.
+  // `slanina 30g` is a weight: no allergen has this number.
   if (/^\d+g$/.test(number) && !allergenList.read(number)) return undefined
   if (!rest.includes('=')) return numberAlone(typed, name, number)
   return refuse('extra-ambiguous-number', {
@@ -102,37 +105,41 @@ function explainNumber(typed: string, rest: string): Fault[] | undefined {
   })
 }
 
-/** `Senf 10`: mustard, or what it costs; a number that no allergen has is a price. */
+/**
+ * Report `Senf 10`: the number may be the allergen mustard or a price. A number that no allergen
+ * has is a price.
+ */
 function numberAlone(typed: string, name: string, number: string): Fault[] | undefined {
   const mayBe = !inBrackets.test(typed) && allergenList.read(number) !== undefined
   return mayBe ? refuse('extra-number-alone', { typed, name, number }) : undefined
 }
 
-/** `sýr (7) 20`: with an equals sign, and with its allergens. */
-function withEquals(typed: string, known: KnownRegion): Fault[] {
-  const meant = typed.replace(
+/** Suggest the equals sign that `sýr (7) 20` lacks. */
+function withEquals(typed: string, context: KnownRegion): Fault[] {
+  const suggestion = typed.replace(
     /(?<![\s–—:-])[\s–—:-]*(?<![\d,.])(\d+(?:[.,]\d\d)?\D{0,8})$/,
     ' = $1',
   )
-  if (/[^=]=[^=]/.test(meant) && extra.read(meant, known))
-    return refuse('size-without-price', { typed, suggested: meant, priced: true }, meant)
+  if (/[^=]=[^=]/.test(suggestion) && extra.read(suggestion, context))
+    return refuse('size-without-price', { typed, suggested: suggestion, priced: true }, suggestion)
   const endsInPrice = /\d\D*$/.test(typed.replace(/\(.*?\)/g, ''))
   const suggested = endsInPrice ? null : `${typed} = ...`
   return refuse('size-without-price', { typed, suggested, priced: false })
 }
 
-/** What is wrong with a size without its brackets, or with its label as the name of an extra. */
-function explainPriced(typed: string, bare: string, known: KnownRegion): readonly Fault[] {
-  const { label, price = 0 } = pricedSize.read(bare, known) ?? {}
+/** Explain a faulty size without its brackets, or a label with a comma, which may be two names. */
+function explainPriced(typed: string, bare: string, context: KnownRegion): readonly Fault[] {
+  const size = pricedSize.read(bare, context)
+  const { label, price = 0 } = size ?? {}
   if (label !== undefined) {
     const names = label.split(',').map((name) => name.trim())
     return refuse('extra-ambiguous-comma', { typed, names, price })
   }
-  const faults = faultsIn(pricedSize, bare, known)
+  const faults = size ? [] : pricedSize.explain(bare, context)
   const code = faults[0]?.message.code ?? 'price-or-quantity'
   if (code === 'price-or-quantity') return refuse('extra-without-name', { typed })
-  if (code === 'size-without-price' && bare !== typed) return withEquals(typed, known)
-  // What is meant was made of a text without the brackets.
+  if (code === 'size-without-price' && bare !== typed) return withEquals(typed, context)
+  // A suggestion made without the brackets would lose them, so only the message is passed on.
   return faults.map(({ message, span, meant }) =>
     bare === typed || span ? { message, span, meant } : { message },
   )

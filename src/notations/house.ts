@@ -1,4 +1,4 @@
-// Telephone, post code, payment, and the operator's numbers.
+// Telephone, postal code, payment, company numbers and site address.
 
 import { normalize } from '../model/base-url.ts'
 import {
@@ -13,63 +13,63 @@ import { onceFor } from '../model/once.ts'
 import { type ContentSignals, isPaidBy, type PaymentMethod, paymentMethods } from '../model/site.ts'
 import { listOf, oneOf, split, yesNo } from './basic.ts'
 import { type Notation, type RegionalNotation, refuse } from './notation.ts'
-import { anyOf, joiningWords, meaningByWord, paymentWords } from './typed-words.ts'
+import { alternatives, joiningWords, meaningByWord, paymentWords } from './typed-words.ts'
 
-const between = new RegExp(`[,;/]|\\s(?:${anyOf(joiningWords.and, joiningWords.or)})\\s`)
+const between = new RegExp(`[,;/]|\\s(?:${alternatives(joiningWords.and, joiningWords.or)})\\s`)
 
 const shortCode = /^\s*(?:\+|00)42(?=[\s(./-])/
 
 /**
- * A number as it is dialled in the country of the pub, or with `+` or `00` and its country code;
- * given back as E.164. It is judged by its shape: whom it belongs to nobody can know.
+ * Telephone number, dialled within the pub's country or with `+` or `00` and a country code.
+ * Returns E.164. Only the shape is checked.
  */
 export const phone: RegionalNotation<string> = {
   expected: 'phone',
   expects: ({ country }) => ({ like: 'phone', example: countries[country].phone.example }),
   regional: true,
   read(text, { region: { country } }) {
-    // Countries begin with 420 to 423: of `+42 360 …` a digit is missing.
+    // Country codes that begin with 42 have three digits, so `+42 360 …` lacks one.
     if (shortCode.test(text)) return undefined
     const digits = text
       .trim()
-      // `+43 (0)660`: what is dialled at home only.
+      // `+43 (0)660`: the zero is dialled only within the country.
       .replace(/^((?:\+|00)[\d\s]+)\(0\)/, '$1')
       .replace(/[\s()/.-]/g, '')
       .replace(/^00/, '+')
     return digits.startsWith('+') ? abroad(digits) : atHome(digits, countries[country].phone)
   },
-  explain(text, known) {
-    const { example, trunk = null } = countries[known.region.country].phone
-    const isNumber = (one: string) => phone.read(one, known) !== undefined
+  explain(text, context) {
+    const { example, trunk = null } = countries[context.region.country].phone
+    const isNumber = (one: string) => phone.read(one, context) !== undefined
     const numbers = split(text, between).map((part) => part.text)
     if (numbers.length === 2 && numbers.every(isNumber)) return refuse('phone-several', { numbers })
     const bare = text.trim().replace(/^(?:tel|telefon|telefón|mobil|phone|call)[.:\s]\s*/i, '')
     const values = { typed: text, example, trunk }
-    const { code } = countries[known.region.country].phone
-    const meant = [bare, text.replace(shortCode, `+${code}`)].find(isNumber)
-    return refuse('phone-unreadable', values, meant)
+    const { code } = countries[context.region.country].phone
+    const suggestion = [bare, text.replace(shortCode, `+${code}`)].find(isNumber)
+    return refuse('phone-unreadable', values, suggestion)
   },
 }
 
 function atHome(digits: string, { code, trunk, oneLength, shape }: PhoneRow): string | undefined {
-  const whole = trunk !== undefined && digits.startsWith(trunk)
-  if (!whole && !oneLength) return undefined
-  const national = whole ? digits.slice(trunk.length) : digits
+  const hasTrunk = trunk !== undefined && digits.startsWith(trunk)
+  if (!hasTrunk && !oneLength) return undefined
+  const national = hasTrunk ? digits.slice(trunk.length) : digits
   return shape.test(national) ? `+${code}${national}` : undefined
 }
 
-/** Of a country that the table knows by its shape there, of others by E.164. */
+/** Check a number of a listed country by its shape there, and any other one by E.164. */
 function abroad(number: string): string | undefined {
-  const known = countryCodes
+  const phoneRow = countryCodes
     .map((code) => countries[code].phone)
     .find(({ code }) => number.startsWith(`+${code}`))
-  const right = known
-    ? known.shape.test(number.slice(known.code.length + 1))
+  const right = phoneRow
+    ? phoneRow.shape.test(number.slice(phoneRow.code.length + 1))
     : /^\+[1-9]\d{7,14}$/.test(number)
   return right ? number : undefined
 }
 
-/** With the letters of international mail before it, or without: `A-1010`, `1010`. */
+/** Postal code, with or without the international prefix: `A-1010`, `1010`. */
 export const postalCode: RegionalNotation<string> = {
   expected: 'postal-code',
   expects: ({ country }) => ({
@@ -88,7 +88,7 @@ export const postalCode: RegionalNotation<string> = {
   },
 }
 
-/** A number by which companies of some countries are known, with its check digit. */
+/** Company number of a field, with its check digit. */
 export const companyNumber = (name: CompanyNumber): RegionalNotation<string> => ({
   expected: name,
   expects: ({ country }) => {
@@ -98,7 +98,7 @@ export const companyNumber = (name: CompanyNumber): RegionalNotation<string> => 
   regional: true,
   read(text, { region: { country } }) {
     const { shape, valid, print } = countries[country].numbers[name] ?? {}
-    const digits = digitsOf(text)
+    const digits = toDigits(text)
     const match = shape?.exec(digits)
     if (!match || valid?.(digits) === false) return undefined
     return print ? print(...match.slice(1)) : digits
@@ -108,19 +108,19 @@ export const companyNumber = (name: CompanyNumber): RegionalNotation<string> => 
     const row = numbers[name]
     if (!row) return refuse('number-foreign', { field: name, country, known: Object.keys(numbers) })
     const { label, example, shape, valid } = row
-    const digits = digitsOf(text)
+    const digits = toDigits(text)
     const [field, other] = Object.entries(numbers).find(([, one]) => one.shape.test(digits)) ?? []
     if (/^[A-Z]/.test(digits) && field !== undefined && !shape.test(digits) && other)
       return refuse('number-of-field', { typed: digits, label, other: other.label, field })
     if (shape.test(digits)) return refuse('number-impossible', { typed: digits, label })
-    const meant = [digits.padStart(8, '0'), country + digits].find(
+    const suggestion = [digits.padStart(8, '0'), country + digits].find(
       (one) => shape.test(one) && valid?.(one),
     )
-    return refuse('number-unreadable', { typed: text, label, example }, meant)
+    return refuse('number-unreadable', { typed: text, label, example }, suggestion)
   },
 })
 
-const digitsOf = (text: string) => text.replace(/\s/g, '').toUpperCase()
+const toDigits = (text: string) => text.replace(/\s/g, '').toUpperCase()
 
 export const spdx: Notation<string> = {
   expected: 'license',
@@ -129,11 +129,14 @@ export const spdx: Notation<string> = {
   explain: (text) => refuse('license-unreadable', { typed: text }),
 }
 
-/** Where a weakness of the site is reported, as RFC 9116 section 2.5.3 wants it: an address. */
+/**
+ * Contact for security reports (RFC 9116 section 2.5.3): a URL, an email address or a telephone
+ * number. Returns a URI.
+ */
 export const securityContact: RegionalNotation<string> = {
   expected: 'security-contact',
   regional: true,
-  read(text, known) {
+  read(text, context) {
     const typed = text.trim()
     if (/^https:\/\/\S+$/.test(typed) && URL.canParse(typed)) return new URL(typed).href
     if (
@@ -141,7 +144,7 @@ export const securityContact: RegionalNotation<string> = {
       /\.[^.]+$/.test(typed.slice(typed.indexOf('@')))
     )
       return `mailto:${typed}`
-    const number = phone.read(typed, known)
+    const number = phone.read(typed, context)
     return number === undefined ? undefined : `tel:${number}`
   },
   explain: (text) => refuse('security-contact-unreadable', { typed: text }),
@@ -149,7 +152,7 @@ export const securityContact: RegionalNotation<string> = {
 
 const signals: readonly (keyof ContentSignals)[] = ['search', 'ai_input', 'ai_train']
 
-/** Content Signals as contentsignals.org writes them; a key that is left out says nothing. */
+/** Content Signals (contentsignals.org). An absent key neither grants nor refuses. */
 export const contentSignals: Notation<ContentSignals> = {
   expected: 'signals',
   read(text) {
@@ -167,7 +170,7 @@ export const contentSignals: Notation<ContentSignals> = {
   },
 }
 
-/** `ai-train = no`. */
+/** Read one signal: `ai-train = no`. */
 function signalIn(part: string): [keyof ContentSignals, boolean] | undefined {
   const [, typed = '', value = ''] = /^([a-z-]+)\s*=\s*(\S+)$/i.exec(part.trim()) ?? []
   const key = signals.find((name) => name.replace('_', '-') === typed.toLowerCase())
@@ -175,16 +178,16 @@ function signalIn(part: string): [keyof ContentSignals, boolean] | undefined {
   return key === undefined || decided === undefined ? undefined : [key, decided]
 }
 
-/** Cash is that of the prices where nothing else is said. */
+/** Payment methods. Cash without a currency means the currency of the prices. */
 export const paymentList: RegionalNotation<PaymentMethod[]> = {
   ...listOf(oneOf(paymentMethods)),
   regional: true,
   meansIn: (region) => paymentsIn(region).meanings?.() ?? {},
-  read: (text, { region }) => eachOnce(paymentsIn(region).read(text)),
+  read: (text, { region }) => withoutIncluded(paymentsIn(region).read(text)),
   explain: (text, { region }) => paymentsIn(region).explain(text),
 }
 
-/** Made once for each row of a currency: it is a long list. */
+/** Cached per currency, because the list is long. */
 const paymentsWith = onceFor(({ cash }: (typeof currencies)[Currency]) => {
   const words = Object.entries(meaningByWord(paymentWords)).map(
     ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
@@ -193,23 +196,23 @@ const paymentsWith = onceFor(({ cash }: (typeof currencies)[Currency]) => {
 })
 const paymentsIn = ({ currency }: Region) => paymentsWith(currencies[currency])
 
-/** `Karte, Kreditkarte`: what another one on the line means already is not said again. */
-const eachOnce = (methods: PaymentMethod[] | undefined) =>
+/** Drop methods that another one on the line includes: `Karte, Kreditkarte`. */
+const withoutIncluded = (methods: PaymentMethod[] | undefined) =>
   methods?.filter((one) => !methods.some((other) => other !== one && isPaidBy(one, other)))
 
-/** The same address with `https://`, where that is all it lacks. */
+/** Suggest the address with `https://`, if nothing else is wrong with it. */
 function secure(typed: string): string | undefined {
-  const meant = `https://${typed.replace(/^http:\/\//i, '')}`
-  return !/^https:/i.test(typed) && !('mistake' in normalize(meant)) ? meant : undefined
+  const suggestion = `https://${typed.replace(/^http:\/\//i, '')}`
+  return !/^https:/i.test(typed) && !('mistake' in normalize(suggestion)) ? suggestion : undefined
 }
 
-/** The same address without the page that it ends in. */
+/** Suggest the address without its last file name. */
 function withoutPage(typed: string): string | undefined {
-  const meant = typed.replace(/\/[^/]*\.(?:html?|php)$/i, '')
-  return meant !== typed && !('mistake' in normalize(meant)) ? meant : undefined
+  const suggestion = typed.replace(/\/[^/]*\.(?:html?|php)$/i, '')
+  return suggestion !== typed && !('mistake' in normalize(suggestion)) ? suggestion : undefined
 }
 
-/** The address of the site, as typed; what is wrong with it is said where it stands. */
+/** Base URL of the site, as typed. */
 export const address: Notation<string> = {
   expected: 'address',
   pattern: '^https?://[^\\s?#]+$',

@@ -1,4 +1,5 @@
-// Names of sizes that the site knows in all languages, so that owners need not translate them.
+// Labels of sizes and prices that are translated into every language, so that owners need not do
+// it.
 
 import { type Language, languages, type Text, type TextRow } from '../model/languages.ts'
 import { fold, nearest } from '../model/suggest.ts'
@@ -6,11 +7,11 @@ import { wordList } from '../model/word-list.ts'
 import { toSlug } from './basic.ts'
 import { byLanguage } from './typed-words.ts'
 
-/** The first word is what the site says; a house whose language it is may type any of them. */
+/** The first word is printed; owners may type any of them in their own language. */
 type Label = Record<Language, readonly [string, ...string[]]>
 
 const labelsIn = (rows: readonly TextRow[]) =>
-  // No column of these tables is empty.
+  // The cast is safe: no column of these tables is empty.
   rows.map((row) => byLanguage(row) as Label)
 
 export const sizeLabels: readonly Label[] = labelsIn([
@@ -57,14 +58,20 @@ export const sizeLabels: readonly Label[] = labelsIn([
   'ostatní | others | ostatní | alle anderen/andere/sonstige',
 ])
 
-/** What a house draws or pours by such a word has none in these languages; its litres say how much it is. */
+/**
+ * Local names of measures that stay as typed in these languages. The volume next to them is clear
+ * enough.
+ */
 const untranslated: { readonly [L in Language]?: readonly string[] } = {
   en: wordList(`
     Seidel Seidl Seiterl Krügerl Krügel Krügl Halbe Maß Achterl Achtel Viertel Viertele Vierterl
     osminka čtvrtka štvrtka`),
 }
 
-/** How, when or by whom the entry is paid; these words win over those of sizes. */
+/**
+ * Labels of admission prices: how, when or by whom they are paid. They take precedence over size
+ * labels.
+ */
 export const entryLabels: readonly Label[] = labelsIn([
   'předprodej/v předprodeji | in advance | predpredaj/v predpredaji | Vorverkauf/im Vorverkauf',
   'na místě/na dveřích/u vstupu | at the door/on the door | na mieste/pri vstupe | Abendkasse/an der Abendkasse/vor Ort',
@@ -78,7 +85,7 @@ export const entryLabels: readonly Label[] = labelsIn([
   'k sezení/sezení | seated | sedenie | Sitzplatz',
 ])
 
-/** Behind such a word, how old somebody is; the first of each is what the site says. */
+/** Age after a label; the first form of each is printed. */
 const ages: readonly Label[] = labelsIn([
   'do # let | up to # years | do # rokov | bis # Jahre',
   'od # let | from # years | od # rokov | ab # Jahren',
@@ -86,7 +93,7 @@ const ages: readonly Label[] = labelsIn([
 ])
 const years = '(\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?)'
 
-/** `dítě 4–12 let` to `dítě`, `4–12` and the row of the age. */
+/** Split `dítě 4–12 let` into `dítě`, `4–12` and the row of the age. */
 function withAge(typed: string, lang: Language) {
   for (const age of ages)
     for (const form of age[lang]) {
@@ -96,10 +103,13 @@ function withAge(typed: string, lang: Language) {
   return undefined
 }
 
-/** What owners add, by language: the label as typed to its word. */
+/** Labels that the owner translates, by language: from the typed label to its translation. */
 export type OwnLabels = { readonly [L in Language]?: ReadonlyMap<string, string> }
 
-/** The label in every language of the house, or the languages without a translation. */
+/**
+ * Translate a label into every language of the house, or return the languages that lack a
+ * translation.
+ */
 export function translateLabel(
   typed: string,
   own: OwnLabels | undefined,
@@ -109,35 +119,38 @@ export function translateLabel(
 ): Text | Language[] {
   const aged = first && withAge(typed, first)
   const who = aged?.who ?? typed
-  const known = table.find((label) => first && isOneOf(label[first], who))
+  const label = table.find((label) => first && includesWord(label[first], who))
   const wordFor = (lang: Language) => {
-    const word = known && (inflected(known[lang], who) ?? known[lang][0])
+    const word = label && (inflected(label[lang], who) ?? label[lang][0])
     return word && aged ? `${word} ${aged.age[lang][0].replace('#', aged.old)}` : word
   }
-  const keptIn = (lang: Language) => (isOneOf(kept[lang] ?? [], typed) ? typed : undefined)
-  const said = others.map(
-    (lang) => [lang, own?.[lang]?.get(typed) ?? keptIn(lang) ?? wordFor(lang)] as const,
+  const untranslatedIn = (lang: Language) =>
+    includesWord(kept[lang] ?? [], typed) ? typed : undefined
+  const translations = others.map(
+    (lang) => [lang, own?.[lang]?.get(typed) ?? untranslatedIn(lang) ?? wordFor(lang)] as const,
   )
-  const missing = said.filter(([, word]) => word === undefined).map(([lang]) => lang)
+  const missing = translations.filter(([, word]) => word === undefined).map(([lang]) => lang)
   if (missing.length > 0) return missing
-  return Object.fromEntries([[first, typed], ...said]) as Text
+  return Object.fromEntries([[first, typed], ...translations]) as Text
 }
 
-/** The same for a label of a drink. */
+/** Translate a label of a drink. */
 export const translatePour: typeof translateLabel = (typed, own, languages) =>
   translateLabel(typed, own, languages, sizeLabels, untranslated)
 
-/** `velká` to `veľká`: the form of the same word in an akin language, where that knows the word. */
+/** Pick the same grammatical form in a related language: `velká` becomes `veľká`. */
 const inflected = (words: readonly string[], typed: string) =>
   words.length > 2 ? words.find((word) => fold(word) === fold(typed)) : undefined
 
-/** The languages in which a label of a size is known; undefined where it is none. */
+/** Languages in which a text is a known size label; undefined if there are none. */
 export function knownLabel(typed: string): Language[] | undefined {
-  const found = languages.filter((lang) => sizeLabels.some((label) => isOneOf(label[lang], typed)))
+  const found = languages.filter((lang) =>
+    sizeLabels.some((label) => includesWord(label[lang], typed)),
+  )
   return found.length > 0 ? found : undefined
 }
 
-/** What a house would call it: `male` and `small` are `malé`, `gross` is `groß`. */
+/** Suggest the known label: `malé` for `male` and `small`, `groß` for `gross`. */
 export function labelMeant(
   typed: string,
   [first, ...others]: readonly Language[],
@@ -148,25 +161,25 @@ export function labelMeant(
   const slug = toSlug(typed)
   const same = own.find((word) => toSlug(word) === slug)
   const foreign = table.find((label) =>
-    languages.some((lang) => !others.includes(lang) && isOneOf(label[lang], typed)),
+    languages.some((lang) => !others.includes(lang) && includesWord(label[lang], typed)),
   )
   return same ?? foreign?.[first][0] ?? (typed.length > 3 ? nearest(typed, own) : undefined)
 }
 
-export const entryMeant = (typed: string, known: readonly Language[]) =>
-  labelMeant(typed, known, [...entryLabels, ...sizeLabels])
+export const entryMeant = (typed: string, context: readonly Language[]) =>
+  labelMeant(typed, context, [...entryLabels, ...sizeLabels])
 
-const isOneOf = (words: readonly string[], typed: string) =>
+const includesWord = (words: readonly string[], typed: string) =>
   words.some((word) => word.toLowerCase() === typed.toLowerCase())
 
-/** Whether a label says that a size is the small one. */
+/** True if a label names the small size. */
 export const isSmall = (typed: string, lang: Language) =>
-  isOneOf(sizeLabels[0]?.[lang] ?? [], typed)
+  includesWord(sizeLabels[0]?.[lang] ?? [], typed)
 
-/** From this rank on a label names what something is served in. */
+/** Labels from this rank on name a vessel. */
 export const vesselRank = 10
 
-/** By their English: how large a size is, and larger than which other ones; a vessel stands apart. */
+/** Rank of each size by its English label, for comparing sizes. Vessels are ranked separately. */
 const ranks: { [label: string]: number } = {
   'half portion': 1,
   'quarter portion': 0.5,
@@ -184,17 +197,17 @@ const ranks: { [label: string]: number } = {
   bottle: vesselRank + 2,
 }
 
-/** How large a label says that a size is; undefined where it says something else. */
+/** Rank of a size label; undefined if the label says nothing about the size. */
 export const sizeRank = (typed: string, lang: Language): number | undefined => {
-  const found = sizeLabels.find((label) => isOneOf(label[lang], typed))
+  const found = sizeLabels.find((label) => includesWord(label[lang], typed))
   return found && ranks[found.en[0]]
 }
 
-/** Some that a house of this language would type, for messages. */
+/** Some labels in this language, as examples for messages. */
 export const knownLabels = (lang: Language): string[] =>
   sizeLabels.filter((_, index) => [0, 2, 4].includes(index)).map((label) => label[lang][0])
 
-/** The same for a label of an entry price. */
+/** Translate a label of an admission price. */
 export const translateEntry = (
   typed: string,
   own: OwnLabels | undefined,

@@ -1,128 +1,156 @@
-// How the owner writes one kind of value. `read` gives the value or says no; `explain` says what is
-// wrong and what was meant, and is asked only then.
+// Shape of a notation: the way owners write one kind of value. `read` returns the value; `explain`
+// reports what is wrong with a text that `read` refused, and what was probably meant.
 
 import type { Code, Expectation, Message, ValuesOf } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
 import type { Language } from '../model/languages.ts'
 
-/** Characters of a text, from the first to the one after the last. */
+/** Range of characters in a text; the end is exclusive. */
 export type Extent = [start: number, end: number]
 
-/** Why a text is not of a notation. */
+/** One reason why a text cannot be read. */
 export type Fault = {
   message: Message
-  /** The characters that are to blame; without it the whole text. */
+  /** The faulty characters; absent: the whole text. */
   span?: Extent | undefined
-  /** What the owner meant by these characters, where that can be told. */
+  /** Suggested replacement for these characters, if there is a safe guess. */
   meant?: string | undefined
 }
 
-/** One fault, for an explanation: `refuse('price-too-fine', { typed })`. */
+/** List with one fault: `refuse('price-too-fine', { typed })`. */
 export const refuse = <C extends Code>(
   code: C,
   values: ValuesOf<C>,
-  meant?: string,
+  suggestion?: string,
   span?: Extent,
-  // The signature ties the values to the code, which the compiler cannot follow through a union.
-): Fault[] => [{ message: { code, values } as Message, span, meant }]
+  // The signature ties the values to the code, but the compiler cannot follow that through the
+  // union.
+): Fault[] => [{ message: { code, values } as Message, span, meant: suggestion }]
 
-/** How a value, or a part of one, is read and explained. */
+/** Reads and explains a value, or a part of one. */
 export type Grammar<T, K = Known | undefined> = {
-  /** The value; undefined where the text is none. */
-  read(text: string, known: K): T | undefined
-  /** Why a text is none that `read` has refused. */
-  explain(text: string, known: K): readonly Fault[]
+  /** Return the value, or undefined if the text cannot be read. */
+  read(text: string, context: K): T | undefined
+  /** Explain why `read` refused the text. */
+  explain(text: string, context: K): readonly Fault[]
 }
 
-/** No faults where the text can be read. */
-export const faultsIn = <T, K>(grammar: Grammar<T, K>, text: string, known: K): readonly Fault[] =>
-  grammar.read(text, known) === undefined ? grammar.explain(text, known) : []
+/** Why a text cannot be read. The faults are computed only when somebody asks for them. */
+export type Refusal = { findFaults: () => readonly Fault[] }
 
-/** A part of a text, with its place there. */
-export type Part = { text: string; span: Extent }
+export const isRefusal = (found: unknown): found is Refusal =>
+  typeof found === 'object' && found !== null && 'findFaults' in found
 
-/** The values of all parts; undefined where one of them cannot be read. */
-export function readParts<T>(
-  parts: readonly Part[],
-  read: (text: string) => T | undefined,
-): T[] | undefined {
-  const values: T[] = []
-  for (const { text } of parts) {
-    const value = read(text)
-    if (value === undefined) return undefined
-    values.push(value)
-  }
-  return values
+export const refusal = (findFaults: () => readonly Fault[]): Refusal => ({ findFaults })
+
+/** Make a refusal with one fault: `reject('time-unreadable', { typed })`. */
+export const reject = <C extends Code>(
+  code: C,
+  values: ValuesOf<C>,
+  suggestion?: string,
+  span?: Extent,
+): Refusal => refusal(() => refuse(code, values, suggestion, span))
+
+/** Reads a text in one walk and returns the value, or the reason why there is none. */
+export type Parse<T, K = Known | undefined> = (text: string, context: K) => T | Refusal
+
+/** Make a grammar from a parser that reads and explains in one walk. */
+export const grammar = <T, K = Known | undefined>(parse: Parse<T, K>) => ({
+  parse,
+  read(text: string, context: K): T | undefined {
+    const found = parse(text, context)
+    return isRefusal(found) ? undefined : found
+  },
+  explain(text: string, context: K): readonly Fault[] {
+    const found = parse(text, context)
+    return isRefusal(found) ? found.findFaults() : []
+  },
+})
+
+/** Parse a text with a grammar whose `read` and `explain` are separate functions. */
+export function parseWith<T, K>(parts: Grammar<T, K>, text: string, context: K): T | Refusal {
+  const value = parts.read(text, context)
+  return value === undefined ? refusal(() => parts.explain(text, context)) : value
 }
 
-/** More faults than these in one value are the same one again and again. */
+/** Part of a text, with its place in it. */
+export type TextPart = { text: string; span: Extent }
+
+/** More faults in one value are usually the same mistake repeated. */
 const mostFaults = 10
 
-/** The faults of all parts, each at its place in the whole text. */
-export function explainParts(
-  parts: readonly Part[],
-  explain: (text: string) => readonly Fault[],
-): Fault[] {
-  const faults: Fault[] = []
+/** Return the values of all parts, or the faults of all unreadable parts, each at its place. */
+export function parseParts<T>(
+  parts: readonly TextPart[],
+  parse: (text: string) => T | Refusal,
+): T[] | Refusal {
+  const values: T[] = []
+  const refused: { span: Extent; found: Refusal }[] = []
   for (const { text, span } of parts) {
-    if (faults.length >= mostFaults) break
-    faults.push(...explain(text).map((fault) => within(span, fault)))
+    const found = parse(text)
+    if (isRefusal(found)) refused.push({ span, found })
+    else values.push(found)
   }
-  return faults
+  if (refused.length === 0) return values
+  return refusal(() =>
+    refused
+      .slice(0, mostFaults)
+      .flatMap(({ span, found }) => found.findFaults().map((fault) => within(span, fault))),
+  )
 }
 
-/** A fault of a part as one of the whole text. */
+/** Move a fault of a part to its place in the whole text. */
 export const within = ([start, end]: Extent, { span, ...fault }: Fault): Fault => ({
   ...fault,
   span: span ? [start + span[0], start + span[1]] : [start, end],
 })
 
 type Shape = {
-  /** What a right value is, for the message and for editors. */
+  /** Description of a valid value, for messages and editors. */
   expected: Expectation
-  /** A shape that every right value has: for editors, which cannot run `read`. */
+  /** Regular expression that every valid value matches, for editors that cannot call `read`. */
   pattern?: string
-  /** The words that are allowed, where only some are. */
+  /** The allowed words, if the values are a fixed list. */
   words?: readonly string[]
-  /** What owners type for them, as `plainWord` leaves it: for editors that offer the words. */
+  /** Typed synonyms of the words, normalised by `plainWord`, for editors that offer the words. */
   meanings?: () => { readonly [typed: string]: string }
-  /** Whether the owner may write a YAML list instead of a text with commas. */
+  /** The owner may write a YAML list instead of a comma-separated text. */
   list?: true
-  /** The separator between the values, where it is not a comma. */
+  /** Separator between values, if it is not a comma. */
   between?: string
-  /** The owner's own words: a # in them is text and begins no comment. */
+  /** Free text: a # in it does not begin a comment. */
   prose?: true
-  /** Whether it names a photo of the owner's: for editors that can take one. */
+  /** The value names a photo, so editors may offer an upload. */
   photo?: true
-  /** Whether a value may begin with #, which YAML would take for a comment. */
+  /** A value may begin with #, which YAML would read as a comment. */
   sign?: true
 }
 
-/** What is known of the pub before its values are read. */
+/** Facts about the pub that decide how its values are read. */
 export type Known = {
-  /** Without them the default ones; the same word means different things in two languages. */
+  /** Default: `defaultLanguages`. The same word can mean different things in two languages. */
   languages?: readonly Language[]
   region?: Region | undefined
-  /** Whether the file says that it is of drinks. */
+  /** True if the file declares that it lists drinks. */
   drinks?: boolean
 }
 
 export type KnownRegion = Known & { region: Region }
 
-/** One that means the same in every country. */
+/** Notation that is the same in every country. */
 export type Notation<T> = Shape & {
   regional?: never
-  read(text: string, known?: Known): T | undefined
-  explain(text: string, known?: Known): readonly Fault[]
+  read(text: string, context?: Known): T | undefined
+  explain(text: string, context?: Known): readonly Fault[]
 }
 
-/** One that depends on the country of the pub, or on what its prices are in. */
+/** Notation that depends on the country of the pub or the currency of its prices. */
 export type RegionalNotation<T> = Shape &
   Grammar<T, KnownRegion> & {
     regional: true
-    /** How a right value looks in a region, where that differs. */
+    /** Description of a valid value in a region, if it differs there. */
     expects?(region: Region): Expectation
-    /** What owners type for the words, where that differs. */
+    /** Typed synonyms of the words in a region, if they differ there. */
     meansIn?(region: Region): { readonly [typed: string]: string }
   }
 

@@ -1,11 +1,11 @@
-// How owners name a photo, by the name of its file, and say what must stay to be seen of it.
+// References to photos by file name, and the part of a photo that must stay visible.
 
 import type { Focus } from '../model/photos.ts'
 import { fold, nearest } from '../model/suggest.ts'
 import { type Notation, refuse } from './notation.ts'
 import { focusWords, meaningByWord } from './typed-words.ts'
 
-/** `gulas.jpg`; with its folder before it, too. */
+/** File name of a photo such as `gulas.jpg`, with or without its folder. */
 export const photoName: Notation<string> = {
   expected: 'photo-name',
   prose: true,
@@ -26,7 +26,7 @@ export const photoName: Notation<string> = {
 
 const isElsewhere = (typed: string) => /^https?:|^\/\//i.test(typed)
 
-/** What each word says of the two sides, in percent from the left and from the top. */
+/** Position that each word stands for, in percent from the left and from the top. */
 const sides = {
   left: { x: 0 },
   right: { x: 100 },
@@ -35,13 +35,13 @@ const sides = {
   center: {},
 } as const satisfies { [word: string]: Partial<Focus> }
 
-const known = new Map(
+const positionByWord = new Map(
   [...Object.entries(meaningByWord(focusWords)), ...Object.keys(sides).map((word) => [word, word])]
-    // The keys of one are those of the other.
+    // The cast is safe: both objects have the same keys.
     .map(([typed = '', word]) => [fold(typed), sides[word as keyof typeof sides]] as const),
 )
 
-/** `left`, `top right`, `30% 20%`; what is not said of a side is its middle. */
+/** `left`, `top right` or `30% 20%`. A direction that is not given is centred. */
 export const focus: Notation<Focus> = {
   expected: 'focus',
   read(text) {
@@ -51,20 +51,20 @@ export const focus: Notation<Focus> = {
     const [x, y, ...others] = parts.map((part) => Number(/^(\d{1,3})%$/.exec(part)?.[1]))
     if (x !== undefined && y !== undefined && others.length === 0 && x <= 100 && y <= 100)
       return { x, y }
-    const said = parts.map((part) => known.get(part))
-    const sidesSaid = said.flatMap((one) => Object.keys(one ?? {}))
-    return said.includes(undefined) ||
-      said.length > 2 ||
-      (sidesSaid[0] === sidesSaid[1] && sidesSaid.length > 1)
+    const positions = parts.map((part) => positionByWord.get(part))
+    const axes = positions.flatMap((one) => Object.keys(one ?? {}))
+    return positions.includes(undefined) ||
+      positions.length > 2 ||
+      (axes[0] === axes[1] && axes.length > 1)
       ? undefined
-      : Object.assign({ x: 50, y: 50 }, ...said)
+      : Object.assign({ x: 50, y: 50 }, ...positions)
   },
   explain(text) {
     const typed = text.trim()
-    const meant = /^\d+\s*%?$/.test(typed)
+    const guess = /^\d+\s*%?$/.test(typed)
       ? `${Number.parseInt(typed, 10)}% 50%`
       : nearest(fold(typed), Object.keys(sides))
-    const suggested = meant !== undefined && focus.read(meant) ? meant : undefined
+    const suggested = guess !== undefined && focus.read(guess) ? guess : undefined
     return refuse('focus-unreadable', { typed }, suggested)
   },
 }

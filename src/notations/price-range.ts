@@ -1,14 +1,22 @@
-// What a guest spends: `100–300 Kč`, as the owner says it. It is never worked out of the menu, where
-// a slice of bread and a roast for six would be its ends.
+// Usual spending of a guest as the owner states it: `100–300 Kč`. It is never computed from the
+// menu, where a slice of bread and a roast for six would be the ends.
 
 import type { PriceRange } from '../model/site.ts'
-import { faultsIn, type RegionalNotation, refuse } from './notation.ts'
+import {
+  grammar,
+  isRefusal,
+  type KnownRegion,
+  parseWith,
+  type RegionalNotation,
+  refusal,
+  refuse,
+} from './notation.ts'
 import { price } from './price.ts'
 
 const between = /(?<!\s)\s*(?:[-–—]|\b(?:až|do|to|bis)\b)\s*/iu
 
-/** The two prices, as they are typed. */
-function endsOf(text: string): [least: string, most: string] | undefined {
+/** Split the text into its two prices. */
+function splitRange(text: string): [least: string, most: string] | undefined {
   const bare = text.trim().replace(/^(?:od|from|von)\s+/iu, '')
   const [least, most, more] = bare.split(between)
   return least && most && more === undefined ? [least, most] : undefined
@@ -17,19 +25,18 @@ function endsOf(text: string): [least: string, most: string] | undefined {
 export const priceRange: RegionalNotation<PriceRange> = {
   expected: 'price-range',
   regional: true,
-  read(text, known) {
-    const [from, to] = endsOf(text)?.map((end) => price.read(end, known)) ?? []
-    return from !== undefined && to !== undefined && from < to
-      ? { least: from, most: to }
-      : undefined
-  },
-  explain(text, known) {
-    const ends = endsOf(text) ?? []
-    const [from = 0, to = 0] = ends.map((end) => price.read(end, known))
-    const [fault] = ends.flatMap((end) => faultsIn(price, end, known))
-    if (fault && fault.message.code !== 'price-unreadable') return [{ message: fault.message }]
-    return from > to && !fault
-      ? refuse('price-range-turned', { typed: text }, `${ends[1]}–${ends[0]}`)
-      : refuse('price-range-unreadable', { typed: text })
-  },
+  ...grammar<PriceRange, KnownRegion>((text, context) => {
+    const ends = splitRange(text) ?? []
+    const parsed = ends.map((end) => parseWith(price, end, context))
+    const wrong = parsed.find(isRefusal)
+    const [least = 0, most = 0] = ends.map((end) => price.read(end, context))
+    if (!wrong && least < most) return { least, most }
+    return refusal(() => {
+      const [fault] = wrong?.findFaults() ?? []
+      if (fault && fault.message.code !== 'price-unreadable') return [{ message: fault.message }]
+      return least > most && !fault
+        ? refuse('price-range-turned', { typed: text }, `${ends[1]}–${ends[0]}`)
+        : refuse('price-range-unreadable', { typed: text })
+    })
+  }),
 }

@@ -1,4 +1,4 @@
-// Words that stand in prices and quantities, as owners of each language type them.
+// Words inside prices and quantities, in the owners' languages.
 
 import {
   defaultLanguages,
@@ -10,31 +10,31 @@ import { fold, latin } from '../model/suggest.ts'
 import { typed as typedIn, wordsFor } from './typed-words.ts'
 
 const words = typedIn<'from' | 'byWeight' | 'byLitre' | 'before' | 'people' | 'portion'>({
-  // Before the least that something costs: `od 229`.
+  // Before a minimum price: `od 229`.
   from: 'od | from | od | ab',
-  // Behind the price of what is weighed when it is served.
+  // After the price of an item that is weighed when it is served.
   byWeight: `
     podle váhy/dle váhy/podle hmotnosti/dle hmotnosti | by weight/by the weight
     | podľa váhy/podľa hmotnosti | nach Gewicht/je nach Gewicht`,
-  // Behind the price of a litre of what is drawn.
+  // After the price of a litre of a drink from the tap.
   byLitre: `
     za litr/za 1 l/za l | per litre/a litre/per liter | za liter/za 1 l/za l
     | pro Liter/je Liter/der Liter`,
-  // Before the number of people, and behind it.
+  // Before the number of people, and after it.
   before: 'pro | for | pre | für',
   people: `
     osobu/osoby/osob/lidi | person/persons/people/guests
     | osobu/osoby/osôb/ľudí | Person/Personen/Leute/Gäste`,
-  // Of which half is a size: for messages.
+  // The whole that a size is half of, for messages.
   portion: 'porce | portion | porcie | Portion',
 })
 type Name = keyof typeof words
 
-/** Languages of menus that say `for 2` without the people. */
+/** Languages whose menus write `for 2` without the word for people. */
 const withoutPeople: readonly Language[] = ['en', 'de']
 
 const slavic = (count: number) => (count === 1 ? 0 : count < 5 ? 1 : 2)
-/** Which of the words for people stands behind a number. */
+/** Index of the word for people after a number. */
 const peopleAt: Record<Language, (count: number) => number> = {
   cs: slavic,
   en: (count) => (count === 1 ? 0 : 2),
@@ -47,39 +47,43 @@ export type PricePatterns = {
   byWeight: RegExp
   byLitre: RegExp
   forPeople: RegExp
-  /** The words of the house, for messages. */
+  /** Words in the house language, for messages. */
   own: { from: string; byWeight: string; people: string; portion: string }
 }
 
-/** What is read in a pub of these languages: its own words, and the English ones of the guide. */
+/** Patterns for a pub in these languages. English words of the guide are always accepted. */
 export function pricePatterns(languages: readonly Language[] = defaultLanguages): PricePatterns {
   const key = languages.join()
-  const found = known.get(key) ?? makePatterns([...new Set([...languages, documentLanguage])])
-  known.set(key, found)
+  const found =
+    patternsByLanguages.get(key) ?? makePatterns([...new Set([...languages, documentLanguage])])
+  patternsByLanguages.set(key, found)
   return found
 }
 
-const known = new Map<string, PricePatterns>()
+const patternsByLanguages = new Map<string, PricePatterns>()
 
 function makePatterns(languages: readonly Language[]): PricePatterns {
   const [first = documentLanguage] = languages
   const own = (name: Name, index = 0) => words[name][first][index] ?? ''
-  const anyOf = (name: Name, spoken = languages) => {
+  const alternatives = (name: Name, spoken = languages) => {
     const all = [...new Set(spoken.flatMap((lang) => words[name][lang]))]
     const longestFirst = all.sort((a, b) => b.length - a.length)
     return longestFirst.map((word) => word.replaceAll(' ', '\\s+')).join('|')
   }
-  const alone = anyOf(
+  const alone = alternatives(
     'before',
     languages.filter((lang) => withoutPeople.includes(lang)),
   )
   return {
-    from: new RegExp(`^(?:${anyOf('from')})\\s+`, 'i'),
-    byWeight: new RegExp(`(?<!\\s)\\s+(?:${anyOf('byWeight')})$`, 'i'),
-    byLitre: new RegExp(`(?:(?<!\\s)\\s+(?:${anyOf('byLitre')})|(?<=[\\dčc€-])\\s?/\\s?l)$`, 'i'),
-    // Without the people it must stand last: `for 2 children` is a label of somebody.
+    from: new RegExp(`^(?:${alternatives('from')})\\s+`, 'i'),
+    byWeight: new RegExp(`(?<!\\s)\\s+(?:${alternatives('byWeight')})$`, 'i'),
+    byLitre: new RegExp(
+      `(?:(?<!\\s)\\s+(?:${alternatives('byLitre')})|(?<=[\\dčc€-])\\s?/\\s?l)$`,
+      'i',
+    ),
+    // Without a word for people the number must be last: `for 2 children` is a label.
     forPeople: new RegExp(
-      `(?<![${latin}])(?:(?:${anyOf('before')})\\s+(?<people>\\d{1,3})\\s+(?:${anyOf('people')})(?![${latin}])|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/)))`,
+      `(?<![${latin}])(?:(?:${alternatives('before')})\\s+(?<people>\\d{1,3})\\s+(?:${alternatives('people')})(?![${latin}])|(?:${alone})\\s+(?<alone>\\d{1,3})(?=\\s*(?:$|/)))`,
       'i',
     ),
     own: {
@@ -91,23 +95,28 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
   }
 }
 
-/** `dle vahy` and `nach Gewicht` in a Czech house to `podle váhy`; undefined where no such word stands. */
+/**
+ * Suggest `podle váhy` for `dle vahy` or `nach Gewicht` in a Czech house; undefined for other
+ * texts.
+ */
 export function inOwnWords(
   typed: string,
   languages: readonly Language[] = defaultLanguages,
 ): string | undefined {
   const own = firstLanguage({ languages })
   const parts = typed.trim().split(/\s+/)
-  const isOneOf = (said: readonly string[], name: Name) =>
+  const isWord = (said: readonly string[], name: Name) =>
     wordsFor(words[name]).includes(fold(said.join(' ')))
-  if (isOneOf(parts.slice(0, 1), 'from')) return [words.from[own][0], ...parts.slice(1)].join(' ')
-  const length = [3, 2].find((count) => isOneOf(parts.slice(-count), 'byWeight'))
+  if (isWord(parts.slice(0, 1), 'from')) return [words.from[own][0], ...parts.slice(1)].join(' ')
+  const length = [3, 2].find((count) => isWord(parts.slice(-count), 'byWeight'))
   return length === undefined
     ? undefined
     : [...parts.slice(0, -length), words.byWeight[own][0]].join(' ')
 }
 
-/** `2 osoby`, `pro 2`, `fuer 2 Personen` as this house writes it; undefined for anything else. */
+/**
+ * Rewrite `2 osoby`, `pro 2` or `fuer 2 Personen` in the house language; undefined for other texts.
+ */
 export function forSoMany(
   typed: string,
   languages: readonly Language[] = defaultLanguages,
@@ -116,9 +125,9 @@ export function forSoMany(
   const folded = fold(typed.trim()).replace(/^fuer /, 'fur ')
   const [, before = '', count = '', people = ''] =
     /^(?:(\p{L}+) )?(\d{1,2})(?: (\p{L}+))?$/u.exec(folded) ?? []
-  const isOneOf = (word: string, name: Name) => word === '' || wordsFor(words[name]).includes(word)
+  const isWord = (word: string, name: Name) => word === '' || wordsFor(words[name]).includes(word)
   const number = Number(count)
-  const isKnown = isOneOf(before, 'before') && isOneOf(people, 'people')
-  if (!isKnown || number < 1 || number > 30 || before + people === '') return undefined
+  const isCount = isWord(before, 'before') && isWord(people, 'people')
+  if (!isCount || number < 1 || number > 30 || before + people === '') return undefined
   return `${words.before[own][0]} ${number} ${words.people[own][peopleAt[own](number)]}`
 }

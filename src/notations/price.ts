@@ -1,4 +1,4 @@
-// Money as owners type it: `62`, `62 Kč`, `od 229`, `2,90 €`.
+// Prices as owners type them: `62`, `62 Kč`, `od 229`, `2,90 €`.
 
 import { type Currency, currencies, currencyCodes } from '../model/currencies.ts'
 import {
@@ -10,16 +10,16 @@ import {
 } from './notation.ts'
 import { inOwnWords, pricePatterns } from './price-words.ts'
 
-/** What stands before or behind an amount, by currency: `2,90 €`, `€ 2,90`, `62 Kč`. */
+/** Currency sign before or after an amount: `2,90 €`, `€ 2,90`, `62 Kč`. */
 export const currencyMark = Object.fromEntries(
   currencyCodes.map((code) => {
-    // The longest first: `Euro` is not `EUR` and an o.
+    // Longest spelling first, so that `Euro` is not read as `EUR` and an o.
     const words = [...currencies[code].spellings].sort((a, b) => b.length - a.length).join('|')
     return [code, new RegExp(`^(?:${words})|(?:${words})\\.?$`, 'i')]
   }),
 ) as Record<Currency, RegExp>
 
-/** What is left of a price without the mark of its currency, and without `,-`. */
+/** Remove the currency sign and `,-` from a price. */
 const bareAmount = (text: string, currency: Currency) =>
   text
     .trim()
@@ -28,50 +28,50 @@ const bareAmount = (text: string, currency: Currency) =>
     .replace(/[,.]\s?[-–—]+$/, '')
     .trim()
 
-/** Read digit by digit, so that no price passes through binary fractions on its way. */
+/** Read the amount from its digits, without floating-point arithmetic. */
 function amountIn(text: string, currency: Currency): number | undefined {
   const [, whole, rest = '0'] =
     /^(\d{1,3}(?:[\s.]\d{3})+|\d{1,6})(?:[,.](\d{1,2}))?$/.exec(bareAmount(text, currency)) ?? []
   return whole === undefined ? undefined : Number(`${whole.replace(/\D/g, '')}.${rest}`)
 }
 
-const otherCurrency = (text: string, own: Currency) =>
+const findForeignCurrency = (text: string, own: Currency) =>
   currencyCodes.find((code) => code !== own && currencyMark[code].test(text.trim()))
 
 const severalPrices = /\d[^\d,;]{0,8}(?:[-–—/]|\s(?:až|do|to|bis)\s)[^\d,;]{0,3}\d/
 
-/** `62`, `62 Kč`, `62,-`, `2,90 €`, `€ 2.90`, `1 290`, `1.290`. */
+/** `62`, `62 Kč`, `62,-`, `2,90 €`, `€ 2.90`, `1 290` or `1.290`. */
 export const price: RegionalNotation<number> = {
   expected: 'price',
   regional: true,
   read(text, { region: { currency } }) {
-    const amount = otherCurrency(text, currency) ? undefined : amountIn(text, currency)
+    const amount = findForeignCurrency(text, currency) ? undefined : amountIn(text, currency)
     return amount !== undefined && amount <= currencies[currency].maximum ? amount : undefined
   },
-  explain(text, known) {
-    const { currency } = known.region
-    const other = otherCurrency(text, currency)
-    if (other) return refuse('price-in-other-currency', { typed: text, currency, other })
+  explain(text, context) {
+    const { currency } = context.region
+    const foreign = findForeignCurrency(text, currency)
+    if (foreign) return refuse('price-in-other-currency', { typed: text, currency, other: foreign })
     const amount = amountIn(text, currency)
     if (amount !== undefined) return refuse('price-too-high', { price: amount, currency })
     const typed = bareAmount(text, currency)
-    const meant = misread(typed) ?? withoutSurroundings(text.trim(), known)
-    if (meant === undefined && /^\d{1,6}[,.]\d{3,}$/.test(typed))
+    const suggestion = misread(typed) ?? withoutSurroundings(text.trim(), context)
+    if (suggestion === undefined && /^\d{1,6}[,.]\d{3,}$/.test(typed))
       return refuse('price-too-fine', { typed: text })
-    const several = meant === undefined && severalPrices.test(typed)
-    return refuse('price-unreadable', { typed: text, several, currency }, meant)
+    const several = suggestion === undefined && severalPrices.test(typed)
+    return refuse('price-unreadable', { typed: text, several, currency }, suggestion)
   },
 }
 
 const freeWords = ['zdarma', 'zadarmo', 'gratis', 'free', 'kostenlos', 'umsonst']
-/** `zdarma`, which is a price of 0. */
+/** True for `zdarma`, which is a price of 0. */
 export const isFree = (text: string) => freeWords.includes(text.trim().toLowerCase())
 
-/** `třináct korun`, `dreizehn Euro`. */
+/** Matches a price without digits: `třináct korun`, `dreizehn Euro`. */
 export const inWordsOnly = /^\D*(?<!\p{L})(?:korun\p{L}*|eur\p{L}*|crowns?|Kč|Kc|CZK|€)$/iu
 
-/** `229 Kč/porce`, `119..`, `„85“`: the price alone, where signs or words stand round it. */
-function withoutSurroundings(typed: string, known: KnownRegion): string | undefined {
+/** Find the price within other words or signs: `229 Kč/porce`, `119..`, `„85“`. */
+function withoutSurroundings(typed: string, context: KnownRegion): string | undefined {
   // A longer text is not a price, and these patterns would be slow on it.
   if (typed.length > 40) return undefined
   const bare = typed
@@ -80,36 +80,36 @@ function withoutSurroundings(typed: string, known: KnownRegion): string | undefi
     .replace(/\s*\/\s*(?!(?:k?g|dkg|m?l|[dc]l)\.?$)\p{L}+\.?$/u, '')
     .replace(/\s+(?:za|pro|per|je|a)\s+\p{L}+$/u, '')
     .trim()
-  return bare !== typed && price.read(bare, known) !== undefined ? bare : undefined
+  return bare !== typed && price.read(bare, context) !== undefined ? bare : undefined
 }
 
-/** `22O`, `1l5`: the digits that such letters look like. */
+/** Replace letters that look like digits: `22O`, `1l5`. */
 function misread(typed: string): string | undefined {
   if (!/\d/.test(typed) || !/^[\dOoIl]+(?:[,.][\dOoIl]{1,2})?$/.test(typed)) return undefined
   const digits = typed.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
   return digits === typed ? undefined : digits
 }
 
-/** What a guest gets back with the empty bottle: a price that is no part of another one. */
+/** Deposit that a guest gets back with the empty bottle; never part of a price. */
 export const deposit: RegionalNotation<number> = {
   expected: 'deposit',
   regional: true,
-  read: (text, known) => price.read(text, known) || undefined,
-  explain(text, known) {
-    if (price.read(text, known) === 0) return refuse('deposit-of-nothing', { typed: text })
-    const { currency } = known.region
-    return price.explain(text, known).flatMap((fault) => {
+  read: (text, context) => price.read(text, context) || undefined,
+  explain(text, context) {
+    if (price.read(text, context) === 0) return refuse('deposit-of-nothing', { typed: text })
+    const { currency } = context.region
+    return price.explain(text, context).flatMap((fault) => {
       if (fault.message.code !== 'price-unreadable') return [fault]
-      const meant = fault.meant === '0' ? undefined : fault.meant
-      return refuse('deposit-unreadable', { typed: text, currency }, meant)
+      const suggestion = fault.meant === '0' ? undefined : fault.meant
+      return refuse('deposit-unreadable', { typed: text, currency }, suggestion)
     })
   },
 }
 
-/** A price, and whether it is the least, or one that the scales decide. */
+/** Price, with flags for a minimum price and for a price by weight or volume. */
 export type TypedPrice = { price: number; price_from?: true; price_per?: true; volume_ml?: number }
 
-/** The price in `od 229 Kč` and in `39 Kč podle váhy`, and what its words say of it. */
+/** Split `od 229 Kč` or `39 Kč podle váhy` into the bare price and the meaning of its words. */
 export function qualified(typed: string, { languages }: Known) {
   const { from, byWeight, byLitre } = pricePatterns(languages)
   const bare = typed.replace(from, '').replace(byWeight, '').replace(byLitre, '')
@@ -118,10 +118,10 @@ export function qualified(typed: string, { languages }: Known) {
 }
 
 export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
-  read(text, known) {
+  read(text, context) {
     if (isFree(text)) return { price: 0 }
-    const { from, per, litre, bare } = qualified(text.trim(), known)
-    const amount = from && per ? undefined : price.read(bare, known)
+    const { from, per, litre, bare } = qualified(text.trim(), context)
+    const amount = from && per ? undefined : price.read(bare, context)
     if (amount === undefined || (from && amount === 0)) return undefined
     return {
       price: amount,
@@ -130,21 +130,21 @@ export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
       ...(litre && { volume_ml: 1000 }),
     }
   },
-  explain(text, known) {
+  explain(text, context) {
     const typed = text.trim()
-    const { from, per, bare } = qualified(typed, known)
-    if (from && per) return refuse('price-from-and-per', { typed, ...priceWords(known) })
-    if (price.read(bare, known) !== undefined)
-      return refuse('price-from-nothing', { typed, ...priceWords(known) })
-    const own = inOwnWords(typed, known.languages)
-    const isMeant = own !== undefined && qualifiedPrice.read(own, known) !== undefined
-    return price.explain(bare, known).map(({ message, meant }) => ({
+    const { from, per, bare } = qualified(typed, context)
+    if (from && per) return refuse('price-from-and-per', { typed, ...priceWords(context) })
+    if (price.read(bare, context) !== undefined)
+      return refuse('price-from-nothing', { typed, ...priceWords(context) })
+    const own = inOwnWords(typed, context.languages)
+    const isReadable = own !== undefined && qualifiedPrice.read(own, context) !== undefined
+    return price.explain(bare, context).map(({ message, meant }) => ({
       message,
-      // What stands round the price stays.
-      meant: isMeant ? own : meant && typed.replace(bare, meant),
+      // Replace only the price and keep the words around it.
+      meant: isReadable ? own : meant && typed.replace(bare, meant),
     }))
   },
 }
 
-/** The words that messages on prices show, in the owner's language. */
+/** Words that messages about prices show, in the owner's language. */
 export const priceWords = ({ languages }: Known) => ({ own: pricePatterns(languages).own })

@@ -1,4 +1,4 @@
-// How much of something: `0,3 l`, `3 ks / 250 g`, `pro 2 osoby`, each perhaps with a label.
+// Quantities: `0,3 l`, `3 ks / 250 g`, `pro 2 osoby`, each with an optional label.
 
 import type { Quantity as SizeQuantity } from '../model/site.ts'
 import { latin } from '../model/suggest.ts'
@@ -6,10 +6,10 @@ import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
 import { type Fault, type Grammar, type Known, refuse, within } from './notation.ts'
 import { priceWords } from './price.ts'
 import { forSoMany, pricePatterns } from './price-words.ts'
-import { anyOf, peopleShort, unitWords } from './typed-words.ts'
+import { alternatives, peopleShort, unitWords } from './typed-words.ts'
 
-/** How many of what is counted a unit has; menus say them in any of these words. */
-const unitsOf = {
+/** Units that menus use, each with its factor to the unit of the data. */
+const unitFactors = {
   volume_ml: { ml: 1, cl: 10, dl: 100, dcl: 100, l: 1000 },
   weight_g: { g: 1, dkg: 10, dag: 10, kg: 1000 },
   pieces: {
@@ -30,10 +30,10 @@ const unitsOf = {
 
 export const units: { [unit: string]: { key: keyof Quantity; factor: number } } =
   Object.fromEntries(
-    Object.entries(unitsOf).flatMap(([key, factors]) =>
+    Object.entries(unitFactors).flatMap(([key, factors]) =>
       Object.entries(factors).map(([unit, factor]) => [
         unit,
-        { key: key as keyof typeof unitsOf, factor },
+        { key: key as keyof typeof unitFactors, factor },
       ]),
     ),
   )
@@ -47,19 +47,19 @@ const quantityPattern = new RegExp(
   'i',
 )
 
-/** Fractions as menus print them, and as they are typed. */
+/** Fraction characters, and the same fractions as typed. */
 const fractions = { '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅛': '1/8' }
-const signOf = new Map(Object.entries(fractions).map(([sign, typed]) => [typed, sign]))
+const signByTyped = new Map(Object.entries(fractions).map(([sign, typed]) => [typed, sign]))
 export const withFractions = (text: string) =>
-  text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => signOf.get(typed) ?? typed)
-const partOf: { [fraction: string]: number } = Object.fromEntries(
+  text.replace(/(?<![\d/.,])\d\/\d(?![\d/.,])/g, (typed) => signByTyped.get(typed) ?? typed)
+const fractionValues: { [fraction: string]: number } = Object.fromEntries(
   Object.entries(fractions).map(([sign, [part, , whole]]) => [sign, Number(part) / Number(whole)]),
 )
 
 type Amount = { number: string; unit: string; typed: string }
 
-/** The parts of a quantity as they stand there, whatever they say. */
-function partsOf(text: string, { languages }: Known) {
+/** Split a quantity into people, amounts and label, without judging them. */
+function splitQuantity(text: string, { languages }: Known) {
   const { forPeople } = pricePatterns(languages)
   let rest = withFractions(text)
   const people = forPeople.exec(rest)
@@ -81,10 +81,13 @@ function partsOf(text: string, { languages }: Known) {
 
 const mayServe = (count: number) => count >= 1 && count <= 30
 
-/** Signs that no label has, beside numbers that its words explain. */
+/** Characters that no label contains, apart from numbers explained by their words. */
 const noLabel = /[\d=/]|^[^\p{L}\p{N}]+$/u
 
-/** Of a label the numbers of years and of things: `dítě 4–12 let`, `2 palačinky`, `65+`. */
+/**
+ * Numbers that belong to a label: ages and counted things, as in `dítě 4–12 let`, `2 palačinky`,
+ * `65+`.
+ */
 const explained = new RegExp(
   `(?<![\\d.,/]|(?:pro|for|pre|für) )\\d{1,3}(?:\\s?[-–—]\\s?\\d{1,3})?(?:\\+|(?= (?!(?:${unitsTyped()})(?!\\p{L}))\\p{L}{3,}))`,
   'giu',
@@ -94,19 +97,19 @@ const aged = /(?<=\p{L} )aged \d{1,2}(?:\s?[-–—]\s?\d{1,2})?$/u
 const isNoLabel = (name: string) =>
   noLabel.test(/\d/.test(name) ? name.replace(aged, 'x').replace(explained, 'x') : name)
 
-/** Units and people in any words: a number before them is how much it is. */
+/** Pattern of units and people. A number before them is a quantity, not part of a label. */
 function unitsTyped() {
   const people = 'os|osob\\p{L}*|pers\\p{L}*|people|lid\\p{L}*|ľud\\p{L}*|gäste|guests|leute'
-  return `${unitWord}|${anyOf(...Object.values(unitWords))}|dec\\p{L}*|dek\\p{L}*|${people}`
+  return `${unitWord}|${alternatives(...Object.values(unitWords))}|dec\\p{L}*|dek\\p{L}*|${people}`
 }
 
 /**
- * A label before or behind one or two quantities, or alone, or nothing at all: `malé 0,3 l`,
- * `0,3 l malé`, `3 ks / 250 g`, `½ porce`, `s sebou`.
+ * Label and up to two quantities in either order; each may be absent: `malé 0,3 l`, `0,3 l malé`,
+ * `3 ks / 250 g`, `½ porce`, `s sebou`.
  */
 export const quantity: Grammar<Quantity & { label?: string }, Known> = {
-  read(text, known) {
-    const { serves, twice, amounts, label, rest, name } = partsOf(text, known)
+  read(text, context) {
+    const { serves, twice, amounts, label, rest, name } = splitQuantity(text, context)
     if (twice || (serves !== null && !mayServe(serves))) return undefined
     const found: Quantity = serves === null ? {} : { serves }
     for (const amount of amounts) {
@@ -114,39 +117,39 @@ export const quantity: Grammar<Quantity & { label?: string }, Known> = {
       if (!read || read.key in found) return undefined
       found[read.key] = read.value
     }
-    if ((label !== '' && rest !== '') || isNoLabel(name) || explainLabel(name, text, known))
+    if ((label !== '' && rest !== '') || isNoLabel(name) || explainLabel(name, text, context))
       return undefined
     return { ...(name !== '' && { label: name }), ...found }
   },
-  explain(text, known) {
-    const { serves, twice, amounts, label, rest, name } = partsOf(text, known)
+  explain(text, context) {
+    const { serves, twice, amounts, label, rest, name } = splitQuantity(text, context)
     if (serves !== null && !mayServe(serves))
-      return refuse('people-impossible', { typed: text, ...priceWords(known) })
+      return refuse('people-impossible', { typed: text, ...priceWords(context) })
     if (twice) return refuse('size-with-two-quantities', { typed: text })
     return (
-      (serves === null && explainPeople(text, known)) ||
+      (serves === null && explainPeople(text, context)) ||
       explainAmounts(amounts, rest, text) ||
       (label !== '' && rest !== '' && !/[\d=/]/.test(rest)
         ? refuse('size-with-two-labels', { typed: text, labels: [label, rest] })
         : undefined) ||
       ((label === '' || rest === '') && !isNoLabel(name)
-        ? explainLabel(name, text, known)
+        ? explainLabel(name, text, context)
         : undefined) ||
-      refuse('size-unreadable', { typed: text }, withUnit(text, known))
+      refuse('size-unreadable', { typed: text }, withUnit(text, context))
     )
   },
 }
 
-/** `4 osoby`, `2-4 osoby`: for so many, said in other words than a size says it. */
-function explainPeople(text: string, known: Known): Fault[] | undefined {
-  const meant = forSoMany(text.replace(/\d+\s*[-–—]\s*(?=\d)/, ''), known.languages)
-  if (meant === undefined) return undefined
-  return meant === forSoMany(text, known.languages)
-    ? refuse('size-unreadable', { typed: text }, meant)
-    : refuse('people-impossible', { typed: text, ...priceWords(known) })
+/** Report a number of people in words that a size does not use: `4 osoby`, `2-4 osoby`. */
+function explainPeople(text: string, context: Known): Fault[] | undefined {
+  const suggestion = forSoMany(text.replace(/\d+\s*[-–—]\s*(?=\d)/, ''), context.languages)
+  if (suggestion === undefined) return undefined
+  return suggestion === forSoMany(text, context.languages)
+    ? refuse('size-unreadable', { typed: text }, suggestion)
+    : refuse('people-impossible', { typed: text, ...priceWords(context) })
 }
 
-/** The first amount that is none, or that is of the same kind as one before it. */
+/** Report the first amount that is unreadable or has the same kind as an earlier one. */
 function explainAmounts(amounts: readonly Amount[], rest: string, text: string) {
   const keys = new Set<string>()
   for (const amount of amounts) {
@@ -167,43 +170,49 @@ function explainAmounts(amounts: readonly Amount[], rest: string, text: string) 
 
 const writtenOut = Object.entries(unitWords).map(
   ([unit, words]) =>
-    [new RegExp(`(?<=\\d)\\s*(?:${anyOf(words)})\\.?(?!\\p{L})`, 'iu'), ` ${unit}`] as const,
+    [new RegExp(`(?<=\\d)\\s*(?:${alternatives(words)})\\.?(?!\\p{L})`, 'iu'), ` ${unit}`] as const,
 )
-const soMany = new RegExp(`^(\\d{1,2})\\s*(?:${anyOf(peopleShort.people)})\\.$`, 'iu')
+const soMany = new RegExp(`^(\\d{1,2})\\s*(?:${alternatives(peopleShort.people)})\\.$`, 'iu')
 
-/** `150 gramů`, `malé 0,3`: the same with the sign of its unit, where it can be read then. */
-function withUnit(text: string, known: Known): string | undefined {
+/** Suggest unit symbols for `150 gramů` or `malé 0,3`, if the result can be read. */
+function withUnit(text: string, context: Known): string | undefined {
   if (text.length > 60) return undefined
   const people = soMany.exec(text.trim())?.[1]
-  const meant = people
-    ? forSoMany(`${people} ${pricePatterns(known.languages).own.people}`, known.languages)
+  const suggestion = people
+    ? forSoMany(`${people} ${pricePatterns(context.languages).own.people}`, context.languages)
     : writtenOut
         .reduce((found, [word, unit]) => found.replace(word, unit), text)
         .replace(/(?<![\d,.])0[.,]\d{1,2}$/, '$& l')
-  if (meant === undefined || meant === text) return undefined
-  return quantity.read(meant, known) && meant
+  if (suggestion === undefined || suggestion === text) return undefined
+  return quantity.read(suggestion, context) && suggestion
 }
 
-/** What is wrong with a label; a unit alone may be one piece of it, or a slip. */
-function explainLabel(name: string, typed: string, known: Known): Fault[] | undefined {
-  if (Object.hasOwn(partOf, name))
-    return refuse('part-of-what', { typed, ...priceWords(known), drinks: known.drinks === true })
+/**
+ * Report a label that is only a fraction or a unit. A unit alone may mean one piece, or be a slip.
+ */
+function explainLabel(name: string, typed: string, context: Known): Fault[] | undefined {
+  if (Object.hasOwn(fractionValues, name))
+    return refuse('part-of-what', {
+      typed,
+      ...priceWords(context),
+      drinks: context.drinks === true,
+    })
   if (Object.hasOwn(units, name.toLowerCase())) return refuse('unit-without-number', { typed })
   return startsWithMark(name) ? markFirst() : undefined
 }
 
-/** `1.500 g` is a thousand and a half to a Czech, and one and a half to a program. */
+/** `1.500 g` is 1500 g to a Czech reader and 1.5 g to a program. */
 const isThousand = ({ number, unit }: Amount) =>
   /^\d{1,3}[.,]\d{3}$/.test(number) && units[unit.toLowerCase()]?.factor === 1
 
 function readAmount({ number, unit, typed }: Amount) {
-  const known = units[unit.toLowerCase()]
-  const amount = partOf[number] ?? decimal(number)
-  if (!known || amount === undefined || /^0\d/.test(number)) return undefined
+  const unitRow = units[unit.toLowerCase()]
+  const amount = fractionValues[number] ?? decimal(number)
+  if (!unitRow || amount === undefined || /^0\d/.test(number)) return undefined
   if (isThousand({ number, unit, typed })) return undefined
-  // Thousandths of a litre are whole millilitres; rounding takes back what binary fractions add.
-  const value = Math.round(amount * known.factor * 1000) / 1000
-  return Number.isInteger(value) && value >= 1 ? { key: known.key, value } : undefined
+  // Volumes are whole millilitres. Rounding removes floating-point errors.
+  const value = Math.round(amount * unitRow.factor * 1000) / 1000
+  return Number.isInteger(value) && value >= 1 ? { key: unitRow.key, value } : undefined
 }
 
 function explainAmount(amount: Amount): Fault[] {
@@ -215,10 +224,12 @@ function explainAmount(amount: Amount): Fault[] {
   const withComma = `${number.replace(/^0/, '0,')} ${unit}`
   if (/^0\d/.test(number))
     return refuse('quantity-without-comma', { typed, meant: withComma }, withComma)
-  const value = partOf[number] ?? decimal(number)
+  const value = fractionValues[number] ?? decimal(number)
   if (value === undefined || !units[unit.toLowerCase()])
     return refuse('quantity-unreadable', { typed })
   const isLitre = unit.toLowerCase() === 'ml' && value < 10
-  const meant = isLitre ? [`${number.replace('.', ',')} l`, `${Math.round(value * 1000)} ml`] : []
-  return refuse('quantity-impossible', { typed, meant }, meant[0])
+  const suggestions = isLitre
+    ? [`${number.replace('.', ',')} l`, `${Math.round(value * 1000)} ml`]
+    : []
+  return refuse('quantity-impossible', { typed, meant: suggestions }, suggestions[0])
 }

@@ -1,4 +1,4 @@
-// An old address and where it leads now: `/menu.php = /#food_list`, `/kniha = https://kniha.example permanent`.
+// Redirect from an old path: `/menu.php = /#food_list`, `/kniha = https://kniha.example permanent`.
 
 import type { Redirect } from '../model/site.ts'
 import { spaced } from './basic.ts'
@@ -6,14 +6,14 @@ import { type Notation, refuse } from './notation.ts'
 
 const shape = /^(\S+) ?(?:=>?|→|->) ?(\S+)( permanent)?$/
 
-/** Plain letters alone: in the rules of one host or another every other sign means something. */
+/** Only these characters: every other one has a meaning in the rules of some host. */
 const plainPath = /^(?:\/[\w~-][\w.~-]*)+\/?$/
 const place = /^\/(?:[\w~-][\w.~-]*\/?)*(?:#[\w-]+)?$/
 const elsewhere = /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w.~%/+,=&?#@!-]*)?$/
 const longest = 500
 
-/** Where clients look for what they know: nothing there may lead elsewhere. */
-const reserved = /^\/(?:\.well-known|oauth|agent)(?:\/|$)/i
+/** Paths of well-known documents, which must not be redirected. */
+const reserved = /^\/(?:\.well-context|oauth|agent)(?:\/|$)/i
 
 export const redirect: Notation<Redirect> = {
   expected: 'redirect',

@@ -1,16 +1,20 @@
-// Sizes, each with what it costs: `malé 0,3 l = 44; velké 0,5 l = 62`.
+// Sizes with prices: `malé 0,3 l = 44; velké 0,5 l = 62`.
 
 import { currencies } from '../model/currencies.ts'
 import { split, startsWithMark, tidy } from './basic.ts'
 import {
-  explainParts,
   type Fault,
   type Grammar,
+  grammar,
+  isRefusal,
   type KnownRegion,
   type Notation,
+  parseParts,
+  parseWith,
   type RegionalNotation,
-  readParts,
+  refusal,
   refuse,
+  reject,
   within,
 } from './notation.ts'
 import {
@@ -24,7 +28,10 @@ import {
 } from './price.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
 
-/** A label as typed, in the first language; `labels_en` says it where the site has no word for it. */
+/**
+ * Size with its label as typed, in the first language. Labels without a built-in translation are
+ * translated in `labels_en`.
+ */
 export type TypedSize = Quantity & {
   label?: string
   price?: number
@@ -34,129 +41,137 @@ export type TypedSize = Quantity & {
 
 const mostSizes = 8
 
-/** `malé 0,3 l = 44; velké 0,5 l = 62`. With `priced: false`, for what comes with a meal: `0,22 l`. */
+/**
+ * `malé 0,3 l = 44; velké 0,5 l = 62`. With `priced: false` only quantities, for courses of a set
+ * meal: `0,22 l`.
+ */
 export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
-  const size = sizeOf(priced)
+  const size = sizeGrammar(priced)
   return {
     expected: priced ? 'sizes' : 'quantity',
     regional: true,
     between: '; ',
-    read(text, known) {
-      const found = readParts(split(text, /;/), (part) => size.read(part, known))
-      if (!found || found.length === 0 || found.length > mostSizes) return undefined
-      const isTwice = found.some((one, index) => found.slice(0, index).some(isLike(one)))
-      return isTwice || (found.length > 1 && found.some(isBare)) ? undefined : found
-    },
-    explain(text, known) {
+    ...grammar<TypedSize[], KnownRegion>((text, context) => {
       const parts = split(text, /;/)
-      const found: TypedSize[] = []
-      const faults = explainParts(parts, (part) => {
-        // With the sign of the currency it would be a price of nothing beside the others.
-        if (parts.length > 1 && isNumber(part.trim())) return refuse('price-without-size', {})
-        const one = size.read(part, known)
-        if (!one) return size.explain(part, known)
-        if (found.some(isLike(one))) return refuse('size-twice', { typed: part })
-        found.push(one)
-        return []
+      const earlier: TypedSize[] = []
+      const found = parseParts(parts, (part) => {
+        // A bare number next to sizes is a price without a size.
+        if (parts.length > 1 && isNumber(part)) return reject('price-without-size', {})
+        const parsed = parseWith(size, part, context)
+        if (isRefusal(parsed)) return parsed
+        if (earlier.some(isLike(parsed))) return reject('size-twice', { typed: part })
+        earlier.push(parsed)
+        return parsed
       })
-      if (faults.length > 0) return faults
-      const bare = found.findIndex(isBare)
-      if (found.length > 1 && bare >= 0)
-        return refuse('price-without-size', {}, undefined, parts[bare]?.span)
-      return found.length > 0
-        ? refuse('sizes-too-many', { count: found.length })
-        : refuse('sizes-unreadable', { typed: text })
-    },
+      if (isRefusal(found)) return found
+      const bare = found.length > 1 ? parts[found.findIndex(isBare)] : undefined
+      if (bare) return reject('price-without-size', {}, undefined, bare.span)
+      if (found.length === 0) return reject('sizes-unreadable', { typed: text })
+      return found.length > mostSizes ? reject('sizes-too-many', { count: found.length }) : found
+    }),
   }
 }
 
-/** A price without quantity and without label. */
+/** True if a size has only a price. */
 const isBare = (size: TypedSize) =>
   Object.keys(size).every((key) => key === 'price' || key === 'price_from')
 
 const parts = ['label', 'volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
 
-/** Whether another size is the same but for its price. */
+/** True if two sizes differ at most in price. */
 const isLike = (one: TypedSize) => (other: TypedSize) =>
   parts.every((part) => one[part] === other[part])
 
-/** A longer text has no recognisable end of a size. */
+/** True if a text is too long for one size. */
 const isLong = (text: string) => text.replace(/\s+/g, ' ').length > 200
 
-/** One size with its price behind an equals sign, or what may stand there without one. */
-const sizeOf = (priced: boolean): Grammar<TypedSize, KnownRegion> => ({
-  read(text, known) {
+/** One size with its price after an equals sign, or a text that needs no equals sign. */
+const sizeGrammar = (priced: boolean): Grammar<TypedSize, KnownRegion> => ({
+  read(text, context) {
     const [before = '', after, more] = text.split('=')
     if (more !== undefined || isLong(text)) return undefined
-    if (after === undefined) return readAlone(text.trim(), priced, known)
-    const amount = qualifiedPrice.read(after, known)
-    const size = amount && quantity.read(before.trim(), known)
+    if (after === undefined) return readAlone(text.trim(), priced, context)
+    const amount = qualifiedPrice.read(after, context)
+    const size = amount && quantity.read(before.trim(), context)
     return size && !(amount.price_per && !isMeasured(size, amount))
       ? { ...size, ...amount }
       : undefined
   },
-  explain(text, known) {
+  explain(text, context) {
     const [before = '', after, more] = text.split('=')
     const typed = before.trim()
     if (isLong(text))
       return refuse(more === undefined ? 'size-unreadable' : 'size-with-two-prices', {
         typed: text,
       })
-    if (more !== undefined) return explainSigns(text, known)
-    if (after === undefined) return explainAlone(text.trim(), priced, known)
+    if (more !== undefined) return explainSigns(text, context)
+    if (after === undefined) return explainAlone(text.trim(), priced, context)
     if (after.trim() === '' && typed !== '') {
       const suggested = `${typed} = ...`
       return refuse('size-without-price', { typed, suggested, priced: false })
     }
-    if (!quantity.read(typed, known))
-      return quantity.explain(typed, known).map((fault) => {
-        const isWhole = fault.meant !== undefined && !fault.span
-        return isWhole ? within([0, before.trimEnd().length], fault) : fault
+    if (!quantity.read(typed, context))
+      return quantity.explain(typed, context).map((fault) => {
+        const isEntire = fault.meant !== undefined && !fault.span
+        return isEntire ? within([0, before.trimEnd().length], fault) : fault
       })
-    const amount = qualifiedPrice.read(after, known)
-    if (amount) return explainWeight(text, amount, known)
-    const behind = measureBehind(typed, after.trim(), known)
-    if (behind) return refuse('size-unreadable', { typed: text.trim() }, behind)
+    const amount = qualifiedPrice.read(after, context)
+    if (amount) return explainWeight(text, amount, context)
+    const suggestion = suggestMeasureFirst(typed, after.trim(), context)
+    if (suggestion) return refuse('size-unreadable', { typed: text.trim() }, suggestion)
     const start = text.length - after.trimStart().length
     const end = start + Math.max(after.trim().length, 1)
-    return qualifiedPrice.explain(after, known).map((fault) => ({ ...fault, span: [start, end] }))
+    return qualifiedPrice.explain(after, context).map((fault) => ({ ...fault, span: [start, end] }))
   },
 })
 
-export const pricedSize = sizeOf(true)
+export const pricedSize = sizeGrammar(true)
 
-/** `= 95 za 0,5 l`, `= 40 / 1 dcl`: so much costs so much, whichever of the two comes first. */
-function measureBehind(label: string, after: string, known: KnownRegion): string | undefined {
+/**
+ * Suggest how to write `= 95 za 0,5 l` or `= 40 / 1 dcl`: the measure before the sign, the price
+ * after it.
+ */
+function suggestMeasureFirst(
+  label: string,
+  after: string,
+  context: KnownRegion,
+): string | undefined {
   const [, price = '', volume = ''] =
     /^(\d{1,5}(?:[.,]\d\d?)?(?: ?[^\s\d/]{1,4})?) ?(?:\/|za|per|pre|für|je) ?(\d[\d.,]{0,5} ?(?:[cdm]|dc)?l)$/i.exec(
       after,
     ) ?? []
-  const meant = `${label} ${volume} = ${price}`.trim()
-  return volume !== '' && isPriced(meant, known) ? meant : undefined
+  const suggestion = `${label} ${volume} = ${price}`.trim()
+  return volume !== '' && isPriced(suggestion, context) ? suggestion : undefined
 }
 
-const isPriced = (size: string, known: KnownRegion) => pricedSize.read(size, known) !== undefined
+const isPriced = (size: string, context: KnownRegion) =>
+  pricedSize.read(size, context) !== undefined
 
-/** `malé == 44` with one sign; `malé = 44, velké = 62` with a semicolon. */
-function explainSigns(typed: string, known: KnownRegion): Fault[] {
-  const once = typed.replace(/=(?:\s*=)+/, '=')
-  if (once !== typed && isPriced(once, known)) return refuse('size-unreadable', { typed }, once)
+/** Suggest one sign for `malé == 44`, and a semicolon for `malé = 44, velké = 62`. */
+function explainSigns(typed: string, context: KnownRegion): Fault[] {
+  const single = typed.replace(/=(?:\s*=)+/, '=')
+  if (single !== typed && isPriced(single, context))
+    return refuse('size-unreadable', { typed }, single)
   const apart = typed.replace(
     /(=\s*\d+(?:[.,]\d\d)?(?:\s*[^\s\d,;=]+)?)(?:\s*,\s+|\s+(?=0[.,]))(?=[^=;]*=)/g,
     '$1; ',
   )
-  const isEach = apart !== typed && apart.split(';').every((one) => isPriced(one.trim(), known))
+  const isEach = apart !== typed && apart.split(';').every((one) => isPriced(one.trim(), context))
   return refuse('size-with-two-prices', { typed }, isEach ? apart : undefined)
 }
 
-/** A price that the scales decide, of what is not weighed. */
-const explainWeight = (typed: string, { price }: TypedPrice, known: KnownRegion) =>
-  refuse('weight-missing', { typed, price: String(price).replace('.', ','), ...priceWords(known) })
+/** Report a price by weight without a weight. */
+const explainWeight = (typed: string, { price }: TypedPrice, context: KnownRegion) =>
+  refuse('weight-missing', {
+    typed,
+    price: String(price).replace('.', ','),
+    ...priceWords(context),
+  })
 
 const isWeight = ({ weight_g, volume_ml, pieces, serves }: Quantity) =>
   weight_g !== undefined && volume_ml === undefined && pieces === undefined && serves === undefined
 
-/** Whether a price of this quantity goes by what is measured: by weight, or `1 l` by the litre. */
+/** True if the quantity fits a price by measure: a weight, or `1 l` for a price per litre. */
 const isMeasured = (size: Quantity, { volume_ml: litre }: TypedPrice) =>
   litre === undefined
     ? isWeight(size)
@@ -166,117 +181,113 @@ const isMeasured = (size: Quantity, { volume_ml: litre }: TypedPrice) =>
 
 const isNumber = (text: string) => /^\d+(?:[.,]\d+)?$/.test(text)
 
-/** `75 Kč` and `75,-` are prices by themselves, and `od 75` where a price is asked for. */
-function priceAlone(typed: string, priced: boolean, known: KnownRegion): TypedPrice | undefined {
-  const { from, litre, bare } = qualified(typed, known)
+/** Read `75 Kč` and `75,-` as a price; also `od 75` if a price is expected. */
+function priceAlone(typed: string, priced: boolean, context: KnownRegion): TypedPrice | undefined {
+  const { from, litre, bare } = qualified(typed, context)
   const isPrice =
     litre ||
     isFree(typed) ||
     (priced && from && isNumber(bare)) ||
-    currencyMark[known.region.currency].test(bare) ||
+    currencyMark[context.region.currency].test(bare) ||
     /[,.]\s?[-–—]+$/.test(bare)
-  return isPrice ? qualifiedPrice.read(typed, known) : undefined
+  return isPrice ? qualifiedPrice.read(typed, context) : undefined
 }
 
-/** What has no equals sign: a price by itself, or with a meal how much it is. */
-function readAlone(typed: string, priced: boolean, known: KnownRegion): TypedSize | undefined {
-  const amount = priceAlone(typed, priced, known)
+/** Read a text without an equals sign: a price, or a quantity if no prices are expected. */
+function readAlone(typed: string, priced: boolean, context: KnownRegion): TypedSize | undefined {
+  const amount = priceAlone(typed, priced, context)
   if (amount) return amount.price_per && !amount.volume_ml ? undefined : amount
-  if (priced || isNumber(qualified(typed, known).bare)) return undefined
-  const size = quantity.read(typed, known)
+  if (priced || isNumber(qualified(typed, context).bare)) return undefined
+  const size = quantity.read(typed, context)
   return size && Object.keys(size).some((key) => key !== 'label') ? size : undefined
 }
 
-function explainAlone(typed: string, priced: boolean, known: KnownRegion): readonly Fault[] {
-  const { currency } = known.region
-  const amount = priceAlone(typed, priced, known)
-  if (amount) return explainWeight(typed, amount, known)
-  // A number alone may be a price, or a quantity whose unit and price are missing.
-  if (isNumber(qualified(typed, known).bare))
+function explainAlone(typed: string, priced: boolean, context: KnownRegion): readonly Fault[] {
+  const { currency } = context.region
+  const amount = priceAlone(typed, priced, context)
+  if (amount) return explainWeight(typed, amount, context)
+  // A bare number may be a price, or a quantity without unit and price.
+  if (isNumber(qualified(typed, context).bare))
     return refuse('price-or-quantity', { typed, currency }, `${typed} ${currencies[currency].sign}`)
-  if (priced) return explainPriceless(typed, known)
-  if (quantity.read(typed, known)) return refuse('size-unreadable', { typed })
-  const meant = sizesMeant(typed, known)
-  return meant === undefined
-    ? quantity.explain(typed, known)
-    : refuse('size-without-price', { typed, suggested: meant, priced: true }, meant)
+  if (priced) return explainPriceless(typed, context)
+  if (quantity.read(typed, context)) return refuse('size-unreadable', { typed })
+  const suggestion = suggestSizes(typed, context)
+  return suggestion === undefined
+    ? quantity.explain(typed, context)
+    : refuse('size-without-price', { typed, suggested: suggestion, priced: true }, suggestion)
 }
 
-function explainPriceless(typed: string, known: KnownRegion): Fault[] {
-  const { currency } = known.region
+function explainPriceless(typed: string, context: KnownRegion): Fault[] {
+  const { currency } = context.region
   const words = currencies[currency].spellings.join('|')
-  // `39 Kč / 100 g`: so much for so much, or for what is weighed when it is served.
+  // `39 Kč / 100 g` may be the price of 100 g, or the price per weight of an item weighed when
+  // served.
   const perWeight = new RegExp(`^(\\d+(?:[.,]\\d\\d)?)(?: ?(?:${words}))? ?/ ?(\\d+ ?k?g)$`, 'i')
   const [, price = '', weight = ''] = perWeight.exec(typed) ?? []
   if (weight !== '')
-    return refuse('price-before-weight', { typed, price, weight, ...priceWords(known) })
+    return refuse('price-before-weight', { typed, price, weight, ...priceWords(context) })
   if (inWordsOnly.test(typed))
     return refuse('price-unreadable', { typed, several: false, currency })
-  const meant = sizesMeant(typed, known)
+  const suggestion = suggestSizes(typed, context)
   const twoPrices = new RegExp(`\\d ?(?:${words}) .*\\d ?(?:${words})$`)
-  if (twoPrices.test(typed) && meant?.includes(';') !== true)
+  if (twoPrices.test(typed) && suggestion?.includes(';') !== true)
     return refuse('size-with-two-prices', { typed })
-  const isSize = isPriced(`${typed} = 1`, known)
+  const isSize = isPriced(`${typed} = 1`, context)
   const suggested =
-    meant ??
-    measureBehind('', typed, known) ??
-    priceFirst(typed, known) ??
+    suggestion ??
+    suggestMeasureFirst('', typed, context) ??
+    priceFirst(typed, context) ??
     (isSize ? `${typed} = ...` : null)
   return refuse(
     'size-without-price',
     { typed, suggested, priced: suggested?.endsWith('...') === false },
-    meant,
+    suggestion,
   )
 }
 
-/** `189 150 g`: nobody serves 189 kilograms, so that the first number is the price. */
-function priceFirst(typed: string, known: KnownRegion): string | undefined {
+/** Suggest `150 g = 189` for `189 150 g`: nobody serves 189 kilograms. */
+function priceFirst(typed: string, context: KnownRegion): string | undefined {
   const [, price = '', size = ''] = /^(\d{2,}(?:[.,]\d\d)?) (\d.*)$/.exec(typed) ?? []
-  const meant = `${size} = ${price}`
-  return size !== '' && isPriced(meant, known) ? meant : undefined
+  const suggestion = `${size} = ${price}`
+  return size !== '' && isPriced(suggestion, context) ? suggestion : undefined
 }
 
-/** Separators that owners type between sizes in place of a semicolon. */
+/** Separators that owners type between sizes instead of a semicolon. */
 const betweenSizes = /\s*[;/]\s*|,\s+|\s+a\s+/
 
-/** `malá 85, velká 95,-` to `malá = 85; velká = 95`: every size with its price behind it. */
-function sizesMeant(typed: string, known: KnownRegion): string | undefined {
-  // Blanks in their hundreds, on which these patterns would be slow, are no sizes.
+/** Suggest `malá = 85; velká = 95` for `malá 85, velká 95,-`. */
+function suggestSizes(typed: string, context: KnownRegion): string | undefined {
+  // A longer text is not a list of sizes, and these patterns would be slow on it.
   if (typed.length > 300) return undefined
-  const words = currencies[known.region.currency].spellings.join('|')
+  const words = currencies[context.region.currency].spellings.join('|')
   const priceLast = new RegExp(
     `(?<![ –—:-])(?: *[-–—:])? +(?:(?:${words}) ?)?(\\d+(?:[.,]\\d\\d)?)(?:,[-–—]+| ?(?:${words}))?$`,
   )
-  // `120 g/175 Kč`: by its sign it is a price, and no second quantity.
-  const priceBehindSlash = new RegExp(` *[/|] *(?=\\d+(?:[.,]\\d\\d)?(?:,[-–—]+| ?(?:${words}))$)`)
+  // `120 g/175 Kč`: the currency sign shows that the second number is a price.
+  const priceAfterSlash = new RegExp(` *[/|] *(?=\\d+(?:[.,]\\d\\d)?(?:,[-–—]+| ?(?:${words}))$)`)
   const leaders = /\s*(?:\.\s?){3,}/g
   const read = (parts: readonly string[]) => {
     const sizes = parts.map((part) =>
-      part.replace(leaders, ' ').replace(priceBehindSlash, ' ').replace(priceLast, ' = $1'),
+      part.replace(leaders, ' ').replace(priceAfterSlash, ' ').replace(priceLast, ' = $1'),
     )
-    const isEach = sizes.every((size) => size.includes('=') && isPriced(size, known))
+    const isEach = sizes.every((size) => size.includes('=') && isPriced(size, context))
     return isEach ? sizes.join('; ') : undefined
   }
   return read([typed]) ?? read(typed.split(betweenSizes).filter(Boolean))
 }
 
-/** `malé = small; tuplák = double`, for labels that the site does not know. */
+/** `malé = small; tuplák = double`, for labels without a built-in translation. */
 export const labelTranslations: Notation<Map<string, string>> = {
   expected: 'labels',
-  read(text) {
-    const pairs = readParts(split(text, /;/), (part) => {
-      const [label, word = ''] = pairIn(part) ?? []
-      return label === undefined || startsWithMark(word) ? undefined : ([label, word] as const)
+  ...grammar<Map<string, string>>((text) => {
+    const pairs = parseParts(split(text, /;/), (part) => {
+      const pair = pairIn(part)
+      if (!pair) return reject('label-unreadable', { typed: part })
+      return startsWithMark(pair[1]) ? reject('accent-first', {}) : pair
     })
-    return pairs && new Map(pairs)
-  },
-  // Of the first one only: whoever mixes up the signs does so in all of them.
-  explain: (text) =>
-    explainParts(split(text, /;/), (part) => {
-      const [, word] = pairIn(part) ?? []
-      if (word === undefined) return refuse('label-unreadable', { typed: part })
-      return startsWithMark(word) ? refuse('accent-first', {}) : []
-    }).slice(0, 1),
+    // Report only the first fault: someone who mixes up the signs does so in all pairs.
+    return isRefusal(pairs) ? refusal(() => pairs.findFaults().slice(0, 1)) : new Map(pairs)
+  }),
 }
 
 function pairIn(part: string): [label: string, word: string] | undefined {

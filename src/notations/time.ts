@@ -1,4 +1,4 @@
-// Times of day, days of the week, and the hours of both.
+// Times of day, days of the week, and opening hours.
 
 import { dayNames } from '../model/calendar.ts'
 import { defaultLanguages, type Language, languages } from '../model/languages.ts'
@@ -6,16 +6,21 @@ import { type Day, days, type Span, type SpanOnDays, type Time } from '../model/
 import { editDistance, fold, nearest } from '../model/suggest.ts'
 import { split } from './basic.ts'
 import {
-  explainParts,
-  faultsIn,
+  type Fault,
   type Grammar,
+  grammar,
+  isRefusal,
   type Known,
   type Notation,
-  readParts,
+  type Parse,
+  parseParts,
+  type Refusal,
+  refusal,
   refuse,
+  reject,
   within,
 } from './notation.ts'
-import { anyOf, closedWords, columnsOf, joiningWords } from './typed-words.ts'
+import { alternatives, closedWords, joiningWords, splitColumns } from './typed-words.ts'
 
 const timePattern = /^(\d{1,2})(?:[:.h]([0-5]\d))?\s*(?:h\.?|hod\.?|hod[ií]n|Uhr|([ap])\.?m\.?)?$/i
 
@@ -34,7 +39,7 @@ export const time: Grammar<Time, void> = {
 
 const namesHalf = (end: string) => /[ap]\.?m\.?\s*$/i.test(end)
 
-/** `9 pm – 12:30 am` to `21:00–0:30`; undefined where no half of the day is named. */
+/** Suggest `21:00–0:30` for `9 pm – 12:30 am`; undefined without am or pm. */
 function withoutHalves(text: string): string | undefined {
   if (text.length > 60 || !/\d\s*[ap]\.?m\b/i.test(text)) return undefined
   const ends = text.split(dash).map((end) => {
@@ -47,24 +52,27 @@ function withoutHalves(text: string): string | undefined {
   return ends.length > 2 || ends.includes(undefined) ? undefined : ends.join('–')
 }
 
-/** Spaces round it belong to neither side; whoever reads a side trims it. */
+/** Separator between two ends. Callers trim the parts. */
 export const dash = /[-–—]|\s(?:do|až|to|bis)\s/
 
-/** The two ends of a span; `9–11 pm` may begin in the morning or in the evening. */
-function endsOf(text: string): [from: string, to: string] | undefined {
+/**
+ * Split a span into its two ends. `9–11 pm` is refused: it may begin in the morning or in the
+ * evening.
+ */
+function splitSpan(text: string): [from: string, to: string] | undefined {
   const [from = '', to, more] = text.trim().split(dash)
   return to === undefined || more !== undefined || namesHalf(from) !== namesHalf(to)
     ? undefined
     : [from, to]
 }
 
-/** `1100–2300` to `11:00–23:00`; undefined where these are no times. */
+/** Suggest `11:00–23:00` for `1100–2300`; undefined if the result cannot be read. */
 function withColons(text: string): string | undefined {
-  const meant = text.replace(/(?<!\d)(\d{1,2})([0-5]\d)(?![\d:.])/g, '$1:$2').trim()
-  return meant !== text.trim() && span.read(meant) ? meant : undefined
+  const suggestion = text.replace(/(?<!\d)(\d{1,2})([0-5]\d)(?![\d:.])/g, '$1:$2').trim()
+  return suggestion !== text.trim() && span.read(suggestion) ? suggestion : undefined
 }
 
-/** `ab 16 Uhr`, `16:00 –`: when it begins, and no end. */
+/** Start of a span without an end: `ab 16 Uhr`, `16:00 –`. */
 function startOnly(text: string): Time | undefined {
   const [from = '', to = ''] = withoutFrom(text).split(dash)
   return to.trim() === '' && !beginsAt24(from) ? time.read(from) : undefined
@@ -72,103 +80,90 @@ function startOnly(text: string): Time | undefined {
 
 const beginsAt24 = (text: string) => /^\s*24/.test(text)
 
-/** `11:00–23:00`; a close that is not later than the open belongs to the next day. */
-export const span: Notation<Span> = {
+/** `11:00–23:00`. A close that is not later than the open is on the next day. */
+export const span: Notation<Span> & { parse: Parse<Span, unknown> } = {
   expected: 'times',
-  read(text) {
-    const [from, to] = endsOf(text) ?? []
-    if (from === undefined || to === undefined || beginsAt24(from)) return undefined
-    const open = time.read(from)
-    const close = time.read(to)
-    return open && close && open !== close ? { open, close } : undefined
-  },
-  explain(text) {
-    const ends = endsOf(text)
+  ...grammar<Span, unknown>((text) => {
+    const ends = splitSpan(text)
     const start = ends?.[1].trim() ? undefined : startOnly(text)
-    if (start !== undefined) return refuse('end-missing', { start })
-    if (!ends) return refuse('times-unreadable', { typed: text })
-    const [from, to] = ends
-    const meant = withColons(text)
-    if (meant !== undefined) return refuse('times-unreadable', { typed: text }, meant)
-    const wrong = ends.find((end) => time.read(end) === undefined)
-    if (wrong !== undefined && namesHalf(from))
-      return refuse('time-unreadable', { typed: wrong }, withoutHalves(text))
-    const open = time.read(from)
-    if (open === undefined) return time.explain(from)
-    if (beginsAt24(from)) return refuse('opening-at-24', {})
-    return wrong === undefined ? refuse('closing-at-opening', { time: open }) : time.explain(to)
-  },
+    if (start !== undefined) return reject('end-missing', { start })
+    if (!ends) return reject('times-unreadable', { typed: text })
+    const [open, close] = ends.map((end) => time.read(end))
+    if (open && close && open !== close && !beginsAt24(ends[0])) return { open, close }
+    return refusal(() => explainEnds(text, ends))
+  }),
 }
 
-/** `10:00–20:00`, or on some days only: `Po–Pá 8–12, 13–17; So 9–11`. */
+function explainEnds(text: string, ends: readonly [string, string]): readonly Fault[] {
+  const suggestion = withColons(text)
+  if (suggestion !== undefined) return refuse('times-unreadable', { typed: text }, suggestion)
+  const wrong = ends.find((end) => time.read(end) === undefined)
+  if (wrong !== undefined && namesHalf(ends[0]))
+    return refuse('time-unreadable', { typed: wrong }, withoutHalves(text))
+  const open = time.read(ends[0])
+  if (open === undefined) return time.explain(ends[0])
+  if (beginsAt24(ends[0])) return refuse('opening-at-24', {})
+  return wrong === undefined ? refuse('closing-at-opening', { time: open }) : time.explain(ends[1])
+}
+
+/** `10:00–20:00`, or times on certain days: `Po–Pá 8–12, 13–17; So 9–11`. */
 export const spanOnDays: Notation<SpanOnDays> = {
   expected: 'times-on-days',
-  read(text, known) {
-    const found = readParts(split(text, /;/), (part) => {
-      if (isTimes(part)) return spans.read(part)
-      const { days: on, spans: times } = dayTimes.read(part, known) ?? {}
-      return on && times?.map((one) => ({ days: on, ...one }))
+  ...grammar<SpanOnDays>((text, context) => {
+    const found = parseParts(split(text, /;/), (part): Omit<SpanOnDays, 'also'>[] | Refusal => {
+      const times = isTimes(part) ? spans.parse(part, context) : dayTimes.parse(part, context)
+      if (Array.isArray(times)) return times
+      const hasDay = /^\s*\p{L}\D*\s\d/u.test(withoutFrom(part))
+      if (isRefusal(times)) return hasDay ? times : refusal(() => span.explain(part))
+      return times.spans.map((one) => ({ ...(times.days && { days: times.days }), ...one }))
     })
-    const [first, ...also] = found?.flat() ?? []
-    return first && { ...first, ...(also.length > 0 && { also }) }
-  },
-  explain: (text, known) =>
-    explainParts(split(text, /;/), (part) => {
-      const faults = /^\s*\p{L}\D*\s\d/u.test(withoutFrom(part))
-        ? faultsIn(dayTimes, part, known)
-        : []
-      return faults.length === 0 && spanOnDays.read(part, known) === undefined
-        ? span.explain(part)
-        : faults
-    }),
+    if (isRefusal(found)) return found
+    const [first, ...also] = found.flat()
+    return first
+      ? { ...first, ...(also.length > 0 && { also }) }
+      : refusal(() => span.explain(text))
+  }),
 }
 
-/** Words that say that there is nothing: `no`, `ne`, `zavřeno`. */
+/** Folded words for "nothing" or "closed". */
 const noneWords = [
   ...['no', 'closed', 'ne', 'zavreno', 'nevari', 'neni', 'zadna', 'zadne'],
   ...['nie', 'zatvorene', 'zavrete', 'nie je', 'nein', 'geschlossen', 'keine', 'ruhetag'],
 ]
 
-/** `10,30 – 23,00`: a comma parts two times, and here it stands inside of one. */
+/** Matches `10,30 – 23,00`. A comma usually separates two spans, but here it is part of a time. */
 const commaInside = /^\s*\d{1,2},\d\d\s*(?:[-–—]|do|až|to|bis)\s*\d{1,2}(?:,\d\d)?\s*$/
 
 /** `11:00–14:30, 17:00–22:00`. */
-const spans: Grammar<Span[], void> = {
-  read(text) {
-    const found = commaInside.test(text)
-      ? undefined
-      : readParts(split(text, betweenTimes), (part) => span.read(part))
-    return found && found.length > 0 ? found : undefined
-  },
-  explain(text) {
-    const typed = text.trim()
-    const start = text.length - text.trimStart().length
-    if (commaInside.test(text))
-      return refuse('times-unreadable', { typed }, typed.replaceAll(',', ':'), [
-        start,
-        start + typed.length,
-      ])
-    const faults = explainParts(split(text, betweenTimes), (part) =>
-      faultsIn(span, part, undefined),
-    )
-    return faults.length > 0 ? faults : refuse('times-missing', { typed: text })
-  },
-}
+const spans = grammar<Span[], unknown>((text) => {
+  const typed = text.trim()
+  const start = text.length - text.trimStart().length
+  if (commaInside.test(text))
+    return reject('times-unreadable', { typed }, typed.replaceAll(',', ':'), [
+      start,
+      start + typed.length,
+    ])
+  const found = parseParts(split(text, betweenTimes), (part) => span.parse(part, undefined))
+  return isRefusal(found) || found.length > 0 ? found : reject('times-missing', { typed: text })
+})
 
-/** Abbreviations and whole words, folded except where accents tell two days apart: `Št`, `St`. */
+/**
+ * Abbreviations and full names of the days. Folded, unless only an accent tells two days apart:
+ * `Št` and `St`.
+ */
 const dayWords: Record<Language, readonly (readonly string[])[]> = {
-  cs: columnsOf(`po/pon/pondeli | ut/ute/utery | st/str/streda/stredu | ct/ctv/ctvrtek | pa/pat/patek
+  cs: splitColumns(`po/pon/pondeli | ut/ute/utery | st/str/streda/stredu | ct/ctv/ctvrtek | pa/pat/patek
     | so/sob/sobota/sobotu | ne/ned/nedele/nedeli`),
-  en: columnsOf(
+  en: splitColumns(
     'mon/monday | tue/tuesday | wed/wednesday | thu/thursday | fri/friday | sat/saturday | sun/sunday',
   ),
-  sk: columnsOf(`po/pon/pondelok | ut/uto/utorok | st/str/streda/stredu | št/štv/stvrtok
+  sk: splitColumns(`po/pon/pondelok | ut/uto/utorok | st/str/streda/stredu | št/štv/stvrtok
     | pi/pia/piatok | so/sob/sobota/sobotu | ne/ned/nedela/nedelu`),
-  de: columnsOf(`mo/mon/montag | di/die/dienstag | mi/mit/mittwoch | do/don/donnerstag
+  de: splitColumns(`mo/mon/montag | di/die/dienstag | mi/mit/mittwoch | do/don/donnerstag
     | fr/fre/freitag | sa/sam/samstag/sonnabend | so/son/sonntag`),
 }
 
-const and = anyOf(joiningWords.and)
+const and = alternatives(joiningWords.and)
 const betweenDays = new RegExp(`,|\\s(?:${and})\\s`)
 const betweenTimes = new RegExp(`,|(?<=\\d)\\s(?:${and})\\s(?=\\d)`)
 
@@ -176,63 +171,62 @@ const everyDay = ['denne', 'daily', 'kazdy den', 'taglich', 'jeden tag', 'every 
 
 const wordsOfDays = new Set(Object.values(dayWords).flat(2))
 
-/** The day that a word names in one language. */
+/** Find the day that a word names in one language. */
 function dayIn(word: string, lang: Language): Day | undefined {
   const typed = word.trim().normalize('NFC').toLowerCase().replace(/\.$/, '')
   const week = dayWords[lang]
   const exact = week.findIndex((words) => words.includes(typed))
   if (exact >= 0) return days[exact]
-  // `Št` is Thursday in Slovak; without its accent it would be Wednesday, there and in Czech.
+  // `Št` is Thursday in Slovak. Without its accent it would be Wednesday, in Slovak and in Czech.
   if (wordsOfDays.has(typed)) return undefined
   const folded = fold(typed)
   return days[week.findIndex((words) => words.includes(folded))]
 }
 
 /**
- * The languages in which a value may be read: those of the pub in which each of its words is a day
- * (`Sa, So` is German), or else any other one, as in the examples of messages.
+ * Languages in which a value is read: those of the pub in which every word is a day (`Sa, So` is
+ * German). Without such a language, any other in which every word is a day, as in the examples of
+ * messages.
  */
-function tonguesOf(words: readonly string[], own: readonly Language[]): readonly Language[] {
-  const isWhole = (lang: Language) => words.every((word) => dayIn(word, lang) !== undefined)
-  const whole = own.filter(isWhole)
-  if (whole.length > 0) return whole
-  const foreign = languages.filter(isWhole)
+function likelyLanguages(words: readonly string[], own: readonly Language[]): readonly Language[] {
+  const isComplete = (lang: Language) => words.every((word) => dayIn(word, lang) !== undefined)
+  const matching = own.filter(isComplete)
+  if (matching.length > 0) return matching
+  const foreign = languages.filter(isComplete)
   return foreign.length > 0 ? foreign : own
 }
 
 /** Folded: `svátky`, `sviatky`, `Feiertage`, `public holidays`. */
 const holidayWord = /\b(?:svat[ek]\w*|sviat\w*|feiertag\w*|(?:public |bank )?holidays?)\b/
 
-/** A day in one of these languages, where it does not mean two days in two of them. */
-function dayOf(tongues: readonly Language[]): Grammar<Day, void> {
-  const readingsOf = (text: string) =>
-    tongues.flatMap((lang) => {
+/** A day in one of these languages. A word for different days in two of them is refused. */
+const dayGrammar = (tongues: readonly Language[]) =>
+  grammar<Day, unknown>((text) => {
+    const readings = tongues.flatMap((lang) => {
       const found = dayIn(text, lang)
       return found ? [{ lang, day: found, word: dayNames[lang][found] }] : []
     })
-  return {
-    read(text) {
-      const [first, ...rest] = readingsOf(text)
-      return rest.every((one) => one.day === first?.day) ? first?.day : undefined
-    },
-    explain(text) {
-      const [first, ...rest] = readingsOf(text)
-      const second = rest.find((one) => one.day !== first?.day)
-      // `So` is Saturday in Czech and Sunday in German: nobody should stand before a closed door.
-      if (first && second)
-        return refuse('day-ambiguous', { typed: text, readings: [first, second] })
-      if (holidayWord.test(fold(text))) return refuse('holidays-in-week', { typed: text })
+    const [first] = readings
+    const second = readings.find((one) => one.day !== first?.day)
+    // `So` is Saturday in Czech and Sunday in German. A wrong guess would send guests to a closed
+    // door.
+    if (first && second) return reject('day-ambiguous', { typed: text, readings: [first, second] })
+    if (first) return first.day
+    if (holidayWord.test(fold(text))) return reject('holidays-in-week', { typed: text })
+    return refusal(() => {
       const words = text.trim().split(/\s+/)
       const parted = tongues.some((lang) => words.every((word) => dayIn(word, lang) !== undefined))
-      const meant = parted ? words.join(', ') : dayNear(text, tongues)
-      return refuse('day-unknown', { typed: text, meant: meant ?? null }, meant)
-    },
-  }
-}
+      const suggestion = parted ? words.join(', ') : dayNear(text, tongues)
+      return refuse('day-unknown', { typed: text, meant: suggestion ?? null }, suggestion)
+    })
+  })
 
-/** `Sbota` is sobota; `Sontag` may be Montag too, and `Tursday` two days: nobody knows which. */
+/**
+ * Suggest the nearest day for a typing error. `Sontag` is as near to Montag as to Sonntag, and
+ * `Tursday` to two days, so nothing is suggested.
+ */
 function dayNear(text: string, tongues: readonly Language[]): string | undefined {
-  const known = tongues.flatMap((lang) =>
+  const candidates = tongues.flatMap((lang) =>
     days.flatMap((name, index) => [
       { word: dayNames[lang][name], index },
       ...(dayWords[lang][index] ?? [])
@@ -242,83 +236,79 @@ function dayNear(text: string, tongues: readonly Language[]): string | undefined
   )
   const near = nearest(
     text,
-    known.map(({ word }) => word),
+    candidates.map(({ word }) => word),
   )
-  const day = known.find(({ word }) => word === near)?.index
-  const others = known.filter(({ index }) => index !== day).map(({ word }) => word)
-  const other = near === undefined ? undefined : nearest(text, others)
-  return other !== undefined &&
-    editDistance(fold(text), fold(other)) <= editDistance(fold(text), fold(near ?? ''))
+  const day = candidates.find(({ word }) => word === near)?.index
+  const rivalWords = candidates.filter(({ index }) => index !== day).map(({ word }) => word)
+  const rival = near === undefined ? undefined : nearest(text, rivalWords)
+  return rival !== undefined &&
+    editDistance(fold(text), fold(rival)) <= editDistance(fold(text), fold(near ?? ''))
     ? undefined
     : near
 }
 
-/** The days from one to another, over Sunday where the second one is earlier in the week. */
+/** Days from one to another, wrapping over Sunday if the second one is earlier in the week. */
 function range([from, to = from]: readonly Day[]): Day[] {
   if (!from || !to) return []
   const week = [...days.slice(days.indexOf(from)), ...days.slice(0, days.indexOf(from))]
   return week.slice(0, week.indexOf(to) + 1)
 }
 
-/** The parts of a list of days, and how a day is read in it. */
-function daysIn(text: string, { languages: own = defaultLanguages }: Known = {}) {
-  const parts = split(text, betweenDays)
-  const words = parts.flatMap((part) => part.text.split(dash))
-  return { parts, one: dayOf(tonguesOf(words, own)) }
-}
-
-/** `Po–Čt`, `So, Ne`, `denně`; a range may wrap over Sunday. Days come out in order of the week. */
-export const dayList: Notation<Day[]> = {
+/** `Po–Čt`, `So, Ne`, `denně`. A range may wrap over Sunday. Returns days in weekday order. */
+export const dayList: Notation<Day[]> & { parse: Parse<Day[]> } = {
   expected: 'days',
   list: true,
-  read(text, known) {
+  ...grammar<Day[]>((text, context) => {
+    const own = context?.languages ?? defaultLanguages
     if (everyDay.includes(fold(text.trim()))) return [...days]
-    const { parts, one } = daysIn(text, known)
-    const ranges = readParts(parts, (part) => {
-      const ends = readParts(split(part, dash), one.read)
-      return ends && ends.length <= 2 ? range(ends) : undefined
+    const parts = split(text, betweenDays)
+    const day = dayGrammar(
+      likelyLanguages(
+        parts.flatMap((part) => part.text.split(dash)),
+        own,
+      ),
+    )
+    const ranges = parseParts(parts, (part) => {
+      const ends = parseParts(split(part, dash), (end) => day.parse(end, undefined))
+      if (isRefusal(ends)) return ends
+      return ends.length <= 2 ? range(ends) : reject('days-unreadable', { typed: part })
     })
-    const found = new Set(ranges?.flat())
-    return found.size > 0 ? days.filter((name) => found.has(name)) : undefined
-  },
-  explain(text, known) {
-    const { parts, one } = daysIn(text, known)
-    const faults = explainParts(parts, (part) => {
-      const ends = split(part, dash)
-      const wrong = explainParts(ends, (end) => faultsIn(one, end, undefined))
-      return wrong.length > 0 || ends.length <= 2
-        ? wrong
-        : refuse('days-unreadable', { typed: part })
-    })
-    return faults.length > 0 ? faults : refuse('days-missing', { typed: text })
-  },
+    if (isRefusal(ranges)) return ranges
+    const found = new Set(ranges.flat())
+    return found.size > 0
+      ? days.filter((name) => found.has(name))
+      : reject('days-missing', { typed: text })
+  }),
 }
 
-const closedWord = new RegExp(`\\s(${anyOf(closedWords.closed)})$`, 'iu')
+const closedWord = new RegExp(`\\s(${alternatives(closedWords.closed)})$`, 'iu')
 
-const closedFirst = new RegExp(`^(${anyOf(closedWords.closed)})\\s+(\\S.*)$`, 'iu')
+const closedFirst = new RegExp(`^(${alternatives(closedWords.closed)})\\s+(\\S.*)$`, 'iu')
 
-/** `Po–Čt 11–22, Pá 11–24, Ne zavřeno` as the lines that it is; undefined where it is no more than one. */
-function linesIn(typed: string, known: Known | undefined): string[] | undefined {
+/** Split `Po–Čt 11–22, Pá 11–24, Ne zavřeno` into its lines; undefined if there is only one. */
+function linesIn(typed: string, context: Known | undefined): string[] | undefined {
   if (typed.length > 200) return undefined
   const lines: string[] = []
   let begun = ''
   for (const part of typed.split(/[,;]/).map((one) => one.trim())) {
     const line = begun === '' ? part : `${begun}, ${part}`
-    const isWhole = /\d/.test(part) || closedWord.test(part)
+    const isComplete = /\d/.test(part) || closedWord.test(part)
     if (begun === '' && /^\d/.test(part) && lines.length > 0) lines.push(`${lines.pop()}, ${part}`)
-    else if (isWhole) lines.push(line)
-    begun = isWhole ? '' : line
+    else if (isComplete) lines.push(line)
+    begun = isComplete ? '' : line
   }
   if (begun !== '' || lines.length < 2) return undefined
-  return lines.every((line) => dayTimes.read(line, known)) ? lines : undefined
+  return lines.every((line) => dayTimes.read(line, context)) ? lines : undefined
 }
 
-/** Times of certain days, or without days: of all that are meant. No times: closed, or none. */
+/** Times of certain days, or of all days without `days`. No spans: closed, or none. */
 export type HoursLine = { days?: Day[]; spans: Span[] }
 
-/** The days of a line, and the index of its times or of `closed`; below 0 where it has neither. */
-function partsOf(typed: string) {
+/**
+ * Split a line into days and times. `cut` is the index of the times or of `closed`, and negative
+ * without either.
+ */
+function splitLine(typed: string) {
   const closed = closedWord.exec(typed)
   const timesAt = closed?.index ?? typed.search(/\s\d/)
   const dayText = typed.slice(0, timesAt).trimEnd()
@@ -329,113 +319,93 @@ function partsOf(typed: string) {
   }
 }
 
-/** `Ruhetag Montag` to `Montag Ruhetag`; undefined where no days stand behind such a word. */
-function closedLast(typed: string, known: Known | undefined): string | undefined {
+/** Suggest `Montag Ruhetag` for `Ruhetag Montag`; undefined if no days follow the word. */
+function closedLast(typed: string, context: Known | undefined): string | undefined {
   const [, word = '', named = ''] = closedFirst.exec(typed) ?? []
-  return named !== '' && dayList.read(named, known) ? `${named} ${word}` : undefined
+  return named !== '' && dayList.read(named, context) ? `${named} ${word}` : undefined
 }
 
 /** `Po–Čt 11:00–23:00`, `Po–Pá 11:00–14:30, 17:00–22:00`, `Po zavřeno`. */
-const dayTimes: Grammar<HoursLine> = {
-  read(text, known) {
-    const typed = text.trim()
-    const { isClosed, cut, named } = partsOf(typed)
-    if (cut < 0) return undefined
-    const found = dayList.read(named, known)
-    const times = isClosed ? [] : spans.read(typed.slice(cut))
-    return found && times && { days: found, spans: times }
-  },
-  explain(text, known) {
-    const typed = text.trim()
-    const lines = /[,;]/.test(typed) ? linesIn(typed, known) : undefined
+const dayTimes = grammar<HoursLine>((text, context) => {
+  const typed = text.trim()
+  const { isClosed, cut, named } = splitLine(typed)
+  const found = cut < 0 ? undefined : dayList.parse(named, context)
+  const times = cut < 0 || isClosed ? [] : spans.parse(typed.slice(cut), context)
+  if (found && !isRefusal(found) && !isRefusal(times)) return { days: found, spans: times }
+  return refusal(() => {
+    const lines = /[,;]/.test(typed) ? linesIn(typed, context) : undefined
     if (lines) return refuse('hours-on-one-line', { typed, lines })
-    const { isClosed, cut, named } = partsOf(typed)
-    if (cut < 0) return refuse('days-without-times', { typed: text }, closedLast(typed, known))
-    const times = isClosed ? [] : faultsIn(spans, typed.slice(cut), undefined)
+    if (!found) return refuse('days-without-times', { typed: text }, closedLast(typed, context))
+    const late = isRefusal(times) ? times.findFaults() : []
     return [
-      ...faultsIn(dayList, named, known),
-      ...times.map((fault) => within([cut, typed.length], fault)),
+      ...(isRefusal(found) ? found.findFaults() : []),
+      ...late.map((fault) => within([cut, typed.length], fault)),
     ]
-  },
-}
+  })
+})
 
-/** `od 11:00`, with blanks for the word: what stands behind keeps its place for the caret. */
+/** Replace the `od` of `od 11:00` with spaces, so that positions for the caret stay the same. */
 const withoutFrom = (text: string) =>
   text.replace(/^\s*(?:od|from|von|ab)\s+(?=\d)/i, (word) => ' '.repeat(word.length))
 
 const isTimes = (text: string) => /^\s*\d/.test(text)
 
-/** A line of hours: days with their times, times alone, or `no`. */
+/** Line of opening hours: days with times, times only, or `no`. */
 const hoursLine = (expected: Notation<HoursLine>['expected']): Notation<HoursLine> => ({
   expected,
-  read(text, known) {
+  ...grammar<HoursLine>((text, context) => {
     if (noneWords.includes(fold(text.trim()))) return { spans: [] }
     const bare = withoutFrom(text)
-    const times = isTimes(bare) ? spans.read(bare) : undefined
-    return isTimes(bare) ? times && { spans: times } : dayTimes.read(text, known)
-  },
-  explain(text, known) {
-    const bare = withoutFrom(text)
-    return isTimes(bare) ? spans.explain(bare) : dayTimes.explain(text, known)
-  },
+    const times = isTimes(bare) ? spans.parse(bare, context) : dayTimes.parse(text, context)
+    return Array.isArray(times) ? { spans: times } : times
+  }),
 })
 
 export const weeklyLine = hoursLine('weekly-line')
 export const weeklyLineOrNone = hoursLine('weekly-line-or-none')
-/** On days that differ: the same times on each of them, or those of a week. */
+/** For exceptional dates: the same times on each date, or times of weekdays. */
 export const timesOrWeek = hoursLine('times-or-week')
 
-/** One day of the week, or one date, or what both name. */
-type OneDay = { day?: Day; date?: { year?: number; month: number; day: number } }
-/** Every day of the week on which there is lunch. */
-const wholeWeek = ['cely tyden', 'cely tyzden', 'ganze woche', 'die ganze woche', 'whole week']
+/** A weekday, a date, or both. */
+type LunchDate = { day?: Day; date?: { year?: number; month: number; day: number } }
+/** Folded words for every day with lunch. */
+const everyWeekday = ['cely tyden', 'cely tyzden', 'ganze woche', 'die ganze woche', 'whole week']
 
 const isSeveral = (typed: string) =>
   !/\d/.test(typed) && typed.split(/[-–—,\s]+/u).filter((part) => /\p{L}/u.test(part)).length > 1
 
-/** What a dish of the lunch menu is of: one day, several days, or the whole week. */
-export const lunchDay: Notation<OneDay | { days: Day[] } | 'week'> = {
+/** Days of a lunch dish: one day, several days, or the whole week. */
+export const lunchDay: Notation<LunchDate | { days: Day[] } | 'week'> = {
   expected: 'lunch-day',
   list: true,
-  read(text, known) {
+  ...grammar<LunchDate | { days: Day[] } | 'week'>((text, context) => {
     const typed = text.trim()
-    if (wholeWeek.includes(fold(typed)) || everyDay.includes(fold(typed))) return 'week'
-    if (!isSeveral(typed)) return oneDay.read(text, known)
-    const found = dayList.read(typed, known)
-    return found && { days: found }
-  },
-  explain: (text, known) =>
-    isSeveral(text.trim()) ? dayList.explain(text.trim(), known) : oneDay.explain(text, known),
+    if (everyWeekday.includes(fold(typed)) || everyDay.includes(fold(typed))) return 'week'
+    if (!isSeveral(typed)) return lunchDate.parse(text, context)
+    const found = dayList.parse(typed, context)
+    return isRefusal(found) ? found : { days: found }
+  }),
 }
 
-const oneDayPattern =
+const lunchDatePattern =
   /^(?<name>\p{L}+\.?)?\s*(?:(\d{1,2})\.\s?(\d{1,2})\.?\s?(\d{4})?|(\d{4})-(\d{1,2})-(\d{1,2}))?$/u
 
-const nameOfDay = (name: string, { languages: own = defaultLanguages }: Known = {}) =>
-  dayOf(tonguesOf([name], own))
-
-/** A weekday, perhaps with its date: `Po`, `Po 23. 11.`, `pondělí 23. 11. 2026`, `2026-11-23`. */
-const oneDay: Grammar<OneDay> = {
-  read(text, known) {
-    const match = oneDayPattern.exec(text.trim())
-    if (!match || match[0] === '') return undefined
-    const [, name, day, month, year, isoYear, isoMonth, isoDay] = match
-    const weekday = name === undefined ? undefined : nameOfDay(name, known).read(name)
-    if (name !== undefined && !weekday) return undefined
-    const date = {
-      ...((year ?? isoYear) && { year: Number(year ?? isoYear) }),
-      month: Number(month ?? isoMonth),
-      day: Number(day ?? isoDay),
-    }
-    return { ...(weekday && { day: weekday }), ...((month ?? isoMonth) && { date }) }
-  },
-  explain(text, known) {
-    const { name } = oneDayPattern.exec(text.trim())?.groups ?? {}
-    return name === undefined
-      ? refuse('lunch-day-unreadable', { typed: text })
-      : nameOfDay(name, known).explain(name)
-  },
-}
+/** Weekday with an optional date: `Po`, `Po 23. 11.`, `pondělí 23. 11. 2026`, `2026-11-23`. */
+const lunchDate = grammar<LunchDate>((text, context) => {
+  const own = context?.languages ?? defaultLanguages
+  const match = lunchDatePattern.exec(text.trim())
+  if (!match || match[0] === '') return reject('lunch-day-unreadable', { typed: text })
+  const [, name, day, month, year, isoYear, isoMonth, isoDay] = match
+  const weekday =
+    name === undefined ? undefined : dayGrammar(likelyLanguages([name], own)).parse(name, undefined)
+  if (isRefusal(weekday)) return weekday
+  const date = {
+    ...((year ?? isoYear) && { year: Number(year ?? isoYear) }),
+    month: Number(month ?? isoMonth),
+    day: Number(day ?? isoDay),
+  }
+  return { ...(weekday && { day: weekday }), ...((month ?? isoMonth) && { date }) }
+})
 
 const minutesPattern =
   /^(?:(\d)\s*(?:h|hod\.?|hodin[ay]?|hours?|Std\.?|Stunden?)(?:\s+(?=\d)|$))?(?:(\d{1,3})\s*(?:min\.?|minut[ya]?|minút[ya]?|Minuten?|minutes?)?)?$/

@@ -1,5 +1,6 @@
-// What owners type in their own languages where a field knows a few English words. Every one is read
-// in every pub: within a field no word means two things (test/content/typed-words.test.ts).
+// Words that owners type in their own languages for the English keywords of a field. Every language
+// is accepted in every pub, because within a field no word has two meanings
+// (test/content/typed-words.test.ts).
 
 import { choicesBeginIn, features } from '../model/features.ts'
 import { type Language, languages, type TextRow } from '../model/languages.ts'
@@ -15,22 +16,22 @@ import type {
 import { fold } from '../model/suggest.ts'
 import { byWord } from '../model/word-list.ts'
 
-/** By the language that says so; English is what the guide teaches, with what is like it. */
+/** Words by language. The English column lists synonyms of the English keyword. */
 type WordsByLanguage = Record<Language, readonly string[]>
 type WordTable<T extends string> = Record<T, WordsByLanguage>
 
-/** The columns of a row, and the words in each of them; a slash stands between words. */
-export const columnsOf = (row: string): string[][] =>
+/** Split a row into its columns (`|`), and each column into words (`/`). */
+export const splitColumns = (row: string): string[][] =>
   row.split('|').map((column) => column.split('/').map((word) => word.trim()))
 
-/** `polévka | soup | polievka | Suppe` by language; a column may be empty. */
+/** Words of `polévka | soup | polievka | Suppe` by language; a column may be empty. */
 export function byLanguage(row: TextRow): WordsByLanguage {
-  const columns = columnsOf(row)
+  const columns = splitColumns(row)
   const words = (index: number): readonly string[] => columns[index]?.filter(Boolean) ?? []
   return Object.fromEntries(languages.map((lang, index) => [lang, words(index)])) as WordsByLanguage
 }
 
-/** One row for each meaning. */
+/** Table with one row per meaning. */
 export const typed = <T extends string>(rows: Record<T, TextRow>) =>
   Object.fromEntries(
     Object.entries<TextRow>(rows).map(([meaning, row]) => [meaning, byLanguage(row)]),
@@ -41,30 +42,32 @@ export const yesNoWords = typed<'yes' | 'no'>({
   no: 'ne | no/false | nie | nein',
 })
 
-/** Between two values, where a comma would do as well. */
+/** Between two values, instead of a comma. */
 export const joiningWords = typed<'and' | 'or'>({
   and: 'a/i | and | a/i | und',
   or: 'nebo | or | alebo | oder',
 })
 
-/** Behind a day. */
+/** After a day. */
 export const closedWords = typed<'closed'>({
   closed: 'zavřeno | closed | zatvorené/zavreté | geschlossen/Ruhetag/Ruhetage',
 })
 
-/** Units as people write them out; a full stop may follow. */
+/** Units written out; a full stop may follow. */
 export const unitWords = typed<'l' | 'g' | 'ks'>({
   l: 'litr/litru/litry/litrů | litre/litres/liter/liters | liter/litra/litre/litrov | Liter/Litern',
   g: 'gram/gramy/gramů/gr | gram/grams | gram/gramy/gramov | Gramm',
   ks: 'kus/kousek/kousky/kousků | piece/pieces | kus/kúsok/kúsky/kúskov | Stücke',
 })
 
-/** How many people, with a full stop behind it. */
+/** Abbreviated people, before a full stop. */
 export const peopleShort = typed<'people'>({
   people: 'os/osob | pers | os | Pers',
 })
 
-/** Of allergens: a hyphen or a zero is none of these, for it may mean that nobody has looked. */
+/**
+ * Statements about allergens. A hyphen or a zero is neither: it may mean that nobody has checked.
+ */
 export const statedWords = typed<'none' | 'unknown'>({
   none: 'žádné/žádný | none | žiadne/žiadny/žiaden | keine/keines/keins/keiner',
   unknown: `
@@ -95,7 +98,7 @@ export const tagWords = typed<Tag>({
   spicy: 'pálivé/pikantní/ostré | | pikantné/štipľavé | scharf/pikant',
   new: 'novinka/nové | | novinka/nové | neu',
   kids: 'pro děti/dětské | children/for children/for kids | pre deti/detské | für Kinder/Kinder',
-  // Not syrové: what a Czech calls raw is of cheese to a Slovak.
+  // Not syrové: "raw" in Czech, but "of cheese" in Slovak.
   raw: 'tepelně neupravené | | surové/tepelne neupravené | roh',
   to_share: 'na sdílení/ke sdílení | for sharing/sharing | na zdieľanie | zum Teilen',
 })
@@ -126,7 +129,7 @@ export const bookingWords = typed<BookingWay | 'none'>({
   none: 'ne/nic/nerezervujeme/žádné | no | nie/nič/žiadne | nein/keine/gar nicht',
 })
 
-/** Of ways to pay; cash without its currency is that of the prices. */
+/** Payment methods. Cash without a currency means the currency of the prices. */
 export const paymentWords = typed<PaymentMethod | 'cash'>({
   cash: `
     hotově/hotovost/hotovostí | cash | hotovosť/v hotovosti/hotovosťou
@@ -194,7 +197,7 @@ export const phoneWords = typed<PhoneUse>({
   manager: 'provozní/majitel/vedoucí | owner | prevádzkar/majiteľ/vedúci | Wirt/Inhaber/Leitung',
 })
 
-/** What must stay to be seen of a photo. */
+/** Part of a photo that must stay visible. */
 export const focusWords = typed<'left' | 'right' | 'top' | 'bottom' | 'center'>({
   left: 'vlevo/nalevo | | vľavo/naľavo | links',
   right: 'vpravo/napravo | | vpravo/napravo | rechts',
@@ -207,16 +210,16 @@ export const shopWords = typed<'shop'>({
   shop: 'eshop/e-shop/obchod | store | internetový obchod | Laden/Webshop/Onlineshop',
 })
 
-/** All words of these meanings as they are typed, for a pattern. */
-export const anyOf = (...typed: readonly WordsByLanguage[]): string =>
+/** Alternatives for a pattern: all words of these meanings as typed. */
+export const alternatives = (...typed: readonly WordsByLanguage[]): string =>
   [...new Set(typed.flatMap((words) => Object.values(words).flat()))]
     .sort((a, b) => b.length - a.length)
     .join('|')
 
-/** All words of a meaning, compared as `fold` leaves them. */
+/** All words of a meaning, folded. */
 export const wordsFor = (typed: WordsByLanguage): string[] => Object.values(typed).flat().map(fold)
 
-/** `{ soup: { cs: ['polévka'] } }` to `{ polévka: 'soup' }`, for `oneOf`. */
+/** Turn `{ soup: { cs: ['polévka'] } }` into `{ polévka: 'soup' }`, for `oneOf`. */
 export const meaningByWord = <T extends string>(words: WordTable<T>): { [typed: string]: T } =>
   byWord(words, (typed) => Object.values(typed).flat())
 
@@ -238,7 +241,9 @@ const facts: readonly { readonly [word: string]: readonly string[] }[] = Object.
   features,
 ).flatMap((row) => ('choices' in row ? [row.choices] : []))
 
-/** What owners of a language type for the words of a list, by these words. */
+/**
+ * First word that owners of a language type for each word of a list; undefined for an unknown list.
+ */
 export function typedInstead(
   words: readonly string[],
   language: Language = 'en',

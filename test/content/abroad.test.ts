@@ -1,5 +1,5 @@
-// Pubs in other countries, as their owners type them: what is theirs arrives everywhere, and nothing
-// of Czechia does.
+// Pubs in other countries, as their owners type them: local values are published everywhere, and
+// nothing Czech is.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { jsonOf, structuredOf, textOf } from '../reading.ts'
 const austria = { country: 'AT', currency: 'EUR' } as const
 const czechia = { country: 'CZ', currency: 'CZK' } as const
 
-/** What each pub says, as a guest and a program must find it. */
+/** Values of each pub that guests and programs must find. */
 const pubs = {
   'at-euro': {
     zone: 'Europe/Vienna',
@@ -31,7 +31,7 @@ const pubs = {
     },
     telephone: '+4312345678',
     place: 'de',
-    /** Who may be sold alcohol differs from Land to Land. */
+    /** The legal drinking age differs between the states of this country. */
     age: 'not sold to anyone under 16, and spirits are not sold to anyone under 18',
   },
   'sk-euro': {
@@ -45,7 +45,7 @@ const pubs = {
       taxID: '2022749619',
       vatID: 'SK2022749619',
       identifier: [{ '@type': 'PropertyValue', propertyID: 'IČO', value: '99999994' }],
-      // Mapy.com takes the longitude first.
+      // Mapy.com expects the longitude first.
       hasMap: 'https://mapy.com/fnc/v1/showmap?center=19.1,48.7&zoom=17&marker=true',
     },
     telephone: '+421905123456',
@@ -62,7 +62,7 @@ describe.each(Object.entries(pubs))('%s', (name, pub) => {
     built = await buildPub(join(root, 'test/pubs', name), { strict: true })
   })
 
-  test('prices, telephone, post code and numbers of the company stand on the page and in the twin', () => {
+  test('page and twin show prices, telephone, postal code and company numbers', () => {
     for (const file of ['index.html', 'index.md']) {
       const plain = text(file)
         .replace(/<[^>]*>/g, '')
@@ -75,7 +75,7 @@ describe.each(Object.entries(pubs))('%s', (name, pub) => {
     expect(text('index.html')).toContain(`href="tel:${pub.telephone}"`)
   })
 
-  test('the data have euros and the time zone, and so have their schemas', () => {
+  test('data and their schemas have euros and the time zone', () => {
     for (const words of pub.data) expect(text('menu.json')).toContain(words)
     expect(json('menu.json').currency).toBe('EUR')
     expect(json('hours.json').timezone).toBe(pub.zone)
@@ -87,40 +87,40 @@ describe.each(Object.entries(pubs))('%s', (name, pub) => {
     expect(json('openapi.json').components.schemas.Size.required).toEqual(['price_eur'])
   })
 
-  test('the structured data say the same', () => {
+  test('structured data have the same values', () => {
     const data = structuredOf(built.files)
     expect(data).toMatchObject(pub.structured)
     expect(data.hasMenu.hasMenuSection[0].hasMenuItem[0].offers.priceCurrency).toBe('EUR')
   })
 
-  test('documents for agents name the member, the currency and the time zone of this pub', () => {
+  test('documents for agents name the price member, the currency and the time zone of this pub', () => {
     const docs = text('api/docs.md')
     expect(docs).toContain('`price_eur` is euros with VAT')
     expect(docs).toContain(pub.zone)
     expect(text('llms.txt')).toContain(`Times are local (${pub.zone})`)
     expect(docs).toContain(pub.age)
-    // Of a deposit only where one is asked.
+    // Deposits are mentioned only if the pub has one.
     const deposits = text('menu.json').includes('"deposit_eur"')
     expect(docs.includes('`deposit_eur` comes on top of the price')).toBe(deposits)
   })
 
-  test('nothing that is published speaks of crowns, of Prague or of a Czech map', () => {
+  test('nothing published mentions crowns, Prague or a Czech map', () => {
     for (const { file } of built.site.resources)
       if (!file.endsWith('.png'))
-        // Cash of the neighbours is a way of paying that any pub may take, and schemas list them all.
+        // Any pub may accept foreign cash, so schemas list all payment methods.
         expect(text(file).replaceAll(/[`"]cash_czk[`"]/g, ''), file).not.toMatch(
           /CZK|czk|crown|korun|Kč|Prague|\+420/,
         )
   })
 })
 
-describe('a price is read as its country types it', () => {
+describe('a price is read in the notation of its country', () => {
   const read = (typed: string, region: typeof austria | typeof czechia = austria) => {
     const [found] = sizes(true).read(`1 ks = ${typed}`, { region }) ?? []
     return found?.price
   }
 
-  test('euros and cents in every notation are one amount', () => {
+  test('euros and cents mean the same amount in every notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 499_999 }), (cents) => {
         const [whole, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')]
@@ -169,19 +169,19 @@ describe('a price is read as its country types it', () => {
   )
 })
 
-test('letters for allergens all over a house are one mistake, with their numbers and every place', async () => {
+test('allergen letters all over a menu are one error, with their numbers and every place', async () => {
   const lines = ['allergens: A, G', 'allergens: c', 'allergens: L, M, A']
   let index = 0
   const edit = (text: string) => text.replace(/allergens: .*/g, (typed) => lines[index++] ?? typed)
   const content = await contentCopy({ 'menu/10-speisen.md': edit }, 'gasthaus-de-en')
   const file = join(content, 'menu/10-speisen.md')
   const text = await readFile(file, 'utf8')
-  const told = (await problemsOf(content)).filter(({ severity }) => severity === 'error')
+  const problem = (await problemsOf(content)).filter(({ severity }) => severity === 'error')
   const [first, second, third] = text
     .split('\n')
     .flatMap((line, at) => (line.includes('allergens: ') ? [at + 1] : []))
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatchObject({
+  expect(problem).toHaveLength(1)
+  expect(problem[0]).toMatchObject({
     code: 'allergens-letters',
     line: first,
     values: {

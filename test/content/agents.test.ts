@@ -1,5 +1,5 @@
-// What AGENTS.md tells assistants, in a new pub and in this repository: every example is done and
-// every command is run.
+// Instructions of both AGENTS.md, for a new pub and for this repository: every example is followed
+// and every command is run.
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -16,14 +16,14 @@ import { follow, readExamples } from './examples.ts'
 const read = (file: string) => readFile(join(root, file), 'utf8')
 const texts = { pub: await read('starter/AGENTS.md'), engine: await read('AGENTS.md') }
 
-test('what an assistant of a pub does as it is told is what guests and agents read', async () => {
+test('guests and agents see the changes that an assistant makes by following the instructions', async () => {
   const content = await contentCopy({}, join(root, 'starter/content'))
   const examples = readExamples(texts.pub)
   expect(examples).toHaveLength(6)
   await follow(content, examples)
   const { files } = await buildPub(content, { date: '2026-11-23' })
-  const said = (file: string) => jsonOf(files, file)
-  const { food, drinks, lunch } = said('menu.json')
+  const readJson = (file: string) => jsonOf(files, file)
+  const { food, drinks, lunch } = readJson('menu.json')
   expect(drinks[0].sizes.map(({ price_czk }: { price_czk: number }) => price_czk)).toEqual([44, 62])
   expect(food.map((item: { availability?: object }) => item.availability)).toEqual([
     undefined,
@@ -31,14 +31,13 @@ test('what an assistant of a pub does as it is told is what guests and agents re
   ])
   expect(JSON.stringify(lunch)).toContain('"2026-11-30"')
   expect(JSON.stringify(lunch)).toContain('Kulajda, a creamy soup')
-  const closed = said('hours.json').exceptions.map(({ from, to }: { from: string; to: string }) => [
-    from,
-    to,
-  ])
+  const closed = readJson('hours.json').exceptions.map(
+    ({ from, to }: { from: string; to: string }) => [from, to],
+  )
   expect(closed).toEqual([['2026-12-24', '2027-01-02']])
 })
 
-test('the command after each change prints the members that assistants are told of', async () => {
+test('the command to run after each change prints the members that the instructions name', async () => {
   const [, flags = ''] = /`npx agent-pub build (--[^`]+)`/.exec(texts.pub) ?? []
   const content = await contentCopy({}, join(root, 'starter/content'))
   const args = [...flags.split(' '), '--content', content, '--out', join(content, '../dist')]
@@ -49,7 +48,7 @@ test('the command after each change prints the members that assistants are told 
     expect(problems[0], member).toHaveProperty(member)
 })
 
-test('the commands for contributors run as they stand there, in a checkout', async () => {
+test('the commands for contributors run in a checkout exactly as written', async () => {
   const project = join(await temporaryFolder(), 'checkout')
   const names = [
     'build.ts',
@@ -72,7 +71,7 @@ test('the commands for contributors run as they stand there, in a checkout', asy
 }, 240_000)
 
 test.each(Object.entries(texts))(
-  'the one of the %s is short, and names what is there',
+  'AGENTS.md of the %s is short, and all files and commands in it exist',
   async (of, text) => {
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(80)
     const here = of === 'pub' ? 'starter/' : ''
@@ -81,10 +80,10 @@ test.each(Object.entries(texts))(
     )
     for (const [, name = ''] of text.matchAll(/npm run ([a-z:-]+)/g))
       expect(scripts).toHaveProperty(name)
-    const named = [...text.matchAll(/`((?:content|guide|src|templates|test|docs)\/[\w./-]+)`/g)]
-    expect(named.length).toBeGreaterThan(5)
+    const mentioned = [...text.matchAll(/`((?:content|guide|src|templates|test|docs)\/[\w./-]+)`/g)]
+    expect(mentioned.length).toBeGreaterThan(5)
     const exampleWeek = 'content/lunch/2026-11-30.md'
-    for (const [, path = ''] of named)
+    for (const [, path = ''] of mentioned)
       if (path !== exampleWeek && path !== 'content/events.md')
         expect(existsSync(join(root, here + path)), path).toBe(true)
   },

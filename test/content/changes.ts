@@ -1,31 +1,33 @@
-// What the members of changes.yaml are.
+// The ordinary changes of changes.yaml, and the texts of files that they make of the full pub.
 
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { load } from 'js-yaml'
+import { fullPub } from '../pub.ts'
 
-/** What was typed wrong, and what the owner is told about it in Czech. */
-type Slip = {
-  /** These words of the change, and what was typed in their place. */
+/** A typing mistake in a change, and what its owner reads about it in Czech. */
+export type Slip = {
+  /** Text of the change, and what was typed instead. */
   typed: readonly [right: string, wrong: string]
-  /** Of the words of the message: what there is, and what mends it. */
+  /** Words of the message: what was found, and how to fix it. */
   told: readonly string[]
-  /** Whether the schema of an editor of code sees it before anything is built. */
+  /** True if a code editor underlines it by the schema, before any build. */
   underlined: boolean
 }
 
 export type Change = {
-  /** As the owner would say it. */
+  /** Name in the owner's words. */
   name: string
   file: string
-  /** The lines before; without them the file is new. */
+  /** Lines to replace; absent if the file is new. */
   from?: string
   to: string
-  /** Photos that lie in the content besides. */
+  /** Photos that are added to the content. */
   photos?: readonly string[]
-  /** A file of the site with words that stand there afterwards. */
+  /** Published file, and words that it contains after the change. */
   published: readonly [file: string, ...words: string[]]
-  /** Words that no longer stand in that file. */
+  /** Words that the file no longer contains. */
   gone?: string
   slips: readonly [Slip, ...Slip[]]
 }
@@ -33,3 +35,22 @@ export type Change = {
 export const changes = load(
   readFileSync(join(import.meta.dirname, 'changes.yaml'), 'utf8'),
 ) as readonly Change[]
+
+/** Every slip with its change, and with names for test titles. */
+export const slips = changes.flatMap((change) =>
+  change.slips.map(
+    (slip) =>
+      [change.name, slip.typed[1].trim().split('\n')[0] || 'left out', change, slip] as const,
+  ),
+)
+
+/** Return the text of the file after the change, or after the change with a slip. */
+export async function applyChange({ file, from, to }: Change, slip?: Slip): Promise<string> {
+  const [right = '', wrong = ''] = slip?.typed ?? []
+  if (!to.includes(right)) throw new Error(`the change does not contain ${right}`)
+  const typed = to.replace(right, () => wrong)
+  if (from === undefined) return typed
+  const before = await readFile(join(fullPub, file), 'utf8')
+  if (before.split(from).length !== 2) throw new Error(`${file} does not hold this once: ${from}`)
+  return before.replace(from, () => typed)
+}

@@ -1,5 +1,4 @@
-// What is known about countries, against the libraries that know these things well. Our tables are
-// small; theirs are the oracle, over thousands of values.
+// Tables of countries, compared with established libraries over thousands of values.
 
 import Holidays from 'date-holidays'
 import fc from 'fast-check'
@@ -16,12 +15,12 @@ import {
 import { companyNumber, phone, postalCode } from '../../src/notations/house.ts'
 import * as format from '../../templates/_parts/format.ts'
 
-const regionOf = (country: Country) => ({
+const regionIn = (country: Country) => ({
   region: { country, currency: countries[country].currency },
 })
 const digits = (least: number, most: number) =>
   fc.stringMatching(new RegExp(`^[1-9][0-9]{${least - 1},${most - 1}}$`))
-/** Towns near the ends of each country: north, south, west and east. */
+/** Towns near the northern, southern, western and eastern ends of each country. */
 // biome-ignore format: one line, one row
 const towns: { [C in Country]: [town: string, latitude: number, longitude: number][] } = {
   CZ: [['Varnsdorf', 50.91, 14.62], ['Vyšší Brod', 48.62, 14.31], ['Aš', 50.22, 12.19], ['Jablunkov', 49.58, 18.76]],
@@ -32,7 +31,7 @@ const towns: { [C in Country]: [town: string, latitude: number, longitude: numbe
 const thousands = { numRuns: 5000, seed: 7 }
 
 describe.each(countryCodes)('%s', (country) => {
-  test.each(towns[country])('%s lies in it', (_, latitude, longitude) => {
+  test.each(towns[country])('%s is within its bounds', (_, latitude, longitude) => {
     const { south, north, west, east } = countries[country].bounds
     expect(latitude).toBeGreaterThan(south)
     expect(latitude).toBeLessThan(north)
@@ -40,11 +39,11 @@ describe.each(countryCodes)('%s', (country) => {
     expect(longitude).toBeLessThan(east)
   })
 
-  test('its public holidays of thirty years are those that date-holidays knows', () => {
+  test('its public holidays of thirty years are those of date-holidays', () => {
     const oracle = new Holidays(country)
     for (let year = 2026; year < 2056; year++) {
-      const known = oracle.getHolidays(year).filter(({ type }) => type === 'public')
-      const dates = [...new Set(known.map(({ date }) => date.slice(0, 10)))].sort()
+      const publicHolidays = oracle.getHolidays(year).filter(({ type }) => type === 'public')
+      const dates = [...new Set(publicHolidays.map(({ date }) => date.slice(0, 10)))].sort()
       const ours = holidaysBetween(`${year}-01-01`, `${year}-12-31`, country)
       expect([...new Set(ours.map(({ date }) => date))], String(year)).toEqual(dates)
     }
@@ -52,7 +51,9 @@ describe.each(countryCodes)('%s', (country) => {
 
   const { code, trunk = '' } = countries[country].phone
 
-  /** As owners type it: at home, and from abroad in three ways. */
+  /**
+   * Spellings of a number as owners type them: within the country, and from abroad in three ways.
+   */
   const typings = (national: string) => [
     `${trunk}${national}`,
     `+${code} ${national}`,
@@ -60,23 +61,23 @@ describe.each(countryCodes)('%s', (country) => {
     `+${code} (0)${national}`,
   ]
 
-  test('every telephone that libphonenumber takes for one of a line or a mobile is read and printed alike', () => {
+  test('every landline and mobile number that libphonenumber accepts is read, and printed the same', () => {
     let judged = 0
     fc.assert(
       fc.property(digits(6, 11), (national) => {
-        const known = parsePhoneNumberFromString(`+${code}${national}`, country as CountryCode)
-        const type = known?.getType()
+        const parsed = parsePhoneNumberFromString(`+${code}${national}`, country as CountryCode)
+        const type = parsed?.getType()
         if (
-          !known?.isValid() ||
+          !parsed?.isValid() ||
           !['FIXED_LINE', 'MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(type ?? '')
         )
           return
-        if (country === 'SK' && national.length !== 9) return // short ones of information lines
+        if (country === 'SK' && national.length !== 9) return // short numbers of information lines
         judged++
         for (const typed of typings(national))
-          expect(phone.read(typed, regionOf(country)), typed).toBe(known.number)
-        expect(format.phone(known.number).replaceAll('\u00A0', ' ')).toBe(
-          known.formatInternational().replaceAll('/', ' '),
+          expect(phone.read(typed, regionIn(country)), typed).toBe(parsed.number)
+        expect(format.phone(parsed.number).replaceAll('\u00A0', ' ')).toBe(
+          parsed.formatInternational().replaceAll('/', ' '),
         )
       }),
       { ...thousands, numRuns: 20_000 },
@@ -84,50 +85,50 @@ describe.each(countryCodes)('%s', (country) => {
     expect(judged).toBeGreaterThan(1000)
   })
 
-  test('no telephone is read whose length libphonenumber calls impossible', () => {
+  test('no telephone number is read whose length is impossible to libphonenumber', () => {
     fc.assert(
       fc.property(digits(1, 15), (national) => {
-        const known = parsePhoneNumberFromString(`+${code}${national}`)
-        if (known?.isPossible() || national.length < 4) return
-        // Four to thirteen digits are one shape to us, whatever their first ones.
+        const parsed = parsePhoneNumberFromString(`+${code}${national}`)
+        if (parsed?.isPossible() || national.length < 4) return
+        // The engine accepts four to thirteen digits, whatever they begin with.
         if (trunk !== '' && country !== 'SK' && national.length <= 13) return
-        expect(phone.read(`+${code}${national}`, regionOf(country)), national).toBe(undefined)
+        expect(phone.read(`+${code}${national}`, regionIn(country)), national).toBe(undefined)
       }),
       thousands,
     )
   })
 })
 
-test('a number without its area code is refused where numbers have many lengths', () => {
+test('a number without its area code is refused where numbers differ in length', () => {
   for (const country of ['AT', 'DE'] as const)
     for (const typed of ['2345678', '660 1234567'])
-      expect(phone.read(typed, regionOf(country)), typed).toBe(undefined)
-  expect(phone.read('905 123 456', regionOf('SK'))).toBe('+421905123456')
-  expect(phone.read('0905 123 456', regionOf('SK'))).toBe('+421905123456')
+      expect(phone.read(typed, regionIn(country)), typed).toBe(undefined)
+  expect(phone.read('905 123 456', regionIn('SK'))).toBe('+421905123456')
+  expect(phone.read('0905 123 456', regionIn('SK'))).toBe('+421905123456')
 })
 
 // biome-ignore format: one line, one row
 test.each<[Country, string, string, string, string]>([
   ['AT', '01 502', '01 50', '01 502123456789', '01 5021234567890'],
   ['DE', '030 50', '030 5', '030 50212345678', '030 502123456789'],
-])('a telephone of %s has four to thirteen digits behind its zero', (country, first, short, last, long) => {
-  for (const typed of [first, last]) expect(phone.read(typed, regionOf(country)), typed).toBeDefined()
-  for (const typed of [short, long]) expect(phone.read(typed, regionOf(country)), typed).toBeUndefined()
+])('a telephone number of %s has four to thirteen digits after its zero', (country, first, short, last, long) => {
+  for (const typed of [first, last]) expect(phone.read(typed, regionIn(country)), typed).toBeDefined()
+  for (const typed of [short, long]) expect(phone.read(typed, regionIn(country)), typed).toBeUndefined()
 })
 
-test('the zero of long-distance calls behind a country code is refused, and in brackets left out', () => {
-  expect(phone.read('+43 0660 1234567', regionOf('AT'))).toBe(undefined)
-  expect(phone.read('+43 (0)660 1234567', regionOf('AT'))).toBe('+436601234567')
-  expect(phone.read('+49 (0) 30 1234567', regionOf('CZ'))).toBe('+49301234567')
+test('a trunk zero after a country code is refused, but accepted in brackets', () => {
+  expect(phone.read('+43 0660 1234567', regionIn('AT'))).toBe(undefined)
+  expect(phone.read('+43 (0)660 1234567', regionIn('AT'))).toBe('+436601234567')
+  expect(phone.read('+49 (0) 30 1234567', regionIn('CZ'))).toBe('+49301234567')
 })
 
-function oracleOf(country: string, name: string) {
+function findOracle(country: string, name: string) {
   const oracle = stdnum[country]?.[name]
   if (!oracle) throw new Error(`stdnum knows no ${name} of ${country}`)
   return oracle
 }
 
-/** What stdnum says of a number, and which digits to try. */
+/** Validators of stdnum, and the digits to try with them. */
 // biome-ignore format: one line, one row
 const oracles: {
   country: Country
@@ -136,25 +137,25 @@ const oracles: {
   make(digits: string): string
   length: number
 }[] = [
-  { country: 'CZ', name: 'ico', oracle: oracleOf('CZ', 'ico'), make: (all) => all, length: 8 },
-  { country: 'SK', name: 'ico', oracle: oracleOf('CZ', 'ico'), make: (all) => all, length: 8 },
-  { country: 'AT', name: 'uid', oracle: oracleOf('AT', 'uid'), make: (all) => `ATU${all}`, length: 8 },
-  { country: 'DE', name: 'ust_idnr', oracle: oracleOf('DE', 'vat'), make: (all) => `DE${all}`, length: 9 },
+  { country: 'CZ', name: 'ico', oracle: findOracle('CZ', 'ico'), make: (all) => all, length: 8 },
+  { country: 'SK', name: 'ico', oracle: findOracle('CZ', 'ico'), make: (all) => all, length: 8 },
+  { country: 'AT', name: 'uid', oracle: findOracle('AT', 'uid'), make: (all) => `ATU${all}`, length: 8 },
+  { country: 'DE', name: 'ust_idnr', oracle: findOracle('DE', 'vat'), make: (all) => `DE${all}`, length: 9 },
 ]
 
 test.each(oracles)(
-  '$name of $country: the check digit is the one that stdnum knows',
+  '$name of $country has the same check digit as in stdnum',
   ({ country, name, oracle, make, length }) => {
     let right = 0
     fc.assert(
       fc.property(digits(length - 1, length - 1), (front) => {
-        // Of these no IČO is given to companies; the invented ones of our pubs begin so.
+        // No company has an IČO that begins with 9; the invented pubs use them.
         if (name === 'ico' && front.startsWith('9')) return
-        const taken = Array.from({ length: 10 }, (_, last) => make(front + last))
-        const read = taken.filter(
-          (number) => companyNumber(name).read(number, regionOf(country)) !== undefined,
+        const candidates = Array.from({ length: 10 }, (_, last) => make(front + last))
+        const read = candidates.filter(
+          (number) => companyNumber(name).read(number, regionIn(country)) !== undefined,
         )
-        expect(read).toEqual(taken.filter((number) => oracle.validate(number).isValid))
+        expect(read).toEqual(candidates.filter((number) => oracle.validate(number).isValid))
         right += read.length
       }),
       { ...thousands, numRuns: 2000 },
@@ -163,18 +164,19 @@ test.each(oracles)(
   },
 )
 
-test('every IČ DPH that is read is one to stdnum, and each of its other digits is refused', () => {
-  const read = (number: string) => companyNumber('ic_dph').read(number, regionOf('SK'))
+test('every IČ DPH that is read is valid in stdnum, and any other last digit is refused', () => {
+  const read = (number: string) => companyNumber('ic_dph').read(number, regionIn('SK'))
   let right = 0
   fc.assert(
     fc.property(digits(9, 9), (front) => {
       for (let last = 0; last < 10; last++) {
         const number = `${front}${last}`
-        const known = Number(number) % 11 === 0 && '234789'.includes(number[2] ?? '')
-        expect(read(`SK${number}`) !== undefined, number).toBe(known)
-        // stdnum 1.12 asks the first digit where the rule is about the third: it is asked of both.
-        if (known && '234789'.includes(number[0] ?? '')) {
-          expect(oracleOf('SK', 'dph').validate(number).isValid, number).toBe(true)
+        const isValid = Number(number) % 11 === 0 && '234789'.includes(number[2] ?? '')
+        expect(read(`SK${number}`) !== undefined, number).toBe(isValid)
+        // stdnum 1.12 checks the first digit instead of the third, so only numbers that pass both
+        // are compared.
+        if (isValid && '234789'.includes(number[0] ?? '')) {
+          expect(findOracle('SK', 'dph').validate(number).isValid, number).toBe(true)
           right++
         }
       }
@@ -191,7 +193,7 @@ test.each([
   ['DE', 'w_idnr', 'DE 136695976-00001', 'DE136695976-00001'],
   ['SK', 'dic', '20 2031 7079', '2020317079'],
 ] as const)('%s: %s as %s is printed as %s', (country, name, typed, printed) => {
-  expect(companyNumber(name).read(typed, regionOf(country))).toBe(printed)
+  expect(companyNumber(name).read(typed, regionIn(country))).toBe(printed)
 })
 
 test.each([
@@ -200,8 +202,8 @@ test.each([
   ['AT', 'A-1010', '1010'],
   ['AT', '1010', '1010'],
   ['DE', 'D-10115', '10115'],
-] as const)('the post code %s %s is printed as %s', (country, typed, printed) => {
-  expect(postalCode.read(typed, regionOf(country))).toBe(printed)
+] as const)('the postal code %s %s is printed as %s', (country, typed, printed) => {
+  expect(postalCode.read(typed, regionIn(country))).toBe(printed)
 })
 
 test.each([
@@ -210,14 +212,14 @@ test.each([
   ['DE', '1010'],
   ['DE', '00115'],
   ['SK', '8110'],
-] as const)('%s has no post code %s', (country, typed) => {
-  expect(postalCode.read(typed, regionOf(country))).toBe(undefined)
+] as const)('%s has no postal code %s', (country, typed) => {
+  expect(postalCode.read(typed, regionIn(country))).toBe(undefined)
 })
 
-test('every example that messages show is right in its country', () => {
+test('every example in messages is valid in its country', () => {
   for (const country of countryCodes) {
     const { phone: telephone, postalCode: code, numbers } = countries[country]
-    const region = regionOf(country)
+    const region = regionIn(country)
     expect(phone.read(telephone.example, region)).not.toBe(undefined)
     expect(postalCode.read(code.example, region)).toBe(code.example)
     for (const [name, { example }] of Object.entries(numbers))

@@ -1,5 +1,5 @@
-// What an editor makes of the owner's files: the language server behind VS Code's YAML support,
-// with the settings that the repository ships.
+// The owner's files in a code editor: the language server behind VS Code's YAML support, with the
+// settings shipped in the repository.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { fullPub, readAll, root } from '../pub.ts'
 const names = (await readdir(fullPub, { recursive: true })).filter(
   (name) => name.endsWith('.md') && name !== 'README.md',
 )
-const kindOf = (name: string) =>
+const schemaName = (name: string) =>
   name.startsWith('home.') ? 'home' : (/^(menu|lunch|pages|pub|hours|events)/.exec(name)?.[0] ?? '')
 
 describe('the schemas', () => {
@@ -27,20 +27,19 @@ describe('the schemas', () => {
     'gasthaus-de-en',
     'border-cs-de-en',
     'music-club',
-  ])(
-    'accept the files of %s, whatever its languages, with the types that an editor gives',
-    async (pub) => {
-      for (const [name, text] of await readAll(join(root, 'test/pubs', pub))) {
-        if (kindOf(name) === '') continue
-        const validate = new Ajv({ strict: false }).compile(editorSchemas()[kindOf(name)] as object)
-        const data = load(text.split('\n---\n')[0] ?? '')
-        expect(validate(data), `${name}: ${JSON.stringify(validate.errors)}`).toBe(true)
-      }
-    },
-  )
+  ])('accept the files of %s in any language, with the types that an editor sees', async (pub) => {
+    for (const [name, text] of await readAll(join(root, 'test/pubs', pub))) {
+      if (schemaName(name) === '') continue
+      const validate = new Ajv({ strict: false }).compile(
+        editorSchemas()[schemaName(name)] as object,
+      )
+      const data = load(text.split('\n---\n')[0] ?? '')
+      expect(validate(data), `${name}: ${JSON.stringify(validate.errors)}`).toBe(true)
+    }
+  })
 })
 
-/** Every field with an empty value in place of its own, one after the other, in every block. */
+/** Replace every field in turn with each of these values, in every block. */
 function* emptied(data: unknown, values: readonly unknown[]): Generator<[string, unknown]> {
   if (Array.isArray(data)) {
     for (const [index, entry] of data.entries())
@@ -48,36 +47,38 @@ function* emptied(data: unknown, values: readonly unknown[]): Generator<[string,
         yield [`${index}.${where}`, data.map((one, at) => (at === index ? changed : one))]
   } else if (typeof data === 'object' && data !== null)
     for (const [field, value] of Object.entries(data)) {
-      for (const one of values)
-        yield [`${field} = ${JSON.stringify(one)}`, { ...data, [field]: one }]
+      for (const candidate of values)
+        yield [`${field} = ${JSON.stringify(candidate)}`, { ...data, [field]: candidate }]
       for (const [where, changed] of emptied(value, values))
         yield [`${field}.${where}`, { ...data, [field]: changed }]
     }
 }
 
 describe('an empty value, as forms leave it,', () => {
-  test('is accepted by the schemas wherever the build takes it as not said', async () => {
+  test('is accepted by the schemas wherever the build reads it as not stated', async () => {
     const files = ['pub.md', 'hours.md', 'menu/10-polevky.md', 'home.cs.md', 'lunch/2026-11-23.md']
     const kinds = files.map((file) => [file, fullPub] as const)
     const club = join(root, 'test/pubs/music-club')
-    let taken = 0
+    let accepted = 0
     for (const [file, pub] of [...kinds, ['events.md', club] as const]) {
       const [front = ''] = (await readFile(join(pub, file), 'utf8')).split('\n---\n')
-      const validate = new Ajv({ strict: false }).compile(editorSchemas()[kindOf(file)] as object)
-      // An editor sees numbers and yes or no where the build sees text.
+      const validate = new Ajv({ strict: false }).compile(
+        editorSchemas()[schemaName(file)] as object,
+      )
+      // An editor sees numbers and booleans where the build sees text.
       const texts = emptied(load(front, { schema: FAILSAFE_SCHEMA }), [null, '', []])
       for (const [where, changed] of emptied(load(front), [null, '', []])) {
         const { value } = texts.next()
         if (value?.[0] !== where) throw new Error(`${where} is not ${value?.[0]}`)
-        if (!isTaken(file, value[1])) continue
-        taken++
+        if (!isAccepted(file, value[1])) continue
+        accepted++
         expect(validate(changed), `${file}: ${where}`).toBe(true)
       }
     }
-    expect(taken).toBeGreaterThan(200)
+    expect(accepted).toBeGreaterThan(200)
   })
 
-  test('is refused where something must stand', () => {
+  test('is refused where a value is required', () => {
     const validate = new Ajv({ strict: false }).compile(editorSchemas()['menu'] as object)
     const section = (items: unknown) => ({ section: 'A', section_en: 'B', kind: 'food', items })
     expect(validate(section([{ cs: 'A', en: 'A', sizes: '= 1', allergens: '1', note: '' }]))).toBe(
@@ -90,8 +91,11 @@ describe('an empty value, as forms leave it,', () => {
 
 const readers: { [kind: string]: { read(node: Node): unknown } } = fileRecords
 
-/** Whether the records read it without a word: what holds between files is no matter of an editor. */
-function isTaken(file: string, data: unknown): boolean {
+/**
+ * True if the records read the file without a finding. Rules between files do not concern an
+ * editor.
+ */
+function isAccepted(file: string, data: unknown): boolean {
   const findings: unknown[] = []
   const document: Document = {
     file,
@@ -103,7 +107,7 @@ function isTaken(file: string, data: unknown): boolean {
     isUnambiguous: true,
   }
   const region = { country: 'CZ', currency: 'CZK' } as const
-  readers[kindOf(file)]?.read(topOf(document, (finding) => findings.push(finding), region))
+  readers[schemaName(file)]?.read(topOf(document, (finding) => findings.push(finding), region))
   return findings.length === 0
 }
 
@@ -118,7 +122,7 @@ const shipped = (name: string) => readFile(join(fullPub, name), 'utf8')
 describe('the language server', () => {
   const checked = names.filter((name) => !name.startsWith('home.'))
   const opened = new Map<string, ReturnType<LanguageServer['open']>>()
-  // All together: the server waits a moment before it looks at a file.
+  // All at once, because the server waits a moment before it checks a file.
   beforeAll(async () => {
     for (const name of checked) opened.set(name, server.open(name, await shipped(name)))
   })
@@ -132,7 +136,7 @@ describe('the language server', () => {
     ['pub.md', 'dogs: yes', 'dog: yes', 'dog'],
     ['hours.md', 'exceptions:', 'exeptions:', 'exeptions'],
     ['lunch/2026-11-23.md', 'soup_included: yes', 'soup_incl: yes', 'soup_incl'],
-  ])('underlines a slip in %s', async (name, from, to, word) => {
+  ])('underlines a typing mistake in %s', async (name, from, to, word) => {
     const text = (await shipped(name)).replace(from, to)
     const { found } = await server.open(name, text)
     const line = text.split('\n').findIndex((source) => source.includes(to.trim()))
@@ -142,7 +146,7 @@ describe('the language server', () => {
     ).toBe(true)
   })
 
-  test('offers the fields of an item, each with a sentence about it, and the words that are known', async () => {
+  test('offers the fields of an item with a description each, and the allowed words', async () => {
     const text = '---\nsection: A\nsection_en: B\nkind: \nitems:\n  - cs: Guláš\n    \n---\n'
     const { uri } = await server.open('menu/10-x.md', text)
     const complete = async (line: number, character: number) => {

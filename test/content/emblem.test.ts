@@ -1,19 +1,29 @@
-// content/emblem.svg: what may be drawn, what is refused, and what is made of it.
+// content/emblem.svg: drawings that are accepted or refused, and the pictures made from them.
 
+import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../src/commands/report.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
-import { buildPub, contentCopy, readPub, temporaryFolder, tryBuild } from '../pub.ts'
+import {
+  buildPub,
+  contentCopy,
+  readAll,
+  readFiles,
+  root,
+  temporaryFolder,
+  tryBuild,
+} from '../pub.ts'
 
-/** A small house that has none of its own, on a day of which nothing is to be said. */
+/** A small pub without a drawing of its own, on a date without warnings. */
 const pubWith = (svg: string | null) =>
   contentCopy(svg === null ? {} : { 'emblem.svg': svg }, 'kiosk')
 const buildWith = async (svg: string | null) => buildPub(await pubWith(svg))
-const readWith = async (svg: string) => readPub(await pubWith(svg), '2026-05-20')
+const kiosk = Object.fromEntries(await readAll(join(root, 'test/pubs/kiosk')))
+const readWith = (svg: string) => readFiles({ ...kiosk, 'emblem.svg': svg }, '2026-05-20')
 
-const drawing = (inner: string, root = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${root}>${inner}</svg>`
+const drawing = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"${attributes}>${inner}</svg>`
 
 test.each([
   ['a script', '<script>alert(1)</script>'],
@@ -33,7 +43,7 @@ test.each([
   ['an animation', '<path d="M0 0h9"><set attributeName="href" to="javascript:alert(1)"/></path>'],
   ['letters', '<text>Hospoda</text>'],
   ['a broken drawing', '<path d="M0 0h9">'],
-])('refuses %s, by line', async (_, inner) => {
+])('refuses %s and names its line', async (_, inner) => {
   const [problem] = (await readWith(drawing(`\n${inner}\n`))).problems
   expect(problem).toMatchObject({
     severity: 'error',
@@ -42,7 +52,7 @@ test.each([
   expect(problem?.line).toBeGreaterThanOrEqual(2)
 })
 
-test('refuses a handler on the drawing itself, and definitions of entities', async () => {
+test('refuses event handlers on the root element, and entity definitions', async () => {
   for (const svg of [
     drawing('<path d="M0 0h9"/>', ' onload="alert(1)"'),
     `<!DOCTYPE svg [<!ENTITY x "y">]>${drawing('<path d="M0 0h9"/>')}`,
@@ -51,7 +61,7 @@ test('refuses a handler on the drawing itself, and definitions of entities', asy
     expect((await readWith(svg)).content, svg).toBeUndefined()
 })
 
-test('an id that would end its attribute brings nothing into the page', async () => {
+test('an id with a quotation mark cannot inject markup into the page', async () => {
   const id = 'a&quot; onload=&quot;alert(1)'
   const result = await buildWith(drawing(`<path id="${id}" d="M0 0h9"/><g id="b/>c"/>`))
   expect(result.site.emblem?.body).toBe(
@@ -61,7 +71,7 @@ test('an id that would end its attribute brings nothing into the page', async ()
     expect(result.files.get(file), file).not.toContain(' onload=')
 })
 
-test('a gradient refers to another part of the drawing, and to nothing else', async () => {
+test('a gradient may reference only parts of the same drawing', async () => {
   const gradients = (href: string) =>
     drawing(`<linearGradient id="a"/><linearGradient id="b" xlink:href="${href}"/>`)
   const right = await readWith(gradients('#a'))
@@ -70,7 +80,7 @@ test('a gradient refers to another part of the drawing, and to nothing else', as
     expect((await readWith(gradients(href))).content, href).toBeUndefined()
 })
 
-test('colours, masks and clips are found under the names that ids get', async () => {
+test('references to colours, masks and clips follow the renamed ids', async () => {
   const used = ['fill', 'mask', 'clip-path'].map((name) => `${name}="url('#a.b')"`).join(' ')
   const { content } = await readWith(drawing(`<mask id="a.b"/><path ${used} d="M0 0h9"/>`))
   expect(content?.emblem?.body.match(/url\([^)]*\)/g)).toEqual(Array(3).fill('url(#emblem_a.b)'))
@@ -89,7 +99,7 @@ test.each(['0 0 10 12', '0,0,10,12', ' 0, 0, 10, 12 '])('takes its size from %j'
   expect(await buildWith(svg)).toMatchObject({ site: { emblem: { viewBox: '0 0 10 12' } } })
 })
 
-/** Each would keep the renderer busy for minutes or for ever, or end the build with a stack trace. */
+/** Each of these would keep the renderer busy for minutes or forever, or crash the build. */
 const masks = (count: number, uses: number) =>
   `${Array.from(
     { length: count },
@@ -111,26 +121,26 @@ test.each([
   ['circles with two million dashes, told by their group', `<g stroke="red" style="stroke-dasharray:.01 .01">${'<circle r="64"/>'.repeat(100)}</g>`, 'dashes'],
   ['a filter', '<filter id="f"><feGaussianBlur stdDeviation="9999"/></filter>', 'element <filter>'],
   ['a pattern', '<pattern id="p" width="1" height="1"/>', 'element <pattern>'],
-])('refuses %s before it is drawn, in words', async (_, inner, words) => {
+])('refuses %s before it is drawn, with a message', async (_, inner, words) => {
   const { content, problems } = await readWith(drawing(inner))
   expect(content).toBeUndefined()
   expect(problems.map(formatProblem).join('\n')).toContain(words)
 })
 
-test('refuses arcs that its groups make endless when it is drawn, in words', async () => {
+test('reports arcs that their groups enlarge beyond the available memory', async () => {
   const arcs = `<g transform="scale(1e6)"><path stroke="red" d="M0 0${'a1 1 0 0 1 1 1'.repeat(2000)}"/></g>`
   const result = await tryBuild(await pubWith(drawing(arcs)))
-  const told = 'problems' in result ? result.problems.map(formatProblem).join('\n') : ''
-  expect(told).toContain('more memory than there is')
+  const report = 'problems' in result ? result.problems.map(formatProblem).join('\n') : ''
+  expect(report).toContain('more memory than there is')
 })
 
-test('takes a dashed ring and a path of a tracing program', async () => {
+test('accepts a dashed ring and a path of a tracing program', async () => {
   const ring = '<circle r="40" stroke="#000" stroke-dasharray="0.5 0.5" fill="none"/>'
   const traced = `<path d="M0 0${'c1 1 2 2 3 -1 '.repeat(4000)}"/>`
   expect((await readWith(drawing(ring + traced))).problems).toEqual([])
 })
 
-test('takes masks, clips and groups as drawing programs use them', async () => {
+test('accepts masks, clips and groups as drawing programs use them', async () => {
   const mask = '<mask id="a"><circle cx="5" cy="5" r="4" fill="#fff"/></mask>'
   const groups = `${'<g>'.repeat(20)}<path d="M0 0h9"/>${'</g>'.repeat(20)}`
   const used = '<g mask="url(#a)"><path d="M0 0h9v9H0z"/></g>'.repeat(10)
@@ -145,7 +155,7 @@ test.each(['red&#10;url(evil)', 'URL(evil)', 'red&#13;&#10; Url(x.svg)'])(
   },
 )
 
-test('takes what drawing programs write: their notes fall, styles become attributes', async () => {
+test('accepts files of drawing programs: removes their metadata and turns styles into attributes', async () => {
   const result = await buildWith(
     `<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="40mm" height="20mm" viewBox="0 0 40 20" fill="none" inkscape:version="1.3"><title>x</title><metadata>m</metadata><inkscape:view zoom="2"/><g id="layer1" inkscape:label="Layer"><path id="p" style="fill:#123456;stroke-width:2;-inkscape-stroke:none;font-family:Arial" d="M0 0h9" inkscape:connector="0"/></g><g style="display:none"><path d="M6 6h6"/></g></svg>`,
   )
@@ -155,14 +165,14 @@ test('takes what drawing programs write: their notes fall, styles become attribu
   })
 })
 
-test('a pub without a drawing has icons and a card all the same, and no gap on its page', async () => {
+test('a pub without a drawing still has icons and a card, and no gap on its page', async () => {
   const result = await buildWith(null)
   expect(result.files.get('index.html')).not.toContain('class="emblem"')
   expect(result.files.get('favicon.svg')).toContain('<path')
   expect(result.files.get('card.png')).toBeInstanceOf(Uint8Array)
 })
 
-test('icons and cards are PNG of the promised size, and the text of the card is drawn', async () => {
+test('icons and cards are PNG of the promised size, and the card shows its text', async () => {
   const result = await buildWith(drawing('<path fill="#ff0000" d="M0 0h10v10H0z"/>'))
   const sizes = {
     'favicon.png': [48, 48],
@@ -183,7 +193,7 @@ test('icons and cards are PNG of the promised size, and the text of the card is 
   expect(ink).toBeGreaterThan(5000)
 })
 
-test('a drawing gives the same bytes whether it is drawn or remembered', async () => {
+test('a picture has the same bytes with and without the cache', async () => {
   const built = await buildWith(drawing('<circle cx="5" cy="5" r="4"/>'))
   const pictures = built.published.filter(({ resource }) => resource.type === 'image/png')
   const cache = await temporaryFolder()
@@ -199,8 +209,8 @@ test('a drawing gives the same bytes whether it is drawn or remembered', async (
   )
 })
 
-test('says in plain words what is wrong with a drawing', async () => {
-  const told = (await readWith(drawing('<script/>'))).problems.map(formatProblem).join('\n')
-  expect(told).toContain('the element <script>')
-  expect(told).toContain('save it as plain SVG')
+test('explains in plain words what is wrong with a drawing', async () => {
+  const report = (await readWith(drawing('<script/>'))).problems.map(formatProblem).join('\n')
+  expect(report).toContain('the element <script>')
+  expect(report).toContain('save it as plain SVG')
 })

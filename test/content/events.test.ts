@@ -1,5 +1,5 @@
-// What is on at the club of test/pubs/music-club: what is published of its events on which day, and
-// an agent's arithmetic against what its owner wrote.
+// Events of the club in test/pubs/music-club: the published data, interpreted by an agent, match
+// what the owner wrote.
 
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -10,36 +10,39 @@ import { jsonOf, structuredOf, textOf } from '../reading.ts'
 
 const club = join(root, 'test/pubs/music-club')
 
-/** A copy of the club with other events, and perhaps other hours. */
+/** Copy of the club with other events, and optionally other hours. */
 const clubWith = (events: string, hours?: Edit): Promise<string> =>
-  contentCopy({ 'events.md': fileOf(events), ...(hours && { 'hours.md': hours }) }, 'music-club')
+  contentCopy(
+    { 'events.md': eventsFile(events), ...(hours && { 'hours.md': hours }) },
+    'music-club',
+  )
 
-const fileOf = (blocks: string) => `---\nevents:\n${blocks}---\n`
+const eventsFile = (blocks: string) => `---\nevents:\n${blocks}---\n`
 const block = (...lines: string[]) =>
   `  - ${[...lines, 'title: Večer', 'title_en: Evening'].join('\n    ')}\n`
 
 type Event = Events['events'][number]
 
-const eventsOf = async (content: string, date?: string): Promise<Event[]> =>
+const readEvents = async (content: string, date?: string): Promise<Event[]> =>
   jsonOf((await readSite(content, { date })).files, 'events.json').events
-const only = async (content: string, date?: string) => (await eventsOf(content, date))[0]
-const codesOf = async (content: string, date?: string) =>
+const only = async (content: string, date?: string) => (await readEvents(content, date))[0]
+const readCodes = async (content: string, date?: string) =>
   (await problemsOf(content, date)).map(({ severity, code }) => `${severity} ${code}`)
 
-describe('what is over', () => {
+describe('past events', () => {
   test.each<[why: string, id: string, lastDate: string, gone: string]>([
     ['a concert', 'nocni-expres-2026-11-27', '2026-11-27', '2026-11-28'],
     ['a festival until midnight', 'festival-pod-zemi-2026-12-17', '2026-12-19', '2026-12-20'],
     ['a night until four', 'silvestr-ve-sklepe-2026-12-31', '2027-01-01', '2027-01-02'],
     ['the last week of the stage', 'otevrene-podium-wed', '2026-12-16', '2026-12-17'],
-  ])('%s is published to its last date, and not after it', async (_, id, lastDate, gone) => {
-    expect((await eventsOf(club, lastDate)).map((event) => event.id)).toContain(id)
-    expect((await eventsOf(club, gone)).map((event) => event.id)).not.toContain(id)
+  ])('%s is published until its last date, and not after it', async (_, id, lastDate, gone) => {
+    expect((await readEvents(club, lastDate)).map((event) => event.id)).toContain(id)
+    expect((await readEvents(club, gone)).map((event) => event.id)).not.toContain(id)
   })
 
-  test('a list that a form has emptied is a house without events, at the same addresses', async () => {
+  test('an empty list from a form is a pub without events, at the same addresses', async () => {
     const content = await contentCopy({ 'events.md': '---\nevents: []\n---\n' }, 'music-club')
-    expect(await eventsOf(content, '2026-11-27')).toEqual([])
+    expect(await readEvents(content, '2026-11-27')).toEqual([])
     const { files } = await buildPub(content, { date: '2026-11-27' })
     expect([...files.keys()]).toContain('schemas/events.schema.json')
     expect(files.get('index.html')).not.toContain('whats_on')
@@ -50,7 +53,7 @@ describe('what is over', () => {
     const before = await buildPub(content, { date: '2026-11-27' })
     const after = await buildPub(content, { date: '2026-11-28' })
     expect([...after.files.keys()].sort()).toEqual([...before.files.keys()].sort())
-    expect(await eventsOf(content, '2026-11-28')).toEqual([])
+    expect(await readEvents(content, '2026-11-28')).toEqual([])
     expect(before.files.get('index.html')).toContain('id=whats_on')
     for (const file of ['index.html', 'en/index.html'])
       expect(after.files.get(file)).not.toMatch(/whats_on|"Event"/)
@@ -60,12 +63,14 @@ describe('what is over', () => {
   })
 })
 
-describe('every week', () => {
+describe('weekly events', () => {
   const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
   const inSeason = ({ from, to }: { from: string; to: string }, day: string) =>
     from <= to ? from <= day && day <= to : from <= day || day <= to
 
-  /** As the documentation tells a program to read it. */
+  /**
+   * True if the event takes place on a date, by the rules that the documentation gives to programs.
+   */
   function takesPlace({ weekly }: Event, date: string): boolean {
     if (!weekly) return false
     const weekday = weekdays[new Date(`${date}T12:00:00Z`).getUTCDay()] ?? 'sun'
@@ -79,44 +84,44 @@ describe('every week', () => {
       !except_seasons.some((part) => part.days.includes(weekday) && inSeason(part, date.slice(5)))
     )
   }
-  const datesOf = (event: Event | undefined, from: string, count: number): string[] =>
+  const listDates = (event: Event | undefined, from: string, count: number): string[] =>
     Array.from({ length: count }, (_, index) =>
       new Date(Date.parse(`${from}T00:00:00Z`) + index * 86_400_000).toISOString().slice(0, 10),
     ).filter((date) => event && takesPlace(event, date))
 
-  test('it is left out on closed days, with a warning for the line of Christmas and none for the summer break', async () => {
+  test('are left out on closed days, with a warning for Christmas and none for the summer break', async () => {
     const content = await clubWith(block('day: úterý', 'time: 19:00'))
     const quiz = await only(content)
-    expect(datesOf(quiz, '2026-12-01', 62)).toEqual([
+    expect(listDates(quiz, '2026-12-01', 62)).toEqual([
       ...['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-29'],
       ...['2027-01-05', '2027-01-12', '2027-01-19', '2027-01-26'],
     ])
-    expect(datesOf(quiz, '2027-06-15', 92)).toEqual([
+    expect(listDates(quiz, '2027-06-15', 92)).toEqual([
       ...['2027-06-15', '2027-06-22', '2027-06-29', '2027-09-07', '2027-09-14'],
     ])
     const problems = await problemsOf(content)
     expect(problems.map(({ code, other }) => [code, other?.line])).toEqual([['event-left-out', 29]])
   })
 
-  test('the two mends of these warnings mend them', async () => {
-    const mended = block(
+  test('need no warning after the two suggested fixes', async () => {
+    const fixed = block(
       'day: úterý',
       'time: 19:00',
       'except: 22. 12. 2026',
       'season: 1. 9. – 30. 6.',
     )
-    expect(await codesOf(await clubWith(mended))).toEqual([])
+    expect(await readCodes(await clubWith(fixed))).toEqual([])
   })
 
-  test('of two days the one that is closed all the year is none', async () => {
+  test('lose a day of the week that is closed all year', async () => {
     const content = await clubWith(
       block('day: Po, Út', 'time: 19:00', 'season: 1. 9. – 30. 6.', 'except: 22. 12. 2026'),
     )
     expect((await only(content))?.weekly?.days).toEqual(['tue'])
-    expect(await codesOf(content)).toEqual(['warning event-left-out', 'warning event-left-out'])
+    expect(await readCodes(content)).toEqual(['warning event-left-out', 'warning event-left-out'])
   })
 
-  test('days that are closed in summer are named one by one where others lie between them', async () => {
+  test('list the days closed in summer one by one if other days are between them', async () => {
     const content = await clubWith(block('day: Út, Čt, Pá, So', 'time: 19:00'), [
       ['    note_en: summer break\n    closed: yes', '    bar: So 18:00–24:00'],
       ['    note: letní přestávka\n', ''],
@@ -125,7 +130,7 @@ describe('every week', () => {
     expect(text).toContain('1. července – 31. srpna (úterý, čtvrtek a pátek)')
   })
 
-  test('one of some days in a row has their dates as a range', async () => {
+  test('on a few days in a row have a range of dates', async () => {
     const course = ['day: Pá, So, Út, St, Čt', 'time: 19:00–20:00']
     const twin = async (...dates: string[]) => {
       const { files } = await readSite(await clubWith(block(...course, ...dates)))
@@ -137,18 +142,18 @@ describe('every week', () => {
     expect(await twin('from: 4. 12. 2026', 'until: 8. 12. 2026')).toContain('každou sobotu')
   })
 
-  test('one whose only day is always closed is not published', async () => {
+  test('are not published if their only day is always closed', async () => {
     const content = await clubWith(block('day: pondělí', 'time: 19:00', 'until: 30. 6. 2027'))
-    expect(await eventsOf(content)).toEqual([])
-    expect((await codesOf(content))[0]).toBe('warning event-left-out')
+    expect(await readEvents(content)).toEqual([])
+    expect((await readCodes(content))[0]).toBe('warning event-left-out')
   })
 
-  test('one that would be in the summer break alone is told', async () => {
+  test('within the summer break only are reported', async () => {
     const summer = block('day: úterý', 'time: 19:00', 'season: 1. 7. – 31. 8.')
-    expect(await codesOf(await clubWith(summer))).toContain('warning event-left-out')
+    expect(await readCodes(await clubWith(summer))).toContain('warning event-left-out')
   })
 
-  test('a pause of ten days leaves out those of them on which it would be', async () => {
+  test('are left out on their days within a pause of ten days', async () => {
     const event = await only(
       await clubWith(block('day: St', 'time: 19:00', 'except: 22. 12. 2026 – 31. 12. 2026')),
     )
@@ -156,16 +161,16 @@ describe('every week', () => {
     expect(december).toEqual(['2026-12-23', '2026-12-30'])
   })
 
-  test('it begins and ends with its dates', async () => {
+  test('begin and end with their dates', async () => {
     const content = await clubWith(
       block('day: každý čtvrtek', 'time: 19:00', 'from: 4. 12. 2026', 'until: 17. 12. 2026'),
     )
-    expect(datesOf(await only(content), '2026-11-20', 60)).toEqual(['2026-12-10', '2026-12-17'])
+    expect(listDates(await only(content), '2026-11-20', 60)).toEqual(['2026-12-10', '2026-12-17'])
   })
 
-  test('as a schedule of schema.org it has the stretches between the closed months', async () => {
+  test('have one schedule in schema.org for each stretch between closed months', async () => {
     const content = await clubWith(block('day: úterý', 'time: 19:00–22:00'))
-    expect(await dataOf(content)).toMatchObject([
+    expect(await readData(content)).toMatchObject([
       {
         startDate: '2026-11-24T19:00:00+01:00',
         endDate: '2026-11-24T22:00:00+01:00',
@@ -188,19 +193,19 @@ describe('every week', () => {
   })
 })
 
-/** The events in the structured data of the page. */
-const dataOf = async (content: string): Promise<object[]> =>
+/** Return the events in the structured data of the page. */
+const readData = async (content: string): Promise<object[]> =>
   structuredOf((await readSite(content)).files).event ?? []
 
 describe('schema.org', () => {
   let events: { [name: string]: unknown }[]
   beforeAll(async () => {
-    events = (await dataOf(club)) as typeof events
+    events = (await readData(club)) as typeof events
   })
-  const named = (name: string) => events.find((event) => event['name'] === name)
+  const findByName = (name: string) => events.find((event) => event['name'] === name)
 
-  test('knows when, where, for how much, and what does not take place', () => {
-    expect(named('Noční expres')).toMatchObject({
+  test('has time, place and price, and marks cancelled events', () => {
+    expect(findByName('Noční expres')).toMatchObject({
       '@type': 'Event',
       startDate: '2026-11-27T20:00:00+01:00',
       endDate: '2026-11-27T23:00:00+01:00',
@@ -217,34 +222,36 @@ describe('schema.org', () => {
         { name: 'studenti', price: '180', priceCurrency: 'CZK' },
       ],
     })
-    expect(named('Kvartet bez basy')?.['eventStatus']).toBe('https://schema.org/EventCancelled')
-    for (const event of [named('Kvartet bez basy'), named('Otevřené pódium')])
+    expect(findByName('Kvartet bez basy')?.['eventStatus']).toBe(
+      'https://schema.org/EventCancelled',
+    )
+    for (const event of [findByName('Kvartet bez basy'), findByName('Otevřené pódium')])
       expect(event).toMatchObject({
         organizer: { '@id': expect.stringMatching(/\/#the_pub$/) },
         image: expect.stringMatching(/\/card\.png$/),
       })
-    expect(named('Trio Vymyšlených')?.['offers']).toMatchObject({
+    expect(findByName('Trio Vymyšlených')?.['offers']).toMatchObject({
       '@type': 'AggregateOffer',
       lowPrice: '200',
       priceCurrency: 'CZK',
       availability: 'https://schema.org/SoldOut',
     })
-    expect(named('Otevřené pódium')).toMatchObject({
+    expect(findByName('Otevřené pódium')).toMatchObject({
       isAccessibleForFree: true,
       offers: { price: '0' },
     })
   })
 
-  test('has no end and no offer where the owner stated none, and a night ends on the next day', async () => {
+  test('has neither end nor offer if the owner states none, and a night ends on the next day', async () => {
     const content = await clubWith(
       block('date: 4. 12. 2026', 'time: 20:00') + block('date: 5. 12. 2026', 'time: 20:00–2:00'),
     )
-    const [bare, night] = await dataOf(content)
+    const [bare, night] = await readData(content)
     expect(Object.keys(bare ?? {})).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(endDate|offers|isAccessibleForFree|url)$/)]),
     )
     expect(night).toMatchObject({ endDate: '2026-12-06T02:00:00+01:00' })
-    const told = (await eventsOf(content)).map(({ starts_at, ends_at }) => [starts_at, ends_at])
+    const told = (await readEvents(content)).map(({ starts_at, ends_at }) => [starts_at, ends_at])
     expect(told).toEqual([
       ['2026-12-04T20:00:00+01:00', undefined],
       ['2026-12-05T20:00:00+01:00', '2026-12-06T02:00:00+01:00'],
@@ -256,7 +263,7 @@ test.each([
   ['cs', 'index.html', 'index.md', 'zrušeno', 'vyprodáno (k 20. 11. 2026)'],
   ['en', 'en/index.html', 'en.md', 'cancelled', 'sold out (as of 20 November 2026)'],
 ])(
-  'what does not take place or is sold out is called so, and nothing else is (%s)',
+  'cancelled and sold-out events are marked, and no others (%s)',
   async (_, page, twin, cancelled, soldOut) => {
     const { files } = await readSite(club)
     const entries = textOf(files, page).match(/<li id=event_[\s\S]*?<\/section>/g) ?? []
@@ -269,7 +276,7 @@ test.each([
   },
 )
 
-describe('where the owner is silent', () => {
+describe('facts that the owner does not state', () => {
   test('the price is null and not free, in data, page and twin', async () => {
     const content = await clubWith(block('date: 4. 12. 2026', 'time: 20:00'))
     expect(await only(content)).toMatchObject({ prices: null, end: null })
@@ -290,7 +297,7 @@ describe('where the owner is silent', () => {
   )
 })
 
-describe('against the hours', () => {
+describe('compared with the opening hours', () => {
   const on = (date: string, time: string) => block(`date: ${date}`, `time: ${time}`)
 
   test.each<[why: string, date: string, time: string, codes: string[]]>([
@@ -312,10 +319,10 @@ describe('against the hours', () => {
     ['of sixty days', '1. 3. 2027 – 30. 4. 2027', '20:00', ['error event-on-closed-day']],
     ['of one day more', '1. 3. 2027 – 1. 5. 2027', '20:00', ['error event-too-long']],
   ])('an event %s', async (_, date, time, codes) => {
-    expect(await codesOf(await clubWith(on(date, time)))).toEqual(codes)
+    expect(await readCodes(await clubWith(on(date, time)))).toEqual(codes)
   })
 
-  test('an event past the hours of an exception is told with the line of that exception', async () => {
+  test('an event beyond the hours of an exception is reported with the line of that exception', async () => {
     const [problem] = await problemsOf(await clubWith(on('31. 12. 2026', '20:00–6:00')))
     expect(problem).toMatchObject({ code: 'event-outside-hours', other: { line: 34 } })
   })
@@ -327,49 +334,54 @@ describe('against the hours', () => {
     ['that fits into it', '19:30–22:00', '19:00–22:00', true, ''],
     ['that begins before the usual hours, too,', '9:00', '20:00–24:00', true, ''],
     ['that begins before the usual hours, too,', '9:00', 'closed', false, 'event-left-out'],
-  ])('an event of every Thursday %s on a day with other hours', async (_, time, bar, is, told) => {
-    const season = ['season: 1. 9. – 30. 6.', 'except: 24. 12. 2026']
-    const content = await clubWith(block('day: Čt', `time: ${time}`, ...season), [
-      'bar: 19:00–05:00',
-      bar === 'closed' ? 'closed: yes' : `bar: ${bar}`,
-    ])
-    const on = '2026-12-31'
-    const [event] = await eventsOf(content)
-    expect(event?.weekly?.except_dates.includes(on)).toBe(!is)
-    const { files } = await readSite(content)
-    for (const file of ['index.html', 'index.md', 'en.md'])
-      expect(/kromě [^<\n]*31\.|except [^<\n]*31.Dec/.test(String(files.get(file))), file).toBe(!is)
-    const [data] = (await dataOf(content)) as { eventSchedule: { exceptDate?: string[] }[] }[]
-    const dates = data?.eventSchedule.flatMap(({ exceptDate = [] }) => exceptDate)
-    expect(dates?.includes(on)).toBe(!is)
-    const problems = await problemsOf(content)
-    const shortened = problems.filter(({ values }) => JSON.stringify(values ?? {}).includes(on))
-    expect(shortened.map(({ code }) => code)).toEqual(told ? [told] : [])
-  })
+  ])(
+    'a weekly event on Thursdays %s, on a day with other hours',
+    async (_, time, bar, is, told) => {
+      const season = ['season: 1. 9. – 30. 6.', 'except: 24. 12. 2026']
+      const content = await clubWith(block('day: Čt', `time: ${time}`, ...season), [
+        'bar: 19:00–05:00',
+        bar === 'closed' ? 'closed: yes' : `bar: ${bar}`,
+      ])
+      const on = '2026-12-31'
+      const [event] = await readEvents(content)
+      expect(event?.weekly?.except_dates.includes(on)).toBe(!is)
+      const { files } = await readSite(content)
+      for (const file of ['index.html', 'index.md', 'en.md'])
+        expect(/kromě [^<\n]*31\.|except [^<\n]*31.Dec/.test(String(files.get(file))), file).toBe(
+          !is,
+        )
+      const [data] = (await readData(content)) as { eventSchedule: { exceptDate?: string[] }[] }[]
+      const dates = data?.eventSchedule.flatMap(({ exceptDate = [] }) => exceptDate)
+      expect(dates?.includes(on)).toBe(!is)
+      const problems = await problemsOf(content)
+      const shortened = problems.filter(({ values }) => JSON.stringify(values ?? {}).includes(on))
+      expect(shortened.map(({ code }) => code)).toEqual(told ? [told] : [])
+    },
+  )
 
   test.each<[why: string, lines: string[], told: string[]]>([
     ['a ball at that time', ['time: 20:00–4:00', 'price: 900'], ['event-at-same-time']],
     ['a lunch before it', ['time: 12:00–14:00'], []],
     ['a ball that is cancelled', ['time: 20:00', 'cancelled: yes'], []],
-  ])('of an event of every Thursday %s is told', async (_, lines, told) => {
+  ])('the reports of a weekly event on Thursdays: %s', async (_, lines, told) => {
     const weekly = block('day: Čt', 'time: 19:30', 'until: 31. 12. 2026', 'except: 24. 12. 2026')
     const ball = block('date: 31. 12. 2026', ...lines).replaceAll('Večer', 'Ples')
     const codes = (await problemsOf(await clubWith(weekly + ball))).map(({ code }) => code)
     expect(codes.filter((code) => code === 'event-at-same-time')).toEqual(told)
   })
 
-  test('what is cancelled may lie on a closed day', async () => {
+  test('a cancelled event may be on a closed day', async () => {
     const content = await clubWith(block('date: 24. 12. 2026', 'time: 20:00', 'cancelled: yes'))
-    expect(await codesOf(content)).toEqual([])
+    expect(await readCodes(content)).toEqual([])
     expect(await only(content)).toMatchObject({ status: 'cancelled' })
   })
 
-  test('the hours of an exception open a day for an event', async () => {
+  test('an exception may open a closed day for an event', async () => {
     const content = await clubWith(on('30. 11. 2026', '20:00'), [
       'exceptions:\n',
       'exceptions:\n  - date: 30. 11. 2026\n    reason: koncert\n    reason_en: concert\n    bar: 19:00–24:00\n\n',
     ])
-    expect(await codesOf(content)).toEqual([])
+    expect(await readCodes(content)).toEqual([])
   })
 })
 
@@ -377,26 +389,26 @@ test('two shows on one evening have two ids', async () => {
   const content = await clubWith(
     block('date: 4. 12. 2026', 'time: 19:00') + block('date: 4. 12. 2026', 'time: 22:00'),
   )
-  expect((await eventsOf(content)).map(({ id }) => id)).toEqual([
+  expect((await readEvents(content)).map(({ id }) => id)).toEqual([
     'vecer-2026-12-04',
     'vecer-2026-12-04-2200',
   ])
 })
 
-test('two shows on one evening are published by their times, however they are typed', async () => {
+test('two shows on one evening are published by time, in whatever order they are typed', async () => {
   const content = await clubWith(
     block('date: 4. 12. 2026', 'time: 22:00') + block('date: 4. 12. 2026', 'time: 19:30'),
   )
-  expect((await eventsOf(content)).map(({ start }) => start)).toEqual(['19:30', '22:00'])
+  expect((await readEvents(content)).map(({ start }) => start)).toEqual(['19:30', '22:00'])
 })
 
-test('what comes every week for years is told of the closed days of one year', async () => {
+test('a weekly event over several years is checked against the closed days of one year', async () => {
   const content = await clubWith(block('day: Pá', 'time: 20:00', 'until: 31. 12. 2030'), [
     'summer break\n    closed: yes',
     'summer break\n    bar: So 18:00–24:00',
   ])
-  const told = await problemsOf(content, '2026-11-20')
-  const closed = told.flatMap(({ values }) => (values as { dates?: string[] }).dates ?? [])
+  const problems = await problemsOf(content, '2026-11-20')
+  const closed = problems.flatMap(({ values }) => (values as { dates?: string[] }).dates ?? [])
   expect(closed).toContain('2027-07-02')
   expect(closed.filter((date) => date > '2027-11-20')).toEqual([])
 })
@@ -416,30 +428,30 @@ test.each([
   ['vstup volný pro členy klubu, ostatní 50', 'pro členy klubu = vstup volný; ostatní = 50'],
   ['frei für Mitglieder und Gäste, sonst 50', 'für Mitglieder und Gäste = frei; sonst = 50'],
   ['volné stání 150, sezení 250', 'volné stání = 150; sezení = 250'],
-  // What is free for some, and a number that may be an age or the price of others.
+  // Free for some guests, with a number that may be an age or the price for others.
   ['Eintritt frei für Kinder bis 12, Erwachsene 80', undefined],
   ['vstup volný pro děti do 10 let, ostatní 50', undefined],
   ['zdarma pro členy a studenty 50', undefined],
   ['zdarma do 20 h, pak 100', undefined],
-  // Each part by itself, and all of them.
+  // One suggestion per part, or one for all of them.
   ['zdarma pro členy; ostatní 50', 'pro členy = zdarma', 'ostatní = 50'],
   ['předprodej 250,-, na místě 300,-', 'předprodej = 250,-; na místě = 300,-'],
-  // Each pays it, whatever is said of persons.
+  // A price per person is the default, so these words are dropped.
   ['100 Kč za osobu', '100 Kč'],
-  // Two prices without anything between them are not run into one.
+  // Two prices without a separator are not merged into one.
   ['předprodej 250,- na místě 300,-', undefined],
   ['předprodej 250 Kč na místě 300 Kč', undefined],
-])('a price of entry that is typed "%s" is meant as %s', (typed, ...meant) => {
+])('the suggestion for the admission price "%s" is %s', (typed, ...meant) => {
   const region = { country: 'CZ', currency: 'CZK' } as const
-  const known = { region, languages: ['cs', 'en'] } as const
-  expect(admission.read(typed, known)).toBe(undefined)
-  expect(admission.explain(typed, known).map((fault) => fault.meant)).toEqual(meant)
+  const context = { region, languages: ['cs', 'en'] } as const
+  expect(admission.read(typed, context)).toBe(undefined)
+  expect(admission.explain(typed, context).map((fault) => fault.meant)).toEqual(meant)
 })
 
-test('in euros five are a fair entry, and less than one is a slip', async () => {
+test('five euros are a normal admission price, and less than one is reported as a slip', async () => {
   const codes = async (price: string) => {
     const evening = block('date: 15. 1. 2027', 'time: 18:00', `price: ${price}`)
-    const content = await contentCopy({ 'events.md': fileOf(evening) }, 'wine-sk-en')
+    const content = await contentCopy({ 'events.md': eventsFile(evening) }, 'wine-sk-en')
     return (await problemsOf(content)).map(({ code }) => code)
   }
   expect(await codes('5')).not.toContain('price-low')
@@ -448,7 +460,7 @@ test('in euros five are a fair entry, and less than one is a slip', async () => 
   expect(await codes('501')).toContain('price-high')
 })
 
-test('every document of the interface of the club names its events', async () => {
+test("every document of the club's interface that should mention its events does", async () => {
   const { files } = await buildPub(club, { strict: true })
   for (const file of [
     ...['llms.txt', 'openapi.json', '.well-known/api-catalog', 'api/docs.md', 'sitemap.xml'],
@@ -459,7 +471,7 @@ test('every document of the interface of the club names its events', async () =>
   expect(schema.$id).toBe('https://pub.example/schemas/events.schema.json')
 })
 
-test('a pub without the file has no address, section or word of events', async () => {
+test('a pub without an events file has no address, section or text about events', async () => {
   const { files } = await buildFull()
   for (const [file, text] of files)
     expect(text, file).not.toMatch(/events\.|whats_on|what is on at|"Event"|>Akce</)

@@ -18,8 +18,9 @@ import {
 import { type Help, helpIn } from '../../src/messages/wording.ts'
 import { countries, countryCodes, type Region } from '../../src/model/countries.ts'
 import { defaultLanguages, type Tongue } from '../../src/model/languages.ts'
-import { type AnyNotation, faultsIn } from '../../src/notations/notation.ts'
+import type { AnyNotation } from '../../src/notations/notation.ts'
 import { root } from '../pub.ts'
+import { faultsIn } from '../reading.ts'
 import { mistakes } from './mistakes.ts'
 
 const files = [

@@ -1,4 +1,4 @@
-// The first hour, done as the guide says, from the files of a new pub; in both languages the same.
+// The guide "first hour", followed step by step with the files of a new pub.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -13,12 +13,12 @@ const texts = {
 }
 const date = '2026-11-21'
 
-/** The content of a new pub. */
+/** Copy the content of a new pub. */
 const newPub = () => contentCopy({}, join(root, 'starter/content'))
 
 describe('the first hour', () => {
   test.each(['cs', 'en'] as const)(
-    'in %s: whoever writes what the guide shows has a site without a warning',
+    'in %s: following the guide leads to a site without warnings',
     async (tongue) => {
       const content = await newPub()
       const before = await buildPub(content, { date })
@@ -34,7 +34,7 @@ describe('the first hour', () => {
     },
   )
 
-  test('touches every file of a new pub that holds a text of the sample', async () => {
+  test('changes every file of a new pub that contains sample text', async () => {
     const files = readExamples(texts.cs).map(({ info }) => info.split(' ')[1])
     const all = await readdir(join(root, 'starter/content'), { recursive: true })
     expect(files.sort()).toEqual(all.filter((name) => /(?<!README|look)\.md$/.test(name)).sort())
@@ -52,7 +52,7 @@ describe('the first hour', () => {
     expect(pictures(texts.cs)).toHaveLength(4)
   })
 
-  test('leads only to files that a new pub has, and says of other people’s pages that they were not tried', async () => {
+  test('links only to files that a new pub has, and admits that steps on other websites were not tested', async () => {
     for (const text of Object.values(texts)) {
       for (const [, target = ''] of text.matchAll(/\]\((?!https:|#)([^)]+)\)/g)) {
         const path = join(guide, target)

@@ -1,6 +1,6 @@
-// Hours of an owner against an agent's arithmetic: what is published for a date is what hours.md
-// says of it. The kiosk of test/pubs/seasons has a summer, a closed winter, and a fair with a
-// holiday inside.
+// Opening hours: the published data, interpreted by an agent, match hours.md on every date. The
+// kiosk of test/pubs/seasons has a summer, a closed winter, and a fair with a public holiday
+// inside.
 
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -25,14 +25,14 @@ import { keptFolder } from '../workshop.ts'
 
 const kiosk = join(root, 'test/pubs/seasons')
 
-/** A copy of the kiosk with other hours. */
+/** Copy of the kiosk with other hours. */
 const kioskWith = (edit: Edit) => contentCopy({ 'hours.md': edit }, 'seasons')
 
 const files = async (content: string, date?: string) => (await readSite(content, { date })).files
-const hoursOf = async (content: string, date?: string): Promise<Hours> =>
+const readHours = async (content: string, date?: string): Promise<Hours> =>
   jsonOf(await files(content, date), 'hours.json')
 
-describe('a house that is open on some dates only', () => {
+describe('a house that is open on certain dates only', () => {
   const when = `exceptions:
   - date: 26. 11. 2026 – 13. 12. 2026
     reason: otevřené sklepy
@@ -50,7 +50,7 @@ describe('a house that is open on some dates only', () => {
   beforeAll(async () => {
     const hours = `---\nbar: zavřeno\n${when}---\n`
     const content = await contentCopy({ 'hours.md': hours }, 'five-items', await keptFolder())
-    // Of the other holidays nobody asks where the door is shut all year.
+    // Strict: no warning asks about public holidays, because the house is usually closed.
     built = await buildPub(content, { date: '2026-11-21', strict: true })
   })
 
@@ -62,11 +62,11 @@ describe('a house that is open on some dates only', () => {
     ['the Thursday after', '2026-12-17', '18:00', false],
     ['Christmas Eve', '2026-12-24', '12:00', true],
     ['Christmas Day', '2026-12-25', '12:00', false],
-  ])('is so on %s', (_, date, time, open) => {
+  ])('is open or closed on %s', (_, date, time, open) => {
     expect(isOpen(JSON.parse(text('hours.json')), 'bar', date, time)).toBe(open)
   })
 
-  test('says when it is open, and of no day of the week that it is closed', () => {
+  test('states when it is open, and does not list weekdays as closed', () => {
     expect(text('index.md')).toContain('Otevřeno jen v uvedených termínech.')
     expect(text('index.md')).toContain('(otevřené sklepy): Po–St zavřeno, Čt–Pá 16:00–01:00')
     expect(text('index.html')).not.toMatch(/pondělí až neděle|Svátky a změny/)
@@ -76,7 +76,7 @@ describe('a house that is open on some dates only', () => {
 describe('open or closed at a time of a date', () => {
   let hours: Hours
   beforeAll(async () => {
-    hours = await hoursOf(kiosk)
+    hours = await readHours(kiosk)
   })
 
   test.each<[why: string, date: string, time: string, open: boolean]>([
@@ -106,7 +106,7 @@ describe('open or closed at a time of a date', () => {
     expect(isOpen(hours, 'bar', date, time)).toBe(open)
   })
 
-  test('each date has one entry among the exceptions at most, in order', () => {
+  test('each date has at most one exception, in order of date', () => {
     const { exceptions } = hours
     expect(exceptions.map(({ from }) => from)).toEqual(exceptions.map(({ from }) => from).sort())
     for (const [index, { to = '9999' }] of exceptions.entries())
@@ -119,10 +119,10 @@ describe('open or closed at a time of a date', () => {
       const entries = list.replace('---\n', '').split(/(?=^ {2}- )/m)
       return `${head}exceptions:\n${entries.reverse().join('\n')}\n---\n`
     })
-    expect((await hoursOf(turned)).exceptions).toEqual(hours.exceptions)
+    expect((await readHours(turned)).exceptions).toEqual(hours.exceptions)
   })
 
-  test('an agent of schema.org finds the same days in the structured data', async () => {
+  test('an agent that reads schema.org finds the same days in the structured data', async () => {
     const data = structuredOf(await files(kiosk))
     const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
     type Row = { [name in 'validFrom' | 'validThrough' | 'opens' | 'closes']: string } & {
@@ -148,7 +148,7 @@ describe('open or closed at a time of a date', () => {
   })
 })
 
-test('what the build holds of a date is what it publishes for it', async () => {
+test('the build and the published data agree on every date', async () => {
   const { site, files } = await readSite(kiosk)
   const hours: Hours = jsonOf(files, 'hours.json')
   for (let day = 0; day < 800; day++) {
@@ -162,19 +162,19 @@ test('what the build holds of a date is what it publishes for it', async () => {
   }
 })
 
-test('until 28 February is until March, in a leap year too', async () => {
+test('a season until 28 February lasts until March, in a leap year too', async () => {
   const content = await kioskWith(['1. 11. – 31. 3.', '1. 11. – 28. 2.'])
-  const hours = await hoursOf(content)
+  const hours = await readHours(content)
   expect(findRow(hours, '2028-02-29').bar).toEqual([]) // a Tuesday
   expect(findRow(hours, '2032-02-29').bar).toEqual([]) // a Sunday, on which spring is open
   expect(findRow(hours, '2032-03-06').bar).toHaveLength(1)
   const twin = textOf(await files(content), 'index.md')
   expect(twin).toContain('1. března – 14. června')
-  // As three years of four have it.
+  // The last day of February in three years of four.
   expect(twin).toMatch(/1\\?\. listopadu – 28\. února/)
 })
 
-test('a house that opens in one season alone is closed in the rest of the year, and says until when', async () => {
+test('a house that opens in one season only is closed in the rest of the year, and states until when', async () => {
   const content = await kioskWith([
     [/bar:\n {2}- Pá.*\n {2}- So.*\n/, 'bar: no\n'],
     [/\n {2}- season: 1\. 11\.[\s\S]*?closed: yes\n/, ''],
@@ -185,7 +185,7 @@ test('a house that opens in one season alone is closed in the rest of the year, 
   )
 })
 
-test('between two seasons that touch is no day of the usual week', async () => {
+test('two adjacent seasons leave no day of the usual week between them', async () => {
   const winter = '  - season: 1. 11. – 31. 3.'
   const autumn = '  - season: 1. 9. – 31. 10.\n    bar: So, Ne 11:00–18:00\n\n'
   const content = await kioskWith([winter, autumn + winter])
@@ -202,7 +202,7 @@ test.each([
   ['2027-08-31', '10:00–22:00'],
   ['2027-10-31', '11:00–20:00'],
 ])(
-  'on its last day, %s, a part of the year is still told to search engines',
+  'on its last day, %s, a part of the year is still in the structured data',
   async (date, held) => {
     const data = structuredOf(await files(kiosk, date))
     type Row = { validFrom: string; validThrough: string; opens: string; closes: string }
@@ -213,21 +213,21 @@ test.each([
   },
 )
 
-test('times that touch are one: lunch until 14:00 and dinner from 14:00 are no mistake', async () => {
+test('lunch until 14:00 and dinner from 14:00 are one span and no error', async () => {
   const content = await contentCopy({
     'hours.md': ['Po–Čt 11:00–23:00', 'Po–Čt 11:00–14:00, 14:00–23:00'],
   })
   expect(await problemsOf(content)).toEqual([])
 })
 
-test('a night may end when the next morning begins, and not later', async () => {
+test('a night may end when the next morning begins, but not later', async () => {
   const morning = (open: string) =>
     kioskWith(['- Pá, So 10:00–01:00', `- Pá 10:00–01:00\n      - So ${open}–13:00`])
   expect(await problemsOf(await morning('01:00'))).toEqual([])
   expect(await problemsOf(await morning('00:59'))).toMatchObject([{ code: 'nights-overlap' }])
 })
 
-test('a night of Sunday is held against the morning of Monday', async () => {
+test('the night of Sunday is compared with the morning of Monday', async () => {
   const content = await contentCopy({
     'hours.md': [
       ['Ne 12:00–22:00', 'Ne 12:00–03:00'],
@@ -237,28 +237,31 @@ test('a night of Sunday is held against the morning of Monday', async () => {
   expect((await problemsOf(content)).map(({ code }) => code)).toContain('nights-overlap')
 })
 
-test('times are not offered turned round where that would be nearly the whole day', async () => {
+test('swapped times are not suggested if that would be nearly the whole day', async () => {
   const content = await contentCopy({ 'hours.md': ['Po–Čt 11:00–23:00', 'Po–Čt 10:00–11:00'] })
-  const told = await problemsOf(content)
-  expect(told.map(({ code }) => code)).toContain('times-outside-bar')
-  expect(told.flatMap(({ edits = [] }) => edits)).toEqual([])
+  const problems = await problemsOf(content)
+  expect(problems.map(({ code }) => code)).toContain('times-outside-bar')
+  expect(problems.flatMap(({ edits = [] }) => edits)).toEqual([])
 })
 
-test('kitchen and lunch on a day on which the bar opens later are one mistake, on two days two', async () => {
-  const told = async (...edits: [from: string, to: string][]) =>
+test('kitchen and lunch on a day when the bar opens later are one error, on two days two', async () => {
+  const readCodes = async (...edits: [from: string, to: string][]) =>
     (await problemsOf(await contentCopy({ 'hours.md': edits }))).map(({ code }) => code)
   const later: [string, string] = ['- Po–Čt 11:00–23:00', '- Po–Čt 12:00–23:00']
-  expect(await told(later)).toEqual(['times-outside-bar'])
+  expect(await readCodes(later)).toEqual(['times-outside-bar'])
   const kitchen: [string, string] = ['- Po–Čt 11:00–21:30', '- Po–Čt 12:00–21:30']
   const sunday: [string, string] = ['- Ne 12:00–20:30', '- Ne 11:00–20:30']
-  expect(await told(later, kitchen, sunday)).toEqual(['times-outside-bar', 'times-outside-bar'])
-  // Two times that changed places excuse no other day.
+  expect(await readCodes(later, kitchen, sunday)).toEqual([
+    'times-outside-bar',
+    'times-outside-bar',
+  ])
+  // Swapped times on one day do not excuse another day.
   const turned: [string, string] = ['- Po–Čt 11:00–23:00', '- Po–Čt 23:00–10:30']
   const lunch: [string, string] = ['- Po–Pá 11:00–14:00', '- So 9:00–11:00']
-  expect(await told(turned, lunch)).toEqual(['times-turned', 'times-outside-bar'])
+  expect(await readCodes(turned, lunch)).toEqual(['times-turned', 'times-outside-bar'])
 })
 
-test('hours of a section are held against every part of the year', async () => {
+test('hours of a section are checked in every part of the year', async () => {
   const summer =
     'seasons:\n  - season: 1. 7. – 31. 8.\n    bar: denně 16:00–22:00\n    kitchen: no\n    lunch: no\n\n'
   const content = await contentCopy({
@@ -268,7 +271,7 @@ test('hours of a section are held against every part of the year', async () => {
   expect((await problemsOf(content)).map(({ code }) => code)).toEqual(['section-outside-bar'])
 })
 
-test('where only a date goes past midnight, the rule of nights names that date', async () => {
+test('if only one date goes past midnight, the note about nights names that date', async () => {
   const late = [
     '- Pá 11:00–01:00\n  - So 12:00–01:00',
     '- Pá 11:00–23:00\n  - So 12:00–23:00',
@@ -284,7 +287,7 @@ test('where only a date goes past midnight, the rule of nights names that date',
   expect((await buildFull()).files.get('en.md')).toContain('began: Friday 11:00–01:00 means')
 })
 
-test('a section is not promised on a date on which the house is closed, opens later or does not cook', async () => {
+test('a section is left out on dates when the house is closed, opens later or does not cook', async () => {
   const timed = (text: string) => text.replace('items:\n', 'hours: Čt–So 12:00–14:00\nitems:\n')
   const cold =
     '  - date: 5. 12. 2026\n    reason: oslava\n    reason_en: party\n    bar: 12–23\n    kitchen: no\n    lunch: no\n'
@@ -294,7 +297,7 @@ test('a section is not promised on a date on which the house is closed, opens la
     'hours.md': ['exceptions:\n', `exceptions:\n${cold}`],
   })
   const { files } = await readSite(content)
-  // Saturday 26 December opens at 15:00; beer needs no kitchen.
+  // On Saturday 26 December the house opens at 15:00. Beer needs no kitchen.
   const closed = [
     ...['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01'],
     ...['2027-02-11', '2027-02-12', '2027-02-13'],
@@ -313,7 +316,7 @@ test('a section is not promised on a date on which the house is closed, opens la
   )
 })
 
-test('breakfast has other times on dates of its own, and none on a date that says no', async () => {
+test('breakfast has other times on its own dates, and none on a date with "no"', async () => {
   const lines = ['So 16:00–20:00', '26. 12. 2026 17:00–19:00', '5. 12. – 6. 12. 2026 ne']
   const content = await contentCopy({
     'menu/70-prilohy.md': [
@@ -341,8 +344,8 @@ test('breakfast has other times on dates of its own, and none on a date that say
   ])
 })
 
-test('a dish may name a day without its section beside one with it', async () => {
-  // The grill is lit from Wednesday to Saturday.
+test('a dish may name a day without its section if another of its days has the section', async () => {
+  // The grill is in use from Wednesday to Saturday.
   const days = ['days: Pá, Sa', 'days: Út, Pá'] as const
   const content = await contentCopy({ 'menu/30-gril.md': days }, 'brewery')
   expect(await problemsOf(content)).toEqual(await problemsOf(join(root, 'test/pubs/brewery')))
@@ -355,7 +358,7 @@ describe('parts of the year as dates', () => {
     return read ? datedParts(read.hours, date).filter(({ week }) => week === null) : []
   }
 
-  test('one that ends or begins on a leap day has its days in other years, too', async () => {
+  test('a part that begins or ends on a leap day has its days in other years, too', async () => {
     const [winter] = await closed('1. 11. – 29. 2.', '2026-12-01')
     expect(winter).toMatchObject({ from: '2026-11-01', to: '2027-02-28' })
     const [leap] = await closed('1. 11. – 29. 2.', '2027-12-01')
@@ -364,13 +367,13 @@ describe('parts of the year as dates', () => {
     expect(spring).toMatchObject({ from: '2027-03-01' })
   })
 
-  test('a winter that began last year is there in January', async () => {
+  test('a winter that began last year is included in January', async () => {
     const [winter] = await closed('1. 11. – 30. 3.', '2027-01-10')
     expect(winter).toMatchObject({ from: '2026-11-01', to: '2027-03-30' })
   })
 })
 
-test('a house that closes at midnight need not explain to which day the night belongs', async () => {
+test('a house that closes at midnight has no note about which day the night belongs to', async () => {
   const rule = /patří noc ke dni, kdy začala/
   const twin = async (content: string) => String((await files(content)).get('index.md'))
   expect(await twin(kiosk)).toMatch(rule)
@@ -378,7 +381,7 @@ test('a house that closes at midnight need not explain to which day the night be
   expect(await twin(await kioskWith(midnight))).not.toMatch(rule)
 })
 
-test('the head of the page says when the house is open in this part of the year, and from when that changes', async () => {
+test('the page header shows the hours in this part of the year, and when they change', async () => {
   const page = textOf(await files(kiosk, '2027-06-25'), 'index.html')
   const signs = [...page.matchAll(/<p class="?week"?>(.*?)(?=<p)/gs)].map(([, sign = '']) =>
     sign.replace(/<[^>]*>/g, ''),
@@ -392,7 +395,7 @@ test('the head of the page says when the house is open in this part of the year,
   )
 })
 
-test('days that differ in when lunch is served alone have a row each on the page', async () => {
+test('days that differ only in their lunch times have separate rows on the page', async () => {
   const content = await contentCopy({
     'hours.md': ['Po–Pá 11:00–14:00', 'Po, Út 11:00–14:00\n  - St–Pá 11:00–13:30'],
   })
@@ -401,7 +404,7 @@ test('days that differ in when lunch is served alone have a row each on the page
   expect(rows).toEqual(['pondělí a úterý', 'středa a čtvrtek', 'pátek', 'sobota', 'neděle'])
 })
 
-test('the part of the year that holds on the date of the site comes first', async () => {
+test('the part of the year on the date of the site comes first', async () => {
   const order = async (date: string) =>
     String((await files(kiosk, date)).get('en.md')).match(/^### \d+ \w+(?= – )/gm)
   expect(await order('2027-12-24')).toEqual(['### 1 November', '### 1 April', '### 15 June'])
@@ -411,8 +414,8 @@ test('the part of the year that holds on the date of the site comes first', asyn
   expect(await order('2028-04-01')).toEqual(['### 1 April', '### 15 June', '### 1 November'])
 })
 
-describe('what is not stated is said by nobody, and what there is not is', () => {
-  test('a wine tavern that opens twice a year denies no kitchen that it has then', async () => {
+describe('nothing is published that the owner did not state, and everything that is stated', () => {
+  test('a wine tavern that opens twice a year does not deny the kitchen that it has then', async () => {
     const opening = (date: string, reason: string) =>
       `  - date: ${date}\n    reason: ${reason}\n    reason_en: open cellars\n    bar:\n      - Čt–Ne 15:00–23:00\n    kitchen:\n      - Čt–Ne 15:00–21:30\n`
     const twice = `${opening('8. 4. 2027 – 25. 4. 2027', 'jarní sklepy')}${opening('9. 9. 2027 – 26. 9. 2027', 'podzimní sklepy')}`
@@ -421,16 +424,16 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
     const [page, twin] = ['index.html', 'index.md'].map((file) => textOf(built, file))
     for (const text of [page, twin]) {
       expect(text).not.toMatch(/Nevaříme\.|Vaříme jen/)
-      // Said once for the whole year, and not of each opening again.
+      // Stated once for the whole year, not for each opening.
       expect(text?.match(/polední menu/gi)).toHaveLength(1)
     }
-    // Four months ahead, and still what a guest wants to know first.
+    // Four months ahead, but still the first thing that a guest wants to know.
     expect(/<header[\s\S]*?<\/header>/.exec(page ?? '')?.[0]).toContain('9. září 2027')
     const [kitchen] = structuredOf(built).department
     expect(kitchen.specialOpeningHoursSpecification).toHaveLength(5)
   })
 
-  test('a kiosk without a kitchen that is silent about lunch', async () => {
+  test('a kiosk without a kitchen that does not mention lunch', async () => {
     const built = await files(kiosk)
     const hours: Hours = jsonOf(built, 'hours.json')
     expect(findRow(hours, '2027-06-25')).toMatchObject({ kitchen: [], lunch: null })
@@ -441,7 +444,7 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
     }
   })
 
-  test('a new pub, whose owner has not spoken of lunch yet', async () => {
+  test('a new pub whose owner has not mentioned lunch yet', async () => {
     const built = await files(join(root, 'starter/content'), '2027-06-01')
     const hours: Hours = jsonOf(built, 'hours.json')
     expect(findRow(hours, '2027-06-01')).toMatchObject({ lunch: null })
@@ -449,18 +452,19 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
       expect(String(built.get(file)), file).not.toMatch(/Polední menu|Lunch menu/)
   })
 
-  test('on a closed day nobody cooks, whether or not the owner speaks of it', async () => {
+  test('a closed day has no kitchen, even if the owner does not state it', async () => {
     const closed = { bar: [], kitchen: [], lunch: [] }
-    const hours = await hoursOf(kiosk)
+    const hours = await readHours(kiosk)
     for (const date of ['2027-07-04', '2027-11-20', '2028-04-03'])
       expect(findRow(hours, date), date).toMatchObject(closed)
   })
 
-  const lunchOn = async (content: string, date: string) => findRow(await hoursOf(content), date).lunch
+  const lunchOn = async (content: string, date: string) =>
+    findRow(await readHours(content), date).lunch
   const eve = 'bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no'
   const boxing = 'kitchen: 15:00–20:30\n    lunch: no'
 
-  test('an exception that is silent about lunch, where there might be one, says nothing of it', async () => {
+  test('an exception that does not mention a possible lunch leaves it unknown', async () => {
     const content = await contentCopy({ 'hours.md': [eve, eve.replace(/\n.*no$/, '')] })
     expect(await lunchOn(content, '2026-12-31')).toBeNull()
     expect(String((await files(content)).get('index.md'))).toContain(
@@ -472,13 +476,13 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
     expect(asked && tell(asked).mend).toContain('lunch: 11:00–14:00')
   })
 
-  test('the hours of lunch that are proposed lie within those of the day', async () => {
+  test('suggested lunch hours are within the hours of the day', async () => {
     const later = 'bar: 12:00–02:00\n    kitchen: 12:00–22:00'
     const [asked] = await problemsOf(await contentCopy({ 'hours.md': [eve, later] }))
     expect(asked && tell(asked).mend).toContain('lunch: 12:00–14:00')
   })
 
-  test('one on a day of the week without lunch has none', async () => {
+  test('an exception on a weekday without lunch has none', async () => {
     const edits = [
       ['bar: 15:00–22:00', 'bar: 11:00–22:00'],
       [boxing, 'kitchen: 15:00–20:30'],
@@ -509,7 +513,7 @@ describe('what is not stated is said by nobody, and what there is not is', () =>
 describe('exceptions and the date', () => {
   const head = (page: string) => /<header[\s\S]*?<\/header>/.exec(page)?.[0] ?? ''
 
-  test('those of the next 14 days stand in the head of the page', async () => {
+  test('the page header shows those of the next 14 days', async () => {
     const on = async (date: string) => head(textOf(await files(fullPub, date), 'en/index.html'))
     expect(await on('2026-12-09')).not.toContain('Christmas')
     const tenth = await on('2026-12-10')
@@ -533,8 +537,9 @@ describe('exceptions and the date', () => {
     }
   })
 
-  test('of closed days it is said when the house opens again: once on page and twin, with each in the data', async () => {
-    // 24 and 25 December are closed; on 26 December it opens at 15:00, and once more in the evening.
+  test('closed days show when the house opens again: once on page and twin, and for each entry in the data', async () => {
+    // 24 and 25 December are closed. On 26 December the house opens at 15:00, and again in the
+    // evening.
     const content = await contentCopy({
       'hours.md': ['bar: 15:00–22:00', 'bar: 15:00–20:30, 21:00–22:00'],
     })
@@ -585,9 +590,9 @@ describe('exceptions and the date', () => {
     ])
   })
 
-  test('a season that is closed says when the house opens, from one year to the next', async () => {
+  test('a closed season shows when the house opens, across the turn of the year', async () => {
     const autumn = await files(kiosk, '2026-11-22')
-    // From November to March; 1 April 2027 is a Thursday, and it opens on Fridays.
+    // Closed from November to March. 1 April 2027 is a Thursday, and the kiosk opens on Fridays.
     expect(String(autumn.get('en.md'))).toContain(
       'closed, open again on Friday 2 April 2027 at 15:00',
     )
@@ -605,15 +610,15 @@ describe('exceptions and the date', () => {
   const asUsual = ['exceptions:', 'holidays_as_usual: yes\nexceptions:'] as const
   const without = ['24. 12. 2026', '23. 12. 2026'] as const
 
-  test('/hours.json says how far public holidays are known', async () => {
+  test('/hours.json states until when public holidays are known', async () => {
     // Good Friday of 2027 is 26 March.
-    const until = async (content: string) => (await hoursOf(content)).exceptions_checked_until
+    const until = async (content: string) => (await readHours(content)).exceptions_checked_until
     expect(await until(fullPub)).toBe('2027-03-25')
     expect(await until(await contentCopy({ 'hours.md': asUsual }))).toBe('2027-11-20')
     expect(await until(await contentCopy({ 'hours.md': without }))).toBe('2026-12-23')
   })
 
-  test('whoever has holidays as usual is not asked about them', async () => {
+  test('an owner whose holidays are normal days is not asked about them', async () => {
     expect(await problemsOf(await contentCopy({ 'hours.md': without }))).toHaveLength(1)
     expect(await problemsOf(await contentCopy({ 'hours.md': [without, asUsual] }))).toEqual([])
   })
@@ -622,27 +627,27 @@ describe('exceptions and the date', () => {
     ['24. 12.', 'holidays of other days are asked about', ['2026-12-25']],
     ['24. 12. 202', 'the year may be wrong, the day is told', ['2026-12-25']],
     ['Štědrý den', 'it may mean any of them', []],
-  ])('a date that cannot be read, %s: %s', async (typed, _, asked) => {
+  ])('an unreadable date, %s: %s', async (typed, _, asked) => {
     const content = await contentCopy({
       'hours.md': [
         ['date: 24. 12. 2026', `date: ${typed}`],
         [/ {2}- date: 25[^-]*(?=- date)/, '  '],
       ],
     })
-    const told = await problemsOf(content)
-    expect(told.filter(({ severity }) => severity === 'error')).toHaveLength(1)
-    const holidays = told.flatMap(({ code, values }) =>
+    const problems = await problemsOf(content)
+    expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1)
+    const holidays = problems.flatMap(({ code, values }) =>
       code === 'holiday-unstated' ? (values as { date: string }).date : [],
     )
     expect(holidays).toEqual(asked)
   })
 
-  test('New Year’s Day with a slip in its year is told, and not asked about besides', async () => {
+  test('New Year’s Day with a typing error in its year is reported, but not asked about as well', async () => {
     const content = await contentCopy({ 'hours.md': ['date: 1. 1. 2027', 'date: 1. 1. 202'] })
     expect((await problemsOf(content)).map(({ code }) => code)).not.toContain('holiday-unstated')
   })
 
-  test('a holiday on a weekday that is closed anyway is asked of nobody', async () => {
+  test('a holiday on a weekday that is always closed is not asked about', async () => {
     // 6 July 2027 is a Tuesday, 5 July a Monday.
     const content = await contentCopy({
       'hours.md': [
@@ -657,7 +662,7 @@ describe('exceptions and the date', () => {
     expect(asked).toEqual(['2027-07-06'])
   })
 
-  test('in months that are closed nobody asks about holidays', async () => {
+  test('holidays in closed months are not asked about', async () => {
     const content = await kioskWith(['holidays_as_usual: yes\n', ''])
     const asked = await problemsOf(content, '2027-12-01')
     expect(asked.filter(({ code }) => code === 'holiday-unstated')).toEqual([])
@@ -667,21 +672,21 @@ describe('exceptions and the date', () => {
 test.each([
   ['village-cs', 'with reason and   closed: yes'],
   ['border-cs-de-en', 'with reason, reason_de, reason_en and   closed: yes'],
-])('%s is asked for a holiday in its own languages', async (pub, words) => {
+])('the owner of %s is asked for a holiday in the languages of the pub', async (pub, words) => {
   const built = await buildPub(join(root, 'test/pubs', pub), { date: '2026-12-10' })
   const asked = built.warnings.filter(({ code }) => code === 'holiday-unstated')
   expect(asked.length).toBeGreaterThan(2)
-  for (const one of asked) expect(tell(one).mend).toContain(words)
+  for (const warning of asked) expect(tell(warning).mend).toContain(words)
 })
 
 describe('an exception until further notice', () => {
-  type Wish = { says?: string; more?: string; edits?: Edits }
-  /** A pub with an open end in winter, and perhaps a day inside of it that is open. */
+  type OpenEndOptions = { says?: string; more?: string; edits?: Edits }
+  /** Copy of a pub with an open end in winter, and optionally an open day within it. */
   function openEnded(
     pub: string,
     typed: string,
     languages: readonly string[],
-    { says = 'closed: yes', more = '', edits = {} }: Wish = {},
+    { says = 'closed: yes', more = '', edits = {} }: OpenEndOptions = {},
   ): Promise<string> {
     const reasons = languages.map((lang, at) => `reason${at ? `_${lang}` : ''}: Rohrbruch`)
     const exception = `  - ${[`date: ${typed}`, ...reasons, says].join('\n    ')}\n${more}`
@@ -691,7 +696,7 @@ describe('an exception until further notice', () => {
         : text.replace(/---\n$/, `exceptions:\n${exception}---\n`)
     return contentCopy({ 'hours.md': hours, ...edits }, pub)
   }
-  const fromMarch = (wish?: Wish) =>
+  const fromMarch = (wish?: OpenEndOptions) =>
     openEnded('full', 'od 10. 3. 2027 do odvolání', ['cs', 'en'], wish)
 
   // biome-ignore format: one line, one row
@@ -700,7 +705,7 @@ describe('an exception until further notice', () => {
     ['full', ['cs', 'en'], '10. 3. 2027 – do odvolání', 'en.md', 'from 10 March 2027 until further notice'],
     ['wine-sk-en', ['sk', 'en'], 'od 10. 3. 2027 do odvolania', 'index.md', 'od 10. 3. 2027 do odvolania'],
     ['gasthaus-de-en', ['de', 'en'], 'ab 10. 3. 2027 bis auf Weiteres', 'index.md', 'ab 10. März 2027 bis auf Weiteres'],
-  ])('%s %s: %s is said in %s as %s', async (pub, languages, typed, twin, said) => {
+  ])('%s %s: %s is printed in %s as %s', async (pub, languages, typed, twin, said) => {
     const built = await files(await openEnded(pub, typed, languages), '2027-01-10')
     const page = twin.replace('index.md', 'index.html').replace('en.md', 'en/index.html')
     for (const file of [twin, page])
@@ -710,7 +715,7 @@ describe('an exception until further notice', () => {
       ).toContain(said)
   })
 
-  test('has no last date in the data, which say so, and the days of the house stay closed', async () => {
+  test('has no last date in the data, which explain that, and the house stays closed', async () => {
     const more =
       '  - date: 1. 5. 2027\n    reason: sraz\n    reason_en: reunion\n    bar: 10:00–20:00\n    kitchen: no\n    lunch: no\n'
     const content = await fromMarch({ more })
@@ -767,24 +772,21 @@ describe('an exception until further notice', () => {
   test.each([
     ['closed: yes', '2028-01-10'],
     [evenings, '2027-03-25'],
-  ])(
-    'with %j says of public holidays what it knows: they are known up to %s',
-    async (says, until) => {
-      const hours = await hoursOf(await fromMarch({ says }), '2027-01-10')
-      expect(hours.exceptions_checked_until).toBe(until)
-    },
-  )
+  ])('with %j limits the known public holidays: they are known until %s', async (says, until) => {
+    const hours = await readHours(await fromMarch({ says }), '2027-01-10')
+    expect(hours.exceptions_checked_until).toBe(until)
+  })
 
-  test('nobody is told that holidays are as usual while it holds or is to come', async () => {
-    const said = 'On public holidays that are not listed here, our usual hours apply.'
+  test('removes the sentence that holidays are normal days while it applies or is ahead', async () => {
+    const sentence = 'On public holidays that are not listed here, our usual hours apply.'
     const content = await openEnded('kiosk', 'od 10. 3. 2027 do odvolání', ['cs', 'en'])
     for (const date of ['2027-01-10', '2027-04-01'])
       for (const file of ['en.md', 'en/index.html'])
-        expect(String((await files(content, date)).get(file)), date).not.toContain(said)
-    expect((await files(join(root, 'test/pubs/kiosk'))).get('en.md')).toContain(said)
+        expect(String((await files(content, date)).get(file)), date).not.toContain(sentence)
+    expect((await files(join(root, 'test/pubs/kiosk'))).get('en.md')).toContain(sentence)
   })
 
-  test('ends what comes every week and a breakfast by one date, not by a list of years', async () => {
+  test('ends weekly events and a breakfast with one date, not with a list of years', async () => {
     const weekly = 'day: Pátek\n    time: 20:00\n    title: Housle\n    title_en: Fiddles\n'
     const events = `---\nevents:\n  - ${weekly}---\n`
     const closed = await files(await fromMarch({ edits: { 'events.md': events } }), '2027-01-10')
@@ -795,14 +797,14 @@ describe('an exception until further notice', () => {
       except_dates: ['2027-02-12'],
       except_from: '2027-03-10',
     })
-    const lastOf = async (until: string) => {
+    const readEndDate = async (until: string) => {
       const edits = { 'events.md': `---\nevents:\n  - ${weekly}${until}---\n` }
       return structuredOf(await files(await fromMarch({ edits }), '2027-01-10')).event[0]
         .eventSchedule.endDate
     }
-    expect(await lastOf('')).toBe('2027-03-09')
-    expect(await lastOf('    until: 31. 12. 2027\n')).toBe('2027-03-09')
-    expect(await lastOf('    until: 5. 2. 2027\n')).toBe('2027-02-05')
+    expect(await readEndDate('')).toBe('2027-03-09')
+    expect(await readEndDate('    until: 31. 12. 2027\n')).toBe('2027-03-09')
+    expect(await readEndDate('    until: 5. 2. 2027\n')).toBe('2027-02-05')
     const sides = ['items:\n', 'hours: Po–Ne 12:00–14:00\nitems:\n'] as const
     const later = await files(
       await fromMarch({ says: evenings, edits: { 'menu/70-prilohy.md': sides } }),
@@ -823,7 +825,7 @@ describe('an exception until further notice', () => {
     })
   })
 
-  test('is refused with a week of its own, which is the usual week from then on', async () => {
+  test('is refused with weekly hours, because those should become the usual week', async () => {
     const says = 'bar:\n      - Po–Pá 15:00–20:00\n    kitchen: no\n    lunch: no'
     const content = await fromMarch({ says })
     expect((await problemsOf(content)).map(({ code }) => code)).toContain('exception-open-week')

@@ -9,10 +9,11 @@ import * as date from '../../src/notations/date.ts'
 import * as dish from '../../src/notations/dish.ts'
 import * as event from '../../src/notations/event.ts'
 import * as house from '../../src/notations/house.ts'
-import { type AnyNotation, faultsIn } from '../../src/notations/notation.ts'
+import type { AnyNotation } from '../../src/notations/notation.ts'
 import * as price from '../../src/notations/price.ts'
 import * as sizes from '../../src/notations/sizes.ts'
 import * as time from '../../src/notations/time.ts'
+import { faultsIn } from '../reading.ts'
 
 const isNotation = (value: unknown): value is AnyNotation<unknown> =>
   typeof value === 'object' && value !== null && 'read' in value

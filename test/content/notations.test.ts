@@ -1,5 +1,5 @@
-// Values at their limits: the last that is one, and the first that is none. What a limit is comes
-// from the calendar, from what drinks there are, and from the notes on how menus are written.
+// Limits of values: the last accepted and the first refused one. The limits come from the calendar,
+// from real drinks, and from notes on how menus are written.
 
 import { describe, expect, test } from 'vitest'
 import { asValue } from '../../src/model/edit.ts'
@@ -38,7 +38,7 @@ type Regional<T> = {
   explain(text: string, known: KnownRegion): readonly Fault[]
 }
 const czechia = { country: 'CZ', currency: 'CZK' } as const
-/** As a Czech pub has it. */
+/** Settings of a Czech pub. */
 const inCzechia = <T>({ read, explain }: Regional<T>) => ({
   read: (text: string) => read(text, { region: czechia }),
   explain: (text: string) => explain(text, { region: czechia }),
@@ -97,7 +97,7 @@ describe('is read:', () => {
     ['Euro 2,90', inAustria, 2.9],
     ['1A', allergenList, { numbers: [1], kinds: ['1a'] }],
     ['Keine', allergenList, { numbers: [], kinds: [] }],
-    // As it may stand in quotation marks.
+    // A text within quotation marks.
     ['ano ', yesNo, true],
     ['bez lepku, vegetariánske', dietList, ['vegetarian', 'gluten_free']],
     ['pálivé, spicy', tagList, ['spicy']],
@@ -109,7 +109,7 @@ describe('is read:', () => {
     ['1800', vintage, 1800],
     ['2099', vintage, 2099],
     ['999999', integer, 999_999],
-    // The repository of a site that GitHub serves at the name of its owner.
+    // The repository of a site that GitHub serves at the owner's name.
     ['github kohout/kohout.github.io', editorHome, { forge: 'github', repository: 'kohout/kohout.github.io' }],
     ['github kohout/web main via https://login.agentura.example', editorHome, { forge: 'github', repository: 'kohout/web', branch: 'main', via: 'https://login.agentura.example' }],
     [`gitlab dum/hospody/web app ${'4f'.repeat(32)} via https://git.dum.example`, editorHome, { forge: 'gitlab', repository: 'dum/hospody/web', app: '4f'.repeat(32), via: 'https://git.dum.example' }],
@@ -143,24 +143,24 @@ test.each<[what: string, notation: { read(text: string): unknown }, typed: strin
   ['date of an event', eventDate, ['Čt 31. 12. 2026 – Pá 2. 1. 2027']],
   ['size', inCzechia(sizes(true)), ['1 ks 100 g = 59 podle váhy']],
   ['word for a label', labelTranslations, ['hrnek =', '= mug', 'hrnek = mug = cup']],
-])('is no %s', (_, notation, typed) => {
+])('is not a valid %s', (_, notation, typed) => {
   expect(faults(notation, typed)).toEqual([])
 })
 
 test.each([
   ['Po–Čt 11–22, Pá 11–24, So 12–24', true],
-  // Nobody knows when it is open on Saturday.
+  // The time on Saturday is unknown.
   ['Po–Čt 11–22, Pá 11–24, So', false],
   ['Po–Čt 11–22', false],
-])('%s is several lines of hours on one: %s', (typed, isSeveral) => {
+])('%s is several lines of hours typed on one line: %s', (typed, isSeveral) => {
   const told = JSON.stringify(weeklyLine.explain(typed, undefined))
   expect(told.includes('hours-on-one-line')).toBe(isSeveral)
 })
 
-test('a text has 1000 characters at most', () => {
+test('a text has at most 1000 characters', () => {
   expect(line.read(letters(1000))).toBe(letters(1000))
   expect(line.read(letters(1001))).toBe(undefined)
-  // Of one that is not too long its first sign is told.
+  // For a shorter text the message is about its first character.
   expect(JSON.stringify(line.explain(`@${letters(999)}`))).not.toContain('text-too-long')
 })
 
@@ -168,7 +168,7 @@ test.each([
   ['/stul = https://a.example/a%20b?for=2&in=garden#top', true],
   ['/stul = https://user@a.example/', false],
   ['/stul = http://a.example/', false],
-])('%s is an old address that leads on: %s', (typed, isRead) => {
+])('%s is read as a redirect: %s', (typed, isRead) => {
   expect(redirect.read(typed) !== undefined).toBe(isRead)
 })
 
@@ -177,17 +177,17 @@ test.each<[string, Explained, string]>([
   ['blanks in a range of prices', inCzechia(priceRange), `1${' '.repeat(200_000)}x`],
   ['blanks in a focus', focus, `1${' '.repeat(200_000)}x`],
   ['slashes in an address', address, `https://pub.example/${'/'.repeat(200_000)}x`],
-])('hundreds of thousands of %s are told of, and nobody waits for it', (_, notation, typed) => {
+])('hundreds of thousands of %s are reported without delay', (_, notation, typed) => {
   expect(notation.read(typed)).toBeUndefined()
   expect(notation.explain(typed)).toHaveLength(1)
 })
 
-test('an event has eight prices at most', () => {
+test('an event has at most eight prices', () => {
   expect(inCzechia(admission).read(entries(8))).toHaveLength(8)
   expect(inCzechia(admission).read(entries(9))).toBe(undefined)
 })
 
-describe('is offered for what cannot be read, where it can mean one thing only:', () => {
+describe('is suggested for an unreadable text, if it can mean only one thing:', () => {
   test.each<[typed: string, notation: Explained, meant: string | undefined]>([
     ['11/20/2026', date, '20. 11. 2026'],
     ['5/6/2026', date, undefined],
@@ -199,7 +199,7 @@ describe('is offered for what cannot be read, where it can mean one thing only:'
     ['5 osob = 890', inCzechia(sizes(true)), 'pro 5 osob'],
     ['31 osob = 890', inCzechia(sizes(true)), undefined],
     ['4 persons = 890', inEnglish(sizes(true)), 'for 4 people'],
-    // What is asked for a kilogram is no price of 150 g.
+    // The price of a kilogram is not the price of 150 g.
     ['150 g = 390 Kč/kg', inCzechia(sizes(true)), undefined],
     ['Senf (10) 10', inCzechia(extras), 'Senf (10) = 10'],
     ['1l5', inCzechia(price), '115'],
@@ -207,7 +207,7 @@ describe('is offered for what cannot be read, where it can mean one thing only:'
     ['https://gitlab.com/kohout/web', editorHome, 'gitlab kohout/web'],
     ['github a/b via http://a.example', editorHome, 'github a/b via https://a.example'],
     ['github a/b via A.example/', editorHome, 'github a/b via https://a.example'],
-    // None of these may reach a header.
+    // Values that must not reach a header.
     ['github a/b via https://a.example; script-src *', editorHome, undefined],
     ['github a/b via https://user@a.example', editorHome, undefined],
     ['github a/b via https://a.example:8443', editorHome, undefined],
@@ -230,20 +230,20 @@ test.each([
   ['Bar "U Kohouta"', 'Bar "U Kohouta"'],
   ['"Bar" U Kohouta', `'"Bar" U Kohouta'`],
   [`"Bar" U Kohouta 'n' spol.`, `"”Bar” U Kohouta 'n' spol."`],
-])('a mend writes the text %s as %s', (text, value) => {
+])('a fix writes the text %s as %s', (text, value) => {
   expect(asValue(text)).toBe(value)
 })
 
 // biome-ignore format: one line, one row
 test.each<[typed: string, notation: Explained, told: object]>([
-  // The letters of menus in Austria leave out I, J, K and Q.
+  // Austrian menus skip the letters I, J, K and Q.
   ['A, H, L, M, R', allergenList, { values: { austrian: '1, 8, 9, 10, 14' } }],
   ['poslední pátek', eventDays, { code: 'event-not-weekly' }],
   ...['nebo', 'or', 'alebo', 'oder'].map((or) => [`360 000 042 ${or} 360 000 043`, inCzechia(phone), { code: 'phone-several', values: { numbers: ['360 000 042', '360 000 043'] } }] as [string, Explained, object]),
   ['100 do 200', inCzechia(price), { code: 'price-unreadable', values: { several: true } }],
   ['třináct eur', inCzechia(sizes(true)), { code: 'price-unreadable' }],
   ['Po–Čt 11–22, Ne zavřeno', weeklyLine, { code: 'hours-on-one-line', values: { lines: ['Po–Čt 11–22', 'Ne zavřeno'] } }],
-])('of "%s" it is told what is wrong', (typed, notation, told) => {
+])('"%s" is explained', (typed, notation, told) => {
   expect(notation.explain(typed)).toMatchObject([{ message: told }])
 })
 
@@ -253,11 +253,11 @@ test.each([
   ['Telefonem nebo přes WhatsApp.', false],
   ['By phone or with the form below.', false],
   ['Per Telefon kein Tisch, einfach kommen.', false],
-])('whether "%s" means the telephone alone', (sentence, alone) => {
+])('"%s" implies bookings by telephone only: %s', (sentence, alone) => {
   expect(meansTelephoneOnly(sentence)).toBe(alone)
 })
 
-test('an id is made of the whole words of a name that fit into it', () => {
+test('an id consists of as many whole words of the name as fit', () => {
   expect(toSlug('Řízek s kaší')).toBe('rizek-s-kasi')
   const words = Array(16).fill('abc').join(' ')
   expect(toSlug(words)).toBe(words.replaceAll(' ', '-'))

@@ -1,4 +1,4 @@
-// Prices as menus have them, from the owner's line to every place where guests and programs read.
+// Prices of menus, from the owner's line to every place where guests and programs read them.
 
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -37,7 +37,7 @@ test.each([
   ['4 cl = 65', [{ volume_ml: 40, price: 65 }]],
   ['2 dl = 65', [{ volume_ml: 200, price: 65 }]],
   ['10 dkg = 65', [{ weight_g: 100, price: 65 }]],
-  // One volume, two ways to draw it.
+  // The same volume, drawn in two ways.
   ['hladinka 0,5 l = 62; šnyt 0,5 l = 60', [{ label: 'hladinka', volume_ml: 500, price: 62 }, { label: 'šnyt', volume_ml: 500, price: 60 }]],
   ['1 kg = 100 000', [{ weight_g: 1000, price: 100_000 }]],
   ['150 g = od 229', [{ weight_g: 150, price: 229, price_from: true }]],
@@ -48,7 +48,7 @@ test.each([
   ['dieťa 4–12 rokov = 7', [{ label: 'dieťa 4–12 rokov', price: 7 }]],
   ['senior 65+ = 70', [{ label: 'senior 65+', price: 70 }]],
   ['2 palačinky = 90', [{ label: '2 palačinky', price: 90 }]],
-  // What may be a quantity without its unit, or with one that is no unit here, is no label.
+  // A possible quantity without a known unit is not accepted as a label.
   ['malé 3 = 44', undefined],
   ['150 gramů = 44', undefined],
   ['3 deci = 44', undefined],
@@ -59,14 +59,14 @@ test.each([
   expect(sizes(true).read(typed, { region })).toEqual(read)
 })
 
-test('an item has eight sizes at most', () => {
+test('an item has at most eight sizes', () => {
   const typed = (count: number) =>
     Array.from({ length: count }, (_, index) => `${index + 1} ks = ${10 + index}`).join('; ')
   expect(sizes(true).read(typed(8), { region })).toHaveLength(8)
   expect(sizes(true).read(typed(9), { region })).toBe(undefined)
 })
 
-test.each(['1 kg = 100 000,01', '1 kg = 100001'])('no price is so high: %s', (typed) => {
+test.each(['1 kg = 100 000,01', '1 kg = 100001'])('a price this high is refused: %s', (typed) => {
   expect(sizes(true).read(typed, { region })).toBe(undefined)
 })
 
@@ -89,7 +89,7 @@ test.each<[Language[], string, object[]]>([
   [['de'], '3 Stück = 59', [{ pieces: 3, price: 59 }]],
   [['sk'], '5 kusov = 59', [{ pieces: 5, price: 59 }]],
   [['cs'], '2 kusy = 59', [{ pieces: 2, price: 59 }]],
-  // The English of the guide is read in every pub, and every language that the pub has.
+  // English words of the guide are read in every pub, and those of all languages of the pub.
   [['de'], '150 g = from 229', [{ weight_g: 150, price: 229, price_from: true }]],
   [['cs', 'de'], '150 g = ab 229', [{ weight_g: 150, price: 229, price_from: true }]],
 ])('in a pub of %s: %s', (languages, typed, read) => {
@@ -109,7 +109,7 @@ test.each<[Language, string, string]>([
   ['sk', 'na mieste', 'eat in'],
   ['de', 'vor Ort', 'eat in'],
   ['sk', 'dieťa 4–12 rokov', 'child aged 4–12'],
-])('a house of %s that types "%s" need not translate it', (lang, typed, english) => {
+])('a house in %s need not translate the size label "%s"', (lang, typed, english) => {
   expect(translateLabel(typed, undefined, [lang, 'en'])).toEqual({ [lang]: typed, en: english })
 })
 
@@ -130,11 +130,11 @@ test.each<[Language, string, string]>([
   ['cs', 'za tým', 'team'],
   ['sk', 'za tím', 'team'],
   ['de', 'pro Team', 'team'],
-  // Of a size it would be "eat in".
+  // Size labels translate this as "eat in".
   ['cs', 'na místě', 'at the door'],
   ['sk', 'na mieste', 'at the door'],
   ['de', 'vor Ort', 'at the door'],
-])('an entry that a house of %s calls "%s" need not be translated', (lang, typed, english) => {
+])('a house in %s need not translate the admission label "%s"', (lang, typed, english) => {
   expect(translateEntry(typed, undefined, [lang, 'en'])).toEqual({ [lang]: typed, en: english })
 })
 
@@ -151,7 +151,7 @@ describe('in a pub', () => {
     built = await buildPub(join(root, 'test/pubs/prices'), { strict: true })
   })
 
-  test('the page and the twin say each of them as a menu does', () => {
+  test('page and twin print each price as menus do', () => {
     for (const words of [
       'Jídlo bare: 75 Kč.',
       'Jídlo half: ½ porce 95 Kč; porce 175 Kč.',
@@ -184,7 +184,7 @@ describe('in a pub', () => {
     expect(text('index.html')).not.toContain('<span></span>')
   })
 
-  test('the data say it with a member of its own, and their schema knows the member', () => {
+  test('the data have a member of its own for it, and their schema has the member', () => {
     const { food } = JSON.parse(text('menu.json')) as { food: { id: string; sizes: object[] }[] }
     const found = (id: string) => food.find((item) => item.id === id)?.sizes
     expect(found('bare')).toEqual([{ price_czk: 75 }])
@@ -207,7 +207,7 @@ describe('in a pub', () => {
       expect(text('api/docs.md')).toContain(words)
   })
 
-  test('an extra says its price and its allergens, and that they are not known where they are not', () => {
+  test('an extra shows its price and its allergens, or that they are not known', () => {
     for (const words of [
       'Na přání ke všemu v tomto oddílu: chléb 12 Kč (alergeny: 1 lepek); okurek 15 Kč (alergeny: neuvedeny, zeptejte se obsluhy).',
       'Na přání k tomu: sýr 20 Kč (alergeny: 7 mléko); slanina 30 g od 35 Kč (alergeny: žádné).',
@@ -240,7 +240,7 @@ describe('in a pub', () => {
     expect(text('api/docs.md')).toContain('`extras` of an item')
   })
 
-  test('search engines read the extras of a section once, and of every dish in it', () => {
+  test('search engines read the extras of a section once, linked from every dish in it', () => {
     const [section] = data('index.html').hasMenu.hasMenuSection
     const addOns = section.hasMenuItem.map(
       (item: { menuAddOn: { '@id': string }[] }) => item.menuAddOn,
@@ -274,11 +274,11 @@ describe('in a pub', () => {
     ])
   })
 
-  test('a menu of courses has one price and the allergens of them all', () => {
+  test('a set meal has one price and the allergens of all its courses', () => {
     expect(text('en.md')).toContain(
       'Dish menu (Jídlo menu): CZK 690. Courses: 1. Beef broth, with noodles (allergens: 1 gluten, 3 eggs, 9 celery); 2. Braised beef (allergens: 1 gluten, 7 milk); 3. Fruit (allergens: none). Allergens: 1 gluten, 3 eggs, 7 milk, 9 celery.',
     )
-    // What is said of the whole only is said there only.
+    // Allergens that are stated for the whole meal only are not repeated for its courses.
     expect(text('index.md')).toContain(
       'Jídlo tasting: 890 Kč. Chody: 1. První chod; 2. Druhý chod. Alergeny: neuvedeny, zeptejte se obsluhy.',
     )
@@ -308,7 +308,7 @@ describe('in a pub', () => {
     expect(item.offers).toEqual({ '@type': 'Offer', price: '690', priceCurrency: 'CZK' })
   })
 
-  test('search engines read "from" as the least price, and no price as certain', () => {
+  test('search engines read "from" as a minimum price, and an unstated price as none', () => {
     const [section] = data('index.html').hasMenu.hasMenuSection as {
       hasMenuItem: { name: string; offers: object | object[] }[]
     }[]
@@ -348,7 +348,7 @@ test.each([
   ['sýr (žádné) = 0', [{ ...cheese, price: 0, allergens: contains() }]],
   ['slanina 30 g (1, 7) = od 35', [{ label: 'slanina', weight_g: 30, price: 35, price_from: true, allergens: contains(1, 7) }]],
   ['sýr (7) = 20; 0,1 l smetana = 15', [cheese, { label: 'smetana', volume_ml: 100, price: 15, allergens: null }]],
-])('what can be added: %s', (typed, read) => {
+])('extras: %s', (typed, read) => {
   expect(extras.read(typed, { region })).toEqual(read)
 })
 
@@ -366,7 +366,7 @@ describe('a dish that takes no extras, not even those of its section', () => {
     built = await buildPub(content, { strict: true })
   })
 
-  test('says so on the page and in the twin, where the section promises no more', () => {
+  test('is marked on the page and in the twin, and excluded from the promise of the section', () => {
     const but = 'Na přání ke všemu v tomto oddílu kromě položek „bez přídavků“: '
     for (const file of ['index.html', 'index.md']) expect(text(file)).toContain(but)
     expect(text('index.md')).toContain('Jídlo bare, bez přídavků: 75 Kč.')
@@ -374,7 +374,7 @@ describe('a dish that takes no extras, not even those of its section', () => {
     expect(text('index.html').match(/<p>bez přídavků</g)).toHaveLength(1)
   })
 
-  test('that the allergens of several extras are not stated is said once, behind them', () => {
+  test('unknown allergens of several extras are stated once, after them', () => {
     expect(text('index.md')).toContain(
       'chléb 12 Kč (alergeny: 1 lepek); okurek 15 Kč; cibule 5 Kč (okurek, cibule: alergeny neuvedeny, zeptejte se obsluhy).',
     )
@@ -386,7 +386,7 @@ describe('a dish that takes no extras, not even those of its section', () => {
     )
   })
 
-  test('says so to programs, and is offered none by search engines', () => {
+  test('is marked in the data, and has no extras for search engines', () => {
     const { food } = JSON.parse(text('menu.json'))
     expect(food[0]).toMatchObject({ id: 'bare', extras: [] })
     expect(food[1]).not.toHaveProperty('extras')
@@ -400,7 +400,7 @@ describe('a dish that takes no extras, not even those of its section', () => {
   })
 })
 
-describe('a menu of two courses', () => {
+describe('a set meal of two courses', () => {
   const menuWith = async (first: string, second: string) => {
     const courses = `courses:\n      - cs: Vývar\n        en: Broth\n        allergens: ${first}\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`
     const edit = ['allergens: 1, 3, 9', courses] as const
@@ -413,25 +413,25 @@ describe('a menu of two courses', () => {
     ['7', [1, 7, 9], [7]],
     ['none', [1, 9], []],
     ['unknown', null, null],
-  ])(
-    'of which the second has the allergens %s: those of the whole are %j',
-    async (second, all, own) => {
-      const { allergens, courses } = await menuWith('1, 9', second)
-      expect([allergens, courses[1].allergens]).toEqual([all, own])
-    },
-  )
+  ])('whose second course has the allergens %s has the allergens %j', async (second, all, own) => {
+    const { allergens, courses } = await menuWith('1, 9', second)
+    expect([allergens, courses[1].allergens]).toEqual([all, own])
+  })
 
   test.each([
     ['1b', ['1a', '1b']],
     ['7', ['1a']],
-    // Which cereal is in the second course nobody knows.
+    // Nobody knows which cereal is in the second course.
     ['1', undefined],
-  ])('names a cereal only where every course with cereals does: with %s', async (second, kinds) => {
-    expect((await menuWith('1a, 9', second)).allergen_kinds).toEqual(kinds)
-  })
+  ])(
+    'has kinds of cereals only if every course with cereals names them: with %s',
+    async (second, kinds) => {
+      expect((await menuWith('1a, 9', second)).allergen_kinds).toEqual(kinds)
+    },
+  )
 })
 
-test('a pub all of whose sizes have a quantity promises so', async () => {
+test('the schema of a pub whose sizes all have a quantity requires one', async () => {
   const { files } = await buildPub(fullPub)
   const { Size } = jsonOf(files, 'schemas/menu.schema.json').$defs
   expect(Size.allOf[0].anyOf.map(({ required }: { required: string[] }) => required)).toEqual([

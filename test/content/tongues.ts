@@ -1,4 +1,4 @@
-// Whether a message is in the language that it should be in, by words that only the other one has.
+// Checks that a message is in the expected language, by words that only the other language has.
 
 import { expect } from 'vitest'
 import { partsOf } from '../../src/commands/report.ts'
@@ -10,13 +10,16 @@ import type { Tongue } from '../../src/model/languages.ts'
 
 const catalogues: { [T in Tongue]: Catalogue } = { cs, en }
 
-/** Words without which hardly a sentence of a language is made, and that the other one has not. */
+/** Frequent words of the other language that this one does not have. */
 const foreign: { [T in Tongue]: RegExp } = {
   cs: /(?<![\p{L}\p{N}_.:/-])(the|of|is|are|was|and|or|with|without|that|which|this|where|what|when|for|from|such|as|your|you|not|it|its|has|have|be|at|in|on|write|add|delete|line|file|text that|see|if|there|one|both|other|another|than|only|here|nothing)(?![\p{L}\p{N}_./:-])/iu,
   en: /(?<![\p{L}\p{N}_.:/-])(je|jsou|není|nebo|který|která|které|že|aby|jestli|když|pro|při|bez|ve|ze|se|si|na|má|mít|být|napište|smažte|přidejte|řádek|soubor|oddíl|údaj|jedno|třeba|nejvýš|co|jak|kdy|tak|ale|jen|už)(?![\p{L}\p{N}_./:-])/iu,
 }
 
-/** What is not the message's own: in quotation marks, between three spaces, behind a label. */
+/**
+ * Remove what is not part of the message's own wording: quoted text, text between triple spaces,
+ * and lists of words.
+ */
 const ownWords = (text: string) =>
   text
     .replace(/„[^“]*“|"[^"]*"/g, '·')
@@ -24,20 +27,23 @@ const ownWords = (text: string) =>
     .filter((_, index) => index % 2 === 0)
     .join(' | ')
     .replace(/\([^()]* \.\.\.\)/g, ' ')
-    // Words that a list allows, and files, are written as they are typed.
+    // Allowed words and file names are printed as they are typed.
     .replace(/(?:one (?:or more )?of|jedno(?: nebo víc)? z(?: těchto slov)?:?) .*$/, ' ')
     .replace(/(?:such as|třeba|for example) [^;,]*/g, ' ')
 
-/** The words of the other language that stand in a text outside of what is quoted. */
+/** Find words of the other language in a text, outside of quotations. */
 export function foreignWords(text: string, tongue: Tongue): string[] {
   return [...ownWords(text).matchAll(new RegExp(foreign[tongue], 'giu'))].map(([word]) => word)
 }
 
-/** Dates as programs write them, where no name of a file is meant and nobody has typed them so. */
+/** Find ISO dates that are neither in a file name nor quoted. */
 const datesOfPrograms = (text: string) =>
   text.replace(/„[^“]*“|"[^"]*"/g, '·').match(/\d{4}-\d{2}-\d{2}(?!\.md)\b/g) ?? []
 
-/** A mistake is told in every language: of the same place, and in no other language's words. */
+/**
+ * Expect a problem to be reported at the same place in every language, without words of the other
+ * one.
+ */
 export function expectEveryTongue(problem: Problem): void {
   const english = partsOf(problem, en)
   for (const [tongue, catalogue] of Object.entries(catalogues) as [Tongue, Catalogue][]) {

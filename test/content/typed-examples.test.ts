@@ -1,4 +1,5 @@
-// A message shows right values as the owner of that pub types them: its language, its money.
+// Messages show valid values as the owner of that pub types them: in its languages and its
+// currency.
 
 import { describe, expect, test } from 'vitest'
 import { tell } from '../../src/messages/catalogue.ts'
@@ -14,21 +15,21 @@ import { dayList, lunchDay, weeklyLine } from '../../src/notations/time.ts'
 import { contentCopy, problemsOf } from '../pub.ts'
 
 const houses: Language[][] = [...languages.map((lang) => [lang]), ['cs', 'de'], ['de', 'sk', 'en']]
-const behind = (text: string, words: string) => text.split(words)[1]?.trim() ?? ''
+const textAfter = (text: string, words: string) => text.split(words)[1]?.trim() ?? ''
 
 describe.each(houses)('in a pub of %s %s %s', (...spoken) => {
   const own = spoken.filter((lang): lang is Language => languages.some((one) => one === lang))
   const shown = (name: keyof ReturnType<typeof en.notations>, currency: Currency = 'EUR') =>
     en.notations({ ...examplesFor(own, currency), words: {} })[name]
 
-  test('days that are shown are read, and mean the same', () => {
-    const [days = '', weekend = ''] = behind(shown('days'), 'such as').split(' or ')
+  test('days in examples are read, with the same meaning in every language', () => {
+    const [days = '', weekend = ''] = textAfter(shown('days'), 'such as').split(' or ')
     const week = ['mon', 'tue', 'wed', 'thu', 'fri']
     expect(dayList.read(days, { languages: own })).toEqual(week)
     expect(dayList.read(weekend, { languages: own })).toEqual(['sat', 'sun'])
-    const line = behind(shown('weekly-line'), 'such as')
+    const line = textAfter(shown('weekly-line'), 'such as')
     expect(weeklyLine.read(line, { languages: own })).toMatchObject({ days: week.slice(0, 4) })
-    const [day = '', evenings = ''] = behind(shown('event-days'), 'such as').split(' or ')
+    const [day = '', evenings = ''] = textAfter(shown('event-days'), 'such as').split(' or ')
     expect(eventDays.read(day, { languages: own })).toEqual(['tue'])
     expect(eventDays.read(evenings, { languages: own })).toEqual(['fri', 'sat'])
     const [of = '', dated = '', all = ''] = shown('lunch-day')
@@ -37,20 +38,20 @@ describe.each(houses)('in a pub of %s %s %s', (...spoken) => {
     expect(lunchDay.read(of, { languages: own })).toEqual({ day: 'mon' })
     expect(lunchDay.read(dated, { languages: own })).toMatchObject({ day: 'mon' })
     expect(all).toBe(' ')
-    expect(lunchDay.read(behind(shown('lunch-day'), ', or'), { languages: own })).toBe('week')
+    expect(lunchDay.read(textAfter(shown('lunch-day'), ', or'), { languages: own })).toBe('week')
   })
 
-  test.each(currencyCodes)('prices that are shown are read in %s', (currency) => {
+  test.each(currencyCodes)('prices in examples are read in %s', (currency) => {
     const known = { languages: own, region: { country: 'CZ', currency } as const }
-    const typed = behind(shown('sizes', currency), 'such as')
+    const typed = textAfter(shown('sizes', currency), 'such as')
     const read = sizes(true).read(typed, known)
     if (!read) throw new Error(typed)
     expect(read.map(({ volume_ml }) => volume_ml)).toEqual([300, 500])
-    expect(extras.read(behind(shown('extras', currency), 'such as'), known)).toHaveLength(2)
+    expect(extras.read(textAfter(shown('extras', currency), 'such as'), known)).toHaveLength(2)
   })
 })
 
-test('every example that depends on the pub is known, in both languages of messages', () => {
+test('every example that depends on the pub is listed, in both message languages', () => {
   const german = { ...examplesFor(['de'], 'EUR'), words: {} }
   for (const catalogue of [en, cs])
     for (const text of Object.values(catalogue.notations(german)))
@@ -64,7 +65,7 @@ test.each<[Language[], string]>([
   [['sk', 'de'], 'sobota, nedeľa'],
   [['de', 'sk'], 'Samstag, Sonntag'],
   [['sk', 'en'], 'So, Ne'],
-])('of %s nobody is shown a So that is two days', (own, weekend) => {
+])('no example for %s contains the ambiguous day So', (own, weekend) => {
   expect(examplesFor(own, 'EUR').weekend).toBe(weekend)
 })
 
@@ -79,7 +80,7 @@ test.each([
   ['gasthaus-de-en', 'menu/10-speisen.md', 'sizes: 300 g = 13,50', 'sizes: 300 g', 'klein 0,3 l = 3,90; groß 0,5 l = 4,90', '300 g = ...'],
   ['gasthaus-de-en', 'menu/10-speisen.md', 'days: So', 'days: Samtag oder so', 'Mo–Fr or Sa, So', 'Mo–Fr   or   Sa, So'],
   ['gasthaus-de-en', 'menu/10-speisen.md', 'Senf (10) = 0,50', 'Senf (10)', 'Käse (7) = 1,20; Speck 30 g = 1,80', '='],
-])('%s: %s with %s is told in its words', async (pub, file, from, to, expected, mend) => {
+])('%s: a message about %s with %s uses the words of the pub', async (pub, file, from, to, expected, mend) => {
   const problems = await told(pub, file, from, to)
   expect(problems).toHaveLength(1)
   const [problem] = problems
@@ -117,15 +118,18 @@ test('a Slovak owner reads Slovak days and euros, in Czech', async () => {
 test.each([
   ['wine-sk-en', 'menu/20-k-vinu.md', 'kind: food', 'kind: syrové'],
   ['wine-sk-en', 'pub.md', 'payment: hotovosť, karta', 'payment: peniaze'],
-])('lists of words in %s are those that its owner may type', async (pub, file, from, to) => {
-  const [problem] = await told(pub, file, from, to)
-  if (!problem) throw new Error('no problem')
-  const { expected = '', mend = '' } = tell(problem, cs)
-  expect(`${expected} ${mend}`).not.toMatch(/\b(?:food|drinks|card|contactless|meal_voucher)\b/)
-  // Each of them is read.
-  const [word = ''] = expected.replace(/^[^:]*: /, '').split(', ')
-  expect(await told(pub, file, from, from.replace(/: .*/, `: ${word}`))).toEqual([])
-})
+])(
+  'lists of words in messages for %s are in the language of the owner',
+  async (pub, file, from, to) => {
+    const [problem] = await told(pub, file, from, to)
+    if (!problem) throw new Error('no problem')
+    const { expected = '', mend = '' } = tell(problem, cs)
+    expect(`${expected} ${mend}`).not.toMatch(/\b(?:food|drinks|card|contactless|meal_voucher)\b/)
+    // Each of these examples is read.
+    const [word = ''] = expected.replace(/^[^:]*: /, '').split(', ')
+    expect(await told(pub, file, from, from.replace(/: .*/, `: ${word}`))).toEqual([])
+  },
+)
 
 test('a Czech owner is shown polévka in Czech, and soup in English', async () => {
   const content = await contentCopy({ 'lunch/2026-11-23.md': ['course: soup', 'course: předkrm'] })

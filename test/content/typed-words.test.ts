@@ -1,5 +1,5 @@
-// What owners type in their own languages, beside the words of test/words/typed.md: that it is read,
-// and that no word means two things.
+// Words that owners type in their own languages, in addition to those of test/words/typed.md: they
+// are read, and no word has two meanings.
 
 import { describe, expect, test } from 'vitest'
 import { houseRows } from '../../src/fields/pub/features.ts'
@@ -22,7 +22,7 @@ test.each([
   ['hotově, kartou, QR platba', ['cash_eur', 'card', 'qr']],
   ['Bargeld, kontaktlos, QR-Code', ['cash_eur', 'contactless', 'qr']],
   ['in bar, koruny', ['cash_eur', 'cash_czk']],
-])('%s are ways to pay', (typed, methods) => {
+])('%s are payment methods', (typed, methods) => {
   expect(paymentList.read(typed, euro)).toEqual(methods)
 })
 
@@ -58,10 +58,10 @@ test.each([
   expect(shape.kind === 'value' && shape.notation.read(typed, euro)).toEqual(meant)
 })
 
-/** As it is compared: a word in two rows of a field would be a guess. */
+/** Words as they are compared. One word in two rows of a field would have to be guessed. */
 const plain = (word: string) => fold(word).replace(/[\s-]+/g, '_')
 
-describe('within a field no word means two things', () => {
+describe('within a field no word has two meanings', () => {
   type Table = { [meaning: string]: { [lang: string]: readonly string[] } }
   const tables = Object.entries(typedWords).flatMap(([name, table]): [string, Table][] =>
     typeof table === 'object' ? [[name, table]] : [],
@@ -92,12 +92,12 @@ describe('within a field no word means two things', () => {
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
   })
 
-  test('cash alone is none of the ways to pay', () => {
+  test('cash without a currency is not a payment method of its own', () => {
     expect(paymentMethods).not.toContain('cash')
   })
 })
 
-describe('a season has its months in numbers, or by their names', () => {
+describe('a season may name its months by number or by name', () => {
   test.each([
     ['1. 6. – 31. 8.', '06-01', '08-31'],
     ['1. Juni – 31. August', '06-01', '08-31'],
@@ -121,12 +121,12 @@ describe('a season has its months in numbers, or by their names', () => {
     '1. Juni – August',
     'léto',
     '1. 6. 2027 – 31. 8. 2027',
-  ])('and %s is none', (typed) => {
+  ])('%s is not a season', (typed) => {
     expect(season.read(typed)).toBe(undefined)
   })
 })
 
-test('the times of a week and of an event may say which half of the day they are of', () => {
+test('the times of a week and of an event may have am or pm', () => {
   expect(weeklyLine.read('Mon–Thu 4pm–11pm')).toMatchObject({
     spans: [{ open: '16:00', close: '23:00' }],
   })

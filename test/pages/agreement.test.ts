@@ -76,7 +76,7 @@ const listPrices = (sizes: Sized['sizes'] = []) =>
 
 /** Words for allergens and their kinds in each language, by code, typed by hand. */
 const allergenTables = (await tablesOf('said.md')).filter(({ title }) =>
-  /^Beside the dish that contains it|^Kinds of/.test(title),
+  /^Next to the dish that contains it|^Kinds of/.test(title),
 )
 const allergenWords = new Map(
   allergenTables.flatMap(({ rows }) =>

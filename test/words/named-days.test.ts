@@ -1,18 +1,18 @@
-// A sentence of the owner's that names the days keeps the page from saying them again: every way to
-// name a day is typed here by hand, in each case that a sentence has it in.
+// Sentences of the owner that name the days, which the page then does not repeat. Every grammatical
+// form of a day is typed by hand here.
 
 import { expect, test } from 'vitest'
 import { days } from '../../src/model/site.ts'
 import { namesOnly } from '../../templates/_parts/facts/named-days.ts'
 
-const said = {
+const dayWords = {
   cs: 'jen | pondělí | úterý úterka | středa středy středu | čtvrtek čtvrtka | pátek pátku | sobota soboty sobotu | neděle neděli',
   sk: 'len | pondelok pondelka | utorok utorka | streda stredy stredu | štvrtok štvrtka | piatok piatka | sobota soboty sobotu | nedeľa nedele nedeľu',
   en: 'only | Monday Mondays | Tuesday Tuesdays | Wednesday Wednesdays | Thursday Thursdays | Friday Fridays | Saturday Saturdays | Sunday Sundays',
   de: 'nur | Montag Montags | Dienstag Dienstags | Mittwoch Mittwochs | Donnerstag Donnerstags | Freitag Freitags | Samstag Samstags | Sonntag Sonntags',
 } as const
 const rows = (['cs', 'sk', 'en', 'de'] as const).flatMap((lang) => {
-  const [only = '', ...named] = said[lang].split(' | ')
+  const [only = '', ...named] = dayWords[lang].split(' | ')
   return named.flatMap((forms, index) =>
     forms.split(' ').map((form) => ({ lang, text: `${only} ${form}`, day: days[index] ?? 'mon' })),
   )
@@ -56,6 +56,6 @@ test.each([
   ['en', 'only Friday from 6 pm'],
   ['de', 'nur Freitag, außer an Feiertagen'],
   ['sk', 'len piatok okrem sviatkov'],
-] as const)('in %s "%s" says something else, so that the day is said too', (lang, text) => {
+] as const)('in %s "%s" does not name the day, so the page states it too', (lang, text) => {
   expect(namesOnly(text, ['fri'], lang)).toBe(false)
 })

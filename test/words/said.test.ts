@@ -1,5 +1,5 @@
-// Words that can hurt stand where they belong: in the right box, beside the right dish, in the right
-// row. They are typed by hand in said.md and come from no table of the program.
+// Words that could harm a guest if they were wrong are in the right box, next to the right dish, in
+// the right row. said.md holds them, typed by hand and not taken from any table of the program.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const files = {
   sk: ['sk/index.html', 'sk.md'],
   de: ['de/index.html', 'de.md'],
 } as const
-/** Of each allergen in the order of their numbers, as the style hides dishes. */
+/** CSS class of each allergen, in the order of their numbers. */
 const letters = 'abcdefghijklmn'
 
 type House = { [lang: string]: { page: Node; twin: string[]; html: string; menu: string } }
@@ -27,17 +27,17 @@ const houses: { [name: string]: House } = {}
 
 beforeAll(async () => {
   const here = import.meta.dirname
-  houses['house'] = await saidBy(join(here, 'house'))
-  for (const other of ['opposite', 'ways']) {
+  houses['house'] = await readHouse(join(here, 'house'))
+  for (const variant of ['opposite', 'ways']) {
     const content = await mkdtemp(join(tmpdir(), 'words-'))
     await copy(join(here, 'house'), content, { filter: (file) => !file.endsWith('events.md') })
-    await copy(join(here, other), content)
-    houses[other] = await saidBy(content)
+    await copy(join(here, variant), content)
+    houses[variant] = await readHouse(content)
     await rm(content, { recursive: true })
   }
 }, 60_000)
 
-async function saidBy(content: string): Promise<House> {
+async function readHouse(content: string): Promise<House> {
   const built = await buildPub(content)
   return Object.fromEntries(
     languages.map((lang) => {
@@ -49,7 +49,10 @@ async function saidBy(content: string): Promise<House> {
   )
 }
 
-/** Words alone: punctuation and capitals differ between page and twin, and nobody is hurt by them. */
+/**
+ * Reduce a text to its words. Punctuation and capitals differ between page and twin, and cannot
+ * harm anybody.
+ */
 const words = (text: string) =>
   ` ${text
     .replace(/[:;,.)]+(?=\s|$|[.,:;)])|^- |[|()]/g, ' ')
@@ -57,11 +60,11 @@ const words = (text: string) =>
     .trim()
     .toLowerCase()} `
 
-function textOf(node: Node): string {
+function visibleText(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
   if (node.nodeName === 'script' || node.nodeName === 'style') return ''
-  const inside = 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
-  // What the style draws, and only it.
+  const inside = 'childNodes' in node ? node.childNodes.map(visibleText).join('') : ''
+  // Text that only the style sheet draws.
   const attributes = new Map('attrs' in node ? node.attrs.map((one) => [one.name, one.value]) : [])
   const drawn = attributes.get('data-t')
   if (drawn !== undefined) return ` ${drawn} ${attributes.get('aria-label') ?? ''} ${inside} `
@@ -79,8 +82,8 @@ function find(node: Node, name: string, value: string): Node | undefined {
   return undefined
 }
 
-/** What a box is called where its label alone would not say it. */
-function heardOf(page: Node, id: string): string | undefined {
+/** Return the accessible name of a box whose label alone would be unclear. */
+function accessibleName(page: Node, id: string): string | undefined {
   const box = find(page, 'id', id)
   const name = box && 'attrs' in box && box.attrs.find((one) => one.name === 'aria-label')?.value
   return name ? words(name) : undefined
@@ -88,7 +91,7 @@ function heardOf(page: Node, id: string): string | undefined {
 
 const place = /^(?:(opposite|ways) )?(?:page(?: (id|for)=(\S+))?|twin(?: of (\S+))?): (.+)$/
 
-/** Whether these words stand at a place such as `page id=a3: A3 (3 eggs)`. */
+/** Expect words at a place such as `page id=a3: A3 (3 eggs)`. */
 function expectAt(where: string, lang: string) {
   const [, house = 'house', name, value = '', dish, said = ''] = place.exec(where) ?? []
   const { page, twin } = houses[house]?.[lang] ?? {}
@@ -99,8 +102,8 @@ function expectAt(where: string, lang: string) {
     expect(twin.filter((line) => line.startsWith(words(said)))).toHaveLength(1)
   else {
     const found = name === undefined ? page : find(page, name, value.toLowerCase())
-    const text = words(found ? textOf(found) : '')
-    if (name === 'for') expect(heardOf(page, value.toLowerCase()) ?? text).toBe(words(said))
+    const text = words(found ? visibleText(found) : '')
+    if (name === 'for') expect(accessibleName(page, value.toLowerCase()) ?? text).toBe(words(said))
     else expect(text).toContain(words(said))
   }
 }
@@ -111,8 +114,8 @@ describe.each(tables)('$title', ({ notes, rows }) => {
   describe.each(languages.map((lang, index) => [lang, index + 1] as const))(
     '%s',
     (lang, column) => {
-      const said = rows.map((row) => [row[0] ?? '', row[column] ?? ''] as const)
-      test.each(said)('%s: %s', (key, word) => {
+      const expected = rows.map((row) => [row[0] ?? '', row[column] ?? ''] as const)
+      test.each(expected)('%s: %s', (key, word) => {
         const letter = letters.charAt(Number(key) - 1)
         for (const note of notes)
           expectAt(
@@ -124,13 +127,13 @@ describe.each(tables)('$title', ({ notes, rows }) => {
   )
 })
 
-test.each(languages)('%s: a dish with traces of gluten is nowhere gluten-free', (lang) => {
+test.each(languages)('%s: a dish with traces of gluten is gluten-free nowhere', (lang) => {
   const { page, html = '', menu = '{}' } = houses['house']?.[lang] ?? {}
   const marks = (id: string) => {
     const dish = page && find(page, 'id', id)
     return dish && 'attrs' in dish && dish.attrs.find(({ name }) => name === 'class')?.value
   }
-  // The letter of the box for what is gluten-free, and that of what may contain gluten.
+  // The classes of the box "gluten-free" and of the box "may contain gluten".
   expect(marks('glutenfree')).toContain('z')
   expect(marks('spur')).toBe('a')
   const data = /<script type="?application\/ld\+json"?>([^<]*)/.exec(html)?.[1] ?? ''
@@ -147,16 +150,19 @@ test.each(languages)('%s: a dish with traces of gluten is nowhere gluten-free', 
   })
 })
 
-test.each(languages)('%s: the style hides each dish by the letter of its allergen', (lang) => {
-  const page = houses['house']?.[lang]?.page
-  const classes = [...letters].map((_, index) => {
-    const dish = page && find(page, 'id', `a${index + 1}`)
-    return dish && 'attrs' in dish ? dish.attrs.find(({ name }) => name === 'class')?.value : ''
-  })
-  expect(classes).toEqual([...letters])
-})
+test.each(languages)(
+  '%s: each dish has the class by which the style hides its allergen',
+  (lang) => {
+    const page = houses['house']?.[lang]?.page
+    const classes = [...letters].map((_, index) => {
+      const dish = page && find(page, 'id', `a${index + 1}`)
+      return dish && 'attrs' in dish ? dish.attrs.find(({ name }) => name === 'class')?.value : ''
+    })
+    expect(classes).toEqual([...letters])
+  },
+)
 
-test('the table has some 150 words for each language, and no cell is empty', async () => {
+test('the table has about 150 words per language, and no cell is empty', async () => {
   const rows = tables.flatMap((table) => table.rows)
   expect(rows.length).toBeGreaterThanOrEqual(150)
   expect(rows.filter((row) => row.length !== 5 || row.includes(''))).toEqual([])

@@ -1,5 +1,5 @@
-// Every word of the interface, languages beside each other, for whoever reads them as a native:
-// docs/words.md, which `npm run generate` writes. What hurts is typed by hand in said.md instead.
+// docs/words.md: every word of the interface with all languages next to each other, for
+// proofreading by native speakers. said.test.ts checks the words that could harm a guest.
 
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,13 +15,13 @@ import * as typedWords from '../../src/notations/typed-words.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { root } from '../pub.ts'
 
-/** Where one, four, five and none are said in other words. */
+/** Sentences with numbers, and the numbers that need different words. */
 const counts: { [name: string]: readonly number[] } = {
   serves: [1, 2, 4, 5],
   pieces: [1, 2],
   seats: [0, 1, 2, 4, 5],
 }
-/** What stands for the values of a sentence where names of them would not do. */
+/** Sample values of sentences that cannot show the names of their values. */
 const samples: { [name: string]: readonly unknown[] } = {
   date: [24, 12, 2026, '‹month›'],
   longDate: ['‹day›', 24, '‹month›', 2026],
@@ -32,10 +32,10 @@ const samples: { [name: string]: readonly unknown[] } = {
   questions: [{ name: '‹name›', lunch: true, largeBeer: true, late: true }],
 }
 
-type Said = { [name: string]: Said } | string | readonly string[] | Sentence
+type WordTree = { [name: string]: WordTree } | string | readonly string[] | Sentence
 type Sentence = { text?: string; (...values: readonly unknown[]): string | readonly string[] }
 
-/** `‹from› to ‹to›`: a sentence with the names of its values. */
+/** Print a sentence with the names of its values: `‹from› to ‹to›`. */
 function sentence(name: string, said: Sentence): string {
   if (said.text !== undefined && !samples[name]) return said.text.replace(/\{(\w+)\}/g, '‹$1›')
   if (counts[name]) return counts[name].map((count) => said(count)).join('; ')
@@ -46,13 +46,13 @@ function sentence(name: string, said: Sentence): string {
 
 const cell = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('|', '\\|').trim() || '–'
 
-/** A row for each word below these, by the way to it. */
-function rowsOf(said: Said, path: readonly string[]): [string, string][] {
+/** Return one row for each word in a tree, with its path. */
+function listRows(said: WordTree, path: readonly string[]): [string, string][] {
   const name = path.at(-1) ?? ''
   if (typeof said === 'string') return [[path.join('.'), said]]
   if (typeof said === 'function') return [[path.join('.'), sentence(name, said)]]
-  const named = Array.isArray(said) ? numbered(said) : said
-  return Object.entries(named).flatMap(([key, value]) => rowsOf(value, [...path, key]))
+  const branches = Array.isArray(said) ? numbered(said) : said
+  return Object.entries(branches).flatMap(([key, value]) => listRows(value, [...path, key]))
 }
 
 const numbered = (texts: readonly string[]) =>
@@ -60,13 +60,13 @@ const numbered = (texts: readonly string[]) =>
 
 type Typed = { readonly [lang in Language]: readonly string[] }
 
-/** The words that owners type for one thing in one cell; the first is what the site says of a size. */
-const typedIn = (lang: Language, rows: { readonly [meaning: string]: Typed }): Said =>
+/** Put all typed words for one thing into one cell. For sizes the first word is the printed one. */
+const typedIn = (lang: Language, rows: { readonly [meaning: string]: Typed }): WordTree =>
   Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[lang].join(' / ')]))
 const byEnglish = (rows: readonly Typed[]) =>
   Object.fromEntries(rows.map((row) => [row.en[0] ?? '', row]))
 
-type Subjects = { [subject: string]: Said }
+type Subjects = { [subject: string]: WordTree }
 
 const subjects = (lang: Language): Subjects => ({
   ...(words[lang] as unknown as Subjects),
@@ -85,13 +85,16 @@ const subjects = (lang: Language): Subjects => ({
   'examples for owners': examplesFor([lang], 'CZK'),
 })
 
-/** What commands and editor say to owners and is no message of `docs/messages.md`; sentences with values are left out. */
+/**
+ * Words of commands and editor for owners that are not in `docs/messages.md`. Sentences with values
+ * are left out.
+ */
 const toOwners = ({ ahead, commands, editor, like, report, table, verify }: Catalogue): Subjects =>
   JSON.parse(JSON.stringify({ ahead, commands, editor, like, report, table, verify }))
 
 function tables(languages: readonly Language[], all: readonly Subjects[]): string[] {
   return Object.keys(all[0] ?? {}).map((subject) => {
-    const columns = all.map((one) => new Map(rowsOf(one[subject] ?? {}, [])))
+    const columns = all.map((one) => new Map(listRows(one[subject] ?? {}, [])))
     const keys = [...new Set(columns.flatMap((column) => [...column.keys()]))]
     const rows = keys.map((key) =>
       [`\`${key}\``, ...columns.map((column) => cell(column.get(key) ?? ''))].join(' | '),

@@ -1,11 +1,14 @@
-// Tables of words that were typed by hand, as they stand in the Markdown files of this folder.
+// Tables of words that were typed by hand, in the Markdown files of this folder.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type Table = { title: string; notes: string[]; rows: string[][] }
 
-/** Every table of a file by the heading over it, without its own first row; lines with `>` are notes. */
+/**
+ * Read every table of a file with the heading above it, without its header row. Lines that begin
+ * with `>` are notes.
+ */
 export async function tablesOf(file: string): Promise<Table[]> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8')
   return text
