@@ -54,7 +54,7 @@ function elements(from: Publication, { page }: Home): Named {
 
 function shown(from: Publication, { page }: Home): string[] {
   const [, text] = render(from, page)
-  const section = /<section id=for_agents>.*?<\/section>/s.exec(text)?.[0] ?? ''
+  const section = /<section id="for_agents">.*?<\/section>/s.exec(text)?.[0] ?? ''
   return [...section.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => pathOf(href))
 }
 

@@ -3,7 +3,6 @@
 
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { withoutEndTags } from '../../../src/model/end-tags.ts'
 import {
   firstLanguage,
   homePath,
@@ -13,11 +12,11 @@ import {
 } from '../../../src/model/languages.ts'
 import { essence, faceType, type Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
-import { bindWords } from '../format.ts'
 import { homeLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
 import { colorsOf, hasFilledHead } from './colors.ts'
 import { faceRules, facesOf } from './face.ts'
+import { bindWords } from './line-breaks.tsx'
 import { schemesOf, styleOf } from './look.ts'
 import { sharedImage } from './shared-image.ts'
 
@@ -152,6 +151,6 @@ export function PageLinks({ site, lang, pathOf, title, twin }: LinksProps) {
   )
 }
 
-/** The text of a page in the language, without the end tags that browsers put back. */
+/** Render a page to the text of its file. */
 export const document = (page: VNode, lang: Language) =>
-  `<!doctype html>\n${withoutEndTags(bindWords(renderToString(page), lang))}`
+  `<!doctype html>\n${renderToString(bindWords(page, lang))}`
