@@ -54,7 +54,7 @@ export const pathsOf = (lang: Language, first: Language | undefined) =>
 /** What a page says, its entities as characters, its bound spaces as plain ones, nothing kept whole. */
 export const plain = (html: string) =>
   html
-    .replace(/<span class="?t"?>([^<]*)<\/span>/g, '$1')
+    .replace(/<span class="t">([^<]*)<\/span>/g, '$1')
     .replaceAll('\u00A0', ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', quot: '"' })[name] ?? "'")
 

@@ -51,7 +51,7 @@ describe('what is over', () => {
     const after = await buildPub(content, { date: '2026-11-28' })
     expect([...after.files.keys()].sort()).toEqual([...before.files.keys()].sort())
     expect(await eventsOf(content, '2026-11-28')).toEqual([])
-    expect(before.files.get('index.html')).toContain('id=whats_on')
+    expect(before.files.get('index.html')).toContain('id="whats_on"')
     for (const file of ['index.html', 'en/index.html'])
       expect(after.files.get(file)).not.toMatch(/whats_on|"Event"/)
     const catalog = '.well-known/ai-catalog.json'
@@ -259,7 +259,7 @@ test.each([
   'what does not take place or is sold out is called so, and nothing else is (%s)',
   async (_, page, twin, cancelled, soldOut) => {
     const { files } = await readSite(club)
-    const entries = textOf(files, page).match(/<li id=event_[\s\S]*?<\/section>/g) ?? []
+    const entries = textOf(files, page).match(/<li id="event_[\s\S]*?<\/section>/g) ?? []
     const lines = textOf(files, twin).split('\n')
     for (const texts of [entries, lines]) {
       const saying = (word: string) => texts.filter((text) => text.includes(word))

@@ -365,7 +365,7 @@ describe('a pub that was written before booking_by', () => {
       'Whether and how tables can be booked is not stated.',
     )
     expect(JSON.parse(String(files.get('pub.json'))).booking.by).toBeNull()
-    const findUs = /id=find_us.*?<\/section>/s.exec(String(files.get('index.html')))?.[0]
+    const findUs = /id="find_us".*?<\/section>/s.exec(String(files.get('index.html')))?.[0]
     expect(findUs).toContain('<h3>Placení</h3>')
     expect(findUs).not.toContain('<h3>Rezervace</h3>')
     expect(structuredOf(files)).not.toHaveProperty('acceptsReservations')

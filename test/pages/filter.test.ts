@@ -200,6 +200,6 @@ describe('of ten dishes', () => {
 
 test('below ten dishes there is nothing to choose', async () => {
   const ids = Object.keys(dishes)
-  expect(await pageOf(ids)).toContain('id=filter_by')
+  expect(await pageOf(ids)).toContain('id="filter_by"')
   expect(await pageOf(ids.slice(1))).not.toContain('filter_by')
 })

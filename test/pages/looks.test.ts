@@ -289,7 +289,7 @@ describe('the colour of the house', () => {
       ['dark', night],
     ] as const)
       expect(page).toContain(
-        `<meta name="theme-color" content="${vars['paper']}" media="(prefers-color-scheme: ${scheme})">`,
+        `<meta name="theme-color" content="${vars['paper']}" media="(prefers-color-scheme: ${scheme})"/>`,
       )
     const icon = String(files.get('favicon.svg'))
     for (const vars of [day, night]) expect(icon).toContain(`color:${vars['control']}`)

@@ -154,7 +154,7 @@ test.each([
 ])('with %j the bars and boxes of the browser are %s', async (look, schemes) => {
   const { files } = await buildPub(await pubWith(look, 'five-items'))
   for (const file of ['index.html', 'en/index.html', '404.html'])
-    expect(String(files.get(file))).toContain(`<meta name="color-scheme" content="${schemes}">`)
+    expect(String(files.get(file))).toContain(`<meta name="color-scheme" content="${schemes}"/>`)
 })
 
 test.each([

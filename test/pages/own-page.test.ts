@@ -42,11 +42,11 @@ test('a page has its address and a twin in each language, below a path too', asy
     '<h1><bdi>Pronájem klubu</bdi></h1>',
     '<strong>v kterýkoli den, kdy nic nehrajeme</strong>',
     '<h2>Co tu najdete</h2>',
-    '<link rel="canonical" href="https://u.github.io/pub/pronajem/">',
+    '<link rel="canonical" href="https://u.github.io/pub/pronajem/"/>',
     'hreflang="en" href="https://u.github.io/pub/en/pronajem/"',
-    '<link rel="alternate" type="text/markdown" href="/pub/pronajem.md">',
+    '<link rel="alternate" type="text/markdown" href="/pub/pronajem.md"/>',
     '<a href="/pub/">Úvodní stránka</a>',
-    '<meta name="description" content="Sklep si můžete pronajmout na oslavu nebo zkoušku, se zvukem i bez něj." property="og:description">',
+    '<meta name="description" content="Sklep si můžete pronajmout na oslavu nebo zkoušku, se zvukem i bez něj." property="og:description"/>',
   )
   has('en/pronajem/index.html', '<h1><bdi>Hire the club</bdi></h1>', 'lang="en"')
   has('pronajem.md', '# Pronájem klubu', '## Kolik to stojí', '- pódium 6 × 4 metry a světla')

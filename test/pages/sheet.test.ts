@@ -188,7 +188,7 @@ describe('a week of dishes of one line each', () => {
     const { totalPages, sides } = await printed(html)
     for (let index = 0; index < dishes; index++)
       expect(letters(sides.join(''))).toContain(`Guláš${index}.`)
-    return [Number(/class="?sheet pt(\d+)/.exec(html)?.[1]), totalPages]
+    return [Number(/class="sheet pt(\d+)/.exec(html)?.[1]), totalPages]
   }
 
   test.each([
@@ -261,7 +261,7 @@ test('a sheet says when lunch is served, what is otherwise in its week, and expl
     expect(side).toContain(letters(said))
   expect(side).not.toContain('Revision')
   // The soup names 1, 3, 7 and 9, the main course 1a, 4 and 10.
-  const codes = [...(german?.html ?? '').matchAll(/<dt>([^<]*)<dd>/g)].map(([, code]) => code)
+  const codes = [...(german?.html ?? '').matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, code]) => code)
   expect(codes).toEqual(['1', '1a', '3', '4', '7', '9', '10'])
 })
 
