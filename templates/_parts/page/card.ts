@@ -1,5 +1,5 @@
-// The pictures made from the sign of the house: icons for browsers, and the card that is shown
-// where somebody shares a link. All are SVG texts; the build draws those that must be PNG.
+// Images made from the pub's emblem: icons for browsers, and the card that is shown where someone
+// shares a link. All are SVG texts. The build converts those that must be PNG.
 
 import { escapeXml } from '../../../src/model/escape.ts'
 import { homePath, type Language } from '../../../src/model/languages.ts'
@@ -14,15 +14,16 @@ export const cardSize = { width: 1200, height: 630 } as const
 const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`
 
-/** What signs and rules are drawn with. */
+/** Colours of emblems and rules by day and by night. */
 function drawnWith(site: Site) {
   const { day, night } = colorsOf(site)
   return { day: day.control ?? day.accent, night: night.control ?? night.accent }
 }
 
 /**
- * The sign in the accent of the browser's colour scheme, and below what is seen of it the codes that
- * print shows: no page asks for one more file, and who prints at once has them.
+ * Return the emblem in the accent colour of the browser's colour scheme. Below its visible area are
+ * the QR codes for print: the page needs no further file for them, and they are loaded when a guest
+ * prints.
  */
 export function favicon(site: Site): string {
   const { day, night } = drawnWith(site)
@@ -35,10 +36,12 @@ export function favicon(site: Site): string {
   return svg(iconSide, iconSide, `${style}${drawing}${codes.join('')}`)
 }
 
-/** The light paper that a drawing needs under it by day. */
+/** Light background that a multicoloured emblem needs by day. */
 const tileOf = ({ emblem }: Site) => (emblem?.tile?.day ? emblem.tile.paper : undefined)
 
-/** The sign on paper: for home screens, which round the corners themselves, and for old browsers. */
+/**
+ * Return the emblem on a background, for home screens (which round the corners) and old browsers.
+ */
 export function tile(site: Site, side: number): string {
   const margin = Math.round(side / 9)
   const paper = tileOf(site) ?? colorsOf(site).day.paper
@@ -49,7 +52,7 @@ export function tile(site: Site, side: number): string {
   )
 }
 
-/** Sign, name, kind and town between two rules, like the head of the menu. */
+/** Draw emblem, name, kind and town between two rules, like the head of the menu. */
 export function card(site: Site, lang: Language): string {
   const { pub } = site
   const { width, height } = cardSize
@@ -62,7 +65,7 @@ export function card(site: Site, lang: Language): string {
   const face = mood && moods[mood].face
   const wide = face ? face.width / cardFont.width : 1
   const { lines, size } = nameLines(pub.name[lang], wide)
-  // Capitals with accents over letters that reach below the line.
+  // Line height with room for accented capitals below descenders.
   const step = Math.round(1.1 * size)
   const top = { 1: 448, 2: 412 }[lines.length] ?? 386
   const foot = { 1: 526, 2: 544 }[lines.length] ?? 547
@@ -84,13 +87,16 @@ export function card(site: Site, lang: Language): string {
   )
 }
 
-/** The face that the build draws with, wherever it runs. */
+/**
+ * Font that comes with the build, so that cards are the same on every machine. `width` is its
+ * average letter width in em.
+ */
 const cardFont = { family: 'EB Garamond', width: 0.4131 }
 
-/** Between the frame and the text some paper is left. */
+/** Width of the card without the margin inside its frame. */
 const textWidth = cardSize.width - 180
 
-/** About what letters of that face take at most, in parts of their size. */
+/** Estimate the widest that letters of this kind can be, in em. */
 const letterWidth = (letter: string) =>
   /[\p{M}.,'’:;|!iljtfrI ]/u.test(letter)
     ? 0.4
@@ -100,12 +106,14 @@ const letterWidth = (letter: string) =>
 
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
 
-/** The size with which a line surely fits the card. */
+/** Return the largest font size at which a line is sure to fit the card. */
 const widest = (line: string, spacing = 0) =>
   Math.floor((textWidth - spacing * line.length) / Math.max(widthOf(line), 1))
 
-/** `wide` is how much wider the face of the name is than that of the card.
- * One line, or as many as let a long name be read: its size is bound by the longest of them. */
+/**
+ * Split a name into one to three lines, whichever allows the largest letters. `wide` is the width
+ * of the name's font relative to the card's.
+ */
 function nameLines(name: string, wide: number): { lines: string[]; size: number } {
   const largest =
     name.length > 26 ? [0, 70, 50] : [Math.floor(1900 / Math.max(name.length, 1)), 70, 50]
@@ -119,7 +127,7 @@ function nameLines(name: string, wide: number): { lines: string[]; size: number 
   return choices.reduce((best, choice) => (choice.size > best.size ? choice : best))
 }
 
-/** At the spaces nearest to where lines of one length would end. */
+/** Split at the spaces nearest to equal line lengths. */
 function broken(name: string, count: number): string[] {
   if (count === 1) return [name]
   const at = name.length / count

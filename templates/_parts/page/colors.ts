@@ -1,11 +1,11 @@
-// The colours of the house, by day and by night; the pages, the icons and the card share them.
+// Colours of the pub by day and by night, shared by pages, icons and the card.
 
 import * as looks from '../../../src/model/looks.ts'
 import type { Site } from '../../../src/model/site.ts'
 
 /**
- * What a page is drawn with. `control` is for edges, rules and drawings, where it differs; in a mood
- * `fill` is for what has the colour of the house as it is, with letters of `on`.
+ * Colours of a page. `control` is for borders, rules and drawings if it differs from `accent`. In a
+ * mood, `fill` is a background in the owner's colour and `on` the colour of text on it.
  */
 type Drawn = looks.Colors & { control?: string; fill?: string; on?: string }
 
@@ -29,6 +29,6 @@ export function colorsOf({ look = looks.usualLook }: Pick<Site, 'look'>): looks.
   return { day: drawn('day', day), night: drawn('night', night) }
 }
 
-/** Whether the whole head of the page has the colour of the house. */
+/** True if the whole head of the page has the accent colour as its background. */
 export const hasFilledHead = ({ look }: Pick<Site, 'look'>) =>
   look?.mood !== undefined && 'head' in looks.moods[look.mood]

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// Where the pub is, how to reach and pay it, and who runs it.
+// Address, ways to get there, contact, payment and the operator.
 
 import type { Language, Site } from '../../../src/model/site.ts'
 import { bookingText, phones, telephoneName } from '../facts/booking.ts'
@@ -49,7 +49,7 @@ export function Contact({ site, lang }: Props) {
   )
 }
 
-/** Telephones, mail, and pages elsewhere. */
+/** Telephone numbers, e-mail and links to other sites. */
 function Reach({ site, lang }: Props) {
   const { pub } = site
   const links = contactFacts.linkFacts(site, lang)
@@ -129,7 +129,7 @@ function Booking({ site, lang }: Props) {
   )
 }
 
-/** The way there: phones open it in their map. */
+/** Link to a map. Phones open it in their map app. */
 function MapLink({ site, lang }: Props) {
   const { geo } = site.pub
   return (
@@ -144,7 +144,7 @@ function MapLink({ site, lang }: Props) {
   )
 }
 
-/** Who runs the pub (Civil Code section 435). */
+/** Legal data of the operator (Czech Civil Code section 435). */
 export function Operator({ site, lang }: Props) {
   return (
     <section id="operator_data">

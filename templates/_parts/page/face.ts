@@ -1,6 +1,6 @@
-// The face of the house: which letters its name and its headings need, and what the style says of
-// it. The build cuts these letters out of the whole face; a guest who has not got them yet sees a
-// face of their own in the same measures, and the next page in this one: nothing ever moves.
+// The web font of a mood. The build cuts the letters of the pub's name and headings out of the font
+// file. A guest who has not downloaded them yet sees an installed font scaled to the same metrics,
+// and the web font from the next page on, so the layout never shifts.
 
 import { createHash } from 'node:crypto'
 import { type Face, type FacePart, faceFile, moods } from '../../../src/model/looks.ts'
@@ -11,12 +11,12 @@ import { words } from '../words/words.ts'
 
 const facePaths = { latin: '/face.woff2', 'latin-ext': '/face-ext.woff2' } as const
 
-/** Central European letters stand in a file of their own. */
+/** Central European letters are in a font file of their own. */
 const isExtended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/
 
 type Named = Pick<Content, 'pub' | 'menu' | 'languages' | 'pages'>
 
-/** What `h1` and `h2` say, and the sections of the menu. */
+/** Return the texts of `h1`, `h2` and the menu's section headings. */
 function headings({ pub, menu, languages, pages = [] }: Named): string[] {
   return languages.flatMap((lang) => {
     const w = words[lang]
@@ -36,7 +36,7 @@ function headings({ pub, menu, languages, pages = [] }: Named): string[] {
   })
 }
 
-/** In the order of Unicode, each once; those of the digits for what counts. */
+/** Return the letters to cut, sorted and without duplicates. Digits are always included. */
 function lettersIn(site: Named, { wideSpace }: Face, part: FacePart): string {
   const all = [...new Set(`${headings(site).join('')}0123456789\u00a0`)]
   return all
@@ -48,7 +48,10 @@ function lettersIn(site: Named, { wideSpace }: Face, part: FacePart): string {
     .join('')
 }
 
-/** What the build cuts out of which file; without such letters undefined. */
+/**
+ * Return what the build cuts out of which font file, as JSON. Undefined if the part needs no
+ * letters.
+ */
 function cutOf(site: Named & Pick<Content, 'look'>, part: FacePart): string | undefined {
   const mood = site.look?.mood
   const letters = mood && lettersIn(site, moods[mood].face, part)
@@ -57,7 +60,10 @@ function cutOf(site: Named & Pick<Content, 'look'>, part: FacePart): string | un
 
 type Page = Pick<Site, 'baseUrl' | 'look'> & Named
 
-/** Where the parts of the face are; their addresses change with their letters. */
+/**
+ * Return the addresses of the font files. They change with the letters, so they can be cached for
+ * ever.
+ */
 export function facesOf(site: Page): string[] {
   if (site.look?.faces) return [...site.look.faces]
   return (['latin', 'latin-ext'] as const).flatMap((part) => {
@@ -68,7 +74,10 @@ export function facesOf(site: Page): string[] {
   })
 }
 
-/** How wide a usual letter is of what guests have; measured as `width` of a face is. */
+/**
+ * Installed fonts to use instead, with their average letter width in em, measured like `width` of a
+ * face.
+ */
 const instead = {
   serif: { width: 0.4219, names: ['Times New Roman', 'Liberation Serif', 'Times', 'Noto Serif'] },
   sans: { width: 0.4643, names: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'] },
@@ -88,7 +97,7 @@ function insteadOf(face: Face): string {
   return `@font-face{font-family:Instead;src:${names.map((name) => `local("${name}")`).join()};${measures}}${other}`
 }
 
-/** Both parts, the Central European one for its letters alone, and what stands in their place. */
+/** Return the `@font-face` rules of both font files and of the scaled installed font. */
 export function faceRules(site: Page): string {
   const mood = site.look?.mood
   if (mood === undefined) return ''
@@ -99,7 +108,10 @@ export function faceRules(site: Page): string {
   return [...rules, insteadOf(moods[mood].face)].join('')
 }
 
-/** The template of a part. Its address changes with its letters, so that who has it need not ask again. */
+/**
+ * Template of a font file. Its address changes with its letters, so browsers need not ask for it
+ * again.
+ */
 export const cutFace = (part: FacePart) => ({
   group: 'Pages' as const,
   title: facePaths[part],

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The home page in one language. Its parts are what a guest recognises, in the order of use.
-// Ids of the page have an underscore, which ids of dishes cannot have: none collides with `#svickova`.
+// The home page in one language. Its sections are in the order in which guests need them. Ids of
+// the page contain an underscore, which ids of dishes such as `#svickova` cannot.
 
 import { homePath, type Language, twinPath } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
@@ -78,7 +78,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
   )
 }
 
-/** Letters as large as the menu allows on the sides of paper that it takes. */
+/** Return print rules with the largest letters at which the menu fits its number of pages. */
 function paperStyle(site: Publication, lang: Language): string {
   const { points, columns } = lettersOf(site, lang)
   const terms = columns === 1 ? ';--terms:2' : ''

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// When the pub is open: a plain week, the rule past midnight in words, and the days that differ.
-// Nothing says "open now" or "today": a file does not know when it is read.
+// Opening hours: the regular week, the rule for times past midnight, and the exceptions. A page
+// never states "open now" or "today", because it does not know when it is read.
 
 import type { Language, Site } from '../../../src/model/site.ts'
 import * as hoursFacts from '../facts/hours.ts'
@@ -94,9 +94,9 @@ function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
 type CellProps = { label: string | undefined; said: string; none: string }
 
 /**
- * A span of time alone is kept whole by its cell; several are a text of their own, or their commas
- * would stand apart. The label is what a narrow window shows beside it, where there is another; that
- * there is no lunch has no line there.
+ * One cell of the week. A single time span is kept on one line by its class. Several spans need an
+ * element of their own, or the flex layout would separate their commas. `data-label` is the
+ * service, shown in narrow windows if there are several. Those windows hide cells without lunch.
  */
 const Cell = ({ label, said, none }: CellProps) => (
   <td

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// What guests ask about the house, and what the owner tells about it.
+// Equipment and services of the house, and the owner's story about it.
 
 import type { Inline, Language, Site, StoryBlock } from '../../../src/model/site.ts'
 import { hasHouse, houseParts, moreFacts, storyOf, tableFacts } from '../facts/house.ts'
@@ -29,7 +29,7 @@ export function House({ site, lang }: Props) {
   )
 }
 
-/** What the owner tells about the house. */
+/** The owner's story about the house. */
 export function Story({ site, lang }: Props) {
   const story = storyOf(site, lang)
   if (story.length === 0) return null
@@ -46,7 +46,7 @@ export function Story({ site, lang }: Props) {
   )
 }
 
-/** Paragraphs and lists of the owner. */
+/** Paragraphs and lists of the owner's text. */
 export const Blocks = ({ of }: { of: readonly StoryBlock[] }) => (
   <>
     {of.map((block) =>
@@ -67,7 +67,7 @@ export const Blocks = ({ of }: { of: readonly StoryBlock[] }) => (
   </>
 )
 
-/** What the owner marked within a paragraph. */
+/** Bold, italic and link markup within a paragraph. */
 function Inlines({ of }: { of: readonly Inline[] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// A dish or a drink, and its sizes: as few marks as the style needs, since there are hundreds of them
-// on a page, and whoever reads it by machine pays for each. Readers of articles drop a `div` or a section
-// of few letters, such as chips or tonic water, and a figure never; its role would be told at each dish.
+// A dish or drink with its sizes. There are hundreds on a page, so each has as few tags as the
+// style needs: programs pay for every one. Reader views drop a `div` or section with little text,
+// such as "Chips", but never a `figure`. The role keeps screen readers from announcing the figure.
 
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
@@ -11,15 +11,15 @@ import { words } from '../words/words.ts'
 import { anchored } from './anchor.tsx'
 
 type Props = {
-  /** The anchor: a dish can be linked to. */
+  /** Anchor, so that a dish can be linked to. */
   id?: string
-  /** What guests choose it by. */
+  /** Classes that the filter matches. */
   marks?: string | undefined
   facts: menuFacts.ItemFacts
   lang: Language
-  /** Said before the name: `Soup`. */
+  /** Printed before the name, such as `Soup`. */
   prefix?: string
-  /** Its photo. */
+  /** Photo of the dish. */
   children?: ComponentChildren
 }
 
@@ -49,7 +49,10 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
   )
 }
 
-/** Struck through while it cannot be ordered; a special of the house has a star, which is read as its word. */
+/**
+ * Name of the item, struck through while it is unavailable. House specials have a star that is read
+ * aloud as its word.
+ */
 const Name = ({ facts: { name, unavailable, special } }: Pick<Props, 'facts'>) => (
   <>
     {unavailable === undefined ? name : <span class="gone">{name}</span>}
@@ -62,7 +65,7 @@ const Name = ({ facts: { name, unavailable, special } }: Pick<Props, 'facts'>) =
   </>
 )
 
-/** In words only; that it cannot be ordered in strong ones. */
+/** Details in words. Being unavailable is emphasised. */
 function Details({ facts: { details, unavailable, special } }: Pick<Props, 'facts'>) {
   const others = details.filter((detail) => detail !== unavailable && detail !== special).join(', ')
   if (unavailable === undefined) return others === '' ? null : <p>{others}</p>
@@ -94,7 +97,7 @@ function Courses({ courses, lang }: { courses: readonly menuFacts.CourseFacts[];
 
 type ExtrasProps = { title: string; extras: readonly menuFacts.ExtraFacts[]; lang: Language }
 
-/** What can be added to an item, or to each of a section. */
+/** Extras for one item, or for each item of a section. */
 export function Extras({ title, extras, lang }: ExtrasProps) {
   if (extras.length === 0) return null
   const write = { name: String, contained: (codes: readonly string[]) => inBrackets(codes, lang) }
@@ -109,8 +112,8 @@ const unknown = (lang: Language) =>
   `(${inner(words[lang].menu.allergens, lang)}: ${words[lang].menu.allergensUnknown})`
 
 /**
- * `(gluten 1, eggs 3)`, heard by the style as `Allergens: (gluten 1, eggs 3)`. Tools that make text of a
- * page put the weight right behind it: without brackets `milk 7` and `90 g` would be one number.
+ * Print `(gluten 1, eggs 3)`, which the style reads aloud as `Allergens: (gluten 1, eggs 3)`.
+ * Without brackets, text extracted from the page would join `milk 7` and a following `90 g`.
  */
 function Allergens({ codes, lang }: { codes: string[] | null; lang: Language }) {
   const { allergens, allergensUnknown } = words[lang].menu
@@ -124,24 +127,29 @@ function Allergens({ codes, lang }: { codes: string[] | null; lang: Language }) 
   )
 }
 
-/** The word of each, and its number behind a hard space. */
+/** Join allergens as word and number with a no-break space. */
 const contained = (codes: readonly string[], lang: Language) =>
   codes.map((code) => `${menuFacts.allergenWord(code, lang)}\u00A0${code}`).join(', ')
 
-/** The same in brackets, of one part among several. */
+/** Put allergens in brackets. Empty without allergens. */
 const inBrackets = (codes: readonly string[], lang: Language) =>
   codes.length === 0 ? '' : `(${contained(codes, lang)})`
 
-/** As many signs as a telephone of 390 pixels has room for in a line, gaps among them. */
+/** Number of characters that fit on a line of a phone 390 pixels wide, gaps included. */
 const oneLine = 42
 
-/** Whether two or three sizes have each its price above it on telephones, where a line is too short. */
+/**
+ * True if two or three sizes are too long for one line of a phone, so that each is below its price.
+ */
 function areLong(sizes: readonly menuFacts.SizeFacts[]): boolean {
   const signs = sizes.map(({ label, quantity, price }) => [label, quantity, price].join(' ').length)
   return sizes.length <= 3 && signs.reduce((sum, one) => sum + one + 2, 0) > oneLine
 }
 
-/** A list only of several sizes: a screen reader says "list with one item" for each dish. */
+/**
+ * Sizes of an item. One size is not a list, because screen readers would announce "list with one
+ * item" for every dish.
+ */
 function Sizes({ sizes }: { sizes: readonly menuFacts.SizeFacts[] }) {
   const [only, second] = sizes
   if (!only) return null
@@ -163,7 +171,8 @@ function Sizes({ sizes }: { sizes: readonly menuFacts.SizeFacts[] }) {
 }
 
 function Size({ label, quantity, price }: menuFacts.SizeFacts) {
-  // What is short has its line for itself, in letters twice as large, in 320 pixels, on paper.
+  // Short sizes have a line of their own even in 320 pixels with doubled letters and on paper, so
+  // their spaces may break.
   const isShort = label.length + quantity.length + price.length < 16 && !quantity.includes(', ')
   const measure = isShort ? plainSpaces(quantity) : quantity
   return (

@@ -11,9 +11,9 @@ import { words } from '../words/words.ts'
 type Breaks = { letters: RegExp; numbers: RegExp }
 
 /**
- * Return the page with no-break spaces after one-letter words, between a number and its unit, inside
- * dates and before dashes. Time spans and short hyphenated words get a `<span class="t">`, which the
- * style keeps on one line: copied text then has the characters that were typed.
+ * Return the page with no-break spaces after one-letter words, between a number and its unit,
+ * inside dates and before dashes. Time spans and short hyphenated words get a `<span class="t">`,
+ * which the style keeps on one line. Special hyphens would change the text that guests copy.
  */
 export function bindWords(page: VNode, lang: Language): VNode {
   const breaks = breaksToAvoid(lang)

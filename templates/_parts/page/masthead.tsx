@@ -1,6 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The head of the home page: what the pub is called, when it is open, how to call it, and the way
-// to each part of the page.
+// Head of the home page: the pub's name, opening hours, telephone and links to the sections.
 
 import type { ComponentChildren } from 'preact'
 import { homePath, type Language, others } from '../../../src/model/languages.ts'
@@ -54,7 +53,7 @@ export function Masthead({ site, lang }: Props) {
   )
 }
 
-/** The drawing stands beside it where the name stands on a photo. */
+/** Name of the pub. On a head photo the emblem is inside the heading. */
 const Name = ({ site, lang, children }: Props & { children?: ComponentChildren }) => (
   <h1>
     {children}
@@ -88,7 +87,7 @@ function Said({ site, lang }: Props) {
   )
 }
 
-/** Phones open it in their map. */
+/** Address as a link. Phones open it in their map app. */
 const Address = ({ site, lang }: Props) => (
   <p class="place">
     <a href={mapUrl(site)} rel="external" lang={placeLanguage(site, lang)}>
@@ -97,7 +96,7 @@ const Address = ({ site, lang }: Props) => (
   </p>
 )
 
-/** The first thing to do: to call, or to book where nobody is called. */
+/** Main action: call, or book online if there is no telephone. */
 function Call({ site: { pub }, lang }: Props) {
   const phone = firstPhone(pub)
   const { call } = words[lang].page
@@ -115,7 +114,10 @@ function Call({ site: { pub }, lang }: Props) {
   )
 }
 
-/** The hours as on the sign at the door, when they change, and what differs in the next days. */
+/**
+ * Opening hours in short form as on a door sign, the next change of season, and exceptions in the
+ * next days.
+ */
 function Sign({ site, lang }: Props) {
   const { when, week, closed, next } = presentWeek(site, lang)
   const soon = exceptionsSoon(site, lang)
@@ -157,13 +159,13 @@ function Sign({ site, lang }: Props) {
 
 type Place = [id: string, name: string, drawn?: boolean]
 
-/** Stays at the top of the window; made of anchors alone. */
+/** Navigation bar of links to the sections. It stays at the top of the window. */
 export function Contents({ site, lang }: Props) {
   const w = words[lang].page
   const events: Place | false = hasEvents(site) && ['whats_on', words[lang].events.anchor]
   const places: (Place | false | undefined)[] = [
     eventsFirst(site) && events,
-    // Its words are drawn by the style, as those of the choice itself are.
+    // Its text is drawn by the style like that of the filter.
     choiceOf(site) && ['filter_by', words[lang].filter.anchor, true],
     lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
     ...kindsOf(site).map((kind): Place => [`${kind}_list`, w.anchors[kind]]),

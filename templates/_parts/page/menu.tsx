@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// Food and drinks: sections of items, every size on its own line.
+// Food and drinks: sections of items with all their sizes.
 
 import type { ComponentChildren } from 'preact'
 import type { Item, Kind, Language, Site } from '../../../src/model/site.ts'
@@ -22,7 +22,7 @@ export const Menu = ({ site, lang }: Props) =>
 
 type PartProps = Props & {
   part: ReturnType<typeof menuFacts.menuParts>[number]
-  /** There is said, once, from when the prices hold. */
+  /** The first part states the date from which prices are valid. */
   isFirst: boolean
 }
 
@@ -34,7 +34,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
   const age = kinds.includes('drinks') && menuFacts.servesAlcohol(site) && site.pub.legal.age_notice
   return (
     <section id={id}>
-      {/* What it was called before. */}
+      {/* Former id, kept for links that were published. */}
       {kinds.map((kind) => (
         <Anchor id={`${kind}_menu`} />
       ))}
@@ -94,7 +94,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
 
 type GroupProps = { heading: string | undefined; children: ComponentChildren }
 
-/** A part of a section that has a heading of its own. */
+/** Items below a subheading of their section. */
 function Group({ heading, children }: GroupProps) {
   if (heading === undefined) return children
   return (
@@ -111,14 +111,17 @@ const Served = ({ said }: { said: string | undefined }) =>
 type SectionProps = {
   id: string
   name: string
-  /** Right above, by the title of the part. */
+  /** The title of the part already names the section, so its heading is hidden. */
   isSaid: boolean
-  /** Of a part of both kinds: the second of them begins here. */
+  /** Set on the section where the second kind begins, in a part with food and drinks. */
   kind: Kind | undefined
   children: ComponentChildren
 }
 
-/** Its anchor is not in the heading: that stays in sight, and a browser would not scroll back to it. */
+/**
+ * One section. Its anchor is outside the heading, because the heading is sticky and browsers do not
+ * scroll back to a visible target.
+ */
 function MenuSection({ id, name, isSaid, kind, children }: SectionProps) {
   const { id: own, anchor } = anchored(id)
   return (
@@ -136,10 +139,10 @@ const availableFirst = (site: Site, items: readonly Item[]) => [
   ...items.filter((item) => menuFacts.isUnavailable(site, item)),
 ]
 
-/** As few as make no list. */
+/** Fewer specials than this have no list. */
 const leastSpecials = 3
 
-/** The names of what the house is proud of, with the marks by which guests choose. */
+/** List of house specials, with the classes that the filter matches. */
 export function Specials({ site, lang }: Props) {
   const { food, drinks } = site.menu
   const specials = [...food, ...drinks].filter(

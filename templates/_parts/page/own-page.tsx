@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// A page of the owner's own, and the links to all of them.
+// A custom page of the owner, and the links to all such pages.
 
 import type { Publication } from '../../../src/model/resource.ts'
 import { href, type Language, type Site } from '../../../src/model/site.ts'
@@ -53,7 +53,7 @@ export function OwnPage({ site, lang, name }: Props & { site: Publication; name:
   )
 }
 
-/** The ways to the owner's other pages. */
+/** Links to the owner's other pages. */
 export function MorePages({ site, lang, name }: Props) {
   const pages = otherPages(site, name)
   if (pages.length === 0) return null

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The shell of every web page: what its head says to browsers, to people who share it and to machines.
+// Frame of every web page: metadata for browsers, link previews and programs.
 
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
@@ -25,11 +25,11 @@ export type PageProps = {
   lang: Language
   title: string
   description: string
-  /** Links of the head that differ from page to page. */
+  /** Links in the head that differ from page to page. */
   head?: ComponentChildren
-  /** Rules of the style that this page alone needs. */
+  /** Style rules of this page only. */
   style?: string
-  /** Rules that hold over those of all pages. */
+  /** Style rules that override those of all pages. */
   overrides?: string
   children: ComponentChildren
 }
@@ -43,7 +43,7 @@ export function Page({ site, lang, style = '', overrides = '', ...page }: PagePr
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title}</title>
-        {/* Open Graph takes the same sentence: said once, it is read and paid for once. */}
+        {/* One element serves HTML and Open Graph, so the sentence is sent only once. */}
         <meta name="description" content={page.description} property="og:description" />
         <meta name="color-scheme" content={schemesOf(site)} />
         <meta name="theme-color" content={bar(day)} media="(prefers-color-scheme: light)" />
@@ -55,7 +55,8 @@ export function Page({ site, lang, style = '', overrides = '', ...page }: PagePr
           <link rel="preload" href={address} as="font" type={faceType} crossorigin="anonymous" />
         ))}
         {page.head}
-        {/* After the links: who reads only the beginning finds the way to the twin and to the data. */}
+        {/* After the links, so that a program that reads only the beginning finds the twin and the
+           data. */}
         <style
           dangerouslySetInnerHTML={{
             __html:
@@ -70,10 +71,16 @@ export function Page({ site, lang, style = '', overrides = '', ...page }: PagePr
   )
 }
 
-/** The word before lists of allergens, for those who listen: a hundred times it would cost too much. */
+/**
+ * Word before lists of allergens for screen readers. It is in the style, because repeating it for
+ * every item would cost too much.
+ */
 const heardIn = (lang: Language) => `small{--allergens_word:"${words[lang].menu.allergens}: "}`
 
-/** How long the name and its longest word are, where a narrow window bears less. */
+/**
+ * Pass the lengths of the name and of its longest word to the style, which makes long names smaller
+ * in narrow windows.
+ */
 function longName({ pub }: Site, lang: Language): string {
   const name = pub.name[lang]
   const word = Math.max(...name.split(/[\s-]+/).map(({ length }) => length))
@@ -84,11 +91,11 @@ function longName({ pub }: Site, lang: Language): string {
 type AddressesProps = {
   site: Site
   lang: Language
-  /** Where the page is in a language. */
+  /** Path of the page in a language. */
   pathOf: (site: Site, lang: Language) => string
 }
 
-/** The address of a page, and where it is in each language. */
+/** Canonical link of a page and links to its other languages. */
 export const Addresses = ({ site, lang, pathOf }: AddressesProps) => (
   <>
     <link rel="canonical" href={url(site, pathOf(site, lang))} />
@@ -103,7 +110,7 @@ export const Addresses = ({ site, lang, pathOf }: AddressesProps) => (
   </>
 )
 
-/** Back to the whole page, and to this one in another language. */
+/** Links to the home page and to this page in other languages. */
 export const Places = ({ site, lang, pathOf }: AddressesProps) => (
   <p class="language">
     <a href={href(site, homePath(site, lang))}>{words[lang].page.home}</a>
@@ -124,7 +131,10 @@ type LinksProps = AddressesProps & {
   twin: string
 }
 
-/** What a page says to machines: its address, its other languages, its twin, the card of the house. */
+/**
+ * Metadata for programs: canonical address, other languages, Markdown twin, documents and link
+ * preview.
+ */
 export function PageLinks({ site, lang, pathOf, title, twin }: LinksProps) {
   const image = sharedImage(site, lang)
   const properties = [

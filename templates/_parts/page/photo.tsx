@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// Photos on the page. Each says its sides, so that nothing moves when it comes; all but that of the
-// head wait until a guest is near.
+// Photos of a page. Each states its dimensions, so the layout never shifts. All but the head photo
+// load lazily.
 
 import * as photos from '../../../src/model/photos.ts'
 import { href, type Language, type Site } from '../../../src/model/site.ts'
@@ -8,7 +8,10 @@ import { words } from '../words/words.ts'
 
 type Props = { site: Site; lang: Language; photo: photos.Photo }
 
-/** Under the bar of languages, in the first window: it is what a phone waits for. */
+/**
+ * Head photo, below the language links in the first window. Phones wait for it, so it loads with
+ * high priority.
+ */
 export function HeadPhoto({ site, lang }: Omit<Props, 'photo'>) {
   const photo = site.photos?.head
   return photo ? (
@@ -38,7 +41,10 @@ export function Strip({ site, lang }: Omit<Props, 'photo'>) {
   )
 }
 
-/** Two beside each other on a phone; one that is left over has the whole line, as the style says. */
+/**
+ * Return the `sizes` attribute that matches the style: two photos in a row on a phone, and an odd
+ * last one at full width.
+ */
 function stripSizes(index: number, count: number): string {
   const isLeftOver = index === count - 1 && count % 2 === 1
   return `(min-width:34rem) ${count === 1 ? 40 : 20}rem,${isLeftOver ? 'calc(100vw - 2.5rem)' : 'calc(45vw - .375rem)'}`
@@ -48,7 +54,7 @@ export const ItemPhoto = (props: Props) => (
   <Pictured {...props} sizes="(min-width:34rem) 7rem,5.5rem" />
 )
 
-/** A page may have no style of an element: what must stay to be seen is a class with its rule. */
+/** Return the class of a focus point. The content security policy allows no style attributes. */
 export const focusClass = ({ x, y }: photos.Focus) => `f${x}-${y}`
 
 function Pictured({
@@ -79,7 +85,7 @@ function Pictured({
   )
 }
 
-/** For narrow windows, those of phones, only light photos, whatever the density of the screen. */
+/** One source. `narrow` offers only small files to narrow windows, whatever the pixel density. */
 function Source({
   site,
   photo,

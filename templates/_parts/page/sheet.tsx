@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The lunch menu on paper: a side of A4 for each week that is not over, this one first, with all that
-// a guest at the table needs. On a screen it is a short page with the same.
+// The printed lunch menu: one A4 page for each week from the current one on. On screens it is a
+// short page with the same content.
 
 import { type Language, type Lunch, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
@@ -69,7 +69,7 @@ export function Sheet({ site, lang }: Props) {
   )
 }
 
-/** As much of the house as programs show of a title. */
+/** Return a title of at most 70 characters, about as much as programs show of a title. */
 function titleOf(site: Site, lang: Language): string {
   const { name, address } = site.pub
   const { lunch } = words[lang].menu
@@ -78,7 +78,7 @@ function titleOf(site: Site, lang: Language): string {
   return titles.find(({ length }) => length <= 70) ?? lunch
 }
 
-/** What stands over the days, a paragraph each. */
+/** Return the paragraphs above the days. */
 function introOf(site: Site, week: Lunch, lang: Language): string[] {
   const times = lunchTimes(site, week, lang)
   return [
@@ -93,7 +93,7 @@ function introOf(site: Site, week: Lunch, lang: Language): string[] {
 type WeekProps = Props & {
   week: Lunch
   isFirst: boolean
-  /** The numbers beside dishes lead to its legend. */
+  /** True for the week whose legend explains the allergen numbers. */
   hasAnchor: boolean
 }
 
@@ -107,7 +107,7 @@ function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
   })
   return (
     <section class={`sheet pt${size}`}>
-      {/* On paper every sheet says whose it is; the first one has the head of the page. */}
+      {/* Every printed week names the pub. The first one has the head of the page. */}
       {!isFirst && (
         <p class="kind again" aria-hidden="true">
           {words[lang].menu.lunch} – {oneLine(site, lang)}

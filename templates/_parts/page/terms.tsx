@@ -4,11 +4,11 @@ import type { Fact } from '../facts/contact.ts'
 
 type Props = {
   facts: readonly Fact[]
-  /** The labels that paper has; without it paper has all. */
+  /** Labels to print. Without it all are printed. */
   onPaper?: ReadonlySet<string>
 }
 
-/** The entries of a list of definitions. */
+/** Entries of a description list. */
 export const Terms = ({ facts, onPaper }: Props) => (
   <>
     {facts.map(({ label, value, lang }) => (

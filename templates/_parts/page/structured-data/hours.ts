@@ -1,4 +1,4 @@
-// Opening hours of schema.org.
+// Opening hours in schema.org.
 
 import { addDays, dayNames, openEnd } from '../../../../src/model/calendar.ts'
 import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
@@ -17,7 +17,9 @@ import { single } from './single.ts'
 type Service = keyof Week
 type Dates = { validFrom?: CalendarDate; validThrough?: CalendarDate }
 
-/** The hours of the pub, and those of its kitchen and of lunch as departments with hours of their own. */
+/**
+ * Return the opening hours of the pub. Kitchen and lunch are departments with hours of their own.
+ */
 export function hoursData(site: Site, lang: Language): object {
   const departments = (['kitchen', 'lunch'] as const).filter((service) => isKnown(site, service))
   return {
@@ -32,7 +34,7 @@ export function hoursData(site: Site, lang: Language): object {
   }
 }
 
-/** Stated for every day: schema.org has no word for hours of a day that are not known. */
+/** True if the hours are known for every day. Schema.org has no term for unknown hours. */
 function isKnown({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
   const coming = opening.comingExceptions(hours, date).map(({ hours: own }) => own)
   return (
@@ -47,7 +49,7 @@ const specifications = (site: Site, service: Service, special: readonly Special[
   specialOpeningHoursSpecification: special,
 })
 
-/** Where the year has parts, each with its dates, for a year from the date of the site. */
+/** Return the week. If hours differ by season, return those of the next year with their dates. */
 function weekHours({ hours, date }: Site, service: Service): object[] {
   if (hours.seasons.length === 0) return weekly(hours[service] ?? [])
   return opening.datedParts(hours, date).flatMap(({ from, to, week }) => {
@@ -57,10 +59,12 @@ function weekHours({ hours, date }: Site, service: Service): object[] {
   })
 }
 
-/** Closed all day is written 00:00 to 00:00. */
+/** Closed all day is 00:00 to 00:00 in schema.org. */
 const never = { open: '00:00', close: '00:00' }
 
-/** A closing time that is not after the opening one belongs to the next day, as on the page. */
+/**
+ * Write a week. A closing time at or before the opening time is on the next day, as on the page.
+ */
 const weekly = (rows: WeeklyHours, dates: Dates = {}) =>
   rows.map(({ days: on, open, close }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -74,13 +78,16 @@ type Special = {
   '@type': 'OpeningHoursSpecification'
   name?: string
   validFrom: CalendarDate
-  /** Absent: until further notice. */
+  /** Absent means until further notice. */
   validThrough?: CalendarDate
   opens: string
   closes: string
 }
 
-/** The days that differ; a department gives no reason, since that is the one of the house. */
+/**
+ * Return the exceptions. `lang` adds the reason; departments leave it out, because the pub states
+ * it.
+ */
 const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Special[] =>
   opening.comingExceptions(hours, date).flatMap((exception) =>
     opening.runsOf(exception).flatMap(({ from, to, hours: onDate }) => {
@@ -96,7 +103,7 @@ const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Sp
     }),
   )
 
-/** Days that follow each other with the same hours are one stretch. */
+/** Merge consecutive days with the same hours. */
 function merged(special: readonly Special[]): Special[] {
   const goesOn = (last: Special, next: Special) =>
     last.validThrough !== undefined &&

@@ -1,6 +1,6 @@
-// Dishes and drinks of schema.org: what is sold, in which sizes, for how much, on what conditions. The
-// rest stands on the page, and language models pay for every word that is repeated. There are no
-// allergens: schema.org has no property for them, and their numbers mislead without the advice on traces.
+// Dishes and drinks in schema.org: sizes, prices and conditions. Other details are only on the
+// page, because language models pay for every repeated word. Allergens are left out: schema.org has
+// no property for them, and their numbers mislead without the advice on traces.
 
 import { amountOf, type Price } from '../../../../src/model/currencies.ts'
 import type {
@@ -56,8 +56,8 @@ export function sectionData(
 }
 
 /**
- * Only a dish has add-ons, so that those of a section are of each of its dishes: in full with the
- * first one, which the others point to.
+ * Return the extras of a section as add-ons of one dish, because only dishes can have add-ons. The
+ * first dish has them in full, and the others refer to it.
  */
 function addOns({ id, extras }: Section, lang: Language, first: boolean): object[] {
   if (!extras) return []
@@ -80,12 +80,12 @@ const extraData = (extra: Extra, lang: Language): object => ({
 
 const nameOf = (name: string) => (name === '' ? {} : { name })
 
-/** Short, as days of the week are: readers of schema.org take both forms. */
+/** Without the schema.org prefix, like days of the week. Consumers accept both forms. */
 const dietNames: Record<Diet, string> = {
   vegetarian: 'VegetarianDiet',
   vegan: 'VeganDiet',
   gluten_free: 'GlutenFreeDiet',
-  // "Appropriate for people with lactose intolerance": there is no narrower one.
+  // The narrowest type: "Appropriate for people with lactose intolerance".
   lactose_free: 'LowLactoseDiet',
   halal: 'HalalDiet',
 }
@@ -109,7 +109,7 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
         ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
       })),
     ),
-    // Last, where it costs readers the least: two lists do not end side by side.
+    // Last, because this order takes the fewest tokens.
     ...(diets.length > 0 && { suitableForDiet: single(diets.map((diet) => dietNames[diet])) }),
   }
 }
@@ -137,11 +137,11 @@ export function priceData(size: Priced): object {
       },
     }
   if (!size.price_from) return { price, priceCurrency }
-  // An Offer has to have a price; the least of several is of an AggregateOffer, which is one, too.
+  // An Offer must have a price. AggregateOffer, a kind of Offer, can state the lowest one.
   return { '@type': 'AggregateOffer', lowPrice: price, priceCurrency }
 }
 
-/** `sold out (as of ...); to order only`: what the offer depends on. */
+/** Return conditions of an offer, such as `sold out (as of ...); to order only`. */
 function described({ conditions, note, courses }: ItemFacts, lang: Language): string {
   const served = courses.map((course) =>
     [course.name, course.description].filter(Boolean).join(', '),
@@ -151,6 +151,6 @@ function described({ conditions, note, courses }: ItemFacts, lang: Language): st
   return [inOrder, ...conditions, note].filter((part) => part !== undefined).join('; ')
 }
 
-/** `small 0.3 l`, as on the page. */
+/** Return a size such as `small 0.3 l`, as on the page. */
 const sizeName = ({ price_per }: Size | Extra, facts?: { label?: string; quantity: string }) =>
   [facts?.label, !price_per && facts?.quantity].filter(Boolean).join(' ')
