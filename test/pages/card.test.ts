@@ -3,7 +3,7 @@
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { drawPictures } from '../../src/engine/picture.ts'
-import { card, tile } from '../../templates/_parts/page/card.ts'
+import { card, iconOnPaper } from '../../templates/_parts/page/card.ts'
 import { buildFull } from '../pub.ts'
 
 /** The card of the full pub under another name, and in another place. */
@@ -79,7 +79,7 @@ test('the sign stands in the middle of its tile, with as much paper on each side
   if (!resource) throw new Error('no icon')
   const square = '<rect width="100" height="100" fill="#f00"/>'
   const emblem = { viewBox: '0 0 100 100', body: square }
-  const [drawing] = await drawPictures([{ resource, text: tile({ ...site, emblem }, 180) }])
+  const [drawing] = await drawPictures([{ resource, text: iconOnPaper({ ...site, emblem }, 180) }])
   const picture = PNG.sync.read(Buffer.from(drawing?.bytes ?? ''))
   for (const [side, isPaper] of [
     [[0, 20], true],

@@ -13,7 +13,7 @@ import { homePath } from '../../src/model/languages.ts'
 import { type Look, paperNames, type Sheet, sheets, typefaceNames } from '../../src/model/looks.ts'
 import { bodyOf, type Publication } from '../../src/model/resource.ts'
 import { tonesOf } from '../../src/notations/color.ts'
-import { styleOf } from '../../templates/_parts/page/look.ts'
+import { stylesheet } from '../../templates/_parts/page/look.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { buildFull, buildPub, contentCopy, publicationOf, readPub, root } from '../pub.ts'
@@ -119,7 +119,7 @@ const inColor = (look: Look, color: string): Look => ({ ...lookIn(color, look.pa
 
 describe('the colours of a look', () => {
   test.each(paperNames)('on %s paper all words have 7:1 without a colour of its own', (paper) => {
-    const { day, night } = variablesOf(styleOf({ look: { paper, typeface: 'book' } }))
+    const { day, night } = variablesOf(stylesheet({ look: { paper, typeface: 'book' } }))
     for (const vars of [day, night])
       for (const name of ['ink', 'quiet', 'accent'])
         expect(contrast(vars[name], vars['paper']), name).toBeGreaterThanOrEqual(7)
@@ -133,7 +133,7 @@ describe('the colours of a look', () => {
         const look = lookIn(color, paper)
         if (!look) continue
         borne++
-        for (const vars of Object.values(variablesOf(styleOf({ look })))) {
+        for (const vars of Object.values(variablesOf(stylesheet({ look })))) {
           const { paper: sheet, accent, control = accent } = vars
           expect(contrast(accent, sheet), color).toBeGreaterThanOrEqual(7)
           expect(contrast(control, sheet), color).toBeGreaterThanOrEqual(4.5)
@@ -148,7 +148,7 @@ describe('the colours of a look', () => {
       const look = lookIn(color, 'white')
       if (!look) continue
       for (const { paper, accent, control = accent } of Object.values(
-        variablesOf(styleOf({ look })),
+        variablesOf(stylesheet({ look })),
       ))
         for (const [tone, least] of [
           [accent, 7],
@@ -304,7 +304,7 @@ describe('the colour of the house', () => {
   test('is in the sign of a house without a drawing', async () => {
     const { site } = await buildWith(lines)
     const { emblem: _, ...bare } = site
-    const { day } = variablesOf(styleOf(bare))
+    const { day } = variablesOf(stylesheet(bare))
     expect(bodyOf(bare, '/favicon.svg')).toContain(`color:${day['control']}`)
   })
 })

@@ -7,26 +7,28 @@ import type { Site } from '../../../src/model/site.ts'
  * Colours of a page. `control` is for borders, rules and drawings if it differs from `accent`. In a
  * mood, `fill` is a background in the owner's colour and `on` the colour of text on it.
  */
-type Drawn = looks.Colors & { control?: string; fill?: string; on?: string }
+type PageColors = looks.Colors & { control?: string; fill?: string; on?: string }
 
-export function colorsOf({ look = looks.usualLook }: Pick<Site, 'look'>): looks.Schemes<Drawn> {
+export function siteColors({
+  look = looks.usualLook,
+}: Pick<Site, 'look'>): looks.Schemes<PageColors> {
   const { paper, accent, mood } = look
   const { day, night } = looks.sheets[paper]
-  const filled = mood && {
+  const fillColors = mood && {
     fill: accent?.color ?? looks.moods[mood].fill,
     on: accent?.letters ?? looks.moods[mood].on,
   }
-  const drawn = (scheme: 'day' | 'night', colors: looks.Colors): Drawn => {
+  const colorsFor = (scheme: 'day' | 'night', colors: looks.Colors): PageColors => {
     const tones = accent?.tones[scheme]
     const { text: tone, control } = tones ?? {}
     return {
       ...colors,
       ...(tone !== undefined && { accent: tone }),
       ...(control !== tone && control !== undefined && { control }),
-      ...filled,
+      ...fillColors,
     }
   }
-  return { day: drawn('day', day), night: drawn('night', night) }
+  return { day: colorsFor('day', day), night: colorsFor('night', night) }
 }
 
 /** True if the whole head of the page has the accent colour as its background. */

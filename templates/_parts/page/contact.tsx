@@ -1,16 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Address, ways to get there, contact, payment and the operator.
 
-import type { Language, Site } from '../../../src/model/site.ts'
 import { bookingText, phones, telephoneName } from '../facts/booking.ts'
 import * as contactFacts from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import type { SiteProps } from './props.ts'
 import { Terms } from './terms.tsx'
 
-type Props = { site: Site; lang: Language }
-
-export function Contact({ site, lang }: Props) {
+export function Contact({ site, lang }: SiteProps) {
   const { pub } = site
   const w = words[lang].contact
   const there = contactFacts.placeLanguage(site, lang)
@@ -50,7 +48,7 @@ export function Contact({ site, lang }: Props) {
 }
 
 /** Telephone numbers, e-mail and links to other sites. */
-function Reach({ site, lang }: Props) {
+function Reach({ site, lang }: SiteProps) {
   const { pub } = site
   const links = contactFacts.linkFacts(site, lang)
   return (
@@ -66,14 +64,14 @@ function Reach({ site, lang }: Props) {
           {pub.email !== undefined && <a href={contactFacts.mailUrl(pub.email)}>{pub.email}</a>}
         </p>
       )}
-      <Links
+      <LinkList
         title={words[lang].contact.links}
         links={links.map(({ name, url, role }) => {
           const rel = role === 'profile' ? 'me external' : 'external'
           return { name, url, rel }
         })}
       />
-      <Links
+      <LinkList
         title={words[lang].contact.branches}
         links={contactFacts
           .branchFacts(site, lang)
@@ -83,10 +81,10 @@ function Reach({ site, lang }: Props) {
   )
 }
 
-type LinksProps = { title: string; links: readonly Elsewhere[] }
-type Elsewhere = { name: string; about?: string; url: string | undefined; rel: string }
+type LinkListProps = { title: string; links: readonly ExternalLink[] }
+type ExternalLink = { name: string; about?: string; url: string | undefined; rel: string }
 
-function Links({ title, links }: LinksProps) {
+function LinkList({ title, links }: LinkListProps) {
   if (links.length === 0) return null
   return (
     <>
@@ -109,7 +107,7 @@ function Links({ title, links }: LinksProps) {
   )
 }
 
-function Booking({ site, lang }: Props) {
+function Booking({ site, lang }: SiteProps) {
   const { url } = site.pub.reservation
   const text = bookingText(site, lang)
   const w = words[lang].contact
@@ -130,7 +128,7 @@ function Booking({ site, lang }: Props) {
 }
 
 /** Link to a map. Phones open it in their map app. */
-function MapLink({ site, lang }: Props) {
+function MapLink({ site, lang }: SiteProps) {
   const { geo } = site.pub
   return (
     <>
@@ -145,7 +143,7 @@ function MapLink({ site, lang }: Props) {
 }
 
 /** Legal data of the operator (Czech Civil Code section 435). */
-export function Operator({ site, lang }: Props) {
+export function Operator({ site, lang }: SiteProps) {
   return (
     <section id="operator_data">
       <h2>{words[lang].contact.legal}</h2>

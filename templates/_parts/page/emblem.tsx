@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // The pub's emblem, if it has one. A single-colour emblem is the icon used as a mask and filled
 // with the colour of the page: repeating its shapes in the page would cost readers more than the
-// opening hours. Its id ends with `_`, which no dish id can contain.
+// opening hours. Its id contains `_`, which ids of dishes cannot.
 
 import { type HouseType, houseTypes } from '../../../src/model/house-types.ts'
 import { type Emblem as Drawing, href, type Site } from '../../../src/model/site.ts'
@@ -24,7 +24,7 @@ export function Emblem({ site }: { site: Site }) {
     // biome-ignore lint/a11y/noSvgWithoutTitle: a decoration, hidden from screen readers by its frame.
     <svg {...frame}>
       <mask id="emblem_" mask-type="alpha">
-        <image href={href(site, '/favicon.svg')} {...iconOver({ x, y, width, height })} />
+        <image href={href(site, '/favicon.svg')} {...maskPosition({ x, y, width, height })} />
       </mask>
       <path
         fill="currentColor"
@@ -39,7 +39,12 @@ export function Emblem({ site }: { site: Site }) {
  * Return where to place the icon so that it covers the emblem exactly. In the icon the emblem fills
  * a square with a margin.
  */
-function iconOver({ x, y, width, height }: { [side in 'x' | 'y' | 'width' | 'height']: number }) {
+function maskPosition({
+  x,
+  y,
+  width,
+  height,
+}: { [side in 'x' | 'y' | 'width' | 'height']: number }) {
   const side = (Math.max(width, height) * iconSide) / (iconSide - 2 * iconMargin)
   const rounded = (value: number) => Math.round(value * 100) / 100
   return {
@@ -55,7 +60,7 @@ export const iconSide = 64
 export const iconMargin = 2
 
 /** Emblems for pubs without one. */
-const signs: Record<(typeof houseTypes)[HouseType]['sign'], string> = {
+const defaultEmblems: Record<(typeof houseTypes)[HouseType]['sign'], string> = {
   /** Half a litre with foam. */
   beer: '<path fill="currentColor" d="M24 34h44v56a6 6 0 0 1-6 6H30a6 6 0 0 1-6-6zM72 44h8a10 10 0 0 1 10 10v20a10 10 0 0 1-10 10h-8v-8h8a2 2 0 0 0 2-2V54a2 2 0 0 0-2-2h-8zM20 30a11 11 0 0 1 9-16 15 15 0 0 1 27-3 12 12 0 0 1 16 19z"/>',
   /** A wine glass. */
@@ -69,10 +74,10 @@ const signs: Record<(typeof houseTypes)[HouseType]['sign'], string> = {
   note: '<path fill="currentColor" d="M34 14l48-8v62a14 12 0 1 1-8-11V28l-32 5v45a14 12 0 1 1-8-11z"/>',
 }
 
-export const signOf = ({ emblem, pub }: Site): Drawing =>
-  emblem ?? { viewBox: '0 0 100 100', body: signs[houseTypes[pub.type].sign] }
+export const emblemOrDefault = ({ emblem, pub }: Site): Drawing =>
+  emblem ?? { viewBox: '0 0 100 100', body: defaultEmblems[houseTypes[pub.type].sign] }
 
 /** Return the emblem as a nested SVG that fits a square with the given side. */
-export function placed({ viewBox, body }: Drawing, x: number, y: number, side: number): string {
+export function nestEmblem({ viewBox, body }: Drawing, x: number, y: number, side: number): string {
   return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${viewBox}">${body}</svg>`
 }

@@ -14,10 +14,10 @@ const facePaths = { latin: '/face.woff2', 'latin-ext': '/face-ext.woff2' } as co
 /** Central European letters are in a font file of their own. */
 const isExtended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/
 
-type Named = Pick<Content, 'pub' | 'menu' | 'languages' | 'pages'>
+type HeadingSource = Pick<Content, 'pub' | 'menu' | 'languages' | 'pages'>
 
 /** Return the texts of `h1`, `h2` and the menu's section headings. */
-function headings({ pub, menu, languages, pages = [] }: Named): string[] {
+function headings({ pub, menu, languages, pages = [] }: HeadingSource): string[] {
   return languages.flatMap((lang) => {
     const w = words[lang]
     return [
@@ -37,7 +37,7 @@ function headings({ pub, menu, languages, pages = [] }: Named): string[] {
 }
 
 /** Return the letters to cut, sorted and without duplicates. Digits are always included. */
-function lettersIn(site: Named, { wideSpace }: Face, part: FacePart): string {
+function lettersToCut(site: HeadingSource, { wideSpace }: Face, part: FacePart): string {
   const all = [...new Set(`${headings(site).join('')}0123456789\u00a0`)]
   return all
     .filter(
@@ -52,22 +52,25 @@ function lettersIn(site: Named, { wideSpace }: Face, part: FacePart): string {
  * Return what the build cuts out of which font file, as JSON. Undefined if the part needs no
  * letters.
  */
-function cutOf(site: Named & Pick<Content, 'look'>, part: FacePart): string | undefined {
+function subsetRequest(
+  site: HeadingSource & Pick<Content, 'look'>,
+  part: FacePart,
+): string | undefined {
   const mood = site.look?.mood
-  const letters = mood && lettersIn(site, moods[mood].face, part)
+  const letters = mood && lettersToCut(site, moods[mood].face, part)
   return letters ? JSON.stringify({ file: faceFile(moods[mood].face, part), letters }) : undefined
 }
 
-type Page = Pick<Site, 'baseUrl' | 'look'> & Named
+type FontSite = Pick<Site, 'baseUrl' | 'look'> & HeadingSource
 
 /**
  * Return the addresses of the font files. They change with the letters, so they can be cached for
  * ever.
  */
-export function facesOf(site: Page): string[] {
+export function fontAddresses(site: FontSite): string[] {
   if (site.look?.faces) return [...site.look.faces]
   return (['latin', 'latin-ext'] as const).flatMap((part) => {
-    const cut = cutOf(site, part)
+    const cut = subsetRequest(site, part)
     if (cut === undefined) return []
     const digest = createHash('sha256').update(cut).digest('hex').slice(0, 16)
     return [`${href(site, facePaths[part])}?${digest}`]
@@ -78,7 +81,7 @@ export function facesOf(site: Page): string[] {
  * Installed fonts to use instead, with their average letter width in em, measured like `width` of a
  * face.
  */
-const instead = {
+const installedFonts = {
   serif: { width: 0.4219, names: ['Times New Roman', 'Liberation Serif', 'Times', 'Noto Serif'] },
   sans: { width: 0.4643, names: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'] },
   strong: {
@@ -89,23 +92,23 @@ const instead = {
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
 
-function insteadOf(face: Face): string {
-  const { width, names } = instead[face.instead]
+function installedFontRule(face: Face): string {
+  const { width, names } = installedFonts[face.instead]
   const size = face.width / width
   const measures = `ascent-override:${percent(face.ascent / size)};descent-override:${percent(face.descent / size)};line-gap-override:0%;size-adjust:${percent(size)}`
-  const other = face.instead === 'serif' ? '' : ':root{--else:sans-serif}'
-  return `@font-face{font-family:Instead;src:${names.map((name) => `local("${name}")`).join()};${measures}}${other}`
+  const fallbackRule = face.instead === 'serif' ? '' : ':root{--else:sans-serif}'
+  return `@font-face{font-family:Instead;src:${names.map((name) => `local("${name}")`).join()};${measures}}${fallbackRule}`
 }
 
 /** Return the `@font-face` rules of both font files and of the scaled installed font. */
-export function faceRules(site: Page): string {
+export function faceRules(site: FontSite): string {
   const mood = site.look?.mood
   if (mood === undefined) return ''
-  const rules = facesOf(site).map((address, index) => {
+  const rules = fontAddresses(site).map((address, index) => {
     const range = index === 0 ? '' : ';unicode-range:U+100-130,U+132-151,U+154-2BA,U+1E00-1EFF'
     return `@font-face{font-family:Own;src:url(${address}) format("woff2");font-display:optional${range}}`
   })
-  return [...rules, insteadOf(moods[mood].face)].join('')
+  return [...rules, installedFontRule(moods[mood].face)].join('')
 }
 
 /**
@@ -119,6 +122,6 @@ export const cutFace = (part: FacePart) => ({
   type: faceType,
   unlisted: true as const,
   cache: 'public, max-age=31536000, immutable',
-  when: (content: Content) => cutOf(content, part) !== undefined,
-  render: (site: Site) => cutOf(site, part) ?? '',
+  when: (content: Content) => subsetRequest(content, part) !== undefined,
+  render: (site: Site) => subsetRequest(site, part) ?? '',
 })

@@ -24,29 +24,29 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
       </details>
       {/* Firefox restores checked boxes on reload unless their form comes before them. */}
       <form id="f" autocomplete="off" />
-      {choice.diets.length > 0 && <Group name={w.only} boxes={choice.diets.map(dietBox)} />}
+      {choice.diets.length > 0 && <BoxGroup name={w.only} boxes={choice.diets.map(dietBox)} />}
       {choice.diets.map((diet) => (
-        <Box id={dietBox(diet)} label={w.diets[diet]} />
+        <FilterBox id={dietBox(diet)} label={w.diets[diet]} />
       ))}
       {choice.prices.length > 0 && (
         <>
-          <Group
+          <BoxGroup
             name={w.price}
             boxes={['to_', ...choice.prices.map((_, index) => `to_${index}`)]}
           />
-          <Box id="to_" label={w.anyPrice} name="to_" checked />
+          <FilterBox id="to_" label={w.anyPrice} name="to_" checked />
         </>
       )}
       {choice.prices.map((price, index) => (
-        <Box
+        <FilterBox
           id={`to_${index}`}
           label={w.upTo(format.money(price, choice.currency, lang))}
           name="to_"
         />
       ))}
-      <Group name={w.madeWithout} boxes={allergens.map(({ number }) => allergenBox(number))} />
+      <BoxGroup name={w.madeWithout} boxes={allergens.map(({ number }) => allergenBox(number))} />
       {allergens.map(({ number }) => (
-        <Box id={allergenBox(number)} label={w.free[number - 1]} no={w.no} />
+        <FilterBox id={allergenBox(number)} label={w.free[number - 1]} no={w.no} />
       ))}
       <p class="quiet" data-t={w.advice} />
     </>
@@ -60,7 +60,7 @@ const allergenBox = (number: number) => `no_${filterFacts.allergenMark(number)}`
  * Label of the boxes that follow it. CSS needs them as siblings of the sections, so `aria-owns`
  * groups them.
  */
-const Group = ({ name, boxes }: { name: string; boxes: readonly string[] }) => (
+const BoxGroup = ({ name, boxes }: { name: string; boxes: readonly string[] }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would have to hold the boxes.
   <div role="group" data-t="" aria-label={name} aria-owns={boxes.join(' ')} />
 )
@@ -69,7 +69,7 @@ const Group = ({ name, boxes }: { name: string; boxes: readonly string[] }) => (
  * Status line while a filter is on: the number of matching dishes and a button to reset it. It
  * stays in view.
  */
-export function Left({ site, lang }: { site: Site; lang: Language }) {
+export function FilterStatus({ site, lang }: { site: Site; lang: Language }) {
   if (!filterFacts.choiceOf(site)) return null
   const w = words[lang].filter
   return (
@@ -80,7 +80,7 @@ export function Left({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-type BoxProps = {
+type FilterBoxProps = {
   id: string
   label: string | undefined
   /** Read out before the label: `no gluten` for a box labelled `gluten` under `made without`. */
@@ -90,7 +90,7 @@ type BoxProps = {
   checked?: boolean
 }
 
-const Box = ({ id, label, no, name, checked }: BoxProps) => (
+const FilterBox = ({ id, label, no, name, checked }: FilterBoxProps) => (
   <>
     <input
       type={name === undefined ? 'checkbox' : 'radio'}
@@ -113,42 +113,42 @@ const Box = ({ id, label, no, name, checked }: BoxProps) => (
 export function filterStyle(site: Site): string {
   const choice = filterFacts.choiceOf(site)
   if (!choice) return ''
-  const failing = failingFor(site, choice).join()
+  const mismatches = mismatchSelectors(site, choice).join()
   // Nested, so that the list of selectors appears once. Chrome before 120 and Safari before 17.2
   // ignore a nested rule that starts with a letter. They would hide nothing and count every dish as
   // matching.
-  const hiding = `:is(${failing}){:is(section):has(ul.items):not(:has(.items>:not(&))),.items:is(ul)>&{display:none}}`
+  const hiding = `:is(${mismatches}){:is(section):has(ul.items):not(:has(.items>:not(&))),.items:is(ul)>&{display:none}}`
   return `${filterHidden}@supports selector(:has(*)) and selector(&){@media screen{${filter}${hiding}}}`
 }
 
 /** Return for each box a selector of the dishes that it hides while it is checked. */
-function failingFor(site: Site, { diets, prices }: filterFacts.Choice): string[] {
+function mismatchSelectors(site: Site, { diets, prices }: filterFacts.Choice): string[] {
   const dishes = dishesIn({ ...site.menu, lunches: lunchWeeks(site) })
   const marks = new Set(dishes.flatMap((dish) => [...(filterFacts.marksOf(site, dish) ?? '')]))
-  const unless = (box: string, dish: string) => `${box}:checked~* ${dish}`
-  const marked = (mark: string) => `[class*=${mark}]`
+  const whileChecked = (box: string, dish: string) => `${box}:checked~* ${dish}`
+  const hasMark = (mark: string) => `[class*=${mark}]`
   const contained = allergens
     .map(({ number }) => filterFacts.allergenMark(number))
     .filter((mark) => marks.has(mark))
   return [
     ...diets.map((diet) =>
-      unless(
+      whileChecked(
         `#only_${filterFacts.dietMarks[diet]}`,
-        `:not(${marked(filterFacts.dietMarks[diet])})`,
+        `:not(${hasMark(filterFacts.dietMarks[diet])})`,
       ),
     ),
     ...prices.flatMap((_, index) => {
-      const dearer = prices
+      const expensiveMarks = prices
         .map((_, exceeded) => filterFacts.priceMark(exceeded + 1))
         .filter((mark, exceeded) => exceeded >= index && marks.has(mark))
-      const [only, second] = dearer.map(marked)
+      const [only, second] = expensiveMarks.map(hasMark)
       if (only === undefined) return []
-      const any = second === undefined ? only : `:is(${dearer.map(marked).join()})`
-      return [unless(`#to_${index}`, any)]
+      const any = second === undefined ? only : `:is(${expensiveMarks.map(hasMark).join()})`
+      return [whileChecked(`#to_${index}`, any)]
     }),
-    ...contained.map((mark) => unless(`#no_${mark}`, marked(mark))),
+    ...contained.map((mark) => whileChecked(`#no_${mark}`, hasMark(mark))),
     ...(marks.has(filterFacts.unknownMark)
-      ? [unless('[id^=no_]', marked(filterFacts.unknownMark))]
+      ? [whileChecked('[id^=no_]', hasMark(filterFacts.unknownMark))]
       : []),
   ]
 }

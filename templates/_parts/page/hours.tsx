@@ -50,9 +50,9 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-type TableProps = { site: Site; lang: Language; facts: hoursFacts.WeekFacts }
+type WeekTableProps = { site: Site; lang: Language; facts: hoursFacts.WeekFacts }
 
-function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
+function WeekTable({ site, lang, facts: { week, closed } }: WeekTableProps) {
   const w = words[lang].hours
   if (!week) return <p>{closed}</p>
   const columns = hoursFacts.services(site)
@@ -75,11 +75,11 @@ function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
               <td colspan={columns.length}>{w.closed}</td>
             ) : (
               columns.map((service) => (
-                <Cell
+                <HoursCell
                   label={
                     columns.length > 1 ? hoursFacts.serviceName(site, service, lang) : undefined
                   }
-                  said={row[service]}
+                  text={row[service]}
                   none={w.none.lunch}
                 />
               ))
@@ -91,18 +91,18 @@ function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
   )
 }
 
-type CellProps = { label: string | undefined; said: string; none: string }
+type HoursCellProps = { label: string | undefined; text: string; none: string }
 
 /**
  * One cell of the week. A single time span is kept on one line by its class. Several spans need an
  * element of their own, or the flex layout would separate their commas. `data-label` is the
  * service, shown in narrow windows if there are several. Those windows hide cells without lunch.
  */
-const Cell = ({ label, said, none }: CellProps) => (
+const HoursCell = ({ label, text, none }: HoursCellProps) => (
   <td
-    class={/^\d\d:\d\d–\d\d:\d\d$/.test(said) ? 't' : said === none ? 'no' : undefined}
+    class={/^\d\d:\d\d–\d\d:\d\d$/.test(text) ? 't' : text === none ? 'no' : undefined}
     data-label={label}
   >
-    {/\d.*, .*\d/.test(said) ? <span>{said}</span> : said}
+    {/\d.*, .*\d/.test(text) ? <span>{text}</span> : text}
   </td>
 )

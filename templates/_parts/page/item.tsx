@@ -10,7 +10,7 @@ import { capital, inner, plainSpaces } from '../format.ts'
 import { words } from '../words/words.ts'
 import { anchored } from './anchor.tsx'
 
-type Props = {
+type DishProps = {
   /** Anchor, so that a dish can be linked to. */
   id?: string
   /** Classes that the filter matches. */
@@ -23,15 +23,15 @@ type Props = {
   children?: ComponentChildren
 }
 
-export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
+export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
   const { originalName, description, note, traces, gluten } = facts
-  const { id: own, anchor } = anchored(id)
+  const { id: elementId, anchor } = anchored(id)
   return (
-    <li id={own} class={marks}>
+    <li id={elementId} class={marks}>
       {anchor}
       <figure role="none">
         {prefix !== undefined && <span class="quiet">{prefix}: </span>}
-        <Name facts={facts} />
+        <ItemName facts={facts} />
         {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
         {description !== undefined && <p>{description}</p>}
         <Details facts={facts} />
@@ -53,7 +53,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
  * Name of the item, struck through while it is unavailable. House specials have a star that is read
  * aloud as its word.
  */
-const Name = ({ facts: { name, unavailable, special } }: Pick<Props, 'facts'>) => (
+const ItemName = ({ facts: { name, unavailable, special } }: Pick<DishProps, 'facts'>) => (
   <>
     {unavailable === undefined ? name : <span class="gone">{name}</span>}
     {special !== undefined && (
@@ -66,13 +66,15 @@ const Name = ({ facts: { name, unavailable, special } }: Pick<Props, 'facts'>) =
 )
 
 /** Details in words. Being unavailable is emphasised. */
-function Details({ facts: { details, unavailable, special } }: Pick<Props, 'facts'>) {
-  const others = details.filter((detail) => detail !== unavailable && detail !== special).join(', ')
-  if (unavailable === undefined) return others === '' ? null : <p>{others}</p>
+function Details({ facts: { details, unavailable, special } }: Pick<DishProps, 'facts'>) {
+  const remainingDetails = details
+    .filter((detail) => detail !== unavailable && detail !== special)
+    .join(', ')
+  if (unavailable === undefined) return remainingDetails === '' ? null : <p>{remainingDetails}</p>
   return (
     <p>
       <strong>{unavailable}</strong>
-      {others !== '' && `, ${others}`}
+      {remainingDetails !== '' && `, ${remainingDetails}`}
     </p>
   )
 }
@@ -85,7 +87,7 @@ function Courses({ courses, lang }: { courses: readonly menuFacts.CourseFacts[];
         <li>
           {[
             [name, description].filter((part) => part !== undefined).join(', '),
-            allergens === null ? unknown(lang) : inBrackets(allergens ?? [], lang),
+            allergens === null ? unknownAllergens(lang) : bracketAllergens(allergens ?? [], lang),
           ]
             .filter(Boolean)
             .join(' ')}
@@ -100,7 +102,10 @@ type ExtrasProps = { title: string; extras: readonly menuFacts.ExtraFacts[]; lan
 /** Extras for one item, or for each item of a section. */
 export function Extras({ title, extras, lang }: ExtrasProps) {
   if (extras.length === 0) return null
-  const write = { name: String, contained: (codes: readonly string[]) => inBrackets(codes, lang) }
+  const write = {
+    name: String,
+    contained: (codes: readonly string[]) => bracketAllergens(codes, lang),
+  }
   return (
     <p class="quiet">
       {title}: {menuFacts.extrasText(extras, lang, write)}
@@ -108,7 +113,7 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
   )
 }
 
-const unknown = (lang: Language) =>
+const unknownAllergens = (lang: Language) =>
   `(${inner(words[lang].menu.allergens, lang)}: ${words[lang].menu.allergensUnknown})`
 
 /**
@@ -121,29 +126,31 @@ function Allergens({ codes, lang }: { codes: string[] | null; lang: Language }) 
   return (
     <p>
       <small class={codes === null ? 'u' : undefined}>
-        {codes === null ? `${allergens}: ${allergensUnknown}` : `(${contained(codes, lang)})`}
+        {codes === null ? `${allergens}: ${allergensUnknown}` : `(${formatAllergens(codes, lang)})`}
       </small>
     </p>
   )
 }
 
 /** Join allergens as word and number with a no-break space. */
-const contained = (codes: readonly string[], lang: Language) =>
+const formatAllergens = (codes: readonly string[], lang: Language) =>
   codes.map((code) => `${menuFacts.allergenWord(code, lang)}\u00A0${code}`).join(', ')
 
 /** Put allergens in brackets. Empty without allergens. */
-const inBrackets = (codes: readonly string[], lang: Language) =>
-  codes.length === 0 ? '' : `(${contained(codes, lang)})`
+const bracketAllergens = (codes: readonly string[], lang: Language) =>
+  codes.length === 0 ? '' : `(${formatAllergens(codes, lang)})`
 
 /** Number of characters that fit on a line of a phone 390 pixels wide, gaps included. */
-const oneLine = 42
+const phoneLineLength = 42
 
 /**
  * True if two or three sizes are too long for one line of a phone, so that each is below its price.
  */
-function areLong(sizes: readonly menuFacts.SizeFacts[]): boolean {
-  const signs = sizes.map(({ label, quantity, price }) => [label, quantity, price].join(' ').length)
-  return sizes.length <= 3 && signs.reduce((sum, one) => sum + one + 2, 0) > oneLine
+function areTooLongForLine(sizes: readonly menuFacts.SizeFacts[]): boolean {
+  const lengths = sizes.map(
+    ({ label, quantity, price }) => [label, quantity, price].join(' ').length,
+  )
+  return sizes.length <= 3 && lengths.reduce((sum, one) => sum + one + 2, 0) > phoneLineLength
 }
 
 /**
@@ -160,7 +167,7 @@ function Sizes({ sizes }: { sizes: readonly menuFacts.SizeFacts[] }) {
       </p>
     )
   return (
-    <ul class={areLong(sizes) ? 'k' : undefined}>
+    <ul class={areTooLongForLine(sizes) ? 'k' : undefined}>
       {sizes.map((size) => (
         <li>
           <Size {...size} />
@@ -174,10 +181,10 @@ function Size({ label, quantity, price }: menuFacts.SizeFacts) {
   // Short sizes have a line of their own even in 320 pixels with doubled letters and on paper, so
   // their spaces may break.
   const isShort = label.length + quantity.length + price.length < 16 && !quantity.includes(', ')
-  const measure = isShort ? plainSpaces(quantity) : quantity
+  const breakableQuantity = isShort ? plainSpaces(quantity) : quantity
   return (
     <>
-      {[label, measure].filter(Boolean).join(' ')} {price && <b>{plainSpaces(price)}</b>}
+      {[label, breakableQuantity].filter(Boolean).join(' ')} {price && <b>{plainSpaces(price)}</b>}
     </>
   )
 }

@@ -47,12 +47,12 @@ function bindChild(child: string | VNode, breaks: Breaks): ComponentChildren {
   if (type === 'head' || type === 'script' || props.children === undefined) return child
   const children = renderedChildren(props.children)
   // The style keeps a cell of class `t` on one line already.
-  const isOneLine = type === 'td' && props.class === 't'
+  const isUnbroken = type === 'td' && props.class === 't'
   return h(
     type as string,
     props,
     children.map((each) =>
-      isOneLine && typeof each === 'string' ? each : bindChild(each, breaks),
+      isUnbroken && typeof each === 'string' ? each : bindChild(each, breaks),
     ),
   )
 }

@@ -4,7 +4,7 @@ import type { Mood, Typeface } from '../../../src/model/looks.ts'
 import { largestOf } from '../../../src/model/photos.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { allPhotos } from '../facts/photos.ts'
-import { colorsOf, hasFilledHead } from './colors.ts'
+import { hasFilledHead, siteColors } from './colors.ts'
 import { focusClass } from './photo.tsx'
 import * as styles from './style.ts'
 
@@ -47,7 +47,7 @@ function photosStyle(site: Partial<Pick<Site, 'photos' | 'menu'>>): string {
  */
 function emblemStyle(
   { emblem, photos }: Partial<Pick<Site, 'emblem' | 'photos'>>,
-  colors: ReturnType<typeof colorsOf>['day'],
+  colors: ReturnType<typeof siteColors>['day'],
 ): string {
   const { paper, day, night } = emblem?.tile ?? {}
   if (paper === undefined) return ''
@@ -69,32 +69,32 @@ const variables = (colors: object) =>
  * Return the value of `color-scheme`. With dark paper, scroll bars and form controls are dark by
  * day too.
  */
-export const schemesOf = ({ look }: Pick<Site, 'look'>) =>
+export const colorSchemes = ({ look }: Pick<Site, 'look'>) =>
   look?.paper === 'dark' ? 'dark' : 'light dark'
 
 /**
  * Return the stylesheet on one line. The content security policy contains its hash. `more` holds
  * rules for one page only.
  */
-export function styleOf(
+export function stylesheet(
   site: Pick<Site, 'look'> & Partial<Pick<Site, 'photos' | 'menu' | 'emblem'>>,
   more = '',
 ): string {
-  const { day, night } = colorsOf(site)
+  const { day, night } = siteColors(site)
   const { mood, typeface = 'book' } = site.look ?? {}
   // If one scheme has a control colour, both need one. Otherwise night would inherit the colour of
   // the day.
-  const isSplit = day.control !== undefined || night.control !== undefined
-  const whole = (colors: typeof day) => ({
+  const hasControlColor = day.control !== undefined || night.control !== undefined
+  const completeColors = (colors: typeof day) => ({
     ...colors,
-    ...(isSplit && { control: colors.control ?? colors.accent }),
+    ...(hasControlColor && { control: colors.control ?? colors.accent }),
   })
   return [
-    `:root{color-scheme:${schemesOf(site)};${variables(whole(day))}}`,
-    `@media(prefers-color-scheme:dark){:root{${variables(whole(night))}}}`,
+    `:root{color-scheme:${colorSchemes(site)};${variables(completeColors(day))}}`,
+    `@media(prefers-color-scheme:dark){:root{${variables(completeColors(night))}}}`,
     more,
     styles.style,
-    isSplit ? styles.control : '',
+    hasControlColor ? styles.control : '',
     hasGroups(site) ? styles.groups : '',
     photosStyle(site),
     emblemStyle(site, day),

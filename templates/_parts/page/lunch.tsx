@@ -46,7 +46,7 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
         <a href={href(site, sheetPath(site, lang))}>{words[lang].menu.sheet}</a>
       </p>
       {weeks.map((week) => (
-        <Week site={site} week={week} lang={lang} />
+        <LunchWeek site={site} week={week} lang={lang} />
       ))}
     </section>
   )
@@ -61,13 +61,13 @@ const dayAnchor = (date: CalendarDate) => `lunch_${date}`
  */
 const dishAnchor = (date: CalendarDate, index: number) => `lunch_${date.slice(5)}_${index + 1}`
 
-function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
-  const choice = soupIncluded(week, lang)
+function LunchWeek({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
+  const soupNote = soupIncluded(week, lang)
   return (
     <>
       <p class="intro">{lunchWeek(week, lang, site)}</p>
       {week.note && <p class="quiet intro">{week.note[lang]}</p>}
-      {choice !== undefined && <p class="quiet intro">{choice}</p>}
+      {soupNote !== undefined && <p class="quiet intro">{soupNote}</p>}
       <div class="days">
         {week.days.map((day) => (
           <Day site={site} day={day} lang={lang} marks={(dish) => marksOf(site, dish)}>

@@ -2,8 +2,8 @@
 // Head of the home page: the pub's name, opening hours, telephone and links to the sections.
 
 import type { ComponentChildren } from 'preact'
-import { homePath, type Language, others } from '../../../src/model/languages.ts'
-import { href, type Site } from '../../../src/model/site.ts'
+import { homePath, others } from '../../../src/model/languages.ts'
+import { href } from '../../../src/model/site.ts'
 import { firstPhone } from '../facts/booking.ts'
 import { addressLines, mapUrl, placeLanguage } from '../facts/contact.ts'
 import { eventsFirst, hasEvents } from '../facts/events.ts'
@@ -15,15 +15,14 @@ import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Emblem } from './emblem.tsx'
 import { HeadPhoto } from './photo.tsx'
+import type { SiteProps } from './props.ts'
 
-type Props = { site: Site; lang: Language }
-
-export function Masthead({ site, lang }: Props) {
+export function Masthead({ site, lang }: SiteProps) {
   const isPictured = site.photos?.head !== undefined
-  const also = others(site, lang)
-  const languages = also.length > 0 && (
+  const alternatives = others(site, lang)
+  const languages = alternatives.length > 0 && (
     <p class="language">
-      {also.map((each) => (
+      {alternatives.map((each) => (
         <a href={href(site, homePath(site, each))} lang={each} hreflang={each}>
           {words[each].page.language}
         </a>
@@ -35,8 +34,8 @@ export function Masthead({ site, lang }: Props) {
       <header id="the_pub">
         {languages}
         <Emblem site={site} />
-        <Name site={site} lang={lang} />
-        <Said site={site} lang={lang} />
+        <PubName site={site} lang={lang} />
+        <HeadDetails site={site} lang={lang} />
       </header>
     )
   return (
@@ -44,24 +43,24 @@ export function Masthead({ site, lang }: Props) {
       {languages}
       <HeadPhoto site={site} lang={lang} />
       <div>
-        <Name site={site} lang={lang}>
+        <PubName site={site} lang={lang}>
           <Emblem site={site} />
-        </Name>
-        <Said site={site} lang={lang} />
+        </PubName>
+        <HeadDetails site={site} lang={lang} />
       </div>
     </header>
   )
 }
 
 /** Name of the pub. On a head photo the emblem is inside the heading. */
-const Name = ({ site, lang, children }: Props & { children?: ComponentChildren }) => (
+const PubName = ({ site, lang, children }: SiteProps & { children?: ComponentChildren }) => (
   <h1>
     {children}
     <bdi>{site.pub.name[lang]}</bdi>
   </h1>
 )
 
-function Said({ site, lang }: Props) {
+function HeadDetails({ site, lang }: SiteProps) {
   const { pub, home } = site
   return (
     <>
@@ -71,7 +70,7 @@ function Said({ site, lang }: Props) {
       <p class="tagline">
         <bdi>{home[lang].tagline}</bdi>
       </p>
-      <Sign site={site} lang={lang} />
+      <HoursSummary site={site} lang={lang} />
       <Address site={site} lang={lang} />
       <p class="actions">
         <Call site={site} lang={lang} />
@@ -88,7 +87,7 @@ function Said({ site, lang }: Props) {
 }
 
 /** Address as a link. Phones open it in their map app. */
-const Address = ({ site, lang }: Props) => (
+const Address = ({ site, lang }: SiteProps) => (
   <p class="place">
     <a href={mapUrl(site)} rel="external" lang={placeLanguage(site, lang)}>
       {addressLines(site).join(', ')}
@@ -96,11 +95,11 @@ const Address = ({ site, lang }: Props) => (
   </p>
 )
 
-/** Main action: call, or book online if there is no telephone. */
-function Call({ site: { pub }, lang }: Props) {
+/** Main action: a telephone link, or online booking without a telephone. */
+function Call({ site: { pub }, lang }: SiteProps) {
   const phone = firstPhone(pub)
   const { call } = words[lang].page
-  const [to, said] =
+  const [to, label] =
     phone === undefined
       ? [pub.reservation.url, words[lang].contact.bookTable]
       : [`tel:${phone}`, `${call} ${format.phone(phone)}`]
@@ -108,7 +107,7 @@ function Call({ site: { pub }, lang }: Props) {
   return (
     <>
       <a class="call" href={to} rel={phone === undefined ? 'external' : undefined}>
-        {said}
+        {label}
       </a>{' '}
     </>
   )
@@ -118,7 +117,7 @@ function Call({ site: { pub }, lang }: Props) {
  * Opening hours in short form as on a door sign, the next change of season, and exceptions in the
  * next days.
  */
-function Sign({ site, lang }: Props) {
+function HoursSummary({ site, lang }: SiteProps) {
   const { when, week, closed, next } = presentWeek(site, lang)
   const soon = exceptionsSoon(site, lang)
   const groups = weekInShort(week, lang)
@@ -157,18 +156,18 @@ function Sign({ site, lang }: Props) {
   )
 }
 
-type Place = [id: string, name: string, drawn?: boolean]
+type SectionLink = [id: string, name: string, isDrawnByStyle?: boolean]
 
 /** Navigation bar of links to the sections. It stays at the top of the window. */
-export function Contents({ site, lang }: Props) {
+export function SectionBar({ site, lang }: SiteProps) {
   const w = words[lang].page
-  const events: Place | false = hasEvents(site) && ['whats_on', words[lang].events.anchor]
-  const places: (Place | false | undefined)[] = [
+  const events: SectionLink | false = hasEvents(site) && ['whats_on', words[lang].events.anchor]
+  const links: (SectionLink | false | undefined)[] = [
     eventsFirst(site) && events,
-    // Its text is drawn by the style like that of the filter.
+    // Its text is isDrawnByStyle by the style like that of the filter.
     choiceOf(site) && ['filter_by', words[lang].filter.anchor, true],
     lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
-    ...kindsOf(site).map((kind): Place => [`${kind}_list`, w.anchors[kind]]),
+    ...kindsOf(site).map((kind): SectionLink => [`${kind}_list`, w.anchors[kind]]),
     ['allergen_legend', w.anchors.allergens],
     !eventsFirst(site) && events,
     ['opening_hours', w.anchors.hours],
@@ -178,12 +177,12 @@ export function Contents({ site, lang }: Props) {
   return (
     <nav aria-label={w.contents}>
       <ul>
-        {places
+        {links
           .filter((place) => !!place)
-          .map(([id, name, drawn]) => (
+          .map(([id, name, isDrawnByStyle]) => (
             <li>
-              <a href={`#${id}`} aria-label={drawn ? name : undefined}>
-                {drawn ? '' : name}
+              <a href={`#${id}`} aria-label={isDrawnByStyle ? name : undefined}>
+                {isDrawnByStyle ? '' : name}
               </a>
             </li>
           ))}

@@ -2,7 +2,7 @@
 // Food and drinks: sections of items with all their sizes.
 
 import type { ComponentChildren } from 'preact'
-import type { Item, Kind, Language, Site } from '../../../src/model/site.ts'
+import type { Item, Kind, Site } from '../../../src/model/site.ts'
 import { marksOf } from '../facts/filter.ts'
 import * as menuFacts from '../facts/menu.ts'
 import { explainedOnPaper } from '../facts/paper.ts'
@@ -11,26 +11,25 @@ import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras } from './item.tsx'
 import { ItemPhoto } from './photo.tsx'
+import type { SiteProps } from './props.ts'
 import { Terms } from './terms.tsx'
 
-type Props = { site: Site; lang: Language }
-
-export const Menu = ({ site, lang }: Props) =>
+export const Menu = ({ site, lang }: SiteProps) =>
   menuFacts
     .menuParts(site, lang)
     .map((part, index) => <MenuPart site={site} lang={lang} part={part} isFirst={index === 0} />)
 
-type PartProps = Props & {
+type MenuPartProps = SiteProps & {
   part: ReturnType<typeof menuFacts.menuParts>[number]
   /** The first part states the date from which prices are valid. */
   isFirst: boolean
 }
 
-function MenuPart({ site, lang, part, isFirst }: PartProps) {
+function MenuPart({ site, lang, part, isFirst }: MenuPartProps) {
   const w = words[lang].menu
   const { kinds, heading: title, sections } = part
   const id = `${kinds[0]}_list`
-  const begins = sections.find(({ section }) => section.kind === kinds[1])
+  const secondKindStart = sections.find(({ section }) => section.kind === kinds[1])
   const age = kinds.includes('drinks') && menuFacts.servesAlcohol(site) && site.pub.legal.age_notice
   return (
     <section id={id}>
@@ -59,11 +58,11 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
         <MenuSection
           id={`section_${section.id}`}
           name={section.name[lang]}
-          isSaid={menuFacts.isNamedAbove(part, section, lang)}
-          kind={section === begins?.section ? section.kind : undefined}
+          isHeadingHidden={menuFacts.isNamedAbove(part, section, lang)}
+          kind={section === secondKindStart?.section ? section.kind : undefined}
         >
-          <Served said={menuFacts.servedFacts(site, section, lang)} />
-          <Served said={menuFacts.sectionClaims(site, section, lang)} />
+          <QuietLine text={menuFacts.servedFacts(site, section, lang)} />
+          <QuietLine text={menuFacts.sectionClaims(site, section, lang)} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
           <Extras
             title={menuFacts.sectionExtras(items, lang)}
@@ -71,7 +70,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
             lang={lang}
           />
           {menuFacts.groupsOf(items).map(({ heading, items: group }) => (
-            <Group heading={heading?.[lang]}>
+            <Subsection heading={heading?.[lang]}>
               <ul class="items">
                 {availableFirst(site, group).map((item) => (
                   <Dish
@@ -84,7 +83,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
                   </Dish>
                 ))}
               </ul>
-            </Group>
+            </Subsection>
           ))}
         </MenuSection>
       ))}
@@ -92,10 +91,10 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
   )
 }
 
-type GroupProps = { heading: string | undefined; children: ComponentChildren }
+type SubsectionProps = { heading: string | undefined; children: ComponentChildren }
 
 /** Items below a subheading of their section. */
-function Group({ heading, children }: GroupProps) {
+function Subsection({ heading, children }: SubsectionProps) {
   if (heading === undefined) return children
   return (
     <section>
@@ -105,14 +104,14 @@ function Group({ heading, children }: GroupProps) {
   )
 }
 
-const Served = ({ said }: { said: string | undefined }) =>
-  said === undefined ? null : <p class="quiet">{said}</p>
+const QuietLine = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : <p class="quiet">{text}</p>
 
-type SectionProps = {
+type MenuSectionProps = {
   id: string
   name: string
   /** The title of the part already names the section, so its heading is hidden. */
-  isSaid: boolean
+  isHeadingHidden: boolean
   /** Set on the section where the second kind begins, in a part with food and drinks. */
   kind: Kind | undefined
   children: ComponentChildren
@@ -122,10 +121,10 @@ type SectionProps = {
  * One section. Its anchor is outside the heading, because the heading is sticky and browsers do not
  * scroll back to a visible target.
  */
-function MenuSection({ id, name, isSaid, kind, children }: SectionProps) {
-  const { id: own, anchor } = anchored(id)
+function MenuSection({ id, name, isHeadingHidden: isSaid, kind, children }: MenuSectionProps) {
+  const { id: elementId, anchor } = anchored(id)
   return (
-    <section id={own}>
+    <section id={elementId}>
       {anchor}
       {kind && <Anchor id={`${kind}_list`} />}
       <h3 class={isSaid ? 'said' : undefined}>{name}</h3>
@@ -140,15 +139,15 @@ const availableFirst = (site: Site, items: readonly Item[]) => [
 ]
 
 /** Fewer specials than this have no list. */
-const leastSpecials = 3
+const minimumSpecials = 3
 
 /** List of house specials, with the classes that the filter matches. */
-export function Specials({ site, lang }: Props) {
+export function Specials({ site, lang }: SiteProps) {
   const { food, drinks } = site.menu
   const specials = [...food, ...drinks].filter(
     (item) => item.tags.includes('house_special') && !menuFacts.isUnavailable(site, item),
   )
-  if (specials.length < leastSpecials) return null
+  if (specials.length < minimumSpecials) return null
   return (
     <section id="specials">
       <h2>{words[lang].menu.specials}</h2>
@@ -163,7 +162,7 @@ export function Specials({ site, lang }: Props) {
   )
 }
 
-export function Legend({ site, lang }: Props) {
+export function Legend({ site, lang }: SiteProps) {
   const w = words[lang].menu
   const claims = menuFacts.dietAdvice(site, lang)
   return (

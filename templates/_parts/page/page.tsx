@@ -14,10 +14,10 @@ import { essence, faceType, type Publication } from '../../../src/model/resource
 import { href, type Site, url } from '../../../src/model/site.ts'
 import { homeLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
-import { colorsOf, hasFilledHead } from './colors.ts'
-import { faceRules, facesOf } from './face.ts'
+import { hasFilledHead, siteColors } from './colors.ts'
+import { faceRules, fontAddresses } from './face.ts'
 import { bindWords } from './line-breaks.tsx'
-import { schemesOf, styleOf } from './look.ts'
+import { colorSchemes, stylesheet } from './look.ts'
 import { sharedImage } from './shared-image.ts'
 
 export type PageProps = {
@@ -35,8 +35,8 @@ export type PageProps = {
 }
 
 export function Page({ site, lang, style = '', overrides = '', ...page }: PageProps) {
-  const { day, night } = colorsOf(site)
-  const bar = (colors: typeof day) => (hasFilledHead(site) && colors.fill) || colors.paper
+  const { day, night } = siteColors(site)
+  const barColor = (colors: typeof day) => (hasFilledHead(site) && colors.fill) || colors.paper
   return (
     <html lang={lang}>
       <head>
@@ -45,13 +45,13 @@ export function Page({ site, lang, style = '', overrides = '', ...page }: PagePr
         <title>{page.title}</title>
         {/* One element serves HTML and Open Graph, so the sentence is sent only once. */}
         <meta name="description" content={page.description} property="og:description" />
-        <meta name="color-scheme" content={schemesOf(site)} />
-        <meta name="theme-color" content={bar(day)} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={bar(night)} media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content={colorSchemes(site)} />
+        <meta name="theme-color" content={barColor(day)} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={barColor(night)} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={href(site, '/favicon.svg')} type="image/svg+xml" sizes="any" />
         <link rel="icon" href={href(site, '/favicon.png')} type="image/png" sizes="48x48" />
         <link rel="apple-touch-icon" href={href(site, '/apple-touch-icon.png')} />
-        {facesOf(site).map((address) => (
+        {fontAddresses(site).map((address) => (
           <link rel="preload" href={address} as="font" type={faceType} crossorigin="anonymous" />
         ))}
         {page.head}
@@ -61,7 +61,7 @@ export function Page({ site, lang, style = '', overrides = '', ...page }: PagePr
           dangerouslySetInnerHTML={{
             __html:
               faceRules(site) +
-              styleOf(site, heardIn(lang) + longName(site, lang) + style) +
+              stylesheet(site, screenReaderWords(lang) + longNameRule(site, lang) + style) +
               overrides,
           }}
         />
@@ -75,17 +75,18 @@ export function Page({ site, lang, style = '', overrides = '', ...page }: PagePr
  * Word before lists of allergens for screen readers. It is in the style, because repeating it for
  * every item would cost too much.
  */
-const heardIn = (lang: Language) => `small{--allergens_word:"${words[lang].menu.allergens}: "}`
+const screenReaderWords = (lang: Language) =>
+  `small{--allergens_word:"${words[lang].menu.allergens}: "}`
 
 /**
  * Pass the lengths of the name and of its longest word to the style, which makes long names smaller
  * in narrow windows.
  */
-function longName({ pub }: Site, lang: Language): string {
+function longNameRule({ pub }: Site, lang: Language): string {
   const name = pub.name[lang]
   const word = Math.max(...name.split(/[\s-]+/).map(({ length }) => length))
-  const said = [word > 10 && `--letters:${word}`, name.length > 24 && `--all:${name.length}`]
-  return said.some(Boolean) ? `h1{${said.filter(Boolean).join(';')}}` : ''
+  const variables = [word > 10 && `--letters:${word}`, name.length > 24 && `--all:${name.length}`]
+  return variables.some(Boolean) ? `h1{${variables.filter(Boolean).join(';')}}` : ''
 }
 
 type AddressesProps = {
@@ -96,7 +97,7 @@ type AddressesProps = {
 }
 
 /** Canonical link of a page and links to its other languages. */
-export const Addresses = ({ site, lang, pathOf }: AddressesProps) => (
+export const AddressLinks = ({ site, lang, pathOf }: AddressesProps) => (
   <>
     <link rel="canonical" href={url(site, pathOf(site, lang))} />
     {site.languages.map((each) => (
@@ -111,7 +112,7 @@ export const Addresses = ({ site, lang, pathOf }: AddressesProps) => (
 )
 
 /** Links to the home page and to this page in other languages. */
-export const Places = ({ site, lang, pathOf }: AddressesProps) => (
+export const PageNavigation = ({ site, lang, pathOf }: AddressesProps) => (
   <p class="language">
     <a href={href(site, homePath(site, lang))}>{words[lang].page.home}</a>
     {others(site, lang).map((each) => (
@@ -125,7 +126,7 @@ export const Places = ({ site, lang, pathOf }: AddressesProps) => (
   </p>
 )
 
-type LinksProps = AddressesProps & {
+type PageLinksProps = AddressesProps & {
   site: Publication
   title: string
   twin: string
@@ -135,7 +136,7 @@ type LinksProps = AddressesProps & {
  * Metadata for programs: canonical address, other languages, Markdown twin, documents and link
  * preview.
  */
-export function PageLinks({ site, lang, pathOf, title, twin }: LinksProps) {
+export function PageLinks({ site, lang, pathOf, title, twin }: PageLinksProps) {
   const image = sharedImage(site, lang)
   const properties = [
     ['og:type', 'website'],
@@ -149,7 +150,7 @@ export function PageLinks({ site, lang, pathOf, title, twin }: LinksProps) {
   ]
   return (
     <>
-      <Addresses site={site} lang={lang} pathOf={pathOf} />
+      <AddressLinks site={site} lang={lang} pathOf={pathOf} />
       {linked(site, homeLinks(twin)(site.resources)).map(({ rel, resource: { path, type } }) => (
         <link rel={rel} type={essence(type)} href={href(site, path)} />
       ))}

@@ -20,31 +20,31 @@ export function Imprint({ site, lang }: { site: Publication; lang: Language }) {
   const isOwnIcon = site.resources.some(({ path, own }) => path === '/favicon.svg' && own)
   const code = isOwnIcon ? `${home}qr.svg` : `/favicon.svg#${lang}`
   return (
-    <Code site={site} path={home} said={words[lang].page.onTheWeb}>
+    <PrintedAddress site={site} path={home} description={words[lang].page.onTheWeb}>
       <img src={href(site, code)} alt="" />
-    </Code>
+    </PrintedAddress>
   )
 }
 
-type CodeProps = {
+type PrintedAddressProps = {
   site: Site
   /** Path of the page that the code links to. */
   path: string
   /** Description of that page. */
-  said: string
+  description: string
   /** The QR code. */
   children: ComponentChildren
 }
 
 /** QR code with its address as text, and the postal address. */
-export function Code({ site, path, said, children }: CodeProps) {
+export function PrintedAddress({ site, path, description, children }: PrintedAddressProps) {
   const phone = firstPhone(site.pub)
   const address = url(site, path)
   return (
     <div class="imprint" aria-hidden="true">
       {children}
       <p>
-        {said}
+        {description}
         <br />
         <b>{address}</b>
         <br />

@@ -9,20 +9,20 @@ import { inRuns } from '../../../src/model/runs.ts'
  * Encode a text at level M with the quiet zone of four modules (ISO/IEC 18004). Always dark on
  * white.
  */
-function drawn(text: string) {
+function encode(text: string) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const side = rows.length
   const marks = (
     <>
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
-      <path stroke="#000" d={rows.map((row, y) => bars(row, y)).join('')} />
+      <path stroke="#000" d={rows.map((row, y) => strokePath(row, y)).join('')} />
     </>
   )
   return { side, marks }
 }
 
 export function QrCode({ text, xmlns }: { text: string; xmlns?: string }) {
-  const { side, marks } = drawn(text)
+  const { side, marks } = encode(text)
   return (
     <svg
       xmlns={xmlns}
@@ -39,8 +39,8 @@ export function QrCode({ text, xmlns }: { text: string; xmlns?: string }) {
  * Return a code with a `<view>` of its own, for an SVG that shows something else above `y`. It is
  * reachable as `file.svg#id`.
  */
-export function codeBelow(text: string, id: string, y: number): string {
-  const { side, marks } = drawn(text)
+export function qrView(text: string, id: string, y: number): string {
+  const { side, marks } = encode(text)
   return renderToString(
     <>
       <view id={id} viewBox={`0 ${y} ${side} ${side}`} />
@@ -52,7 +52,7 @@ export function codeBelow(text: string, id: string, y: number): string {
 }
 
 /** Draw a row as strokes with relative moves, which is the shortest notation. */
-function bars(row: readonly boolean[], y: number): string {
+function strokePath(row: readonly boolean[], y: number): string {
   let at = 0
   const dark = row.flatMap((isDark, x) => (isDark ? [x] : []))
   const strokes = inRuns(dark, (before, x) => x === before + 1).map((run) => {

@@ -17,45 +17,44 @@ import {
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { Day } from './lunch.tsx'
-import { Addresses, Page, Places } from './page.tsx'
-import { Code } from './print.tsx'
+import { AddressLinks, Page, PageNavigation } from './page.tsx'
+import { PrintedAddress } from './print.tsx'
+import type { SiteProps } from './props.ts'
 import { QrCode } from './qr.tsx'
 import { lunchSheet } from './style.ts'
 import { Terms } from './terms.tsx'
 
-type Props = { site: Site; lang: Language }
+const fontSizeRules = letterSizes.map((points) => `.pt${points}{font-size:${points}pt}`).join('')
 
-const sizes = letterSizes.map((points) => `.pt${points}{font-size:${points}pt}`).join('')
-
-export function Sheet({ site, lang }: Props) {
+export function Sheet({ site, lang }: SiteProps) {
   const { pub } = site
   const weeks = lunchWeeks(site)
   const [first] = weeks
-  const explained = weeks.find((week) => legendOf(week, lang).length > 0)
+  const weekWithLegend = weeks.find((week) => legendOf(week, lang).length > 0)
   const about = (first && lunchWeek(first, lang, site)) ?? words[lang].menu.sheet
   return (
     <Page
       site={site}
       lang={lang}
-      title={titleOf(site, lang)}
+      title={pageTitle(site, lang)}
       description={`${about}, ${oneLine(site, lang)}`}
-      head={<Addresses site={site} lang={lang} pathOf={sheetPath} />}
-      overrides={`${lunchSheet}@media print{${sizes}}`}
+      head={<AddressLinks site={site} lang={lang} pathOf={sheetPath} />}
+      overrides={`${lunchSheet}@media print{${fontSizeRules}}`}
     >
       <header>
-        <Places site={site} lang={lang} pathOf={sheetPath} />
+        <PageNavigation site={site} lang={lang} pathOf={sheetPath} />
         <p class="kind">{oneLine(site, lang)}</p>
         <h1>{words[lang].menu.lunch}</h1>
         {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
       </header>
       <main>
         {weeks.map((week, index) => (
-          <Week
+          <SheetWeek
             site={site}
             lang={lang}
             week={week}
             isFirst={index === 0}
-            hasAnchor={week === explained}
+            hasAnchor={week === weekWithLegend}
           />
         ))}
         {weeks.length === 0 && (
@@ -70,7 +69,7 @@ export function Sheet({ site, lang }: Props) {
 }
 
 /** Return a title of at most 70 characters, about as much as programs show of a title. */
-function titleOf(site: Site, lang: Language): string {
+function pageTitle(site: Site, lang: Language): string {
   const { name, address } = site.pub
   const { lunch } = words[lang].menu
   const houses = [oneLine(site, lang), `${name[lang]}, ${address.town}`, name[lang]]
@@ -79,7 +78,7 @@ function titleOf(site: Site, lang: Language): string {
 }
 
 /** Return the paragraphs above the days. */
-function introOf(site: Site, week: Lunch, lang: Language): string[] {
+function introduction(site: Site, week: Lunch, lang: Language): string[] {
   const times = lunchTimes(site, week, lang)
   return [
     ...(times.length > 0 ? [`${serviceName(site, 'lunch', lang)}: ${times.join(', ')}`] : []),
@@ -90,15 +89,15 @@ function introOf(site: Site, week: Lunch, lang: Language): string[] {
   ]
 }
 
-type WeekProps = Props & {
+type SheetWeekProps = SiteProps & {
   week: Lunch
   isFirst: boolean
   /** True for the week whose legend explains the allergen numbers. */
   hasAnchor: boolean
 }
 
-function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
-  const intro = introOf(site, week, lang)
+function SheetWeek({ site, lang, week, isFirst, hasAnchor }: SheetWeekProps) {
+  const intro = introduction(site, week, lang)
   const legend = legendOf(week, lang)
   const size = letterSize({
     days: week.days.map((day) => dishesOf(day).map(({ dish }) => dishFacts(site, dish, lang))),
@@ -136,8 +135,12 @@ function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
   )
 }
 
-const SheetCode = ({ site, lang }: Props) => (
-  <Code site={site} path={sheetPath(site, lang)} said={words[lang].menu.lunchOnTheWeb}>
+const SheetCode = ({ site, lang }: SiteProps) => (
+  <PrintedAddress
+    site={site}
+    path={sheetPath(site, lang)}
+    description={words[lang].menu.lunchOnTheWeb}
+  >
     <QrCode text={url(site, sheetPath(site, lang))} />
-  </Code>
+  </PrintedAddress>
 )

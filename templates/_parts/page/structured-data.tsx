@@ -54,7 +54,7 @@ export function pubData(site: Site, lang: Language): object {
     ...(names.length > 0 && { alternateName: single(names) }),
     description: home[lang].description,
     url: url(site, homePath(site, lang)),
-    image: imageOf(site, lang),
+    image: images(site, lang),
     ...telephone(site),
     ...(pub.email !== undefined && { email: pub.email }),
     address: postalAddress(pub),
@@ -66,7 +66,7 @@ export function pubData(site: Site, lang: Language): object {
     ...eventsData(site, lang),
     ...(pub.cuisine && { servesCuisine: pub.cuisine[lang] }),
     ...(pub.price_range && { priceRange: spent(pub, pub.price_range, lang) }),
-    currenciesAccepted: currenciesTaken(site),
+    currenciesAccepted: acceptedCurrencies(site),
     paymentAccepted: paymentFacts(site, lang)[0]?.value,
     ...reservations(site, lang),
     ...featureProperties(site),
@@ -88,7 +88,7 @@ export function pubData(site: Site, lang: Language): object {
 }
 
 /** Return the photos of the house, or the card if it has none. */
-function imageOf(site: Site, lang: Language): string | readonly string[] {
+function images(site: Site, lang: Language): string | readonly string[] {
   const photos = housePhotos(site).map((photo) => photoUrl(site, photo))
   return photos.length === 0 ? url(site, cardPath(site, lang)) : single(photos)
 }
@@ -141,7 +141,7 @@ const action = (type: string, target: string) => ({
 })
 
 /** Return the currency of the prices, then other currencies accepted in cash. */
-const currenciesTaken = ({ pub }: Site) =>
+const acceptedCurrencies = ({ pub }: Site) =>
   currencyCodes
     .filter(
       (code) =>
@@ -175,7 +175,7 @@ function companyProperties({ pub: { legal, address } }: Site): object {
 const featureProperties = ({ pub: { features } }: Site) =>
   Object.fromEntries(
     featureRows.flatMap(([name, row]) =>
-      row.kind === 'yes_no' && row.schemaOrg && isPlain(features, name)
+      row.kind === 'yes_no' && row.schemaOrg && isUnrestricted(features, name)
         ? [[row.schemaOrg, features[name]]]
         : [],
     ),
@@ -185,22 +185,22 @@ const featureProperties = ({ pub: { features } }: Site) =>
  * True if yes or no describes the feature fully. A note that restricts it has no place in
  * schema.org.
  */
-function isPlain(features: Site['pub']['features'], name: FeatureName): boolean {
-  const said = features[name]
-  return typeof said === 'boolean' && !isRestricted(noteOn(features, name), said)
+function isUnrestricted(features: Site['pub']['features'], name: FeatureName): boolean {
+  const value = features[name]
+  return typeof value === 'boolean' && !isRestricted(featureNote(features, name), value)
 }
 
-function noteOn(features: Site['pub']['features'], name: FeatureName): Text | undefined {
+function featureNote(features: Site['pub']['features'], name: FeatureName): Text | undefined {
   const notes: { [field: string]: Text | undefined } = features.notes
   const row: FeatureRow = allFeatures[name]
   return notes[fieldOf([name, row])]
 }
 
 /** Return the season and the condition of a feature as text. */
-function conditionsOf(site: Site, name: FeatureName, lang: Language): string | undefined {
-  const note = noteOn(site.pub.features, name)
-  const said = [seasonOf(site, name, lang), isConditional(note) ? note?.[lang] : undefined]
-  return said.filter(Boolean).join(' ') || undefined
+function conditions(site: Site, name: FeatureName, lang: Language): string | undefined {
+  const note = featureNote(site.pub.features, name)
+  const texts = [seasonOf(site, name, lang), isConditional(note) ? note?.[lang] : undefined]
+  return texts.filter(Boolean).join(' ') || undefined
 }
 
 /** Features that guests ask for first. Others follow in the order of the table. */
@@ -209,17 +209,17 @@ const firstAmenities: FeatureName[] = ['garden', 'dogs', 'wifi', 'children_corne
 /** Return the other yes/no features that the owner stated. */
 function amenities(site: Site, lang: Language): object[] {
   const { features } = site.pub
-  const others = featureRows.flatMap(([fact, row]) =>
+  const remainingAmenities = featureRows.flatMap(([fact, row]) =>
     row.kind === 'yes_no' && !row.schemaOrg && !firstAmenities.includes(fact) ? [fact] : [],
   )
-  const facts = [...firstAmenities, ...others]
+  const facts = [...firstAmenities, ...remainingAmenities]
     // Skip features that are neither yes nor no, such as dogs allowed outside only.
-    .filter((fact) => isPlain(features, fact))
+    .filter((fact) => isUnrestricted(features, fact))
     .map((fact) => ({
       name: factName(fact, lang),
       value: features[fact],
-      description: conditionsOf(site, fact, lang),
+      description: conditions(site, fact, lang),
     }))
   const more = moreFacts(site, lang).map(({ name, text: value }) => ({ name, value }))
-  return [...facts, ...more].map((said) => ({ '@type': 'LocationFeatureSpecification', ...said }))
+  return [...facts, ...more].map((fact) => ({ '@type': 'LocationFeatureSpecification', ...fact }))
 }

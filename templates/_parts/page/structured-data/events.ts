@@ -40,7 +40,7 @@ function eventData(site: Site, event: ComingEvent, lang: Language): object {
     '@id': url(site, `/#event_${event.id}`),
     name: title[lang],
     ...(description && { description: description[lang] }),
-    ...datesOf(site, event),
+    ...eventDates(site, event),
     eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: location(site, lang),
@@ -70,19 +70,21 @@ export const postalAddress = ({ address }: Site['pub']) => ({
 })
 
 /** Return the start and end of an event. A repeated event has its next date and a schedule. */
-function datesOf(site: Site, event: ComingEvent): object {
+function eventDates(site: Site, event: ComingEvent): object {
   const { timeZone } = countries[site.pub.address.country]
   const { start, end } = event
   const [first, last] = isWeekly(event) ? [event.next, event.next] : [event.from, event.to]
-  const once = {
+  const singleDate = {
     startDate: instant(first, start, timeZone),
     ...(end !== undefined && {
       endDate: instant(endsOn(last, { start, end }), end, timeZone),
     }),
   }
   if (!isWeekly(event))
-    return first === last ? once : { ...once, eventSchedule: daily(first, last, event, timeZone) }
-  return { ...once, eventSchedule: single(weekly(event, timeZone)) }
+    return first === last
+      ? singleDate
+      : { ...singleDate, eventSchedule: daily(first, last, event, timeZone) }
+  return { ...singleDate, eventSchedule: single(weekly(event, timeZone)) }
 }
 
 const times = ({ start, end }: { start: Time; end?: Time }, zone: string) => ({

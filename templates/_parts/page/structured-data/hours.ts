@@ -14,58 +14,60 @@ import {
 import { words } from '../../words/words.ts'
 import { single } from './single.ts'
 
-type Service = keyof Week
-type Dates = { validFrom?: CalendarDate; validThrough?: CalendarDate }
+type ServiceName = keyof Week
+type ValidityDates = { validFrom?: CalendarDate; validThrough?: CalendarDate }
 
 /**
  * Return the opening hours of the pub. Kitchen and lunch are departments with hours of their own.
  */
 export function hoursData(site: Site, lang: Language): object {
-  const departments = (['kitchen', 'lunch'] as const).filter((service) => isKnown(site, service))
+  const departments = (['kitchen', 'lunch'] as const).filter((service) =>
+    areHoursComplete(site, service),
+  )
   return {
-    ...specifications(site, 'bar', specialOf(site, 'bar', lang)),
+    ...specifications(site, 'bar', specialHours(site, 'bar', lang)),
     ...(departments.length > 0 && {
       department: departments.map((service) => ({
         '@type': 'FoodEstablishment',
         name: words[lang].hours[service],
-        ...specifications(site, service, merged(specialOf(site, service))),
+        ...specifications(site, service, mergeDays(specialHours(site, service))),
       })),
     }),
   }
 }
 
 /** True if the hours are known for every day. Schema.org has no term for unknown hours. */
-function isKnown({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
-  const coming = opening.comingExceptions(hours, date).map(({ hours: own }) => own)
+function areHoursComplete({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
+  const coming = opening.comingExceptions(hours, date).map((exception) => exception.hours)
   return (
     opening.states(hours, service) &&
     [...opening.weeksOf(hours), ...coming].some((week) => week?.[service]?.length) &&
-    coming.every((own) => !own || own[service] !== null)
+    coming.every((exceptionHours) => exceptionHours?.[service] !== null)
   )
 }
 
-const specifications = (site: Site, service: Service, special: readonly Special[]) => ({
+const specifications = (site: Site, service: ServiceName, special: readonly SpecialHours[]) => ({
   openingHoursSpecification: weekHours(site, service),
   specialOpeningHoursSpecification: special,
 })
 
 /** Return the week. If hours differ by season, return those of the next year with their dates. */
-function weekHours({ hours, date }: Site, service: Service): object[] {
+function weekHours({ hours, date }: Site, service: ServiceName): object[] {
   if (hours.seasons.length === 0) return weekly(hours[service] ?? [])
   return opening.datedParts(hours, date).flatMap(({ from, to, week }) => {
     const dates = { validFrom: from, validThrough: to }
     const rows = weekly(week?.[service] ?? [], dates)
-    return rows.length > 0 ? rows : [...weekly([{ days: [...days], ...never }], dates)]
+    return rows.length > 0 ? rows : [...weekly([{ days: [...days], ...closedAllDay }], dates)]
   })
 }
 
 /** Closed all day is 00:00 to 00:00 in schema.org. */
-const never = { open: '00:00', close: '00:00' }
+const closedAllDay = { open: '00:00', close: '00:00' }
 
 /**
  * Write a week. A closing time at or before the opening time is on the next day, as on the page.
  */
-const weekly = (rows: WeeklyHours, dates: Dates = {}) =>
+const weekly = (rows: WeeklyHours, dates: ValidityDates = {}) =>
   rows.map(({ days: on, open, close }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: single(on.map((day) => dayNames[documentLanguage][day])),
@@ -74,7 +76,7 @@ const weekly = (rows: WeeklyHours, dates: Dates = {}) =>
     ...dates,
   }))
 
-type Special = {
+type SpecialHours = {
   '@type': 'OpeningHoursSpecification'
   name?: string
   validFrom: CalendarDate
@@ -88,11 +90,15 @@ type Special = {
  * Return the exceptions. `lang` adds the reason; departments leave it out, because the pub states
  * it.
  */
-const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Special[] =>
+const specialHours = (
+  { hours, date }: Site,
+  service: ServiceName,
+  lang?: Language,
+): SpecialHours[] =>
   opening.comingExceptions(hours, date).flatMap((exception) =>
     opening.runsOf(exception).flatMap(({ from, to, hours: onDate }) => {
       const spans = onDate[service] ?? []
-      return (spans.length > 0 ? spans : [never]).map(({ open, close }) => ({
+      return (spans.length > 0 ? spans : [closedAllDay]).map(({ open, close }) => ({
         '@type': 'OpeningHoursSpecification' as const,
         ...(lang && opening.isReasonOn(hours, exception, from) && { name: exception.reason[lang] }),
         validFrom: from,
@@ -104,8 +110,8 @@ const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Sp
   )
 
 /** Merge consecutive days with the same hours. */
-function merged(special: readonly Special[]): Special[] {
-  const goesOn = (last: Special, next: Special) =>
+function mergeDays(special: readonly SpecialHours[]): SpecialHours[] {
+  const goesOn = (last: SpecialHours, next: SpecialHours) =>
     last.validThrough !== undefined &&
     addDays(last.validThrough, 1) === next.validFrom &&
     last.opens === next.opens &&

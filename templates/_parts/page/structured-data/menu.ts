@@ -28,7 +28,7 @@ export function sectionData(
   const about = [servedFacts(site, section, lang), section.note?.[lang]].filter(Boolean)
   const groups = groupsOf(items)
   const first = items.find(({ extras }) => extras?.length !== 0)
-  const itemOf = (item: Item) =>
+  const menuItem = (item: Item) =>
     itemData(
       site,
       item,
@@ -40,14 +40,14 @@ export function sectionData(
     '@type': 'MenuSection',
     name: section.name[lang],
     ...(about.length > 0 && { description: format.plainSpaces(about.join(' ')) }),
-    ...(direct.length > 0 && { hasMenuItem: direct.map(itemOf) }),
+    ...(direct.length > 0 && { hasMenuItem: direct.map(menuItem) }),
     ...(direct.length < items.length && {
       hasMenuSection: groups.flatMap(({ heading, items: group }) =>
         heading
           ? {
               '@type': 'MenuSection',
               name: heading[lang],
-              hasMenuItem: group.map(itemOf),
+              hasMenuItem: group.map(menuItem),
             }
           : [],
       ),
@@ -73,12 +73,14 @@ const extraData = (extra: Extra, lang: Language): object => ({
   name: extra.name[lang],
   offers: {
     '@type': 'Offer',
-    ...nameOf(format.plainSpaces(sizeName(extra, { quantity: format.quantity(extra, lang) }))),
+    ...nameProperty(
+      format.plainSpaces(sizeName(extra, { quantity: format.quantity(extra, lang) })),
+    ),
     ...priceData(extra),
   },
 })
 
-const nameOf = (name: string) => (name === '' ? {} : { name })
+const nameProperty = (name: string) => (name === '' ? {} : { name })
 
 /** Without the schema.org prefix, like days of the week. Consumers accept both forms. */
 const dietNames: Record<Diet, string> = {
@@ -94,7 +96,7 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
   const { diets, sizes, availability, extras = [], photo } = item
   const addOns = [...extras.map((extra) => extraData(extra, lang)), ...ofSection]
   const facts = itemFacts(site, item, lang)
-  const description = format.plainSpaces(described(facts, lang))
+  const description = format.plainSpaces(describeConditions(facts, lang))
   return {
     '@type': 'MenuItem',
     name: item.name[lang],
@@ -104,7 +106,7 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
     offers: single(
       sizes.map((size, index) => ({
         '@type': 'Offer',
-        ...nameOf(format.plainSpaces(sizeName(size, facts.sizes[index]))),
+        ...nameProperty(format.plainSpaces(sizeName(size, facts.sizes[index]))),
         ...priceData(size),
         ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
       })),
@@ -114,10 +116,10 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
   }
 }
 
-type Priced = Price &
+type PriceFields = Price &
   Pick<Quantity, 'weight_g' | 'volume_ml'> & { price_from?: true; price_per?: true }
 
-export function priceData(size: Priced): object {
+export function priceData(size: PriceFields): object {
   const found = amountOf(size)
   if (!found) return {}
   const { amount, currency: priceCurrency } = found
@@ -142,7 +144,7 @@ export function priceData(size: Priced): object {
 }
 
 /** Return conditions of an offer, such as `sold out (as of ...); to order only`. */
-function described({ conditions, note, courses }: ItemFacts, lang: Language): string {
+function describeConditions({ conditions, note, courses }: ItemFacts, lang: Language): string {
   const served = courses.map((course) =>
     [course.name, course.description].filter(Boolean).join(', '),
   )
