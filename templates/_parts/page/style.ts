@@ -16,8 +16,13 @@ const minified = (file: string) =>
     // esbuild leaves some spaces that CSS does not need.
     .replace(/(?<=[:/]) | (?=\/)|(?<=@container) /g, '')
 
-/** For every page. */
-export const style = minified('style.css') + minified('print.css')
+/** For every page, in the order of the cascade. */
+export const style = [
+  ...['base', 'masthead', 'navigation', 'sections', 'items', 'lists', 'widths'].map((name) =>
+    minified(`styles/${name}.css`),
+  ),
+  minified('print.css'),
+].join('')
 
 /** For the filter: with and without browser support for hiding dishes. */
 export const filter = minified('filter.css')
@@ -37,7 +42,7 @@ export const groups = minified('groups.css')
 /** For pubs with photos. */
 export const photos = minified('photos.css')
 
-/** Typefaces. The default one is in style.css. */
+/** Typefaces. The default one is in styles/base.css. */
 export const plain = minified('typefaces/plain.css')
 export const poster = minified('typefaces/poster.css')
 export const typewriter = minified('typefaces/typewriter.css')
