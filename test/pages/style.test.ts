@@ -13,9 +13,8 @@ const fileText = (file: string) => readFileSync(join(parts, file), 'utf8')
 
 /** Files of the shared rules, in the order of the cascade. */
 const styles = ['base', 'masthead', 'navigation', 'sections', 'items', 'lists', 'widths']
-const sharedRules = [...styles.map((name) => `styles/${name}.css`), 'print.css']
-  .map(fileText)
-  .join('')
+const screenRules = styles.map((name) => fileText(`styles/${name}.css`)).join('')
+const sharedRules = screenRules + fileText('print.css')
 
 const published = async () =>
   /<style>([\s\S]*?)<\/style>/.exec((await buildFull()).files.get('index.html') ?? '')?.[1] ?? ''
@@ -57,7 +56,7 @@ describe('the stylesheet of a page', () => {
   })
 
   test('defines every colour that its rules use, by day and by night', async () => {
-    const used = new Set(sharedRules.match(/(?<=var\()--(?!size)[a-z]+(?=\))/g))
+    const used = new Set(screenRules.match(/(?<=var\()--(?!size)[a-z]+(?=\))/g))
     const [day = '', night = ''] = (await rulesOf(await published())).filter((rule) =>
       rule.includes(':root'),
     )
