@@ -1,4 +1,4 @@
-// What the pages say in their heads, and whether they are HTML at all.
+// Metadata in the head of pages, and validation of their HTML.
 
 import { join } from 'node:path'
 import { constants, gunzipSync, gzipSync } from 'node:zlib'
@@ -30,7 +30,7 @@ describe.each([
     'The Oversleeping Rooster – neighbourhood pub, Vymyšlená Lhota',
   ],
 ] as const)('%s', (file, path, card, locale, title) => {
-  test('names itself, its languages, its twin and the interface', () => {
+  test('links to itself, its languages, its twin and the documents for programs', () => {
     const links = tags(file, 'link')
     const found = (wanted: object) =>
       links
@@ -59,7 +59,7 @@ describe.each([
       expect(found({ rel }), rel).not.toEqual([])
   })
 
-  test('tells those who share it what to show, and browsers which colour to take', () => {
+  test('has a link preview and theme colours', () => {
     const metas = tags(file, 'meta')
     const og = Object.fromEntries(
       metas.filter(({ property }) => property).map(({ property, content }) => [property, content]),
@@ -87,7 +87,8 @@ test.each([
 ])(
   'the first ten packets of %s hold the name, the hours, the telephone and the menu link',
   (file, menu) => {
-    // 10 packets of 1,460 bytes are what a server sends before it waits for an acknowledgement (RFC 6928).
+    // Ten packets of 1,460 bytes are what a server sends before it waits for an acknowledgement
+    // (RFC 6928).
     const sent = gzipSync(files.get(file) ?? '').subarray(0, 14_600)
     const received = gunzipSync(sent, { finishFlush: constants.Z_SYNC_FLUSH }).toString()
     const body = received.slice(received.indexOf('<body>'))
@@ -98,7 +99,7 @@ test.each([
       `href="#food_list">${menu}</a>`,
     ]
     expect(expected.filter((part) => !body.includes(part))).toEqual([])
-    // More than half of the dishes arrive with them.
+    // Most of the menu is in these packets too.
     expect(body.split('<li id=').length).toBeGreaterThan(50)
   },
 )
@@ -107,16 +108,16 @@ test('every page is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
-      // The serializer writes these its own way; both are HTML.
+      // The HTML serializer has its own style; both spellings are valid.
       'doctype-style': 'off',
       'void-style': 'off',
-      // The standard asks of an id that it is no white space; this one stands there a hundred times.
+      // HTML only forbids white space in ids. A short id appears a hundred times.
       'valid-id': ['error', { relaxed: true }],
-      // The form of the choice only ends it; nothing is sent.
+      // The filter's form only resets its boxes and submits nothing.
       'wcag/h32': 'off',
       'no-trailing-whitespace': 'off',
       'long-title': 'off',
-      // A telephone number is grouped with U+00A0 already.
+      // Telephone numbers are grouped with U+00A0 already.
       'tel-non-breaking': 'off',
     },
   })

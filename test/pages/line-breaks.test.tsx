@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// Where lines of running text may not end, language by language.
+// No-break spaces and unbreakable words in running text, by language.
 
 import type { VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'

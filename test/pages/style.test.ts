@@ -20,7 +20,7 @@ const published = async () =>
   /<style>([\s\S]*?)<\/style>/.exec((await buildFull()).files.get('index.html') ?? '')?.[1] ?? ''
 
 /** Return every rule with its conditions and its declarations in alphabetical order. */
-async function rulesOf(css: string): Promise<string[]> {
+async function parseRules(css: string): Promise<string[]> {
   const page = await browser().newPage()
   onTestFinished(() => page.close())
   return page.evaluate((text) => {
@@ -50,14 +50,14 @@ describe('the stylesheet of a page', () => {
     expect(readdirSync(join(parts, 'styles')).sort()).toEqual(
       styles.map((name) => `${name}.css`).sort(),
     )
-    const written = await rulesOf(sharedRules)
+    const written = await parseRules(sharedRules)
     expect(written.length).toBeGreaterThan(100)
-    expect((await rulesOf(await published())).slice(-written.length)).toEqual(written)
+    expect((await parseRules(await published())).slice(-written.length)).toEqual(written)
   })
 
   test('defines every colour that its rules use, by day and by night', async () => {
     const used = new Set(screenRules.match(/(?<=var\()--(?!size)[a-z]+(?=\))/g))
-    const [day = '', night = ''] = (await rulesOf(await published())).filter((rule) =>
+    const [day = '', night = ''] = (await parseRules(await published())).filter((rule) =>
       rule.includes(':root'),
     )
     expect(night).toContain('(prefers-color-scheme: dark)')
