@@ -109,6 +109,18 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(await tall(saturday)).toBeLessThan((await tall(friday)) - 20)
   })
 
+  test('lists house specials without room around their links', async () => {
+    const page = await look(path)
+    const room = await page.locator('#specials li').evaluateAll((all) =>
+      all.map((entry) => {
+        const link = entry.querySelector('a')?.getBoundingClientRect().height ?? 0
+        return entry.getBoundingClientRect().height - link
+      }),
+    )
+    expect(room.length).toBeGreaterThan(2)
+    expect([...new Set(room)]).toEqual([0])
+  })
+
   test('has tap targets of 44 px in any font, except for links inside sentences', async () => {
     const page = await look(path)
     await unfold(page)

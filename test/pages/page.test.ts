@@ -416,6 +416,14 @@ test('an unknown address has status 404 and links in both languages', async () =
   expect(await page.locator('main').textContent()).toMatch(
     /Stránka nenalezena[\s\S]*Page not found/,
   )
+  // The same gap is above the emblem and between the languages.
+  const gaps = await page.evaluate(() => {
+    const top = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN
+    const end = document.querySelector('main > section')?.getBoundingClientRect().bottom
+    return [top('.emblem') - top('main'), top('main h2') - (end ?? Number.NaN)].map(Math.round)
+  })
+  expect(gaps).toEqual([40, 40])
   const ways = await page
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))

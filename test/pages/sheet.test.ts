@@ -24,23 +24,23 @@ const readCode = jsQR as unknown as typeof jsQR.default
 
 const letters = (text: string) => text.replace(/\s+/g, '')
 
-type NamedDish = Partial<Record<Language, string>>
+type DishName = Partial<Record<Language, string>>
 type Amount = { soups: number; mains: number }
 
 /** Names of typical length, and names that take two lines. */
-const soups: NamedDish = {
+const soups: DishName = {
   cs: 'Hovězí vývar s játrovými knedlíčky a domácími nudlemi',
   en: 'Beef broth with liver dumplings and home-made noodles',
   sk: 'Hovädzí vývar s pečeňovými knedličkami a domácimi rezancami',
   de: 'Rinderkraftbrühe mit Leberknödeln und hausgemachten Nudeln',
 }
-const usual: NamedDish = {
+const usual: DishName = {
   cs: 'Svíčková na smetaně, houskový knedlík, brusinky',
   en: 'Braised beef in cream sauce, bread dumplings, cranberries',
   sk: 'Sviečková na smotane, kysnutá knedľa, brusnice',
   de: 'Rinderbraten in Rahmsoße mit Semmelknödeln und Preiselbeeren',
 }
-const long: NamedDish = {
+const long: DishName = {
   cs: 'Pomalu pečená kachna s majoránkou a kmínem, dušené červené zelí s jablky, variace bramborového a houskového knedlíku s cibulkou',
   en: 'Slowly roasted duck with marjoram and caraway, braised red cabbage with apples, a variety of potato and bread dumplings with onions',
   sk: 'Pomaly pečená kačica s majoránkou a rascou, dusená červená kapusta s jablkami, výber zemiakovej a kysnutej knedle s cibuľkou',
@@ -52,7 +52,7 @@ const days = ['mon', 'tue', 'wed', 'thu', 'fri']
 /** Return five days with soups and main courses that have allergens and descriptions. */
 function week(
   languages: readonly Language[],
-  name: NamedDish,
+  name: DishName,
   { soups: some, mains }: Amount,
 ): string {
   const dish = (day: string, index: number, course: 'soup' | 'main') => [
@@ -129,7 +129,7 @@ async function printed(html: string) {
   return { totalPages, sides: text, size: [Math.round(width), Math.round(height)] }
 }
 
-const amounts: [string, NamedDish, Amount][] = [
+const amounts: [string, DishName, Amount][] = [
   ['a soup and a main course', usual, { soups: 1, mains: 1 }],
   ['two soups and five main courses', usual, { soups: 2, mains: 5 }],
   ['two soups and five main courses of long names', long, { soups: 2, mains: 5 }],

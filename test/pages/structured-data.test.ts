@@ -219,12 +219,12 @@ test('services whose hours are not known for every day are omitted', async () =>
 })
 
 test('a pub without cash states the currency of its prices, and one that accepts euros too states both', async () => {
-  const currenciesOf = async (name: string) => {
+  const findCurrencies = async (name: string) => {
     const { files: built } = await buildPub(join(root, 'test/pubs', name), { date: '2026-11-20' })
     return structuredOf(built)['currenciesAccepted']
   }
-  expect(await currenciesOf('cafe')).toBe('CZK')
-  expect(await currenciesOf('brewery')).toBe('CZK, EUR')
+  expect(await findCurrencies('cafe')).toBe('CZK')
+  expect(await findCurrencies('brewery')).toBe('CZK, EUR')
 })
 
 test("braces in an owner's address are not template variables", async () => {
