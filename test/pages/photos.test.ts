@@ -4,7 +4,6 @@
 import { PNG } from 'pngjs'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { focus } from '../../src/notations/photo.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { photo } from '../photo.ts'
@@ -211,30 +210,4 @@ test('the focus of a photo stays visible where the page crops it', async () => {
   const page = await open('#fff', 'mood: classic', 'focus: 30% 20%\n')
   const position = (image: Element) => getComputedStyle(image).objectPosition
   expect(await page.locator('header img').evaluate(position)).toBe('30% 20%')
-})
-
-test.each([
-  ['left', 0, 50],
-  ['top right', 100, 0],
-  ['right, top', 100, 0],
-  ['bottom center', 50, 100],
-  ['center', 50, 50],
-  ['30% 20%', 30, 20],
-  ['30 %, 20 %', 30, 20],
-  ['nahoře vlevo', 0, 0],
-  ['dole uprostřed', 50, 100],
-  ['vpravo', 100, 50],
-  ['vľavo hore', 0, 0],
-  ['v pravo', undefined, undefined],
-  ['oben rechts', 100, 0],
-  ['links unten', 0, 100],
-  ['Mitte', 50, 50],
-  ['left right', undefined, undefined],
-  ['top top', undefined, undefined],
-  ['30%', undefined, undefined],
-  ['130% 20%', undefined, undefined],
-  ['top 20%', undefined, undefined],
-  ['', undefined, undefined],
-])('focus: %s', (typed, x, y) => {
-  expect(focus.read(typed)).toEqual(x === undefined ? undefined : { x, y })
 })
