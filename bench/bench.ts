@@ -46,7 +46,7 @@ const filterRows = (pub: Built): Row[] =>
     what: `pub of ${itemsOf(pub)} items: ${path}, the filter gzipped`,
     value: gzipSync(text).length - gzipSync(withoutFilter(text, filterStyle(pub.site))).length,
     unit: 'bytes',
-    limit: 1_900,
+    limit: 2_000,
   }))
 
 /** The page without the filter. Throws where a part of it is not found: what is measured would be less. */
@@ -54,10 +54,10 @@ function withoutFilter(page: string, style: string): string {
   const parts: readonly [part: string | RegExp, instead: string][] = [
     [style, ''],
     [/<li><a href="#filter_by"[^>]*><\/a>/, ''],
-    [/<details id="?filter_by"?[\s\S]*?(?=<section)/, ''],
+    [/<details id="filter_by"[\s\S]*?(?=<section)/, ''],
     // What cannot be ordered is marked without the filter too.
-    [/(<li id="?[^" >]+"?) class=[a-wyz]*(x?)\b/g, '$1 class=$2'],
-    [/(<li id="?[^" >]+"?) class=(?=>)/g, '$1'],
+    [/(<li id="[^"]+") class="[a-wyz]*(x?)"/g, '$1 class="$2"'],
+    [/(<li id="[^"]+") class=""/g, '$1'],
   ]
   return parts.reduce((left, [part, instead]) => {
     const less = left.replace(part, instead)

@@ -15,7 +15,7 @@ export const documentBudget = 12_000
 const indexBudget = 1_500
 const skillBudget = 500
 /** Whoever fetches a home page pays for it whole, and for its structured data. */
-const pageBudget = 28_000
+const pageBudget = 30_000
 export const structuredDataBudget = 9_000
 /** A twin against its page. */
 export const twinShare = 0.35

@@ -1,7 +1,7 @@
 // The icon of the house for programs without SVG support.
 
 import { picture } from '../src/model/resource.ts'
-import { tile } from './_parts/page/card.ts'
+import { iconOnPaper } from './_parts/page/card.ts'
 
 export default picture({
   group: 'Pages',
@@ -9,5 +9,5 @@ export default picture({
   summary: 'The sign of the house in 48 by 48 pixels.',
   cache: 'public, max-age=86400',
   unlisted: true,
-  drawing: (site) => tile(site, 48),
+  drawing: (site) => iconOnPaper(site, 48),
 })

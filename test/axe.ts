@@ -1,4 +1,4 @@
-// What axe finds on a page, in words.
+// Accessibility violations found by axe, as text.
 
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
@@ -9,16 +9,17 @@ export async function violations(
   page: Page,
   options: RunOptions = { runOnly: standards },
 ): Promise<string[]> {
-  // Evaluated by the debugger, once: the policy of the page would refuse a script element.
+  // Injected once through the debugger, because the content security policy would refuse a script
+  // element.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const result = await page.evaluate(
     (options) => {
-      // There the browser paints with colours of the system, of which axe knows nothing.
+      // In forced colors the browser paints system colours, which axe does not know.
       const isForced = matchMedia('(forced-colors: active)').matches
       const rules = isForced ? { 'color-contrast': { enabled: false } } : {}
       return (window as unknown as { axe: typeof axe }).axe.run(document, { rules, ...options })
     },
-    // What passed is counted and not described; no style lies elsewhere.
+    // Passing checks are only counted, and no external stylesheet needs loading. Both save time.
     { ...options, resultTypes: ['violations' as const], preload: false },
   )
   return result.violations.map(

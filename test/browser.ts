@@ -1,5 +1,6 @@
-// A real Chromium for tests: one that is installed; else the one that Playwright downloads; else,
-// as root on Debian, the distribution's. Only when all fail a test ends, and says what to install.
+// A Chromium for tests: an installed one, otherwise the one that Playwright downloads, otherwise
+// (as root on Debian) the package of the distribution. If all fail, the test fails and names what
+// to install.
 
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
@@ -9,7 +10,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright-core
 import { afterAll, beforeAll, expect } from 'vitest'
 import { installedBrowser } from './installed-browser.ts'
 
-/** The path of a browser; installs one when there is none. Throws when that fails too. */
+/** Return the path of a browser, and install one if there is none. Throws if that fails too. */
 function findBrowser(): string {
   for (const install of [() => {}, downloadBrowser, installPackage]) {
     install()
@@ -38,17 +39,17 @@ function installPackage() {
 const run = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 })
 
-/** Installing one may take its time; `beforeAll` gets this as its limit, in milliseconds. */
+/** Limit for `beforeAll` in milliseconds, long enough to install a browser. */
 export const browserTimeout = 900_000
 
-/** Starts a browser that asks nothing of the network by itself. */
+/** Start a browser that makes no network requests of its own. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      // Letters as wide as phones set them, in whatever browser this is.
+      // Text autosizing as on phones, whatever the browser.
       '--font-render-hinting=none',
       '--disable-quic',
       '--no-first-run',
@@ -58,7 +59,7 @@ export const launchBrowser = (): Promise<Browser> =>
     ],
   })
 
-/** Starts the browser before the tests of a file and ends it after them. */
+/** Start the browser before the tests of a file and close it after them. */
 export function useBrowser(): () => Browser {
   let browser: Browser | undefined
   beforeAll(async () => {
@@ -75,8 +76,8 @@ export function useBrowser(): () => Browser {
 type Open = Browser['newPage']
 
 /**
- * Gives a page that was closed before, as if it were new, to whoever asks for one of the same kind: a
- * process of its own costs a tenth of a second, which is more than most tests do with a page.
+ * Reuse a closed page, reset, for the next request of the same kind. A new page is a new process,
+ * which takes a tenth of a second: longer than most tests use it.
  */
 function lender(open: Open): Open {
   const closed = new Map<string, Page[]>()
@@ -100,9 +101,8 @@ function lender(open: Open): Open {
 }
 
 /**
- * How far what is shown moves while the page loads, as a layout shift is counted. A busy browser draws
- * a paragraph before its end has come and sets its lines anew; what the page itself moves, it moves
- * each time: the least of some loads is told, and each fetches all files anew, as a guest does first.
+ * Return the least layout shift of several loads with an empty cache. A busy browser may draw an
+ * unfinished paragraph and lay it out again, but shifts caused by the page occur in every load.
  */
 export async function shiftOf(page: Page, address: string, loads = 5): Promise<number> {
   const session = await page.context().newCDPSession(page)
@@ -125,8 +125,8 @@ export async function shiftOf(page: Page, address: string, loads = 5): Promise<n
 }
 
 /**
- * Scrolls down and up through a form of the editor until this is drawn: of a long form only what is in
- * sight is. At first in haste; a busy machine draws late.
+ * Scroll through a form of the editor until this element exists, because long forms render only
+ * what is in view. The first passes are quick; later ones wait for slow machines.
  */
 export async function reach(page: Page, sought: Locator): Promise<Locator> {
   for (const pause of [50, 200, 500])
@@ -140,7 +140,7 @@ export async function reach(page: Page, sought: Locator): Promise<Locator> {
   return sought
 }
 
-/** Types, and again where the form was drawn anew meanwhile, as whoever sees the field empty does. */
+/** Type into a field, and again if the form was rendered anew and lost the text. */
 export async function fillIn(field: Locator, text: string) {
   const stays = async () => {
     if ((await field.inputValue()) === text) return true

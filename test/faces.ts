@@ -1,7 +1,7 @@
-// The faces that readers get from the lists in style.css and typefaces/, whatever this machine has:
-// Palatino and Cutive Mono are the widest of theirs, Noto Serif is the narrowest. No package has
-// Palatino: Cardo is as wide but for a hundredth, which it gets, as it gets its height. The faces of
-// moods are in headings alone; the tests of moods load them from the site.
+// Fonts that stand for the lists in styles/base.css and typefaces/ on every machine. Palatino and
+// Cutive Mono are the widest of their lists, and Noto Serif is the narrowest. Palatino is in no
+// package, so Cardo stands for it, scaled to its width and height. The fonts of moods are in
+// headings only, and their tests load them from the site.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,7 +18,7 @@ export const faces = Object.keys(worn) as readonly Face[]
 const { resolve } = createRequire(import.meta.url)
 const ranges = { latin: 'U+0-FF,U+2000-20FF', 'latin-ext': 'U+100-2AF' }
 
-/** Sets the page that is open in this face, under the first name of the list. */
+/** Make the open page use this font, under the first name of its list. */
 export async function wear(page: Page, face: Face = 'widest') {
   const files = Object.entries(worn[face]).flatMap(([font, family]) =>
     Object.entries(ranges).map(([part, unicodeRange]) => {

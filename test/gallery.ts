@@ -1,5 +1,5 @@
-// The gallery of docs/: houses of eight kinds, each in its mood, as a phone and a wide window show
-// them first, and the first side of the printed menu.
+// The gallery in docs/: eight kinds of pubs, each in a mood, as the first screen of a phone and of
+// a wide window, and as the first page of the printed menu.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +10,10 @@ import sharp from 'sharp'
 import { main } from '../src/commands/build.ts'
 import { root } from './pub.ts'
 
-/** A pub of test/pubs, the lines of its look.md, and a day of its season; the hut has a photo. */
+/**
+ * A pub from test/pubs, the lines of its look.md and a date in its season. The mountain hut has a
+ * photo.
+ */
 const houses = [
   ['full', 'mood: classic', '2026-11-21'],
   ['bar-sk-en', 'mood: dark', '2026-11-21'],
@@ -27,7 +30,7 @@ const windows = [
   { width: 1280, height: 800 },
 ] as const
 
-/** The most bytes of a picture. */
+/** Largest size of a picture in bytes. */
 const heaviest = 60_000
 
 async function light(picture: Buffer, width: number): Promise<Buffer> {
@@ -42,7 +45,7 @@ async function light(picture: Buffer, width: number): Promise<Buffer> {
 
 const address = 'https://pub.example'
 
-/** A ridge behind a ridge in the light of the morning: no photo lies in the repository. */
+/** Draw mountain ridges in morning light. The repository contains no photos. */
 function ridges(): Promise<Buffer> {
   const ridge = (height: number, steep: number, fill: string) => {
     const points = Array.from({ length: 81 }, (_, at) => {
@@ -63,7 +66,7 @@ function ridges(): Promise<Buffer> {
   return sharp(Buffer.from(drawn)).jpeg({ quality: 90 }).toBuffer()
 }
 
-/** The files of a house with this look, which a browser finds under its address. */
+/** Build a pub with this look and serve its files to the browser. */
 async function built([house, look, date]: (typeof houses)[number], folder: string) {
   const [content, out] = [join(folder, house), join(folder, `${house}-site`)]
   await copy(join(root, 'test/pubs', house), content)
@@ -88,7 +91,7 @@ export async function drawGallery(browser: Browser, folder: string) {
     await page.route(`${address}/**`, async (route) => {
       const { pathname } = new URL(route.request().url())
       if (!pathname.endsWith('/')) return route.fulfill({ path: join(out, pathname) })
-      // A busy machine would show the name in the face that a guest has until the next page.
+      // On a busy machine the fallback font could be visible until the next page.
       const html = await readFile(join(out, pathname, 'index.html'), 'utf8')
       const body = html.replace('font-display:optional', 'font-display:block')
       return route.fulfill({ contentType: 'text/html', body })
@@ -106,7 +109,7 @@ export async function drawGallery(browser: Browser, folder: string) {
   }
 }
 
-/** A side of what is printed, as A4 at 192 dpi: drawn by pdf.js on a page of the same site. */
+/** Render a printed page as A4 at 192 dpi with pdf.js, on a page of the same origin. */
 export async function printed(page: Page, number: number): Promise<Buffer> {
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const { origin } = new URL(page.url())
@@ -117,7 +120,7 @@ export async function printed(page: Page, number: number): Promise<Buffer> {
     }),
   )
   await page.goto(`${origin}/robots.txt`)
-  // As a text: what runs the tests would make another `import` of it.
+  // A string, because the test runner would rewrite `import`.
   const pdfjs = await page.evaluateHandle<typeof import('unpdf/pdfjs')>(`import('/pdf.js')`)
   const url = await page.evaluate(
     async ([{ getDocument }, data, number]) => {

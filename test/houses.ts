@@ -1,5 +1,5 @@
-// Twelve quite different houses, each as its owner would type it, and what each of them has not:
-// words that no resource of theirs may say.
+// Twelve very different pubs, each as its owner would type it, with features that it does not have
+// and words that nothing it publishes may contain.
 
 import { join } from 'node:path'
 import type { Language } from '../src/model/languages.ts'
@@ -7,15 +7,15 @@ import { readAll, root } from './pub.ts'
 
 export type House = {
   name: string
-  /** Its own first. */
+  /** The first language comes first. */
   languages: readonly [Language, ...Language[]]
-  /** The day that it is built for. */
+  /** Date of the build. */
   date: string
-  /** Texts of what is over on that day, and published no more. */
+  /** Texts about past events, which are no longer published. */
   over?: readonly string[]
-  /** Names of its pages of its own. */
+  /** Names of its custom pages. */
   pages?: readonly string[]
-  /** What it does not have, and the words that would speak of it. */
+  /** Features that it does not have, with words that would mention them. */
   without: { [what: string]: RegExp }
 }
 
@@ -45,20 +45,23 @@ export const houses: House[] = [
 
 export const folderOf = ({ name }: House) => join(root, 'test/pubs', name)
 
-/** Where the page and the twin of a language are published. */
+/** Return the paths of the page and the twin in a language. */
 export const pathsOf = (lang: Language, first: Language | undefined) =>
   lang === first
     ? { page: 'index.html', twin: 'index.md', card: 'card.png', url: '/' }
     : { page: `${lang}/index.html`, twin: `${lang}.md`, card: `${lang}/card.png`, url: `/${lang}/` }
 
-/** What a page says, its entities as characters, its bound spaces as plain ones, nothing kept whole. */
+/** Return the text of a page with entities decoded, plain spaces and no `span` around times. */
 export const plain = (html: string) =>
   html
-    .replace(/<span class="?t"?>([^<]*)<\/span>/g, '$1')
+    .replace(/<span class="t">([^<]*)<\/span>/g, '$1')
     .replaceAll('\u00A0', ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: '&', quot: '"' })[name] ?? "'")
 
-/** Fields that hold texts; in a pub of one language nothing else tells them from other fields. */
+/**
+ * Fields that contain texts. In a pub with one language nothing else distinguishes them from other
+ * fields.
+ */
 const textFields = [
   ...['name', 'kind', 'notice', 'map_note', 'booking', 'payment_note', 'garden_note', 'dogs_note'],
   ...['parking_note', 'register', 'age_notice', 'note', 'reason', 'section', 'description'],
@@ -67,21 +70,22 @@ const textFields = [
 
 export type OwnText = { lang: Language; text: string; file: string }
 
-/** Every text of the owner's files with its language, as it is typed there. */
+/** Return every text of the owner's files with its language, as typed. */
 export async function textsOf(
   folder: string,
   [first, ...others]: readonly Language[],
 ): Promise<OwnText[]> {
   const found: OwnText[] = []
   for (const [file, source] of await readAll(folder)) {
-    // A page of the owner's own has its words at its own address.
+    // A custom page has its texts at an address of its own.
     if (file.startsWith('pages/')) continue
     const home = /^home\.(..)\.md$/.exec(file)?.[1] as Language | undefined
     for (const [, at = '', field = '', text = ''] of source.matchAll(/^([ -]*)(\w+): (.+)$/gm)) {
       const lang = [first, ...others].find((code) => field === code || field.endsWith(`_${code}`))
       const own = lang ?? (textFields.includes(field) ? first : undefined)
       const isText = own === field || textFields.includes(field.replace(/_..$/, ''))
-      // A kind of section or of stop is a word of a list, and descriptions of homes are in the head.
+      // Kinds of sections and of stops are keywords, and descriptions of home pages are in the
+      // head.
       if (home || !own || !isText || (field === 'kind' && (at !== '' || file.startsWith('menu/'))))
         continue
       found.push({ lang: own, text, file })

@@ -1,12 +1,12 @@
-// Where a Chromium is on this machine, for tests and for the bench: one that the environment names,
-// one on the path, or the one that Playwright has downloaded.
+// Find a Chromium for tests and benchmarks: from the environment, on the path, or downloaded by
+// Playwright.
 
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { env, platform } from 'node:process'
 import { chromium } from 'playwright-core'
 
-/** The first one has no window and nothing that belongs to one: a page costs a third of the work. */
+/** The first has no window system, so a page takes a third of the work. */
 const names = [
   'chromium-headless-shell',
   'chromium',

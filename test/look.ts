@@ -1,4 +1,4 @@
-// The home pages of the full pub in a real browser, through the preview server and its headers.
+// Home pages of the full pub in a real browser, with the headers of the preview server.
 
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
@@ -20,33 +20,33 @@ export type Wishes = {
   forcedColors?: 'active' | 'none'
 }
 
-/** What is shut away is there all the same. */
+/** Open all details, so that their content has a layout. */
 export const unfold = (page: Page) =>
   page.locator('details').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '')
   })
 
-/** Serves the pub and starts a browser for the tests of a file. */
+/** Serve the pub and start a browser for the tests of a file. */
 export function useLook() {
   const browser = useBrowser()
   const origin = useServed()
   const tabs = new Map<string, Page>()
 
-  /** A page of nobody who was here before. */
+  /** Open a page in a context without cache or history. */
   async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser().newContext({ viewport: phone, ...options })
     onTestFinished(() => context.close())
     return context.newPage()
   }
 
-  /** Opens a page anew, for a test that goes on from there. */
+  /** Load a page that the test may change. */
   async function visit(path: string, options?: BrowserContextOptions): Promise<Page> {
     const page = await newPage(options)
     await page.goto(origin() + path)
     return page
   }
 
-  /** A page of the full pub with other texts. */
+  /** Open a page of the full pub with edited content. */
   async function changed(edits: Edits, file: string): Promise<Page> {
     const { files } = await buildPub(await contentCopy(edits), { baseUrl: origin() })
     const page = await newPage()
@@ -54,7 +54,7 @@ export function useLook() {
     return page
   }
 
-  /** A page that is loaded once and stays open, for tests that only look at it. */
+  /** Return a shared page that stays open, for tests that change nothing. */
   async function look(path: string, { viewport = phone, ...wishes }: Wishes = {}): Promise<Page> {
     const page = tabs.get(path) ?? (await browser().newPage())
     if (!tabs.has(path)) await page.goto(origin() + path)

@@ -1,8 +1,8 @@
-// Photos for tests, made anew by each: none lies in the repository.
+// Photos generated for tests. The repository contains none.
 
 import { PNG } from 'pngjs'
 
-/** A picture with a slope of light, so that it has something to lose; PNG. */
+/** Return a PNG with a gradient, so that compression has details to lose. */
 export function photo(width: number, height: number, tint = 0): Buffer {
   const picture = new PNG({ width, height })
   for (let at = 0; at < width * height; at++) {

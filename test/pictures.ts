@@ -1,6 +1,6 @@
-// `npm run pictures`: draws the pictures of the guide for owners, on a telephone of 360 pixels, from a
-// new pub and from the pub that the guide makes of it, the editor as it runs in a browser; and the
-// gallery of docs/.
+// `npm run pictures`: takes the screenshots of the owners' guide on a phone 360 pixels wide. They
+// show a new pub, the pub that the guide creates from it, and the editor. It also draws the gallery
+// in docs/.
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ const pubFile = join(content, 'pub.md')
 const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: { width: 360, height: 600 } })
 
-/** As much of a page as a telephone shows. */
+/** Save a screenshot of this HTML on a phone. */
 async function draw(name: string, html: string) {
   await page.setContent(html)
   await outputFile(join(guide, 'pictures', `${name}.png`), await page.screenshot())
@@ -52,7 +52,7 @@ const buttons = {
 } as const
 const beerName = /Příkladská dvanáctka|Příklad pale lager/
 
-/** The house as if it spoke English first, as its editor does then. */
+/** Make English the first language of the pub, so that its editor is in English. */
 async function turn() {
   for (const [name, text] of await readAll(content)) {
     if (!name.endsWith('.md')) continue
@@ -69,7 +69,7 @@ async function turn() {
   }
 }
 
-/** A beer in its form, as an owner has it whose house speaks this language. */
+/** Open the form of a beer in the language of the pub. */
 async function drawEditor(catalogue: Catalogue) {
   const { tongue } = catalogue
   const token = 'token'

@@ -19,7 +19,6 @@ import {
   type Span,
   type SpanOnDays,
 } from '../../src/model/site.ts'
-import { latin } from '../../src/model/suggest.ts'
 import { inSentence } from '../../src/model/word-list.ts'
 import { words } from './words/words.ts'
 
@@ -266,58 +265,3 @@ export function phone(e164: string): string {
 
 /** Format `110 00` with a no-break space. */
 export const postcode = (code: string) => code.replace(' ', nbsp)
-
-/**
- * Prevent bad line breaks in a page: after a one-letter word, between a number and its unit, inside
- * a date, and before a dash. These get a no-break space. Spans of time and short hyphenated words
- * are wrapped in an element instead, so that they copy as typed.
- */
-export function bindWords(page: string, lang: Language): string {
-  const { letters, numbers } = spaces(lang)
-  return page.replace(/<(head|script)\b[\s\S]*?<\/\1>|<td class="t"[^>]*>[^<]*|>[^<]+/g, (part) => {
-    if (part.startsWith('<')) return part
-    const bound = part.replace(letters, nbsp)
-    // A quantity or a name alone is on a line of its own.
-    const isText = part.length > shortText
-    return (isText ? bound.replace(numbers, nbsp) : bound).replace(
-      isText && /[-–]/.test(bound) ? timesAndPairs : times,
-      '<span class="t">$&</span>',
-    )
-  })
-}
-
-const shortText = 20
-
-/**
- * Return patterns for spaces that must not break: after a single letter, between a number and its
- * unit, before a dash.
- */
-function spaces(lang: Language): { letters: RegExp; numbers: RegExp } {
-  const { boundWords } = words[lang].format
-  const own = countryCodes.flatMap((code) => Object.values(countries[code].months?.[lang] ?? {}))
-  const month = `(?:${[...monthNames[lang], ...own].join('|')})`
-  const unit = '(?:[cdkm]?[glm]|ks|min|h|Uhr|%|°C|Kč|€)'
-  const inDates = [
-    `(?<=\\d\\.?) (?=${month})`,
-    '(?<=\\d\\.) (?=[\\d\\p{Ll}])',
-    `(?<=\\d\\.?\\s${month}) (?=\\d{4})`,
-  ]
-  return {
-    letters: boundWords === '' ? /(?!)/g : new RegExp(`(?<=[\\s(>][${boundWords}]) (?=\\S)`, 'gi'),
-    numbers: new RegExp(
-      [...inDates, `(?<=\\d) (?=${unit}(?![\\p{L}\\d]))`, ' (?=– )'].join('|'),
-      'gu',
-    ),
-  }
-}
-
-const time = '\\d\\d:\\d\\d–\\d\\d:\\d\\d'
-const few = `[${latin}\\d]{1,3}`
-const some = `[${latin}\\d]{1,9}`
-/**
- * Matches `e-mail`, `máte-li`, `Po–Pá`, `2–3`. In `wheelchair-accessible` each part is a word, so a
- * break there is fine.
- */
-const pair = `(?<![^\\s(„"“>])(?:${few}(?:[-–]${some}){1,2}|${some}[-–]${few})(?=[,.;:!?)“”"]*(?:\\s|$))`
-const times = new RegExp(time, 'g')
-const timesAndPairs = new RegExp(`${time}|${pair}`, 'g')

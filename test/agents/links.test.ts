@@ -57,7 +57,7 @@ function elements(from: Publication, { page }: Home): ListedLink {
 
 function shown(from: Publication, { page }: Home): string[] {
   const [, text] = render(from, page)
-  const section = /<section id=for_agents>.*?<\/section>/s.exec(text)?.[0] ?? ''
+  const section = /<section id="for_agents">.*?<\/section>/s.exec(text)?.[0] ?? ''
   return [...section.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => toPath(href))
 }
 

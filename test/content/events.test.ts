@@ -54,7 +54,7 @@ describe('past events', () => {
     const after = await buildPub(content, { date: '2026-11-28' })
     expect([...after.files.keys()].sort()).toEqual([...before.files.keys()].sort())
     expect(await readEvents(content, '2026-11-28')).toEqual([])
-    expect(before.files.get('index.html')).toContain('id=whats_on')
+    expect(before.files.get('index.html')).toContain('id="whats_on"')
     for (const file of ['index.html', 'en/index.html'])
       expect(after.files.get(file)).not.toMatch(/whats_on|"Event"/)
     const catalog = '.well-known/ai-catalog.json'
@@ -266,7 +266,7 @@ test.each([
   'cancelled and sold-out events are marked, and no others (%s)',
   async (_, page, twin, cancelled, soldOut) => {
     const { files } = await readSite(club)
-    const entries = textOf(files, page).match(/<li id=event_[\s\S]*?<\/section>/g) ?? []
+    const entries = textOf(files, page).match(/<li id="event_[\s\S]*?<\/section>/g) ?? []
     const lines = textOf(files, twin).split('\n')
     for (const texts of [entries, lines]) {
       const saying = (word: string) => texts.filter((text) => text.includes(word))

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import { datedParts, hoursOn } from '../../src/model/opening.ts'
-import { type Hours, isOpen, findRow } from '../agents/walker.ts'
+import { findRow, type Hours, isOpen } from '../agents/walker.ts'
 import {
   buildFull,
   buildPub,
@@ -519,7 +519,7 @@ describe('exceptions and the date', () => {
     const tenth = await on('2026-12-10')
     expect(tenth).toContain('<b>Thursday 24 December 2026</b> closed (Christmas Eve)')
     expect(tenth).not.toContain('Christmas Day')
-    const boxing = (await on('2026-12-26')).replace(/<span class=t>([^<]*)<\/span>/g, '$1')
+    const boxing = (await on('2026-12-26')).replace(/<span class="t">([^<]*)<\/span>/g, '$1')
     expect(boxing).toContain('<b>Saturday 26 December 2026</b> 15:00–22:00 (St Stephen’s Day)')
     expect(boxing).not.toContain('Christmas Day')
   })

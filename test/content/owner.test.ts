@@ -84,7 +84,7 @@ describe('the page for the owner', () => {
     await followSection(content, heading)
     const { files } = await readSite(content, { date })
     // Times are kept whole by an element round them.
-    const said = String(files.get(file)).replace(/<span class=t>([^<]*)<\/span>/g, '$1')
+    const said = String(files.get(file)).replace(/<span class="t">([^<]*)<\/span>/g, '$1')
     for (const word of words) expect(said).toContain(word)
   })
 

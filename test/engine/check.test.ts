@@ -55,7 +55,7 @@ describe('a fault is reported with the name of its file:', () => {
     ['undefined', '/index.md', (text) => text.replace('62', 'undefined'), /a leftover undefined/],
     ['NaN', '/en.md', (text) => text.replace('CZK', 'NaN'), /a leftover NaN/],
     ['an object as text', '/', (text) => text.replace('<h1>', '<h1>[object Object]'), /a leftover \[object Object\]/],
-    ['an id twice on a page', '/', (text) => text.replace('id=lunch_list', 'id=food_list'), /^dist\/index\.html: the id "food_list" twice on one page/],
+    ['an id twice on a page', '/', (text) => text.replace('id="lunch_list"', 'id="food_list"'), /^dist\/index\.html: the id "food_list" twice on one page/],
     ['decomposed accents', '/index.md', (text) => text.replace('í', 'i\u0301'), /not in Unicode's composed form/],
     ['half a character', '/index.md', (text) => text.replace('í', '\uD83C'), /half a character/],
   ])('%s', async (_, path, change, message) => {

@@ -167,8 +167,7 @@ describe('two pubs with output folders next to each other', () => {
     expect(await refused).toMatch(/markdown\.js belongs to the site in dist-a/)
     expect(await readAll(folder)).toEqual(before)
     // The suggested fix works.
-    const [, own = ''] =
-      /into its own folder, for example --out (\S+),/.exec(await refused) ?? []
+    const [, own = ''] = /into its own folder, for example --out (\S+),/.exec(await refused) ?? []
     expect(resolve(own)).toBe(join(folder, 'dist-b/dist'))
     await buildInto(own, content)
     await buildInto(join(folder, 'dist-a'), content)
@@ -271,7 +270,7 @@ describe('the worker of Cloudflare', () => {
 }
 `
 
-  test('is configured by the owner\'s file with three members added and nothing else changed', async () => {
+  test("is configured by the owner's file with three members added and nothing else changed", async () => {
     const folder = await temporaryFolder()
     await outputFile(join(folder, 'wrangler.jsonc'), owners)
     await buildInto(join(folder, 'dist'), await negotiating())
@@ -346,7 +345,7 @@ describe('the worker of Cloudflare', () => {
     expect(await readAll(folder)).toEqual(before)
   })
 
-  test('is not written if the host was not named and the owner\'s file is for something else', async () => {
+  test("is not written if the host was not named and the owner's file is for something else", async () => {
     const folder = await temporaryFolder()
     await outputFile(
       join(folder, 'wrangler.jsonc'),

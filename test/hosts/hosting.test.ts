@@ -246,7 +246,7 @@ describe('--host', () => {
     },
   )
 
-  test('hides the list of a build\'s files from visitors on Cloudflare', async () => {
+  test("hides the list of a build's files from visitors on Cloudflare", async () => {
     const { out } = await builtFor({ baseUrl: 'https://pub.example' })
     expect(await readFile(join(out, '_redirects'), 'utf8')).toBe('/.nojekyll / 302\n')
   })

@@ -1,12 +1,12 @@
-// The picture beside a shared link: drawn by the real renderer, looked at by its pixels.
+// The link preview image, drawn by the real renderer and checked by its pixels.
 
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { drawPictures } from '../../src/engine/picture.ts'
-import { card, tile } from '../../templates/_parts/page/card.ts'
+import { card, iconOnPaper } from '../../templates/_parts/page/card.ts'
 import { buildFull } from '../pub.ts'
 
-/** The card of the full pub under another name, and in another place. */
+/** Draw the card of the full pub with another name and town. */
 async function drawn(name: string, town = 'Vymyšlená Lhota') {
   const { site } = await buildFull()
   const resource = site.resources.find(({ path }) => path === '/card.png')
@@ -18,7 +18,7 @@ async function drawn(name: string, town = 'Vymyšlená Lhota') {
   return PNG.sync.read(Buffer.from(picture?.bytes ?? ''))
 }
 
-/** Whether the rectangle has the colour of the paper everywhere, which is that of the first pixel. */
+/** True if all of a rectangle has the background colour, which is that of the first pixel. */
 function isEmpty(
   { width, data }: PNG,
   [left, right]: [number, number],
@@ -37,19 +37,19 @@ test.each([
   'RESTAURACE A PENZION U ZASPALÉHO KOHOUTA VE VYMYŠLENÉ LHOTĚ POD HŘEBENEM',
   'Nejnezpravdepodobnostnejsi'.repeat(3),
   'MMMMMMMMMM '.repeat(7).trim(),
-])('the card holds the name %s whole, with paper on each side', async (name) => {
+])('the card shows all of the name %s with a margin on each side', async (name) => {
   const picture = await drawn(name)
   for (const side of [
     [0, 70],
     [1130, 1200],
   ] as [number, number][])
     expect(isEmpty(picture, side, [64, 566])).toBe(true)
-  // The name is there, and ends above the rules of the frame.
+  // The name is visible and ends above the rules of the frame.
   expect(isEmpty(picture, [70, 1130], [346, 500])).toBe(false)
   expect(isEmpty(picture, [70, 1130], [557, 567])).toBe(true)
 })
 
-test('the letters of a name are as large as one line of the card holds', async () => {
+test('a short name is as large as one line of the card allows', async () => {
   const picture = await drawn('Na Hrebeni a pod nebem')
   for (const side of [
     [70, 300],
@@ -58,13 +58,13 @@ test('the letters of a name are as large as one line of the card holds', async (
     expect(isEmpty(picture, side, [346, 500])).toBe(false)
 })
 
-test('a name with signs of markup is drawn as it is', async () => {
+test('a name with markup characters is drawn as typed', async () => {
   const picture = await drawn('Pivo & <klobása>')
   expect(isEmpty(picture, [70, 1130], [346, 500])).toBe(false)
   expect(picture.data.equals((await drawn('Pivo')).data)).toBe(false)
 })
 
-test('a kind and a town with long names stay within it too', async () => {
+test('a long kind and a long town stay inside the card', async () => {
   const picture = await drawn(
     'U Lva',
     'Vymyšlená Lhota pod Vysokým Hřebenem nad Velkou Řekou '.repeat(2),
@@ -73,13 +73,13 @@ test('a kind and a town with long names stay within it too', async () => {
   expect(isEmpty(picture, [1130, 1200], [64, 566])).toBe(true)
 })
 
-test('the sign stands in the middle of its tile, with as much paper on each side', async () => {
+test('the emblem is centred on its tile with equal margins', async () => {
   const { site } = await buildFull()
   const resource = site.resources.find(({ path }) => path === '/apple-touch-icon.png')
   if (!resource) throw new Error('no icon')
   const square = '<rect width="100" height="100" fill="#f00"/>'
   const emblem = { viewBox: '0 0 100 100', body: square }
-  const [drawing] = await drawPictures([{ resource, text: tile({ ...site, emblem }, 180) }])
+  const [drawing] = await drawPictures([{ resource, text: iconOnPaper({ ...site, emblem }, 180) }])
   const picture = PNG.sync.read(Buffer.from(drawing?.bytes ?? ''))
   for (const [side, isPaper] of [
     [[0, 20], true],

@@ -1,4 +1,4 @@
-// The twelve houses of houses.test.ts as a browser sets their pages, on screens and on paper.
+// Layout of the twelve pubs of houses.test.ts in a browser, on screens and on paper.
 
 import type { Page } from 'playwright-core'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -14,15 +14,15 @@ import { buildPub } from '../pub.ts'
 
 const browser = useBrowser()
 
-/** Those with the longest words: the others wrap as these do, and a browser sets them in one language. */
+/** Pubs with the longest words. Others wrap in the same way, so one language of them is enough. */
 const longest = ['border-cs-de-en', 'brewery', 'wine-sk-en']
-const setByBrowser = ({ name, languages }: House) =>
+const testedLanguages = ({ name, languages }: House) =>
   longest.includes(name) ? languages : languages.slice(0, 1)
 
-/** They fill paper to its edges in any face; of the others the widest says enough. */
-const facesOf = ({ name }: House) => (longest.includes(name) ? faces : faces.slice(0, 1))
+/** Pubs whose menu fills a page in any font. For others the widest font is enough. */
+const facesToPrint = ({ name }: House) => (longest.includes(name) ? faces : faces.slice(0, 1))
 
-/** Per cent of the usual size. */
+/** Per cent of the default font size. */
 const letterSizes = [100, 115, 130, 150, 200]
 
 describe.each(houses)('$name', (house) => {
@@ -32,9 +32,9 @@ describe.each(houses)('$name', (house) => {
     built = await buildPub(folderOf(house), { strict: true, date })
   })
 
-  describe.each(setByBrowser(house))('its page in %s', (lang) => {
+  describe.each(testedLanguages(house))('page in %s', (lang) => {
     let page: Page
-    /** As it was built, in the widest face. */
+    /** The published page in the widest font. */
     beforeAll(async () => {
       page = await browser().newPage()
       await page.setContent(String(built.files.get(pathsOf(lang, languages[0]).page)))
@@ -43,50 +43,51 @@ describe.each(houses)('$name', (house) => {
     afterAll(() => page?.close())
     afterEach(() => page.evaluate(() => document.documentElement.removeAttribute('style')))
 
-    // In other languages other words stand in the same elements: page.test.ts looks at one of them.
+    // Pages in other languages have the same elements with other words; page.test.ts checks one of
+    // them.
     if (lang === languages[0])
-      test('has nothing for axe to find', async () => {
+      test('has no accessibility violation', async () => {
         await page.setViewportSize({ width: 320, height: 640 })
         expect(await violations(page)).toEqual([])
       })
 
-    test('has hours alone in the middle of a wide window, and the values of the footer and the words beside prices at one edge', async () => {
+    test('centres opening hours without exceptions in a wide window, and aligns footer values and the text next to prices', async () => {
       await page.setViewportSize({ width: 1280, height: 740 })
       expect(await page.evaluate(wideFaults)).toEqual({ aside: [], values: 1, ragged: [] })
     })
 
-    test(`is on paper black on white, whole, and one side in the ${facesOf(house).join(' and the ')} face, filled to the lowest third`, async () => {
+    test(`prints in black on white, complete, on one page in ${facesToPrint(house).join(' and ')}, filled at least to its lowest third`, async () => {
       onTestFinished(async () => {
         await page.emulateMedia({ media: null })
         await wear(page)
       })
       let side = ''
-      for (const face of facesOf(house)) {
+      for (const face of facesToPrint(house)) {
         await wear(page, face)
         const pdf = await getDocumentProxy(
           new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: false })),
         )
         const { totalPages, text } = await extractText(pdf, { mergePages: true })
-        // Each of these menus fits on one; that of the full pub takes two, in print.test.ts.
+        // Each of these menus fits one page. The full pub needs two, in print.test.ts.
         expect(totalPages, face).toBe(1)
         const { items } = await (await pdf.getPage(1)).getTextContent()
         const heights = items.map((item) =>
           'str' in item && item.str.trim() ? item.transform[5] : 842,
         )
         expect(Math.min(...heights), face).toBeLessThan(842 / 3)
-        side = letters(text)
+        side = withoutSpaces(text)
       }
       const cut = [...built.site.menu.food, ...built.site.menu.drinks].filter((item) => {
         const { name, sizes, unavailable } = itemFacts(built.site, item, lang)
-        // Allergens, words and sizes stand between a name and its last price.
-        const rests = side.split(letters(name)).slice(1)
-        const isWhole = (rest: string) =>
-          sizes.every(({ price }) => rest.slice(0, 500).includes(letters(price)))
-        return unavailable === undefined && !rests.some(isWhole)
+        // Allergens, descriptions and sizes come between a name and its last price.
+        const rests = side.split(withoutSpaces(name)).slice(1)
+        const hasAllPrices = (rest: string) =>
+          sizes.every(({ price }) => rest.slice(0, 500).includes(withoutSpaces(price)))
+        return unavailable === undefined && !rests.some(hasAllPrices)
       })
       expect(cut.map(({ id }) => id)).toEqual([])
       await page.emulateMedia({ media: 'print' })
-      expect(await page.evaluate(seenOnPaper)).toEqual({
+      expect(await page.evaluate(printFaults)).toEqual({
         paper: ['rgb(255, 255, 255)'],
         coloured: [],
         underlined: [],
@@ -99,7 +100,7 @@ describe.each(houses)('$name', (house) => {
 
     if (!longest.includes(house.name)) return
 
-    test('fits 320 and 768 px in letters of up to twice the size and of the widest face: prices stand at the right edge, no number is parted from its word, no label from its value', async () => {
+    test('fits 320 and 768 px at up to twice the font size in the widest font: prices align right, and no number or label is separated from its word or value', async () => {
       for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 640 })
         for (const percent of letterSizes)
@@ -112,7 +113,7 @@ describe.each(houses)('$name', (house) => {
       }
     })
 
-    test('has contents that cover no dish that is led to, and leave no link alone on a line', async () => {
+    test('has a navigation bar that covers no linked dish and leaves no link alone on a line', async () => {
       const dish = page.locator('.items > li[id]').first()
       for (const width of [320, 360, 414, 768])
         for (const percent of [100, 115]) {
@@ -133,7 +134,7 @@ describe.each(houses)('$name', (house) => {
         }
     })
 
-    test('ends each list of three or more allergens with two on a line', async () => {
+    test('ends each list of three or more allergens with two on the last line', async () => {
       for (const width of [320, 360, 414, 768, 1280]) {
         await page.setViewportSize({ width, height: 740 })
         const lone = (await allergenLists(page)).filter(
@@ -146,15 +147,15 @@ describe.each(houses)('$name', (house) => {
 })
 
 /**
- * What is wrong in a narrow window, asked in the page: how wide it is, the words of allergens and of
- * days that stand on two lines, prices that do not end at the right edge, and labels that are nearer to
- * the value before them than to their own.
+ * Return layout faults of a narrow window: its content width, words of allergens and days that are
+ * split over lines, prices that are not right-aligned, and labels closer to the previous value than
+ * to their own. Runs in the page.
  */
 function narrowFaults(percent: number) {
   document.documentElement.style.fontSize = `${percent}%`
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
-  const wordsOf = ({ firstChild: text }: Element) =>
+  const findWords = ({ firstChild: text }: Element) =>
     text instanceof Text
       ? [...text.data.matchAll(/[\p{L}\d]+/gu)].map(({ index, 0: word }) => {
           const range = document.createRange()
@@ -166,7 +167,7 @@ function narrowFaults(percent: number) {
   return {
     width: document.documentElement.scrollWidth,
     parted: all('.items small, tbody th')
-      .flatMap(wordsOf)
+      .flatMap(findWords)
       .filter(({ lines }) => lines > 1)
       .map(({ word }) => word),
     left: all('.items ul b')
@@ -183,8 +184,8 @@ function narrowFaults(percent: number) {
 }
 
 /**
- * What is wrong in a wide window, asked in the page: hours without changes that stand aside, at how many
- * edges the values of the footer begin, and words beside a price that end at several.
+ * Return layout faults of a wide window: opening hours off the centre, the number of left edges of
+ * footer values, and texts next to prices with several right edges. Runs in the page.
  */
 function wideFaults() {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
@@ -208,23 +209,26 @@ function wideFaults() {
   }
 }
 
-const letters = (text: string) => text.replace(/\s+/g, '')
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
-/** What a printer gets, asked in the page: nothing in colour, nothing to press, nothing cut off. */
-function seenOnPaper() {
+/**
+ * Return faults of a printed page: coloured, interactive or clipped elements, and allergen numbers
+ * that the legend does not match. Runs in the page.
+ */
+function printFaults() {
   const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
     element.checkVisibility(),
   )
-  const said = (elements: Element[]) => elements.map(({ outerHTML }) => outerHTML.slice(0, 120))
+  const excerpts = (elements: Element[]) => elements.map(({ outerHTML }) => outerHTML.slice(0, 120))
   const style = (element: Element) => getComputedStyle(element)
-  // Red, green and blue are the same, and dark.
+  // Equal red, green and blue, and dark.
   const isBlack = (color: string) => {
     const [red = 255, green, blue] = (color.match(/\d+/g) ?? []).map(Number)
     return red === green && red === blue && red < 0x60
   }
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim())
-  // `eggs 3)`, `hazelnuts (8b)`.
+  // Such as `eggs 3)` and `hazelnuts (8b)`.
   const codes = all
     .filter((one) => one.closest('#food_list, #drinks_list'))
     .flatMap(({ childNodes }) => [...childNodes])
@@ -242,26 +246,26 @@ function seenOnPaper() {
         [document.documentElement, document.body].map((one) => style(one).backgroundColor),
       ),
     ].filter((color) => !color.startsWith('rgba(0, 0, 0, 0')),
-    coloured: said(
+    coloured: excerpts(
       all.filter(
         (one) =>
           (hasText(one) && !isBlack(style(one).color)) || isFilled(style(one).backgroundColor),
       ),
     ),
-    underlined: said(
+    underlined: excerpts(
       all.filter((one) => one.matches('a') && style(one).textDecorationLine !== 'none'),
     ),
-    controls: said(
+    controls: excerpts(
       all.filter((one) =>
         one.matches('nav, form, input, select, button, label, summary, .ways, .actions, .call'),
       ),
     ),
     unexplained: codes.filter((code) => !explained.includes(code)),
-    // Of `1a` the 1 is explained too.
+    // The legend explains 1 for `1a` too.
     unused: explained.filter(
       (code) => !codes.some((one) => one.replace(/[a-h]$/, '') === code || one === code),
     ),
-    tooWide: said(
+    tooWide: excerpts(
       all.filter(
         (one) =>
           one.matches('li, p, h1, h2, h3, h4, td, dd') &&

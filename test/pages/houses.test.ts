@@ -1,5 +1,5 @@
-// Twelve quite different houses: each is published without a warning, everything that its owner
-// typed arrives, and nothing is said of what it does not have.
+// Twelve very different pubs are published without a warning. Every text of the owner is published,
+// and nothing mentions a feature that the pub does not have.
 
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,16 +11,16 @@ import type { Resource } from '../../src/model/resource.ts'
 import { folderOf, type House, houses, pathsOf, textsOf } from '../houses.ts'
 import { buildPub, publicationOf, readAll, readTexts, temporaryFolder } from '../pub.ts'
 
-/** The fields that were left out in a house before. */
-const leftOut = new Set<string>()
+/** Fields whose omission was already tested with another pub. */
+const testedFields = new Set<string>()
 
-/** About the site and not about the house, or a heading for search results only. */
+/** Settings of the site, and the description for search results. */
 const settings =
   /^(?:base_url|checked|date|languages|updated|license|content_signals|security_\w+|markdown_negotiation|https_only)$/
 
-/** What need not be said everywhere, and why. */
+/** Lines that may be removed without a visible effect in some places, with the reason. */
 // biome-ignore format: one line, one row
-const unsaid: { line: RegExp; places: string[]; why: string }[] = [
+const exceptions: { line: RegExp; places: string[]; why: string }[] = [
   { line: /^booking_by: telephone$/, places: ['.html', '.md', 'data'], why: 'a telephone and a sentence on booking, and no other way, mean the same' },
   { line: /^id: /, places: ['.html', '.md', 'data'], why: 'a name may give the same' },
   { line: /^except: /, places: ['.html', '.md', 'data'], why: 'the house is closed on that day, and only a warning asks for the line' },
@@ -30,21 +30,22 @@ const unsaid: { line: RegExp; places: string[]; why: string }[] = [
   { line: /^(?:dogs: yes|parking: vlastní)$/, places: ['.md'], why: 'the sentence of the owner on it says so too, and stands alone in twins' },
 ]
 
-type Said = { [place: string]: string }
+type Published = { [place: string]: string }
 
 /**
- * What a folder publishes to guests and to programs, by place; undefined where something is wrong
- * with it. A house that says less has none of its resources made anew.
+ * Return what a folder publishes for guests and programs, by place. Undefined if the folder has an
+ * error. `resources` are those of the complete pub, reused because a pub with fewer facts needs no
+ * new ones.
  */
-async function say(
+async function publishTexts(
   folder: string,
   { languages, date }: House,
-  whole?: readonly Resource[],
+  resourcesOfPub?: readonly Resource[],
   memory?: Memory,
-): Promise<Said | undefined> {
+): Promise<Published | undefined> {
   const read = await readTexts(folder, date, memory)
   if (!read.content) return undefined
-  const site = await publicationOf(read, whole)
+  const site = await publicationOf(read, resourcesOfPub)
   const { resources } = site
   const text = (wanted: string) => resources.find(({ file }) => file === wanted)?.render(site) ?? ''
   const places = languages.flatMap((lang) => {
@@ -68,21 +69,21 @@ describe.each(houses)('$name', (house) => {
   const { languages, date, without, over = [] } = house
   let files: Map<string, string>
   let site: Built['site']
-  let before: Said | undefined
+  let before: Published | undefined
   beforeAll(async () => {
     const built = await buildPub(folder, { strict: true, date })
     site = built.site
-    before = await say(folder, house, site.resources)
+    before = await publishTexts(folder, house, site.resources)
     files = new Map(
       [...built.files].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     )
   })
 
-  test('no list and no paragraph of its pages is empty', () => {
+  test('its pages contain no empty list, paragraph, table or section', () => {
     const pages = [...files].filter(([file]) => file.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(1)
     for (const [file, text] of pages) {
-      const empty = text.matchAll(/<(ul|ol|dl|p|table|section)[^>]*><\/\1>/g)
+      const empty = text.matchAll(/<(ul|ol|dl|p|table|section)(?![^>]* data-t=)[^>]*><\/\1>/g)
       expect(
         [...empty].map(({ index }) => text.slice(index - 40, index + 40)),
         file,
@@ -90,7 +91,7 @@ describe.each(houses)('$name', (house) => {
     }
   })
 
-  test('every text of its owner stands in a JSON document', async () => {
+  test('every text of the owner is in a JSON document', async () => {
     const texts = (await textsOf(folder, languages)).filter(({ text }) => !over.includes(text))
     const missing = texts.filter(
       ({ text }) => !before?.['data']?.includes(JSON.stringify(text).slice(1, -1)),
@@ -98,30 +99,30 @@ describe.each(houses)('$name', (house) => {
     expect(missing).toEqual([])
   })
 
-  test('a line of each field that is left out is missed on every page, in every twin and in the data', async () => {
+  test('removing a line of any field changes every page, every twin and the data', async () => {
     const copy = join(await temporaryFolder(), 'content')
     await cp(folder, copy, { recursive: true })
     const memory = makeMemory()
-    // One dish for all: the price of the second is read as that of the first. And one house for all.
-    const tried = new Set<string>()
+    // One dish and one pub are enough for each field, because the same code reads the others.
+    const triedFields = new Set<string>()
     for (const [file, text] of await readAll(folder)) {
       if (!file.endsWith('.md') || /^(home\.|pages\/)/.test(file)) continue
       const lines = text.split('\n')
       for (const [index, line] of lines.entries()) {
         const [, at = '', field] = /^([ -]*)(?:(\w+):)? *\S/.exec(line) ?? []
         const id = `${file.split('/')[0]} ${at.length} ${field}`
-        if (field === undefined || settings.test(field) || tried.has(id)) continue
-        tried.add(id)
-        if (leftOut.has(id)) continue
+        if (field === undefined || settings.test(field) || triedFields.has(id)) continue
+        triedFields.add(id)
+        if (testedFields.has(id)) continue
         await writeFile(join(copy, file), lines.filter((_, other) => other !== index).join('\n'))
-        const after = await say(copy, house, site.resources, memory)
+        const after = await publishTexts(copy, house, site.resources, memory)
         if (after === undefined) continue
-        const own = languages.find((lang) => field === lang || field.endsWith(`_${lang}`))
+        const ownLanguage = languages.find((lang) => field === lang || field.endsWith(`_${lang}`))
         const same = Object.keys(before ?? {}).filter(
-          (place) => before?.[place] === after[place] && isMeant(place, own, house),
+          (place) => before?.[place] === after[place] && isExpectedAt(place, ownLanguage, house),
         )
-        const excused = unsaid.flatMap((one) => (one.line.test(line.trim()) ? one.places : []))
-        if (excused.length === 0) leftOut.add(id)
+        const excused = exceptions.flatMap((one) => (one.line.test(line.trim()) ? one.places : []))
+        if (excused.length === 0) testedFields.add(id)
         expect
           .soft(
             same.filter((place) => !excused.some((name) => place.includes(name))),
@@ -131,32 +132,36 @@ describe.each(houses)('$name', (house) => {
       }
       await writeFile(join(copy, file), text)
     }
-    expect(tried.size).toBeGreaterThan(20)
+    expect(triedFields.size).toBeGreaterThan(20)
   })
 
   test.each(Object.entries(without).map(([what, words]) => ({ what, words })))(
-    'nothing that it publishes speaks of $what',
+    'nothing that it publishes mentions $what',
     ({ what, words }) => {
       for (const [file, text] of files) {
-        // These define members that every house has; that is no statement.
+        // Schemas and descriptions of the API define members for all pubs.
         const isDefining = /^schemas\/|^openapi|^api\/|^llms-full/.test(file)
         if (isDefining && ['alcohol', 'English', 'telephone'].includes(what)) continue
-        const said = neutral(text)
-        const at = said.search(words)
-        expect.soft(at < 0 ? '' : said.slice(Math.max(0, at - 40), at + 40), file).toBe('')
+        const neutralText = neutral(text)
+        const at = neutralText.search(words)
+        expect.soft(at < 0 ? '' : neutralText.slice(Math.max(0, at - 40), at + 40), file).toBe('')
       }
     },
   )
 })
 
-/** A text of one language is missed where that language is read. */
-function isMeant(place: string, own: Language | undefined, { languages }: House): boolean {
-  if (place === 'data' || own === undefined) return true
-  const { page, twin } = pathsOf(own, languages[0])
+/** True if the text of this language is expected at this place. */
+function isExpectedAt(
+  place: string,
+  ownLanguage: Language | undefined,
+  { languages }: House,
+): boolean {
+  if (place === 'data' || ownLanguage === undefined) return true
+  const { page, twin } = pathsOf(ownLanguage, languages[0])
   return place === page || place === twin
 }
 
-/** Names that belong to this project and its standards, and say nothing of the house. */
+/** Remove names of this project and its standards, which are not neutralText about the pub. */
 const neutral = (text: string) =>
   text
     .replace(/<style.*?<\/style>/s, '')
@@ -165,10 +170,10 @@ const neutral = (text: string) =>
     .replaceAll('-//agent-pub//', '')
     .replace(/\bpub\.(?:json|schema)/g, '')
     .replace(/"\w+":/g, '')
-    // One of the types that a house may have.
+    // One of the types of pubs.
     .replace(/"pub"|`pub`/g, '')
 
-test('the houses differ', async () => {
+test('the twelve pubs are of different kinds', async () => {
   expect(houses).toHaveLength(12)
   const kinds = await Promise.all(
     houses.map(async (house) => {

@@ -1,12 +1,11 @@
-// What menus say besides names and prices, from the brewery of test/pubs: on the page, in the twin,
-// in /menu.json with its schema and in the structured data.
+// Details of menu items in the brewery of test/pubs: on the page, in the twin, in /menu.json with
+// its schema, and in the structured data.
 
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import type { Menu } from '../agents/walker.ts'
-import { wholeMarkup } from '../markup.ts'
 import { buildFull, buildPub, contentCopy, readSite, root } from '../pub.ts'
 import { structuredOf } from '../reading.ts'
 
@@ -14,18 +13,18 @@ let built: Built
 beforeAll(async () => {
   built = await buildPub(join(root, 'test/pubs/brewery'), { strict: true })
 })
-/** Times are kept whole by an element round them. */
+/** Return a text with plain spaces and without the `span` around times. */
 const read = (file: string) =>
-  wholeMarkup(String(built.files.get(file)))
+  String(built.files.get(file))
     .replaceAll('\u00A0', ' ')
     .replace(/<span class="t">([^<]*)<\/span>/g, '$1')
 const menu = (): Menu => JSON.parse(String(built.files.get('menu.json')))
 const item = (id: string) => [...menu().food, ...menu().drinks].find((one) => one.id === id)
-const entryOf = (page: string, id: string) =>
+const findEntry = (page: string, id: string) =>
   new RegExp(`<li id="${id}"[^>]*>.*?</li>`, 's').exec(page)?.[0]
 
-/** The sections of the structured data, by name. */
-function sectionsOf(file: string, files: { get(file: string): unknown } = built.files) {
+/** Return the sections of the structured data by name. */
+function sectionsByName(file: string, files: { get(file: string): unknown } = built.files) {
   type Section = {
     name: string
     description?: string
@@ -40,8 +39,8 @@ function sectionsOf(file: string, files: { get(file: string): unknown } = built.
   )
 }
 
-describe('sub-headings', () => {
-  test('stand below the heading of their section on page and twin, in every language', () => {
+describe('subheadings', () => {
+  test('are below the heading of their section on page and twin, in every language', () => {
     expect(read('index.html')).toMatch(
       /<section id="section_pivo"><h3>Pivo<\/h3>.*<h4>Z našich tanků<\/h4>/,
     )
@@ -49,11 +48,11 @@ describe('sub-headings', () => {
     expect(read('en.md')).toMatch(/### Beer\n\n#### From our own tanks\n\n- Hřeben Ten/)
   })
 
-  test('go with each of their items, and the structured data loses none of these', () => {
+  test('are stated with each of their items, and the structured data keeps all items', () => {
     expect(item('hreben-10')?.heading?.en).toBe('From our own tanks')
     expect(item('kysele-s-visni')?.heading?.en).toBe('Guest beers')
     expect(item('domaci-limonada')).not.toHaveProperty('heading')
-    const beer = sectionsOf('en/index.html').get('Beer')
+    const beer = sectionsByName('en/index.html').get('Beer')
     expect(beer?.hasMenuItem).toBeUndefined()
     expect(
       beer?.hasMenuSection?.map(({ name, hasMenuItem }) => [name, hasMenuItem?.length]),
@@ -63,7 +62,7 @@ describe('sub-headings', () => {
     ])
   })
 
-  test('items before the first one belong to the section itself', async () => {
+  test('do not apply to items before the first one', async () => {
     const content = await contentCopy({
       'menu/10-polevky.md': [
         '  - cs: Česnečka',
@@ -71,15 +70,15 @@ describe('sub-headings', () => {
       ],
     })
     const { files } = await readSite(content)
-    const soups = sectionsOf('en/index.html', files).get('Soups')
+    const soups = sectionsByName('en/index.html', files).get('Soups')
     expect(soups?.hasMenuItem).toHaveLength(1)
     expect(soups?.hasMenuSection?.map(({ name }) => name)).toEqual(['Thick'])
     expect(String(files.get('index.html'))).toMatch(/Hovězí vývar.*<h4>Husté<\/h4>.*Česnečka/s)
   })
 })
 
-describe('who makes a drink, and where it comes from', () => {
-  test('is said once on the page, and as members in the data', () => {
+describe('the producer and origin of a drink', () => {
+  test('are on the page once, and members of the data', () => {
     expect(item('ryzlink-vlassky-suche')).toMatchObject({
       winery: 'Vinařství Pod Hřebenem',
       vintage: 2024,
@@ -87,19 +86,19 @@ describe('who makes a drink, and where it comes from', () => {
     })
     expect(item('hreben-13')).toMatchObject({ brewery: 'Pivovar Hřeben' })
     const page = read('index.html')
-    expect(entryOf(page, 'ryzlink-vlassky-suche')).toContain(
+    expect(findEntry(page, 'ryzlink-vlassky-suche')).toContain(
       'Vinařství Pod Hřebenem, ročník 2024, původ: Morava',
     )
-    expect(entryOf(page, 'hreben-13')).not.toContain('pivovar: Pivovar')
+    expect(findEntry(page, 'hreben-13')).not.toContain('pivovar: Pivovar')
     expect(read('en.md')).toContain('brewery: Pivovar Hřeben')
     expect(read('en.md')).toContain('origin: beef raised in Hřeben')
   })
 })
 
 describe('kinds of cereals and nuts', () => {
-  test('stand behind their number wherever it is said, and their words in the legend', () => {
+  test('follow their number wherever it is printed, and the legend names them', () => {
     expect(item('hreben-psenicne')).toMatchObject({ allergens: [1], allergen_kinds: ['1a', '1c'] })
-    expect(entryOf(read('index.html'), 'hreben-psenicne')).toContain('pšenice 1a, ječmen 1c')
+    expect(findEntry(read('index.html'), 'hreben-psenicne')).toContain('pšenice 1a, ječmen 1c')
     expect(read('index.md')).toMatch(/Hřeben, pšeničné.*Alergeny: 1a pšenice, 1c ječmen\./)
     expect(read('index.md')).toContain('- 1a: pšenice\n- 1b: žito\n- 1c: ječmen\n')
     expect(read('de/index.html')).toContain('<dt>1c</dt><dd>Gerste</dd>')
@@ -111,7 +110,7 @@ describe('kinds of cereals and nuts', () => {
     ])
   })
 
-  test('a group of which no kind is named has none in the legend, and neither has another pub', async () => {
+  test('are in the legend only for groups of which the pub names a kind', async () => {
     expect(menu().allergens.find(({ number }) => number === 7)).not.toHaveProperty('kinds')
     const { files } = await buildFull()
     expect(files.get('menu.json')).not.toContain('kinds')
@@ -120,13 +119,13 @@ describe('kinds of cereals and nuts', () => {
 })
 
 describe('traces', () => {
-  test('are never among what an item contains', () => {
+  test('are kept apart from the allergens that an item contains', () => {
     expect(item('nakladany-hermelin')).toMatchObject({
       allergens: [7],
       traces: [8, 10],
       trace_kinds: ['8b', '8c'],
     })
-    const entry = entryOf(read('en/index.html'), 'nakladany-hermelin')
+    const entry = findEntry(read('en/index.html'), 'nakladany-hermelin')
     expect(entry).toContain('milk 7')
     expect(entry).toContain('may contain traces of hazelnuts (8b), walnuts (8c), mustard (10)')
     expect(read('index.md')).toContain(
@@ -137,13 +136,13 @@ describe('traces', () => {
     )
   })
 
-  test('of which the owner says nothing are no member', () => {
+  test('are omitted if the owner states none', () => {
     expect(item('domaci-limonada')).not.toHaveProperty('traces')
   })
 })
 
-test('claims for lactose and halal are diets that search engines know', () => {
-  const [, mains] = [...sectionsOf('en/index.html').values()].map(
+test('lactose-free and halal items have schema.org diets', () => {
+  const [, mains] = [...sectionsByName('en/index.html').values()].map(
     ({ hasMenuItem, hasMenuSection = [] }) => [
       ...(hasMenuItem ?? []),
       ...hasMenuSection.flatMap((one) => one.hasMenuItem ?? []),
@@ -153,24 +152,24 @@ test('claims for lactose and halal are diets that search engines know', () => {
     'GlutenFreeDiet',
     'HalalDiet',
   ])
-  const [porridge] = sectionsOf('en/index.html').get('Breakfast')?.hasMenuItem?.slice(1) ?? []
+  const [porridge] = sectionsByName('en/index.html').get('Breakfast')?.hasMenuItem?.slice(1) ?? []
   expect(porridge?.suitableForDiet).toContain('LowLactoseDiet')
-  // Milk without lactose is milk.
+  // Lactose-free milk is still milk.
   expect(read('en.md')).toMatch(/[Pp]orridge.*Allergens: [^.]*\b7\b/)
 })
 
-describe('a section with a season or hours of its own', () => {
-  test('stays on the page out of season and says when it is served', () => {
+describe('a section with its own season or hours', () => {
+  test('stays on the page out of season and states when it is served', () => {
     expect(read('index.html')).toContain(
       '<p class="quiet">Podává se v sezoně od 1. května do 30. září, st–pá 16:00–21:00, so 12:00–22:00.</p>',
     )
     expect(read('de.md')).toContain('Serviert wird Sa–So 08:00–10:30, außer 26. Dezember 2026.')
-    expect(sectionsOf('en/index.html').get('Courtyard grill')?.description).toBe(
+    expect(sectionsByName('en/index.html').get('Courtyard grill')?.description).toBe(
       'Served in season from 1 May to 30 September, Wed–Fri 16:00–21:00, Sat 12:00–22:00. No grilling in the rain.',
     )
   })
 
-  test('says so with every item that is read alone', () => {
+  test('states its season and hours with every item of the data', () => {
     const grill = menu().food.filter(({ section }) => section === 'gril')
     const hours = [
       { days: ['wed', 'thu', 'fri'], open: '16:00', close: '21:00' },
@@ -189,14 +188,14 @@ describe('a section with a season or hours of its own', () => {
 })
 
 describe('lunch', () => {
-  test('a dish of the whole week is one of every day with lunch, and of no closed day', () => {
+  test('a dish for the whole week is on every day with lunch and on no closed day', () => {
     const days = menu().lunch?.days ?? []
     expect(days.map(({ date }) => date.slice(5))).toEqual(['11-16', '11-18', '11-19', '11-20'])
     for (const { mains } of days)
       expect(mains.filter(({ name }) => name.en === 'Fried cheese with chips')).toHaveLength(1)
   })
 
-  test('of two soups a guest chooses one, and each keeps its allergens', () => {
+  test('guests choose one of two soups, and each states its allergens', () => {
     const [monday, wednesday] = menu().lunch?.days ?? []
     expect(monday?.soup?.allergens).toEqual([9])
     expect(monday?.more_soups).toMatchObject([{ allergens: [1, 3, 9], allergen_kinds: ['1a'] }])
@@ -205,7 +204,7 @@ describe('lunch', () => {
     expect(read('en.md')).toContain('The price of a main course includes one soup of the day')
   })
 
-  test('a second soup with a price of its own is not said to be included', async () => {
+  test('a second soup with its own price is not described as included', async () => {
     const second =
       '\n  - day: Po\n    course: soup\n    cs: Gulášová\n    en: Goulash soup\n    sizes: 0,33 l = 65\n    allergens: 1\n'
     const content = await contentCopy({ 'lunch/2026-11-23.md': [/---\n$/, `${second}---\n`] })
@@ -215,32 +214,34 @@ describe('lunch', () => {
   })
 })
 
-describe('what is probably a slip is asked about', () => {
-  const warned = async (more: string) => {
+describe('a warning asks about a probable mistake', () => {
+  const warningCodes = async (more: string) => {
     const content = await contentCopy({
       'menu/110-vino.md': ['    alcohol: 12\n', `    alcohol: 12\n${more}`],
     })
     return (await readSite(content)).warnings.map(({ code }) => code)
   }
 
-  test('a wine of a year that has not been yet, and none of the year of the site', async () => {
-    const before = await warned('    vintage: 2026\n')
+  test('a wine from a future year, but not one from the current year', async () => {
+    const before = await warningCodes('    vintage: 2026\n')
     expect(before).not.toContain('vintage-ahead')
-    expect(await warned('    vintage: 2027\n')).toEqual(
+    expect(await warningCodes('    vintage: 2027\n')).toEqual(
       expect.arrayContaining([...before, 'vintage-ahead']),
     )
   })
 
-  test('an origin that is called the same in both languages is none', async () => {
+  test('an untranslated origin, but not a name that is the same in both languages', async () => {
     const origin = (en: string) => `    origin: Champagne\n    origin_en: ${en}\n`
-    expect(await warned(origin('Champagne'))).toEqual(await warned(origin('The Champagne')))
-    expect(await warned('    origin: Tři hory\n    origin_en: Tři hory\n')).toContain(
+    expect(await warningCodes(origin('Champagne'))).toEqual(
+      await warningCodes(origin('The Champagne')),
+    )
+    expect(await warningCodes('    origin: Tři hory\n    origin_en: Tři hory\n')).toContain(
       'text-untranslated',
     )
   })
 })
 
-test('the menu fits the schema that is published beside it', () => {
+test('the menu is valid against the schema that is published with it', () => {
   const schema = JSON.parse(String(built.files.get('schemas/menu.schema.json')))
   const validate = new Ajv2020({ strict: false }).compile(schema)
   expect(validate(menu()), JSON.stringify(validate.errors)).toBe(true)
@@ -250,7 +251,7 @@ test('the menu fits the schema that is published beside it', () => {
   expect(validate(wrong)).toBe(false)
 })
 
-test('vegan says vegetarian too: one word is enough, on page and twin', async () => {
+test('a vegan dish is labelled vegan only, on page and twin', async () => {
   const content = await contentCopy({
     'menu/10-polevky.md': [
       'allergens: 1, 7, 9\n    diets: vegetarian',
@@ -260,20 +261,20 @@ test('vegan says vegetarian too: one word is enough, on page and twin', async ()
   const { files } = await readSite(content)
   const garlic = /^- Garlic soup.*$/m.exec(String(files.get('en.md')))?.[0]
   expect(garlic).toContain(', vegan:')
-  const onPage = /id="?cesnecka"?.*?id="?gulasova/s.exec(String(files.get('en/index.html')))?.[0]
+  const onPage = /id="cesnecka".*?id="gulasova/s.exec(String(files.get('en/index.html')))?.[0]
   expect(onPage).toMatch(/<p>vegan\b/)
   for (const text of [garlic, onPage]) expect(text).not.toContain('vegetarian')
 })
 
-describe('the list of what is sold', () => {
+describe('the order of the menu', () => {
   // biome-ignore format: one line, one row
   test.each([
     ['wine-sk-en', ['drinks', 'food'], '2 Drinks|3 Wine by the glass|2 Food|3 With your wine'],
     ['kiosk', ['food', 'drinks'], '2 Food|3 From the window|2 Drinks|3 Drinks'],
     ['frozen-3/full', ['food', 'drinks'], '2 Food and drinks|3 Breakfast|3 Food|3 Courtyard grill|3 Beer|3 Wine and soft drinks|3 To share and to take away'],
-  ])('of %s stands in the order of its files', async (pub, kinds, expected) => {
+  ])('of %s follows the order of its files', async (pub, kinds, expected) => {
     const { files } = await buildPub(join(root, 'test/pubs', pub), { date: '2026-11-20' })
-    const page = wholeMarkup(String(files.get('en/index.html')))
+    const page = String(files.get('en/index.html'))
     const [list = ''] =
       /<section id="(?:food|drinks)_list".*(?=<section id="allergen_legend")/s.exec(page) ?? []
     const ofPage = list.matchAll(/<h([23])[^>]*>(?:<span[^>]*><\/span>)*([^<]*)/g)
@@ -281,17 +282,17 @@ describe('the list of what is sold', () => {
     const [, twin = ''] =
       /\n(## (?:Food|Drinks).*?)\n## Allergens/s.exec(String(files.get('en.md'))) ?? []
     const ofTwin = twin.matchAll(/^(##|###) (.*)$/gm)
-    // What the section is called alike stands in text once.
+    // A section with the same name as its part is printed once in the twin.
     expect(Array.from(ofTwin, ([, level = '', name]) => `${level.length} ${name}`).join('|')).toBe(
       expected.replace('2 Drinks|3 Drinks', '2 Drinks'),
     )
-    expect([...sectionsOf('en/index.html', files).keys()]).toEqual(
+    expect([...sectionsByName('en/index.html', files).keys()]).toEqual(
       expected
         .split('|')
         .filter((one) => one.startsWith('3'))
         .map((one) => one.slice(2)),
     )
-    // Both anchors lead there, in the order in which food and drinks begin.
+    // Both anchors exist, in the order in which food and drinks begin.
     expect(
       Array.from(page.matchAll(/<li><a href="#(food|drinks)_list"/g), ([, kind]) => kind),
     ).toEqual(kinds)
@@ -304,7 +305,7 @@ describe('the list of what is sold', () => {
   })
 })
 
-test('when a dish is served stands once where its note says so', async () => {
+test('the days of a dish are printed once if its note names them', async () => {
   const { files } = await buildFull()
   expect(files.get('en.md')?.match(/Friday to Sunday only/g)).toHaveLength(1)
   expect(files.get('index.md')).not.toContain('jen pátek až neděle')

@@ -1,24 +1,19 @@
-// The look of a pub: its colour on its paper, in its letters. What is published is measured by the
-// formulas of WCAG 2.2 and of Oklab written out here, and looked at by a browser.
+// The look of a pub: colour, paper and typeface. Published colours are checked with the formulas of
+// WCAG 2.2 and Oklab, written out here.
 
-import { join } from 'node:path'
 import { Ajv } from 'ajv'
-import type { RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { tell } from '../../src/messages/catalogue.ts'
-import { homePath } from '../../src/model/languages.ts'
-import { type Look, paperNames, type Sheet, sheets, typefaceNames } from '../../src/model/looks.ts'
-import { bodyOf, type Publication } from '../../src/model/resource.ts'
+import { paperNames, type Sheet, sheets } from '../../src/model/looks.ts'
+import { bodyOf } from '../../src/model/resource.ts'
 import { tonesOf } from '../../src/notations/color.ts'
-import { styleOf } from '../../templates/_parts/page/look.ts'
-import { violations } from '../axe.ts'
-import { useBrowser } from '../browser.ts'
-import { buildFull, buildPub, contentCopy, publicationOf, readPub, root } from '../pub.ts'
+import { stylesheet } from '../../templates/_parts/page/look.ts'
+import { lookIn } from '../accent.ts'
+import { buildFull, buildPub, contentCopy, publicationOf, readPub } from '../pub.ts'
 
-/** The full pub, or another, with these lines in its look.md. */
+/** Copy a pub and give it a look.md with these lines. */
 const pubWith = (lines: string, pub = 'full') =>
   contentCopy({ 'look.md': `---\n${lines}\n---\n` }, pub)
 
@@ -35,16 +30,16 @@ test.each<[Sheet, string, string]>([
   ['bright', 'ffffff 201a17 5a514b e5ddd2 8f1d4b', '1b1512 f5ebe0 b9aa9d 40352e ffcf33'],
   ['river', 'e6f3f5 0b2530 2f4b57 aecfd7 0a4a61', '0a1a21 dcecf0 9fbcc6 264350 86d3e8'],
   ['fine', 'f4f2ee 1c1b19 524f49 d9d5cc 5b4520', '141311 ece7dc aaa497 37342e d6b877'],
-])('the colours of %s stay as pubs have them', (name, day, night) => {
+])('the published colours of %s never change', (name, day, night) => {
   const { day: light, night: dark } = sheets[name]
-  const told = ({ paper, ink, quiet, line, accent }: typeof light) =>
+  const writeColors = ({ paper, ink, quiet, line, accent }: typeof light) =>
     [paper, ink, quiet, line, accent].map((color) => color.replace('#', '')).join(' ')
-  expect([told(light), told(dark)]).toEqual([day, night])
+  expect([writeColors(light), writeColors(dark)]).toEqual([day, night])
 })
 
 const styleIn = (page: string) => /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''
 
-/** What is read of these lines, in a small house on a day of which nothing is to be said. */
+/** Read a small pub with these lines, on a date without warnings. */
 const readWith = async (lines: string, pub = 'kiosk') =>
   readPub(await pubWith(lines, pub), '2026-05-20')
 
@@ -53,8 +48,8 @@ const publishedWith = async (lines: string, pub?: string) =>
 
 type Vars = { [name: string]: string }
 
-/** The custom properties of a style, by day and by night. */
-function variablesOf(css: string): { day: Vars; night: Vars } {
+/** Return the custom properties of a stylesheet by day and by night. */
+function readVariables(css: string): { day: Vars; night: Vars } {
   const [day = '', night = ''] = [...css.matchAll(/:root\{([^}]*)\}/g)].map(([, text]) => text)
   const read = (text: string): Vars =>
     Object.fromEntries(
@@ -68,7 +63,7 @@ const channels = (color = '') =>
 const linear = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
-/** WCAG 2.2, "relative luminance" and "contrast ratio". */
+/** WCAG 2.2, definitions of relative luminance and contrast ratio. */
 function luminance(color: string | undefined): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map(linear)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -78,7 +73,7 @@ function contrast(one: string | undefined, other: string | undefined): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** CSS Color 4: lightness, chroma and hue in degrees. */
+/** Convert to lightness, chroma and hue in degrees (CSS Color 4). */
 function oklch(color: string | undefined): { l: number; c: number; h: number } {
   const [r = 0, g = 0, b = 0] = channels(color).map(linear)
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -89,9 +84,9 @@ function oklch(color: string | undefined): { l: number; c: number; h: number } {
   const second = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short
   return { l, c: Math.hypot(a, second), h: (Math.atan2(second, a) * 180) / Math.PI }
 }
-const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+const hueDistance = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
 
-/** Always the same colours, of all kinds. */
+/** Yield pseudo-random colours, the same ones in every run. */
 function* seededColors(count: number): Generator<string> {
   let seed = 20_261_120
   for (let index = 0; index < count; index++) {
@@ -100,55 +95,38 @@ function* seededColors(count: number): Generator<string> {
   }
 }
 
-/** Each typeface and each paper once or twice: colours and letters do not depend on each other. */
-const looks = typefaceNames.map(
-  (typeface, index): Look => ({
-    paper: paperNames[index % paperNames.length] ?? 'cream',
-    typeface,
-  }),
-)
-const called = ({ paper, typeface }: Look) => `${paper} and ${typeface}`
-
-/** A look in this colour; undefined where the paper cannot bear it. */
-function lookIn(color: string, paper: Sheet): Look | undefined {
-  const tones = tonesOf(color, paper)
-  return 'nearest' in tones ? undefined : { paper, typeface: 'book', accent: { color, tones } }
-}
-
-const inColor = (look: Look, color: string): Look => ({ ...lookIn(color, look.paper), ...look })
-
 describe('the colours of a look', () => {
-  test.each(paperNames)('on %s paper all words have 7:1 without a colour of its own', (paper) => {
-    const { day, night } = variablesOf(styleOf({ look: { paper, typeface: 'book' } }))
+  test.each(paperNames)('on %s paper all text has a contrast of 7:1 without an accent', (paper) => {
+    const { day, night } = readVariables(stylesheet({ look: { paper, typeface: 'book' } }))
     for (const vars of [day, night])
       for (const name of ['ink', 'quiet', 'accent'])
         expect(contrast(vars[name], vars['paper']), name).toBeGreaterThanOrEqual(7)
   })
 
   test.each(paperNames)(
-    'on %s paper 400 colours give text 7:1 and edges 4.5:1, by day and by night',
+    'on %s paper 400 accents give text 7:1 and borders 4.5:1, by day and by night',
     (paper) => {
-      let borne = 0
+      let accepted = 0
       for (const color of seededColors(400)) {
         const look = lookIn(color, paper)
         if (!look) continue
-        borne++
-        for (const vars of Object.values(variablesOf(styleOf({ look })))) {
+        accepted++
+        for (const vars of Object.values(readVariables(stylesheet({ look })))) {
           const { paper: sheet, accent, control = accent } = vars
           expect(contrast(accent, sheet), color).toBeGreaterThanOrEqual(7)
           expect(contrast(control, sheet), color).toBeGreaterThanOrEqual(4.5)
         }
       }
-      expect(borne).toBeGreaterThan(250)
+      expect(accepted).toBeGreaterThan(250)
     },
   )
 
-  test('a colour is moved no further than it must be, and keeps its hue', () => {
+  test('an accent changes no more than the contrast requires, and keeps its hue', () => {
     for (const color of seededColors(400)) {
       const look = lookIn(color, 'white')
       if (!look) continue
       for (const { paper, accent, control = accent } of Object.values(
-        variablesOf(styleOf({ look })),
+        readVariables(stylesheet({ look })),
       ))
         for (const [tone, least] of [
           [accent, 7],
@@ -156,33 +134,33 @@ describe('the colours of a look', () => {
         ] as const) {
           if (contrast(color, paper) >= least) expect(tone).toBe(color)
           else expect(contrast(tone, paper), color).toBeLessThan(least + 0.2)
-          // Of what is nearly grey nobody sees the hue, and eight bits hold it badly.
+          // Nearly grey colours have no visible hue, and 8-bit values do not preserve it.
           if (oklch(color).c > 0.04 && oklch(tone).c > 0.04)
-            expect(turn(oklch(tone).h, oklch(color).h), `${color} ${tone}`).toBeLessThan(12)
+            expect(hueDistance(oklch(tone).h, oklch(color).h), `${color} ${tone}`).toBeLessThan(12)
         }
     }
   })
 
-  test('a colour that a paper cannot bear has a nearest one that it can bear as it is', () => {
+  test('for an accent that is refused, the suggested colour is accepted unchanged', () => {
     let refused = 0
     for (const color of seededColors(400))
       for (const paper of paperNames) {
         const tones = tonesOf(color, paper)
         if (!('nearest' in tones)) continue
         refused++
-        const again = tonesOf(tones.nearest, paper)
-        expect('nearest' in again, `${color} on ${paper}`).toBe(false)
-        if ('day' in again) expect(again.day.control).toBe(tones.nearest)
+        const tonesOfNearest = tonesOf(tones.nearest, paper)
+        expect('nearest' in tonesOfNearest, `${color} on ${paper}`).toBe(false)
+        if ('day' in tonesOfNearest) expect(tonesOfNearest.day.control).toBe(tones.nearest)
         expect(
-          turn(oklch(tones.nearest).h, oklch(color).h) < 12 || oklch(tones.nearest).c < 0.04,
+          hueDistance(oklch(tones.nearest).h, oklch(color).h) < 12 || oklch(tones.nearest).c < 0.04,
         ).toBe(true)
       }
     expect(refused).toBeGreaterThan(50)
   })
 })
 
-test('orange, light pink and every dark colour can be borne; pink, gold, yellow and white cannot', () => {
-  const borne = (color: string) => !('nearest' in tonesOf(color, 'cream'))
+test('orange, light pink and dark colours are accepted; pink, gold, yellow and white are refused', () => {
+  const isAccepted = (color: string) => !('nearest' in tonesOf(color, 'cream'))
   const can = [
     '#ffa500',
     '#ffb6c1',
@@ -193,21 +171,21 @@ test('orange, light pink and every dark colour can be borne; pink, gold, yellow 
     '#0b3d0b',
     '#808080',
   ]
-  expect(can.filter((color) => !borne(color))).toEqual([])
-  expect(['#ffc0cb', '#ffd700', '#ffff00', '#ffffff', '#00ffff'].filter(borne)).toEqual([])
+  expect(can.filter((color) => !isAccepted(color))).toEqual([])
+  expect(['#ffc0cb', '#ffd700', '#ffff00', '#ffffff', '#00ffff'].filter(isAccepted)).toEqual([])
 })
 
 describe('look.md', () => {
-  test('without it the style begins with the colours that it always had', async () => {
+  test('is optional, and the default colours never change', async () => {
     const { files } = await buildFull()
     expect(styleIn(files.get('index.html') ?? '')).toMatch(
       /^:root\{color-scheme:light dark;--paper:#faf5ea;--ink:#2b211a;--quiet:#5e5044;--line:#d9ccb6;--accent:#7b2d1c\}@media\(prefers-color-scheme:dark\)\{:root\{--paper:#171310;--ink:#eadfce;--quiet:#b0a190;--line:#3b3129;--accent:#e79c74\}\}/,
     )
   })
 
-  test('says the same colour in any notation of CSS, with quotation marks or without', async () => {
+  test('accepts a colour in any CSS notation, quoted or not', async () => {
     const first = await publishedWith('accent: darkgreen')
-    expect(variablesOf(first).day['control']).toBe('#006400')
+    expect(readVariables(first).day['control']).toBe('#006400')
     for (const typed of [
       ...['#006400', '"#006400"', '#006400   # our green', '006400', 'DarkGreen', 'rgb(0, 100, 0)'],
       ...[
@@ -220,8 +198,8 @@ describe('look.md', () => {
       expect(await publishedWith(`accent: ${typed}`), typed).toBe(first)
   })
 
-  test('a colour beyond what every screen shows gives one that each can show', async () => {
-    const { day } = variablesOf(await publishedWith('accent: oklch(45% 0.4 150)'))
+  test('maps a colour outside sRGB to one that every screen can show', async () => {
+    const { day } = readVariables(await publishedWith('accent: oklch(45% 0.4 150)'))
     expect(contrast(day['accent'], day['paper'])).toBeGreaterThanOrEqual(7)
   })
 
@@ -234,12 +212,15 @@ describe('look.md', () => {
     ['Packpapier', 'Schreibmaschine', 'kraft', 'typewriter'],
     ['krémový', 'knižní', 'cream', 'book'],
     ['Cream', 'Book', 'cream', 'book'],
-  ])('%s and %s are words for moods', async (paper, typeface, meant, letters) => {
-    const { content } = await readWith(`paper: ${paper}\ntypeface: ${typeface}`)
-    expect(content?.look).toEqual({ paper: meant, typeface: letters })
-  })
+  ])(
+    '%s and %s are accepted words for a paper and a typeface',
+    async (paper, typeface, paperName, letters) => {
+      const { content } = await readWith(`paper: ${paper}\ntypeface: ${typeface}`)
+      expect(content?.look).toEqual({ paper: paperName, typeface: letters })
+    },
+  )
 
-  test('may be empty but for comments, and then changes nothing but quiet words', async () => {
+  test('may contain comments only, which changes nothing but the colour of quiet text', async () => {
     const plain = styleIn((await buildFull()).files.get('index.html') ?? '')
     const style = await publishedWith('# accent: darkgreen\n\n# paper: white', 'full')
     expect(style.replace(/--quiet:#[0-9a-f]{6}/g, '')).toBe(
@@ -259,37 +240,37 @@ describe('look.md', () => {
     '0x7b2d1c',
     'currentColor',
     'RAL 3003',
-  ])('what is told about %s is a mend that is read', async (typed) => {
+  ])('the fix suggested for %s is accepted', async (typed) => {
     const [problem, ...more] = (await readWith(`accent: ${typed}\npaper: kraft`)).problems
     expect(more).toEqual([])
-    const said = (problem && tell(problem).mend) ?? ''
-    const [, color] = /^write {3}(?:accent: )?("[^"]*"|\S+)/.exec(said) ?? []
-    expect(color, said).toBeDefined()
-    const mended = await readWith(`accent: ${color}\npaper: kraft`)
-    expect([mended.problems, mended.content?.look?.accent?.color]).toEqual([[], expect.any(String)])
+    const fix = (problem && tell(problem).mend) ?? ''
+    const [, color] = /^write {3}(?:accent: )?("[^"]*"|\S+)/.exec(fix) ?? []
+    expect(color, fix).toBeDefined()
+    const fixed = await readWith(`accent: ${color}\npaper: kraft`)
+    expect([fixed.problems, fixed.content?.look?.accent?.color]).toEqual([[], expect.any(String)])
   })
 
-  test('is accepted by editors, with a colour that looks like a comment to them', () => {
+  test('is valid for editors that read an unquoted colour as a comment', () => {
     const validate = new Ajv({ strict: false }).compile(editorSchemas()['look'] ?? false)
     expect(validate({ accent: null, paper: 'bílý', typeface: 'poster' })).toBe(true)
     expect(validate({ acent: 'red' })).toBe(false)
   })
 })
 
-describe('the colour of the house', () => {
+describe('the accent colour', () => {
   const lines = 'accent: "#ff6600"\npaper: kraft'
 
-  test('is in the icon, in the pictures and in the bar of the browser', async () => {
+  test('is in the icons, the images and the theme colour of the browser', async () => {
     const { site, files } = await buildWith(lines)
     const page = String(files.get('index.html'))
-    const { day, night } = variablesOf(styleIn(page))
+    const { day, night } = readVariables(styleIn(page))
     expect(day['control']).not.toBe(day['accent'])
     for (const [scheme, vars] of [
       ['light', day],
       ['dark', night],
     ] as const)
       expect(page).toContain(
-        `<meta name="theme-color" content="${vars['paper']}" media="(prefers-color-scheme: ${scheme})">`,
+        `<meta name="theme-color" content="${vars['paper']}" media="(prefers-color-scheme: ${scheme})"/>`,
       )
     const icon = String(files.get('favicon.svg'))
     for (const vars of [day, night]) expect(icon).toContain(`color:${vars['control']}`)
@@ -301,141 +282,10 @@ describe('the colour of the house', () => {
     }
   })
 
-  test('is in the sign of a house without a drawing', async () => {
+  test('is in the default emblem of a pub without one', async () => {
     const { site } = await buildWith(lines)
     const { emblem: _, ...bare } = site
-    const { day } = variablesOf(styleOf(bare))
+    const { day } = readVariables(stylesheet(bare))
     expect(bodyOf(bare, '/favicon.svg')).toContain(`color:${day['control']}`)
   })
-})
-
-const browser = useBrowser()
-
-const sites = new Map<string, Promise<Publication>>()
-function siteOf(pub: string): Promise<Publication> {
-  const made = sites.get(pub) ?? readPub(join(root, 'test/pubs', pub)).then(publicationOf)
-  sites.set(pub, made)
-  return made
-}
-
-/** The home page in this look: of the full pub, or of one in which less is to be looked through. */
-async function open(look: Look, width: number, pub?: string): Promise<Page> {
-  const { site } = pub === undefined ? await buildFull() : { site: await siteOf(pub) }
-  const page = await browser().newPage({ viewport: { width, height: 740 } })
-  onTestFinished(() => page.close())
-  await page.setContent(bodyOf({ ...site, look }, '/'))
-  return page
-}
-
-/** Words at 7:1 too, which the rules that are usually asked for leave out. */
-const everything: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-}
-const ofColors: RunOptions = {
-  runOnly: {
-    type: 'rule',
-    values: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'],
-  },
-}
-
-describe.each(looks.map((look) => [called(look), look] as const))('a page in %s', (_, look) => {
-  test('has nothing for axe to find, by day and by night, in a colour of its own', async () => {
-    const page = await open(inColor(look, '#c8501e'), 360, 'brewery')
-    expect(await violations(page, everything)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violations(page, ofColors)).toEqual([])
-  })
-})
-
-// A paper changes colours alone: nothing is wider for it, and print knows none.
-describe.each(typefaceNames)('a page in the letters of %s', (typeface) => {
-  const look: Look = { paper: 'kraft', typeface }
-
-  test('fits windows of 320, 360, 768 and 1280 px', async () => {
-    const page = await open(look, 320)
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide).toBeLessThanOrEqual(width)
-    }
-  })
-
-  test('is printed in black on white, on as many sheets as the usual one', async () => {
-    const page = await open(inColor(look, '#ff6600'), 700)
-    const pdf = await page.pdf({ preferCSSPageSize: true })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    const seen = await page.evaluate(() => {
-      const of = (selector: string) => {
-        const element = document.querySelector(selector)
-        return element ? getComputedStyle(element) : undefined
-      }
-      return [
-        of('html')?.backgroundColor,
-        of('h1')?.color,
-        of('.emblem')?.color,
-        of('.items li')?.color,
-      ]
-    })
-    expect(seen).toEqual(['rgb(255, 255, 255)', ...Array(3).fill('rgb(0, 0, 0)')])
-  })
-})
-
-test.each(['gasthaus-de-en', 'wine-sk-en', 'border-cs-de-en'])(
-  'the long words of %s fit a window of 320 px in all letters, and its contents three lines',
-  async (pub) => {
-    const { site } = await buildPub(join(root, 'test/pubs', pub))
-    const page = await browser().newPage({ viewport: { width: 320, height: 740 } })
-    onTestFinished(() => page.close())
-    for (const typeface of typefaceNames)
-      for (const lang of site.languages) {
-        const look: Look = { paper: 'white', typeface }
-        await page.setContent(bodyOf({ ...site, look }, homePath(site, lang)))
-        const [wide, bar] = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          document.querySelector('nav')?.offsetHeight ?? 0,
-        ])
-        expect(wide, `${typeface} ${lang}`).toBeLessThanOrEqual(320)
-        expect(bar, `${typeface} ${lang}`).toBeLessThan(150)
-      }
-  },
-)
-
-test('forced colours are those of the guest, whatever the look', async () => {
-  const look = lookIn('#ff6600', 'kraft')
-  if (!look) throw new Error('kraft bears orange')
-  const page = await open(look, 360)
-  await page.emulateMedia({ forcedColors: 'active' })
-  const [drawing, text, edge, link] = await page.evaluate(() => {
-    const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
-    return [
-      of('.emblem').color,
-      of('body').color,
-      of('.actions a').borderTopColor,
-      of('.actions a').color,
-    ]
-  })
-  expect(drawing).toBe(text)
-  expect(edge).toBe(link)
-})
-
-test('green that is too pale for words is the colour of edges, rules, the drawing and the ring of keys', async () => {
-  const look = lookIn('#008000', 'white')
-  if (!look) throw new Error('white bears green')
-  const page = await open(look, 360)
-  // The key makes the browser draw the ring.
-  await page.keyboard.press('Tab')
-  const [words, ...drawn] = await page.evaluate(() => {
-    const of = (selector: string, part?: string) =>
-      getComputedStyle(document.querySelector(selector) as Element, part)
-    return [
-      of('h3').color,
-      of(':focus-visible').outlineColor,
-      of('.actions a').borderTopColor,
-      of('h2', '::after').borderTopColor,
-      of('.emblem').color,
-    ]
-  })
-  expect(drawn).toEqual(drawn.map(() => 'rgb(0, 128, 0)'))
-  expect(words).not.toBe('rgb(0, 128, 0)')
 })

@@ -1,4 +1,4 @@
-// Moods: a whole look with a face of its own. What is published is read as hosts and browsers do.
+// Moods: complete looks with a web font. Published files are read as hosts and browsers do.
 
 import { PNG } from 'pngjs'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -19,26 +19,26 @@ const headersAt = ({ published, site }: Built, path: string) => {
   return found ? Object.fromEntries(headersOf(found, site)) : {}
 }
 
-/** The letters of what the face is for: titles of pages, parts and sections of the menu. */
+/** Return the letters that need the web font: titles of pages, parts and sections of the menu. */
 const titles = (page: string) =>
   [...page.matchAll(/<h([123])(?: [^>]*)?>(.*?)<\/h\1>/gs)]
     .filter(([, level]) => level !== '3')
     .map(([, , text = '']) => text.replace(/<[^>]*>/g, ''))
     .join('')
 
-/** Each face has the letters of the largest house, and of one in another language. */
-const others = ['village-cs', 'wine-sk-en', 'gasthaus-de-en']
+/** Every font is tested with the largest pub and with one in other languages. */
+const smallPubs = ['village-cs', 'wine-sk-en', 'gasthaus-de-en']
 
 describe.each(moodNames)('in the mood %s', (mood) => {
-  test.each(['full', others[moodNames.indexOf(mood) % others.length] ?? ''])(
-    'the face of %s has the letters of all titles, in 15 kB that are the same every time',
+  test.each(['full', smallPubs[moodNames.indexOf(mood) % smallPubs.length] ?? ''])(
+    'the web font of %s contains the letters of all titles in at most 15 kB, and builds are reproducible',
     async (name) => {
       const built = await buildPub(await pubWith(`mood: ${mood}`, name))
       const faces = built.published.filter(({ resource }) => resource.type === 'font/woff2')
       const letters = faces.map(({ text }) => JSON.parse(text).letters).join('')
       for (const { resource, text } of built.published)
         if (resource.type.startsWith('text/html'))
-          // A space may be of the guest's own face.
+          // The space may be in a font of the guest's.
           for (const letter of titles(text).replace(/&[^;]*;|\u00a0/g, ''))
             expect(letters).toContain(letter)
       const sizes = faces.map(({ bytes }) => bytes?.length ?? 0)
@@ -52,7 +52,7 @@ describe.each(moodNames)('in the mood %s', (mood) => {
     },
   )
 
-  test('nothing moves while a page loads, and axe finds nothing by day, by night and in forced colours', async () => {
+  test('a page loads without layout shift and has no accessibility violation by day, by night or in forced colors', async () => {
     const pub = await servePub(await pubWith(`mood: ${mood}`, 'brewery'))
     const page = await browser().newPage({ viewport: { width: 360, height: 740 } })
     onTestFinished(async () => {
@@ -74,7 +74,7 @@ describe.each(moodNames)('in the mood %s', (mood) => {
   })
 })
 
-test('a long word of a name stands on one line in any window, and is printed in the same face', async () => {
+test('a long word in a name stays on one line in any window, and the name prints in the same font', async () => {
   const pub = await servePub(await pubWith('mood: river\ntypeface: poster', 'hut-de-en'))
   const page = await browser().newPage()
   onTestFinished(async () => {
@@ -87,7 +87,7 @@ test('a long word of a name stands on one line in any window, and is printed in 
     const lines = await page.locator('h1 bdi').evaluate((name) => name.getClientRects().length)
     expect(lines, `${width}`).toBe(1)
   }
-  // On paper, too, the name is in the face of the house, in the letters that were cut out of it.
+  // On paper the name also uses the web font and keeps its letters.
   await page.emulateMedia({ media: 'print' })
   const printed = await page.locator('h1').evaluate((name) => {
     const { fontFamily, textTransform } = getComputedStyle(name)
@@ -100,7 +100,7 @@ test.each([
   ['dark', 'bar-sk-en'],
   ['bright', 'canteen-cs-en'],
 ] as const)(
-  'in the mood %s the head begins where all below it begins, and without a face it has letters like it',
+  'in the mood %s the head is aligned with the sections, and a similar font replaces the web font',
   async (mood, name) => {
     const { files } = await buildPub(await pubWith(`mood: ${mood}`, name))
     const page = await browser().newPage()
@@ -112,7 +112,7 @@ test.each([
         .locator('h1 bdi, .kind, .place a, header .actions a:first-child, h2:visible')
         .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
       expect(lefts.length).toBeGreaterThan(6)
-      // The foot has two columns in wide windows.
+      // The footer has two columns in wide windows.
       expect([...new Set(lefts.slice(0, 6))], `${width}`).toHaveLength(1)
     }
     const family = await page.locator('h1').evaluate((one) => getComputedStyle(one).fontFamily)
@@ -124,7 +124,7 @@ test.each([
   ['bright', '#ffcf33', '#000000'],
   ['river', '#085c75', '#ffffff'],
 ])(
-  'in the mood %s the whole head, the bar of the browser and the card have the colour of the house, with letters that stand out',
+  'in the mood %s the head, the theme colour and the card have the accent colour with contrasting letters',
   async (mood, fill, on) => {
     const { files } = await buildPub(await pubWith(`mood: ${mood}`, 'five-items'))
     const html = String(files.get('index.html'))
@@ -151,17 +151,17 @@ test.each([
   ['mood: dark', 'dark'],
   ['mood: bright', 'light dark'],
   ['mood: dark\npaper: white', 'light dark'],
-])('with %j the bars and boxes of the browser are %s', async (look, schemes) => {
+])('with %j scroll bars and form controls are %s', async (look, schemes) => {
   const { files } = await buildPub(await pubWith(look, 'five-items'))
   for (const file of ['index.html', 'en/index.html', '404.html'])
-    expect(String(files.get(file))).toContain(`<meta name="color-scheme" content="${schemes}">`)
+    expect(String(files.get(file))).toContain(`<meta name="color-scheme" content="${schemes}"/>`)
 })
 
 test.each([
   ['fine', 'Times New Roman | Liberation Serif | Times | Noto Serif'],
   ['dark', 'Arial | Liberation Sans | Helvetica | Roboto'],
   ['river', 'Arial Bold | Liberation Sans Bold | Helvetica Bold | Roboto Bold | Roboto'],
-])('until the face of %s is there, one of these has its measures: %s', async (mood, names) => {
+])('until the web font of %s is loaded, one of these has its metrics: %s', async (mood, names) => {
   const { files } = await buildPub(await pubWith(`mood: ${mood}`, 'five-items'))
   const [, sources = ''] =
     /@font-face\{font-family:Instead;src:([^;]*);/.exec(String(files.get('index.html'))) ?? []
@@ -173,14 +173,14 @@ test.each([
   )
 })
 
-test('gold is used as typed, with black letters, and what is read on paper is not', async () => {
+test('gold is used as typed with black letters, but not for text on paper', async () => {
   const { published } = await buildPub(await pubWith('mood: bright\naccent: gold'))
   const page = published.find(({ resource }) => resource.path === '/')?.text ?? ''
   expect(page).toContain('--fill:#ffd700;--on:#000000')
   expect(page).toMatch(/:root\{[^}]*--accent:#201a17/)
 })
 
-test('without look.md there is no face, and no policy for one', async () => {
+test('without look.md a site has no web font and its policy allows none', async () => {
   const built = await buildPub(fullPub)
   expect(built.published.some(({ resource }) => resource.path.includes('face'))).toBe(false)
   expect(headersAt(built, '/')['Content-Security-Policy']).not.toContain('font-src')

@@ -21,9 +21,9 @@ test('addresses of a page begin with the path of the base URL', async () => {
   }
   has(
     'pronajem/index.html',
-    '<link rel="canonical" href="https://u.github.io/pub/pronajem/">',
+    '<link rel="canonical" href="https://u.github.io/pub/pronajem/"/>',
     'hreflang="en" href="https://u.github.io/pub/en/pronajem/"',
-    '<link rel="alternate" type="text/markdown" href="/pub/pronajem.md">',
+    '<link rel="alternate" type="text/markdown" href="/pub/pronajem.md"/>',
     '<a href="/pub/">Úvodní stránka</a>',
   )
   has('index.html', '<a href="/pub/pronajem/">Pronájem klubu</a>')

@@ -1,4 +1,4 @@
-// The home pages in a real browser, as page.test.ts: nothing is cut off, parted, covered or too small in
+// Layout of the home pages in a real browser: nothing is clipped, split, covered or too small in
 // any window, and axe finds nothing.
 
 import type { RunOptions } from 'axe-core'
@@ -12,8 +12,8 @@ import type { Edits } from '../pub.ts'
 
 const { look, visit, changed } = useLook()
 
-/** A span of time, a price, a measure, a date, a telephone: what no line may end in. */
-const whole = [
+/** Matches times, prices, measures, dates and telephone numbers, inside which no line may end. */
+const unbreakable = [
   '\\+\\d+(?:\\s\\d+)+',
   '\\d\\d:\\d\\d–\\d\\d:\\d\\d',
   '\\d[\\d,.]*\\s(?:Kč|%|l|g|mg|ks|pcs?|min)(?!\\p{L})|CZK\\s[\\d,.]+',
@@ -21,23 +21,23 @@ const whole = [
   '\\d\\d?\\s(?:April|October|November|December|January|February)(?:\\s\\d{4})?',
 ].join('|')
 
-/** What stands where no lunch is served. */
+/** Text of table cells without lunch. */
 const noLunch = { cs: 'není', en: 'none' }
 
 describe.each(languages)('the page in %s', (lang, path) => {
-  test('fits 320 px, which is 1280 px at 400 %, and 640 px, which is 200 %', async () => {
+  test('fits 320 px (1280 px at 400 %) and 640 px (200 %)', async () => {
     for (const width of [320, 640]) {
       const page = await look(path, { viewport: { width, height: 256 } })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(wide).toBeLessThanOrEqual(width)
-      // A window this low is not covered by the contents.
+      // The navigation bar does not stick in such a low window.
       expect(await page.locator('nav').evaluate((nav) => getComputedStyle(nav).position)).toBe(
         'relative',
       )
     }
   })
 
-  test('holds letters of up to twice the size at 320 to 414 px: nothing is cut off, no time, date, price, measure or telephone is parted', async () => {
+  test('fits 320 to 414 px at up to twice the font size: nothing is clipped, and no time, date, price, measure or telephone number is split', async () => {
     const page = await visit(path)
     await wear(page)
     for (const [width, percent] of [320, 360, 414].flatMap((width) =>
@@ -45,7 +45,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
     )) {
       await page.setViewportSize({ width, height: 740 })
       const found = await page.evaluate(
-        ([size, whole]) => {
+        ([size, unbreakable]) => {
           document.documentElement.style.fontSize = `${size}%`
           const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
             (element) =>
@@ -58,7 +58,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
           const parted: string[] = []
           const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
           for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-            for (const match of (node.nodeValue ?? '').matchAll(new RegExp(whole, 'gu'))) {
+            for (const match of (node.nodeValue ?? '').matchAll(new RegExp(unbreakable, 'gu'))) {
               const range = document.createRange()
               range.setStart(node, match.index)
               range.setEnd(node, match.index + match[0].length)
@@ -71,13 +71,13 @@ describe.each(languages)('the page in %s', (lang, path) => {
             parted,
           }
         },
-        [percent, whole] as const,
+        [percent, unbreakable] as const,
       )
       expect(found, `${width} px, ${percent} %`).toEqual({ outside: [], parted: [] })
     }
   })
 
-  test('leaves no allergen alone on a line of 320 to 1280 px in any face: each list of more than three ends with two', async () => {
+  test('leaves no allergen alone on a line of 320 to 1280 px in any font: each list of more than three ends with two', async () => {
     const page = await look(path)
     for (const face of faces) {
       await wear(page, face)
@@ -91,7 +91,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
     }
   })
 
-  test('shows up to three sizes of a dish in one line of a phone, and none for a lunch that there is not', async () => {
+  test('shows up to three sizes of a dish on one line of a phone, and no line for missing lunch hours', async () => {
     const page = await look(path, { viewport: { width: 390, height: 664 } })
     const lists = await page.locator('.items > li > ul').evaluateAll((all) =>
       all.map(({ children }) => {
@@ -109,7 +109,19 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(await tall(saturday)).toBeLessThan((await tall(friday)) - 20)
   })
 
-  test('gives fingers 44 px in any face: every link that does not stand in a sentence', async () => {
+  test('lists house specials without room around their links', async () => {
+    const page = await look(path)
+    const room = await page.locator('#specials li').evaluateAll((all) =>
+      all.map((entry) => {
+        const link = entry.querySelector('a')?.getBoundingClientRect().height ?? 0
+        return entry.getBoundingClientRect().height - link
+      }),
+    )
+    expect(room.length).toBeGreaterThan(2)
+    expect([...new Set(room)]).toEqual([0])
+  })
+
+  test('has tap targets of 44 px in any font, except for links inside sentences', async () => {
     const page = await look(path)
     await unfold(page)
     for (const face of faces) {
@@ -124,7 +136,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
           .map((link) => link.textContent),
       )
       expect(small, face).toEqual([])
-      // Names and allergens stand in the text of a menu: 24 px or more, as WCAG 2.5.8 wants.
+      // Names and allergens are inline in the menu: at least 24 px (WCAG 2.5.8).
       const low = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('.items a')]
           .filter((link) => (link.getClientRects()[0]?.height ?? 0) < 24)
@@ -142,7 +154,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(inline).toBe(1)
   })
 
-  test('shows each link of a row whole that takes the focus in a window of 320 px', async () => {
+  test('scrolls each focused link of a row fully into a window of 320 px', async () => {
     const page = await visit(path, {
       reducedMotion: 'reduce',
       viewport: { width: 320, height: 664 },
@@ -150,23 +162,23 @@ describe.each(languages)('the page in %s', (lang, path) => {
     await page.locator('header a').last().focus()
     const links = page.locator(':is(nav, .jump) a')
     const cut: string[] = []
-    for (let left = await links.count(); left > 0; ) {
+    for (let remaining = await links.count(); remaining > 0; ) {
       await page.keyboard.press('Tab')
       const [isOfRow, text, from, to] = await page.evaluate(async () => {
-        // A browser moves a row with the frame after the focus.
+        // A browser scrolls the row in the frame after the focus.
         await new Promise((moved) => requestAnimationFrame(() => requestAnimationFrame(moved)))
         const { left: start, right } = document.activeElement?.getBoundingClientRect() ?? {}
         const link = document.activeElement
         return [!!link?.closest('nav, .jump'), link?.textContent ?? '', start ?? -9, right ?? 999]
       })
-      if (isOfRow) left--
+      if (isOfRow) remaining--
       if (isOfRow && (from < 0 || to > 320)) cut.push(text)
     }
     expect(cut).toEqual([])
   })
 })
 
-test('long words, names and sizes widen no page', async () => {
+test('long words, names and sizes make no page wider', async () => {
   const word = 'Nejnezpravdepodobnostnejsi'.repeat(5)
   const edits: Edits = {
     'menu/10-polevky.md': ['cs: Gulášová polévka', `cs: ${word}`],
@@ -188,7 +200,7 @@ test('long words, names and sizes widen no page', async () => {
   }
 })
 
-test('no Czech line ends with a word of one letter', async () => {
+test('no Czech line ends with a one-letter word', async () => {
   const page = await look('/')
   const loose = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -201,13 +213,16 @@ test('no Czech line ends with a word of one letter', async () => {
   expect(loose).toEqual([])
 })
 
-/** All that dark can change: the elements and their sizes are those of light. */
+/**
+ * Accessibility rules that a dark scheme can affect. Elements and sizes are the same as in the
+ * light one.
+ */
 const ofColors: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
 test.each(['/', '/en/', '/en/lunch/', '/no/such/page'])(
-  'nothing is there for axe to find at %s: narrow and wide, by night, in forced colours, in letters twice as large',
+  '%s has no accessibility violation: narrow and wide, by night, in forced colors, at twice the font size',
   async (path) => {
     const narrow = { width: 320, height: 720 }
     const find = async (wishes: Wishes, percent = 100, options?: RunOptions) => {

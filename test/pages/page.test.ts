@@ -1,4 +1,4 @@
-// The home pages in a real browser, through the preview server and its headers.
+// Home pages in a real browser, with the headers of the preview server.
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { describe, expect, test } from 'vitest'
@@ -9,9 +9,11 @@ import { languages, unfold, useLook } from '../look.ts'
 const { look, visit, newPage, changed, origin } = useLook()
 
 type Menu = FromSchema<ReturnType<typeof schema>>
-const menuOf = async () => (await (await fetch(`${origin()}/menu.json`)).json()) as Menu
+const readMenu = async () => (await (await fetch(`${origin()}/menu.json`)).json()) as Menu
 
-/** Numbers are written with a comma in Czech, and one parts thousands in English. */
+/**
+ * Return a number as printed: Czech has a decimal comma, and English separates thousands with one.
+ */
 const own = {
   cs: {
     noNumber: /[^\d,]/g,
@@ -24,21 +26,21 @@ const own = {
 } as const
 
 describe.each(languages)('the page in %s', (lang, path) => {
-  test('is one request and its icon, under a strict policy, and the console stays silent', async () => {
+  test('makes one request and one for its icon under a strict policy, without console messages', async () => {
     const page = await newPage()
-    const said: string[] = []
+    const messages: string[] = []
     const asked: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    page.on('pageerror', (error) => said.push(error.message))
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(error.message))
     page.on('request', (request) => asked.push(request.url()))
     const response = await page.goto(origin() + path, { waitUntil: 'networkidle' })
     expect(response?.headers()['content-security-policy']).toContain(
       "default-src 'none'; style-src 'sha256-",
     )
-    expect(said).toEqual([])
+    expect(messages).toEqual([])
     const files = asked.filter((url) => url !== `${origin()}/favicon.svg`)
     expect(files).toEqual([origin() + path])
-    // The policy let the styles through.
+    // The policy allowed the styles.
     expect(
       await page
         .locator('nav a')
@@ -48,7 +50,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(await page.context().cookies()).toEqual([])
   })
 
-  test('says the same with scripting off, and holds no script', async () => {
+  test('is the same without scripting and contains no script', async () => {
     const [on, off] = [await look(path), await visit(path, { javaScriptEnabled: false })]
     const text = await on.locator('body').textContent()
     expect(await off.locator('body').textContent()).toBe(text)
@@ -56,9 +58,9 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(text).toContain('+420\u00A0360\u00A0000\u00A0042')
   })
 
-  test('shows every item of /menu.json under its anchor, with every size and price', async () => {
+  test('shows every item of /menu.json under its anchor with all sizes and prices', async () => {
     const page = await look(path)
-    const menu = await menuOf()
+    const menu = await readMenu()
     const shown = await page.evaluate(() =>
       [...document.querySelectorAll('.items > li[id]:not([id*=_])')].map((item) => ({
         id: item.id,
@@ -76,7 +78,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
         allergens: item.querySelector('small')?.textContent?.match(/\d+/g)?.map(Number) ?? [],
       })),
     )
-    // Read back from the page by other means than it was written with.
+    // Parsed from the page independently of the code that printed it.
     const amount = (text: string) => Number(text.replace(own[lang].noNumber, '').replace(',', '.'))
     const measure = (text: string, unit: string) => {
       const match = new RegExp(`(\\d[\\d\u00A0 ]*(?:[.,]\\d+)*)[\u00A0 ](?:${unit})(?![\\w])`).exec(
@@ -93,7 +95,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
         price: amount(price),
       })),
     }))
-    // What nobody can order stands last in its section.
+    // Unavailable items are last in their section.
     const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
     expect(read.sort(byId)).toEqual(
       [...menu.food, ...menu.drinks].sort(byId).map(({ id, name, sizes, allergens }) => ({
@@ -111,7 +113,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(read).toHaveLength(100)
   })
 
-  test('has name, kind, hours, place, telephone, lunch, menu and the other language on the first screen', async () => {
+  test('shows name, kind, hours, town, telephone, lunch, menu and the other language on the first screen', async () => {
     const page = await look(path, { viewport: { width: 390, height: 664 } })
     for (const part of [
       'h1',
@@ -129,7 +131,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(await page.locator('header .place a').textContent()).toContain('Vymyšlená Lhota')
     expect(await page.locator('header .week').textContent()).toBe(own[lang].week)
     expect(await page.locator('header .call').getAttribute('href')).toBe('tel:+420360000042')
-    // Thumbs of either hand reach each line of buttons.
+    // A thumb of either hand can reach every row of buttons.
     const buttons = await page.locator('header .actions a').evaluateAll((all) =>
       all.map((one) => {
         const { top, left, right } = one.getBoundingClientRect()
@@ -143,13 +145,13 @@ describe.each(languages)('the page in %s', (lang, path) => {
     }
   })
 
-  test('brings every anchor into view below the contents', async () => {
+  test('scrolls every anchor into view below the navigation bar', async () => {
     const page = await visit(path, { reducedMotion: 'reduce' })
     for (const id of [
       'svickova-na-smetane',
       'lhotecka-desitka',
       'food_list',
-      // What it was called before.
+      // Former id.
       'food_menu',
       'lunch_menu',
       'find_us',
@@ -157,8 +159,8 @@ describe.each(languages)('the page in %s', (lang, path) => {
     ]) {
       await page.goto(`${origin()}${path}#${id}`)
       const top = await page.evaluate((target) => {
-        const named = document.getElementById(target)
-        const anchor = named?.firstChild ? named : named?.closest('section')
+        const anchored = document.getElementById(target)
+        const anchor = anchored?.firstChild ? anchored : anchored?.closest('section')
         const element = anchor?.querySelector('h2, figure')
         const box = element?.getBoundingClientRect()
         const found = box && document.elementFromPoint(box.left + 3, box.top + box.height / 2)
@@ -168,7 +170,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
     }
   })
 
-  test('covers the dishes below a heading that stays under the contents', async () => {
+  test('hides dishes behind a heading that sticks below the navigation bar', async () => {
     const page = await visit(path, { reducedMotion: 'reduce' })
     const covered = await page.evaluate(() => {
       const heading = document.querySelector('#section_hlavni-jidla > h3') as HTMLElement
@@ -180,7 +182,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
       })
     })
     expect(covered).toEqual(Array(20).fill(true))
-    // With air around its letters, or those of a dish below would touch them.
+    // The heading has padding, so that its letters do not touch the dishes below.
     const air = await page.locator('#section_hlavni-jidla > h3').evaluate((heading) => {
       const letters = document.createRange()
       letters.selectNodeContents(heading)
@@ -190,7 +192,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(Math.min(...air)).toBeGreaterThan(4)
   })
 
-  test('can be walked by keyboard: skip link first, then in the order of reading, always visible', async () => {
+  test('can be used by keyboard: the skip link first, then in reading order, with visible focus', async () => {
     const page = await visit(path, { viewport: { width: 1280, height: 800 } })
     await page.keyboard.press('Tab')
     const skip = page.locator('.skip')
@@ -228,23 +230,23 @@ describe.each(languages)('the page in %s', (lang, path) => {
     expect(await shiftOf(await newPage(), origin() + path)).toBe(0)
   })
 
-  test('says nothing about now or today outside the story', async () => {
+  test('does not contain "now" or "today" outside the story', async () => {
     const page = await look(path)
-    const said = await page.locator('body :not(script)').evaluateAll((elements) =>
+    const messages = await page.locator('body :not(script)').evaluateAll((elements) =>
       elements
         .filter((element) => !element.closest('#about_us'))
         .flatMap((element) => [...element.childNodes])
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent),
     )
-    expect(said.length).toBeGreaterThan(500)
-    expect(said.join(' ')).not.toMatch(
+    expect(messages.length).toBeGreaterThan(500)
+    expect(messages.join(' ')).not.toMatch(
       /\bdnes\b|právě teď|nyní otevřeno|\btoday\b|\bopen now\b|\btonight\b/i,
     )
   })
 })
 
-test('a dish, a beer and the hours are announced in words and in order', async () => {
+test('screen readers get a dish, a beer and the opening hours in words and in order', async () => {
   const page = await look('/en/')
   const heard = async (selector: string) =>
     (await page.locator(selector).ariaSnapshot()).replace(/\u00A0/g, ' ')
@@ -267,12 +269,12 @@ test('a dish, a beer and the hours are announced in words and in order', async (
         - listitem: large 0.5 l CZK 49
         - listitem: pitcher 1.5 l CZK 139"
   `)
-  // Not in capitals, which some voices spell; what `ariaSnapshot` reads has not met the style.
+  // Not in capitals, which some voices spell. `ariaSnapshot` ignores the stylesheet.
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const words = nodes.map(({ name }) => String(name?.value).replace(/\u00A0/g, ' '))
   expect(words).toEqual(expect.arrayContaining(['Draught beer', 'Monday 23 November 2026']))
-  // A list, with the names of its columns, in a narrow window.
+  // In a narrow window the hours are a list with the names of their columns.
   await page.setViewportSize({ width: 1280, height: 800 })
   expect(await heard('#opening_hours table')).toMatchInlineSnapshot(`
     "- table:
@@ -334,7 +336,7 @@ test('a dish, a beer and the hours are announced in words and in order', async (
   `)
 })
 
-test('is dark where the guest prefers dark, and light otherwise', async () => {
+test('is dark if the guest prefers dark, otherwise light', async () => {
   const paper = async (colorScheme: 'light' | 'dark') => {
     const page = await look('/', { colorScheme })
     return page.evaluate(() => {
@@ -352,7 +354,7 @@ test('is dark where the guest prefers dark, and light otherwise', async () => {
   expect(await paper('dark')).toBeLessThan(-400)
 })
 
-test('moves only for guests who have nothing against motion', async () => {
+test('animates only if the guest has not asked for reduced motion', async () => {
   const behavior = async (reducedMotion: 'reduce' | 'no-preference') =>
     (await look('/', { reducedMotion })).evaluate(
       () => getComputedStyle(document.documentElement).scrollBehavior,
@@ -361,7 +363,7 @@ test('moves only for guests who have nothing against motion', async () => {
   expect(await behavior('no-preference')).toBe('smooth')
 })
 
-test('keeps its edges and its drawing in forced colours', async () => {
+test('keeps borders and the emblem visible in forced colors', async () => {
   const page = await look('/', { forcedColors: 'active' })
   const { border, text, emblem, canvas } = await page.evaluate(() => {
     const call = getComputedStyle(document.querySelector('.call') as Element)
@@ -377,7 +379,7 @@ test('keeps its edges and its drawing in forced colours', async () => {
   expect(emblem).not.toBe(canvas)
 })
 
-test('Czech names on the English page are marked as Czech, and so is the way to the Czech page', async () => {
+test('the English page marks Czech names and the link to the Czech page as Czech', async () => {
   const page = await visit('/en/')
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   expect(await page.locator('#svickova-na-smetane [lang=cs]').textContent()).toBe(
@@ -397,23 +399,31 @@ test.each([
   ['index.html', 'Alergeny: neuvedeny, zeptejte se obsluhy'],
   ['en/index.html', 'Allergens: not stated, ask the staff'],
 ])(
-  'unknown allergens are said in words beside their dish, and beside no other (%s)',
-  async (file, said) => {
+  'a dish with unknown allergens states that in words, and no other dish does (%s)',
+  async (file, messages) => {
     const edit = ['allergens: 1, 3, 9', 'allergens: unknown'] as const
     const page = await changed({ 'menu/10-polevky.md': edit }, file)
-    const dishes = page.locator('.items > li').filter({ hasText: said })
+    const dishes = page.locator('.items > li').filter({ hasText: messages })
     expect(await dishes.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['hovezi-vyvar'])
-    expect(await dishes.getByText(said).isVisible()).toBe(true)
+    expect(await dishes.getByText(messages).isVisible()).toBe(true)
   },
 )
 
-test('an unknown address is answered with status 404 and the ways on, in both languages', async () => {
+test('an unknown address has status 404 and links in both languages', async () => {
   const page = await newPage({ viewport: { width: 320, height: 640 } })
   const response = await page.goto(`${origin()}/no/such/page`)
   expect(response?.status()).toBe(404)
   expect(await page.locator('main').textContent()).toMatch(
     /Stránka nenalezena[\s\S]*Page not found/,
   )
+  // The same gap is above the emblem and between the languages.
+  const gaps = await page.evaluate(() => {
+    const top = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN
+    const end = document.querySelector('main > section')?.getBoundingClientRect().bottom
+    return [top('.emblem') - top('main'), top('main h2') - (end ?? Number.NaN)].map(Math.round)
+  })
+  expect(gaps).toEqual([40, 40])
   const ways = await page
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))

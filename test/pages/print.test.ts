@@ -1,4 +1,4 @@
-// The home page on paper: what Chromium prints, read back by a PDF reader and a code reader.
+// The printed home page, read back from Chromium's PDF by a PDF reader and a QR code reader.
 
 import { join } from 'node:path'
 import jsQR from 'jsqr'
@@ -15,7 +15,7 @@ import { useServed } from '../served.ts'
 const browser = useBrowser()
 const origin = useServed()
 
-// Its types describe an ES module; what Node loads is the function itself.
+// The types describe an ES module, but Node.js loads the function itself.
 const readCode = jsQR as unknown as typeof jsQR.default
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')
@@ -41,11 +41,11 @@ const own = {
 describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
   const { path, valid, legend, price, ofTheWeb } = own[lang]
   const prints = new Map<Face, ReturnType<typeof printedIn>>()
-  /** Once in each face. */
+  /** Printed once in each font. */
   function print(face: Face = 'widest') {
-    const known = prints.get(face) ?? printedIn(face)
-    prints.set(face, known)
-    return known
+    const printed = prints.get(face) ?? printedIn(face)
+    prints.set(face, printed)
+    return printed
   }
   async function printedIn(face: Face) {
     const page = await browser().newPage()
@@ -60,7 +60,7 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
     return { totalPages, pages: text, size: [Math.round(width), Math.round(height)] }
   }
 
-  test('takes two sides of A4 in each face and holds every dish that can be ordered beside its prices, on one side', async () => {
+  test('has two A4 pages in each font, with every available dish and its prices on the same page', async () => {
     const { totalPages, pages, size } = await print()
     expect(size).toEqual([595, 842])
     expect(totalPages).toBe(2)
@@ -69,7 +69,7 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
     const { site } = await buildFull()
     const missing = [...site.menu.food, ...site.menu.drinks].filter(({ name, sizes }) => {
       const amounts = sizes.map(({ price_czk }) => price(price_czk))
-      // Allergens, words and sizes stand between a name and its last price, on the same side.
+      // Allergens, descriptions and sizes come between a name and its last price, on the same page.
       return !sides.some((side) =>
         side
           .split(letters(name[lang]))
@@ -77,7 +77,7 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
           .some((rest) => amounts.every((amount) => rest.slice(0, 300).includes(amount))),
       )
     })
-    // Sold out, and two that are out of season on 20 November: nobody could order them.
+    // One sold out and two out of season on 20 November.
     expect(missing.map(({ id }) => id)).toEqual([
       'pstruh-na-masle',
       'svestkove-knedliky',
@@ -90,7 +90,7 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
     expect(stranded).toEqual([])
   })
 
-  test('says what a guest at the table needs, and leaves the web out', async () => {
+  test('contains what a guest at the table needs and no parts for the web', async () => {
     const { pages } = await print()
     const text = plain(pages.join(' '))
     expect(text).toContain(valid)
@@ -101,7 +101,7 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
     expect(text).not.toContain('llms')
   })
 
-  test('cuts no dish and no heading from what belongs to it', async () => {
+  test('separates no dish from its sizes and no heading from its dishes', async () => {
     const page = await browser().newPage()
     onTestFinished(() => page.close())
     await page.goto(origin() + path)
@@ -123,7 +123,7 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
     expect(rules).toEqual({ items: ['avoid'], headings: ['avoid'], legend: ['avoid'] })
   })
 
-  test('carries a code of at least 25 mm that leads to the page, on paper only', async () => {
+  test('has a QR code of at least 25 mm that leads to the page, on paper only', async () => {
     const context = await browser().newContext({ deviceScaleFactor: 3 })
     onTestFinished(() => context.close())
     const page = await context.newPage()
@@ -138,14 +138,14 @@ describe.each(['cs', 'en'] as const)('the printed menu in %s', (lang) => {
     const { data, width, height } = PNG.sync.read(await code.screenshot())
     const read = readCode(new Uint8ClampedArray(data), width, height)
     expect(read?.data).toBe(`${origin()}${path}`)
-    // Who has no telephone at hand types what stands beside it.
+    // A guest without a phone can type the address next to the code.
     expect(await page.locator('.imprint b').textContent()).toBe(`${origin()}${path}`)
   })
 })
 
-test('a kiosk of four dishes fills its side in letters of 20 points, and explains the numbers it has', async () => {
+test('a kiosk with four dishes fills its page in 20-point letters and explains only the numbers that it uses', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/kiosk'), { date: '2026-05-20' })
-  // As wide and as high as A4 without its margins.
+  // Size of A4 without its margins.
   const page = await browser().newPage({ viewport: { width: 711, height: 1047 } })
   onTestFinished(() => page.close())
   await page.setContent(String(files.get('index.html')))
@@ -163,7 +163,7 @@ test('a kiosk of four dishes fills its side in letters of 20 points, and explain
   expect(seen.explained).toEqual(['1', '7', '10'])
 })
 
-test('a phone that prints at once has the code on its paper, and has asked for nothing but page and icon', async () => {
+test('a phone that prints at once has the QR code without further requests', async () => {
   const kind = { viewport: { width: 390, height: 664 }, isMobile: true, bypassCSP: true }
   const context = await browser().newContext(kind)
   onTestFinished(() => context.close())
@@ -173,13 +173,13 @@ test('a phone that prints at once has the code on its paper, and has asked for n
   await page.goto(`${origin()}/en/`)
   const { data, width, height } = PNG.sync.read(await printed(page, 2))
   expect(readCode(new Uint8ClampedArray(data), width, height)?.data).toBe(`${origin()}/en/`)
-  // A browser with windows has asked for the icon of its tab before.
+  // A browser with tabs has already loaded the icon.
   expect(new Set(asked.slice(0, asked.indexOf('/robots.txt')))).toEqual(
     new Set(['/en/', '/favicon.svg']),
   )
 })
 
-test('the code has error correction M and a quiet zone of four modules', async () => {
+test('the QR code has error correction level M and a quiet zone of four modules', async () => {
   const { files } = await buildFull()
   const code = files.get('qr.svg') ?? ''
   const [, side = '', path = ''] =
@@ -203,7 +203,7 @@ test('the code has error correction M and a quiet zone of four modules', async (
 })
 
 test.each(['/', '/de/', '/en/'])(
-  'on paper no price, measure or number of an allergen is parted (%s)',
+  'no price, measure or allergen number is split on paper (%s)',
   async (path) => {
     const { files } = await buildPub(join(root, 'test/pubs/hotel-cs-de-en'), { date: '2026-11-22' })
     const page = await browser().newPage({ viewport: { width: 711, height: 1047 } })
@@ -231,7 +231,7 @@ test.each(['/', '/de/', '/en/'])(
   },
 )
 
-test('all seasons and the exceptions of the next two weeks stand on paper, and in a narrow window', async () => {
+test('paper and narrow windows show all seasons, and the exceptions of the next two weeks', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/seasons'), { date: '2027-06-25' })
   const context = await browser().newContext({ viewport: { width: 320, height: 600 } })
   onTestFinished(() => context.close())
@@ -243,7 +243,7 @@ test('all seasons and the exceptions of the next two weeks stand on paper, and i
   for (const words of [
     '15. června – 31. srpna: Po–Čt 10–22, Pá–So 10–1, Ne 10–22; od 1. září jiná otevírací doba',
     'pátek 2. července 2027 – pondělí 5. července 2027 Pá–So 10:00–03:00, Ne zavřeno',
-    // Who reads it in the next season.
+    // The same page read in the next season.
     '1. září – 31. října, 1. dubna – 14. června pondělí až čtvrtek zavřeno; pátek 15:00–20:00; sobota a neděle 11:00–20:00',
     '1. listopadu – 31. března (zimní přestávka) zavřeno',
   ])

@@ -1,4 +1,4 @@
-// The lunch menu on one sheet: what Chromium prints of it, and the page that it is on a screen.
+// The printed lunch menu: Chromium's PDF, and the page on a screen.
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,28 +19,28 @@ import { keptFolder } from '../workshop.ts'
 
 const browser = useBrowser()
 
-// Its types describe an ES module; what Node loads is the function itself.
+// The types describe an ES module, but Node.js loads the function itself.
 const readCode = jsQR as unknown as typeof jsQR.default
 
 const letters = (text: string) => text.replace(/\s+/g, '')
 
-type Named = Partial<Record<Language, string>>
+type DishName = Partial<Record<Language, string>>
 type Amount = { soups: number; mains: number }
 
-/** Names as menus have them, and such as fill two lines of any sheet. */
-const soups: Named = {
+/** Names of typical length, and names that take two lines. */
+const soups: DishName = {
   cs: 'Hovězí vývar s játrovými knedlíčky a domácími nudlemi',
   en: 'Beef broth with liver dumplings and home-made noodles',
   sk: 'Hovädzí vývar s pečeňovými knedličkami a domácimi rezancami',
   de: 'Rinderkraftbrühe mit Leberknödeln und hausgemachten Nudeln',
 }
-const usual: Named = {
+const usual: DishName = {
   cs: 'Svíčková na smetaně, houskový knedlík, brusinky',
   en: 'Braised beef in cream sauce, bread dumplings, cranberries',
   sk: 'Sviečková na smotane, kysnutá knedľa, brusnice',
   de: 'Rinderbraten in Rahmsoße mit Semmelknödeln und Preiselbeeren',
 }
-const long: Named = {
+const long: DishName = {
   cs: 'Pomalu pečená kachna s majoránkou a kmínem, dušené červené zelí s jablky, variace bramborového a houskového knedlíku s cibulkou',
   en: 'Slowly roasted duck with marjoram and caraway, braised red cabbage with apples, a variety of potato and bread dumplings with onions',
   sk: 'Pomaly pečená kačica s majoránkou a rascou, dusená červená kapusta s jablkami, výber zemiakovej a kysnutej knedle s cibuľkou',
@@ -49,8 +49,12 @@ const long: Named = {
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri']
 
-/** Five days, each with soups and main courses that have allergens and descriptions. */
-function week(languages: readonly Language[], name: Named, { soups: some, mains }: Amount): string {
+/** Return five days with soups and main courses that have allergens and descriptions. */
+function week(
+  languages: readonly Language[],
+  name: DishName,
+  { soups: some, mains }: Amount,
+): string {
   const dish = (day: string, index: number, course: 'soup' | 'main') => [
     `  - day: ${day}`,
     `    course: ${course}`,
@@ -67,12 +71,12 @@ function week(languages: readonly Language[], name: Named, { soups: some, mains 
   return ['---', 'soup_included: yes', 'items:', ...items.flat(), '---', ''].join('\n')
 }
 
-/** Why the house is closed, where that is not said in its first language. */
+/** Reasons for closing in the languages after the first. */
 const painting = { cs: 'Malujeme', en: 'We paint', sk: 'Maľujeme', de: 'Wir malen' }
 const inspection = { cs: 'Revize', en: 'Inspection', sk: 'Revízia', de: 'Revision' }
 
-/** One exception in the week of the lunches, and one that is not. */
-const hoursOf = ([, ...others]: readonly Language[]) => `---
+/** One exception in the week of the lunches, and one outside it. */
+const exceptionFor = ([, ...others]: readonly Language[]) => `---
 bar:
   - Mon–Sun 11:00–22:00
 lunch:
@@ -90,16 +94,16 @@ ${others.map((lang) => `    reason_${lang}: ${inspection[lang]}`).join('\n')}
 ---
 `
 
-/** By the date of the Monday. */
+/** Weeks by the date of their Monday. */
 type Weeks = { [monday: string]: string }
 
-/** A copy of a pub with these weeks and no other. */
+/** Copy a pub and replace its lunch menus by these weeks. */
 async function withWeeks(
   pub: string,
   languages: readonly Language[],
   weeks: Weeks,
 ): Promise<string> {
-  const folder = await contentCopy({ 'hours.md': hoursOf(languages) }, pub)
+  const folder = await contentCopy({ 'hours.md': exceptionFor(languages) }, pub)
   await emptyDir(join(folder, 'lunch'))
   for (const [monday, text] of Object.entries(weeks))
     await writeFile(join(folder, 'lunch', `${monday}.md`), text)
@@ -113,9 +117,9 @@ async function open(html: string, viewport = { width: 1280, height: 720 }) {
   return page
 }
 
-const textOf = ({ files }: Pick<Built, 'files'>, file: string) => String(files.get(file) ?? '')
+const readPlain = ({ files }: Pick<Built, 'files'>, file: string) => String(files.get(file) ?? '')
 
-/** In the widest face that a guest's machine may have. */
+/** Open a page in the widest font that a guest's machine may have. */
 async function printed(html: string) {
   const page = await open(html)
   await wear(page)
@@ -125,7 +129,7 @@ async function printed(html: string) {
   return { totalPages, sides: text, size: [Math.round(width), Math.round(height)] }
 }
 
-const amounts: [string, Named, Amount][] = [
+const amounts: [string, DishName, Amount][] = [
   ['a soup and a main course', usual, { soups: 1, mains: 1 }],
   ['two soups and five main courses', usual, { soups: 2, mains: 5 }],
   ['two soups and five main courses of long names', long, { soups: 2, mains: 5 }],
@@ -135,22 +139,22 @@ const monday = '2027-01-11'
 const eve = '2027-01-10'
 const border = ['cs', 'de', 'en'] as const
 
-/** The sheets of a pub with these weeks. */
-async function sheetsOf(pub: string, languages: readonly Language[], weeks: Weeks) {
+/** Return the lunch pages of a pub with these weeks, one for each language. */
+async function buildSheets(pub: string, languages: readonly Language[], weeks: Weeks) {
   const built = await buildPub(await withWeeks(pub, languages, weeks), { date: eve })
   return languages.map((lang, index) => ({
     lang,
-    html: textOf(built, index === 0 ? 'lunch/index.html' : `${lang}/lunch/index.html`),
+    html: readPlain(built, index === 0 ? 'lunch/index.html' : `${lang}/lunch/index.html`),
   }))
 }
 
 describe.each([
   ['border-cs-de-en', border],
   ['wine-sk-en', ['sk', 'en']],
-] as const)('the sheets of %s', (pub, languages) => {
-  test.each(amounts)('print %s a day on one side of A4', async (_, name, amount) => {
+] as const)('the lunch menus of %s', (pub, languages) => {
+  test.each(amounts)('print %s a day on one A4 page', async (_, name, amount) => {
     const weeks = { [monday]: week(languages, name, amount) }
-    for (const { lang, html } of await sheetsOf(pub, languages, weeks)) {
+    for (const { lang, html } of await buildSheets(pub, languages, weeks)) {
       const { totalPages, sides, size } = await printed(html)
       expect(size).toEqual([595, 842])
       expect(totalPages, lang).toBe(1)
@@ -162,11 +166,11 @@ describe.each([
   })
 })
 
-describe('a week of dishes of one line each', () => {
+describe('a week with dishes of one line each', () => {
   const memory = makeMemory()
   let folder: string
   beforeAll(async () => {
-    const files = { 'hours.md': hoursOf(border) }
+    const files = { 'hours.md': exceptionFor(border) }
     folder = await contentCopy(files, 'border-cs-de-en', await keptFolder())
     await emptyDir(join(folder, 'lunch'))
   })
@@ -175,8 +179,8 @@ describe('a week of dishes of one line each', () => {
     ...['course: main', 'sizes: 150 g = 185', 'allergens: none'].map((line) => `    ${line}`),
     ...border.map((lang) => `    ${lang}: Guláš${index}.`),
   ]
-  /** The letters of the sheet in points, and the sides that it takes with all its dishes. */
-  async function printedOf(dishes: number) {
+  /** Return the font size in points and the number of pages, with all dishes present. */
+  async function printSize(dishes: number) {
     const lines = [
       '---',
       'soup_included: no',
@@ -188,7 +192,7 @@ describe('a week of dishes of one line each', () => {
     const { totalPages, sides } = await printed(html)
     for (let index = 0; index < dishes; index++)
       expect(letters(sides.join(''))).toContain(`Guláš${index}.`)
-    return [Number(/class="?sheet pt(\d+)/.exec(html)?.[1]), totalPages]
+    return [Number(/class="sheet pt(\d+)/.exec(html)?.[1]), totalPages]
   }
 
   test.each([
@@ -196,31 +200,31 @@ describe('a week of dishes of one line each', () => {
     [37, 10],
     [49, 8],
   ])(
-    '%i just fit one side in letters of %i points, and one more in smaller ones',
+    '%i fit one page in letters of %i points, and one more needs smaller letters',
     async (dishes, points) => {
-      expect(await printedOf(dishes)).toEqual([points, 1])
-      expect(await printedOf(dishes + 1)).toEqual([points - 1, 1])
+      expect(await printSize(dishes)).toEqual([points, 1])
+      expect(await printSize(dishes + 1)).toEqual([points - 1, 1])
     },
   )
 
-  test('60 just fit one side in the smallest letters, and of more none is lost', async () => {
-    expect(await printedOf(60)).toEqual([7, 1])
-    expect(await printedOf(64)).toEqual([7, 2])
+  test('fits one page with up to 60 dishes in the smallest letters, and loses none beyond', async () => {
+    expect(await printSize(60)).toEqual([7, 1])
+    expect(await printSize(64)).toEqual([7, 2])
   })
 })
 
-test.each(typefaceNames)('a sheet in the typeface %s is one side', async (typeface) => {
+test.each(typefaceNames)('the lunch menu in the typeface %s has one page', async (typeface) => {
   const content = await withWeeks('border-cs-de-en', border, {
     [monday]: week(border, long, { soups: 1, mains: 4 }),
   })
   await writeFile(join(content, 'look.md'), `---\ntypeface: ${typeface}\n---\n`)
   const built = await buildPub(content, { date: eve })
   for (const file of ['lunch/index.html', 'de/lunch/index.html'])
-    expect((await printed(textOf(built, file))).totalPages).toBe(1)
+    expect((await printed(readPlain(built, file))).totalPages).toBe(1)
 })
 
-test('a soup and two dishes a day are set in letters of at least 12 points, five dishes in 8', async () => {
-  const sizeOf = async (html: string) => {
+test('a soup and two dishes a day have letters of at least 12 points, five dishes have 8', async () => {
+  const fontSize = async (html: string) => {
     const page = await open(html)
     await page.emulateMedia({ media: 'print' })
     // 96 CSS pixels are 72 points.
@@ -231,16 +235,16 @@ test('a soup and two dishes a day are set in letters of at least 12 points, five
   }
   const { files } = await buildFull()
   for (const file of ['lunch/index.html', 'en/lunch/index.html'])
-    expect(await sizeOf(files.get(file) ?? '')).toBeGreaterThanOrEqual(12)
+    expect(await fontSize(files.get(file) ?? '')).toBeGreaterThanOrEqual(12)
   const many = { [monday]: week(border, usual, { soups: 1, mains: 4 }) }
-  for (const { html } of await sheetsOf('border-cs-de-en', border, many))
-    expect(await sizeOf(html)).toBeGreaterThanOrEqual(8)
+  for (const { html } of await buildSheets('border-cs-de-en', border, many))
+    expect(await fontSize(html)).toBeGreaterThanOrEqual(8)
 })
 
-test('two weeks are two sides, this one first, each with the name of the house', async () => {
+test('two weeks have two pages, the current week first, each with the name of the pub', async () => {
   const few = week(border, usual, { soups: 1, mains: 2 })
   const weeks = { [monday]: few, '2027-01-18': few }
-  const [first] = await sheetsOf('border-cs-de-en', border, weeks)
+  const [first] = await buildSheets('border-cs-de-en', border, weeks)
   const { totalPages, sides } = await printed(first?.html ?? '')
   expect(totalPages).toBe(2)
   expect(letters(sides[0] ?? '')).toContain('11.1.2027–15.1.2027')
@@ -248,50 +252,52 @@ test('two weeks are two sides, this one first, each with the name of the house',
   for (const side of sides) expect(letters(side).toLowerCase()).toContain('nahranici')
 })
 
-test('a sheet says when lunch is served, what is otherwise in its week, and explains its numbers only', async () => {
+test('a lunch menu states lunch hours and exceptions of its week, and explains only its own allergen numbers', async () => {
   const weeks = { [monday]: week(border, usual, { soups: 1, mains: 1 }) }
-  const [, german] = await sheetsOf('border-cs-de-en', border, weeks)
+  const [, german] = await buildSheets('border-cs-de-en', border, weeks)
   const { sides } = await printed(german?.html ?? '')
   const side = letters(sides.join(''))
-  for (const said of [
+  for (const part of [
     'Mo–Do 11:30–14:00, Fr 11:30–13:30',
     'Samstag, 16. Januar 2027 (Wir malen): geschlossen',
     '186 Kč',
   ])
-    expect(side).toContain(letters(said))
+    expect(side).toContain(letters(part))
   expect(side).not.toContain('Revision')
-  // The soup names 1, 3, 7 and 9, the main course 1a, 4 and 10.
-  const codes = [...(german?.html ?? '').matchAll(/<dt>([^<]*)<dd>/g)].map(([, code]) => code)
+  // The soup has 1, 3, 7 and 9, the main course 1a, 4 and 10.
+  const codes = [...(german?.html ?? '').matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, code]) => code)
   expect(codes).toEqual(['1', '1a', '3', '4', '7', '9', '10'])
 })
 
-test('a sheet has what its owner says of the whole week', async () => {
+test("a lunch menu has the owner's note on the week", async () => {
   const { files } = await buildFull()
-  const said = (file: string) => (files.get(file) ?? '').replaceAll('\u00A0', ' ')
-  expect(said('lunch/index.html')).toContain('nebo do vyprodání, polévka je v ceně.')
-  expect(said('en/lunch/index.html')).toContain('or until it runs out; soup is included.')
+  const plainText = (file: string) => (files.get(file) ?? '').replaceAll('\u00A0', ' ')
+  expect(plainText('lunch/index.html')).toContain('nebo do vyprodání, polévka je v ceně.')
+  expect(plainText('en/lunch/index.html')).toContain('or until it runs out; soup is included.')
 })
 
-test('a week of one day is called by that day, and says its date once', async () => {
+test('a week with one day is titled with its weekday and date, once', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/border-cs-de-en'))
-  const headingOf = (file: string) =>
+  const findHeading = (file: string) =>
     /<h2>(.*?)<\/h2>/.exec(String(files.get(file)))?.[1]?.replaceAll('\u00A0', ' ')
-  expect(headingOf('lunch/index.html')).toBe('pondělí 11. ledna 2027')
-  expect(headingOf('de/lunch/index.html')).toBe('Montag, 11. Januar 2027')
-  expect(headingOf('en/lunch/index.html')).toBe('Monday 11 January 2027')
+  expect(findHeading('lunch/index.html')).toBe('pondělí 11. ledna 2027')
+  expect(findHeading('de/lunch/index.html')).toBe('Montag, 11. Januar 2027')
+  expect(findHeading('en/lunch/index.html')).toBe('Monday 11 January 2027')
 })
 
-test('a sheet explains the numbers of traces too', async () => {
+test('a lunch menu explains the numbers of traces too', async () => {
   const content = await contentCopy({
     'lunch/2026-11-23.md': ['allergens: 1, 3, 7', 'allergens: 1, 3, 7\n    traces: 13'],
   })
-  const sheet = textOf(await buildPub(content), 'lunch/index.html')
+  const sheet = readPlain(await buildPub(content), 'lunch/index.html')
   const codes = [...sheet.matchAll(/<dt>([^<]*)</g)].map(([, code]) => code)
   expect(codes).toContain('13')
-  expect(textOf(await buildPub(await contentCopy()), 'lunch/index.html')).not.toContain('<dt>13<')
+  expect(readPlain(await buildPub(await contentCopy()), 'lunch/index.html')).not.toContain(
+    '<dt>13<',
+  )
 })
 
-test('a sheet says what is otherwise from the Monday to the Sunday of its week', async () => {
+test('a lunch menu states exceptions from Monday to Sunday of its week', async () => {
   const sheetWith = async (date: string) => {
     const content = await contentCopy({
       'hours.md': [
@@ -299,31 +305,31 @@ test('a sheet says what is otherwise from the Monday to the Sunday of its week',
         ['kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'],
       ],
     })
-    return textOf(await buildPub(content), 'en/lunch/index.html').replaceAll('\u00A0', ' ')
+    return readPlain(await buildPub(content), 'en/lunch/index.html').replaceAll('\u00A0', ' ')
   }
-  const said = 'St Stephen’s Day'
-  expect(await sheetWith('22. 11. 2026')).not.toContain(said)
+  const holiday = 'St Stephen’s Day'
+  expect(await sheetWith('22. 11. 2026')).not.toContain(holiday)
   expect(await sheetWith('23. 11. 2026')).toContain('Monday 23 November 2026 (St Stephen’s Day)')
   expect(await sheetWith('29. 11. 2026')).toContain('Sunday 29 November 2026 (St Stephen’s Day)')
-  expect(await sheetWith('30. 11. 2026')).not.toContain(said)
+  expect(await sheetWith('30. 11. 2026')).not.toContain(holiday)
 })
 
-test('where no week is published the address stays, and the sheet says as of when there is none', async () => {
+test('without a current week the page stays and states that on this date it has no lunch menu', async () => {
   for (const weeks of [{}, { [monday]: week(border, usual, { soups: 0, mains: 1 }) }]) {
     const folder = await withWeeks('border-cs-de-en', border, weeks)
     const built = await buildPub(folder, { date: '2027-01-18' })
-    expect(textOf(built, 'en/lunch/index.html').replaceAll('\u00A0', ' ')).toContain(
+    expect(readPlain(built, 'en/lunch/index.html').replaceAll('\u00A0', ' ')).toContain(
       'As of 18 January 2027 no lunch menu is published here.',
     )
-    expect(textOf(built, 'sitemap.xml')).toContain('/de/lunch/</loc>')
+    expect(readPlain(built, 'sitemap.xml')).toContain('/de/lunch/</loc>')
   }
 })
 
-test('the title of a sheet has as much of the house as fits into 70 letters', async () => {
+test('the title of a lunch menu has as much about the pub as fits in 70 characters', async () => {
   const titled = async (name: string) => {
-    const named = (text: string) => text.replace('name: U Zaspalého kohouta', `name: ${name}`)
-    const built = await buildPub(await contentCopy({ 'pub.md': named }))
-    const [, title] = /<title>([^<]*)/.exec(textOf(built, 'lunch/index.html')) ?? []
+    const rename = (text: string) => text.replace('name: U Zaspalého kohouta', `name: ${name}`)
+    const built = await buildPub(await contentCopy({ 'pub.md': rename }))
+    const [, title] = /<title>([^<]*)/.exec(readPlain(built, 'lunch/index.html')) ?? []
     return title?.replaceAll('\u00A0', ' ')
   }
   const long = 'Hostinec U Zaspalého kohouta a'
@@ -332,7 +338,7 @@ test('the title of a sheet has as much of the house as fits into 70 letters', as
   expect(await titled(`${long} jeho slepic`)).toBe(`Polední menu – ${long} jeho slepic`)
 })
 
-test('a house that serves no lunch has no sheet, and nothing that names one', async () => {
+test('a pub without lunch has no lunch page and no link to one', async () => {
   const { files } = await buildPub(join(root, 'test/pubs/wine-sk-en'))
   for (const [file, text] of files) {
     expect(file).not.toContain('lunch')
@@ -340,7 +346,7 @@ test('a house that serves no lunch has no sheet, and nothing that names one', as
   }
 })
 
-test('the sheets of a pub name each other, themselves and the whole page, which leads to them', async () => {
+test('lunch pages link to each other, themselves and the home page, which links to them', async () => {
   const { files } = await buildFull()
   const of = (file: string) => files.get(file) ?? ''
   expect(of('index.html')).toContain('href="/lunch/"')
@@ -365,7 +371,7 @@ test('the sheets of a pub name each other, themselves and the whole page, which 
   expect(entry).toContain('hreflang="cs" href="https://pub.example/lunch/"')
 })
 
-test('a sheet is read on a phone: no wider than 320 pixels, links of 44 pixels', async () => {
+test('a lunch menu fits a phone of 320 pixels, with tap targets of 44 pixels', async () => {
   const { files } = await buildFull()
   for (const file of ['lunch/index.html', 'en/lunch/index.html']) {
     const page = await open(files.get(file) ?? '', { width: 320, height: 740 })
@@ -380,7 +386,7 @@ test('a sheet is read on a phone: no wider than 320 pixels, links of 44 pixels',
   }
 })
 
-test('the code on a sheet leads to the sheet, on paper only', async () => {
+test('the QR code of a lunch menu leads to it and is on paper only', async () => {
   const { files } = await buildFull()
   const page = await open(files.get('en/lunch/index.html') ?? '', { width: 703, height: 1031 })
   const code = page.locator('.imprint svg')

@@ -1,4 +1,4 @@
-// JSON-LD of the pages, held against the vocabulary of schema.org and against /menu.json.
+// JSON-LD of the pages, checked against the schema.org vocabulary and /menu.json.
 
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -17,9 +17,9 @@ beforeAll(async () => {
   ;({ site, files } = await buildFull())
 })
 
-const dataOf = (file: string): Node => structuredOf(files, file)
+const readData = (file: string): Node => structuredOf(files, file)
 
-/** schema.org as data: the classes of each class, and the classes that each property is for. */
+/** schema.org as data: the parents of each class and the classes of each property. */
 function readVocabulary() {
   const entry = createRequire(import.meta.url).resolve('@vocabulary/schema/package.json')
   const quads = readFileSync(join(dirname(entry), 'schema.nq'), 'utf8')
@@ -38,7 +38,7 @@ function readVocabulary() {
   return { lineage, domains, quads }
 }
 
-/** Every object of the document. */
+/** Yield every object of the document. */
 function nodes(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodes)
   if (typeof value !== 'object' || value === null) return []
@@ -49,9 +49,9 @@ describe.each([
   ['cs', 'index.html'],
   ['en', 'en/index.html'],
 ] as const)('the structured data in %s', (lang, file) => {
-  test('uses only properties that schema.org has for the type they stand in', () => {
+  test('uses only properties that schema.org defines for their type', () => {
     const { lineage, domains, quads } = readVocabulary()
-    const found = nodes(dataOf(file))
+    const found = nodes(readData(file))
     expect(found.length).toBeGreaterThan(250)
     for (const node of found) {
       expect(quads).toContain(`schema.org/${node['@type']}>`)
@@ -64,9 +64,9 @@ describe.each([
     }
   })
 
-  test('offers every item of the menu with every size, as /menu.json does', () => {
+  test('offers every item of the menu in every size, like /menu.json', () => {
     const menu = JSON.parse(files.get('menu.json') ?? '')
-    const items = nodes(dataOf(file)).filter((node) => node['@type'] === 'MenuItem')
+    const items = nodes(readData(file)).filter((node) => node['@type'] === 'MenuItem')
     expect(
       items.map(({ name, offers }) => ({
         name,
@@ -91,8 +91,8 @@ describe.each([
     expect(vegan).toHaveLength(diets.length)
   })
 
-  test('says who, where, when and how to pay, as the page does', () => {
-    expect(dataOf(file)).toMatchObject({
+  test('states name, address, hours and payment, like the page', () => {
+    expect(readData(file)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'BarOrPub',
       '@id': `${base}/#the_pub`,
@@ -103,7 +103,7 @@ describe.each([
       acceptsReservations: site.pub.reservation.note?.[lang],
       address: { '@type': 'PostalAddress', postalCode: '299 99', addressCountry: 'CZ' },
       geo: { latitude: 49.75, longitude: 15.5 },
-      // The number of the register is none of the tax office, which is the DIČ.
+      // The number in the trade register differs from the tax number (DIČ).
       identifier: [{ '@type': 'PropertyValue', propertyID: 'IČO', value: '99999994' }],
       taxID: 'CZ99999994',
       vatID: 'CZ99999994',
@@ -119,8 +119,8 @@ describe.each([
       ],
       hasMenu: { '@type': 'Menu', inLanguage: lang },
     })
-    expect(dataOf(file)).toMatchObject({ hasMenu: { dateModified: '2026-11-20' } })
-    expect(dataOf(file)['specialOpeningHoursSpecification']).toEqual(
+    expect(readData(file)).toMatchObject({ hasMenu: { dateModified: '2026-11-20' } })
+    expect(readData(file)['specialOpeningHoursSpecification']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ validFrom: '2026-12-24', opens: '00:00', closes: '00:00' }),
         expect.objectContaining({ validFrom: '2026-12-31', opens: '11:00', closes: '02:00' }),
@@ -130,8 +130,8 @@ describe.each([
   })
 })
 
-test('kitchen and lunch have hours of their own, on exceptions too', () => {
-  const [kitchen, lunch] = dataOf('en/index.html')['department'] as Node[]
+test('kitchen and lunch have their own hours, also on exceptions', () => {
+  const [kitchen, lunch] = readData('en/index.html')['department'] as Node[]
   expect([kitchen?.['name'], lunch?.['name']]).toEqual(['Kitchen', 'Lunch menu'])
   expect(kitchen?.['openingHoursSpecification']).toHaveLength(4)
   expect(lunch?.['openingHoursSpecification']).toMatchObject([
@@ -149,7 +149,7 @@ test('kitchen and lunch have hours of their own, on exceptions too', () => {
   expect(on(lunch, '2026-12-26')).toMatchObject({ opens: '00:00', closes: '00:00' })
 })
 
-test('days on which the kitchen closes at another time are told apart', async () => {
+test('days on which the kitchen closes at different times are stated separately', async () => {
   const content = await contentCopy({
     'hours.md': [
       'reason: 1. svátek vánoční\n    reason_en: Christmas Day\n    closed: yes',
@@ -166,7 +166,7 @@ test('days on which the kitchen closes at another time are told apart', async ()
   ])
 })
 
-test('the house has all its telephones, and another name only where it has one', async () => {
+test('a pub has all its telephone numbers, and an alternate name only if it has one', async () => {
   const content = await contentCopy({
     'pub.md': [
       [/^name_en: .*$/m, 'name_en: U Zaspalého kohouta'],
@@ -175,11 +175,11 @@ test('the house has all its telephones, and another name only where it has one',
   })
   const data = structuredOf((await readSite(content)).files)
   expect(data).not.toHaveProperty('alternateName')
-  expect(dataOf('index.html')).toHaveProperty('alternateName', 'The Oversleeping Rooster')
+  expect(readData('index.html')).toHaveProperty('alternateName', 'The Oversleeping Rooster')
   expect(data.telephone).toEqual(['+420360000042', '+420360000052'])
 })
 
-test('what is free for some is not free, and a date is left out of its own day alone', async () => {
+test('an event that is free for some is not free, and an excluded date affects its own weekday only', async () => {
   const content = await contentCopy()
   const events = `---
 events:
@@ -200,17 +200,17 @@ events:
     ({ startDate, endDate }: Node) =>
       String(startDate) <= '2027-01-05' && '2027-01-06' <= String(endDate),
   )
-  // 5 January 2027 is a Tuesday; from 8 to 14 February the house is closed.
+  // 5 January 2027 is a Tuesday. The pub is closed from 8 to 14 February.
   expect(around.map(({ byDay, exceptDate }: Node) => [byDay, exceptDate])).toEqual([
     [['https://schema.org/Tuesday'], ['2027-01-05', '2027-02-09']],
     [['https://schema.org/Wednesday'], ['2027-02-10']],
   ])
-  // The first Wednesday of the next season.
+  // First Wednesday of the next season.
   const next = quiz.eventSchedule.find(({ startDate }: Node) => startDate === '2027-09-01')
   expect(next?.exceptDate).toEqual(['2027-09-01'])
 })
 
-test('what is not known for every day is left out of the structured data', async () => {
+test('services whose hours are not known for every day are omitted', async () => {
   const content = await contentCopy({
     'hours.md': ['kitchen: 11:00–22:00\n    lunch: no', 'kitchen: 11:00–22:00'],
   })
@@ -218,16 +218,16 @@ test('what is not known for every day is left out of the structured data', async
   expect(department.map(({ name }: Node) => name)).toEqual(['Kitchen'])
 })
 
-test('a house that takes no cash names the currency of its prices, and one that takes euros too names both', async () => {
-  const takenBy = async (name: string) => {
+test('a pub without cash states the currency of its prices, and one that accepts euros too states both', async () => {
+  const findCurrencies = async (name: string) => {
     const { files: built } = await buildPub(join(root, 'test/pubs', name), { date: '2026-11-20' })
     return structuredOf(built)['currenciesAccepted']
   }
-  expect(await takenBy('cafe')).toBe('CZK')
-  expect(await takenBy('brewery')).toBe('CZK, EUR')
+  expect(await findCurrencies('cafe')).toBe('CZK')
+  expect(await findCurrencies('brewery')).toBe('CZK, EUR')
 })
 
-test('braces in an address of the owner are no variables of a template', async () => {
+test("braces in an owner's address are not template variables", async () => {
   const content = await contentCopy({
     'pub.md': [
       /^booking_hours:/m,

@@ -1,6 +1,6 @@
-// The stylesheet of the pages says what its files say, as a browser reads both.
+// The published stylesheet has the same rules as its source files, compared by a browser.
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
@@ -11,11 +11,16 @@ const browser = useBrowser()
 const parts = join(import.meta.dirname, '../../templates/_parts/page')
 const fileText = (file: string) => readFileSync(join(parts, file), 'utf8')
 
+/** Files of the shared rules, in the order of the cascade. */
+const styles = ['base', 'masthead', 'navigation', 'sections', 'items', 'lists', 'widths']
+const screenRules = styles.map((name) => fileText(`styles/${name}.css`)).join('')
+const sharedRules = screenRules + fileText('print.css')
+
 const published = async () =>
   /<style>([\s\S]*?)<\/style>/.exec((await buildFull()).files.get('index.html') ?? '')?.[1] ?? ''
 
-/** Every rule with its conditions and, in the order of the alphabet, its declarations. */
-async function rulesOf(css: string): Promise<string[]> {
+/** Return every rule with its conditions and its declarations in alphabetical order. */
+async function parseRules(css: string): Promise<string[]> {
   const page = await browser().newPage()
   onTestFinished(() => page.close())
   return page.evaluate((text) => {
@@ -40,16 +45,19 @@ async function rulesOf(css: string): Promise<string[]> {
   }, css)
 }
 
-describe('the style of the pages', () => {
-  test('has each rule of style.css and print.css, in their order, after the colours', async () => {
-    const written = await rulesOf(fileText('style.css') + fileText('print.css'))
+describe('the stylesheet of a page', () => {
+  test('contains every rule of styles/ and print.css, in the order of the cascade, after the colours', async () => {
+    expect(readdirSync(join(parts, 'styles')).sort()).toEqual(
+      styles.map((name) => `${name}.css`).sort(),
+    )
+    const written = await parseRules(sharedRules)
     expect(written.length).toBeGreaterThan(100)
-    expect((await rulesOf(await published())).slice(-written.length)).toEqual(written)
+    expect((await parseRules(await published())).slice(-written.length)).toEqual(written)
   })
 
-  test('defines every colour that the files use, by day and by night', async () => {
-    const used = new Set(fileText('style.css').match(/(?<=var\()--(?!size)[a-z]+(?=\))/g))
-    const [day = '', night = ''] = (await rulesOf(await published())).filter((rule) =>
+  test('defines every colour that its rules use, by day and by night', async () => {
+    const used = new Set(screenRules.match(/(?<=var\()--(?!size)[a-z]+(?=\))/g))
+    const [day = '', night = ''] = (await parseRules(await published())).filter((rule) =>
       rule.includes(':root'),
     )
     expect(night).toContain('(prefers-color-scheme: dark)')
@@ -59,10 +67,10 @@ describe('the style of the pages', () => {
     }
   })
 
-  test('is one line, no longer than it must be', async () => {
+  test('is one line and at most 80 % of the length of its sources', async () => {
     const style = await published()
     expect(style).not.toMatch(/\n|\/\*| {2}/)
     const shared = style.slice(style.indexOf('*{'))
-    expect(shared.length).toBeLessThan((fileText('style.css') + fileText('print.css')).length * 0.8)
+    expect(shared.length).toBeLessThan(sharedRules.length * 0.8)
   })
 })

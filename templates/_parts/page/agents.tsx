@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// Where programs and assistants find the same in their own forms.
+// Links to the same content in formats for programs and assistants.
 
 import { type Language, twinPath } from '../../../src/model/languages.ts'
 import type { Link, Publication } from '../../../src/model/resource.ts'
@@ -20,7 +20,7 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
 
 type DocumentsProps = { site: Publication; lang: Language; links: readonly Link[] }
 
-/** By their names as files, which are of no language; shut away, for no guest looks for them. */
+/** Folded list of documents. File names are the same in every language. */
 export const Documents = ({ site, lang, links }: DocumentsProps) => (
   <details>
     <summary>{words[lang].agents.documents}</summary>

@@ -1,34 +1,36 @@
-// The colours of the house, by day and by night; the pages, the icons and the card share them.
+// Colours of the pub by day and by night, shared by pages, icons and the card.
 
 import * as looks from '../../../src/model/looks.ts'
 import type { Site } from '../../../src/model/site.ts'
 
 /**
- * What a page is drawn with. `control` is for edges, rules and drawings, where it differs; in a mood
- * `fill` is for what has the colour of the house as it is, with letters of `on`.
+ * Colours of a page. `control` is for borders, rules and drawings if it differs from `accent`. In a
+ * mood, `fill` is a background in the owner's colour and `on` the colour of text on it.
  */
-type Drawn = looks.Colors & { control?: string; fill?: string; on?: string }
+type PageColors = looks.Colors & { control?: string; fill?: string; on?: string }
 
-export function colorsOf({ look = looks.usualLook }: Pick<Site, 'look'>): looks.Schemes<Drawn> {
+export function siteColors({
+  look = looks.usualLook,
+}: Pick<Site, 'look'>): looks.Schemes<PageColors> {
   const { paper, accent, mood } = look
   const { day, night } = looks.sheets[paper]
-  const filled = mood && {
+  const fillColors = mood && {
     fill: accent?.color ?? looks.moods[mood].fill,
     on: accent?.letters ?? looks.moods[mood].on,
   }
-  const drawn = (scheme: 'day' | 'night', colors: looks.Colors): Drawn => {
+  const colorsFor = (scheme: 'day' | 'night', colors: looks.Colors): PageColors => {
     const tones = accent?.tones[scheme]
     const { text: tone, control } = tones ?? {}
     return {
       ...colors,
       ...(tone !== undefined && { accent: tone }),
       ...(control !== tone && control !== undefined && { control }),
-      ...filled,
+      ...fillColors,
     }
   }
-  return { day: drawn('day', day), night: drawn('night', night) }
+  return { day: colorsFor('day', day), night: colorsFor('night', night) }
 }
 
-/** Whether the whole head of the page has the colour of the house. */
+/** True if the whole head of the page has the accent colour as its background. */
 export const hasFilledHead = ({ look }: Pick<Site, 'look'>) =>
   look?.mood !== undefined && 'head' in looks.moods[look.mood]

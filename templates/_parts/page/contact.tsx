@@ -1,16 +1,14 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// Where the pub is, how to reach and pay it, and who runs it.
+// Address, ways to get there, contact, payment and the operator.
 
-import type { Language, Site } from '../../../src/model/site.ts'
 import { bookingText, phones, telephoneName } from '../facts/booking.ts'
 import * as contactFacts from '../facts/contact.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import type { SiteProps } from './props.ts'
 import { Terms } from './terms.tsx'
 
-type Props = { site: Site; lang: Language }
-
-export function Contact({ site, lang }: Props) {
+export function Contact({ site, lang }: SiteProps) {
   const { pub } = site
   const w = words[lang].contact
   const there = contactFacts.placeLanguage(site, lang)
@@ -49,8 +47,8 @@ export function Contact({ site, lang }: Props) {
   )
 }
 
-/** Telephones, mail, and pages elsewhere. */
-function Reach({ site, lang }: Props) {
+/** Telephone numbers, e-mail and links to other sites. */
+function Reach({ site, lang }: SiteProps) {
   const { pub } = site
   const links = contactFacts.linkFacts(site, lang)
   return (
@@ -66,14 +64,14 @@ function Reach({ site, lang }: Props) {
           {pub.email !== undefined && <a href={contactFacts.mailUrl(pub.email)}>{pub.email}</a>}
         </p>
       )}
-      <Links
+      <LinkList
         title={words[lang].contact.links}
         links={links.map(({ name, url, role }) => {
           const rel = role === 'profile' ? 'me external' : 'external'
           return { name, url, rel }
         })}
       />
-      <Links
+      <LinkList
         title={words[lang].contact.branches}
         links={contactFacts
           .branchFacts(site, lang)
@@ -83,10 +81,10 @@ function Reach({ site, lang }: Props) {
   )
 }
 
-type LinksProps = { title: string; links: readonly Elsewhere[] }
-type Elsewhere = { name: string; about?: string; url: string | undefined; rel: string }
+type LinkListProps = { title: string; links: readonly ExternalLink[] }
+type ExternalLink = { name: string; about?: string; url: string | undefined; rel: string }
 
-function Links({ title, links }: LinksProps) {
+function LinkList({ title, links }: LinkListProps) {
   if (links.length === 0) return null
   return (
     <>
@@ -109,7 +107,7 @@ function Links({ title, links }: LinksProps) {
   )
 }
 
-function Booking({ site, lang }: Props) {
+function Booking({ site, lang }: SiteProps) {
   const { url } = site.pub.reservation
   const text = bookingText(site, lang)
   const w = words[lang].contact
@@ -129,8 +127,8 @@ function Booking({ site, lang }: Props) {
   )
 }
 
-/** The way there: phones open it in their map. */
-function MapLink({ site, lang }: Props) {
+/** Link to a map. Phones open it in their map app. */
+function MapLink({ site, lang }: SiteProps) {
   const { geo } = site.pub
   return (
     <>
@@ -144,8 +142,8 @@ function MapLink({ site, lang }: Props) {
   )
 }
 
-/** Who runs the pub (Civil Code section 435). */
-export function Operator({ site, lang }: Props) {
+/** Legal data of the operator (Czech Civil Code section 435). */
+export function Operator({ site, lang }: SiteProps) {
   return (
     <section id="operator_data">
       <h2>{words[lang].contact.legal}</h2>

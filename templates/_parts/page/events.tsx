@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// What is on: every date whole, so that one that is over shows.
+// Coming events. Every date has its year, so that an old page shows that it is old.
 
 import type { Language, Site } from '../../../src/model/site.ts'
 import { type EventFacts, eventFacts, eventsOf, paidFor } from '../facts/events.ts'
@@ -12,7 +12,7 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
   return (
     <section id="whats_on">
       <h2>{words[lang].events.title}</h2>
-      {/* Ordered in time; and what filters dishes looks at lists without an order. */}
+      {/* Ordered by time. The filter ignores ordered lists. */}
       <ol class="items">
         {events.map((event) => (
           <Event facts={eventFacts(site, event, lang)} lang={lang} />
@@ -22,7 +22,10 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-/** Its block of date is drawn by the style: in words it stands beside it. */
+/**
+ * One event. The style draws the date as a calendar leaf from the data attributes; the same date is
+ * in words next to it.
+ */
 function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
   const { id, title, isCancelled, block, when, date, description, status, prices, free, age, url } =
     facts

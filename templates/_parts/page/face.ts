@@ -1,6 +1,6 @@
-// The face of the house: which letters its name and its headings need, and what the style says of
-// it. The build cuts these letters out of the whole face; a guest who has not got them yet sees a
-// face of their own in the same measures, and the next page in this one: nothing ever moves.
+// The web font of a mood. The build cuts the letters of the pub's name and headings out of the font
+// file. A guest who has not downloaded them yet sees an installed font scaled to the same metrics,
+// and the web font from the next page on, so the layout never shifts.
 
 import { createHash } from 'node:crypto'
 import { type Face, type FacePart, faceFile, moods } from '../../../src/model/looks.ts'
@@ -11,13 +11,13 @@ import { words } from '../words/words.ts'
 
 const facePaths = { latin: '/face.woff2', 'latin-ext': '/face-ext.woff2' } as const
 
-/** Central European letters stand in a file of their own. */
+/** Central European letters are in a font file of their own. */
 const isExtended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/
 
-type Named = Pick<Content, 'pub' | 'menu' | 'languages' | 'pages'>
+type HeadingSource = Pick<Content, 'pub' | 'menu' | 'languages' | 'pages'>
 
-/** What `h1` and `h2` say, and the sections of the menu. */
-function headings({ pub, menu, languages, pages = [] }: Named): string[] {
+/** Return the texts of `h1`, `h2` and the menu's section headings. */
+function headings({ pub, menu, languages, pages = [] }: HeadingSource): string[] {
   return languages.flatMap((lang) => {
     const w = words[lang]
     return [
@@ -36,8 +36,8 @@ function headings({ pub, menu, languages, pages = [] }: Named): string[] {
   })
 }
 
-/** In the order of Unicode, each once; those of the digits for what counts. */
-function lettersIn(site: Named, { wideSpace }: Face, part: FacePart): string {
+/** Return the letters to cut, sorted and without duplicates. Digits are always included. */
+function lettersToCut(site: HeadingSource, { wideSpace }: Face, part: FacePart): string {
   const all = [...new Set(`${headings(site).join('')}0123456789\u00a0`)]
   return all
     .filter(
@@ -48,28 +48,40 @@ function lettersIn(site: Named, { wideSpace }: Face, part: FacePart): string {
     .join('')
 }
 
-/** What the build cuts out of which file; without such letters undefined. */
-function cutOf(site: Named & Pick<Content, 'look'>, part: FacePart): string | undefined {
+/**
+ * Return what the build cuts out of which font file, as JSON. Undefined if the part needs no
+ * letters.
+ */
+function subsetRequest(
+  site: HeadingSource & Pick<Content, 'look'>,
+  part: FacePart,
+): string | undefined {
   const mood = site.look?.mood
-  const letters = mood && lettersIn(site, moods[mood].face, part)
+  const letters = mood && lettersToCut(site, moods[mood].face, part)
   return letters ? JSON.stringify({ file: faceFile(moods[mood].face, part), letters }) : undefined
 }
 
-type Page = Pick<Site, 'baseUrl' | 'look'> & Named
+type FontSite = Pick<Site, 'baseUrl' | 'look'> & HeadingSource
 
-/** Where the parts of the face are; their addresses change with their letters. */
-export function facesOf(site: Page): string[] {
+/**
+ * Return the addresses of the font files. They change with the letters, so they can be cached for
+ * ever.
+ */
+export function fontAddresses(site: FontSite): string[] {
   if (site.look?.faces) return [...site.look.faces]
   return (['latin', 'latin-ext'] as const).flatMap((part) => {
-    const cut = cutOf(site, part)
+    const cut = subsetRequest(site, part)
     if (cut === undefined) return []
     const digest = createHash('sha256').update(cut).digest('hex').slice(0, 16)
     return [`${href(site, facePaths[part])}?${digest}`]
   })
 }
 
-/** How wide a usual letter is of what guests have; measured as `width` of a face is. */
-const instead = {
+/**
+ * Installed fonts to use instead, with their average letter width in em, measured like `width` of a
+ * face.
+ */
+const installedFonts = {
   serif: { width: 0.4219, names: ['Times New Roman', 'Liberation Serif', 'Times', 'Noto Serif'] },
   sans: { width: 0.4643, names: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'] },
   strong: {
@@ -80,26 +92,29 @@ const instead = {
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
 
-function insteadOf(face: Face): string {
-  const { width, names } = instead[face.instead]
+function installedFontRule(face: Face): string {
+  const { width, names } = installedFonts[face.instead]
   const size = face.width / width
   const measures = `ascent-override:${percent(face.ascent / size)};descent-override:${percent(face.descent / size)};line-gap-override:0%;size-adjust:${percent(size)}`
-  const other = face.instead === 'serif' ? '' : ':root{--else:sans-serif}'
-  return `@font-face{font-family:Instead;src:${names.map((name) => `local("${name}")`).join()};${measures}}${other}`
+  const fallbackRule = face.instead === 'serif' ? '' : ':root{--else:sans-serif}'
+  return `@font-face{font-family:Instead;src:${names.map((name) => `local("${name}")`).join()};${measures}}${fallbackRule}`
 }
 
-/** Both parts, the Central European one for its letters alone, and what stands in their place. */
-export function faceRules(site: Page): string {
+/** Return the `@font-face` rules of both font files and of the scaled installed font. */
+export function faceRules(site: FontSite): string {
   const mood = site.look?.mood
   if (mood === undefined) return ''
-  const rules = facesOf(site).map((address, index) => {
+  const rules = fontAddresses(site).map((address, index) => {
     const range = index === 0 ? '' : ';unicode-range:U+100-130,U+132-151,U+154-2BA,U+1E00-1EFF'
     return `@font-face{font-family:Own;src:url(${address}) format("woff2");font-display:optional${range}}`
   })
-  return [...rules, insteadOf(moods[mood].face)].join('')
+  return [...rules, installedFontRule(moods[mood].face)].join('')
 }
 
-/** The template of a part. Its address changes with its letters, so that who has it need not ask again. */
+/**
+ * Template of a font file. Its address changes with its letters, so browsers need not ask for it
+ * again.
+ */
 export const cutFace = (part: FacePart) => ({
   group: 'Pages' as const,
   title: facePaths[part],
@@ -107,6 +122,6 @@ export const cutFace = (part: FacePart) => ({
   type: faceType,
   unlisted: true as const,
   cache: 'public, max-age=31536000, immutable',
-  when: (content: Content) => cutOf(content, part) !== undefined,
-  render: (site: Site) => cutOf(site, part) ?? '',
+  when: (content: Content) => subsetRequest(content, part) !== undefined,
+  render: (site: Site) => subsetRequest(site, part) ?? '',
 })

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The home page in one language. Its parts are what a guest recognises, in the order of use.
-// Ids of the page have an underscore, which ids of dishes cannot have: none collides with `#svickova`.
+// The home page in one language. Its sections are in the order in which guests need them. Ids of
+// the page contain an underscore, which ids of dishes such as `#svickova` cannot.
 
 import { homePath, type Language, twinPath } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
@@ -11,16 +11,16 @@ import { words } from '../words/words.ts'
 import { Agents } from './agents.tsx'
 import { Contact, Operator } from './contact.tsx'
 import { Events } from './events.tsx'
-import { Filter, filterStyle, Left } from './filter.tsx'
+import { Filter, FilterStatus, filterStyle } from './filter.tsx'
 import { Hours } from './hours.tsx'
 import { House, Story } from './house.tsx'
 import { LunchMenu } from './lunch.tsx'
-import { Contents, Masthead } from './masthead.tsx'
+import { Masthead, SectionBar } from './masthead.tsx'
 import { Legend, Menu, Specials } from './menu.tsx'
 import { MorePages } from './own-page.tsx'
 import { Page, PageLinks } from './page.tsx'
 import { lettersOf } from './paper.ts'
-import { Strip } from './photo.tsx'
+import { PhotoStrip } from './photo.tsx'
 import { Imprint } from './print.tsx'
 import { StructuredData } from './structured-data.tsx'
 import { events } from './style.ts'
@@ -48,7 +48,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
         {words[lang].page.skip}
       </a>
       <Masthead site={site} lang={lang} />
-      <Contents site={site} lang={lang} />
+      <SectionBar site={site} lang={lang} />
       <main>
         {eventsFirst(site) && <Events site={site} lang={lang} />}
         <Filter site={site} lang={lang} />
@@ -58,11 +58,11 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
         <Legend site={site} lang={lang} />
         {!eventsFirst(site) && <Events site={site} lang={lang} />}
         <Hours site={site} lang={lang} />
-        <Strip site={site} lang={lang} />
+        <PhotoStrip site={site} lang={lang} />
         <Story site={site} lang={lang} />
         <Contact site={site} lang={lang} />
         <House site={site} lang={lang} />
-        <Left site={site} lang={lang} />
+        <FilterStatus site={site} lang={lang} />
       </main>
       <footer>
         <MorePages site={site} lang={lang} />
@@ -78,7 +78,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
   )
 }
 
-/** Letters as large as the menu allows on the sides of paper that it takes. */
+/** Return print rules with the largest letters at which the menu fits its number of pages. */
 function paperStyle(site: Publication, lang: Language): string {
   const { points, columns } = lettersOf(site, lang)
   const terms = columns === 1 ? ';--terms:2' : ''

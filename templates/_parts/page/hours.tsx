@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// When the pub is open: a plain week, the rule past midnight in words, and the days that differ.
-// Nothing says "open now" or "today": a file does not know when it is read.
+// Opening hours: the regular week, the rule for times past midnight, and the exceptions. A page
+// never states "open now" or "today", because it does not know when it is read.
 
 import type { Language, Site } from '../../../src/model/site.ts'
 import * as hoursFacts from '../facts/hours.ts'
@@ -50,9 +50,9 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-type TableProps = { site: Site; lang: Language; facts: hoursFacts.WeekFacts }
+type WeekTableProps = { site: Site; lang: Language; facts: hoursFacts.WeekFacts }
 
-function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
+function WeekTable({ site, lang, facts: { week, closed } }: WeekTableProps) {
   const w = words[lang].hours
   if (!week) return <p>{closed}</p>
   const columns = hoursFacts.services(site)
@@ -75,11 +75,11 @@ function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
               <td colspan={columns.length}>{w.closed}</td>
             ) : (
               columns.map((service) => (
-                <Cell
+                <HoursCell
                   label={
                     columns.length > 1 ? hoursFacts.serviceName(site, service, lang) : undefined
                   }
-                  said={row[service]}
+                  text={row[service]}
                   none={w.none.lunch}
                 />
               ))
@@ -91,18 +91,18 @@ function WeekTable({ site, lang, facts: { week, closed } }: TableProps) {
   )
 }
 
-type CellProps = { label: string | undefined; said: string; none: string }
+type HoursCellProps = { label: string | undefined; text: string; none: string }
 
 /**
- * A span of time alone is kept whole by its cell; several are a text of their own, or their commas
- * would stand apart. The label is what a narrow window shows beside it, where there is another; that
- * there is no lunch has no line there.
+ * One cell of the week. A single time span is kept on one line by its class. Several spans need an
+ * element of their own, or the flex layout would separate their commas. `data-label` is the
+ * service, shown in narrow windows if there are several. Those windows hide cells without lunch.
  */
-const Cell = ({ label, said, none }: CellProps) => (
+const HoursCell = ({ label, text, none }: HoursCellProps) => (
   <td
-    class={/^\d\d:\d\d–\d\d:\d\d$/.test(said) ? 't' : said === none ? 'no' : undefined}
+    class={/^\d\d:\d\d–\d\d:\d\d$/.test(text) ? 't' : text === none ? 'no' : undefined}
     data-label={label}
   >
-    {/\d.*, .*\d/.test(said) ? <span>{said}</span> : said}
+    {/\d.*, .*\d/.test(text) ? <span>{text}</span> : text}
   </td>
 )

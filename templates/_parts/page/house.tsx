@@ -1,13 +1,12 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// What guests ask about the house, and what the owner tells about it.
+// Equipment and services of the house, and the owner's story about it.
 
-import type { Inline, Language, Site, StoryBlock } from '../../../src/model/site.ts'
+import type { Inline, StoryBlock } from '../../../src/model/site.ts'
 import { hasHouse, houseParts, moreFacts, storyOf, tableFacts } from '../facts/house.ts'
 import { words } from '../words/words.ts'
+import type { SiteProps } from './props.ts'
 
-type Props = { site: Site; lang: Language }
-
-export function House({ site, lang }: Props) {
+export function House({ site, lang }: SiteProps) {
   if (!hasHouse(site, lang)) return null
   const { facts, denied } = houseParts(site, lang)
   const more = [...tableFacts(site, lang), ...moreFacts(site, lang)]
@@ -29,8 +28,8 @@ export function House({ site, lang }: Props) {
   )
 }
 
-/** What the owner tells about the house. */
-export function Story({ site, lang }: Props) {
+/** The owner's story about the house. */
+export function Story({ site, lang }: SiteProps) {
   const story = storyOf(site, lang)
   if (story.length === 0) return null
   return (
@@ -39,52 +38,52 @@ export function Story({ site, lang }: Props) {
       {story.map(({ heading, blocks }) => (
         <>
           {heading !== undefined && <h3>{heading}</h3>}
-          <Blocks of={blocks} />
+          <Blocks blocks={blocks} />
         </>
       ))}
     </section>
   )
 }
 
-/** Paragraphs and lists of the owner. */
-export const Blocks = ({ of }: { of: readonly StoryBlock[] }) => (
+/** Paragraphs and lists of the owner's text. */
+export const Blocks = ({ blocks }: { blocks: readonly StoryBlock[] }) => (
   <>
-    {of.map((block) =>
+    {blocks.map((block) =>
       'list' in block ? (
         <ul>
           {block.list.map((entry) => (
             <li>
-              <Inlines of={entry} />
+              <Inlines parts={entry} />
             </li>
           ))}
         </ul>
       ) : (
         <p>
-          <Inlines of={block.paragraph} />
+          <Inlines parts={block.paragraph} />
         </p>
       ),
     )}
   </>
 )
 
-/** What the owner marked within a paragraph. */
-function Inlines({ of }: { of: readonly Inline[] }) {
+/** Bold, italic and link markup within a paragraph. */
+function Inlines({ parts }: { parts: readonly Inline[] }) {
   return (
     <>
-      {of.map((one) =>
-        'text' in one ? (
-          one.text
-        ) : 'strong' in one ? (
+      {parts.map((part) =>
+        'text' in part ? (
+          part.text
+        ) : 'strong' in part ? (
           <strong>
-            <Inlines of={one.strong} />
+            <Inlines parts={part.strong} />
           </strong>
-        ) : 'emphasis' in one ? (
+        ) : 'emphasis' in part ? (
           <em>
-            <Inlines of={one.emphasis} />
+            <Inlines parts={part.emphasis} />
           </em>
         ) : (
-          <a href={one.to}>
-            <Inlines of={one.link} />
+          <a href={part.to}>
+            <Inlines parts={part.link} />
           </a>
         ),
       )}

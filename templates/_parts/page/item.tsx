@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// A dish or a drink, and its sizes: as few marks as the style needs, since there are hundreds of them
-// on a page, and whoever reads it by machine pays for each. Readers of articles drop a `div` or a section
-// of few letters, such as chips or tonic water, and a figure never; its role would be told at each dish.
+// A dish or drink with its sizes. There are hundreds on a page, so each has as few tags as the
+// style needs: programs pay for every one. Reader views drop a `div` or section with little text,
+// such as "Chips", but never a `figure`. The role keeps screen readers from announcing the figure.
 
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
@@ -17,28 +17,28 @@ import {
 import { words } from '../words/words.ts'
 import { anchored } from './anchor.tsx'
 
-type Props = {
-  /** The anchor: a dish can be linked to. */
+type DishProps = {
+  /** Anchor, so that a dish can be linked to. */
   id?: string
-  /** What guests choose it by. */
+  /** Classes that the filter matches. */
   marks?: string | undefined
   facts: ItemFacts
   lang: Language
-  /** Said before the name: `Soup`. */
+  /** Printed before the name, such as `Soup`. */
   prefix?: string
-  /** Its photo. */
+  /** Photo of the dish. */
   children?: ComponentChildren
 }
 
-export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
+export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
   const { originalName, description, note, traces, gluten } = facts
-  const { id: own, anchor } = anchored(id)
+  const { id: elementId, anchor } = anchored(id)
   return (
-    <li id={own} class={marks}>
+    <li id={elementId} class={marks}>
       {anchor}
       <figure role="none">
         {prefix !== undefined && <span class="quiet">{prefix}: </span>}
-        <Name facts={facts} />
+        <ItemName facts={facts} />
         {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
         {description !== undefined && <p>{description}</p>}
         <Details facts={facts} />
@@ -56,8 +56,11 @@ export function Dish({ id, marks, facts, lang, prefix, children }: Props) {
   )
 }
 
-/** Struck through while it cannot be ordered; a special of the house has a star, which is read as its word. */
-const Name = ({ facts: { name, unavailable, special } }: Pick<Props, 'facts'>) => (
+/**
+ * Name of the item, struck through while it is unavailable. House specials have a star that is read
+ * aloud as its word.
+ */
+const ItemName = ({ facts: { name, unavailable, special } }: Pick<DishProps, 'facts'>) => (
   <>
     {unavailable === undefined ? name : <span class="gone">{name}</span>}
     {special !== undefined && (
@@ -69,14 +72,16 @@ const Name = ({ facts: { name, unavailable, special } }: Pick<Props, 'facts'>) =
   </>
 )
 
-/** In words only; that it cannot be ordered in strong ones. */
-function Details({ facts: { details, unavailable, special } }: Pick<Props, 'facts'>) {
-  const others = details.filter((detail) => detail !== unavailable && detail !== special).join(', ')
-  if (unavailable === undefined) return others === '' ? null : <p>{others}</p>
+/** Details in words. Being unavailable is emphasised. */
+function Details({ facts: { details, unavailable, special } }: Pick<DishProps, 'facts'>) {
+  const remainingDetails = details
+    .filter((detail) => detail !== unavailable && detail !== special)
+    .join(', ')
+  if (unavailable === undefined) return remainingDetails === '' ? null : <p>{remainingDetails}</p>
   return (
     <p>
       <strong>{unavailable}</strong>
-      {others !== '' && `, ${others}`}
+      {remainingDetails !== '' && `, ${remainingDetails}`}
     </p>
   )
 }
@@ -89,7 +94,7 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
         <li>
           {[
             [name, description].filter((part) => part !== undefined).join(', '),
-            allergens === null ? unknown(lang) : inBrackets(allergens ?? [], lang),
+            allergens === null ? unknownAllergens(lang) : bracketAllergens(allergens ?? [], lang),
           ]
             .filter(Boolean)
             .join(' ')}
@@ -101,10 +106,13 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
 
 type ExtrasProps = { title: string; extras: readonly ExtraFacts[]; lang: Language }
 
-/** What can be added to an item, or to each of a section. */
+/** Extras for one item, or for each item of a section. */
 export function Extras({ title, extras, lang }: ExtrasProps) {
   if (extras.length === 0) return null
-  const write = { name: String, contained: (codes: readonly string[]) => inBrackets(codes, lang) }
+  const write = {
+    name: String,
+    contained: (codes: readonly string[]) => bracketAllergens(codes, lang),
+  }
   return (
     <p class="quiet">
       {title}: {extrasText(extras, lang, write)}
@@ -112,12 +120,12 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
   )
 }
 
-const unknown = (lang: Language) =>
+const unknownAllergens = (lang: Language) =>
   `(${inner(words[lang].menu.allergens, lang)}: ${words[lang].menu.allergensUnknown})`
 
 /**
- * `(gluten 1, eggs 3)`, heard by the style as `Allergens: (gluten 1, eggs 3)`. Tools that make text of a
- * page put the weight right behind it: without brackets `milk 7` and `90 g` would be one number.
+ * Print `(gluten 1, eggs 3)`, which the style reads aloud as `Allergens: (gluten 1, eggs 3)`.
+ * Without brackets, text extracted from the page would join `milk 7` and a following `90 g`.
  */
 function Allergens({ codes, lang }: { codes: string[] | null; lang: Language }) {
   const { allergens, allergensUnknown } = words[lang].menu
@@ -125,30 +133,37 @@ function Allergens({ codes, lang }: { codes: string[] | null; lang: Language }) 
   return (
     <p>
       <small class={codes === null ? 'u' : undefined}>
-        {codes === null ? `${allergens}: ${allergensUnknown}` : `(${contained(codes, lang)})`}
+        {codes === null ? `${allergens}: ${allergensUnknown}` : `(${formatAllergens(codes, lang)})`}
       </small>
     </p>
   )
 }
 
-/** The word of each, and its number behind a hard space. */
-const contained = (codes: readonly string[], lang: Language) =>
+/** Join allergens as word and number with a no-break space. */
+const formatAllergens = (codes: readonly string[], lang: Language) =>
   codes.map((code) => `${allergenWord(code, lang)}\u00A0${code}`).join(', ')
 
-/** The same in brackets, of one part among several. */
-const inBrackets = (codes: readonly string[], lang: Language) =>
-  codes.length === 0 ? '' : `(${contained(codes, lang)})`
+/** Put allergens in brackets. Empty without allergens. */
+const bracketAllergens = (codes: readonly string[], lang: Language) =>
+  codes.length === 0 ? '' : `(${formatAllergens(codes, lang)})`
 
-/** As many signs as a telephone of 390 pixels has room for in a line, gaps among them. */
-const oneLine = 42
+/** Number of characters that fit on a line of a phone 390 pixels wide, gaps included. */
+const phoneLineLength = 42
 
-/** Whether two or three sizes have each its price above it on telephones, where a line is too short. */
-function areLong(sizes: readonly SizeFacts[]): boolean {
-  const signs = sizes.map(({ label, quantity, price }) => [label, quantity, price].join(' ').length)
-  return sizes.length <= 3 && signs.reduce((sum, one) => sum + one + 2, 0) > oneLine
+/**
+ * True if two or three sizes are too long for one line of a phone, so that each is below its price.
+ */
+function areTooLongForLine(sizes: readonly SizeFacts[]): boolean {
+  const lengths = sizes.map(
+    ({ label, quantity, price }) => [label, quantity, price].join(' ').length,
+  )
+  return sizes.length <= 3 && lengths.reduce((sum, one) => sum + one + 2, 0) > phoneLineLength
 }
 
-/** A list only of several sizes: a screen reader says "list with one item" for each dish. */
+/**
+ * Sizes of an item. One size is not a list, because screen readers would announce "list with one
+ * item" for every dish.
+ */
 function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
   const [only, second] = sizes
   if (!only) return null
@@ -159,7 +174,7 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
       </p>
     )
   return (
-    <ul class={areLong(sizes) ? 'k' : undefined}>
+    <ul class={areTooLongForLine(sizes) ? 'k' : undefined}>
       {sizes.map((size) => (
         <li>
           <Size {...size} />
@@ -170,12 +185,13 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
 }
 
 function Size({ label, quantity, price }: SizeFacts) {
-  // What is short has its line for itself, in letters twice as large, in 320 pixels, on paper.
+  // Short sizes have a line of their own even in 320 pixels with doubled letters and on paper, so
+  // their spaces may break.
   const isShort = label.length + quantity.length + price.length < 16 && !quantity.includes(', ')
-  const measure = isShort ? plainSpaces(quantity) : quantity
+  const breakableQuantity = isShort ? plainSpaces(quantity) : quantity
   return (
     <>
-      {[label, measure].filter(Boolean).join(' ')} {price && <b>{plainSpaces(price)}</b>}
+      {[label, breakableQuantity].filter(Boolean).join(' ')} {price && <b>{plainSpaces(price)}</b>}
     </>
   )
 }

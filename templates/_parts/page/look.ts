@@ -1,10 +1,10 @@
-// The style of the pages of one house: its colours, then what all pages share, then its typeface.
+// Stylesheet of one pub: its colours, the shared rules, then its typeface and mood.
 
 import type { Mood, Typeface } from '../../../src/model/looks.ts'
 import { largestOf } from '../../../src/model/photos.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { allPhotos } from '../facts/photos.ts'
-import { colorsOf, hasFilledHead } from './colors.ts'
+import { hasFilledHead, siteColors } from './colors.ts'
 import { focusClass } from './photo.tsx'
 import * as styles from './style.ts'
 
@@ -22,11 +22,14 @@ const typefaces: Record<Typeface, string> = {
   typewriter: styles.typewriter,
 }
 
-/** Whether a section of the menu has parts with headings of their own. */
+/** True if a section of the menu has subheadings. */
 const hasGroups = ({ menu }: Partial<Pick<Site, 'menu'>>) =>
   menu !== undefined && [...menu.food, ...menu.drinks].some(({ heading }) => heading !== undefined)
 
-/** What all photos share, what must stay to be seen of some, and how wide that of the head may be. */
+/**
+ * Return rules for photos: shared ones, the focus points of cropped photos, and the proportions of
+ * the head photo.
+ */
 function photosStyle(site: Partial<Pick<Site, 'photos' | 'menu'>>): string {
   const all = allPhotos(site)
   if (all.length === 0) return ''
@@ -38,10 +41,13 @@ function photosStyle(site: Partial<Pick<Site, 'photos' | 'menu'>>): string {
   return [styles.photos, ratio, ...new Set(focused)].join('')
 }
 
-/** A drawing of several colours on light paper, where it would not be seen; on a photo always. */
+/**
+ * Return a light background for a multicoloured emblem where it would otherwise be invisible. On a
+ * photo it always has one.
+ */
 function emblemStyle(
   { emblem, photos }: Partial<Pick<Site, 'emblem' | 'photos'>>,
-  colors: ReturnType<typeof colorsOf>['day'],
+  colors: ReturnType<typeof siteColors>['day'],
 ): string {
   const { paper, day, night } = emblem?.tile ?? {}
   if (paper === undefined) return ''
@@ -59,29 +65,36 @@ const variables = (colors: object) =>
     .map(([name, color]) => `--${name}:${color}`)
     .join(';')
 
-/** In a mood that is dark by choice the bars and boxes of the browser are dark by day too. */
-export const schemesOf = ({ look }: Pick<Site, 'look'>) =>
+/**
+ * Return the value of `color-scheme`. With dark paper, scroll bars and form controls are dark by
+ * day too.
+ */
+export const colorSchemes = ({ look }: Pick<Site, 'look'>) =>
   look?.paper === 'dark' ? 'dark' : 'light dark'
 
-/** On one line; the policy of the page carries its hash. `more` is what only this page needs. */
-export function styleOf(
+/**
+ * Return the stylesheet on one line. The content security policy contains its hash. `more` holds
+ * rules for one page only.
+ */
+export function stylesheet(
   site: Pick<Site, 'look'> & Partial<Pick<Site, 'photos' | 'menu' | 'emblem'>>,
   more = '',
 ): string {
-  const { day, night } = colorsOf(site)
+  const { day, night } = siteColors(site)
   const { mood, typeface = 'book' } = site.look ?? {}
-  // Both schemes have a tone of their own, or the one of the other would be inherited.
-  const isSplit = day.control !== undefined || night.control !== undefined
-  const whole = (colors: typeof day) => ({
+  // If one scheme has a control colour, both need one. Otherwise night would inherit the colour of
+  // the day.
+  const hasControlColor = day.control !== undefined || night.control !== undefined
+  const completeColors = (colors: typeof day) => ({
     ...colors,
-    ...(isSplit && { control: colors.control ?? colors.accent }),
+    ...(hasControlColor && { control: colors.control ?? colors.accent }),
   })
   return [
-    `:root{color-scheme:${schemesOf(site)};${variables(whole(day))}}`,
-    `@media(prefers-color-scheme:dark){:root{${variables(whole(night))}}}`,
+    `:root{color-scheme:${colorSchemes(site)};${variables(completeColors(day))}}`,
+    `@media(prefers-color-scheme:dark){:root{${variables(completeColors(night))}}}`,
     more,
     styles.style,
-    isSplit ? styles.control : '',
+    hasControlColor ? styles.control : '',
     hasGroups(site) ? styles.groups : '',
     photosStyle(site),
     emblemStyle(site, day),

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The lunch menus of the weeks that are not over, every day with its full date, so that a stale one
-// shows.
+// Lunch menus of this week and later ones. Every day has its full date, so that an old page shows
+// that it is old.
 
 import type { ComponentChildren } from 'preact'
 import {
@@ -28,7 +28,7 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
   if (weeks.length === 0) return null
   return (
     <section id="lunch_list">
-      {/* What it was called before. */}
+      {/* Former id, kept for links that were published. */}
       <Anchor id="lunch_menu" />
       <h2>{words[lang].menu.lunch}</h2>
       <ul class="jump">
@@ -48,29 +48,32 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
         <a href={href(site, sheetPath(site, lang))}>{words[lang].menu.sheet}</a>
       </p>
       {weeks.map((week) => (
-        <Week site={site} week={week} lang={lang} />
+        <LunchWeek site={site} week={week} lang={lang} />
       ))}
     </section>
   )
 }
 
-/** `lunch_2026-11-23`. */
+/** Return an id such as `lunch_2026-11-23`. */
 const dayAnchor = (date: CalendarDate) => `lunch_${date}`
 
-/** `lunch_11-23_1`: no two days of the weeks that are published have one day of the year. */
+/**
+ * Return an id such as `lunch_11-23_1`. Published weeks are less than a year apart, so the year is
+ * left out.
+ */
 const dishAnchor = (date: CalendarDate, index: number) => `lunch_${date.slice(5)}_${index + 1}`
 
-function Week({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
-  const choice = soupIncluded(week, lang)
+function LunchWeek({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
+  const soupNote = soupIncluded(week, lang)
   return (
     <>
       <p class="intro">{lunchWeek(week, lang, site)}</p>
       {week.note && <p class="quiet intro">{week.note[lang]}</p>}
-      {choice !== undefined && <p class="quiet intro">{choice}</p>}
+      {soupNote !== undefined && <p class="quiet intro">{soupNote}</p>}
       <div class="days">
         {week.days.map((day) => (
           <Day site={site} day={day} lang={lang} marks={(dish) => marksOf(site, dish)}>
-            {/* Its anchor is the date for programs. */}
+            {/* The id of the day holds the date for programs. */}
             {format.longDate(day.date, lang, site)}
           </Day>
         ))}
@@ -83,13 +86,13 @@ type DayProps = {
   site: Site
   day: LunchDay
   lang: Language
-  /** What guests choose a dish by. */
+  /** Return the classes that the filter matches. */
   marks?: (dish: LunchDish | LunchSoup) => string | undefined
-  /** The date. */
+  /** Date of the day as text. */
   children: ComponentChildren
 }
 
-/** A day with its dishes, here and on the sheet. */
+/** One day with its dishes, on the home page and on the printed lunch menu. */
 export const Day = ({ site, day, lang, marks, children }: DayProps) => (
   <section>
     <h3 id={dayAnchor(day.date)}>{children}</h3>

@@ -1,10 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The head of the home page: what the pub is called, when it is open, how to call it, and the way
-// to each part of the page.
+// Head of the home page: the pub's name, opening hours, telephone and links to the sections.
 
 import type { ComponentChildren } from 'preact'
-import { homePath, type Language, others } from '../../../src/model/languages.ts'
-import { href, type Site } from '../../../src/model/site.ts'
+import { homePath, others } from '../../../src/model/languages.ts'
+import { href } from '../../../src/model/site.ts'
 import { firstPhone } from '../facts/booking.ts'
 import { addressLines, mapUrl, placeLanguage } from '../facts/contact.ts'
 import { eventsFirst, hasEvents } from '../facts/events.ts'
@@ -18,15 +17,14 @@ import { menuTitle } from '../text/menu.ts'
 import { words } from '../words/words.ts'
 import { Emblem } from './emblem.tsx'
 import { HeadPhoto } from './photo.tsx'
+import type { SiteProps } from './props.ts'
 
-type Props = { site: Site; lang: Language }
-
-export function Masthead({ site, lang }: Props) {
+export function Masthead({ site, lang }: SiteProps) {
   const isPictured = site.photos?.head !== undefined
-  const also = others(site, lang)
-  const languages = also.length > 0 && (
+  const alternatives = others(site, lang)
+  const languages = alternatives.length > 0 && (
     <p class="language">
-      {also.map((each) => (
+      {alternatives.map((each) => (
         <a href={href(site, homePath(site, each))} lang={each} hreflang={each}>
           {words[each].page.language}
         </a>
@@ -38,8 +36,8 @@ export function Masthead({ site, lang }: Props) {
       <header id="the_pub">
         {languages}
         <Emblem site={site} />
-        <Name site={site} lang={lang} />
-        <Said site={site} lang={lang} />
+        <PubName site={site} lang={lang} />
+        <HeadDetails site={site} lang={lang} />
       </header>
     )
   return (
@@ -47,24 +45,24 @@ export function Masthead({ site, lang }: Props) {
       {languages}
       <HeadPhoto site={site} lang={lang} />
       <div>
-        <Name site={site} lang={lang}>
+        <PubName site={site} lang={lang}>
           <Emblem site={site} />
-        </Name>
-        <Said site={site} lang={lang} />
+        </PubName>
+        <HeadDetails site={site} lang={lang} />
       </div>
     </header>
   )
 }
 
-/** The drawing stands beside it where the name stands on a photo. */
-const Name = ({ site, lang, children }: Props & { children?: ComponentChildren }) => (
+/** Name of the pub. On a head photo the emblem is inside the heading. */
+const PubName = ({ site, lang, children }: SiteProps & { children?: ComponentChildren }) => (
   <h1>
     {children}
     <bdi>{site.pub.name[lang]}</bdi>
   </h1>
 )
 
-function Said({ site, lang }: Props) {
+function HeadDetails({ site, lang }: SiteProps) {
   const { pub, home } = site
   return (
     <>
@@ -74,7 +72,7 @@ function Said({ site, lang }: Props) {
       <p class="tagline">
         <bdi>{home[lang].tagline}</bdi>
       </p>
-      <Sign site={site} lang={lang} />
+      <HoursSummary site={site} lang={lang} />
       <Address site={site} lang={lang} />
       <p class="actions">
         <Call site={site} lang={lang} />
@@ -90,8 +88,8 @@ function Said({ site, lang }: Props) {
   )
 }
 
-/** Phones open it in their map. */
-const Address = ({ site, lang }: Props) => (
+/** Address as a link. Phones open it in their map app. */
+const Address = ({ site, lang }: SiteProps) => (
   <p class="place">
     <a href={mapUrl(site)} rel="external" lang={placeLanguage(site, lang)}>
       {addressLines(site).join(', ')}
@@ -99,11 +97,11 @@ const Address = ({ site, lang }: Props) => (
   </p>
 )
 
-/** The first thing to do: to call, or to book where nobody is called. */
-function Call({ site: { pub }, lang }: Props) {
+/** Main action: a telephone link, or online booking without a telephone. */
+function Call({ site: { pub }, lang }: SiteProps) {
   const phone = firstPhone(pub)
   const { call } = words[lang].page
-  const [to, said] =
+  const [to, label] =
     phone === undefined
       ? [pub.reservation.url, words[lang].contact.bookTable]
       : [`tel:${phone}`, `${call} ${format.phone(phone)}`]
@@ -111,14 +109,17 @@ function Call({ site: { pub }, lang }: Props) {
   return (
     <>
       <a class="call" href={to} rel={phone === undefined ? 'external' : undefined}>
-        {said}
+        {label}
       </a>{' '}
     </>
   )
 }
 
-/** The hours as on the sign at the door, when they change, and what differs in the next days. */
-function Sign({ site, lang }: Props) {
+/**
+ * Opening hours in short form as on a door sign, the next change of season, and exceptions in the
+ * next days.
+ */
+function HoursSummary({ site, lang }: SiteProps) {
   const { when, week, closed, next } = presentWeek(site, lang)
   const soon = exceptionsSoon(site, lang)
   const groups = weekInShort(week, lang)
@@ -157,18 +158,18 @@ function Sign({ site, lang }: Props) {
   )
 }
 
-type Place = [id: string, name: string, drawn?: boolean]
+type SectionLink = [id: string, name: string, isDrawnByStyle?: boolean]
 
-/** Stays at the top of the window; made of anchors alone. */
-export function Contents({ site, lang }: Props) {
+/** Navigation bar of links to the sections. It stays at the top of the window. */
+export function SectionBar({ site, lang }: SiteProps) {
   const w = words[lang].page
-  const events: Place | false = hasEvents(site) && ['whats_on', words[lang].events.anchor]
-  const places: (Place | false | undefined)[] = [
+  const events: SectionLink | false = hasEvents(site) && ['whats_on', words[lang].events.anchor]
+  const links: (SectionLink | false | undefined)[] = [
     eventsFirst(site) && events,
-    // Its words are drawn by the style, as those of the choice itself are.
+    // Its text is isDrawnByStyle by the style like that of the filter.
     choiceOf(site) && ['filter_by', words[lang].filter.anchor, true],
     lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
-    ...kindsOf(site).map((kind): Place => [`${kind}_list`, w.anchors[kind]]),
+    ...kindsOf(site).map((kind): SectionLink => [`${kind}_list`, w.anchors[kind]]),
     ['allergen_legend', w.anchors.allergens],
     !eventsFirst(site) && events,
     ['opening_hours', w.anchors.hours],
@@ -178,12 +179,12 @@ export function Contents({ site, lang }: Props) {
   return (
     <nav aria-label={w.contents}>
       <ul>
-        {places
+        {links
           .filter((place) => !!place)
-          .map(([id, name, drawn]) => (
+          .map(([id, name, isDrawnByStyle]) => (
             <li>
-              <a href={`#${id}`} aria-label={drawn ? name : undefined}>
-                {drawn ? '' : name}
+              <a href={`#${id}`} aria-label={isDrawnByStyle ? name : undefined}>
+                {isDrawnByStyle ? '' : name}
               </a>
             </li>
           ))}

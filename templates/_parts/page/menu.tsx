@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// Food and drinks: sections of items, every size on its own line.
+// Food and drinks: sections of items with all their sizes.
 
 import type { ComponentChildren } from 'preact'
-import type { Item, Kind, Language, Site } from '../../../src/model/site.ts'
+import type { Item, Kind, Site } from '../../../src/model/site.ts'
 import { explainedOnPaper, kindsNamed } from '../facts/allergens.ts'
 import { isUnavailable } from '../facts/availability.ts'
 import { marksOf } from '../facts/filter.ts'
@@ -16,30 +16,29 @@ import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
 import { Dish, Extras } from './item.tsx'
 import { ItemPhoto } from './photo.tsx'
+import type { SiteProps } from './props.ts'
 import { Terms } from './terms.tsx'
 
-type Props = { site: Site; lang: Language }
-
-export const Menu = ({ site, lang }: Props) =>
+export const Menu = ({ site, lang }: SiteProps) =>
   menuParts(site, lang).map((part, index) => (
     <MenuPart site={site} lang={lang} part={part} isFirst={index === 0} />
   ))
 
-type PartProps = Props & {
+type MenuPartProps = SiteProps & {
   part: ReturnType<typeof menuParts>[number]
-  /** There is said, once, from when the prices hold. */
+  /** The first part states the date from which prices are valid. */
   isFirst: boolean
 }
 
-function MenuPart({ site, lang, part, isFirst }: PartProps) {
+function MenuPart({ site, lang, part, isFirst }: MenuPartProps) {
   const w = words[lang].menu
   const { kinds, heading: title, sections } = part
   const id = `${kinds[0]}_list`
-  const begins = sections.find(({ section }) => section.kind === kinds[1])
+  const secondKindStart = sections.find(({ section }) => section.kind === kinds[1])
   const age = kinds.includes('drinks') && servesAlcohol(site) && site.pub.legal.age_notice
   return (
     <section id={id}>
-      {/* What it was called before. */}
+      {/* Former id, kept for links that were published. */}
       {kinds.map((kind) => (
         <Anchor id={`${kind}_menu`} />
       ))}
@@ -64,11 +63,11 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
         <MenuSection
           id={`section_${section.id}`}
           name={section.name[lang]}
-          isSaid={isNamedAbove(part, section, lang)}
-          kind={section === begins?.section ? section.kind : undefined}
+          isHeadingHidden={isNamedAbove(part, section, lang)}
+          kind={section === secondKindStart?.section ? section.kind : undefined}
         >
-          <Served said={servedFacts(site, section, lang)} />
-          <Served said={sectionClaims(site, section, lang)} />
+          <QuietLine text={servedFacts(site, section, lang)} />
+          <QuietLine text={sectionClaims(site, section, lang)} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
           <Extras
             title={sectionExtras(items, lang)}
@@ -76,7 +75,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
             lang={lang}
           />
           {groupsOf(items).map(({ heading, items: group }) => (
-            <Group heading={heading?.[lang]}>
+            <Subsection heading={heading?.[lang]}>
               <ul class="items">
                 {availableFirst(site, group).map((item) => (
                   <Dish
@@ -89,7 +88,7 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
                   </Dish>
                 ))}
               </ul>
-            </Group>
+            </Subsection>
           ))}
         </MenuSection>
       ))}
@@ -97,10 +96,10 @@ function MenuPart({ site, lang, part, isFirst }: PartProps) {
   )
 }
 
-type GroupProps = { heading: string | undefined; children: ComponentChildren }
+type SubsectionProps = { heading: string | undefined; children: ComponentChildren }
 
-/** A part of a section that has a heading of its own. */
-function Group({ heading, children }: GroupProps) {
+/** Items below a subheading of their section. */
+function Subsection({ heading, children }: SubsectionProps) {
   if (heading === undefined) return children
   return (
     <section>
@@ -110,24 +109,27 @@ function Group({ heading, children }: GroupProps) {
   )
 }
 
-const Served = ({ said }: { said: string | undefined }) =>
-  said === undefined ? null : <p class="quiet">{said}</p>
+const QuietLine = ({ text }: { text: string | undefined }) =>
+  text === undefined ? null : <p class="quiet">{text}</p>
 
-type SectionProps = {
+type MenuSectionProps = {
   id: string
   name: string
-  /** Right above, by the title of the part. */
-  isSaid: boolean
-  /** Of a part of both kinds: the second of them begins here. */
+  /** The title of the part already names the section, so its heading is hidden. */
+  isHeadingHidden: boolean
+  /** Set on the section where the second kind begins, in a part with food and drinks. */
   kind: Kind | undefined
   children: ComponentChildren
 }
 
-/** Its anchor is not in the heading: that stays in sight, and a browser would not scroll back to it. */
-function MenuSection({ id, name, isSaid, kind, children }: SectionProps) {
-  const { id: own, anchor } = anchored(id)
+/**
+ * One section. Its anchor is outside the heading, because the heading is sticky and browsers do not
+ * scroll back to a visible target.
+ */
+function MenuSection({ id, name, isHeadingHidden: isSaid, kind, children }: MenuSectionProps) {
+  const { id: elementId, anchor } = anchored(id)
   return (
-    <section id={own}>
+    <section id={elementId}>
       {anchor}
       {kind && <Anchor id={`${kind}_list`} />}
       <h3 class={isSaid ? 'said' : undefined}>{name}</h3>
@@ -141,16 +143,16 @@ const availableFirst = (site: Site, items: readonly Item[]) => [
   ...items.filter((item) => isUnavailable(site, item)),
 ]
 
-/** As few as make no list. */
-const leastSpecials = 3
+/** Fewer specials than this have no list. */
+const minimumSpecials = 3
 
-/** The names of what the house is proud of, with the marks by which guests choose. */
-export function Specials({ site, lang }: Props) {
+/** List of house specials, with the classes that the filter matches. */
+export function Specials({ site, lang }: SiteProps) {
   const { food, drinks } = site.menu
   const specials = [...food, ...drinks].filter(
     (item) => item.tags.includes('house_special') && !isUnavailable(site, item),
   )
-  if (specials.length < leastSpecials) return null
+  if (specials.length < minimumSpecials) return null
   return (
     <section id="specials">
       <h2>{words[lang].menu.specials}</h2>
@@ -165,7 +167,7 @@ export function Specials({ site, lang }: Props) {
   )
 }
 
-export function Legend({ site, lang }: Props) {
+export function Legend({ site, lang }: SiteProps) {
   const w = words[lang].menu
   const claims = dietAdvice(site, lang)
   return (

@@ -1,19 +1,18 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// A page of the owner's own, and the links to all of them.
+// A custom page of the owner, and the links to all such pages.
 
 import type { Publication } from '../../../src/model/resource.ts'
-import { href, type Language, type Site } from '../../../src/model/site.ts'
+import { href } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
 import { otherPages, pageOf, pagePath, pageTwinPath } from '../facts/pages.ts'
 import { words } from '../words/words.ts'
 import { Documents } from './agents.tsx'
 import { Operator } from './contact.tsx'
 import { Blocks } from './house.tsx'
-import { Page, PageLinks, Places } from './page.tsx'
+import { Page, PageLinks, PageNavigation } from './page.tsx'
+import type { SiteProps } from './props.ts'
 
-type Props = { site: Site; lang: Language; name?: string }
-
-export function OwnPage({ site, lang, name }: Props & { site: Publication; name: string }) {
+export function OwnPage({ site, lang, name }: SiteProps & { site: Publication; name: string }) {
   const {
     title,
     description = `${title}, ${oneLine(site, lang)}`,
@@ -29,7 +28,7 @@ export function OwnPage({ site, lang, name }: Props & { site: Publication; name:
       head={<PageLinks site={site} lang={lang} pathOf={path} twin={twin} title={title} />}
     >
       <header>
-        <Places site={site} lang={lang} pathOf={path} />
+        <PageNavigation site={site} lang={lang} pathOf={path} />
         <p class="kind">{oneLine(site, lang)}</p>
         <h1>
           <bdi>{title}</bdi>
@@ -40,7 +39,7 @@ export function OwnPage({ site, lang, name }: Props & { site: Publication; name:
         {sections.map(({ heading, blocks }) => (
           <section class="prose">
             {heading !== undefined && <h2>{heading}</h2>}
-            <Blocks of={blocks} />
+            <Blocks blocks={blocks} />
           </section>
         ))}
       </main>
@@ -53,8 +52,8 @@ export function OwnPage({ site, lang, name }: Props & { site: Publication; name:
   )
 }
 
-/** The ways to the owner's other pages. */
-export function MorePages({ site, lang, name }: Props) {
+/** Links to the owner's other pages. */
+export function MorePages({ site, lang, name }: SiteProps & { name?: string }) {
   const pages = otherPages(site, name)
   if (pages.length === 0) return null
   return (

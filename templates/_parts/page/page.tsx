@@ -1,9 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The shell of every web page: what its head says to browsers, to people who share it and to machines.
+// Frame of every web page: metadata for browsers, link previews and programs.
 
 import type { ComponentChildren, VNode } from 'preact'
 import { renderToString } from 'preact-render-to-string'
-import { withoutEndTags } from '../../../src/model/end-tags.ts'
 import {
   firstLanguage,
   homePath,
@@ -13,12 +12,12 @@ import {
 } from '../../../src/model/languages.ts'
 import { essence, faceType, type Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
-import { bindWords } from '../format.ts'
 import { homeLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
-import { colorsOf, hasFilledHead } from './colors.ts'
-import { faceRules, facesOf } from './face.ts'
-import { schemesOf, styleOf } from './look.ts'
+import { hasFilledHead, siteColors } from './colors.ts'
+import { faceRules, fontAddresses } from './face.ts'
+import { bindWords } from './line-breaks.tsx'
+import { colorSchemes, stylesheet } from './look.ts'
 import { sharedImage } from './shared-image.ts'
 
 export type PageProps = {
@@ -26,42 +25,43 @@ export type PageProps = {
   lang: Language
   title: string
   description: string
-  /** Links of the head that differ from page to page. */
+  /** Links in the head that differ from page to page. */
   head?: ComponentChildren
-  /** Rules of the style that this page alone needs. */
+  /** Style rules of this page only. */
   style?: string
-  /** Rules that hold over those of all pages. */
+  /** Style rules that override those of all pages. */
   overrides?: string
   children: ComponentChildren
 }
 
 export function Page({ site, lang, style = '', overrides = '', ...page }: PageProps) {
-  const { day, night } = colorsOf(site)
-  const bar = (colors: typeof day) => (hasFilledHead(site) && colors.fill) || colors.paper
+  const { day, night } = siteColors(site)
+  const barColor = (colors: typeof day) => (hasFilledHead(site) && colors.fill) || colors.paper
   return (
     <html lang={lang}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title}</title>
-        {/* Open Graph takes the same sentence: said once, it is read and paid for once. */}
+        {/* One element serves HTML and Open Graph, so the sentence is sent only once. */}
         <meta name="description" content={page.description} property="og:description" />
-        <meta name="color-scheme" content={schemesOf(site)} />
-        <meta name="theme-color" content={bar(day)} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={bar(night)} media="(prefers-color-scheme: dark)" />
+        <meta name="color-scheme" content={colorSchemes(site)} />
+        <meta name="theme-color" content={barColor(day)} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={barColor(night)} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={href(site, '/favicon.svg')} type="image/svg+xml" sizes="any" />
         <link rel="icon" href={href(site, '/favicon.png')} type="image/png" sizes="48x48" />
         <link rel="apple-touch-icon" href={href(site, '/apple-touch-icon.png')} />
-        {facesOf(site).map((address) => (
+        {fontAddresses(site).map((address) => (
           <link rel="preload" href={address} as="font" type={faceType} crossorigin="anonymous" />
         ))}
         {page.head}
-        {/* After the links: who reads only the beginning finds the way to the twin and to the data. */}
+        {/* After the links, so that a program that reads only the beginning finds the twin and the
+           data. */}
         <style
           dangerouslySetInnerHTML={{
             __html:
               faceRules(site) +
-              styleOf(site, heardIn(lang) + longName(site, lang) + style) +
+              stylesheet(site, screenReaderWords(lang) + longNameRule(site, lang) + style) +
               overrides,
           }}
         />
@@ -71,26 +71,33 @@ export function Page({ site, lang, style = '', overrides = '', ...page }: PagePr
   )
 }
 
-/** The word before lists of allergens, for those who listen: a hundred times it would cost too much. */
-const heardIn = (lang: Language) => `small{--allergens_word:"${words[lang].menu.allergens}: "}`
+/**
+ * Word before lists of allergens for screen readers. It is in the style, because repeating it for
+ * every item would cost too much.
+ */
+const screenReaderWords = (lang: Language) =>
+  `small{--allergens_word:"${words[lang].menu.allergens}: "}`
 
-/** How long the name and its longest word are, where a narrow window bears less. */
-function longName({ pub }: Site, lang: Language): string {
+/**
+ * Pass the lengths of the name and of its longest word to the style, which makes long names smaller
+ * in narrow windows.
+ */
+function longNameRule({ pub }: Site, lang: Language): string {
   const name = pub.name[lang]
   const word = Math.max(...name.split(/[\s-]+/).map(({ length }) => length))
-  const said = [word > 10 && `--letters:${word}`, name.length > 24 && `--all:${name.length}`]
-  return said.some(Boolean) ? `h1{${said.filter(Boolean).join(';')}}` : ''
+  const variables = [word > 10 && `--letters:${word}`, name.length > 24 && `--all:${name.length}`]
+  return variables.some(Boolean) ? `h1{${variables.filter(Boolean).join(';')}}` : ''
 }
 
 type AddressesProps = {
   site: Site
   lang: Language
-  /** Where the page is in a language. */
+  /** Path of the page in a language. */
   pathOf: (site: Site, lang: Language) => string
 }
 
-/** The address of a page, and where it is in each language. */
-export const Addresses = ({ site, lang, pathOf }: AddressesProps) => (
+/** Canonical link of a page and links to its other languages. */
+export const AddressLinks = ({ site, lang, pathOf }: AddressesProps) => (
   <>
     <link rel="canonical" href={url(site, pathOf(site, lang))} />
     {site.languages.map((each) => (
@@ -104,8 +111,8 @@ export const Addresses = ({ site, lang, pathOf }: AddressesProps) => (
   </>
 )
 
-/** Back to the whole page, and to this one in another language. */
-export const Places = ({ site, lang, pathOf }: AddressesProps) => (
+/** Links to the home page and to this page in other languages. */
+export const PageNavigation = ({ site, lang, pathOf }: AddressesProps) => (
   <p class="language">
     <a href={href(site, homePath(site, lang))}>{words[lang].page.home}</a>
     {others(site, lang).map((each) => (
@@ -119,14 +126,17 @@ export const Places = ({ site, lang, pathOf }: AddressesProps) => (
   </p>
 )
 
-type LinksProps = AddressesProps & {
+type PageLinksProps = AddressesProps & {
   site: Publication
   title: string
   twin: string
 }
 
-/** What a page says to machines: its address, its other languages, its twin, the card of the house. */
-export function PageLinks({ site, lang, pathOf, title, twin }: LinksProps) {
+/**
+ * Metadata for programs: canonical address, other languages, Markdown twin, documents and link
+ * preview.
+ */
+export function PageLinks({ site, lang, pathOf, title, twin }: PageLinksProps) {
   const image = sharedImage(site, lang)
   const properties = [
     ['og:type', 'website'],
@@ -140,7 +150,7 @@ export function PageLinks({ site, lang, pathOf, title, twin }: LinksProps) {
   ]
   return (
     <>
-      <Addresses site={site} lang={lang} pathOf={pathOf} />
+      <AddressLinks site={site} lang={lang} pathOf={pathOf} />
       {linked(site, homeLinks(twin)(site.resources)).map(({ rel, resource: { path, type } }) => (
         <link rel={rel} type={essence(type)} href={href(site, path)} />
       ))}
@@ -152,6 +162,6 @@ export function PageLinks({ site, lang, pathOf, title, twin }: LinksProps) {
   )
 }
 
-/** The text of a page in the language, without the end tags that browsers put back. */
+/** Render a page to the text of its file. */
 export const document = (page: VNode, lang: Language) =>
-  `<!doctype html>\n${withoutEndTags(bindWords(renderToString(page), lang))}`
+  `<!doctype html>\n${renderToString(bindWords(page, lang))}`

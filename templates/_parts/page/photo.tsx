@@ -1,22 +1,26 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// Photos on the page. Each says its sides, so that nothing moves when it comes; all but that of the
-// head wait until a guest is near.
+// Photos of a page. Each states its dimensions, so the layout never shifts. All but the head photo
+// load lazily.
 
 import * as photos from '../../../src/model/photos.ts'
-import { href, type Language, type Site } from '../../../src/model/site.ts'
+import { href, type Site } from '../../../src/model/site.ts'
 import { words } from '../words/words.ts'
+import type { SiteProps } from './props.ts'
 
-type Props = { site: Site; lang: Language; photo: photos.Photo }
+type PhotoProps = SiteProps & { photo: photos.Photo }
 
-/** Under the bar of languages, in the first window: it is what a phone waits for. */
-export function HeadPhoto({ site, lang }: Omit<Props, 'photo'>) {
+/**
+ * Head photo, below the language links in the first window. Phones wait for it, so it loads with
+ * high priority.
+ */
+export function HeadPhoto({ site, lang }: SiteProps) {
   const photo = site.photos?.head
   return photo ? (
-    <Pictured site={site} lang={lang} photo={photo} sizes="(min-width:60rem) 33rem,100vw" first />
+    <Picture site={site} lang={lang} photo={photo} sizes="(min-width:60rem) 33rem,100vw" first />
   ) : null
 }
 
-export function Strip({ site, lang }: Omit<Props, 'photo'>) {
+export function PhotoStrip({ site, lang }: SiteProps) {
   const { strip = [] } = site.photos ?? {}
   if (strip.length === 0) return null
   return (
@@ -25,7 +29,7 @@ export function Strip({ site, lang }: Omit<Props, 'photo'>) {
       <ul class="strip">
         {strip.map((photo, index) => (
           <li>
-            <Pictured
+            <Picture
               site={site}
               lang={lang}
               photo={photo}
@@ -38,26 +42,29 @@ export function Strip({ site, lang }: Omit<Props, 'photo'>) {
   )
 }
 
-/** Two beside each other on a phone; one that is left over has the whole line, as the style says. */
+/**
+ * Return the `sizes` attribute that matches the style: two photos in a row on a phone, and an odd
+ * last one at full width.
+ */
 function stripSizes(index: number, count: number): string {
-  const isLeftOver = index === count - 1 && count % 2 === 1
-  return `(min-width:34rem) ${count === 1 ? 40 : 20}rem,${isLeftOver ? 'calc(100vw - 2.5rem)' : 'calc(45vw - .375rem)'}`
+  const isAlone = index === count - 1 && count % 2 === 1
+  return `(min-width:34rem) ${count === 1 ? 40 : 20}rem,${isAlone ? 'calc(100vw - 2.5rem)' : 'calc(45vw - .375rem)'}`
 }
 
-export const ItemPhoto = (props: Props) => (
-  <Pictured {...props} sizes="(min-width:34rem) 7rem,5.5rem" />
+export const ItemPhoto = (props: PhotoProps) => (
+  <Picture {...props} sizes="(min-width:34rem) 7rem,5.5rem" />
 )
 
-/** A page may have no style of an element: what must stay to be seen is a class with its rule. */
+/** Return the class of a focus point. The content security policy allows no style attributes. */
 export const focusClass = ({ x, y }: photos.Focus) => `f${x}-${y}`
 
-function Pictured({
+function Picture({
   site,
   lang,
   photo,
   sizes,
   first = false,
-}: Props & { sizes: string; first?: boolean }) {
+}: PhotoProps & { sizes: string; first?: boolean }) {
   const { width, height } = photos.largestOf(photo)
   const middle = photos.sizeUpTo(photo, photos.recipeOf(photo.use).widths[1])
   return (
@@ -67,7 +74,7 @@ function Pictured({
       {first && <Source site={site} photo={photo} format="jpeg" sizes={sizes} narrow />}
       <img
         src={middle && href(site, photos.photoPath(photo, middle, 'jpeg'))}
-        srcset={sourcesOf(site, photo, 'jpeg')}
+        srcset={sourceSet(site, photo, 'jpeg')}
         sizes={sizes}
         width={width}
         height={height}
@@ -79,25 +86,25 @@ function Pictured({
   )
 }
 
-/** For narrow windows, those of phones, only light photos, whatever the density of the screen. */
+/** One source. `narrow` offers only small files to narrow windows, whatever the pixel density. */
 function Source({
   site,
   photo,
   format,
   sizes,
   narrow = false,
-}: Omit<Props, 'lang'> & { format: photos.PhotoFormat; sizes: string; narrow?: boolean }) {
+}: Omit<PhotoProps, 'lang'> & { format: photos.PhotoFormat; sizes: string; narrow?: boolean }) {
   return (
     <source
       type={photos.photoFormats[format].type}
       media={narrow ? '(max-width:40rem)' : undefined}
-      srcset={sourcesOf(site, photo, format, narrow)}
+      srcset={sourceSet(site, photo, format, narrow)}
       sizes={sizes}
     />
   )
 }
 
-function sourcesOf(
+function sourceSet(
   site: Site,
   photo: photos.Photo,
   format: photos.PhotoFormat,

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// What stands on the printed menu only: where its newer self is found.
+// Parts that only print shows: where to find the current version.
 
 import type { ComponentChildren } from 'preact'
 import { homePath, type Language } from '../../../src/model/languages.ts'
@@ -11,39 +11,40 @@ import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
 /**
- * The code is a part of the icon, which every window has: drawn here, it would be a fifth of a short
- * menu. An icon of the owner's own has none.
+ * Address and QR code of the home page. The code is a view of the icon file, which every window has
+ * loaded; inline it would be a fifth of a short menu. An icon supplied by the owner has no such
+ * view.
  */
 export function Imprint({ site, lang }: { site: Publication; lang: Language }) {
   const home = homePath(site, lang)
   const isOwnIcon = site.resources.some(({ path, own }) => path === '/favicon.svg' && own)
   const code = isOwnIcon ? `${home}qr.svg` : `/favicon.svg#${lang}`
   return (
-    <Code site={site} path={home} said={words[lang].page.onTheWeb}>
+    <PrintedAddress site={site} path={home} description={words[lang].page.onTheWeb}>
       <img src={href(site, code)} alt="" />
-    </Code>
+    </PrintedAddress>
   )
 }
 
-type CodeProps = {
+type PrintedAddressProps = {
   site: Site
-  /** Of the page that the code leads to. */
+  /** Path of the page that the code links to. */
   path: string
-  /** What is found there. */
-  said: string
-  /** The code. */
+  /** Description of that page. */
+  description: string
+  /** The QR code. */
   children: ComponentChildren
 }
 
-/** The address of a page for eyes and for telephones, and where the house is. */
-export function Code({ site, path, said, children }: CodeProps) {
+/** QR code with its address as text, and the postal address. */
+export function PrintedAddress({ site, path, description, children }: PrintedAddressProps) {
   const phone = firstPhone(site.pub)
   const address = url(site, path)
   return (
     <div class="imprint" aria-hidden="true">
       {children}
       <p>
-        {said}
+        {description}
         <br />
         <b>{address}</b>
         <br />

@@ -1,25 +1,28 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// An address for telephones, on paper.
+// QR codes for print.
 
 import { renderToString } from 'preact-render-to-string'
 import encodeQR from 'qr'
 import { inRuns } from '../../../src/model/runs.ts'
 
-/** ISO/IEC 18004, level M, with the quiet zone of four modules; always dark on white. */
-function drawn(text: string) {
+/**
+ * Encode a text at level M with the quiet zone of four modules (ISO/IEC 18004). Always dark on
+ * white.
+ */
+function encode(text: string) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const side = rows.length
   const marks = (
     <>
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
-      <path stroke="#000" d={rows.map((row, y) => bars(row, y)).join('')} />
+      <path stroke="#000" d={rows.map((row, y) => strokePath(row, y)).join('')} />
     </>
   )
   return { side, marks }
 }
 
 export function QrCode({ text, xmlns }: { text: string; xmlns?: string }) {
-  const { side, marks } = drawn(text)
+  const { side, marks } = encode(text)
   return (
     <svg
       xmlns={xmlns}
@@ -32,9 +35,12 @@ export function QrCode({ text, xmlns }: { text: string; xmlns?: string }) {
   )
 }
 
-/** Below another drawing, so far that it is not seen there: what asks for it by this id shows it alone. */
-export function codeBelow(text: string, id: string, y: number): string {
-  const { side, marks } = drawn(text)
+/**
+ * Return a code with a `<view>` of its own, for an SVG that shows something else above `y`. It is
+ * reachable as `file.svg#id`.
+ */
+export function qrView(text: string, id: string, y: number): string {
+  const { side, marks } = encode(text)
   return renderToString(
     <>
       <view id={id} viewBox={`0 ${y} ${side} ${side}`} />
@@ -45,8 +51,8 @@ export function codeBelow(text: string, id: string, y: number): string {
   )
 }
 
-/** Strokes in the middle of the row, each from where the last one ended: the shortest way to say it. */
-function bars(row: readonly boolean[], y: number): string {
+/** Draw a row as strokes with relative moves, which is the shortest notation. */
+function strokePath(row: readonly boolean[], y: number): string {
   let at = 0
   const dark = row.flatMap((isDark, x) => (isDark ? [x] : []))
   const strokes = inRuns(dark, (before, x) => x === before + 1).map((run) => {
@@ -57,6 +63,6 @@ function bars(row: readonly boolean[], y: number): string {
   return strokes.join('')
 }
 
-/** The same as a file of its own. */
+/** Return the code as an SVG file. */
 export const qrFile = (text: string) =>
   renderToString(<QrCode text={text} xmlns="http://www.w3.org/2000/svg" />)

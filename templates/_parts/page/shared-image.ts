@@ -1,4 +1,4 @@
-// What is shown to whom the page is shared with: the house itself, or else its card.
+// Image for link previews: the head photo, or the card if there is none.
 
 import { cardPath, type Language } from '../../../src/model/languages.ts'
 import { largestOf } from '../../../src/model/photos.ts'

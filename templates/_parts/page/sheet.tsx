@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The lunch menu on paper: a side of A4 for each week that is not over, this one first, with all that
-// a guest at the table needs. On a screen it is a short page with the same.
+// The printed lunch menu: one A4 page for each week from the current one on. On screens it is a
+// short page with the same content.
 
 import { type Language, type Lunch, type Site, url } from '../../../src/model/site.ts'
 import { oneLine } from '../facts/contact.ts'
@@ -13,46 +13,45 @@ import { lunchWeek, soupIncluded } from '../text/lunch.ts'
 import { exceptionsIn, legendOf, lunchTimes } from '../text/sheet.ts'
 import { words } from '../words/words.ts'
 import { Day } from './lunch.tsx'
-import { Addresses, Page, Places } from './page.tsx'
-import { Code } from './print.tsx'
+import { AddressLinks, Page, PageNavigation } from './page.tsx'
+import { PrintedAddress } from './print.tsx'
+import type { SiteProps } from './props.ts'
 import { QrCode } from './qr.tsx'
 import { letterSize, letterSizes } from './sheet-size.ts'
 import { lunchSheet } from './style.ts'
 import { Terms } from './terms.tsx'
 
-type Props = { site: Site; lang: Language }
+const fontSizeRules = letterSizes.map((points) => `.pt${points}{font-size:${points}pt}`).join('')
 
-const sizes = letterSizes.map((points) => `.pt${points}{font-size:${points}pt}`).join('')
-
-export function Sheet({ site, lang }: Props) {
+export function Sheet({ site, lang }: SiteProps) {
   const { pub } = site
   const weeks = lunchWeeks(site)
   const [first] = weeks
-  const explained = weeks.find((week) => legendOf(week, lang).length > 0)
+  const weekWithLegend = weeks.find((week) => legendOf(week, lang).length > 0)
   const about = (first && lunchWeek(first, lang, site)) ?? words[lang].menu.sheet
   return (
     <Page
       site={site}
       lang={lang}
-      title={titleOf(site, lang)}
+      title={pageTitle(site, lang)}
       description={`${about}, ${oneLine(site, lang)}`}
-      head={<Addresses site={site} lang={lang} pathOf={sheetPath} />}
-      overrides={`${lunchSheet}@media print{${sizes}}`}
+      head={<AddressLinks site={site} lang={lang} pathOf={sheetPath} />}
+      overrides={`${lunchSheet}@media print{${fontSizeRules}}`}
     >
       <header>
-        <Places site={site} lang={lang} pathOf={sheetPath} />
+        <PageNavigation site={site} lang={lang} pathOf={sheetPath} />
         <p class="kind">{oneLine(site, lang)}</p>
         <h1>{words[lang].menu.lunch}</h1>
         {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
       </header>
       <main>
         {weeks.map((week, index) => (
-          <Week
+          <SheetWeek
             site={site}
             lang={lang}
             week={week}
             isFirst={index === 0}
-            hasAnchor={week === explained}
+            hasAnchor={week === weekWithLegend}
           />
         ))}
         {weeks.length === 0 && (
@@ -66,8 +65,8 @@ export function Sheet({ site, lang }: Props) {
   )
 }
 
-/** As much of the house as programs show of a title. */
-function titleOf(site: Site, lang: Language): string {
+/** Return a title of at most 70 characters, about as much as programs show of a title. */
+function pageTitle(site: Site, lang: Language): string {
   const { name, address } = site.pub
   const { lunch } = words[lang].menu
   const houses = [oneLine(site, lang), `${name[lang]}, ${address.town}`, name[lang]]
@@ -75,8 +74,8 @@ function titleOf(site: Site, lang: Language): string {
   return titles.find(({ length }) => length <= 70) ?? lunch
 }
 
-/** What stands over the days, a paragraph each. */
-function introOf(site: Site, week: Lunch, lang: Language): string[] {
+/** Return the paragraphs above the days. */
+function introduction(site: Site, week: Lunch, lang: Language): string[] {
   const times = lunchTimes(site, week, lang)
   return [
     ...(times.length > 0 ? [`${serviceName(site, 'lunch', lang)}: ${times.join(', ')}`] : []),
@@ -87,15 +86,15 @@ function introOf(site: Site, week: Lunch, lang: Language): string[] {
   ]
 }
 
-type WeekProps = Props & {
+type SheetWeekProps = SiteProps & {
   week: Lunch
   isFirst: boolean
-  /** The numbers beside dishes lead to its legend. */
+  /** True for the week whose legend explains the allergen numbers. */
   hasAnchor: boolean
 }
 
-function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
-  const intro = introOf(site, week, lang)
+function SheetWeek({ site, lang, week, isFirst, hasAnchor }: SheetWeekProps) {
+  const intro = introduction(site, week, lang)
   const legend = legendOf(week, lang)
   const size = letterSize({
     days: week.days.map((day) => dishesOf(day).map(({ dish }) => dishFacts(site, dish, lang))),
@@ -104,7 +103,7 @@ function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
   })
   return (
     <section class={`sheet pt${size}`}>
-      {/* On paper every sheet says whose it is; the first one has the head of the page. */}
+      {/* Every printed week names the pub. The first one has the head of the page. */}
       {!isFirst && (
         <p class="kind again" aria-hidden="true">
           {words[lang].menu.lunch} – {oneLine(site, lang)}
@@ -133,8 +132,12 @@ function Week({ site, lang, week, isFirst, hasAnchor }: WeekProps) {
   )
 }
 
-const SheetCode = ({ site, lang }: Props) => (
-  <Code site={site} path={sheetPath(site, lang)} said={words[lang].menu.lunchOnTheWeb}>
+const SheetCode = ({ site, lang }: SiteProps) => (
+  <PrintedAddress
+    site={site}
+    path={sheetPath(site, lang)}
+    description={words[lang].menu.lunchOnTheWeb}
+  >
     <QrCode text={url(site, sheetPath(site, lang))} />
-  </Code>
+  </PrintedAddress>
 )

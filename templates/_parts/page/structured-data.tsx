@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The same facts for search engines: schema.org in JSON-LD. A data block, never run as a script.
-// Nothing is invented that the page does not say (`menu-domain` 3.1).
+// Facts for search engines as schema.org in JSON-LD, a data block that never runs as a script. It
+// contains only facts that the page states (`menu-domain` 3.1).
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
@@ -30,7 +30,7 @@ export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
   return (
     <script
       type="application/ld+json"
-      // A `<` could end the element, and these two ended lines in old JavaScript.
+      // A `<` could end the element, and U+2028 and U+2029 ended lines in old JavaScript.
       dangerouslySetInnerHTML={{
         __html: JSON.stringify(pubData(site, lang)).replace(
           /[<\u2028\u2029]/g,
@@ -55,7 +55,7 @@ export function pubData(site: Site, lang: Language): object {
     ...(names.length > 0 && { alternateName: single(names) }),
     description: home[lang].description,
     url: url(site, homePath(site, lang)),
-    image: imageOf(site, lang),
+    image: images(site, lang),
     ...telephone(site),
     ...(pub.email !== undefined && { email: pub.email }),
     address: postalAddress(pub),
@@ -67,7 +67,7 @@ export function pubData(site: Site, lang: Language): object {
     ...eventsData(site, lang),
     ...(pub.cuisine && { servesCuisine: pub.cuisine[lang] }),
     ...(pub.price_range && { priceRange: spent(pub, pub.price_range, lang) }),
-    currenciesAccepted: currenciesTaken(site),
+    currenciesAccepted: acceptedCurrencies(site),
     paymentAccepted: paymentFacts(site, lang)[0]?.value,
     ...reservations(site, lang),
     ...featureProperties(site),
@@ -88,8 +88,8 @@ export function pubData(site: Site, lang: Language): object {
   }
 }
 
-/** Its photos where it has any. */
-function imageOf(site: Site, lang: Language): string | readonly string[] {
+/** Return the photos of the house, or the card if it has none. */
+function images(site: Site, lang: Language): string | readonly string[] {
   const photos = housePhotos(site).map((photo) => photoUrl(site, photo))
   return photos.length === 0 ? url(site, cardPath(site, lang)) : single(photos)
 }
@@ -99,10 +99,11 @@ function telephone({ pub }: Site) {
   return numbers.length === 0 ? {} : { telephone: single(numbers) }
 }
 
-/** Pages that are the pub's own elsewhere, and what can be done at an address: to book, to order. */
+/** Return how to book, profiles on other sites, and addresses for booking and ordering. */
 function reservations(site: Site, lang: Language): object {
   const { by, url: page, note } = site.pub.reservation
-  // A plain `true` would promise a form or an interface; `false` is said only where it was.
+  // A plain `true` would promise a form or an API. `false` needs an explicit statement by the
+  // owner.
   const accepts = by?.length === 0 ? false : (page ?? acceptance(site, lang))
   const links = linkFacts(site, lang)
   const profiles = links.filter(({ role }) => role === 'profile').map(({ url: at }) => at)
@@ -120,7 +121,10 @@ function reservations(site: Site, lang: Language): object {
   }
 }
 
-/** Houses of one operator are parts of it, and not of each other. */
+/**
+ * Return the operator with its other houses as sub-organisations. The houses are not parts of each
+ * other.
+ */
 const operator = ({ pub }: Site, lang: Language) => ({
   '@type': 'Organization',
   name: pub.legal.operator,
@@ -137,8 +141,8 @@ const action = (type: string, target: string) => ({
   target: { '@type': 'EntryPoint', urlTemplate: target.replace(/[{}]/g, encodeURIComponent) },
 })
 
-/** That of the prices, and whatever cash is taken besides. */
-const currenciesTaken = ({ pub }: Site) =>
+/** Return the currency of the prices, then other currencies accepted in cash. */
+const acceptedCurrencies = ({ pub }: Site) =>
   currencyCodes
     .filter(
       (code) =>
@@ -147,7 +151,7 @@ const currenciesTaken = ({ pub }: Site) =>
     .sort((a, b) => Number(b === pub.currency) - Number(a === pub.currency))
     .join(', ')
 
-/** The numbers of the company as schema.org knows them. */
+/** Return the company's numbers under their schema.org properties. */
 function companyProperties({ pub: { legal, address } }: Site): object {
   const { numbers } = countries[address.country]
   const stated = companyNumbers.flatMap((name) => {
@@ -168,52 +172,55 @@ function companyProperties({ pub: { legal, address } }: Site): object {
   }
 }
 
-/** Facts for which schema.org has a property. */
+/** Return the features that have a schema.org property of their own. */
 const featureProperties = ({ pub: { features } }: Site) =>
   Object.fromEntries(
     featureRows.flatMap(([name, row]) =>
-      row.kind === 'yes_no' && row.schemaOrg && isPlain(features, name)
+      row.kind === 'yes_no' && row.schemaOrg && isUnrestricted(features, name)
         ? [[row.schemaOrg, features[name]]]
         : [],
     ),
   )
 
-/** Whether a yes or a no says all of it; a sentence that takes a part back has no place beside it. */
-function isPlain(features: Site['pub']['features'], name: FeatureName): boolean {
-  const said = features[name]
-  return typeof said === 'boolean' && !isRestricted(noteOn(features, name), said)
+/**
+ * True if yes or no describes the feature fully. A note that restricts it has no place in
+ * schema.org.
+ */
+function isUnrestricted(features: Site['pub']['features'], name: FeatureName): boolean {
+  const value = features[name]
+  return typeof value === 'boolean' && !isRestricted(featureNote(features, name), value)
 }
 
-function noteOn(features: Site['pub']['features'], name: FeatureName): Text | undefined {
+function featureNote(features: Site['pub']['features'], name: FeatureName): Text | undefined {
   const notes: { [field: string]: Text | undefined } = features.notes
   const row: FeatureRow = allFeatures[name]
   return notes[fieldOf([name, row])]
 }
 
-/** When it is there, and on which condition. */
-function conditionsOf(site: Site, name: FeatureName, lang: Language): string | undefined {
-  const note = noteOn(site.pub.features, name)
-  const said = [seasonOf(site, name, lang), isConditional(note) ? note?.[lang] : undefined]
-  return said.filter(Boolean).join(' ') || undefined
+/** Return the season and the condition of a feature as text. */
+function conditions(site: Site, name: FeatureName, lang: Language): string | undefined {
+  const note = featureNote(site.pub.features, name)
+  const texts = [seasonOf(site, name, lang), isConditional(note) ? note?.[lang] : undefined]
+  return texts.filter(Boolean).join(' ') || undefined
 }
 
-/** What guests ask for first; the other facts follow in the order of their table. */
+/** Features that guests ask for first. Others follow in the order of the table. */
 const firstAmenities: FeatureName[] = ['garden', 'dogs', 'wifi', 'children_corner', 'tv_sport']
 
-/** The other facts of yes and no, as far as they are stated. */
+/** Return the other yes/no features that the owner stated. */
 function amenities(site: Site, lang: Language): object[] {
   const { features } = site.pub
-  const others = featureRows.flatMap(([fact, row]) =>
+  const remainingAmenities = featureRows.flatMap(([fact, row]) =>
     row.kind === 'yes_no' && !row.schemaOrg && !firstAmenities.includes(fact) ? [fact] : [],
   )
-  const facts = [...firstAmenities, ...others]
-    // What is neither yes nor no, such as dogs outside only, would be told as one of them.
-    .filter((fact) => isPlain(features, fact))
+  const facts = [...firstAmenities, ...remainingAmenities]
+    // Skip features that are neither yes nor no, such as dogs allowed outside only.
+    .filter((fact) => isUnrestricted(features, fact))
     .map((fact) => ({
       name: factName(fact, lang),
       value: features[fact],
-      description: conditionsOf(site, fact, lang),
+      description: conditions(site, fact, lang),
     }))
   const more = moreFacts(site, lang).map(({ name, text: value }) => ({ name, value }))
-  return [...facts, ...more].map((said) => ({ '@type': 'LocationFeatureSpecification', ...said }))
+  return [...facts, ...more].map((fact) => ({ '@type': 'LocationFeatureSpecification', ...fact }))
 }

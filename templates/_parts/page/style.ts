@@ -1,6 +1,6 @@
-// The stylesheets, inline in every page: a page is one request. Read and made small once, when this
-// module is loaded, and by nobody else: a compiled package holds the texts instead, so that nothing
-// but texts is exported here. What a look makes of them is in look.ts.
+// The stylesheets, minified once when this module is loaded. Every page contains its styles, so a
+// page is one request. A compiled package replaces this module with the resulting texts, so it may
+// export nothing but texts. look.ts puts them together for each pub.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,36 +13,41 @@ const minified = (file: string) =>
     charset: 'utf8',
   })
     .code.trim()
-    // Spaces that are left where no rule needs them.
+    // esbuild leaves some spaces that CSS does not need.
     .replace(/(?<=[:/]) | (?=\/)|(?<=@container) /g, '')
 
-/** What every page has. */
-export const style = minified('style.css') + minified('print.css')
+/** For every page, in the order of the cascade. */
+export const style = [
+  ...['base', 'masthead', 'navigation', 'sections', 'items', 'lists', 'widths'].map((name) =>
+    minified(`styles/${name}.css`),
+  ),
+  minified('print.css'),
+].join('')
 
-/** Where guests choose by what they eat, if their browser can hide by it, and where it cannot. */
+/** For the filter: with and without browser support for hiding dishes. */
 export const filter = minified('filter.css')
 export const filterHidden = minified('filter-hidden.css')
 
-/** Where edges and rules have a tone of their own. */
+/** For an accent colour that needs a control colour of its own. */
 export const control = minified('control.css')
 
-/** What a lunch on one sheet has besides. */
+/** For the printed lunch menu. */
 export const lunchSheet = minified('sheet.css')
-/** What the page for addresses where nothing is has besides. */
+/** For the 404 page. */
 export const lost = minified('lost.css')
-/** Where something is on. */
+/** For pubs with events. */
 export const events = minified('events.css')
-/** Where sections have parts. */
+/** For menus with subheadings. */
 export const groups = minified('groups.css')
-/** Where there are photos. */
+/** For pubs with photos. */
 export const photos = minified('photos.css')
 
-/** The typefaces beside the usual one, which stands in style.css. */
+/** Typefaces. The default one is in styles/base.css. */
 export const plain = minified('typefaces/plain.css')
 export const poster = minified('typefaces/poster.css')
 export const typewriter = minified('typefaces/typewriter.css')
 
-/** The moods: what all of them share, a head in colour, and what each is alone. */
+/** Moods: shared rules, a coloured head, and one for each mood. */
 export const mood = minified('moods/all.css')
 export const moodHead = minified('moods/head.css')
 export const moodDark = minified('moods/dark.css')

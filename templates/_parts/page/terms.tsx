@@ -2,14 +2,14 @@
 
 import type { Fact } from '../facts/contact.ts'
 
-type Props = {
+type TermsProps = {
   facts: readonly Fact[]
-  /** The labels that paper has; without it paper has all. */
+  /** Labels to print. Without it all are printed. */
   onPaper?: ReadonlySet<string>
 }
 
-/** The entries of a list of definitions. */
-export const Terms = ({ facts, onPaper }: Props) => (
+/** Entries of a description list. */
+export const Terms = ({ facts, onPaper }: TermsProps) => (
   <>
     {facts.map(({ label, value, lang }) => (
       <div class={onPaper && !onPaper.has(label) ? 'x' : undefined}>

@@ -124,7 +124,7 @@ test('a dish that is called a menu stays in the reader view, under its anchor', 
   })
   const { site, files } = await buildPub(content)
   const html = String(files.get('index.html'))
-  expect(html).toContain('<span id=detske-menu>')
+  expect(html).toContain('<span id="detske-menu">')
   const text = plain(readable(html))
   for (const { name } of site.menu.food) expect(text).toContain(plain(name.cs))
 })

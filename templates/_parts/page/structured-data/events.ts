@@ -1,4 +1,4 @@
-// Events of schema.org: each with its instants, its place and what a guest pays.
+// Events in schema.org, each with its times, place and prices.
 
 import { addDays, dayNames, weekday } from '../../../../src/model/calendar.ts'
 import { countries } from '../../../../src/model/countries.ts'
@@ -26,7 +26,7 @@ import { sharedImage } from '../shared-image.ts'
 import { priceData } from './menu.ts'
 import { single } from './single.ts'
 
-/** Nothing for a house that has no events to come. */
+/** Return the coming events. Empty if there are none. */
 export function eventsData(site: Site, lang: Language): object {
   const events = eventsOf(site)
   return events.length === 0 ? {} : { event: events.map((event) => eventData(site, event, lang)) }
@@ -40,7 +40,7 @@ function eventData(site: Site, event: ComingEvent, lang: Language): object {
     '@id': url(site, `/#event_${event.id}`),
     name: title[lang],
     ...(description && { description: description[lang] }),
-    ...datesOf(site, event),
+    ...eventDates(site, event),
     eventStatus: `https://schema.org/Event${status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: location(site, lang),
@@ -53,7 +53,7 @@ function eventData(site: Site, event: ComingEvent, lang: Language): object {
   }
 }
 
-/** The house itself: a reader of one event need not look for it elsewhere. */
+/** Return the house as a location, complete so that an event can be read on its own. */
 const location = ({ pub, ...site }: Site, lang: Language) => ({
   '@type': houseTypes[pub.type].schemaOrg,
   '@id': url(site, '/#the_pub'),
@@ -69,20 +69,22 @@ export const postalAddress = ({ address }: Site['pub']) => ({
   addressCountry: address.country,
 })
 
-/** Once, from its beginning to its end; what comes again has the next one, and when it comes. */
-function datesOf(site: Site, event: ComingEvent): object {
+/** Return the start and end of an event. A repeated event has its next date and a schedule. */
+function eventDates(site: Site, event: ComingEvent): object {
   const { timeZone } = countries[site.pub.address.country]
   const { start, end } = event
   const [first, last] = isWeekly(event) ? [event.next, event.next] : [event.from, event.to]
-  const once = {
+  const singleDate = {
     startDate: instant(first, start, timeZone),
     ...(end !== undefined && {
       endDate: instant(endsOn(last, { start, end }), end, timeZone),
     }),
   }
   if (!isWeekly(event))
-    return first === last ? once : { ...once, eventSchedule: daily(first, last, event, timeZone) }
-  return { ...once, eventSchedule: single(weekly(event, timeZone)) }
+    return first === last
+      ? singleDate
+      : { ...singleDate, eventSchedule: daily(first, last, event, timeZone) }
+  return { ...singleDate, eventSchedule: single(weekly(event, timeZone)) }
 }
 
 const times = ({ start, end }: { start: Time; end?: Time }, zone: string) => ({
@@ -98,7 +100,10 @@ const daily = (
   zone: string,
 ) => ({ '@type': 'Schedule', repeatFrequency: 'P1D', startDate, endDate, ...times(event, zone) })
 
-/** One for all days where they come all the year, else one for each day and stretch of weeks. */
+/**
+ * Return one schedule for an event that repeats all year, otherwise one for each weekday and run of
+ * weeks.
+ */
 function weekly(event: ComingWeekly, zone: string): object[] {
   const { days, from, season, except_dates, except_seasons, except_from } = event
   const before = except_from && addDays(except_from, -1)
@@ -122,7 +127,7 @@ function weekly(event: ComingWeekly, zone: string): object[] {
   }
   if (!season && except_seasons.length === 0) return [schedule(days, from, until)]
   return days.flatMap((day) =>
-    // Of dates that are a week apart.
+    // Runs of dates that are a week apart.
     inRuns(
       event.usual.filter((date) => weekday(date) === day && !(except_from && except_from <= date)),
       (before, next) => addDays(before, 7) === next,

@@ -1,4 +1,4 @@
-// Opening hours of schema.org.
+// Opening hours in schema.org.
 
 import { addDays, dayNames, openEnd } from '../../../../src/model/calendar.ts'
 import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
@@ -14,54 +14,60 @@ import {
 import { words } from '../../words/words.ts'
 import { single } from './single.ts'
 
-type Service = keyof Week
-type Dates = { validFrom?: CalendarDate; validThrough?: CalendarDate }
+type ServiceName = keyof Week
+type ValidityDates = { validFrom?: CalendarDate; validThrough?: CalendarDate }
 
-/** The hours of the pub, and those of its kitchen and of lunch as departments with hours of their own. */
+/**
+ * Return the opening hours of the pub. Kitchen and lunch are departments with hours of their own.
+ */
 export function hoursData(site: Site, lang: Language): object {
-  const departments = (['kitchen', 'lunch'] as const).filter((service) => isKnown(site, service))
+  const departments = (['kitchen', 'lunch'] as const).filter((service) =>
+    areHoursComplete(site, service),
+  )
   return {
-    ...specifications(site, 'bar', specialOf(site, 'bar', lang)),
+    ...specifications(site, 'bar', specialHours(site, 'bar', lang)),
     ...(departments.length > 0 && {
       department: departments.map((service) => ({
         '@type': 'FoodEstablishment',
         name: words[lang].hours[service],
-        ...specifications(site, service, merged(specialOf(site, service))),
+        ...specifications(site, service, mergeDays(specialHours(site, service))),
       })),
     }),
   }
 }
 
-/** Stated for every day: schema.org has no word for hours of a day that are not known. */
-function isKnown({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
-  const coming = opening.comingExceptions(hours, date).map(({ hours: own }) => own)
+/** True if the hours are known for every day. Schema.org has no term for unknown hours. */
+function areHoursComplete({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
+  const coming = opening.comingExceptions(hours, date).map((exception) => exception.hours)
   return (
     opening.states(hours, service) &&
     [...opening.weeksOf(hours), ...coming].some((week) => week?.[service]?.length) &&
-    coming.every((own) => !own || own[service] !== null)
+    coming.every((exceptionHours) => exceptionHours?.[service] !== null)
   )
 }
 
-const specifications = (site: Site, service: Service, special: readonly Special[]) => ({
+const specifications = (site: Site, service: ServiceName, special: readonly SpecialHours[]) => ({
   openingHoursSpecification: weekHours(site, service),
   specialOpeningHoursSpecification: special,
 })
 
-/** Where the year has parts, each with its dates, for a year from the date of the site. */
-function weekHours({ hours, date }: Site, service: Service): object[] {
+/** Return the week. If hours differ by season, return those of the next year with their dates. */
+function weekHours({ hours, date }: Site, service: ServiceName): object[] {
   if (hours.seasons.length === 0) return weekly(hours[service] ?? [])
   return opening.datedParts(hours, date).flatMap(({ from, to, week }) => {
     const dates = { validFrom: from, validThrough: to }
     const rows = weekly(week?.[service] ?? [], dates)
-    return rows.length > 0 ? rows : [...weekly([{ days: [...days], ...never }], dates)]
+    return rows.length > 0 ? rows : [...weekly([{ days: [...days], ...closedAllDay }], dates)]
   })
 }
 
-/** Closed all day is written 00:00 to 00:00. */
-const never = { open: '00:00', close: '00:00' }
+/** Closed all day is 00:00 to 00:00 in schema.org. */
+const closedAllDay = { open: '00:00', close: '00:00' }
 
-/** A closing time that is not after the opening one belongs to the next day, as on the page. */
-const weekly = (rows: WeeklyHours, dates: Dates = {}) =>
+/**
+ * Write a week. A closing time at or before the opening time is on the next day, as on the page.
+ */
+const weekly = (rows: WeeklyHours, dates: ValidityDates = {}) =>
   rows.map(({ days: on, open, close }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: single(on.map((day) => dayNames[documentLanguage][day])),
@@ -70,22 +76,29 @@ const weekly = (rows: WeeklyHours, dates: Dates = {}) =>
     ...dates,
   }))
 
-type Special = {
+type SpecialHours = {
   '@type': 'OpeningHoursSpecification'
   name?: string
   validFrom: CalendarDate
-  /** Absent: until further notice. */
+  /** Absent means until further notice. */
   validThrough?: CalendarDate
   opens: string
   closes: string
 }
 
-/** The days that differ; a department gives no reason, since that is the one of the house. */
-const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Special[] =>
+/**
+ * Return the exceptions. `lang` adds the reason; departments leave it out, because the pub states
+ * it.
+ */
+const specialHours = (
+  { hours, date }: Site,
+  service: ServiceName,
+  lang?: Language,
+): SpecialHours[] =>
   opening.comingExceptions(hours, date).flatMap((exception) =>
     opening.runsOf(exception).flatMap(({ from, to, hours: onDate }) => {
       const spans = onDate[service] ?? []
-      return (spans.length > 0 ? spans : [never]).map(({ open, close }) => ({
+      return (spans.length > 0 ? spans : [closedAllDay]).map(({ open, close }) => ({
         '@type': 'OpeningHoursSpecification' as const,
         ...(lang && opening.isReasonOn(hours, exception, from) && { name: exception.reason[lang] }),
         validFrom: from,
@@ -96,9 +109,9 @@ const specialOf = ({ hours, date }: Site, service: Service, lang?: Language): Sp
     }),
   )
 
-/** Days that follow each other with the same hours are one stretch. */
-function merged(special: readonly Special[]): Special[] {
-  const goesOn = (last: Special, next: Special) =>
+/** Merge consecutive days with the same hours. */
+function mergeDays(special: readonly SpecialHours[]): SpecialHours[] {
+  const goesOn = (last: SpecialHours, next: SpecialHours) =>
     last.validThrough !== undefined &&
     addDays(last.validThrough, 1) === next.validFrom &&
     last.opens === next.opens &&

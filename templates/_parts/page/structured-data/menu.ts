@@ -1,6 +1,6 @@
-// Dishes and drinks of schema.org: what is sold, in which sizes, for how much, on what conditions. The
-// rest stands on the page, and language models pay for every word that is repeated. There are no
-// allergens: schema.org has no property for them, and their numbers mislead without the advice on traces.
+// Dishes and drinks in schema.org: sizes, prices and conditions. Other details are only on the
+// page, because language models pay for every repeated word. Allergens are left out: schema.org has
+// no property for them, and their numbers mislead without the advice on traces.
 
 import { amountOf, type Price } from '../../../../src/model/currencies.ts'
 import type {
@@ -30,7 +30,7 @@ export function sectionData(
   const about = [servedFacts(site, section, lang), section.note?.[lang]].filter(Boolean)
   const groups = groupsOf(items)
   const first = items.find(({ extras }) => extras?.length !== 0)
-  const itemOf = (item: Item) =>
+  const menuItem = (item: Item) =>
     itemData(
       site,
       item,
@@ -42,14 +42,14 @@ export function sectionData(
     '@type': 'MenuSection',
     name: section.name[lang],
     ...(about.length > 0 && { description: format.plainSpaces(about.join(' ')) }),
-    ...(direct.length > 0 && { hasMenuItem: direct.map(itemOf) }),
+    ...(direct.length > 0 && { hasMenuItem: direct.map(menuItem) }),
     ...(direct.length < items.length && {
       hasMenuSection: groups.flatMap(({ heading, items: group }) =>
         heading
           ? {
               '@type': 'MenuSection',
               name: heading[lang],
-              hasMenuItem: group.map(itemOf),
+              hasMenuItem: group.map(menuItem),
             }
           : [],
       ),
@@ -58,8 +58,8 @@ export function sectionData(
 }
 
 /**
- * Only a dish has add-ons, so that those of a section are of each of its dishes: in full with the
- * first one, which the others point to.
+ * Return the extras of a section as add-ons of one dish, because only dishes can have add-ons. The
+ * first dish has them in full, and the others refer to it.
  */
 function addOns({ id, extras }: Section, lang: Language, first: boolean): object[] {
   if (!extras) return []
@@ -75,19 +75,21 @@ const extraData = (extra: Extra, lang: Language): object => ({
   name: extra.name[lang],
   offers: {
     '@type': 'Offer',
-    ...nameOf(format.plainSpaces(sizeName(extra, { quantity: format.quantity(extra, lang) }))),
+    ...nameProperty(
+      format.plainSpaces(sizeName(extra, { quantity: format.quantity(extra, lang) })),
+    ),
     ...priceData(extra),
   },
 })
 
-const nameOf = (name: string) => (name === '' ? {} : { name })
+const nameProperty = (name: string) => (name === '' ? {} : { name })
 
-/** Short, as days of the week are: readers of schema.org take both forms. */
+/** Without the schema.org prefix, like days of the week. Consumers accept both forms. */
 const dietNames: Record<Diet, string> = {
   vegetarian: 'VegetarianDiet',
   vegan: 'VeganDiet',
   gluten_free: 'GlutenFreeDiet',
-  // "Appropriate for people with lactose intolerance": there is no narrower one.
+  // The narrowest type: "Appropriate for people with lactose intolerance".
   lactose_free: 'LowLactoseDiet',
   halal: 'HalalDiet',
 }
@@ -96,7 +98,7 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
   const { diets, sizes, availability, extras = [], photo } = item
   const addOns = [...extras.map((extra) => extraData(extra, lang)), ...ofSection]
   const facts = itemFacts(site, item, lang)
-  const description = format.plainSpaces(described(facts, lang))
+  const description = format.plainSpaces(describeConditions(facts, lang))
   return {
     '@type': 'MenuItem',
     name: item.name[lang],
@@ -106,20 +108,20 @@ function itemData(site: Site, item: Item, lang: Language, ofSection: object[]): 
     offers: single(
       sizes.map((size, index) => ({
         '@type': 'Offer',
-        ...nameOf(format.plainSpaces(sizeName(size, facts.sizes[index]))),
+        ...nameProperty(format.plainSpaces(sizeName(size, facts.sizes[index]))),
         ...priceData(size),
         ...(availability?.status === 'sold_out' && { availability: 'https://schema.org/SoldOut' }),
       })),
     ),
-    // Last, where it costs readers the least: two lists do not end side by side.
+    // Last, because this order takes the fewest tokens.
     ...(diets.length > 0 && { suitableForDiet: single(diets.map((diet) => dietNames[diet])) }),
   }
 }
 
-type Priced = Price &
+type PriceFields = Price &
   Pick<Quantity, 'weight_g' | 'volume_ml'> & { price_from?: true; price_per?: true }
 
-export function priceData(size: Priced): object {
+export function priceData(size: PriceFields): object {
   const found = amountOf(size)
   if (!found) return {}
   const { amount, currency: priceCurrency } = found
@@ -139,12 +141,12 @@ export function priceData(size: Priced): object {
       },
     }
   if (!size.price_from) return { price, priceCurrency }
-  // An Offer has to have a price; the least of several is of an AggregateOffer, which is one, too.
+  // An Offer must have a price. AggregateOffer, a kind of Offer, can state the lowest one.
   return { '@type': 'AggregateOffer', lowPrice: price, priceCurrency }
 }
 
-/** `sold out (as of ...); to order only`: what the offer depends on. */
-function described({ conditions, note, courses }: ItemFacts, lang: Language): string {
+/** Return conditions of an offer, such as `sold out (as of ...); to order only`. */
+function describeConditions({ conditions, note, courses }: ItemFacts, lang: Language): string {
   const served = courses.map((course) =>
     [course.name, course.description].filter(Boolean).join(', '),
   )
@@ -153,6 +155,6 @@ function described({ conditions, note, courses }: ItemFacts, lang: Language): st
   return [inOrder, ...conditions, note].filter((part) => part !== undefined).join('; ')
 }
 
-/** `small 0.3 l`, as on the page. */
+/** Return a size such as `small 0.3 l`, as on the page. */
 const sizeName = ({ price_per }: Size | Extra, facts?: { label?: string; quantity: string }) =>
   [facts?.label, !price_per && facts?.quantity].filter(Boolean).join(' ')

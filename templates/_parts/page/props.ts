@@ -1,0 +1,5 @@
+// Props that most parts of a page share.
+
+import type { Language, Site } from '../../../src/model/site.ts'
+
+export type SiteProps = { site: Site; lang: Language }
