@@ -71,8 +71,8 @@ export const readCachedCode = async (path: string) => (await read(path, isSafeTo
 type Stats = { uid: number; mode: number }
 
 /**
- * Root may write everywhere anyway. On Windows there are no such permissions, and the folder
- * belongs to the user.
+ * Root may write everywhere anyway. Windows has no such permissions, and
+ * the folder belongs to the user.
  */
 const isSafeToRun = ({ uid, mode }: Stats) =>
   process.getuid === undefined ||

@@ -177,7 +177,7 @@ async function findForeign(
 async function recover(folder: string) {
   for (const { path, isOld } of await leftOf(folder)) {
     if (isOld && !existsSync(folder)) renameSync(path, folder)
-    // Leftovers of another user's build cannot be removed, which is no reason to stop.
+    // Leftovers of another user's build cannot be removed. The build goes on.
     else await remove(path).catch(() => undefined)
   }
 }

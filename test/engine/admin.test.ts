@@ -175,7 +175,7 @@ describe('the files of the editor', () => {
       expect(backend.auth_methods.join(' ')).toBe(methods)
       for (const name of hostNames) {
         const { rules, notes } = await readRules(name, published, site)
-        // GitHub Pages sends no headers. Its owner is told so, and only the page itself has the
+        // GitHub Pages sends no headers. A note informs the owner, and only the page itself has the
         // policy.
         if (name === 'github-pages') expect(rules + notes).toMatch(/^GitHub.*no security headers/m)
         else {

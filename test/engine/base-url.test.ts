@@ -28,7 +28,7 @@ describe('the base URL comes from the first of', () => {
     })
   })
 
-  test('without any source there is no base URL', () => {
+  test('no source means no base URL', () => {
     expect(decideBaseUrl(undefined, {}, undefined, undefined)).toBeUndefined()
   })
 })

@@ -33,7 +33,7 @@ type Saved = {
   files: ContentFiles
   /** Paths in the commit, or undefined if nothing was committed. */
   committed?: string[]
-  /** What the owner was asked. */
+  /** Verdicts that the owner was asked about. */
   asked: Verdict[]
 }
 

@@ -1,4 +1,4 @@
-// What a change of test/content/changes.yaml must leave alone in its file.
+// Lines that a change of test/content/changes.yaml must leave alone.
 
 import type { Change } from '../content/changes.ts'
 

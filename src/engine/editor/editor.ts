@@ -118,7 +118,7 @@ function renderPage(content: Content, home: EditorHome, program: string): string
 `
 }
 
-/** Sveltia's locale for each language. There is no Slovak one, so Slovak owners get Czech. */
+/** Sveltia's locale for each language. Sveltia has no Slovak locale, so Slovak owners get Czech. */
 const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 
 function createConfiguration(content: Content, { home, baseUrl, resources }: EditorRequest) {

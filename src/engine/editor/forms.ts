@@ -287,7 +287,7 @@ function toType(shape: RecordShape, context: FormContext): FormType {
   }
 }
 
-/** An event has either a date or a weekday, so there is no separator between the two. */
+/** An event has either a date or a weekday, so they need no separator. */
 const summaryTemplate = (names: readonly string[]) =>
   names
     .map((name, index) => {

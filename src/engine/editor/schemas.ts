@@ -110,7 +110,7 @@ function describe(about: string, reader: Reader<unknown>, isRequired: boolean): 
 const empty = { type: ['null', 'string', 'array'], maxLength: 0, maxItems: 0 } as const
 
 /**
- * Allow an empty value. Where possible the list of types is extended, because code editors explain
+ * Allow an empty value. If possible, the list of types is extended, because code editors explain
  * `anyOf` badly.
  */
 function orEmpty(schema: Schema): Schema {

@@ -1,4 +1,4 @@
-// How the bundle differs from Sveltia CMS as it is published. Each difference stops the build when it
+// Differences between the bundle and the published Sveltia CMS. Each difference stops the build when it
 // no longer fits Sveltia's code. The reasons are in docs/decisions.md.
 
 import { readFile } from 'node:fs/promises'
