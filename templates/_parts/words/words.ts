@@ -45,7 +45,7 @@ function saidIn(row: TextRow, lang: Language): unknown {
   const names = [...new Set(row.match(slot))]
   const fill = (...values: Value[]) =>
     text.replace(slot, (name) => String(values[names.indexOf(name)]))
-  // Whoever reads all words, as docs/words.md does, reads the text.
+  // Whoever reads all words, as docs/generated/words.md does, reads the text.
   return names.length > 0 ? Object.assign(fill, { text }) : text
 }
 
