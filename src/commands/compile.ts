@@ -77,7 +77,7 @@ const loadedByNeed = [
     'esbuild',
     'jsonc-parser',
   ],
-  ...['koffi', 'mime', 'read-excel-file', 'serve', 'serve-handler', 'sharp', 'tsx'],
+  ...['koffi', 'mime', 'serve', 'serve-handler', 'sharp', 'tsx'],
   'yaml',
 ]
 
