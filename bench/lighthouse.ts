@@ -1,6 +1,6 @@
-// What Lighthouse says of the home pages on a simulated telephone, as the preview sends them: the
-// median of five visits. It needs a Node of its own, packages of its own, and a Chromium; where one
-// of them is missing, the row says which.
+// Runs Lighthouse on the home pages of the preview with a simulated phone, and prints the median of
+// five visits. It needs Node 22, its own packages and a Chromium. If one is missing, the row names
+// it.
 
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
@@ -22,7 +22,7 @@ import { type Row, skipped } from './rows.ts'
 const home = join(import.meta.dirname, 'lighthouse/node_modules')
 const program = join(home, 'lighthouse/cli/index.js')
 
-/** Points of a hundred; how fast a page is depends on the machine too, the others do not. */
+/** Minimum scores out of 100. Only performance depends on the machine. */
 const least: { [category: string]: number } = {
   performance: 98,
   accessibility: 100,
@@ -36,7 +36,7 @@ type Report = {
   audits: { 'robots-txt'?: { score: number | null } }
 }
 
-/** The Node that runs this one, or else that of the packages: Lighthouse asks for 22. */
+/** Return the current Node, or the one in its packages, because Lighthouse needs version 22. */
 const findNode = () =>
   [Number.parseInt(versions.node, 10) >= 22 ? execPath : '', join(home, 'node/bin/node')].find(
     (file) => existsSync(file),
@@ -57,7 +57,7 @@ export async function lighthouseRows(quick = false): Promise<Row[]> {
       const reports: Report[] = []
       for (let visit = 0; visit < (quick ? 1 : 5); visit++)
         reports.push(await report(node, browser, `http://localhost:${port}${path}`, folder))
-      rows.push(...rowsOf(path, reports))
+      rows.push(...toRows(path, reports))
     }
     return rows
   } finally {
@@ -68,23 +68,26 @@ export async function lighthouseRows(quick = false): Promise<Row[]> {
 
 const unmeasured = (why: string) => skipped('Lighthouse', why)
 
-const rowsOf = (path: string, reports: readonly Report[]): Row[] => [
+const toRows = (path: string, reports: readonly Report[]): Row[] => [
   ...Object.entries(least).map(([category, points]) => ({
     what: `Lighthouse: ${path}, ${category}, median of ${reports.length}`,
-    value: Math.round(median(reports.map(({ categories }) => scoreOf(categories[category]))) * 100),
+    value: Math.round(
+      median(reports.map(({ categories }) => readScore(categories[category]))) * 100,
+    ),
     unit: 'points',
     least: points,
   })),
-  // Apart: a Lighthouse that does not know Content-Signal takes its line for a mistake.
+  // A separate row, because a Lighthouse that does not know Content-Signal reports its line as an
+  // error.
   {
     what: `Lighthouse: ${path}, robots.txt with Content-Signal`,
-    value: median(reports.map(({ audits }) => scoreOf(audits['robots-txt']))) * 100,
+    value: median(reports.map(({ audits }) => readScore(audits['robots-txt']))) * 100,
     unit: 'points',
   },
 ]
 
-/** Without a score nothing was measured. */
-const scoreOf = (judged: { score: number | null } | undefined) => judged?.score ?? Number.NaN
+/** Return NaN without a score, which is below any minimum. */
+const readScore = (judged: { score: number | null } | undefined) => judged?.score ?? Number.NaN
 
 async function report(node: string, browser: string, url: string, folder: string): Promise<Report> {
   const file = join(folder, 'report.json')

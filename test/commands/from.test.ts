@@ -19,7 +19,7 @@ import { installedEngineAt } from '../workshop.ts'
 
 const tables = join(root, 'test/tables')
 
-/** `# section, kind`, then one line for each item: name, then its fields in their order. */
+/** Return `# section, kind`, then one line per item: name, then fields in their order. */
 const menuLines = ({ menu }: FromTable) =>
   menu.files.flatMap(({ data: { items, ...section } }) => [
     `# ${Object.values(section).join(', ')}`,
@@ -40,7 +40,7 @@ const [, ...expected] = (await readFile(join(tables, 'expected.txt'), 'utf8'))
   .split('\n\n')
   .map((part) => /^(\S+):(.*)\n([\s\S]*?)\n*$/.exec(part)?.slice(1) ?? [])
 
-describe('a price list as an owner has it', () => {
+describe('a price list of an owner', () => {
   test.each(expected)('%s gives exactly the expected menu', async (file = '', languages, text) => {
     const table = await fromTable(join(tables, file), country(file))
     expect(table.menu.languages.join(', ')).toBe(languages?.trim())
@@ -86,19 +86,19 @@ describe('a price list as an owner has it', () => {
     expect((await fromTable(join(tables, file), undefined)).report).toContain(`(${how})`)
   })
 
-  // Typed by hand, as owners call the column.
+  // Typed by hand: names that owners use for the column.
   const priced =
     'Cena, Cena s DPH, Cena vč. DPH, Cena včetně DPH, Prodejní cena, Price, Selling price, Cena vrátane DPH, Predajná cena, Preis, Verkaufspreis, Preis inkl. MwSt.'
-  test.each(priced.split(', '))('has its prices in a column called %s', async (called) => {
+  test.each(priced.split(', '))('reads prices from a column named %s', async (stderrFor) => {
     const file = join(await temporaryFolder(), 'menu.csv')
-    await writeFile(file, `Název;${called};Kategorie\nGuláš;189;Minutky\n`)
+    await writeFile(file, `Název;${stderrFor};Kategorie\nGuláš;189;Minutky\n`)
     expect(menuLines(await fromTable(file, undefined))).toEqual([
       '# Minutky, food',
       'Guláš | = 189 | [unknown]',
     ])
   })
 
-  test.each(['-', '–', '—', '/'])('says no diet by the sign %s', async (sign) => {
+  test.each(['-', '–', '—', '/'])('reads the sign %s as no diet', async (sign) => {
     const file = join(await temporaryFolder(), 'menu.csv')
     await writeFile(
       file,
@@ -111,7 +111,7 @@ describe('a price list as an owner has it', () => {
     ])
   })
 
-  test('has no column that is passed over without a word', async () => {
+  test('reports every column that is not read', async () => {
     const file = join(await temporaryFolder(), 'menu.csv')
     await writeFile(file, 'Název;Cena;;Kategorie;Šéf\nGuláš;189;1, 3;Minutky;Karel\n;;;;\n')
     const table = await fromTable(file, undefined)
@@ -122,14 +122,14 @@ describe('a price list as an owner has it', () => {
     ])
   })
 
-  test('in German asks for the country, because prices are not the same money in each', async () => {
+  test('in German requires a country, because prices differ in currency', async () => {
     await expect(fromTable(join(tables, '06-tabulator-de.tsv'), undefined)).rejects.toThrow(
       'add --country and one of CZ, SK, AT, DE',
     )
   })
 })
 
-test('a list says the same whichever of its columns stands first', async () => {
+test('a list gives the same menu in any order of its columns', async () => {
   const listed = await readFile(join(tables, '07-slovensky.csv'), 'utf8')
   const rows = listed.trim().split(/\r?\n/)
   const read = async (from: number) => {
@@ -154,7 +154,7 @@ test.each([
   await expect(fromTable(file, undefined)).rejects.toThrow(/no table that can be read/)
 })
 
-test('what stands alone behind an empty row begins a section, in a file of any capitals', async () => {
+test('a title below an empty row begins a section, and file extensions may be in capitals', async () => {
   const file = join(await temporaryFolder(), 'CENIK.CSV')
   const rows = [
     'Název;Druh;Cena;Alergeny',
@@ -180,14 +180,14 @@ test('what stands alone behind an empty row begins a section, in a file of any c
   )
 })
 
-describe('a workbook of Excel', () => {
+describe('an Excel workbook', () => {
   async function readBook(...sheets: Parameters<typeof workbook>[0]) {
     const file = join(await temporaryFolder(), 'menu.xlsx')
     await writeFile(file, workbook(sheets))
     return fromTable(file, undefined)
   }
   const sheetFile = 'xl/worksheets/sheet1.xml'
-  /** The sheet, its XML changed as no program writes it. */
+  /** Read a sheet whose XML was edited in a way that no program writes. */
   async function readOdd(name: string, rows: number, edit: (xml: string) => string, without = '') {
     const items = Array.from({ length: rows }, (_, row) => [`Guláš ${'x'.repeat(row % 40)}`, 215])
     const book = workbook([{ name, rows: [['Název jídla', 'Cena'], ['Jídla'], ...items] }])
@@ -232,7 +232,7 @@ describe('a workbook of Excel', () => {
 
   const headings = ['Název', 'Gramáž (g)', 'Cena', 'Alergeny', 'Kategorie']
 
-  test('gives its numbers as they are typed, over merged cells and empty rows', async () => {
+  test('gives numbers as they were typed, across merged cells and empty rows', async () => {
     const table = await readBook({
       name: 'List1',
       rows: [
@@ -256,7 +256,7 @@ describe('a workbook of Excel', () => {
     expect(omissionLines(table)).toEqual([])
   })
 
-  test('loses no item to a date, an error or a nought without a word', async () => {
+  test('reports every item lost to a date, an error or a zero', async () => {
     const table = await readBook({
       name: 'List1',
       rows: [
@@ -279,9 +279,9 @@ describe('a workbook of Excel', () => {
     ])
   })
 
-  // Excel names its sheets from the folder xl/, openpyxl from the root of the package.
+  // Targets of sheets are relative to xl/ in Excel, and to the root of the package in openpyxl.
   test.each(['worksheets/', '/xl/worksheets/'])(
-    'is refused where 0.5 may be a half or fifty per cent of alcohol, unless its cell says which: %s',
+    'refuses 0.5 as alcohol (0.5 % or 50 %), unless the cell is a percentage: %s',
     async (from) => {
       const rows = [
         ['Pivo', '0,5 l', 'Alkohol'],
@@ -292,8 +292,8 @@ describe('a workbook of Excel', () => {
       ]
       const files = unzipSync(workbook([{ name: 'Pivo', rows }]))
       const relations = 'xl/_rels/workbook.xml.rels'
-      const named = new TextDecoder().decode(files[relations])
-      files[relations] = strToU8(named.replace('Target="worksheets/', `Target="${from}`))
+      const target = new TextDecoder().decode(files[relations])
+      files[relations] = strToU8(target.replace('Target="worksheets/', `Target="${from}`))
       const file = join(await temporaryFolder(), 'menu.xlsx')
       await writeFile(file, zipSync(files))
       const table = await fromTable(file, undefined)
@@ -309,7 +309,7 @@ describe('a workbook of Excel', () => {
     },
   )
 
-  test('with several sheets is read whole, and names the sheet in what it says', async () => {
+  test('with several sheets is read completely, and messages name the sheet', async () => {
     const table = await readBook(
       {
         name: 'Polévky',
@@ -342,8 +342,8 @@ describe('a workbook of Excel', () => {
   })
 })
 
-describe('the command', () => {
-  test('writes what it understood, lists the rest and ends with 1; a country may be in small letters', async () => {
+describe('the init command with --from', () => {
+  test('writes what it read, lists the rest and exits with 1; the country may be in lower case', async () => {
     const folder = join(await temporaryFolder(), 'new')
     const table = join(tables, '05-desetinna-carka.csv')
     const args = [folder, '--from', table, '--country', 'cz']
@@ -373,7 +373,7 @@ describe('the command', () => {
     await expect(readAll(folder)).rejects.toThrow('ENOENT')
   })
 
-  test('says in Czech what it read and what it left out, with --lang cs', async () => {
+  test('reports in Czech with --lang cs', async () => {
     const folder = join(await temporaryFolder(), 'new')
     const table = join(tables, '05-desetinna-carka.csv')
     const args = [folder, '--from', table, '--country', 'CZ', '--lang', 'cs']
@@ -389,7 +389,7 @@ describe('the command', () => {
     expect(stderr).not.toMatch(/ (?:the|is|of) /)
   })
 
-  // The report as it is printed: a whole pub packs the engine with it.
+  // Only the report: making a whole pub would pack the engine.
   test.each([
     ['cs', '01-oddily-v-radcich.csv', 'Alergeny neuvádí 1 položka: píše se místo nich unknown.'],
     ['cs', '03-piva-dve-ceny.csv', 'Obsah alkoholu neuvádí 1 nápoj: píše se místo něj unknown.'],
@@ -404,26 +404,26 @@ describe('the command', () => {
     expect(report.split('\n')).toContain(said)
   })
 
-  test('reads a table in UTF-16 of which the larger byte comes first', async () => {
-    const known = join(tables, '07-slovensky.csv')
+  test('reads a table in big-endian UTF-16', async () => {
+    const original = join(tables, '07-slovensky.csv')
     const file = join(await temporaryFolder(), 'menu.csv')
-    const text = `\uFEFF${await readFile(known, 'utf8')}`
+    const text = `\uFEFF${await readFile(original, 'utf8')}`
     await writeFile(file, Buffer.from(text, 'utf16le').swap16())
     const { menu } = await fromTable(file, undefined)
     expect(menu.items).toBeGreaterThan(0)
-    expect(menu.files).toEqual((await fromTable(known, undefined)).menu.files)
+    expect(menu.files).toEqual((await fromTable(original, undefined)).menu.files)
   })
 
-  test('a new pub for which Czechia is named has the content of one for which no country is', async () => {
-    const contentOf = async (...args: string[]) => {
+  test('a new pub with --country CZ has the same content as one without a country', async () => {
+    const newContent = async (...args: string[]) => {
       const folder = join(await temporaryFolder(), 'new')
       await runHere('init', [folder, ...args])
       return readAll(join(folder, 'content'))
     }
-    expect(await contentOf('--country', 'CZ')).toEqual(await contentOf())
+    expect(await newContent('--country', 'CZ')).toEqual(await newContent())
   })
 
-  test('a menu in Czech and English needs no line that says so', async () => {
+  test('a menu in Czech and English needs no languages line', async () => {
     const folder = join(await temporaryFolder(), 'new')
     await runHere('init', [folder, '--from', join(tables, '08-cesky-a-anglicky.csv')])
     const pub = await readFile(join(folder, 'content/pub.md'), 'utf8')
@@ -431,18 +431,18 @@ describe('the command', () => {
     expect(pub).not.toMatch(/^languages:/m)
   })
 
-  test('refuses a wrong call in Czech, with --lang cs', async () => {
+  test('refuses a wrong call in Czech with --lang cs', async () => {
     const folder = join(await temporaryFolder(), 'new')
     const table = join(tables, '03-piva-dve-ceny.csv')
-    const called = (...args: string[]) => runHere('init', [folder, '--lang', 'cs', ...args])
-    expect((await called('--from', 'missing.csv')).stderr).toBe('missing.csv nejde otevřít\n')
-    expect((await called('--from', table, '--country', 'PL')).stderr).toBe(
+    const stderrFor = (...args: string[]) => runHere('init', [folder, '--lang', 'cs', ...args])
+    expect((await stderrFor('--from', 'missing.csv')).stderr).toBe('missing.csv nejde otevřít\n')
+    expect((await stderrFor('--from', table, '--country', 'PL')).stderr).toBe(
       '--country „PL“ není; na výběr je CZ, SK, AT, DE\n',
     )
-    expect((await called('--country', 'PL')).stderr).toContain('--country „PL“ není')
+    expect((await stderrFor('--country', 'PL')).stderr).toContain('--country „PL“ není')
   })
 
-  test('takes no picture or broken workbook for a table', async () => {
+  test('refuses a picture or a broken workbook', async () => {
     const folder = await temporaryFolder()
     const picture = await readFile(join(root, 'starter/guide/pictures/sample.en.png'))
     for (const name of ['menu.csv', 'menu.xlsx']) {
@@ -454,14 +454,14 @@ describe('the command', () => {
   })
 })
 
-test('cells are called as spreadsheets call them', () => {
-  const named = [0, 25, 26, 51, 52, 701, 702].map((column) => cellName({ row: 11, column }))
-  expect(named).toEqual(['A12', 'Z12', 'AA12', 'AZ12', 'BA12', 'ZZ12', 'AAA12'])
+test('cells have the names that spreadsheets use', () => {
+  const names = [0, 25, 26, 51, 52, 701, 702].map((column) => cellName({ row: 11, column }))
+  expect(names).toEqual(['A12', 'Z12', 'AA12', 'AZ12', 'BA12', 'ZZ12', 'AAA12'])
   expect(cellName({ sheet: 'List1', row: 0, column: 3 })).toBe('List1!D1')
   expect(cellName({ row: 0 })).toBe('1')
 })
 
-test('a section whose names say two things is of neither kind', () => {
+test('a section whose names contradict each other has no kind', () => {
   expect(kindOfSection(['K pivu', 'With your beer'])).toBe('food')
   expect(kindOfSection(['Nápoje', 'Drinks'])).toBe('drinks')
   expect(kindOfSection(['Polévky', 'Beer'])).toBe(undefined)
@@ -469,7 +469,7 @@ test('a section whose names say two things is of neither kind', () => {
 })
 
 describe('a table as text', () => {
-  test('comes back as it was written, whatever stands in its cells', () => {
+  test('is read back exactly as it was written, for any cells', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.constantFrom('=1+1', "'=1", "''@x", '-5', '+420', '＝x', 'a;b', 'a"b', 'a\nb', '; ', ' x'),
@@ -488,13 +488,13 @@ describe('a table as text', () => {
     )
   })
 
-  test('holds no cell that a spreadsheet would run', () => {
+  test('contains no cell that a spreadsheet would run', () => {
     const csv = writeCsv([['=cmd|x', '+1', '-1', '@SUM', '＝1', '\t=1']])
     expect(csv).toBe(`\uFEFF"'=cmd|x";"'+1";"'-1";"'@SUM";"'＝1";"'\t=1"\r\n`)
   })
 })
 
-/** As cells are read: without spaces round it, and without what no spreadsheet has in a cell. */
+/** Normalise a text like a cell: trimmed, and without control characters. */
 const tidy = (text: string) =>
   text
     .replace(/[^\P{Cc}\n]/gu, '')
@@ -503,7 +503,7 @@ const tidy = (text: string) =>
     .join('\n')
     .trim()
 
-test('the example of docs/tables.md says what is said of it', async () => {
+test('the example in docs/tables.md gives the report shown there', async () => {
   const docs = await readFile(join(root, 'docs/tables.md'), 'utf8')
   const [, csv = ''] = /```csv\n([\s\S]*?)```/.exec(docs) ?? []
   const [, report = ''] = /```text\n([\s\S]*?)```/.exec(docs) ?? []
@@ -515,7 +515,7 @@ test('the example of docs/tables.md says what is said of it', async () => {
 test.each([
   ['en', en],
   ['cs', cs],
-] as const)('the headings that the message in %s asks for are understood', async (_, catalogue) => {
+] as const)('the headings that the %s message shows are understood', async (_, catalogue) => {
   const [, headings = ''] = / {3}(.*)$/.exec(catalogue.table.noHeading) ?? []
   const row = headings.split(' | ')
   expect(row).toHaveLength(6)

@@ -11,7 +11,7 @@ import type { Language } from '../../model/languages.ts'
 import { cellName, maximumColumns, maximumRows, type Sheet } from './cells.ts'
 import { decode, parse, type Separator, separators, splitSeparatorLine, toCells } from './csv.ts'
 import { type TableMenu, toMenu } from './menu.ts'
-import { countKnownHeadings, readTable } from './sheet.ts'
+import { countHeadings, readTable } from './sheet.ts'
 
 /** No price list of a pub is larger. */
 const maximumBytes = 5_000_000
@@ -87,7 +87,7 @@ function detectSeparator(typed: string, region: Region) {
     if (records.length > maximumRows || records.some(({ length }) => length > maximumColumns))
       return []
     const sheet: Sheet = { name: undefined, rows: records.map(toCells) }
-    return [{ separator, sheet, count: countKnownHeadings(sheet, region) }]
+    return [{ separator, sheet, count: countHeadings(sheet, region) }]
   })
   return readings.toSorted((a, b) => b.count - a.count)[0]
 }

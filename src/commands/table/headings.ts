@@ -34,15 +34,15 @@ const normalize = (text: string) =>
     .replace(/[\s_\-–./:*()[\],|]+/g, ' ')
     .trim()
 
-const columnOf = ({ field, form }: (typeof columns)[number]): Column =>
+const toColumn = ({ field, form }: (typeof columns)[number]): Column =>
   form === 'text' ? { is: 'text', field: field as TextField } : { is: 'plain', field }
 
 const { price, size, weight, volume } = itemRows.sizes.parts
 
-const namedColumns: readonly { column: Column; called: Called | undefined }[] = [
+const columnNames: readonly { column: Column; called: Called | undefined }[] = [
   ...columns
     .filter(({ form }) => form !== 'blocks' && form !== 'words')
-    .map((one) => ({ column: columnOf(one), called: one.row.called })),
+    .map((one) => ({ column: toColumn(one), called: one.row.called })),
   { column: { is: 'price' }, called: price },
   { column: { is: 'size' }, called: size },
   { column: { is: 'size', unit: 'g' }, called: weight },
@@ -51,7 +51,7 @@ const namedColumns: readonly { column: Column; called: Called | undefined }[] = 
 ]
 
 const columnByName = new Map<string, { column: Column; langs: Language[] }>()
-for (const { column, called } of namedColumns)
+for (const { column, called } of columnNames)
   for (const { lang, name } of namesIn(called)) {
     const key = normalize(name)
     const entry = columnByName.get(key)

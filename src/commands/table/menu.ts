@@ -96,10 +96,10 @@ type Draft = {
   items: (Pick<TableItem, 'values' | 'place'> & { block: Block })[]
 }
 
-const kindOf = oneOf(['food', 'drinks'], meaningByWord(kindWords))
+const kindNotation = oneOf(['food', 'drinks'], meaningByWord(kindWords))
 
 const readKind = (typed: string | undefined) =>
-  typed === undefined ? undefined : kindOf.read(typed)
+  typed === undefined ? undefined : kindNotation.read(typed)
 
 /** Food or drinks: as stated in the section or in an item, or by a common section name. */
 function decideKind({ values, entries }: TableSection): Kind | undefined {

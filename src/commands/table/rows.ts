@@ -51,7 +51,7 @@ function readCell(
 ) {
   if (column.is === 'text') {
     const lang = column.lang ?? language
-    texts[column.field] = { ...texts[column.field], [lang]: oneLine(cell.text) }
+    texts[column.field] = { ...texts[column.field], [lang]: joinLines(cell.text) }
     at[`${column.field} ${lang}`] = index
     return
   }
@@ -64,7 +64,7 @@ function readCell(
   at[field] = index
 }
 
-const oneLine = (text: string) => text.replace(/\n+/g, ' ')
+const joinLines = (text: string) => text.replace(/\n+/g, ' ')
 
 /** Field and value of a cell, undefined for an empty one, or why it is refused. */
 type CellReading = { field: string; value: string } | undefined | Explanation
@@ -81,7 +81,7 @@ function readPlain(cell: Cell, field: string): CellReading {
   const number = 'number' in cell ? (cell.number ?? 0) : 0
   if (field === 'alcohol' && number > 0 && number < 1) return ({ table }) => table.percent(number)
   if (field === 'diets' || field === 'tags')
-    return isNothing(text) ? undefined : { field, value: oneLine(text) }
+    return isNothing(text) ? undefined : { field, value: joinLines(text) }
   if (field === 'sold_out') return readClaim(text, { word: 'sold out', field, value: 'yes' })
   return { field, value: field === 'sizes' ? text.replace(/;?\n/g, '; ') : text }
 }
@@ -147,7 +147,7 @@ function readSizes(row: CellRow, columns: Columns, values: RowValues) {
   const amount = quantity < 0 ? undefined : readQuantity(cellAt(quantity), columns[quantity])
   const sizes = prices.flatMap(({ column, size, cell }) => {
     const text =
-      size === undefined ? onePrice(amount, cell.text) : `${size} = ${oneLine(cell.text)}`
+      size === undefined ? singlePrice(amount, cell.text) : `${size} = ${joinLines(cell.text)}`
     if (text !== undefined) return [{ column, text }]
     values.faults.push({ column, reason: ({ table }) => table.pairs('', cell.text) })
     return []
@@ -161,12 +161,12 @@ function readSizes(row: CellRow, columns: Columns, values: RowValues) {
 function readQuantity(cell: Cell, column: Column | undefined): string | undefined {
   if (isBlank(cell) || isNothing(cell.text)) return undefined
   const unit = column?.is === 'size' ? column.unit : undefined
-  const text = oneLine(cell.text)
+  const text = joinLines(cell.text)
   return unit && /^\d+(?:[.,]\d+)?$/.test(text) ? `${text} ${unit}` : text
 }
 
 /** Return undefined for several prices in one cell, unless they are a complete `sizes` value. */
-function onePrice(amount: string | undefined, price: string): string | undefined {
+function singlePrice(amount: string | undefined, price: string): string | undefined {
   if (price.includes('=')) return amount === undefined ? price.replace(/;?\n/g, '; ') : undefined
   if (/[;\n/]/.test(price)) return undefined
   return `${amount === undefined ? '' : `${amount} `}= ${price}`

@@ -41,7 +41,7 @@ type Head = {
   typed: string[]
 }
 
-export const countKnownHeadings = (sheet: Sheet, region: Region): number =>
+export const countHeadings = (sheet: Sheet, region: Region): number =>
   findHead(sheet, region)?.headings.filter(Boolean).length ?? 0
 
 /** Find the row of headings: it has a name and another known heading. */
@@ -132,7 +132,7 @@ const columnKey = (column: Column, language: Language): string =>
     ? `${column.field} ${column.lang ?? language}`
     : JSON.stringify({ ...column, ...(column.is === 'size' && { unit: '' }) })
 
-/** Select columns with a known heading. Of two equal columns neither is used. */
+/** Select columns with a known heading. If two columns are equal, neither is used. */
 function selectColumns({ rows }: Sheet, language: Language, context: SheetContext): Columns {
   const { sheetName, head, table } = context
   const keys = head.headings.map((heading) => heading && columnKey(heading.column, language))
@@ -215,7 +215,7 @@ function readOwnersRow(context: RowContext, isFirst: boolean) {
     if (!isAlone) return addItem(context)
     return omitRow(context, ({ table }) => (hasOnlyNames ? table.noPrice : table.loose(text)))
   }
-  if (hasOtherSizes(context)) {
+  if (isSizesRow(context)) {
     current.stoppedAt = place.row
     return omitRow(context, ({ table }) => table.sizesOfOther)
   }
@@ -234,7 +234,7 @@ function readOwnersRow(context: RowContext, isFirst: boolean) {
 }
 
 /** True for a row with sizes instead of prices, such as `Destiláty | 2 cl | 4 cl`. */
-function hasOtherSizes({ cells, columns, region }: RowContext): boolean {
+function isSizesRow({ cells, columns, region }: RowContext): boolean {
   const prices = cells.filter((cell, index) => !isBlank(cell) && columns[index]?.is === 'price')
   return (
     prices.length > 0 &&
