@@ -16,10 +16,10 @@ import { UsageError } from '../src/messages/usage-error.ts'
 import { filterStyle } from '../templates/_parts/page/filter.tsx'
 import { generatePub } from './generate.ts'
 import { builtPub, compileIfOlder, root } from './pubs.ts'
-import { isOver, isUnder, type Row, table } from './rows.ts'
+import { isOver, isUnder, type Measurement, table } from './rows.ts'
 
 /** Measure the home pages of a full, a small and a large pub, and the filter on them. */
-export async function pageRows(): Promise<Row[]> {
+export async function pageRows(): Promise<Measurement[]> {
   const full = await built(join(root, 'test/pubs/full'))
   return [
     ...sizeRows(full, 22_000),
@@ -34,7 +34,7 @@ const countItems = ({ site: { menu } }: Built) => menu.food.length + menu.drinks
 /**
  * Measure the home pages. Each is a single request, so a guest waits for its gzipped bytes only.
  */
-function sizeRows(pub: Built, limit: number): Row[] {
+function sizeRows(pub: Built, limit: number): Measurement[] {
   const name = `pub of ${countItems(pub)} items`
   return homePages(pub).flatMap(({ path, text }) => [
     { what: `${name}: ${path}`, value: Buffer.byteLength(text), unit: 'bytes' },
@@ -43,7 +43,7 @@ function sizeRows(pub: Built, limit: number): Row[] {
 }
 
 /** Measure the filter: its style, boxes, link, and the marks of the dishes. */
-const filterRows = (pub: Built): Row[] =>
+const filterRows = (pub: Built): Measurement[] =>
   homePages(pub).map(({ path, text }) => ({
     what: `pub of ${countItems(pub)} items: ${path}, the filter gzipped`,
     value: gzipSync(text).length - gzipSync(withoutFilter(text, filterStyle(pub.site))).length,
@@ -96,7 +96,7 @@ async function built(content: string): Promise<Built> {
 }
 
 /** Each part is imported only when needed, because the token tables take megabytes. */
-const parts: { [name: string]: (quick: boolean) => Promise<Row[]> } = {
+const parts: { [name: string]: (quick: boolean) => Promise<Measurement[]> } = {
   pages: () => pageRows(),
   tokens: async () =>
     (await import('./tokens.ts')).tokenRows(await built(join(root, 'test/pubs/full'))),
@@ -138,7 +138,7 @@ await runProgram(import.meta.url, async (args) => {
     return 0
   }
   compileIfOlder()
-  const rows: Row[] = []
+  const rows: Measurement[] = []
   for (const measure of Object.values(await selectParts(names))) {
     const measured = await measure(options.quick)
     rows.push(...measured)

@@ -14,10 +14,10 @@ import { env, execPath } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { median } from './cost.ts'
 import { type Measured, measuredPub, root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
-export async function devRows(quick = false): Promise<Row[]> {
-  const rows: Row[] = []
+export async function devRows(quick = false): Promise<Measurement[]> {
+  const rows: Measurement[] = []
   for (const items of quick ? [100] : [100, 1_000]) {
     const folder = await mkdtemp(join(tmpdir(), 'pub-dev-'))
     try {
@@ -31,7 +31,7 @@ export async function devRows(quick = false): Promise<Row[]> {
 
 type Server = { process: ChildProcess; url: string; menu: string; reload: EventEmitter }
 
-async function sizeRows(pub: Measured, saves: number): Promise<Row[]> {
+async function sizeRows(pub: Measured, saves: number): Promise<Measurement[]> {
   const file = 'menu/1-section-1.md'
   const ours = await start(
     listenToEvents,

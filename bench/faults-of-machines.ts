@@ -8,17 +8,17 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { filesBelow } from '../src/engine/files-below.ts'
 import { buildFlags, root } from './pubs.ts'
-import { type Row, skipped } from './rows.ts'
+import { type Measurement, skipped } from './rows.ts'
 
 /** A row whose limit is zero losses. */
-export const lossRow = (what: string, lost: number, tried: number): Row => ({
+export const lossRow = (what: string, lost: number, tried: number): Measurement => ({
   what: `${what}: lost of ${tried} tried`,
   value: lost,
   unit: '',
   limit: 0,
 })
 
-export async function machineRows(folder: string): Promise<Row[]> {
+export async function machineRows(folder: string): Promise<Measurement[]> {
   return [...(await testedRows(folder)), ...(await mountRows(folder))]
 }
 
@@ -27,7 +27,7 @@ type Report = {
 }
 
 /** Return a row for every test of the two files. */
-async function testedRows(folder: string): Promise<Row[]> {
+async function testedRows(folder: string): Promise<Measurement[]> {
   const report = join(folder, 'report.json')
   const files = ['test/engine/cache.test.ts', 'test/engine/publish.test.ts']
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
@@ -114,9 +114,9 @@ async function holds(out: string, name: string): Promise<boolean> {
   )
 }
 
-async function mountRows(folder: string): Promise<Row[]> {
+async function mountRows(folder: string): Promise<Measurement[]> {
   const size = 700 * 1024
-  const rows: Row[] = []
+  const rows: Measurement[] = []
   for (const [index, [what, holdsOut]] of Object.entries(mounted).entries()) {
     const disk = join(folder, `disk-${index}`)
     await mkdir(disk)

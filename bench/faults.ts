@@ -18,7 +18,7 @@ import { sites } from '../test/engine/sites.ts'
 import { lossRow, machineRows } from './faults-of-machines.ts'
 import { mutatedRows } from './mutated.ts'
 import { buildFlags, root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
 /** Number of attempts. */
 const counts = { kills: 1000, togethers: 200, rebuilds: 200, mutated: 10_000 }
@@ -47,7 +47,7 @@ export const trials = {
     inFolder((folder) => mutatedRows(folder, scaledCounts(quick).mutated)),
 }
 
-async function inFolder(tried: (folder: string) => Promise<Row[]>): Promise<Row[]> {
+async function inFolder(tried: (folder: string) => Promise<Measurement[]>): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-faults-'))
   try {
     return await tried(folder)
@@ -56,9 +56,9 @@ async function inFolder(tried: (folder: string) => Promise<Row[]>): Promise<Row[
   }
 }
 
-async function publishedRows(folder: string, quick: boolean): Promise<Row[]> {
+async function publishedRows(folder: string, quick: boolean): Promise<Measurement[]> {
   const { kills, rebuilds, togethers } = scaledCounts(quick)
-  const rows: Row[] = []
+  const rows: Measurement[] = []
   for (const exchanging of [true, false]) {
     const program = await publisher(folder, exchanging)
     const how = exchanging ? 'with koffi' : 'without koffi'
@@ -121,7 +121,7 @@ async function killedRows(
   folder: string,
   times: number,
   how: string,
-): Promise<Row[]> {
+): Promise<Measurement[]> {
   const out = join(folder, 'dist')
   let losses = 0
   let away = 0
@@ -153,7 +153,7 @@ async function readRows(
   folder: string,
   times: number,
   how: string,
-): Promise<Row[]> {
+): Promise<Measurement[]> {
   const out = join(folder, 'dist')
   finish(program, out)
   const child = spawn(execPath, [program, out, String(times)], { stdio: 'ignore' })
@@ -178,7 +178,7 @@ async function readRows(
 }
 
 /** Run four builds at once into one folder: all succeed, and the site comes from one of them. */
-async function togetherRow(folder: string, times: number): Promise<Row> {
+async function togetherRow(folder: string, times: number): Promise<Measurement> {
   const out = join(folder, 'dist')
   const names = ['one', 'two', 'three', 'four']
   let losses = 0

@@ -17,7 +17,7 @@ import { en } from '../src/messages/en.ts'
 import { installedBrowser } from '../test/installed-browser.ts'
 import { median } from './cost.ts'
 import { root } from './pubs.ts'
-import { type Row, skipped } from './rows.ts'
+import { type Measurement, skipped } from './rows.ts'
 
 const home = join(import.meta.dirname, 'lighthouse/node_modules')
 const program = join(home, 'lighthouse/cli/index.js')
@@ -42,7 +42,7 @@ const findNode = () =>
     (file) => existsSync(file),
   )
 
-export async function lighthouseRows(quick = false): Promise<Row[]> {
+export async function lighthouseRows(quick = false): Promise<Measurement[]> {
   const [node, browser] = [findNode(), installedBrowser()]
   if (!existsSync(program)) return [unmeasured('npm ci --prefix bench/lighthouse')]
   if (node === undefined) return [unmeasured('needs Node 22')]
@@ -52,7 +52,7 @@ export async function lighthouseRows(quick = false): Promise<Row[]> {
   await buildPreview({ content: join(root, 'test/pubs/full'), folder, port })
   const server = await startSite({ folder, port }, en)
   try {
-    const rows: Row[] = []
+    const rows: Measurement[] = []
     for (const path of ['/', '/en/']) {
       const reports: Report[] = []
       for (let visit = 0; visit < (quick ? 1 : 5); visit++)
@@ -68,7 +68,7 @@ export async function lighthouseRows(quick = false): Promise<Row[]> {
 
 const unmeasured = (why: string) => skipped('Lighthouse', why)
 
-const toRows = (path: string, reports: readonly Report[]): Row[] => [
+const toRows = (path: string, reports: readonly Report[]): Measurement[] => [
   ...Object.entries(least).map(([category, points]) => ({
     what: `Lighthouse: ${path}, ${category}, median of ${reports.length}`,
     value: Math.round(

@@ -11,7 +11,7 @@ import { UsageError } from '../src/messages/usage-error.ts'
 import { lossRow } from './faults-of-machines.ts'
 import { random } from './generate.ts'
 import { root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
 const odd = [
   '"',
@@ -56,7 +56,7 @@ function damage(text: string, next: () => number): string {
   }
 }
 
-export async function mutatedRows(folder: string, times: number): Promise<Row[]> {
+export async function mutatedRows(folder: string, times: number): Promise<Measurement[]> {
   const content = join(folder, 'content')
   const out = join(folder, 'dist')
   await copy(join(root, 'test/pubs/full'), content)

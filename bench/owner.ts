@@ -11,12 +11,12 @@ import { gzipSync } from 'node:zlib'
 import { bundleClient, bundleProgram } from '../src/engine/editor/program.ts'
 import { type Change, changes } from '../test/content/changes.ts'
 import { root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
 type Result = { title: string; status: string; meta: { taps?: number; attempts?: number } }
 type Report = { testResults: { assertionResults: (Result & { ancestorTitles: string[] })[] }[] }
 
-export async function ownerRows(): Promise<Row[]> {
+export async function ownerRows(): Promise<Measurement[]> {
   const results = await testResults()
   const rows = changes.flatMap((change) => changeRows(change, results))
   const made = (way: string) =>
@@ -47,7 +47,7 @@ const ways = [
 ] as const
 
 /** Return a row per way. A change that was not published does not count as a first attempt. */
-const changeRows = (change: Change, results: Report): Row[] =>
+const changeRows = (change: Change, results: Report): Measurement[] =>
   ways.map(({ way, within, title, unit }) => {
     const found = results.testResults
       .flatMap(({ assertionResults }) => assertionResults)

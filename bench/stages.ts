@@ -6,7 +6,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildFlags, root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
 type Node = { id: number; callFrame: { functionName: string; url: string }; children?: number[] }
 type Profile = { nodes: Node[]; samples: number[]; timeDeltas: number[] }
@@ -25,7 +25,7 @@ const stages: readonly [name: string, frame: RegExp][] = [
 ]
 
 /** Return the share of each stage in a build of the full pub, largest first. */
-export async function stageRows(): Promise<Row[]> {
+export async function stageRows(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-stages-'))
   try {
     const flags = buildFlags(join(root, 'test/pubs/full'), join(folder, 'dist'))
@@ -41,7 +41,7 @@ export async function stageRows(): Promise<Row[]> {
   }
 }
 
-function toRows({ nodes, samples, timeDeltas }: Profile): Row[] {
+function toRows({ nodes, samples, timeDeltas }: Profile): Measurement[] {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const parents = new Map(
     nodes.flatMap(({ id, children = [] }) => children.map((one) => [one, id])),

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Command, type Cost, median, ratio, takeTurns } from './cost.ts'
 import { type Measured, measuredPub, root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
 /** Limits of our CPU time divided by that of the plain Eleventy, by number of items. */
 const limits = new Map([
@@ -26,12 +26,12 @@ const countRounds = (items: number, quick: boolean) =>
 const round = (value: number, digits = 2) => Number(value.toFixed(digits))
 const medianCpu = (costs: readonly Cost[]) => median(costs.map(({ cpu }) => cpu))
 
-export async function timeRows(quick = false): Promise<Row[]> {
+export async function timeRows(quick = false): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-time-'))
   try {
     const empty = join(folder, 'empty.mjs')
     await writeFile(empty, '')
-    const rows: Row[] = []
+    const rows: Measurement[] = []
     const costs = new Map<number, number>()
     for (const items of limits.keys()) {
       const home = join(folder, String(items))
@@ -47,7 +47,11 @@ export async function timeRows(quick = false): Promise<Row[]> {
   }
 }
 
-function sizeRows(pub: Measured, empty: string, rounds: number): { cpu: number; rows: Row[] } {
+function sizeRows(
+  pub: Measured,
+  empty: string,
+  rounds: number,
+): { cpu: number; rows: Measurement[] } {
   const { items, packed, checkout, eleventy, plainEleventy } = pub
   const small = items === 100
   const commands: { [name: string]: Command } = {
@@ -66,7 +70,7 @@ function sizeRows(pub: Measured, empty: string, rounds: number): { cpu: number; 
   const limit = limits.get(items)
   const memory = Math.max(...build.map((cost) => cost.memory))
   const name = `build of ${items} items`
-  const rows: Row[] = [
+  const rows: Measurement[] = [
     ...(small
       ? [
           { what: 'node on an empty file: CPU', value: round(medianCpu(of('node'))), unit: 's' },
@@ -118,7 +122,7 @@ const againstRows = (
   build: readonly Cost[],
   costs: readonly Cost[],
   limit?: number,
-): Row[] => [
+): Measurement[] => [
   { what: `${peer}: CPU`, value: round(medianCpu(costs)), unit: 's' },
   {
     what: `${name}: against ${peer.replace(/ of.*/, '')}`,
@@ -129,7 +133,7 @@ const againstRows = (
 ]
 
 /** Compare the cost of one more item in a long menu with that in a short menu. */
-function marginalRow(costs: ReadonlyMap<number, number>): Row {
+function marginalRow(costs: ReadonlyMap<number, number>): Measurement {
   const [small = 0, middle = 0, large = 0] = [100, 1_000, 10_000].map((items) => costs.get(items))
   const value = round((large - middle) / 9_000 / ((middle - small) / 900))
   return {

@@ -6,7 +6,7 @@ import o200k from 'js-tiktoken/ranks/o200k_base'
 import type { Built } from '../build.ts'
 import { twinsOf } from '../src/hosting/headers.ts'
 import { essence, isPage, type Resource } from '../src/model/resource.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
 export type Cost = { path: string; bytes: number; tokens: number; budget: number | undefined }
 
@@ -77,7 +77,7 @@ export function twinShares({
 }
 
 /** Return the same as rows for the bench. */
-export function tokenRows(built: Pick<Built, 'site' | 'files'>): Row[] {
+export function tokenRows(built: Pick<Built, 'site' | 'files'>): Measurement[] {
   return [
     ...costs(built)
       .filter(({ budget }) => budget !== undefined)

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { dump, FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { exportMenu } from '../../src/commands/export.ts'
-import { init } from '../../src/commands/init.ts'
 import { fromTable } from '../../src/commands/table/from.ts'
 import type { ItemRow } from '../../src/fields/common.ts'
 import { itemRows } from '../../src/fields/item.ts'
@@ -23,8 +22,8 @@ import {
   runHere,
   temporaryFolder,
 } from '../pub.ts'
+import { newContent } from '../tables/new-pub.ts'
 import { need } from '../tried.ts'
-import { installedEngineAt } from '../workshop.ts'
 
 async function exported(content: string): Promise<string> {
   const result = await exportMenu(content)
@@ -33,17 +32,16 @@ async function exported(content: string): Promise<string> {
 }
 
 /** Export the menu, and make a new pub from the table. */
-async function andBack(content: string) {
+async function exportAndRead(content: string) {
   const folder = await temporaryFolder()
   const file = join(folder, 'menu.csv')
   const csv = await exported(content)
   await writeFile(file, csv)
   const table = await fromTable(file, undefined)
-  const made = join(folder, 'made')
-  await init(made, await installedEngineAt(folder), undefined, table)
+  const made = await newContent(table)
   // The table has no hours of the house, and hours of a section must lie within them.
-  await copyFile(join(content, 'hours.md'), join(made, 'content/hours.md'))
-  return { told: table.menu.omissions, content: join(made, 'content'), csv }
+  await copyFile(join(content, 'hours.md'), join(made, 'hours.md'))
+  return { omissions: table.menu.omissions, content: made, csv }
 }
 
 async function readMenu(content: string) {
@@ -66,8 +64,8 @@ describe('an exported menu that is read back', () => {
     'kiosk',
   ])('is the same in every member of menu.json: %s', async (name) => {
     const pub = join(root, 'test/pubs', name)
-    const { told, content, csv } = await andBack(pub)
-    expect(told).toEqual([])
+    const { omissions, content, csv } = await exportAndRead(pub)
+    expect(omissions).toEqual([])
     expect(await readMenu(content)).toEqual(await readMenu(pub))
     expect(await exported(content)).toBe(csv)
   })
@@ -110,8 +108,8 @@ test('every field of an item is read back as it was typed', async () => {
   const section = { section: 'Vše', section_en: 'All', kind: 'drinks' }
   const data = { ...section, items: items.map(({ typed }) => typed) }
   await writeFile(join(pub, 'menu/95-vse.md'), `---\n${dump(data)}---\n`)
-  const { told, content } = await andBack(pub)
-  expect(told).toEqual([])
+  const { omissions, content } = await exportAndRead(pub)
+  expect(omissions).toEqual([])
   const text = await readFile(join(content, 'menu/95-vse.md'), 'utf8')
   const made = load(text.split('---')[1] ?? '', { schema: FAILSAFE_SCHEMA }) as typeof data
   for (const [index, { field, typed }] of items.entries())
@@ -122,8 +120,8 @@ test('prices in another currency than that of the country keep their currency', 
   const pub = await contentCopy({
     'pub.md': (text) => text.replace(/^country: CZ$/m, 'country: CZ\ncurrency: EUR'),
   })
-  const { told, content } = await andBack(pub)
-  expect(told).toEqual([])
+  const { omissions, content } = await exportAndRead(pub)
+  expect(omissions).toEqual([])
   const { food } = await readMenu(content)
   expect(food[0].sizes[0].price_eur).toBe(65)
   expect(await readMenu(content)).toEqual(await readMenu(pub))

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { init } from '../../src/commands/init.ts'
 import { cellName } from '../../src/commands/table/cells.ts'
 import { decode, parse, toCells, writeCsv } from '../../src/commands/table/csv.ts'
 import { type FromTable, fromTable } from '../../src/commands/table/from.ts'
@@ -14,8 +13,8 @@ import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Country } from '../../src/model/countries.ts'
 import { buildPub, readAll, root, run, runHere, temporaryFolder } from '../pub.ts'
+import { newContent } from '../tables/new-pub.ts'
 import { workbook } from '../tables/workbook.ts'
-import { installedEngineAt } from '../workshop.ts'
 
 const tables = join(root, 'test/tables')
 
@@ -63,11 +62,9 @@ describe('a price list of an owner', () => {
     '07-slovensky.csv',
     '08-cesky-a-anglicky.csv',
     '15-vzorce.csv',
-  ])('%s: becomes a pub that builds, and is asked about what is not its own yet', async (file) => {
-    const folder = join(await temporaryFolder(), 'new')
+  ])('%s becomes a pub that builds, with a question about every sample text', async (file) => {
     const table = await fromTable(join(tables, file), country(file))
-    await init(folder, await installedEngineAt(await temporaryFolder()), undefined, table)
-    const { files, warnings } = await buildPub(join(folder, 'content'))
+    const { files, warnings } = await buildPub(await newContent(table))
     const { food, drinks } = JSON.parse(String(files.get('menu.json')))
     expect([...food, ...drinks]).toHaveLength(table.menu.items)
     const asked = warnings
@@ -82,7 +79,7 @@ describe('a price list of an owner', () => {
     ['04-english-commas.csv', 'UTF-8, separated by commas'],
     ['07-slovensky.csv', 'UTF-8, separated by semicolons'],
     ['16-unicode-text.txt', 'UTF-16, separated by tabs'],
-  ])('%s: how it was read is said: %s', async (file, how) => {
+  ])('the report says how %s was read: %s', async (file, how) => {
     expect((await fromTable(join(tables, file), undefined)).report).toContain(`(${how})`)
   })
 
@@ -415,18 +412,17 @@ describe('the init command with --from', () => {
   })
 
   test('a new pub with --country CZ has the same content as one without a country', async () => {
-    const newContent = async (...args: string[]) => {
+    const initContent = async (...args: string[]) => {
       const folder = join(await temporaryFolder(), 'new')
       await runHere('init', [folder, ...args])
       return readAll(join(folder, 'content'))
     }
-    expect(await newContent('--country', 'CZ')).toEqual(await newContent())
+    expect(await initContent('--country', 'CZ')).toEqual(await initContent())
   })
 
   test('a menu in Czech and English needs no languages line', async () => {
-    const folder = join(await temporaryFolder(), 'new')
-    await runHere('init', [folder, '--from', join(tables, '08-cesky-a-anglicky.csv')])
-    const pub = await readFile(join(folder, 'content/pub.md'), 'utf8')
+    const table = await fromTable(join(tables, '08-cesky-a-anglicky.csv'), undefined)
+    const pub = await readFile(join(await newContent(table), 'pub.md'), 'utf8')
     expect(pub).toMatch(/^name_en: /m)
     expect(pub).not.toMatch(/^languages:/m)
   })
