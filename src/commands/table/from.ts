@@ -82,10 +82,11 @@ async function readSheets(
 /** Read a text with each separator, and choose the one with the most known headings. */
 function detectSeparator(typed: string, region: Region) {
   const { text, separator: stated } = splitSeparatorLine(typed)
+  // Checked before parsing, which takes seconds for a million lines.
+  if (text.split('\n').length > maximumRows) return undefined
   const readings = (stated ? [stated] : separators).flatMap((separator: Separator) => {
     const records = parse(text, separator)
-    if (records.length > maximumRows || records.some(({ length }) => length > maximumColumns))
-      return []
+    if (records.some(({ length }) => length > maximumColumns)) return []
     const sheet: Sheet = { name: undefined, rows: records.map(toCells) }
     return [{ separator, sheet, count: countHeadings(sheet, region) }]
   })
