@@ -105,7 +105,7 @@ function readDocument(source: string): Entry[] {
 }
 
 /** Markdown that owners write, that is in other languages, or that is a list. */
-const otherDocuments = /^(?:content|test|starter\/content)\/|\.(?:cs|sk|de)\.md$|CHANGELOG/
+const ignoredDocuments = /^(?:content|test|starter\/content)\/|\.(?:cs|sk|de)\.md$|CHANGELOG/
 
 function findArea(file: string): string {
   if (/^(?:src\/|build\.ts$)/.test(file)) return 'src'
@@ -135,7 +135,7 @@ export function measure(root: string, paths: readonly string[] = []): Row[] {
   }
   for (const file of list.split('\0')) {
     const isModule = /\.(?:ts|tsx|js|mjs)$/.test(file)
-    if (!isModule && (!file.endsWith('.md') || otherDocuments.test(file))) continue
+    if (!isModule && (!file.endsWith('.md') || ignoredDocuments.test(file))) continue
     const source = readFileSync(join(root, file), 'utf8')
     const { sentences, titles, names } = isModule
       ? readModule(file, source)

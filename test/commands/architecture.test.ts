@@ -23,8 +23,8 @@ function drawnPaths(): string[] {
 }
 
 test('every file and folder in the text and in the picture exists', () => {
-  const named = [...text.matchAll(/`((?:src|templates|test|docs)\/[\w./-]+)`/g)]
-  const paths = [...drawnPaths(), ...named.map(([, path = '']) => path)]
+  const matches = [...text.matchAll(/`((?:src|templates|test|docs)\/[\w./-]+)`/g)]
+  const paths = [...drawnPaths(), ...matches.map(([, path = '']) => path)]
   expect(paths.length).toBeGreaterThan(40)
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
