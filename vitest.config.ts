@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { skippedReporter } from './test/tried.ts'
 
-/** Short to write and long to run: begun last, they would leave the other workers without work. */
+/** Slow test files. They start first, so that no worker is idle at the end. */
 const long =
   /\/(?:mistakes|houses|dev|package|verify|admin|moods|build|long|linear|mutations|looks|publish|print|tasks|page)(?:-laid-out|-forms|-house|-languages|-strangers)?\.test\.ts$/
 
-/** What is no test, in a checkout of any name. */
+/** Engine files, in a checkout of any name. */
 const engine = /\/(?:(?:src|templates|bench)\/(?!(?:.*\/)?test\/)|build\.ts$)/
 
-/** Vitest begins with the largest files where it does not know yet how long each takes. */
+/** Run slow files first. Without timings of an earlier run, Vitest orders by file size. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -22,21 +22,22 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-    // Packages of their own, with dependencies of their own: npm run test:hosts and test:agents.
+    // Packages with dependencies of their own: npm run test:hosts and test:agents.
     exclude: ['**/node_modules/**', 'test/*/apart/**'],
     reporters: ['default', skippedReporter],
     sequence: { sequencer: LongestFirst },
-    // Two more than there are cores: tests wait for servers, browsers and disks a third of their time.
+    // Two more workers than cores, because tests wait for servers, browsers and disks a third of
+    // the time.
     maxWorkers: availableParallelism() + 2,
-    // No test changes a module, the environment or the working directory, so that a worker loads the
-    // engine once for all of its files.
+    // Tests change no module, environment or working directory, so a worker loads the engine once
+    // for all.
     isolate: false,
-    // The engine is loaded as in a checkout: wrapped by Vite each name that is imported is looked up
-    // anew wherever it is used, which is a tenth more work.
+    // Load the engine without Vite's wrapper, which looks up every imported name at each use (10 %
+    // more CPU).
     server: { deps: { external: [engine] } },
-    // What a test reads and throws away is gone sooner in a large nursery: a tenth less work.
+    // A larger young generation makes garbage collection cheaper (10 % less CPU).
     execArgv: ['--import', 'tsx', '--max-semi-space-size=64'],
-    // Tests start real servers, browsers and builds; a slow machine is no failure.
+    // Tests start real servers, browsers and builds. Slow machines must not fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -1,8 +1,8 @@
-// `npm run bench`: what the promises about size and time cost today, measured on the pubs of the
-// tests and on ones of any size. Each row is one measurement; one over its limit makes the exit code
-// 1. `npm run bench -- PART...` measures some of it, `--json` prints rows for programs, and
-// `npm run bench -- faults` tries for minutes to break a site, `npm run bench -- owner` makes the
-// ordinary changes of owners in a text file, in an editor of code and on a phone.
+// Measures what the project promises about size and time: `npm run bench`. It uses the fixture pubs
+// and generated pubs of any size. Each row is one measurement, and a row over its limit makes the
+// exit code 1. `npm run bench -- PART...` runs some parts, and `--json` prints rows for programs.
+// `-- faults` tries for minutes to break a site. `-- owner` makes ordinary changes in a text file,
+// in a code editor and on a phone.
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,46 +16,51 @@ import { UsageError } from '../src/messages/usage-error.ts'
 import { filterStyle } from '../templates/_parts/page/filter.tsx'
 import { generatePub } from './generate.ts'
 import { builtPub, compileIfOlder, root } from './pubs.ts'
-import { isOver, isUnder, type Row, table } from './rows.ts'
+import { isOver, isUnder, type Measurement, table } from './rows.ts'
 
-/** What the home pages weigh, of a full pub, of a small one and of a large one, and the choice on them. */
-export async function pageRows(): Promise<Row[]> {
+/** Measure the home pages of a full, a small and a large pub, and the filter on them. */
+export async function pageRows(): Promise<Measurement[]> {
   const full = await built(join(root, 'test/pubs/full'))
   return [
-    ...bytesOf(full, 22_000),
+    ...sizeRows(full, 22_000),
     ...filterRows(full),
-    ...bytesOf(await built(join(root, 'test/pubs/five-items')), 10_000),
-    ...bytesOf(await largePub(400), 30_000),
+    ...sizeRows(await built(join(root, 'test/pubs/five-items')), 10_000),
+    ...sizeRows(await largePub(400), 30_000),
   ]
 }
 
-const itemsOf = ({ site: { menu } }: Built) => menu.food.length + menu.drinks.length
+const countItems = ({ site: { menu } }: Built) => menu.food.length + menu.drinks.length
 
-/** A home page is one request: its gzipped bytes are all that a guest waits for. */
-function bytesOf(pub: Built, limit: number): Row[] {
-  const name = `pub of ${itemsOf(pub)} items`
-  return homesOf(pub).flatMap(({ path, text }) => [
+/**
+ * Measure the home pages. Each is a single request, so a guest waits for its gzipped bytes only.
+ */
+function sizeRows(pub: Built, limit: number): Measurement[] {
+  const name = `pub of ${countItems(pub)} items`
+  return homePages(pub).flatMap(({ path, text }) => [
     { what: `${name}: ${path}`, value: Buffer.byteLength(text), unit: 'bytes' },
     { what: `${name}: ${path} gzipped`, value: gzipSync(text).length, unit: 'bytes', limit },
   ])
 }
 
-/** What guests can choose dishes by: its style, its boxes, its link, and the marks of the dishes. */
-const filterRows = (pub: Built): Row[] =>
-  homesOf(pub).map(({ path, text }) => ({
-    what: `pub of ${itemsOf(pub)} items: ${path}, the filter gzipped`,
+/** Measure the filter: its style, boxes, link, and the marks of the dishes. */
+const filterRows = (pub: Built): Measurement[] =>
+  homePages(pub).map(({ path, text }) => ({
+    what: `pub of ${countItems(pub)} items: ${path}, the filter gzipped`,
     value: gzipSync(text).length - gzipSync(withoutFilter(text, filterStyle(pub.site))).length,
     unit: 'bytes',
     limit: 2_000,
   }))
 
-/** The page without the filter. Throws where a part of it is not found: what is measured would be less. */
+/**
+ * Remove the filter from a page. Throws if a part is not found, because the difference would be too
+ * small.
+ */
 function withoutFilter(page: string, style: string): string {
   const parts: readonly [part: string | RegExp, instead: string][] = [
     [style, ''],
     [/<li><a href="#filter_by"[^>]*><\/a>/, ''],
     [/<details id="filter_by"[\s\S]*?(?=<section)/, ''],
-    // What cannot be ordered is marked without the filter too.
+    // Sold-out dishes have the class `x` even without the filter.
     [/(<li id="[^"]+") class="[a-wyz]*(x?)"/g, '$1 class="$2"'],
     [/(<li id="[^"]+") class=""/g, '$1'],
   ]
@@ -66,7 +71,7 @@ function withoutFilter(page: string, style: string): string {
   }, page)
 }
 
-const homesOf = ({ published }: Built) =>
+const homePages = ({ published }: Built) =>
   published
     .filter(({ resource }) => ['/', '/en/'].includes(resource.path))
     .map(({ resource: { path }, text }) => ({ path, text }))
@@ -90,8 +95,8 @@ async function built(content: string): Promise<Built> {
   }
 }
 
-/** Loaded only when they are asked for: the tables of tokens are megabytes. */
-const parts: { [name: string]: (quick: boolean) => Promise<Row[]> } = {
+/** Each part is imported only when needed, because the token tables take megabytes. */
+const parts: { [name: string]: (quick: boolean) => Promise<Measurement[]> } = {
   pages: () => pageRows(),
   tokens: async () =>
     (await import('./tokens.ts')).tokenRows(await built(join(root, 'test/pubs/full'))),
@@ -101,8 +106,8 @@ const parts: { [name: string]: (quick: boolean) => Promise<Row[]> } = {
   lighthouse: async (quick) => (await import('./lighthouse.ts')).lighthouseRows(quick),
 }
 
-/** Take many minutes, and nobody wants them by chance: only when they are named, whole or in part. */
-async function partsNamed(names: readonly string[]): Promise<typeof parts> {
+/** Select parts by name. Parts that take many minutes run only when named. */
+async function selectParts(names: readonly string[]): Promise<typeof parts> {
   if (names.length === 0) return parts
   const { trials } = await import('./faults.ts')
   const owner = async () => (await import('./owner.ts')).ownerRows()
@@ -124,22 +129,22 @@ const flags = {
 
 await runProgram(import.meta.url, async (args) => {
   const names = args.filter((arg) => !arg.startsWith('--'))
-  const wanted = parseFlags(
+  const options = parseFlags(
     args.filter((arg) => arg.startsWith('--')),
     flags,
   )
-  if (wanted.help) {
+  if (options.help) {
     stdout.write(helpOf('npm run bench -- [PART]...', flags, en.commands))
     return 0
   }
   compileIfOlder()
-  const rows: Row[] = []
-  for (const measure of Object.values(await partsNamed(names))) {
-    const measured = await measure(wanted.quick)
+  const rows: Measurement[] = []
+  for (const measure of Object.values(await selectParts(names))) {
+    const measured = await measure(options.quick)
     rows.push(...measured)
-    // Some take minutes: what is known is shown.
-    if (!wanted.json) stdout.write(table(measured))
+    // Print each part when it is done, because some take minutes.
+    if (!options.json) stdout.write(table(measured))
   }
-  if (wanted.json) stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
+  if (options.json) stdout.write(`${JSON.stringify(rows, null, 2)}\n`)
   return rows.some((row) => isOver(row) || isUnder(row)) ? 1 : 0
 })

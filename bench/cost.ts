@@ -1,19 +1,19 @@
-// What a command costs as a whole process: CPU seconds (user and system), wall clock, peak memory.
-// Commands that are compared take turns, so that a busy machine slows all of them alike; their
-// ratios are of the same round, and their median is what counts.
+// Measures a command as a whole process: CPU seconds (user and system), wall-clock time, peak
+// memory. Compared commands take turns, so that a busy machine slows all of them equally. Ratios
+// are taken within a round, and the median counts.
 
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 
 export type Command = { args: readonly string[]; cwd: string; environment?: NodeJS.ProcessEnv }
-/** Seconds, seconds, megabytes. */
+/** CPU seconds, wall-clock seconds, megabytes. */
 export type Cost = { cpu: number; wall: number; memory: number }
 
 const usage = join(import.meta.dirname, 'usage.cjs')
 
-/** Runs Node with these arguments. Throws an Error with what it printed where it fails. */
-function costOf({ args, cwd, environment }: Command): Cost {
+/** Run Node with these arguments. Throws with its output if it fails. */
+function measure({ args, cwd, environment }: Command): Cost {
   const began = performance.now()
   const { status, output } = spawnSync(execPath, ['--require', usage, ...args], {
     cwd,
@@ -26,7 +26,7 @@ function costOf({ args, cwd, environment }: Command): Cost {
   return { wall, ...(JSON.parse(output[3] ?? '') as { cpu: number; memory: number }) }
 }
 
-/** Rounds of all commands in turns, the first of which fills their caches and is not counted. */
+/** Run all commands in turns. The first round fills their caches and is not counted. */
 export function takeTurns<Name extends string>(
   commands: { [name in Name]: Command },
   rounds: number,
@@ -37,7 +37,7 @@ export function takeTurns<Name extends string>(
   }
   for (let round = 0; round <= rounds; round++)
     for (const name of names) {
-      const cost = costOf(commands[name])
+      const cost = measure(commands[name])
       if (round > 0) costs[name].push(cost)
     }
   return costs
@@ -46,6 +46,6 @@ export function takeTurns<Name extends string>(
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The median of the ratios within a round. */
+/** Return the median of the ratios within each round. */
 export const ratio = (costs: readonly Cost[], base: readonly Cost[]) =>
   median(costs.map(({ cpu }, round) => cpu / (base[round]?.cpu ?? Number.NaN)))

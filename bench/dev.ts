@@ -1,6 +1,6 @@
-// From a save to the new page: `npm run dev` and Eleventy's server at the same pub, in turns. Each is
-// asked for the page when it tells its browsers to, as they ask; asking all the while would take the
-// CPU from a build in a process of its own, and not from one that answers nobody until it is done.
+// Measures the time from a save to the new page, for `npm run dev` and Eleventy's dev server in
+// turns. The page is requested when the server tells its browsers to reload. Polling would slow
+// down only the server that builds in a separate process.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -14,10 +14,10 @@ import { env, execPath } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { median } from './cost.ts'
 import { type Measured, measuredPub, root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
-export async function devRows(quick = false): Promise<Row[]> {
-  const rows: Row[] = []
+export async function devRows(quick = false): Promise<Measurement[]> {
+  const rows: Measurement[] = []
   for (const items of quick ? [100] : [100, 1_000]) {
     const folder = await mkdtemp(join(tmpdir(), 'pub-dev-'))
     try {
@@ -29,9 +29,9 @@ export async function devRows(quick = false): Promise<Row[]> {
   return rows
 }
 
-type Server = { process: ChildProcess; url: string; menu: string; told: EventEmitter }
+type Server = { process: ChildProcess; url: string; menu: string; reload: EventEmitter }
 
-async function sizeRows(pub: Measured, saves: number): Promise<Row[]> {
+async function sizeRows(pub: Measured, saves: number): Promise<Measurement[]> {
   const file = 'menu/1-section-1.md'
   const ours = await start(
     listenToEvents,
@@ -56,33 +56,36 @@ async function sizeRows(pub: Measured, saves: number): Promise<Row[]> {
         if (save > 0 && time !== undefined) times[name as 'ours'].push(time)
       }
     const value = Math.round(median(times.ours))
-    const other = Math.round(median(times.theirs))
+    const theirTime = Math.round(median(times.theirs))
     const what = `dev, ${pub.items} items, save to new page`
     return [
       { what, value, unit: 'ms', ...(pub.items === 100 && { limit: 150 }) },
-      ...(theirs ? [{ what: `${what}: Eleventy`, value: other, unit: 'ms' }] : []),
+      ...(theirs ? [{ what: `${what}: Eleventy`, value: theirTime, unit: 'ms' }] : []),
     ]
   } finally {
     for (const server of [ours, theirs]) server?.process.kill('SIGKILL')
   }
 }
 
-/** Emits `told` whenever the server has something new for its browsers. */
-type Listen = (url: string, told: EventEmitter) => void
+/** Emit `reload` whenever the server has something new for its browsers. */
+type Listen = (url: string, reload: EventEmitter) => void
 
-const listenToEvents: Listen = (url, told) => {
-  get(`${url}.dev/events`, (answer) => answer.on('data', () => told.emit('told')))
+const listenToEvents: Listen = (url, reload) => {
+  get(`${url}.dev/events`, (answer) => answer.on('data', () => reload.emit('reload')))
 }
 
-/** RFC 6455 as far as it takes to hear something: what a server sends is not masked. */
-const listenToSocket: Listen = (url, told) => {
+/**
+ * Open a WebSocket (RFC 6455) and only listen. Messages of a server are not masked, so no frame is
+ * decoded.
+ */
+const listenToSocket: Listen = (url, reload) => {
   const headers = {
     Connection: 'Upgrade',
     Upgrade: 'websocket',
     'Sec-WebSocket-Version': '13',
     'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
   }
-  get(url, { headers }).on('upgrade', (_, socket) => socket.on('data', () => told.emit('told')))
+  get(url, { headers }).on('upgrade', (_, socket) => socket.on('data', () => reload.emit('reload')))
 }
 
 async function start(
@@ -99,15 +102,15 @@ async function start(
     env: { ...env, ...environment },
     stdio: 'ignore',
   })
-  const server = { process, url: `http://localhost:${port}/`, menu, told: new EventEmitter() }
+  const server = { process, url: `http://localhost:${port}/`, menu, reload: new EventEmitter() }
   for (let tries = 0; (await page(server)) === undefined; tries++) {
     if (tries > 600 || process.exitCode !== null)
       throw new Error(`${args.join(' ')} does not answer`)
     await wait(100)
   }
-  // Both watch only once they have built.
+  // Both servers start watching only after their first build.
   await wait(2000)
-  listen(server.url, server.told)
+  listen(server.url, server.reload)
   await wait(500)
   return server
 }
@@ -125,20 +128,20 @@ const page = (server: Server) =>
     .then((answer) => (answer.ok ? answer.text() : undefined))
     .catch(() => undefined)
 
-/** Milliseconds until the page has the new name of its first dish. */
+/** Return the milliseconds until the page has the new name of its first dish. */
 async function timeOfSave(server: Server, save: number): Promise<number> {
   const before = await readFile(server.menu, 'utf8')
   const name = `Nové jídlo ${save}`
   const text = before.replace(/^( {2}- cs: ).*$/m, (_, key: string) => key + name)
   const began = performance.now()
   const signal = AbortSignal.timeout(60_000)
-  let told = once(server.told, 'told', { signal })
+  let reload = once(server.reload, 'reload', { signal })
   await writeFile(server.menu, text)
   do {
-    await told
-    told = once(server.told, 'told', { signal })
-    // Nobody waits for the last one.
-    told.catch(() => undefined)
+    await reload
+    reload = once(server.reload, 'reload', { signal })
+    // Nobody awaits the last promise, so its timeout must not be an unhandled rejection.
+    reload.catch(() => undefined)
   } while (!(await page(server))?.replaceAll('\u00A0', ' ').includes(name))
   return performance.now() - began
 }

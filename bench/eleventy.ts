@@ -1,6 +1,6 @@
-// The projects of Eleventy beside ours: one makes the same resources from the same Markdown, and a
-// plain one only what the interface names, as the owner of a site would write it. What no dish
-// changes is a template with the text that our own build made, so that they never drift apart.
+// Eleventy projects to compare with: one makes the same resources from the same Markdown, and a
+// plain one only those that the interface names, as a site owner would write it. Anything that does
+// not depend on dishes is a template with the text of our own build, so the two never drift apart.
 
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,10 +8,10 @@ import { copy, outputFile } from 'fs-extra/esm'
 
 const home = join(import.meta.dirname, 'eleventy')
 
-/** Whether its packages are installed: `npm ci --prefix bench/eleventy`. */
+/** Exists if its packages are installed: `npm ci --prefix bench/eleventy`. */
 export const eleventyProgram = join(home, 'node_modules/@11ty/eleventy/cmd.cjs')
 
-const languageOf: { [file: string]: string } = {
+const languageByFile: { [file: string]: string } = {
   'index.html': 'cs',
   'en/index.html': 'en',
   'index.md': 'cs',
@@ -19,12 +19,12 @@ const languageOf: { [file: string]: string } = {
   'llms-full.txt': 'en',
 }
 
-/** Files by which hosts and our own next build know the site: nothing that Eleventy makes. */
+/** Files for hosts and for our own next build, which Eleventy does not make. */
 const ours = new Set(['_headers', '_redirects', '.nojekyll'])
 
-/** The nineteen resources of the interface: no schemas, no week of lunch, no pictures, no hours as data. */
+/** The nineteen resources of the interface: no schemas, lunch, pictures or hours as data. */
 const plain = new Set([
-  ...Object.keys(languageOf),
+  ...Object.keys(languageByFile),
   ...['llms.txt', 'menu.json', 'openapi.json', 'auth.md', 'api/docs.md', 'api/status.json'],
   ...['oauth/authorize', 'oauth/token', 'agent/auth/register', 'agent/auth/claim'],
   ...['api-catalog', 'jwks.json'].map((file) => `.well-known/${file}`),
@@ -33,7 +33,7 @@ const plain = new Set([
   ),
 ])
 
-/** What of our build a plain site has as well: its pages are without JSON-LD. */
+/** Select the files of our build that a plain site has, without JSON-LD in its pages. */
 export const plainFiles = (files: ReadonlyMap<string, string | Uint8Array>) =>
   new Map(
     [...files]
@@ -47,9 +47,9 @@ export const plainFiles = (files: ReadonlyMap<string, string | Uint8Array>) =>
   )
 
 /**
- * Writes the project. `content` are the owner's files with the whole menu; `files` is what our build
- * made of the same pub with the one item `item-0`, whose place the whole menu takes. Where their
- * pages have JSON-LD, the menu gets its own.
+ * Write the project. `content` is the owner's folder with the complete menu. `files` is our build
+ * of the same pub with the single item `item-0`, which is replaced by the complete menu. Pages with
+ * JSON-LD also get the JSON-LD of the menu.
  */
 export async function writeEleventy(
   folder: string,
@@ -70,15 +70,15 @@ export async function writeEleventy(
     if (ours.has(file)) continue
     if (file === 'menu.json') await outputFile(join(site, '_parts/menu.json'), body)
     else if (typeof body !== 'string') await outputFile(join(folder, 'pictures', file), body)
-    else await outputFile(join(site, `${placeOf(file)}.njk`), template(file, body, base))
+    else await outputFile(join(site, `${templateName(file)}.njk`), template(file, body, base))
   }
 }
 
-/** Names that Eleventy reads as it reads others: it ignores what begins with a dot. */
-const placeOf = (file: string) => file.replaceAll('.', '-')
+/** Return a name without dots, because Eleventy ignores names that begin with a dot. */
+const templateName = (file: string) => file.replaceAll('.', '-')
 
 function template(file: string, body: string, base: string): string {
-  const lang = languageOf[file]
+  const lang = languageByFile[file]
   const escaped = body
     .replaceAll('{{', "{{ '{{' }}")
     .replaceAll('{%', "{{ '{%' }}")
@@ -87,7 +87,7 @@ function template(file: string, body: string, base: string): string {
   return `---\npermalink: ${JSON.stringify(`/${file}`)}\nlang: ${lang ?? 'en'}\n---\n${lang === undefined ? text : withMenu(text)}`
 }
 
-/** The whole menu in the place of the one item. */
+/** Replace the single item with the complete menu. */
 function withMenu(text: string): string {
   const filled = text.startsWith('<!doctype')
     ? text

@@ -1,5 +1,5 @@
-// Faults of caches, folders and disks. Most of them are tests, each of which becomes a row; what
-// needs mounts is tried here, and named as skipped where this user may not mount.
+// Faults of caches, folders and disks. Most of them are tests, and each test becomes a row. Cases
+// that need mounts run here, and are skipped if this user may not mount.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -8,17 +8,17 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { filesBelow } from '../src/engine/files-below.ts'
 import { buildFlags, root } from './pubs.ts'
-import { type Row, skipped } from './rows.ts'
+import { type Measurement, skipped } from './rows.ts'
 
-/** Nothing may be lost. */
-export const lostRow = (what: string, lost: number, tried: number): Row => ({
+/** A row whose limit is zero losses. */
+export const lossRow = (what: string, lost: number, tried: number): Measurement => ({
   what: `${what}: lost of ${tried} tried`,
   value: lost,
   unit: '',
   limit: 0,
 })
 
-export async function machineRows(folder: string): Promise<Row[]> {
+export async function machineRows(folder: string): Promise<Measurement[]> {
   return [...(await testedRows(folder)), ...(await mountRows(folder))]
 }
 
@@ -27,7 +27,7 @@ type Report = {
 }
 
 /** Return the result of every test in these files. */
-async function testedRows(folder: string): Promise<Row[]> {
+async function testedRows(folder: string): Promise<Measurement[]> {
   const report = join(folder, 'report.json')
   const files = ['cache', 'publish', 'publish-processes'].map(
     (name) => `test/engine/${name}.test.ts`,
@@ -48,7 +48,7 @@ async function testedRows(folder: string): Promise<Row[]> {
 const mount = (...args: string[]) => spawnSync('mount', args, { stdio: 'ignore' }).status === 0
 const unmount = (path: string) => spawnSync('umount', [path], { stdio: 'ignore' })
 
-function build(out: string, address: string): { code: number | null; said: string } {
+function build(out: string, address: string): { code: number | null; output: string } {
   const flags = buildFlags(join(root, 'test/pubs/five-items'), out)
   const command = [
     join(root, 'lib/agent-pub.js'),
@@ -60,10 +60,10 @@ function build(out: string, address: string): { code: number | null; said: strin
     address,
   ]
   const { status, stderr } = spawnSync(execPath, command, { encoding: 'utf8' })
-  return { code: status, said: stderr }
+  return { code: status, output: stderr }
 }
 
-/** Disks of memory, of a size that holds one site and not two. */
+/** Run on disks in memory that hold one site but not two. */
 const mounted: { [what: string]: (disk: string) => Promise<boolean> } = {
   'a disk that is full: the site stays, and nothing is left beside it': async (disk) => {
     const out = join(disk, 'dist')
@@ -82,7 +82,7 @@ const mounted: { [what: string]: (disk: string) => Promise<boolean> } = {
     const [below, above, work, seen] = ['below', 'above', 'work', 'seen'].map((name) =>
       join(disk, name),
     ) as [string, string, string, string]
-    // Here both sites find room: it is the exchange that must fail.
+    // With 4 MB both sites fit, so only the exchange can fail.
     mount('-o', 'remount,size=4m', disk)
     for (const path of [below, above, work, seen]) await mkdir(path)
     build(join(below, 'dist'), 'https://one.example')
@@ -101,24 +101,24 @@ const mounted: { [what: string]: (disk: string) => Promise<boolean> } = {
     (await readdir(disk)).length === 0,
 }
 
-/** One sentence, below what is told of the content, and no trace of the program. */
-const refused = ({ code, said }: { code: number | null; said: string }, words: RegExp) =>
-  code === 3 && words.test(said.trim().split('\n').at(-1) ?? '') && !/^ +at /m.test(said)
+/** True if the output ends with one matching sentence and has no stack trace. */
+const refused = ({ code, output }: { code: number | null; output: string }, words: RegExp) =>
+  code === 3 && words.test(output.trim().split('\n').at(-1) ?? '') && !/^ +at /m.test(output)
 
 async function holds(out: string, name: string): Promise<boolean> {
   const made = (await readFile(join(out, '.nojekyll'), 'utf8')).trim().split('\n').sort()
-  const whole = (await filesBelow(out)).join() === made.join()
+  const isComplete = (await filesBelow(out)).join() === made.join()
   const text = await readFile(join(out, 'pub.json'), 'utf8')
   return (
-    whole &&
+    isComplete &&
     text.includes(`https://${name}.example`) &&
     (await readdir(join(out, '..'))).length === 1
   )
 }
 
-async function mountRows(folder: string): Promise<Row[]> {
+async function mountRows(folder: string): Promise<Measurement[]> {
   const size = 700 * 1024
-  const rows: Row[] = []
+  const rows: Measurement[] = []
   for (const [index, [what, holdsOut]] of Object.entries(mounted).entries()) {
     const disk = join(folder, `disk-${index}`)
     await mkdir(disk)

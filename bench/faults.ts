@@ -1,6 +1,6 @@
-// `npm run bench -- faults`: a site is built while everything around it goes wrong, as often as it
-// takes to believe it. A row says what was tried, how often, and how often something was lost: a
-// site that is neither the old one nor the new one, a program that ends without a sentence.
+// `npm run bench -- faults` builds a site while everything around it fails, often enough to trust
+// the result. Each row counts attempts and losses. A loss is a site that is neither the old nor the
+// new one, or a program that ends without a message.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,16 +15,19 @@ import { pathToFileURL } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { filesBelow } from '../src/engine/files-below.ts'
 import { sites } from '../test/engine/sites.ts'
-import { lostRow, machineRows } from './faults-of-machines.ts'
+import { lossRow, machineRows } from './faults-of-machines.ts'
 import { mutatedRows } from './mutated.ts'
 import { buildFlags, root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
-/** How often each is tried. */
+/** Number of attempts. */
 const counts = { kills: 1000, togethers: 200, rebuilds: 200, mutated: 10_000 }
 
-/** All of it, or the share that `FAULTS_SHARE` names (0.1); `--quick` shows only that it runs. */
-function countsOf(quick: boolean): typeof counts {
+/**
+ * Return all attempts, or the share in `FAULTS_SHARE` (such as 0.1). `--quick` only shows that it
+ * runs.
+ */
+function scaledCounts(quick: boolean): typeof counts {
   const share = quick ? 0.01 : Number(env['FAULTS_SHARE'] ?? 1)
   const some = (count: number) => Math.max(3, Math.round(count * share))
   const { kills, togethers, rebuilds, mutated } = counts
@@ -36,15 +39,15 @@ function countsOf(quick: boolean): typeof counts {
   }
 }
 
-/** What is tried, each in a folder of its own that goes afterwards. */
+/** Trials, each in a temporary folder of its own. */
 export const trials = {
   'faults-of-publishing': (quick: boolean) => inFolder((folder) => publishedRows(folder, quick)),
   'faults-of-machines': () => inFolder(machineRows),
   'faults-of-contents': (quick: boolean) =>
-    inFolder((folder) => mutatedRows(folder, countsOf(quick).mutated)),
+    inFolder((folder) => mutatedRows(folder, scaledCounts(quick).mutated)),
 }
 
-async function inFolder(tried: (folder: string) => Promise<Row[]>): Promise<Row[]> {
+async function inFolder(tried: (folder: string) => Promise<Measurement[]>): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-faults-'))
   try {
     return await tried(folder)
@@ -53,9 +56,9 @@ async function inFolder(tried: (folder: string) => Promise<Row[]>): Promise<Row[
   }
 }
 
-async function publishedRows(folder: string, quick: boolean): Promise<Row[]> {
-  const { kills, rebuilds, togethers } = countsOf(quick)
-  const rows: Row[] = []
+async function publishedRows(folder: string, quick: boolean): Promise<Measurement[]> {
+  const { kills, rebuilds, togethers } = scaledCounts(quick)
+  const rows: Measurement[] = []
   for (const exchanging of [true, false]) {
     const program = await publisher(folder, exchanging)
     const how = exchanging ? 'with koffi' : 'without koffi'
@@ -73,7 +76,7 @@ async function fresh(folder: string): Promise<string> {
   return path
 }
 
-/** The program that publishes two sites in turns, in one file that starts at once. */
+/** Bundle a program that publishes two sites in turns. A single file starts at once. */
 async function publisher(folder: string, exchanging: boolean): Promise<string> {
   const outfile = join(folder, exchanging ? 'exchanging.mjs' : 'renaming.mjs')
   const koffi = pathToFileURL(createRequire(import.meta.url).resolve('koffi')).href
@@ -98,7 +101,7 @@ async function publisher(folder: string, exchanging: boolean): Promise<string> {
 
 type Site = ReadonlyMap<string, string>
 
-/** Which of the two sites a folder holds, whole and with nothing else; undefined for neither. */
+/** Return which of the two sites a folder contains exactly, or undefined for neither. */
 async function siteIn(folder: string): Promise<string | undefined> {
   if (!existsSync(folder)) return undefined
   const names = await filesBelow(folder)
@@ -112,15 +115,15 @@ async function siteIn(folder: string): Promise<string | undefined> {
   return undefined
 }
 
-/** SIGKILL at any moment of publishing. */
+/** Kill the publishing program at varying moments. */
 async function killedRows(
   program: string,
   folder: string,
   times: number,
   how: string,
-): Promise<Row[]> {
+): Promise<Measurement[]> {
   const out = join(folder, 'dist')
-  let lost = 0
+  let losses = 0
   let away = 0
   for (let kill = 0; kill < times; kill++) {
     const child = spawn(execPath, [program, out], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -128,28 +131,29 @@ async function killedRows(
     await wait((kill % 40) / 2)
     child.kill('SIGKILL')
     await once(child, 'exit')
-    // Between the two renames of a system that cannot exchange, the old site has another name.
+    // Systems that cannot exchange folders rename twice. Between the renames the old site has
+    // another name.
     const aside = !existsSync(out) && (await readdir(folder)).find((name) => name.endsWith('.old'))
     if (aside) away++
-    if ((await siteIn(aside ? join(folder, aside) : out)) === undefined) lost++
+    if ((await siteIn(aside ? join(folder, aside) : out)) === undefined) losses++
   }
   await finish(program, out)
-  if ((await readdir(folder)).join() !== 'dist') lost++
+  if ((await readdir(folder)).join() !== 'dist') losses++
   return [
-    lostRow(`SIGKILL inside publishing, ${how}`, lost, times),
+    lossRow(`SIGKILL inside publishing, ${how}`, losses, times),
     { what: `SIGKILL inside publishing, ${how}: away until the next build`, value: away, unit: '' },
   ]
 }
 
 const finish = (program: string, out: string) => spawnSync(execPath, [program, out, '1'])
 
-/** Whoever asks while it is published finds a file of one of the two sites. */
+/** Read during publishing: every file must belong to one of the two sites. */
 async function readRows(
   program: string,
   folder: string,
   times: number,
   how: string,
-): Promise<Row[]> {
+): Promise<Measurement[]> {
   const out = join(folder, 'dist')
   finish(program, out)
   const child = spawn(execPath, [program, out, String(times)], { stdio: 'ignore' })
@@ -166,18 +170,18 @@ async function readRows(
   }
   const what = `${times} rebuilds under a reading loop, ${how}`
   return [
-    lostRow(`${what}: half or foreign files`, wrong, reads),
+    lossRow(`${what}: half or foreign files`, wrong, reads),
     how === 'with koffi'
-      ? lostRow(`${what}: no file`, missing, reads)
+      ? lossRow(`${what}: no file`, missing, reads)
       : { what: `${what}: no file for an instant, of ${reads} reads`, value: missing, unit: '' },
   ]
 }
 
-/** Four whole builds at once into one folder: all succeed, and the site is that of one of them. */
-async function togetherRow(folder: string, times: number): Promise<Row> {
+/** Run four builds at once into one folder: all succeed, and the site comes from one of them. */
+async function togetherRow(folder: string, times: number): Promise<Measurement> {
   const out = join(folder, 'dist')
   const names = ['one', 'two', 'three', 'four']
-  let lost = 0
+  let losses = 0
   for (let round = 0; round < times; round++) {
     const codes = await Promise.all(
       names.map(async (name) => {
@@ -194,9 +198,9 @@ async function togetherRow(folder: string, times: number): Promise<Row> {
     const addresses = new Set<string | undefined>()
     for (const file of ['pub.json', 'menu.json', 'llms.txt', 'openapi.json'])
       addresses.add(/https:\/\/(\w+)\.example/.exec(await readFile(join(out, file), 'utf8'))?.[1])
-    const whole = found.length === made.size && found.every((file) => made.has(file))
+    const isComplete = found.length === made.size && found.every((file) => made.has(file))
     const alone = (await readdir(folder)).join() === 'dist'
-    if (codes.some((code) => code !== 0) || !whole || !alone || addresses.size !== 1) lost++
+    if (codes.some((code) => code !== 0) || !isComplete || !alone || addresses.size !== 1) losses++
   }
-  return lostRow('four builds at once into one folder', lost, times)
+  return lossRow('four builds at once into one folder', losses, times)
 }

@@ -1,4 +1,4 @@
-// Pubs of any size, the same for the same seed: what a chain or a copied menu would be.
+// Generates pubs of any size, reproducible by a seed.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { copy } from 'fs-extra/esm'
 
 const source = join(import.meta.dirname, '../test/pubs/full')
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Return a generator of numbers from 0 to below 1, reproducible by its seed (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -33,7 +33,7 @@ const words = {
   ],
 }
 
-/** One item in three has a description, one in five two sizes, as on a real menu. */
+/** Write one item. One in three has a description and one in five two sizes, as on real menus. */
 function item(number: number, drink: boolean, next: () => number): string {
   const [first, second] = [Math.floor(next() * 8), Math.floor(next() * 8)]
   const price = 60 + Math.floor(next() * 90)
@@ -59,12 +59,12 @@ function item(number: number, drink: boolean, next: () => number): string {
   ].join('\n')
 }
 
-type Wish = { items: number; sectionSize?: number; seed?: number }
+type PubSize = { items: number; sectionSize?: number; seed?: number }
 
-/** Writes the full pub of the tests with a menu of so many items, food and drinks by turns of sections. */
+/** Write the full fixture pub with this many items, in sections of food and drinks by turns. */
 export async function generatePub(
   folder: string,
-  { items, sectionSize = 25, seed = 1 }: Wish,
+  { items, sectionSize = 25, seed = 1 }: PubSize,
 ): Promise<void> {
   const next = random(seed)
   await copy(source, folder, { filter: (path) => !path.startsWith(join(source, 'menu')) })

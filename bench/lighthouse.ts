@@ -1,6 +1,6 @@
-// Lighthouse scores of the home pages on a simulated phone, served by the preview: the median of
-// five visits. It needs its own Node.js, its own packages and a Chromium. If one is missing, the
-// row names it.
+// Runs Lighthouse on the home pages of the preview with a simulated phone, and prints the median of
+// five visits. It needs Node 22, its own packages and a Chromium. If one is missing, the row names
+// it.
 
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,12 +17,12 @@ import { en } from '../src/messages/en.ts'
 import { installedBrowser } from '../test/installed-browser.ts'
 import { median } from './cost.ts'
 import { root } from './pubs.ts'
-import { type Row, skipped } from './rows.ts'
+import { type Measurement, skipped } from './rows.ts'
 
 const home = join(import.meta.dirname, 'lighthouse/node_modules')
 const program = join(home, 'lighthouse/cli/index.js')
 
-/** Scores out of 100. Only performance depends on the machine. */
+/** Minimum scores out of 100. Only performance depends on the machine. */
 const least: { [category: string]: number } = {
   performance: 98,
   accessibility: 100,
@@ -36,16 +36,13 @@ type Report = {
   audits: { 'robots-txt'?: { score: number | null } }
 }
 
-/**
- * Use the running Node.js if Lighthouse supports it (22 or later), otherwise the one from its
- * packages.
- */
+/** Return the current Node, or the one in its packages, because Lighthouse needs version 22. */
 const findNode = () =>
   [Number.parseInt(versions.node, 10) >= 22 ? execPath : '', join(home, 'node/bin/node')].find(
     (file) => existsSync(file),
   )
 
-export async function lighthouseRows(quick = false): Promise<Row[]> {
+export async function lighthouseRows(quick = false): Promise<Measurement[]> {
   const [node, browser] = [findNode(), installedBrowser()]
   if (!existsSync(program)) return [unmeasured('npm ci --prefix bench/lighthouse')]
   if (node === undefined) return [unmeasured('needs Node 22')]
@@ -55,12 +52,12 @@ export async function lighthouseRows(quick = false): Promise<Row[]> {
   await buildPreview({ content: join(root, 'test/pubs/full'), folder, port })
   const server = await startSite({ folder, port }, en)
   try {
-    const rows: Row[] = []
+    const rows: Measurement[] = []
     for (const path of ['/', '/en/']) {
       const reports: Report[] = []
       for (let visit = 0; visit < (quick ? 1 : 5); visit++)
         reports.push(await report(node, browser, `http://localhost:${port}${path}`, folder))
-      rows.push(...scoreRows(path, reports))
+      rows.push(...toRows(path, reports))
     }
     return rows
   } finally {
@@ -71,25 +68,26 @@ export async function lighthouseRows(quick = false): Promise<Row[]> {
 
 const unmeasured = (why: string) => skipped('Lighthouse', why)
 
-const scoreRows = (path: string, reports: readonly Report[]): Row[] => [
+const toRows = (path: string, reports: readonly Report[]): Measurement[] => [
   ...Object.entries(least).map(([category, points]) => ({
     what: `Lighthouse: ${path}, ${category}, median of ${reports.length}`,
     value: Math.round(
-      median(reports.map(({ categories }) => medianScore(categories[category]))) * 100,
+      median(reports.map(({ categories }) => readScore(categories[category]))) * 100,
     ),
     unit: 'points',
     least: points,
   })),
-  // Reported separately, because some Lighthouse versions take a Content-Signal line for an error.
+  // A separate row, because a Lighthouse that does not know Content-Signal reports its line as an
+  // error.
   {
     what: `Lighthouse: ${path}, robots.txt with Content-Signal`,
-    value: median(reports.map(({ audits }) => medianScore(audits['robots-txt']))) * 100,
+    value: median(reports.map(({ audits }) => readScore(audits['robots-txt']))) * 100,
     unit: 'points',
   },
 ]
 
-/** Without a score nothing was measured. */
-const medianScore = (judged: { score: number | null } | undefined) => judged?.score ?? Number.NaN
+/** Return NaN without a score, which is below any minimum. */
+const readScore = (judged: { score: number | null } | undefined) => judged?.score ?? Number.NaN
 
 async function report(node: string, browser: string, url: string, folder: string): Promise<Report> {
   const file = join(folder, 'report.json')

@@ -1,5 +1,5 @@
-// Contents with random damage, the same for the same seed: each build ends with a site or with
-// problems that have a place, never with a fault of the program; and problems change no site.
+// Builds content with random damage, reproducible by a seed. Each build must end with a site or
+// with problems that have a place, never with an exception. Problems must not change the site.
 
 import { statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -8,10 +8,10 @@ import { copy } from 'fs-extra/esm'
 import { build } from '../build.ts'
 import { filesBelow } from '../src/engine/files-below.ts'
 import { UsageError } from '../src/messages/usage-error.ts'
-import { lostRow } from './faults-of-machines.ts'
+import { lossRow } from './faults-of-machines.ts'
 import { random } from './generate.ts'
 import { root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
 const odd = [
   '"',
@@ -32,7 +32,7 @@ const odd = [
   '<script>',
 ]
 
-/** One piece of damage: taken away, doubled, put in, cut off, or a line moved. */
+/** Damage a text: delete, double or insert a piece, cut the text off, or move a line. */
 function damage(text: string, next: () => number): string {
   const at = Math.floor(next() * text.length)
   const length = Math.ceil(next() ** 4 * 80)
@@ -56,7 +56,7 @@ function damage(text: string, next: () => number): string {
   }
 }
 
-export async function mutatedRows(folder: string, times: number): Promise<Row[]> {
+export async function mutatedRows(folder: string, times: number): Promise<Measurement[]> {
   const content = join(folder, 'content')
   const out = join(folder, 'dist')
   await copy(join(root, 'test/pubs/full'), content)
@@ -64,7 +64,7 @@ export async function mutatedRows(folder: string, times: number): Promise<Row[]>
     (name) => /\.(md|svg)$/.test(name) && name !== 'README.md',
   )
   const next = random(14)
-  let lost = 0
+  let losses = 0
   let published = 0
   for (let time = 0; time < times; time++) {
     const path = join(content, names[Math.floor(next() * names.length)] ?? '')
@@ -75,16 +75,16 @@ export async function mutatedRows(folder: string, times: number): Promise<Row[]>
       const options = { content, out, baseUrl: 'https://pub.example', strict: false, passing: true }
       const result = await build({ ...options, environment: {} })
       if (!('problems' in result)) published++
-      else if (statSync(out, { throwIfNoEntry: false })?.ino !== site) lost++
-      else if (result.problems.some(({ file }) => file === '')) lost++
+      else if (statSync(out, { throwIfNoEntry: false })?.ino !== site) losses++
+      else if (result.problems.some(({ file }) => file === '')) losses++
     } catch (error) {
-      if (!(error instanceof UsageError)) lost++
+      if (!(error instanceof UsageError)) losses++
     } finally {
       await writeFile(path, before)
     }
   }
   return [
-    lostRow('contents with random damage', lost, times),
+    lossRow('contents with random damage', losses, times),
     { what: 'of these still a site', value: published, unit: '' },
   ]
 }

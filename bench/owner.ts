@@ -1,6 +1,6 @@
-// What ordinary changes cost their owner, three ways: keys in a text file and in an editor of code,
-// taps in the forms of /admin/, each by the very tests that make and publish them; and how large the
-// editor is.
+// Measures what ordinary changes cost an owner in three ways: keys in a text file, keys in a code
+// editor, and taps in the forms of /admin/. The tests that make and publish these changes report
+// the numbers. Also measures the size of the editor.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -11,17 +11,17 @@ import { gzipSync } from 'node:zlib'
 import { bundleClient, bundleProgram } from '../src/engine/editor/program.ts'
 import { type Change, changes } from '../test/content/changes.ts'
 import { root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
 type Result = { title: string; status: string; meta: { taps?: number; attempts?: number } }
 type Report = { testResults: { assertionResults: (Result & { ancestorTitles: string[] })[] }[] }
 
-export async function ownerRows(): Promise<Row[]> {
+export async function ownerRows(): Promise<Measurement[]> {
   const results = await testResults()
-  const rows = changes.flatMap((change) => rowsOf(change, results))
+  const rows = changes.flatMap((change) => changeRows(change, results))
   const made = (way: string) =>
     rows.filter(({ what, unit }) => what.endsWith(way) && unit.endsWith(' 1 attempt')).length
-  const whole = gzipSync(await bundleProgram(await bundleClient())).length
+  const editorSize = gzipSync(await bundleProgram(await bundleClient())).length
   return [
     ...rows,
     ...ways.map(({ way, least }) => ({
@@ -32,8 +32,8 @@ export async function ownerRows(): Promise<Row[]> {
         least,
       },
     })),
-    // What it was before it read the files itself, and 250 kB.
-    { what: 'editor, gzip', value: Math.round(whole / 1000), unit: 'kB', limit: 788 + 250 },
+    // The size before the editor read the files itself, plus 250 kB.
+    { what: 'editor, gzip', value: Math.round(editorSize / 1000), unit: 'kB', limit: 788 + 250 },
   ]
 }
 
@@ -46,8 +46,8 @@ const ways = [
   { way: 'form', within: 'the owner', title: ', and it is published', unit: 'taps', least: 17 },
 ] as const
 
-/** A change that was not made has no attempt that was the first. */
-const rowsOf = (change: Change, results: Report): Row[] =>
+/** Return a row per way. A change that was not published does not count as a first attempt. */
+const changeRows = (change: Change, results: Report): Measurement[] =>
   ways.map(({ way, within, title, unit }) => {
     const found = results.testResults
       .flatMap(({ assertionResults }) => assertionResults)
@@ -57,13 +57,13 @@ const rowsOf = (change: Change, results: Report): Row[] =>
           one.title.endsWith(title) &&
           one.title.replace('makes the change: ', '').startsWith(change.name + title.slice(0, 1)),
       )
-    const { taps = keysOf(change), attempts = 1 } = found?.meta ?? {}
-    const told = found?.status === 'passed' ? `${attempts} attempt` : 'not published'
-    return { what: `${change.name}, ${way}`, value: taps, unit: `${unit}, ${told}` }
+    const { taps = countKeys(change), attempts = 1 } = found?.meta ?? {}
+    const outcome = found?.status === 'passed' ? `${attempts} attempt` : 'not published'
+    return { what: `${change.name}, ${way}`, value: taps, unit: `${unit}, ${outcome}` }
   })
 
-/** What is typed and deleted between the beginning and the end that stay. */
-function keysOf({ from = '', to }: Change): number {
+/** Count typed and deleted characters between the unchanged start and end. */
+function countKeys({ from = '', to }: Change): number {
   let start = 0
   while (start < Math.min(from.length, to.length) && from[start] === to[start]) start++
   let end = 0

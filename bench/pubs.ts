@@ -1,4 +1,4 @@
-// The pubs that are measured, each of a size, with an Eleventy of the same resources beside it.
+// Pubs of a given size to measure, each with an Eleventy site of the same resources.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -13,26 +13,26 @@ import { generatePub } from './generate.ts'
 export const root = join(import.meta.dirname, '..')
 const address = 'https://pub.example'
 
-/** The program of the package is measured, so it has to be that of these sources. */
+/** Compile the package if `lib/` is older than the sources, because the package is measured. */
 export function compileIfOlder() {
   if (!isCompiled())
     execFileSync(execPath, ['--import', 'tsx', 'src/commands/compile.ts'], { cwd: root })
 }
 
-/** The program as the package has it: `npm run compile` makes it. */
+/** The packaged program, made by `npm run compile`. */
 const packed = join(root, 'lib/agent-pub.js')
 
 export type Measured = {
   items: number
   folder: string
   content: string
-  /** The package. */
+  /** The packaged program. */
   packed: Command
-  /** `npm run build` of this checkout, without npm. */
+  /** `npm run build` of this checkout, without npm itself. */
   checkout: Command
-  /** Undefined where its packages are not installed. */
+  /** Undefined if its packages are not installed. */
   eleventy: Command | undefined
-  /** The same of nineteen resources, without JSON-LD and schemas. */
+  /** Nineteen resources only, without JSON-LD and schemas. */
   plainEleventy: Command | undefined
 }
 
@@ -40,22 +40,22 @@ export const buildFlags = (content: string, out: string) => [
   ...['--quiet', '--content', content, '--out', out, '--base-url', address],
 ]
 
-/** Builds a pub in this process, with all that there is to say of it. */
+/** Build a pub in this process and return everything about it. */
 export async function builtPub(content: string, out: string): Promise<Built> {
   const result = await build({ content, out, baseUrl: address, strict: false, environment: {} })
   if ('problems' in result) throw new Error(`${content} has problems`)
   return result
 }
 
-/** Writes a pub of so many items below the folder, and how it is built in every way. */
+/** Write a pub with this many items, and return the commands that build it. */
 export async function measuredPub(folder: string, items: number): Promise<Measured> {
   const content = join(folder, 'content')
   await generatePub(content, { items })
   const withEleventy = existsSync(eleventyProgram)
   if (withEleventy) {
-    const one = join(folder, 'one/content')
-    await generatePub(one, { items: 1 })
-    const { files } = await builtPub(one, join(folder, 'one/dist'))
+    const singleItem = join(folder, 'one/content')
+    await generatePub(singleItem, { items: 1 })
+    const { files } = await builtPub(singleItem, join(folder, 'one/dist'))
     await writeEleventy(join(folder, 'eleventy'), content, files, address)
     await writeEleventy(join(folder, 'plain-eleventy'), content, plainFiles(files), address)
   }

@@ -1,17 +1,19 @@
-// Where the CPU of a build goes, by the rooms of the source: a sampling profile of the checkout,
-// whose modules have names. What starts the program is a stage as reading and checking are.
+// Shows how the CPU time of a build is divided among the rooms of the source. It samples a build of
+// the checkout, because only there modules have names. Starting the program counts as a stage.
 
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildFlags, root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
 type Node = { id: number; callFrame: { functionName: string; url: string }; children?: number[] }
 type Profile = { nodes: Node[]; samples: number[]; timeDeltas: number[] }
 
-/** The first that matches a frame, from the innermost outwards, is the stage of a sample. */
+/**
+ * The stage of a sample is the first one that matches a frame, from the innermost frame outwards.
+ */
 const stages: readonly [name: string, frame: RegExp][] = [
   ['collecting garbage', /^\(garbage collector\)/],
   ['reading the content', /\/src\/(content|fields|notations)\//],
@@ -22,8 +24,8 @@ const stages: readonly [name: string, frame: RegExp][] = [
   ['loading modules', / (node:internal\/(modules|bootstrap|main)|.*\/node_modules\/(tsx|esbuild))/],
 ]
 
-/** Percent of the CPU of a build of the full pub; `npm run bench` prints them from the largest. */
-export async function stageRows(): Promise<Row[]> {
+/** Return the share of each stage in a build of the full pub, largest first. */
+export async function stageRows(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-stages-'))
   try {
     const flags = buildFlags(join(root, 'test/pubs/full'), join(folder, 'dist'))
@@ -33,35 +35,35 @@ export async function stageRows(): Promise<Row[]> {
       stdio: 'ignore',
     })
     const [file = ''] = await readdir(join(folder, 'profile'))
-    return rowsOf(JSON.parse(await readFile(join(folder, 'profile', file), 'utf8')))
+    return toRows(JSON.parse(await readFile(join(folder, 'profile', file), 'utf8')))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function rowsOf({ nodes, samples, timeDeltas }: Profile): Row[] {
+function toRows({ nodes, samples, timeDeltas }: Profile): Measurement[] {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const parents = new Map(
     nodes.flatMap(({ id, children = [] }) => children.map((one) => [one, id])),
   )
-  const stageOf = (id: number | undefined): string => {
+  const findStage = (id: number | undefined): string => {
     const node = id === undefined ? undefined : byId.get(id)
     if (!node || id === undefined) return 'the rest'
     const frame = `${node.callFrame.functionName} ${node.callFrame.url}`
-    return stages.find(([, pattern]) => pattern.test(frame))?.[0] ?? stageOf(parents.get(id))
+    return stages.find(([, pattern]) => pattern.test(frame))?.[0] ?? findStage(parents.get(id))
   }
   const spent = new Map<string, number>()
   for (const [index, id] of samples.entries()) {
     if (byId.get(id)?.callFrame.functionName === '(idle)') continue
-    const stage = stageOf(id)
+    const stage = findStage(id)
     spent.set(stage, (spent.get(stage) ?? 0) + (timeDeltas[index] ?? 0))
   }
-  const whole = [...spent.values()].reduce((sum, one) => sum + one, 0)
+  const total = [...spent.values()].reduce((sum, one) => sum + one, 0)
   return [...spent]
     .sort(([, a], [, b]) => b - a)
     .map(([stage, time]) => ({
       what: `checkout, by the sources: ${stage}`,
-      value: Math.round((100 * time) / whole),
+      value: Math.round((100 * time) / total),
       unit: '% of CPU',
     }))
 }

@@ -1,45 +1,45 @@
-// What a build costs: CPU seconds of the whole process, its peak memory, and both against bases that
-// are named: Node on an empty file, Node with tsx on one, an Eleventy that makes the same resources
-// from the same Markdown (and checks none of them), and a plain Eleventy of nineteen resources.
+// Measures the CPU time and peak memory of a build. Compares them with Node on an empty file, Node
+// with tsx on an empty file, an Eleventy that makes the same resources from the same Markdown
+// without checks, and a plain Eleventy with nineteen resources.
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Command, type Cost, median, ratio, takeTurns } from './cost.ts'
 import { type Measured, measuredPub, root } from './pubs.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
-/** How much of the plain Eleventy's CPU a build may cost, by the items of the menu. */
+/** Limits of our CPU time divided by that of the plain Eleventy, by number of items. */
 const limits = new Map([
   [100, 0.7],
   [1_000, 1.2],
   [10_000, 3],
 ])
 
-/** Megabytes at the largest of these pubs. */
+/** Peak memory in megabytes for the largest pub. */
 const memoryLimit = { items: 10_000, limit: 300 }
 
-/** How many rounds: a big pub shows in a few what a small one shows in many. */
-const roundsOf = (items: number, quick: boolean) =>
+/** Return the number of rounds. Large pubs vary less, so they need fewer rounds. */
+const countRounds = (items: number, quick: boolean) =>
   quick ? 1 : items > 1000 ? 3 : items > 100 ? 5 : 11
 
 const round = (value: number, digits = 2) => Number(value.toFixed(digits))
-const cpuOf = (costs: readonly Cost[]) => median(costs.map(({ cpu }) => cpu))
+const medianCpu = (costs: readonly Cost[]) => median(costs.map(({ cpu }) => cpu))
 
-export async function timeRows(quick = false): Promise<Row[]> {
+export async function timeRows(quick = false): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-time-'))
   try {
     const empty = join(folder, 'empty.mjs')
     await writeFile(empty, '')
-    const rows: Row[] = []
+    const rows: Measurement[] = []
     const costs = new Map<number, number>()
     for (const items of limits.keys()) {
       const home = join(folder, String(items))
       await mkdir(home)
       const measured = await measuredPub(home, items)
-      const taken = sizeRows(measured, empty, roundsOf(items, quick))
-      costs.set(items, taken.cpu)
-      rows.push(...taken.rows)
+      const result = sizeRows(measured, empty, countRounds(items, quick))
+      costs.set(items, result.cpu)
+      rows.push(...result.rows)
     }
     return [...rows, marginalRow(costs)]
   } finally {
@@ -47,7 +47,11 @@ export async function timeRows(quick = false): Promise<Row[]> {
   }
 }
 
-function sizeRows(pub: Measured, empty: string, rounds: number): { cpu: number; rows: Row[] } {
+function sizeRows(
+  pub: Measured,
+  empty: string,
+  rounds: number,
+): { cpu: number; rows: Measurement[] } {
   const { items, packed, checkout, eleventy, plainEleventy } = pub
   const small = items === 100
   const commands: { [name: string]: Command } = {
@@ -66,14 +70,14 @@ function sizeRows(pub: Measured, empty: string, rounds: number): { cpu: number; 
   const limit = limits.get(items)
   const memory = Math.max(...build.map((cost) => cost.memory))
   const name = `build of ${items} items`
-  const rows: Row[] = [
+  const rows: Measurement[] = [
     ...(small
       ? [
-          { what: 'node on an empty file: CPU', value: round(cpuOf(of('node'))), unit: 's' },
-          { what: 'node --import tsx on one: CPU', value: round(cpuOf(of('tsx'))), unit: 's' },
+          { what: 'node on an empty file: CPU', value: round(medianCpu(of('node'))), unit: 's' },
+          { what: 'node --import tsx on one: CPU', value: round(medianCpu(of('tsx'))), unit: 's' },
         ]
       : []),
-    { what: `${name}: CPU`, value: round(cpuOf(build)), unit: 's' },
+    { what: `${name}: CPU`, value: round(medianCpu(build)), unit: 's' },
     {
       what: `${name}: peak memory`,
       value: Math.round(memory),
@@ -109,7 +113,7 @@ function sizeRows(pub: Measured, empty: string, rounds: number): { cpu: number; 
           },
         ]),
   ]
-  return { cpu: cpuOf(build), rows }
+  return { cpu: medianCpu(build), rows }
 }
 
 const againstRows = (
@@ -118,8 +122,8 @@ const againstRows = (
   build: readonly Cost[],
   costs: readonly Cost[],
   limit?: number,
-): Row[] => [
-  { what: `${peer}: CPU`, value: round(cpuOf(costs)), unit: 's' },
+): Measurement[] => [
+  { what: `${peer}: CPU`, value: round(medianCpu(costs)), unit: 's' },
   {
     what: `${name}: against ${peer.replace(/ of.*/, '')}`,
     value: round(ratio(build, costs)),
@@ -128,8 +132,8 @@ const againstRows = (
   },
 ]
 
-/** What one more item costs in a long menu against one more in a short menu. */
-function marginalRow(costs: ReadonlyMap<number, number>): Row {
+/** Compare the cost of one more item in a long menu with that in a short menu. */
+function marginalRow(costs: ReadonlyMap<number, number>): Measurement {
   const [small = 0, middle = 0, large = 0] = [100, 1_000, 10_000].map((items) => costs.get(items))
   const value = round((large - middle) / 9_000 / ((middle - small) / 900))
   return {

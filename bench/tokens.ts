@@ -1,31 +1,33 @@
-// What each document of the site costs a language model, in tokens of o200k, against the budgets
-// that are promised. The bench prints them.
+// Counts what each document costs a language model, in tokens of o200k, and compares it with the
+// promised budgets.
 
 import { Tiktoken } from 'js-tiktoken/lite'
 import o200k from 'js-tiktoken/ranks/o200k_base'
 import type { Built } from '../build.ts'
 import { twinsOf } from '../src/hosting/headers.ts'
 import { essence, isPage, type Resource } from '../src/model/resource.ts'
-import type { Row } from './rows.ts'
+import type { Measurement } from './rows.ts'
 
 export type Cost = { path: string; bytes: number; tokens: number; budget: number | undefined }
 
-/** One document answers a question: this is what may be read for it. */
+/** Budget of a document that answers a question by itself. */
 export const documentBudget = 12_000
 const indexBudget = 1_500
 const skillBudget = 500
-/** Whoever fetches a home page pays for it whole, and for its structured data. */
+/** Budgets of a home page with its structured data. */
 const pageBudget = 30_000
 export const structuredDataBudget = 9_000
-/** A twin against its page. */
+/** Maximum size of a twin, as a share of its page. */
 export const twinShare = 0.35
 
 const encoding = new Tiktoken(o200k)
 
-/** Text of the site is never read as a control token of the model. */
+/** Text that looks like a control token of the model is counted as plain text. */
 export const countTokens = (text: string) => encoding.encode(text, [], []).length
 
-/** Every resource with its cost; a budget have the index and whatever answers guests' questions. */
+/**
+ * Return every resource with its cost. The index and documents that answer guests have a budget.
+ */
 export function costs({ site, files }: Pick<Built, 'site' | 'files'>): Cost[] {
   return site.resources.map((resource) => {
     const text = String(files.get(resource.file) ?? '')
@@ -33,19 +35,19 @@ export function costs({ site, files }: Pick<Built, 'site' | 'files'>): Cost[] {
       path: resource.path,
       bytes: Buffer.byteLength(text),
       tokens: countTokens(text),
-      budget: budgetOf(resource),
+      budget: budgetByPath(resource),
     }
   })
 }
 
-function budgetOf({ path, relation, type, status }: Resource): number | undefined {
+function budgetByPath({ path, relation, type, status }: Resource): number | undefined {
   if (path === '/llms.txt') return indexBudget
   if (path.endsWith('/SKILL.md')) return skillBudget
   if (isPage({ type }) && status === undefined) return pageBudget
   return relation === 'item' || essence(type) === 'text/markdown' ? documentBudget : undefined
 }
 
-/** What the JSON-LD of each page costs. */
+/** Return the cost of the JSON-LD of each page. */
 export function structuredDataCosts({
   site,
   files,
@@ -58,7 +60,7 @@ export function structuredDataCosts({
   })
 }
 
-/** Pages with the share of their tokens that the Markdown twin needs. */
+/** Return pages with the share of tokens that their Markdown twin needs. */
 export function twinShares({
   site,
   files,
@@ -74,8 +76,8 @@ export function twinShares({
   }))
 }
 
-/** The same as rows of the bench. */
-export function tokenRows(built: Pick<Built, 'site' | 'files'>): Row[] {
+/** Return the same as rows for the bench. */
+export function tokenRows(built: Pick<Built, 'site' | 'files'>): Measurement[] {
   return [
     ...costs(built)
       .filter(({ budget }) => budget !== undefined)

@@ -1,12 +1,12 @@
-// The resources of a pub by Eleventy, as somebody would write them who knows Eleventy: sections of
-// the menu are Markdown files with front matter, pages are Nunjucks. It checks nothing.
+// The resources of a pub, as an Eleventy user would write them: sections of the menu are Markdown
+// files with front matter, pages are Nunjucks. Nothing is checked.
 
 const allergens = {
   cs: { 1: 'obiloviny obsahující lepek', 3: 'vejce', 7: 'mléko', 9: 'celer' },
   en: { 1: 'cereals containing gluten', 3: 'eggs', 7: 'milk', 9: 'celery' },
 }
 
-/** `malé 0,3 l = 85; velké 0,5 l = 115` as label, quantity, unit and price. */
+/** Split `malé 0,3 l = 85; velké 0,5 l = 115` into label, quantity, unit and price. */
 const readSizes = (text) =>
   String(text)
     .split(';')

@@ -5,7 +5,7 @@ const chrome = JSON.parse(readFileSync(new URL('_parts/menu.json', import.meta.u
 
 export const data = { permalink: '/menu.json' }
 
-/** One record a line, as ours. */
+/** One record per line, like our build. */
 export function render({ base, collections: { sections } }) {
   const items = (kind) =>
     sections

@@ -79,7 +79,7 @@ const loadedByNeed = [
     'esbuild',
     'jsonc-parser',
   ],
-  ...['koffi', 'mime', 'read-excel-file', 'serve-handler', 'sharp', 'tsx'],
+  ...['koffi', 'mime', 'serve-handler', 'sharp', 'tsx'],
   'yaml',
 ]
 

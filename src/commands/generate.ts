@@ -1,6 +1,6 @@
 // The part of `npm run generate` that writes the table of resources in docs/reference.md and the
-// schemas by which editors complete the owner's files. Tests write the rest, from what they try out.
-// A test says when that has to be done again.
+// schemas for editors. Tests write the other generated files, and a test fails if any of them is
+// out of date.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,10 @@ const referenceFile = join(root, 'docs/reference.md')
 const begin = '<!-- resources: npm run generate writes this table -->'
 const end = '<!-- /resources -->'
 
-/** The reference with the table of these resources, as a site in the default languages has them, between its two marks; throws where they are not. */
+/**
+ * Replace the table of resources between the two marks. The table shows a site in the default
+ * languages. Throws if the marks are missing.
+ */
 export function withTable(reference: string, resources: readonly Entry[]): string {
   const from = reference.indexOf(begin)
   const to = reference.indexOf(end)
@@ -32,7 +35,7 @@ export function withTable(reference: string, resources: readonly Entry[]): strin
   return `${reference.slice(0, from)}${begin}\n\n${table}\n\n${reference.slice(to)}`
 }
 
-/** A Markdown table whose columns are as wide as their longest cell. */
+/** Write a Markdown table with padded columns. */
 function aligned(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
@@ -49,14 +52,14 @@ function aligned(head: readonly string[], rows: readonly (readonly string[])[]):
   ].join('\n')
 }
 
-/** The schemas of the owner's files: `menu.json` and its text. */
+/** Return the schemas of the owner's files, as file names with their texts. */
 export const schemaTexts = (): [file: string, text: string][] =>
   Object.entries(editorSchemas()).map(([name, schema]) => [
     `${name}.json`,
     `${JSON.stringify(schema, null, 2)}\n`,
   ])
 
-/** What stands in the repository and follows from the program, with what should stand there now. */
+/** Return the generated files of the repository with their current texts. */
 export async function generatedTexts(): Promise<[file: string, text: string][]> {
   const reference = await readFile(referenceFile, 'utf8')
   const resources = await loadResources(join(root, 'templates'))

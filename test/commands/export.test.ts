@@ -1,4 +1,4 @@
-// The menu as a table, and back: nothing is lost on the way.
+// Exports a menu as a table and reads it back. Nothing may be lost.
 
 import { spawn } from 'node:child_process'
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { dump, FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { exportMenu } from '../../src/commands/export.ts'
-import { init } from '../../src/commands/init.ts'
 import { fromTable } from '../../src/commands/table/from.ts'
 import type { ItemRow } from '../../src/fields/common.ts'
 import { itemRows } from '../../src/fields/item.ts'
@@ -23,8 +22,8 @@ import {
   runHere,
   temporaryFolder,
 } from '../pub.ts'
+import { newContent } from '../tables/new-pub.ts'
 import { need } from '../tried.ts'
-import { installedEngineAt } from '../workshop.ts'
 
 async function exported(content: string): Promise<string> {
   const result = await exportMenu(content)
@@ -32,27 +31,26 @@ async function exported(content: string): Promise<string> {
   return result.csv
 }
 
-/** The menu of a new pub that is made of the table of this one, and what was left out of it. */
-async function andBack(content: string) {
+/** Export the menu, and make a new pub from the table. */
+async function exportAndRead(content: string) {
   const folder = await temporaryFolder()
   const file = join(folder, 'menu.csv')
   const csv = await exported(content)
   await writeFile(file, csv)
   const table = await fromTable(file, undefined)
-  const made = join(folder, 'made')
-  await init(made, await installedEngineAt(folder), undefined, table)
-  // The hours of the house are not in the table, and those of a section lie within them.
-  await copyFile(join(content, 'hours.md'), join(made, 'content/hours.md'))
-  return { told: table.menu.omissions, content: join(made, 'content'), csv }
+  const made = await newContent(table)
+  // The table has no hours of the house, and hours of a section must lie within them.
+  await copyFile(join(content, 'hours.md'), join(made, 'hours.md'))
+  return { omissions: table.menu.omissions, content: made, csv }
 }
 
-async function menuOf(content: string) {
+async function readMenu(content: string) {
   const site = await publicationOf(await readTexts(content, '2026-11-20'))
   const { food, drinks, sections } = JSON.parse(bodyOf(site, '/menu.json'))
   return { food, drinks, sections }
 }
 
-describe('a menu that is exported and read back', () => {
+describe('an exported menu that is read back', () => {
   test.each([
     'full',
     'brewery',
@@ -66,16 +64,16 @@ describe('a menu that is exported and read back', () => {
     'kiosk',
   ])('is the same in every member of menu.json: %s', async (name) => {
     const pub = join(root, 'test/pubs', name)
-    const { told, content, csv } = await andBack(pub)
-    expect(told).toEqual([])
-    expect(await menuOf(content)).toEqual(await menuOf(pub))
+    const { omissions, content, csv } = await exportAndRead(pub)
+    expect(omissions).toEqual([])
+    expect(await readMenu(content)).toEqual(await readMenu(pub))
     expect(await exported(content)).toBe(csv)
   })
 })
 
 const extras = ['extras: sýr (7) = 20', 'extras_en: sýr = cheese']
 
-/** What a field of an item needs beside it, and what one line cannot show. */
+/** Examples for fields that need other fields or several lines. */
 // biome-ignore format: one line, one row
 const itemsByHand: { [field: string]: string[] } = {
   id: ['id: of-its-own'],
@@ -86,53 +84,53 @@ const itemsByHand: { [field: string]: string[] } = {
   courses: ['courses:', '  - cs: Vývar', '    en: Broth', '  - cs: Svíčková', '    en: Beef'],
 }
 
-test('every field of an item comes back as it was typed', async () => {
+test('every field of an item is read back as it was typed', async () => {
   const sources = await readSources()
   const all = Object.entries<ItemRow>(itemRows)
   const columns = all.filter(([, row]) => row.order !== undefined)
-  // A table carries no files.
-  const left = all.filter((one) => !columns.includes(one)).map(([field]) => field)
-  expect(left).toEqual(['photo', 'photo_alt', 'focus'])
+  // A table cannot contain files.
+  const skipped = all.filter((one) => !columns.includes(one)).map(([field]) => field)
+  expect(skipped).toEqual(['photo', 'photo_alt', 'focus'])
   const items = columns.map(([field], index) => {
     const entry = fieldEntries.find((one) => one.record === 'item' && one.field === field)
     const [line = ''] = entry ? exampleOf(entry, sources) : []
     const value = line.slice(line.indexOf(':') + 1)
     const typed = itemsByHand[field] ?? entry?.keys.map((key) => `${key}:${value}`) ?? []
-    const whole = {
+    const item = {
       ...{ cs: `Pití ${index}`, en: `Drink ${index}`, alcohol: '0', allergens: 'none' },
       sizes: 'hrnek 0,5 l = 60',
       labels_en: 'hrnek = mug',
       ...(load(typed.join('\n'), { schema: FAILSAFE_SCHEMA }) as object),
     }
-    return { field, typed: whole }
+    return { field, typed: item }
   })
   const pub = await contentCopy({})
   const section = { section: 'Vše', section_en: 'All', kind: 'drinks' }
   const data = { ...section, items: items.map(({ typed }) => typed) }
   await writeFile(join(pub, 'menu/95-vse.md'), `---\n${dump(data)}---\n`)
-  const { told, content } = await andBack(pub)
-  expect(told).toEqual([])
+  const { omissions, content } = await exportAndRead(pub)
+  expect(omissions).toEqual([])
   const text = await readFile(join(content, 'menu/95-vse.md'), 'utf8')
   const made = load(text.split('---')[1] ?? '', { schema: FAILSAFE_SCHEMA }) as typeof data
   for (const [index, { field, typed }] of items.entries())
     expect(made.items[index], field).toEqual(typed)
 })
 
-test('prices that are not in the money of the country keep theirs', async () => {
+test('prices in another currency than that of the country keep their currency', async () => {
   const pub = await contentCopy({
     'pub.md': (text) => text.replace(/^country: CZ$/m, 'country: CZ\ncurrency: EUR'),
   })
-  const { told, content } = await andBack(pub)
-  expect(told).toEqual([])
-  const { food } = await menuOf(content)
+  const { omissions, content } = await exportAndRead(pub)
+  expect(omissions).toEqual([])
+  const { food } = await readMenu(content)
   expect(food[0].sizes[0].price_eur).toBe(65)
-  expect(await menuOf(content)).toEqual(await menuOf(pub))
+  expect(await readMenu(content)).toEqual(await readMenu(pub))
 })
 
-describe('the command', () => {
+describe('the export command', () => {
   const cafe = join(root, 'test/pubs/cafe')
 
-  test('writes the table, says what it leaves out, and never writes over one', async () => {
+  test('writes the table, lists what it leaves out, and never overwrites a file', async () => {
     const file = join(await temporaryFolder(), 'menu.csv')
     const args = [file, '--content', cafe, '--lang', 'en']
     const { code, stdout } = await run('src/commands/export.ts', args)
@@ -158,7 +156,7 @@ describe('the command', () => {
     expect(stderr).not.toMatch(/E[A-Z]{4,}/)
   })
 
-  test('leaves no half of a table where no file may grow, and says so', async (context) => {
+  test('leaves no partial table on a full disk, and reports it', async (context) => {
     need(context, 'posix')
     const folder = await temporaryFolder()
     const program = [process.execPath, join(root, 'src/commands/start.js'), 'export']
@@ -169,7 +167,7 @@ describe('the command', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('says in Czech what it wrote, with --lang cs', async () => {
+  test('reports in Czech with --lang cs', async () => {
     const file = join(await temporaryFolder(), 'menu.csv')
     const args = [file, '--content', cafe, '--lang', 'cs']
     const { stdout } = await runHere('export', args)
@@ -178,7 +176,7 @@ describe('the command', () => {
     expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('už existuje') })
   })
 
-  test('exports nothing of content with a mistake, and shows the mistake', async () => {
+  test('exports nothing if the content has a mistake, and shows the mistake', async () => {
     const content = await contentCopy({
       'menu/10-polevky.md': (text) => text.replace('sizes: 0,33 l = 65', 'sizes: 0,33 l = 6x5'),
     })

@@ -1,26 +1,25 @@
-// What becomes of price lists as owners have them: what is understood, and what is left out and told.
+// Price lists of owners: what is read, and what is left out and reported.
 
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { init } from '../../src/commands/init.ts'
 import { cellName } from '../../src/commands/table/cells.ts'
-import { decode, parse, toRow, writeCsv } from '../../src/commands/table/csv.ts'
+import { decode, parse, toCells, writeCsv } from '../../src/commands/table/csv.ts'
 import { type FromTable, fromTable } from '../../src/commands/table/from.ts'
-import { kindOfSection } from '../../src/commands/table/section-names.ts'
+import { kindOfSection } from '../../src/commands/table/section-kinds.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Country } from '../../src/model/countries.ts'
 import { buildPub, readAll, root, run, runHere, temporaryFolder } from '../pub.ts'
+import { newContent } from '../tables/new-pub.ts'
 import { workbook } from '../tables/workbook.ts'
-import { installedEngineAt } from '../workshop.ts'
 
 const tables = join(root, 'test/tables')
 
-/** `# section, kind`, then one line for each item: name, then its fields in their order. */
-const linesOf = ({ menu }: FromTable) =>
+/** Return `# section, kind`, then one line per item: name, then fields in their order. */
+const menuLines = ({ menu }: FromTable) =>
   menu.files.flatMap(({ data: { items, ...section } }) => [
     `# ${Object.values(section).join(', ')}`,
     ...(items as { [field: string]: string }[]).map(({ allergens, sizes, ...item }) =>
@@ -28,31 +27,32 @@ const linesOf = ({ menu }: FromTable) =>
     ),
   ])
 
-const toldOf = ({ menu }: FromTable) =>
-  menu.omissions.map(({ subject, what, ...spot }) =>
-    [cellName(spot), subject, what(en)].filter(Boolean).join(' '),
+const omissionLines = ({ menu }: FromTable) =>
+  menu.omissions.map(({ subject, reason, ...place }) =>
+    [cellName(place), subject, reason(en)].filter(Boolean).join(' '),
   )
 
 const country = (file: string): Country | undefined => (file.startsWith('06-') ? 'AT' : undefined)
 
-/** What stands in expected.txt for each list: its languages, and all lines. */
+/** The entries of expected.txt: file, languages, and lines. */
 const [, ...expected] = (await readFile(join(tables, 'expected.txt'), 'utf8'))
   .split('\n\n')
   .map((part) => /^(\S+):(.*)\n([\s\S]*?)\n*$/.exec(part)?.slice(1) ?? [])
 
-describe('a price list as an owner has it', () => {
-  test.each(expected)('%s: what is in it, and nothing else', async (file = '', spoken, lines) => {
+describe('a price list of an owner', () => {
+  test.each(expected)('%s gives exactly the expected menu', async (file = '', languages, text) => {
     const table = await fromTable(join(tables, file), country(file))
-    expect(table.menu.languages.join(', ')).toBe(spoken?.trim())
-    const told = toldOf(table).map((one) => `? ${one}`)
-    const wanted = lines
+    expect(table.menu.languages.join(', ')).toBe(languages?.trim())
+    const lines = text
       ?.split('\n')
       .map((line) => (line.endsWith('…') ? expect.stringContaining(line.slice(0, -1)) : line))
-    expect([...linesOf(table), ...told]).toEqual(wanted)
+    const omitted = omissionLines(table).map((line) => `? ${line}`)
+    expect([...menuLines(table), ...omitted]).toEqual(lines)
   })
 
-  test('there are two dozen lists', () => {
-    expect(expected).toHaveLength(24)
+  test('every list in the folder has an expected menu', async () => {
+    const lists = (await readdir(tables)).filter((name) => /^\d/.test(name))
+    expect(expected.map(([file]) => file)).toEqual(lists.sort())
   })
 
   test.each([
@@ -62,11 +62,9 @@ describe('a price list as an owner has it', () => {
     '07-slovensky.csv',
     '08-cesky-a-anglicky.csv',
     '15-vzorce.csv',
-  ])('%s: becomes a pub that builds, and is asked about what is not its own yet', async (file) => {
-    const folder = join(await temporaryFolder(), 'new')
+  ])('%s becomes a pub that builds, with a question about every sample text', async (file) => {
     const table = await fromTable(join(tables, file), country(file))
-    await init(folder, await installedEngineAt(await temporaryFolder()), undefined, table)
-    const { files, warnings } = await buildPub(join(folder, 'content'))
+    const { files, warnings } = await buildPub(await newContent(table))
     const { food, drinks } = JSON.parse(String(files.get('menu.json')))
     expect([...food, ...drinks]).toHaveLength(table.menu.items)
     const asked = warnings
@@ -81,54 +79,54 @@ describe('a price list as an owner has it', () => {
     ['04-english-commas.csv', 'UTF-8, separated by commas'],
     ['07-slovensky.csv', 'UTF-8, separated by semicolons'],
     ['16-unicode-text.txt', 'UTF-16, separated by tabs'],
-  ])('%s: how it was read is said: %s', async (file, how) => {
+  ])('the report says how %s was read: %s', async (file, how) => {
     expect((await fromTable(join(tables, file), undefined)).report).toContain(`(${how})`)
   })
 
-  // Typed by hand, as owners call the column.
+  // Typed by hand: names that owners use for the column.
   const priced =
     'Cena, Cena s DPH, Cena vč. DPH, Cena včetně DPH, Prodejní cena, Price, Selling price, Cena vrátane DPH, Predajná cena, Preis, Verkaufspreis, Preis inkl. MwSt.'
-  test.each(priced.split(', '))('has its prices in a column called %s', async (called) => {
+  test.each(priced.split(', '))('reads prices from a column named %s', async (stderrFor) => {
     const file = join(await temporaryFolder(), 'menu.csv')
-    await writeFile(file, `Název;${called};Kategorie\nGuláš;189;Minutky\n`)
-    expect(linesOf(await fromTable(file, undefined))).toEqual([
+    await writeFile(file, `Název;${stderrFor};Kategorie\nGuláš;189;Minutky\n`)
+    expect(menuLines(await fromTable(file, undefined))).toEqual([
       '# Minutky, food',
       'Guláš | = 189 | [unknown]',
     ])
   })
 
-  test.each(['-', '–', '—', '/'])('says no diet by the sign %s', async (sign) => {
+  test.each(['-', '–', '—', '/'])('reads the sign %s as no diet', async (sign) => {
     const file = join(await temporaryFolder(), 'menu.csv')
     await writeFile(
       file,
       `Název;Cena;Kategorie;diets\nGuláš;189;Minutky;${sign}\nSalát;99;Minutky;vegan\n`,
     )
-    expect(linesOf(await fromTable(file, undefined))).toEqual([
+    expect(menuLines(await fromTable(file, undefined))).toEqual([
       '# Minutky, food',
       'Guláš | = 189 | [unknown]',
       'Salát | vegan | = 99 | [unknown]',
     ])
   })
 
-  test('has no column that is passed over without a word', async () => {
+  test('reports every column that is not read', async () => {
     const file = join(await temporaryFolder(), 'menu.csv')
     await writeFile(file, 'Název;Cena;;Kategorie;Šéf\nGuláš;189;1, 3;Minutky;Karel\n;;;;\n')
     const table = await fromTable(file, undefined)
-    expect(linesOf(table)).toEqual(['# Minutky, food', 'Guláš | = 189 | [unknown]'])
-    expect(toldOf(table)).toEqual([
+    expect(menuLines(table)).toEqual(['# Minutky, food', 'Guláš | = 189 | [unknown]'])
+    expect(omissionLines(table)).toEqual([
       'C1 a column without a heading',
       expect.stringMatching(/^E1 .*"Šéf"$/),
     ])
   })
 
-  test('in German asks for the country, because prices are not the same money in each', async () => {
+  test('in German requires a country, because prices differ in currency', async () => {
     await expect(fromTable(join(tables, '06-tabulator-de.tsv'), undefined)).rejects.toThrow(
       'add --country and one of CZ, SK, AT, DE',
     )
   })
 })
 
-test('a list says the same whichever of its columns stands first', async () => {
+test('a list gives the same menu in any order of its columns', async () => {
   const listed = await readFile(join(tables, '07-slovensky.csv'), 'utf8')
   const rows = listed.trim().split(/\r?\n/)
   const read = async (from: number) => {
@@ -137,7 +135,7 @@ test('a list says the same whichever of its columns stands first', async () => {
       .map((row) => row.slice(from).concat(row.slice(0, from)))
     const file = join(await temporaryFolder(), 'list.csv')
     await writeFile(file, turned.map((row) => row.join(';')).join('\n'))
-    return linesOf(await fromTable(file, 'SK'))
+    return menuLines(await fromTable(file, 'SK'))
   }
   const asTyped = await read(0)
   expect(asTyped).toContain('Bryndzové halušky | 300 g = 8,90 | [1, 3, 7]')
@@ -153,7 +151,7 @@ test.each([
   await expect(fromTable(file, undefined)).rejects.toThrow(/not a readable table/)
 })
 
-test('what stands alone behind an empty row begins a section, in a file of any capitals', async () => {
+test('a title below an empty row begins a section, and file extensions may be in capitals', async () => {
   const file = join(await temporaryFolder(), 'CENIK.CSV')
   const rows = [
     'Název;Druh;Cena;Alergeny',
@@ -168,25 +166,25 @@ test('what stands alone behind an empty row begins a section, in a file of any c
   ]
   await writeFile(file, rows.join('\n'))
   const table = await fromTable(file, undefined)
-  expect(linesOf(table)).toEqual([
+  expect(menuLines(table)).toEqual([
     '# Hlavní jídla, food',
     'Guláš | = 189 | [1, 3]',
     '# Ze zahrady za domem, food',
     'Bramborák | = 89 | [1]',
   ])
-  expect(toldOf(table)).toEqual(
+  expect(omissionLines(table)).toEqual(
     ['Od naší babičky', 'Rezervace na 360'].map((said) => expect.stringContaining(said)),
   )
 })
 
-describe('a workbook of Excel', () => {
+describe('an Excel workbook', () => {
   async function readBook(...sheets: Parameters<typeof workbook>[0]) {
     const file = join(await temporaryFolder(), 'menu.xlsx')
     await writeFile(file, workbook(sheets))
     return fromTable(file, undefined)
   }
   const sheetFile = 'xl/worksheets/sheet1.xml'
-  /** The sheet, its XML changed as no program writes it. */
+  /** Read a sheet whose XML was edited in a way that no program writes. */
   async function readOdd(name: string, rows: number, edit: (xml: string) => string, without = '') {
     const items = Array.from({ length: rows }, (_, row) => [`Guláš ${'x'.repeat(row % 40)}`, 215])
     const book = workbook([{ name, rows: [['Název jídla', 'Cena'], ['Jídla'], ...items] }])
@@ -197,40 +195,41 @@ describe('a workbook of Excel', () => {
     await writeFile(file, zipSync(files))
     return fromTable(file, undefined)
   }
-  const stray = (at: string) => (xml: string) =>
-    xml.replace(
-      /(<row r="3">.*?)<\/row>/,
-      `$1<c r="${at}" t="inlineStr"><is><t>tel. 777</t></is></c></row>`,
-    )
-
-  test('is read beside a cell that strayed into the last column, which is named', async () => {
-    const table = await readOdd('Jídla', 60, stray('XFD3'))
-    expect(linesOf(table)).toHaveLength(61)
-    expect(toldOf(table)).toEqual([expect.stringMatching(/^XFD3 .*tel. 777.*without a heading/)])
-  })
-
+  /** Add a cell to its row, or a row with the cell. */
+  const stray = (at: string) => (xml: string) => {
+    const cell = `<c r="${at}" t="inlineStr"><is><t>tel. 777</t></is></c>`
+    const row = at.replace(/\D/g, '')
+    return xml.includes(`<row r="${row}">`)
+      ? xml.replace(new RegExp(`(<row r="${row}">.*?)</row>`), `$1${cell}</row>`)
+      : xml.replace('</sheetData>', `<row r="${row}">${cell}</row></sheetData>`)
+  }
   const filled = (text: string, times: number) => (xml: string) =>
     xml.replace('</sheetData>', () => `${text.repeat(times)}</sheetData>`)
 
-  // biome-ignore format: one line, one row
-  test.each<[string, number, (xml: string) => string, RegExp]>([
-    ['a cell strayed from thousands of rows', 3000, stray('XFD3'), /column XFD, far away from/],
-    ['a cell strayed into the last row and column', 3, stray('XFD1048576'), /column XFD, far away from/],
-    ['it unpacks to 30 MB', 3, filled(' ', 30_000_000), /too large for a price list/],
-    ['it unpacks to 29 MB of blanks', 3, filled(' ', 29_000_000), /not a readable table/],
-    ['it has more rows than a sheet has', 3, filled('<row r="9"/>', 1_100_000), /not a readable table/],
-  ])('is refused in a sentence where %s', async (_, rows, edit, why) => {
-    await expect(readOdd('Jídla', rows, edit)).rejects.toThrow(why)
+  test.each([
+    ['from hundreds of rows', 300, 'XFD3', ''],
+    ['into the last row and column', 3, 'XFD1048576', ''],
+    ['into the last row of a workbook without styles', 3, 'XFD1048576', 'xl/styles.xml'],
+  ])('is read when a cell strayed %s', async (_, rows, at, without) => {
+    const table = await readOdd('Jídla', rows, stray(at), without)
+    expect(table.menu.items).toBe(rows)
+    expect(omissionLines(table)).toEqual([expect.stringMatching(`^${at} .*tel. 777`)])
   })
 
-  test('is refused the same without the file of its styles', async () => {
-    const reading = readOdd('Jídla', 3, stray('XFD1048576'), 'xl/styles.xml')
-    await expect(reading).rejects.toThrow(/column XFD, far away from/)
+  test('is read when it unpacks to 29 MB of blanks', async () => {
+    expect((await readOdd('Jídla', 3, filled(' ', 29_000_000))).menu.items).toBe(3)
+  })
+
+  test.each([
+    ['it unpacks to 30 MB', filled(' ', 30_000_000), /larger than a price list is/],
+    ['it has too many rows', filled('<row r="9"/>', 1_100_000), /no table that can be read/],
+  ])('is refused in a sentence if %s', async (_, edit, reason) => {
+    await expect(readOdd('Jídla', 3, edit)).rejects.toThrow(reason)
   })
 
   const headings = ['Název', 'Gramáž (g)', 'Cena', 'Alergeny', 'Kategorie']
 
-  test('gives its numbers as they are typed, over merged cells and empty rows', async () => {
+  test('gives numbers as they were typed, across merged cells and empty rows', async () => {
     const table = await readBook({
       name: 'List1',
       rows: [
@@ -244,17 +243,17 @@ describe('a workbook of Excel', () => {
       ],
       merged: ['A1:E1', 'E4:E5'],
     })
-    expect(linesOf(table)).toEqual([
+    expect(menuLines(table)).toEqual([
       '# Hlavní jídla, food',
       'Guláš | 150 g = 215 | [1, 3, 7]',
       'Sýr | 120 g = 199 | [7]',
       '# Dezerty, food',
       'Závin | 150 g = 62.5 | [unknown]',
     ])
-    expect(toldOf(table)).toEqual([])
+    expect(omissionLines(table)).toEqual([])
   })
 
-  test('loses no item to a date, an error or a nought without a word', async () => {
+  test('reports every item lost to a date, an error or a zero', async () => {
     const table = await readBook({
       name: 'List1',
       rows: [
@@ -267,19 +266,19 @@ describe('a workbook of Excel', () => {
         ['Vejce', 150, 99, '3', null],
       ],
     })
-    expect(linesOf(table)).toEqual(['# Hlavní jídla, food', 'Vejce | 150 g = 99 | [3]'])
-    expect(toldOf(table).sort()).toEqual([
-      '6 Kuře no price',
+    expect(menuLines(table)).toEqual(['# Hlavní jídla, food', 'Vejce | 150 g = 99 | [3]'])
+    expect(omissionLines(table).sort()).toEqual([
       expect.stringMatching(/^C3 Sýr a date \(2023-04-05\)/),
       expect.stringMatching(/^C5 Kachna the price 0/),
+      expect.stringMatching(/^C6 Kuře an error of the spreadsheet/),
       expect.stringMatching(/^D2 Guláš a date \(2023-03-15\)/),
       expect.stringMatching(/^D4 Řízek "1.3", which may mean two allergens/),
     ])
   })
 
-  // Excel names its sheets from the folder xl/, openpyxl from the root of the package.
+  // Targets of sheets are relative to xl/ in Excel, and to the root of the package in openpyxl.
   test.each(['worksheets/', '/xl/worksheets/'])(
-    'is refused where 0.5 may be a half or fifty per cent of alcohol, unless its cell says which: %s',
+    'refuses 0.5 as alcohol (0.5 % or 50 %), unless the cell is a percentage: %s',
     async (from) => {
       const rows = [
         ['Pivo', '0,5 l', 'Alkohol'],
@@ -290,24 +289,24 @@ describe('a workbook of Excel', () => {
       ]
       const files = unzipSync(workbook([{ name: 'Pivo', rows }]))
       const relations = 'xl/_rels/workbook.xml.rels'
-      const named = new TextDecoder().decode(files[relations])
-      files[relations] = strToU8(named.replace('Target="worksheets/', `Target="${from}`))
+      const target = new TextDecoder().decode(files[relations])
+      files[relations] = strToU8(target.replace('Target="worksheets/', `Target="${from}`))
       const file = join(await temporaryFolder(), 'menu.xlsx')
       await writeFile(file, zipSync(files))
       const table = await fromTable(file, undefined)
-      expect(linesOf(table)).toEqual([
+      expect(menuLines(table)).toEqual([
         '# Pivo, drinks',
         'Slivovice | 50 % | 0,5 l = 79 | [unknown]',
         'Ležák | 5 | 0,5 l = 62 | [unknown]',
         'Výčepní | 4,1 % | 0,5 l = 49 | [unknown]',
       ])
-      expect(toldOf(table)).toEqual([
+      expect(omissionLines(table)).toEqual([
         expect.stringMatching(/^C2 Bez alkoholu the number 0.5, which may be 0.5 % or 50 %/),
       ])
     },
   )
 
-  test('with several sheets is read whole, and names the sheet in what it says', async () => {
+  test('with several sheets is read completely, and messages name the sheet', async () => {
     const table = await readBook(
       {
         name: 'Polévky',
@@ -327,21 +326,21 @@ describe('a workbook of Excel', () => {
       { name: 'Úkoly', rows: [['objednat sudy']] },
       { name: 'List4', rows: [] },
     )
-    expect(linesOf(table)).toEqual([
+    expect(menuLines(table)).toEqual([
       '# Polévky, food',
       'Vývar | = 65 | [unknown]',
       '# Pivo, drinks',
       'Desítka | unknown | = 49 | [unknown]',
     ])
-    expect(toldOf(table)).toEqual([
+    expect(omissionLines(table)).toEqual([
       expect.stringMatching(/^Pivo!3 /),
       expect.stringMatching(/^Úkoly!1 no row of headings/),
     ])
   })
 })
 
-describe('the command', () => {
-  test('writes what it understood, lists the rest and ends with 1; a country may be in small letters', async () => {
+describe('the init command with --from', () => {
+  test('writes what it read, lists the rest and exits with 1; the country may be in lower case', async () => {
     const folder = join(await temporaryFolder(), 'new')
     const table = join(tables, '05-desetinna-carka.csv')
     const args = [folder, '--from', table, '--country', 'cz']
@@ -371,7 +370,7 @@ describe('the command', () => {
     await expect(readAll(folder)).rejects.toThrow('ENOENT')
   })
 
-  test('says in Czech what it read and what it left out, with --lang cs', async () => {
+  test('reports in Czech with --lang cs', async () => {
     const folder = join(await temporaryFolder(), 'new')
     const table = join(tables, '05-desetinna-carka.csv')
     const args = [folder, '--from', table, '--country', 'CZ', '--lang', 'cs']
@@ -387,7 +386,7 @@ describe('the command', () => {
     expect(stderr).not.toMatch(/ (?:the|is|of) /)
   })
 
-  // The report as it is printed: a whole pub packs the engine with it.
+  // Only the report: making a whole pub would pack the engine.
   test.each([
     ['cs', '01-oddily-v-radcich.csv', 'Alergeny neuvádí 1 položka: píše se místo nich unknown.'],
     ['cs', '03-piva-dve-ceny.csv', 'Obsah alkoholu neuvádí 1 nápoj: píše se místo něj unknown.'],
@@ -402,45 +401,44 @@ describe('the command', () => {
     expect(report.split('\n')).toContain(said)
   })
 
-  test('reads a table in UTF-16 of which the larger byte comes first', async () => {
-    const known = join(tables, '07-slovensky.csv')
+  test('reads a table in big-endian UTF-16', async () => {
+    const original = join(tables, '07-slovensky.csv')
     const file = join(await temporaryFolder(), 'menu.csv')
-    const text = `\uFEFF${await readFile(known, 'utf8')}`
+    const text = `\uFEFF${await readFile(original, 'utf8')}`
     await writeFile(file, Buffer.from(text, 'utf16le').swap16())
     const { menu } = await fromTable(file, undefined)
     expect(menu.items).toBeGreaterThan(0)
-    expect(menu.files).toEqual((await fromTable(known, undefined)).menu.files)
+    expect(menu.files).toEqual((await fromTable(original, undefined)).menu.files)
   })
 
-  test('a new pub for which Czechia is named has the content of one for which no country is', async () => {
-    const contentOf = async (...args: string[]) => {
+  test('a new pub with --country CZ has the same content as one without a country', async () => {
+    const initContent = async (...args: string[]) => {
       const folder = join(await temporaryFolder(), 'new')
       await runHere('init', [folder, ...args])
       return readAll(join(folder, 'content'))
     }
-    expect(await contentOf('--country', 'CZ')).toEqual(await contentOf())
+    expect(await initContent('--country', 'CZ')).toEqual(await initContent())
   })
 
-  test('a menu in Czech and English needs no line that says so', async () => {
-    const folder = join(await temporaryFolder(), 'new')
-    await runHere('init', [folder, '--from', join(tables, '08-cesky-a-anglicky.csv')])
-    const pub = await readFile(join(folder, 'content/pub.md'), 'utf8')
+  test('a menu in Czech and English needs no languages line', async () => {
+    const table = await fromTable(join(tables, '08-cesky-a-anglicky.csv'), undefined)
+    const pub = await readFile(join(await newContent(table), 'pub.md'), 'utf8')
     expect(pub).toMatch(/^name_en: /m)
     expect(pub).not.toMatch(/^languages:/m)
   })
 
-  test('refuses a wrong call in Czech, with --lang cs', async () => {
+  test('refuses a wrong call in Czech with --lang cs', async () => {
     const folder = join(await temporaryFolder(), 'new')
     const table = join(tables, '03-piva-dve-ceny.csv')
-    const called = (...args: string[]) => runHere('init', [folder, '--lang', 'cs', ...args])
-    expect((await called('--from', 'missing.csv')).stderr).toBe('missing.csv nejde otevřít\n')
-    expect((await called('--from', table, '--country', 'PL')).stderr).toBe(
+    const stderrFor = (...args: string[]) => runHere('init', [folder, '--lang', 'cs', ...args])
+    expect((await stderrFor('--from', 'missing.csv')).stderr).toBe('missing.csv nejde otevřít\n')
+    expect((await stderrFor('--from', table, '--country', 'PL')).stderr).toBe(
       '--country „PL“ není; na výběr je CZ, SK, AT, DE\n',
     )
-    expect((await called('--country', 'PL')).stderr).toContain('--country „PL“ není')
+    expect((await stderrFor('--country', 'PL')).stderr).toContain('--country „PL“ není')
   })
 
-  test('takes no picture or broken workbook for a table', async () => {
+  test('refuses a picture or a broken workbook', async () => {
     const folder = await temporaryFolder()
     const picture = await readFile(join(root, 'starter/guide/pictures/sample.en.png'))
     for (const name of ['menu.csv', 'menu.xlsx']) {
@@ -450,14 +448,14 @@ describe('the command', () => {
   })
 })
 
-test('cells are called as spreadsheets call them', () => {
-  const named = [0, 25, 26, 51, 52, 701, 702].map((column) => cellName({ row: 11, column }))
-  expect(named).toEqual(['A12', 'Z12', 'AA12', 'AZ12', 'BA12', 'ZZ12', 'AAA12'])
+test('cells have the names that spreadsheets use', () => {
+  const names = [0, 25, 26, 51, 52, 701, 702].map((column) => cellName({ row: 11, column }))
+  expect(names).toEqual(['A12', 'Z12', 'AA12', 'AZ12', 'BA12', 'ZZ12', 'AAA12'])
   expect(cellName({ sheet: 'List1', row: 0, column: 3 })).toBe('List1!D1')
   expect(cellName({ row: 0 })).toBe('1')
 })
 
-test('a section whose names say two things is of neither kind', () => {
+test('a section whose names contradict each other has no kind', () => {
   expect(kindOfSection(['K pivu', 'With your beer'])).toBe('food')
   expect(kindOfSection(['Nápoje', 'Drinks'])).toBe('drinks')
   expect(kindOfSection(['Polévky', 'Beer'])).toBe(undefined)
@@ -465,7 +463,7 @@ test('a section whose names say two things is of neither kind', () => {
 })
 
 describe('a table as text', () => {
-  test('comes back as it was written, whatever stands in its cells', () => {
+  test('is read back exactly as it was written, for any cells', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.constantFrom('=1+1', "'=1", "''@x", '-5', '+420', '＝x', 'a;b', 'a"b', 'a\nb', '; ', ' x'),
@@ -476,7 +474,7 @@ describe('a table as text', () => {
         (rows) => {
           const plain = rows.map((row) => row.map(tidy))
           const { text } = decode(Buffer.from(writeCsv(plain))) ?? {}
-          expect(parse(text ?? '', ';').map((row) => toRow(row).map((one) => one.text))).toEqual(
+          expect(parse(text ?? '', ';').map((row) => toCells(row).map((one) => one.text))).toEqual(
             plain,
           )
         },
@@ -484,13 +482,13 @@ describe('a table as text', () => {
     )
   })
 
-  test('holds no cell that a spreadsheet would run', () => {
+  test('contains no cell that a spreadsheet would run', () => {
     const csv = writeCsv([['=cmd|x', '+1', '-1', '@SUM', '＝1', '\t=1']])
     expect(csv).toBe(`\uFEFF"'=cmd|x";"'+1";"'-1";"'@SUM";"'＝1";"'\t=1"\r\n`)
   })
 })
 
-/** As cells are read: without spaces round it, and without what no spreadsheet has in a cell. */
+/** Normalise a text like a cell: trimmed, and without control characters. */
 const tidy = (text: string) =>
   text
     .replace(/[^\P{Cc}\n]/gu, '')
@@ -499,11 +497,25 @@ const tidy = (text: string) =>
     .join('\n')
     .trim()
 
-test('the example of docs/tables.md says what is said of it', async () => {
+test('the example in docs/tables.md gives the report shown there', async () => {
   const docs = await readFile(join(root, 'docs/tables.md'), 'utf8')
   const [, csv = ''] = /```csv\n([\s\S]*?)```/.exec(docs) ?? []
   const [, report = ''] = /```text\n([\s\S]*?)```/.exec(docs) ?? []
   const file = join(await temporaryFolder(), 'cenik.csv')
   await writeFile(file, csv)
   expect((await fromTable(file, undefined)).report).toBe(report)
+})
+
+test.each([
+  ['en', en],
+  ['cs', cs],
+] as const)('the headings that the %s message shows are understood', async (_, catalogue) => {
+  const [, headings = ''] = / {3}(.*)$/.exec(catalogue.table.noHeading) ?? []
+  const row = headings.split(' | ')
+  expect(row).toHaveLength(6)
+  const file = join(await temporaryFolder(), 'menu.csv')
+  await writeFile(file, `${row.join(';')}\nOd babičky;jídlo;Guláš;150 g;189;1, 3\n`)
+  const table = await fromTable(file, 'CZ')
+  expect(menuLines(table)).toEqual(['# Od babičky, food', 'Guláš | 150 g = 189 | [1, 3]'])
+  expect(omissionLines(table)).toEqual([])
 })

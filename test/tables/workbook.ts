@@ -1,8 +1,8 @@
-// Workbooks as Excel writes them, for tests: a zip of a few XML files, nothing compressed.
+// Writes workbooks like Excel for tests: an uncompressed zip of a few XML files.
 
 import { crc32 } from 'node:zlib'
 
-/** A date and a percentage are numbers with a format, as in Excel. */
+/** A value of a cell. Dates and percentages are numbers with a format. */
 export type Value =
   | string
   | number
@@ -71,7 +71,7 @@ function cellXml(value: Value, at: string, shared: (text: string) => number): st
   return `<c r="${at}" s="2"><v>${value.percent}</v></c>`
 }
 
-/** Entries that are stored as they are (APPNOTE 4.3). */
+/** Write a zip archive of uncompressed entries (APPNOTE 4.3). */
 function zip(files: { [name: string]: string }): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []

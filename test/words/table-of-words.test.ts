@@ -1,7 +1,6 @@
-// docs/words.md: every word of the interface with all languages next to each other, for
+// docs/generated/words.md: every word of the interface with all languages next to each other, for
 // proofreading by native speakers. said.test.ts checks the words that could harm a guest.
 
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Catalogue } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
@@ -13,7 +12,7 @@ import { type Language, languages } from '../../src/model/languages.ts'
 import { entryLabels, sizeLabels } from '../../src/notations/labels.ts'
 import * as typedWords from '../../src/notations/typed-words.ts'
 import { words } from '../../templates/_parts/words/words.ts'
-import { root } from '../pub.ts'
+import { writeGenerated } from '../generated.ts'
 
 /** Sentences with numbers, and the numbers that need different words. */
 const counts: { [name: string]: readonly number[] } = {
@@ -86,7 +85,7 @@ const subjects = (lang: Language): Subjects => ({
 })
 
 /**
- * Words of commands and editor for owners that are not in `docs/messages.md`. Sentences with values
+ * Words of commands and editor for owners that are not in `docs/generated/messages.md`. Sentences with values
  * are left out.
  */
 const toOwners = ({ ahead, commands, editor, like, report, table, verify }: Catalogue): Subjects =>
@@ -107,11 +106,12 @@ function tables(languages: readonly Language[], all: readonly Subjects[]): strin
 function page(): string {
   const parts = tables(languages, languages.map(subjects))
   parts.push(...tables(['cs', 'en'], [cs, en].map(toOwners)))
-  return `# Words of the interface\n\nEvery word of pages and twins, what owners type for fixed words, and what commands and editor tell them, languages beside each other. \`npm run generate\` writes this page from \`templates/_parts/words/\`, \`src/model/\`, \`src/messages/\` and \`src/notations/\`: change the words there. A value of a sentence stands in ‹angle brackets›, or is an example.\n\n${parts.join('\n')}`
+  return `# Words of the interface\n\nEvery word of pages and twins, every fixed word that owners type, and every word of commands and editor, with all languages next to each other. \`npm run generate\` writes this page from \`templates/_parts/words/\`, \`src/model/\`, \`src/messages/\` and \`src/notations/\`: change the words there. A value in a sentence is in ‹angle brackets› or is an example.\n\n${parts.join('\n')}`
 }
 
-test('docs/words.md shows every word of the interface in every language (npm run generate)', async () => {
+test('the generated list of words has every word of the interface in every language', async () => {
   const text = page()
   expect(text).not.toMatch(/undefined|\[object|NaN/)
-  await expect(text).toMatchFileSnapshot(join(root, 'docs/words.md'))
+  expect(text.split('\n').length).toBeGreaterThan(1000)
+  await writeGenerated('words.md', text)
 })

@@ -1,5 +1,5 @@
-// The menu of a content folder as a table that `init --from` reads back: the values as the owner
-// typed them, one row for each section, sub-heading, item and course.
+// Writes a menu as a table that `init --from` reads back: values as the owner typed them, one row per
+// section, sub-heading, item and course.
 
 import type { Document } from '../../fields/finding.ts'
 import { countries } from '../../model/countries.ts'
@@ -8,43 +8,43 @@ import type { Content } from '../../model/site.ts'
 import { writeCsv } from './csv.ts'
 import { type Block, hasLines, inOrder, isBlock, isText } from './fields.ts'
 
-type Record = { row: string; values: { [column: string]: string } }
+type ExportRow = { row: string; values: { [column: string]: string } }
 
-/** Sections in their order, each with the name of its file, which is the id of the section. */
+/** Write sections in their order. The file name of a section is its id. */
 export function toCsv(
   sections: readonly { file: string; document: Document }[],
   { languages, pub }: Pick<Content, 'languages' | 'pub'>,
 ): string {
   const records = sections.flatMap(({ file, document }) =>
-    recordsOf(file, document.data, languages),
+    sectionRecords(file, document.data, languages),
   )
-  Object.assign(records[0]?.values ?? {}, whereOf(pub))
-  const found = new Set(records.flatMap(({ values }) => Object.keys(values)))
-  const others = [...found].filter((column) => !languages.some((lang) => lang === column))
-  const columns = ['row', ...languages, ...inOrder(others)]
+  Object.assign(records[0]?.values ?? {}, regionColumns(pub))
+  const names = new Set(records.flatMap(({ values }) => Object.keys(values)))
+  const rest = [...names].filter((column) => !languages.some((lang) => lang === column))
+  const columns = ['row', ...languages, ...inOrder(rest)]
   return writeCsv([
-    columns.map((column) => headingOf(column, languages)),
+    columns.map((column) => toHeading(column, languages)),
     ...records.map(({ row, values }) =>
       columns.map((column) => (column === 'row' ? row : (values[column] ?? ''))),
     ),
   ])
 }
 
-/** What prices are in: a table by itself does not say it. */
-const whereOf = ({ address: { country }, currency }: Content['pub']) => ({
+/** Country and currency, because prices in a table do not state them. */
+const regionColumns = ({ address: { country }, currency }: Content['pub']) => ({
   country,
   ...(currency !== countries[country].currency && { currency }),
 })
 
-/** `note` is the note in the first language: in a table without the pub it says in which. */
-const headingOf = (column: string, [first]: readonly Language[]) =>
+/** Add the first language to `note` and other texts, because the table does not know the pub. */
+const toHeading = (column: string, [first]: readonly Language[]) =>
   isText(column) ? `${column}_${first}` : column
 
-function recordsOf(
+function sectionRecords(
   file: string,
   { items, ...section }: Block,
   languages: readonly Language[],
-): Record[] {
+): ExportRow[] {
   const entries = Array.isArray(items) ? items : []
   return [
     {
@@ -55,7 +55,7 @@ function recordsOf(
   ]
 }
 
-function entryRecords({ courses, ...item }: Block, languages: readonly Language[]): Record[] {
+function entryRecords({ courses, ...item }: Block, languages: readonly Language[]): ExportRow[] {
   if (Object.hasOwn(item, 'heading'))
     return [{ row: 'heading', values: inLanguageColumns('heading', cells(item), languages) }]
   const each = Array.isArray(courses) ? courses.filter(isBlock) : []
@@ -65,10 +65,10 @@ function entryRecords({ courses, ...item }: Block, languages: readonly Language[
   ]
 }
 
-/** `section_en` stands in the column of English names, as names of items do. */
+/** Put `section_en` into the column of English names, like names of items. */
 const inLanguageColumns = (
   field: string,
-  values: Record['values'],
+  values: ExportRow['values'],
   languages: readonly Language[],
 ) =>
   Object.fromEntries(
@@ -78,8 +78,8 @@ const inLanguageColumns = (
     }),
   )
 
-/** Lines of a list stand one below the other in a cell, words of one side by side. */
-const cells = (block: Block): Record['values'] =>
+/** Join a list into one cell: entries by line breaks, values by commas. */
+const cells = (block: Block): ExportRow['values'] =>
   Object.fromEntries(
     Object.entries(block).flatMap(([field, raw]) => {
       const text = Array.isArray(raw) ? raw.map(String).join(hasLines(field) ? '\n' : ', ') : raw

@@ -1,4 +1,4 @@
-// Fields as a content file has them: what is read back is what was given.
+// Fields of items and sections as cells of a table and as lines of a content file.
 
 import type { SectionRow } from '../../fields/common.ts'
 import type { Raw } from '../../fields/finding.ts'
@@ -17,20 +17,20 @@ export const isBlock = (raw: Raw): raw is Block =>
 const rows = { ...sectionRows, ...itemRows }
 type Rows = typeof rows
 
-/** A text in every language. */
+/** A field with a text in every language. */
 export type TextField = {
   [F in keyof Rows]: Rows[F] extends LanguageField<string> ? F : never
 }[keyof Rows]
 
-/** How the value of a field stands in a cell. */
-type Form = 'text' | 'words' | 'line' | 'values' | 'lines' | 'blocks'
+/** The form of a field's value in a cell. */
+type CellForm = 'text' | 'words' | 'line' | 'values' | 'lines' | 'blocks'
 
-/** Every field of a section and of an item that has a place in a table. */
+/** Every field of a section or an item that a table may have. */
 export const columns = Object.entries<SectionRow>(rows).flatMap(([field, row]) =>
-  row.order === undefined ? [] : [{ field, row, order: row.order, form: formOf(row) }],
+  row.order === undefined ? [] : [{ field, row, order: row.order, form: cellForm(row) }],
 )
 
-function formOf(row: SectionRow): Form {
+function cellForm(row: SectionRow): CellForm {
   if ('each' in row) return row.each === line ? 'text' : 'words'
   const { shape } = row.reader
   if (shape.kind === 'value') return shape.notation.list ? 'values' : 'line'
@@ -39,18 +39,18 @@ function formOf(row: SectionRow): Form {
 
 const formByField = new Map(columns.map(({ field, form }) => [field, form]))
 
-/** Whether each of its lines stands in a line of its own, in a cell too. */
+/** True for fields whose entries are separate lines, in a cell too. */
 export const hasLines = (field: string): boolean => formByField.get(field) === 'lines'
-/** Whether one line holds several values, with commas between them. */
+/** True for fields whose line has several values, separated by commas. */
 export const hasValues = (field: string): boolean => formByField.get(field) === 'values'
 
-/** The texts that stand in every language or in none: all but names. */
+/** Texts that need all languages or none: all but names. */
 export const textFields = columns.flatMap(({ field, row, form }) =>
   form === 'text' && !row.required ? (field as TextField) : [],
 )
 export const isText = (field: string): boolean => textFields.some((text) => text === field)
 
-/** What only a table has, and then all fields in their order; what is not among them stands last. */
+/** Columns of a table first, then fields in their order. Unknown names come last. */
 const order = [
   ...['row', 'file', 'country', 'currency'],
   ...[...columns, { field: 'heading', order: headingRows.heading.order }]
@@ -58,39 +58,39 @@ const order = [
     .flatMap(({ field }) => (field === 'name' ? languages : field)),
 ]
 
-const placeOf = (field: string) => {
+const sortKey = (field: string) => {
   const place = order.indexOf(order.includes(field) ? field : field.replace(/_\w\w$/, ''))
   return place < 0 ? order.length : place
 }
 
-/** Names of fields in their order; those of one place stay as they are. */
+/** Sort names of fields. Fields with the same position keep their order. */
 export const inOrder = (fields: readonly string[]): string[] =>
-  fields.toSorted((a, b) => placeOf(a) - placeOf(b))
+  fields.toSorted((a, b) => sortKey(a) - sortKey(b))
 
-/** The text of a file with these fields between its two lines. */
+/** Write the text of a file with these fields as front matter. */
 export const writeFields = (data: Block): string => `---\n${blockLines(data).join('\n')}\n---\n`
 
-/** Lists stand one entry below the other, a list of blocks with an empty line before each. */
+/** Write one entry of a list per line, and an empty line before each item. */
 function blockLines(block: Block): string[] {
   return inOrder(Object.keys(block)).flatMap((field) => {
     const { [field]: value = null } = block
     if (value === null || value === '') return []
     if (!Array.isArray(value))
-      return [`${field}: ${typeof value === 'string' ? written(value) : ''}`]
+      return [`${field}: ${typeof value === 'string' ? toScalar(value) : ''}`]
     return [`${field}:`, ...value.flatMap(entryLines)]
   })
 }
 
 function entryLines(entry: Raw): string[] {
-  if (typeof entry === 'string') return [`  - ${written(entry)}`]
+  if (typeof entry === 'string') return [`  - ${toScalar(entry)}`]
   if (entry === null || Array.isArray(entry)) return []
   const [first = '', ...rest] = blockLines(entry)
   const isItem = Object.hasOwn(entry, 'sizes') || Object.hasOwn(entry, 'heading')
   return [...(isItem ? [''] : []), `  - ${first}`, ...rest.map((line) => line && `    ${line}`)]
 }
 
-/** In quotation marks that it does not hold; where it holds both, its apostrophes are doubled. */
-function written(text: string): string {
+/** Quote a value if necessary. With both kinds of quotation marks in it, apostrophes are doubled. */
+function toScalar(text: string): string {
   const both = text.includes("'") && /["\\]/.test(text)
   const value = asValue(text)
   return both && value !== text ? `'${text.replaceAll("'", "''")}'` : value

@@ -1,4 +1,4 @@
-// `init --from FILE`: a spreadsheet to the menu of a new pub, and what is said of it.
+// `init --from FILE`: reads a spreadsheet as the menu of a new pub, and reports what was left out.
 
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
@@ -8,13 +8,12 @@ import { UsageError } from '../../messages/usage-error.ts'
 import { type Country, countries, countryCodes, type Region } from '../../model/countries.ts'
 import { currencyCodes } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
-import { cellName, mostColumns, mostRows, type Sheet } from './cells.ts'
-import { decode, parse, type Separator, separators, separatorsOf, toRow } from './csv.ts'
+import { cellName, maximumColumns, maximumRows, type Sheet } from './cells.ts'
+import { decode, parse, type Separator, separators, splitSeparatorLine, toCells } from './csv.ts'
 import { type TableMenu, toMenu } from './menu.ts'
-import { countKnown, readTable } from './sheet.ts'
-import { readWorkbook } from './xlsx.ts'
+import { countHeadings, readTable } from './sheet.ts'
 
-/** A larger file is not the price list of a pub. */
+/** No price list of a pub is larger. */
 const maximumBytes = 5_000_000
 
 export type FromTable = { menu: TableMenu; region: Region; report: string }
@@ -28,59 +27,73 @@ export async function fromTable(
     throw new UsageError(sentence('table-missing', { file }))
   })
   if (bytes.length > maximumBytes) throw new UsageError(sentence('table-too-large', { file }))
-  const { sheets, how } = await readSheets(file, bytes, regionOf(country ?? 'CZ'), catalogue)
-  const first = readTable(sheets, regionOf('CZ'))
-  const region = regionOf(
-    country ?? ofCode(countryCodes, first.country) ?? countryOf(first.languages),
+  const { sheets, how } = await readSheets(file, bytes, defaultRegion(country ?? 'CZ'), catalogue)
+  const first = readTable(sheets, defaultRegion('CZ'))
+  const region = defaultRegion(
+    country ?? findCode(countryCodes, first.country) ?? guessCountry(first.languages),
   )
-  const currency = country ? undefined : ofCode(currencyCodes, first.currency)
+  const currency = country ? undefined : findCode(currencyCodes, first.currency)
   if (currency) region.currency = currency
   const menu = toMenu(readTable(sheets, region), region)
-  return { menu, region, report: reportOf(file, how, { menu, region }, catalogue) }
+  return { menu, region, report: writeReport(file, how, { menu, region }, catalogue) }
 }
 
-const ofCode = <T extends string>(codes: readonly T[], typed: string | undefined) =>
+const findCode = <T extends string>(codes: readonly T[], typed: string | undefined) =>
   codes.find((code) => code === typed)
 
-const regionOf = (country: Country): Region => ({ country, currency: countries[country].currency })
+const defaultRegion = (country: Country): Region => ({
+  country,
+  currency: countries[country].currency,
+})
 
-/** Where a language is that of one country; in German a price may be in two. */
-function countryOf(languages: readonly Language[]): Country {
+/** Return the country of the first language. A German price may be of several countries. */
+function guessCountry(languages: readonly Language[]): Country {
   const [first] = languages
   if (first === 'de')
     throw new UsageError(sentence('table-country-unsaid', { known: countryCodes }))
   return first === 'sk' ? 'SK' : 'CZ'
 }
 
-async function readSheets(file: string, bytes: Uint8Array, region: Region, said: Catalogue) {
-  const { report: words } = said.table
-  const kind = extname(file).toLowerCase()
-  if (kind === '.xlsx') {
-    const sheets = await readWorkbook(file, bytes)
+type ReadSheets = { sheets: Sheet[]; how: string }
+
+async function readSheets(
+  file: string,
+  bytes: Uint8Array,
+  region: Region,
+  { table: { report: words } }: Catalogue,
+): Promise<ReadSheets> {
+  const extension = extname(file).toLowerCase()
+  if (extension === '.xlsx') {
+    const sheets = (await import('./xlsx.ts')).readWorkbook(file, bytes)
     if (!sheets) throw new UsageError(sentence('table-unreadable', { file }))
     return { sheets, how: words.workbook(sheets.length) }
   }
-  if (kind !== '.csv' && kind !== '.tsv' && kind !== '.txt')
+  if (!['.csv', '.tsv', '.txt'].includes(extension))
     throw new UsageError(sentence('table-of-another-kind', { file }))
   const decoded = decode(bytes)
-  if (!decoded) throw new UsageError(sentence('table-unreadable', { file }))
-  const { text, separator: stated } = separatorsOf(decoded.text)
-  const read = (separator: Separator) => {
-    const records = parse(text, separator)
-    if (records.length > mostRows || records.some(({ length }) => length > mostColumns)) return []
-    const sheet: Sheet = { name: undefined, rows: records.map(toRow) }
-    return [{ separator, sheet, known: countKnown(sheet, region) }]
-  }
-  const readings = (stated ? [stated] : separators).flatMap(read)
-  const [clearest] = readings.sort((a, b) => b.known - a.known)
-  if (!clearest) throw new UsageError(sentence('table-unreadable', { file }))
-  const { separator, sheet, known } = clearest
-  const how =
-    known > 0 ? words.text(decoded.encoding, words.separators[separator]) : decoded.encoding
+  const found = decoded && detectSeparator(decoded.text, region)
+  if (!found) throw new UsageError(sentence('table-unreadable', { file }))
+  const { separator, sheet, count } = found
+  const { encoding } = decoded
+  const how = count > 0 ? words.text(encoding, words.separators[separator]) : encoding
   return { sheets: [sheet], how }
 }
 
-function reportOf(
+/** Read a text with each separator, and choose the one with the most known headings. */
+function detectSeparator(typed: string, region: Region) {
+  const { text, separator: stated } = splitSeparatorLine(typed)
+  // Checked before parsing, which takes seconds for a million lines.
+  if (text.split('\n').length > maximumRows) return undefined
+  const readings = (stated ? [stated] : separators).flatMap((separator: Separator) => {
+    const records = parse(text, separator)
+    if (records.some(({ length }) => length > maximumColumns)) return []
+    const sheet: Sheet = { name: undefined, rows: records.map(toCells) }
+    return [{ separator, sheet, count: countHeadings(sheet, region) }]
+  })
+  return readings.toSorted((a, b) => b.count - a.count)[0]
+}
+
+function writeReport(
   file: string,
   how: string,
   { menu, region }: { menu: TableMenu; region: Region },
@@ -90,7 +103,6 @@ function reportOf(
   const { omissions, unstated } = menu
   const lines = [
     words.read(basename(file), how, menu.items, menu.files.length),
-    ...(menu.inferred ? [words.inferred(menu.inferred)] : []),
     ...(menu.languages.length > 0 ? [words.languages(menu.languages)] : []),
     words.region(region.country, region.currency),
     ...(unstated.allergens > 0 ? [words.unstated(unstated.allergens)] : []),
@@ -103,8 +115,8 @@ function reportOf(
           a.row - b.row ||
           (a.column ?? -1) - (b.column ?? -1),
       )
-      .map(({ subject, what, ...spot }) =>
-        [`  ${cellName(spot)}`, subject, what(catalogue)].filter(Boolean).join('  '),
+      .map(({ subject, reason, ...place }) =>
+        [`  ${cellName(place)}`, subject, reason(catalogue)].filter(Boolean).join('  '),
       ),
   ]
   return `${lines.join('\n')}\n`

@@ -1,5 +1,5 @@
-// What owners write above the columns of their price lists, in the languages of the engine. A
-// heading is known or it is not: no near miss is taken, for a purchase price is near to a price.
+// Headings of columns, in the languages of the engine. A heading must match exactly, because a
+// purchase price is close to a price.
 
 import { itemRows } from '../../fields/item.ts'
 import { type Called, namesIn } from '../../fields/names.ts'
@@ -15,67 +15,67 @@ import { columns, type TextField } from './fields.ts'
 export type Column =
   | { is: 'text'; field: TextField; lang?: Language }
   | { is: 'plain'; field: string }
-  /** Of a file that `export` wrote: `labels_en`, `id`, and which thing a row is. */
+  /** Only in files that `export` wrote: `labels_en`, `id`, and the kind of a row. */
   | { is: 'own'; field: string }
-  /** The price of the size that its heading says, if it says one. */
+  /** The price of the size in the heading, if there is one. */
   | { is: 'price'; size?: string }
   | { is: 'size'; unit?: string }
-  /** A cross or a word for yes says that a claim is made. */
+  /** A cross or a word for yes makes the claim. */
   | { is: 'mark'; field: 'diets' | 'tags'; word: string }
   | { is: 'availability' }
 
-const calledAvailability: Called =
+const availabilityNames: Called =
   'dostupnost, dostupné, k dispozici | availability, available | dostupnosť, dostupné, k dispozícii | verfügbarkeit, verfügbar'
 
-/** How a heading is compared: without case, accents, and whatever stands between its words. */
-const plainly = (text: string) =>
+/** Normalise a heading for comparison: no case, accents or punctuation. */
+const normalize = (text: string) =>
   fold(text)
     .replace(/ß/g, 'ss')
     .replace(/[\s_\-–./:*()[\],|]+/g, ' ')
     .trim()
 
-const columnOf = ({ field, form }: (typeof columns)[number]): Column =>
+const toColumn = ({ field, form }: (typeof columns)[number]): Column =>
   form === 'text' ? { is: 'text', field: field as TextField } : { is: 'plain', field }
 
 const { price, size, weight, volume } = itemRows.sizes.parts
 
-const table: readonly { column: Column; called: Called | undefined }[] = [
+const columnNames: readonly { column: Column; called: Called | undefined }[] = [
   ...columns
     .filter(({ form }) => form !== 'blocks' && form !== 'words')
-    .map((one) => ({ column: columnOf(one), called: one.row.called })),
+    .map((one) => ({ column: toColumn(one), called: one.row.called })),
   { column: { is: 'price' }, called: price },
   { column: { is: 'size' }, called: size },
   { column: { is: 'size', unit: 'g' }, called: weight },
   { column: { is: 'size' }, called: volume },
-  { column: { is: 'availability' }, called: calledAvailability },
+  { column: { is: 'availability' }, called: availabilityNames },
 ]
 
-const byWord = new Map<string, { column: Column; langs: Language[] }>()
-for (const { column, called } of table)
+const columnByName = new Map<string, { column: Column; langs: Language[] }>()
+for (const { column, called } of columnNames)
   for (const { lang, name } of namesIn(called)) {
-    const key = plainly(name)
-    const known = byWord.get(key)
-    if (known) known.langs.push(lang)
-    else byWord.set(key, { column, langs: [lang] })
+    const key = normalize(name)
+    const entry = columnByName.get(key)
+    if (entry) entry.langs.push(lang)
+    else columnByName.set(key, { column, langs: [lang] })
   }
 
-const claims = new Map<string, Column>()
+const claimColumns = new Map<string, Column>()
 for (const [field, words] of [
   ['diets', dietWords],
   ['tags', tagWords],
 ] as const)
   for (const [word, called] of Object.entries(words))
     for (const typed of [word, ...wordsFor(called)])
-      claims.set(plainly(typed), { is: 'mark', field, word })
+      claimColumns.set(normalize(typed), { is: 'mark', field, word })
 
-/** What stands for a language in a heading: its code, its name, and adverbs such as `anglicky`. */
-const languageWords = new Map<string, Language>([
+/** Names of languages in a heading: code, name, and adverbs such as `anglicky`. */
+const languageByWord = new Map<string, Language>([
   ...languages.map((lang): [string, Language] => [lang, lang]),
   ...Object.entries(languageNames),
   ...Object.entries({ gb: 'en', eng: 'en', aj: 'en', nj: 'de', ger: 'de' } as const),
 ])
 
-/** Headings of a file that `export` wrote: they are the fields themselves. */
+/** Headings of a file that `export` wrote: the names of the fields. */
 const fieldColumns = new Map<string, Column>([
   ...columns.flatMap(({ field, form }): [string, Column][] =>
     /line|values/.test(form) ? [[field, { is: 'plain', field }]] : [],
@@ -97,36 +97,43 @@ function ownColumn(field: string): [string, Column] {
 
 export type Heading = { column: Column; langs: readonly Language[] }
 
-/** The column of a heading, and the languages in which it is called so; undefined where it is not known. */
+/** Return the column of a heading, and the languages of that name. Undefined for unknown headings. */
 export function readHeading(typed: string, region: Region): Heading | undefined {
   const text = typed.trim()
   if (text === '' || text.length > 60) return undefined
   const column = fieldColumns.get(text)
   if (column) return { column, langs: [] }
-  return readWords(text) ?? readMark(text) ?? readPriced(text, region) ?? readMeasured(text)
+  const claim = claimColumns.get(normalize(text))
+  return (
+    readName(text) ??
+    (claim && { column: claim, langs: [] }) ??
+    readPricedSize(text, region) ??
+    readMeasure(text)
+  )
 }
 
-/** A word of the table, perhaps with a language before or behind it: `Název EN`, `anglický název`. */
-function readWords(text: string): Heading | undefined {
-  const whole = plainly(withoutMoney(text))
-  const found = byWord.get(whole)
+/** A known name, optionally with a language: `Název`, `Název EN`, `anglický název`, `EN`. */
+function readName(text: string): Heading | undefined {
+  const name = normalize(withoutMoney(text))
+  const found = columnByName.get(name)
   if (found) return found
-  const only = languageWords.get(whole)
-  if (only) return { column: { is: 'text', field: 'name', lang: only }, langs: [] }
-  const words = whole.split(' ')
+  const language = languageByWord.get(name)
+  if (language) return { column: { is: 'text', field: 'name', lang: language }, langs: [] }
+  const words = name.split(' ')
   for (const [marker, rest] of [
     [words.at(-1), words.slice(0, -1)],
     [words[0], words.slice(1)],
   ] as const) {
-    const lang = languageWords.get(marker ?? '') ?? languageWords.get(adverb(marker ?? ''))
-    const column = byWord.get(rest.join(' '))?.column
+    const lang = languageByWord.get(marker ?? '') ?? languageByWord.get(toAdverb(marker ?? ''))
+    const column = columnByName.get(rest.join(' '))?.column
     if (lang && column?.is === 'text') return { column: { ...column, lang }, langs: [] }
   }
   return undefined
 }
 
-/** `anglický název`, `englischer Name`: as the word for the language alone. */
-const adverb = (word: string) => word.replace(/^(\w+ck)[aey]$/, '$1y').replace(/(sch)e[rs]?$/, '$1')
+/** Turn `anglická` or `englischer` into the word for the language: `anglický`, `englisch`. */
+const toAdverb = (word: string) =>
+  word.replace(/^(\w+ck)[aey]$/, '$1y').replace(/(sch)e[rs]?$/, '$1')
 
 const withoutMoney = (text: string) =>
   text
@@ -136,20 +143,15 @@ const withoutMoney = (text: string) =>
     )
     .trim() || text
 
-function readMark(text: string): Heading | undefined {
-  const column = claims.get(plainly(text))
-  return column && { column, langs: [] }
-}
-
-/** `Cena 0,3 l`, `malé 0,3 l (Kč)`, `Preis klein`: the price of a size. */
-function readPriced(text: string, region: Region): Heading | undefined {
+/** The price of one size: `Cena 0,3 l`, `malé 0,3 l (Kč)`, `Preis klein`. */
+function readPricedSize(text: string, region: Region): Heading | undefined {
   const bare = withoutMoney(text)
-  const said = /^(?:cena|price|preis)\s*(?:za|for|für|:|-|–)?\s*(.+)$/iu.exec(bare)?.[1]
-  const size = (said ?? bare).replace(/^[([](.*)[)\]]$/, '$1').trim()
-  const read = pricedSize.read(`${size} = 1`, { languages, region })
-  if (!read) return undefined
-  const { label, price: _, ...quantity } = read
-  // A word alone is a size only where the site knows it as one.
+  const sizeText = /^(?:cena|price|preis)\s*(?:za|for|für|:|-|–)?\s*(.+)$/iu.exec(bare)?.[1]
+  const size = (sizeText ?? bare).replace(/^[([](.*)[)\]]$/, '$1').trim()
+  const parsed = pricedSize.read(`${size} = 1`, { languages, region })
+  if (!parsed) return undefined
+  const { label, price: _, ...quantity } = parsed
+  // A word without a quantity must be a known label, such as "malé".
   const measured = Object.keys(quantity).some((key) => !key.startsWith('price'))
   if (!measured && !(label !== undefined && knownLabel(label))) return undefined
   return {
@@ -158,10 +160,10 @@ function readPriced(text: string, region: Region): Heading | undefined {
   }
 }
 
-/** `Gramáž (g)`, `Objem v ml`: numbers below it are in this unit. */
-function readMeasured(text: string): Heading | undefined {
+/** A quantity with the unit of its numbers: `Gramáž (g)`, `Objem v ml`. */
+function readMeasure(text: string): Heading | undefined {
   const [, words = '', unit = ''] = /^(.+?)[\s([]+(?:v\s+|in\s+)?(\p{L}+)[)\]]*$/u.exec(text) ?? []
-  const found = byWord.get(plainly(words))
+  const found = columnByName.get(normalize(words))
   return found?.column.is === 'size' && Object.hasOwn(units, unit.toLowerCase())
     ? { ...found, column: { is: 'size', unit: unit.toLowerCase() } }
     : undefined

@@ -1,23 +1,23 @@
-// From what a table says to the menu of a content folder. Every entry is read by the reader of
-// content files itself: what that refuses is left out and told, with its cell.
+// Turns a table into the menu of a content folder. The reader of content files checks every entry.
+// Entries that it refuses are left out and reported with their cells.
 
 import type { Document, Finding } from '../../fields/finding.ts'
-import { drinkFields } from '../../fields/item.ts'
 import { topOf } from '../../fields/node.ts'
 import { readSection } from '../../fields/section.ts'
 import { tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
-import { type Language, textLines } from '../../model/languages.ts'
+import { languages as allLanguages, type Language, textLines } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
 import { oneOf, toSlug } from '../../notations/basic.ts'
+import { dayList } from '../../notations/time.ts'
 import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
-import { cellName, type InWords, type Omission } from './cells.ts'
+import { cellName, type Explanation, type Omission } from './cells.ts'
 import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
-import { nameIn, type RowValues, unstated } from './rows.ts'
-import { kindOfSection, translateSection } from './section-names.ts'
-import type { Table, TableItem, TableSection } from './sheet.ts'
+import { firstName, type RowValues, unstated } from './rows.ts'
+import { kindOfSection } from './section-kinds.ts'
+import type { PriceTable, TableItem, TableSection } from './sheet.ts'
 
-/** One file of the menu, and what it says. */
+/** A file of the menu with its front matter. */
 export type MenuFile = { name: string; data: Block }
 
 export type TableMenu = {
@@ -25,119 +25,105 @@ export type TableMenu = {
   languages: Language[]
   omissions: Omission[]
   items: number
-  /** What columns without headings were taken for. */
-  inferred?: readonly string[]
-  /** Items whose allergens, drinks whose alcohol the table does not say. */
+  /** Counts of items without allergens, and of drinks without alcohol, in the table. */
   unstated: { allergens: number; alcohol: number }
 }
 
-export function toMenu(table: Table, region: Region): TableMenu {
+export function toMenu(table: PriceTable, region: Region): TableMenu {
   const omissions = [...table.omissions]
-  const languages = languagesOf(table, omissions)
+  const languages = selectLanguages(table, omissions)
   const files: MenuFile[] = []
-  const taken = { files: new Set<string>(), ids: new Set<string>() }
+  const used = { files: new Set<string>(), ids: new Set<string>() }
   for (const section of languages.length > 0 ? table.sections : []) {
-    const known = { languages, region, omissions }
-    const draft = draftOf(section, known)
-    const data = draft && readable(draft, known)
+    const context = { languages, region, omissions }
+    const draft = toDraft(section, context)
+    const data = draft && keepReadable(draft, context)
     if (!data) continue
-    nameItems(data, languages, taken.ids)
-    const slug = toSlug(nameOf(section, languages)) || 'menu'
+    addIds(data, languages, used.ids)
+    const slug = toSlug(sectionName(section, languages)) || 'menu'
     const number = (files.length + 1) * 10
     const name = section.values.fields['file'] ?? `${number}-${slug}`
-    const isFree = /^[a-z0-9-]+$/.test(name) && !taken.files.has(sectionId(name))
+    const isFree = /^[a-z0-9-]+$/.test(name) && !used.files.has(sectionId(name))
     files.push({ name: isFree ? name : `${number}-${slug}-${number}`, data })
-    taken.files.add(sectionId(name))
+    used.files.add(sectionId(name))
   }
-  const items = files.flatMap(({ data }) => itemsOf(data))
+  const items = files.flatMap(({ data }) => listItems(data))
   const countUnstated = (field: string) => items.filter((item) => item[field] === unstated).length
   return {
     files,
     languages,
     omissions,
     items: items.length,
-    ...(table.inferred && { inferred: table.inferred }),
     unstated: { allergens: countUnstated('allergens'), alcohol: countUnstated('alcohol') },
   }
 }
 
 const sectionId = (file: string) => file.replace(/^\d+-/, '')
 
-const nameOf = ({ values }: TableSection, [first]: readonly Language[]) =>
+const sectionName = ({ values }: TableSection, [first]: readonly Language[]) =>
   (first && values.texts.section?.[first]) ?? ''
 
-/** The languages that the table has: names of all sections, and those of most items. */
-function languagesOf(table: Table, omissions: Omission[]): Language[] {
+/** Select languages with a name of every section and of most items. */
+function selectLanguages(table: PriceTable, omissions: Omission[]): Language[] {
   const items = table.sections.flatMap(({ entries }) =>
     entries.filter((entry) => entry.kind === 'item'),
   )
-  const said = (lang: Language) =>
+  const countNames = (lang: Language) =>
     items.filter(({ values }) => values.texts.name?.[lang] !== undefined).length
-  const [first, ...more] = table.languages.filter((lang) => said(lang) > 0)
+  const [first, ...more] = table.languages.filter((lang) => countNames(lang) > 0)
   if (!first) return []
-  for (const { values } of table.sections) addNames(values, [first, ...more])
-  const left = (lang: Language, why: InWords) =>
-    omissions.push({ row: 0, what: (said) => said.table.languageMissing(lang, why(said)) })
+  const omit = (lang: Language, why: Explanation) =>
+    omissions.push({
+      row: 0,
+      reason: (catalogue) => catalogue.table.languageMissing(lang, why(catalogue)),
+    })
   return [first, ...more].filter((lang) => {
-    if (said(lang) * 2 < items.length && lang !== first) {
-      left(lang, (said) => said.table.fewNames)
+    if (countNames(lang) * 2 < items.length && lang !== first) {
+      omit(lang, ({ table }) => table.fewNames)
       return false
     }
     const unnamed = table.sections.find(({ values }) => values.texts.section?.[lang] === undefined)
     if (!unnamed) return true
     const [name = ''] = Object.values(unnamed.values.texts.section ?? {})
-    left(lang, (said) => said.table.sectionUnnamed(name))
+    omit(lang, ({ table }) => table.sectionUnnamed(name))
     return false
   })
-}
-
-/** What most menus call their sections is known in every language. */
-function addNames({ texts }: RowValues, languages: readonly Language[]) {
-  const names = texts.section ?? {}
-  for (const lang of languages) {
-    if (names[lang] !== undefined) continue
-    const from = languages.find((other) => names[other] !== undefined)
-    const word = from && translateSection(names[from] ?? '', from, lang)
-    if (word !== undefined) names[lang] = word
-  }
-  texts.section = names
 }
 
 type Draft = {
   section: TableSection
   data: Block
-  items: (Pick<TableItem, 'values' | 'spot'> & { block: Block })[]
+  items: (Pick<TableItem, 'values' | 'place'> & { block: Block })[]
 }
 
-const kindOf = oneOf(['food', 'drinks'], meaningByWord(kindWords))
+const kindNotation = oneOf(['food', 'drinks'], meaningByWord(kindWords))
 
 const readKind = (typed: string | undefined) =>
-  typed === undefined ? undefined : kindOf.read(typed)
+  typed === undefined ? undefined : kindNotation.read(typed)
 
-/** Food or drinks: as it says, by its name, by what only one of them has, or by what it is part of. */
-function decideKind({ values, within, entries }: TableSection): Kind | undefined {
+/** Food or drinks: as stated in the section or in an item, or by a common section name. */
+function decideKind({ values, entries }: TableSection): Kind | undefined {
   const items = entries.filter((entry) => entry.kind === 'item').map((entry) => entry.values.fields)
-  const typed = [values.fields, ...items].map(({ kind }) => readKind(kind)).find(Boolean)
-  if (typed) return typed
-  const usual = kindOfSection(Object.values(values.texts.section ?? {}))
-  if (usual) return usual
-  const isDrink = items.some((item) =>
-    drinkFields.some((field) => item[field] !== undefined && item[field] !== '0'),
-  )
-  const weighs = items.some(({ sizes = '' }) => /\d\s?(?:g|dkg|kg|ks|pcs|stk)\b/i.test(sizes))
-  if (isDrink !== weighs) return isDrink ? 'drinks' : 'food'
-  return isDrink ? undefined : kindOfSection(within)
+  const stated = [values.fields, ...items].map(({ kind }) => readKind(kind)).find(Boolean)
+  return stated ?? kindOfSection(Object.values(values.texts.section ?? {}))
 }
 
-function draftOf(section: TableSection, known: Known): Draft | undefined {
-  const { languages, omissions } = known
-  const { values, spot, entries } = section
-  const name = nameOf(section, languages)
-  for (const { column, what } of values.faults)
-    omissions.push({ ...spot, column, subject: name, what })
+/** True for `Pondělí` or `Mon–Fri`: such a section would be sold all week. */
+const isDayName = (name: string) => dayList.read(name, { languages: allLanguages }) !== undefined
+
+function toDraft(section: TableSection, context: Context): Draft | undefined {
+  const { languages, omissions } = context
+  const { values, place, entries } = section
+  const name = sectionName(section, languages)
   const kind = decideKind(section)
-  if (!kind || values.faults.length > 0) {
-    if (!kind) omissions.push({ ...spot, what: (said) => said.table.noKind(name) })
+  const faults: Omit<Omission, 'row'>[] = values.faults.map((fault) => ({
+    ...fault,
+    subject: name,
+  }))
+  if (isDayName(name)) faults.push({ reason: ({ table }) => table.daySection(name) })
+  else if (!kind) faults.push({ reason: ({ table }) => table.noKind(name) })
+  for (const fault of faults) omissions.push({ ...place, ...fault })
+  if (!kind || faults.length > 0) {
     omissions.push(...withoutSection(entries))
     return undefined
   }
@@ -145,107 +131,112 @@ function draftOf(section: TableSection, known: Known): Draft | undefined {
   const data = {
     ...inLanguages('section', values.texts.section ?? {}, languages),
     kind,
-    ...textsOf(section, known),
+    ...readTexts(section, context),
     ...toRaw(fields),
   }
   const items = entries.flatMap((entry) => {
     const block =
       entry.kind === 'heading'
         ? inLanguages('heading', entry.values.texts.name ?? {}, languages)
-        : itemOf(entry, kind, known)
-    return block ? [{ block, values: entry.values, spot: entry.spot }] : []
+        : toItem(entry, kind, context)
+    return block ? [{ block, values: entry.values, place: entry.place }] : []
   })
   return { section, data, items }
 }
 
-const withoutSection = (entries: readonly Pick<TableItem, 'values' | 'spot'>[]): Omission[] =>
-  entries.map(({ spot, values }) => ({
-    ...spot,
-    subject: nameIn(values),
-    what: ({ table }) => table.noSection,
+const withoutSection = (entries: readonly Pick<TableItem, 'values' | 'place'>[]): Omission[] =>
+  entries.map(({ place, values }) => ({
+    ...place,
+    subject: firstName(values),
+    reason: ({ table }) => table.noSection,
   }))
 
-function itemOf(item: TableItem, kind: Kind, known: Known): Block | undefined {
-  const { values, spot, courses } = item
-  const { languages, omissions } = known
-  const { row: _, file: __, kind: own, ...fields } = values.fields
-  const subject = nameIn(values)
-  const other = own !== undefined && readKind(own) !== kind
-  const faults: { column?: number | undefined; what: InWords }[] = [
+function toItem(item: TableItem, kind: Kind, context: Context): Block | undefined {
+  const { values, place, courses } = item
+  const { languages, omissions } = context
+  const { row: _, file: __, kind: typedKind, ...fields } = values.fields
+  const faults: { column?: number | undefined; reason: Explanation }[] = [
     ...values.faults,
     ...courses.flatMap((course) => course.values.faults),
-    ...(values.faults.length === 0 ? missingIn(values, languages).map((what) => ({ what })) : []),
+    ...(values.faults.length === 0
+      ? missingIn(values, languages).map((reason) => ({ reason }))
+      : []),
   ]
-  if (other) faults.push({ column: values.at['kind'], what: ({ table }) => table.otherKind(own) })
-  for (const { column, what } of faults) omissions.push({ ...spot, column, subject, what })
+  if (typedKind !== undefined && readKind(typedKind) !== kind)
+    faults.push({ column: values.at['kind'], reason: ({ table }) => table.otherKind(typedKind) })
+  for (const fault of faults) omissions.push({ ...place, subject: firstName(values), ...fault })
   if (faults.length > 0) return undefined
   const courseBlocks = courses.map((course) => ({
-    ...inNames(course.values, languages),
-    ...textsOf(course, known),
+    ...toNames(course.values, languages),
+    ...readTexts(course, context),
     ...(course.values.fields['allergens'] !== undefined && {
       allergens: course.values.fields['allergens'],
     }),
   }))
-  const spoken = courseBlocks.some((block) => 'allergens' in block)
+  const hasCourseAllergens = courseBlocks.some((block) => 'allergens' in block)
   return {
-    ...inNames(values, languages),
-    ...textsOf(item, known),
-    ...(!spoken && { allergens: unstated }),
+    ...toNames(values, languages),
+    ...readTexts(item, context),
+    ...(!hasCourseAllergens && { allergens: unstated }),
     ...(kind === 'drinks' && { alcohol: unstated }),
     ...toRaw(fields),
     ...(courseBlocks.length > 0 && { courses: courseBlocks }),
   }
 }
 
-/** What every item has: a name in each language, and a price. */
-function missingIn(values: RowValues, all: readonly Language[]): InWords[] {
-  const unnamed = all.filter((lang) => values.texts.name?.[lang] === undefined)
-  const missing: InWords[] = []
-  if (nameIn(values) === undefined) missing.push(({ table }) => table.noName)
-  else if (unnamed.length > 0) missing.push(({ table }) => table.nameUntranslated(unnamed))
+/** Return what the item lacks of a name in each language and a price. */
+function missingIn(values: RowValues, languages: readonly Language[]): Explanation[] {
+  const untranslated = languages.filter((lang) => values.texts.name?.[lang] === undefined)
+  const missing: Explanation[] = []
+  if (firstName(values) === undefined) missing.push(({ table }) => table.noName)
+  else if (untranslated.length > 0)
+    missing.push(({ table }) => table.nameUntranslated(untranslated))
   if (values.fields['sizes'] === undefined) missing.push(({ table }) => table.noPrice)
   return missing
 }
 
-const inNames = ({ texts }: RowValues, languages: readonly Language[]): Block =>
+const toNames = ({ texts }: RowValues, languages: readonly Language[]): Block =>
   Object.fromEntries(
     languages.flatMap((lang) => (texts.name?.[lang] ? [[lang, texts.name[lang]]] : [])),
   )
 
 const inLanguages = (
   field: string,
-  said: { [lang in Language]?: string },
+  texts: { [lang in Language]?: string },
   languages: readonly Language[],
 ): Block =>
   Object.fromEntries(
     textLines(field, languages).flatMap(({ lang, key }) =>
-      said[lang] === undefined ? [] : [[key, said[lang]]],
+      texts[lang] === undefined ? [] : [[key, texts[lang]]],
     ),
   )
 
-/** Texts such as a note: in every language of the pub, or left out and told. */
-function textsOf({ values, spot }: Pick<TableItem, 'values' | 'spot'>, known: Known): Block {
-  const { languages, omissions } = known
+/** Read texts such as a note. A text that lacks a language of the pub is left out and reported. */
+function readTexts(
+  { values, place }: Pick<TableItem, 'values' | 'place'>,
+  context: Context,
+): Block {
+  const { languages, omissions } = context
   const { texts, at } = values
   return Object.fromEntries(
     textFields.flatMap((field) => {
-      const said = texts[field]
-      if (!said) return []
-      const missing = languages.filter((lang) => said[lang] === undefined)
-      if (missing.length === 0) return Object.entries(inLanguages(field, said, languages))
-      const column = Object.keys(said).map((lang) => at[`${field} ${lang}`])[0]
+      const inCells = texts[field]
+      if (!inCells) return []
+      const missing = languages.filter((lang) => inCells[lang] === undefined)
+      if (missing.length === 0) return Object.entries(inLanguages(field, inCells, languages))
+      const column = Object.keys(inCells).map((lang) => at[`${field} ${lang}`])[0]
       omissions.push({
-        ...spot,
+        ...place,
         column,
-        subject: nameIn(values),
-        what: ({ table }) => table.textUntranslated(field, missing),
+        subject: firstName(values),
+        reason: ({ table }) => table.textUntranslated(field, missing),
       })
       return []
     }),
   )
 }
 
-/** Several lines of a cell are several lines where a field is a list of them. */
+/** Keep line breaks of a cell for fields that are lists of lines, and join the lines of others. */
 const toRaw = (fields: { [field: string]: string }): Block =>
   Object.fromEntries(
     Object.entries(fields).map(([field, text]) => [
@@ -256,35 +247,35 @@ const toRaw = (fields: { [field: string]: string }): Block =>
     ]),
   )
 
-type Known = { languages: readonly Language[]; region: Region; omissions: Omission[] }
+type Context = { languages: readonly Language[]; region: Region; omissions: Omission[] }
 
-/** The section with the items that a reader takes; undefined where nothing of it is left. */
-function readable({ section, data, items }: Draft, known: Known): Block | undefined {
-  let left = items
+/** Remove refused items until the section can be read. Undefined if no item is left. */
+function keepReadable({ section, data, items: all }: Draft, context: Context): Block | undefined {
+  const { omissions } = context
+  let items = all
   for (;;) {
-    left = left.filter(({ block }, index) => !isHeading(block) || isFollowed(left, index))
-    if (!left.some(({ block }) => !isHeading(block))) return undefined
-    const whole = { ...data, items: left.map(({ block }) => block) }
-    const findings = problemsOf(whole, known)
-    if (findings.length === 0) return whole
+    items = items.filter(({ block }, index) => !isHeading(block) || isFollowed(items, index))
+    if (!items.some(({ block }) => !isHeading(block))) return undefined
+    const block = { ...data, items: items.map(({ block }) => block) }
+    const findings = findErrors(block, context)
+    if (findings.length === 0) return block
     const refused = new Set<number>()
     const cells = new Set<string>()
     for (const finding of findings) {
       const path = finding.at && 'path' in finding.at ? finding.at.path : []
       const index = path[0] === 'items' ? Number(path[1]) : Number.NaN
-      const entry = left[index]
+      const entry = items[index]
       const omission = toOmission(finding, entry ?? section, path)
-      // One cell is one mistake, whatever else is wrong in it.
-      if (!cells.has(cellName(omission)) || omission.column === undefined)
-        known.omissions.push(omission)
+      // One omission per cell, even if several things are wrong in it.
+      if (!cells.has(cellName(omission)) || omission.column === undefined) omissions.push(omission)
       cells.add(cellName(omission))
       if (entry) refused.add(index)
     }
     if (refused.size === 0) {
-      known.omissions.push(...withoutSection(left))
+      omissions.push(...withoutSection(items))
       return undefined
     }
-    left = left.filter((_, index) => !refused.has(index))
+    items = items.filter((_, index) => !refused.has(index))
   }
 }
 
@@ -294,7 +285,7 @@ const isFollowed = (items: Draft['items'], index: number) => {
   return next !== undefined && !isHeading(next.block)
 }
 
-function problemsOf(data: Block, { languages, region }: Known): Finding[] {
+function findErrors(data: Block, { languages, region }: Context): Finding[] {
   const findings: Finding[] = []
   const document: Document = { file: '', text: '', data, languages, body: '', bodyLine: 1 }
   const report = (finding: Finding) => {
@@ -306,37 +297,40 @@ function problemsOf(data: Block, { languages, region }: Known): Finding[] {
 
 function toOmission(
   { message, notation }: Finding,
-  { values, spot }: Pick<TableItem, 'values' | 'spot'>,
+  { values, place }: Pick<TableItem, 'values' | 'place'>,
   path: readonly (string | number)[],
 ): Omission {
   const { at } = values
-  const said =
+  const resolved =
     typeof message === 'function' ? message('', { line: 1, column: 1, length: 0 }) : message
   const field = String(path.at(-1))
   const [base = '', lang] = field.split('_')
   const column = at[field] ?? at[`name ${field}`] ?? at[`${base} ${lang}`] ?? at[base]
   return {
-    ...spot,
+    ...place,
     column,
-    subject: nameIn(values),
-    what: (catalogue) => {
-      const { found, expected, mend } = tell({ ...said, ...(notation && { notation }) }, catalogue)
+    subject: firstName(values),
+    reason: (catalogue) => {
+      const { found, expected, mend } = tell(
+        { ...resolved, ...(notation && { notation }) },
+        catalogue,
+      )
       return catalogue.table.value(found, expected, mend)
     },
   }
 }
 
-const itemsOf = ({ items }: Block): Block[] =>
+const listItems = ({ items }: Block): Block[] =>
   Array.isArray(items) ? items.filter(isBlock).filter((item) => !isHeading(item)) : []
 
-/** Names that two items share get ids of their own; nobody else is to type them. */
-function nameItems(data: Block, [first]: readonly Language[], ids: Set<string>) {
+/** Add ids to items with equal names, so that the owner need not type them. */
+function addIds(data: Block, [first]: readonly Language[], ids: Set<string>) {
   if (!first) return
-  for (const item of itemsOf(data)) {
-    const own = item['id'] ?? toSlug(String(item[first]))
-    let id = String(own)
-    for (let count = 2; ids.has(id); count++) id = `${String(own).slice(0, 60)}-${count}`
-    if (id !== own) item['id'] = id
+  for (const item of listItems(data)) {
+    const base = item['id'] ?? toSlug(String(item[first]))
+    let id = String(base)
+    for (let count = 2; ids.has(id); count++) id = `${String(base).slice(0, 60)}-${count}`
+    if (id !== base) item['id'] = id
     ids.add(id)
   }
 }

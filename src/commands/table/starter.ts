@@ -1,5 +1,4 @@
-// The files of a new pub whose menu comes from a table: in its languages, in its country, and with
-// that menu in the place of the examples.
+// Files of a new pub with the menu, languages and country of a table.
 
 import { sampleMenu, samples, samplesAbroad, snippetWords } from '../../content/rules/samples.ts'
 import { type Country, countries, type Region } from '../../model/countries.ts'
@@ -14,10 +13,10 @@ export type NewMenu = { menu: Pick<TableMenu, 'languages' | 'files'>; region: Re
 
 export function withMenu(starter: Files, { menu, region }: NewMenu): Files {
   const { languages, files } = menu
-  const kept = [...starter].filter(([file]) => !/^content\/(?:menu\/|home\.)/.test(file))
+  const unchanged = [...starter].filter(([file]) => !/^content\/(?:menu\/|home\.)/.test(file))
   const pub = String(starter.get('content/pub.md'))
   return new Map([
-    ...kept,
+    ...unchanged,
     ['content/pub.md', withLines(pub, { ...sampleLines(languages), ...placeLines(region) })],
     ...languages.map((lang) => {
       const file = `content/home.${lang}.md`
@@ -30,7 +29,7 @@ export function withMenu(starter: Files, { menu, region }: NewMenu): Files {
 
 const snippets = '.vscode/pub.code-snippets'
 
-/** What VS Code writes for an owner, in the languages of the pub and for its money. */
+/** Write the snippets for VS Code in the languages and currency of the pub. */
 function snippetsIn(all: readonly Language[], { currency }: Region, text: string): string {
   const [first = 'cs'] = all
   let stop = 0
@@ -48,15 +47,15 @@ function snippetsIn(all: readonly Language[], { currency }: Region, text: string
     body.flatMap((line) => {
       const [, before = '', field = '', value = ''] = /^( *(?:- )?)(\w+): (.*)$/.exec(line) ?? []
       if (/^(?:\w+_)?en$/.test(field)) return []
-      const isSpoken = field === 'cs' || body.some((other) => other.includes(`${field}_en: `))
-      if (field === '' || !isSpoken) return [say(line, first)]
+      const isTranslated = field === 'cs' || body.some((other) => other.includes(`${field}_en: `))
+      if (field === '' || !isTranslated) return [say(line, first)]
       return textLines(field, all).map(({ lang, key }, index) => {
         const name = field === 'cs' ? lang : key
         return `${index === 0 ? before : before.replace('-', ' ')}${name}: ${say(value, lang)}`
       })
     })
-  const known = Object.entries(JSON.parse(text) as { [name: string]: { body: string[] } })
-  const own = known.map(([name, snippet]) => {
+  const snippetEntries = Object.entries(JSON.parse(text) as { [name: string]: { body: string[] } })
+  const own = snippetEntries.map(([name, snippet]) => {
     stop = 0
     return [name, { ...snippet, body: bodyIn(snippet.body) }]
   })
@@ -67,9 +66,9 @@ const inEuro = (crowns: number) => (Math.round(crowns / 2.5) / 10).toFixed(2).re
 
 const inWords = new Map(snippetWords.map((row) => [row.cs, row]))
 
-/** The example dishes of a new pub in a country with the euro. */
+/** Return sample dishes for a new pub in a country with the euro. */
 export function samplesIn(country: Exclude<Country, 'CZ'>): NewMenu {
-  const languages = [languageOf(country), 'en'] as const
+  const languages = [localLanguage(country), 'en'] as const
   const inAll = (names: Text) => Object.fromEntries(languages.map((lang) => [lang, names[lang]]))
   const files = sampleMenu.map(({ section, kind, items }, index) => ({
     name: `${(index + 1) * 10}-${toSlug(section[languages[0]])}`,
@@ -84,10 +83,10 @@ export function samplesIn(country: Exclude<Country, 'CZ'>): NewMenu {
   return { menu: { languages: [...languages], files }, region: { country, currency } }
 }
 
-const languageOf = (country: Country) =>
+const localLanguage = (country: Country) =>
   languages.find((lang) => lang === countries[country].placeLanguage) ?? 'en'
 
-/** What stands in the place of a line, by the field that it begins with. */
+/** Replacements for lines, by the field that the line begins with. */
 type Lines = { [field: string]: (line: string) => readonly string[] }
 
 const withLines = (text: string, lines: Lines): string =>
@@ -98,7 +97,7 @@ const withLines = (text: string, lines: Lines): string =>
 
 const textFields = ['name', 'kind', 'notice', 'booking', 'register', 'age_notice'] as const
 
-/** The starter is in Czech and English: its texts in other languages are samples as well. */
+/** Replace the Czech and English texts of the starter with samples in other languages. */
 const sampleLines = (languages: readonly Language[]): Lines => ({
   ...Object.fromEntries(
     textFields.flatMap((field) => {

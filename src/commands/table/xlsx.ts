@@ -1,186 +1,217 @@
-// Workbooks of Excel and LibreOffice. The library is loaded only by who brings one.
+// Workbooks of Excel and LibreOffice (Office Open XML, ECMA-376): a zip archive of XML files.
 
+import { Unzip, UnzipInflate } from 'fflate'
 import { SaxesParser } from 'saxes'
 import { sentence } from '../../messages/catalogue.ts'
-import { MachineError } from '../../messages/machine-error.ts'
 import { UsageError } from '../../messages/usage-error.ts'
-import { type Cell, letterOf, mostRows, numberCell, type Sheet, textCell } from './cells.ts'
+import { type Cell, maximumRows, numberCell, type Sheet, textCell } from './cells.ts'
 
-/** Every sheet; undefined where the file is none that the library can read. */
-export async function readWorkbook(file: string, bytes: Uint8Array): Promise<Sheet[] | undefined> {
-  const { default: read } = await load()
-  const { size, run } = await unpacked(bytes)
-  if (size > mostUnpacked) throw new UsageError(sentence('table-too-large', { file }))
-  if (run > longestRun) return undefined
-  const found = await survey(bytes).catch(() => undefined)
-  if (!found) return undefined
-  // Beside one cell far away each row would have as many as that is far.
-  for (const { rows, columns, written } of found.values()) {
-    if (written > mostRows) return undefined
-    if (rows * columns > mostCells) {
-      const column = letterOf(columns - 1)
-      throw new UsageError(sentence('table-too-wide', { file, column }))
-    }
-  }
+/** A menu of 30,000 dishes needs less. Limits what a small archive may unpack to. */
+const maximumUnpacked = 30_000_000
+/** The last column was once IV. Cells to the right of it belong to no table. */
+const maximumTableColumns = 256
+
+/** Read every sheet of a workbook. Return undefined if the file is not a workbook. */
+export function readWorkbook(file: string, bytes: Uint8Array): Sheet[] | undefined {
+  const parts = unpack(bytes)
+  if (parts === 'too large') throw new UsageError(sentence('table-too-large', { file }))
   try {
-    const sheets = await read(Buffer.from(bytes))
-    return sheets.map(({ sheet, data }) => toSheet(sheet, data, found.get(sheet)?.percent))
+    return readSheets(parts)
   } catch {
+    // The XML is damaged, or a sheet has more rows than Excel allows.
     return undefined
   }
 }
 
-/** A menu of 30,000 dishes; what is packed by a thousand is no menu. */
-const mostUnpacked = 30_000_000
-const mostCells = 10_000_000
-/** A cell holds 32,767 characters: over more the library is busy for a minute. */
-const longestRun = 200_000
-/** As many columns as a table had when they ended with IV; what stands behind strayed there. */
-const widest = 256
+const neededParts =
+  /^xl\/(?:styles|workbook|sharedStrings|_rels\/workbook|worksheets\/[^/]+)\.xml(?:\.rels)?$/
 
-function toSheet(name: string, data: readonly (readonly unknown[])[], percent = new Set<string>()) {
-  const rows = data.map((row, index) =>
-    row
-      .slice(0, widest)
-      .map((value, column) =>
-        typeof value === 'number' && percent.has(letterOf(column) + (index + 1))
-          ? textCell(`${numberCell(value * 100).text} %`)
-          : toCell(value),
-      ),
-  )
-  const strays = data.flatMap((values, row) =>
-    [...values.slice(widest).entries()]
-      .filter(([, value]) => value !== null)
-      .map(([index, value]) => ({ row, column: widest + index, text: toCell(value).text })),
-  )
-  return { name, rows, strays }
-}
-
-const tagBegin = '<'.charCodeAt(0)
-
-/** How much comes out, whatever the file says of itself, and the longest run without a tag in texts. */
-async function unpacked(bytes: Uint8Array): Promise<{ size: number; run: number }> {
-  const { Unzip, UnzipInflate } = await import('fflate')
-  const found = { size: 0, run: 0 }
+/** Unpack the needed files in small steps, because an archive may lie about sizes. */
+function unpack(bytes: Uint8Array): Map<string, string> | 'too large' {
+  const texts = new Map<string, string>()
+  let size = 0
   const unzip = new Unzip((file) => {
-    // What a program keeps for itself beside the sheets may be one long text.
-    const isText = /^xl\/.*\.xml$/.test(file.name)
-    let run = 0
-    file.ondata = (_, chunk = new Uint8Array()) => {
-      found.size += chunk.length
-      if (!isText) return
-      let from = 0
-      for (let at = chunk.indexOf(tagBegin); at >= 0; at = chunk.indexOf(tagBegin, from)) {
-        found.run = Math.max(found.run, run + at - from)
-        run = 0
-        from = at + 1
-      }
-      run += chunk.length - from
-      found.run = Math.max(found.run, run)
+    if (!neededParts.test(file.name)) return
+    const decoder = new TextDecoder()
+    file.ondata = (_, chunk = new Uint8Array(), isLast) => {
+      size += chunk.length
+      const text = decoder.decode(chunk, { stream: !isLast })
+      texts.set(file.name, (texts.get(file.name) ?? '') + text)
     }
     file.start()
   })
   unzip.register(UnzipInflate)
   const step = 10_000
   try {
-    for (let at = 0; at < bytes.length && found.size <= mostUnpacked; at += step)
+    for (let at = 0; at < bytes.length && size <= maximumUnpacked; at += step)
       unzip.push(bytes.subarray(at, at + step), at + step >= bytes.length)
   } catch {
-    // What is no archive is not read either.
+    // Not an archive, or a damaged one: without workbook.xml it has no sheets.
   }
-  return found
+  return size > maximumUnpacked ? 'too large' : texts
 }
 
-async function load() {
-  try {
-    return await import('read-excel-file/node')
-  } catch {
-    throw new MachineError(sentence('table-library-missing'))
-  }
-}
-
-type Survey = {
-  /** Cells whose number is shown as a percentage: 0.05 of them is 5 %. */
-  percent: Set<string>
-  rows: number
-  columns: number
-  /** How many rows are written, those without a cell too. */
-  written: number
-}
-
-/** What is to be known of each sheet before its cells are read. */
-async function survey(bytes: Uint8Array): Promise<Map<string, Survey>> {
-  const { unzipSync } = await import('fflate')
-  const wanted = /^xl\/(?:styles|workbook|_rels\/workbook|worksheets\/[^/]+)\.xml(?:\.rels)?$/
-  const files = unzipSync(bytes, { filter: ({ name }) => wanted.test(name) })
-  const tagsOf = (file: string) => readTags(files[file])
-  const styles = tagsOf('xl/styles.xml')
-  const own = styles
-    .filter(({ name, of }) => name === 'numFmt' && of['formatCode']?.includes('%'))
-    .map(({ of }) => of['numFmtId'])
-  const formats = new Set(['9', '10', ...own])
-  const isPercent = styles
-    .filter(({ name, within }) => name === 'xf' && within === 'cellXfs')
-    .map(({ of }) => formats.has(of['numFmtId']))
-  const targets = new Map(
-    tagsOf('xl/_rels/workbook.xml.rels').map(({ of }) => [of['Id'], of['Target'] ?? '']),
-  )
-  const sheets = tagsOf('xl/workbook.xml').filter(({ name }) => name === 'sheet')
-  return new Map(
-    sheets.map(({ of }) => {
-      const target = targets.get(of['r:id'])?.replace(/^\/?(?:xl\/)?/, 'xl/') ?? ''
-      const tags = tagsOf(target)
-      // Many have a colour and nothing in them.
-      const cells = tags.filter(({ name }, at) => name === 'c' && tags[at + 1]?.within === 'c')
-      const percent = cells.filter(({ of }) => isPercent[Number(of['s'] ?? 0)])
-      const places = cells.map(({ of }) => /^([A-Z]+)(\d+)$/.exec(of['r'] ?? ''))
-      return [
-        of['name'] ?? '',
-        {
-          percent: new Set(percent.map(({ of }) => of['r'] ?? '')),
-          written: tags.filter(({ name }) => name === 'row').length,
-          rows: largest(places.map((place) => Number(place?.[2] ?? 0))),
-          columns: largest(places.map((place) => numberOf(place?.[1] ?? ''))),
-        },
-      ]
-    }),
-  )
-}
-
-/** There may be more of them than a call takes values. */
-const largest = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b), 0)
-
-/** 28 of `AB`. */
-const numberOf = (letters: string) =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-
-type Tag = { name: string; within: string; of: { [attribute: string]: string } }
-
-/** A file may be missing, and the names of a tag may have a prefix. */
-function readTags(bytes: Uint8Array | undefined): Tag[] {
-  const tags: Tag[] = []
-  const open: string[] = []
-  if (!bytes) return tags
-  const parser = new SaxesParser()
-  parser.on('opentag', ({ name: typed, attributes }) => {
-    const name = typed.replace(/^.*:/, '')
-    tags.push({ name, within: open.at(-1) ?? '', of: attributes })
-    open.push(name)
+function readSheets(parts: ReadonlyMap<string, string>): Sheet[] | undefined {
+  const targets = new Map<string, string>()
+  parseXml(parts.get('xl/_rels/workbook.xml.rels'), {
+    open: (_, { Id = '', Target = '' }) => targets.set(Id, Target.replace(/^\/?(?:xl\/)?/, 'xl/')),
   })
-  parser.on('closetag', () => open.pop())
-  parser.write(new TextDecoder().decode(bytes)).close()
-  return tags
+  const found: { name: string; part: string }[] = []
+  let epoch = Date.UTC(1899, 11, 30)
+  parseXml(parts.get('xl/workbook.xml'), {
+    open: (tag, attributes) => {
+      if (tag === 'workbookPr' && /^(?:1|true)$/.test(attributes['date1904'] ?? ''))
+        epoch = Date.UTC(1904, 0, 1)
+      if (tag === 'sheet')
+        found.push({
+          name: attributes['name'] ?? '',
+          part: targets.get(attributes['r:id'] ?? '') ?? '',
+        })
+    },
+  })
+  if (found.length === 0) return undefined
+  const book = { strings: readSharedStrings(parts), formats: readFormats(parts), epoch }
+  return found.map(({ name, part }) => readSheet(name, parts.get(part), book))
 }
 
-function toCell(value: unknown): Cell {
-  if (value === null || value === undefined) return { text: '' }
-  if (typeof value === 'number') return numberCell(value)
-  // 1.3 or 12-5 that the spreadsheet took for a day: what was typed is gone.
-  if (value instanceof Date)
-    return {
-      text: Number.isNaN(value.getTime()) ? '?' : value.toISOString().slice(0, 10),
-      damaged: 'date',
-    }
-  if (typeof value === 'boolean') return { text: String(value), damaged: 'truth' }
-  return textCell(String(value))
+type NumberFormat = 'percent' | 'date' | undefined
+type Workbook = { strings: string[]; formats: NumberFormat[]; epoch: number }
+
+/** Texts of cells, each stored once. A text may consist of runs with different fonts. */
+function readSharedStrings(parts: ReadonlyMap<string, string>): string[] {
+  const strings: string[] = []
+  let text = ''
+  let isPhonetic = false
+  parseXml(parts.get('xl/sharedStrings.xml'), {
+    open: (tag) => {
+      if (tag === 'si') text = ''
+      if (tag === 'rPh') isPhonetic = true
+    },
+    close: (tag, content) => {
+      if (tag === 't' && !isPhonetic) text += content
+      if (tag === 'rPh') isPhonetic = false
+      if (tag === 'si') strings.push(text)
+    },
+  })
+  return strings
+}
+
+/** The number format of each cell style, by its index. */
+function readFormats(parts: ReadonlyMap<string, string>): NumberFormat[] {
+  const codes = new Map<string, string>()
+  const formats: NumberFormat[] = []
+  let isCellStyle = false
+  parseXml(parts.get('xl/styles.xml'), {
+    open: (tag, { numFmtId = '0', formatCode = '' }) => {
+      if (tag === 'numFmt') codes.set(numFmtId, formatCode)
+      if (tag === 'cellXfs') isCellStyle = true
+      if (tag === 'xf' && isCellStyle) formats.push(readFormat(numFmtId, codes.get(numFmtId)))
+    },
+    close: (tag) => {
+      if (tag === 'cellXfs') isCellStyle = false
+    },
+  })
+  return formats
+}
+
+/** Built-in formats: 9 and 10 are percentages, 14 to 22 and 45 to 47 dates and times. */
+function readFormat(id: string, code: string | undefined): NumberFormat {
+  if (code === undefined) {
+    if (id === '9' || id === '10') return 'percent'
+    return /^(?:1[4-9]|2[0-2]|4[5-7])$/.test(id) ? 'date' : undefined
+  }
+  if (code.includes('%')) return 'percent'
+  // Quoted texts, escaped characters and [colours] are not part of the pattern.
+  const pattern = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
+  return /[dmyhs]/i.test(pattern) && !/general/i.test(pattern) ? 'date' : undefined
+}
+
+function readSheet(name: string, xml: string | undefined, book: Workbook): Sheet {
+  const rows: Cell[][] = []
+  const strays: { row: number; column: number; text: string }[] = []
+  let [row, column, count] = [-1, -1, 0]
+  let cell: Attributes = {}
+  let value = ''
+  parseXml(xml, {
+    open: (tag, attributes) => {
+      if (tag === 'row') {
+        if (++count > maximumRows) throw new Error('too many rows')
+        row = attributes['r'] === undefined ? row + 1 : Number(attributes['r']) - 1
+        column = -1
+      }
+      if (tag === 'c') {
+        column = columnIndex(attributes['r']) ?? column + 1
+        cell = attributes
+        value = ''
+      }
+    },
+    close: (tag, content) => {
+      if (tag === 'v' || tag === 't') value += content
+      if (tag !== 'c' || value === '') return
+      const read = readCell(cell, value, book)
+      if (column >= maximumTableColumns) strays.push({ row, column, text: read.text })
+      else putCell(rows, row, column, read)
+    },
+  })
+  return { name, rows: Array.from(rows, (cells) => cells ?? []), strays }
+}
+
+function putCell(rows: Cell[][], row: number, column: number, cell: Cell) {
+  if (!(row >= 0 && row < maximumRows)) throw new Error('no such row')
+  rows[row] ??= []
+  const cells = rows[row]
+  while (cells.length < column) cells.push({ text: '' })
+  cells[column] = cell
+}
+
+/** Return 27 for `AB12`. */
+function columnIndex(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}(?=\d+$)/.exec(reference ?? '')?.[0]
+  if (letters === undefined) return undefined
+  return [...letters].reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1
+}
+
+function readCell({ t: type, s: style }: Attributes, value: string, book: Workbook): Cell {
+  if (type === 's') return textCell(book.strings[Number(value)] ?? '')
+  if (type === 'b') return { text: value === '1' ? 'true' : 'false', damaged: 'truth' }
+  if (type === 'd') return { text: value.slice(0, 10), damaged: 'date' }
+  if (type !== undefined && type !== 'n') return textCell(value)
+  const number = Number(value)
+  const format = book.formats[Number(style ?? 0)]
+  if (format === 'percent') return textCell(`${numberCell(number * 100).text} %`)
+  if (format === 'date') return { text: isoDate(book.epoch, number), damaged: 'date' }
+  return numberCell(number)
+}
+
+/** 1.3 or 12-5 became a date, so the original text is lost. The date helps to find the cell. */
+function isoDate(epoch: number, days: number): string {
+  const date = new Date(epoch + days * 86_400_000)
+  return Number.isNaN(date.getTime()) ? '?' : date.toISOString().slice(0, 10)
+}
+
+type Attributes = { [name: string]: string | undefined }
+type XmlHandlers = {
+  open?: (tag: string, attributes: Attributes) => void
+  /** `content` is the text since the last tag. */
+  close?: (tag: string, content: string) => void
+}
+
+/** Parse a file of the archive, if it exists. Tags may have a namespace prefix. */
+function parseXml(xml: string | undefined, { open, close }: XmlHandlers) {
+  if (xml === undefined) return
+  const parser = new SaxesParser()
+  let content = ''
+  const localName = (tag: string) => tag.replace(/^.*:/, '')
+  parser.on('text', (text) => {
+    content += text
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    content = ''
+    open?.(localName(name), attributes)
+  })
+  parser.on('closetag', ({ name }) => {
+    close?.(localName(name), content)
+    content = ''
+  })
+  parser.write(xml).close()
 }

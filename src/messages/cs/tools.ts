@@ -105,8 +105,8 @@ export const table: Catalogue['table'] = {
       ? `několik cen v jedné buňce: ${quote(prices)}; dejte každé velikosti sloupec, třeba „malé 0,3 l“`
       : `ceny ${quote(prices)}, které nejdou k velikostem ${quote(sizes)}`,
   below: (row) => `je pod řádkem ${row}, který možná začíná oddíl a nebylo mu rozumět`,
-  sizesOfOther:
-    'oddíl pod velikostmi, které patří jinému oddílu; napište do jeho řádku jeho vlastní velikosti',
+  sizesOfOther: 'jiné velikosti ve sloupcích s cenami; přesuňte tento oddíl na vlastní list',
+  daySection: (name) => `oddíl ${quote(name)} je den; obědy jednoho dne patří do content/lunch`,
   noPrice: 'chybí cena',
   noName: 'chybí jméno',
   nameUntranslated: (missing) => `chybí jméno ${withinAll(missing)}`,
@@ -122,7 +122,8 @@ export const table: Catalogue['table'] = {
   headingMissing: 'sloupec bez nadpisu',
   headingTwice: (typed) =>
     `nadpis, který říká totéž co jiný: ${quote(typed)}; nepřevzal se ani jeden sloupec`,
-  noHeading: 'chybí řádek nadpisů se jménem a cenou',
+  noHeading:
+    'chybí řádek nadpisů; napište ho nad položky, třeba   Oddíl | Druh | Název | Porce | Cena | Alergeny',
   languageMissing: (language, why) => `texty ${within(language)}, protože ${why}`,
   sectionUnnamed: (name) => `oddíl ${quote(name)} v ní nemá jméno`,
   fewNames: 'většina položek v ní nemá jméno',

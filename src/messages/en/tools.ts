@@ -105,7 +105,9 @@ export const table = {
       : `prices ${quote(prices)} that do not fit the sizes ${quote(sizes)}`,
   below: (row: number) =>
     `it is below row ${row}, which may begin a section and was not understood`,
-  sizesOfOther: 'a section below the sizes of another one; write its own sizes in its row',
+  sizesOfOther: 'other sizes in the columns of prices; move this section to a sheet of its own',
+  daySection: (name: string) =>
+    `the section ${quote(name)} is a day; lunches of one day belong in content/lunch`,
   noPrice: 'no price',
   noName: 'no name',
   nameUntranslated: (missing: readonly Language[]) => `no name in: ${list(missing)}`,
@@ -122,7 +124,8 @@ export const table = {
   headingMissing: 'a column without a heading',
   headingTwice: (typed: string) =>
     `a heading that means the same as another one: ${quote(typed)}; neither was used`,
-  noHeading: 'no row of headings with a name and a price',
+  noHeading:
+    'no row of headings; type one above the items, such as   Section | Kind | Name | Portion | Price | Allergens',
   languageMissing: (language: Language, why: string) =>
     `the texts in the language ${language}, because ${why}`,
   sectionUnnamed: (name: string) => `the section ${quote(name)} has no name in it`,

@@ -47,7 +47,7 @@ function readCell(row: TextRow, lang: Language): unknown {
   const names = [...new Set(row.match(slot))]
   const fill = (...values: Value[]) =>
     text.replace(slot, (name) => String(values[names.indexOf(name)]))
-  // Readers of all words, such as the generator of docs/words.md, need the text itself.
+  // Readers of all words, such as the generator of docs/generated/words.md, need the text itself.
   return names.length > 0 ? Object.assign(fill, { text }) : text
 }
 
