@@ -211,8 +211,7 @@ function story(house: House) {
 }
 
 /**
- * Return a value for each language of the site. As with `Text` of the model, the type names all
- * languages.
+ * Return a value for each language of the site. The type names all languages, like `Text` in the model.
  */
 const inEach = <T>(site: Pick<Site, 'languages'>, pick: (lang: Language) => T) =>
   Object.fromEntries(site.languages.map((lang) => [lang, pick(lang)])) as Record<Language, T>

@@ -6,13 +6,13 @@ import type { Item, Site } from '../../../src/model/site.ts'
 import { isUnavailable } from './availability.ts'
 import { dishesIn } from './lunch.ts'
 
-type Contained = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
+type StatedAllergens = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
 
 /** Return the allergen codes of a dish: `[]` for none of the fourteen, null if not stated. */
 export const listCodes = ({
   allergens: numbers,
   allergen_kinds: kinds,
-}: Contained): string[] | null => numbers && allergenCodes(numbers, kinds)
+}: StatedAllergens): string[] | null => numbers && allergenCodes(numbers, kinds)
 
 /** Return all kinds of each group of which the menu states at least one kind, for the legend. */
 export const kindsNamed = onceFor((menu: Site['menu']) => {

@@ -20,20 +20,20 @@ import {
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-type Service = keyof Week
-export type DayRow = { day: Day; name: string } & { [service in Service]: string }
+type HoursService = keyof Week
+export type DayRow = { day: Day; name: string } & { [service in HoursService]: string }
 
-const hasHours = ({ hours }: Site, service: Service) =>
+const hasHours = ({ hours }: Site, service: HoursService) =>
   opening.weeksOf(hours).some((week) => week[service]?.length)
 
 /** Return the services with hours in some week; each has a column in the tables. */
-export const services = (site: Site): Service[] => [
+export const services = (site: Site): HoursService[] => [
   'bar',
   ...(['kitchen', 'lunch'] as const).filter((service) => hasHours(site, service)),
 ]
 
 /** Return the heading of a column: the kind of house, its kitchen or its lunch. */
-export function serviceName({ pub }: Site, service: Service, lang: Language): string {
+export function serviceName({ pub }: Site, service: HoursService, lang: Language): string {
   if (service !== 'bar') return words[lang].hours[service]
   return pub.type === 'other' || isCalledItself(pub)
     ? format.capital(pub.kind[lang])
@@ -53,7 +53,7 @@ const denied = (site: Site): ('kitchen' | 'lunch')[] =>
  * True if exceptions have a service that no week has: a tavern that opens twice a year cooks only
  * then.
  */
-const hasExceptionally = (site: Site, service: Service) =>
+const hasExceptionally = (site: Site, service: HoursService) =>
   exceptions(site).some(({ hours }) => hours?.[service]?.length)
 
 /**
@@ -87,9 +87,9 @@ export const weekRows = (week: Week | null, lang: Language): DayRow[] =>
   }))
 
 /**
- * Where the house is closed, its kitchen is closed too. Services that are not stated stay empty.
+ * On closed days the kitchen is closed too. Services that are not stated stay empty.
  */
-const unlessClosed = (row: Record<Service, string>, closed: string) =>
+const unlessClosed = (row: Record<HoursService, string>, closed: string) =>
   row.bar === closed
     ? { bar: closed, kitchen: row.kitchen && closed, lunch: row.lunch && closed }
     : row
@@ -158,10 +158,10 @@ export function weeks(site: Site, lang: Language): WeekFacts[] {
   }))
 }
 
-type Short = { days: string; hours: string }
+type ShortHours = { days: string; hours: string }
 
 /** Return the opening hours as on the sign at the door: `Po–Čt 11–23`, `Pá 11–1`. */
-export function weekInShort(week: Week | null, lang: Language): Short[] {
+export function weekInShort(week: Week | null, lang: Language): ShortHours[] {
   if (!week) return []
   const { closed } = words[lang].hours
   return mergeDays(days, (day) => format.doorSpans(opening.onDay(week, day).bar) || closed, lang)
@@ -209,7 +209,7 @@ export function mergeDays(
   on: readonly Day[],
   hoursOf: (day: Day) => string,
   lang: Language,
-): Short[] {
+): ShortHours[] {
   return inRuns(on, (before, next) => hoursOf(before) === hoursOf(next)).map((names) => {
     const hours = hoursOf(names[0])
     const formatDays = /\d/.test(hours) ? format.daysInShort : format.shortDays
@@ -302,11 +302,13 @@ export function exceptionsSoon(site: Site, lang: Language) {
 export function exceptionFacts(site: Site, lang: Language) {
   const { openAt, kitchenAt, lunchAt, none, noneOn, closed, untilNotice } = words[lang].hours
   // A service that the house never has is mentioned once, not on each day.
-  const never = new Set<Service>(denied(site).filter((service) => !hasExceptionally(site, service)))
+  const never = new Set<HoursService>(
+    denied(site).filter((service) => !hasExceptionally(site, service)),
+  )
   return (exception: HoursException) => {
     const { from, to, reason, openEnded } = exception
     const first = format.longDate(from, lang, site)
-    const formatService = (service: Service, word: (hours: string) => string) => {
+    const formatService = (service: HoursService, word: (hours: string) => string) => {
       const hours = servedOn(exception, service, lang)
       return hours === undefined || never.has(service) ? [] : [word(hours)]
     }
@@ -335,8 +337,7 @@ export function exceptionFacts(site: Site, lang: Language) {
 }
 
 /**
- * Return when the house opens after an exception that ends closed. Of several in a row only the
- * last one has it.
+ * Return when the house opens after an exception that ends closed. In a series of exceptions only the last one has it.
  */
 function findOpeningAfter(
   site: Site,
@@ -352,14 +353,14 @@ function findOpeningAfter(
  * Return the hours `12:00–22:00`, or by days where they differ: `Po–Pá 12:00–20:00, So zavřeno`.
  * Undefined if not stated.
  */
-function servedOn(exception: HoursException, service: Service, lang: Language) {
+function servedOn(exception: HoursException, service: HoursService, lang: Language) {
   const groups = groupsOn(exception, service, lang)
   const [only] = groups ?? []
   if (groups?.length === 1) return only?.hours
   return groups?.map(({ days: names, hours }) => `${names} ${hours}`).join(', ')
 }
 
-function groupsOn(exception: HoursException, service: Service, lang: Language) {
+function groupsOn(exception: HoursException, service: HoursService, lang: Language) {
   const week = exception.hours
   if (!week || week[service] === null) return undefined
   return mergeDays(

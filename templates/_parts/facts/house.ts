@@ -37,13 +37,13 @@ type HouseFact = {
    * value that the sentence does not repeat. "You may smoke in the courtyard" does not mean that
    * smoking inside is forbidden.
    */
-  isMore: boolean
+  mustPrint: boolean
   /** The word for a plain no, such as `none`, if the house has nothing of this line. */
   denied: string | undefined
   /** The owner's sentences, and our sentence about the season. */
   sentences: string[]
   /** The owner's sentences only. */
-  own: string
+  ownNote: string
 }
 
 /** Values that mean no. */
@@ -82,10 +82,10 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
         ? isRestrictedByNote
           ? `${first.name}:`
           : `${first.name}: ${facts.map(({ value }) => value).join(', ')}`
-        : seatsIn(statements, lang),
+        : formatSeats(statements, lang),
       name: first?.name ?? '',
       value: line.some(([name]) => features[name] === true) ? '' : (first?.value ?? ''),
-      isMore: line.some(
+      mustPrint: line.some(
         (row) =>
           !['yes_no', 'choice', 'season'].includes(row[1].kind) ||
           (isMissingInNote(row, features[row[0]], owner[fieldOf(row)]) &&
@@ -97,7 +97,7 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
         ),
         ...notes,
       ],
-      own: notes.join(' '),
+      ownNote: notes.join(' '),
     }
   })
 }
@@ -108,11 +108,11 @@ const isMissingInNote = ([, { kind }]: (typeof featureRows)[number], value: unkn
   (kind === 'yes_no' && typeof value === 'string')
 
 /**
- * Return the seats in one sentence: `68 seats inside, 40 in the garden.` Places without seats are
- * left out unless there are no seats at all.
+ * Return the seats in one sentence: `68 seats inside, 40 in the garden.` A place without seats is
+ * left out if another place has some.
  */
-function seatsIn(said: readonly FactStatement[], lang: Language): string | undefined {
-  const all = said.filter((one) => 'seats' in one)
+function formatSeats(statements: readonly FactStatement[], lang: Language): string | undefined {
+  const all = statements.filter((one) => 'seats' in one)
   const some = all.filter(({ seats }) => seats > 0)
   const [first, ...more] = some.length > 0 ? some : all
   if (!first) return undefined
@@ -125,8 +125,9 @@ function seatsIn(said: readonly FactStatement[], lang: Language): string | undef
 
 /** Return one line for each fact, with its value unless the owner's sentence already has it. */
 export const houseFacts = (site: Site, lang: Language): string[] =>
-  listFacts(site, lang).flatMap(({ fact, name, value, isMore, sentences, own }) => {
-    const isInNote = !isMore && mentions(own, name) && (value === '' || mentions(own, value))
+  listFacts(site, lang).flatMap(({ fact, name, value, mustPrint, sentences, ownNote }) => {
+    const isInNote =
+      !mustPrint && mentions(ownNote, name) && (value === '' || mentions(ownNote, value))
     return joinLine(isInNote ? undefined : fact, sentences)
   })
 
@@ -138,8 +139,8 @@ export function houseParts(site: Site, lang: Language) {
   const lines = listFacts(site, lang)
   const facts = lines
     .filter(({ denied }) => denied === undefined)
-    .flatMap(({ fact, name, isMore, sentences }) =>
-      joinLine(!isMore && mentions(sentences.join(' '), name) ? undefined : fact, sentences),
+    .flatMap(({ fact, name, mustPrint, sentences }) =>
+      joinLine(!mustPrint && mentions(sentences.join(' '), name) ? undefined : fact, sentences),
     )
   return { facts, denied: inLastSentence(lines, lang) }
 }

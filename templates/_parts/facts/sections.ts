@@ -30,21 +30,21 @@ export const kindsOf = ({ menu }: Pick<Site, 'menu'>): Kind[] => [
   ...new Set(menu.sections.map(({ kind }) => kind)),
 ]
 
-type Group = { heading: Text | undefined; items: (Item | Drink)[] }
+type HeadingGroup = { heading: Text | undefined; items: (Item | Drink)[] }
 
 /**
  * Group the items of a section by subheading, in the owner's order. Items before the first
  * subheading have none.
  */
-export const groupsOf = (items: readonly (Item | Drink)[]): Group[] =>
+export const groupsOf = (items: readonly (Item | Drink)[]): HeadingGroup[] =>
   inRuns(items, (before, next) => before.heading === next.heading).map((group) => ({
     heading: group[0].heading,
     items: group,
   }))
 
-type Shared = { diets: Diet[]; alcoholFree: boolean }
+type SharedClaims = { diets: Diet[]; alcoholFree: boolean }
 
-export const findSharedClaims = ({ menu }: Pick<Site, 'menu'>, section: string): Shared =>
+export const findSharedClaims = ({ menu }: Pick<Site, 'menu'>, section: string): SharedClaims =>
   sharedBySection(menu).get(section) ?? { diets: [], alcoholFree: false }
 
 /** Return the claims that all drinks of a section share, for sections with several drinks. */
@@ -56,7 +56,7 @@ const sharedBySection = onceFor(({ drinks }: Site['menu']) => {
     all.push(drink)
   }
   return new Map(
-    [...sections].map(([section, all]): [string, Shared] => {
+    [...sections].map(([section, all]): [string, SharedClaims] => {
       const several = all.length > 1
       return [
         section,

@@ -26,7 +26,7 @@ import { words } from '../words/words.ts'
 export type LetterKind = 'name' | 'title' | 'large' | 'small' | 'fine'
 
 /** A paragraph or a dish: the number of characters of each kind of text. */
-export type Row = { [kind in LetterKind]?: number } & {
+export type PrintRow = { [kind in LetterKind]?: number } & {
   /** Number of characters of the longest text in the price column. */
   beside?: number
   /** Minimum number of lines. */
@@ -39,13 +39,13 @@ export type Row = { [kind in LetterKind]?: number } & {
 }
 
 /** Rows that stay together in one column. */
-export type Block = readonly Row[]
+export type PrintBlock = readonly PrintRow[]
 
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length))
 
 const lettersIn = (...texts: (string | undefined)[]) => texts.filter(Boolean).join('  · ').length
 
-export function headRows(site: Site, lang: Language): Row[] {
+export function headRows(site: Site, lang: Language): PrintRow[] {
   const { pub, emblem } = site
   const { when, week, next } = presentWeek(site, lang)
   const short = weekInShort(week, lang).map(({ days, hours }) => `${days} ${hours}`)
@@ -63,16 +63,16 @@ export function headRows(site: Site, lang: Language): Row[] {
   ]
 }
 
-const title: Row = { title: 1, around: 0.3, fixed: 9 }
+const title: PrintRow = { title: 1, around: 0.3, fixed: 9 }
 
-const heading: Row = { large: 1, around: 0.7 }
+const heading: PrintRow = { large: 1, around: 0.7 }
 
 /** Keep headings together with the first row below them. */
-const withHeading = (above: readonly Row[], rows: readonly Row[]): Block[] =>
+const withHeading = (above: readonly PrintRow[], rows: readonly PrintRow[]): PrintBlock[] =>
   rows.map((row, index) => (index === 0 ? [...above, row] : [row]))
 
-export function eventBlocks(site: Site, lang: Language): Block[] {
-  const rows = eventsOf(site).map((event): Row => {
+export function eventBlocks(site: Site, lang: Language): PrintBlock[] {
+  const rows = eventsOf(site).map((event): PrintRow => {
     const {
       title: name,
       when,
@@ -93,13 +93,13 @@ export function eventBlocks(site: Site, lang: Language): Block[] {
   return withHeading([title], rows)
 }
 
-export function menuBlocks(site: Site, lang: Language): Block[] {
+export function menuBlocks(site: Site, lang: Language): PrintBlock[] {
   const w = words[lang].menu
   const advice = [w.priceAdvice(houseNoun(site)), w.allergenNumbers, w.allergenLegend]
   const intro = { fine: lettersIn(pricesHold(site, lang), ...advice), around: 0.4 }
   const age = { fine: lettersIn(site.pub.legal.age_notice?.[lang]) }
   return menuParts(site, lang).flatMap((part, index) => {
-    const above: Row[] = [title, ...(index === 0 ? [intro] : []), age]
+    const above: PrintRow[] = [title, ...(index === 0 ? [intro] : []), age]
     return part.sections.flatMap(({ section, items }) => {
       const served = items.filter((item) => !isUnavailable(site, item))
       if (served.length === 0) return []
@@ -126,7 +126,7 @@ const estimateCodes = (codes: readonly string[] | null | undefined) =>
 const extraText = ({ name, quantity, price, allergens }: ExtraFacts) =>
   [name, quantity, price, estimateCodes(allergens)].join(' ')
 
-function dishRow(dish: ItemFacts): Row {
+function dishRow(dish: ItemFacts): PrintRow {
   const { name, description, note, details, traces, gluten, courses, extras, allergens } = dish
   const parts = courses.map((course) =>
     [course.name, course.description, estimateCodes(course.allergens)].join(),
@@ -154,7 +154,7 @@ function dishRow(dish: ItemFacts): Row {
   }
 }
 
-export function printedLegendRows(site: Site, lang: Language): Row[] {
+export function printedLegendRows(site: Site, lang: Language): PrintRow[] {
   const explained = explainedOnPaper(site)
   return [
     { fine: 1, around: 0.7, fixed: 3 },
@@ -169,10 +169,10 @@ export function printedLegendRows(site: Site, lang: Language): Row[] {
 /**
  * Return all seasons of a seasonal house, because a printed menu is still used in the next season.
  */
-export function hoursBlocks(site: Site, lang: Language): Block[] {
+export function hoursBlocks(site: Site, lang: Language): PrintBlock[] {
   const seasons = weeks(site, lang).filter(({ when }) => when !== undefined)
   const rows = seasons.map(
-    ({ when, closed, week }): Block => [
+    ({ when, closed, week }): PrintBlock => [
       { small: lettersIn(when) * 1.3, around: 0.3 },
       {
         small: lettersIn(
@@ -192,7 +192,7 @@ export function hoursBlocks(site: Site, lang: Language): Block[] {
 }
 
 /** Return the operator, and the space for the QR code below. */
-export const footRows = (site: Site, lang: Language): Row[] => [
+export const footRows = (site: Site, lang: Language): PrintRow[] => [
   { fine: lettersIn(...operatorFacts(site, lang).map(({ label, value }) => `${label} ${value}`)) },
   { fine: site.pub.legal.register[lang].length, fixed: 104 },
 ]

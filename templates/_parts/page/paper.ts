@@ -6,15 +6,15 @@ import { usualLook } from '../../../src/model/looks.ts'
 import type { Language, Site } from '../../../src/model/site.ts'
 import { eventsFirst } from '../facts/events.ts'
 import {
-  type Block,
   eventBlocks,
   footRows,
   headRows,
   hoursBlocks,
   type LetterKind,
   menuBlocks,
+  type PrintBlock,
+  type PrintRow,
   printedLegendRows,
-  type Row,
 } from './paper-rows.ts'
 
 export type Letters = { points: number; columns: 1 | 2 }
@@ -64,7 +64,7 @@ export function lettersOf(site: Site, lang: Language): Letters {
   ]
   const width = letterWidths[site.look?.typeface ?? usualLook.typeface]
   const sidesIn = (letters: Letters) => {
-    const estimateHeight = (rows: Block) =>
+    const estimateHeight = (rows: PrintBlock) =>
       rows.reduce((sum, row) => sum + rowHeight(row, letters, width), 0)
     const top = estimateHeight(head.map((row) => ({ ...row, isWide: true })))
     return sidesFor(blocks.map(estimateHeight), top, letters.columns)
@@ -94,7 +94,7 @@ function sidesFor(heights: readonly number[], head: number, columns: 1 | 2): num
   return Math.ceil((column + 1) / columns)
 }
 
-function rowHeight(row: Row & { isWide?: true }, { points, columns }: Letters, width: number) {
+function rowHeight(row: PrintRow & { isWide?: true }, { points, columns }: Letters, width: number) {
   const { beside = 0, lines = 0, around = 0, fixed = 0, isHalf = false, isWide = false } = row
   let [text, size] = [0, 0]
   for (const kind of kinds) {

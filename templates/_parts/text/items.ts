@@ -71,7 +71,7 @@ export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
  */
 const factsByItem = onceFor((_: Item | Drink): { [siteAndLanguage: string]: ItemFacts } => ({}))
 
-export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
+export function itemFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFacts {
   const facts = factsByItem(item)
   const key = `${lang} ${firstLanguage(site)} ${site.updated} ${site.date}`
   const found = facts[key] ?? makeFacts(site, item, lang)
@@ -79,10 +79,10 @@ export function itemFacts(site: SiteFacts, item: Item | Drink, lang: Language): 
   return found
 }
 
-/** Everything besides the item that its facts depend on. */
-type SiteFacts = Pick<Site, 'updated' | 'date' | 'languages' | 'menu' | 'pub'>
+/** The parts of the site that the facts of an item depend on. */
+type SiteOfItem = Pick<Site, 'updated' | 'date' | 'languages' | 'menu' | 'pub'>
 
-function makeFacts(site: SiteFacts, item: Item | Drink, lang: Language): ItemFacts {
+function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFacts {
   const shared = findSharedClaims(site, item.section)
   const soldOut =
     item.availability?.status === 'sold_out'
@@ -130,13 +130,20 @@ export const extraFacts = (extras: readonly Extra[] = [], lang: Language): Extra
     allergens: listCodes(extra),
   }))
 
-type Writing = { name: (text: string) => string; contained: (codes: readonly string[]) => string }
+type ExtrasFormat = {
+  name: (text: string) => string
+  contained: (codes: readonly string[]) => string
+}
 
 /**
  * Return `cheese CZK 20 (milk 7); ...`. If the allergens of several extras are not stated, one
  * remark at the end covers them.
  */
-export function extrasText(extras: readonly ExtraFacts[], lang: Language, write: Writing): string {
+export function extrasText(
+  extras: readonly ExtraFacts[],
+  lang: Language,
+  write: ExtrasFormat,
+): string {
   const { allergens: label, allergensUnknown, someUnknown } = words[lang].menu
   const unstated = `(${format.inner(label, lang)}: ${allergensUnknown})`
   const unknown = extras.filter(({ allergens }) => allergens === null)

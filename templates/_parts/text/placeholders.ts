@@ -139,7 +139,7 @@ const placeholders: { [name: string]: Fill } = {
   example: (site, name) => lookUp(examples, name)(site),
   /** The same as a paragraph after another one, or empty. */
   behind: (site, name) => lookUp(examples, name)(site).replace(/^(?=.)/, '\n\n'),
-  /** Where to look before the usual week, if the year has seasons with weeks of their own. */
+  /** The rule to look into seasons first, if the year has any. */
   season_row: ({ hours }) =>
     hours.seasons.length > 0
       ? 'its weekday in the `week` of the entry of `seasons` whose `from` and `to` (MM-DD; over New Year where `to` is before `from`) include it; if no season does, '

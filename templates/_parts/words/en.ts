@@ -62,7 +62,7 @@ export const en = {
     /** Rule for closing times on the next day; `onNextDay` is a phrase such as `on Saturday`. */
     pastMidnight: (day: string, span: string, onNextDay: string, close: string) =>
       `A closing time past midnight belongs to the day on which the evening began: ${day} ${span} means that we close ${onNextDay} at ${close}.`,
-    /** What follows the current season. */
+    /** The hours after the current season. */
     next: (day: string, isClosed: boolean) =>
       isClosed ? `closed from ${day}` : `different hours from ${day}`,
   },

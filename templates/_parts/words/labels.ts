@@ -3,7 +3,7 @@
 
 import type { TextRow } from '../../../src/model/languages.ts'
 
-type Table = { readonly [name: string]: TextRow | Table }
+type LabelTable = { readonly [name: string]: TextRow | LabelTable }
 
 export const labels = {
   format: {
@@ -342,7 +342,7 @@ export const labels = {
     webPage: 'Webová stránka | Web page | Webová stránka | Webseite',
     about:
       'Vše je veřejné a jen ke čtení, bez klíče, účtu a přihlášení. | Everything is public and read-only, with no key, account or login. | Všetko je verejné a len na čítanie, bez kľúča, účtu a prihlásenia. | Alles ist öffentlich und nur zum Lesen da, ohne Schlüssel, Konto und Anmeldung.',
-    /** How to read `/hours.json`. */
+    /** The rule for reading `/hours.json`. */
     hoursRule:
       'Noc patří ke dni, kdy začala. Otevřeno v čase T (minuty po půlnoci) dne D: T leží v rozpětí dne D (open_min ≤ T < close_min), nebo T + 1440 v rozpětí předchozího dne. Výjimka nahrazuje celý den; den po ní má své vlastní hodiny. | A night belongs to the day on which it began. Open at time T (minutes after midnight) of date D: T lies in a span of D (open_min ≤ T < close_min), or T + 1440 in one of the date before. An exception replaces the whole day; the day after it has its own hours. | Noc patrí ku dňu, v ktorom sa začala. Otvorené v čase T (minúty po polnoci) dňa D: T leží v rozpätí dňa D (open_min ≤ T < close_min), alebo T + 1440 v rozpätí predchádzajúceho dňa. Výnimka nahrádza celý deň; deň po nej má svoje vlastné hodiny. | Eine Nacht gehört zu dem Tag, an dem sie begann. Geöffnet zur Zeit T (Minuten nach Mitternacht) am Tag D: T liegt in einer Spanne von D (open_min ≤ T < close_min), oder T + 1440 in einer des Vortags. Eine Ausnahme ersetzt den ganzen Tag; der Tag danach hat seine eigenen Zeiten.',
     /** An additional sentence if seasons have weeks of their own. */
@@ -389,4 +389,4 @@ export const labels = {
     onTheWeb:
       'Tento lístek a otevírací doba na webu | This menu and our hours on the web | Tento lístok a otváracie hodiny na webe | Diese Speisekarte und unsere Öffnungszeiten im Web',
   },
-} as const satisfies Table
+} as const satisfies LabelTable

@@ -18,21 +18,23 @@ import { labels } from './labels.ts'
 import { names } from './names.ts'
 import { sk } from './sk.ts'
 
-type Value = string | number
+type SlotValue = string | number
 
 /** A value for each slot of a row, in the order of their first use. */
 type Slots<
   R,
   Named = never,
-  Values extends Value[] = [],
+  Values extends SlotValue[] = [],
 > = R extends `${string}{${infer Name}}${infer Rest}`
   ? Name extends Named
     ? Slots<Rest, Named, Values>
-    : Slots<Rest, Named | Name, [...Values, Value]>
+    : Slots<Rest, Named | Name, [...Values, SlotValue]>
   : Values
 /** A row with slots becomes a function, any other row a string. */
 type TextOrFunction<R extends string> =
-  Slots<R> extends infer Values extends [Value, ...Value[]] ? (...values: Values) => string : string
+  Slots<R> extends infer Values extends [SlotValue, ...SlotValue[]]
+    ? (...values: Values) => string
+    : string
 type ForLanguage<R> = R extends string
   ? TextOrFunction<R>
   : { [Key in keyof R]: ForLanguage<R[Key]> }
@@ -45,7 +47,7 @@ const slot = /\{(\w+)\}/g
 function readCell(row: TextRow, lang: Language): unknown {
   const text = textOf(row)[lang]
   const names = [...new Set(row.match(slot))]
-  const fill = (...values: Value[]) =>
+  const fill = (...values: SlotValue[]) =>
     text.replace(slot, (name) => String(values[names.indexOf(name)]))
   // Readers of all words, such as the generator of docs/generated/words.md, need the text itself.
   return names.length > 0 ? Object.assign(fill, { text }) : text

@@ -44,11 +44,11 @@ export function morePages(site: Site, lang: Language, name?: string): string | f
   return links.length > 0 && blocks(heading(2, words[lang].page.morePages), list(links))
 }
 
-type Section = { heading?: string | undefined; blocks: readonly StoryBlock[] }
+type TextSection = { heading?: string | undefined; blocks: readonly StoryBlock[] }
 
 const sectionAt =
   (level: number) =>
-  ({ heading: title, blocks: own }: Section) =>
+  ({ heading: title, blocks: own }: TextSection) =>
     blocks(
       title !== undefined && heading(level, title),
       ...own.map((block) =>
