@@ -90,7 +90,7 @@ test.each([
   '/.dev/ahead',
   '/.dev/looks',
   '/.dev/looks/kraft-poster',
-  '/.dev/looks/../../serve.json',
+  '/.dev/looks/../../site.serve.json',
 ])('a page for the owner that could not be drawn is not found and not cached: %s', async (path) => {
   expect(await send(path)).toMatchObject({
     status: 404,

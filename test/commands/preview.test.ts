@@ -109,7 +109,7 @@ test('a pub with a dozen photos is served, with each photo immutable, and other 
 })
 
 test('the rules of the preview are not served, and folders are not listed', async () => {
-  for (const path of ['/serve.json', '/api', '/.well-known', '/agent/auth']) {
+  for (const path of ['/site.serve.json', '/api', '/.well-known', '/agent/auth']) {
     expect((await fetch(address + path)).status, path).toBe(404)
   }
 })

@@ -4,18 +4,13 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { controlPaths, loadHost } from '../../src/hosting/index.ts'
+import { loadHost } from '../../src/hosting/index.ts'
 import { en } from '../../src/messages/en.ts'
 import { html, markdown, type Resource } from '../../src/model/resource.ts'
 import { type Answer, type Ask, createAsk, defaults } from '../../src/verify/ask.ts'
 import { promisesAt, promisesOfSite } from '../../src/verify/promises.ts'
 import { type ResourceReply, readResource } from '../../src/verify/resource.ts'
-import {
-  judgeControlFiles,
-  judgeNegotiation,
-  judgeSecurity,
-  judgeUnknown,
-} from '../../src/verify/site.ts'
+import { judgeNegotiation, judgeSecurity, judgeUnknown } from '../../src/verify/site.ts'
 import { judge, tolerate, type Verdict } from '../../src/verify/verdict.ts'
 import { verify } from '../../src/verify/verify.ts'
 import { base, buildFull } from '../pub.ts'
@@ -121,7 +116,7 @@ describe('expected headers are those of the interface and of docs/hosting.md', (
       expect(
         await brokenWith('/', {
           ...others,
-          link: links.filter((resource) => resource !== missing).join(', '),
+          link: links.filter((one) => one !== missing).join(', '),
         }),
         missing,
       ).toEqual(['link'])
@@ -310,19 +305,6 @@ test('a site promises what its catalog lists below its own address, and nothing 
   expect(paths.sort()).toEqual(['/', '/menu.json', '/openapi.json'])
 })
 
-test('an unknown address must get the error page of the pub', async () => {
-  const bytes = Buffer.from('<!doctype html>Lost')
-  const digest = { length: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
-  const promised = { ...nothing, notFound: { path: '/404.html', digest } }
-  const brokenBy = async (body: string) => {
-    const ask: Ask = async (path) =>
-      answered(path, { status: 404, headers: { 'content-type': html }, body })
-    return listBroken(await judgeUnknown(visit(ask), promised))
-  }
-  expect(await brokenBy('<!doctype html>Lost')).toEqual([])
-  expect(await brokenBy('<!doctype html>Not Found')).toEqual(['page of errors'])
-})
-
 test('an unknown address that redirects to the error page is reported', async () => {
   const redirects = [{ status: 302, from: `${base}/x`, to: `${base}/404.html` }]
   const ask: Ask = async (path) => ({ ...answered(path, { status: 404 }), redirects })
@@ -346,17 +328,6 @@ test('a page that is sent in Markdown on request must have Vary in both forms', 
   }
   expect(await brokenBy({ vary: 'Accept-Encoding, Accept' })).toEqual([])
   expect(await brokenBy({})).toEqual(['vary'])
-})
-
-test('each file for hosts that can be read gets a warning', async () => {
-  const everywhere: Ask = async (path) => answered(path)
-  const verdicts = await judgeControlFiles(visit(everywhere))
-  expect(verdicts.map(({ path, outcome }) => [path, outcome])).toEqual(
-    ['/_headers', '/_redirects'].map((path) => [path, 'warning']),
-  )
-  expect(controlPaths).toEqual(['/_headers', '/_redirects'])
-  const nowhere: Ask = async (path) => answered(path, { status: 404 })
-  expect(await judgeControlFiles(visit(nowhere))).toEqual([])
 })
 
 /** Make what was read of a resource with this body. */

@@ -230,8 +230,8 @@ describe('verify reports', () => {
     ],
     [
       'rules of hosts that can be read',
-      at('/_headers', () => ({ status: 200 })),
-      ['warning control files /_headers'],
+      (path, _, found) => (path.startsWith('/_') ? { ...found, status: 200 } : found),
+      ['warning control files /_headers', 'warning control files /_redirects'],
     ],
     [
       'http that does not lead to https',
