@@ -262,8 +262,8 @@ function judgeHead({ path, answer, words, mends }: Answered, head: Answer): Verd
   const isMeasured =
     length !== null &&
     head.headers.get('content-encoding') === answer.headers.get('content-encoding')
-  const withLength = (resource: Answer, bytes: string) =>
-    isMeasured ? words.withLength(describeHead(resource), bytes) : describeHead(resource)
+  const withLength = (response: Answer, bytes: string) =>
+    isMeasured ? words.withLength(describeHead(response), bytes) : describeHead(response)
   const found = withLength(head, length ?? '')
   const expected = withLength(answer, contentLength(answer) ?? String(answer.bytes.length))
   const described = head.bytes.length > 0 ? words.andBody(found) : found

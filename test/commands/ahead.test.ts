@@ -1,5 +1,6 @@
-// The page of the coming days that `npm run dev` shows: what the owner's files say of each day, what
-// changes by itself, what is not finished; in both languages, in a browser as narrow as a telephone.
+// The page of the coming days in `npm run dev`: each day according to the owner's files, changes
+// that happen without an edit, and unfinished texts, in both languages, in a browser as narrow as a
+// phone.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,23 +16,24 @@ import { useBrowser } from '../browser.ts'
 import { buildPub, fullPub, publicationOf, readTexts, root, temporaryFolder } from '../pub.ts'
 
 const pub = (name: string) => join(root, 'test/pubs', name)
-/** What the owner's files say on a day; nothing is made of them. */
-const siteOf = async (name: string, date: string) => publicationOf(await readTexts(pub(name), date))
+/** Read the site as of a day, without building it. */
+const readSiteAt = async (name: string, date: string) =>
+  publicationOf(await readTexts(pub(name), date))
 
 describe('each of the coming sixty days', () => {
-  test('is there once, from the day of the build on', async () => {
-    const days = daysAhead(await siteOf('full', '2026-11-22'))
+  test('is listed once, starting with the day of the build', async () => {
+    const days = daysAhead(await readSiteAt('full', '2026-11-22'))
     expect(days).toHaveLength(60)
     expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-11-22', '2027-01-20'])
   })
 
-  test('names its public holiday, the last of them too', async () => {
-    const last = daysAhead(await siteOf('village-cs', '2026-10-26')).at(-1)
+  test('shows its public holiday, on the last day too', async () => {
+    const last = daysAhead(await readSiteAt('village-cs', '2026-10-26')).at(-1)
     expect(last).toMatchObject({ date: '2026-12-24', holiday: { name: expect.any(String) } })
   })
 
-  test('has the hours of its exception, season or week, and says why', async () => {
-    const day = async (name: string, date: string) => daysAhead(await siteOf(name, date))[0]
+  test('has the hours of its exception, season or week, with the reason', async () => {
+    const day = async (name: string, date: string) => daysAhead(await readSiteAt(name, date))[0]
     expect(await day('full', '2026-12-24')).toMatchObject({
       hours: { bar: [], kitchen: [], lunch: [] },
       reason: { cs: 'Štědrý den' },
@@ -48,37 +50,37 @@ describe('each of the coming sixty days', () => {
       hours: { bar: [{ open: '10:00', close: '22:00' }], kitchen: [] },
       reason: { cs: 'letní provoz' },
     })
-    // The exception of the fair is inside the season, and goes before it.
+    // The exception for the fair is within the season and has priority over it.
     expect(await day('seasons', '2027-07-05')).toMatchObject({ reason: { cs: 'pouť' } })
   })
 
-  test('names a public holiday, and asks only where the files say nothing of it', async () => {
-    const full = daysAhead(await siteOf('full', '2026-12-24'))
+  test('shows a public holiday, and asks about it only if the files do not mention it', async () => {
+    const full = daysAhead(await readSiteAt('full', '2026-12-24'))
     expect(full[0]?.holiday).toEqual({ name: 'Štědrý den', asked: false })
-    const starter = daysAhead(await siteOf('frozen-1/starter', '2026-12-24'))
+    const starter = daysAhead(await readSiteAt('frozen-1/starter', '2026-12-24'))
     expect(starter[0]?.holiday).toEqual({ name: 'Štědrý den', asked: true })
     expect(starter[10]?.holiday).toBeUndefined()
     // `holidays_as_usual: yes` is an answer.
-    const seasons = daysAhead(await siteOf('seasons', '2027-05-08'))
+    const seasons = daysAhead(await readSiteAt('seasons', '2027-05-08'))
     expect(seasons[0]?.holiday?.asked).toBe(false)
   })
 
-  test('lists lunch where a file has it, and misses it where lunch is served without', async () => {
-    const days = daysAhead(await siteOf('full', '2026-11-27'))
+  test('lists lunch if a file has it, and reports it as missing if lunch is served without', async () => {
+    const days = daysAhead(await readSiteAt('full', '2026-11-27'))
     expect(days[0]?.lunch?.mains.length).toBeGreaterThan(0)
-    // A Saturday has no lunch; on the Monday it is served, and nobody has written what.
+    // No lunch is served on a Saturday. On the Monday it is served, and no file lists the dishes.
     expect(days.slice(0, 4).map(({ lunchMissing = false }) => lunchMissing)).toEqual([
       false,
       false,
       false,
       true,
     ])
-    const without = daysAhead(await siteOf('frozen-1/starter', '2026-11-30'))
+    const without = daysAhead(await readSiteAt('frozen-1/starter', '2026-11-30'))
     expect(without.some(({ lunchMissing }) => lunchMissing)).toBe(false)
   })
 
-  test('has the events that take place on it, and no cancelled one', async () => {
-    const days = daysAhead(await siteOf('music-club', '2026-11-22'))
+  test('lists events that take place on it, except cancelled ones', async () => {
+    const days = daysAhead(await readSiteAt('music-club', '2026-11-22'))
     const on = (date: string) =>
       days.find((day) => day.date === date)?.events.map(({ title }) => title.cs)
     expect(on('2026-11-24')).toEqual(['Sklepní kvíz'])
@@ -86,42 +88,44 @@ describe('each of the coming sixty days', () => {
     expect(on('2026-12-02')).toEqual(['Otevřené pódium'])
     expect(on('2026-12-11')).toEqual([])
     expect(on('2026-12-18')).toEqual(['Festival Pod zemí'])
-    // Left out by the owner, and closed.
+    // The owner left the day out, and closed the pub.
     expect(on('2026-12-22')).toEqual([])
   })
 })
 
-describe('what changes by itself', () => {
-  const told = async (name: string, date: string) =>
-    changesAhead(await siteOf(name, date)).map(
+describe('a change without an edit', () => {
+  const changes = async (name: string, date: string) =>
+    changesAhead(await readSiteAt(name, date)).map(
       (change) => `${change.date} ${change.what} ${change.name?.cs ?? change.week ?? ''}`,
     )
 
-  test('is said of the very day on which the site no longer has it', async () => {
-    const changes = changesAhead(await siteOf('music-club', '2026-11-22'))
+  test('is listed on the day on which the site no longer shows something', async () => {
+    const changes = changesAhead(await readSiteAt('music-club', '2026-11-22'))
     const hidden = changes.filter(({ what }) => what === 'event-hidden')
     expect(hidden.length).toBeGreaterThan(3)
     for (const { date, name } of hidden) {
       const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
       const has = async (day: string) =>
-        bodyOf(await siteOf('music-club', day), '/events.json').includes(`"${name?.cs}"`)
+        bodyOf(await readSiteAt('music-club', day), '/events.json').includes(`"${name?.cs}"`)
       expect([await has(before), await has(date)], name?.cs).toEqual([true, false])
     }
   })
 
-  test('counts weeks of lunches, exceptions with their last night, and seasons', async () => {
-    const full = await told('full', '2026-11-22')
+  test('is listed for weeks of lunches, exceptions with their last night, and seasons', async () => {
+    const full = await changes('full', '2026-11-22')
     expect(full).toContain('2026-11-30 lunch-hidden 2026-11-23')
-    // Half past midnight is the night before: the day after still needs it.
+    // Half past midnight belongs to the night before, so the day after still needs the exception.
     expect(full).toContain('2026-12-26 exception-hidden Štědrý den')
     expect(full.filter((line) => line.includes('2026-12-01 item-not-served'))).toHaveLength(1)
-    expect(await told('seasons', '2027-05-20')).toContain('2027-06-15 hours-season letní provoz')
-    expect(await told('seasons', '2027-08-20')).toContain('2027-09-01 hours-usual letní provoz')
-    expect(await told('brewery', '2027-04-20')).toContain('2027-05-01 section-served Gril na dvoře')
+    expect(await changes('seasons', '2027-05-20')).toContain('2027-06-15 hours-season letní provoz')
+    expect(await changes('seasons', '2027-08-20')).toContain('2027-09-01 hours-usual letní provoz')
+    expect(await changes('brewery', '2027-04-20')).toContain(
+      '2027-05-01 section-served Gril na dvoře',
+    )
   })
 
-  test('says nothing of what is farther away than sixty days', async () => {
-    const days = (await told('full', '2026-11-22')).map((line) => line.slice(0, 10))
+  test('is not listed if it is more than sixty days away', async () => {
+    const days = (await changes('full', '2026-11-22')).map((line) => line.slice(0, 10))
     expect(days.length).toBeGreaterThan(5)
     expect(days).toEqual([...days].sort())
     for (const day of days) expect(day <= '2027-01-20' && day > '2026-11-22', day).toBe(true)
@@ -152,7 +156,7 @@ describe('the page', () => {
     await page.close()
   })
 
-  test('lists the texts of a new pub apart from warnings, each caret under its characters', async () => {
+  test('lists the texts of a new pub separately from warnings, with each caret below its characters', async () => {
     const { site, warnings } = await buildPub(pub('frozen-1/starter'), { date: '2026-11-22' })
     const samples = warnings.filter(({ code }) => /-unfinished$/.test(code))
     expect(samples.length).toBeGreaterThan(15)
@@ -180,7 +184,7 @@ describe('the page', () => {
     await page.close()
   })
 
-  test('shows the words of the owner as text', async () => {
+  test("shows the owner's text as text", async () => {
     const { site } = await buildPub(fullPub, { date: '2026-12-24' })
     const script = '<script>document.title = 1</script>'
     const [exception] = site.hours.exceptions
@@ -196,7 +200,7 @@ describe('the page', () => {
   })
 })
 
-test('every look is shown in the language of the owner, with the lines that make it', async () => {
+test("every look is shown in the owner's language, with the lines that select it", async () => {
   const folder = await temporaryFolder()
   const { site } = await buildPub(fullPub)
   await writeLooks(folder, site, cs)

@@ -1,4 +1,4 @@
-// The promises about size, by the measurements of `npm run bench`.
+// Promises about size, as measured by `npm run bench`.
 
 import { expect, test } from 'vitest'
 import { pageRows } from '../../bench/bench.ts'
@@ -18,12 +18,12 @@ test('home pages gzipped: at most 22 kB with 100 items, 10 kB with five, 30 kB w
   ])
   for (const { what, value, limit } of gzipped) {
     expect(value, what).toBeLessThanOrEqual(limit ?? 0)
-    // The boxes alone are more than that.
+    // The boxes alone are larger than that.
     expect(value, what).toBeGreaterThan(1_000)
   }
 })
 
-test('a figure over its limit is shown as such', () => {
+test('a figure over its limit is marked', () => {
   const row = (value: number) => ({ what: 'figure', value, unit: 'bytes', limit: 9 })
   expect(table([row(9), row(10)])).toBe('figure   9 bytes  of 9\nfigure  10 bytes  OVER 9\n')
   const score = (value: number) => ({ what: 'score', value, unit: 'points', least: 98 })

@@ -1,4 +1,4 @@
-// `npm run compile` in a checkout with templates of its own among the engine's.
+// `npm run compile` in a checkout with additional templates among the engine's.
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -13,13 +13,13 @@ import { engineCopy, keptFolder, oddName } from '../workshop.ts'
 
 const run = promisify(execFile)
 
-describe('the example of a resource in README.md, among the templates of the engine,', () => {
+describe("the sample resource of README.md, as one of the engine's templates,", () => {
   let project: string
   let example = ''
   const compile = () =>
     run(execPath, ['--import', 'tsx', 'src/commands/compile.ts'], { cwd: project })
 
-  /** What a build answers for `/seats.json`, called from a folder that has nothing to do with it. */
+  /** Build from an unrelated folder and return `/seats.json`. */
   async function seats() {
     const out = join(project, 'dist')
     const flags = ['--content', fullPub, '--out', out, '--base-url', base, '--quiet']
@@ -30,7 +30,7 @@ describe('the example of a resource in README.md, among the templates of the eng
   }
 
   beforeAll(async () => {
-    // The name of a folder of its own must not make modules of the engine templates.
+    // A checkout in a folder with this name must not be taken for the folder of templates.
     project = join(await keptFolder(), oddName, 'templates')
     await engineCopy(project)
     const docs = ['README.md', 'docs/templates.md'].map((name) =>
@@ -41,15 +41,15 @@ describe('the example of a resource in README.md, among the templates of the eng
     await writeFile(join(project, 'templates/seats.json.ts'), example)
   })
 
-  // By the sources too: build.test.ts, "adds its resource to the site".
-  test('is built once it is compiled', async () => {
+  // build.test.ts does this with the sources: "adds its resource to the site".
+  test('is built after compiling', async () => {
     await outputFile(join(project, 'lib/index.js'), '// of an earlier version')
     await compile()
     expect(existsSync(join(project, 'lib/types/index.d.ts'))).toBe(true)
     expect(await seats()).toEqual({ inside: 68 })
   }, 120_000)
 
-  test('leaves a program of before unused by the templates of an owner who has it installed', async () => {
+  test('is not built by an older program that the owner of templates has installed', async () => {
     await remove(join(project, 'lib'))
     await outputFile(join(project, 'lib/index.js'), '// of an earlier version')
     const owner = await keptFolder()
@@ -64,7 +64,7 @@ describe('the example of a resource in README.md, among the templates of the eng
     expect(existsSync(join(owner, 'dist/beds.json'))).toBe(true)
   })
 
-  test('leaves the program of before where another template cannot be compiled', async () => {
+  test('leaves the old program in place if another template cannot be compiled', async () => {
     await outputFile(join(project, 'lib/agent-pub.js'), 'of before')
     await writeFile(join(project, 'templates/broken.json.ts'), 'export default {')
     await expect(compile()).rejects.toThrow()

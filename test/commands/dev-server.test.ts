@@ -1,4 +1,4 @@
-// The server of `npm run dev` by itself: who may ask it what, and what it adds to a page on its way.
+// The server of `npm run dev`: which requests it answers, and what it adds to a page.
 
 import { renameSync } from 'node:fs'
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
@@ -47,8 +47,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Asked by any method, under any name. */
-async function asked(
+/** Send a request with any method and any Host. */
+async function send(
   path: string,
   { method = 'GET', host = 'localhost', at = port, headers = {} } = {},
 ) {
@@ -69,9 +69,9 @@ async function asked(
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-async function shown(outcome: Outcome): Promise<string> {
+async function showOutcome(outcome: Outcome): Promise<string> {
   server.show(outcome)
-  return (await asked('/')).body
+  return (await send('/')).body
 }
 
 test.each([
@@ -79,8 +79,8 @@ test.each([
   ['a zero byte', '/menu.json%00'],
   ['a name of 8,000 letters', `/${'a'.repeat(8000)}`],
   ['a folder called by a zero byte', '/.%00/x'],
-])('at %s nothing is, and that is what it says', async (_, path) => {
-  expect(await asked(path)).toMatchObject({
+])('%s is not found', async (_, path) => {
+  expect(await send(path)).toMatchObject({
     status: 404,
     body: expect.stringContaining('<h1>Nic</h1>'),
   })
@@ -90,21 +90,18 @@ test.each([
   '/.dev/ahead',
   '/.dev/looks',
   '/.dev/looks/kraft-poster',
-  '/.dev/looks/../../serve.json',
-])(
-  'a page for the owner alone that could not be drawn is not there, and is not kept: %s',
-  async (path) => {
-    expect(await asked(path)).toMatchObject({
-      status: 404,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-      body: expect.stringContaining('<p>'),
-    })
-  },
-)
+  '/.dev/looks/../../site.serve.json',
+])('a page for the owner that could not be drawn is not found and not cached: %s', async (path) => {
+  expect(await send(path)).toMatchObject({
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    body: expect.stringContaining('<p>'),
+  })
+})
 
-test('it answers to the names of this machine, with any port, and to no other', async () => {
+test('it answers to the names of this machine, with any port, and to no other name', async () => {
   for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1', `127.0.0.1:${port}`, '[::1]:80'])
-    expect((await asked('/menu.json', { host })).status, host).toBe(200)
+    expect((await send('/menu.json', { host })).status, host).toBe(200)
   for (const host of [
     'evil.example',
     'localhost.evil.example',
@@ -115,83 +112,83 @@ test('it answers to the names of this machine, with any port, and to no other', 
     '[::1].evil.example',
   ])
     for (const path of ['/menu.json', '/.dev/reload.js', '/.dev/ahead', '/.dev/looks'])
-      expect((await asked(path, { host })).status, `${path} of ${host}`).toBe(421)
+      expect((await send(path, { host })).status, `${path} of ${host}`).toBe(421)
 })
 
-test('no other website reads it in the browser of its owner', async () => {
+test("no other website can read it in the owner's browser", async () => {
   const from = (Origin: string) => ({ headers: { Origin, 'User-Agent': 'Mozilla/5.0' } })
   for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'null', '::'])
     for (const path of ['/', '/menu.json', '/.dev/ahead'])
-      expect((await asked(path, from(origin))).status, `${path} of ${origin}`).toBe(421)
+      expect((await send(path, from(origin))).status, `${path} of ${origin}`).toBe(421)
   for (const origin of [`http://localhost:${port}`, 'http://127.0.0.1:80', 'http://[::1]:80'])
-    expect((await asked('/menu.json', from(origin))).status, origin).toBe(200)
+    expect((await send('/menu.json', from(origin))).status, origin).toBe(200)
 })
 
-test('it reads and does nothing else', async () => {
+test('it allows no method but GET and HEAD', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-    const { status, headers } = await asked('/menu.json', { method })
+    const { status, headers } = await send('/menu.json', { method })
     expect([status, headers.allow], method).toEqual([405, 'GET, HEAD'])
   }
-  expect((await asked('/menu.json', { method: 'HEAD' })).status).toBe(200)
+  expect((await send('/menu.json', { method: 'HEAD' })).status).toBe(200)
 })
 
-test('what is not there, and what has moved, is answered as on the site', async () => {
-  const lost = await asked('/nowhere')
-  expect(lost.status).toBe(404)
-  expect(lost.body).toContain('/.dev/reload.js')
-  const moved = await asked('/old')
+test('missing pages and redirects are answered as on the site', async () => {
+  const missing = await send('/nowhere')
+  expect(missing.status).toBe(404)
+  expect(missing.body).toContain('/.dev/reload.js')
+  const moved = await send('/old')
   expect([moved.status, moved.headers.location]).toEqual([301, '/menu.json'])
 })
 
-test('a page that is asked for before the first build is done can be asked for again', async () => {
+test('a page that is requested before the first build is done is a 503 and reloads itself later', async () => {
   const at = await freePort()
   const folder = await keptFolder()
   const early = await startServer({ folder, port: at }, en, async () => ({ problems: [] }))
   onTestFinished(() => early.stop())
-  const { status, headers, body } = await asked('/', { at })
+  const { status, headers, body } = await send('/', { at })
   expect([status, headers['retry-after']]).toEqual([503, '1'])
-  // The page reloads itself when the build is done.
+  // This script reloads the page when the build is done.
   expect(body).toContain('/.dev/reload.js')
 })
 
-test('an answer without a body leaves no file open', async (context) => {
+test('a response without a body leaves no file open', async (context) => {
   need(context, 'posix')
-  const { headers: first } = await asked('/menu.json')
+  const { headers: first } = await send('/menu.json')
   const open = () => readdir('/dev/fd').then((names) => names.length)
   const before = await open()
   for (let turn = 0; turn < 20; turn += 1) {
     const headers = { 'If-None-Match': first.etag ?? '' }
-    expect((await asked('/menu.json', { headers })).status).toBe(304)
+    expect((await send('/menu.json', { headers })).status).toBe(304)
   }
   expect(await open()).toBeLessThan(before + 5)
 })
 
-test('a part of a file is sent on request, and a page always as a whole', async () => {
+test('parts of data are sent on request, pages always completely', async () => {
   const headers = { Range: 'bytes=0-0' }
-  const data = await asked('/menu.json', { headers })
+  const data = await send('/menu.json', { headers })
   expect([data.status, data.body, data.headers['content-range']]).toEqual([206, '{', 'bytes 0-0/2'])
-  const { status, body, headers: sent } = await asked('/', { headers })
+  const { status, body, headers: sent } = await send('/', { headers })
   expect([status, sent['content-length']]).toEqual([200, String(Buffer.byteLength(body))])
 })
 
 test('text is compressed for clients that accept it', async () => {
   const headers = { 'Accept-Encoding': 'gzip' }
-  expect((await asked('/menu.json', { headers })).headers['content-encoding']).toBe('gzip')
-  expect((await asked('/menu.json')).headers['content-encoding']).toBeUndefined()
+  expect((await send('/menu.json', { headers })).headers['content-encoding']).toBe('gzip')
+  expect((await send('/menu.json')).headers['content-encoding']).toBeUndefined()
 })
 
-test('what the server adds stands behind all that is on the page', async () => {
-  const { body } = await asked('/words')
+test('the server adds its parts after everything else on the page', async () => {
+  const { body } = await send('/words')
   expect(body).toMatch(/<h1>U Lva<\/h1>.*\/\.dev\/reload\.js/s)
   expect(body).toContain('<!-- </body> -->')
 })
 
-test('it listens on one address of this machine, which no other machine can ask', async () => {
-  // Another loopback address, where the system has one (Linux), is not the one it listens on.
+test('it listens on one address of this machine, which no other machine can reach', async () => {
+  // On Linux there are other loopback addresses, on which it does not listen.
   await expect(fetch(`http://127.0.0.2:${port}/menu.json`)).rejects.toThrow()
 })
 
-test('for telephones it answers by its addresses in the network too, and still to no name of the web', async (context) => {
+test('for phones it also answers to its addresses in the network, and still to no public name', async (context) => {
   const [address] = addressesHere()
   if (address === undefined) return context.skip()
   const folder = await keptFolder()
@@ -204,18 +201,18 @@ test('for telephones it answers by its addresses in the network too, and still t
   }))
   onTestFinished(() => host.stop())
   expect((await fetch(`http://${address}:${open}/`)).status).toBe(200)
-  const of = (name: string) => asked('/', { host: name, at: open })
+  const of = (name: string) => send('/', { host: name, at: open })
   expect((await of(`${address}:${open}`)).status).toBe(200)
   expect((await of('evil.example')).status).toBe(421)
   await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow()
 })
 
-test('the code on the terminal leads a telephone to the preview', () => {
-  const said = sayPhone(3001, en, true, ['192.168.1.23', '10.0.0.7'])
-  expect(said).toContain('On a phone in the same network: http://192.168.1.23:3001/\n')
-  expect(said).toContain('http://10.0.0.7:3001/\n')
-  // Two columns a module: white on a bright background, black on a dark one.
-  const rows = said
+test('the code on the terminal leads a phone to the preview', () => {
+  const printed = sayPhone(3001, en, true, ['192.168.1.23', '10.0.0.7'])
+  expect(printed).toContain('On a phone in the same network: http://192.168.1.23:3001/\n')
+  expect(printed).toContain('http://10.0.0.7:3001/\n')
+  // Two columns for each module: white on a bright background, black on a dark one.
+  const rows = printed
     .split('\n')
     .filter((line) => line.includes('\u001b['))
     .map((line) => [...line.matchAll(/\[(?:1;)?(4[07])m {2}/g)].map(([, tone]) => tone === '47'))
@@ -229,7 +226,7 @@ test('the code on the terminal leads a telephone to the preview', () => {
   expect(sayPhone(3001, en, false, ['10.0.0.7'])).not.toContain('\u001b')
 })
 
-test('a link in a circle among the files ends nothing', async (context) => {
+test('a link to itself among the files does not end the preview', async (context) => {
   need(context, 'posix')
   const project = await temporaryFolder()
   const content = join(project, 'content')
@@ -238,10 +235,10 @@ test('a link in a circle among the files ends nothing', async (context) => {
   const at = await freePort()
   const running = await dev({ content, folder: join(project, 'preview'), port: at })
   onTestFinished(() => running.stop())
-  expect((await asked('/', { at })).body).toContain('content/circle')
+  expect((await send('/', { at })).body).toContain('content/circle')
 })
 
-test('a site that takes the place of another at any moment is read whole, or the one before is', async () => {
+test('a site that is replaced during a request is read completely, either the old or the new one', async () => {
   const folder = await keptFolder()
   const texts = ['short', 'long '.repeat(20_000)]
   for (const [index, text] of texts.entries())
@@ -250,7 +247,7 @@ test('a site that takes the place of another at any moment is read whole, or the
   const at = await freePort()
   const server = await startServer({ folder, port: at }, en, async () => ({ problems: [] }))
   onTestFinished(() => server.stop())
-  // A site follows another once each asker had an answer: on a busy machine one takes any time.
+  // Replace the site after each client got a response: on a busy machine one may take long.
   const answers = [0, 0, 0]
   let isOver = false
   const trade = async () => {
@@ -268,7 +265,7 @@ test('a site that takes the place of another at any moment is read whole, or the
   }
   const asking = async (_: number, asker: number) => {
     for (let turn = 0; turn < 200; turn += 1) {
-      const { status, body } = await asked('/menu.txt', { at })
+      const { status, body } = await send('/menu.txt', { at })
       expect(status).toBe(200)
       expect(texts).toContain(body)
       answers[asker] = turn + 1
@@ -278,44 +275,46 @@ test('a site that takes the place of another at any moment is read whole, or the
   await Promise.all([trade(), ...answers.map(asking)])
 })
 
-test('a page is never kept by the browser that reloads it; data keep what they are sent with', async () => {
-  const { headers } = await asked('/')
+test('browsers do not cache pages that reload; data keep their headers', async () => {
+  const { headers } = await send('/')
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['etag']).toBeUndefined()
-  expect((await asked('/menu.json')).headers['cache-control']).toBeUndefined()
+  expect((await send('/menu.json')).headers['cache-control']).toBeUndefined()
 })
 
-test('the policy of a page lets the two files of the server in, and nothing else', async () => {
-  const { headers } = await asked('/')
+test('the policy of a page allows the two files of the server and nothing else', async () => {
+  const { headers } = await send('/')
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; style-src 'sha256-x' 'self'; img-src 'self'; frame-ancestors 'none'; script-src 'self'",
   )
 })
 
-test('a fault lies over the page in its own words, whatever stands in them', async () => {
+test('an error of the program is shown over the page as text, whatever characters it contains', async () => {
   const fault = 'SyntaxError: <img src=x onerror=alert(1)> & "more"'
-  const body = await shown({ problems: [], fault })
+  const body = await showOutcome({ problems: [], fault })
   expect(body).toContain('SyntaxError: &lt;img src=x onerror=alert(1)&gt; &amp; &quot;more&quot;')
   expect(body).not.toContain('<img')
   expect(body.indexOf('id="dev-problems"')).toBeLessThan(body.indexOf('</body>'))
 })
 
-test('a mistake lies over the page, with the line of the owner as text; a warning does not', async () => {
+test('an error of the content is shown over the page with its source line as text; a warning is not', async () => {
   const content = join(await keptFolder(), 'content')
   await mkdir(content)
   await writeFile(join(content, 'pub.md'), '---\nname: <b>U Lva</b> & syn\nnme: <i>x</i>\n---\n')
   const { problems = [] } = (await tryBuild(content)) as Outcome
   const errors = problems.filter(({ severity }) => severity === 'error')
   expect(errors.length).toBeGreaterThan(0)
-  const body = await shown({ problems: errors })
+  const body = await showOutcome({ problems: errors })
   expect(body).toContain('id="dev-problems"')
   expect(body).toContain('&lt;i&gt;x&lt;/i&gt;')
   expect(body).not.toMatch(/<i>|<b>U Lva/)
   const first = (file: string) => errors.slice(0, 1).map((one) => ({ ...one, file }))
-  const sorted = await shown({ problems: [...first('content/b.md'), ...first('content/a.md')] })
+  const sorted = await showOutcome({
+    problems: [...first('content/b.md'), ...first('content/a.md')],
+  })
   expect(sorted).toMatch(/content\/a\.md.*content\/b\.md/s)
   const warnings = errors.map((one) => ({ ...one, severity: 'warning' as const }))
-  const warned = await shown({ problems: warnings })
+  const warned = await showOutcome({ problems: warnings })
   expect(warned).not.toContain('id="dev-problems"')
   expect(warned).toContain('/.dev/ahead')
 })

@@ -1,4 +1,5 @@
-// The edit loop as its user sees it: a copy of the project, the real command, a real browser.
+// Editing with `npm run dev` as users see it: a copy of the project, the real command, a real
+// browser.
 
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -70,21 +71,21 @@ async function edit(file: string, from: string, to: string) {
   )
 }
 
-/** The file of a folder of the project that holds these words. */
+/** Find the file in a folder of the project that contains this text. */
 async function fileWith(folder: string, words: string): Promise<string> {
   for (const [file, text] of await readAll(join(project, folder)))
     if (text.includes(words)) return join(folder, file)
   throw new Error(`${words} stands nowhere in ${folder}`)
 }
 
-test('a saved change is on the open page without a hand on the browser', async () => {
+test('a saved change appears on the open page without a reload by hand', async () => {
   await edit('content/menu/10-polevky.md', 'Dršťková polévka', 'Dršťková polévka pana hostinského')
   await shows('Dršťková polévka pana hostinského')
   await outputFile(join(project, 'public/proof.txt'), 'It is mine.')
   await until(async () => (await fetch(path('proof.txt'))).ok)
 })
 
-test('a mistake is shown over the last good page and in the terminal, and the data stays as it was', async () => {
+test('an error is shown over the last good page and in the terminal, and the data stay as they were', async () => {
   const before = await (await fetch(path('menu.json'))).text()
   await edit('content/menu/10-polevky.md', 'sizes: 0,33 l = 79', 'sizes: 0,33 l = dohoda')
   await shows('"dohoda" as a price')
@@ -95,18 +96,18 @@ test('a mistake is shown over the last good page and in the terminal, and the da
   expect(await (await fetch(path('menu.json'))).text()).toBe(before)
 })
 
-test('the mended file takes the message away', async () => {
+test('the message disappears when the file is fixed', async () => {
   await edit('content/menu/10-polevky.md', 'sizes: 0,33 l = dohoda', 'sizes: 0,33 l = 81')
   await page.waitForFunction(() => !document.querySelector('#dev-problems'))
   expect(await (await fetch(path('menu.json'))).text()).toContain('"price_czk":81')
 })
 
-test('a page on whose way another build ended is told so as soon as it listens', async () => {
+test('a page reloads as soon as it connects if a newer build exists', async () => {
   const text = await (await fetch(path(''))).text()
   const shown = Number(/data-build="(\d+)"/.exec(text)?.[1])
   for (const [build, first] of [
     [shown, ': open'],
-    // The looks are drawn when they are asked for.
+    // A page with the looks has no build number.
     ['', ': open'],
     [shown - 1, 'data: built'],
   ] as const) {
@@ -118,7 +119,7 @@ test('a page on whose way another build ended is told so as soon as it listens',
   }
 })
 
-test('after all these saves the site is, byte for byte, what one whole build makes', async () => {
+test('after all these changes the site is byte for byte the same as from one fresh build', async () => {
   const out = join(project, 'whole')
   const address = ['--base-url', `http://localhost:${port}`, '--host', 'preview']
   const { code, stderr } = await run(
@@ -132,7 +133,7 @@ test('after all these saves the site is, byte for byte, what one whole build mak
   expect([...shown]).toEqual([...(await readAll(out))])
 })
 
-test('answers carry the very headers of the preview, but for what the page needs to reload', async () => {
+test('responses have the headers of the preview, except those that would stop a reload', async () => {
   const data = await fetch(path('menu.json'))
   expect(data.headers.get('content-type')).toBe('application/json')
   expect((await fetch(path('oauth/token'))).headers.get('content-type')).toMatch(
@@ -143,7 +144,7 @@ test('answers carry the very headers of the preview, but for what the page needs
   expect(policy).toMatch(/; script-src 'self'$/)
 })
 
-test('the script is in no file of the site that is published, nor of the preview itself', async () => {
+test('the script is in no published file, and in no file of the preview', async () => {
   const { files } = await buildPub(fullPub)
   const preview = await readAll(join(project, `.preview/dev-${port}/site`))
   for (const site of [files, preview]) {
@@ -153,7 +154,7 @@ test('the script is in no file of the site that is published, nor of the preview
   }
 })
 
-test('the home page is shown in every look at an address of its own, by day and by night', async () => {
+test('the home page is shown in every look at its own address, in light and in dark mode', async () => {
   await page.goto(path('.dev/looks'))
   const frames = await page
     .locator('iframe')
@@ -170,7 +171,7 @@ test('the home page is shown in every look at an address of its own, by day and 
   expect(await kraft.locator('pre').textContent()).toBe('paper: kraft\ntypeface: poster')
 })
 
-test('the looks are those of the last save, and made only when somebody asks for them', async () => {
+test('the looks show the last change, and are drawn only on request', async () => {
   const drawn = join(project, `.preview/dev-${port}/looks`)
   const [file, before, after] = [
     'content/menu/10-polevky.md',
@@ -188,7 +189,7 @@ test('the looks are those of the last save, and made only when somebody asks for
   await shows(before)
 })
 
-test('every page leads to the coming days, which no site has', async () => {
+test('every page links to the coming days, which are not published', async () => {
   await page.goto(path(''))
   await page.locator('#dev-ahead a').click()
   await page.waitForURL(path('.dev/ahead'))
@@ -198,7 +199,7 @@ test('every page leads to the coming days, which no site has', async () => {
   expect(printed).toContain(`: ${path('.dev/ahead')}\n`)
 })
 
-test('over the coming days too a mistake is shown, its caret under the characters on a telephone', async () => {
+test('an error is shown over the coming days too, with its caret below the characters on a phone', async () => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(path('.dev/ahead'))
   const [right, wrong] = [
@@ -209,13 +210,13 @@ test('over the coming days too a mistake is shown, its caret under the character
   await shows('"dohoda" as a price')
   const at = await page.locator('#dev-problems pre').evaluate((pre) => {
     const text = pre.firstChild as Text
-    const leftOf = (index: number) => {
+    const boxOf = (index: number) => {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + 1)
       return range.getBoundingClientRect()
     }
-    const [marked, caret] = [leftOf(text.data.indexOf('dohoda')), leftOf(text.data.indexOf('^'))]
+    const [marked, caret] = [boxOf(text.data.indexOf('dohoda')), boxOf(text.data.indexOf('^'))]
     return { left: caret.left - marked.left, lines: (caret.top - marked.top) / marked.height }
   })
   expect(at.left).toBeCloseTo(0, 0)
@@ -225,19 +226,19 @@ test('over the coming days too a mistake is shown, its caret under the character
   await page.waitForFunction(() => !document.querySelector('#dev-problems'))
 })
 
-test('ten saves are no leak, and a second preview takes the next port and says so', async () => {
+test('ten changes leak no listeners, and a second preview takes the next port and says so', async () => {
   const content = join(project, 'second/content')
   await copy(smallPub, content)
   const flags = ['--content', content, '--port', String(port)]
   const second = start(join(project, 'src/commands/dev/dev.ts'), flags, { cwd: project })
   onTestFinished(() => void second.kill('SIGKILL'))
-  let said = ''
+  let printedBySecond = ''
   for (const stream of [second.stdout, second.stderr])
-    stream?.on('data', (chunk) => (said += chunk))
-  await until(() => said.includes('Preview at') || second.exitCode !== null)
-  const [, next] = /^port \d+ is already in use; using (\d+)$/m.exec(said) ?? []
+    stream?.on('data', (chunk) => (printedBySecond += chunk))
+  await until(() => printedBySecond.includes('Preview at') || second.exitCode !== null)
+  const [, next] = /^port \d+ is already in use; using (\d+)$/m.exec(printedBySecond) ?? []
   expect(Number(next)).toBeGreaterThan(port)
-  expect(said).toContain(`Preview at http://localhost:${next},`)
+  expect(printedBySecond).toContain(`Preview at http://localhost:${next},`)
   await page.goto(`http://localhost:${next}/`)
   const dishes = join(content, 'menu/20-k-pivu.md')
   const text = await readFile(dishes, 'utf8')
@@ -247,11 +248,11 @@ test('ten saves are no leak, and a second preview takes the next port and says s
   }
   second.kill('SIGINT')
   await once(second, 'exit')
-  expect(said).not.toContain('Warning')
+  expect(printedBySecond).not.toContain('Warning')
   await page.goto(path(''))
 })
 
-test('a building process that was killed while it had nothing to do is started again', async () => {
+test('an idle building process that was killed is started again', async () => {
   const soup = 'content/menu/10-polevky.md'
   const asked = ['-o', 'pid=,args=', '--ppid', String(server.pid)]
   const children = execFileSync('ps', asked, { encoding: 'utf8' }).trim().split('\n')
@@ -263,7 +264,7 @@ test('a building process that was killed while it had nothing to do is started a
   expect(server.exitCode).toBe(null)
 })
 
-test('a changed template is seen too, and a broken one is no end', async () => {
+test('a changed template is shown too, and a broken one does not end the preview', async () => {
   const template = await fileWith('templates/_parts/words', "lunch: 'Polední menu |")
   await edit(template, "lunch: 'Polední menu |", "lunch: 'Polední' nabídka |")
   await shows(basename(template))
@@ -273,7 +274,7 @@ test('a changed template is seen too, and a broken one is no end', async () => {
   await shows('Polední nabídka')
 })
 
-test('it stops when it is told to, and leaves nothing behind', async () => {
+test('it stops on a signal, and leaves nothing behind', async () => {
   server.kill('SIGINT')
   expect((await once(server, 'exit'))[0]).toBe(0)
   expect(await readdir(join(project, '.preview')).catch(() => [])).toEqual([])

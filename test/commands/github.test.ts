@@ -1,4 +1,4 @@
-// What GitHub shows of a build: beside the lines, on the page of the run, and in comments.
+// Output on GitHub: next to changed lines, on the summary page, and in comments.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ const warning: Problem = {
   file: 'content/menu/00-ranni.md',
 }
 
-/** As the runner reads its commands: github.com/actions/runner, ActionCommand. */
+/** Parse workflow commands as the runner does (github.com/actions/runner, ActionCommand). */
 function parseCommand(line: string) {
   const [, name = '', listed = '', text = ''] = /^::(\w+) (.*?)::(.*)$/.exec(line) ?? []
   const data = (value: string) =>
@@ -48,7 +48,7 @@ function parseCommand(line: string) {
 }
 
 describe('an annotation', () => {
-  test('stands on the very line, in the language of the owner', () => {
+  test("is on the exact line, in the owner's language", () => {
     const [line = ''] = reportAnnotations([price], cs, {}).split('\n')
     expect(parseCommand(line)).toEqual({
       name: 'error',
@@ -61,7 +61,7 @@ describe('an annotation', () => {
     })
   })
 
-  test('stands in the order of files and lines, whatever was found first', () => {
+  test('is in the order of files and lines', () => {
     const first = { ...price, line: 2 }
     const listed = reportAnnotations([price, warning, first], cs, {}).trim().split('\n')
     expect(listed.map(parseCommand)).toMatchObject([
@@ -71,7 +71,7 @@ describe('an annotation', () => {
     ])
   })
 
-  test('names the file from the root of the repository, wherever the build was called', () => {
+  test('has a path relative to the root of the repository, wherever the build was started', () => {
     const workspace = join(process.cwd(), '..')
     const [line = ''] = reportAnnotations([warning], en, { GITHUB_WORKSPACE: workspace }).split(
       '\n',
@@ -83,40 +83,40 @@ describe('an annotation', () => {
     })
   })
 
-  test('names a file outside of the repository as the build was given it', () => {
+  test('has the path as given for a file outside of the repository', () => {
     const outside = { ...warning, file: '../elsewhere/pub.md' }
     const [line = ''] = reportAnnotations([outside], en, { GITHUB_WORKSPACE: process.cwd() }).split(
       '\n',
     )
     const file = join(process.cwd(), '../elsewhere/pub.md')
-    const named = reportAnnotations([{ ...warning, file }], en, {
+    const paths = reportAnnotations([{ ...warning, file }], en, {
       GITHUB_WORKSPACE: process.cwd(),
     })
     expect(parseCommand(line)).toMatchObject({ file: '../elsewhere/pub.md' })
-    expect(parseCommand(named.split('\n')[0] ?? '')).toMatchObject({ file })
+    expect(parseCommand(paths.split('\n')[0] ?? '')).toMatchObject({ file })
   })
 
-  test('is one line, whatever the content holds', () => {
+  test('is one line, whatever the content contains', () => {
     const typed = 'a\r\n::error::b %0A \u001b[2J'
-    // As an object: a union of every message with every other is too much for the compiler.
-    const told: object = message('word-unknown', { typed, words: [], meant: null })
-    const odd = { ...price, ...told } as Problem
+    // Typed as an object, because the union of all messages is too large for the compiler.
+    const injected: object = message('word-unknown', { typed, words: [], meant: null })
+    const odd = { ...price, ...injected } as Problem
     const lines = reportAnnotations([{ ...odd, subject: typed }], cs, {}).split('\n')
     expect(lines).toHaveLength(2)
     expect(lines[0]).not.toMatch(/\p{Cc}/u)
-    // What looks like a line end of the runner's is read back as it was typed.
+    // Text that looks like an escaped line end is read back as typed.
     expect(parseCommand(lines[0] ?? '').text).toContain('%0A')
   })
 })
 
-describe('the page of the run', () => {
+describe('the summary page', () => {
   const environment = {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REPOSITORY: 'kohout/web',
     GITHUB_SHA: 'abc123',
   }
 
-  test('says first what came of it, then mistakes before warnings, each with a link to its line', () => {
+  test('starts with the result, then errors before warnings, each with a link to its line', () => {
     const page = summarize({ problems: [warning, price], written: false }, cs, environment)
     expect(page).toMatch(
       /^<!-- agent-pub -->\n\n## Web se nevytvořil\n\n1 chyba, 1 upozornění\. Nic se nezapsalo; web zůstal, jak byl\.\n/,
@@ -128,11 +128,11 @@ describe('the page of the run', () => {
     expect(page.indexOf('10-polevky')).toBeLessThan(page.indexOf('00-ranni'))
   })
 
-  test('is text wherever the owner wrote: no markup, no mention of anybody', () => {
+  test("contains the owner's text as text: no markup, no mention of anyone", () => {
     const hostile = '```\n# @kohout <img src=x> [a](b) `````'
-    const told: object = message('word-unknown', { typed: hostile, words: [], meant: null })
+    const injected: object = message('word-unknown', { typed: hostile, words: [], meant: null })
     const odd = {
-      ...{ ...price, ...told },
+      ...{ ...price, ...injected },
       file: 'content/menu/[a](javascript:x) @kohout.md',
       source: hostile.replace('\n', ' '),
     } as Problem
@@ -160,15 +160,15 @@ describe('the page of the run', () => {
     expect(page).toContain('/blob/abc123/content/menu/jidla%20%281.md?plain=1#L13)')
   })
 
-  test('holds a sentence that is a fence itself', () => {
-    for (const said of ['```', '`````']) {
-      const parsed = new Parser().parse(summarizeSentence(said, 'failed', en))
+  test('contains a sentence that is a fence itself', () => {
+    for (const sentence of ['```', '`````']) {
+      const parsed = new Parser().parse(summarizeSentence(sentence, 'failed', en))
       expect(parsed.lastChild?.type).toBe('code_block')
-      expect(parsed.lastChild?.literal).toBe(`${said}\n`)
+      expect(parsed.lastChild?.literal).toBe(`${sentence}\n`)
     }
   })
 
-  test('names at most forty and says how many more there are', () => {
+  test('lists at most forty problems and says how many more there are', () => {
     const problems = Array.from({ length: 43 }, (_, index) => ({ ...price, line: index + 1 }))
     const page = summarize({ problems, written: false }, cs, {})
     expect(page.match(/^```text$/gm)).toHaveLength(40)
@@ -176,18 +176,18 @@ describe('the page of the run', () => {
   })
 })
 
-/** A command as GitHub runs it: what it prints, and the page of the run. */
+/** Run a command as GitHub does; return its output and the summary page. */
 async function onGitHub(command: string, args: readonly string[], lang: string | null = null) {
   const file = join(await temporaryFolder(), 'summary.md')
   const env = { CI: 'true', GITHUB_STEP_SUMMARY: file }
-  const said = await run(`src/commands/${command}.ts`, [...args, '--format', 'github'], {
+  const printed = await run(`src/commands/${command}.ts`, [...args, '--format', 'github'], {
     lang,
     env,
   })
-  return { ...said, page: await readFile(file, 'utf8') }
+  return { ...printed, page: await readFile(file, 'utf8') }
 }
 
-/** The flags of a build of a pub with a mistake. */
+/** Flags for a build of a pub with an error. */
 async function mistaken(): Promise<string[]> {
   const content = await contentCopy({
     'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
@@ -195,7 +195,7 @@ async function mistaken(): Promise<string[]> {
   return ['--content', content, '--base-url', base, '--out', join(content, '../dist')]
 }
 
-test('a failed build on GitHub writes the page and the annotations, in the language of the pub', async () => {
+test('a failed build on GitHub writes the summary page and annotations in the language of the pub', async () => {
   const { code, stdout, stderr, page } = await onGitHub('build', await mistaken())
   expect(code).toBe(1)
   expect(stdout).toMatch(/^::error file=.*10-polevky\.md,line=13,.*::cena „dohoda“%0A/)
@@ -207,7 +207,7 @@ test('a failed build on GitHub writes the page and the annotations, in the langu
 test.each([
   ['a wrong call', ['--base-url', 'kohout'], 2, /^::error title=Web se nevytvořil::adresa webu „kohout“/],
   ['the machine', ['--out', join(fullPub, 'pub.md/dist')], 3, /^::error title=Web se nevytvořil::.*pub\.md/],
-])('what ends a build stands on the page and in an annotation too: %s', async (_, flags, ends, said) => {
+])('the reason that ended a build is on the summary page and in an annotation: %s', async (_, flags, ends, said) => {
   const { code, stdout, page } = await onGitHub('build', ['--content', fullPub, ...flags], 'cs')
   expect(code).toBe(ends)
   expect(stdout).toMatch(said)
@@ -215,7 +215,7 @@ test.each([
 })
 
 describe('verify on GitHub', () => {
-  const held: Verdict = {
+  const verdict: Verdict = {
     ...{ promise: 'status', path: '/', outcome: 'held', found: '200', expected: '200' },
   }
   const broken: Verdict = {
@@ -230,8 +230,8 @@ describe('verify on GitHub', () => {
     ...{ verdicts, base: 'https://pub.example', source: 'the table', host: undefined },
   })
 
-  test('annotates what is broken before what is warned of, and nothing that holds', () => {
-    const lines = annotateVerdicts([held, warned, broken], cs.verify).trim().split('\n')
+  test('annotates broken promises before warnings, and nothing that holds', () => {
+    const lines = annotateVerdicts([verdict, warned, broken], cs.verify).trim().split('\n')
     expect(lines.map(parseCommand)).toEqual([
       {
         name: 'error',
@@ -246,16 +246,16 @@ describe('verify on GitHub', () => {
     ])
   })
 
-  test('says on the page of the run how it went, and each thing that is wrong', () => {
-    const page = summarizeJudgement(judgement([held, warned, broken]), cs.verify)
+  test('writes the result and each fault to the summary page', () => {
+    const page = summarizeJudgement(judgement([verdict, warned, broken]), cs.verify)
     expect(page).toContain('## Zveřejněný web něco z toho, co slibuje, neplní\n')
     expect(page.indexOf('/menu.json  content-type')).toBeLessThan(page.indexOf('/  certificate'))
-    const right = summarizeJudgement(judgement([held]), cs.verify)
+    const right = summarizeJudgement(judgement([verdict]), cs.verify)
     expect(right).toContain('## Zveřejněný web plní, co slibuje\n')
     expect(right).not.toContain('```')
   })
 
-  test('of a site that nobody answers for it fails in the language of the pub', async () => {
+  test('fails in the language of the pub if the site does not answer', async () => {
     const args = [`http://127.0.0.1:${await freePort()}/`, '--content', fullPub, '--timeout', '2']
     const { code, stdout, page } = await onGitHub('verify', args)
     expect(code).toBe(1)
@@ -263,7 +263,7 @@ describe('verify on GitHub', () => {
     expect(page).toContain('něco z toho, co slibuje, neplní')
   })
 
-  test('a wrong call stands on the page too', async () => {
+  test('a wrong call is on the summary page too', async () => {
     const { code, stdout, page } = await onGitHub('verify', ['kohout', '--content', fullPub])
     expect(code).toBe(2)
     expect(stdout).toMatch(/^::error title=Zveřejněný web se nepodařilo ověřit::/)
@@ -271,22 +271,19 @@ describe('verify on GitHub', () => {
   })
 })
 
-test.each(['NETLIFY', 'CF_PAGES'])(
-  'the log at a host (%s) begins with the mistake',
-  async (name) => {
-    const env = { [name]: name === 'NETLIFY' ? 'true' : '1' }
-    const { stderr } = await run('src/commands/build.ts', await mistaken(), { lang: 'cs', env })
-    const [first = '', , place = ''] = stderr.split('\n')
-    expect(first).toMatch(/^1 chyba.*\. Nic se nezapsalo/)
-    expect(place).toContain('10-polevky.md:')
-  },
-)
+test.each(['NETLIFY', 'CF_PAGES'])('the log at a host (%s) starts with the error', async (name) => {
+  const env = { [name]: name === 'NETLIFY' ? 'true' : '1' }
+  const { stderr } = await run('src/commands/build.ts', await mistaken(), { lang: 'cs', env })
+  const [first = '', , place = ''] = stderr.split('\n')
+  expect(first).toMatch(/^1 chyba.*\. Nic se nezapsalo/)
+  expect(place).toContain('10-polevky.md:')
+})
 
-test('in a log mistakes come before warnings, elsewhere each in its file', () => {
-  const manner = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
+test('in a log errors come before warnings, elsewhere problems are in the order of files', () => {
+  const style = { catalogue: en, columns: Number.POSITIVE_INFINITY, color: false }
   const places = (log: boolean) =>
     [
-      ...reportProblems([warning, price], { ...manner, log }).matchAll(/^content\/menu\/(\d+)/gm),
+      ...reportProblems([warning, price], { ...style, log }).matchAll(/^content\/menu\/(\d+)/gm),
     ].map(([, number]) => number)
   expect([places(true), places(false)]).toEqual([
     ['10', '00'],

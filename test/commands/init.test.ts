@@ -1,4 +1,4 @@
-// A new pub: what init writes, what it leaves alone, and what its owner makes of it.
+// A new pub: what init writes, what it does not touch, and what its owner does with it.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -19,25 +19,25 @@ import { en } from '../../src/messages/en.ts'
 import { base, readAll, root, runHere, temporaryFolder } from '../pub.ts'
 import { engineAt, installedEngineAt, installedFrom, keptFolder } from '../workshop.ts'
 
-const kept = await keptFolder()
-const pub = join(kept, 'U Lípy & syn')
-let said = ''
+const folder = await keptFolder()
+const pub = join(folder, 'U Lípy & syn')
+let report = ''
 beforeAll(async () => {
-  // Not this checkout: packing it writes into a folder that others read.
-  said = await init(pub, await engineAt(join(kept, 'engine')))
+  // Not this checkout, because packing writes into folders that other tests read.
+  report = await init(pub, await engineAt(join(folder, 'engine')))
 })
 
-/** A new pub of an engine that came from the registry. */
+/** Make a new pub with an engine from the registry. */
 async function newPub(name = 'new', { type }: { type?: 'bar' } = {}) {
   const folder = join(await temporaryFolder(), name)
   const engine = await installedEngineAt(await temporaryFolder())
-  return { folder, said: await init(folder, engine, en, undefined, type && { type }) }
+  return { folder, report: await init(folder, engine, en, undefined, type && { type }) }
 }
 
 const read = (file: string, folder = pub) => readFile(join(folder, file), 'utf8')
 
 describe('the repository of a new pub', () => {
-  test('holds what an owner, an editor and the hosts need, and nothing else', async () => {
+  test('contains what an owner, a text editor and the hosts need, and nothing else', async () => {
     const files = [...(await readAll(pub)).keys()].filter((file) => !file.endsWith('.tgz'))
     expect(files.sort()).toEqual([
       '.github/dependabot.yml',
@@ -73,7 +73,7 @@ describe('the repository of a new pub', () => {
     ])
   })
 
-  test('is called after its folder, in the letters that npm and Cloudflare take', async () => {
+  test('is named after its folder, in characters that npm and Cloudflare accept', async () => {
     expect(JSON.parse(await read('package.json')).name).toBe('u-lipy-syn')
     const wrangler = (await read('wrangler.jsonc')).replace(/^ *\/\/.*$/gm, '')
     expect(JSON.parse(wrangler)).toMatchObject({
@@ -100,14 +100,14 @@ describe('the repository of a new pub', () => {
     expect(JSON.parse(await read('package.json', folder)).name).toBe(name)
   })
 
-  test('has the engine as a package of its own, where there is no other way to it', async () => {
+  test('contains the engine as a package if it is on no registry and in no repository', async () => {
     const { dependencies } = JSON.parse(await read('package.json'))
     expect(dependencies).toEqual({ 'agent-pub': 'file:vendor/agent-pub-7.8.9.tgz' })
     expect(await readdir(join(pub, 'vendor'))).toEqual(['agent-pub-7.8.9.tgz'])
-    expect(said).toContain('from a package in its folder vendor (file:vendor/agent-pub-7.8.9.tgz)')
+    expect(report).toContain('from a package in its folder vendor (file:vendor/agent-pub-7.8.9.tgz)')
   })
 
-  test('builds with the scripts that its README and its hosts name', async () => {
+  test('builds with the scripts that its README and its hosts use', async () => {
     const { scripts } = JSON.parse(await read('package.json'))
     expect(scripts).toEqual({
       build: 'agent-pub build',
@@ -120,22 +120,22 @@ describe('the repository of a new pub', () => {
         (file) => read(file),
       ),
     )
-    const named = texts.flatMap((text) => [...text.matchAll(/npm run ([a-z:-]+)/g)])
-    expect(named.length).toBeGreaterThan(5)
-    for (const [, name = ''] of named) expect(scripts).toHaveProperty(name)
+    const usedScripts = texts.flatMap((text) => [...text.matchAll(/npm run ([a-z:-]+)/g)])
+    expect(usedScripts.length).toBeGreaterThan(5)
+    for (const [, name = ''] of usedScripts) expect(scripts).toHaveProperty(name)
   })
 
-  test('has a README of one screen in two languages that names the one command of update', async () => {
+  test('has a README of one screen in two languages with the one command for updates', async () => {
     const text = await read('README.md')
     expect(text.split('\n').length).toBeLessThan(40)
     expect(text).toMatch(/## První hodina\n[\s\S]*## The first hour\n/)
     expect(text.match(/`npm install \.\/vendor\/agent-pub-N\.tgz`/g)).toHaveLength(2)
-    // A token that nothing has filled in.
+    // A placeholder that was not filled in.
     expect(text).not.toMatch(/[{}]/)
     for (const [, target = ''] of text.matchAll(/\]\((?!https:)([^)]+)\)/g)) await read(target)
   })
 
-  test('tells editors where the schemas of its engine are', async () => {
+  test('links text editors to the schemas of its engine', async () => {
     const settings = JSON.parse(await read('.vscode/settings.json'))
     expect(settings['yaml.schemas']).toEqual(
       Object.fromEntries(
@@ -152,11 +152,11 @@ describe('the repository of a new pub', () => {
     })
   })
 
-  test('tells Netlify what this repository tells it', async () => {
+  test('has the settings of this repository for Netlify', async () => {
     expect(await read('netlify.toml')).toBe(await readFile(join(root, 'netlify.toml'), 'utf8'))
   })
 
-  test('keeps out of git what building, installing and hosts write', async () => {
+  test('keeps the output of builds, installations and hosts out of git', async () => {
     const { folder } = await newPub()
     execFileSync('git', ['init', '--quiet', folder])
     const files = [...(await readAll(folder)).keys()].filter((file) => !file.startsWith('.git/'))
@@ -186,7 +186,7 @@ describe('the repository of a new pub', () => {
 })
 
 describe('a folder', () => {
-  test('that is empty, or not there, or holds only .git becomes a pub', async () => {
+  test('that is empty, is missing, or contains only .git becomes a pub', async () => {
     const engine = await installedEngineAt(await temporaryFolder())
     const empty = await temporaryFolder()
     await init(empty, engine)
@@ -201,13 +201,13 @@ describe('a folder', () => {
       expect(await read('content/pub.md', folder)).toContain('name: ')
   })
 
-  test('is named in the next steps as a shell takes it, whatever is in its name', async () => {
-    const { folder, said } = await newPub(`Dům "U 3 'koček'" #1 $HOME \`x\` & (kopie)`)
+  test('is quoted for a shell in the next steps, whatever characters its name has', async () => {
+    const { folder, report: said } = await newPub(`Dům "U 3 'koček'" #1 $HOME \`x\` & (kopie)`)
     const [, line = ''] = /^ {2}(cd .*)$/m.exec(said) ?? []
     expect(String(execFileSync('sh', ['-c', `${line} && pwd`]))).toBe(`${folder}\n`)
   })
 
-  test('that is a pub already is refused in one sentence, and keeps every byte', async () => {
+  test('that is already a pub is refused in one sentence, and keeps every byte', async () => {
     const before = await readAll(pub)
     const { code, stdout, stderr } = await runHere('init', [pub])
     expect(code).toBe(2)
@@ -216,7 +216,7 @@ describe('a folder', () => {
     expect(await readAll(pub)).toEqual(before)
   })
 
-  test('of another kind has that kind, and the mood that becomes it', async () => {
+  test('for another kind of house has that kind, and the mood that suits it', async () => {
     const { folder } = await newPub('bar', { type: 'bar' })
     expect(await read('content/pub.md', folder)).toMatch(/^kind_en: pub\ntype: bar$/m)
     expect(await read('content/look.md', folder)).toMatch(/^mood: dark$/m)
@@ -225,7 +225,7 @@ describe('a folder', () => {
     expect(stderr).toMatch(/^--type boat does not exist; use one of pub, wine_bar, cafe, /)
   })
 
-  test('that holds anything else is refused, and so is a file', async () => {
+  test('that contains anything else is refused, and so is a file', async () => {
     const folder = await temporaryFolder()
     await writeFile(join(folder, '.env'), 'mine')
     await expect(init(folder)).rejects.toThrow('is not empty')
@@ -233,7 +233,7 @@ describe('a folder', () => {
     expect([...(await readAll(folder))]).toEqual([['.env', 'mine']])
   })
 
-  test('that takes no files is told in one sentence, with no stack trace', async () => {
+  test('that cannot be written is reported in one sentence, without a stack trace', async () => {
     const folder = await temporaryFolder()
     const dangling = join(folder, 'pub')
     await symlink(join(folder, 'nowhere'), dangling)
@@ -246,25 +246,25 @@ describe('a folder', () => {
     })
   })
 
-  test('that was not finished, by a kill or a full disk, is finished by the next init; nothing else is', async () => {
+  test('that was left incomplete by a kill or a full disk is completed by the next init; nothing else is', async () => {
     const engine = await installedEngineAt(await temporaryFolder())
     const folder = join(await temporaryFolder(), 'pub')
     await init(folder, engine)
-    const whole = await readAll(folder)
-    // In the midst of moving in, and with a half that lies beside.
+    const complete = await readAll(folder)
+    // Killed while moving files into place, with an incomplete copy next to them.
     await rm(join(folder, 'content'), { recursive: true })
     await rm(join(folder, 'guide'), { recursive: true })
     await mkdir(join(folder, '.pub.4194305-00000000.0a1b2c3d/content'), { recursive: true })
     await init(folder, engine)
-    const left = [...(await readAll(folder))].filter(([file]) => !file.startsWith('.pub.'))
-    expect(new Map(left)).toEqual(whole)
+    const remains = [...(await readAll(folder))].filter(([file]) => !file.startsWith('.pub.'))
+    expect(new Map(remains)).toEqual(complete)
     await rm(join(folder, 'content'), { recursive: true })
     await writeFile(join(folder, 'README.md'), 'mine')
     await expect(init(folder, engine)).rejects.toThrow('is not empty')
     expect(await read('README.md', folder)).toBe('mine')
   })
 
-  test('that a disk does not take whole holds nothing of it, and is not made', async () => {
+  test('that does not fit on the disk is not created, and contains nothing', async () => {
     const folder = join(await temporaryFolder(), 'pub')
     const tooLong = new Map([
       ['README.md', 'x'],
@@ -278,7 +278,7 @@ describe('a folder', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('has to be named', async () => {
+  test('is a required argument', async () => {
     for (const args of [[], ['--force'], ['one', 'two']]) {
       const { code, stderr } = await runHere('init', args)
       expect(code).toBe(2)
@@ -287,7 +287,7 @@ describe('a folder', () => {
   })
 })
 
-test('a starter for everybody has the engine and a lock file with it, and its guides know one template', async () => {
+test('a template repository contains the engine and a lock file, and its guides link to one template', async () => {
   const folder = join(await temporaryFolder(), 'template')
   const engine = await engineAt(join(await temporaryFolder(), 'engine'))
   await writeStarter(folder, 'hospody/vzor', { engine })
@@ -307,7 +307,7 @@ test('a starter for everybody has the engine and a lock file with it, and its gu
     const guide = await read(`guide/first-hour.${tongue}.md`, folder)
     expect(guide).toContain(`[${words}${link}`)
     expect(guide.match(/github\.com\/[\w-]+\/[\w-]+/g)).toEqual(['github.com/hospody/vzor'])
-    // Whoever was not told where a template is.
+    // Without the address of the template.
     expect(await read(`guide/first-hour.${tongue}.md`)).toContain(` ${words} `)
     expect(await read(`guide/first-hour.${tongue}.md`)).not.toContain('{template}')
   }
@@ -316,7 +316,7 @@ test('a starter for everybody has the engine and a lock file with it, and its gu
 })
 
 describe('the engine comes', () => {
-  test('from the registry where it was installed from there', async () => {
+  test('from the registry if it was installed from there', async () => {
     const folder = await temporaryFolder()
     const engine = await installedEngineAt(folder)
     expect(await findDependency(engine)).toEqual({
@@ -330,7 +330,7 @@ describe('the engine comes', () => {
     expect(await readdir(made)).not.toContain('vendor')
   })
 
-  test('from the repository where that has the tag of this version', async () => {
+  test('from the repository if it has the tag of this version', async () => {
     const folder = await temporaryFolder()
     const engine = await engineAt(join(folder, 'checkout'))
     const git = (...args: string[]) => execFileSync('git', ['-C', engine, ...args])
@@ -340,7 +340,7 @@ describe('the engine comes', () => {
     git(...author, 'commit', '--quiet', '--message', 'One')
     execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'origin')])
     git('remote', 'add', 'origin', 'git@git.example:pubs/agent-pub.git')
-    // Stands in for the network: git asks this folder instead of that address.
+    // In place of the network, git reads this folder instead of that address.
     git('config', `url.${join(folder, 'origin')}.insteadOf`, 'git@git.example:pubs/agent-pub.git')
     git('push', '--quiet', 'origin', 'HEAD:main')
     expect((await findDependency(engine)).from).toBe('package')
@@ -365,7 +365,7 @@ describe('the engine comes', () => {
     },
   )
 
-  test('as a package made from its sources, compiled first', async () => {
+  test('as a package made from its sources, which are compiled first', async () => {
     const engine = await engineAt(await temporaryFolder(), {
       'package.json': JSON.stringify({
         name: 'agent-pub',
@@ -381,7 +381,7 @@ describe('the engine comes', () => {
     expect(gunzipSync(vendor?.bytes ?? '').toString()).toContain('package/lib/made.js')
   })
 
-  test('as the installed package once more, which has nothing to be compiled with', async () => {
+  test('as the installed package packed again, which cannot be compiled', async () => {
     const folder = await temporaryFolder()
     const engine = await engineAt(join(folder, 'node_modules/agent-pub'), {
       'package.json': JSON.stringify({
@@ -410,7 +410,7 @@ describe('the engine comes', () => {
   })
 })
 
-/** Builds a new pub as of a day: its warnings, each in one line, and its menu. */
+/** Build a new pub as of a day; return its warnings, one line each, and its menu. */
 async function buildOn(date: string, content: string) {
   const out = join(await temporaryFolder(), 'dist')
   const place = { content, out, baseUrl: base, date }
@@ -423,12 +423,12 @@ async function buildOn(date: string, content: string) {
 }
 
 const isHoliday = (warning: string) => /hours\.md.* a public holiday$/.test(warning)
-/** `updated` is the day of `init`, which lies ahead of these dates, or long before them. */
+/** `updated` is the day of `init`, which is after or long before these dates. */
 const isUpdated = (warning: string) =>
   / a day (?:after|\d+ days before) \d+\. \d+\. 2027/.test(warning)
 
-describe('the pub as it is written', () => {
-  test('has three items, and was gone over today', async () => {
+describe('the pub as written by init', () => {
+  test('has three items, and was updated today', async () => {
     const { result } = await buildOn('2027-06-01', join(pub, 'content'))
     const { food, drinks } = JSON.parse(String(result.files.get('menu.json')))
     expect([...food, ...drinks]).toHaveLength(3)
@@ -437,31 +437,31 @@ describe('the pub as it is written', () => {
     expect(await read('content/pub.md')).toContain(`\nupdated: ${today}\n`)
   })
 
-  test('has a comment at everything that is not plain', async () => {
+  test('has a comment on everything that is not obvious', async () => {
     for (const file of ['pub.md', 'hours.md', 'home.cs.md', 'menu/10-jidlo.md', 'menu/20-pivo.md'])
       expect(await read(`content/${file}`)).toMatch(/^# \S/m)
   })
 
-  test('says nothing of the house that its owner has not said', async () => {
+  test('states nothing about the house that its owner has not stated', async () => {
     const { result } = await buildOn('2027-06-01', join(pub, 'content'))
     expect(String(result.files.get('index.md'))).not.toMatch(/zahrád|\bps[iy]|kouř|Wi-Fi|televiz/i)
   })
 
-  test('is warned about on any day of the year for the same lines, and for holidays ahead', async () => {
+  test('gets the same warnings on any day of the year, and those about coming holidays', async () => {
     const days = ['2027-01-01', '2027-03-01', '2027-08-15', '2027-12-24']
     const built = await Promise.all(days.map((day) => buildOn(day, join(pub, 'content'))))
     const lines = built.map(({ warnings }) =>
       warnings.filter((line) => !isHoliday(line) && !isUpdated(line)).sort(),
     )
-    for (const others of lines) expect(others).toEqual(lines[0])
+    for (const rest of lines) expect(rest).toEqual(lines[0])
     const counts = built.map(({ warnings }) => warnings.filter(isHoliday).length)
-    // From Act 245/2000: 1 Jan; 26 and 29 Mar (Easter 2027); 28 Sep; 24, 25, 26 Dec and 1 Jan.
+    // Act 245/2000: 1 Jan; 26 and 29 Mar (Easter 2027); 28 Sep; 24, 25, 26 Dec and 1 Jan.
     expect(counts).toEqual([1, 2, 1, 4])
   })
 })
 
 describe('an owner', () => {
-  /** Fills in every value of the new pub that is not its own. */
+  /** Fill in every sample value of the new pub. */
   async function fillIn(content: string) {
     const edit = async (file: string, ...changes: [string | RegExp, string][]) => {
       let text = await read(file, content)
@@ -524,7 +524,7 @@ describe('an owner', () => {
     )
   }
 
-  test('who fills in everything has a site of their own, and not one warning', async () => {
+  test('who fills in everything gets a site of their own without any warning', async () => {
     const content = join((await newPub()).folder, 'content')
     await fillIn(content)
     const { warnings, result } = await buildOn('2027-02-22', content)

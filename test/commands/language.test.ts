@@ -1,4 +1,4 @@
-// In which language a command speaks, and that all of it is in that one.
+// The language of a command, which applies to all of its output.
 
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,7 +13,7 @@ import { foreignWords } from '../content/tongues.ts'
 import { base, contentCopy, fullPub, run, runHere, temporaryFolder } from '../pub.ts'
 import { need } from '../tried.ts'
 
-/** A folder of content whose pub.md holds this. */
+/** Make a folder of content with this pub.md. */
 async function contentWith(pub: string | Uint8Array): Promise<string> {
   const folder = join(await temporaryFolder(), 'content')
   await mkdir(folder)
@@ -22,7 +22,7 @@ async function contentWith(pub: string | Uint8Array): Promise<string> {
 }
 const nowhere = 'this folder does not exist'
 
-test('--lang wins, then the locale of the system, then the first language of pub.md', async () => {
+test('--lang has priority, then the locale of the system, then the first language of pub.md', async () => {
   const german = await contentWith('---\nlanguages: de, cs\n---\n')
   const czech = await contentWith('---\nlanguages: cs\n---\n')
   const czechSystem = { LANG: 'cs_CZ.UTF-8' }
@@ -41,7 +41,7 @@ test.each([
   [{ LANG: 'en_US.UTF-8', NETLIFY: 'true' }, 'cs'],
   [{ LANG: 'en_US.UTF-8', CF_PAGES: '1' }, 'cs'],
   [{ LANG: 'en_US.UTF-8', WORKERS_CI: '1' }, 'cs'],
-])('of a Czech pub a machine with %j tells in %s', async (environment, tongue) => {
+])('for a Czech pub, a machine with %j gets messages in %s', async (environment, tongue) => {
   const content = await contentWith('---\nlanguages: cs, en\n---\n')
   expect(await decideTongue(undefined, content, environment)).toBe(tongue)
 })
@@ -55,12 +55,12 @@ test.each([
   ['česky, anglicky', 'cs'],
   ['[en, cs]', 'en'],
   ['"de"', 'en'],
-])('a pub with languages: %s is told in %s', async (languages, tongue) => {
+])('a pub with languages: %s gets messages in %s', async (languages, tongue) => {
   const content = await contentWith(`---\nname: U Kohouta\nlanguages: ${languages}\n---\n`)
   expect(await decideTongue(undefined, content, {})).toBe(tongue)
 })
 
-test('a pipe or a device in the place of pub.md, or of what a build says of itself, is not read', async (context) => {
+test('a pipe or a device in place of pub.md or of the digests of a build is not read', async (context) => {
   need(context, 'pipes')
   const folder = await temporaryFolder()
   execFileSync('mkfifo', [join(folder, 'pub.md'), join(folder, 'digests.json')])
@@ -73,12 +73,12 @@ test('a pipe or a device in the place of pub.md, or of what a build says of itse
   expect(code).toBe(2)
 })
 
-test('a pub.md that does not say its languages is Czech, as its site is', async () => {
+test('a pub.md without languages is Czech, as its site is', async () => {
   const content = await contentWith('---\nname: U Kohouta\n---\n')
   expect(await decideTongue(undefined, content, {})).toBe('cs')
 })
 
-test('a pub.md with mistakes is read as far as it can be', async () => {
+test('the language is read from a pub.md with errors too', async () => {
   const broken = 'name "U Kohouta\n  languages : en , xx\n\tkind: ["\n'
   expect(await decideTongue(undefined, await contentWith(broken), {})).toBe('en')
   const wide = Buffer.from('\uFEFF---\nlanguages: en\n---\n', 'utf16le')
@@ -92,11 +92,11 @@ test.each([
   [{ LANG: 'de_DE' }, 'en'],
   [{ LANG: 'C' }, 'en'],
   [{ LANG: 'fr_FR' }, 'en'],
-])('without a pub a system that says %j is spoken to in %s', async (environment, tongue) => {
+])('without a pub, a system with %j gets messages in %s', async (environment, tongue) => {
   expect(await decideTongue(undefined, nowhere, environment)).toBe(tongue)
 })
 
-test('the owner of a Czech pub is told in Czech what is wrong, and that nothing was written', async () => {
+test('the owner of a Czech pub reads in Czech what is wrong, and that nothing was written', async () => {
   const content = await contentCopy({
     'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
     'pub.md': (text) => text.replace('ico: 99999994', 'ico: 99999993'),
@@ -109,7 +109,7 @@ test('the owner of a Czech pub is told in Czech what is wrong, and that nothing 
   expect(german.stderr).toMatch(/\n2 problems\. Nothing was written/)
 })
 
-test('JSON has the same codes and values in both languages, with other words', async () => {
+test('JSON has the same codes and values in both languages, with other texts', async () => {
   const content = await contentCopy({
     'menu/10-polevky.md': (text) => text.replace('0,33 l = 65', '0,33 l = dohoda'),
   })
@@ -126,7 +126,7 @@ test('JSON has the same codes and values in both languages, with other words', a
 })
 
 test.each(['build', 'verify', 'preview', 'init'])(
-  '%s explains itself and refuses a wrong call in Czech',
+  '%s has help in Czech and refuses a wrong call in Czech',
   async (command) => {
     const help = await runHere(command, ['--help', '--lang', 'cs'])
     expect(help).toMatchObject({ code: 0, stderr: '' })
@@ -138,7 +138,7 @@ test.each(['build', 'verify', 'preview', 'init'])(
   },
 )
 
-test('verify judges in Czech, with the same promises by the same names', async () => {
+test('verify reports in Czech, with the same names of promises', async () => {
   const answer = createServer((_, response) => response.end('ahoj')).listen(0, '127.0.0.1')
   onTestFinished(() => void answer.close())
   await once(answer, 'listening')
@@ -152,7 +152,7 @@ test('verify judges in Czech, with the same promises by the same names', async (
     expect(foreignWords(line.replace(/^\S+ +\S+ +[a-z0-9 -]+? {2}/, ''), 'cs'), line).toEqual([])
 })
 
-test('a language that nobody speaks here is refused with those that are', async () => {
+test('a language without messages is refused with a list of those that exist', async () => {
   const { code, stderr } = await runHere('build', ['--content', fullPub, '--lang', 'fr'])
   expect(code).toBe(2)
   expect(stderr).toBe('--lang „fr“ není; na výběr je cs, en, sk, de\n')

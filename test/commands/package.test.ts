@@ -1,5 +1,5 @@
-// The engine away from its checkout: packed and installed without what only its developers need,
-// and a checkout in a folder of any name, both called from a folder that has nothing to do with them.
+// The engine outside its checkout: packed and installed without development dependencies, and a
+// checkout in a folder with an odd name, both called from an unrelated folder.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -19,11 +19,11 @@ let folder: string
 /** A copy of the checkout, and the folder where its package is installed. */
 let checkout: string
 let installed: string
-/** What npm put into the tarball. */
+/** Paths in the tarball. */
 let packed: string[]
 
 const run = promisify(execFile)
-/** Nothing of this test's own environment but what programs need to be found. */
+/** Only the variables that are needed to find programs. */
 const bare = { PATH: env['PATH'], HOME: env['HOME'] }
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await mkdir(installed)
   const npm = (args: string[], cwd: string) => run('npm', args, { cwd, env })
   const { stdout } = await npm(['pack', '--json', '--pack-destination', installed], checkout)
-  // npm prints what the scripts of the package print first.
+  // npm prints the output of the package's scripts first.
   const answer = JSON.parse(stdout.slice(stdout.search(/^[[{]/m)))
   const [about] = Object.values(answer) as [{ filename: string; files: { path: string }[] }]
   packed = about.files.map(({ path }) => path)
@@ -66,7 +66,7 @@ async function call([program = '', ...args]: string[], cwd: string): Promise<Ans
 
 let number = 0
 
-/** A folder of an owner with a pub, and a foreign folder to call from. */
+/** Make an owner's folder with a pub, and an unrelated folder to call from. */
 async function project(files: { [file: string]: string } = {}, pub = smallPub) {
   const place = join(folder, `${oddName} ${++number}`)
   const owner = join(place, 'hospoda č. 2')
@@ -80,7 +80,7 @@ async function project(files: { [file: string]: string } = {}, pub = smallPub) {
   return { owner, elsewhere, content: join(owner, 'content') }
 }
 
-/** The hash of every file below a folder, by path. */
+/** Hash every file in a folder, by path. */
 async function hashes(folder: string): Promise<{ [file: string]: string }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name))
@@ -95,7 +95,7 @@ async function hashes(folder: string): Promise<{ [file: string]: string }> {
 }
 
 describe('the tarball', () => {
-  test('holds the program, its types, the starter and the schemas of editors, and nothing else', () => {
+  test('contains the program, its types, the starter and the schemas for text editors, and nothing else', () => {
     const rooms = new Set(packed.map((path) => (path.includes('/') ? path.split('/')[0] : path)))
     for (const name of ['test', 'content', 'dist', 'bench', 'node_modules', 'build.ts'])
       expect([...rooms]).not.toContain(name)
@@ -108,7 +108,7 @@ describe('the tarball', () => {
     expect(packed.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([])
   })
 
-  test('has no script of which npm would warn whoever installs it from a file', async () => {
+  test('has no script that makes npm print a warning when it is installed from a file', async () => {
     const manifest = join(installed, 'node_modules/agent-pub/package.json')
     const { scripts } = JSON.parse(await readFile(manifest, 'utf8'))
     for (const name of ['preinstall', 'install', 'postinstall', 'prepare'])
@@ -124,12 +124,12 @@ describe('the tarball', () => {
     }
     const build = await call([...agentPub('build'), '--help'], elsewhere)
     expect(build.stdout).toMatch(/^agent-pub build \[flags\]\n\n {2}--content DIR /)
-    const named = async (...args: string[]) =>
+    const printedBy = async (...args: string[]) =>
       (await call([...agentPub(args[0] ?? ''), ...args.slice(1)], elsewhere)).stdout
-    expect(await named('-h')).toBe(help.stdout)
-    expect(await named('help')).toBe(help.stdout)
-    expect(await named('help', 'build')).toBe(build.stdout)
-    expect(await named('-v')).toBe(await named('--version'))
+    expect(await printedBy('-h')).toBe(help.stdout)
+    expect(await printedBy('help')).toBe(help.stdout)
+    expect(await printedBy('help', 'build')).toBe(build.stdout)
+    expect(await printedBy('-v')).toBe(await printedBy('--version'))
     const typo = await call(agentPub('previw'), elsewhere)
     expect(typo).toEqual({
       code: 2,
@@ -145,7 +145,7 @@ describe('the tarball', () => {
   })
 })
 
-test('a build by the package needs no tsx, has the editor that a pub asks for with nothing else installed, and gives the very bytes of a build by the checkout', async () => {
+test('a build by the package needs no tsx, includes the editor without another installation, and has the same bytes as a build by the checkout', async () => {
   const { owner, elsewhere, content } = await project({}, fullPub)
   const pub = join(content, 'pub.md')
   const asked = 'editor: github owner/pub\nupdated:'
@@ -203,28 +203,28 @@ describe('an owner of templates in TypeScript', () => {
     include: ['templates'],
   }
 
-  /** An owner's folder where the package is installed, as \`npm install\` leaves it. */
+  /** Make an owner's folder with the package installed, as `npm install` does. */
   async function owners(files: { [file: string]: string }) {
     const made = await project({ 'tsconfig.json': JSON.stringify(settings), ...files })
     await symlink(join(installed, 'node_modules'), join(made.owner, 'node_modules'))
     return made
   }
 
-  /** The same where another agent-pub is installed than the one that builds. */
-  async function othersOwners(files: { [file: string]: string }) {
+  /** Make an owner's folder with another agent-pub installed than the one that builds. */
+  async function projectWithOther(files: { [file: string]: string }) {
     const made = await project(files)
-    const other = join(made.owner, 'node_modules/agent-pub')
-    await mkdir(other, { recursive: true })
+    const otherEngine = join(made.owner, 'node_modules/agent-pub')
+    await mkdir(otherEngine, { recursive: true })
     const exports = { '.': './other.js', './jsx-runtime': './other.js' }
-    await writeFile(join(other, 'package.json'), JSON.stringify({ type: 'module', exports }))
-    await writeFile(join(other, 'other.js'), "throw new Error('found another engine')\n")
+    await writeFile(join(otherEngine, 'package.json'), JSON.stringify({ type: 'module', exports }))
+    await writeFile(join(otherEngine, 'other.js'), "throw new Error('found another engine')\n")
     return made
   }
 
   const compile = (owner: string) =>
     call([process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', owner], owner)
 
-  test('has types for them, which see a mistake', async () => {
+  test('has types for them, which report an error', async () => {
     const files = { 'templates/specials.json.ts': specials, 'templates/story.html.tsx': story }
     const { owner } = await owners(files)
     expect(await compile(owner)).toMatchObject({ code: 0, stdout: '' })
@@ -240,7 +240,7 @@ describe('an owner of templates in TypeScript', () => {
   test.each([
     ['the package, where package.json says modules', agentPub, owners, modules],
     ['the package, where package.json says nothing of modules', agentPub, owners, '{}'],
-    ['the package in a folder where another one is installed', agentPub, othersOwners, modules],
+    ['the package in a folder where another one is installed', agentPub, projectWithOther, modules],
     ['the package in a folder where nothing is installed', agentPub, project, undefined],
     [
       'an edited checkout in such a folder, and package.json says modules',
@@ -274,7 +274,7 @@ afterAll(async () => {
   }
 })
 
-/** Starts a command that runs until it is stopped; resolves when it says where the site is. */
+/** Start a command that runs until it is stopped; resolve when it prints its address. */
 async function start([program = '', ...args]: string[], cwd: string, more = {}) {
   const child = spawn(program, args, { cwd, env: { ...bare, ...more } })
   children.push(child)
@@ -301,8 +301,8 @@ async function until(holds: () => boolean | Promise<boolean>, printed: () => str
 }
 
 // A checkout in a folder with an odd name does the same in dev.test.ts.
-describe('the installed package, called from another folder, with odd names all around', () => {
-  const wish = `export default { group: 'Menu', title: 'Wish', summary: 'A wish.',
+describe('the installed package, called from an unrelated folder, with odd names everywhere', () => {
+  const template = `export default { group: 'Menu', title: 'Wish', summary: 'A wish.',
   type: 'text/plain; charset=utf-8', render: () => 'More beer' }\n`
 
   test('init writes a pub, and build builds it', async () => {
@@ -319,7 +319,7 @@ describe('the installed package, called from another folder, with odd names all 
     expect(await readdir(elsewhere)).toEqual([])
   })
 
-  test('a mistake is shown with the path of its file', async () => {
+  test('an error is shown with the path of its file', async () => {
     const { owner, content } = await project()
     await writeFile(join(content, 'hours.md'), '---\nbar: whenever\n---\n')
     const { code, stderr } = await call([...agentPub('build'), '--content', content], owner)
@@ -329,8 +329,8 @@ describe('the installed package, called from another folder, with odd names all 
     expect(foreign.stderr).toContain(`${content.slice(folder.length + 1)}/hours.md:2:`)
   })
 
-  test('preview serves it, and verify finds every promise kept, those of own templates too', async () => {
-    const { elsewhere, content } = await project({ 'templates/wish.txt.js': wish })
+  test('preview serves the site, and verify finds every promise kept, with own templates too', async () => {
+    const { elsewhere, content } = await project({ 'templates/wish.txt.js': template })
     const port = String(await freePort())
     const flags = ['--content', content]
     const date = ['--date', '2027-04-20']
@@ -342,7 +342,7 @@ describe('the installed package, called from another folder, with odd names all 
     const right = await call([...agentPub('verify'), site, ...flags], elsewhere)
     expect(right.stdout).toMatch(/^ok +\/wish\.txt +digest /m)
     expect(right).toMatchObject({ code: 0 })
-    // A warning of that day and of no earlier one: the first of May is not in hours.md.
+    // A warning of that day and of no earlier one: hours.md does not list the first of May.
     expect(preview.printed()).toContain('1. 5. 2027')
     await preview.stop()
   })
@@ -362,9 +362,9 @@ describe('the installed package, called from another folder, with odd names all 
     await writeFile(beers, before.replace('Rohová desítka', 'Rohová jedenáctka'))
     await shows('menu.json', 'Rohová jedenáctka')
     await mkdir(join(owner, 'templates'))
-    await writeFile(join(owner, 'templates/wish.txt.js'), wish)
+    await writeFile(join(owner, 'templates/wish.txt.js'), template)
     await shows('wish.txt', 'More beer')
-    await writeFile(join(owner, 'templates/wish.txt.js'), wish.replace('More', 'Less'))
+    await writeFile(join(owner, 'templates/wish.txt.js'), template.replace('More', 'Less'))
     await shows('wish.txt', 'Less beer')
     await mkdir(join(owner, 'public'))
     await writeFile(join(owner, 'public/proof.txt'), 'It is mine.')

@@ -1,4 +1,4 @@
-// The real `serve` with the generated rules: every resource answers as the interface says.
+// `npm run preview`: every resource is served as the interface promises.
 
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -46,23 +46,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-// Without one each address answers as the table promises: servers.test.ts.
-test.each(addresses)('%s answers with an Authorization header as without', async (path) => {
-  for (const method of ['GET', 'HEAD']) {
-    const ask = async (headers = {}) => {
-      const { status, headers: all, body } = await fetch(address + path, { method, headers })
-      const sent = [...all].filter(([name]) => name !== 'date')
-      return { status, sent, body: await new Response(body).text() }
+// servers.test.ts checks the responses without an Authorization header.
+test.each(addresses)(
+  '%s has the same response with an Authorization header as without',
+  async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const ask = async (headers = {}) => {
+        const { status, headers: all, body } = await fetch(address + path, { method, headers })
+        const sent = [...all].filter(([name]) => name !== 'date')
+        return { status, sent, body: await new Response(body).text() }
+      }
+      const plain = await ask()
+      expect(await ask({ Authorization: 'Bearer stolen' })).toEqual(plain)
+      expect(plain.status).toBe(200)
+      // Strict-Transport-Security is not sent over http (RFC 6797 section 7.2).
+      expect(plain.sent.map(([name]) => name)).not.toContain('strict-transport-security')
     }
-    const plain = await ask()
-    expect(await ask({ Authorization: 'Bearer stolen' })).toEqual(plain)
-    expect(plain.status).toBe(200)
-    // Over http nothing is said of https (RFC 6797 section 7.2).
-    expect(plain.sent.map(([name]) => name)).not.toContain('strict-transport-security')
-  }
-})
+  },
+)
 
-test('a house with a dozen photos is shown, each sent as immutable, and its other pictures as before', async () => {
+test('a pub with a dozen photos is served, with each photo immutable, and other images as before', async () => {
   const content = await contentCopy()
   await mkdir(join(content, 'photos'))
   const names = Array.from({ length: 12 }, (_, index) => `${index}.png`)
@@ -105,8 +108,8 @@ test('a house with a dozen photos is shown, each sent as immutable, and its othe
   expect(headers.get('Cache-Control')).toBe('public, max-age=86400')
 })
 
-test('the rules of the preview are not served, and no folder is listed', async () => {
-  for (const path of ['/serve.json', '/api', '/.well-known', '/agent/auth']) {
+test('the rules of the preview are not served, and folders are not listed', async () => {
+  for (const path of ['/site.serve.json', '/api', '/.well-known', '/agent/auth']) {
     expect((await fetch(address + path)).status, path).toBe(404)
   }
 })
@@ -115,34 +118,35 @@ test.each([
   ['a zero byte', '/%00'],
   ['a name of 256 letters', `/${'a'.repeat(256)}`],
   ['a path of 15,000 letters', `/${'aaaa/'.repeat(3000)}`],
-])('what no disk can hold is not there: %s', async (_, path) => {
+])('a path that no disk can hold is not found: %s', async (_, path) => {
   expect((await fetch(address + path)).status).toBe(404)
 })
 
-test('a long question behind an address, as after a sign-in, is no long path', async () => {
+test('a long query, as after a sign-in, does not make an address too long', async () => {
   expect((await fetch(`${address}/en/?code=${'a'.repeat(3000)}`)).status).toBe(200)
 })
 
 test.each(['/menu.json/x', '/en/index.html/x'])(
-  'below a file nothing is, and that is what it says: %s',
+  'a path below a file is not found: %s',
   async (path) => {
     expect((await fetch(address + path)).status).toBe(404)
   },
 )
 
-test('a port that another program has on the IPv6 address alone is taken too', async (context) => {
+test('a port that another program has only on IPv6 counts as taken', async (context) => {
   need(context, 'ipv6')
   const port = await freePort()
-  const other = createServer().listen(port, '::1')
-  await once(other, 'listening')
-  onTestFinished(() => void other.close())
+  const program = createServer().listen(port, '::1')
+  await once(program, 'listening')
+  onTestFinished(() => void program.close())
   const place = ['--content', smallPub, '--port', String(port), '--lang', 'en']
   const child = start('src/commands/preview.ts', place, { cwd: await temporaryFolder() })
   onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('Preview at')
-  expect(said).toMatch(new RegExp(`port ${port} is already in use; using (?!${port}\\b)\\d+`))
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => (printed += chunk))
+  await expect.poll(() => printed, { timeout: 60_000 }).toContain('Preview at')
+  expect(printed).toMatch(new RegExp(`port ${port} is already in use; using (?!${port}\\b)\\d+`))
 })
 
 test.each([
@@ -153,26 +157,26 @@ test.each([
   ],
   ['EACCES', 1024, 'port 1024 is already in use; choose another one with --port'],
   ['EADDRINUSE', 80, 'port 80 is already in use; choose another one with --port'],
-])('a port that is refused with %s is told as what it is: %i', (code, port, said) => {
+])('a port that is refused with %s is explained: %i', (code, port, said) => {
   expect(explainPortError(Object.assign(new Error(), { code }), port)?.message).toBe(said)
 })
 
-test('nobody but this machine can reach it', async () => {
-  // Another loopback address, where the system has one (Linux), is not the one it listens on.
+test('no other machine can reach it', async () => {
+  // On Linux there are other loopback addresses, on which it does not listen.
   await expect(fetch(address.replace('localhost', '127.0.0.2'))).rejects.toThrow()
   const { networkInterfaces } = await import('node:os')
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((one) => one && !one.internal && one.family === 'IPv4')
-  // A machine without a network has no outside to be reached from.
+  // A machine without a network has no other address.
   if (!outside) return
   await expect(fetch(address.replace('localhost', outside.address))).rejects.toThrow()
 })
 
-test('previews started at once take a port each, and one that is stopped leaves nothing behind', async () => {
+test('previews that start at the same time take a port each, and leave nothing behind when they stop', async () => {
   const cwd = await temporaryFolder()
   const port = await freePort()
-  // A killed preview left this.
+  // The remains of a killed preview.
   await outputFile(join(cwd, `.preview/preview-${port}/old`), '')
   const begin = async (content: string) => {
     const args = ['--content', content, '--port', String(port)]
@@ -200,7 +204,7 @@ test('previews started at once take a port each, and one that is stopped leaves 
   expect(await readdir(join(cwd, '.preview'))).toEqual([])
 })
 
-test('a file in the place of the folder of previews is told of in words', async () => {
+test('a file in place of the folder of previews is reported in a sentence', async () => {
   const cwd = await temporaryFolder()
   await writeFile(join(cwd, '.preview'), '')
   const place = ['--content', smallPub, '--port', String(await freePort())]
@@ -208,11 +212,14 @@ test('a file in the place of the folder of previews is told of in words', async 
   expect([code, stderr]).toEqual([3, expect.stringContaining('part of the path')])
 })
 
-test.each(['0', '65536', '-1', '3000.5', 'http'])('a port %s is refused in words', async (port) => {
-  const { code, stderr } = await runHere('preview', ['--port', port])
-  expect([code, stderr]).toEqual([2, expect.stringContaining(port)])
-  expect(stderr).not.toMatch(/^ {4}at /m)
-})
+test.each(['0', '65536', '-1', '3000.5', 'http'])(
+  'a port %s is refused in a sentence',
+  async (port) => {
+    const { code, stderr } = await runHere('preview', ['--port', port])
+    expect([code, stderr]).toEqual([2, expect.stringContaining(port)])
+    expect(stderr).not.toMatch(/^ {4}at /m)
+  },
+)
 
 describe('an OAuth client library', () => {
   test('that verifies a token reads the key set and finds no key in it', async () => {
@@ -254,7 +261,7 @@ describe('an OAuth client library', () => {
   })
 })
 
-test('the registration flow goes from one document to the next by the links found in them', async () => {
+test('every step of the registration flow is found by links from the step before', async () => {
   const get = async (url: string) => {
     const response = await fetch(url)
     expect(response.status, url).toBe(200)

@@ -1,4 +1,4 @@
-// What README, CONTRIBUTING and the documents say is so.
+// README, CONTRIBUTING and the other documents are correct.
 
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
@@ -14,19 +14,19 @@ const read = (name: string) => readFile(join(root, name), 'utf8')
 const readme = await read('README.md')
 const reference = await read('docs/reference.md')
 
-test('what is generated is up to date; if not, npm run generate writes it', async () => {
+test('generated files are up to date; if not, run npm run generate', async () => {
   for (const [file, text] of await generatedTexts())
     expect(await readFile(file, 'utf8'), file).toBe(text)
 })
 
-test('the table of resources in the reference is that of the templates', async () => {
+test('the table of resources in the reference matches the templates', async () => {
   const resources = await loadResources(join(root, 'templates'))
   const rows = reference.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
   for (const { path, type, summary } of resourcesIn(resources, defaultLanguages))
     expect(rows).toContainEqual(['', `\`${path}\``, `\`${essence(type)}\``, summary, ''])
 })
 
-test('the table of resources changes nothing but what stands between the two marks', async () => {
+test('updating the table of resources changes only the text between its two marks', async () => {
   const resources = await loadResources(join(root, 'templates'))
   const row = '| `/gone.json` | `text/plain` | Was here. |'
   const old = reference.replace(/(?<=\| `\/menu\.json`.*\n)/, `${row}\n`)
@@ -46,7 +46,7 @@ test.each([
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(lines)
 })
 
-test('the message that it shows is the message that the mistake gets', async () => {
+test('the sample message is the message for that mistake', async () => {
   const content = await contentCopy({
     'menu/40-hlavni-jidla.md': (text) =>
       text.replace('malá porce 100 g = 165', 'malá porce 100 g = 16O'),
@@ -58,7 +58,7 @@ test('the message that it shows is the message that the mistake gets', async () 
   expect(stderr.replace(/^\S*content\/menu/gm, 'content/menu')).toContain(shown.trimEnd())
 })
 
-test('links of all documents lead to files that are there, and the pictures of README are small', async () => {
+test('links in all documents lead to existing files, and the images of README are small', async () => {
   const documents = (await readdir(join(root, 'docs'))).filter((name) => name.endsWith('.md'))
   for (const file of ['README.md', 'CONTRIBUTING.md', ...documents.map((name) => `docs/${name}`)])
     for (const [, target = ''] of (await read(file)).matchAll(/\]\((?!https?:)([^)#]+)/g)) {
@@ -67,7 +67,7 @@ test('links of all documents lead to files that are there, and the pictures of R
     }
 })
 
-test('files that the architecture names are there', async () => {
+test('files named by the architecture document exist', async () => {
   const text = await read('docs/architecture.md')
   const names = [...text.matchAll(/`((?:src|templates|test)\/[\w./-]+)`/g)].map(
     ([, name = '']) => name,

@@ -1,4 +1,4 @@
-// `npm run build` of a checkout takes the compiled program, and never one of other sources.
+// `npm run build` in a checkout starts the compiled program, but never one of other sources.
 
 import { execFile } from 'node:child_process'
 import { appendFile, rm, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../pub.ts'
 import { engineCopy, noteSources } from '../workshop.ts'
 
-test('the compiled program is started while the sources are those that it was made of', async () => {
+test('the compiled program is started if it was compiled from the current sources', async () => {
   const project = await temporaryFolder()
   await engineCopy(project)
   await outputFile(join(project, 'lib/agent-pub.js'), "console.log('compiled')")

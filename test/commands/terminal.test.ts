@@ -1,5 +1,5 @@
-// What is printed fits the terminal: broken into lines of its width, with the caret under its
-// characters, and coloured only where there are colours.
+// Output fits the terminal: lines have its width, carets are below their characters, and there are
+// colours only if it has them.
 
 import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
@@ -18,7 +18,7 @@ import type { Problem } from '../../src/messages/problem.ts'
 import { base, ended, root, run, runHere, start, temporaryFolder } from '../pub.ts'
 import { need } from '../tried.ts'
 
-/** ⟦ ⟧ marks what is wrong in the line. */
+/** Make a problem; ⟦ ⟧ marks the wrong characters in the line. */
 function problemIn(marked: string): Problem {
   const start = marked.indexOf('⟦')
   return {
@@ -33,8 +33,8 @@ function problemIn(marked: string): Problem {
   }
 }
 
-/** The column in which the caret begins and how long it is, and what stands over it. */
-function caretOf([line = '', caret = '']: readonly string[]) {
+/** Return the text above the caret. */
+function textAboveCaret([line = '', caret = '']: readonly string[]) {
   const start = caret.indexOf('^')
   const carets = caret.length - start
   const over = [...new Intl.Segmenter().segment(line)]
@@ -53,7 +53,7 @@ test('every character is as wide as Unicode says', () => {
   const wrong: string[] = []
   for (let point = 0x20; point < 0x30000; point += 1) {
     const sign = String.fromCodePoint(point)
-    // Marks, emoji and what is hidden or not a character have rules of their own.
+    // Combining marks, emoji and hidden characters follow rules of their own.
     if (/[\p{M}\p{C}\p{Z}\p{Emoji}\p{Default_Ignorable_Code_Point}]/u.test(sign)) continue
     if (width(sign) !== eastAsianWidth(point)) wrong.push(point.toString(16))
   }
@@ -74,7 +74,7 @@ test.each([
   ['', 0],
 ])('%j takes %i columns', (text, columns) => expect(width(text)).toBe(columns))
 
-describe('the caret stands under its characters', () => {
+describe('the caret is below its characters', () => {
   test.each([
     '    sizes: ⟦150⟧',
     'name: 🍺 pivo ⟦150⟧ ⟦',
@@ -82,33 +82,36 @@ describe('the caret stands under its characters', () => {
     'name: p\u0159i\u0301lis\u030c ⟦150⟧',
     '\tsizes:\t⟦150⟧\t= 3',
   ])('%s', (marked) => {
-    const once = marked.replace(/ ⟦$/, '')
-    const shown = /⟦(.*?)⟧/.exec(once)?.[1]
+    const line = marked.replace(/ ⟦$/, '')
+    const shown = /⟦(.*?)⟧/.exec(line)?.[1]
     for (const columns of [40, 80, Number.POSITIVE_INFINITY])
-      expect(caretOf(excerpt(problemIn(once), columns))).toBe(shown)
+      expect(textAboveCaret(excerpt(problemIn(line), columns))).toBe(shown)
   })
 
-  test('is one sign where nothing is marked, as behind the last one', () => {
+  test('is one column wide if nothing is marked, as after the last character', () => {
     const [line = '', caret = ''] = excerpt(problemIn('name: pivo⟦⟧'), 80)
     expect(caret.indexOf('^')).toBe(line.length)
     expect(caret.endsWith(' ^')).toBe(true)
   })
 
-  test.each([30, 40, 80, 132])('in a long line too, cut to %i columns around it', (columns) => {
-    for (const [before, after] of [
-      ['a '.repeat(300), ' b'.repeat(300)],
-      ['', ' b'.repeat(300)],
-      ['ラ'.repeat(300), ''],
-    ]) {
-      const lines = excerpt(problemIn(`${before}⟦0,5 l⟧${after}`), columns)
-      expect(caretOf(lines)).toBe('0,5 l')
-      for (const line of lines) expect(width(line)).toBeLessThanOrEqual(columns)
-      expect(lines[0]?.startsWith('  130 | …')).toBe(before !== '')
-      expect(lines[0]?.endsWith('…')).toBe(after !== '')
-    }
-  })
+  test.each([30, 40, 80, 132])(
+    'in a long line too, which is cut to %i columns around it',
+    (columns) => {
+      for (const [before, after] of [
+        ['a '.repeat(300), ' b'.repeat(300)],
+        ['', ' b'.repeat(300)],
+        ['ラ'.repeat(300), ''],
+      ]) {
+        const lines = excerpt(problemIn(`${before}⟦0,5 l⟧${after}`), columns)
+        expect(textAboveCaret(lines)).toBe('0,5 l')
+        for (const line of lines) expect(width(line)).toBeLessThanOrEqual(columns)
+        expect(lines[0]?.startsWith('  130 | …')).toBe(before !== '')
+        expect(lines[0]?.endsWith('…')).toBe(after !== '')
+      }
+    },
+  )
 
-  test('what is marked and longer than the terminal is shown from its beginning', () => {
+  test('shows the start of marked text that is longer than the terminal', () => {
     const [line = '', caret = ''] = excerpt(problemIn(`note: ⟦${'abc '.repeat(100)}⟧`), 40)
     expect(line).toMatch(/^ {2}130 \| .*abc abc/)
     expect(line.endsWith('…')).toBe(true)
@@ -117,22 +120,17 @@ describe('the caret stands under its characters', () => {
 })
 
 describe('lines', () => {
-  test.each([45, 80])(
-    'of what verify finds take %i columns, its mends too, and no more',
-    (columns) => {
-      const said = { path: '/menu.json', promise: 'type', found: 'none', expected: 'a type' }
-      const mend = 'a '.repeat(100).trim()
-      const broken = { ...said, outcome: 'broken', whose: 'host', mend } as const
-      const judged = { base, source: 'its build', host: undefined, verdicts: [broken] }
-      const lines = reportJudgement(judged, { catalogue: en, color: false, columns }).split('\n')
-      expect(Math.max(...lines.map(width))).toBeLessThanOrEqual(columns)
-      const [whole = ''] = lines.filter((line) => /^ {8}(?:a )+a$/.test(line))
-      expect(width(whole)).toBeGreaterThanOrEqual(columns - 1)
-      expect(reportJudgement(judged, { catalogue: en, color: true, columns })).toContain(
-        '\u001b[31m',
-      )
-    },
-  )
+  test.each([45, 80])('of verify take %i columns with their fixes, and no more', (columns) => {
+    const facts = { path: '/menu.json', promise: 'type', found: 'none', expected: 'a type' }
+    const fix = 'a '.repeat(100).trim()
+    const broken = { ...facts, outcome: 'broken', whose: 'host', mend: fix } as const
+    const judged = { base, source: 'its build', host: undefined, verdicts: [broken] }
+    const lines = reportJudgement(judged, { catalogue: en, color: false, columns }).split('\n')
+    expect(Math.max(...lines.map(width))).toBeLessThanOrEqual(columns)
+    const [whole = ''] = lines.filter((line) => /^ {8}(?:a )+a$/.test(line))
+    expect(width(whole)).toBeGreaterThanOrEqual(columns - 1)
+    expect(reportJudgement(judged, { catalogue: en, color: true, columns })).toContain('\u001b[31m')
+  })
 
   test.each([45, 60, 80, 120])('of a problem are at most %i columns wide', (columns) => {
     for (const catalogue of [cs, en]) {
@@ -141,15 +139,15 @@ describe('lines', () => {
     }
   })
 
-  test('go on under where their text began', () => {
-    const manner = { catalogue: cs, color: false, columns: 50 }
-    const rows = blockOf(problemIn('    sizes: ⟦150⟧'), manner).split('\n')
-    const mend = rows.findIndex((row) => /^ {2}oprava {4}\S/.test(row))
-    expect(rows.length - mend).toBeGreaterThan(1)
-    for (const row of rows.slice(mend + 1)) expect(row).toMatch(/^ {12}\S/)
+  test('continue below the start of their text', () => {
+    const style = { catalogue: cs, color: false, columns: 50 }
+    const rows = blockOf(problemIn('    sizes: ⟦150⟧'), style).split('\n')
+    const fixRow = rows.findIndex((row) => /^ {2}oprava {4}\S/.test(row))
+    expect(rows.length - fixRow).toBeGreaterThan(1)
+    for (const row of rows.slice(fixRow + 1)) expect(row).toMatch(/^ {12}\S/)
   })
 
-  test('keep an example to be typed in one piece where it fits one', () => {
+  test('keep an example to type in one piece if it fits', () => {
     expect(wrap('napište před cenu rovnítko:   0,5 l = 62   nebo   0,3 l = 44', 32)).toEqual([
       'napište před cenu rovnítko:',
       '0,5 l = 62   nebo   0,3 l = 44',
@@ -161,7 +159,7 @@ describe('lines', () => {
     ])
   })
 
-  test('of a file or a pipe are as long as they are', () => {
+  test('are not broken in a file or a pipe', () => {
     const { columns } = styleOn({}, {}, en)
     expect(columns).toBe(Number.POSITIVE_INFINITY)
     expect(styleOn({ isTTY: true, columns: 0 }, {}, en).columns).toBe(80)
@@ -183,12 +181,16 @@ test.each([
   expect(report.includes('\u001b[')).toBe(colored)
 })
 
-test('nothing of the content steers the terminal, in no row and with no width', () => {
+test('control characters of the content never reach the terminal, in any row and at any width', () => {
   const hostile = '\u001b[2J\u009b31m\u0007\u202E'
-  // As an object: a union of every message with every other is too much for the compiler.
-  const told: object = message('word-unknown', { typed: hostile, words: [hostile], meant: hostile })
+  // Typed as an object, because the union of all messages is too large for the compiler.
+  const hostileMessage: object = message('word-unknown', {
+    typed: hostile,
+    words: [hostile],
+    meant: hostile,
+  })
   const problem = {
-    ...{ ...problemIn(`name: ⟦${hostile}⟧`), ...told },
+    ...{ ...problemIn(`name: ⟦${hostile}⟧`), ...hostileMessage },
     subject: hostile,
     file: `content/${hostile}.md`,
   } as Problem
@@ -198,7 +200,7 @@ test('nothing of the content steers the terminal, in no row and with no width', 
     )
 })
 
-test('problems as JSON steer no terminal, and say what was typed', () => {
+test('problems as JSON contain no control characters, and the text as typed', () => {
   const hostile = '\u001b[2J\u009b31m\u007f\u0085'
   const problem: Problem = { ...problemIn('name: ⟦x⟧'), subject: hostile }
   const text = reportJson([problem], false)
@@ -206,7 +208,7 @@ test('problems as JSON steer no terminal, and say what was typed', () => {
   expect(JSON.parse(text).problems).toMatchObject([{ subject: hostile }])
 })
 
-test('a fault of the program is one line with its version, and its trace is asked for', async () => {
+test('a bug is one line with the version, and a stack trace only on request', async () => {
   const broken = 'process.stdout.write=()=>{throw new TypeError("no \\u001b[31m pen")}'
   const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(broken)}` }
   const args = ['src/commands/build.ts', ['--help'], { env }] as const
@@ -222,20 +224,20 @@ test('a fault of the program is one line with its version, and its trace is aske
   expect(traced.stderr).toMatch(/^TypeError: no/m)
 })
 
-test('nothing of a wrong call steers the terminal', async () => {
+test('control characters of a wrong call never reach the terminal', async () => {
   const { code, stderr } = await runHere('build', ['--host', '\u001b[2J\u009b31m\u202E\u200F'])
   expect(code).toBe(2)
   expect(stderr).toContain('[2J')
   expect(stderr).not.toMatch(/(?!\n)\p{Cc}|[\u202E\u200F]/u)
 })
 
-test('whoever reads on no more ends no command, and hears no riddle', async () => {
+test('a reader that stops reading does not fail the command, and no message is printed', async () => {
   const child = start('src/commands/build.ts', ['--help'])
   child.stdout?.destroy()
   expect(await ended(child)).toMatchObject({ code: 0, stderr: '' })
 })
 
-test('what could not be written, because the disk is full, is a refusal of the machine', async (context) => {
+test('output that does not fit on a full disk ends with the exit code for errors of the system', async (context) => {
   need(context, 'fullDevice')
   const full = openSync('/dev/full', 'w')
   const program = [join(root, 'src/commands/start.js'), 'build', '--help']
@@ -244,7 +246,7 @@ test('what could not be written, because the disk is full, is a refusal of the m
   closeSync(full)
 })
 
-test('where the system opens no more files, a sentence says so before anything is loaded', async (context) => {
+test('if no more files can be opened, a sentence says so before anything is loaded', async (context) => {
   need(context, 'posix')
   const program = [process.execPath, join(root, 'src/commands/start.js'), 'build', '--lang', 'en']
   const limited = ['-c', 'ulimit -n 24; exec "$@"', 'sh', ...program]
@@ -255,7 +257,7 @@ test('where the system opens no more files, a sentence says so before anything i
   ])
 })
 
-test('a command in a folder that was deleted says so in a sentence', async (context) => {
+test('a command in a folder that was deleted ends with a sentence', async (context) => {
   need(context, 'posix')
   const folder = join(await temporaryFolder(), 'gone')
   await mkdir(folder)

@@ -1,7 +1,7 @@
-// What an owner wrote for an earlier version says the same in this one. The pubs of
-// test/pubs/frozen-N are what stood in starter/ and in the full pub when version N of the formats
-// came out, never to be changed; beside each are its facts, read from its files by other means
-// than ours. A fact may get company, but none may change.
+// Content of an earlier version means the same in this one. The pubs in test/pubs/frozen-N are
+// starter/ and the full pub of the time when version N of the formats was released; they never
+// change. Next to each are its facts, read from its files by other means than this program. Facts
+// may be added, but never changed.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,11 +10,11 @@ import { buildPub, root } from '../pub.ts'
 
 type Names = { cs: string; de?: string; en: string }
 type Size = { label?: string; volume_ml?: number; weight_g?: number; pieces?: number }
-/** What `more` holds is written as the document has it. */
+/** `more` contains text as the document has it. */
 type Dish = Names & { sizes: Size[]; allergens: number[] | null; more?: object }
 type Spans = [opens: number, closes: number][]
 type Kind = 'bar' | 'kitchen' | 'lunch'
-/** Minutes after midnight; a night belongs to the day on which it began. */
+/** Minutes after midnight. A night belongs to the day on which it began. */
 type Week = { [kind in Kind]?: { [day: string]: Spans } }
 type Facts = {
   pub: { [field: string]: string }
@@ -71,7 +71,7 @@ function expectWeek(published: Hours, facts: Week) {
       expect(published[day]?.[kind], `${day} ${kind}`).toMatchObject(spans(list))
 }
 
-/** A page as it is read: without tags, entities, and the spaces that typography makes firm. */
+/** Return the text of a page: without tags and entities, and with plain spaces. */
 const readable = (page: string) =>
   page
     .replace(/<[^>]*>/g, '')
@@ -86,7 +86,7 @@ describe.each(frozen)('%s', (name) => {
 
   beforeAll(async () => {
     facts = JSON.parse(await readFile(join(pubs, `${name}.facts.json`), 'utf8')) as Facts
-    // Before the first of the exceptions: what is over is not published.
+    // Before the first exception, because past ones are not published.
     files = (await buildPub(join(pubs, name), { date: '2026-11-16' })).files
   })
 
@@ -122,7 +122,7 @@ describe.each(frozen)('%s', (name) => {
     )
   })
 
-  test('hours, seasons and exceptions are the same minutes', () => {
+  test('hours, seasons and exceptions cover the same minutes', () => {
     const { week, seasons = [], exceptions } = JSON.parse(text('hours.json'))
     expectWeek(week, facts.week)
     expect(seasons).toMatchObject(
@@ -140,7 +140,7 @@ describe.each(frozen)('%s', (name) => {
     )
   })
 
-  test('the facts of the house and what is on stay', () => {
+  test('the facts of the house and the events stay', () => {
     expect(JSON.parse(text('pub.json'))).toMatchObject(facts.house ?? {})
     if (facts.events) expect(JSON.parse(text('events.json')).events).toMatchObject(facts.events)
   })

@@ -55,14 +55,14 @@ export type Sent = {
 export type Mutation = (sent: Sent) => void
 
 /** Return the promised response at each path: the files of the build with their headers. */
-function answersOf(built: Built) {
-  const below = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')
+function responsesFor(built: Built) {
+  const prefix = new URL(built.baseUrl.url).pathname.replace(/\/$/, '')
   const missing = built.published.find(({ resource }) => isNotFound(resource))
   return async (url: string) => {
-    const found = built.published.find(({ resource }) => below + resource.path === url)
-    const rule = redirectRules(built.site).find(({ from }) => below + from === url)
+    const found = built.published.find(({ resource }) => prefix + resource.path === url)
+    const rule = redirectRules(built.site).find(({ from }) => prefix + from === url)
     if (rule) return { status: rule.status, headers: [['Location', rule.to] as const], body: '' }
-    const isDigests = url === `${below}/${digestsFile}`
+    const isDigests = url === `${prefix}/${digestsFile}`
     const file = isDigests ? digestsFile : ((found ?? missing)?.resource.file ?? '')
     const headers = found ?? (isDigests ? undefined : missing)
     return {
@@ -83,7 +83,7 @@ export async function startMutant(
   certificate?: { key: Buffer; cert: Buffer },
 ): Promise<(mutate: Mutation) => void> {
   let mutate: Mutation = () => {}
-  const answerTo = answersOf(built)
+  const answerTo = responsesFor(built)
   const listener: RequestListener = async (request, response) => {
     const { url: path = '/', method = 'GET' } = request
     const { status, headers, body } = await answerTo(path)

@@ -11,7 +11,7 @@ export async function certificate(days: number) {
   const [keyFile, file] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const made = ['-keyout', keyFile, '-out', file, '-days', String(days), '-nodes']
-  const wanted = ['req', '-x509', '-newkey', 'rsa:2048', ...made, ...subject]
-  execFileSync('openssl', wanted, { stdio: 'ignore' })
+  const options = ['req', '-x509', '-newkey', 'rsa:2048', ...made, ...subject]
+  execFileSync('openssl', options, { stdio: 'ignore' })
   return { file, keyFile, key: await readFile(keyFile), cert: await readFile(file) }
 }

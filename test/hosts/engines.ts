@@ -19,15 +19,15 @@ import { needs } from '../tried.ts'
 
 /** Wait until a program listens on the port. Rejects with its output if it ends before. */
 export async function listening(child: ChildProcess, port: number): Promise<void> {
-  let said = ''
-  child.stdout?.on('data', (chunk) => (said += chunk))
-  child.stderr?.on('data', (chunk) => (said += chunk))
+  let printed = ''
+  child.stdout?.on('data', (chunk) => (printed += chunk))
+  child.stderr?.on('data', (chunk) => (printed += chunk))
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${said}`)
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}: ${printed}`)
     if (await isOpen(port)) return
     await wait(100)
   }
-  throw new Error(`nothing listens on ${port}: ${said}`)
+  throw new Error(`nothing listens on ${port}: ${printed}`)
 }
 
 async function isOpen(port: number): Promise<boolean> {

@@ -86,14 +86,14 @@ describe('dist/_headers', () => {
   ])(
     'says for %s on Netlify and on Cloudflare what the interface and docs/hosting.md say, header by header (Markdown on request: %s)',
     async (baseUrl, negotiation) => {
-      const below = new URL(baseUrl).pathname.replace(/\/$/, '')
+      const prefix = new URL(baseUrl).pathname.replace(/\/$/, '')
       const built = await builtFor({ baseUrl, negotiation })
       const rules = await headersIn(built.out)
       expect(built.published.map(({ resource }) => resource.path).sort()).toEqual(
         [...addresses].sort(),
       )
       for (const path of addresses) {
-        const expected = expectedAt(path, { below, negotiation })
+        const expected = expectedAt(path, { below: prefix, negotiation })
         expect(Object.fromEntries(foldJoining(rules, path)), path).toEqual(expected)
         expect(Object.fromEntries(foldReplacing(rules, path)), path).toEqual(expected)
       }
@@ -103,10 +103,10 @@ describe('dist/_headers', () => {
   test('sends resources that only a pub with events has with their type', async () => {
     const pub = join(root, 'test/pubs/music-club')
     const rules = await headersIn((await builtFor({ baseUrl: 'https://pub.example', pub })).out)
-    const typeOf = (path: string) => foldJoining(rules, path).get('content-type')
-    expect(typeOf('/events.ics')).toBe('text/calendar; charset=utf-8')
-    expect(typeOf('/events.json')).toBe('application/json')
-    expect(typeOf('/schemas/events.schema.json')).toBe('application/schema+json')
+    const findType = (path: string) => foldJoining(rules, path).get('content-type')
+    expect(findType('/events.ics')).toBe('text/calendar; charset=utf-8')
+    expect(findType('/events.json')).toBe('application/json')
+    expect(findType('/schemas/events.schema.json')).toBe('application/schema+json')
   })
 
   test('has the same rules for a page under the name of its file', async () => {
@@ -203,10 +203,13 @@ describe('Markdown on request', () => {
   })
 
   test('is not promised by hosts that serve only files', async () => {
-    for (const host of ['github-pages', 'preview'] as const) {
+    for (const [host, files] of [
+      ['github-pages', ['dist']],
+      ['preview', ['dist', 'dist.serve.json']],
+    ] as const) {
       const built = await builtFor({ baseUrl: 'https://pub.example', host, negotiation: true })
       expect(await readFile(join(built.out, '_headers'), 'utf8')).not.toContain('Vary')
-      expect(await readdir(dirname(built.out))).toEqual(['dist'])
+      expect(await readdir(dirname(built.out))).toEqual(files)
     }
     // The address alone shows that the site is on GitHub Pages.
     const pages = await builtFor({ baseUrl: 'https://x.github.io/pub', negotiation: true })
@@ -227,7 +230,7 @@ describe('--host', () => {
   })
 
   test.each([{ host: 'github-pages' }, {}, { host: 'netlify' }] as const)(
-    'github-pages says which resources lose their type, by name or by address (%o)',
+    'a build for github-pages lists the resources that lose their type, with %o',
     async (named) => {
       const { baseUrl } = await builtFor({ baseUrl: 'https://x.github.io/pub', ...named })
       const notes = baseUrl.notes.map((note) => tellSentence(note)).join('\n')
@@ -239,7 +242,7 @@ describe('--host', () => {
   )
 
   test.each(['https://pub.example', 'https://x.github.io.example'])(
-    'at %s a build for another host says nothing of the kind',
+    'a build for another host at %s does not mention this',
     async (baseUrl) => {
       const built = await builtFor({ baseUrl, host: 'netlify' })
       expect(built.baseUrl.notes).toEqual([])

@@ -4,18 +4,13 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { controlPaths, loadHost } from '../../src/hosting/index.ts'
+import { loadHost } from '../../src/hosting/index.ts'
 import { en } from '../../src/messages/en.ts'
 import { html, markdown, type Resource } from '../../src/model/resource.ts'
 import { type Answer, type Ask, createAsk, defaults } from '../../src/verify/ask.ts'
 import { promisesAt, promisesOfSite } from '../../src/verify/promises.ts'
 import { type ResourceReply, readResource } from '../../src/verify/resource.ts'
-import {
-  judgeControlFiles,
-  judgeNegotiation,
-  judgeSecurity,
-  judgeUnknown,
-} from '../../src/verify/site.ts'
+import { judgeNegotiation, judgeSecurity, judgeUnknown } from '../../src/verify/site.ts'
 import { judge, tolerate, type Verdict } from '../../src/verify/verdict.ts'
 import { verify } from '../../src/verify/verify.ts'
 import { base, buildFull } from '../pub.ts'
@@ -43,7 +38,7 @@ function answered(path: string, { status = 200, headers = {}, body = '' }: Sent 
 
 const nothing = { source: base, resources: [], verdicts: [] }
 
-const brokenOf = (verdicts: readonly Verdict[]) =>
+const listBroken = (verdicts: readonly Verdict[]) =>
   verdicts.filter(({ outcome }) => outcome === 'broken').map(({ promise }) => promise)
 
 describe('expected headers are those of the interface and of docs/hosting.md', () => {
@@ -74,15 +69,15 @@ describe('expected headers are those of the interface and of docs/hosting.md', (
     const { files } = await buildFull()
     const digests: Ask = async (at) => answered(at, { body: files.get(at.slice(1)) ?? '' })
     const { resources } = await promisesAt(visit(digests))
-    const one = resources.find((resource) => resource.path === path)
-    if (!one) throw new Error(`nothing is promised at ${path}`)
-    const { digest: _, ...promised } = one
+    const resource = resources.find((resource) => resource.path === path)
+    if (!resource) throw new Error(`nothing is promised at ${path}`)
+    const { digest: _, ...promised } = resource
     const ask: Ask = async (_, question) =>
       answered(path, {
         headers,
         body: question?.method === 'HEAD' ? '' : (bodies[path] ?? ''),
       })
-    return brokenOf((await readResource(visit(ask), promised)).verdicts)
+    return listBroken((await readResource(visit(ask), promised)).verdicts)
   }
 
   test.each(Object.keys(bodies))('%s with all of them is right', async (path) => {
@@ -106,7 +101,7 @@ describe('expected headers are those of the interface and of docs/hosting.md', (
     ['includeSubDomains', false],
     ['max-age=-63072000', false],
     ['max-age=63072000x', false],
-  ])('Strict-Transport-Security: %s for half a year at least is %s', async (value, enough) => {
+  ])('Strict-Transport-Security: %s covers at least half a year: %s', async (value, enough) => {
     const headers = { ...sentAt('/index.md'), 'strict-transport-security': value }
     expect(await brokenWith('/index.md', headers)).toEqual(
       enough ? [] : ['strict-transport-security'],
@@ -146,7 +141,7 @@ async function brokenAt(
   const ask: Ask = async (path, question) =>
     answered(path, question?.method === 'HEAD' ? head : sent)
   const promised = { ...resource, headers: () => [] }
-  return brokenOf((await readResource(visit(ask), promised)).verdicts)
+  return listBroken((await readResource(visit(ask), promised)).verdicts)
 }
 
 test('other sites may read data only without the credentials of a visitor', async () => {
@@ -214,14 +209,14 @@ describe('patience with a host', () => {
       else response.destroy()
     })
     const { verdicts } = await verify({ base: host })
-    expect(brokenOf(verdicts)).toContain('digests')
+    expect(listBroken(verdicts)).toContain('digests')
     expect(asked).toBeLessThanOrEqual(12)
   })
 })
 
 describe('the size of one response', () => {
   const bounds = { ...defaults, size: 1000 }
-  const failureOf = async (body: Buffer, encoding?: string) => {
+  const readFailure = async (body: Buffer, encoding?: string) => {
     const host = await startHttp((_, response) => {
       response.writeHead(200, encoding === undefined ? {} : { 'Content-Encoding': encoding })
       response.end(body)
@@ -230,13 +225,13 @@ describe('the size of one response', () => {
   }
 
   test('is limited, and a longer one is not read to its end', async () => {
-    expect(await failureOf(Buffer.alloc(1000))).toBeUndefined()
-    expect(await failureOf(Buffer.alloc(1001))).toBe('sends more than 0.001 MB')
+    expect(await readFailure(Buffer.alloc(1000))).toBeUndefined()
+    expect(await readFailure(Buffer.alloc(1001))).toBe('sends more than 0.001 MB')
   })
 
   test('is limited after decompression too', async () => {
-    expect(await failureOf(gzipSync(Buffer.alloc(1000)), 'gzip')).toBeUndefined()
-    expect(await failureOf(gzipSync(Buffer.alloc(1001)), 'gzip')).toBe(
+    expect(await readFailure(gzipSync(Buffer.alloc(1000)), 'gzip')).toBeUndefined()
+    expect(await readFailure(gzipSync(Buffer.alloc(1001)), 'gzip')).toBe(
       'sends a body that is too large when decoded',
     )
   })
@@ -260,7 +255,7 @@ test.each([
   ['deflate', deflateSync],
   ['br', brotliCompressSync],
   ['deflate, gzip', (text: string) => gzipSync(deflateSync(text))],
-])('a body that a host packs as %s, unasked, is read', async (encoding, pack) => {
+])('a body that a host compresses as %s without being asked is read', async (encoding, pack) => {
   const host = await startHttp((_, response) => {
     response.writeHead(200, { 'Content-Encoding': encoding }).end(pack('Guláš'))
   })
@@ -273,7 +268,7 @@ describe('http for a site on https', () => {
     const page = read('/', html, '<!doctype html>')
     const reads = [{ ...page, answer: { ...page.answer, certificateEnds } }]
     const ask: Ask = async () => ({ ...answered('/'), ...plain })
-    return brokenOf(await judgeSecurity(visit(ask), reads))
+    return listBroken(await judgeSecurity(visit(ask), reads))
   }
   const to = (address: string) => ({
     redirects: [{ status: 301, from: 'http://pub.example/', to: address }],
@@ -310,24 +305,11 @@ test('a site promises what its catalog lists below its own address, and nothing 
   expect(paths.sort()).toEqual(['/', '/menu.json', '/openapi.json'])
 })
 
-test('an unknown address must get the error page of the pub', async () => {
-  const bytes = Buffer.from('<!doctype html>Lost')
-  const digest = { length: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
-  const promised = { ...nothing, notFound: { path: '/404.html', digest } }
-  const brokenBy = async (body: string) => {
-    const ask: Ask = async (path) =>
-      answered(path, { status: 404, headers: { 'content-type': html }, body })
-    return brokenOf(await judgeUnknown(visit(ask), promised))
-  }
-  expect(await brokenBy('<!doctype html>Lost')).toEqual([])
-  expect(await brokenBy('<!doctype html>Not Found')).toEqual(['page of errors'])
-})
-
 test('an unknown address that redirects to the error page is reported', async () => {
   const redirects = [{ status: 302, from: `${base}/x`, to: `${base}/404.html` }]
   const ask: Ask = async (path) => ({ ...answered(path, { status: 404 }), redirects })
   const verdicts = await judgeUnknown(visit(ask), nothing)
-  expect(brokenOf(verdicts)).toEqual(['not found'])
+  expect(listBroken(verdicts)).toEqual(['not found'])
 })
 
 test('a page that is sent in Markdown on request must have Vary in both forms', async () => {
@@ -342,21 +324,10 @@ test('a page that is sent in Markdown on request must have Vary in both forms', 
       question?.headers?.['Accept'] === 'text/markdown'
         ? sent('twin', { vary: 'Accept' })
         : sent('page', vary)
-    return brokenOf(await judgeNegotiation(visit(ask), reads))
+    return listBroken(await judgeNegotiation(visit(ask), reads))
   }
   expect(await brokenBy({ vary: 'Accept-Encoding, Accept' })).toEqual([])
   expect(await brokenBy({})).toEqual(['vary'])
-})
-
-test('each file for hosts that can be read gets a warning', async () => {
-  const everywhere: Ask = async (path) => answered(path)
-  const verdicts = await judgeControlFiles(visit(everywhere))
-  expect(verdicts.map(({ path, outcome }) => [path, outcome])).toEqual(
-    ['/_headers', '/_redirects'].map((path) => [path, 'warning']),
-  )
-  expect(controlPaths).toEqual(['/_headers', '/_redirects'])
-  const nowhere: Ask = async (path) => answered(path, { status: 404 })
-  expect(await judgeControlFiles(visit(nowhere))).toEqual([])
 })
 
 /** Make what was read of a resource with this body. */

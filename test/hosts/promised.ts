@@ -110,7 +110,7 @@ export function promisedAt(path: string, place: Partial<Place> = {}): Headers {
   return {
     ...common({ https }),
     'content-type': type,
-    'cache-control': cacheOf(path, type),
+    'cache-control': cacheControl(path, type),
     ...(language !== undefined && { 'content-language': language }),
     ...(negotiation && negotiated.includes(path) && { vary: 'Accept' }),
     ...(links.length > 0 && {
@@ -124,7 +124,7 @@ export function promisedAt(path: string, place: Partial<Place> = {}): Headers {
   }
 }
 
-function cacheOf(path: string, type: string): string {
+function cacheControl(path: string, type: string): string {
   // Responses of a token endpoint are not stored (RFC 6749 section 5.1).
   if (path.startsWith('/oauth/')) return 'no-store'
   return type.startsWith('image/') ? 'public, max-age=86400' : 'public, max-age=300'
@@ -151,24 +151,24 @@ function linksAt(path: string): readonly Link[] {
   const type = types[path] ?? ''
   if (path === '/404.html' || type.startsWith('image/')) return []
   if (type === page)
-    return [catalog, description, ...documents, index, manifest, ...data, ...twinOf(path)]
+    return [catalog, description, ...documents, index, manifest, ...data, ...linkToTwin(path)]
   if (path === catalog[1]) return [catalog, description, ...documents]
-  const schemaOf = /^\/(menu|days|hours|pub)\.json$/.exec(path)?.[1]
+  const schemaName = /^\/(menu|days|hours|pub)\.json$/.exec(path)?.[1]
   return [
-    ...pageOf(path),
-    ...(schemaOf === undefined
+    ...linkToPage(path),
+    ...(schemaName === undefined
       ? []
-      : [['describedby', `/schemas/${schemaOf}.schema.json`, schema] as const]),
+      : [['describedby', `/schemas/${schemaName}.schema.json`, schema] as const]),
     ...documents.filter(([, document]) => document !== path),
   ]
 }
 
-function twinOf(path: string): readonly Link[] {
+function linkToTwin(path: string): readonly Link[] {
   if (path === '/') return [['alternate', '/index.md', 'text/markdown']]
   return path === '/en/' ? [['alternate', '/en.md', 'text/markdown']] : []
 }
 
-function pageOf(path: string): readonly Link[] {
+function linkToPage(path: string): readonly Link[] {
   if (path === '/index.md') return [['canonical', '/', 'text/html']]
   return path === '/en.md' ? [['canonical', '/en/', 'text/html']] : []
 }

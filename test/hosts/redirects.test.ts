@@ -1,4 +1,4 @@
-// Old addresses redirect to where the owner said, on real servers, and `verify` checks each of
+// Old addresses redirect to the owner's targets on real servers, and `verify` checks each of
 // them.
 
 import { readFile } from 'node:fs/promises'
@@ -24,8 +24,8 @@ async function builtAt(
   host: Parameters<typeof build>[0]['host'],
   redirects = lines,
 ) {
-  const said = `redirects:\n${redirects.map((line) => `  - ${line}\n`).join('')}updated:`
-  const content = await contentCopy({ 'pub.md': (text) => text.replace(/^updated:/m, () => said) })
+  const field = `redirects:\n${redirects.map((line) => `  - ${line}\n`).join('')}updated:`
+  const content = await contentCopy({ 'pub.md': (text) => text.replace(/^updated:/m, () => field) })
   const out = join(dirname(content), 'dist')
   return build({ content, out, baseUrl, strict: false, environment: {}, host })
 }
@@ -47,27 +47,24 @@ test.for([
   ['preview', startPreview],
   ['nginx', startNginx],
   ['caddy', startCaddy],
-] as const)(
-  '%s leads on from every old address, below a path too',
-  async ([host, start], context) => {
-    if (host !== 'preview') need(context, host)
-    const port = await freePort()
-    const base = `http://localhost:${port}${rooms}`
-    const built = (await builtAt(base, host)) as Built
-    await start(built, port)
-    const of = (path: string) => led(base + path)
-    expect(await of('/jidelni-listek.php')).toBe(`302 ${rooms}/#food_list`)
-    expect(await of('/kontakt')).toBe(`301 ${rooms}/#find_us`)
-    if (host !== 'preview') expect(await of('/kontakt/')).toBe(`301 ${rooms}/#find_us`)
-    expect(await of('/o-nas.html')).toBe(`302 ${rooms}/index.md`)
-    expect(await of('/rezervace')).toBe(`302 ${table}`)
-    expect(await of('/sleva')).toBe(`302 ${garlic}`)
-    const { verdicts } = await verify({ base, host })
-    const asked = verdicts.filter(({ promise }) => promise === 'redirect')
-    expect(asked.length).toBeGreaterThanOrEqual(6)
-    expect(asked.filter(({ outcome }) => outcome !== 'held' && host !== 'preview')).toEqual([])
-  },
-)
+] as const)('%s redirects every old address, below a path too', async ([host, start], context) => {
+  if (host !== 'preview') need(context, host)
+  const port = await freePort()
+  const base = `http://localhost:${port}${rooms}`
+  const built = (await builtAt(base, host)) as Built
+  await start(built, port)
+  const of = (path: string) => led(base + path)
+  expect(await of('/jidelni-listek.php')).toBe(`302 ${rooms}/#food_list`)
+  expect(await of('/kontakt')).toBe(`301 ${rooms}/#find_us`)
+  if (host !== 'preview') expect(await of('/kontakt/')).toBe(`301 ${rooms}/#find_us`)
+  expect(await of('/o-nas.html')).toBe(`302 ${rooms}/index.md`)
+  expect(await of('/rezervace')).toBe(`302 ${table}`)
+  expect(await of('/sleva')).toBe(`302 ${garlic}`)
+  const { verdicts } = await verify({ base, host })
+  const asked = verdicts.filter(({ promise }) => promise === 'redirect')
+  expect(asked.length).toBeGreaterThanOrEqual(6)
+  expect(asked.filter(({ outcome }) => outcome !== 'held' && host !== 'preview')).toEqual([])
+})
 
 test('verify reports redirects that the host has lost', async () => {
   const port = await freePort()

@@ -143,8 +143,8 @@ test('nginx serves https if a certificate is next to the generated file', async 
   expect(valuesOf(reply, 'location')).toEqual(['https://localhost/menu.json'])
   const answer = await createAsk(`https://localhost:${secure}`)('/menu.json')
   expect(answer.failure).toBe('its certificate is self-signed')
-  const said = await overTls(secure)
-  expect(said['strict-transport-security']).toBe('max-age=63072000')
+  const headers = await overTls(secure)
+  expect(headers['strict-transport-security']).toBe('max-age=63072000')
 })
 
 async function overTls(port: number) {

@@ -55,12 +55,12 @@ const moved: Reply = {
   redirects: [{ status: 301, from: `${base}/listek`, to: `${base}/menu.json` }],
 }
 
-const digestOf = (body: string | Buffer = '') => ({
+const makeDigest = (body: string | Buffer = '') => ({
   length: Buffer.byteLength(body),
   sha256: createHash('sha256').update(body).digest('hex'),
 })
 const bodyAt = (path: string, { body, sent }: Reply, more = {}) => ({
-  ...{ path, type: sent?.['content-type'] ?? '', ...digestOf(body), ...more },
+  ...{ path, type: sent?.['content-type'] ?? '', ...makeDigest(body), ...more },
 })
 const bodies = [
   ...Object.entries(site).map(([path, one]) =>
@@ -230,8 +230,8 @@ describe('verify reports', () => {
     ],
     [
       'rules of hosts that can be read',
-      at('/_headers', () => ({ status: 200 })),
-      ['warning control files /_headers'],
+      (path, _, found) => (path.startsWith('/_') ? { ...found, status: 200 } : found),
+      ['warning control files /_headers', 'warning control files /_redirects'],
     ],
     [
       'http that does not lead to https',
@@ -255,10 +255,10 @@ describe('verify reports', () => {
   })
 
   test('another build as one verdict if most bodies are of it', async () => {
-    const other: Change = (path, _, found) =>
+    const changeAll: Change = (path, _, found) =>
       path in site ? { ...found, body: String(found.body).replace(/\w/, '#') } : found
-    expect(await failing(other)).toContain('broken one build /digests.json')
-    expect((await failing(other)).filter((line) => line.includes(' digest '))).toEqual([])
+    expect(await failing(changeAll)).toContain('broken one build /digests.json')
+    expect((await failing(changeAll)).filter((line) => line.includes(' digest '))).toEqual([])
   })
 
   test('a security.txt from the moment at which it expires', async () => {
@@ -275,15 +275,15 @@ describe('verify reports', () => {
       against: { digests: { ...digests, ...local } as never, folder: 'dist', isChosen },
     })
     expect(await failing(unchanged, against({}, true))).toEqual([])
-    const ofOtherDay = { bodies: changed, date: '2026-11-19' }
-    expect(await failing(unchanged, against(ofOtherDay, true))).toEqual([
+    const yesterday = { bodies: changed, date: '2026-11-19' }
+    expect(await failing(unchanged, against(yesterday, true))).toEqual([
       'broken build /digests.json',
     ])
     expect(await failing(unchanged, against({ bodies: changed }, false))).toEqual([
       'broken build /digests.json',
     ])
     // A folder that the user did not name may be older than the site.
-    expect(await failing(unchanged, against(ofOtherDay, false))).toEqual([
+    expect(await failing(unchanged, against(yesterday, false))).toEqual([
       'warning build /digests.json',
     ])
   })

@@ -120,7 +120,7 @@ test.each([
 describe('a server that misbehaves is reported in one clear line', () => {
   const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n'
   const bounds = { timeout: 1000 }
-  const said = async (base: string) => {
+  const prefix = async (base: string) => {
     const { verdicts } = await verify({ base, bounds })
     return [
       ...new Set(
@@ -155,7 +155,7 @@ describe('a server that misbehaves is reported in one clear line', () => {
     ['it redirects without an end', leading((url) => `${url}x`), 'redirects more than 5 times'],
     ['it changes the protocol, which nobody asked for', () => startTcp((socket) => socket.write(upgrade)), 'does not speak proper HTTP: "101 Switching Protocols"'],
   ])('when %s', async (_, begin, found) => {
-    expect(await said(await begin())).toEqual([found])
+    expect(await prefix(await begin())).toEqual([found])
   })
 
   // biome-ignore format: one line, one row
@@ -163,7 +163,7 @@ describe('a server that misbehaves is reported in one clear line', () => {
     ['it redirects in a circle', leading((url) => (url === '/a' ? '/b' : '/a')), /^redirects in a circle through http/],
     ['it speaks something else', saying('220 smtp ready\r\n'), /^does not speak proper HTTP/],
   ])('when %s', async (_, begin, found) => {
-    expect((await said(await begin()))[0]).toMatch(found)
+    expect((await prefix(await begin()))[0]).toMatch(found)
   })
 
   test.each<[string, RequestListener, string]>([

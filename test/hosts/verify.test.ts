@@ -30,13 +30,13 @@ type Own = { home?: string | undefined; editor?: boolean }
 async function ownersSite(baseUrl: string, { home, editor = false }: Own = {}): Promise<Built> {
   const line = editor ? 'editor: github owner/pub\nupdated:' : 'updated: '
   const content = await contentCopy({ 'pub.md': (text) => text.replace(/^updated:/m, line) })
-  const beside = dirname(content)
+  const project = dirname(content)
   await outputFile(join(content, 'photos/a.png'), photo(64, 48))
   const words = 'photo: a.png\nphoto_alt: Lokál\nphoto_alt_en: The bar'
   await outputFile(join(content, 'photos.md'), `---\n${words}\n---\n`)
-  await outputFile(join(beside, 'public/proof.html'), '<!doctype html><title>x</title>It is mine')
-  if (home !== undefined) await outputFile(join(beside, 'templates/index.html.js'), home)
-  const out = join(beside, 'dist')
+  await outputFile(join(project, 'public/proof.html'), '<!doctype html><title>x</title>It is mine')
+  if (home !== undefined) await outputFile(join(project, 'templates/index.html.js'), home)
+  const out = join(project, 'dist')
   const built = await build({ content, out, baseUrl, strict: false, environment: {} })
   if ('problems' in built) throw new Error(JSON.stringify(built.problems))
   return built
@@ -87,7 +87,7 @@ describe('a correct site', () => {
     await startMutant(await ownersSite(base, { home, editor: true }), port)
     const { verdicts } = await verify({ base, bounds: { timeout: 60_000 } })
     expect(lines(broken(verdicts))).toEqual([])
-    const asked = new Set(verdicts.map((one) => one.path.replace(/[0-9a-f]{32}-\d+/, 'x')))
+    const asked = new Set(verdicts.map(({ path }) => path.replace(/[0-9a-f]{32}-\d+/, 'x')))
     expect([...asked]).toEqual(
       expect.arrayContaining(['/', '/proof.html', '/admin/', '/photos/avif/x.avif', '/card.png']),
     )
@@ -120,16 +120,16 @@ describe('a correct site', () => {
     const base = `http://localhost:${port}/rooster`
     const built = await buildFor({ baseUrl: base, pub: smallPub, host: 'github-pages' })
     await startGitHubPages(built, port)
-    const mendOfLink = (verdicts: readonly Verdict[]) =>
+    const linkFix = (verdicts: readonly Verdict[]) =>
       broken(verdicts).find(({ path, promise }) => path === '/' && promise === 'link')?.mend
     const strict = await verify({ base })
     expect(new Set(broken(strict.verdicts).map(({ promise }) => promise))).toContain('type')
-    const everywhere = mendOfLink(strict.verdicts)
+    const everywhere = linkFix(strict.verdicts)
     expect(everywhere).toContain('Netlify, Cloudflare Pages, Cloudflare Workers: deploy the _head')
     expect(everywhere).toContain('nginx: include the file that --host nginx writes')
-    const named = mendOfLink((await verify({ base, host: 'nginx' })).verdicts)
-    expect(named).toContain('nginx: include the file that --host nginx writes')
-    expect(named).not.toMatch(/Netlify|Caddy/)
+    const reported = linkFix((await verify({ base, host: 'nginx' })).verdicts)
+    expect(reported).toContain('nginx: include the file that --host nginx writes')
+    expect(reported).not.toMatch(/Netlify|Caddy/)
     const { code, stdout } = await runHere('verify', [base, '--host', 'github-pages', '--json'])
     expect(code).toBe(0)
     const judged = JSON.parse(stdout)
@@ -166,17 +166,17 @@ describe('the digests of a build', () => {
     const bodies = [{ ...digests.bodies[0], ...first, sha256: '0'.repeat(64) } as never, ...rest]
     const against = { digests: { ...digests, bodies }, folder: 'dist', isChosen: false }
     expect(await judged({ against: { ...against, digests } })).toEqual([])
-    const said = (date: string) => ({
+    const messages = (date: string) => ({
       ...{ path: '/digests.json', promise: 'build', outcome: 'broken' },
       ...{ found: 'all of another build, made for 2026-11-20' },
       expected: `the build of ${date} in dist`,
     })
-    expect(await judged({ against })).toEqual([expect.objectContaining(said('2026-11-20'))])
+    expect(await judged({ against })).toEqual([expect.objectContaining(messages('2026-11-20'))])
     const later = { ...against, digests: { ...against.digests, date: '2026-11-21' } }
-    const warned = { ...said('2026-11-21'), outcome: 'warning' }
+    const warned = { ...messages('2026-11-21'), outcome: 'warning' }
     expect(await judged({ against: later })).toEqual([expect.objectContaining(warned)])
     expect(await judged({ against: { ...later, isChosen: true } })).toEqual([
-      expect.objectContaining(said('2026-11-21')),
+      expect.objectContaining(messages('2026-11-21')),
     ])
   })
 
@@ -298,8 +298,8 @@ const asked =
     change: Change,
   ): Change =>
   (sent) => {
-    const said = sent.request.headers[name] ?? ''
-    if (typeof value === 'string' ? said === value : value.test(said)) change(sent)
+    const text = sent.request.headers[name] ?? ''
+    if (typeof value === 'string' ? text === value : value.test(text)) change(sent)
   }
 const head =
   (change: Change): Change =>
@@ -336,7 +336,7 @@ const echoed: Change = ({ request, headers }) => {
 }
 
 /** Bodies of other addresses. */
-const others = new Map<string, string | Buffer>()
+const siteFiles = new Map<string, string | Buffer>()
 
 /**
  * A change at an address, the promise that it breaks, and the expected text of the line about it.
@@ -378,7 +378,7 @@ const ways: Way[] = [
   ['nothing at all', '/en.md', body(''), 'digest', 'cut short'],
   ['a page instead of data', '/schemas/menu.schema.json', body('<!doctype html><title>x</title>'), 'digest', ''],
   ['letters in another encoding', '/index.md', written((text) => Buffer.from(text, 'latin1')), 'digest', ''],
-  ['a page of another language', '/en/qr.svg', written(() => others.get('/qr.svg') ?? ''), 'digest', 'the body of /qr.svg'],
+  ['a page of another language', '/en/qr.svg', written(() => siteFiles.get('/qr.svg') ?? ''), 'digest', 'the body of /qr.svg'],
   ['another length for those who only ask', '/favicon.svg', head(header('content-length', '7')), 'head', 'Content-Length 7'],
   ["another policy of the owner's page of proof", '/proof.html', replace('It is mine', 'It is theirs')],
   ['a resource without an extension as octet-stream', '/oauth/token', header('content-type', 'application/octet-stream'), 'type'],
@@ -431,9 +431,12 @@ const ofThese = (round: readonly Way[]) =>
     '/digests.json',
     written((text) => {
       const { bodies, ...more } = JSON.parse(text) as { bodies: { path: string; twin?: string }[] }
-      const meant = bodies.filter((body) => round.some(([, path]) => path === body.path))
-      const kept = new Set(['/404.html', ...meant.flatMap(({ path, twin = path }) => [path, twin])])
-      return JSON.stringify({ ...more, bodies: bodies.filter(({ path }) => kept.has(path)) })
+      const changed = bodies.filter((body) => round.some(([, path]) => path === body.path))
+      const needed = new Set([
+        '/404.html',
+        ...changed.flatMap(({ path, twin = path }) => [path, twin]),
+      ])
+      return JSON.stringify({ ...more, bodies: bodies.filter(({ path }) => needed.has(path)) })
     }),
   )
 
@@ -456,7 +459,7 @@ describe('a broken site', () => {
     const port = await freePort()
     const base = `http://localhost:${port}`
     const built = await ownersSite(base)
-    others.set('/qr.svg', String(built.files.get('qr.svg')))
+    siteFiles.set('/qr.svg', String(built.files.get('qr.svg')))
     const breakIt = await startMutant(built, port)
     expect(lines(broken((await verify({ base })).verdicts))).toEqual([])
     const rounds = inRounds()
@@ -467,20 +470,22 @@ describe('a broken site', () => {
         if (round !== rounds[0] && !isAlone) ofThese(round)(sent)
       })
       const faults = broken((await verify({ base, bounds: { timeout: 60_000 } })).verdicts)
-      const told = `${round.map(([what]) => what).join(', ')}:\n${lines(faults).join('\n')}`
+      const details = `${round.map(([what]) => what).join(', ')}:\n${lines(faults).join('\n')}`
       for (const [what, path, , promise = 'digest', said] of round) {
-        const named = faults.find((one) => one.path === path && one.promise === promise)
+        const reported = faults.find(
+          (verdict) => verdict.path === path && verdict.promise === promise,
+        )
         const found = said ?? (promise === 'digest' ? 'a body of another build' : '')
-        expect.soft(named, `${what} of ${told}`).toMatchObject({
+        expect.soft(reported, `${what} of ${details}`).toMatchObject({
           found: expect.stringContaining(found),
           whose: expect.stringMatching(/^(build|rules|host)$/),
           mend: expect.stringMatching(/\w/),
         })
       }
       // A fault is reported among many others, and nothing else is blamed for it.
-      expect.soft(faults.length, told).toBeLessThan(25 + round.length)
-      const others = faults.filter(({ path }) => !round.some((way) => way[1] === path))
-      if (!isAlone) expect.soft(lines(others), told).toEqual([])
+      expect.soft(faults.length, details).toBeLessThan(25 + round.length)
+      const unexpected = faults.filter(({ path }) => !round.some((way) => way[1] === path))
+      if (!isAlone) expect.soft(lines(unexpected), details).toEqual([])
     }
   }, 300_000)
 
@@ -510,8 +515,8 @@ describe('a broken site', () => {
   test('never gets more than six requests at the same time', async () => {
     let open = 0
     let most = 0
-    const one = { type: 'text/plain', length: 1, sha256: '' }
-    const bodies = Array.from({ length: 30 }, (_, index) => ({ ...one, path: `/${index}` }))
+    const site = { type: 'text/plain', length: 1, sha256: '' }
+    const bodies = Array.from({ length: 30 }, (_, index) => ({ ...site, path: `/${index}` }))
     const digests = JSON.stringify({ base_url: 'x', date: '2026-11-20', bodies })
     const base = await startHttp((request, response) => {
       open += 1
@@ -541,14 +546,14 @@ describe('a broken site', () => {
   })
 
   test('gets a warning if a redirect leaves the origin', async () => {
-    const other = await startHttp((_, response) => response.writeHead(200).end())
+    const elsewhere = await startHttp((_, response) => response.writeHead(200).end())
     const base = await startHttp((request, response) =>
-      response.writeHead(302, { Location: `${other}${request.url}` }).end(),
+      response.writeHead(302, { Location: `${elsewhere}${request.url}` }).end(),
     )
     const { verdicts } = await verify({ base })
     expect(
       verdicts.filter(({ outcome }) => outcome === 'warning').map(({ found }) => found),
-    ).toContain(`leads to ${other}`)
+    ).toContain(`leads to ${elsewhere}`)
     expect(broken(verdicts).map(({ promise }) => promise)).toContain('no redirect')
   })
 })

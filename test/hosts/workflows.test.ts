@@ -47,12 +47,12 @@ function read(file: string): Workflow {
 }
 
 /** Return the line that builds, whatever else the step does. */
-const buildOf = (job: Job | undefined) =>
+const buildLine = (job: Job | undefined) =>
   job?.steps
     .flatMap(({ run = '' }) => run.split('\n'))
     .find((line) => line.startsWith('npm run build'))
 
-const stepsOf = (workflow: Workflow) => Object.values(workflow.jobs).flatMap(({ steps }) => steps)
+const listSteps = (workflow: Workflow) => Object.values(workflow.jobs).flatMap(({ steps }) => steps)
 
 describe.each([...workflows])('%s', (_, { permissions, jobs }) => {
   test('gives each job only the permissions that it lists, and a time limit', () => {
@@ -93,7 +93,7 @@ test('every action is one of GitHub itself, pinned by its commit, and the same e
 
 test('a checkout keeps no credentials, and nothing is tested or installed as root', () => {
   for (const workflow of workflows.values())
-    for (const { uses = '', run = '', with: settings } of stepsOf(workflow)) {
+    for (const { uses = '', run = '', with: settings } of listSteps(workflow)) {
       if (uses.startsWith('actions/checkout@'))
         expect(settings?.['persist-credentials']).toBe(false)
       expect(run.replaceAll(/sudo apt-get/g, '')).not.toContain('sudo')
@@ -201,14 +201,14 @@ test('a new pub is also published once a day at night in Prague', () => {
 test('in a new pub one error causes one failed run: pull requests are checked, main is published', () => {
   const check = read('starter/.github/workflows/check.yml')
   expect(check.on).toEqual({ pull_request: null })
-  expect(buildOf(check.jobs['check'])).toBe('npm run build -- --format github')
+  expect(buildLine(check.jobs['check'])).toBe('npm run build -- --format github')
   expect(read('starter/.github/workflows/publish.yml').on['push']).toEqual({ branches: ['main'] })
 })
 
 test('here, content of a pull request is built, and main is published once, after the tests of the engine', () => {
   const content = read('.github/workflows/content.yml')
   expect(content.on).toEqual({ pull_request: { paths: ['content/**'] } })
-  expect(buildOf(content.jobs['build'])).toBe('npm run build -- --strict --format github')
+  expect(buildLine(content.jobs['build'])).toBe('npm run build -- --strict --format github')
   const engine = read('.github/workflows/ci.yml')
   for (const event of ['push', 'pull_request'])
     expect(engine.on[event]?.['paths-ignore']).toEqual(['content/**'])
@@ -295,9 +295,9 @@ describe.each([
   test('says what the summary page says, after a failed build too', async () => {
     const step = jobs[job]?.steps.find(({ run }) => run?.includes('npm run build'))?.run ?? ''
     const npm = 'echo "$*" >> "$CALLS"; echo "Web se nevytvořil" > "$GITHUB_STEP_SUMMARY"; exit 1'
-    const told = await runStep(step, { npm })
-    expect(told).toMatchObject({ code: 1, report: 'Web se nevytvořil\n' })
-    expect(told.calls[0]).toMatch(/^run build -- (--strict )?--format github$/)
+    const posted = await runStep(step, { npm })
+    expect(posted).toMatchObject({ code: 1, report: 'Web se nevytvořil\n' })
+    expect(posted.calls[0]).toMatch(/^run build -- (--strict )?--format github$/)
   })
 
   test('is created if there is something to say and no comment exists', async () => {
