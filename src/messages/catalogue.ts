@@ -7,11 +7,11 @@ import { en } from './en.ts'
 import { tellEdits } from './mends.ts'
 import { type Owner, type OwnerExamples, ownerExamples } from './owner.ts'
 import type {
+  EntryValues,
   MessageWords,
   messageTexts,
   SentenceWords,
   sentenceTexts,
-  ValuesOfEntry,
 } from './texts.ts'
 import type { Help, Wording } from './wording.ts'
 
@@ -39,7 +39,7 @@ type Loose<T> = T extends Tongue
 export type Code = keyof typeof messageTexts
 
 /** The values of a message, as plain JSON. */
-export type ValuesOf<C extends Code> = ValuesOfEntry<(typeof messageTexts)[C]>
+export type ValuesOf<C extends Code> = EntryValues<(typeof messageTexts)[C]>
 
 export type Message = { [C in Code]: { code: C; values: ValuesOf<C> } }[Code]
 
@@ -53,7 +53,7 @@ export function message<C extends Code>(code: C, ...[values]: Args<C>): Message 
 }
 
 type SentenceCode = keyof typeof sentenceTexts
-type SentenceValues<C extends SentenceCode> = ValuesOfEntry<(typeof sentenceTexts)[C]>
+type SentenceValues<C extends SentenceCode> = EntryValues<(typeof sentenceTexts)[C]>
 
 /** One sentence of a command, with its words in the catalogue. */
 export type Sentence = {
@@ -83,7 +83,7 @@ export function tellSentence(notice: Notice, catalogue: Catalogue = en): string 
 export type RecordName = keyof English['fields']
 export type FieldName<R extends RecordName> = keyof English['fields'][R]
 
-/** What a right value is: a notation with its own words, or the words that are allowed. */
+/** How a right value looks: a notation with its own words, or the allowed words. */
 export type Expectation =
   | keyof ReturnType<English['notations']>
   | { oneOf: readonly string[] }
@@ -131,5 +131,5 @@ export function tell(
   }
 }
 
-/** What is known about a problem besides its message. */
+/** Details of a problem that its message does not hold. */
 type Details = { notation?: Expectation; edits?: readonly Edit[]; owner?: Owner }

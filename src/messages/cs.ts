@@ -1,6 +1,4 @@
-// Všechno, co se majiteli říká, česky: the words of the English catalogue in Czech, as a cook says
-// them: what stands there, what should, how to mend it. Names of fields and examples to be typed stay
-// as they are written in the files.
+// The Czech catalogue. Names of fields and examples to type stay as they are in the owner's files.
 
 import type { Catalogue } from './catalogue.ts'
 import { commands } from './cs/commands.ts'

@@ -1,7 +1,5 @@
-// Everything that an owner is told, in English. A code stays once it was published: programs and
-// editors know a mistake by it. What a message speaks of comes as plain JSON values; a text in
-// quotation marks is what the owner typed. Another language is a second file of the same shape,
-// and the compiler names what it lacks (`Catalogue` in catalogue.ts).
+// The English catalogue. Messages and sentences come from texts.ts; the other texts are here and in
+// `en/`. Every other catalogue has the same shape, and the compiler names what it lacks.
 
 import type { Tongue } from '../model/languages.ts'
 import { commands } from './en/commands.ts'
@@ -25,7 +23,7 @@ export const en = {
   tongue: 'en' as Tongue,
   messages: messagesIn(target),
   notations,
-  /** What is said of an edit. */
+  /** Sentences of edits. */
   mends: {
     deleteFile: 'delete this file',
     rename: (name: string) => `rename it to ${name}`,
@@ -35,7 +33,7 @@ export const en = {
     deleteLines: (first: number, last: number) => `delete lines ${first} to ${last}`,
     deleteEmpty: (line: number) => `delete the empty line ${line}`,
     deleteLine: (text: string) => `delete the line   ${text}`,
-    /** Of characters without a shape of their own. */
+    /** For invisible characters. */
     deleteUnseen: 'delete it, and nothing else',
     deleteText: (text: string) => `delete   ${text}`,
     begin: (count: number) => `begin the line with ${spaces(count)}`,
@@ -46,13 +44,13 @@ export const en = {
       `write   ${text}   instead of lines ${first} to ${last}`,
     write: (text: string, old: string) => `write   ${text}   instead of   ${old}`,
     quote: (text: string) => `"${text}"`,
-    /** Between two edits. */
+    /** Between the sentences of two edits. */
     and: ', and ',
   },
-  /** Where only some words are allowed. */
+  /** For fields that allow only certain words. */
   oneOf: (words: readonly string[], _: OwnerExamples) => `one of ${list(words)}`,
   someOf: (words: readonly string[], _: OwnerExamples) => `one or more of ${list(words)}`,
-  /** What differs by country, with an example from there. */
+  /** Notations that differ by country, with an example from there. */
   like: {
     phone: (example: string) => `a telephone number such as ${example}`,
     'postal-code': (example: string) => `a post code such as ${example}`,
@@ -73,24 +71,24 @@ export const en = {
   },
   inLanguage,
   editor: editorWords,
-  /** For editors, about a field under the name that it once had. */
+  /** For a field that was renamed, in the schemas for editors. */
   renamed: (field: string) => `called "${field}" now`,
-  /** The rows of a printed problem, and the line under all of them. */
+  /** Labels of a printed problem, and the line below all problems. */
   report: {
-    /** Over an annotation that names no field. */
+    /** Title of an annotation that names no field. */
     title: 'content',
     warning: 'warning',
     found: 'found',
     expected: 'expected',
     mend: 'fix',
-    /** What stands behind it is the line that says so. */
+    /** Before the line that confirms a warning: `checked: price-high`. */
     checked: 'if right',
     other: 'see also',
-    /** Behind the lines of a short report. */
+    /** Below a short report. */
     more: (count: number, flag: string) => `${count} more: ${flag}`,
     photo: ({ index, all, file }: { index: number; all: number; file: string }) =>
       `Photo ${index + 1} of ${all}: ${file}`,
-    /** Under all of them; above them in the log of a host. */
+    /** Below all problems; above them in the log of a host. */
     outcome: (errors: number, warnings: number): string => {
       const counts = [
         errors > 0 ? counted(errors, 'problem') : '',

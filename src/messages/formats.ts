@@ -13,11 +13,11 @@ type Words = readonly (string | number)[]
 /** A line of translations that lacks words; `typed` is what the line already has. */
 export type WordLine = { language: Language; typed: string | null }
 
-/** What each formatter takes. */
+/** Input of each formatter. */
 export type FormatValues = {
   quote: string
   quotes: readonly string[]
-  /** Quoted words of which none is there: `"phone" or "email"`. */
+  /** Quoted words of which none is present: `"phone" or "email"`. */
   eitherQuoted: readonly string[]
   short: string
   trim: string
@@ -54,11 +54,11 @@ export type FormatValues = {
   adjective: Language
   /** Languages in which something is missing: `English and German`. */
   missingIn: readonly Language[]
-  /** What a day's name means in each language. */
+  /** The meanings of a day's name in several languages. */
   readings: readonly { lang: Language; word: string }[]
-  /** Lines to add, or to write in place of the line that is there. */
+  /** Lines to add, or to write instead of the existing line. */
   addOrWrite: readonly { text: string; isNew: boolean }[]
-  /** What a field is for, in brackets after its name. */
+  /** Purpose of a field, in brackets after its name. */
   help: string
   /** `#000000 (1.1:1)`. */
   contrast: readonly { color: string; ratio: number }[]
@@ -106,7 +106,7 @@ type FormatWords = {
   form: (count: number) => number
   and: string
   or: string
-  /** Between words of which none is there. */
+  /** Between words of which none is present. */
   nor: string
   more: (count: number) => string
   language: (language: Language) => string

@@ -1,4 +1,4 @@
-// The catalogue of a language, loaded only when somebody is spoken to in it.
+// Loads the catalogue of a language when it is needed.
 
 import type { Tongue } from '../model/languages.ts'
 import type { Catalogue } from './catalogue.ts'

@@ -1,13 +1,16 @@
 import { sentence } from './catalogue.ts'
 import { SaidError } from './usage-error.ts'
 
-/** What the machine refuses: a full disk, a folder of another user. One sentence, exit code 3. */
+/**
+ * The system refused something: a full disk, a folder of another user. Printed as one sentence,
+ * exit code 3.
+ */
 export class MachineError extends SaidError {}
 
-/** What became of the site: nothing, or it is published, and only what stands beside it is not. */
-type Kept = 'untouched' | 'published'
+/** State of the site after the error: unchanged, or published except for one file next to it. */
+type SiteState = 'untouched' | 'published'
 
-/** What a refusal of the system means, by its code. */
+/** The sentence for each error code of the system. */
 const refusals = {
   ENOSPC: 'disk-full',
   EDQUOT: 'share-full',
@@ -27,18 +30,18 @@ const refusals = {
   EIO: 'disk-broken',
 } as const
 
-/** Refusals that are no fault of a program, whatever it was at. */
+/** Errors that are never a bug of the program, whatever it was doing. */
 const anywhere = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE', 'EIO']
 
-/** Whether the machine refused what nobody foresaw, such as one more open file. */
+/** True if the system refused something that no code handles, such as one more open file. */
 export const isOfMachine = (error: unknown): error is NodeJS.ErrnoException =>
   anywhere.includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')
 
-/** Does it, and says in a sentence what the machine refused. */
+/** Run an action; turn a refusal of the system into a sentence. */
 export async function explained<T>(
   to: string,
   act: () => Promise<T>,
-  kept: Kept = 'untouched',
+  kept: SiteState = 'untouched',
 ): Promise<T> {
   try {
     return await act()

@@ -1,12 +1,12 @@
-// The sentence of an edit: what a program would do, in words for whoever does it by hand. Each
-// language has the phrases; which of them is said is decided here.
+// The sentence of an edit, for people who apply it by hand. The phrases are in the catalogues; this
+// file chooses between them.
 
 import type { Edit, Replacement } from '../model/edit.ts'
 import type { en } from './en.ts'
 
 type Phrases = (typeof en)['mends']
 
-/** Characters without a shape of their own: to name them is all that can be done. */
+/** Invisible characters: they cannot be shown, so the sentence does not quote them. */
 const unseen = /^[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zs}\uFFFD]+$/u
 
 function deletion(old: string, line: number, said: Phrases): string {
@@ -33,7 +33,7 @@ function sentence({ old, new: meant, line, column }: Replacement, said: Phrases)
     : said.write(quoted(meant), quoted(old))
 }
 
-/** Another name, or another folder. */
+/** A new name, or another folder. */
 function moved(from: string, to: string, said: Phrases): string {
   const here = from.split('/').slice(0, -1)
   const there = to.split('/').slice(0, -1)
@@ -44,7 +44,7 @@ function moved(from: string, to: string, said: Phrases): string {
     : said.moveInto(there.at(-1) ?? '')
 }
 
-/** What is to be done, in the order in which it is done. */
+/** Describe edits in the order in which they are applied. */
 export const tellEdits = (edits: readonly Edit[], { mends: said }: { mends: Phrases }): string =>
   edits
     .map((edit) => {

@@ -1,20 +1,19 @@
-// What the sentences of the catalogues show as right values: days, words and sums as the owner of
-// this pub types them. A Czech one reads `Po–Pá` and `velké 0,5 l = 62`, a German one `Mo–Fr` and
-// `groß 0,5 l = 4,90`.
+// Examples in messages: days, words and sums the way the owner of this pub types them. A Czech
+// owner reads `Po–Pá` and `velké 0,5 l = 62`, a German one `Mo–Fr` and `groß 0,5 l = 4,90`.
 
 import type { Currency } from '../model/currencies.ts'
 import type { Language } from '../model/languages.ts'
 
-/** For whom a message is. */
+/** The reader of a message. */
 export type Owner = {
-  /** Of the pub; its own first. */
+  /** Languages of the pub; the main one first. */
   languages: readonly Language[]
   examples: Examples
-  /** What the owner types for the words of the list that the message shows. */
+  /** The owner's own words for the words of a list that the message shows. */
   words?: { readonly [word: string]: string }
 }
 
-/** What owners type, in each language. */
+/** Words that owners type, in each language. */
 const words = {
   day: { cs: 'Po', en: 'Mon', sk: 'Po', de: 'Mo' },
   days: { cs: 'Po–Pá', en: 'Mon–Fri', sk: 'Po–Pi', de: 'Mo–Fr' },
@@ -36,7 +35,10 @@ const words = {
   atDoor: { cs: 'na místě', en: 'at the door', sk: 'na mieste', de: 'vor Ort' },
 }
 
-/** `So` is Saturday to some and Sunday to others: where both are spoken, nobody is shown it. */
+/**
+ * `So` is Saturday in Czech and Slovak and Sunday in German. A pub with both gets examples that
+ * cannot be misread.
+ */
 const unmistakable = {
   weekend: {
     cs: 'sobota, neděle',
@@ -59,7 +61,7 @@ const sums = {
   range: { CZK: '150–300', EUR: '12–25' },
 }
 
-/** One column of a table: its words in one language, or its sums in one currency. */
+/** One column of a table: words in one language, or sums in one currency. */
 const column = <Row extends string, Column extends string>(
   table: Record<Row, Record<Column, string>>,
   of: Column,
@@ -68,10 +70,10 @@ const column = <Row extends string, Column extends string>(
     Object.entries<Record<Column, string>>(table).map(([row, cells]) => [row, cells[of]]),
   ) as Record<Row, string>
 
-/** Right values as the owner of one pub types them. */
+/** Right values the way the owner of one pub types them. */
 export type Examples = ReturnType<typeof examplesFor>
 
-/** Made once for a pub: from its languages, its own first, and from its money. */
+/** Make the examples of a pub from its languages, the main one first, and its currency. */
 export function examplesFor(languages: readonly Language[], currency: Currency) {
   const [own = 'cs'] = languages
   const isMixed = languages.includes('de') && languages.some((one) => one === 'cs' || one === 'sk')
@@ -95,10 +97,10 @@ export function examplesFor(languages: readonly Language[], currency: Currency) 
   }
 }
 
-/** Where no pub is known: those of a Czech one. */
+/** The examples without a pub: those of a Czech one. */
 const czechExamples = examplesFor(['cs'], 'CZK')
 
-/** What a message is told with: the examples of the pub, and words of lists as its owner types them. */
+/** The examples of a pub, and words of lists as its owner types them. */
 export type OwnerExamples = Examples & { words: { readonly [word: string]: string } }
 
 export const ownerExamples = (owner: Owner | undefined): OwnerExamples => ({

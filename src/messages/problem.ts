@@ -1,5 +1,5 @@
-// A mistake in the owner's files: a value that is collected and printed, never thrown. Its words
-// are in the catalogue of a language (`messages/`).
+// A problem in the owner's files: a value that is collected and printed, never thrown. Its words
+// are in the catalogue of a language.
 
 import type { Edit } from '../model/edit.ts'
 import type { Expectation, Message } from './catalogue.ts'
@@ -7,30 +7,30 @@ import type { Owner } from './owner.ts'
 
 export type Severity = 'error' | 'warning'
 
-/** One mistake. Lines and columns count from 1. */
+/** One problem. Lines and columns count from 1. */
 export type Problem = Message & {
   severity: Severity
   /** The file as the owner knows it: `content/menu/20-hlavni-jidla.md`. */
   file: string
   line?: number
   column?: number
-  /** How many characters the caret underlines. */
+  /** Number of characters that the caret underlines. */
   length?: number
   /** The text of that line. */
   source?: string
-  /** Where in the file, in words: `items › 3 › sizes`. */
+  /** Path within the file, in words: `items › 3 › sizes`. */
   subject?: string
-  /** What the field expects, where the message does not say it by itself. */
+  /** Expectation of the field, if the message has none of its own. */
   notation?: Expectation
-  /** Who typed it: examples are theirs. */
+  /** The owner of the pub, for examples in their words. */
   owner?: Owner
-  /** What mends it exactly, where that is known. */
+  /** Edits that fix the problem exactly, if there are any. */
   edits?: readonly Edit[]
-  /** The other place, where two contradict each other. */
+  /** The other place, if two places contradict each other. */
   other?: { file: string; line: number; column: number }
 }
 
-/** By file, then line, then column. */
+/** Sort by file, then line, then column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>

@@ -44,7 +44,7 @@ function fillHole(hole: string, values: Values, target: Target): string {
     const [yes = '', no = ''] = splitBranches(branches)
     const value = valueAt(name, values)
     const holds = operator === '=' ? value === operand || value === Number(operand) : has(value)
-    const isChosen = operator === '>' ? countOf(value) > Number(operand) : holds
+    const isChosen = operator === '>' ? countItems(value) > Number(operand) : holds
     return fill(isChosen ? yes : no, values, target)
   }
   const [, counted, forms] = /^([\w.]+) # (.*)$/.exec(hole) ?? []
@@ -57,16 +57,16 @@ function fillHole(hole: string, values: Values, target: Target): string {
   const formatter = hole.startsWith('"') ? 'quote' : format
   if (formatter !== undefined)
     return target.formats[formatter as keyof FormatValues](value as never, values as never)
-  return isInTongues(value) ? fill(value[target.tongue], values, target) : String(value)
+  return isTextTable(value) ? fill(value[target.tongue], values, target) : String(value)
 }
 
-const isInTongues = (value: unknown): value is InTongues =>
+const isTextTable = (value: unknown): value is InTongues =>
   typeof value === 'object' && value !== null
 
 /** False for null, undefined, false, 0, an empty text and an empty list. */
 const has = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
-const countOf = (value: unknown) => (Array.isArray(value) ? value.length : Number(value))
+const countItems = (value: unknown) => (Array.isArray(value) ? value.length : Number(value))
 
 const valueAt = (path: string, values: Values) =>
   path.split('.').reduce<unknown>((at, name) => (at as Values | undefined)?.[name], values)

@@ -37,8 +37,8 @@ export type Entries = { readonly [code: string]: Entry }
 type Entry = InTongues & { readonly derive?: (values: never) => object }
 
 /**
- * Problems in the owner's files. A template reads `found ≠ expected → fix + condition`, of which
- * only `found` is required. Where a program can apply the fix, its own sentence replaces `fix` and
+ * Problems in the owner's files. A template reads `found ≠ expected → fix + condition`; only
+ * `found` is required. If a program can apply the fix, the sentence of the edit replaces `fix`, and
  * `condition` follows it.
  */
 export const messageTexts = {
@@ -70,24 +70,24 @@ export const messageTexts = {
 export const sentenceTexts = { ...calls, ...disk, ...tables, ...site }
 
 /** The values that an entry needs from its caller. */
-export type ValuesOfEntry<E> = E extends { derive: (values: infer Given) => infer Derived }
-  ? Simplify<Given & Omit<ValuesIn<TextOf<E>>, keyof Derived>>
-  : ValuesIn<TextOf<E>>
-type TextOf<E> = E extends { en: infer English extends string; cs: infer Czech extends string }
+export type EntryValues<E> = E extends { derive: (values: infer Given) => infer Derived }
+  ? Simplify<Given & Omit<ValuesIn<JoinedTexts<E>>, keyof Derived>>
+  : ValuesIn<JoinedTexts<E>>
+type JoinedTexts<E> = E extends { en: infer English extends string; cs: infer Czech extends string }
   ? `${English}${Czech}`
   : never
 type Simplify<T> = { [Name in keyof T]: T[Name] }
 
-type MessageOf<E> = (values: ValuesOfEntry<E>, own: OwnerExamples) => Wording
-type SentenceOf<E> = (values: ValuesOfEntry<E>) => string
+type MessageWriter<E> = (values: EntryValues<E>, own: OwnerExamples) => Wording
+type SentenceWriter<E> = (values: EntryValues<E>) => string
 
 /** The messages in one language, as functions of their values. */
 export type MessageWords = {
-  [C in keyof typeof messageTexts]: MessageOf<(typeof messageTexts)[C]>
+  [C in keyof typeof messageTexts]: MessageWriter<(typeof messageTexts)[C]>
 }
 /** The sentences in one language, as functions of their values. */
 export type SentenceWords = {
-  [C in keyof typeof sentenceTexts]: SentenceOf<(typeof sentenceTexts)[C]>
+  [C in keyof typeof sentenceTexts]: SentenceWriter<(typeof sentenceTexts)[C]>
 }
 
 // The casts tie each code to the values of its entry, which the compiler cannot follow through a loop.

@@ -1,8 +1,8 @@
 import { type Notice, sentence, tellSentence } from './catalogue.ts'
 
 /**
- * What ends a command with one sentence. Its `message` is in English, for logs and programs;
- * whoever prints it to a person tells `said` in theirs.
+ * An error that ends a command with one sentence. `message` is in English, for logs and programs;
+ * `notice` is printed in the language of the reader.
  */
 export class SaidError extends Error {
   readonly notice: Notice
@@ -13,9 +13,9 @@ export class SaidError extends Error {
   }
 }
 
-/** Somebody called the program wrongly: printed as one sentence, exit code 2. */
+/** A wrong call of the program: printed as one sentence, exit code 2. */
 export class UsageError extends SaidError {}
 
-/** A word behind a flag that is none of those which are known. */
+/** A value of a flag that is not one of the known values. */
 export const choiceUnknown = (flag: string, value: string, known: readonly string[]) =>
   new UsageError(sentence('choice-unknown', { flag, value, known }))

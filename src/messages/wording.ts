@@ -1,34 +1,40 @@
-// What every catalogue of messages is made of.
+// Parts that every catalogue uses.
 
 import { type Language, languages } from '../model/languages.ts'
 
 /**
- * A message in words: what stands there, what should, and what to do about it. Where an edit is
- * known, the sentence of the edit takes the place of `mend`, and `besides` stands behind it.
+ * A message in words: found, expected, and the fix. If a program can apply an edit, the sentence of
+ * the edit replaces `mend`, and `besides` follows it.
  */
 export type Wording = { found: string; expected?: string; mend?: string; besides?: string }
 
-/** At most 60 characters: a message is one line. */
+/** Shorten to at most 60 characters: a message is one line. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
 
-/** `24. 12. 2026`, or `24. 12.` of every year, as owners type dates in all languages. */
+/**
+ * Format a date the way owners type it in all languages: `24. 12. 2026`, or `24. 12.` for every
+ * year.
+ */
 export function typedDate(date: string): string {
   const [, year, month, day] = /^(?:(\d{4})-)?(\d{2})-(\d{2})$/.exec(date) ?? []
   const parts = [`${Number(day)}.`, `${Number(month)}.`, ...(year ? [year] : [])]
   return day === undefined ? date : parts.join(' ')
 }
 
-/** What a field is for: its name, and behind a `|` how it is filled in: `the latitude|: from the map`. */
+/**
+ * Description of a field: its name, and after a `|` how it is filled in: `the latitude|: from the
+ * map`.
+ */
 export type Help = string
 
-/** The whole sentence; the language of a text stands behind the name. */
+/** Return the description as one sentence, with the language of a text after the name. */
 export const helpIn = (help: Help, language = ''): string =>
   help.includes('|') ? help.replace('|', language) : help + language
 
-/** As labels and titles begin. */
+/** Capitalise the first letter, for labels and titles. */
 export const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)
 
-/** What a form shows over a field and under it. */
+/** Split a description into the label of a form field and the hint below it. */
 export function labelOf(help: Help): { name: Help; hint: string } {
   const [name = '', rest = ''] = help.split('|')
   return { name, hint: rest.replace(/^[;:] /, '') }
@@ -36,14 +42,17 @@ export function labelOf(help: Help): { name: Help; hint: string } {
 
 type Fields = { readonly [record: string]: { readonly [field: string]: Help } }
 
-/** A message knows its block and field by name only; a text has a field for each language. */
+/**
+ * Return a function that describes a field by the names of its block and field. A text has a field
+ * for each language.
+ */
 export const aboutField =
   (fields: Fields, inLanguage: (help: Help, language: Language) => string) =>
   (record: string, field: string): string => {
-    const known = fields[record] ?? {}
+    const helps = fields[record] ?? {}
     const [, name = 'name', code = ''] = /^(?:(\w+)_)?([a-z]{2})$/.exec(field) ?? []
     const language = languages.find((lang) => lang === code)
-    return known[field] === undefined && language
-      ? inLanguage(known[name] ?? '', language)
-      : helpIn(known[field] ?? '')
+    return helps[field] === undefined && language
+      ? inLanguage(helps[name] ?? '', language)
+      : helpIn(helps[field] ?? '')
   }

@@ -1,8 +1,8 @@
-// What an editor does with the edit of a problem.
+// Applies the edit of a problem, as an editor does.
 
 import type { Replacement } from '../../src/model/edit.ts'
 
-/** The text with the edit done, which must stand at the very characters that it names. */
+/** Return the text with the edit applied. The old characters must be exactly at its place. */
 export function replaced(text: string, { line, column, old, new: meant }: Replacement): string {
   const before = text.split('\n').slice(0, line - 1)
   const start = before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1

@@ -9,7 +9,7 @@ import { type Catalogue, message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import { type OwnerExamples, ownerExamples } from '../../src/messages/owner.ts'
-import type { Entries, ValuesOfEntry } from '../../src/messages/texts.ts'
+import type { Entries, EntryValues } from '../../src/messages/texts.ts'
 import type { Wording } from '../../src/messages/wording.ts'
 import { foreignWords } from './tongues.ts'
 
@@ -63,7 +63,7 @@ test('a message with a missing value, or a template with a misspelt formatter, d
   message('price-too-high', { price: 850_000 })
   // @ts-expect-error: a count is a number
   message('sizes-too-many', { count: 'nine' })
-  const misspelt: ValuesOfEntry<{ en: '{date :dat}'; cs: '' }>[] = []
+  const misspelt: EntryValues<{ en: '{date :dat}'; cs: '' }>[] = []
   // @ts-expect-error: nothing fits a formatter that does not exist
   misspelt.push({ date: '2026-12-24' })
   expect(misspelt).toHaveLength(1)
@@ -102,24 +102,24 @@ test('a code that was given once is still there: programs know a mistake by it',
 })
 
 /** Every text of a catalogue outside of its messages, functions called with names in quotation marks. */
-function* textsOf(node: unknown, path: string): Generator<[path: string, text: string]> {
+function* listTexts(node: unknown, path: string): Generator<[path: string, text: string]> {
   if (typeof node === 'string') yield [path, node]
   else if (typeof node === 'function') {
     const name = new Proxy({}, { get: () => '"…"' })
     try {
-      yield* textsOf((node as (...values: unknown[]) => unknown)(name, '"…"', '"…"'), `${path}()`)
+      yield* listTexts((node as (...values: unknown[]) => unknown)(name, '"…"', '"…"'), `${path}()`)
     } catch {
       // A few want a list or a date: the table of mistakes shows those.
     }
   } else if (typeof node === 'object' && node !== null)
-    for (const [key, value] of Object.entries(node)) yield* textsOf(value, `${path}.${key}`)
+    for (const [key, value] of Object.entries(node)) yield* listTexts(value, `${path}.${key}`)
 }
 
 test.each([cs, en])(
   'no text of a catalogue has a word of another language: $tongue',
   (catalogue) => {
     const { messages: _, tongue, ...rest } = catalogue
-    const texts = [...textsOf(rest, tongue)]
+    const texts = [...listTexts(rest, tongue)]
     expect(texts.length).toBeGreaterThan(400)
     expect(
       texts.flatMap(([path, text]) =>
@@ -131,7 +131,7 @@ test.each([cs, en])(
 
 test('no code has two messages: the later file would take the words of the earlier one', async () => {
   const folder = join(import.meta.dirname, '../../src/messages/subjects')
-  const known = [...Object.keys(en.messages), ...Object.keys(en.sentences)]
+  const existing = [...Object.keys(en.messages), ...Object.keys(en.sentences)]
   const codes = await Promise.all(
     (await readdir(folder)).map(async (name) => {
       const exported: { [name: string]: object } = await import(
@@ -140,7 +140,7 @@ test('no code has two messages: the later file would take the words of the earli
       return Object.values(exported).flatMap((group) => Object.keys(group))
     }),
   )
-  const all = codes.flat().filter((code) => known.includes(code))
+  const all = codes.flat().filter((code) => existing.includes(code))
   expect(all.filter((code, index) => all.indexOf(code) !== index)).toEqual([])
 })
 

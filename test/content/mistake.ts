@@ -40,16 +40,16 @@ export type Mistake = {
 }
 
 /** Codes with a space between them, then what the messages must show. */
-export type Told = [codes: string, ...shown: string[]]
+export type Reported = [codes: string, ...shown: string[]]
 
-const report = ([codes, ...shown]: Told) => ({ codes: codes.split(' '), shown })
+const report = ([codes, ...shown]: Reported) => ({ codes: codes.split(' '), shown })
 
 export const change = (
   file: string,
   from: string,
   to: string,
   name: string,
-  ...told: Told
+  ...told: Reported
 ): Mistake => ({ name, file, from, to, ...report(told) })
 
 /** A file with this text, which is new or replaces the whole file of the pub. */
@@ -58,7 +58,7 @@ export const writeFile = (
   to: string | Uint8Array,
   at: string | undefined,
   name: string,
-  ...told: Told
+  ...told: Reported
 ): Mistake => ({ name, file, to, ...(at !== undefined && { at }), ...report(told) })
 
 /** In another pub than the full one. */

@@ -1,5 +1,5 @@
-// Mistakes in what stands about single dishes and drinks, sub-headings and times of sections; all of
-// them in the brewery of test/pubs.
+// Mistakes in single dishes and drinks, sub-headings and times of sections, all in the brewery of
+// test/pubs.
 
 import {
   at,
@@ -8,12 +8,12 @@ import {
   exactly,
   inPub,
   type Mistake,
-  type Told,
+  type Reported,
   unfixed,
   writeFile,
 } from './mistake.ts'
 
-type Row = [from: string, to: string, name: string, ...told: Told]
+type Row = [from: string, to: string, name: string, ...told: Reported]
 
 const inFile =
   (file: string) =>

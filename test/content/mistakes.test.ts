@@ -28,18 +28,18 @@ import { examplesOf, referencePage } from './reference.ts'
 /** Changed and added files of a pub by their path; null for a file of the pub that is removed. */
 type Changes = { readonly [file: string]: string | Uint8Array | null }
 
-const pubOf = ({ pub = 'full' }: Mistake) => pub
+const findPub = ({ pub = 'full' }: Mistake) => pub
 const pathInContent = (file: string) => file.replace(/^(.*\/)?content\//, '')
 
 const sources = new Map<string, Source>()
 /** A pub without changes. Each of its files is read once. */
 function ownSource(pub: string): Source {
-  const source = sources.get(pub) ?? readOnce(diskSource(join(root, 'test/pubs', pub)))
+  const source = sources.get(pub) ?? cacheReads(diskSource(join(root, 'test/pubs', pub)))
   sources.set(pub, source)
   return source
 }
 
-function readOnce(source: Source): Source {
+function cacheReads(source: Source): Source {
   const listed = source.list()
   const bytes = new Map<string, ReturnType<Source['read']>>()
   const read: Source['read'] = (file) => {
@@ -50,7 +50,7 @@ function readOnce(source: Source): Source {
   return { ...source, list: async () => [...(await listed)], read }
 }
 
-async function sourceOf(pub: string, changes: Changes): Promise<Source> {
+async function openSource(pub: string, changes: Changes): Promise<Source> {
   const own = ownSource(pub)
   const binary = Object.entries(changes).filter(([, to]) => to instanceof Uint8Array)
   const folder = binary.length > 0 ? await temporaryFolder() : ''
@@ -80,8 +80,8 @@ async function readPub(pub: string, source: Source) {
   return readTexts('content', undefined, memory, source)
 }
 
-async function textOf(pub: string, file: string, changes: Changes = {}): Promise<string> {
-  const bytes = await (await sourceOf(pub, changes)).read({ file })
+async function readText(pub: string, file: string, changes: Changes = {}): Promise<string> {
+  const bytes = await (await openSource(pub, changes)).read({ file })
   if (!(bytes instanceof Uint8Array)) throw new Error(`${file} cannot be read`)
   return Buffer.from(bytes).toString()
 }
@@ -91,7 +91,7 @@ async function markedText(mistake: Mistake): Promise<string> {
   const { from, to, file } = mistake
   if (typeof to !== 'string') return ''
   if (from === undefined) return to
-  const text = await textOf(pubOf(mistake), file)
+  const text = await readText(findPub(mistake), file)
   if (text.split(from).length !== 2) throw new Error(`${file} does not contain this once: ${from}`)
   return text.replace(from, () => to)
 }
@@ -99,7 +99,7 @@ async function markedText(mistake: Mistake): Promise<string> {
 const withoutMarks = (text: string) => text.replace(/[⟦⟧]/g, '')
 
 /** Where the message must point, as `line:column`. */
-function placeOf(mistake: Mistake, marked: string): string | undefined {
+function findPlace(mistake: Mistake, marked: string): string | undefined {
   const index = marked.indexOf('⟦')
   if (index < 0) return mistake.at
   const lines = marked.slice(0, index).split('\n')
@@ -126,7 +126,7 @@ async function applyEdits(pub: string, changes: Changes, edits: readonly Edit[])
   let applied = changes
   for (const edit of [...edits].sort(isAfter)) {
     const file = pathInContent(edit.file)
-    const text = await textOf(pub, file, applied)
+    const text = await readText(pub, file, applied)
     const { [file]: _, ...others } = applied
     const isOwn = (await ownSource(pub).list()).some((one) => one.file === file)
     const removed = isOwn ? { ...others, [file]: null } : others
@@ -146,7 +146,7 @@ const onlyErrors = <P extends { severity?: Problem['severity'] | undefined }>(
 
 /** The errors of a pub: those of its texts, or else those of a whole build. */
 async function look(pub: string, changes: Changes, isBuilt: boolean): Promise<Looked> {
-  const read = await readPub(pub, await sourceOf(pub, changes))
+  const read = await readPub(pub, await openSource(pub, changes))
   const errors = sortProblems(await toProblems(onlyErrors(read.findings)))
   if (errors.length > 0 || !isBuilt) return { errors, read }
   const result = await tryBuild(await contentCopy(changes, pub))
@@ -157,7 +157,7 @@ async function look(pub: string, changes: Changes, isBuilt: boolean): Promise<Lo
 async function lookAgain(pub: string, changes: Changes, isBuilt: boolean): Promise<Looked> {
   for (const [file, to] of Object.entries(changes)) {
     const isOwn = (await ownSource(pub).list()).some((one) => one.file === file)
-    if (!isOwn || to !== (await textOf(pub, file))) return look(pub, changes, isBuilt)
+    if (!isOwn || to !== (await readText(pub, file))) return look(pub, changes, isBuilt)
   }
   return { errors: [], read: (await readUnchanged(pub)).read }
 }
@@ -167,7 +167,7 @@ const statedIn = ({ content, baseUrl, date }: Read) =>
   JSON.stringify([content, baseUrl?.address, date.date])
 
 /** The data and then the home page, without white space. */
-function* documentsOf(site: Publication): Generator<string> {
+function* renderDocuments(site: Publication): Generator<string> {
   const isPage = ({ path }: Resource) => path === '/'
   const data = site.resources.filter(({ relation }) => relation === 'item')
   for (const { path } of [...data, ...site.resources.filter(isPage)])
@@ -177,7 +177,7 @@ function* documentsOf(site: Publication): Generator<string> {
 const resources = resourcesIn(await loadResources(), languages)
 
 /** The documents of a pub. They are not checked against the schemas. */
-const render = async (read: Read) => documentsOf(await publicationOf(read, resources))
+const render = async (read: Read) => renderDocuments(await publicationOf(read, resources))
 
 type Unchanged = { read: Read; stated: string; documents: string[] }
 const unchanged = new Map<string, Unchanged>()
@@ -219,7 +219,7 @@ async function expectPublished(read: Read, pub: string, means: string | undefine
 /** `hours.md: Po–Ne 11:00–22:00`. */
 async function lineAt(pub: string, changes: Changes, place: NonNullable<Problem['other']>) {
   const file = pathInContent(place.file)
-  const line = (await textOf(pub, file, changes)).split('\n')[place.line - 1] ?? ''
+  const line = (await readText(pub, file, changes)).split('\n')[place.line - 1] ?? ''
   return `${file}: ${line.slice(place.column - 1).trimEnd()}`
 }
 
@@ -237,7 +237,7 @@ function expectCaret(marked: string | undefined, block: string) {
 const reported: Problem[] = []
 
 async function check(mistake: Mistake) {
-  const pub = pubOf(mistake)
+  const pub = findPub(mistake)
   const marked = await markedText(mistake)
   const bytes = typeof mistake.to === 'string' ? withoutMarks(marked) : mistake.to
   const changes = { [mistake.file]: bytes }
@@ -251,14 +251,14 @@ async function check(mistake: Mistake) {
     printed,
   ).toEqual(mistake.codes)
   for (const text of mistake.shown) expect(printed).toContain(text)
-  const place = placeOf(mistake, marked)
+  const place = findPlace(mistake, marked)
   const [file, line, column] = (blocks[0]?.split(/ {2}|\n/)[0] ?? '').split(':')
   expect(pathInContent(file ?? ''), printed).toBe(mistake.file)
   expect(line && `${line}:${column}`, printed).toBe(place)
   for (const block of blocks) expect(block).toMatch(/^ {2}found {5}\S[\s\S]*^ {2}fix {7}\S/m)
   expectCaret(/⟦(.*?)⟧/s.exec(marked)?.[1], blocks[0] ?? '')
-  const others = errors.flatMap(({ other }) => (other ? [lineAt(pub, changes, other)] : []))
-  expect(await Promise.all(others), printed).toEqual(elsewhere[mistake.name] ?? [])
+  const secondPlaces = errors.flatMap(({ other }) => (other ? [lineAt(pub, changes, other)] : []))
+  expect(await Promise.all(secondPlaces), printed).toEqual(elsewhere[mistake.name] ?? [])
   expect(JSON.parse(JSON.stringify(errors)), 'a problem is plain JSON').toEqual(errors)
 
   const isFixedByHand = (mistake.byHand ?? mistake.unfixed) !== undefined
@@ -281,17 +281,17 @@ async function expectFixedByEdits(
   errors: readonly Problem[],
   isBuilt: boolean,
 ) {
-  const pub = pubOf(mistake)
+  const pub = findPub(mistake)
   const fixable = errors.filter(({ edits }) => edits).map(({ code }) => code)
   if (fixable.length === 0) return
   const edits = errors.flatMap((error) => error.edits ?? [])
-  const left = await lookAgain(pub, await applyEdits(pub, changes, edits), isBuilt)
-  const again = left.errors.filter(({ code }) => fixable.includes(code)).map(formatProblem)
+  const remaining = await lookAgain(pub, await applyEdits(pub, changes, edits), isBuilt)
+  const again = remaining.errors.filter(({ code }) => fixable.includes(code)).map(formatProblem)
   expect(again, 'a second message for the same mistake').toEqual([])
   // A change of a pub without problems leaves none after its fix.
   if (mistake.from !== undefined)
-    expect(left.errors.map(formatProblem)).toHaveLength(errors.length - fixable.length)
-  if (left.errors.length === 0) await expectPublished(left.read, pub, mistake.exactly)
+    expect(remaining.errors.map(formatProblem)).toHaveLength(errors.length - fixable.length)
+  if (remaining.errors.length === 0) await expectPublished(remaining.read, pub, mistake.exactly)
 }
 
 describe('each mistake of the table', () => {

@@ -1,5 +1,5 @@
-// The mistakes that owners make, as a table: where in the full pub, what they type, and
-// what they are told. The characters between ⟦ and ⟧ are those that the caret must stand under.
+// The mistakes that owners make, as a table: the file of the full pub, the text that is changed,
+// and the codes of the messages. The caret must be under the characters between ⟦ and ⟧.
 
 import {
   at,
@@ -9,7 +9,7 @@ import {
   inPub,
   type Mistake,
   rewritten,
-  type Told,
+  type Reported,
   unfixed,
   writeFile,
 } from './mistake.ts'
@@ -106,7 +106,7 @@ const files: Mistake[] = [
   byHand(writeFile(extra, minimal(`  ${'[ '.repeat(4900)}\n`), '6:3', 'thousands of brackets', 'bracket-open', '"[ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ ...'), { remove: true }),
 ]
 
-/** One line that no parser gets past, or that one would read as something else. */
+/** Lines that no parser can read, or that one would misread. */
 // biome-ignore format: one line, one mistake
 const lines: Mistake[] = [
   exactly(change(soup, 'section: Polévky', 'section: Polévky⟦:⟧ husté', 'a second colon', 'colon-second', 'section: "Polévky: husté"'), '"name":{"cs":"Polévky:husté","en":"Soups"}'),
@@ -141,11 +141,11 @@ const lines: Mistake[] = [
   byHand(change(soup, 'section: Polévky', 'section: Polévky⟦:⟧ husté\nkind_of: @x', 'two lines that cannot be read', 'colon-second field-unknown', 'kind_of', 'correct the name, or delete the line'), ['section: Polévky: husté\nkind_of: @x', 'section: "Polévky: husté"'], '"cs":"Polévky:husté","en":"Soups"}},{"id":"predkrmy","kind":"food","name":{"cs":"Předkrmy"'),
 ]
 
-const price = (value: string, name: string, ...told: Told) =>
+const price = (value: string, name: string, ...told: Reported) =>
   change(soup, 'sizes: 0,33 l = 85', `sizes: 0,33 l = ⟦${value}⟧`, `the price ${name}`, ...told)
-const size = (value: string, name: string, ...told: Told) =>
+const size = (value: string, name: string, ...told: Reported) =>
   change(soup, 'sizes: 0,33 l = 85', `sizes: ${value}`, `the size ${name}`, ...told)
-const tripe = (value: string, name: string, ...told: Told) =>
+const tripe = (value: string, name: string, ...told: Reported) =>
   change(
     soup,
     'sizes: 0,33 l = 79\n    allergens: 1',
@@ -357,13 +357,13 @@ const rules: Mistake[] = [
 
 const byTelephone =
   'booking: Stůl rezervujeme jen po telefonu, denně od 10:00 do 20:00. Rezervace zprávou ani e-mailem nepřijímáme.'
-const reach = (to: string, name: string, ...told: Told) =>
+const reach = (to: string, name: string, ...told: Reported) =>
   change('pub.md', byTelephone, `${byTelephone}\n${to}`, name, ...told)
 const reachBy = 'booking_by: telephone\n'
-const page = (to: string, name: string, ...told: Told) =>
+const page = (to: string, name: string, ...told: Reported) =>
   reach(`links:\n  - url: ${to}`, name, ...told)
 
-/** How guests reach and book the pub. */
+/** Ways to reach and book the pub. */
 // biome-ignore format: one line, one mistake
 const contact: Mistake[] = [
   byHand(reach(`${reachBy}email: ⟦hospoda@lhota⟧`, 'an e-mail address without a domain', 'email-unreadable', '"hospoda@lhota"'), 'hospoda@lhota.example', '"email":"hospoda@lhota.example","phone_for":null,"phone_2_for":null,"phone_3":null,"phone_3_for":null},"booking":{"by":["telephone"],"url":null,"hours":{"open":"10:00"'),
@@ -406,15 +406,15 @@ const contact: Mistake[] = [
 ]
 
 /** A block above the exceptions of the full pub, whose lines begin there. */
-const above = (block: string, name: string, ...told: Told) =>
+const above = (block: string, name: string, ...told: Reported) =>
   change('hours.md', 'exceptions:\n', `${block}\nexceptions:\n`, name, ...told)
-/** A season after the lines of its block; where the other fields are not in question, they are right. */
-const seasonOf = (lines: string, name: string, ...told: Told) =>
+/** A season after the lines of its block. Other required fields are right. */
+const inSeason = (lines: string, name: string, ...told: Reported) =>
   above(`seasons:\n  - ${lines.split('\n').join('\n    ')}`, name, ...told)
 const summer = 'season: 1. 5. – 30. 9.'
 const served = 'kitchen: no\nlunch: no'
-/** The annual leave of the full pub with hours in place of `closed: yes`. */
-const leave = (lines: string, name: string, ...told: Told) =>
+/** The annual leave of the full pub with hours instead of `closed: yes`. */
+const leave = (lines: string, name: string, ...told: Reported) =>
   change(
     'hours.md',
     'reason: dovolená\n    reason_en: annual holiday\n    closed: yes',
@@ -423,32 +423,32 @@ const leave = (lines: string, name: string, ...told: Told) =>
     ...told,
   )
 
-/** In a pub whose only line of hours is this. */
-const neverOpen = (lines: string, name: string, ...told: Told) =>
+/** In a pub whose hours have only this line. */
+const neverOpen = (lines: string, name: string, ...told: Reported) =>
   inPub(
     'five-items',
     change('hours.md', 'bar:\n  - Út–So 16:00–23:00', lines, `a pub that is ${name}`, ...told),
   )
-const openOnce =
+const singleOpening =
   'exceptions:\n  - date: 5. 12. 2026\n    reason: Mikuláš\n    reason_en: St Nicholas\n    bar: 15:00–22:00'
 
 /** Seasons, exceptions with a week, and `no` for kitchen and lunch. */
 // biome-ignore format: one line, one mistake
 const seasons: Mistake[] = [
-  byHand(seasonOf(`season: ⟦léto⟧\nclosed: yes`, 'a season of hours in words', 'season-unreadable'), '1. 6. – 31. 8.', '"from":"06-01","to":"08-31"'),
-  exactly(seasonOf(`season: ⟦1. 5. 2027 – 30. 9. 2027⟧\nclosed: yes`, 'a season of hours with years', 'season-unreadable', 'write   1. 5. – 30. 9.'), '"from":"05-01","to":"09-30"'),
-  exactly(seasonOf(`season: ⟦31. 4. – 30. 9.⟧\nclosed: yes`, 'a season of hours from 31 April', 'season-impossible'), '"from":"04-30","to":"09-30"'),
-  byHand(seasonOf(`⟦season⟧: 1. 5. – 30. 9.`, 'a season without hours', 'season-without-hours'), ['  - season: 1. 5. – 30. 9.\n', '  - season: 1. 5. – 30. 9.\n    closed: yes\n'], '"from":"05-01","to":"09-30"'),
-  byHand(seasonOf(`⟦season⟧: 1. 5. – 30. 9.\nbar:\n${served}`, 'a season whose hours are left empty', 'season-without-hours'), ['    bar:\n    kitchen', '    bar: Po–Ne 11:00–22:00\n    kitchen'], '"from":"05-01","to":"09-30"'),
-  byHand(seasonOf(`${summer}\nclosed: ⟦yes⟧\nbar: Po–Ne 11:00–22:00\n${served}`, 'a season closed and open', 'exception-closed-and-open'), ['    closed: yes\n    bar', '    bar'], '"from":"05-01","to":"09-30"'),
-  byHand(seasonOf(`${summer}\nclosed: yes\nnote: ⟦léto⟧`, 'words about a season in Czech only', 'language-missing', 'English', 'note_en: ...'), 'léto\n    note_en: summer', '{"cs":"léto","en":"summer"}'),
+  byHand(inSeason(`season: ⟦léto⟧\nclosed: yes`, 'a season of hours in words', 'season-unreadable'), '1. 6. – 31. 8.', '"from":"06-01","to":"08-31"'),
+  exactly(inSeason(`season: ⟦1. 5. 2027 – 30. 9. 2027⟧\nclosed: yes`, 'a season of hours with years', 'season-unreadable', 'write   1. 5. – 30. 9.'), '"from":"05-01","to":"09-30"'),
+  exactly(inSeason(`season: ⟦31. 4. – 30. 9.⟧\nclosed: yes`, 'a season of hours from 31 April', 'season-impossible'), '"from":"04-30","to":"09-30"'),
+  byHand(inSeason(`⟦season⟧: 1. 5. – 30. 9.`, 'a season without hours', 'season-without-hours'), ['  - season: 1. 5. – 30. 9.\n', '  - season: 1. 5. – 30. 9.\n    closed: yes\n'], '"from":"05-01","to":"09-30"'),
+  byHand(inSeason(`⟦season⟧: 1. 5. – 30. 9.\nbar:\n${served}`, 'a season whose hours are left empty', 'season-without-hours'), ['    bar:\n    kitchen', '    bar: Po–Ne 11:00–22:00\n    kitchen'], '"from":"05-01","to":"09-30"'),
+  byHand(inSeason(`${summer}\nclosed: ⟦yes⟧\nbar: Po–Ne 11:00–22:00\n${served}`, 'a season closed and open', 'exception-closed-and-open'), ['    closed: yes\n    bar', '    bar'], '"from":"05-01","to":"09-30"'),
+  byHand(inSeason(`${summer}\nclosed: yes\nnote: ⟦léto⟧`, 'words about a season in Czech only', 'language-missing', 'English', 'note_en: ...'), 'léto\n    note_en: summer', '{"cs":"léto","en":"summer"}'),
   byHand(above('seasons:\n  - season: 1. 5. – 30. 9.\n    closed: yes\n  - season: ⟦30. 9. – 31. 10.⟧\n    closed: yes', 'two seasons that share a day', 'season-overlap', '1. 5. – 30. 9.'), '1. 10. – 31. 10.', '"from":"10-01","to":"10-31"'),
   unfixed(above('seasons:\n  - season: 1. 11. – 31. 3.\n    closed: yes\n  - season: ⟦1. 2. – 28. 2.⟧\n    closed: yes', 'a season inside another one over New Year', 'season-overlap'), 'its first season closes days on which the pub has lunches'),
   byHand(above('seasons:\n  - season: 1. 2. – 28. 2.\n    closed: yes\n  - season: ⟦1. 11. – 31. 3.⟧\n    closed: yes', 'a season round another one that stands before it', 'season-overlap'), '1. 3. – 31. 3.', '03-01'),
-  byHand(seasonOf(`⟦season⟧: 1. 5. – 30. 9.\nbar: Po–Ne 11:00–22:00\nlunch: no`, 'a season that is silent about the kitchen', 'week-incomplete', 'when the kitchen cooks', 'kitchen: no'), ['    bar: Po–Ne 11:00–22:00\n', '    bar: Po–Ne 11:00–22:00\n    kitchen: no\n'], '"from":"05-01","to":"09-30"'),
-  byHand(seasonOf(`⟦season⟧: 1. 5. – 30. 9.\nbar: Po–Ne 11:00–22:00\nkitchen: no`, 'a season that is silent about lunch', 'week-incomplete', 'when the lunch menu is served', 'lunch: no'), ['    kitchen: no\nexceptions', '    kitchen: no\n    lunch: no\nexceptions'], '"from":"05-01","to":"09-30"'),
-  byHand(seasonOf(`${summer}\nbar: Po–Ne 11:00–22:00\nkitchen:\n  - ⟦Po–Ne 11:00–23:00⟧\nlunch: no`, 'a kitchen open longer than the bar in summer', 'times-outside-bar', 'kitchen', '11:00', '23:00'), 'Po–Ne 11:00–22:00', '"from":"05-01","to":"09-30"'),
-  byHand(seasonOf(`${summer}\nbar: ⟦11:00–22:00⟧\n${served}`, 'a season with times and no days', 'times-without-days', 'denně 11:00–22:00'), 'denně 11:00–22:00', '"from":"05-01","to":"09-30"'),
+  byHand(inSeason(`⟦season⟧: 1. 5. – 30. 9.\nbar: Po–Ne 11:00–22:00\nlunch: no`, 'a season that is silent about the kitchen', 'week-incomplete', 'when the kitchen cooks', 'kitchen: no'), ['    bar: Po–Ne 11:00–22:00\n', '    bar: Po–Ne 11:00–22:00\n    kitchen: no\n'], '"from":"05-01","to":"09-30"'),
+  byHand(inSeason(`⟦season⟧: 1. 5. – 30. 9.\nbar: Po–Ne 11:00–22:00\nkitchen: no`, 'a season that is silent about lunch', 'week-incomplete', 'when the lunch menu is served', 'lunch: no'), ['    kitchen: no\nexceptions', '    kitchen: no\n    lunch: no\nexceptions'], '"from":"05-01","to":"09-30"'),
+  byHand(inSeason(`${summer}\nbar: Po–Ne 11:00–22:00\nkitchen:\n  - ⟦Po–Ne 11:00–23:00⟧\nlunch: no`, 'a kitchen open longer than the bar in summer', 'times-outside-bar', 'kitchen', '11:00', '23:00'), 'Po–Ne 11:00–22:00', '"from":"05-01","to":"09-30"'),
+  byHand(inSeason(`${summer}\nbar: ⟦11:00–22:00⟧\n${served}`, 'a season with times and no days', 'times-without-days', 'denně 11:00–22:00'), 'denně 11:00–22:00', '"from":"05-01","to":"09-30"'),
   change('hours.md', 'Po–Čt 11:00–23:00', 'Po–Čt ⟦23:00–11:00⟧', 'opening and closing swapped', 'times-turned', 'write   11:00–23:00'),
   exactly(change('hours.md', 'bar: 15:00–22:00\n    kitchen: 15:00–20:30', 'bar: ⟦22:00–15:00⟧\n    kitchen: 16:00–20:30', 'opening and closing of a holiday swapped', 'times-turned', 'write   15:00–22:00'), '"kitchen":[{"open":"16:00","close":"20:30","open_min":960,"close_min":1230}],"lunch":[]},{"from":"2026-12-31",'),
   change('hours.md', 'Po–Čt 11:00–23:00', 'Po–Čt ⟦11,00–23,00⟧', 'times with commas', 'times-unreadable', 'write   11:00–23:00'),
@@ -468,9 +468,9 @@ const seasons: Mistake[] = [
   byHand(neverOpen('bar: ⟦no⟧', 'never open', 'bar-none'), ['bar: no', 'bar:\n  - Po–Ne 11:00–23:00'], '"week":{"mon":{"bar":[{"open":"11:00"'),
   byHand(neverOpen('bar: ⟦zavřeno⟧\nexceptions:\n  - date: 24. 12. 2026\n    reason: Štědrý den\n    reason_en: Christmas Eve\n    closed: yes', 'closed on its only exception too', 'bar-none'), ['    closed: yes', '    bar: 15:00–22:00'], '"15:00"'),
   byHand(neverOpen('bar: ⟦geschlossen⟧\nseasons:\n  - season: 1. 5. – 30. 9.\n    closed: yes', 'closed in its only season too', 'bar-none'), ['    closed: yes', '    bar: Út–So 16:00–23:00'], '05-01'),
-  byHand(neverOpen(`bar: ⟦no⟧\nkitchen: Po–Ne 12:00–20:00\n${openOnce}\n    kitchen: no`, 'closed, with a kitchen', 'exception-closed-and-open'), ['kitchen: Po–Ne 12:00–20:00\n', ''], '"15:00"'),
-  byHand(neverOpen(`bar: ⟦no⟧\nlunch: Po–Pá 12:00–14:00\n${openOnce}`, 'closed, with lunch', 'exception-closed-and-open'), ['lunch: Po–Pá 12:00–14:00\n', ''], '"15:00"'),
-  byHand(neverOpen(`bar:\n  - ⟦zavřeno⟧\n  - Po–Pá 12:00–14:00\n${openOnce}`, 'closed, and open', 'none-beside-hours'), ['  - zavřeno\n', ''], '"12:00"'),
+  byHand(neverOpen(`bar: ⟦no⟧\nkitchen: Po–Ne 12:00–20:00\n${singleOpening}\n    kitchen: no`, 'closed, with a kitchen', 'exception-closed-and-open'), ['kitchen: Po–Ne 12:00–20:00\n', ''], '"15:00"'),
+  byHand(neverOpen(`bar: ⟦no⟧\nlunch: Po–Pá 12:00–14:00\n${singleOpening}`, 'closed, with lunch', 'exception-closed-and-open'), ['lunch: Po–Pá 12:00–14:00\n', ''], '"15:00"'),
+  byHand(neverOpen(`bar:\n  - ⟦zavřeno⟧\n  - Po–Pá 12:00–14:00\n${singleOpening}`, 'closed, and open', 'none-beside-hours'), ['  - zavřeno\n', ''], '"12:00"'),
   byHand(change('hours.md', 'kitchen:\n  - Po–Čt 11:00–21:30', 'kitchen:\n  - ⟦nevaří⟧\n  - Po–Čt 11:00–21:30', 'a kitchen that cooks and does not', 'none-beside-hours'), ['  - nevaří\n', '']),
   byHand(above('holidays_as_usual: ⟦asi⟧', 'holidays that are perhaps as usual', 'yes-no-unreadable', '"asi"'), 'yes', '"exceptions_checked_until":"2027-11-20"}'),
   byHand(above('holidays_as_usual: ⟦28. 10. 2026⟧', 'one holiday as usual', 'yes-no-unreadable', '"28. 10. 2026"'), 'no'),
@@ -479,7 +479,7 @@ const seasons: Mistake[] = [
   byHand(above('holidays_as_usual: ⟦otevřeno⟧', 'holidays as usual in other words', 'yes-no-unreadable', '"otevřeno"'), 'yes', '"exceptions_checked_until":"2027-11-20"}'),
 ]
 
-const lunchOn = (monday: string, day: string, name: string, ...told: Told) =>
+const lunchOn = (monday: string, day: string, name: string, ...told: Reported) =>
   writeFile(
     `lunch/${monday}.md`,
     `---\nsoup_included: yes\nitems:\n  - day: ⟦${day}⟧\n    cs: Guláš\n    en: Goulash\n    sizes: 150 g = 175\n    allergens: 1\n---\n`,
@@ -488,7 +488,7 @@ const lunchOn = (monday: string, day: string, name: string, ...told: Told) =>
     ...told,
   )
 
-/** Dishes on days without lunch: both lines are named. */
+/** Dishes on days without lunch: the message points at both lines. */
 // biome-ignore format: one line, one mistake
 const lunches: Mistake[] = [
   byHand(lunchOn('2026-12-21', 'Čt', 'lunch on Christmas Eve', 'lunch-on-closed-day', 'when the pub is closed', 'that day here, leave it', 'hours.md:32:13'), 'St', '"next_lunches":[{"week":"2026-W52","soup_included":true,"days":[{"date":"2026-12-23"'),
@@ -501,9 +501,9 @@ const lunches: Mistake[] = [
 const name = 'name_en: The Oversleeping Rooster'
 const home = '---\ntagline: Ein Satz.\ndescription: Noch ein Satz.\n---\n'
 
-/** Languages of the pub, and texts in others. */
+/** Languages of the pub, and texts in other languages. */
 // biome-ignore format: one line, one mistake
-const tongues: Mistake[] = [
+const languageMistakes: Mistake[] = [
   byHand(change('pub.md', name, `${name}\nlanguages: cs, ⟦fr⟧`, 'a language without words', 'word-unknown', '"fr"', 'write one of cs, en, sk, de'), 'en'),
   byHand(change('pub.md', name, `${name}\nlanguages: cs, en, ⟦es⟧`, 'a language that is not spoken here', 'word-unknown', 'write one of cs, en, sk, de'), [', es\n', '\n']),
   change('pub.md', name, `${name}\nlanguages: ⟦cs en⟧`, 'languages without a comma', 'word-unknown', '"cs en"'),
@@ -517,14 +517,14 @@ const tongues: Mistake[] = [
   byHand(writeFile('home.de.md', home, undefined, 'a home page in German', 'language-not-had', 'home.de.md', 'German', 'languages: cs, en, de'), { remove: true }),
 ]
 
-const fact = (to: string, name: string, ...told: Told) =>
+const fact = (to: string, name: string, ...told: Reported) =>
   change('pub.md', 'children_corner: no', to, name, ...told)
 
-const branch = (to: string, name: string, ...told: Told) =>
+const branch = (to: string, name: string, ...told: Reported) =>
   change('pub.md', 'children_corner: no', `branches:\n  - ${to}`, name, ...told)
 const both = 'name: Lev\n    name_en: Lion\n    url:'
 
-const ofGarden = (typed: string, name: string, ...told: Told) =>
+const ofGarden = (typed: string, name: string, ...told: Reported) =>
   change(
     'pub.md',
     'garden_season: 15. 4. – 15. 10.',
@@ -532,7 +532,7 @@ const ofGarden = (typed: string, name: string, ...told: Told) =>
     `a season of the garden ${name}`,
     ...told,
   )
-const seats = (typed: string, name: string, ...told: Told) =>
+const seats = (typed: string, name: string, ...told: Reported) =>
   change('pub.md', 'seats_inside: 68', `seats_inside: ⟦${typed}⟧`, `seats ${name}`, ...told)
 
 /** Sister houses. */
@@ -546,7 +546,7 @@ const branches: Mistake[] = [
   byHand(at('66:5', branch('name: Lev\n    name_en: Lion', 'a branch without its site', 'field-missing', 'url: ...')), ['    name_en: Lion', '    name_en: Lion\n    url: https://lev.example/'], '{"name":{"cs":"Lev","en":"Lion"},"url":"https://lev.example/"'),
 ]
 
-/** What the house has. */
+/** Facilities of the house. */
 // biome-ignore format: one line, one mistake
 const house: Mistake[] = [
   byHand(change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦palace⟧', 'a type of house that nobody knows', 'word-unknown', '"palace"', 'write one of pub, wine_bar, cafe, brewery, inn,'), 'restaurant', '"type":"restaurant","cuisine":null,"price_range":null,"notice":{"cs":"Smyšlenáukázkovádata.Hospoda'),
@@ -595,7 +595,7 @@ const house: Mistake[] = [
   byHand(fact('more:\n  - ⟦Sauna⟧', 'a free fact that is a word only', 'block-expected', 'only "Sauna"', 'name: ...'), ['  - Sauna\n', '  - name: Sauna\n    name_en: Sauna\n    text: v neděli\n    text_en: on Sundays\n'], '"text":{"cs":"vneděli","en":"onSundays"}'),
 ]
 
-const deposit = (value: string, name: string, ...told: Told) =>
+const deposit = (value: string, name: string, ...told: Reported) =>
   change(
     soup,
     'sizes: 0,33 l = 85',
@@ -603,7 +603,7 @@ const deposit = (value: string, name: string, ...told: Told) =>
     `a deposit ${name}`,
     ...told,
   )
-/** Prices as menus have them. */
+/** Prices as they are on real menus. */
 // biome-ignore format: one line, one mistake
 const menus: Mistake[] = [
   exactly(size('⟦85⟧', 'as a number alone', 'price-or-quantity', 'write   85 Kč'), '"sizes":[{"price_czk":85}]'),
@@ -670,7 +670,7 @@ const menus: Mistake[] = [
   byHand(size('100 g = ⟦od 85 podle váhy⟧', 'from and by weight', 'price-from-and-per', 'podle váhy'), '85 podle váhy', '"weight_g":100,"price_czk":85,"price_per":true}],"allergens":[1,3,7],"diets":["vegetarian"'),
 ]
 
-const german = (value: string, name: string, ...told: Told) =>
+const german = (value: string, name: string, ...told: Reported) =>
   inPub(
     'gasthaus-de-en',
     change(
@@ -681,7 +681,7 @@ const german = (value: string, name: string, ...told: Told) =>
       ...told,
     ),
   )
-const slovakWine = (value: string, name: string, ...told: Told) =>
+const slovakWine = (value: string, name: string, ...told: Reported) =>
   inPub(
     'wine-sk-en',
     change(
@@ -692,7 +692,7 @@ const slovakWine = (value: string, name: string, ...told: Told) =>
       ...told,
     ),
   )
-const extras = (value: string, name: string, ...told: Told) =>
+const extras = (value: string, name: string, ...told: Reported) =>
   change(
     soup,
     'sizes: 0,33 l = 85',
@@ -700,8 +700,8 @@ const extras = (value: string, name: string, ...told: Told) =>
     `an extra ${name}`,
     ...told,
   )
-/** With the allergens 1, 3, 7 of the whole, or without. */
-const courses = (lines: string, name: string, ...told: Told) =>
+/** With the allergens 1, 3, 7 for the whole menu, or without. */
+const courses = (lines: string, name: string, ...told: Reported) =>
   change(
     soup,
     'sizes: 0,33 l = 85',
@@ -709,7 +709,7 @@ const courses = (lines: string, name: string, ...told: Told) =>
     `courses ${name}`,
     ...told,
   )
-const coursesAlone = (lines: string, name: string, ...told: Told) =>
+const coursesAlone = (lines: string, name: string, ...told: Reported) =>
   change(
     soup,
     'sizes: 0,33 l = 85\n    allergens: 1, 3, 7',
@@ -719,7 +719,7 @@ const coursesAlone = (lines: string, name: string, ...told: Told) =>
   )
 const broth = '- cs: Vývar\n  en: Broth'
 const goulash = '- cs: Guláš\n  en: Goulash'
-/** What can be added, and several courses for one price. */
+/** Extras, and several courses for one price. */
 // biome-ignore format: one line, one mistake
 const additions: Mistake[] = [
   change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    extras: ⟦none⟧', 'extras denied as none', 'extras-none', 'delete the line'),
@@ -775,7 +775,7 @@ const additions: Mistake[] = [
   byHand(change(soup, 'sizes: 0,33 l = 85\n    allergens: 1, 3, 7\n    diets: vegetarian', `sizes: 0,33 l = 85\n    courses:\n      ${broth.replace('\n', '\n      ')}\n        allergens: 4\n      ${goulash.replace('\n', '\n      ')}\n        allergens: 1\n    diets: ⟦vegetarian⟧`, 'courses with fish in a vegetarian menu', 'diet-contradictory', 'vegetarian', '4'), ['        allergens: 1\n    diets: vegetarian\n', '        allergens: 1\n'], '"courses":[{"name":{"cs":"Vývar","en":"Broth"},"allergens":[4]}'),
 ]
 
-/** Words of prices in the language of the house: what is told speaks it, too. */
+/** Words of prices in the language of the house. The messages use the same words. */
 // biome-ignore format: one line, one mistake
 const priceWords: Mistake[] = [
   exactly(german('⟦gross⟧ = 159', 'with a label in other letters', 'size-label-unknown', 'write   groß'), '"sizes":[{"label":{"de":"groß","en":"large"},"price_eur":159}'),
@@ -797,11 +797,11 @@ const priceWords: Mistake[] = [
   byHand(slovakWine('⟦pol misky = 120⟧', 'half a bowl', 'size-label-unknown', 'English', 'add a line   labels_en: pol misky = ...'), 'pol misky = 120\n    labels_en: pol misky = half a bowl', '"label":{"sk":"polmisky","en":"halfabowl"},"price_eur":120}],"allergens":null'),
 ]
 
-const austrian = (from: string, to: string, name: string, ...told: Told) =>
+const austrian = (from: string, to: string, name: string, ...told: Reported) =>
   inPub('at-euro', change('pub.md', from, to, `in Austria ${name}`, ...told))
-const slovak = (from: string, to: string, name: string, ...told: Told) =>
+const slovak = (from: string, to: string, name: string, ...told: Reported) =>
   inPub('sk-euro', change('pub.md', from, to, `in Slovakia ${name}`, ...told))
-const euros = (value: string, name: string, ...told: Told) =>
+const euros = (value: string, name: string, ...told: Reported) =>
   inPub(
     'at-euro',
     change(
@@ -814,7 +814,7 @@ const euros = (value: string, name: string, ...told: Told) =>
   )
 const tel = 'phone: 01 234 56 78'
 
-/** What differs by country and currency. */
+/** Values that differ by country and currency. */
 // biome-ignore format: one line, one mistake
 const countries: Mistake[] = [
   byHand(change('pub.md', 'country: CZ', 'country: ⟦Polsko⟧', 'a country that is not known', 'word-unknown', 'write one of CZ, SK, AT, DE'), 'CZ'),
@@ -863,8 +863,8 @@ const countries: Mistake[] = [
 ]
 
 const look = 'look.md'
-/** In the look, where this line is the only one. */
-const looking = (line: string, name: string, ...told: Told) =>
+/** In a look.md with only this line. */
+const looking = (line: string, name: string, ...told: Reported) =>
   writeFile(look, `---\n${line}\n---\n`, undefined, name, ...told)
 
 /** Colour, paper and letters. */
@@ -913,13 +913,13 @@ const looks: Mistake[] = [
 const heic = bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
 const tartare = '    tags: raw, house_special\n'
 const plateAlt = '    photo_alt: Tatarák\n    photo_alt_en: Tartare\n'
-const plate = (lines: string, name: string, ...told: Told) =>
+const plate = (lines: string, name: string, ...told: Reported) =>
   change('menu/20-predkrmy.md', tartare, `${tartare}${lines}`, name, ...told)
 const barAlt = 'photo_alt: Lokál\nphoto_alt_en: The bar'
-const shown = (text: string, name: string, ...told: Told) =>
+const shown = (text: string, name: string, ...told: Reported) =>
   writeFile('photos.md', `---\n${text}\n---\n`, undefined, name, ...told)
 
-/** Photos: their files, their names, and words for those who cannot see them. */
+/** Photos: files, names and descriptions. */
 // biome-ignore format: one line, one mistake
 const photos: Mistake[] = [
   unfixed(writeFile('photos/lokal.heic', heic, undefined, 'a photo of an iPhone', 'photo-heic'), 'a photo has to be put there, which is no text'),
@@ -945,8 +945,8 @@ const photos: Mistake[] = [
   unfixed(at('3:5', shown('strip:\n  - photo: lokal.jpg', 'a photo of the strip without words', 'field-missing field-missing', 'photo_alt: ...')), 'a photo has to be put there, which is no text'),
 ]
 
-/** A slip in what is on at the club. */
-const club = (from: string, to: string, name: string, ...told: Told) =>
+/** A slip in the events of the club. */
+const club = (from: string, to: string, name: string, ...told: Reported) =>
   inPub('music-club', change('events.md', from, to, name, ...told))
 const quiz = '  - day: úterý\n    time: 19:00–22:00'
 const express = '  - date: Pá 27. 11. 2026\n    time: 20:00–23:00'
@@ -1027,7 +1027,7 @@ const events: Mistake[] = [
   byHand(at('75:5', club('    price: 400 Kč\n', '    price: 400 Kč\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n', 'an event twice', 'event-twice')), ['    title_en: New Year\n\n  - date: 31. 12. 2026\n    time: 20:00\n    title: Silvestr ve sklepě\n    title_en: New Year\n', '    title_en: New Year\n'], '"id":"silvestr-ve-sklepe-2026-12-31-2000","title":{"cs":"Silvestrvesklepě","en":"NewYear"'),
 ]
 
-/** What was meant is plain, and the nearest word or sign was another one. */
+/** The meaning is plain, although the nearest keyword or sign is another one. */
 // biome-ignore format: one line, one mistake
 const misguided: Mistake[] = [
   byHand(change(soup, 'tags: spicy', 'tags: ⟦vegetariánské⟧', 'a diet among the tags', 'word-of-field', '"vegetariánské"', 'diets: vegetarian'), ['tags: vegetariánské', 'diets: vegetarian'], '"diets":["vegetarian"],"tags":[]},{"id":"kulajda"'),
@@ -1052,7 +1052,7 @@ export const mistakes: Mistake[] = [
   ...house,
   ...seasons,
   ...lunches,
-  ...tongues,
+  ...languageMistakes,
   ...menus,
   ...priceWords,
   ...additions,

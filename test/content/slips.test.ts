@@ -1,4 +1,4 @@
-// Slips that look right: each is a warning in its line, and no right pub is warned of any.
+// Slips that look right: each is a warning in its line, and a right pub gets none.
 
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,14 +23,14 @@ type Slip = [
   from: string,
   to: string,
   code: string,
-  /** What an exact mend makes of the line; none where only the owner knows. */
+  /** The line after the exact edit; undefined if only the owner knows. */
   line?: string,
 ]
 
 const small = 'sizes: 0,33 l = 85'
 const exception = 'date: 8. 2. 2027 – 14. 2. 2027'
 const tripe = 'cs: Dršťková polévka'
-/** A file of its own, with one line in question. */
+/** A file with one line in question. */
 const drink = (lines: string) =>
   `---\nsection: Nealko\nsection_en: Soft drinks\nkind: drinks\nitems:\n  - cs: Voda\n    en: Water\n    sizes: 0,5 l = 30\n    allergens: none\n    alcohol: 0\n  - ${lines.split('\n').join('\n    ')}\n---\n`
 
@@ -136,11 +136,11 @@ const table: Slip[] = [
   ['bold letters in the story', 'home.cs.md', '## Rezervace', '## ⟦**Rezervace**⟧', 'text-markdown', '## Rezervace'],
 ]
 
-/** One copy of the full pub for all slips: only the files with a slip are read anew. */
+/** One copy of the full pub for all slips. Only the files with a slip are read again. */
 const content = join(await keptFolder(), 'content')
 await copy(fullPub, content)
 const memory = makeMemory()
-/** What stood in the files that were changed; undefined where there was none. */
+/** The files before they were changed; undefined for a new one. */
 const before = new Map<string, string | undefined>()
 
 afterEach(async () => {
@@ -148,8 +148,8 @@ afterEach(async () => {
   before.clear()
 })
 
-/** What is told of the full pub with these files changed, or with new ones. */
-async function told(edits: { [file: string]: (text: string) => string }): Promise<Problem[]> {
+/** The problems of the full pub with these files changed or added. */
+async function report(edits: { [file: string]: (text: string) => string }): Promise<Problem[]> {
   for (const [file, edit] of Object.entries(edits)) {
     const path = join(content, file)
     if (!before.has(path)) before.set(path, await readFile(path, 'utf8').catch(() => undefined))
@@ -195,25 +195,25 @@ describe('each slip of the table is one warning', () => {
     const [edit] = problem?.edits ?? []
     if (line === undefined) return
     if (!edit || !('old' in edit)) throw new Error('no edit')
-    const mended = replaced(plain(marked), edit)
-    expect(mended.split('\n')[edit.line - 1]?.trim()).toBe(line)
-    const left =
-      mended === before.get(join(content, file)) ? [] : await told({ [file]: () => mended })
-    expect(left.map((one) => one.code)).not.toContain(code)
+    const fixed = replaced(plain(marked), edit)
+    expect(fixed.split('\n')[edit.line - 1]?.trim()).toBe(line)
+    const remaining =
+      fixed === before.get(join(content, file)) ? [] : await report({ [file]: () => fixed })
+    expect(remaining.map((one) => one.code)).not.toContain(code)
   })
 })
 
-describe('what is right', () => {
+describe('right values give no warning', () => {
   const pubs = async () => {
     const folders = await readdir(join(root, 'test/pubs'), { withFileTypes: true })
-    const named = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
     return [
-      ...named.map((name) => `test/pubs/${name}${name.startsWith('frozen-') ? '/full' : ''}`),
+      ...names.map((name) => `test/pubs/${name}${name.startsWith('frozen-') ? '/full' : ''}`),
       'content',
     ]
   }
 
-  test('no pub of this repository is warned of a slip, or of a text that was not translated', async () => {
+  test('no pub of this repository gets a warning about a slip or an untranslated text', async () => {
     const silent = [...slipCodes, 'text-untranslated', 'price-unlike', 'checked-needless']
     for (const pub of await pubs()) {
       const found = (await warnings(join(root, pub))).filter(({ code }) => silent.includes(code))
@@ -221,7 +221,7 @@ describe('what is right', () => {
     }
   })
 
-  test('the full pub is warned of nothing at all', async () => {
+  test('the full pub gets no warning', async () => {
     expect((await warnings(fullPub)).map((one) => `${one.file}:${one.line} ${one.code}`)).toEqual(
       [],
     )
@@ -263,7 +263,7 @@ describe('what is right', () => {
     expect(await warned(drinks, '', drink(fields))).toEqual([])
   })
 
-  test('no wine of two percent is offered to have twenty', async () => {
+  test('no edit turns two percent of a wine into twenty', async () => {
     const problems = await warned(
       drinks,
       '',
@@ -307,7 +307,7 @@ const dessert = (cs: string, en: string) =>
     .join('')}---\n`
 const file = 'menu/202-sladke.md'
 
-describe('a text that is the same in two languages', () => {
+describe('the same text in two languages', () => {
   test.each(
     'Tiramisu, Cheesecake, Panna cotta, Caprese, Carpaccio, Pizza Margherita, Spaghetti carbonara, Hamburger, Crème brûlée, Jalapeños, Caesar, Hot dog, Nachos, Quesadilla, Pho Bo, Ben & Jerry’s'.split(
       ', ',
@@ -340,10 +340,10 @@ describe('a text that is the same in two languages', () => {
   })
 })
 
-describe('what the owner has looked at', () => {
+describe('a warning that the owner confirmed', () => {
   const dear = 'sizes: 0,33 l = 385'
   const codes = async (edit: (text: string) => string) => {
-    return (await told({ [soup]: edit })).map(({ code }) => code)
+    return (await report({ [soup]: edit })).map(({ code }) => code)
   }
 
   test.each([
@@ -358,26 +358,26 @@ describe('what the owner has looked at', () => {
     expect(await codes(edit)).toEqual([])
   })
 
-  test('is asked again of another item', async () => {
+  test('is given again for another item', async () => {
     const edit = (text: string) =>
       text.replace(small, dear).replace(tripe, `${tripe}\n    checked: price-unlike`)
     expect((await codes(edit)).sort()).toEqual(['checked-needless', 'price-unlike'])
   })
 
-  test('is asked again in another file', async () => {
-    const found = await told({
+  test('is given again in another file', async () => {
+    const found = await report({
       [soup]: (text) => text.replace('kind: food', 'kind: food\nchecked: price-unlike'),
       'menu/80-dezerty.md': (text) => text.replace('2 ks 100 g = 85', '2 ks 100 g = 850'),
     })
     expect(found.map(({ code }) => code).sort()).toEqual(['checked-needless', 'price-unlike'])
   })
 
-  test('is a warning where nothing warns of it any more', async () => {
+  test('is reported as needless once nothing warns any more', async () => {
     const edit = (text: string) => text.replace(small, `${small}\n    checked: price-unlike`)
     expect(await codes(edit)).toEqual(['checked-needless'])
   })
 
-  test('says in hours.md that a day is meant', async () => {
+  test('confirms a day in hours.md', async () => {
     const long = 'date: 8. 2. 2027 – 14. 5. 2027'
     for (const [line, left] of [
       ['', 1],
@@ -395,7 +395,7 @@ test.each(['250', '10', 'děti = 30; dospělí = 250', 'předprodej = 250; na m�
   expect(found.filter(({ code }) => code.startsWith('price'))).toEqual([])
 })
 
-test('what a form leaves empty is absent', async () => {
+test('a field that a form leaves empty counts as absent', async () => {
   const empty = `${small}\n    note:\n    note_en: ''\n    days: []\n    deposit: ""\n    labels_en:`
   const content = await contentCopy({ [soup]: [small, empty] })
   const found = await tryBuild(content)
@@ -415,6 +415,6 @@ test.each([
 ])('%s beside nothing else is asked about: %s', async (sizes, isAsked) => {
   const item = `  - cs: Sýr\n    en: Cheese\n    sizes: ${sizes}\n    allergens: 7\n`
   const section = `---\nsection: Sýry\nsection_en: Cheese\nkind: food\nitems:\n${item}---\n`
-  const told = await problemsOf(await contentCopy({ 'menu/99-syry.md': () => section }))
-  expect(told.some(({ code }) => code === 'size-unlikely')).toBe(isAsked)
+  const problems = await problemsOf(await contentCopy({ 'menu/99-syry.md': () => section }))
+  expect(problems.some(({ code }) => code === 'size-unlikely')).toBe(isAsked)
 })

@@ -1,5 +1,5 @@
-// The snippets of VS Code, put where their descriptions say and left as they are: what they write
-// builds. And the task that marks what a build says in the files, texts of the home page too.
+// The snippets of VS Code, inserted where their descriptions say and left as they are: the result
+// builds. The build task marks the problems of every file, including the texts of the home page.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,10 @@ const read = async (file: string) =>
   JSON.parse(await readFile(join(root, 'starter/.vscode', file), 'utf8'))
 const snippets = Object.values((await read('pub.code-snippets')) as { [name: string]: Snippet })
 
-/** As the editor writes it when only Tab is pressed; further lines get the indent of the first. */
+/**
+ * The text that the editor writes when the user only presses Tab. Further lines get the indent of
+ * the first.
+ */
 function written(prefix: string, indent = ''): string {
   const body = snippets.find((snippet) => snippet.prefix.includes(prefix))?.body ?? []
   return body
@@ -31,13 +34,13 @@ function written(prefix: string, indent = ''): string {
     .replace(/^ +$/gm, '')
 }
 
-/** Above the last line of a file, below two spaces; or as a file of its own. */
+/** Insert above the last line of a file, indented by two spaces, or as a new file. */
 const intoFile = (prefix: string) => (text: string) =>
   text.replace(/---\n$/, () => `\n  ${written(prefix, '  ')}---\n`)
 
 const date = '2026-11-22'
 
-describe('a snippet left as it is builds, and what it says is published', () => {
+describe('an unchanged snippet builds, and its text is published', () => {
   test.each([
     ['jidlo', 'menu/10-polevky.md', 'menu.json', 'Bramboračka s hřiby'],
     ['napoj', 'menu/120-nealko.md', 'menu.json', 'Homemade lemonade'],
@@ -73,7 +76,7 @@ describe('a snippet left as it is builds, and what it says is published', () => 
     expect((await buildPub(content, { date })).files.get('events.json')).toContain('Silvestr')
   })
 
-  test('and each of them has a name in both languages that no other has', () => {
+  test('every dish and drink of the snippets has its own name in both languages', () => {
     const all = snippets.flatMap(({ prefix }) => prefix)
     expect(snippets.every(({ prefix }) => prefix.length === 2)).toBe(true)
     expect(new Set(all).size).toBe(all.length)
@@ -123,7 +126,7 @@ test.each([
   },
 )
 
-test('whatever day a snippet of a date is used, that day is not past', () => {
+test('the date of a snippet is never in the past', () => {
   const dates = snippets.flatMap(
     ({ body }) => body.join('\n').match(/\d+\. \d+\. \$CURRENT_YEAR/g) ?? [],
   )

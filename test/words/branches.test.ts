@@ -34,7 +34,7 @@ describe('the verdict on a site', () => {
   })
 })
 
-describe('of what changes by itself within the next days', () => {
+describe('changes of the coming days', () => {
   test.each([
     [en.ahead.link(30, 0), 'The next 30 days'],
     [en.ahead.link(30, 2), 'The next 30 days and 2 warnings'],
@@ -60,12 +60,12 @@ describe('of what changes by itself within the next days', () => {
   })
 })
 
-test('a change of hours to come is no closing', () => {
+test('other hours in the future are not announced as closing', () => {
   expect(words.sk.hours.next('1. 5.', false)).toBe('od 1. 5. iné otváracie hodiny')
   expect(words.sk.hours.next('1. 5.', true)).toBe('od 1. 5. zatvorené')
 })
 
-describe('of how many guests a table is booked for', () => {
+describe('the number of guests for which a table can be booked', () => {
   // biome-ignore format: one line, one row
   test.each([
     [words.cs.booking.people(undefined, 1), 'Rezervujeme nejvýše pro 1 osobu.'],

@@ -1,5 +1,4 @@
-// Co říkají příkazy o sobě a o tom, co udělaly, a co se říká jednou větou: o špatném zavolání, od
-// počítače, k hotovému webu.
+// Czech texts of the commands: flags, help and results.
 
 import { countryCodes } from '../../model/countries.ts'
 import type { Catalogue } from '../catalogue.ts'

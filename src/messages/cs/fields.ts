@@ -1,4 +1,4 @@
-// K čemu který údaj je a jaká hodnota je správná.
+// Czech descriptions of the fields and notations.
 
 import { featureNotes } from '../../model/features.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -300,7 +300,7 @@ export const fields: Catalogue['fields'] = {
 export const inLanguage: Catalogue['inLanguage'] = (help, language) =>
   helpIn(help, `, ${within(language)}`)
 
-/** What a message says of a field. */
+/** Description of a field in a message. */
 export const about = aboutField(fields, inLanguage)
 
 export const notations: Catalogue['notations'] = (own) => ({

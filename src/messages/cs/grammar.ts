@@ -1,4 +1,4 @@
-// Česká slova a tvary: Czech words and forms that several files of this folder share.
+// Czech words and forms that several files of this folder share.
 
 import type { Currency } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'

@@ -1,4 +1,4 @@
-// Nástroje majitele: stránka příštích dní (`npm run dev`), tabulky, editor.
+// Czech texts of the page of the coming days (`npm run dev`), of spreadsheets and of the editor.
 
 import type { Mood, Paper, Typeface } from '../../model/looks.ts'
 import type { Catalogue } from '../catalogue.ts'

@@ -1,4 +1,4 @@
-// Co říká `verify` o zveřejněném webu.
+// Czech texts of `verify`.
 
 import type { Catalogue } from '../catalogue.ts'
 import { typedDate } from '../wording.ts'

@@ -1,13 +1,11 @@
-// What commands say of themselves and of what they did; and what is said in one sentence: about a
-// wrong call, by the machine, beside a build. Sentences have a code as messages have, but speak of no
-// place in the owner's files.
+// English texts of the commands: flags, help and results.
 
 import { countryCodes } from '../../model/countries.ts'
 import { flagValues } from '../subjects/calls.ts'
 import { pickTexts } from '../template.ts'
 import { counted, list } from './grammar.ts'
 
-/** The sentence about each flag, behind it in `--help`. */
+/** One line for each flag in `--help`. */
 const flags = {
   content: "the owner's files (default: content)",
   contentSpoken: "the owner's files, whose language is used for the report (default: content)",
@@ -43,7 +41,7 @@ export const commands = {
   exitCodes:
     'Exit code: 0 done, 1 problems in the content, 2 wrong arguments, 3 the system refused (full disk, folder of another user)',
   site: 'https://your.site',
-  /** `agent-pub` by itself. */
+  /** Help of `agent-pub` without a command. */
   program: {
     call: 'agent-pub COMMAND [flags]',
     build: 'build the site from content/ into dist/',

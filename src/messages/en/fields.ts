@@ -1,4 +1,4 @@
-// What each field is for, and what a right value of each notation is.
+// English descriptions of the fields and notations.
 
 import { featureDescriptions } from '../../model/features.ts'
 import { englishName, type Language } from '../../model/languages.ts'
@@ -248,11 +248,11 @@ export const fields = {
   },
 }
 
-/** What the field of a text is for, in one of the languages. */
+/** Description of a text field in one of its languages. */
 export const inLanguage = (help: Help, language: Language) =>
   helpIn(help, `, in ${englishName(language)}`)
 
-/** What a message says of a field. */
+/** Description of a field in a message. */
 export const about = aboutField(fields, inLanguage)
 
 export const notations = (own: OwnerExamples) => ({

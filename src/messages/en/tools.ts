@@ -1,4 +1,4 @@
-// The owner's tools: the page of the coming days (`npm run dev`), spreadsheets, the editor.
+// English texts of the page of the coming days (`npm run dev`), of spreadsheets and of the editor.
 
 import type { Language } from '../../model/languages.ts'
 import type { Mood, Paper, Typeface } from '../../model/looks.ts'
@@ -34,7 +34,7 @@ const phrase = (before: string, name: string, behind: string) =>
 export const ahead = {
   title: (days: number) => `The next ${days} days`,
   asOf: (date: string) => `As of ${shortDay(date)} ${date.slice(0, 4)}`,
-  /** On every page of the preview, to this one. */
+  /** Link from every page of the preview to the page of the coming days. */
   link: (days: number, warnings: number) =>
     `The next ${days} days${warnings === 0 ? '' : ` and ${counted(warnings, 'warning')}`}`,
   toSite: 'The site',
@@ -82,7 +82,7 @@ export const ahead = {
   nothing: 'Nothing has been built yet.',
 }
 
-/** Sentences about cells; what they speak of was left out of the menu. */
+/** Reasons why a cell of a spreadsheet was left out of the menu. */
 export const table = {
   beyond: 'a cell to the right of the last heading; were decimal commas taken for separators?',
   damaged: {
@@ -154,11 +154,11 @@ export const table = {
     unstatedAlcohol: (count: number) =>
       `Alcohol of ${counted(count, 'drink')} is not stated in it, so it is unknown.`,
     nothing: (file: string) => `${file}: none of its items was understood; nothing was written`,
-    /** Over the list of what was not understood. */
+    /** Above the list of cells that were left out. */
     left: (count: number) =>
       `Left out, because nothing is ever guessed (${counted(count, 'place')}):`,
   },
-  /** Of the command line. */
+  /** Lines of `--help`. */
   help: {
     initCountry: 'the same in the language of another country',
     initType: 'the same for another kind of house, with a look that suits it',
@@ -176,13 +176,13 @@ export const table = {
   },
 }
 
-/** What the editor itself says beside the fields. */
+/** Texts of the editor other than its fields. */
 export const editorWords = {
   sectionName:
     'The name of the new file: small letters without accents, digits and hyphens. The number at its beginning decides the order of the sections, such as 45-salads.',
   pageName: 'The address of the page, a dot and the code of its language, such as o-nas.cs.',
   lunchName: 'The date of the Monday of that week, such as 2026-11-23.',
-  /** Headings in a long form. */
+  /** Headings within a long form. */
   parts: {
     about: 'Kind and cuisine',
     address: 'Address and map',
@@ -209,7 +209,7 @@ export const editorWords = {
     served: 'When it is served',
     weekly: 'What takes place every week',
   },
-  /** A block of a list, as it is counted: 1 dish. */
+  /** A block of a list, with its count: 1 dish. */
   blocks: {
     item: 'item',
     heading: 'sub-heading',
@@ -224,7 +224,7 @@ export const editorWords = {
     stop: 'stop',
     more: 'pair of texts',
   },
-  /** Choices that are said otherwise than they are written. */
+  /** Labels for choices whose keyword is not readable. */
   words: {
     shop: 'a shop of your own',
     cash_czk: 'crowns in cash',
@@ -243,20 +243,20 @@ export const editorWords = {
     own: 'on our own ground',
     lactose_free: 'lactose free',
   } as { readonly [word: string]: string },
-  /** Behind Add, in lists of lines. */
+  /** After Add, in lists of lines. */
   line: 'a line',
-  /** A new week of lunches, of which the file has this date. */
+  /** For a new week of lunches, whose file is named by this date. */
   week: 'The week that begins on Monday, {day}.',
   newWeek: 'A new week begins on Monday, {day}. For another one choose ⋮ above, then Slug.',
   story:
     'the story of the house|: paragraphs with empty lines between them, headings begin with ##',
   pageText:
     'the text of the page|: paragraphs with empty lines between them, headings begin with ##',
-  /** What is typed to add a size to a dish. */
+  /** The two inputs that add a size to a dish. */
   addSize: ['size', 'price'] as readonly [string, string],
-  /** The phone's own pickers of a field: of its beginning, and of its end. */
+  /** The phone's own pickers of a field: for its beginning and for its end. */
   pick: (label: string): readonly [string, string] => [`Pick: ${label}`, `Pick the end: ${label}`],
-  /** Before anything is saved. */
+  /** The dialog before anything is saved. */
   check: {
     refused: 'This cannot be saved yet',
     asked: 'Is this right?',
@@ -271,7 +271,7 @@ export const editorWords = {
     unsaved: 'Nothing was saved.',
     saved: 'Saved.',
     todo: (count: number) => `To fix: ${count}`,
-    /** Of a field. */
+    /** For an empty field that is required. */
     empty: 'It is empty: fill it in.',
     waiting: 'The site stays as it is until this is fixed',
     close: 'Close',

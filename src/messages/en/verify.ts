@@ -1,8 +1,8 @@
-// What `verify` says of a live site.
+// English texts of `verify`.
 
 import { counted, list } from './grammar.ts'
 
-/** How an answer failed, as the rest of a sentence about the server. */
+/** How a request failed, as the rest of a sentence about the server. */
 const failures = {
   notAsked: (count: number) => `not asked: ${count} requests in a row got no answer`,
   redirectsNowhere: (to: string) => `redirects to "${to}", which is not an address`,
@@ -31,7 +31,7 @@ const failures = {
   unjudged: (reason: string) => `answers that cannot be checked: "${reason}"`,
 }
 
-/** What was found, or should have been. */
+/** Found and expected results. */
 const found = {
   wholeAnswer: 'a complete answer',
   judged: 'answers that can be checked',
@@ -96,7 +96,7 @@ const found = {
   laterThan: (now: string) => `later than ${now}`,
 }
 
-/** What to do about it. */
+/** Fixes. */
 const mends = {
   addressAndUp: 'check that the address is right and the site is up',
   up: 'check that the site is up, then run this again',

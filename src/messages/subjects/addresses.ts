@@ -1,4 +1,4 @@
-// What is wrong with the address of a site, as the rest of a sentence about it.
+// Faults of the address of a site, as the rest of a sentence about it.
 
 import type { AddressMistake } from '../../model/base-url.ts'
 import type { InTongues } from '../../model/languages.ts'

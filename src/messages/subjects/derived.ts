@@ -3,10 +3,13 @@
 import type { Language } from '../../model/languages.ts'
 import type { WordLine } from '../formats.ts'
 
-/** True for a price without any number: sold on request, by the day or with something else. */
+/**
+ * Tell whether a price has any number. One without is sold on request, by the day or with something
+ * else.
+ */
 export const findNumber = ({ typed }: { typed: string }) => ({ hasNoNumber: !/\d/.test(typed) })
 
-/** The lines in which words without a translation belong: `labels_en: hrnek = mug; hrnec = ...`. */
+/** Return the lines for words without a translation: `labels_en: hrnek = mug; hrnec = ...`. */
 export function wordLines(field: string, words: readonly string[], missing: readonly WordLine[]) {
   const blanks = words.map((word) => `${word} = ...`).join('; ')
   return {

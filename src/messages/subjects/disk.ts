@@ -3,7 +3,7 @@
 import type { InTongues } from '../../model/languages.ts'
 import type { Entries } from '../texts.ts'
 
-/** What is on the site after a failed write. */
+/** State of the site after a failed write. */
 const siteStates = {
   untouched: { en: 'the site is unchanged', cs: 'web zůstal, jak byl' },
   published: {

@@ -7,10 +7,10 @@ import { unknownLabels } from './derived.ts'
 /** More dates than these are too many to type. */
 const mostExceptions = 6
 
-type LeftOut = { dates: readonly string[]; except: string | null }
+type Exclusion = { dates: readonly string[]; except: string | null }
 
 /** The line `except:` of a weekly event with more dates added to it. */
-const extendExcept = ({ dates, except }: LeftOut) => ({
+const extendExcept = ({ dates, except }: Exclusion) => ({
   isLong: dates.length > mostExceptions,
   all: [...(except === null ? [] : [except]), ...dates.map(typedDate)].join(', '),
 })

@@ -12,7 +12,7 @@ const papers: Record<Paper, InTongues> = {
 
 type FaintColor = { color: string; ratio: number }
 
-/** What an emblem has too many of, and what to do about it. */
+/** Limits of an emblem: the counted parts, and the fix. */
 const excess = {
   shapes: {
     parts: { en: 'shapes', cs: 'tvarů' },

@@ -13,9 +13,9 @@ const addressAnywhere = {
   cs: 'opravte adresu v obsahu nebo v šabloně',
 }
 
-/** What to do about a fault of a template: `own` if the owner wrote that template. */
+/** Fix for a fault of a template; `own` is true if the owner wrote that template. */
 const blameTemplate = ({ own }: Blamed) => ({ remedy: own ? ownTemplate : ourTemplate })
-/** What to do about a dead link. */
+/** Fix for a dead link. */
 const blameLink = ({ own }: Blamed) => ({ remedy: own ? ownTemplate : addressAnywhere })
 
 export const templates = {
