@@ -10,8 +10,8 @@ import { controlFileNames } from './at-hand.ts'
 export const preview: Host = {
   title: { en: 'the preview', cs: 'náhled' },
   help: {
-    en: 'the server on this machine, without Markdown on request',
-    cs: 'server na tomto počítači, bez Markdownu na vyžádání',
+    en: 'writes the rules of serve, the server on this machine, beside the folder: DIR.serve.json',
+    cs: 'vedle složky zapíše nastavení programu serve na tomto počítači, DIR.serve.json',
   },
   filesOnly: true,
   limits: [],
