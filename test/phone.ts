@@ -8,7 +8,6 @@ import { outputFile } from 'fs-extra/esm'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
-import { makeMemory } from '../src/content/memory.ts'
 import type { Catalogue } from '../src/messages/catalogue.ts'
 import { cs } from '../src/messages/cs.ts'
 import { type Help, helpIn } from '../src/messages/wording.ts'
@@ -42,7 +41,6 @@ export let forge: Forge
 export let page: Page
 let context: BrowserContext
 let folder: string
-let memory = makeMemory()
 
 /**
  * Before the tests of a file a phone is there, the site of the full pub with an editor, and the forge
@@ -52,7 +50,6 @@ export function usePhone(change: (files: Map<string, string | Buffer>) => void =
   const browser = useBrowser()
   beforeAll(async () => {
     Object.assign(phone, { taps: 0, said: [], isSure: true, asked: [], forbidden: [] })
-    memory = makeMemory()
     await openShop(change)
     await takePhone(browser())
   }, 120_000)
@@ -126,7 +123,7 @@ export const built = async () => buildPub(await checkOut(await temporaryFolder()
 export async function publishedNow(file: string) {
   const now = join(folder, 'now')
   await rm(now, { recursive: true, force: true })
-  const site = await publicationOf(await readTexts(await checkOut(now), date, memory))
+  const site = await publicationOf(await readTexts(await checkOut(now), date))
   const { path = '' } = site.resources.find((resource) => resource.file === file) ?? {}
   return bodyOf(site, path)
 }

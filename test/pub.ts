@@ -14,7 +14,6 @@ import { onTestFinished } from 'vitest'
 import { type Built, build, type Options } from '../build.ts'
 import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
 import { diskSource } from '../src/content/files/disk.ts'
-import type { Memory } from '../src/content/memory.ts'
 import { decideDate } from '../src/content/site-date.ts'
 import { loadResources } from '../src/engine/templates.ts'
 import { loadValidator } from '../src/engine/validator.ts'
@@ -64,22 +63,10 @@ export async function tryBuild(
 }
 
 /**
- * What the owner's texts say: nothing is made of them. With a memory of the pub, as `npm run dev` has
- * one, files that are as before are not read again.
+ * What the owner's texts say: nothing is made of them.
  */
-export const readTexts = (
-  content: string,
-  date?: string,
-  memory?: Memory,
-  source = diskSource(content),
-) =>
-  readContent(
-    source,
-    content,
-    (typed, country) => decideDate(date, {}, typed, now, country),
-    undefined,
-    memory,
-  )
+export const readTexts = (content: string, date?: string, source = diskSource(content)) =>
+  readContent(source, content, (typed, country) => decideDate(date, {}, typed, now, country))
 
 /** The same, and what a build tells of them. */
 export async function readPub(...wanted: Parameters<typeof readTexts>) {

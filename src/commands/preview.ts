@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { remove } from 'fs-extra/esm'
 import { build } from '../../build.ts'
-import type { Memory } from '../content/memory.ts'
 import { decideDate } from '../content/site-date.ts'
 import { writeWhole } from '../engine/write-whole.ts'
 import { serveConfig } from '../hosting/hosts/preview.ts'
@@ -36,10 +35,13 @@ export type PreviewRequest = {
 }
 
 /** Builds the preview. Its site is undefined where problems of the content stopped the build. */
-export async function buildPreview(
-  { content, folder, port, date, tongue = 'en' }: PreviewOptions,
-  memory?: Memory,
-): Promise<{ problems: Problem[]; site?: Publication }> {
+export async function buildPreview({
+  content,
+  folder,
+  port,
+  date,
+  tongue = 'en',
+}: PreviewOptions): Promise<{ problems: Problem[]; site?: Publication }> {
   const out = join(folder, 'site')
   const baseUrl = `http://localhost:${port}`
   const result = await build({
@@ -53,7 +55,6 @@ export async function buildPreview(
     host: 'preview',
     passing: true,
     onPhoto: photosOn(stderr, env, await loadCatalogue(tongue)),
-    ...(memory && { memory }),
   })
   if ('problems' in result) return result
   const { published, site, files, warnings } = result

@@ -30,7 +30,6 @@ import { readDocument } from './documents/document.ts'
 import { toProblem } from './documents/explain.ts'
 import { scan } from './documents/scan.ts'
 import * as folder from './files/folder.ts'
-import { type Memory, recall } from './memory.ts'
 import { type Documents, type Parts, type Reading, readParts } from './parts.ts'
 import { silence } from './rules/checked.ts'
 import { checkEvents } from './rules/events.ts'
@@ -69,16 +68,15 @@ export async function readContent(
   label: string,
   decide: DecideDate,
   encoder: Encoder = async () => '',
-  memory?: Memory,
 ): Promise<ContentResult> {
   const { findings, report } = collect()
   const reportFile = folder.fileReporter(label, report)
-  const reading: Reading = { report, reportFile, memory }
+  const reading: Reading = { report, reportFile }
   const { files, misnamed, photos } = await folder.readFolder(source, reportFile)
   const read = await readDocuments(files, label, reading)
   const languages = readLanguages(read.get('pub.md'), report)
   // Which texts are missing depends on the languages: without these none is reported.
-  const documents = languages ? speaking(read, languages, memory) : new Map()
+  const documents = languages ? speaking(read, languages) : new Map()
   if (languages) reportNames([...documents.keys()], languages, misnamed, reportFile)
   const parts = readParts(documents, reading)
   const colors = documents.get(folder.lookFile)
@@ -106,7 +104,7 @@ export async function readContent(
   const reportWarning: Report = (finding) => {
     if (!broken.has(finding.document.file)) report(finding)
   }
-  warn(parts, documents, date, reportWarning, memory)
+  warn(parts, documents, date, reportWarning)
   const spoken = languages ?? defaultLanguages
   const currency = parts.region?.currency ?? countries[country].currency
   const owner: Owner = { languages: spoken, examples: examplesFor(spoken, currency) }
@@ -121,23 +119,15 @@ export async function readContent(
   }
 }
 
-/** Different bytes are different texts. */
-const latin = new TextDecoder('latin1')
-
 async function readDocuments(
   files: folder.Folder['files'],
   label: string,
-  { report, memory }: Reading,
+  { report }: Reading,
 ): Promise<Documents> {
   const texts = [...files].filter(([file]) => folder.kindOf(file) !== 'emblem')
   const read = texts.map(async ([file, bytes]) => {
-    const name = `${label}/${file}`
-    const same = bytes && memory ? [name, latin.decode(bytes)] : []
-    const document =
-      bytes &&
-      (await recall(memory, 'document', file, same, report, (told) =>
-        readDocument(name, bytes, told, folder.silentFiles.includes(file)),
-      ))
+    const mayBeEmpty = folder.silentFiles.includes(file)
+    const document = bytes && (await readDocument(`${label}/${file}`, bytes, report, mayBeEmpty))
     const saysNothing =
       document && Object.keys(document.data).length === 0 && file !== folder.lookFile
     return [file, saysNothing ? undefined : (document ?? undefined)] as const
@@ -274,17 +264,8 @@ function readLanguages(document: Document | undefined, report: Report) {
 }
 
 /** The documents as those of a pub with these languages, in which their texts are read. */
-const speaking = (documents: Documents, languages: readonly Language[], memory?: Memory) =>
-  new Map(
-    [...documents].map(([file, document]) => [
-      file,
-      recall(memory, 'in languages', file, [document, languages.join()], ignore, () =>
-        document ? { ...document, languages } : undefined,
-      ),
-    ]),
-  )
-
-const ignore: Report = () => undefined
+const speaking = (documents: Documents, languages: readonly Language[]): Documents =>
+  new Map([...documents].map(([file, document]) => [file, document && { ...document, languages }]))
 
 function refuseBody(document: Document, report: Report) {
   const lines = document.body.split('\n')

@@ -20,7 +20,6 @@ import { toSlug } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
 import { kindOf, type ReportFile } from './files/folder.ts'
-import { type Memory, recall } from './memory.ts'
 
 /** By path below the folder; undefined where a file could not be read. */
 export type Documents = ReadonlyMap<string, Document | undefined>
@@ -40,7 +39,7 @@ export type Parts = {
 }
 
 /** What the readers of single files need beside the file. */
-export type Reading = { report: Report; reportFile: ReportFile; memory?: Memory | undefined }
+export type Reading = { report: Report; reportFile: ReportFile }
 
 type Placed = Reading & Pick<Parts, 'region'>
 
@@ -91,20 +90,7 @@ function readField<T>(
   return typeof raw === 'string' ? notation.read(raw) : undefined
 }
 
-/** What a reader makes of a document, or made of the very same one the last time. */
-const readAgain = <T>(
-  step: 'section' | 'lunch',
-  [file, document]: [string, Document | undefined],
-  { memory, report, region }: Placed,
-  reader: (top: Node) => T,
-) =>
-  document &&
-  recall(memory, step, file, [document, region?.country, region?.currency], report, (told) =>
-    reader(topOf(document, told, region)),
-  )
-
-function readMenu(documents: Documents, placed: Placed): SectionFile[] {
-  const { reportFile } = placed
+function readMenu(documents: Documents, { report, reportFile, region }: Placed): SectionFile[] {
   const sections: SectionFile[] = []
   const fileOfId = new Map<string, string>()
   const read: { file: string; ids: ReadonlySet<string> }[] = []
@@ -118,9 +104,7 @@ function readMenu(documents: Documents, placed: Placed): SectionFile[] {
       reportFile(file, message('section-file-misnamed'), { mend })
     } else if (first !== undefined) reportFile(file, message('section-file-twice', { id, first }))
     else fileOfId.set(id, file)
-    const section = readAgain('section', [file, document], placed, (top) =>
-      readSection(top, id ?? 'section'),
-    )
+    const section = document && readSection(topOf(document, report, region), id ?? 'section')
     if (!section) continue
     const ids = section.items.map(({ item }) => item.id)
     const original =
@@ -190,7 +174,7 @@ function pageNamed(file: string, [first = 'cs']: readonly Language[]): string {
 }
 
 /** All weeks are checked; the newest one is shown. */
-function readLunches(documents: Documents, placed: Placed): LunchFile[] {
+function readLunches(documents: Documents, { report, reportFile, region }: Placed): LunchFile[] {
   const weeks: LunchFile[] = []
   for (const [file, document] of documents) {
     if (kindOf(file) !== 'lunch') continue
@@ -199,10 +183,10 @@ function readLunches(documents: Documents, placed: Placed): LunchFile[] {
       const likeSection = /^lunch\/\d+-[a-z]/.test(file)
       const name = likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file)
       const mend = name === undefined || documents.has(name) ? undefined : { name }
-      placed.reportFile(file, message('lunch-file-misnamed', { likeSection }), { mend })
+      reportFile(file, message('lunch-file-misnamed', { likeSection }), { mend })
       continue
     }
-    const week = readAgain('lunch', [file, document], placed, (top) => readLunchFile(top, monday))
+    const week = document && readLunchFile(topOf(document, report, region), monday)
     if (week) weeks.push(week)
   }
   return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Parser } from 'commonmark'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeMemory } from '../../src/content/memory.ts'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { drinkFields } from '../../src/fields/item.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
@@ -370,8 +369,6 @@ function listen(group: object, at: string) {
   }
 }
 
-/** One file is another each time. */
-const memory = makeMemory()
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pub-marked-'))
@@ -384,7 +381,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The pub as it is written now; of what is no setting the resources need not be made anew. */
 async function readSite(whole?: readonly Resource[]): Promise<Publication> {
-  const read = await readTexts(folder, undefined, memory)
+  const read = await readTexts(folder)
   if (read.content) return publicationOf(read, whole)
   const { problems } = await readPub(folder)
   throw new Error(`the marked pub has problems: ${JSON.stringify(problems, undefined, 1)}`)

@@ -10,7 +10,6 @@ import { formatProblem, reportProblems } from '../../src/commands/report.ts'
 import { toProblems } from '../../src/content/content.ts'
 import { diskSource } from '../../src/content/files/disk.ts'
 import type { Source } from '../../src/content/files/folder.ts'
-import { type Memory, makeMemory } from '../../src/content/memory.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { type Code, tell } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
@@ -42,14 +41,6 @@ beforeAll(async () => {
   await buildHere('full')
   before = (await stat(join(copies, 'dist', 'full'))).ino
 })
-
-/** Only the file with the mistake is another one each time. */
-const memories = new Map<string, Memory>()
-function memoryOf(pub: string): Memory {
-  const memory = memories.get(pub) ?? makeMemory()
-  memories.set(pub, memory)
-  return memory
-}
 
 /** Of the pubs as they are: their files are read once, and but for what is touched not again. */
 const sources = new Map<string, Source>()
@@ -217,7 +208,7 @@ type Looked = { errors: Problem[]; read: Read }
 
 /** What is wrong in a pub: with its texts, or else with what is made of them. */
 async function look(pub: string, folder?: string): Promise<Looked> {
-  const read = await readTexts(contentOf(pub), undefined, memoryOf(pub), sourceOf(pub))
+  const read = await readTexts(contentOf(pub), undefined, sourceOf(pub))
   const errors = sortProblems(await toProblems(errorsIn(read)))
   if (errors.length > 0 || folder === undefined) return { errors, read }
   const result = await buildHere(pub, folder)

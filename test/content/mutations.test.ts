@@ -13,7 +13,6 @@ import { readContent, toProblems } from '../../src/content/content.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { readTree } from '../../src/content/documents/tree.ts'
 import { diskSource } from '../../src/content/files/disk.ts'
-import { makeMemory } from '../../src/content/memory.ts'
 import { decideDate } from '../../src/content/site-date.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
@@ -30,8 +29,6 @@ const shipped = new Map(
 
 let folder: string
 let content: string
-/** The file that is damaged is another one each time, and read anew. */
-const memory = makeMemory()
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pub-'))
@@ -53,13 +50,7 @@ async function problemsWith(
   try {
     const decide = (typed: { date: string } | undefined) =>
       decideDate(undefined, {}, typed && { ...typed, file: 'pub.md' }, new Date())
-    const { content: read, findings } = await readContent(
-      diskSource(content),
-      content,
-      decide,
-      undefined,
-      memory,
-    )
+    const { content: read, findings } = await readContent(diskSource(content), content, decide)
     if (!read) return await toProblems(findings)
     if (!whole) return undefined
     const out = join(folder, 'dist')

@@ -4,7 +4,6 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { makeMemory } from '../../src/content/memory.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import { slips } from '../../src/messages/en/warnings.ts'
 import type { Problem } from '../../src/messages/problem.ts'
@@ -136,10 +135,9 @@ const table: Slip[] = [
   ['bold letters in the story', 'home.cs.md', '## Rezervace', '## ⟦**Rezervace**⟧', 'text-markdown', '## Rezervace'],
 ]
 
-/** One copy of the full pub for all slips: only the files with a slip are read anew. */
+/** One copy of the full pub for all slips. */
 const content = join(await keptFolder(), 'content')
 await copy(fullPub, content)
-const memory = makeMemory()
 /** What stood in the files that were changed; undefined where there was none. */
 const before = new Map<string, string | undefined>()
 
@@ -158,7 +156,7 @@ async function told(edits: { [file: string]: (text: string) => string }): Promis
     if (changed === text) throw new Error(`the edit of ${file} changed nothing`)
     await writeFile(path, changed)
   }
-  return (await readPub(content, undefined, memory)).problems
+  return (await readPub(content)).problems
 }
 
 const withSlip = (from: string, to: string) => (text: string) =>

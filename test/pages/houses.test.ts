@@ -5,7 +5,6 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
-import { type Memory, makeMemory } from '../../src/content/memory.ts'
 import type { Language } from '../../src/model/languages.ts'
 import type { Resource } from '../../src/model/resource.ts'
 import { folderOf, type House, houses, pathsOf, textsOf } from '../houses.ts'
@@ -40,9 +39,8 @@ async function say(
   folder: string,
   { languages, date }: House,
   whole?: readonly Resource[],
-  memory?: Memory,
 ): Promise<Said | undefined> {
-  const read = await readTexts(folder, date, memory)
+  const read = await readTexts(folder, date)
   if (!read.content) return undefined
   const site = await publicationOf(read, whole)
   const { resources } = site
@@ -101,7 +99,6 @@ describe.each(houses)('$name', (house) => {
   test('a line of each field that is left out is missed on every page, in every twin and in the data', async () => {
     const copy = join(await temporaryFolder(), 'content')
     await cp(folder, copy, { recursive: true })
-    const memory = makeMemory()
     // One dish for all: the price of the second is read as that of the first. And one house for all.
     const tried = new Set<string>()
     for (const [file, text] of await readAll(folder)) {
@@ -114,7 +111,7 @@ describe.each(houses)('$name', (house) => {
         tried.add(id)
         if (leftOut.has(id)) continue
         await writeFile(join(copy, file), lines.filter((_, other) => other !== index).join('\n'))
-        const after = await say(copy, house, site.resources, memory)
+        const after = await say(copy, house, site.resources)
         if (after === undefined) continue
         const own = languages.find((lang) => field === lang || field.endsWith(`_${lang}`))
         const same = Object.keys(before ?? {}).filter(

@@ -8,7 +8,6 @@ import { below, type Node, topOf, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { amountOf } from '../../model/currencies.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
-import { ask, type Memory, recall } from '../memory.ts'
 import type { Documents, Parts } from '../parts.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnAlcohol } from './alcohol.ts'
@@ -21,33 +20,24 @@ import { warnSizes, weighedIn } from './sizes.ts'
 import { warnHome, warnSameNames, warnStory, warnTexts } from './texts.ts'
 import { warnUnfinished } from './unfinished.ts'
 
-export function warn(
-  parts: Parts,
-  documents: Documents,
-  siteDate: SiteDate,
-  report: Report,
-  memory?: Memory,
-) {
+export function warn(parts: Parts, documents: Documents, siteDate: SiteDate, report: Report) {
   const { date: today } = siteDate
   for (const [file, document] of documents) {
     if (!document) continue
-    recall(memory, 'texts', file, [document], report, (told) => {
-      const top = topOf(document, told)
-      warnTexts(top)
-      warnStory(top)
-      warnUnfinished(file, top)
-    })
+    const top = topOf(document, report)
+    warnTexts(top)
+    warnStory(top)
+    warnUnfinished(file, top)
   }
   const { pub, menu, lunches, events } = parts
   if (pub) warnPub(pub, siteDate)
   warnHome(parts)
   for (const file of menu) {
     const siblings = menu.filter(({ section }) => section.kind === file.section.kind)
-    const of = [siblings.length, today] as const
-    ask(memory, file, of, () => warnSection(file, ...of))
+    warnSection(file, siblings.length, today)
   }
   warnSameNames(menu.flatMap(({ items }) => items))
-  for (const week of lunches) ask(memory, week, [], () => warnDishesOfWeek(week))
+  for (const week of lunches) warnDishesOfWeek(week)
   warnLunch(parts, today)
   warnHours(parts, today)
   warnHolidays(parts, today)
