@@ -117,7 +117,7 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
     ...{ baseUrl: baseUrl?.url ?? '', file: pubFile },
   })
   const found = [
-    ...(await toProblems(findings)),
+    ...toProblems(findings),
     ...redirected,
     ...judgePages(content, table.resources, label),
     ...[table, editor, owners].flatMap((part) => part.problems),

@@ -71,7 +71,7 @@ export const readTexts = (content: string, date?: string, source = diskSource(co
 /** The same, and what a build tells of them. */
 export async function readPub(...wanted: Parameters<typeof readTexts>) {
   const read = await readTexts(...wanted)
-  return { ...read, problems: await toProblems(read.findings) }
+  return { ...read, problems: toProblems(read.findings) }
 }
 
 /**

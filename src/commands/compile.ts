@@ -78,7 +78,6 @@ const loadedByNeed = [
     'jsonc-parser',
   ],
   ...['koffi', 'mime', 'read-excel-file', 'serve', 'serve-handler', 'sharp', 'tsx'],
-  'yaml',
 ]
 
 /** Packages of CommonJS ask for modules of Node in the way of their time. */

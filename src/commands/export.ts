@@ -27,7 +27,7 @@ export async function exportMenu(
     (said, country) => decideDate(undefined, env, said, new Date(), country),
   )
   if (!content) {
-    const problems = await toProblems(findings.filter(({ severity }) => severity !== 'warning'))
+    const problems = toProblems(findings.filter(({ severity }) => severity !== 'warning'))
     return reportProblems(problems, manner)
   }
   return { csv: toCsv(await readMenu(folder), content), content }
@@ -40,7 +40,7 @@ async function readMenu(folder: string) {
     kindOf(file) === 'menu' && bytes ? [{ file, bytes }] : [],
   )
   const read = menu.map(async ({ file, bytes }) => {
-    const document = await readDocument(file, bytes, () => {})
+    const document = readDocument(file, bytes, () => {})
     return document ? [{ file: basename(file, '.md'), document }] : []
   })
   return (await Promise.all(read)).flat()

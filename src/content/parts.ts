@@ -1,4 +1,4 @@
-// What the files of a folder say, each by itself, and what contradicts between files of one kind.
+// Read each file of the content by its kind, and check files of one kind against each other.
 
 import { type EventsFile, readEvents } from '../fields/events.ts'
 import type { Document, Report } from '../fields/finding.ts'
@@ -21,11 +21,11 @@ import type { Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
 import { kindOf, type ReportFile } from './files/folder.ts'
 
-/** By path below the folder; undefined where a file could not be read. */
+/** Documents by path in the folder; undefined for a file that could not be read. */
 export type Documents = ReadonlyMap<string, Document | undefined>
 
 export type Parts = {
-  /** Undefined where pub.md does not say it. */
+  /** Undefined if pub.md does not state it. */
   region: Region | undefined
   pub: PubFile | undefined
   hours: HoursFile | undefined
@@ -34,16 +34,16 @@ export type Parts = {
   events: EventsFile | undefined
   photos: PhotosFile | undefined
   pages: OwnPage[]
-  /** From the oldest week to the newest. */
+  /** Sorted from the oldest week to the newest. */
   lunches: LunchFile[]
 }
 
-/** What the readers of single files need beside the file. */
+/** Reporters that the readers of single files need. */
 export type Reading = { report: Report; reportFile: ReportFile }
 
 type Placed = Reading & Pick<Parts, 'region'>
 
-/** Reads every document by its kind. */
+/** Read every document by its kind. */
 export function readParts(documents: Documents, reading: Reading): Parts {
   const region = readRegion(documents.get('pub.md'))
   const placed: Placed = { ...reading, region }
@@ -53,7 +53,7 @@ export function readParts(documents: Documents, reading: Reading): Parts {
   }
   const home = languages.flatMap((lang) => {
     const file = `home.${lang}.md`
-    // One in a language that the pub does not have was reported as such.
+    // A file in a language that the pub does not have was reported before.
     const isOwn = documents.get(file)?.languages.includes(lang) ?? false
     const found = isOwn ? read(file, readHome) : undefined
     return found ? [[lang, found] as const] : []
@@ -71,7 +71,10 @@ export function readParts(documents: Documents, reading: Reading): Parts {
   }
 }
 
-/** Where the pub is: other files are read by what holds there. Undefined where pub.md cannot be read or says no country that is known; that is reported there. */
+/**
+ * Read country and currency, which decide how other files are read. Undefined if pub.md cannot be
+ * read or names an unknown country; the reader of pub.md reports that.
+ */
 function readRegion(pub: Document | undefined): Region | undefined {
   if (!pub) return undefined
   const where = readField(pub, 'country', country, defaultCountry)
@@ -113,7 +116,7 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
     if (first !== undefined) continue
     if (!original) sections.push(section)
     else {
-      // A copy is one mistake of the file, and not one of each of its dishes.
+      // Report a copied file once, not once for each of its dishes.
       const complaint = message('file-copy', { original: original.file })
       reportFile(file, complaint, { mend: { delete: 'file' } })
     }
@@ -122,23 +125,23 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
   return sections
 }
 
-/** `menu/30 K Pivu.md` to `menu/30-k-pivu.md`. */
+/** Convert `menu/30 K Pivu.md` to `menu/30-k-pivu.md`. */
 const plainName = (file: string) =>
   `menu/${toSlug(file.replace(/^menu\//, '').replace(/\.md$/, ''))}.md`
 
-/** Of a page: its name, which may be an address, and the language of its text. */
+/** Matches the file of a page: a name that may be part of a URL, and the language of its text. */
 const pageFile = new RegExp(
   `^pages/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\\.(${languages.join('|')})\\.md$`,
 )
 
-/** The owner's own pages: each has a file in every language of the pub. */
+/** Read the owner's own pages: each has one file for every language of the pub. */
 function readPages(documents: Documents, { report, reportFile }: Reading): OwnPage[] {
   const had = documents.get('pub.md')?.languages ?? []
   const names = new Set<string>()
   for (const file of documents.keys()) {
     if (kindOf(file) !== 'page') continue
     const [, name, code] = pageFile.exec(file) ?? []
-    // One in a language that the pub does not have was reported as such.
+    // A file in a language that the pub does not have was reported before.
     if (name !== undefined) {
       if (had.some((lang) => lang === code)) names.add(name)
       continue
@@ -158,14 +161,14 @@ function readPages(documents: Documents, { report, reportFile }: Reading): OwnPa
       const text = document && readPage(topOf(document, report))
       return text ? [[lang, text] as const] : []
     })
-    // Without one of them nothing is published.
+    // A page is published only if all of its languages could be read.
     return texts.length < had.length
       ? []
       : [{ name, texts: Object.fromEntries(texts) as OwnPage['texts'] }]
   })
 }
 
-/** `pages/Svatby a oslavy.md` to `pages/svatby-a-oslavy.cs.md`. */
+/** Convert `pages/Svatby a oslavy.md` to `pages/svatby-a-oslavy.cs.md`. */
 function pageNamed(file: string, [first = 'cs']: readonly Language[]): string {
   const [, stem = '', code] =
     new RegExp(`^pages/(.*?)(?:[._](${languages.join('|')}))?\\.md$`, 'i').exec(file) ?? []
@@ -173,7 +176,7 @@ function pageNamed(file: string, [first = 'cs']: readonly Language[]): string {
   return `pages/${slug}.${code?.toLowerCase() ?? first}.md`
 }
 
-/** All weeks are checked; the newest one is shown. */
+/** Read all weeks of lunches; the newest one is shown. */
 function readLunches(documents: Documents, { report, reportFile, region }: Placed): LunchFile[] {
   const weeks: LunchFile[] = []
   for (const [file, document] of documents) {
@@ -192,14 +195,14 @@ function readLunches(documents: Documents, { report, reportFile, region }: Place
   return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))
 }
 
-/** The file of the week in which the day is that gave the name. */
+/** Suggest the file name of the week that contains the day in the current name. */
 function mondayFile(file: string): string | undefined {
-  // `30-11-2026` and `30.11.2026`, as people say it.
+  // Dates in everyday order: `30-11-2026` and `30.11.2026`.
   const said = file.replace(/^lunch\/(\d{2})[-._](\d{2})[-._](\d{4})\.md$/, 'lunch/$3-$2-$1.md')
   const [, year, month, day] = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(said) ?? []
   if (said !== file && weekday(`${year}-${month}-${day}`) === 'mon') return said
   const date = calendarDate(Number(year), Number(month), Number(day))
-  // The hand writes the old year in January; the day was right.
+  // In January people still type the old year, so try the same day one year later.
   const next = calendarDate(Number(year) + 1, Number(month), Number(day))
   if (next && weekday(next) === 'mon') return `lunch/${next}.md`
   return date && `lunch/${addDays(date, -days.indexOf(weekday(date)))}.md`

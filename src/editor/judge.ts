@@ -29,7 +29,7 @@ export async function lookAt(files: Files, now: Date): Promise<Look> {
     (typed, country) => decideDate(undefined, {}, typed, now, country),
   )
   const isWarning = ({ severity }: { severity?: string }) => severity === 'warning'
-  const problems = await toProblems(findings)
+  const problems = toProblems(findings)
   const warnings = findings.filter(isWarning)
   return {
     errors: problems.filter((problem) => !isWarning(problem)),

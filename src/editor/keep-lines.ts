@@ -3,8 +3,15 @@
 // the form says is asked at the end. If not, it is written anew.
 
 import { dump } from 'js-yaml'
-import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
-import { readTree, type Tree } from '../content/documents/tree.ts'
+import {
+  type Mapping,
+  nameOf,
+  positionAt,
+  readTree,
+  type Sequence,
+  type Tree,
+  type YamlNode,
+} from '../content/documents/tree.ts'
 import {
   type FormData,
   fieldsOfBlock,
@@ -35,7 +42,6 @@ type Change = { before: FormData; after: FormData; fields: readonly FormField[] 
 function merge(typed: string, meant: string, fields: readonly FormField[]): string {
   const lines = typed.split('\n')
   const end = lines.indexOf('---', 1)
-  const { contents } = readTree(typed).tree
   if (lines[0] !== '---' || end < 0) return meant
   const [before, after] = [said(typed, fields), said(meant, fields)]
   const body =
@@ -44,9 +50,11 @@ function merge(typed: string, meant: string, fields: readonly FormField[]): stri
       : meant.split('\n').slice(meant.split('\n').indexOf('---', 1))
   const change = { before: withoutBody(before), after: withoutBody(after), fields }
   const read = readTree(typed)
-  const top = isMap(contents)
-    ? mapping(contents, { lines, from: 1, to: end, read }, change)
-    : [...lines.slice(1, end), ...written(change.after, 0)]
+  const { root } = read
+  const top =
+    root?.kind === 'mapping'
+      ? mapping(root, { lines, from: 1, to: end, read }, change)
+      : [...lines.slice(1, end), ...written(change.after, 0)]
   return ['---', ...top, ...body].join('\n')
 }
 
@@ -79,18 +87,15 @@ function piecesOf({ lines, from, to }: Part, starts: readonly number[]): [Piece[
 /** A line of a text of many lines may begin with the sign of a comment. */
 const isInside = (line = '', depth: number) => isNote(line) && indentOf(line) > depth
 
-const lineOf = ({ counter }: Tree, offset = 0) => counter.linePos(offset).line - 1
-
-const rangeOf = (node: unknown) =>
-  (node as { range?: readonly [number, number, number] | null } | null)?.range ?? undefined
+const lineOf = (tree: Tree, offset = 0) => positionAt(tree, offset, 1).line - 1
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Fields of a block; new ones stand behind those that the form has above them. */
-function mapping(map: YAMLMap, part: Part, { before, after, fields }: Change): string[] {
+function mapping(map: Mapping, part: Part, { before, after, fields }: Change): string[] {
   const { lines, read } = part
-  const names = map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''))
-  const starts = map.items.map(({ key }) => lineOf(read, rangeOf(key)?.[0]))
+  const names = map.pairs.map(({ key }) => nameOf(key))
+  const starts = map.pairs.map(({ key }) => lineOf(read, key.start))
   const [pieces, tail] = piecesOf(part, starts)
   const own = names.map(
     (name) => fields.find((one) => one.name === name || one.former?.includes(name))?.name ?? name,
@@ -105,11 +110,11 @@ function mapping(map: YAMLMap, part: Part, { before, after, fields }: Change): s
     const field = fields.find((one) => one.name === name)
     const fresh = (added.get(name) ?? []).flatMap(write)
     if (!isNew(name)) return [...lead, ...typed, ...fresh]
-    const value = map.items[index]?.value
+    const value = map.pairs[index]?.value
     if (after[name] === undefined)
-      return [...lead, ...(isSeq(value) ? typed.filter(isNote) : []), ...fresh]
+      return [...lead, ...(value?.kind === 'sequence' ? typed.filter(isNote) : []), ...fresh]
     const list =
-      isSeq(value) && !value.flow && field
+      value?.kind === 'sequence' && !value.isInline && field
         ? entries(value, { ...part, from: from + 1, to }, before[name], after[name], field)
         : undefined
     if (list) return [...lead, lines[from] ?? '', ...list, ...fresh]
@@ -137,14 +142,14 @@ function newOnes(
 }
 
 /** The comment behind a value. */
-function noteBehind(line = '', { counter }: Tree, value: unknown): string {
-  const { col } = counter.linePos(rangeOf(value)?.[1] ?? 0)
-  return /^\s+#.*$/.exec(line.slice(col - 1))?.[0] ?? ''
+function noteBehind(line = '', tree: Tree, value: YamlNode | undefined): string {
+  const { column } = positionAt(tree, value?.end ?? 0, 1)
+  return /^\s+#.*$/.exec(line.slice(column - 1))?.[0] ?? ''
 }
 
 /** Entries of a list; undefined where they do not stand one below the other. */
 function entries(
-  { items }: YAMLSeq,
+  { items }: Sequence,
   part: Part,
   before: unknown,
   after: unknown,
@@ -153,7 +158,7 @@ function entries(
   const { lines, read } = part
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== items.length)
     return undefined
-  const starts = items.map((item) => lineOf(read, rangeOf(item)?.[0]))
+  const starts = items.map((item) => lineOf(read, item.start))
   if (starts.some((start) => !/^ *- +\S/.test(lines[start] ?? ''))) return undefined
   const [pieces, tail] = piecesOf(part, starts)
   const depth = indentOf(lines[starts[0] ?? 0])
@@ -169,7 +174,7 @@ function entries(
 }
 
 function changedEntry(
-  item: unknown,
+  item: YamlNode | undefined,
   part: Part,
   before: unknown,
   after: unknown,
@@ -178,7 +183,7 @@ function changedEntry(
 ): string[] {
   const { from, read } = part
   const first = part.lines[from] ?? ''
-  if (isMap(item) && isBlock(before) && isBlock(after)) {
+  if (item?.kind === 'mapping' && isBlock(before) && isBlock(after)) {
     const lines = [...part.lines]
     lines[from] = `${first.slice(0, depth)} ${first.slice(depth + 1)}`
     const change = { before, after, fields: fieldsOfBlock(after, field) }

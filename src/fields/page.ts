@@ -1,4 +1,4 @@
-// pages/*.md: a page of the owner's own in one language; its text stands below the front matter.
+// pages/*.md: one of the owner's own pages in one language. Its text follows the front matter.
 
 import type { PageText } from '../model/site.ts'
 import { line } from '../notations/basic.ts'

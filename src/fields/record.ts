@@ -1,5 +1,6 @@
-// From raw front matter to typed values: a record says which fields a block has, a notation how
-// one value is written. Whatever does not fit is reported with its place; nothing is guessed.
+// Read raw front matter into typed values. A record lists the fields of a block; a notation defines
+// how one value is written. Whatever does not fit is reported with its place, and nothing is
+// guessed.
 
 import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
 import { asValue, inQuotes, type Mend } from '../model/edit.ts'
@@ -15,39 +16,39 @@ import { inLanguages, type LanguageField, languageOf, type TextField } from './t
 
 export type Reader<T> = {
   read(node: Node): Entry<T>
-  /** For the JSON Schema that editors use. */
+  /** Shape of the value, from which the JSON Schema for editors is made. */
   shape:
     | { kind: 'value'; notation: AnyNotation<unknown> }
     | RecordShape
     | { kind: 'list'; of: Reader<unknown> }
-    /** An entry of the first, or of another one where it has the fields of that. */
+    /** An entry of the first reader, or of another one if it has the fields of that. */
     | { kind: 'either'; of: readonly Reader<unknown>[] }
 }
 
 export type RecordShape = { kind: 'record'; name: RecordName; fields: Fields }
 export type RecordReader<T> = Reader<T> & { shape: RecordShape }
 
-/** What a row says of a field beside how it is written; each may be left out. */
+/** Options of a field, all optional. */
 type Answers = {
   /** Names that the field once had: it is read under them too, with a warning. */
   former?: readonly string[]
-  /** A field beside which it may be left out, though it is required without. */
+  /** Another field that makes this required one optional. */
   unless?: string
   called?: Called | undefined
-  /** What they call parts of it, each in a column of its own. */
+  /** Names of parts of the value that have a column of their own in tables. */
   parts?: { readonly [part: string]: Called }
-  /** A value as an owner types it. */
+  /** Example value, as an owner types it. */
   example?: string
-  /** Hardly anybody needs it: a form shows it last. */
+  /** True for rarely used fields: forms show them last. */
   last?: true
 }
 export type Field<T> = Answers & { reader: Reader<T>; required: boolean }
 export type Fields = { [name: string]: Field<unknown> | LanguageField<unknown> }
-/** The same as they stand in a file: a text has a field for each language. */
+/** A field as it occurs in a file: texts have one field for each language. */
 export type PlainField = Field<unknown> & { row: string; lang?: Language }
 type PlainFields = { [name: string]: PlainField }
 
-/** What a record gives: a field that is missing or wrong is undefined, and was reported if it is wrong. */
+/** Values of a record. A field is undefined if it is missing or wrong; wrong ones were reported. */
 export type Values<F extends Fields> = {
   [K in keyof F]: ValueOf<F[K]> | undefined
 }
@@ -104,7 +105,7 @@ function value<T>(notation: AnyNotation<T>): Reader<T> {
   }
 }
 
-/** `#7b2d1c` where nothing else stands: to YAML a comment, to its owner the value. */
+/** Find a value such as `#7b2d1c` that stands alone: YAML reads it as a comment. */
 export function behindSign({ document, path, raw }: Node) {
   const at = raw === null || raw === '' ? document.cut?.get(keyOf(path)) : undefined
   if (!at) return undefined
@@ -114,17 +115,20 @@ export function behindSign({ document, path, raw }: Node) {
   return { text, at: { ...at, length: text.length } }
 }
 
-/** What its values are read with; undefined where they depend on where the pub is, and nobody knows. */
+/**
+ * Return what a notation needs to read a value; undefined if it depends on a region that is
+ * unknown.
+ */
 function knownFor({ regional }: AnyNotation<unknown>, { document, region }: Node) {
   const drinks = document.data['kind'] === 'drinks'
   const known = { languages: document.languages, region, drinks }
-  // A notation that is not regional does not ask for the region.
+  // A notation that is not regional never reads the region.
   return regional && !region ? undefined : (known as KnownRegion)
 }
 
 const between = ', '
 
-/** The characters that are to blame become those that are meant. */
+/** Create the fix that replaces the wrong characters with the intended ones. */
 function mendOf({ meant }: Fault, { raw, span }: Node) {
   if (meant === undefined || typeof raw !== 'string') return {}
   return {
@@ -132,7 +136,7 @@ function mendOf({ meant }: Fault, { raw, span }: Node) {
   }
 }
 
-/** The characters that are to blame; in a list, the entry that holds them. */
+/** Return the node of the wrong characters; in a list, of the entry that holds them. */
 function blamed(node: Node, span: Extent | undefined): Node {
   if (!span || !Array.isArray(node.raw)) return { ...node, ...(span && { span }) }
   let start = 0
@@ -145,10 +149,10 @@ function blamed(node: Node, span: Extent | undefined): Node {
 
 const nameAt = (node: Node) => String(node.path.at(-1))
 
-/** As typed, with all its spaces; a text of 1000 characters is the longest that means anything. */
+/** Maximum length as typed, spaces included. No notation accepts more than 1000 characters. */
 const longestValue = 2000
 
-/** The text of a value as typed; other shapes are not text, and a hidden character is no letter. */
+/** Return the text of a value as typed. Lists, blocks and invisible characters are reported. */
 function scalar(node: Node, notation: AnyNotation<unknown>): string | undefined {
   const text = plainText(node, notation)
   if (text === undefined) return undefined
@@ -203,19 +207,19 @@ function plainText(node: Node, notation: AnyNotation<unknown>): string | undefin
 
 const fieldAndValue = /^( *(?:- +)*[\w-]+:) *(\S.*)$/
 
-/** The line with all that stands behind its colon as one text. */
+/** Put everything after the colon of a line in quotation marks. */
 function wholeInQuotes(line: string): Mend | undefined {
   const [, field, value = ''] = fieldAndValue.exec(line.trimEnd()) ?? []
   return field === undefined ? undefined : { line: `${field} ${inQuotes(value)}` }
 }
 
-/** A list of texts as one text: brackets as they were typed, lines with hyphens with commas. */
+/** Join a list of texts in one line: an inline list as typed, separate lines with commas. */
 const onOneLine =
   (parts: readonly Raw[], node: Node, parted: string) =>
   (line: string, at: Position, text: string): Mend | undefined => {
     const [, field, value = ''] = fieldAndValue.exec(line.trimEnd()) ?? []
     if (field !== undefined && parted !== between) {
-      // To YAML a comma parts `2,90` too; people type a blank behind one that parts.
+      // YAML also splits `2,90` at its comma; people type a space after a separating comma.
       const typed = value.replace(/^\[|\]$/g, '').split(/,\s+/)
       const isWhole = typed.every((one) => /^[^=]+=[^=]+$/.test(one))
       return isWhole ? { line: `${field} ${asValue(typed.join(parted))}` } : undefined
@@ -231,7 +235,10 @@ const onOneLine =
       : undefined
   }
 
-/** Entries keep their places; one that was reported has no value. */
+/**
+ * Create a reader for lists. Entries keep their positions; one with a reported mistake has no
+ * value.
+ */
 export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
   const reader = toReader(of)
   return {
@@ -257,21 +264,21 @@ export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
   }
 }
 
-/** The fields of a block as an owner writes them who has these languages. */
+/** List the fields of a block as written by an owner with these languages. */
 export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
   outlineOf(fields, languages).ownerFields
 
-/** What every block of the same fields asks for: made once, since a menu has many items. */
+/** Lookup tables for the fields of a block. Cached, because a menu has many items. */
 type Outline = {
   ownerFields: PlainFields
   entries: [string, Field<unknown>][]
-  /** Of today, as messages list them. */
+  /** Current field names, as messages list them. */
   known: string[]
   renamed: [string, readonly string[]][]
-  /** Of today and of former times. */
+  /** Current and former names. */
   names: ReadonlySet<string>
   texts: TextField[]
-  /** Asked for only where a field is called otherwise. */
+  /** Needed only for misspelt fields. */
   called: () => FieldNames
 }
 
@@ -310,7 +317,10 @@ const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
     ),
   )
 
-/** What owners call each field; a text by the name that it has in their first language. */
+/**
+ * List the names that owners use for each field. A text is listed under its key in the first
+ * language.
+ */
 export function fieldNamesIn(fields: Fields, languages: readonly Language[]): FieldNames {
   const found = new Map<string, string>()
   for (const [name, field] of Object.entries(fields)) {
@@ -327,7 +337,7 @@ const textFields = (fields: Fields, languages: readonly Language[]): TextField[]
     'each' in shape ? [{ field, shape, keys: shape.keys(field, languages) }] : [],
   )
 
-/** A block of the fields that the catalogues know under this name. */
+/** Create a reader for a block. The message catalogues know its fields under `name`. */
 export function record<
   R extends RecordName,
   F extends { [K in FieldName<R>]: Field<unknown> | LanguageField<unknown> } & Fields,
@@ -347,7 +357,7 @@ export function record<
         )
         return { value: undefined, node }
       }
-      // `- Sauna: v neděli`: what should be the value of a field was written as its name.
+      // `- Sauna: v neděli`: the owner wrote a value where the name of a field belongs.
       const [own = '', ...more] = Object.keys(raw)
       if (isOneEntry(node, raw) && more.length === 0 && !Object.hasOwn(ownerFields, own)) {
         const typed = `${own}: ${raw[own]}`
@@ -359,13 +369,13 @@ export function record<
       }
       const former = formerNames(node, raw, outline)
       const { misnamed, meant } = reportUnknown(node, raw, outline)
-      // A value under a wrong name is read as well, so that one run reports all its mistakes.
+      // Also read values under misspelt names, so that one run reports all their mistakes.
       const block = { ...node, former: meant.size > 0 ? new Map([...former, ...meant]) : former }
       const values: { [field: string]: unknown } = {}
       for (const [field, { reader, required, unless }] of outline.entries) {
         const isThere = required ? stands(block, field) : has(block, field)
         values[field] = isThere ? reader.read(below(block, field)).value : undefined
-        // A field under a wrong name is there: that it is missing would be a second complaint.
+        // A misspelt field is not missing: do not report it twice.
         const asked = required && !isThere && (unless === undefined || !has(block, unless))
         if (asked && !misnamed.has(field)) reportMissing(node, name, field, reader)
       }
@@ -376,7 +386,10 @@ export function record<
   }
 }
 
-/** `- https://...`: the one field that must be there, where the value can only be its own. */
+/**
+ * Suggest the field for a bare value such as `- https://...`, if only one required field can hold
+ * it.
+ */
 function behindField(node: Node, typed: string, { entries }: Outline) {
   const [only, ...more] = entries.filter(([, { required }]) => required)
   if (!only || more.length > 0 || typeof node.path.at(-1) !== 'number') return {}
@@ -388,11 +401,11 @@ function behindField(node: Node, typed: string, { entries }: Outline) {
     : { mend: { old: typed, new: `${field}: ${typed}` } }
 }
 
-/** A block in a list, of one name with a text behind it. */
+/** True for an entry of a list that is a single name with a text. */
 const isOneEntry = ({ path }: Node, raw: { [key: string]: Raw }) =>
   typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
 
-/** Fields under a name that they once had; each is warned about, and beside its new name refused. */
+/** Find fields under former names. Each gets a warning, or an error next to the current name. */
 function formerNames(
   node: Node,
   raw: { [key: string]: Raw },
@@ -431,10 +444,13 @@ function reportMissing(node: Node, record: string, field: string, { shape }: Rea
   )
 }
 
-/** Whether the right name can be written without saying something twice. */
+/** True if the right name is not in the block yet. */
 const isFree = (field: string, raw: { [key: string]: Raw }) => !Object.hasOwn(raw, field)
 
-/** A field under its right name; what was typed as a price is one where sizes stand, too. */
+/**
+ * Create the fix that renames a field; a bare price also needs an equals sign if it becomes
+ * `sizes`.
+ */
 const withRightName =
   (typed: string, field: string, value: Raw | undefined) =>
   (line: string): Mend => {
@@ -443,16 +459,19 @@ const withRightName =
       : { old: typed, new: field }
   }
 
-/** `price: 229`: with its right name the line is to have an equals sign, too. */
+/** True for `price: 229`, whose right form is `sizes: = 229`. */
 const isPriceAlone = (field: string, value: Raw | undefined) =>
   field === 'sizes' && typeof value === 'string' && /^\d+$/.test(value.trim())
 
-/** A file with more unknown fields is not a pub's; suggesting a name for each would be slow. */
+/**
+ * A file with more unknown fields is not a pub's, and suggesting names for all of them would be
+ * slow.
+ */
 const maximumSuggestions = 100
 
 /**
- * Reports names that no field has or had: the fields that were probably meant by them, and by field
- * the name under which its value can be read all the same.
+ * Report unknown field names. Returns the fields that were probably meant, and for those whose
+ * value can be read anyway, the typed name by the right one.
  */
 function reportUnknown(
   node: Node,
@@ -470,7 +489,7 @@ function reportUnknown(
       complain(key, 'language-not-had', { field, language, languages })
       continue
     }
-    // `note_cs` where Czech is the first language: that text is called `note`.
+    // `note_cs` where Czech is the first language: this text is called `note`.
     const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
     const near = index < maximumSuggestions ? meantBy(field, known, called()) : undefined
     const meant = known.includes(base) ? base : near

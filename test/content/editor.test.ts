@@ -100,7 +100,6 @@ function isTaken(file: string, data: unknown): boolean {
     languages: ['cs', 'en'],
     body: '',
     bodyLine: 1,
-    isUnambiguous: true,
   }
   const region = { country: 'CZ', currency: 'CZK' } as const
   readers[kindOf(file)]?.read(topOf(document, (finding) => findings.push(finding), region))

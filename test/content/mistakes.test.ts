@@ -209,7 +209,7 @@ type Looked = { errors: Problem[]; read: Read }
 /** What is wrong in a pub: with its texts, or else with what is made of them. */
 async function look(pub: string, folder?: string): Promise<Looked> {
   const read = await readTexts(contentOf(pub), undefined, sourceOf(pub))
-  const errors = sortProblems(await toProblems(errorsIn(read)))
+  const errors = sortProblems(toProblems(errorsIn(read)))
   if (errors.length > 0 || folder === undefined) return { errors, read }
   const result = await buildHere(pub, folder)
   return { errors: 'problems' in result ? onlyErrors(result.problems) : [], read }

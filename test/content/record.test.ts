@@ -22,11 +22,11 @@ async function read(...lines: string[]) {
   const findings: Finding[] = []
   const report = (finding: Finding) => findings.push(finding)
   const text = `---\n${lines.join('\n')}\n---\n`
-  const document = await readDocument('home.en.md', Buffer.from(text), report)
+  const document = readDocument('home.en.md', Buffer.from(text), report)
   if (!document) throw new Error('not read')
   const entry = reader.read(topOf(document, report))
   const told = async () =>
-    (await toProblems(findings)).map((problem) => ({ ...problem, ...tell(problem) }))
+    toProblems(findings).map((problem) => ({ ...problem, ...tell(problem) }))
   return { ...entry, told }
 }
 

@@ -1,6 +1,6 @@
-// What is probably not meant, but may be: printed, and the build goes on; `checked` says that one is
-// meant. "Now" is the date of the site and never the clock, so that the same files and the same date
-// give the same warnings.
+// Warn about likely mistakes without stopping the build; `checked` confirms that one is intended.
+// "Now" is the date of the site and not the clock, so the same files and date give the same
+// warnings.
 
 import type { Report } from '../../fields/finding.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
@@ -41,20 +41,25 @@ export function warn(parts: Parts, documents: Documents, siteDate: SiteDate, rep
   warnLunch(parts, today)
   warnHours(parts, today)
   warnHolidays(parts, today)
-  // What comes from September to June is natural, where it is what comes every week.
+  // Weekly events often run from September to June, so a season over New Year is normal for them.
   for (const { node } of events?.events ?? []) {
     warnTypedSeason(below(node, 'season'), 366)
     for (const field of ['sold_out', 'cancelled']) warnUnanswered(node, field)
   }
 }
 
-/** `sold_out:` with nothing behind it would be a no to a program, and a yes to whoever typed it. */
+/**
+ * Warn about an empty `sold_out:`: the engine reads it as "no", but its owner may have meant "yes".
+ */
 function warnUnanswered(node: Node, field: string) {
   const at = below(node, field)
   if (at.raw === null || at.raw === '') warnAt({ ...at, on: 'key' }, 'answer-missing', { field })
 }
 
-/** `siblings` counts the sections of its kind, itself too. */
+/**
+ * Warn about the items of a section. `siblings` is the number of sections of its kind, this one
+ * included.
+ */
 function warnSection(
   { section, items, node: top }: SectionFile,
   siblings: number,
@@ -62,7 +67,7 @@ function warnSection(
 ) {
   const list = below(top, 'items')
   const typed = Array.isArray(list.raw) ? list.raw.length : items.length
-  // What has times of its own can stand in no other section.
+  // A section with its own season or hours cannot be merged into another one.
   const isMovable = section.served?.hours === undefined && section.served?.season === undefined
   if (items.length === 1 && typed === 1 && siblings > 1 && isMovable) warnAt(list, 'section-single')
   warnTypedSeason(below(top, 'season'))
@@ -82,7 +87,7 @@ function warnSection(
   warnExtras(section.extras, top, items)
 }
 
-/** A main course of a week costs about what the others of the week do. */
+/** Compare the main courses of a week: they usually cost about the same. */
 function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   const mains = dishes.flatMap(({ dish, soup }) => (soup ? [] : dish))
   const [prices, weighed] = [pricesIn(mains), weighedIn(mains)]
@@ -92,7 +97,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   }
   warnSameNames(dishes.map(({ dish, node }) => ({ item: dish, node })))
   if (!lunch.soup_included) return
-  // A soup that comes with the meal, and costs something: a guest would not know which holds.
+  // A soup that is included but has a price leaves guests in doubt.
   for (const { soup, more_soups = [] } of lunch.days) {
     const soups = soup ? [soup, ...more_soups] : []
     const priced = soups.every(({ sizes }) => sizes.some((size) => amountOf(size)?.amount))
@@ -101,7 +106,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   }
 }
 
-/** A wine of a year that is still to come. */
+/** Warn about a vintage in the future. */
 function warnVintage(item: Item, node: Node, today: CalendarDate) {
   const { vintage }: Partial<Drink> = item
   if (vintage !== undefined && vintage > Number(today.slice(0, 4)))
@@ -109,8 +114,8 @@ function warnVintage(item: Item, node: Node, today: CalendarDate) {
 }
 
 /**
- * A dish whose dates are all over. A season comes again every year, and the page says when; to ask
- * for it in winter would be to ask twice a year about every dish that has one.
+ * Warn about a dish whose dates are all over. Seasons are not checked: they return every year, and
+ * a warning in every winter would be noise.
  */
 function warnDates({ availability }: Item, node: Node, today: CalendarDate) {
   if (!availability?.dates || availability.status === 'sold_out') return

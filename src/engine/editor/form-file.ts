@@ -2,7 +2,7 @@
 // be chosen, lists that may be one line. There and back again a file says the same; its comments and
 // the order of its lines are put back by `src/editor/keep-lines.ts`.
 
-import { dump, FAILSAFE_SCHEMA, load } from 'js-yaml'
+import { dump, FAILSAFE_SCHEMA, loadAll } from 'js-yaml'
 import type { FormField, FormType } from '../../model/forms.ts'
 import { plainWord } from '../../model/suggest.ts'
 
@@ -13,7 +13,7 @@ const parts = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/
 /** What a form shows of a file. */
 export function fromFile(text: string, fields: readonly FormField[]): FormData {
   const [, yaml = '', body = ''] = parts.exec(text.replace(/\r\n?/g, '\n').trim()) ?? []
-  const data = load(withSigns(yaml, fields), { schema: FAILSAFE_SCHEMA })
+  const [data] = loadAll(withSigns(yaml, fields), { schema: FAILSAFE_SCHEMA })
   const form = toForm(isBlock(data) ? data : {}, fields)
   return hasBody(fields) ? { ...form, body: body.trim() } : form
 }

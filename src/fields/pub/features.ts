@@ -1,4 +1,4 @@
-// What the house has and allows: the fields are made from the table of facts.
+// Features and rules of the pub. Its fields are generated from the table of features.
 
 import {
   type FeatureField,
@@ -27,7 +27,7 @@ import { calledName, type LanguageField, optionalText, present } from '../texts.
 type FeatureRows = {
   [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>> & Answers
 } & { [Name in NotedField as `${Name}_note`]: LanguageField<string> & Answers }
-/** The document has a member for each row of the table. */
+/** The document has a member for each row of the table, so these rows need no schema. */
 type Answers = Pick<Row, 'called'> & typeof composed
 
 export const houseRows = Object.fromEntries(
@@ -46,7 +46,7 @@ export const houseRows = Object.fromEntries(
   }),
 ) as FeatureRows
 
-/** What is typed in place of a yes or no is a season, or a sentence that has a line of its own. */
+/** Explain a season or a sentence typed instead of yes or no: both have a field of their own. */
 function orNote(notation: Notation<unknown>, entry: (typeof featureRows)[number]) {
   const [name, row] = entry
   const [seasonOf] =
@@ -89,7 +89,7 @@ function oneOfChoices(choices: Choices) {
   return oneOf(Object.keys(choices), meanings)
 }
 
-/** `yes`, `no`, or one of these words. */
+/** Create a notation for `yes`, `no` or one of these words. */
 function yesNoOr(also: Choices): Notation<unknown> {
   const { yes, no } = yesNoWords
   const words = oneOfChoices({
@@ -131,6 +131,6 @@ export const moreRows = {
 
 export const moreRow = optional(list(record('more', moreRows)), { ...composed, called: undefined })
 
-/** What the table of facts has no row for. */
+/** Read the facts for which the table of features has no row. */
 export const readMore = ({ more = [] }: Values<{ more: typeof moreRow }>): Pub['more'] =>
   more.flatMap(({ value }) => (value && toMembers(moreRows, value)) ?? [])

@@ -1,4 +1,4 @@
-// What the pub is called, what it is, and where.
+// Identity of the pub: name, kind, address and position.
 
 import type { Region } from '../../model/countries.ts'
 import type { House } from '../../model/house.ts'
@@ -104,7 +104,7 @@ export function readGeo(node: Node, values: Values<typeof pointRows>): Pub['geo'
   const { latitude, longitude, map_note: note } = values
   if (latitude !== undefined && longitude !== undefined)
     return { latitude, longitude, ...present({ note }) }
-  // A value that cannot be read was reported already, and may hold both.
+  // A value that cannot be read was already reported, and may hold both coordinates.
   if (latitude !== undefined || longitude !== undefined) refuseHalf(node, 'latitude', 'longitude')
   return undefined
 }

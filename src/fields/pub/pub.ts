@@ -1,4 +1,4 @@
-// pub.md: the facts of the house, one file here for each subject.
+// pub.md: the facts of the pub, with one file in this folder for each subject.
 
 import type { Hosting, Pub } from '../../model/site.ts'
 import type { Node } from '../node.ts'
@@ -40,7 +40,7 @@ export type PubFile = {
   pub: Pub
   updated: string
   date: string | undefined
-  /** As typed. */
+  /** `base_url` as typed. */
   baseUrl: string | undefined
   hosting: Hosting
 }

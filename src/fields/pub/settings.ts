@@ -1,4 +1,4 @@
-// What the owner decides about the site: its address, its date, what hosts and crawlers may do.
+// Settings of the site: address, date, languages, and permissions for hosts and crawlers.
 
 import { languageNames, languages } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
@@ -15,7 +15,7 @@ import { list, optional, type Values } from '../record.ts'
 import { neededRow, noData, type Rows, valueRow } from '../row.ts'
 import { present } from '../texts.ts'
 
-/** Read before everything else, since it says in which languages texts are asked for. */
+/** Read first, because it decides in which languages texts are expected. */
 export const languagesField = optional(listOf(oneOf(languages, languageNames)), {
   ...noData,
   called: 'jazyky | | |',
