@@ -55,7 +55,7 @@ const byName = (form: Form['name']) => ({
 /** A field without what only the reading of files needs to know. */
 function shown(field: FormField): object {
   const told = { part: {}, picked: {}, meanings: {}, sign: true, unsaid: [], ...field }
-  const { former: _, part: _p, picked: _c, meanings: _m, sign: _s, unsaid: _u, ...rest } = told
+  const { part: _p, picked: _c, meanings: _m, sign: _s, unsaid: _u, ...rest } = told
   // Lines with nothing beside them are one under the other, in no boxes.
   if ('field' in rest && !('picked' in rest.field)) {
     const { field: line, ...list } = rest

@@ -98,7 +98,7 @@ function mapping(map: Mapping, part: Part, { before, after, fields }: Change): s
   const starts = map.pairs.map(({ key }) => lineOf(read, key.start))
   const [pieces, tail] = piecesOf(part, starts)
   const own = names.map(
-    (name) => fields.find((one) => one.name === name || one.former?.includes(name))?.name ?? name,
+    (name) => fields.find((one) => one.name === name)?.name ?? name,
   )
   const depth = indentOf(lines[starts[0] ?? part.from])
   const isNew = (name: string) => !isSame(before[name], after[name])

@@ -1,101 +1,82 @@
-// What a drawing costs whoever draws it, before anybody does: a few masks in masks, some thousand
-// groups in groups, or a line of a million dashes keep a renderer busy for ever or take its stack.
+// Limits on the size of the emblem: a renderer would be busy for minutes with masks in masks,
+// thousands of nested groups or a line of a million dashes, or it would run out of memory.
 
-import type { Message } from '../messages/catalogue.ts'
-import { message } from '../messages/catalogue.ts'
+import { type Message, message } from '../messages/catalogue.ts'
 
+/** `layers` are transparent elements and uses of masks and clips; `numbers` are those in paths. */
 const limits = { shapes: 5000, levels: 32, layers: 100, numbers: 50_000, dashes: 1_000_000 }
-
-/** An element, and what it refers to: masks and clips by their ids. */
-type Part = { id: string | undefined; refers: string[]; parts: Part[]; dash: number; own: Cost }
-
-const counted = ['shapes', 'layers', 'numbers', 'dashes'] as const
-type Cost = { [what in (typeof counted)[number]]: number }
-
-export type Meter = {
-  /** Takes the attributes as they are written; false where the drawing is too deep to go on. */
-  open(written: ReadonlyMap<string, string>): boolean
-  close(): void
-  /** What is too much, when all is read. */
-  excess(): Message | undefined
-}
 
 export const tooDeep = () => message('emblem-excessive', { what: 'levels', most: limits.levels })
 
+type Attributes = ReadonlyMap<string, string>
+
+export type Meter = {
+  /** Count an element with the attributes that are written; false if it is nested too deeply. */
+  open(name: string, written: Attributes): boolean
+  close(): void
+  /** Return the message about the first limit that was exceeded. */
+  excess(): Message | undefined
+}
+
+/** Elements of the drawing, or of its masks and clips: these are drawn again for each use. */
+type Size = { shapes: number; numbers: number; length: number }
+
 export function createMeter(): Meter {
-  const none: Cost = { shapes: 0, layers: 0, numbers: 0, dashes: 0 }
-  const root: Part = { id: undefined, refers: [], parts: [], dash: 0, own: none }
-  const stack = [root]
-  const byId = new Map<string, Part>()
+  const drawn: Size = { shapes: 0, numbers: 0, length: 0 }
+  const masked: Size = { shapes: 0, numbers: 0, length: 0 }
+  const names: string[] = []
   let isTooDeep = false
+  let isNested = false
+  let uses = 0
+  let transparent = 0
+  let shortestDash = Number.POSITIVE_INFINITY
   return {
-    open(written) {
-      const part = toPart(written, stack.at(-1)?.dash ?? 0)
-      stack.at(-1)?.parts.push(part)
-      stack.push(part)
-      if (part.id !== undefined) byId.set(part.id, part)
-      isTooDeep ||= stack.length > limits.levels + 1
+    open(name, written) {
+      names.push(name)
+      isTooDeep ||= names.length > limits.levels
+      const isMasked = names.some((one) => /^(mask|clipPath)$/.test(one))
+      const ownUses = ['mask', 'clip-path'].filter((use) => written.get(use)?.startsWith('url(#'))
+      uses += ownUses.length
+      isNested ||= isMasked && ownUses.length > 0
+      transparent += Number(Number(written.get('opacity') ?? 1) !== 1)
+      add(isMasked ? masked : drawn, written)
+      const dash = sum(numbersIn(written.get('stroke-dasharray')))
+      if (dash > 0) shortestDash = Math.min(shortestDash, dash)
       return !isTooDeep
     },
     close() {
-      stack.pop()
+      names.pop()
     },
     excess() {
       if (isTooDeep) return tooDeep()
-      const cost = costOf(root, byId)
-      const what = counted.find((each) => cost[each] > limits[each])
+      const total = (what: keyof Size) => drawn[what] + masked[what] * Math.max(1, uses)
+      const cost = {
+        shapes: total('shapes'),
+        // Masks that use masks multiply their cost at every level.
+        layers: isNested ? Number.POSITIVE_INFINITY : uses + transparent,
+        numbers: total('numbers'),
+        dashes: total('length') / shortestDash,
+      }
+      const what = (['shapes', 'layers', 'numbers', 'dashes'] as const).find(
+        (each) => cost[each] > limits[each],
+      )
       return what && message('emblem-excessive', { what, most: limits[what] })
     },
   }
 }
 
-/** `dash` is the length of the dashes that it inherits; 0 where lines are whole. */
-function toPart(written: ReadonlyMap<string, string>, inherited: number): Part {
-  const refers = ['mask', 'clip-path'].flatMap(
-    (name) => /^url\(#(.*)\)$/.exec(written.get(name) ?? '')?.[1] ?? [],
-  )
-  const transparent = Number(written.get('opacity') ?? 1) !== 1
-  const dashes = written.get('stroke-dasharray')
-  const dash = dashes === undefined ? inherited : sum(numbersOf(dashes))
-  const numbers = ['d', 'points'].flatMap((name) => numbersOf(written.get(name)))
-  const round = ['x', 'y', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'r', 'rx', 'ry'].flatMap(
-    (name) => numbersOf(written.get(name)),
-  )
-  // No line is longer: of a circle 2π times its radius, of others twice the sum of its coordinates.
-  const length = 2 * sum(numbers) + 7 * sum(round)
-  return {
-    ...{ id: written.get('id'), refers, parts: [], dash },
-    own: {
-      shapes: 1,
-      layers: refers.length + Number(transparent),
-      numbers: numbers.length,
-      dashes: dash > 0 ? length / dash : 0,
-    },
-  }
+const lengths = ['x', 'y', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'r', 'rx', 'ry']
+
+function add(size: Size, written: Attributes) {
+  const points = ['d', 'points'].flatMap((name) => numbersIn(written.get(name)))
+  const outline = lengths.flatMap((name) => numbersIn(written.get(name)))
+  size.shapes++
+  size.numbers += points.length
+  // An upper bound: 2π times the radius of a circle, and twice the sum of all coordinates of a path.
+  size.length += 2 * sum(points) + 7 * sum(outline)
 }
 
-const numbersOf = (text = '') =>
+const numbersIn = (text = '') =>
   (text.match(/(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number)
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
-
-/** A part that is used twice is drawn twice, with all that it uses; in a circle, without end. */
-function costOf(root: Part, byId: ReadonlyMap<string, Part>): Cost {
-  const known = new Map<Part, Cost>()
-  const under: Cost = { ...root.own, shapes: Number.POSITIVE_INFINITY }
-  const cost = (part: Part, depth: number): Cost => {
-    const before = known.get(part)
-    if (before) return before
-    if (depth > limits.layers) return under
-    known.set(part, under)
-    const used = part.refers.flatMap((id) => byId.get(id) ?? [])
-    const total = { ...part.own }
-    for (const each of [...part.parts, ...used]) {
-      const its = cost(each, depth + 1)
-      for (const what of counted) total[what] += its[what]
-    }
-    known.set(part, total)
-    return total
-  }
-  return cost(root, 0)
-}

@@ -74,7 +74,7 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
       skipped++
     } else {
       const written = attributes(tag, complain, kept)
-      if (meter.open(written)) body += `<${tag.local}${toText(written)}>`
+      if (meter.open(tag.local, written)) body += `<${tag.local}${toText(written)}>`
     }
   })
   parser.on('closetag', (tag) => {

@@ -22,7 +22,7 @@ export type Node = {
   /** Country and currency of the pub; undefined if its country is unknown. */
   region: Region | undefined
   /** Fields of this block that the owner misspelt: the typed name by the right one. */
-  former?: ReadonlyMap<string, string>
+  typedNames?: ReadonlyMap<string, string>
   /** Characters of the value to mark; without it the whole value. */
   span?: [start: number, end: number]
   /** Mark the name of the field instead of its value. */
@@ -43,11 +43,11 @@ export const topOf = (document: Document, report: Report, region?: Region): Node
 
 /** Return the node of a field, or of a field in an entry of a list. */
 export function below({ document, report, region, ...from }: Node, ...steps: Path): Node {
-  let { raw, former }: Pick<Node, 'raw' | 'former'> = from
+  let { raw, typedNames }: Pick<Node, 'raw' | 'typedNames'> = from
   const path = [...from.path]
   for (const step of steps) {
-    const typed = former?.get(String(step)) ?? step
-    former = undefined
+    const typed = typedNames?.get(String(step)) ?? step
+    typedNames = undefined
     raw = raw !== null && typeof raw === 'object' ? member(raw, typed) : undefined
     path.push(typed)
   }
@@ -58,8 +58,8 @@ const member = (raw: Raw[] | { [key: string]: Raw }, step: string | number): Raw
   Object.hasOwn(raw, step) ? (raw as { [key: string]: Raw })[step] : undefined
 
 /** True if the owner wrote this field. */
-export const stands = ({ raw, former }: Node, field: string): boolean =>
-  raw !== null && typeof raw === 'object' && Object.hasOwn(raw, former?.get(field) ?? field)
+export const stands = ({ raw, typedNames }: Node, field: string): boolean =>
+  raw !== null && typeof raw === 'object' && Object.hasOwn(raw, typedNames?.get(field) ?? field)
 
 /** True if the owner wrote this field with a value. */
 export const has = (node: Node, field: string): boolean =>

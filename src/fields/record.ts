@@ -30,8 +30,6 @@ export type RecordReader<T> = Reader<T> & { shape: RecordShape }
 
 /** Options of a field, all optional. */
 type Answers = {
-  /** Names that the field once had: it is read under them too, with a warning. */
-  former?: readonly string[]
   /** Another field that makes this required one optional. */
   unless?: string
   called?: Called | undefined
@@ -273,10 +271,7 @@ type Outline = {
   ownerFields: PlainFields
   entries: [string, Field<unknown>][]
   /** Current field names, as messages list them. */
-  known: string[]
-  renamed: [string, readonly string[]][]
-  /** Current and former names. */
-  names: ReadonlySet<string>
+  fieldNames: string[]
   texts: TextField[]
   /** Needed only for misspelt fields. */
   called: () => FieldNames
@@ -298,12 +293,7 @@ function outlineOf(fields: Fields, languages: readonly Language[]): Outline {
 
 function toOutline(ownerFields: PlainFields) {
   const entries = Object.entries(ownerFields)
-  const known = entries.map(([field]) => field)
-  const renamed = entries.flatMap(([field, { former }]): [string, readonly string[]][] =>
-    former ? [[field, former]] : [],
-  )
-  const names = new Set([...known, ...renamed.flatMap(([, former]) => former)])
-  return { ownerFields, entries, known, renamed, names }
+  return { ownerFields, entries, fieldNames: entries.map(([field]) => field) }
 }
 
 const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
@@ -347,12 +337,12 @@ export function record<
     read(node) {
       const { raw } = node
       const outline = outlineOf(fields, node.document.languages)
-      const { ownerFields, known } = outline
+      const { ownerFields, fieldNames } = outline
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
         const typed = typeof raw === 'string' ? raw : null
         complainOf(
           node,
-          message('block-expected', { typed, fields: known }),
+          message('block-expected', { typed, fields: fieldNames }),
           typed === null ? {} : behindField(node, typed, outline),
         )
         return { value: undefined, node }
@@ -361,16 +351,15 @@ export function record<
       const [own = '', ...more] = Object.keys(raw)
       if (isOneEntry(node, raw) && more.length === 0 && !Object.hasOwn(ownerFields, own)) {
         const typed = `${own}: ${raw[own]}`
-        if (meantBy(own, known, outline.called()) === undefined) {
+        if (meantBy(own, fieldNames, outline.called()) === undefined) {
           const key: Node = { ...below(node, own), on: 'key' }
-          complain(key, 'block-expected', { typed, fields: known })
+          complain(key, 'block-expected', { typed, fields: fieldNames })
           return { value: undefined, node }
         }
       }
-      const former = formerNames(node, raw, outline)
-      const { misnamed, meant } = reportUnknown(node, raw, outline)
+      const { misnamed, typedNames } = reportUnknown(node, raw, outline)
       // Also read values under misspelt names, so that one run reports all their mistakes.
-      const block = { ...node, former: meant.size > 0 ? new Map([...former, ...meant]) : former }
+      const block = { ...node, typedNames }
       const values: { [field: string]: unknown } = {}
       for (const [field, { reader, required, unless }] of outline.entries) {
         const isThere = required ? stands(block, field) : has(block, field)
@@ -404,37 +393,6 @@ function behindField(node: Node, typed: string, { entries }: Outline) {
 /** True for an entry of a list that is a single name with a text. */
 const isOneEntry = ({ path }: Node, raw: { [key: string]: Raw }) =>
   typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
-
-/** Find fields under former names. Each gets a warning, or an error next to the current name. */
-function formerNames(
-  node: Node,
-  raw: { [key: string]: Raw },
-  { renamed }: Outline,
-): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [field, names] of renamed) {
-    for (const former of names.filter((name) => Object.hasOwn(raw, name))) {
-      const key: Node = { ...below(node, former), on: 'key' }
-      if (Object.hasOwn(raw, field) || found.has(field)) {
-        const other: Node = { ...below(node, found.get(field) ?? field), on: 'key' }
-        complainOf(key, message('field-under-both-names', { former, field }), { other })
-        continue
-      }
-      found.set(field, former)
-      complainOf(
-        key,
-        (source, { column, length }) =>
-          message('field-renamed', {
-            former,
-            field,
-            line: (source.slice(0, column - 1) + field + source.slice(column - 1 + length)).trim(),
-          }),
-        { severity: 'warning' },
-      )
-    }
-  }
-  return found
-}
 
 function reportMissing(node: Node, record: string, field: string, { shape }: Reader<unknown>) {
   complainOf(
@@ -476,12 +434,12 @@ const maximumSuggestions = 100
 function reportUnknown(
   node: Node,
   raw: { [key: string]: Raw },
-  { ownerFields, known, names, texts, called }: Outline,
-): { misnamed: Set<string>; meant: Map<string, string> } {
+  { ownerFields, fieldNames, texts, called }: Outline,
+): { misnamed: Set<string>; typedNames: Map<string, string> } {
   const { languages } = node.document
   const misnamed = new Set<string>()
-  const read = new Map<string, string>()
-  const unknown = Object.keys(raw).filter((name) => !names.has(name))
+  const typedNames = new Map<string, string>()
+  const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(ownerFields, name))
   for (const [index, field] of unknown.entries()) {
     const key: Node = { ...below(node, field), on: 'key' }
     const language = languageOf(field, texts)
@@ -491,18 +449,23 @@ function reportUnknown(
     }
     // `note_cs` where Czech is the first language: this text is called `note`.
     const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
-    const near = index < maximumSuggestions ? meantBy(field, known, called()) : undefined
-    const meant = known.includes(base) ? base : near
+    const near = index < maximumSuggestions ? meantBy(field, fieldNames, called()) : undefined
+    const meant = fieldNames.includes(base) ? base : near
     if (meant !== undefined) misnamed.add(meant)
     const there = meant !== undefined && !isFree(meant, raw)
     const fits =
       meant !== undefined &&
       !there &&
       (ownerFields[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
-    complainOf(key, message('field-unknown', { field, known, meant: meant ?? null, there }), {
-      ...(fits && { mend: withRightName(field, meant, raw[field]) }),
-    })
-    if (fits && !read.has(meant) && !isPriceAlone(meant, raw[field])) read.set(meant, field)
+    complainOf(
+      key,
+      message('field-unknown', { field, known: fieldNames, meant: meant ?? null, there }),
+      {
+        ...(fits && { mend: withRightName(field, meant, raw[field]) }),
+      },
+    )
+    if (fits && !typedNames.has(meant) && !isPriceAlone(meant, raw[field]))
+      typedNames.set(meant, field)
   }
-  return { misnamed, meant: read }
+  return { misnamed, typedNames }
 }

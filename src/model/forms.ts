@@ -9,8 +9,6 @@ export type FormName = {
   label: string
   hint?: string
   required: boolean
-  /** Names that it once had. */
-  former?: readonly string[]
   /** The heading under which it is found. */
   part?: { name: string; label: string }
 }

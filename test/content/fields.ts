@@ -181,7 +181,8 @@ const regions: readonly Region[] = countryCodes.map((country) => ({
 export function isRead({ notation }: FieldEntry, example: readonly string[]): boolean {
   const read = load(example.join('\n'), { schema: FAILSAFE_SCHEMA }) as { [field: string]: unknown }
   const typed = Object.values(read).flat()
-  if (!notation) return typed.length > 0 && typed.every((block) => block === '' || typeof block === 'object')
+  if (!notation)
+    return typed.length > 0 && typed.every((block) => block === '' || typeof block === 'object')
   return typed.every(
     (text) =>
       typeof text === 'string' &&

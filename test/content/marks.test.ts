@@ -32,7 +32,6 @@ type Shape = {
   items?: Shape
   anyOf?: Shape[]
   enum?: string[]
-  deprecated?: true
 }
 
 /** One field of one block: `menu.items.note` of a dish. */
@@ -277,7 +276,7 @@ function fill({ properties = {} }: Shape, id: string, at: string, fixed: Block):
   for (const [name, shape] of Object.entries(properties)) {
     // What the owner has looked at is about warnings, and arrives nowhere.
     if (name === 'checked') continue
-    if (shape.deprecated || Object.hasOwn(fixed, name)) {
+    if (Object.hasOwn(fixed, name)) {
       block[name] = fixed[name]
       continue
     }
@@ -422,7 +421,7 @@ const excepted = (id: string, place: Where) =>
 test('the marked pub has every field that the records know', () => {
   const known = (shape: Shape, id: string): string[] =>
     Object.entries(shape.properties ?? {}).flatMap(([name, inner]) =>
-      inner.deprecated || name === 'checked'
+      name === 'checked'
         ? []
         : inner.items?.properties
           ? known(inner.items, `${id}.${name}`)

@@ -61,7 +61,7 @@ function withSigns(yaml: string, fields: readonly FormField[]): string {
 function toForm(data: FormData, fields: readonly FormField[]): FormData {
   const left = new Map(Object.entries(data))
   const known = fields.flatMap((field): [string, unknown][] => {
-    const name = [field.name, ...(field.former ?? [])].find((one) => left.has(one))
+    const name = left.has(field.name) ? field.name : undefined
     if (name === undefined)
       return 'unsaid' in field && field.unsaid ? [[field.name, [...field.unsaid]]] : []
     const value = valueToForm(left.get(name), field)

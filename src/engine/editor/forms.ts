@@ -112,13 +112,12 @@ function labelled(name: string, ...hints: readonly string[]): Labels {
 }
 
 function toField({ name, label, hint, field, isFirst }: HelpedField, owner: Owner): FormField {
-  const { reader, former } = field
+  const { reader } = field
   const { shape } = reader
   const common = {
     name,
     // A language more is filled in bit by bit: what is missing in it is said before it is saved.
     required: field.required && field.unless === undefined && isFirst,
-    ...(former && { former }),
   }
   if (shape.kind === 'value') {
     const made = toValue(common, labelled(label, hint), shape.notation, owner)
@@ -131,7 +130,7 @@ function toField({ name, label, hint, field, isFirst }: HelpedField, owner: Owne
   throw new Error(`the editor has no form for ${name}`)
 }
 
-type Common = Pick<FormName, 'name' | 'required' | 'former'>
+type Common = Pick<FormName, 'name' | 'required'>
 
 function toValue(
   common: Common,

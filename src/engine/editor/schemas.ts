@@ -56,14 +56,9 @@ function recordSchema(shape: RecordShape): Schema {
     ...(always.length > 0 && { required: always }),
     ...(either.length > 0 && { allOf: either.map(underAnyName) }),
     properties: Object.fromEntries(
-      all.flatMap(({ name, help, field: { reader, required: isAsked, former = [] } }) => {
-        const schema = describe(help, reader, isAsked)
-        const deprecationMessage = en.renamed(name)
-        return [
-          [name, schema],
-          ...former.map((old) => [old, { ...schema, deprecated: true, deprecationMessage }]),
-        ]
-      }),
+      all.flatMap(({ name, help, field: { reader, required: isAsked } }) => [
+        [name, describe(help, reader, isAsked)],
+      ]),
     ),
   }
 }
@@ -91,10 +86,10 @@ function inOtherLanguages(fields: Fields, all: readonly HelpedField[]): Schema {
 }
 
 /** Whether another field may stand in its place. */
-const hasOther = ({ former, unless }: Field<unknown>) => (former ?? unless) !== undefined
+const hasOther = ({ unless }: Field<unknown>) => unless !== undefined
 
-const underAnyName = ({ name, field: { former = [], unless } }: HelpedField): Schema => ({
-  anyOf: [name, ...former, ...(unless === undefined ? [] : [unless])].map((one) => ({
+const underAnyName = ({ name, field: { unless } }: HelpedField): Schema => ({
+  anyOf: [name, ...(unless === undefined ? [] : [unless])].map((one) => ({
     required: [one],
   })),
 })
