@@ -1,7 +1,5 @@
 // Read the folder `content/` into a site, and collect every problem in its files.
 
-import type { Document, Finding, Report } from '../fields/finding.ts'
-import { below, isEmpty, topOf } from '../fields/node.ts'
 import type { NamedPhoto } from '../fields/photos.ts'
 import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
@@ -26,6 +24,8 @@ import type {
   Served,
 } from '../model/site.ts'
 import { lettersOf } from '../notations/dish.ts'
+import type { Document, Finding, Report } from '../reading/finding.ts'
+import { below, isEmpty, topOf } from '../reading/node.ts'
 import { readDocument } from './documents/document.ts'
 import { locate } from './documents/locate.ts'
 import * as folder from './files/folder.ts'
@@ -189,10 +189,10 @@ async function readDrawing(
 ): Promise<Emblem | undefined> {
   const bytes = files.get(folder.emblemFile)
   if (!bytes) return undefined
-  const { readEmblem } = await import('../fields/emblem.ts')
+  const { readEmblem } = await import('./emblem/emblem.ts')
   const emblem = readEmblem(`${label}/${folder.emblemFile}`, bytes, report)
   if (!emblem?.colors) return emblem
-  const { faintIn, tiled } = await import('../fields/emblem-colors.ts')
+  const { faintIn, tiled } = await import('./emblem/colors.ts')
   const { day, night } = faintIn(emblem, look)
   if (day.length + night.length > 0)
     reportFile(folder.emblemFile, message('emblem-faint', { day, night }), { severity: 'warning' })

@@ -1,12 +1,10 @@
 // Read each file of the content by its kind, and check files of one kind against each other.
 
 import { type EventsFile, readEvents } from '../fields/events.ts'
-import type { Document, Report } from '../fields/finding.ts'
 import { type HomeFile, readHome } from '../fields/home.ts'
 import { type HoursFile, readHours } from '../fields/hours.ts'
 import { checkIds } from '../fields/item.ts'
 import { type LunchFile, readLunchFile } from '../fields/lunch.ts'
-import { type Node, topOf } from '../fields/node.ts'
 import { readPage } from '../fields/page.ts'
 import { type PhotosFile, readPhotos } from '../fields/photos.ts'
 import { type PubFile, readPub } from '../fields/pub/pub.ts'
@@ -19,6 +17,8 @@ import { days, type OwnPage } from '../model/site.ts'
 import { toSlug } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
+import type { Document, Report } from '../reading/finding.ts'
+import { type Node, topOf } from '../reading/node.ts'
 import { kindOf, type ReportFile } from './files/folder.ts'
 
 /** Documents by path in the folder; undefined for a file that could not be read. */

@@ -6,11 +6,12 @@ import { yesNo } from '../notations/basic.ts'
 import { checkedCodes } from '../notations/checked.ts'
 import { season } from '../notations/date.ts'
 import { focus, photoName } from '../notations/photo.ts'
-import type { Called } from './names.ts'
-import { below, complain, has, type Node } from './node.ts'
-import { optional, type Reader } from './record.ts'
-import { composed, type Member, member, noData, partRow, type Row } from './row.ts'
-import { optionalText } from './texts.ts'
+import { optional } from '../reading/field.ts'
+import type { Called } from '../reading/names.ts'
+import { below, complain, has, type Node } from '../reading/node.ts'
+import type { Reader } from '../reading/reader.ts'
+import { composed, type Member, member, noData, partRow, type Row } from '../reading/row.ts'
+import { optionalText } from '../reading/texts.ts'
 
 /** A row of a section or of an item. */
 export type SectionRow<M extends Member = Member> = Row<M> & {

@@ -1,7 +1,6 @@
 // Fields that dishes of the menu, drinks and lunch dishes have in common.
 
 import { message } from '../messages/catalogue.ts'
-import { allergenKinds, animalAllergens } from '../model/allergens.ts'
 import { priceIn } from '../model/currencies.ts'
 import { firstLanguage, type Language, languages, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
@@ -15,11 +14,13 @@ import {
   translatePour,
 } from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
+import { optional, required } from '../reading/field.ts'
+import { below, complainOf, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { composed, member, statedMember } from '../reading/row.ts'
+import { labelTexts, nameText, optionalText, present } from '../reading/texts.ts'
+import { checkGluten, checkTraces } from './claims.ts'
 import type { ItemRow } from './common.ts'
-import { below, complain, complainOf, type Node } from './node.ts'
-import { optional, required, type Values } from './record.ts'
-import { composed, member, statedMember } from './row.ts'
-import { labelTexts, nameText, optionalText, present } from './texts.ts'
 
 /** Dish in examples. */
 export const braised = textOf(
@@ -150,40 +151,6 @@ const toAllergens = (contained: AllergenList | null, traces?: AllergenList): All
   ...(traces && traces.kinds.length > 0 && { trace_kinds: traces.kinds }),
 })
 
-/**
- * Report a trace of an allergen that the dish contains anyway: one of the two lines is a mistake.
- */
-function checkTraces(node: Node, contained: AllergenList | null, traces?: AllergenList) {
-  if (!contained || !traces) return
-  const isWhole = (number: number) =>
-    contained.numbers.includes(number) && !contained.kinds.some((code) => groupOf(code) === number)
-  const twice =
-    traces.kinds.find((code) => contained.kinds.includes(code)) ??
-    traces.numbers.find(isWhole)?.toString()
-  if (twice !== undefined) complain(below(node, 'traces'), 'traces-contained', { twice })
-}
-
-/**
- * Check the sentence on gluten: it must come with traces of gluten, and must not just claim
- * "gluten-free".
- */
-function checkGluten(
-  node: Node,
-  note: Text,
-  contained: AllergenList | null,
-  traces: AllergenList | undefined,
-) {
-  const at = below(node, 'gluten_note')
-  if (contained?.numbers.includes(1) || !traces?.numbers.includes(1))
-    complain(at, 'gluten-note-without-traces')
-  const alone = Object.values(note).find((text) =>
-    dietList.read(text.replace(/[.!\s]+$/, ''))?.includes('gluten_free'),
-  )
-  if (alone !== undefined) complain(at, 'gluten-note-alone', { typed: alone })
-}
-
-export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
-
 const sizeWords: Record<Kind, LabelWords> = {
   food: wordsBy(translateLabel),
   drinks: wordsBy(translatePour),
@@ -281,29 +248,3 @@ export const wordLines = (node: Node, field: string, missing: readonly Language[
     const { raw } = below(node, `${field}_${language}`)
     return { language, typed: typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null }
   })
-
-type Claims = Pick<Values<typeof dishRows>, 'allergens' | 'traces' | 'diets'>
-
-/**
- * Report a diet that the allergens contradict, so that it is never published: a guest would rely on
- * it.
- */
-export function checkDiets(node: Node, { allergens: contained, traces, diets }: Claims) {
-  // `lactose_free` with allergen 7 is no contradiction: lactose-free milk is still milk.
-  const allergens = contained?.numbers
-  // Gluten-free food may hold next to no gluten, traces included (Regulation (EU) 828/2014).
-  if (diets?.includes('gluten_free') && traces?.numbers.includes(1))
-    complain(below(node, 'diets'), 'diet-against-traces', { diet: 'gluten_free', allergen: 1 })
-  const excluded: { [diet: string]: readonly number[] } = { ...animalAllergens, gluten_free: [1] }
-  // Vegan implies vegetarian, so it is checked first, and one mistake gives one problem.
-  const diet = ['vegan', 'vegetarian', 'gluten_free'].find(
-    (claim) =>
-      diets?.includes(claim as never) &&
-      allergens?.some((number) => excluded[claim]?.includes(number)),
-  )
-  const number = allergens?.find(
-    (allergen) => diet !== undefined && excluded[diet]?.includes(allergen),
-  )
-  if (diet === undefined || number === undefined) return
-  complain(below(node, 'diets'), 'diet-contradictory', { diet, allergen: number })
-}

@@ -10,13 +10,23 @@ import { pageUrl } from '../notations/contact.ts'
 import { date } from '../notations/date.ts'
 import { admission, datesLeftOut, eventDate, eventDays, eventTime } from '../notations/event.ts'
 import { entryMeant, knownEntryLabels, translateEntry } from '../notations/labels.ts'
+import { list, optional, required } from '../reading/field.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import {
+  composed,
+  member,
+  partRow,
+  type Rows,
+  textRow,
+  toMembers,
+  valueRow,
+} from '../reading/row.ts'
+import { calledName, labelTexts, optionalText } from '../reading/texts.ts'
 import { calledDate, checkedRow, seasonRow } from './common.ts'
 import { dishRows, type LabelWords, toPrices } from './dish.ts'
 import { itemRows } from './item.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
-import { list, optional, record, required, type Values } from './record.ts'
-import { composed, member, partRow, type Rows, textRow, toMembers, valueRow } from './row.ts'
-import { calledName, labelTexts, optionalText } from './texts.ts'
 
 /** Event in examples. */
 export const guitar = textOf(

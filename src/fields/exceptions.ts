@@ -12,10 +12,12 @@ import {
 } from '../model/site.ts'
 import { exceptionDates } from '../notations/event.ts'
 import { timesOrWeek } from '../notations/time.ts'
+import { list, required } from '../reading/field.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import { composed, type Rows, textRow } from '../reading/row.ts'
 import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
-import { list, record, required, type Values } from './record.ts'
-import { composed, type Rows, textRow } from './row.ts'
 import * as weeks from './week.ts'
 
 /** Exception in examples. */

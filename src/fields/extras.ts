@@ -6,12 +6,13 @@ import type { Extra } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
 import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
+import { list, optional } from '../reading/field.ts'
+import { below, complain, complainOf, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { composed } from '../reading/row.ts'
+import { extraTexts } from '../reading/texts.ts'
 import type { ItemRow } from './common.ts'
 import { atWord, missingIn, toContained, type Untranslated, wordLines } from './dish.ts'
-import { below, complain, complainOf, has, type Node } from './node.ts'
-import { list, optional, type Values } from './record.ts'
-import { composed } from './row.ts'
-import { extraTexts } from './texts.ts'
 
 export const extraRows = {
   extras: optional(list(extras), {

@@ -12,15 +12,25 @@ import { alcohol, degree, tagList, vintage } from '../notations/dish.ts'
 import { deposit } from '../notations/price.ts'
 import { sizes } from '../notations/sizes.ts'
 import { dayList } from '../notations/time.ts'
+import { optional, required } from '../reading/field.ts'
+import { below, complain, complainOf, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import {
+  composed,
+  member,
+  memberSchemas,
+  partRow,
+  statedMember,
+  toMembers,
+} from '../reading/row.ts'
+import { optionalText, present } from '../reading/texts.ts'
+import { checkDiets } from './claims.ts'
 import { checkedRow, type ItemRow, noteRow, photoRows, seasonRow } from './common.ts'
 import { allergensOfAll, courseRow, toCourses } from './courses.ts'
-import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
+import { dishRows, sizesAnswers, toDish } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
-import { below, complain, complainOf, has, type Node } from './node.ts'
-import { optional, record, required, type Values } from './record.ts'
-import { composed, member, memberSchemas, partRow, statedMember, toMembers } from './row.ts'
 import { checkWithin, toAvailability } from './served.ts'
-import { optionalText, present } from './texts.ts'
 
 /** Create a member that is printed with the details of an item. */
 const detail = <const M extends string, S extends object>(name: M, schema: (house: House) => S) =>

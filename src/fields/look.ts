@@ -5,11 +5,13 @@ import * as looks from '../model/looks.ts'
 import { byWord } from '../model/word-list.ts'
 import { oneOf } from '../notations/basic.ts'
 import { color, lettersOn, tonesIn, tonesOf } from '../notations/color.ts'
+import { optional } from '../reading/field.ts'
+import { below, complainOf, type Node } from '../reading/node.ts'
+import { record } from '../reading/record.ts'
+import { noData, type Rows } from '../reading/row.ts'
+import { present } from '../reading/texts.ts'
+import { behindSign } from '../reading/value.ts'
 import { checkedRow } from './common.ts'
-import { below, complainOf, type Node } from './node.ts'
-import { behindSign, optional, record } from './record.ts'
-import { noData, type Rows } from './row.ts'
-import { present } from './texts.ts'
 
 /** Words that owners use for a look, in every language. */
 const namesOf = ({ names }: { names: readonly string[] }) => names

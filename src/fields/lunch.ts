@@ -17,11 +17,14 @@ import { oneOf, yesNo } from '../notations/basic.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningByWord } from '../notations/typed-words.ts'
+import { list, required } from '../reading/field.ts'
+import { below, complain, complainOf, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import { composed, member, neededRow, partRow, type Rows, toMembers } from '../reading/row.ts'
+import { checkDiets } from './claims.ts'
 import { checkedRow, noteRow } from './common.ts'
-import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
-import { below, complain, complainOf, has, type Node } from './node.ts'
-import { list, record, required, type Values } from './record.ts'
-import { composed, member, neededRow, partRow, type Rows, toMembers } from './row.ts'
+import { dishRows, sizesAnswers, toDish } from './dish.ts'
 
 const goulash = textOf(
   'Segedínský guláš | Pork and sauerkraut goulash | Segedínsky guláš | Szegediner Gulasch',

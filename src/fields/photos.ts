@@ -2,11 +2,13 @@
 
 import type { Text } from '../model/languages.ts'
 import type { Focus, PhotoUse } from '../model/photos.ts'
+import { list, optional } from '../reading/field.ts'
+import { below, complain, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import { composed, type Rows } from '../reading/row.ts'
+import { optionalText } from '../reading/texts.ts'
 import { checkedRow, photoRows } from './common.ts'
-import { below, complain, has, type Node } from './node.ts'
-import { list, optional, record, type Values } from './record.ts'
-import { composed, type Rows } from './row.ts'
-import { optionalText } from './texts.ts'
 
 /** A photo as the owner describes it, before its file is read. */
 export type NamedPhoto = {

@@ -13,8 +13,8 @@ import type {
   TimesOnDates,
 } from '../model/site.ts'
 import type { ServedLine } from '../notations/served-line.ts'
-import { below, complain, complainOf, type Entry, type Node } from './node.ts'
-import { present } from './texts.ts'
+import { below, complain, complainOf, type Entry, type Node } from '../reading/node.ts'
+import { present } from '../reading/texts.ts'
 import { checkOverlap, isNone, toWeek } from './week.ts'
 
 /** Read when a section is served; undefined if it always is. */

@@ -6,7 +6,7 @@ import { toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
 import { type Day, days, type Span, type Week, type WeeklyHours } from '../model/site.ts'
 import type { HoursLine } from '../notations/time.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
 
 export type HoursEntry = Entry<HoursLine>
 /** The hour lines of a block; undefined where the owner wrote nothing. */

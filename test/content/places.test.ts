@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { toProblems } from '../../src/content/content.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { locate } from '../../src/content/documents/locate.ts'
-import type { At, Document, Finding, Path, Raw } from '../../src/fields/finding.ts'
 import { message } from '../../src/messages/catalogue.ts'
+import type { At, Document, Finding, Path, Raw } from '../../src/reading/finding.ts'
 import { fullPub } from '../pub.ts'
 
 /** The characters that a message about this place marks. */

@@ -3,10 +3,11 @@
 import { describe, expect, test } from 'vitest'
 import { toProblems } from '../../src/content/content.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
-import type { Finding } from '../../src/fields/finding.ts'
-import { below, complain, has, topOf } from '../../src/fields/node.ts'
-import { optional, record, required } from '../../src/fields/record.ts'
 import { line } from '../../src/notations/basic.ts'
+import { optional, required } from '../../src/reading/field.ts'
+import type { Finding } from '../../src/reading/finding.ts'
+import { below, complain, has, topOf } from '../../src/reading/node.ts'
+import { record } from '../../src/reading/record.ts'
 
 const reader = record('home', {
   checked: optional(line),

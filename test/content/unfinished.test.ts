@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { unfinished } from '../../src/content/rules/unfinished.ts'
-import type { Raw } from '../../src/fields/finding.ts'
 import type { Problem } from '../../src/messages/problem.ts'
+import type { Raw } from '../../src/reading/finding.ts'
 import { buildPub, contentCopy, type Edits, root, tryBuild } from '../pub.ts'
 
 const starter = join(root, 'starter/content')

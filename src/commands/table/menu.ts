@@ -1,9 +1,7 @@
 // From what a table says to the menu of a content folder. Every entry is read by the reader of
 // content files itself: what that refuses is left out and told, with its cell.
 
-import type { Document, Finding } from '../../fields/finding.ts'
 import { drinkFields } from '../../fields/item.ts'
-import { topOf } from '../../fields/node.ts'
 import { readSection } from '../../fields/section.ts'
 import { tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
@@ -11,6 +9,8 @@ import { type Language, textLines } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
 import { oneOf, toSlug } from '../../notations/basic.ts'
 import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
+import type { Document, Finding } from '../../reading/finding.ts'
+import { topOf } from '../../reading/node.ts'
 import { cellName, type InWords, type Omission } from './cells.ts'
 import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
 import { nameIn, type RowValues, unstated } from './rows.ts'

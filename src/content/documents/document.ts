@@ -1,5 +1,8 @@
 // One file of content, from bytes to plain values: every scalar is the text that the owner typed.
 
+import { message } from '../../messages/catalogue.ts'
+import { asValue, inQuotes } from '../../model/edit.ts'
+import { defaultLanguages } from '../../model/languages.ts'
 import {
   type Document,
   type Finding,
@@ -7,10 +10,7 @@ import {
   type Path,
   type Position,
   type Report,
-} from '../../fields/finding.ts'
-import { message } from '../../messages/catalogue.ts'
-import { asValue, inQuotes } from '../../model/edit.ts'
-import { defaultLanguages } from '../../model/languages.ts'
+} from '../../reading/finding.ts'
 import { type ReadText, readText } from './text-file.ts'
 import { nameOf, positionAt, type Tree, toRaw, type YamlNode } from './tree.ts'
 import { readLines } from './unreadable.ts'

@@ -1,12 +1,12 @@
 // Turn a finding and its place into the problem that is printed.
 
-import type { Finding, Path, Position, Raw } from '../../fields/finding.ts'
 import type { Expectation, Message } from '../../messages/catalogue.ts'
 import type { Owner } from '../../messages/owner.ts'
 import type { Problem } from '../../messages/problem.ts'
 import { type Edit, editAt } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
+import type { Finding, Path, Position, Raw } from '../../reading/finding.ts'
 
 export function toProblem(finding: Finding, found: Position | undefined): Problem {
   const { document, at, severity, message, notation, owner } = finding

@@ -1,9 +1,9 @@
 // Explain one line of front matter that the YAML parser refuses, and restore the line as it was
 // probably meant.
 
-import type { Finding } from '../../fields/finding.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { asValue, inQuotes } from '../../model/edit.ts'
+import type { Finding } from '../../reading/finding.ts'
 
 export type LineFault = Pick<Finding, 'notation'> & {
   column: number

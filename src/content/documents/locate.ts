@@ -1,7 +1,7 @@
 // Turn findings into problems: a finding names a path in the front matter, a problem a line and column.
 
-import type { At, Finding, Position } from '../../fields/finding.ts'
 import type { Problem } from '../../messages/problem.ts'
+import type { At, Finding, Position } from '../../reading/finding.ts'
 import { toProblem } from './explain.ts'
 import { nameOf, positionAt, readTree, type Tree, type YamlNode } from './tree.ts'
 

@@ -2,10 +2,10 @@
 // parser would accept these mistakes silently or report them at another place (`menu-domain` 5.2),
 // so they are found before anything is parsed.
 
-import type { Document, Position, Report } from '../../fields/finding.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import type { Mend } from '../../model/edit.ts'
 import { invisible, nameOf } from '../../notations/hidden.ts'
+import type { Document, Position, Report } from '../../reading/finding.ts'
 
 /** The text of a file as it is parsed, and as it was typed if that differs. */
 export type ReadText = Pick<Document, 'text' | 'typed' | 'left'>

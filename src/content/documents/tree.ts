@@ -12,8 +12,8 @@ import {
   type SequenceEvent,
   YAMLException,
 } from 'js-yaml'
-import type { Position, Raw } from '../../fields/finding.ts'
 import { onceFor } from '../../model/once.ts'
+import type { Position, Raw } from '../../reading/finding.ts'
 
 /** Offsets in the text of the file, quotation marks and brackets included; -1 for an empty value. */
 type Range = { start: number; end: number }

@@ -2,8 +2,8 @@
 // again, so that one run reports all of them.
 
 import { YAMLException } from 'js-yaml'
-import type { Finding } from '../../fields/finding.ts'
 import { message } from '../../messages/catalogue.ts'
+import type { Finding } from '../../reading/finding.ts'
 import { explainLine } from './line-faults.ts'
 import { positionAt, readTree, type Tree } from './tree.ts'
 

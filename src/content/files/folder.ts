@@ -1,10 +1,10 @@
 // The files of `content/`: which ones exist, which ones belong there, and in which order they are
 // read.
 
-import type { Report } from '../../fields/finding.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Language, languages } from '../../model/languages.ts'
 import { nearest } from '../../model/suggest.ts'
+import type { Report } from '../../reading/finding.ts'
 
 export const emblemFile = 'emblem.svg'
 export const lookFile = 'look.md'

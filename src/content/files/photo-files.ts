@@ -1,10 +1,10 @@
 // Find the files of named photos, and measure them. Loaded only if a photo is named.
 
-import { complain, complainOf } from '../../fields/node.ts'
 import type { NamedPhoto } from '../../fields/photos.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Photo, photoEncoding, photoSizes, recipeOf } from '../../model/photos.ts'
 import { fold, nearest } from '../../model/suggest.ts'
+import { complain, complainOf } from '../../reading/node.ts'
 import type { Folder, PhotoSource, Source } from './folder.ts'
 
 /** More photos would exceed the build time that hosts allow. */

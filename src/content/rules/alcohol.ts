@@ -1,10 +1,10 @@
 // Check the alcohol of a drink against the degrees of a beer, the usual strength of wine and the
 // price of spirits. All results are warnings, with limits that real menus keep.
 
-import { below, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import type { Drink, Item } from '../../model/site.ts'
+import { below, type Node, warnAt, warnOf } from '../../reading/node.ts'
 
 /** A drink with alcohol, and the node of its `alcohol` field. */
 type Strong = {

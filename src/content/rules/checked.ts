@@ -2,11 +2,11 @@
 // season, an exception or a whole file. A code that silences nothing gets a warning of its own, so
 // that it cannot hide a later mistake.
 
-import { type Finding, keyOf, type Path, type Report } from '../../fields/finding.ts'
-import { below, entriesAt, type Node, textsAt, topOf, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import type { Mend } from '../../model/edit.ts'
 import { split } from '../../notations/basic.ts'
+import { type Finding, keyOf, type Path, type Report } from '../../reading/finding.ts'
+import { below, entriesAt, type Node, textsAt, topOf, warnOf } from '../../reading/node.ts'
 import type { Documents } from '../parts.ts'
 
 /** A code in a `checked` field. */

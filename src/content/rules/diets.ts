@@ -2,10 +2,10 @@
 // of names and descriptions are searched. This only asks the owner; it changes nothing that is
 // printed.
 
-import { below, type Node, warnAt } from '../../fields/node.ts'
 import type { Item, Language } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { wordList } from '../../model/word-list.ts'
+import { below, type Node, warnAt } from '../../reading/node.ts'
 
 /**
  * Compile a word list to a pattern for one whole, folded word; `*` matches any letters. Patterns

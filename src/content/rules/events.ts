@@ -1,9 +1,7 @@
 // Check events against the calendar and the opening hours.
 
 import type { PlacedEvent } from '../../fields/events.ts'
-import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, complain, complainOf, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
@@ -19,6 +17,8 @@ import {
   type Span,
   type WeeklyEvent,
 } from '../../model/site.ts'
+import { keyOf } from '../../reading/finding.ts'
+import { below, complain, complainOf, type Node, warnAt, warnOf } from '../../reading/node.ts'
 import type { Parts } from '../parts.ts'
 import { whoSaysSo } from './lunch.ts'
 

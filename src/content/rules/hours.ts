@@ -2,7 +2,6 @@
 // mention.
 
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber, openEnd, toMinutes, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
@@ -10,6 +9,7 @@ import { hasNoLunch, hoursOn, onDay, states, weeksOf } from '../../model/opening
 import type { CalendarDate, Hours, Span } from '../../model/site.ts'
 import { dateRange, openRange, season } from '../../notations/date.ts'
 import { withoutDays } from '../../notations/event.ts'
+import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../reading/node.ts'
 import type { Parts } from '../parts.ts'
 import { unstatedHolidays } from './holidays.ts'
 

@@ -1,9 +1,9 @@
 // Warn about prices that differ from their neighbours by a digit too many or too few.
 
-import { below, type Node, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { amountOf, type Currency, currencies } from '../../model/currencies.ts'
 import type { Drink, Extra, Size, SoupSize } from '../../model/site.ts'
+import { below, type Node, warnAt } from '../../reading/node.ts'
 
 const measures = ['price_per', 'serves', 'volume_ml', 'weight_g', 'size_cm', 'pieces'] as const
 

@@ -1,6 +1,5 @@
 // Warn about facts of the pub that contradict each other, are out of date or are missing.
 
-import { below, complain, has, warnAt } from '../../fields/node.ts'
 import type { PubFile } from '../../fields/pub/pub.ts'
 import { dayNumber } from '../../model/calendar.ts'
 import { countries } from '../../model/countries.ts'
@@ -8,6 +7,7 @@ import { firstLanguage } from '../../model/languages.ts'
 import { refusesOnSomeDays } from '../../model/restricted.ts'
 import type { CalendarDate } from '../../model/site.ts'
 import { booksOnlySome, deniesBooking, waysIn } from '../../notations/contact.ts'
+import { below, complain, has, warnAt } from '../../reading/node.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnTypedSeason } from './hours.ts'
 import { isUnfinished } from './unfinished.ts'

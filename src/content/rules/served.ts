@@ -2,7 +2,6 @@
 // that opens at ten.
 
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, complainOf, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { isInside } from '../../fields/week.ts'
 import { message } from '../../messages/catalogue.ts'
 import { datesBetween, weekday } from '../../model/calendar.ts'
@@ -18,6 +17,7 @@ import type {
   Span,
   TimesOnDates,
 } from '../../model/site.ts'
+import { below, complainOf, type Node, warnAt, warnOf } from '../../reading/node.ts'
 import type { Parts } from '../parts.ts'
 import { whoSaysSo } from './lunch.ts'
 

@@ -1,13 +1,13 @@
 // Compare the sizes of one dish or drink with each other and with those of other dishes. All
 // results are warnings, with limits that real menus keep.
 
-import { below, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import type { Size, SoupSize } from '../../model/site.ts'
 import { split } from '../../notations/basic.ts'
 import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
+import { below, type Node, warnAt, warnOf } from '../../reading/node.ts'
 
 type Dish = { sizes: readonly AnySize[] }
 

@@ -1,11 +1,11 @@
 // Warn about texts that a guest would not understand: damaged by a program, or not translated.
 
-import type { Document, Position } from '../../fields/finding.ts'
-import { below, entriesAt, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import type { Text } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { tidy } from '../../notations/basic.ts'
+import type { Document, Position } from '../../reading/finding.ts'
+import { below, entriesAt, type Node, warnAt, warnOf } from '../../reading/node.ts'
 import type { Parts } from '../parts.ts'
 import { garbledIn } from './garbled.ts'
 import { isNative } from './native.ts'

@@ -1,11 +1,11 @@
 // Find texts that `agent-pub init` wrote and the owner has not replaced yet. The tables repeat the
 // starter's files, so that no build has to read these; a test compares both.
 
-import type { Raw } from '../../fields/finding.ts'
-import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
 import { tidy } from '../../notations/basic.ts'
+import type { Raw } from '../../reading/finding.ts'
+import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../reading/node.ts'
 import { samples, samplesAbroad } from './samples.ts'
 import { linesBelow } from './texts.ts'
 

@@ -2,12 +2,12 @@
 // "Now" is the date of the site and not the clock, so the same files and date give the same
 // warnings.
 
-import type { Report } from '../../fields/finding.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import { below, type Node, topOf, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { amountOf } from '../../model/currencies.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
+import type { Report } from '../../reading/finding.ts'
+import { below, type Node, topOf, warnAt } from '../../reading/node.ts'
 import type { Documents, Parts } from '../parts.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnAlcohol } from './alcohol.ts'

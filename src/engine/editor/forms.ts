@@ -3,7 +3,6 @@
 
 import { fileRecords } from '../../fields/files.ts'
 import { languagesField } from '../../fields/pub/settings.ts'
-import type { PlainField, Reader, RecordReader, RecordShape } from '../../fields/record.ts'
 import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
 import { examplesFor } from '../../messages/owner.ts'
 import { capital, labelOf } from '../../messages/wording.ts'
@@ -13,6 +12,7 @@ import type { Form, FormField, FormList, FormName, FormType, Picked } from '../.
 import { defaultLanguages, type Language, tongueOf } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
+import type { PlainField, Reader, RecordReader, RecordShape } from '../../reading/reader.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
 import { partOfRows, partsOf } from './parts.ts'
 

@@ -1,9 +1,10 @@
 // The fields of a block as its owner writes them, each with what it is for in the words of a catalogue.
 
-import { type PlainField, plainFields, type RecordShape } from '../../fields/record.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { type Help, helpIn, labelOf } from '../../messages/wording.ts'
 import type { Language } from '../../model/languages.ts'
+import { plainFields } from '../../reading/outline.ts'
+import type { PlainField, RecordShape } from '../../reading/reader.ts'
 
 export type HelpedField = {
   /** As it stands in the file. */

@@ -4,6 +4,10 @@
 // accept those of every other one, since an editor does not see pub.md while it checks a dish.
 
 import { fileRecords } from '../../fields/files.ts'
+import { tellExpected } from '../../messages/catalogue.ts'
+import { en } from '../../messages/en.ts'
+import { defaultLanguages, languages } from '../../model/languages.ts'
+import type { AnyNotation } from '../../notations/notation.ts'
 import type {
   Field,
   Fields,
@@ -11,11 +15,7 @@ import type {
   Reader,
   RecordReader,
   RecordShape,
-} from '../../fields/record.ts'
-import { tellExpected } from '../../messages/catalogue.ts'
-import { en } from '../../messages/en.ts'
-import { defaultLanguages, languages } from '../../model/languages.ts'
-import type { AnyNotation } from '../../notations/notation.ts'
+} from '../../reading/reader.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
 
 type Schema = { readonly [keyword: string]: unknown }

@@ -31,9 +31,12 @@ import {
   shopWords,
   transportWords,
 } from '../../notations/typed-words.ts'
-import { meantBy } from '../names.ts'
-import { below, complain, complainOf, has, type Node } from '../node.ts'
-import { fieldNamesIn, list, optional, record, type Values } from '../record.ts'
+import { list, optional } from '../../reading/field.ts'
+import { meantBy } from '../../reading/names.ts'
+import { below, complain, complainOf, has, type Node } from '../../reading/node.ts'
+import { fieldNamesIn } from '../../reading/outline.ts'
+import type { Values } from '../../reading/reader.ts'
+import { record } from '../../reading/record.ts'
 import {
   composed,
   member,
@@ -44,8 +47,8 @@ import {
   textRow,
   toMembers,
   valueRow,
-} from '../row.ts'
-import { calledName, optionalText, present } from '../texts.ts'
+} from '../../reading/row.ts'
+import { calledName, optionalText, present } from '../../reading/texts.ts'
 
 export const stopRows = {
   kind: neededRow('kind', oneOf(transportKinds, meaningByWord(transportWords)), 'druh | | |', () =>

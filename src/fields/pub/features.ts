@@ -20,9 +20,11 @@ import { season } from '../../notations/date.ts'
 import { type Known, type Notation, refuse } from '../../notations/notation.ts'
 import { spanOnDays } from '../../notations/time.ts'
 import { yesNoWords } from '../../notations/typed-words.ts'
-import { type Field, list, optional, record, type Values } from '../record.ts'
-import { composed, type Row, type Rows, textRow, toMembers } from '../row.ts'
-import { calledName, type LanguageField, optionalText, present } from '../texts.ts'
+import { list, optional } from '../../reading/field.ts'
+import type { Field, Values } from '../../reading/reader.ts'
+import { record } from '../../reading/record.ts'
+import { composed, type Row, type Rows, textRow, toMembers } from '../../reading/row.ts'
+import { calledName, type LanguageField, optionalText, present } from '../../reading/texts.ts'
 
 type FeatureRows = {
   [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>> & Answers

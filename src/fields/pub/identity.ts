@@ -10,9 +10,9 @@ import { coordinate, line, oneOf } from '../../notations/basic.ts'
 import { postalCode } from '../../notations/house.ts'
 import { priceRange } from '../../notations/price-range.ts'
 import { country, currency } from '../../notations/region.ts'
-import { refuseHalf } from '../common.ts'
-import type { Node } from '../node.ts'
-import { optional, type Values } from '../record.ts'
+import { optional } from '../../reading/field.ts'
+import type { Node } from '../../reading/node.ts'
+import type { Values } from '../../reading/reader.ts'
 import {
   composed,
   member,
@@ -22,8 +22,9 @@ import {
   textRow,
   toMembers,
   valueRow,
-} from '../row.ts'
-import { calledName, present } from '../texts.ts'
+} from '../../reading/row.ts'
+import { calledName, present } from '../../reading/texts.ts'
+import { refuseHalf } from '../common.ts'
 
 const cuisines = textOf('česká | Czech | česká | tschechisch')
 

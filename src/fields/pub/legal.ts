@@ -9,8 +9,8 @@ import * as s from '../../model/schema-parts.ts'
 import { isPaidBy, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
 import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber, paymentList } from '../../notations/house.ts'
-import { below, complain, complainOf, has, type Node } from '../node.ts'
-import type { Field, Values } from '../record.ts'
+import { below, complain, complainOf, has, type Node } from '../../reading/node.ts'
+import type { Field, Values } from '../../reading/reader.ts'
 import {
   neededRow,
   partRow,
@@ -20,8 +20,8 @@ import {
   textRow,
   toMembers,
   valueRow,
-} from '../row.ts'
-import { present } from '../texts.ts'
+} from '../../reading/row.ts'
+import { present } from '../../reading/texts.ts'
 
 const methods = s.list(s.oneOf(paymentMethods))
 

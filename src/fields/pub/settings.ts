@@ -9,11 +9,12 @@ import { date } from '../../notations/date.ts'
 import { editorHome } from '../../notations/editor.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
 import { redirect } from '../../notations/redirect.ts'
+import { list, optional } from '../../reading/field.ts'
+import type { Node } from '../../reading/node.ts'
+import type { Values } from '../../reading/reader.ts'
+import { neededRow, noData, type Rows, valueRow } from '../../reading/row.ts'
+import { present } from '../../reading/texts.ts'
 import { checkedRow, refuseHalf } from '../common.ts'
-import type { Node } from '../node.ts'
-import { list, optional, type Values } from '../record.ts'
-import { neededRow, noData, type Rows, valueRow } from '../row.ts'
-import { present } from '../texts.ts'
 
 /** Read first, because it decides in which languages texts are expected. */
 export const languagesField = optional(listOf(oneOf(languages, languageNames)), {

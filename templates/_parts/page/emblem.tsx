@@ -17,7 +17,7 @@ export function Emblem({ site }: { site: Site }) {
     height: 96,
     'aria-hidden': true,
   } as const
-  // Written by src/fields/emblem.ts from a list of shapes; nothing of the owner's markup is left.
+  // Written by src/content/emblem/emblem.ts from a list of shapes; nothing of the owner's markup is left.
   if (emblem.colors) return <svg {...frame} dangerouslySetInnerHTML={{ __html: emblem.body }} />
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a decoration, hidden from screen readers by its frame.

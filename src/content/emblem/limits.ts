@@ -1,7 +1,7 @@
 // Limits on the size of the emblem: a renderer would be busy for minutes with masks in masks,
 // thousands of nested groups or a line of a million dashes, or it would run out of memory.
 
-import { type Message, message } from '../messages/catalogue.ts'
+import { type Message, message } from '../../messages/catalogue.ts'
 
 /** `layers` are transparent elements and uses of masks and clips; `numbers` are those in paths. */
 const limits = { shapes: 5000, levels: 32, layers: 100, numbers: 50_000, dashes: 1_000_000 }

@@ -5,8 +5,9 @@ import type { Text } from '../model/languages.ts'
 import { onceFor } from '../model/once.ts'
 import * as s from '../model/schema-parts.ts'
 import type { AnyNotation } from '../notations/notation.ts'
+import { optional, required } from './field.ts'
 import type { Called } from './names.ts'
-import { type Field, optional, type Reader, required, type Values } from './record.ts'
+import type { Field, Reader, Values } from './reader.ts'
 import { type LanguageField, optionalText, requiredText } from './texts.ts'
 
 /** A field with all the answers that every row must give. */

@@ -3,9 +3,9 @@
 // emblem.ts: well-formed, with every value in double quotes.
 
 import { wcagContrast } from 'culori'
-import { type Look, moods, type Schemes, sheets, usualLook } from '../model/looks.ts'
-import type { Emblem } from '../model/site.ts'
-import { color } from '../notations/color.ts'
+import { type Look, moods, type Schemes, sheets, usualLook } from '../../model/looks.ts'
+import type { Emblem } from '../../model/site.ts'
+import { color } from '../../notations/color.ts'
 
 const tags = /<(\/?)(\w+)([^>]*?)(\/?)>/g
 /** Matches elements whose content is never drawn directly. */

@@ -4,11 +4,11 @@
 // line. Elements in the private namespaces of drawing programs are dropped.
 
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { type Message, message } from '../messages/catalogue.ts'
-import type { Emblem } from '../model/site.ts'
-import { colored } from './emblem-colors.ts'
-import { createMeter, tooDeep } from './emblem-cost.ts'
-import type { Report } from './finding.ts'
+import { type Message, message } from '../../messages/catalogue.ts'
+import type { Emblem } from '../../model/site.ts'
+import type { Report } from '../../reading/finding.ts'
+import { colored } from './colors.ts'
+import { createMeter, tooDeep } from './limits.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
