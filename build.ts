@@ -6,7 +6,6 @@
 import { join, resolve } from 'node:path'
 import { readContent, toProblems } from './src/content/content.ts'
 import { diskSource } from './src/content/files/disk.ts'
-import type { Memory } from './src/content/memory.ts'
 import { decideDate, type SiteDate } from './src/content/site-date.ts'
 import { check } from './src/engine/check.ts'
 import type { Editor } from './src/engine/editor/editor.ts'
@@ -58,8 +57,6 @@ export type Options = {
   host?: hosting.HostName | undefined
   /** Looked at on this machine until the next build: nothing waits for the disk. */
   passing?: boolean
-  /** Of a process that builds again: what it keeps of files that nobody changed. */
-  memory?: Memory
   onPhoto?: PhotoProgress | undefined
 }
 
@@ -92,7 +89,6 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
       label,
       (said, country) => decideDate(options.date, environment, said, now, country),
       encoderVersion,
-      options.memory,
     ),
     loadTable(templates, nameFromHere(templates)),
   ])
@@ -121,7 +117,7 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
     ...{ baseUrl: baseUrl?.url ?? '', file: pubFile },
   })
   const found = [
-    ...(await toProblems(findings)),
+    ...toProblems(findings),
     ...redirected,
     ...judgePages(content, table.resources, label),
     ...[table, editor, owners].flatMap((part) => part.problems),

@@ -1,4 +1,4 @@
-// What an author of templates may import: `import { json } from 'agent-pub'`.
+// Public API for authors of templates: `import { json } from 'agent-pub'`.
 
 export type { House } from './model/house.ts'
 export type {

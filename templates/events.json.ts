@@ -3,7 +3,6 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { eventRows, guitar, weeklyRows } from '../src/fields/events.ts'
-import { memberSchemas, pickMembers } from '../src/fields/row.ts'
 import { type ComingEvent, type ComingWeekly, endsOn, isWeekly } from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
 import { instant } from '../src/model/instant.ts'
@@ -17,6 +16,7 @@ import {
   type Site,
   url,
 } from '../src/model/site.ts'
+import { memberSchemas, pickMembers } from '../src/reading/row.ts'
 import { eventsOf } from './_parts/facts/events.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
 import { findTimeZone } from './hours.json.ts'

@@ -4,7 +4,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { christmasEve, exceptionRows } from '../src/fields/exceptions.ts'
 import { hoursRows, hoursSeasonRows } from '../src/fields/hours.ts'
-import { memberSchemas, pickMembers } from '../src/fields/row.ts'
 import { dayNames, openEnd, toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
 import type { House } from '../src/model/house.ts'
@@ -22,6 +21,7 @@ import {
   url,
   type Week,
 } from '../src/model/site.ts'
+import { memberSchemas, pickMembers } from '../src/reading/row.ts'
 import { schemaMember, schemaPath } from './_parts/schema.ts'
 import { houseNoun } from './_parts/text/house.ts'
 import { inEach } from './_parts/words/words.ts'

@@ -6,7 +6,6 @@ import { broth, courseRows } from '../src/fields/courses.ts'
 import { braised } from '../src/fields/dish.ts'
 import { drinkMembers, foodMembers } from '../src/fields/item.ts'
 import { lunchDishRows, lunchRows } from '../src/fields/lunch.ts'
-import { memberSchemas } from '../src/fields/row.ts'
 import { headingRows, mains, sectionRows } from '../src/fields/section.ts'
 import { allergenKinds, allergens } from '../src/model/allergens.ts'
 import { type House, paysVat } from '../src/model/house.ts'
@@ -30,6 +29,7 @@ import {
   type Size,
   url,
 } from '../src/model/site.ts'
+import { memberSchemas } from '../src/reading/row.ts'
 import { kindsNamed } from './_parts/facts/allergens.ts'
 import { withSection } from './_parts/facts/availability.ts'
 import { dishesIn, lunchWeeks } from './_parts/facts/lunch.ts'

@@ -15,8 +15,6 @@ import { moreRows } from '../src/fields/pub/features.ts'
 import { addressRows, identityRows, pointRows } from '../src/fields/pub/identity.ts'
 import { ageRows, operatorRows, paymentRows } from '../src/fields/pub/legal.ts'
 import { siteRows, termsRows } from '../src/fields/pub/settings.ts'
-import { memberSchemas, withNulls } from '../src/fields/row.ts'
-import { present } from '../src/fields/texts.ts'
 import {
   type CompanyNumber,
   type Country,
@@ -36,6 +34,8 @@ import { firstLanguage, type Language, type Text, textOf } from '../src/model/la
 import { type Json, json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import { type Pub, type Site, url } from '../src/model/site.ts'
+import { memberSchemas, withNulls } from '../src/reading/row.ts'
+import { present } from '../src/reading/texts.ts'
 import { linkFacts } from './_parts/facts/contact.ts'
 import { housePhotos, photoData } from './_parts/facts/photos.ts'
 import { schemaMember, schemaPath } from './_parts/schema.ts'

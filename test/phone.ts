@@ -8,7 +8,6 @@ import { outputFile } from 'fs-extra/esm'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
-import { makeMemory } from '../src/content/memory.ts'
 import type { Catalogue } from '../src/messages/catalogue.ts'
 import { cs } from '../src/messages/cs.ts'
 import { type Help, helpIn } from '../src/messages/wording.ts'
@@ -42,7 +41,6 @@ export let forge: Forge
 export let page: Page
 let context: BrowserContext
 let folder: string
-let memory = makeMemory()
 
 /**
  * Start the site, the forge and the phone before the tests of a file. `change` may edit the files
@@ -58,7 +56,6 @@ export function usePhone(change: (files: Map<string, string | Buffer>) => void =
       requests: [],
       violations: [],
     })
-    memory = makeMemory()
     await startSite(change)
     await startPhone(browser())
   }, 120_000)
@@ -133,7 +130,7 @@ export const buildCommit = async () =>
 export async function renderFile(file: string) {
   const now = join(folder, 'now')
   await rm(now, { recursive: true, force: true })
-  const site = await publicationOf(await readTexts(await writeCheckout(now), date, memory))
+  const site = await publicationOf(await readTexts(await writeCheckout(now), date))
   const { path = '' } = site.resources.find((resource) => resource.file === file) ?? {}
   return bodyOf(site, path)
 }

@@ -16,7 +16,6 @@ import { type ContentResult, readContent, toProblems } from '../src/content/cont
 import { diskSource } from '../src/content/files/disk.ts'
 import type { Source } from '../src/content/files/folder.ts'
 import { readPhotoHeader } from '../src/content/files/photo-header.ts'
-import type { Memory } from '../src/content/memory.ts'
 import { decideDate } from '../src/content/site-date.ts'
 import { loadResources } from '../src/engine/templates.ts'
 import { loadValidator } from '../src/engine/validator.ts'
@@ -69,27 +68,15 @@ export async function tryBuild(
 }
 
 /**
- * Read the owner's files without rendering anything. With a memory, as in `npm run dev`, unchanged
- * files are not read again.
+ * Read the owner's files without rendering anything.
  */
-export const readTexts = (
-  content: string,
-  date?: string,
-  memory?: Memory,
-  source = diskSource(content),
-) =>
-  readContent(
-    source,
-    content,
-    (typed, country) => decideDate(date, {}, typed, now, country),
-    undefined,
-    memory,
-  )
+export const readTexts = (content: string, date?: string, source = diskSource(content)) =>
+  readContent(source, content, (typed, country) => decideDate(date, {}, typed, now, country))
 
 /** Read a pub, with all problems that a build reports. */
 export async function readPub(...wanted: Parameters<typeof readTexts>) {
   const read = await readTexts(...wanted)
-  return { ...read, problems: await toProblems(read.findings) }
+  return { ...read, problems: toProblems(read.findings) }
 }
 
 /**

@@ -80,7 +80,6 @@ const loadedByNeed = [
     'jsonc-parser',
   ],
   ...['koffi', 'mime', 'serve-handler', 'sharp', 'tsx'],
-  'yaml',
 ]
 
 /** Bundled CommonJS packages load Node's modules with `require`. */

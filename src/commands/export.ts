@@ -41,7 +41,7 @@ async function readMenu(folder: string) {
     kindOf(file) === 'menu' && bytes ? [{ file, bytes }] : [],
   )
   const read = menu.map(async ({ file, bytes }) => {
-    const document = await readDocument(file, bytes, () => {})
+    const document = readDocument(file, bytes, () => {})
     return document ? [{ file: basename(file, '.md'), document }] : []
   })
   return (await Promise.all(read)).flat()

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { remove } from 'fs-extra/esm'
 import { build } from '../../build.ts'
-import type { Memory } from '../content/memory.ts'
 import { decideDate } from '../content/site-date.ts'
 import { type Catalogue, sentence, tellSentence } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
@@ -34,10 +33,13 @@ export type PreviewRequest = {
 }
 
 /** Build the preview. Return no site if errors in the content stopped the build. */
-export async function buildPreview(
-  { content, folder, port, date, tongue = 'en' }: PreviewOptions,
-  memory?: Memory,
-): Promise<{ problems: Problem[]; site?: Publication }> {
+export async function buildPreview({
+  content,
+  folder,
+  port,
+  date,
+  tongue = 'en',
+}: PreviewOptions): Promise<{ problems: Problem[]; site?: Publication }> {
   const result = await build({
     content,
     out: join(folder, 'site'),
@@ -49,7 +51,6 @@ export async function buildPreview(
     host: 'preview',
     passing: true,
     onPhoto: photosOn(stderr, env, await loadCatalogue(tongue)),
-    ...(memory && { memory }),
   })
   return 'problems' in result ? result : { problems: result.warnings, site: result.site }
 }

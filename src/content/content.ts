@@ -1,7 +1,5 @@
-// The folder `content/`: what its files say together, and every mistake in them.
+// Read the folder `content/` into a site, and collect every problem in its files.
 
-import type { Document, Finding, Position, Report } from '../fields/finding.ts'
-import { below, isEmpty, topOf } from '../fields/node.ts'
 import type { NamedPhoto } from '../fields/photos.ts'
 import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
@@ -26,11 +24,11 @@ import type {
   Served,
 } from '../model/site.ts'
 import { lettersOf } from '../notations/dish.ts'
+import type { Document, Finding, Report } from '../reading/finding.ts'
+import { below, isEmpty, topOf } from '../reading/node.ts'
 import { readDocument } from './documents/document.ts'
-import { toProblem } from './documents/explain.ts'
-import { scan } from './documents/scan.ts'
+import { locate } from './documents/locate.ts'
 import * as folder from './files/folder.ts'
-import { type Memory, recall } from './memory.ts'
 import { type Documents, type Parts, type Reading, readParts } from './parts.ts'
 import { silence } from './rules/checked.ts'
 import { checkEvents } from './rules/events.ts'
@@ -42,47 +40,49 @@ import type { SiteDate } from './site-date.ts'
 
 export type ContentResult = {
   content: Content | undefined
-  /** `base_url` of pub.md as typed, and what that file is called. */
+  /** `base_url` of pub.md as typed, and the name of that file. */
   baseUrl: { address: string; file: string } | undefined
   date: SiteDate
-  /** Of the pub, as far as they can be read. */
+  /** Languages of the pub, or the defaults where pub.md cannot be read. */
   languages: readonly Language[]
   region: Region | undefined
   findings: Finding[]
 }
 
-/** How the date of the site follows from the one in pub.md, if there is one. */
+/** Chooses the date of the site, given the one in pub.md if there is one. */
 export type DecideDate = (
   typed: { date: CalendarDate; file: string } | undefined,
   country: Country,
 ) => SiteDate
 
-/** What photos are made with, which is part of their names; asked only where there are photos. */
+/**
+ * Returns the version of the photo encoder, which is part of photo names. Called only if there are
+ * photos.
+ */
 export type Encoder = () => Promise<string>
 
 /**
- * Reads every file of a content folder; messages call it by its label. `content` is undefined when
- * something was wrong.
+ * Read every file of a content folder. Messages call the folder by its label. `content` is
+ * undefined if any error was found.
  */
 export async function readContent(
   source: folder.Source,
   label: string,
   decide: DecideDate,
   encoder: Encoder = async () => '',
-  memory?: Memory,
 ): Promise<ContentResult> {
   const { findings, report } = collect()
   const reportFile = folder.fileReporter(label, report)
-  const reading: Reading = { report, reportFile, memory }
+  const reading: Reading = { report, reportFile }
   const { files, misnamed, photos } = await folder.readFolder(source, reportFile)
-  const read = await readDocuments(files, label, reading)
+  const read = readDocuments(files, label, reading)
   const languages = readLanguages(read.get('pub.md'), report)
-  // Which texts are missing depends on the languages: without these none is reported.
-  const documents = languages ? speaking(read, languages, memory) : new Map()
+  // The languages decide which translations are missing, so without them nothing is checked.
+  const documents = languages ? speaking(read, languages) : new Map()
   if (languages) reportNames([...documents.keys()], languages, misnamed, reportFile)
   const parts = readParts(documents, reading)
   const colors = documents.get(folder.lookFile)
-  // Read with a library of colours that nobody needs who has the usual look.
+  // Load the colour library only for a pub that has a look of its own.
   const look = colors && (await import('../fields/look.ts')).readLook(topOf(colors, report))
   const emblem = await readDrawing(files, label, look, reading)
   const isBroken = errorsIn(findings).length > 0
@@ -94,19 +94,19 @@ export async function readContent(
   const { baseUrl: address, date: typed } = parts.pub ?? {}
   const country = parts.region?.country ?? defaultCountry
   const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
-  // Where a line of the hours could not be read, a day would seem to be closed.
+  // An unreadable line of the hours would make its day look closed, so skip these checks.
   const { hours } = parts
   if (!errorsIn(findings).some(({ document }) => document === hours?.node.document)) {
     checkLunch(parts, date.date)
     checkServed(parts, date.date)
     checkEvents(parts, date.date)
   }
-  // In a file with mistakes much is missing that a warning would ask for.
+  // A file with errors lacks values that a warning would ask for, so hold its warnings back.
   const broken = new Set(errorsIn(findings).map(({ document }) => document.file))
   const reportWarning: Report = (finding) => {
     if (!broken.has(finding.document.file)) report(finding)
   }
-  warn(parts, documents, date, reportWarning, memory)
+  warn(parts, documents, date, reportWarning)
   const spoken = languages ?? defaultLanguages
   const currency = parts.region?.currency ?? countries[country].currency
   const owner: Owner = { languages: spoken, examples: examplesFor(spoken, currency) }
@@ -121,28 +121,20 @@ export async function readContent(
   }
 }
 
-/** Different bytes are different texts. */
-const latin = new TextDecoder('latin1')
-
-async function readDocuments(
+function readDocuments(
   files: folder.Folder['files'],
   label: string,
-  { report, memory }: Reading,
-): Promise<Documents> {
+  { report }: Reading,
+): Documents {
   const texts = [...files].filter(([file]) => folder.kindOf(file) !== 'emblem')
-  const read = texts.map(async ([file, bytes]) => {
-    const name = `${label}/${file}`
-    const same = bytes && memory ? [name, latin.decode(bytes)] : []
-    const document =
-      bytes &&
-      (await recall(memory, 'document', file, same, report, (told) =>
-        readDocument(name, bytes, told, folder.silentFiles.includes(file)),
-      ))
+  const read = texts.map(([file, bytes]) => {
+    const mayBeEmpty = folder.silentFiles.includes(file)
+    const document = bytes && readDocument(`${label}/${file}`, bytes, report, mayBeEmpty)
     const saysNothing =
       document && Object.keys(document.data).length === 0 && file !== folder.lookFile
     return [file, saysNothing ? undefined : (document ?? undefined)] as const
   })
-  return new Map(await Promise.all(read))
+  return new Map(read)
 }
 
 function toContent(
@@ -188,7 +180,7 @@ function toPhotos(names: Parts['photos'], photos: PhotosRead): Pick<Content, 'ph
   return head || strip.length > 0 ? { photos: { ...(head && { head }), strip } } : {}
 }
 
-/** Read with an XML parser that nobody needs who has no emblem. */
+/** Read the emblem. The XML parser is loaded only if there is one. */
 async function readDrawing(
   files: folder.Folder['files'],
   label: string,
@@ -197,10 +189,10 @@ async function readDrawing(
 ): Promise<Emblem | undefined> {
   const bytes = files.get(folder.emblemFile)
   if (!bytes) return undefined
-  const { readEmblem } = await import('../fields/emblem.ts')
+  const { readEmblem } = await import('./emblem/emblem.ts')
   const emblem = readEmblem(`${label}/${folder.emblemFile}`, bytes, report)
   if (!emblem?.colors) return emblem
-  const { faintIn, tiled } = await import('../fields/emblem-colors.ts')
+  const { faintIn, tiled } = await import('./emblem/colors.ts')
   const { day, night } = faintIn(emblem, look)
   if (day.length + night.length > 0)
     reportFile(folder.emblemFile, message('emblem-faint', { day, night }), { severity: 'warning' })
@@ -214,7 +206,7 @@ type Making = {
   reportFile: folder.ReportFile
 }
 
-/** Looked at only where there are any. */
+/** Read the photos. Their code is loaded only if there are any. */
 async function readPictures(
   { photos, menu }: Parts,
   files: folder.Folder['photos'],
@@ -231,7 +223,7 @@ async function readPictures(
   return readPhotoFiles(wanted, files, reportFile, { encoder: await encoder(), source })
 }
 
-/** Of one file no more findings are kept: further ones are the same mistake again and again. */
+/** Findings kept for each file: more of them are usually the same mistake again. */
 const maximumFindings = 100
 
 function collect(): { findings: Finding[]; report: Report } {
@@ -249,7 +241,7 @@ function collect(): { findings: Finding[]; report: Report } {
 const errorsIn = (findings: readonly Finding[]) =>
   findings.filter(({ severity }) => severity !== 'warning')
 
-/** Which files are missing, and which are texts in a language that the pub does not have. */
+/** Report missing files, and files in a language that the pub does not have. */
 function reportNames(
   files: readonly string[],
   languages: readonly Language[],
@@ -267,24 +259,15 @@ function reportNames(
   }
 }
 
-/** The languages of the pub; undefined where the line that names them cannot be read. */
+/** Read the languages of the pub; undefined if the line that names them cannot be read. */
 function readLanguages(document: Document | undefined, report: Report) {
   const node = document && below(topOf(document, report), 'languages')
   return !node || isEmpty(node) ? defaultLanguages : languagesField.reader.read(node).value
 }
 
-/** The documents as those of a pub with these languages, in which their texts are read. */
-const speaking = (documents: Documents, languages: readonly Language[], memory?: Memory) =>
-  new Map(
-    [...documents].map(([file, document]) => [
-      file,
-      recall(memory, 'in languages', file, [document, languages.join()], ignore, () =>
-        document ? { ...document, languages } : undefined,
-      ),
-    ]),
-  )
-
-const ignore: Report = () => undefined
+/** Give every document the languages in which its texts are read. */
+const speaking = (documents: Documents, languages: readonly Language[]): Documents =>
+  new Map([...documents].map(([file, document]) => [file, document && { ...document, languages }]))
 
 function refuseBody(document: Document, report: Report) {
   const lines = document.body.split('\n')
@@ -319,7 +302,7 @@ function toMenu(
   }
 }
 
-/** When it is served from today on: dates with other times, and those on which it is not. */
+/** Prepare the serving times from today on: dates with other times, and dates without service. */
 function comingTimes(kind: Kind, served: Served, hours: Hours, today: CalendarDate): Served {
   const { special_hours = [], ...usual } = served
   const coming = special_hours.filter(({ to }) => to >= today)
@@ -340,16 +323,13 @@ function comingTimes(kind: Kind, served: Served, hours: Hours, today: CalendarDa
 
 const isDrink = (item: Item | Drink): item is Drink => 'alcohol_percent' in item
 
-/** Findings with their lines and columns; no parser is loaded for a build that only warns. */
-export async function toProblems(findings: readonly Finding[]): Promise<Problem[]> {
-  const places = findings.map(placeOf)
-  if (places.every((place) => place !== undefined))
-    return findings.map((finding, index) => toProblem(finding, places[index]))
-  const { locate } = await import('./documents/locate.ts')
-  return lettersOnce(onceALine(locate(findings)))
-}
+/** Turn findings into problems with line and column, one for each mistake. */
+export const toProblems = (findings: readonly Finding[]): Problem[] =>
+  lettersOnce(onceALine(locate(findings)))
 
-/** From so many on one cause stands behind them: a list of the house with letters of its own. */
+/**
+ * From this many places on, letters for allergens have one cause: the pub's own list of letters.
+ */
 const fewLetters = 3
 
 function lettersOnce(problems: readonly Problem[]): Problem[] {
@@ -382,8 +362,8 @@ const lineFaultCodes: readonly Code[] = [
 ]
 
 /**
- * A line that no parser gets past is read on as the text that it seems to be. Where it is none that
- * belongs there, that alone is told: quotation marks would not mend it.
+ * Report one problem for each line. A line that is not valid YAML is read as plain text. If that
+ * text does not belong there, only this is reported: quotation marks would not fix it.
  */
 const onceALine = (problems: readonly Problem[]): Problem[] =>
   problems.filter(
@@ -397,10 +377,3 @@ const onceALine = (problems: readonly Problem[]): Problem[] =>
           !lineFaultCodes.includes(code),
       ),
   )
-
-/** Where it stands, as far as that is known without a parser. */
-function placeOf({ severity, document, at, other }: Finding): Position | undefined {
-  if (!at || other || severity !== 'warning') return undefined
-  if ('line' in at) return at
-  return document.isUnambiguous ? scan(document.text, at) : undefined
-}

@@ -1,12 +1,10 @@
-// What the files of a folder say, each by itself, and what contradicts between files of one kind.
+// Read each file of the content by its kind, and check files of one kind against each other.
 
 import { type EventsFile, readEvents } from '../fields/events.ts'
-import type { Document, Report } from '../fields/finding.ts'
 import { type HomeFile, readHome } from '../fields/home.ts'
 import { type HoursFile, readHours } from '../fields/hours.ts'
 import { checkIds } from '../fields/item.ts'
 import { type LunchFile, readLunchFile } from '../fields/lunch.ts'
-import { type Node, topOf } from '../fields/node.ts'
 import { readPage } from '../fields/page.ts'
 import { type PhotosFile, readPhotos } from '../fields/photos.ts'
 import { type PubFile, readPub } from '../fields/pub/pub.ts'
@@ -19,14 +17,15 @@ import { days, type OwnPage } from '../model/site.ts'
 import { toSlug } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
+import type { Document, Report } from '../reading/finding.ts'
+import { type Node, topOf } from '../reading/node.ts'
 import { kindOf, type ReportFile } from './files/folder.ts'
-import { type Memory, recall } from './memory.ts'
 
-/** By path below the folder; undefined where a file could not be read. */
+/** Documents by path in the folder; undefined for a file that could not be read. */
 export type Documents = ReadonlyMap<string, Document | undefined>
 
 export type Parts = {
-  /** Undefined where pub.md does not say it. */
+  /** Undefined if pub.md does not state it. */
   region: Region | undefined
   pub: PubFile | undefined
   hours: HoursFile | undefined
@@ -35,16 +34,16 @@ export type Parts = {
   events: EventsFile | undefined
   photos: PhotosFile | undefined
   pages: OwnPage[]
-  /** From the oldest week to the newest. */
+  /** Sorted from the oldest week to the newest. */
   lunches: LunchFile[]
 }
 
-/** What the readers of single files need beside the file. */
-export type Reading = { report: Report; reportFile: ReportFile; memory?: Memory | undefined }
+/** Reporters that the readers of single files need. */
+export type Reading = { report: Report; reportFile: ReportFile }
 
 type Placed = Reading & Pick<Parts, 'region'>
 
-/** Reads every document by its kind. */
+/** Read every document by its kind. */
 export function readParts(documents: Documents, reading: Reading): Parts {
   const region = readRegion(documents.get('pub.md'))
   const placed: Placed = { ...reading, region }
@@ -54,7 +53,7 @@ export function readParts(documents: Documents, reading: Reading): Parts {
   }
   const home = languages.flatMap((lang) => {
     const file = `home.${lang}.md`
-    // One in a language that the pub does not have was reported as such.
+    // A file in a language that the pub does not have was reported before.
     const isOwn = documents.get(file)?.languages.includes(lang) ?? false
     const found = isOwn ? read(file, readHome) : undefined
     return found ? [[lang, found] as const] : []
@@ -72,7 +71,10 @@ export function readParts(documents: Documents, reading: Reading): Parts {
   }
 }
 
-/** Where the pub is: other files are read by what holds there. Undefined where pub.md cannot be read or says no country that is known; that is reported there. */
+/**
+ * Read country and currency, which decide how other files are read. Undefined if pub.md cannot be
+ * read or names an unknown country; the reader of pub.md reports that.
+ */
 function readRegion(pub: Document | undefined): Region | undefined {
   if (!pub) return undefined
   const where = readField(pub, 'country', country, defaultCountry)
@@ -91,20 +93,7 @@ function readField<T>(
   return typeof raw === 'string' ? notation.read(raw) : undefined
 }
 
-/** What a reader makes of a document, or made of the very same one the last time. */
-const readAgain = <T>(
-  step: 'section' | 'lunch',
-  [file, document]: [string, Document | undefined],
-  { memory, report, region }: Placed,
-  reader: (top: Node) => T,
-) =>
-  document &&
-  recall(memory, step, file, [document, region?.country, region?.currency], report, (told) =>
-    reader(topOf(document, told, region)),
-  )
-
-function readMenu(documents: Documents, placed: Placed): SectionFile[] {
-  const { reportFile } = placed
+function readMenu(documents: Documents, { report, reportFile, region }: Placed): SectionFile[] {
   const sections: SectionFile[] = []
   const fileOfId = new Map<string, string>()
   const read: { file: string; ids: ReadonlySet<string> }[] = []
@@ -118,9 +107,7 @@ function readMenu(documents: Documents, placed: Placed): SectionFile[] {
       reportFile(file, message('section-file-misnamed'), { mend })
     } else if (first !== undefined) reportFile(file, message('section-file-twice', { id, first }))
     else fileOfId.set(id, file)
-    const section = readAgain('section', [file, document], placed, (top) =>
-      readSection(top, id ?? 'section'),
-    )
+    const section = document && readSection(topOf(document, report, region), id ?? 'section')
     if (!section) continue
     const ids = section.items.map(({ item }) => item.id)
     const original =
@@ -129,7 +116,7 @@ function readMenu(documents: Documents, placed: Placed): SectionFile[] {
     if (first !== undefined) continue
     if (!original) sections.push(section)
     else {
-      // A copy is one mistake of the file, and not one of each of its dishes.
+      // Report a copied file once, not once for each of its dishes.
       const complaint = message('file-copy', { original: original.file })
       reportFile(file, complaint, { mend: { delete: 'file' } })
     }
@@ -138,23 +125,23 @@ function readMenu(documents: Documents, placed: Placed): SectionFile[] {
   return sections
 }
 
-/** `menu/30 K Pivu.md` to `menu/30-k-pivu.md`. */
+/** Convert `menu/30 K Pivu.md` to `menu/30-k-pivu.md`. */
 const plainName = (file: string) =>
   `menu/${toSlug(file.replace(/^menu\//, '').replace(/\.md$/, ''))}.md`
 
-/** Of a page: its name, which may be an address, and the language of its text. */
+/** Matches the file of a page: a name that may be part of a URL, and the language of its text. */
 const pageFile = new RegExp(
   `^pages/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\\.(${languages.join('|')})\\.md$`,
 )
 
-/** The owner's own pages: each has a file in every language of the pub. */
+/** Read the owner's own pages: each has one file for every language of the pub. */
 function readPages(documents: Documents, { report, reportFile }: Reading): OwnPage[] {
   const had = documents.get('pub.md')?.languages ?? []
   const names = new Set<string>()
   for (const file of documents.keys()) {
     if (kindOf(file) !== 'page') continue
     const [, name, code] = pageFile.exec(file) ?? []
-    // One in a language that the pub does not have was reported as such.
+    // A file in a language that the pub does not have was reported before.
     if (name !== undefined) {
       if (had.some((lang) => lang === code)) names.add(name)
       continue
@@ -174,14 +161,14 @@ function readPages(documents: Documents, { report, reportFile }: Reading): OwnPa
       const text = document && readPage(topOf(document, report))
       return text ? [[lang, text] as const] : []
     })
-    // Without one of them nothing is published.
+    // A page is published only if all of its languages could be read.
     return texts.length < had.length
       ? []
       : [{ name, texts: Object.fromEntries(texts) as OwnPage['texts'] }]
   })
 }
 
-/** `pages/Svatby a oslavy.md` to `pages/svatby-a-oslavy.cs.md`. */
+/** Convert `pages/Svatby a oslavy.md` to `pages/svatby-a-oslavy.cs.md`. */
 function pageNamed(file: string, [first = 'cs']: readonly Language[]): string {
   const [, stem = '', code] =
     new RegExp(`^pages/(.*?)(?:[._](${languages.join('|')}))?\\.md$`, 'i').exec(file) ?? []
@@ -189,8 +176,8 @@ function pageNamed(file: string, [first = 'cs']: readonly Language[]): string {
   return `pages/${slug}.${code?.toLowerCase() ?? first}.md`
 }
 
-/** All weeks are checked; the newest one is shown. */
-function readLunches(documents: Documents, placed: Placed): LunchFile[] {
+/** Read all weeks of lunches; the newest one is shown. */
+function readLunches(documents: Documents, { report, reportFile, region }: Placed): LunchFile[] {
   const weeks: LunchFile[] = []
   for (const [file, document] of documents) {
     if (kindOf(file) !== 'lunch') continue
@@ -199,23 +186,23 @@ function readLunches(documents: Documents, placed: Placed): LunchFile[] {
       const likeSection = /^lunch\/\d+-[a-z]/.test(file)
       const name = likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file)
       const mend = name === undefined || documents.has(name) ? undefined : { name }
-      placed.reportFile(file, message('lunch-file-misnamed', { likeSection }), { mend })
+      reportFile(file, message('lunch-file-misnamed', { likeSection }), { mend })
       continue
     }
-    const week = readAgain('lunch', [file, document], placed, (top) => readLunchFile(top, monday))
+    const week = document && readLunchFile(topOf(document, report, region), monday)
     if (week) weeks.push(week)
   }
   return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))
 }
 
-/** The file of the week in which the day is that gave the name. */
+/** Suggest the file name of the week that contains the day in the current name. */
 function mondayFile(file: string): string | undefined {
-  // `30-11-2026` and `30.11.2026`, as people say it.
+  // Dates in everyday order: `30-11-2026` and `30.11.2026`.
   const said = file.replace(/^lunch\/(\d{2})[-._](\d{2})[-._](\d{4})\.md$/, 'lunch/$3-$2-$1.md')
   const [, year, month, day] = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(said) ?? []
   if (said !== file && weekday(`${year}-${month}-${day}`) === 'mon') return said
   const date = calendarDate(Number(year), Number(month), Number(day))
-  // The hand writes the old year in January; the day was right.
+  // In January people still type the old year, so try the same day one year later.
   const next = calendarDate(Number(year) + 1, Number(month), Number(day))
   if (next && weekday(next) === 'mon') return `lunch/${next}.md`
   return date && `lunch/${addDays(date, -days.indexOf(weekday(date)))}.md`

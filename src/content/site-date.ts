@@ -1,5 +1,5 @@
-// The date that a site is built for, and where it was learned: an input like the address, so that
-// the same content, address and date give the same bytes on any day.
+// Decide the date of the site and note where it came from. It is an input like the address: the
+// same content, address and date give the same bytes on any day.
 
 import { type Notice, sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
@@ -12,14 +12,14 @@ import type { CalendarDate } from '../model/site.ts'
 export type SiteDate = {
   date: CalendarDate
   source: Notice
-  /** Of a date in pub.md: how many days it lies behind the clock. */
+  /** For a date from pub.md: number of days before the clock. */
   daysAgo?: number
 }
 
 /**
- * Decides the date: `--date`, else `SOURCE_DATE_EPOCH` (reproducible-builds.org, seconds since
- * 1970-01-01), else `date` of the owner's pub.md, else `now`; the last and the second as the
- * calendar in the pub's time zone shows them. Throws a UsageError for a date that none is.
+ * Decide the date: `--date`, else `SOURCE_DATE_EPOCH` (reproducible-builds.org, seconds since
+ * 1970-01-01), else `date` in pub.md, else `now`. Instants are converted to the calendar of the
+ * pub's time zone. Throws a UsageError for an impossible date.
  */
 export function decideDate(
   flag: string | undefined,
@@ -47,10 +47,10 @@ function readFlag(flag: string): CalendarDate {
   return date
 }
 
-/** More than a year is looked ahead, and no calendar of ours can write the year 10000. */
+/** The build looks more than a year ahead, and dates must stay below the year 10000. */
 const lastYear = 9997
 
-/** The beginning of its last day. */
+/** Start of the last day of that year, in seconds since 1970-01-01 UTC. */
 const lastSecond = Date.UTC(lastYear, 11, 31) / 1000
 
 function readEpoch(epoch: string, place: Place): CalendarDate {
@@ -61,16 +61,16 @@ function readEpoch(epoch: string, place: Place): CalendarDate {
 
 type Place = { timeZone: string }
 
-/** Milliseconds that a clock in one of our countries may be before UTC. */
+/** Milliseconds by which our countries may be ahead of UTC. */
 const mostAhead = 3 * 60 * 60 * 1000
 
-/** As costly to make as all that is read of a file, and needed in the last hours of a day only. */
+/** Creating a formatter takes as long as reading a file, and it is only needed near midnight. */
 const wallCalendar = onceFor(
   ({ timeZone }: Place) =>
     new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
 )
 
-/** What the calendar on a wall of the pub shows at this instant. */
+/** Return the calendar date in the pub's time zone at an instant. */
 function inZone(instant: Date, place: Place): CalendarDate {
   const time = instant.getTime()
   const [date = '', last] = [time, time + mostAhead].map((at) =>

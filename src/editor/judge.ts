@@ -11,7 +11,6 @@ import {
   said,
   writeData,
 } from '../engine/editor/form-file.ts'
-import type { Finding, Path } from '../fields/finding.ts'
 import type { Problem } from '../messages/problem.ts'
 import { warningCodes } from '../messages/warning-codes.ts'
 import { isoWeek } from '../model/calendar.ts'
@@ -19,6 +18,7 @@ import type { Edit } from '../model/edit.ts'
 import { contentFolder, type FormHouse } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
 import type { Language } from '../model/languages.ts'
+import type { Finding, Path } from '../reading/finding.ts'
 import type { ContentFiles } from './forge.ts'
 import { keepLines } from './keep-lines.ts'
 import { nextFreeMonday } from './next-week.ts'
@@ -40,7 +40,7 @@ export async function inspect(files: ContentFiles, now: Date): Promise<Inspectio
     (typed, country) => decideDate(undefined, {}, typed, now, country),
   )
   const isWarning = ({ severity }: { severity?: string }) => severity === 'warning'
-  const problems = await toProblems(findings)
+  const problems = toProblems(findings)
   const warnings = findings.filter(isWarning)
   return {
     errors: problems.filter((problem) => !isWarning(problem)),

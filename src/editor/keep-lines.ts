@@ -3,8 +3,15 @@
 // back as the form's values, the file is rewritten from the form.
 
 import { dump } from 'js-yaml'
-import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml'
-import { readTree, type Tree } from '../content/documents/tree.ts'
+import {
+  type Mapping,
+  nameOf,
+  positionAt,
+  readTree,
+  type Sequence,
+  type Tree,
+  type YamlNode,
+} from '../content/documents/tree.ts'
 import {
   type FormValues,
   fieldsOfBlock,
@@ -35,7 +42,6 @@ type Change = { before: FormValues; after: FormValues; fields: readonly FormFiel
 function merge(original: string, edited: string, fields: readonly FormField[]): string {
   const lines = original.split('\n')
   const end = lines.indexOf('---', 1)
-  const { contents } = readTree(original).tree
   if (lines[0] !== '---' || end < 0) return edited
   const [before, after] = [said(original, fields), said(edited, fields)]
   const body =
@@ -44,9 +50,10 @@ function merge(original: string, edited: string, fields: readonly FormField[]): 
       : edited.split('\n').slice(edited.split('\n').indexOf('---', 1))
   const change = { before: withoutBody(before), after: withoutBody(after), fields }
   const read = readTree(original)
-  const top = isMap(contents)
-    ? mergeFields(contents, { lines, from: 1, to: end, read }, change)
-    : [...lines.slice(1, end), ...toYamlLines(change.after, 0)]
+  const top =
+    read.root?.kind === 'mapping'
+      ? mergeFields(read.root, { lines, from: 1, to: end, read }, change)
+      : [...lines.slice(1, end), ...toYamlLines(change.after, 0)]
   return ['---', ...top, ...body].join('\n')
 }
 
@@ -90,22 +97,17 @@ function splitPieces(
 /** A line of a multi-line text may start with `#` without being a comment. */
 const isTextLine = (line = '', depth: number) => isComment(line) && indentation(line) > depth
 
-const lineAt = ({ counter }: Tree, offset = 0) => counter.linePos(offset).line - 1
-
-const nodeRange = (node: unknown) =>
-  (node as { range?: readonly [number, number, number] | null } | null)?.range ?? undefined
+const lineAt = (tree: Tree, offset: number) => positionAt(tree, offset, 1).line - 1
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Write the fields of a block. A new field goes after the one that precedes it in the form. */
-function mergeFields(map: YAMLMap, part: LineRange, { before, after, fields }: Change): string[] {
+function mergeFields(map: Mapping, part: LineRange, { before, after, fields }: Change): string[] {
   const { lines, read } = part
-  const names = map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''))
-  const starts = map.items.map(({ key }) => lineAt(read, nodeRange(key)?.[0]))
+  const names = map.pairs.map(({ key }) => nameOf(key))
+  const starts = map.pairs.map(({ key }) => lineAt(read, key.start))
   const [pieces, tail] = splitPieces(part, starts)
-  const fieldNames = names.map(
-    (name) => fields.find((one) => one.name === name || one.former?.includes(name))?.name ?? name,
-  )
+  const fieldNames = names.map((name) => fields.find((one) => one.name === name)?.name ?? name)
   const depth = indentation(lines[starts[0] ?? part.from])
   const isChanged = (name: string) => !isEqual(before[name], after[name])
   const added = groupNewFields(Object.keys(after), fieldNames, isChanged)
@@ -116,11 +118,11 @@ function mergeFields(map: YAMLMap, part: LineRange, { before, after, fields }: C
     const field = fields.find((one) => one.name === name)
     const fresh = (added.get(name) ?? []).flatMap(write)
     if (!isChanged(name)) return [...lead, ...original, ...fresh]
-    const value = map.items[index]?.value
+    const value = map.pairs[index]?.value
     if (after[name] === undefined)
-      return [...lead, ...(isSeq(value) ? original.filter(isComment) : []), ...fresh]
+      return [...lead, ...(value?.kind === 'sequence' ? original.filter(isComment) : []), ...fresh]
     const list =
-      isSeq(value) && !value.flow && field
+      value?.kind === 'sequence' && !value.isInline && field
         ? mergeEntries(value, { ...part, from: from + 1, to }, before[name], after[name], field)
         : undefined
     if (list) return [...lead, lines[from] ?? '', ...list, ...fresh]
@@ -150,14 +152,14 @@ function groupNewFields(
 }
 
 /** Return the comment after a value on the same line. */
-function trailingComment(line = '', { counter }: Tree, value: unknown): string {
-  const { col } = counter.linePos(nodeRange(value)?.[1] ?? 0)
-  return /^\s+#.*$/.exec(line.slice(col - 1))?.[0] ?? ''
+function trailingComment(line = '', tree: Tree, value: YamlNode | undefined): string {
+  const { column } = positionAt(tree, value?.end ?? 0, 1)
+  return /^\s+#.*$/.exec(line.slice(column - 1))?.[0] ?? ''
 }
 
 /** Write the entries of a list. Undefined if the list is not written with one entry a line. */
 function mergeEntries(
-  { items }: YAMLSeq,
+  { items }: Sequence,
   part: LineRange,
   before: unknown,
   after: unknown,
@@ -166,7 +168,7 @@ function mergeEntries(
   const { lines, read } = part
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== items.length)
     return undefined
-  const starts = items.map((item) => lineAt(read, nodeRange(item)?.[0]))
+  const starts = items.map((item) => lineAt(read, item.start))
   if (starts.some((start) => !/^ *- +\S/.test(lines[start] ?? ''))) return undefined
   const [pieces, tail] = splitPieces(part, starts)
   const depth = indentation(lines[starts[0] ?? 0])
@@ -182,7 +184,7 @@ function mergeEntries(
 }
 
 function mergeEntry(
-  item: unknown,
+  item: YamlNode | undefined,
   part: LineRange,
   before: unknown,
   after: unknown,
@@ -191,7 +193,7 @@ function mergeEntry(
 ): string[] {
   const { from, read } = part
   const first = part.lines[from] ?? ''
-  if (isMap(item) && isBlock(before) && isBlock(after)) {
+  if (item?.kind === 'mapping' && isBlock(before) && isBlock(after)) {
     const lines = [...part.lines]
     lines[from] = `${first.slice(0, depth)} ${first.slice(depth + 1)}`
     const change = { before, after, fields: fieldsOfBlock(after, field) }

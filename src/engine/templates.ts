@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import matter from 'gray-matter'
-import { FAILSAFE_SCHEMA, load } from 'js-yaml'
+import { FAILSAFE_SCHEMA, loadAll } from 'js-yaml'
 import { type Message, message, tell } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
@@ -161,7 +161,7 @@ const possibleSchema = ({ schema }: Template) => schemaFor(schema, unknownHouse(
 /** Make a template from Markdown with front matter. */
 function toLiteral(name: string, source: string, placeholders: Placeholders): Template {
   const { data, content } = matter(source, {
-    engines: { yaml: (yaml) => load(yaml, { schema: FAILSAFE_SCHEMA }) as object },
+    engines: { yaml: (yaml) => (loadAll(yaml, { schema: FAILSAFE_SCHEMA })[0] ?? {}) as object },
   })
   const { group, title, summary, relation, ...rest } = data as {
     [name: string]: string | undefined

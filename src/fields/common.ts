@@ -6,34 +6,38 @@ import { yesNo } from '../notations/basic.ts'
 import { checkedCodes } from '../notations/checked.ts'
 import { season } from '../notations/date.ts'
 import { focus, photoName } from '../notations/photo.ts'
-import type { Called } from './names.ts'
-import { below, complain, has, type Node } from './node.ts'
-import { optional, type Reader } from './record.ts'
-import { composed, type Member, member, noData, partRow, type Row } from './row.ts'
-import { optionalText } from './texts.ts'
+import { optional } from '../reading/field.ts'
+import type { Called } from '../reading/names.ts'
+import { below, complain, has, type Node } from '../reading/node.ts'
+import type { Reader } from '../reading/reader.ts'
+import { composed, type Member, member, noData, partRow, type Row } from '../reading/row.ts'
+import { optionalText } from '../reading/texts.ts'
 
-/** What a field of a section must say. */
+/** A row of a section or of an item. */
 export type SectionRow<M extends Member = Member> = Row<M> & {
-  /** Its place in a file that is written, and among the columns of a table; undefined: it has no column. */
+  /**
+   * Position in a generated file and among the columns of a table. Undefined for fields without a
+   * column.
+   */
   order: number | undefined
   parts?: { readonly [part: string]: Called }
 }
 
-/** What a field of an item must say. */
+/** A row of an item. */
 export type ItemRow = SectionRow<
   Member & {
     member: keyof Drink
-    /** It is said among the details of a dish. */
+    /** True for a member that is printed with the details of a dish. */
     detail?: true
   }
 >
 
-/** What owners call a date. */
+/** Names that owners use for a date. */
 export const calledDate = 'datum | | dátum | datum'
 
 export const checkedRow = optional(checkedCodes, { ...noData, order: 280, last: true })
 
-/** A note, which means something else in each block. */
+/** Create the row of a note. Its meaning differs between blocks. */
 export const noteRow = (about: string, example: Text) =>
   ({
     ...optionalText,
@@ -47,24 +51,24 @@ export const seasonRow = partRow(season, 'sezóna, období | season | sezóna, o
   order: 80,
 })
 
-/** The hours of a week or of a day; how their lines are written differs. */
+/** Create the rows of opening hours, for a week or a day. The notation of their lines differs. */
 export const hoursOf = <T>(bar: Reader<T>, others: Reader<T>) => ({
   bar: partRow(bar, 'otevírací doba | | otváracie hodiny | öffnungszeiten'),
   kitchen: partRow(others, 'kuchyně, kuchyň | | kuchyňa | küche'),
   lunch: partRow(others, 'oběd | | obed | mittagessen'),
 })
 
-/** Whether the pub is closed. */
+/** True if the pub is closed. */
 export const closedRow = partRow(yesNo, 'zavřeno | | zatvorené | geschlossen')
 
-/** The same lines of a dish, of a drink and of the house. */
+/** Rows of a photo, the same for a dish, a drink and the pub. */
 export const photoRows = {
   photo: partRow(photoName, 'foto, fotka, fotografie | | | foto', { order: undefined }),
   photo_alt: { ...optionalText, ...composed, called: undefined, order: undefined },
   focus: optional(focus, { ...noData, order: undefined }),
 }
 
-/** Reports one of two fields that mean nothing without each other. */
+/** Report one of two fields that only make sense together. */
 export function refuseHalf(node: Node, ...names: [string, string]) {
   const field = names.find((name) => has(node, name))
   const partner = names.find((name) => !has(node, name))

@@ -1,16 +1,20 @@
-// Courses that are served for one price.
+// Courses of a menu at a fixed price.
 
 import { languages, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Course } from '../model/site.ts'
 import type { AllergenList } from '../notations/dish.ts'
-import { dishRows, groupOf, plateMember, toContained } from './dish.ts'
-import { meantBy } from './names.ts'
-import { below, complain, type Entry, has, type Node } from './node.ts'
-import { fieldNamesIn, list, record, type Values } from './record.ts'
-import { member, partRow, type Rows, toMembers } from './row.ts'
+import { list } from '../reading/field.ts'
+import { meantBy } from '../reading/names.ts'
+import { below, complain, type Entry, has, type Node } from '../reading/node.ts'
+import { fieldNamesIn } from '../reading/outline.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import { member, partRow, type Rows, toMembers } from '../reading/row.ts'
+import { groupOf } from './claims.ts'
+import { dishRows, plateMember, toContained } from './dish.ts'
 
-/** The course of examples. */
+/** Course in examples. */
 export const broth = textOf('Hovězí vývar | Beef broth | Hovädzí vývar | Rindsuppe')
 const withNoodles = textOf('s nudlemi | with noodles | s rezancami | mit Nudeln')
 
@@ -32,8 +36,9 @@ const allergenNames = fieldNamesIn({ allergens: courseRows.allergens }, language
 type TypedCourses = Entry<Values<typeof courseRows>>[] | undefined
 
 /**
- * The allergens of the whole: those that the owner says, or those of all courses together, which
- * are not known as soon as those of one are not. Undefined where it was reported, or nothing said.
+ * Return the allergens of a dish with courses: the ones that the owner states for the dish, or
+ * those of all courses together. Null (unknown) if those of any course are unknown; undefined if
+ * none are stated or an error was reported.
  */
 export function allergensOfAll(
   node: Node,
@@ -58,7 +63,10 @@ export function allergensOfAll(
   return together(all.flatMap((one) => one ?? []))
 }
 
-/** A number whose kind one course does not say stays without kinds: it may be another one. */
+/**
+ * Merge the allergens of all courses. If one course gives a number without its kind, the result has
+ * no kinds for that number, because it may be another kind.
+ */
 function together(lists: readonly AllergenList[]): AllergenList {
   const numbers = new Set(lists.flatMap((one) => one.numbers))
   const vague = lists.flatMap(({ numbers: own, kinds }) =>
@@ -73,14 +81,17 @@ function together(lists: readonly AllergenList[]): AllergenList {
   }
 }
 
-/** `1b` before `8a`, and that before `10`. */
+/** Sort `1b` before `8a`, and `8a` before `10`. */
 const byCode = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
-/** Whether it has them, if only under a name that was reported. */
+/** True if the course has an allergens field, even a misspelt one that was already reported. */
 const meansAllergens = ({ raw }: Node) =>
   Object.keys(raw ?? {}).some((name) => meantBy(name, ['allergens'], allergenNames) !== undefined)
 
-/** What a course contains is contained in the whole: somebody decides by the numbers of the whole. */
+/**
+ * Check that the dish lists every allergen of its courses: guests decide by the numbers of the
+ * dish.
+ */
 function agreed(whole: AllergenList | null | undefined, spoken: NonNullable<TypedCourses>) {
   if (!whole) return whole
   for (const { value, node } of spoken) {

@@ -1,7 +1,6 @@
-// What a dish of the menu, a drink and a dish of the week's lunch have in common.
+// Fields that dishes of the menu, drinks and lunch dishes have in common.
 
 import { message } from '../messages/catalogue.ts'
-import { allergenKinds, animalAllergens } from '../model/allergens.ts'
 import { priceIn } from '../model/currencies.ts'
 import { firstLanguage, type Language, languages, textOf } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
@@ -15,13 +14,15 @@ import {
   translatePour,
 } from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
+import { optional, required } from '../reading/field.ts'
+import { below, complainOf, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { composed, member, statedMember } from '../reading/row.ts'
+import { labelTexts, nameText, optionalText, present } from '../reading/texts.ts'
+import { checkGluten, checkTraces } from './claims.ts'
 import type { ItemRow } from './common.ts'
-import { below, complain, complainOf, type Node } from './node.ts'
-import { optional, required, type Values } from './record.ts'
-import { composed, member, statedMember } from './row.ts'
-import { labelTexts, nameText, optionalText, present } from './texts.ts'
 
-/** The dish of examples. */
+/** Dish in examples. */
 export const braised = textOf(
   'Svíčková na smetaně | Braised beef in cream sauce | Sviečková na smotane | Rinderbraten in Rahmsoße',
 )
@@ -29,7 +30,7 @@ const potatoDumplings = textOf(
   'Bramborový knedlík, brusinky | Potato dumplings, cranberries | Zemiaková knedľa, brusnice | Kartoffelknödel, Preiselbeeren',
 )
 
-/** What a description of a dish or of a course means. */
+/** Create the data member of a description of a dish or course. */
 export const plateMember = (example: Text) =>
   member('description', (house) => s.optional(s.words(house, 'What is served.', example)))
 
@@ -90,7 +91,7 @@ export const dishRows = {
   }),
 } as const satisfies { [field: string]: ItemRow }
 
-/** Of sizes with their prices: in one line, or each part of it in a column of its own. */
+/** Row of sizes with prices: one line in a file, or several columns in a table. */
 export const sizesAnswers = {
   ...composed,
   called: 'velikosti a ceny | sizes | veľkosti a ceny | größen und preise',
@@ -103,7 +104,9 @@ export const sizesAnswers = {
       porce, množství, velikost, velikost porce
       | portion, size, amount, quantity, serving, portion size
       | porcia, množstvo, veľkosť, veľkosť porcie | portion, menge, größe, portionsgröße`,
-    /** Says grams where nothing else is said; words for a volume say no unit. */
+    /**
+     * A column of weights is in grams if it has no unit. A column of volumes has no default unit.
+     */
     weight: 'gramáž, hmotnost, váha | weight | gramáž, hmotnosť, váha | gewicht',
     volume: 'objem | volume | objem | volumen, inhalt',
   },
@@ -135,47 +138,18 @@ export function toDish(
   }
 }
 
-/** Members for what it contains alone: of an extra, of a course. */
+/** Create the members for allergens only, as extras and courses have them. */
 export const toContained = (contained: AllergenList | null) => ({
   allergens: contained?.numbers ?? null,
   ...(contained && contained.kinds.length > 0 && { allergen_kinds: contained.kinds }),
 })
 
-/** Members for kinds where kinds are named, for traces where the owner speaks of them. */
+/** Create the members for allergens, with kinds and traces if the owner states them. */
 const toAllergens = (contained: AllergenList | null, traces?: AllergenList): Allergens => ({
   ...toContained(contained),
   ...(traces && { traces: traces.numbers }),
   ...(traces && traces.kinds.length > 0 && { trace_kinds: traces.kinds }),
 })
-
-/** What an item contains it need not have traces of: one of the two lines is a slip. */
-function checkTraces(node: Node, contained: AllergenList | null, traces?: AllergenList) {
-  if (!contained || !traces) return
-  const isWhole = (number: number) =>
-    contained.numbers.includes(number) && !contained.kinds.some((code) => groupOf(code) === number)
-  const twice =
-    traces.kinds.find((code) => contained.kinds.includes(code)) ??
-    traces.numbers.find(isWhole)?.toString()
-  if (twice !== undefined) complain(below(node, 'traces'), 'traces-contained', { twice })
-}
-
-/** A sentence on gluten is published beside its traces only, and never as the word alone. */
-function checkGluten(
-  node: Node,
-  note: Text,
-  contained: AllergenList | null,
-  traces: AllergenList | undefined,
-) {
-  const at = below(node, 'gluten_note')
-  if (contained?.numbers.includes(1) || !traces?.numbers.includes(1))
-    complain(at, 'gluten-note-without-traces')
-  const alone = Object.values(note).find((text) =>
-    dietList.read(text.replace(/[.!\s]+$/, ''))?.includes('gluten_free'),
-  )
-  if (alone !== undefined) complain(at, 'gluten-note-alone', { typed: alone })
-}
-
-export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
 
 const sizeWords: Record<Kind, LabelWords> = {
   food: wordsBy(translateLabel),
@@ -186,7 +160,10 @@ function wordsBy(translate: typeof translateLabel): LabelWords {
   return { code: 'size-label-unknown', translate, known: knownLabels, meant: labelMeant }
 }
 
-/** Prices in the money of the pub, their labels in all its languages; what has no words is reported. */
+/**
+ * Convert typed prices to the currency of the pub, with labels in all its languages. Labels without
+ * a translation are reported.
+ */
 export function toPrices<T extends TypedPrice>(
   node: Node,
   field: 'sizes' | 'price',
@@ -194,7 +171,7 @@ export function toPrices<T extends TypedPrice>(
   words: LabelWords,
 ) {
   const had = node.document.languages
-  // Without a region no price was read.
+  // Without a region no price was read, so the default has no effect.
   const currency = node.region?.currency ?? 'CZK'
   const unknown: Untranslated[] = []
   const found = typed?.map(({ label, price, price_from, price_per, ...quantity }) => {
@@ -215,16 +192,18 @@ export function toPrices<T extends TypedPrice>(
 
 type TypedPrice = Pick<TypedSize, 'label' | 'price' | 'price_from' | 'price_per'>
 
-/** Translates labels that every site knows; any other is reported. */
+/** Translations of labels that the engine knows, and the message for all others. */
 export type LabelWords = {
   code: 'size-label-unknown' | 'admission-label-unknown'
   translate: typeof translateLabel
   known: typeof knownLabels
-  /** The known word that this one misspells. */
+  /** Find the known word that this one misspells. */
   meant: typeof labelMeant
 }
 
-/** Words of prices that not every language knows: each slip by itself, what is the owner's together. */
+/**
+ * Report unknown labels: each misspelt one by itself, and all of the owner's own words together.
+ */
 function tellUnknownLabels(
   node: Node,
   field: string,
@@ -247,45 +226,25 @@ function tellUnknownLabels(
   if (own.length > 0) complainOf(at, say(own))
 }
 
-/** A word of the owner's, and the languages without its translation. */
+/** A word of the owner, and the languages in which its translation is missing. */
 export type Untranslated = { word: string; missing: readonly Language[] }
 
-/** They are reported together: one by one, each would ask for the same line. */
+/**
+ * List the languages in which any word lacks a translation. Reported one by one, all words would
+ * ask for the same line.
+ */
 export const missingIn = (words: readonly Untranslated[]): Language[] =>
   languages.filter((lang) => words.some(({ missing }) => missing.includes(lang)))
 
-/** The characters of a word in a value, where it stands there as it was read. */
+/** Narrow a node to a word in its value, if the value holds the word as it was read. */
 export function atWord(node: Node, word: string): Node {
   const start = typeof node.raw === 'string' ? node.raw.indexOf(word) : -1
   return start < 0 ? node : { ...node, span: [start, start + word.length] }
 }
 
-/** Lines of words for names, with what stands in them already. */
+/** List the translation lines that need words, with their current content. */
 export const wordLines = (node: Node, field: string, missing: readonly Language[]) =>
   missing.map((language) => {
     const { raw } = below(node, `${field}_${language}`)
     return { language, typed: typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null }
   })
-
-type Claims = Pick<Values<typeof dishRows>, 'allergens' | 'traces' | 'diets'>
-
-/** A claim that the numbers contradict is never published: somebody would eat it. */
-export function checkDiets(node: Node, { allergens: contained, traces, diets }: Claims) {
-  // Lactose-free milk is milk: allergen 7 stands beside `lactose_free`, and says so to whom it hurts.
-  const allergens = contained?.numbers
-  // What is sold as free of gluten has next to none of it, traces too (Regulation (EU) 828/2014).
-  if (diets?.includes('gluten_free') && traces?.numbers.includes(1))
-    complain(below(node, 'diets'), 'diet-against-traces', { diet: 'gluten_free', allergen: 1 })
-  const excluded: { [diet: string]: readonly number[] } = { ...animalAllergens, gluten_free: [1] }
-  // Vegan is checked before vegetarian, which it implies: one mistake is one problem.
-  const diet = ['vegan', 'vegetarian', 'gluten_free'].find(
-    (claim) =>
-      diets?.includes(claim as never) &&
-      allergens?.some((number) => excluded[claim]?.includes(number)),
-  )
-  const number = allergens?.find(
-    (allergen) => diet !== undefined && excluded[diet]?.includes(allergen),
-  )
-  if (diet === undefined || number === undefined) return
-  complain(below(node, 'diets'), 'diet-contradictory', { diet, allergen: number })
-}

@@ -1,4 +1,4 @@
-// events.md: what is on, on a date or every week.
+// events.md: events on a date or every week.
 
 import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
@@ -10,15 +10,25 @@ import { pageUrl } from '../notations/contact.ts'
 import { date } from '../notations/date.ts'
 import { admission, datesLeftOut, eventDate, eventDays, eventTime } from '../notations/event.ts'
 import { entryMeant, knownEntryLabels, translateEntry } from '../notations/labels.ts'
+import { list, optional, required } from '../reading/field.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import {
+  composed,
+  member,
+  partRow,
+  type Rows,
+  textRow,
+  toMembers,
+  valueRow,
+} from '../reading/row.ts'
+import { calledName, labelTexts, optionalText } from '../reading/texts.ts'
 import { calledDate, checkedRow, seasonRow } from './common.ts'
 import { dishRows, type LabelWords, toPrices } from './dish.ts'
 import { itemRows } from './item.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
-import { list, optional, record, required, type Values } from './record.ts'
-import { composed, member, partRow, type Rows, textRow, toMembers, valueRow } from './row.ts'
-import { calledName, labelTexts, optionalText } from './texts.ts'
 
-/** The event of examples. */
+/** Event in examples. */
 export const guitar = textOf(
   'Večer s kytarou | An evening with a guitar | Večer s gitarou | Ein Abend mit Gitarre',
 )
@@ -26,7 +36,7 @@ const guestsPlay = textOf(
   'Hrají hosté, kytaru půjčíme. | Guests play; we lend the guitar. | Hrajú hostia, gitaru požičiame. | Gäste spielen, die Gitarre leihen wir.',
 )
 
-/** What is said of an event of every week. */
+/** Rows of weekly events only. */
 export const weeklyRows = {
   day: valueRow('days', eventDays, 'den | | deň | tag', () =>
     s.as(s.dayList, 'On these days of the week.', ['tue']),
@@ -51,7 +61,7 @@ export const weeklyRows = {
   except: optional(datesLeftOut, { ...composed, called: undefined }),
 } as const satisfies Rows
 
-/** What is said of every event. */
+/** Rows of every event. */
 export const eventRows = {
   time: required(eventTime, { ...composed, called: 'čas | | čas | zeit' }),
   title: textRow('title', calledName, 'What it is called.', guitar),
@@ -127,7 +137,7 @@ function readEvent({
 
 const weeklyFields = ['from', 'until', 'season', 'except'] as const
 
-/** A date or a day of the week, and beside a date nothing that is said of every week. */
+/** Check that an event has either a date or a day of the week, and no weekly fields with a date. */
 function checkWhen(node: Node): boolean {
   if (!has(node, 'date') && !has(node, 'day')) {
     complain(node, 'event-without-date')
@@ -168,7 +178,7 @@ const daysOf = ({ from, to }: Dates) =>
     .filter((day) => day <= to)
     .map(weekday)
 
-/** `31. 12. – 1. 1., 20:00–4:00` may be one night or two. */
+/** Report `31. 12. – 1. 1., 20:00–4:00`: it may mean one night or two. */
 function isOneNight(node: Node, { from, to }: Dates, time: Fields['time']): boolean {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
   if (!past || to !== addDays(from, 1)) return false
@@ -185,7 +195,7 @@ const entryWords: LabelWords = {
   meant: entryMeant,
 }
 
-/** `null`: nothing stated; undefined: reported. */
+/** Read the entry prices: null if none are stated, undefined if an error was reported. */
 function readPrices(
   node: Node,
   { price: typed, labels: own }: Fields,
@@ -194,7 +204,7 @@ function readPrices(
   return toPrices(node, 'price', { typed, own }, entryWords) as EntryPrice[]
 }
 
-/** Anchors and stable names: the title with the date, or with the days of the week. */
+/** Give each event an id, used as anchor and stable name: its title with its date or weekdays. */
 function withIds(found: readonly { event: EventWithoutId; node: Node }[]): PlacedEvent[] {
   const taken = new Map<string, Node>()
   return found.map(({ event, node }) => {

@@ -12,13 +12,15 @@ import {
 } from '../model/site.ts'
 import { exceptionDates } from '../notations/event.ts'
 import { timesOrWeek } from '../notations/time.ts'
+import { list, required } from '../reading/field.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import { composed, type Rows, textRow } from '../reading/row.ts'
 import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
-import { list, record, required, type Values } from './record.ts'
-import { composed, type Rows, textRow } from './row.ts'
 import * as weeks from './week.ts'
 
-/** The exception of examples. */
+/** Exception in examples. */
 export const christmasEve = textOf('Štědrý den | Christmas Eve | Štedrý deň | Heiligabend')
 
 export const exceptionRows = {
@@ -31,10 +33,10 @@ export const exceptionRows = {
 
 export const exceptionRecord = record('exception', exceptionRows)
 
-/** With the place of the block, for what contradicts it elsewhere. */
+/** An exception with its node, for messages about contradictions in other files. */
 export type PlacedException = HoursException & { node: Node }
 
-/** By date; `kitchen` says whether the owner speaks of a kitchen in any week. */
+/** Read the exceptions, sorted by date. `kitchen` is true if any week states kitchen hours. */
 export function readExceptions(
   entries: readonly Entry<Values<typeof exceptionRows>>[],
   kitchen: boolean,
@@ -57,13 +59,16 @@ export function readExceptions(
 
 const isWithin = (inner: Dates, outer: Dates) => outer.from <= inner.from && inner.to <= outer.to
 
-/** Whether they share a date, and none of the two is a smaller part of the other. */
+/** True if two ranges overlap and neither is a smaller part of the other. */
 function areCrossed(a: Dates, b: Dates): boolean {
   if (a.to < b.from || b.to < a.from) return false
   return isWithin(a, b) === isWithin(b, a)
 }
 
-/** Every date once: Christmas Eve inside of annual leave parts the leave in two. */
+/**
+ * Split ranges so that every date occurs once: Christmas Eve within annual leave divides the leave
+ * into two.
+ */
 function withoutOverlaps(all: readonly PlacedException[]): PlacedException[] {
   const begins = [...new Set(all.flatMap(({ from, to }) => [from, addDays(to, 1)]))].sort()
   const parts: PlacedException[] = []
@@ -88,7 +93,7 @@ function toException(
   const { reason } = values
   const closed = values.closed === true || weeks.isNone(values.bar)
   if (!closed && !has(node, 'bar')) {
-    // A `closed` that cannot be read was reported already.
+    // A `closed` that cannot be read was already reported.
     if (values.closed !== undefined || !has(node, 'closed'))
       complain(node, 'exception-without-hours')
     return undefined
@@ -106,7 +111,7 @@ function toException(
   return hours && { ...facts, hours }
 }
 
-/** The times of every date, or a week of which each date has its day. */
+/** Read times that hold for each date, or a week that gives each date its day. */
 function readHours(node: Node, dates: Dates, fields: weeks.WeekFields): Week | undefined {
   for (const lines of Object.values(fields)) weeks.checkNone(lines)
   const lines = Object.values(fields).flatMap((of) => (of && !weeks.isNone(of) ? of : []))

@@ -1,4 +1,4 @@
-// What guests may add to an item, or to every item of a section.
+// Extras that guests may add to an item, or to every item of a section.
 
 import { message } from '../messages/catalogue.ts'
 import { priceIn } from '../model/currencies.ts'
@@ -6,12 +6,13 @@ import type { Extra } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
 import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
+import { list, optional } from '../reading/field.ts'
+import { below, complain, complainOf, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { composed } from '../reading/row.ts'
+import { extraTexts } from '../reading/texts.ts'
 import type { ItemRow } from './common.ts'
 import { atWord, missingIn, toContained, type Untranslated, wordLines } from './dish.ts'
-import { below, complain, complainOf, has, type Node } from './node.ts'
-import { list, optional, type Values } from './record.ts'
-import { composed } from './row.ts'
-import { extraTexts } from './texts.ts'
 
 export const extraRows = {
   extras: optional(list(extras), {
@@ -23,17 +24,20 @@ export const extraRows = {
   extra_names: { ...extraTexts, ...composed, called: undefined, order: 120 },
 } satisfies { [field: string]: ItemRow }
 
-/** The most of one item or section: more is a list that nobody reads. */
+/** Maximum for one item or section: nobody reads a longer list. */
 const mostExtras = 30
 
-/** Of a section, or of an item; `deniable`: an item may deny those of its section, with `[]`. */
+/**
+ * Read the extras of a section or an item. If `deniable`, the item may decline those of its section
+ * with `[]`.
+ */
 export function readExtras(
   node: Node,
   { extras: lines, extra_names: own = {} }: Values<typeof extraRows>,
   deniable = false,
 ): Extra[] | undefined {
   if (!lines) {
-    // What is there and could not be read was told.
+    // An unreadable extras field was already reported.
     for (const lang of has(node, 'extras') ? [] : namedIn(own))
       complain(below(node, `extras_${lang}`), 'extra-name-unused', { names: null })
     return undefined
@@ -66,13 +70,13 @@ export function readExtras(
           mend: mistyped.mend,
         })
       else {
-        // A translation line that cannot be read was reported already.
+        // An unreadable translation line was already reported.
         const missing = name.filter((lang) => own?.[lang] || !has(node, `extras_${lang}`))
         if (missing.length > 0) foreign.push({ word: label, missing, here })
       }
       return []
     }
-    // Without a region prices are not read.
+    // Without a region no price was read, so the default has no effect.
     const currency = node.region?.currency ?? 'CZK'
     return price === undefined
       ? []
@@ -91,7 +95,7 @@ export function readExtras(
 
 const namedIn = (own: OwnLabels) => Object.keys(own) as (keyof OwnLabels)[]
 
-/** A word for something that is not there, and hardly differs from what is: one of the two is a slip. */
+/** Find a translated name that matches no extra but is close to this one: a misspelling. */
 function slipIn(node: Node, own: OwnLabels, label: string, labels: readonly string[]) {
   for (const lang of namedIn(own)) {
     const unused = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
@@ -103,7 +107,7 @@ function slipIn(node: Node, own: OwnLabels, label: string, labels: readonly stri
   return undefined
 }
 
-/** A word for an extra that is not there: its name was changed in one line only. */
+/** Report translated names without an extra: the name was changed in one line only. */
 function refuseUnused(node: Node, own: OwnLabels, labels: readonly string[]) {
   for (const lang of namedIn(own)) {
     const names = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))

@@ -1,4 +1,4 @@
-// The owner's files by their kinds, each with the fields that it has.
+// The owner's files by kind, each with the record of its fields.
 
 import { eventsRecord } from './events.ts'
 import { homeRecord } from './home.ts'
@@ -10,7 +10,7 @@ import { photosRecord } from './photos.ts'
 import { pubRecord } from './pub/pub.ts'
 import { sectionRecord } from './section.ts'
 
-/** `menu` for `menu/*.md`. */
+/** The key `menu` is for `menu/*.md`. */
 export const fileRecords = {
   pub: pubRecord,
   hours: hoursRecord,

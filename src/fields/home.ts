@@ -1,14 +1,14 @@
-// home.cs.md, home.en.md: the texts of the home page; the story stands below the front matter.
+// home.cs.md, home.en.md: texts of the home page. The story follows the front matter.
 
 import { type Message, message } from '../messages/catalogue.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Home, StoryBlock, StorySection } from '../model/site.ts'
 import { line, startsWithMark, tidy } from '../notations/basic.ts'
+import type { Node } from '../reading/node.ts'
+import { record } from '../reading/record.ts'
+import { neededRow, type Rows, toMembers } from '../reading/row.ts'
 import { checkedRow } from './common.ts'
 import { dishRows } from './dish.ts'
-import type { Node } from './node.ts'
-import { record } from './record.ts'
-import { neededRow, type Rows, toMembers } from './row.ts'
 import { inlinesOf, paragraphsOf } from './story.ts'
 
 export const homeRows = {
@@ -32,8 +32,8 @@ export function readHome(top: Node): HomeFile {
 }
 
 /**
- * Paragraphs with empty lines between them and lists of lines that begin with a hyphen, under headings
- * that begin with `## `. A line that begins with a number is none: it is a date.
+ * Read a story: headings start with `## `, paragraphs are separated by empty lines, list entries
+ * start with a hyphen. Lines that start with a number are no list: they may be dates.
  */
 export function readStory({ document, report }: Node): StorySection[] {
   const sections: StorySection[] = []
@@ -66,7 +66,10 @@ export function readStory({ document, report }: Node): StorySection[] {
 
 const entry = /^- +(?=\S)/
 
-/** A paragraph and the list below it, or either; a line below an entry goes on with it. */
+/**
+ * Split lines into a paragraph and the list after it; either may be missing. Other lines after an
+ * entry continue it.
+ */
 function blocksOf(lines: readonly string[]): StoryBlock[] {
   const before: string[] = []
   const entries: string[] = []
@@ -82,7 +85,7 @@ function blocksOf(lines: readonly string[]): StoryBlock[] {
   ]
 }
 
-/** The line as a heading of the one level that there is. */
+/** Suggest the line as a heading of level two, the only level in stories. */
 function headingOf(source: string) {
   const [, heading] = /^#+[ \t]*([^#\s].*)$/.exec(source.trimEnd()) ?? []
   return heading === undefined ? {} : { mend: { line: `## ${heading}` } }

@@ -1,5 +1,5 @@
-// hours.md: weekly hours of the bar, the kitchen and lunch, the parts of the year that have a week
-// of their own, and the days that differ.
+// hours.md: weekly hours of the bar, the kitchen and lunch; seasons with a week of their own; and
+// days that differ.
 
 import { message } from '../messages/catalogue.ts'
 import { textOf } from '../model/languages.ts'
@@ -7,14 +7,16 @@ import { inSeason, states } from '../model/opening.ts'
 import type { Hours, HoursSeason, Week } from '../model/site.ts'
 import { yesNo } from '../notations/basic.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
+import { list, optional } from '../reading/field.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import { composed, partRow, type Rows, toMembers } from '../reading/row.ts'
 import { checkedRow, closedRow, hoursOf, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
-import { list, optional, record, type Values } from './record.ts'
-import { composed, partRow, type Rows, toMembers } from './row.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
 
-/** The hours of a week. */
+/** Hours of a week. */
 const weekRows = hoursOf(list(weeklyLine), list(weeklyLineOrNone))
 
 export const hoursSeasonRows = {
@@ -92,17 +94,17 @@ export function readHours(top: Node): HoursFile | undefined {
   return { hours, node, seasons, exceptions }
 }
 
-/** Whether the house is open at any time. */
+/** True if the pub opens at any time of the week. */
 const opens = (week: Week | null) => (week?.bar.length ?? 0) > 0
 
 const services = ['kitchen', 'lunch'] as const
 type Service = (typeof services)[number]
 
-/** Whether the house has none: `no` in the usual week, and no hours in any season. */
+/** True if the pub has no such service: `no` in the regular week, and no hours in any season. */
 const isDenied = (service: Service, [usual, ...others]: (Week | null)[]) =>
   usual?.[service]?.length === 0 && others.every((week) => !week?.[service]?.length)
 
-/** What the house does not have need not be denied again in each week. */
+/** Add the denied services to a week, so that owners need not repeat the `no` in each of them. */
 const deny = (week: Week, denied: readonly Service[]): Week => ({
   ...week,
   ...Object.fromEntries(denied.map((service) => [service, week[service] ?? []])),
@@ -127,7 +129,7 @@ function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]):
   return found
 }
 
-/** Two parts of the year share a day where one of them begins in the other. */
+/** True if two seasons share a day: one of them begins within the other. */
 const share = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
 
 function toSeason(node: Node, values: Values<typeof hoursSeasonRows>): HoursSeason | undefined {
@@ -145,7 +147,7 @@ function toSeason(node: Node, values: Values<typeof hoursSeasonRows>): HoursSeas
   return year && { ...toEndOfFebruary(year), ...toMembers(hoursSeasonRows, values), week }
 }
 
-/** A season until 28 February lasts until 29 February in a leap year. */
+/** Extend a season that ends on 28 February to 29 February for leap years. */
 const toEndOfFebruary = ({ from, to }: Pick<HoursSeason, 'from' | 'to'>) => ({
   from,
   to: to === '02-28' ? '02-29' : to,

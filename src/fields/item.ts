@@ -1,4 +1,4 @@
-// A dish or drink of the menu: its fields, and what they become.
+// Dishes and drinks of the menu.
 
 import { message } from '../messages/catalogue.ts'
 import { amountOf, depositIn } from '../model/currencies.ts'
@@ -12,21 +12,31 @@ import { alcohol, degree, tagList, vintage } from '../notations/dish.ts'
 import { deposit } from '../notations/price.ts'
 import { sizes } from '../notations/sizes.ts'
 import { dayList } from '../notations/time.ts'
+import { optional, required } from '../reading/field.ts'
+import { below, complain, complainOf, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import {
+  composed,
+  member,
+  memberSchemas,
+  partRow,
+  statedMember,
+  toMembers,
+} from '../reading/row.ts'
+import { optionalText, present } from '../reading/texts.ts'
+import { checkDiets } from './claims.ts'
 import { checkedRow, type ItemRow, noteRow, photoRows, seasonRow } from './common.ts'
 import { allergensOfAll, courseRow, toCourses } from './courses.ts'
-import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
+import { dishRows, sizesAnswers, toDish } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
-import { below, complain, complainOf, has, type Node } from './node.ts'
-import { optional, record, required, type Values } from './record.ts'
-import { composed, member, memberSchemas, partRow, statedMember, toMembers } from './row.ts'
 import { checkWithin, toAvailability } from './served.ts'
-import { optionalText, present } from './texts.ts'
 
-/** A member that is said among the details of an item. */
+/** Create a member that is printed with the details of an item. */
 const detail = <const M extends string, S extends object>(name: M, schema: (house: House) => S) =>
   ({ ...statedMember(name, schema), detail: true }) as const
 
-/** The fields that only drinks have. */
+/** Fields of drinks only. */
 const drinkRows = {
   alcohol: optional(alcohol, {
     data: member('alcohol_percent', () =>
@@ -138,31 +148,34 @@ export const drinkFields = Object.keys(drinkRows) as (keyof typeof drinkRows)[]
 
 const entries = Object.entries<ItemRow>(itemRows)
 
-/** The fields that food has, too. */
+/** Fields of both food and drinks. */
 const foodRows = Object.fromEntries(
   entries.filter(([field]) => !Object.hasOwn(drinkRows, field)),
 ) as Omit<typeof itemRows, keyof typeof drinkRows>
 
-/** The members that an item of the menu has by its fields. */
+/** Schemas of the members that food and drinks have. */
 export const foodMembers = (house: House) => memberSchemas(foodRows, house)
 export const drinkMembers = (house: House) => memberSchemas(drinkRows, house)
 
-/** The fields that are said among the details of an item. */
+/** Fields that are printed with the details of an item. */
 export type DetailField = {
   [F in ItemField]: DataOf<F> extends { detail: true } ? F : never
 }[ItemField]
 type DataOf<F extends ItemField> = (typeof itemRows)[F]['data']
 type Detail = { field: DetailField; member: Extract<DataOf<DetailField>, object>['member'] }
 
-/** In the order in which they are said. */
+/** Details in the order in which they are printed. */
 export const details = entries.flatMap(([field, { data }]) =>
   typeof data === 'object' && data.detail ? [{ field, member: data.member } as Detail] : [],
 )
 
-/** Who makes it: one of these says so. */
+/** Fields for the maker; an item has at most one of them. */
 const makers = ['brewery', 'winery', 'producer'] as const
 
-/** Where `asked`, the kind of the section is in question: nobody is asked for what one kind has. */
+/**
+ * Convert the fields of an item. With `asked`, the kind of the section itself is in question, so
+ * fields of one kind are not checked.
+ */
 export function toItem(
   node: Node,
   section: Section,
@@ -204,7 +217,7 @@ export function toItem(
   }
 }
 
-/** The id that the name of the house gives; a name without Latin letters gives none. */
+/** Derive the id from the name in the first language; report a name without Latin letters. */
 function slugOf(node: Node, name: Text): string {
   const first = firstLanguage(node.document)
   const id = toSlug(name[first])
@@ -212,7 +225,7 @@ function slugOf(node: Node, name: Text): string {
   return id
 }
 
-/** Every drink says its alcohol, if only that it is not known. */
+/** Read the fields of a drink. Its alcohol must be stated, at least as unknown. */
 function readDrink(node: Node, values: ItemFields) {
   const { alcohol, diets } = values
   if (!has(node, 'alcohol')) complain(node, 'alcohol-missing')
@@ -232,7 +245,7 @@ function refuseDrinkFields(node: Node, values: ItemFields) {
   return {}
 }
 
-/** Ids are anchors and stable names: unique over food and drinks. */
+/** Report items with the same id: ids are anchors and stable names, unique over food and drinks. */
 export function checkIds(items: readonly { item: Item; node: Node }[]) {
   const first = new Map<string, Node>()
   const taken = new Set(items.map(({ item }) => item.id))
@@ -243,7 +256,7 @@ export function checkIds(items: readonly { item: Item; node: Node }[]) {
       first.set(item.id, node)
       continue
     }
-    // The third is told another one than the second.
+    // Suggest a different number for each duplicate.
     let count = (counts.get(item.id) ?? 1) + 1
     while (taken.has(`${item.id}-${count}`)) count++
     counts.set(item.id, count)
@@ -257,5 +270,5 @@ export function checkIds(items: readonly { item: Item; node: Node }[]) {
 
 const nameIn = (node: Node) => below(node, firstLanguage(node.document)).raw
 
-/** The id itself, or the name that it is made of. */
+/** Return the field of the id, or of the name from which it is derived. */
 const idOf = (node: Node) => below(node, has(node, 'id') ? 'id' : firstLanguage(node.document))

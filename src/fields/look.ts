@@ -1,17 +1,19 @@
-// look.md: how the pages look. Every field may be missing; so may the file.
+// look.md: the look of the pages. Every field is optional, and so is the file.
 
 import { message } from '../messages/catalogue.ts'
 import * as looks from '../model/looks.ts'
 import { byWord } from '../model/word-list.ts'
 import { oneOf } from '../notations/basic.ts'
 import { color, lettersOn, tonesIn, tonesOf } from '../notations/color.ts'
+import { optional } from '../reading/field.ts'
+import { below, complainOf, type Node } from '../reading/node.ts'
+import { record } from '../reading/record.ts'
+import { noData, type Rows } from '../reading/row.ts'
+import { present } from '../reading/texts.ts'
+import { behindSign } from '../reading/value.ts'
 import { checkedRow } from './common.ts'
-import { below, complainOf, type Node } from './node.ts'
-import { behindSign, optional, record } from './record.ts'
-import { noData, type Rows } from './row.ts'
-import { present } from './texts.ts'
 
-/** What owners call it, in every language at once. */
+/** Words that owners use for a look, in every language. */
 const namesOf = ({ names }: { names: readonly string[] }) => names
 
 const lookRows = {
@@ -52,7 +54,9 @@ type Said = {
   accent?: string | undefined
 }
 
-/** What is said beside a mood holds in it, and every colour does. */
+/**
+ * Apply the owner's own paper, typeface and colour to a mood. Every colour is accepted with a mood.
+ */
 function moodLook(mood: looks.Mood, said: Said): looks.Look {
   const { paper = mood, typeface = looks.moods[mood].typeface, accent: color } = said
   if (color === undefined) return { paper, typeface, mood }
@@ -62,7 +66,7 @@ function moodLook(mood: looks.Mood, said: Said): looks.Look {
   }
 }
 
-/** The colour on the paper of the house. */
+/** Read the accent colour, or report one that is too pale for the paper. */
 function readAccent(node: Node, color: string, paper: looks.Paper): looks.Look['accent'] {
   const tones = tonesOf(color, paper)
   if (!('nearest' in tones)) return { color, tones }

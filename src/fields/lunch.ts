@@ -1,4 +1,4 @@
-// lunch/2026-11-23.md: one week of lunches; the name of the file is the date of its Monday.
+// lunch/2026-11-23.md: one week of lunches. The file is named after its Monday.
 
 import { message } from '../messages/catalogue.ts'
 import { addDays, isoWeek, weekday } from '../model/calendar.ts'
@@ -17,17 +17,20 @@ import { oneOf, yesNo } from '../notations/basic.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningByWord } from '../notations/typed-words.ts'
+import { list, required } from '../reading/field.ts'
+import { below, complain, complainOf, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import { composed, member, neededRow, partRow, type Rows, toMembers } from '../reading/row.ts'
+import { checkDiets } from './claims.ts'
 import { checkedRow, noteRow } from './common.ts'
-import { checkDiets, dishRows, sizesAnswers, toDish } from './dish.ts'
-import { below, complain, complainOf, has, type Node } from './node.ts'
-import { list, record, required, type Values } from './record.ts'
-import { composed, member, neededRow, partRow, type Rows, toMembers } from './row.ts'
+import { dishRows, sizesAnswers, toDish } from './dish.ts'
 
 const goulash = textOf(
   'Segedínský guláš | Pork and sauerkraut goulash | Segedínsky guláš | Szegediner Gulasch',
 )
 
-/** A dish on a day; a soup whose price is part of the meal has none of its own. */
+/** Rows of a dish on a day. A soup that is included in the price of the meal has no price. */
 export const lunchDishRows = {
   ...dishRows,
   name: {
@@ -36,7 +39,7 @@ export const lunchDishRows = {
   },
   day: required(lunchDay, { ...composed, called: 'den | | deň | tag' }),
   course: partRow(oneOf(['soup', 'main'], meaningByWord(courseWords)), 'chod | | chod | gang'),
-  // A soup that comes with the meal needs none: see below.
+  // `checkPrices` decides whether a soup needs a price.
   sizes: required(sizes(false), { ...sizesAnswers, unless: 'course' }),
   checked: checkedRow,
 } as const satisfies Rows
@@ -63,12 +66,12 @@ export const lunchRecord = record('lunch', lunchRows)
 type Dish = {
   date: CalendarDate
   soup: boolean
-  /** The same of every day of one entry. */
+  /** The same object for every day of one entry. */
   dish: NonNullable<ReturnType<typeof toDish>>
   node: Node
 }
 
-/** As it was read: its days are not yet those of the week. */
+/** An entry as read, before "all week" is resolved to dates. */
 type DishRead = Omit<Dish, 'date'> & { dates: CalendarDate[] | 'week' }
 
 export type LunchFile = {
@@ -76,7 +79,7 @@ export type LunchFile = {
   monday: CalendarDate
   node: Node
   dishes: readonly { dish: LunchSoup; soup: boolean; node: Node }[]
-  /** The first dish of each day, for what contradicts it elsewhere. */
+  /** The first dish of each day, for messages about contradictions in other files. */
   days: { date: CalendarDate; node: Node }[]
 }
 
@@ -90,9 +93,10 @@ export function readLunchFile(top: Node, monday: CalendarDate): LunchFile | unde
   if (!members) return undefined
   checkPrices(entries, members.soup_included)
   const dishes = onDates(entries)
-  // Where a dish could not be read, its days may be those of the week.
+  // A dish that could not be read may be the one that gives the days of the week.
   if (entries.length === fields.items?.length) checkWeek(entries)
-  // The whole week is the days of the other dishes: what is wrong with a day is wrong with theirs.
+  // A dish for the whole week takes its days from the others, so problems with a day are reported
+  // there.
   const dated = entries.filter(({ dates }) => dates !== 'week')
   const lunch = { week: isoWeek(monday), ...members, days: toDays(dishes) }
   return {
@@ -123,12 +127,12 @@ function readDish(
   const unstated = has(node, 'sizes') ? undefined : []
   const read = toDish(node, { ...values, sizes: values.sizes ?? unstated })
   const dish = read && dates === 'week' ? { ...read, all_week: true as const } : read
-  // A soup may have no price of its own: what it is has to be known first.
+  // Without a readable course we cannot tell whether a price is required.
   if (has(node, 'course') && values.course === undefined) return undefined
   return dates && dish && { dates, soup: values.course === 'soup', dish, node }
 }
 
-/** A dish of several days is a dish of each of them; the whole week is every day that has lunch. */
+/** Expand each entry to one dish for each of its days. "All week" means every day with lunch. */
 function onDates(entries: readonly DishRead[]): Dish[] {
   const served = new Set(entries.flatMap(({ dates }) => (dates === 'week' ? [] : dates)))
   return entries.flatMap(({ dates, ...entry }) =>
@@ -141,7 +145,10 @@ function checkWeek(entries: readonly DishRead[]) {
   for (const { node } of entries) complain(below(node, 'day'), 'lunch-week-without-days')
 }
 
-/** The dates of days of this week; a typed date must be that very day. */
+/**
+ * Find the dates of the typed days in this week. A typed date must be in the week and match its
+ * weekday.
+ */
 function toDates(
   node: Node,
   monday: CalendarDate,
@@ -196,7 +203,7 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
     }))
 }
 
-/** Whether the day has this very soup already: it has as many as the owner lists, each of them once. */
+/** True if the day already has this soup: it may have several soups, but each of them once. */
 function isOfDay({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], node: Node) {
   const lang = firstLanguage(node.document)
   return [soup, ...more_soups].some((other) => other?.name[lang] === name[lang])

@@ -1,12 +1,13 @@
-// pages/*.md: a page of the owner's own in one language; its text stands below the front matter.
+// pages/*.md: one of the owner's own pages in one language. Its text follows the front matter.
 
 import type { PageText } from '../model/site.ts'
 import { line } from '../notations/basic.ts'
+import { optional, required } from '../reading/field.ts'
+import { below, complain, type Node } from '../reading/node.ts'
+import { record } from '../reading/record.ts'
+import { composed, type Rows } from '../reading/row.ts'
 import { checkedRow } from './common.ts'
 import { readStory } from './home.ts'
-import { below, complain, type Node } from './node.ts'
-import { optional, record, required } from './record.ts'
-import { composed, type Rows } from './row.ts'
 
 const pageRows = {
   title: required(line, { ...composed, called: undefined }),

@@ -1,14 +1,16 @@
-// photos.md: the photo under the name of the house and those of its strip; and the photo of an item.
+// photos.md: the photo in the page header and those of the strip. Also reads the photo of an item.
 
 import type { Text } from '../model/languages.ts'
 import type { Focus, PhotoUse } from '../model/photos.ts'
+import { list, optional } from '../reading/field.ts'
+import { below, complain, has, type Node } from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import { composed, type Rows } from '../reading/row.ts'
+import { optionalText } from '../reading/texts.ts'
 import { checkedRow, photoRows } from './common.ts'
-import { below, complain, has, type Node } from './node.ts'
-import { list, optional, record, type Values } from './record.ts'
-import { composed, type Rows } from './row.ts'
-import { optionalText } from './texts.ts'
 
-/** What the owner says of a photo, before anybody has looked at its file. */
+/** A photo as the owner describes it, before its file is read. */
 export type NamedPhoto = {
   name: string
   use: PhotoUse
@@ -53,7 +55,10 @@ function toNamed(
     : undefined
 }
 
-/** What some guests cannot see is said to them, in every language. */
+/**
+ * Read the photo of a block. It needs a text alternative in every language, for guests who cannot
+ * see it.
+ */
 export function readPhoto(
   use: PhotoUse,
   node: Node,

@@ -1,4 +1,4 @@
-// menu/20-hlavni-jidla.md: one file per section of the menu, its items in a flat list.
+// menu/20-hlavni-jidla.md: one file for each section of the menu, with its items in a flat list.
 
 import { message } from '../messages/catalogue.ts'
 import { languages, textOf } from '../model/languages.ts'
@@ -7,16 +7,19 @@ import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
 import { oneOf } from '../notations/basic.ts'
 import { servedLine } from '../notations/served-line.ts'
 import { kindWords, meaningByWord } from '../notations/typed-words.ts'
+import { list, optional } from '../reading/field.ts'
+import { meantBy } from '../reading/names.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
+import { fieldNamesIn } from '../reading/outline.ts'
+import type { Reader, Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import { composed, member, neededRow, partRow, statedMember, toMembers } from '../reading/row.ts'
+import { present, requiredText } from '../reading/texts.ts'
 import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
 import { extraRows, readExtras } from './extras.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
-import { meantBy } from './names.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
 import { type NamedPhoto, readPhoto } from './photos.ts'
-import { fieldNamesIn, list, optional, type Reader, record, type Values } from './record.ts'
-import { composed, member, neededRow, partRow, statedMember, toMembers } from './row.ts'
 import { readServed } from './served.ts'
-import { present, requiredText } from './texts.ts'
 
 export const headingRows = {
   heading: {
@@ -38,7 +41,7 @@ const headingNames = fieldNamesIn(headingRows, languages)
 
 type MenuEntry = { item: Values<typeof itemRows> } | { heading: Text | undefined }
 
-/** A dish or drink, or a sub-heading over those that follow. */
+/** Read a dish or drink, or a subheading for the items after it. */
 const menuEntry: Reader<MenuEntry> = {
   shape: { kind: 'either', of: [itemRecord, headingRecord] },
   read(node) {
@@ -59,7 +62,7 @@ const menuEntry: Reader<MenuEntry> = {
 const namesOf = ({ raw }: Node) =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.keys(raw) : []
 
-/** Every field is that of a heading, or a slip for it. */
+/** True if every field is that of a heading, possibly misspelt. */
 function isHeading(node: Node): boolean {
   const names = namesOf(node)
   return (
@@ -68,7 +71,7 @@ function isHeading(node: Node): boolean {
   )
 }
 
-/** The section of examples. */
+/** Section in examples. */
 export const mains = textOf('Hlavní jídla | Main courses | Hlavné jedlá | Hauptgerichte')
 
 export const sectionRows = {
@@ -112,7 +115,7 @@ export type SectionFile = {
   node: Node
 }
 
-/** One file of the menu; `id` is that of its section, from the name of the file. */
+/** Read one file of the menu. `id` is the id of its section, taken from the file name. */
 export function readSection(top: Node, id: string): SectionFile | undefined {
   const { value: fields, node } = sectionRecord.read(top)
   if (!fields) return undefined
@@ -127,7 +130,10 @@ export function readSection(top: Node, id: string): SectionFile | undefined {
   return { section, items: toItems(section, fields.items ?? [], asked), node }
 }
 
-/** Whether it is the kind that is wrong, and not each of the entries: nobody adds alcohol to soups. */
+/**
+ * Report a wrong kind of the section once, instead of a problem for each entry. True if it was
+ * reported.
+ */
 function askOfKind(node: Node, kind: Kind, entries: readonly Entry<MenuEntry>[]): boolean {
   const items = entries.filter(({ value }) => !value || 'item' in value)
   const withAlcohol = items.filter((item) => has(item.node, 'alcohol')).length
@@ -141,8 +147,8 @@ function askOfKind(node: Node, kind: Kind, entries: readonly Entry<MenuEntry>[])
 }
 
 /**
- * Each item under the last heading before it; a heading over nothing is refused. Where the kind of
- * the section is in question, no item is asked for what only one kind has.
+ * Put each item under the last heading before it, and report headings without items. With `asked`,
+ * the kind of the section is in question, so fields of one kind are not checked.
  */
 function toItems(
   section: Section,

@@ -1,4 +1,4 @@
-// When something is served: the season and the hours of a section, and what its items say besides.
+// Times of service: season and hours of a section, and limits of its items.
 
 import { message } from '../messages/catalogue.ts'
 import { weekday } from '../model/calendar.ts'
@@ -13,11 +13,11 @@ import type {
   TimesOnDates,
 } from '../model/site.ts'
 import type { ServedLine } from '../notations/served-line.ts'
-import { below, complain, complainOf, type Entry, type Node } from './node.ts'
-import { present } from './texts.ts'
+import { below, complain, complainOf, type Entry, type Node } from '../reading/node.ts'
+import { present } from '../reading/texts.ts'
 import { checkOverlap, isNone, toWeek } from './week.ts'
 
-/** What a section says of all its items; undefined where they are always served. */
+/** Read when a section is served; undefined if it always is. */
 export function readServed(
   node: Node,
   { season, hours: lines }: { season: Season | undefined; hours: Entry<ServedLine>[] | undefined },
@@ -36,7 +36,7 @@ export function readServed(
     : undefined
 }
 
-/** The lines of certain dates, each date once. */
+/** Collect the lines for certain dates, and report dates that occur twice. */
 function toDates(lines: readonly Entry<ServedLine>[]): TimesOnDates[] {
   const found: (TimesOnDates & { node: Node })[] = []
   for (const { value, node } of lines) {
@@ -72,7 +72,7 @@ export function toAvailability({
   return Object.keys(availability).length > 0 ? availability : undefined
 }
 
-/** An item that is meant for days on which its section is not served would never be served. */
+/** Report an item limited to days on which its section is not served: it would never be served. */
 export function checkWithin(node: Node, served: Served | undefined, limits: Limits) {
   if (!served) return
   const field = fieldOutside(served, limits)
@@ -86,7 +86,7 @@ export function checkWithin(node: Node, served: Served | undefined, limits: Limi
 }
 
 function fieldOutside(served: Served, { days, season, dates }: Limits): keyof Limits | undefined {
-  // Hours that nobody could read are no reason to refuse the days of an item.
+  // Unreadable hours are no reason to reject the days of an item.
   const on = served.hours?.length ? served.hours.flatMap((row) => row.days) : undefined
   if (season && served.season && !isWithin(season, served.season)) return 'season'
   if (days && on && !days.some((day) => on.includes(day))) return 'days'
@@ -96,7 +96,7 @@ function fieldOutside(served: Served, { days, season, dates }: Limits): keyof Li
   return dates?.every(isServed) === false ? 'dates' : undefined
 }
 
-/** Whether every day of the one is a day of the other, over New Year too. */
+/** True if every day of `inner` is also a day of `outer`; both may run over New Year. */
 const isWithin = (inner: Season, outer: Season) =>
   daysOfYear.every((day) => !inSeason(inner, day) || inSeason(outer, day))
 

@@ -1,5 +1,5 @@
-// The little Markdown that a story knows, as plain data: strong, emphasis and links within its
-// paragraphs, and lists. The library reads it (CommonMark); whatever else it finds is text as typed.
+// The part of Markdown that stories support, as plain data: strong, emphasis and links in
+// paragraphs, and lists. The CommonMark library parses it; anything else stays text as typed.
 
 import { type Node, Parser } from 'commonmark'
 import type { Inline, StoryBlock } from '../model/site.ts'
@@ -8,11 +8,11 @@ import { tidy } from '../notations/basic.ts'
 const parser = new Parser()
 const mayLead = /^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/i
 
-/** What a paragraph says. An address of another kind, HTML, a picture or code: all of it is as typed. */
+/** Parse a paragraph. One with other URLs, HTML, a picture or code stays as typed. */
 export function inlinesOf(typed: string): Inline[] {
   const text = tidy(typed)
   if (!/[*_[<\\]/.test(text)) return [{ text }]
-  // Behind a sign that is no mark of a block all is within a paragraph, a date such as 1. 5. too.
+  // A leading no-break space prevents block markup: a date such as `1. 5.` must not start a list.
   const paragraph = parser.parse(`\u00A0${text}`).firstChild
   const isAlone = paragraph?.type === 'paragraph' && paragraph.next === null
   const read = isAlone ? readAll(paragraph) : undefined
@@ -38,12 +38,12 @@ function readOne(node: Node): Inline | undefined {
   if (node.type === 'strong') return { strong: inside }
   if (node.type === 'emph') return { emphasis: inside }
   const to = node.destination ?? ''
-  // An address in angle brackets has no words of its own: it stays as it was typed.
+  // An autolink in angle brackets has no text of its own, so it stays as typed.
   const isLink = node.type === 'link' && !node.title && mayLead.test(to) && plainOf(inside) !== to
   return isLink ? { link: inside, to } : undefined
 }
 
-/** The words alone, for documents that know no markup. */
+/** Return the text without markup. */
 export const plainOf = (inlines: readonly Inline[]): string =>
   inlines
     .map((one) =>
@@ -53,6 +53,6 @@ export const plainOf = (inlines: readonly Inline[]): string =>
     )
     .join('')
 
-/** Each paragraph, and each entry of a list, in its words. */
+/** Return the text of each paragraph and each list entry. */
 export const paragraphsOf = (blocks: readonly StoryBlock[]): string[] =>
   blocks.flatMap((block) => ('list' in block ? block.list : [block.paragraph]).map(plainOf))

@@ -1,29 +1,31 @@
-// The hours of one week, or of days that differ: the lines that an owner wrote, and what
-// contradicts between them.
+// The hours of one week, or of days that differ: its lines as written, and contradictions between
+// them.
 
 import { message } from '../messages/catalogue.ts'
 import { toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
 import { type Day, days, type Span, type Week, type WeeklyHours } from '../model/site.ts'
 import type { HoursLine } from '../notations/time.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from './node.ts'
+import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
 
 export type HoursEntry = Entry<HoursLine>
-/** What a block says of its hours; undefined where the owner wrote nothing. */
+/** The hour lines of a block; undefined where the owner wrote nothing. */
 export type WeekFields = { [field in keyof Week]: HoursEntry[] | undefined }
 
 const isNo = (line: HoursEntry | undefined) =>
   line?.value !== undefined && !line.value.days && line.value.spans.length === 0
 
-/** The one word `no` in place of hours. */
+/** True if the hours are the single word `no`. */
 export const isNone = (lines: readonly HoursEntry[] | undefined): boolean =>
   lines?.length === 1 && isNo(lines[0]) && !mayBeSunday(lines[0])
 
-/** In a list of days `Ne` may be Sunday whose times are missing. */
+/**
+ * True if `Ne` is an entry of a list of days, where it may mean Sunday ("neděle") without times.
+ */
 const mayBeSunday = (line: HoursEntry | undefined) =>
   typeof line?.node.path.at(-1) === 'number' && /^ne$/i.test(String(line.node.raw).trim())
 
-/** A `no` that cannot be meant where it stands. */
+/** Report a `no` that is ambiguous or next to hours. */
 export function checkNone(lines: readonly HoursEntry[] | undefined) {
   for (const line of lines?.filter(isNo) ?? []) {
     if (mayBeSunday(line)) complain(line.node, 'no-or-sunday')
@@ -31,7 +33,7 @@ export function checkNone(lines: readonly HoursEntry[] | undefined) {
   }
 }
 
-/** A week of a block whose fields are `bar`, `kitchen` and `lunch`. */
+/** Read the week of a block with the fields `bar`, `kitchen` and `lunch`. */
 export function readWeek(node: Node, fields: WeekFields): Week {
   const bar = toRows(below(node, 'bar'), fields.bar)
   const week = {
@@ -39,14 +41,15 @@ export function readWeek(node: Node, fields: WeekFields): Week {
     kitchen: served(below(node, 'kitchen'), fields.kitchen),
     lunch: served(below(node, 'lunch'), fields.lunch),
   }
-  // Times that changed places reach into the next morning, too: that is one mistake.
+  // Swapped times also seem to last until the next morning, so report one mistake only.
   if (!checkAllInside(node, fields, bar)) checkNights(fields.bar, bar)
   return week
 }
 
 /**
- * Whether a line of the bar was reported as having its two times in the wrong order. Where a line of
- * the bar was refused nothing is checked: all other lines would seem to be outside of it.
+ * Report kitchen and lunch times outside the hours of the bar. True if a line of the bar has its
+ * two times swapped. If a line of the bar was rejected, nothing is checked, because all other lines
+ * would seem to be outside.
  */
 function checkAllInside(node: Node, fields: WeekFields, bar: WeeklyHours): boolean {
   if (isNone(fields.bar) || !fields.bar?.every(({ value }) => value !== undefined)) return false
@@ -62,7 +65,7 @@ function checkAllInside(node: Node, fields: WeekFields, bar: WeeklyHours): boole
   const language = firstLanguage(node.document)
   for (const { field, day, here, span, open } of outside) {
     const isOfLine = line?.value?.days?.includes(day) === true
-    // Kitchen and lunch on a day that is shut, or shorter, are one mistake: that of the bar's line.
+    // A wrong bar line makes kitchen and lunch wrong on the same day: report it once.
     const isSame = day === first.day && field !== first.field
     if (isSame || (turned && isOfLine)) continue
     const bar = open.map(({ open: from, close }) => ({ open: from, close }))
@@ -73,7 +76,10 @@ function checkAllInside(node: Node, fields: WeekFields, bar: WeeklyHours): boole
   return turned !== undefined
 }
 
-/** `23:00–10:30` in the line of the bar, where the kitchen cooks between the two. */
+/**
+ * Detect swapped times such as `23:00–10:30` in a line of the bar, if kitchen and lunch fit the
+ * reverse.
+ */
 export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[]) {
   const [only, more] = value?.spans ?? []
   if (!only || more || typeof node.raw !== 'string' || inner.length === 0) return undefined
@@ -94,20 +100,22 @@ export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[])
   }
 }
 
-/** Kitchen or lunch: `[]` where the owner wrote `no`, `null` where nothing stands. */
+/** Read the hours of kitchen or lunch: `[]` for a written `no`, null if the field is missing. */
 function served(node: Node, lines: readonly HoursEntry[] | undefined): WeeklyHours | null {
   if (!lines) return null
   return isNone(lines) ? [] : toRows(node, lines)
 }
 
-/** The hours of a week; whatever is wrong between its lines is reported. */
+/** Read the hours of a week and report contradictions between its lines. */
 export function toWeek(node: Node, written: readonly HoursEntry[] | undefined): WeeklyHours {
   const week = toRows(node, written)
   checkNights(written, week)
   return week
 }
 
-/** The same, before nights are held against mornings: what lies inside of others needs no such look. */
+/**
+ * Read the hours of a week without the check of nights, which times inside other times do not need.
+ */
 function toRows(node: Node, written: readonly HoursEntry[] | undefined): WeeklyHours {
   const lines = written ?? []
   if (written?.length === 0) complain(node, 'hours-empty', { field: String(node.path.at(-1)) })
@@ -138,7 +146,7 @@ function toRows(node: Node, written: readonly HoursEntry[] | undefined): WeeklyH
   return week
 }
 
-/** A night that is longer than the morning of the next day allows. */
+/** Report a night that runs into the opening of the next day. */
 function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours) {
   const taken = new Map(
     lines?.flatMap(({ value, node }) => value?.days?.map((day) => [day, node] as const) ?? []),
@@ -166,7 +174,7 @@ export function checkOverlap(node: Node, times: readonly Span[]) {
     complain(node, 'times-overlap')
 }
 
-/** Whether the pub is open all the time from `open` to `close`; times that touch are one. */
+/** True if the pub is open without a break from `open` to `close`. Adjacent times count as one. */
 export function isInside(inner: Span, outer: readonly Span[]): boolean {
   const [open, close] = toMinutes(inner)
   let reached = open
@@ -175,7 +183,7 @@ export function isInside(inner: Span, outer: readonly Span[]): boolean {
   return reached >= close
 }
 
-/** The first line of the kitchen or of lunch that lies outside of the hours of the bar. */
+/** Find the first line of kitchen or lunch outside the hours of the bar. */
 function firstOutside(
   field: 'kitchen' | 'lunch',
   lines: readonly HoursEntry[] | undefined,
@@ -194,8 +202,8 @@ function firstOutside(
 }
 
 /**
- * Whoever says when the kitchen cooks, or lunch is served, says it in every week: nobody could
- * tell whether silence means no, or as always. The first of the weeks is the usual one.
+ * Check that kitchen and lunch are stated in all weeks or in none: a missing line could mean "no"
+ * or "as usual". The first week is the regular one.
  */
 export function checkComplete(
   weeks: readonly { node: Node; week: Week | null }[],

@@ -8,8 +8,6 @@ export type FormName = {
   label: string
   hint?: string
   required: boolean
-  /** Earlier names of the field. */
-  former?: readonly string[]
   /** Heading under which the form shows it. */
   part?: { name: string; label: string }
 }

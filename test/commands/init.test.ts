@@ -104,7 +104,9 @@ describe('the repository of a new pub', () => {
     const { dependencies } = JSON.parse(await read('package.json'))
     expect(dependencies).toEqual({ 'agent-pub': 'file:vendor/agent-pub-7.8.9.tgz' })
     expect(await readdir(join(pub, 'vendor'))).toEqual(['agent-pub-7.8.9.tgz'])
-    expect(report).toContain('from a package in its folder vendor (file:vendor/agent-pub-7.8.9.tgz)')
+    expect(report).toContain(
+      'from a package in its folder vendor (file:vendor/agent-pub-7.8.9.tgz)',
+    )
   })
 
   test('builds with the scripts that its README and its hosts use', async () => {

@@ -8,8 +8,8 @@ import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { fileRecords } from '../../src/fields/files.ts'
-import type { Document, Raw } from '../../src/fields/finding.ts'
-import { type Node, topOf } from '../../src/fields/node.ts'
+import type { Document, Raw } from '../../src/reading/finding.ts'
+import { type Node, topOf } from '../../src/reading/node.ts'
 import { type LanguageServer, startLanguageServer } from '../language-server.ts'
 import { fullPub, readAll, root } from '../pub.ts'
 
@@ -104,7 +104,6 @@ function isAccepted(file: string, data: unknown): boolean {
     languages: ['cs', 'en'],
     body: '',
     bodyLine: 1,
-    isUnambiguous: true,
   }
   const region = { country: 'CZ', currency: 'CZK' } as const
   readers[schemaName(file)]?.read(topOf(document, (finding) => findings.push(finding), region))

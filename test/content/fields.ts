@@ -7,7 +7,6 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { fileRecords } from '../../src/fields/files.ts'
-import type { Fields, Reader } from '../../src/fields/record.ts'
 import {
   type Catalogue,
   type Message,
@@ -19,6 +18,7 @@ import { type Help, helpIn } from '../../src/messages/wording.ts'
 import { countries, countryCodes, type Region } from '../../src/model/countries.ts'
 import { defaultLanguages, type Tongue } from '../../src/model/languages.ts'
 import type { AnyNotation } from '../../src/notations/notation.ts'
+import type { Fields, Reader } from '../../src/reading/reader.ts'
 import { root } from '../pub.ts'
 import { faultsIn } from '../reading.ts'
 import { mistakes } from './mistakes.ts'
@@ -182,7 +182,8 @@ const regions: readonly Region[] = countryCodes.map((country) => ({
 export function isRead({ notation }: FieldEntry, example: readonly string[]): boolean {
   const read = load(example.join('\n'), { schema: FAILSAFE_SCHEMA }) as { [field: string]: unknown }
   const typed = Object.values(read).flat()
-  if (!notation) return typed.length > 0 && typed.every((block) => typeof block === 'object')
+  if (!notation)
+    return typed.length > 0 && typed.every((block) => block === '' || typeof block === 'object')
   return typed.every(
     (text) =>
       typeof text === 'string' &&

@@ -40,16 +40,13 @@ type Schema = {
   properties?: { [field: string]: Schema }
   items?: Schema
   anyOf?: Schema[]
-  deprecated?: true
 }
 
 const namesOf = ({ properties = {} }: Schema, above = ''): string[] =>
-  Object.entries(properties)
-    .filter(([, { deprecated }]) => !deprecated)
-    .flatMap(([field, { items }]) => [
-      above + field,
-      ...(items ? namesOf(items, `${above}${field}.`) : []),
-    ])
+  Object.entries(properties).flatMap(([field, { items }]) => [
+    above + field,
+    ...(items ? namesOf(items, `${above}${field}.`) : []),
+  ])
 
 test.each(Object.entries(editorSchemas()))(
   'every field of %s that the reading knows is a field of its form',

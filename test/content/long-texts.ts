@@ -70,17 +70,9 @@ for (const part of lines)
     const long = beginning + part.repeat(9900 / part.length)
     const spaced = `${beginning}x${' '.repeat(9900)}${part}`
     for (const line of [long, spaced])
-      await readDocument(
-        'long.md',
-        Buffer.from(`---\n${`${line}\n`.repeat(2)}---\n`),
-        () => refused++,
-      )
+      readDocument('long.md', Buffer.from(`---\n${`${line}\n`.repeat(2)}---\n`), () => refused++)
   }
 // A whole file of lines that are wrong, a fifth as large as one may be.
 for (const line of ['\tcs: x', '\t- cs: x'])
-  await readDocument(
-    'wrong.md',
-    Buffer.from(`---\n${`${line}\n`.repeat(20_000)}---\n`),
-    () => refused++,
-  )
+  readDocument('wrong.md', Buffer.from(`---\n${`${line}\n`.repeat(20_000)}---\n`), () => refused++)
 stdout.write(`${notations.length} notations, ${refused} mistakes\n`)

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Parser } from 'commonmark'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeMemory } from '../../src/content/memory.ts'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { drinkFields } from '../../src/fields/item.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
@@ -33,7 +32,6 @@ type Shape = {
   items?: Shape
   anyOf?: Shape[]
   enum?: string[]
-  deprecated?: true
 }
 
 /** One field of one block: `menu.items.note` of a dish. */
@@ -278,7 +276,7 @@ function fill({ properties = {} }: Shape, id: string, at: string, fixed: Block):
   for (const [name, shape] of Object.entries(properties)) {
     // What the owner has looked at is about warnings, and arrives nowhere.
     if (name === 'checked') continue
-    if (shape.deprecated || Object.hasOwn(fixed, name)) {
+    if (Object.hasOwn(fixed, name)) {
       block[name] = fixed[name]
       continue
     }
@@ -370,8 +368,6 @@ function listen(group: object, at: string) {
   }
 }
 
-/** One file is another each time. */
-const memory = makeMemory()
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pub-marked-'))
@@ -384,7 +380,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The pub as it is written now; of what is no setting the resources need not be made anew. */
 async function readSite(whole?: readonly Resource[]): Promise<Publication> {
-  const read = await readTexts(folder, undefined, memory)
+  const read = await readTexts(folder)
   if (read.content) return publicationOf(read, whole)
   const { problems } = await readPub(folder)
   throw new Error(`the marked pub has problems: ${JSON.stringify(problems, undefined, 1)}`)
@@ -425,7 +421,7 @@ const excepted = (id: string, place: Where) =>
 test('the marked pub has every field that the records know', () => {
   const known = (shape: Shape, id: string): string[] =>
     Object.entries(shape.properties ?? {}).flatMap(([name, inner]) =>
-      inner.deprecated || name === 'checked'
+      name === 'checked'
         ? []
         : inner.items?.properties
           ? known(inner.items, `${id}.${name}`)

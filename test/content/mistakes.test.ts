@@ -9,7 +9,6 @@ import { formatProblem } from '../../src/commands/report.ts'
 import { toProblems } from '../../src/content/content.ts'
 import { diskSource } from '../../src/content/files/disk.ts'
 import type { Source } from '../../src/content/files/folder.ts'
-import { type Memory, makeMemory } from '../../src/content/memory.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { type Code, tell } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
@@ -72,13 +71,7 @@ async function openSource(pub: string, changes: Changes): Promise<Source> {
   }
 }
 
-const memories = new Map<string, Memory>()
-/** Read a pub. Files without changes are parsed once. */
-async function readPub(pub: string, source: Source) {
-  const memory = memories.get(pub) ?? makeMemory()
-  memories.set(pub, memory)
-  return readTexts('content', undefined, memory, source)
-}
+const readPub = (source: Source) => readTexts('content', undefined, source)
 
 async function readText(pub: string, file: string, changes: Changes = {}): Promise<string> {
   const bytes = await (await openSource(pub, changes)).read({ file })
@@ -146,7 +139,7 @@ const onlyErrors = <P extends { severity?: Problem['severity'] | undefined }>(
 
 /** The errors of a pub: those of its texts, or else those of a whole build. */
 async function look(pub: string, changes: Changes, isBuilt: boolean): Promise<Looked> {
-  const read = await readPub(pub, await openSource(pub, changes))
+  const read = await readPub(await openSource(pub, changes))
   const errors = sortProblems(await toProblems(onlyErrors(read.findings)))
   if (errors.length > 0 || !isBuilt) return { errors, read }
   const result = await tryBuild(await contentCopy(changes, pub))
@@ -184,7 +177,7 @@ const unchanged = new Map<string, Unchanged>()
 async function readUnchanged(pub: string): Promise<Unchanged> {
   const before = unchanged.get(pub)
   if (before) return before
-  const read = await readPub(pub, ownSource(pub))
+  const read = await readPub(ownSource(pub))
   const made = { read, stated: statedIn(read), documents: [...(await render(read))] }
   unchanged.set(pub, made)
   return made

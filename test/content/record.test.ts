@@ -1,100 +1,54 @@
-// Fields that were renamed, read through a small record in memory.
+// Fields under a misspelt name, read through a small record in memory.
 
-import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { toProblems } from '../../src/content/content.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
-import { fileSchema } from '../../src/engine/editor/schemas.ts'
-import type { Finding } from '../../src/fields/finding.ts'
-import { below, complain, has, topOf } from '../../src/fields/node.ts'
-import { optional, record, required } from '../../src/fields/record.ts'
-import { tell } from '../../src/messages/catalogue.ts'
 import { line } from '../../src/notations/basic.ts'
+import { optional, required } from '../../src/reading/field.ts'
+import type { Finding } from '../../src/reading/finding.ts'
+import { below, complain, has, topOf } from '../../src/reading/node.ts'
+import { record } from '../../src/reading/record.ts'
 
-/** A home page whose fields had other names in earlier versions. */
 const reader = record('home', {
   checked: optional(line),
-  tagline: required(line, { former: ['slogan', 'motto'] }),
-  description: optional(line, { former: ['summary'] }),
+  tagline: required(line),
+  description: optional(line),
 })
 
-async function read(...lines: string[]) {
+function read(...lines: string[]) {
   const findings: Finding[] = []
   const report = (finding: Finding) => findings.push(finding)
   const text = `---\n${lines.join('\n')}\n---\n`
-  const document = await readDocument('home.en.md', Buffer.from(text), report)
-  if (!document) throw new Error('not read')
-  const entry = reader.read(topOf(document, report))
-  const told = async () =>
-    (await toProblems(findings)).map((problem) => ({ ...problem, ...tell(problem) }))
-  return { ...entry, told }
+  const document = readDocument('home.en.md', Buffer.from(text), report)
+  if (!document) throw new Error('the document cannot be read')
+  return { ...reader.read(topOf(document, report)), problems: () => toProblems(findings) }
 }
 
-describe('a field under a name that it once had', () => {
-  test('is read, with a warning that shows the new line', async () => {
-    const { value, told } = await read('motto:  "Four taps: no hurry" ', 'description: A pub.')
-    expect(value).toEqual({ tagline: 'Four taps: no hurry', description: 'A pub.' })
-    expect(await told()).toMatchObject([
-      {
-        severity: 'warning',
-        code: 'field-renamed',
-        values: { former: 'motto', field: 'tagline', line: 'tagline:  "Four taps: no hurry"' },
-        line: 2,
-        column: 1,
-        length: 5,
-        mend: 'write   tagline:  "Four taps: no hurry"',
-      },
+describe('a field under a misspelt name', () => {
+  test('is read, and reported once with the right name as a fix', () => {
+    const { value, problems } = read('taglin: Four taps.')
+    expect(value?.tagline).toBe('Four taps.')
+    expect(problems()).toMatchObject([
+      { code: 'field-unknown', line: 2, edits: [{ old: 'taglin', new: 'tagline' }] },
     ])
   })
 
-  test('shows the new line where only the careful parser can read the file', async () => {
-    const { told } = await read('tagline: x # y', 'summary: [a]')
-    expect((await told()).map(({ mend }) => mend)).toContain('write   description: [a]')
-  })
-
-  test('is no field that is missing', async () => {
-    expect(await (await read('slogan: Four taps.')).told()).toHaveLength(1)
-    expect(await (await read('description: A pub.')).told()).toMatchObject([
-      { code: 'field-missing', values: { field: 'tagline' } },
-    ])
-  })
-
-  test('beside its new name is a mistake that names both places', async () => {
-    const { value, told } = await read('tagline: New.', 'slogan: Old.')
+  test('does not replace the field under its right name', () => {
+    const { value, problems } = read('tagline: New.', 'taglin: Old.')
     expect(value?.tagline).toBe('New.')
-    expect(await told()).toMatchObject([
-      {
-        severity: 'error',
-        found: 'the field "slogan", which is called "tagline" now, beside "tagline"',
-        line: 3,
-        other: { file: 'home.en.md', line: 2, column: 1 },
-      },
-    ])
+    expect(problems()).toMatchObject([{ code: 'field-unknown', line: 3 }])
   })
 
-  test('is where rules across fields point to', async () => {
-    const { node, told } = await read('slogan: Four taps.')
+  test('is where problems with its value point to', () => {
+    const { node, problems } = read('taglin: Four taps.')
     expect(has(node, 'tagline')).toBe(true)
     complain(below(node, 'tagline'), 'accent-first')
-    expect((await told())[1]).toMatchObject({ line: 2, column: 9, subject: 'slogan' })
+    expect(problems()[1]).toMatchObject({ line: 2, column: 9, subject: 'taglin' })
   })
 
-  test('is accepted by editors, which cross it out and say the new name', () => {
-    const schema = fileSchema('Home', reader) as {
-      properties: { [field: string]: { deprecated?: boolean; deprecationMessage?: string } }
-    }
-    const validate = new Ajv({ strict: false }).compile(schema)
-    for (const [data, fits] of [
-      [{ motto: 'Four taps.' }, true],
-      [{ tagline: 'Four taps.', summary: 'A pub.' }, true],
-      [{ summary: 'A pub.' }, false],
-      [{ mottto: 'Four taps.' }, false],
-    ] as const)
-      expect(validate(data), JSON.stringify(data)).toBe(fits)
-    expect(schema.properties['motto']).toMatchObject({
-      deprecated: true,
-      deprecationMessage: 'called "tagline" now',
-    })
-    expect(schema.properties['tagline']?.deprecated).toBeUndefined()
+  test('is missing if no name is close to it', () => {
+    expect(read('description: A pub.').problems()).toMatchObject([
+      { code: 'field-missing', values: { field: 'tagline' } },
+    ])
   })
 })

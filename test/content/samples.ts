@@ -46,7 +46,7 @@ export const samples: readonly Problem[] = [
   told(message('link-broken'), 'content/menu/20-jidla.md'),
   at(message('line-too-long', { length: 12000, most: 10000 }), `${soup}:4`, '⟦note: Vývary táhneme dva dny. Vývary táhneme dva dny. Vývary táhneme⟧'),
   at(message('backslash-wrong', { line: 'note: "Cesta C: jidla"' }), `${soup}:4`, 'note: "Cesta C:⟦\\⟧jidla"'),
-  at(message('text-ambiguous'), `${soup}:4`, 'note: ⟦? Vývar⟧'),
+  at(message('text-ambiguous'), `${soup}:4`, '⟦[note]⟧: Vývar'),
   at(message('field-renamed', { former: 'former', field: 'field', line: 'field: text' }), `${pub}:9`, '⟦former⟧: text'),
   at(message('field-under-both-names', { former: 'former', field: 'field' }), `${pub}:9`, '⟦former⟧: text'),
   at(message('value-too-long', { length: 2400, most: 2000 }), `${soup}:13`, '    sizes: ⟦0,33 l = 65; 0,5 l = 89; 0,33 l = 65⟧'),

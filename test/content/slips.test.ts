@@ -4,7 +4,6 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { makeMemory } from '../../src/content/memory.ts'
 import { tell } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { slipCodes } from '../../src/messages/warning-codes.ts'
@@ -139,7 +138,6 @@ const table: Slip[] = [
 /** One copy of the full pub for all slips. Only the files with a slip are read again. */
 const content = join(await keptFolder(), 'content')
 await copy(fullPub, content)
-const memory = makeMemory()
 /** The files before they were changed; undefined for a new one. */
 const before = new Map<string, string | undefined>()
 
@@ -158,7 +156,7 @@ async function report(edits: { [file: string]: (text: string) => string }): Prom
     if (changed === text) throw new Error(`the edit of ${file} changed nothing`)
     await writeFile(path, changed)
   }
-  return (await readPub(content, undefined, memory)).problems
+  return (await readPub(content)).problems
 }
 
 const withSlip = (from: string, to: string) => (text: string) =>

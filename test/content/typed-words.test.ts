@@ -3,7 +3,6 @@
 
 import { describe, expect, test } from 'vitest'
 import { houseRows } from '../../src/fields/pub/features.ts'
-import type { Field } from '../../src/fields/record.ts'
 import { featureRows } from '../../src/model/features.ts'
 import { paymentMethods } from '../../src/model/site.ts'
 import { fold } from '../../src/model/suggest.ts'
@@ -14,6 +13,7 @@ import { eventTime } from '../../src/notations/event.ts'
 import { paymentList } from '../../src/notations/house.ts'
 import { weeklyLine } from '../../src/notations/time.ts'
 import * as typedWords from '../../src/notations/typed-words.ts'
+import type { Field } from '../../src/reading/reader.ts'
 
 const euro = { region: { country: 'AT', currency: 'EUR' } } as const
 test.each([

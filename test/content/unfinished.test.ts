@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { unfinished } from '../../src/content/rules/unfinished.ts'
-import type { Raw } from '../../src/fields/finding.ts'
 import type { Problem } from '../../src/messages/problem.ts'
+import type { Raw } from '../../src/reading/finding.ts'
 import { buildPub, contentCopy, type Edits, root, tryBuild } from '../pub.ts'
 
 const starter = join(root, 'starter/content')
@@ -38,7 +38,7 @@ const isUnfinished = ({ code }: Problem) => /^(text|notice)-unfinished$/.test(co
 
 /** `pub.md: name` and so on: every value and every line of text that a new pub begins with. */
 async function valuesOf(file: string): Promise<{ field: string; text: string }[]> {
-  const document = await readDocument(file, await readFile(join(starter, file)), () => {})
+  const document = readDocument(file, await readFile(join(starter, file)), () => {})
   if (!document) throw new Error(`${file} cannot be read`)
   const walk = (raw: Raw, field: string): { field: string; text: string }[] => {
     if (raw === null) return []

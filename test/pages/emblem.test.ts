@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { colored } from '../../src/fields/emblem-colors.ts'
+import { colored } from '../../src/content/emblem/colors.ts'
 import { buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
 
 const parse = (body: string) => colored({ viewBox: '0 0 9 9', body })

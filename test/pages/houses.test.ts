@@ -5,7 +5,6 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
-import { type Memory, makeMemory } from '../../src/content/memory.ts'
 import type { Language } from '../../src/model/languages.ts'
 import type { Resource } from '../../src/model/resource.ts'
 import { folderOf, type House, houses, pathsOf, textsOf } from '../houses.ts'
@@ -41,9 +40,8 @@ async function publishTexts(
   folder: string,
   { languages, date }: House,
   resourcesOfPub?: readonly Resource[],
-  memory?: Memory,
 ): Promise<Published | undefined> {
-  const read = await readTexts(folder, date, memory)
+  const read = await readTexts(folder, date)
   if (!read.content) return undefined
   const site = await publicationOf(read, resourcesOfPub)
   const { resources } = site
@@ -102,7 +100,6 @@ describe.each(houses)('$name', (house) => {
   test('removing a line of any field changes every page, every twin and the data', async () => {
     const copy = join(await temporaryFolder(), 'content')
     await cp(folder, copy, { recursive: true })
-    const memory = makeMemory()
     // One dish and one pub are enough for each field, because the same code reads the others.
     const triedFields = new Set<string>()
     for (const [file, text] of await readAll(folder)) {
@@ -115,7 +112,7 @@ describe.each(houses)('$name', (house) => {
         triedFields.add(id)
         if (testedFields.has(id)) continue
         await writeFile(join(copy, file), lines.filter((_, other) => other !== index).join('\n'))
-        const after = await publishTexts(copy, house, site.resources, memory)
+        const after = await publishTexts(copy, house, site.resources)
         if (after === undefined) continue
         const ownLanguage = languages.find((lang) => field === lang || field.endsWith(`_${lang}`))
         const same = Object.keys(before ?? {}).filter(

@@ -8,7 +8,6 @@ import { PNG } from 'pngjs'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../build.ts'
-import { makeMemory } from '../../src/content/memory.ts'
 import type { Language } from '../../src/model/languages.ts'
 import { typefaceNames } from '../../src/model/looks.ts'
 import { bodyOf } from '../../src/model/resource.ts'
@@ -167,7 +166,6 @@ describe.each([
 })
 
 describe('a week with dishes of one line each', () => {
-  const memory = makeMemory()
   let folder: string
   beforeAll(async () => {
     const files = { 'hours.md': exceptionFor(border) }
@@ -188,7 +186,7 @@ describe('a week with dishes of one line each', () => {
       ...Array.from({ length: dishes }, item).flat(),
     ]
     await outputFile(join(folder, `lunch/${monday}.md`), [...lines, '---', ''].join('\n'))
-    const html = bodyOf(await publicationOf(await readTexts(folder, eve, memory)), '/lunch/')
+    const html = bodyOf(await publicationOf(await readTexts(folder, eve)), '/lunch/')
     const { totalPages, sides } = await printed(html)
     for (let index = 0; index < dishes; index++)
       expect(letters(sides.join(''))).toContain(`Guláš${index}.`)

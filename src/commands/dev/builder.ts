@@ -1,6 +1,5 @@
 // Child process that builds for `npm run dev`. It receives tasks and sends back their outcomes.
 
-import { makeMemory } from '../../content/memory.ts'
 import { tellSentence } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
@@ -25,7 +24,6 @@ export type OwnPages = 'ahead' | 'looks'
 export type BuilderTask = PreviewOptions & { what: 'site' | OwnPages }
 
 let last: { site: Publication; problems: Problem[] } | undefined
-const memory = makeMemory()
 
 process.on('message', async ({ what, ...options }: BuilderTask) => {
   const answer = what === 'site' ? buildSite(options) : draw(what, options)
@@ -37,7 +35,7 @@ process.on('message', async ({ what, ...options }: BuilderTask) => {
 })
 
 async function buildSite(options: PreviewOptions): Promise<Outcome> {
-  const { site, problems } = await buildPreview(options, memory)
+  const { site, problems } = await buildPreview(options)
   if (!site) return { problems }
   last = { site, problems }
   return { problems, written: true }

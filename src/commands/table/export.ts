@@ -1,10 +1,10 @@
 // Writes a menu as a table that `init --from` reads back: values as the owner typed them, one row per
 // section, sub-heading, item and course.
 
-import type { Document } from '../../fields/finding.ts'
 import { countries } from '../../model/countries.ts'
 import { type Language, textLines } from '../../model/languages.ts'
 import type { Content } from '../../model/site.ts'
+import type { Document } from '../../reading/finding.ts'
 import { writeCsv } from './csv.ts'
 import { type Block, hasLines, inOrder, isBlock, isText } from './fields.ts'
 

@@ -1,13 +1,13 @@
 // Fields of items and sections as cells of a table and as lines of a content file.
 
 import type { SectionRow } from '../../fields/common.ts'
-import type { Raw } from '../../fields/finding.ts'
 import { itemRows } from '../../fields/item.ts'
 import { headingRows, sectionRows } from '../../fields/section.ts'
-import type { LanguageField } from '../../fields/texts.ts'
 import { asValue } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
 import { line } from '../../notations/basic.ts'
+import type { Raw } from '../../reading/finding.ts'
+import type { LanguageField } from '../../reading/texts.ts'
 
 export type Block = { [field: string]: Raw }
 

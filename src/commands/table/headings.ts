@@ -2,7 +2,6 @@
 // purchase price is close to a price.
 
 import { itemRows } from '../../fields/item.ts'
-import { type Called, namesIn } from '../../fields/names.ts'
 import type { Region } from '../../model/countries.ts'
 import { type Language, languageNames, languages } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
@@ -10,6 +9,7 @@ import { knownLabel } from '../../notations/labels.ts'
 import { units } from '../../notations/quantity.ts'
 import { pricedSize } from '../../notations/sizes.ts'
 import { dietWords, tagWords, wordsFor } from '../../notations/typed-words.ts'
+import { type Called, namesIn } from '../../reading/names.ts'
 import { columns, type TextField } from './fields.ts'
 
 export type Column =

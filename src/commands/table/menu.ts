@@ -1,8 +1,6 @@
 // Turns a table into the menu of a content folder. The reader of content files checks every entry.
 // Entries that it refuses are left out and reported with their cells.
 
-import type { Document, Finding } from '../../fields/finding.ts'
-import { topOf } from '../../fields/node.ts'
 import { readSection } from '../../fields/section.ts'
 import { tell } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
@@ -11,6 +9,8 @@ import type { Kind } from '../../model/site.ts'
 import { oneOf, toSlug } from '../../notations/basic.ts'
 import { dayList } from '../../notations/time.ts'
 import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
+import type { Document, Finding } from '../../reading/finding.ts'
+import { topOf } from '../../reading/node.ts'
 import { cellName, type Explanation, type Omission } from './cells.ts'
 import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
 import { firstName, type RowValues, unstated } from './rows.ts'

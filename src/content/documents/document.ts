@@ -1,62 +1,148 @@
 // One file of content, from bytes to plain values: every scalar is the text that the owner typed.
 
-import { YAMLException } from 'js-yaml'
-import type { Document, Report } from '../../fields/finding.ts'
+import { message } from '../../messages/catalogue.ts'
+import { asValue, inQuotes } from '../../model/edit.ts'
 import { defaultLanguages } from '../../model/languages.ts'
-import { readText } from './text-file.ts'
-import { loadFields } from './yaml.ts'
+import {
+  type Document,
+  type Finding,
+  keyOf,
+  type Path,
+  type Position,
+  type Report,
+} from '../../reading/finding.ts'
+import { type ReadText, readText } from './text-file.ts'
+import { nameOf, positionAt, type Tree, toRaw, type YamlNode } from './tree.ts'
+import { readLines } from './unreadable.ts'
 
 /**
- * Reads one file of content. Whatever is wrong with the file as a whole is reported, and the
- * result is then undefined. Plain lines are read by one fast parser; a file with anything else in
- * it (brackets, anchors, comments behind values) by two, which must agree.
+ * Read one file of content. Every problem with the file as a whole is reported, and the result is
+ * then undefined. `mayBeEmpty` is for files whose every field is optional: they may hold comments
+ * alone.
  */
-export async function readDocument(
+export function readDocument(
   file: string,
   bytes: Uint8Array,
   report: Report,
-  /** Of a file whose every field may be missing: comments alone say nothing, and rightly. */
   mayBeEmpty = false,
-): Promise<Document | undefined> {
+): Document | undefined {
   const read = readText(file, bytes, report)
   if (read === undefined) return undefined
-  const cut = cutFrontMatter(read)
-  const base = { file, ...read, ...cut.rest, languages: defaultLanguages }
-  if (mayBeEmpty && cut.lines.length > 0 && cut.lines.every(isSilent))
-    return { ...base, data: {}, isUnambiguous: true }
-  const data = cut.lines.every((line) => plainLine.test(line)) ? tryLoad(cut.yaml) : undefined
-  if (data) return { ...base, data, isUnambiguous: true }
-  const { readCarefully } = await import('./careful.ts')
-  const careful = readCarefully({ file, ...read }, report)
-  return careful && { ...base, ...careful }
+  const lines = read.text.split('\n')
+  const end = lines.indexOf('---', 1)
+  const base = { file, ...read, languages: defaultLanguages }
+  const below = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }
+  if (mayBeEmpty && end > 1 && lines.slice(1, end).every(isSilent))
+    return { ...base, ...below, data: {} }
+  const fields = readFields(file, read, report)
+  return fields && { ...base, ...below, ...fields }
 }
-
-/** Text without quotation marks that no sign of YAML's begins, and in which nothing ends it. */
-const plainText = '[^\\s?:,[\\]{}#&*!|>\'"%@`-](?:[^:#\\t]|:(?=\\S)|(?<=\\S)#)*'
-
-/**
- * A line with one meaning for everybody: empty, a comment, or a field or entry with plain text, or
- * with text in quotation marks that holds none of them and no backslash. At most 20 hyphens, so
- * that nothing is nested deeper than a parser can go.
- */
-const plainLine = new RegExp(
-  `^ *(?:#.*|(?:- +){0,20}[a-z_][a-z_0-9]*:(?: *| +(?:"[^"\\\\]*" *|'[^']*' *|${plainText}))|(?:- +){1,20}${plainText})?$`,
-)
 
 const isSilent = (line: string) => /^\s*(?:#.*)?$/.test(line)
 
-/** The fields between two lines `---`, which are there, and what stands below them. */
-function cutFrontMatter({ text }: { text: string }) {
-  const all = text.split('\n')
-  const end = all.indexOf('---', 1)
-  const lines = all.slice(1, end)
+type OneFile = Finding['document']
+type Complain = (finding: Omit<Finding, 'document'>) => void
+
+/** Read the fields; undefined when something was reported. */
+function readFields(
+  file: string,
+  read: ReadText,
+  report: Report,
+): Pick<Document, 'data' | 'cut' | 'text' | 'typed'> | undefined {
+  let document: OneFile = { file, ...read }
+  let count = 0
+  const complain: Complain = (finding) => {
+    count++
+    report({ document, ...finding })
+  }
+  const { findings, tree } = readLines(read.text)
+  for (const finding of findings) complain(finding)
+  if (!tree) return undefined
+  const { text, root } = tree
+  // Exact repairs are read as they are meant, so that a broken line hides no other mistake.
+  if (text !== read.text) document = { ...document, text, typed: read.typed ?? read.text }
+  count = 0
+  for (const offset of tree.commands) complain(explainCommand(tree, offset))
+  for (const key of tree.nameless)
+    complain({ at: placeOf(key, tree), message: message('text-ambiguous') })
+  if (root) refuseDuplicates(root, tree, complain, document)
+  if (count > 0) return undefined
+  if (root?.kind !== 'mapping') {
+    const at = { line: 2, column: 1, length: 1 }
+    complain({ at, message: message('fields-missing', { list: root?.kind === 'sequence' }) })
+    return undefined
+  }
+  const data = toRaw(root) as Document['data']
+  const cut = findCut(tree)
+  const { typed } = document
+  return { data, text, ...(cut.size > 0 && { cut }), ...(typed !== undefined && { typed }) }
+}
+
+/** Explain `&pivo světlé`, `*hvězda` and `!pozor`: YAML reads them as commands and drops the text. */
+function explainCommand(tree: Tree, offset: number): Omit<Finding, 'document'> {
+  const { text } = tree
+  const sign = text[offset] ?? ''
+  const typed = text.slice(offset, text.indexOf('\n', offset)).trim()
+  // `*hvězda*` is emphasis of Markdown, which no text field supports.
+  const [, inner] = /^\*{1,2}(?=\S)([^*]+)\*{1,2}$/.exec(typed) ?? []
+  const line = inner === undefined ? inQuotes(typed) : asValue(inner)
   return {
-    ...{ lines, yaml: lines.join('\n') },
-    rest: { body: all.slice(end + 1).join('\n'), bodyLine: end + 2 },
+    at: positionAt(tree, offset, Math.max(typed.length, 1)),
+    message: message('sign-first', { sign, line }),
+    mend: { old: typed, new: line },
   }
 }
 
-function tryLoad(yaml: string): Document['data'] | undefined {
-  const loaded = loadFields(yaml)
-  return loaded instanceof YAMLException ? undefined : loaded
+/** Report the first field of each block that occurs twice: a forgotten hyphen doubles all of them. */
+function refuseDuplicates(node: YamlNode, tree: Tree, complain: Complain, document: OneFile) {
+  if (node.kind === 'scalar') return
+  if (node.kind === 'sequence') {
+    for (const item of node.items) refuseDuplicates(item, tree, complain, document)
+    return
+  }
+  const keys = new Map<string, YamlNode>()
+  for (const { key } of node.pairs) {
+    const first = keys.get(nameOf(key))
+    if (first) {
+      const twice = message('field-twice', { field: nameOf(key) })
+      const other = { document, at: placeOf(first, tree) }
+      complain({ at: placeOf(key, tree), message: twice, other })
+      break
+    }
+    keys.set(nameOf(key), key)
+  }
+  for (const { value } of node.pairs) refuseDuplicates(value, tree, complain, document)
+}
+
+const placeOf = ({ start, end }: YamlNode, tree: Tree) => {
+  const lineEnd = tree.text.indexOf('\n', start)
+  return positionAt(tree, start, Math.max(1, Math.min(end, lineEnd) - start))
+}
+
+/** Find the fields with a comment after their value on the same line: it may be part of the value. */
+function findCut(tree: Tree): Map<string, Position> {
+  const cut = new Map<string, Position>()
+  if (!/\S[ \t]+#/.test(tree.text)) return cut
+  const walk = (node: YamlNode, path: Path) => {
+    if (node.kind === 'sequence')
+      for (const [index, item] of node.items.entries()) walk(item, [...path, index])
+    if (node.kind !== 'mapping') return
+    for (const { key, value } of node.pairs) {
+      const inner = [...path, nameOf(key)]
+      walk(value, inner)
+      const isPlain = value.kind === 'scalar' && value.isPlain
+      const at = isPlain ? commentAfter(tree, key.end) : undefined
+      if (at) cut.set(keyOf(inner), at)
+    }
+  }
+  if (tree.root) walk(tree.root, [])
+  return cut
+}
+
+function commentAfter(tree: Tree, offset: number): Position | undefined {
+  const lineEnd = tree.text.indexOf('\n', offset)
+  const sign = /[ \t]#/.exec(tree.text.slice(offset, lineEnd))
+  if (!sign) return undefined
+  const start = offset + sign.index + 1
+  return positionAt(tree, start, lineEnd - start)
 }

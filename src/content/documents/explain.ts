@@ -1,12 +1,12 @@
-// From a finding and its place to what is printed.
+// Turn a finding and its place into the problem that is printed.
 
-import type { Finding, Path, Position, Raw } from '../../fields/finding.ts'
 import type { Expectation, Message } from '../../messages/catalogue.ts'
 import type { Owner } from '../../messages/owner.ts'
 import type { Problem } from '../../messages/problem.ts'
 import { type Edit, editAt } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
+import type { Finding, Path, Position, Raw } from '../../reading/finding.ts'
 
 export function toProblem(finding: Finding, found: Position | undefined): Problem {
   const { document, at, severity, message, notation, owner } = finding
@@ -29,13 +29,16 @@ export function toProblem(finding: Finding, found: Position | undefined): Proble
   }
 }
 
-/** A column of the text that was read is another one in the line that was typed. */
+/**
+ * Convert a position in the parsed text to one in the text as typed: removed characters and repairs
+ * shift columns.
+ */
 function asTyped({ left, text, typed }: Finding['document'], position: Position): Position {
   const { line, length } = position
   let { column } = position
   for (const gone of left?.get(line) ?? []) if (gone <= column) column++
   if (typed === undefined) return { ...position, column }
-  // A mend put quotation marks there: the characters stand where they stood before.
+  // A repair added quotation marks to this line, so look for the marked text in the original line.
   const marked = (text.split('\n')[line - 1] ?? '').slice(position.column - 1).slice(0, length)
   const source = typed.split('\n')[line - 1] ?? ''
   if (source.startsWith(marked, column - 1)) return { ...position, column }
@@ -51,9 +54,9 @@ function editOf({ document, mend }: Finding, position: Position | undefined): Ed
   return done && editAt(done, { file, text, ...at })
 }
 
-/** `items › 3 (Kulajda) › sizes`, counted as people count. */
+/** Describe a path for owners, counting from 1: `items › 3 (Kulajda) › sizes`. */
 function describe(path: Path, data: Raw | undefined, owner?: Owner): string {
-  // As the owner calls it: the names of the first language before those of the others.
+  // Prefer the name in the owner's first language.
   const nameOrder = [...(owner?.languages ?? []), ...languages]
   let raw = data
   const steps = path.map((step) => {
@@ -72,7 +75,7 @@ function describe(path: Path, data: Raw | undefined, owner?: Owner): string {
 
 const cut = (name: string) => (name.length > 30 ? `${name.slice(0, 27).trim()}...` : name)
 
-/** With the words of the list that the problem is about, as owners of that language type them. */
+/** Add the words of the list that the problem is about, as owners type them in their language. */
 function withWords(owner: Owner, complaint: Message, notation: Expectation | undefined): Owner {
   const listed = typeof notation === 'object' && !('like' in notation)
   const known = listed ? ('oneOf' in notation ? notation.oneOf : notation.someOf) : undefined

@@ -1,19 +1,19 @@
-// One file of content as text: encoding, invisible characters, the lines `---`, indentation. Each
-// trap is one that a parser would fall into silently, or complain about somewhere else
-// (`menu-domain` 5.2); so they are found before anything is parsed.
+// Decode one file of content: encoding, invisible characters, the lines `---`, indentation. A YAML
+// parser would accept these mistakes silently or report them at another place (`menu-domain` 5.2),
+// so they are found before anything is parsed.
 
-import type { Document, Position, Report } from '../../fields/finding.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import type { Mend } from '../../model/edit.ts'
 import { invisible, nameOf } from '../../notations/hidden.ts'
+import type { Document, Position, Report } from '../../reading/finding.ts'
 
-/** The text of a file as it is read on, and as it was typed where that is another. */
+/** The text of a file as it is parsed, and as it was typed if that differs. */
 export type ReadText = Pick<Document, 'text' | 'typed' | 'left'>
 
 /**
- * The text of a file: line ends as LF, no byte order mark, fields between two lines `---`.
- * A trap whose mend is exact is reported and mended in memory, so that it hides nothing else;
- * undefined when the file cannot be read on.
+ * Read the text of a file: line ends as LF, no byte order mark, fields between two lines `---`. A
+ * mistake with an exact repair is reported and repaired in memory, so that it hides no other.
+ * Returns undefined if the file cannot be read any further.
  */
 export function readText(file: string, bytes: Uint8Array, report: Report): ReadText | undefined {
   const typed = decode(file, bytes, report)
@@ -45,14 +45,14 @@ function decode(file: string, bytes: Uint8Array, report: Report): string | undef
   } catch {
     const damaged = normalizeLines(new TextDecoder().decode(bytes))
     const at = positionAt(damaged, damaged.indexOf('\uFFFD'), 1)
-    // The line is shown as it looked in the owner's editor, so that it is found there.
+    // Show the line as it looks in the owner's editor, so that it can be found there.
     const text = normalizeLines(new TextDecoder('windows-1250').decode(bytes))
     complain(message('encoding-unknown'), text, at)
     return undefined
   }
 }
 
-/** The byte order mark says it; without one, every second byte of Czech in UTF-16 is 0 or 1. */
+/** Detect UTF-16 by its byte order mark, or by a zero byte next to each of the first hyphens. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
@@ -60,14 +60,14 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return bytes[0] === 0 && bytes[1] === 0x2d && bytes[2] === 0 ? 'utf-16be' : undefined
 }
 
-/** Byte order marks go, line ends become LF, spaces behind the fences are nobody's intention. */
+/** Remove byte order marks, convert line ends to LF and drop spaces after the fences. */
 const normalizeLines = (text: string) =>
   text
     .replace(/^\uFEFF+/, '')
     .replace(/\r\n?/g, '\n')
     .replace(/^---[ \t]+$/gm, '---')
 
-/** A paragraph of a story may stand on one line; more than this is a file that lost its line ends. */
+/** A paragraph of a story may be one line. A longer line means that the file lost its line ends. */
 const maximumLineLength = 10_000
 
 function refuseLong(text: string, complain: Complain): boolean {
@@ -84,10 +84,10 @@ function refuseLong(text: string, complain: Complain): boolean {
 }
 
 const everyInvisible = new RegExp(invisible, 'gu')
-/** A binary file has thousands; ten are enough to see what it is. */
+/** A binary file has thousands; the first ten are enough to recognise it. */
 const maximumInvisible = 10
 
-/** The text without them, to read on, and the columns where they were, by line. */
+/** Remove invisible characters, and list the columns where they were, by line. */
 function refuseInvisible(text: string, complain: Complain) {
   const left = new Map<number, number[]>()
   let count = 0
@@ -107,7 +107,7 @@ function refuseInvisible(text: string, complain: Complain) {
   return { visible, left }
 }
 
-/** Two versions of the same lines: the first one is read on, so that both are asked about once. */
+/** Resolve merge conflicts to the first side, so that both sides are reported as one problem. */
 function leaveConflicts(text: string, complain: Complain): string {
   if (!/^<{7}/m.test(text)) return text
   let side: 'none' | 'first' | 'second' = 'none'
@@ -129,7 +129,7 @@ const wholeLine = (lines: readonly string[], index: number): Position => ({
   length: Math.max(lines[index]?.length ?? 0, 1),
 })
 
-/** The text with its two lines `---`; undefined where it cannot be read on without them. */
+/** Restore the two lines `---`; undefined if the file cannot be read without them. */
 function refuseFence(text: string, complain: Complain): string | undefined {
   const lines = text.split('\n')
   const opened = refuseFirst(lines, complain)
@@ -153,7 +153,7 @@ function refuseFence(text: string, complain: Complain): string | undefined {
   return opened ? lines.join('\n') : undefined
 }
 
-/** Whether the file can be read on; its first line is mended in place. */
+/** Repair the first line in place; false if the file cannot be read any further. */
 function refuseFirst(lines: string[], complain: Complain): boolean {
   const [first = ''] = lines
   if (first === '---') return true
@@ -168,18 +168,18 @@ function refuseFirst(lines: string[], complain: Complain): boolean {
     complain(at, complaint, { lines: `${lines.slice(0, fence).join('\n')}\n`, new: '' })
   else complain(at, complaint, { line: '---' })
   if (cause === 'no-line' || cause === 'no-fields') return false
-  // What stands above goes, and every other line keeps its number.
+  // Blank the lines above instead of removing them, so that line numbers stay the same.
   if (cause === 'blank-lines' || cause === 'text-above') lines.fill('', 0, fence + 1)
   lines[0] = '---'
   return true
 }
 
-/** What a line of fields looks like: a field, an entry, a comment, or anything that is indented. */
+/** Matches a line of front matter: a field, a list entry, a comment or an indented line. */
 const fieldLine = /^(?:\s*[\w-]+\s*:(?:\s|$)|\s*-\s|\s*#|\s+\S)/
 
 const isField = (line: string) => /^\s*[\w-]+\s*:(?:\s|$)/.test(line)
 
-/** The index of the last line of the fields, where no line --- ends them. */
+/** Find the last line of the fields in a file without a closing `---`. */
 function lastOfFields(lines: readonly string[]): number {
   const past = lines.findIndex(
     (line, index) => index > 0 && line.trim() !== '' && !fieldLine.test(line),
@@ -195,12 +195,15 @@ function explainFirst(first: string, lines: readonly string[]) {
   if (fence < 0 && !lines.some(isField)) return 'no-fields'
   const above = lines.slice(0, Math.max(0, fence)).filter((line) => line.trim() !== '')
   if (fence > 0 && above.length === 0) return 'blank-lines'
-  // Fields above the first line --- are the menu itself: the line is missing above them.
+  // Fields above the first `---` belong to the front matter: the opening line is missing.
   return above.length > 0 && !above.some((line) => fieldLine.test(line)) ? 'text-above' : 'no-line'
 }
 
 const special = '\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000'
-/** What stands before a special space or tab where only spaces count: nothing, a hyphen, a field. */
+/**
+ * Matches the text before a tab or special space where YAML allows only plain spaces: nothing, a
+ * hyphen or a field name.
+ */
 const beforeWrongSpace = new RegExp(
   [
     `^ *(?=[\\t${special}])`,
@@ -210,10 +213,10 @@ const beforeWrongSpace = new RegExp(
   ].join('|'),
 )
 
-/** Signs that word processors make of a hyphen at the beginning of a line, before a field. */
+/** Characters that word processors substitute for a hyphen at the start of a line. */
 const bullet = /^( *)([•·▪◦‣*–—−])(?= +[\w-]+:(?:\s|$))/
 
-/** The text with ordinary spaces and hyphens where only these count. */
+/** Replace special spaces and bullets with plain spaces and hyphens where only these count. */
 function refuseIndentation(text: string, complain: Complain): string {
   const lines = text.split('\n')
   const end = lines.indexOf('---', 1)
@@ -232,7 +235,7 @@ function refuseIndentation(text: string, complain: Complain): string {
   return lines.join('\n')
 }
 
-/** A space or tab of another kind: at the beginning of a line as many as its neighbours have. */
+/** Replace a tab or special space. Indentation is copied from the neighbouring lines. */
 function refuseSpaces(lines: string[], index: number, complain: Complain) {
   const line = lines[index] ?? ''
   const before = beforeWrongSpace.exec(line)?.[0]
@@ -256,7 +259,10 @@ function refuseSpaces(lines: string[], index: number, complain: Complain) {
 const leadingSpaces = new RegExp(`^[ \\t${special}]*`)
 const wrongSpaces = new RegExp(`^[\\t${special}]+`)
 
-/** The few characters that differ, so that what else is wrong in the line can be mended beside it. */
+/**
+ * Reduce a repair to the characters that differ, so that other repairs of the same line still
+ * apply.
+ */
 function inPlace(line: string, meant: string, from: number): Mend {
   let same = 0
   while (same < line.length && line.at(-1 - same) === meant.at(-1 - same)) same++
@@ -266,12 +272,12 @@ function inPlace(line: string, meant: string, from: number): Mend {
     : { line: meant }
 }
 
-/** The spaces with which a line of this kind begins in the block above it. */
+/** Return the indentation that lines of this kind have in the block above. */
 function indentOf(lines: readonly string[], index: number, source: string): string | undefined {
   const above = lastAbove(lines, index, (line) => line.trim() !== '' && !/^\s*#/.test(line))
   const [, indent = '', hyphen = ''] = /^( *)(- +)?/.exec(above ?? '') ?? []
   if (above === undefined || /^\t/.test(above)) return undefined
-  // An entry begins where the entry before it begins, a field where the field before it does.
+  // An entry aligns with the previous entry, a field with the previous field.
   if (/^- /.test(source)) {
     const entry = lastAbove(lines, index, (line) => /^ *- /.test(line))
     return entry === undefined ? undefined : (/^ */.exec(entry)?.[0] ?? '')
@@ -280,7 +286,7 @@ function indentOf(lines: readonly string[], index: number, source: string): stri
   return indent + ' '.repeat(hyphen.length)
 }
 
-/** The nearest line above this one and below the first; nothing is copied, for every line may ask. */
+/** Find the nearest matching line above. It loops without copying, because every line may ask. */
 function lastAbove(
   lines: readonly string[],
   index: number,

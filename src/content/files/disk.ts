@@ -1,4 +1,4 @@
-// The files of a pub in a folder of this machine.
+// Read the files of a pub from a folder on disk.
 
 import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
@@ -26,7 +26,7 @@ export function diskSource(folder: string): Source {
   }
 }
 
-/** All files below a folder; links are not followed. */
+/** List all files below a folder; links are not followed. */
 async function list(folder: string, below: string): Promise<Listed[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(
     ({ code = '' }: NodeJS.ErrnoException) =>
@@ -48,7 +48,7 @@ const digest = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 
 type Refuse = (bytes: number) => Message | undefined
 
-/** A file of this size is no menu; a parser would be busy with it for minutes. */
+/** A larger file is no menu, and parsing it would take minutes. */
 const maximumTextBytes = 1024 * 1024
 
 const checkText = (bytes: number) =>
@@ -56,7 +56,7 @@ const checkText = (bytes: number) =>
     ? message('file-too-large', { megabytes: bytes / maximumTextBytes })
     : undefined
 
-/** No camera needs more; and one build holds a whole photo in memory. */
+/** No camera needs more, and a build holds a whole photo in memory. */
 const maximumPhotoBytes = 20_000_000
 
 const checkPhoto = (bytes: number) =>
@@ -65,8 +65,8 @@ const checkPhoto = (bytes: number) =>
     : undefined
 
 /**
- * Where the bytes of a file are, or why it is not read. A link may lead within the folder only.
- * Throws where nothing can be found.
+ * Return the real path of a file, or the reason why it is not read. A link must stay within the
+ * folder. Throws if the path does not exist.
  */
 async function locate(path: string, home: string, refuse: Refuse): Promise<string | Message> {
   const target = await realpath(path)
@@ -76,9 +76,9 @@ async function locate(path: string, home: string, refuse: Refuse): Promise<strin
   return refuse(found.size) ?? target
 }
 
-/** The most pixels of a photo, by its header. */
+/** Maximum number of pixels of a photo, as stated in its header. */
 const maximumPixels = 50_000_000
-/** The greatest ratio of the sides: a longer picture cannot be shown as a photo. */
+/** Maximum ratio of the sides: a longer picture cannot be shown as a photo. */
 const maximumRatio = 5
 
 async function measure(path: string): Promise<PhotoSource | Message> {

@@ -1,34 +1,35 @@
-// The files of `content/`: which there are, which belong there, and in which order they are read.
+// The files of `content/`: which ones exist, which ones belong there, and in which order they are
+// read.
 
-import type { Report } from '../../fields/finding.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Language, languages } from '../../model/languages.ts'
 import { nearest } from '../../model/suggest.ts'
+import type { Report } from '../../reading/finding.ts'
 
 export const emblemFile = 'emblem.svg'
 export const lookFile = 'look.md'
 const photosFile = 'photos.md'
 const eventsFile = 'events.md'
-/** Files that may hold comments alone. */
+/** Files in which every field is optional, so that they may hold comments alone. */
 export const silentFiles: readonly string[] = [lookFile, photosFile, eventsFile]
 const photoFolder = 'photos'
 
 const homeFile = (lang: Language) => `home.${lang}.md`
 
-/** What a pub in these languages must have, beside a menu. */
+/** List the files that a pub in these languages must have, apart from a menu. */
 export const requiredFiles = (all: readonly Language[]) => [
   'pub.md',
   'hours.md',
   ...all.map(homeFile),
 ]
 
-/** Files of facts, in every language that a pub may have. */
+/** Files of facts in all languages that a pub may have. */
 const factFiles = [...requiredFiles(languages), eventsFile]
 
-/** All that stands beside the folders menu and lunch. */
+/** Files that belong directly in the content folder. */
 const topFiles = [...factFiles, lookFile, photosFile]
 
-/** The texts of a language; undefined for another file. */
+/** Return the language of a file of texts; undefined for any other file. */
 export const languageOfFile = (file: string): Language | undefined =>
   languages.find(
     (lang) => file === homeFile(lang) || (kindOf(file) === 'page' && file.endsWith(`.${lang}.md`)),
@@ -37,15 +38,15 @@ export const languageOfFile = (file: string): Language | undefined =>
 export type Kind = 'fact' | 'look' | 'photos' | 'menu' | 'lunch' | 'page' | 'emblem' | 'photo'
 
 export type Folder = {
-  /** Path below the folder to the bytes of the file; null where it could not be read. */
+  /** Path in the folder to the bytes of the file; null if it could not be read. */
   files: Map<string, Uint8Array | null>
-  /** Required files that are there under a wrong name: their absence is no second mistake. */
+  /** Required files that exist under a wrong name, so that they are not reported as missing too. */
   misnamed: string[]
-  /** Names of the photos to where each is; null where it cannot be used, which was reported. */
+  /** Name of a photo to its path; null if the file cannot be used, which was reported. */
   photos: Map<string, string | null>
 }
 
-/** Reports what is wrong with a file as a whole, by its path below the folder. */
+/** Reports a problem with a file as a whole, by its path in the folder. */
 export type ReportFile = (
   file: string,
   message: Message,
@@ -53,7 +54,7 @@ export type ReportFile = (
 ) => void
 type FileMend = { name: string } | { delete: 'file' }
 
-/** Messages call the folder by its label. */
+/** Create a reporter that shows the folder under its label. */
 export const fileReporter =
   (label: string, report: Report): ReportFile =>
   (file, message, { mend, severity } = {}) =>
@@ -65,26 +66,26 @@ export const fileReporter =
       ...(mend && { mend: 'name' in mend ? { name: `${label}/${mend.name}` } : mend }),
     })
 
-/** A file, or a folder that cannot be listed; what an owner may not read is not missing. */
+/** A file, or a folder that cannot be listed: an unreadable folder is not reported as missing. */
 export type Listed = { file: string; isLink?: boolean; fault?: Message }
 
-/** Where the files of a pub are: a folder of a disk, or a repository that a browser looks into. */
+/** Provides the files of a pub: from a folder on disk, or from a repository opened in a browser. */
 export type Source = {
-  /** Every file, in any order. */
+  /** List every file, in any order. */
   list(): Promise<Listed[]>
-  /** The bytes of a file, or why it is not read. */
+  /** Return the bytes of a file, or the reason why it is not read. */
   read(file: Listed): Promise<Uint8Array | Message>
-  /** Where the file of a photo is, or why it cannot be used. */
+  /** Return the path of a photo, or the reason why it cannot be used. */
   find(file: Listed): Promise<string | Message>
-  /** What there is at such a place. */
+  /** Measure the photo at a path that `find` returned. */
   measure(place: string): Promise<PhotoSource | Message>
-  /** A name that changes with the text. */
+  /** Hash a text. */
   digest(text: string): string
 }
 
 export type PhotoSource = { digest: string; width: number; height: number }
 
-/** Reads the files that belong into a content folder; reports all others. */
+/** Read the files that belong in a content folder, and report all others. */
 export async function readFolder(source: Source, reportFile: ReportFile): Promise<Folder> {
   const files: Folder['files'] = new Map()
   const misnamed: string[] = []
@@ -100,7 +101,7 @@ export async function readFolder(source: Source, reportFile: ReportFile): Promis
     const { file } = listed
     const stray = explainCopy(file, names) ?? explainStray(file)
     if (stray) {
-      // Two files cannot have one name.
+      // A file cannot be renamed to a name that another file already has.
       const taken = stray.mend && 'name' in stray.mend && names.has(stray.mend.name)
       reportFile(file, stray.message, { mend: taken ? undefined : stray.mend })
       if (stray.meant !== undefined) misnamed.push(stray.meant)
@@ -116,10 +117,10 @@ export async function readFolder(source: Source, reportFile: ReportFile): Promis
   return { files, misnamed, photos }
 }
 
-/** What editors and systems leave behind, and the owner's own help page. */
+/** Files that editors and systems leave behind, and the owner's own help page. */
 export const ignored = /^(\.|~\$|README\.md$|Thumbs\.db$|desktop\.ini$)|~$/
 
-/** The number at the beginning of a file's name decides: 20 before 100. */
+/** Sort by the number at the start of a file name: 20 before 100. */
 function inMenuOrder(a: string, b: string): number {
   const number = (file: string) => Number(/(?:^|\/)(\d+)-/.exec(file)?.[1] ?? 0)
   return compare(a.split('/')[0], b.split('/')[0]) || number(a) - number(b) || compare(a, b)
@@ -140,13 +141,16 @@ export function kindOf(file: string): Kind | undefined {
 
 type Stray = { message: Message; mend?: FileMend; meant?: string }
 
-/** What programs add to the name of a copy: `pub (1).md`, `pub - kopie.md`, `pub (conflicted copy).md`. */
+/**
+ * Matches the suffix that programs add to a copy: `pub (1).md`, `pub - kopie.md`, `pub (conflicted
+ * copy).md`.
+ */
 const copyMark =
   /(?: ?\(\d+\)| \d+|[ _–-]+(?:kopie|kópia|kopia|copy|Kopie)(?: ?\(?\d+\)?)?| ?\([^()]*(?:conflicted copy|konflikt)[^()]*\)|\.sync-conflict-[\w-]+)$/iu
 
-/** A copy of a file that is there, too: to read both would publish everything twice. */
+/** Explain a copy of a file that exists too: reading both would publish everything twice. */
 function explainCopy(file: string, names: ReadonlySet<string>): Stray | undefined {
-  // Cameras number photos in that very way.
+  // Cameras number their photos in the same way.
   if (file.startsWith(`${photoFolder}/`)) return undefined
   const [, stem = '', ending = ''] = /^(.*?)(\.\w+)$/.exec(file) ?? []
   const bare = stem.replace(copyMark, '')
@@ -163,12 +167,14 @@ function explainCopy(file: string, names: ReadonlySet<string>): Stray | undefine
     : undefined
 }
 
-/** Why a file does not belong where it is; `meant` is the required file that it probably is. */
+/**
+ * Explain why a file does not belong where it is. `meant` is the required file that it probably is.
+ */
 function explainStray(file: string): Stray | undefined {
   const name = baseOf(file)
   const kind = kindOf(file)
   const isOfTop = topFiles.includes(name)
-  // In the folder menu a week may stand, and in both folders a file that belongs above them.
+  // A file of lunches may be in menu/ by mistake, and a top-level file in any folder.
   if (kind !== undefined && kind !== 'menu' && !(['lunch', 'page'].includes(kind) && isOfTop))
     return undefined
   const picture = explainPicture(file, name)
@@ -196,7 +202,7 @@ function explainStray(file: string): Stray | undefined {
   }
 }
 
-/** Why a picture does not belong where it is, or cannot be read at all. */
+/** Explain why a picture does not belong where it is, or cannot be read at all. */
 function explainPicture(file: string, name: string): Stray | undefined {
   const [, ending = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? []
   if (/^hei[cf]$/.test(ending)) return { message: message('photo-heic') }

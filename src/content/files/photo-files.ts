@@ -1,16 +1,19 @@
-// The files behind the names of photos: what they are and how large. Loaded only where a photo is named.
+// Find the files of named photos, and measure them. Loaded only if a photo is named.
 
-import { complain, complainOf } from '../../fields/node.ts'
 import type { NamedPhoto } from '../../fields/photos.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Photo, photoEncoding, photoSizes, recipeOf } from '../../model/photos.ts'
 import { fold, nearest } from '../../model/suggest.ts'
+import { complain, complainOf } from '../../reading/node.ts'
 import type { Folder, PhotoSource, Source } from './folder.ts'
 
-/** More would take a host longer than it gives a build. */
+/** More photos would exceed the build time that hosts allow. */
 const maximumPhotos = 150
 
-/** The photos by the name that the owner gave; one that cannot be used is reported and left out. */
+/**
+ * Read the photos by the name that the owner gave. One that cannot be used is reported and left
+ * out.
+ */
 export async function readPhotoFiles(
   wanted: readonly NamedPhoto[],
   files: Folder['photos'],
@@ -40,18 +43,18 @@ export async function readPhotoFiles(
   return photos
 }
 
-/** Warned about: it is published nowhere, and the owner may believe that it is. */
+/** List photos that no page uses: the owner may believe that they are published. */
 export function unusedPhotos(wanted: readonly NamedPhoto[], files: Folder['photos']): string[] {
-  // A file that a misspelt name means was reported at that name.
+  // A file that a misspelt name probably means was already reported at that name.
   const used = new Set(wanted.map(({ name }) => matching(name, files) ?? meantBy(name, files)))
   return [...files].flatMap(([name, path]) => (path !== null && !used.has(name) ? [name] : []))
 }
 
-/** Some disks tell capitals apart; owners do not. */
+/** Match names without case, because some disks are case-sensitive and owners are not. */
 const matching = (name: string, files: Folder['photos']): string | undefined =>
   files.has(name) ? name : [...files.keys()].find((file) => fold(file) === fold(name))
 
-/** The file of a photo; a missing one is reported with the nearest name. */
+/** Find the file of a photo, or report the nearest name. */
 function findName({ name, node }: NamedPhoto, files: Folder['photos']): string | undefined {
   const found = matching(name, files)
   if (found !== undefined) return found

@@ -1,15 +1,15 @@
-// The first bytes of a photo: what it is and how large, before anybody decodes it. No more is read
-// than stands there, and nothing is believed that points out of the file.
+// Read format and size from the first bytes of a photo, without decoding it. Reads never leave the
+// buffer, and offsets that point outside of it are ignored.
 
 export type PhotoFormatRead = 'JPEG' | 'PNG' | 'WebP'
 export type PhotoHeader = {
   format: PhotoFormatRead
-  /** Upright: sides change places where the camera was held on its side. */
+  /** Size as displayed: the sides are swapped if EXIF says that the camera was rotated. */
   width: number
   height: number
 }
 
-/** What the bytes are instead, as far as they say. */
+/** Reason why the bytes are not a photo that we read. */
 export type NoPhoto = 'HEIC' | 'AVIF' | 'GIF' | 'PDF' | 'TIFF' | 'other' | 'broken'
 
 export function readPhotoHeader(bytes: Buffer): PhotoHeader | NoPhoto {
@@ -18,7 +18,7 @@ export function readPhotoHeader(bytes: Buffer): PhotoHeader | NoPhoto {
   const found = readers[format](bytes)
   if (!found || found.width === 0 || found.height === 0) return 'broken'
   const { width, height, orientation } = found
-  // 5 to 8 of EXIF lie on their side.
+  // EXIF orientations 5 to 8 are rotated by a quarter turn.
   return orientation >= 5 && orientation <= 8
     ? { format, width: height, height: width }
     : { format, width, height }
@@ -33,7 +33,7 @@ function formatOf(bytes: Buffer): PhotoFormatRead | undefined {
 const starts = (bytes: Buffer, at: number, text: string) =>
   bytes.toString('latin1', at, at + text.length) === text
 
-/** Phones give pictures the ending .jpg whatever they hold. */
+/** Recognise other formats: phones name pictures .jpg whatever they hold. */
 function otherKind(bytes: Buffer): NoPhoto {
   if (starts(bytes, 4, 'ftyp')) {
     const brands = bytes.toString('latin1', 8, 40)
@@ -53,7 +53,7 @@ const readers: { [F in PhotoFormatRead]: (bytes: Buffer) => Found } = {
   WebP: readWebp,
 }
 
-/** Markers up to the frame: T.81, annex B. */
+/** Read JPEG markers up to the frame header (ITU-T T.81, annex B). */
 function readJpeg(bytes: Buffer): Found {
   let orientation = 1
   let at = 2
@@ -76,7 +76,7 @@ function readJpeg(bytes: Buffer): Found {
   return undefined
 }
 
-/** Chunks of a length, a name, the data and a sum. */
+/** Read PNG chunks: each has a length, a name, data and a checksum. */
 function readPng(bytes: Buffer): Found {
   if (bytes.length < 33 || !starts(bytes, 12, 'IHDR')) return undefined
   const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
@@ -89,7 +89,7 @@ function readPng(bytes: Buffer): Found {
   return { ...size, orientation: 1 }
 }
 
-/** RFC 9649: the first chunk says the size, a later one may hold EXIF. */
+/** Read WebP chunks (RFC 9649): the first one holds the size, a later one may hold EXIF. */
 function readWebp(bytes: Buffer): Found {
   if (bytes.length < 30) return undefined
   const size = webpSize(bytes)
@@ -117,7 +117,7 @@ function webpSize(bytes: Buffer): { width: number; height: number } | undefined 
     : undefined
 }
 
-/** The orientation of the first directory of EXIF; 1, upright, where none is said. */
+/** Read the orientation from the first EXIF directory; 1 (upright) if there is none. */
 function orientationIn(exif: Buffer): number {
   if (exif.length < 14) return 1
   const little = starts(exif, 0, 'II')

@@ -1,12 +1,12 @@
-// The alcohol of a drink: against the degrees of a beer, what a wine has, and what a spirit costs. Each
-// slip is a warning, with a bound that real menus keep.
+// Check the alcohol of a drink against the degrees of a beer, the usual strength of wine and the
+// price of spirits. All results are warnings, with limits that real menus keep.
 
-import { below, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import type { Drink, Item } from '../../model/site.ts'
+import { below, type Node, warnAt, warnOf } from '../../reading/node.ts'
 
-/** A drink with alcohol, and the line that says so. */
+/** A drink with alcohol, and the node of its `alcohol` field. */
 type Strong = {
   item: Item
   node: Node
@@ -28,20 +28,21 @@ export function warnAlcohol(item: Item, node: Node) {
 
 const withComma = (value: number) => String(value).replace('.', ',')
 
-/** Beers have a third to a half of their degrees in percent. */
+/** True if the strength is a quarter to two thirds of the degrees, as in every beer. */
 const isOfBeer = (percent: number, degree: number) =>
   percent >= degree * 0.25 && percent <= degree * 0.65
 
 const alcoholFree = /nealko|bez alkoholu|alcohol[- ]free|non-?alcoholic|alkoholfrei|ohne Alkohol/i
 
-/** `Nealko gin`, whose 0.4 percent are meant. */
+/** True for names such as `Nealko gin`, where 0.4 percent is right. */
 const isFreeByName = ({ name }: Item) =>
   Object.values(name).some((text) => text !== undefined && alcoholFree.test(text))
 
-/** `0,05` for five percent. */
+/** Warn about `0,05` typed for five percent. */
 function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
   if (percent >= 1 || (percent >= 0.5 && degree < 8) || isFreeByName(item)) return
-  // Of a beer one zero is too many, and it is no fraction of one.
+  // For a beer the likely mistake is one zero too many; otherwise the percentage was typed as a
+  // fraction.
   const times = degree >= 8 && isOfBeer(percent * 10, degree) ? 10 : 100
   const meant = Math.round(percent * times * 10) / 10
   warnOf(at, message('alcohol-small', { percent, meant }), {
@@ -49,7 +50,10 @@ function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
   })
 }
 
-/** No beer has more than half of its degrees in percent, and no spirit costs what a beer does. */
+/**
+ * Warn about a beer with far more than half of its degrees in percent, and about a spirit at the
+ * price of a beer.
+ */
 function warnStrength({ item, node, percent, degree, at, typed }: Strong) {
   const comma = /^\d\d$/.test(typed) ? `${typed[0]},${typed[1]}` : undefined
   const warnUnlikely = (isComma: boolean) =>
@@ -61,7 +65,7 @@ function warnStrength({ item, node, percent, degree, at, typed }: Strong) {
     return
   }
   if (percent <= degree * 0.75) return
-  // No beer has so few degrees, and so many percent have some.
+  // No beer has so few degrees, but some have that many percent.
   const isSwapped = isOfBeer(degree, percent)
   const tenth = comma !== undefined && !(isSwapped && degree < 7) && isOfBeer(percent / 10, degree)
   const line = below(node, 'degree')
@@ -73,7 +77,7 @@ function warnStrength({ item, node, percent, degree, at, typed }: Strong) {
   } else warnUnlikely(tenth)
 }
 
-/** Whether a litre of it costs no more than a litre of beer. */
+/** True if a litre costs little more than a litre of beer would. */
 const isCheap = ({ sizes }: Item) =>
   sizes.some((size) => {
     const { amount = 0, currency = 'CZK' } = amountOf(size) ?? {}
@@ -81,14 +85,17 @@ const isCheap = ({ sizes }: Item) =>
     return amount > 0 && (amount * 1000) / volume < currencies[currency].example * 7
   })
 
-/** A wine has 8 to 15 percent, one without alcohol half a percent at most; sweet ones may have 5. */
+/**
+ * Warn about unlikely wines: wine has 8 to 15 percent, sweet wine at least 5, and alcohol-free wine
+ * at most 0.5.
+ */
 function warnWine({ item, percent, degree, at, typed }: Strong) {
   if (percent <= 0.5 || degree !== undefined) return
   const isNamedWine = 'winery' in item || 'vintage' in item
-  // Wine has sulphites and no cereals; so has cider, which has more.
+  // Wine has sulphites and no cereals. So has cider, which is stronger than this limit.
   const isLikeWine = item.allergens?.includes(12) === true && !item.allergens.includes(1)
   if (!(isNamedWine && percent < 5) && !(isLikeWine && percent < 2.5)) return
-  // A leading zero, or a comma that went one place too far to the left.
+  // A leading zero, or a comma that moved one place to the left.
   const isTenth = percent * 10 >= 8 && percent * 10 <= 16
   warnOf(at, message('wine-alcohol-unlikely', { percent }), {
     mend: isTenth ? { old: typed, new: withComma(Math.round(percent * 100) / 10) } : undefined,

@@ -1,18 +1,18 @@
-// What the owner has looked at is not asked again: `checked` names the codes of warnings that are
-// as they should be, in an item, a day, a season, an exception or a file as a whole. A code that
-// silences nothing is a warning itself, so that none hides a later slip.
+// Silence the warnings that the owner has checked: `checked` lists their codes in an item, a day, a
+// season, an exception or a whole file. A code that silences nothing gets a warning of its own, so
+// that it cannot hide a later mistake.
 
-import { type Finding, keyOf, type Path, type Report } from '../../fields/finding.ts'
-import { below, entriesAt, type Node, textsAt, topOf, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import type { Mend } from '../../model/edit.ts'
 import { split } from '../../notations/basic.ts'
+import { type Finding, keyOf, type Path, type Report } from '../../reading/finding.ts'
+import { below, entriesAt, type Node, textsAt, topOf, warnOf } from '../../reading/node.ts'
 import type { Documents } from '../parts.ts'
 
-/** A code that stands in `checked`. */
+/** A code in a `checked` field. */
 type LookedAt = { code: string; node: Node; used: boolean }
 
-/** The findings without those that were looked at, and with the codes that silence none. */
+/** Remove the silenced warnings, and add one for each code that silences nothing. */
 export function silence(findings: readonly Finding[], documents: Documents): Finding[] {
   const needless: Finding[] = []
   const report: Report = (finding) => needless.push(finding)
@@ -25,7 +25,7 @@ export function silence(findings: readonly Finding[], documents: Documents): Fin
     for (const one of silencing) one.used = true
     return silencing.length === 0
   })
-  // Where something is wrong, a warning may be missing for that reason only.
+  // With errors, some warnings are held back, so a code may only seem unused.
   if (unsilenced.some(({ severity }) => severity !== 'warning')) return unsilenced
   for (const { code, node, used } of lookedAt)
     if (!used)
@@ -35,7 +35,7 @@ export function silence(findings: readonly Finding[], documents: Documents): Fin
   return [...unsilenced, ...needless]
 }
 
-/** The line without the code, or no line where it stands there alone. */
+/** Remove the code from the line, or the line if it holds no other code. */
 function withoutCode(line: string, code: string): Mend | undefined {
   const [, field = '', rest = ''] = /^( *checked: *)(\S.*?) *$/.exec(line) ?? []
   const codes = rest.split(/ *[,;] */)
@@ -45,7 +45,7 @@ function withoutCode(line: string, code: string): Mend | undefined {
 }
 
 function silences({ code, node }: LookedAt, { severity, document, at, message: found }: Finding) {
-  // A drawing has no lines of its own: look.md beside it says what was looked at in it.
+  // emblem.svg has no front matter, so look.md holds the checked codes for it.
   const file = document.file.replace(/\bemblem\.svg$/, 'look.md')
   if (severity !== 'warning' || file !== node.document.file) return false
   const known = typeof found === 'function' ? found('', { line: 1, column: 1, length: 1 }) : found
@@ -55,10 +55,12 @@ function silences({ code, node }: LookedAt, { severity, document, at, message: f
   return keyOf(path.slice(0, block.length)) === keyOf(block)
 }
 
-/** The block in which `checked` stands; in a list, its codes are one step deeper. */
+/**
+ * Return the path of the block that has the `checked` field. A code in a list is one step deeper.
+ */
 const blockOf = (path: Path): Path => path.slice(0, path.lastIndexOf('checked'))
 
-/** Every code in a block and in the blocks below it. */
+/** Collect the codes of a block and of all blocks in it. */
 function checkedIn(node: Node): LookedAt[] {
   const { raw } = node
   if (raw === null || typeof raw !== 'object') return []

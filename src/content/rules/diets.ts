@@ -1,13 +1,15 @@
-// Meat under a diet without meat: the numbers of allergens know no beef, so the words are asked about.
+// Warn about meat in vegetarian and vegan dishes. Allergen numbers do not cover meat, so the words
+// of names and descriptions are searched. This only asks the owner; it changes nothing that is
+// printed.
 
-import { below, type Node, warnAt } from '../../fields/node.ts'
 import type { Item, Language } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { wordList } from '../../model/word-list.ts'
+import { below, type Node, warnAt } from '../../reading/node.ts'
 
 /**
- * For one whole word, folded; a star stands for any letters. Letters of every alphabet in patterns of
- * this length took a twentieth of a build.
+ * Compile a word list to a pattern for one whole, folded word; `*` matches any letters. Patterns
+ * over all Unicode letters took a twentieth of the build time.
  */
 const oneOf = (words: string) =>
   new RegExp(`^(?:${wordList(words).join('|').replaceAll('*', '.*')})$`)
@@ -43,24 +45,26 @@ const honey: Record<Language, RegExp> = {
   de: oneOf('*honig*'),
 }
 
-/** What is made instead of it, named as missing or a mushroom: `bez masa`, `tofu jako kuře`. */
+/**
+ * Matches words that are no meat: named as missing (`bez masa`, `meat-free`), or oyster mushrooms.
+ */
 const instead =
   /(?<![a-zß])(?:bez|without|no|ohne|statt|misto|miesto|instead of) (?:[a-zß]+ (?:a|i|and|or|und|oder|nebo|ani|alebo) )?[a-zß]+|[a-zß]+[- ]?(?:free|freie?[nrs]?|lose?[nrs]?)(?![a-zß])|hliv[a-zß]* ustric[a-zß]*|oyster mushroom/g
 const substitute =
   /(?<![a-zß])(?:veg|soj|soy|tofu|tempeh|seitan|robi(?![a-zß])|rostlin|rastlin|pflanz|plant|nahra|ersatz|jackfruit|fruchtfl|kokosfl)/
 
-/** The word in a text that the diet excludes, as it was typed. */
+/** Return the word in a text that the diet excludes, as it was typed. */
 function excludedBy(diet: 'vegan' | 'vegetarian', text: string, lang: Language) {
   const said = fold(text).replace(instead, (one) => ' '.repeat(one.length))
   if (substitute.test(said)) return undefined
   const found = [...said.matchAll(/[a-zß]+/g)].find(
     ([word]) => meat[lang].test(word) || (diet === 'vegan' && honey[lang].test(word)),
   )
-  // Folded letters stand where the typed ones do, as long as these are whole letters.
+  // Folding keeps the number of characters in composed text, so the index is valid in the original.
   return found && text.normalize('NFC').slice(found.index, found.index + found[0].length)
 }
 
-/** Beef under `vegetarian`: one of the two is a slip, and somebody would eat it. */
+/** Warn if a dish with a diet names an ingredient that the diet excludes: a guest would eat it. */
 export function warnDiet(
   { name, description, diets }: Pick<Item, 'name' | 'description' | 'diets'>,
   node: Node,

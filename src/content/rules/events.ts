@@ -1,9 +1,7 @@
-// Events against the calendar and against the hours.
+// Check events against the calendar and the opening hours.
 
 import type { PlacedEvent } from '../../fields/events.ts'
-import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, complain, complainOf, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
@@ -19,6 +17,8 @@ import {
   type Span,
   type WeeklyEvent,
 } from '../../model/site.ts'
+import { keyOf } from '../../reading/finding.ts'
+import { below, complain, complainOf, type Node, warnAt, warnOf } from '../../reading/node.ts'
 import type { Parts } from '../parts.ts'
 import { whoSaysSo } from './lunch.ts'
 
@@ -29,7 +29,7 @@ export function checkEvents({ hours, events }: Parts, today: CalendarDate) {
     warnPrice(event, node)
     if (isWeekly(event)) {
       const { from = today, until } = event
-      // A course may last for years, and have begun at any time; one that ended has its dates still.
+      // A course may last for years and may have begun at any time, so only its end is checked.
       if (until === undefined) warnFar(below(node, 'from'), today, from, today)
       else warnFar(below(node, 'until'), today, addDays(until, -2 * daysAhead), until)
       if (!hours || event.status === 'cancelled') continue
@@ -43,17 +43,20 @@ export function checkEvents({ hours, events }: Parts, today: CalendarDate) {
   }
 }
 
-/** The longest that something with a date may last: a longer one is a slip of the year. */
+/** A longer event with a date is probably a wrong year. */
 const mostDays = 60
 
-/** On a closed day two lines of the owner contradict each other, and a guest would stand at the door. */
+/**
+ * Report an event on a closed day: two lines contradict each other, and a guest would find the door
+ * locked.
+ */
 function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) {
   if (event.to > addDays(event.from, mostDays)) {
     complain(below(node, 'date'), 'event-too-long', { most: mostDays })
     return
   }
   const dates = datesBetween(event.from, event.to)
-  // The night before may go on into a closed day.
+  // Opening hours of the night before may run into a closed day.
   const closed = dates.filter(
     (date) => hoursOn(hours.hours, date).bar.length === 0 && !isOpenFrom(hours.hours, date, event),
   )
@@ -68,7 +71,10 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
   else warnNight(event, node, event.from, hours.hours)
 }
 
-/** Two o'clock on Friday: of the night from Thursday or to Saturday, where both are as long. */
+/**
+ * Warn about a time such as 2:00 on Friday: it may mean the night from Thursday or the night to
+ * Saturday.
+ */
 function warnNight({ start }: HouseEvent, node: Node, date: CalendarDate, hours: Hours) {
   const [minutes] = toMinutes({ open: start, close: start })
   const goesOn = (on: CalendarDate) =>
@@ -87,7 +93,10 @@ function warnOutside(event: HouseEvent, node: Node, date: CalendarDate, hours: H
   )
 }
 
-/** The days on which a weekly event is left out, by the line that closes them, or that opens late. */
+/**
+ * Warn about days on which a weekly event does not take place, grouped by the line that closes
+ * them.
+ */
 function checkWeekly(
   { event, node }: PlacedEvent<WeeklyEvent>,
   file: HoursFile,
@@ -97,11 +106,11 @@ function checkWeekly(
   const planned = plannedDates(event, hours, today)
   const closed = new Map<string, { other: Node; dates: CalendarDate[]; by: ClosedBy }>()
   const out = planned.filter((one) => isLeftOut(event, hours, one))
-  // That nothing is on while the house has its winter, the line on the winter says already.
+  // A seasonal closure explains itself, so its days are not listed.
   const isOn = out.length < planned.length
   for (const date of out.filter((one) => !(isOn && isInPause(hours, one)))) {
     const other = whoSaysSo(file, date, true)
-    // All exceptions are mended in one line.
+    // All exceptions share one warning, because one line fixes them all.
     const by = closedBy(hours, date)
     const key = by === 'exception' ? by : keyOf(other.path)
     const found = closed.get(key) ?? { other, dates: [], by }
@@ -111,7 +120,7 @@ function checkWeekly(
   const except = exceptOf(node)
   for (const { other, dates, by } of closed.values())
     warnOf(below(node, 'day'), message('event-left-out', { dates, by, except }), { other })
-  // Where it goes on for longer than the hours of an exception, these are told too.
+  // Also warn if the event runs past the hours, always or only under an exception.
   const usual = { ...hours, exceptions: [] }
   const isOutside = (of: Hours) => (date: CalendarDate) =>
     hoursOn(of, date).bar.length > 0 && !isOpenFrom(of, date, event)
@@ -121,7 +130,7 @@ function checkWeekly(
   const shortened = outside.find((date) => exceptionOn(hours, date) && !isOutside(usual)(date))
   for (const date of [always, shortened]) if (date) warnOutside(event, node, date, file)
   const [next] = taking
-  // On a closed day it would be left out.
+  // An event that starts on a closed day is left out anyway.
   if (next && !always && hoursOn(hours, addDays(next, 1)).bar.length > 0)
     warnNight(event, node, next, hours)
 }
@@ -129,23 +138,26 @@ function checkWeekly(
 const isLeftOut = (event: WeeklyEvent, hours: Hours, date: CalendarDate) =>
   hoursOn(hours, date).bar.length === 0 || beginsClosed(event, hours, date)
 
-/** Whether the part of the year has no open day at all. */
+/** True if this season has no open day at all. */
 function isInPause(hours: Hours, date: CalendarDate): boolean {
   const season = seasonOn(hours, date)
   const week = season ? season.week : hours
   return !exceptionOn(hours, date) && days.every((day) => onDay(week, day).bar.length === 0)
 }
 
-/** What the event leaves out already. */
+/** Return the dates in the `except` field as typed. */
 function exceptOf(node: Node): string | null {
   const { raw } = below(node, 'except')
   return typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null
 }
 
-/** What lasts longer is no evening, such as the weeks in which there is goose. */
+/** A longer event is not a single evening: several weeks of goose dishes, for example. */
 const mostEvenings = 3
 
-/** Free entry every Thursday, and a ball on one of them: no guest could tell which of the two holds. */
+/**
+ * Warn about a weekly event and a dated one at the same time: a guest could not tell which of them
+ * takes place.
+ */
 function warnSameTime(
   { event, node }: PlacedEvent<WeeklyEvent>,
   hours: Hours,
@@ -165,7 +177,9 @@ function warnSameTime(
   warnAt(below(node, 'day'), 'event-at-same-time', { dates, title, except: exceptOf(node) })
 }
 
-/** What has no end is taken to last for two hours, to be asked about only. */
+/**
+ * True if both events overlap. An event without an end counts as two hours, for this question only.
+ */
 function areAtOnce(one: HouseEvent, other: HouseEvent): boolean {
   const [[a, b], [c, d]] = [one, other].map(({ start, end }) => {
     const [from, to] = toMinutes({ open: start, close: end ?? start })
@@ -179,9 +193,9 @@ type ClosedBy = 'exception' | 'season' | 'week'
 const closedBy = (hours: Hours, date: CalendarDate): ClosedBy =>
   exceptionOn(hours, date) ? 'exception' : seasonOn(hours, date) ? 'season' : 'week'
 
-/** How far ahead a house plans. */
+/** Events further ahead than this are probably a wrong year. */
 const daysAhead = 400
-/** As of exceptions: what was over long ago was typed with the old year. */
+/** Events further in the past were probably typed with the old year. */
 const daysPast = 60
 
 function warnFar(at: Node, today: CalendarDate, from: CalendarDate, to: CalendarDate) {
@@ -189,9 +203,9 @@ function warnFar(at: Node, today: CalendarDate, from: CalendarDate, to: Calendar
   if (from > addDays(today, daysAhead)) warnAt(at, 'event-far', { today })
 }
 
-/** What a guest pays at least to come in; less is a digit lost, or what is drunk. */
+/** Lowest likely entry price. A lower one lost a digit, or is the price of a drink. */
 const leastEntry = { CZK: 10, EUR: 1 }
-/** How much dearer one entry may be than another: a child pays a tenth. */
+/** Maximum ratio between two entry prices: a child pays at least a tenth or so. */
 const dearest = 12
 
 function warnPrice({ prices }: HouseEvent, node: Node) {

@@ -1,5 +1,5 @@
-// What programs leave in texts: letters of a wrong encoding, HTML, Markdown. A guest would read it as
-// it stands in the file.
+// Find characters that programs leave in texts: a wrong encoding, HTML, Markdown. Guests would read
+// them as they are in the file.
 
 import { type Message, message } from '../../messages/catalogue.ts'
 import { asValue, type Mend } from '../../model/edit.ts'
@@ -21,19 +21,28 @@ const entities: { [name: string]: string } = {
 
 const html = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,5});/i
 const bold = /(\*\*|__|`)(?=\S)([^*_`]+)\1/
-/** One star or line on each side of words; a star by itself is a footnote, between numbers a times. */
+/**
+ * Matches emphasis with one star or underscore on each side. A single star is a footnote, and
+ * between numbers it means "times".
+ */
 const slanted = /(?<![\p{L}\d*_])([*_])(?=[\p{L}\d])([^*_\n]*?[\p{L}\d.!?])\1(?![\p{L}\d*_])/u
 const link = /!?\[([^\]]*)\]\((?:https?:|mailto:|\/)?[^)\s]*\)/
-/** Before a line of a story: a list that it does not know, or a quotation. */
+/** Matches the start of a story line that is an unsupported list or a quotation. */
 const bullet = /^\s+- (?=\S)|^\s*[*+>] (?=\S)/
-/** In a story strong, emphasis and links are meant; what is left is code, and what leads nowhere. */
+/**
+ * Stories support strong, emphasis and links, so only code and links without a usable address are
+ * left.
+ */
 const ofStory = [
   html,
   /(`)(?=\S)([^`]+)\1/,
   /!\[([^\]]*)\]\([^)\s]*\)|(?<!!)\[([^\]]*)\]\((?!https:|mailto:|tel:)[^)\s]*\)/,
 ]
 
-/** Such signs in a text, all of them as one; `story` is a line in which an entry of a list may begin. */
+/**
+ * Find such characters in a text, all of them as one result. `story` marks a line of a story, where
+ * a list entry may begin.
+ */
 export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
   const repaired = repair(text)
   if (repaired !== undefined)
@@ -78,7 +87,7 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
   }
 }
 
-/** From the first sign to the end of the last one. */
+/** Return the extent from the first match to the end of the last one. */
 function extentOf(text: string, patterns: readonly RegExp[]): [start: number, end: number] {
   const all = patterns.flatMap(({ source, flags }) => [
     ...text.matchAll(new RegExp(source, `${flags}g`)),
@@ -89,7 +98,7 @@ function extentOf(text: string, patterns: readonly RegExp[]): [start: number, en
   ]
 }
 
-/** What stands between the signs; undefined where a sign means something that nobody knows here. */
+/** Remove the markup; undefined if it contains an entity that we do not know. */
 function cleaned(typed: string, patterns: readonly RegExp[]): string | undefined {
   let text = typed
   for (let rounds = 0; rounds < 50; rounds++) {
@@ -103,7 +112,7 @@ function cleaned(typed: string, patterns: readonly RegExp[]): string | undefined
   return undefined
 }
 
-/** `&nbsp;` and `<br>` to a space, other tags to nothing. */
+/** Replace `&nbsp;` and `<br>` with a space, and other tags with nothing. */
 function meantBy(sign: string): string | undefined {
   const name = /^&(\w+);$/.exec(sign)?.[1]
   if (name !== undefined) return entities[name.toLowerCase()]
@@ -111,7 +120,7 @@ function meantBy(sign: string): string | undefined {
   return /^<br/i.test(sign) ? ' ' : ''
 }
 
-/** Some decoders give control characters for these bytes of windows-1252. */
+/** Bytes 80 to 9F of windows-1252: some decoders return control characters for them. */
 const from80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 const letterOf = (encoding: string, byte: number) =>
@@ -122,7 +131,7 @@ const bytesOf = (encoding: string) =>
   new Map(Array.from({ length: 256 }, (_, byte) => [letterOf(encoding, byte), byte]))
 const encodings = once(() => ['windows-1250', 'windows-1252'].map(bytesOf))
 
-/** `TatarĂˇk` to `Tatarák`: UTF-8 that was read as one of the encodings of Windows, read rightly. */
+/** Repair UTF-8 that was decoded as a Windows encoding: `TatarĂˇk` becomes `Tatarák`. */
 function repair(text: string): string | undefined {
   if (!/[ÂÃÄÅĂĹ]/.test(text)) return undefined
   for (const encoding of encodings()) {
@@ -131,7 +140,7 @@ function repair(text: string): string | undefined {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
     } catch {
-      // Letters that are meant: no text in another encoding looks like UTF-8 by accident.
+      // Not UTF-8, so the letters are meant: other text does not look like UTF-8 by accident.
     }
   }
   return undefined

@@ -1,5 +1,5 @@
-// Public holidays of the pub's country. A pub decides freely whether it opens, so they are only
-// ever asked about, never turned into hours.
+// Public holidays of the pub's country. Every pub decides for itself whether to open, so holidays
+// only lead to questions and never change the hours.
 
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { type Country, countries } from '../../model/countries.ts'
@@ -8,7 +8,7 @@ import type { CalendarDate, Hours } from '../../model/site.ts'
 
 type Holiday = { date: CalendarDate; name: string }
 
-/** From `from` to `to`, both included, in order of date. */
+/** List the holidays between two dates, both included, in order. */
 export function holidaysBetween(from: CalendarDate, to: CalendarDate, country: Country): Holiday[] {
   const [first, last] = [from, to].map((date) => Number(date.slice(0, 4))) as [number, number]
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
@@ -26,7 +26,7 @@ function holidaysOf(country: Country, year: number): Holiday[] {
   ]
 }
 
-/** The Gregorian computus in the form of Meeus, Jones and Butcher. */
+/** Compute Easter Sunday by the Gregorian computus of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): CalendarDate {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -39,7 +39,10 @@ export function easterSunday(year: number): CalendarDate {
   return calendarDate(year, Math.floor(sum / 31), (sum % 31) + 1) as CalendarDate
 }
 
-/** Holidays of which hours.md says nothing, in order of date. On days on which the pub is closed anyway a holiday is no question. */
+/**
+ * List holidays that hours.md does not mention, in order. Days on which the pub is closed anyway
+ * are left out.
+ */
 export function unstatedHolidays(
   hours: Hours,
   from: CalendarDate,
@@ -49,7 +52,7 @@ export function unstatedHolidays(
   if (hours.holidays_as_usual) return []
   return holidaysBetween(from, to, country).filter(({ date }) => {
     const exception = exceptionOn(hours, date)
-    // Hours until further notice say of no holiday that it is a day like others.
+    // Hours "until further notice" do not cover holidays.
     if (exception && !exception.openEnded) return false
     const season = seasonOn(hours, date)
     const week = exception ? exception.hours : season ? season.week : hours
@@ -58,8 +61,8 @@ export function unstatedHolidays(
 }
 
 /**
- * Up to which day the exceptions are complete, as far as public holidays go; a year at most. Of a house
- * that opens on dates only nothing is known behind the last of them.
+ * Return the day up to which exceptions cover all public holidays, at most a year ahead. A pub that
+ * opens on dates only is covered up to its last date.
  */
 export function checkedUntil(hours: Hours, today: CalendarDate, country: Country): CalendarDate {
   const last = addDays(today, 365)

@@ -1,7 +1,7 @@
-// Slips in the hours and in seasons, and public holidays of which nothing is said.
+// Warn about likely mistakes in hours and seasons, and about public holidays that hours.md does not
+// mention.
 
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber, openEnd, toMinutes, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
@@ -9,6 +9,7 @@ import { hasNoLunch, hoursOn, onDay, states, weeksOf } from '../../model/opening
 import type { CalendarDate, Hours, Span } from '../../model/site.ts'
 import { dateRange, openRange, season } from '../../notations/date.ts'
 import { withoutDays } from '../../notations/event.ts'
+import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../reading/node.ts'
 import type { Parts } from '../parts.ts'
 import { unstatedHolidays } from './holidays.ts'
 
@@ -19,7 +20,7 @@ export function warnHours({ hours: file }: Parts, today: CalendarDate) {
   for (const field of ['bar', 'kitchen', 'lunch']) {
     const timesIn = (block: { node: Node }) => textsAt(below(block.node, field))
     for (const { node, text } of [file, ...seasons].flatMap(timesIn)) warnTimes(node, text, 16)
-    // A feast may last longer than any usual day.
+    // A celebration may last longer than a usual day.
     for (const { node, text } of typed.flatMap(timesIn)) warnTimes(node, text, 18)
   }
   for (const one of seasons) warnSeason(below(one.node, 'season'), one)
@@ -37,13 +38,16 @@ export function warnHours({ hours: file }: Parts, today: CalendarDate) {
   }
 }
 
-/** Lunch is served, and nobody could tell whether silence means no, or as always. */
+/**
+ * Warn if an exception does not mention lunch in a pub that serves it: silence could mean "no" or
+ * "as usual".
+ */
 function warnLunchSilent(at: Node, hours: Hours, from: CalendarDate, bar: readonly Span[]) {
   if (!states(hours, 'lunch')) return
   const { lunch } = hoursOn({ ...hours, exceptions: [] }, from)
   const example = lunch?.[0] ?? weeksOf(hours).flatMap((week) => week.lunch ?? [])[0]
   if (!example) return
-  // Times are text of one width. Lunch before the door opens would be the next mistake.
+  // Times are zero-padded, so they compare as text. The suggestion stays within the opening hours.
   const within = bar
     .map(({ open, close }) => ({
       open: open > example.open ? open : example.open,
@@ -53,14 +57,14 @@ function warnLunchSilent(at: Node, hours: Hours, from: CalendarDate, bar: readon
   warnAt(at, 'exception-without-lunch', within ?? example)
 }
 
-/** Exceptions as they were typed: one that a day inside of it parts in two is one. */
+/** Restore exceptions as typed: one that contains another exception was split into two. */
 const typedExceptions = (exceptions: HoursFile['exceptions']) => [
   ...new Map(exceptions.map((one) => [one.node.raw, one])).values(),
 ]
 
 const datesOf = (node: Node) => openRange.read(withoutDays(String(below(node, 'date').raw)))
 
-/** Whether an exception goes on before or behind these days, and on all of them. */
+/** True if an exception covers all these days and at least one more before or after them. */
 function holds(node: Node, from: CalendarDate, to: CalendarDate): boolean {
   const outer = datesOf(node)
   if (!outer || outer.from > from || outer.to < to) return false
@@ -68,7 +72,7 @@ function holds(node: Node, from: CalendarDate, to: CalendarDate): boolean {
 }
 
 const longest = 60
-/** How far ahead a house plans. */
+/** Exceptions further ahead, in days, are probably a wrong year. */
 const farthest = 800
 
 function warnDays(at: Node, from: CalendarDate, to: CalendarDate, today: CalendarDate) {
@@ -77,13 +81,14 @@ function warnDays(at: Node, from: CalendarDate, to: CalendarDate, today: Calenda
   if (to === openEnd && already > longest)
     warnAt(at, 'exception-open-long', { date: from, days: already })
   else if (to !== openEnd && days > longest) warnAt(at, 'exception-long', { days })
-  // Christmas stands there in January still: what was over long ago was typed with the old year.
+  // Last Christmas may still be listed in January, but older dates were probably typed with the old
+  // year.
   else if (dayNumber(today) - dayNumber(to) > longest)
     warnAt(at, 'exception-past', { date: to, today })
   else if (from > addDays(today, farthest)) warnAt(at, 'exception-far', { today })
 }
 
-/** Around the clock is written 0:00–23:59, and meant. */
+/** Warn about very long opening times. A pub that never closes writes 0:00–23:59. */
 function warnTimes(node: Node, text: string, mostHours: number) {
   const pattern =
     /(?<![\d,:.h])(\d{1,2}(?:[:.]\d\d)?)\s*(?:[-–—]|do|až|to|bis)\s*(\d{1,2}(?:[:.]\d\d)?)(?![\d.])/g
@@ -95,14 +100,16 @@ function warnTimes(node: Node, text: string, mostHours: number) {
     const span: Span = { open: at(from), close: at(to) }
     const [open, close] = toMinutes(span)
     if (close - open <= mostHours * 60 || close - open >= 24 * 60 - 1) continue
-    // `22–15`, and not `12–10`, which would be a house of two hours.
+    // Suggest swapping `22–15`, but not `12–10`, which would leave two hours.
     const isTurned = 24 * 60 - (close - open) >= 4 * 60
     const mend = isTurned ? { old: typed, new: `${to}–${from}` } : undefined
     warnOf({ ...node, span: [index, index + typed.length] }, message('times-long', span), { mend })
   }
 }
 
-/** A season from the last day of a month to the first of another, over New Year: turned round. */
+/**
+ * Warn about a season that runs over New Year for most of a year: its ends are probably swapped.
+ */
 function warnSeason(at: Node, { from, to }: { from: string; to: string }, mostDays = 270) {
   if (from <= to || typeof at.raw !== 'string') return
   const last = addDays(`2024-${from}`, 1).endsWith('-01')
@@ -114,13 +121,13 @@ function warnSeason(at: Node, { from, to }: { from: string; to: string }, mostDa
   warnOf(at, message('season-turned', { typed: at.raw }), { mend: words ? turned : undefined })
 }
 
-/** A season as it was typed; what cannot be read was reported already. */
+/** Check a season as typed. One that cannot be read was already reported. */
 export function warnTypedSeason(at: Node, mostDays?: number) {
   const read = typeof at.raw === 'string' ? season.read(at.raw) : undefined
   if (read) warnSeason(at, read, mostDays)
 }
 
-/** How far ahead a guest plans. */
+/** Ask about holidays this many days ahead: guests plan no further. */
 const daysAhead = 60
 
 export function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
@@ -136,8 +143,8 @@ export function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
 }
 
 /**
- * For each exception, whether it may mean a date. One that cannot be read was reported already: it may
- * mean the day and month in it in any year, and every date where it has none.
+ * Return a test for each exception: may it mean this date? An unreadable one was already reported.
+ * It may mean its day and month in any year, or any date if it has none.
  */
 function datesTyped(node: Node): ((date: CalendarDate) => boolean)[] {
   return entriesAt(below(node, 'exceptions')).map((entry) => {

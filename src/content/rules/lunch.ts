@@ -1,18 +1,18 @@
-// Weeks of lunches against the calendar and against the hours.
+// Check the weeks of lunches against the calendar and the opening hours.
 
-import { keyOf } from '../../fields/finding.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import { below, complainOf, has, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { exceptionOn, hasNoLunch, hoursOn, seasonOn } from '../../model/opening.ts'
 import type { CalendarDate } from '../../model/site.ts'
+import { keyOf } from '../../reading/finding.ts'
+import { below, complainOf, has, type Node, warnAt, warnOf } from '../../reading/node.ts'
 import type { Parts } from '../parts.ts'
 
 const isOver = ({ monday }: LunchFile, today: CalendarDate) => addDays(monday, 6) < today
 
-/** Two lines contradict each other: dishes for some days, and no lunch on these days. */
+/** Report dishes for days on which no lunch is served: two lines contradict each other. */
 export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
   if (!hours) return
   for (const week of lunches.filter((one) => !isOver(one, today))) {
@@ -44,7 +44,7 @@ export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
   }
 }
 
-/** The line that closes a day, or that says that it has no lunch. */
+/** Return the field that closes a day or states that it has no lunch. */
 export function whoSaysSo(
   { hours, node, seasons, exceptions }: HoursFile,
   date: CalendarDate,
@@ -56,13 +56,13 @@ export function whoSaysSo(
     exceptions.find(({ from, to }) => exception?.from === from && exception.to === to)?.node ??
     seasons.find(({ from, to }) => season?.from === from && season.to === to)?.node ??
     node
-  // A house that serves no lunch says so once, for all its weeks.
+  // A pub without lunch states that once, for all its weeks.
   if (!closed) return below(has(block, 'lunch') ? block : node, 'lunch')
   const field = ['closed', 'bar'].find((name) => has(block, name))
   return field === undefined ? block : below(block, field)
 }
 
-/** How far ahead an owner writes lunches. */
+/** Owners write lunches at most this many weeks ahead. */
 const weeksAhead = 5
 
 export function warnLunch({ lunches }: Parts, today: CalendarDate) {
@@ -78,10 +78,10 @@ export function warnLunch({ lunches }: Parts, today: CalendarDate) {
   }
 }
 
-/** Fewer dishes than these some houses have every week. */
+/** Some pubs serve the same one or two dishes every week. */
 const fewDishes = 3
 
-/** The file of a week copied for another one, with nothing in it changed. */
+/** Warn about a week that is an unchanged copy of another one. */
 function warnRepeated(lunches: readonly LunchFile[], today: CalendarDate) {
   const weeks = new Map<string, CalendarDate>()
   for (const week of lunches) {
@@ -94,7 +94,9 @@ function warnRepeated(lunches: readonly LunchFile[], today: CalendarDate) {
   }
 }
 
-/** The Monday of the next weeks that differs from a past one by its year only: a slip of the hand. */
+/**
+ * Find the coming Monday that differs from a past one only by its year: probably a typing mistake.
+ */
 function otherYear(monday: CalendarDate, today: CalendarDate, last: CalendarDate) {
   return [today, last]
     .map((near) =>

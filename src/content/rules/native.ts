@@ -1,20 +1,20 @@
-// Whether a text that is the same in two languages was forgotten to be translated. Tiramisu, a brand
-// and a gin are called so everywhere; what holds a letter or a common word of the house's language
-// only is not. Where neither shows, nothing is said: a false alarm on every pizza would teach
-// owners to look at no warning at all.
+// Decide whether a text that is the same in two languages still needs translation. Tiramisu, brands
+// and gin have the same name everywhere. A text with a letter or a common word of the first
+// language needs translation. If neither is found, nothing is reported: a false alarm for every
+// pizza would teach owners to ignore warnings.
 
 import type { Language } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
 import { wordList } from '../../model/word-list.ts'
 
 type Native = {
-  /** Letters that no language of the table but this one and its kin has. */
+  /** Letters that only this language and its relatives have. */
   letters: RegExp
-  /** Words that join others; folded. */
+  /** Words that join others, folded. */
   joining: readonly string[]
-  /** Common words of menus; folded. A star stands for any ending. */
+  /** Common words of menus, folded. A star matches any ending. */
   food: readonly string[]
-  /** What drinks are made of, for a drink has a name of its own more often than not. */
+  /** Ingredients of drinks. Drinks have a list of their own because most have proper names. */
   drinks: readonly string[]
 }
 
@@ -70,10 +70,10 @@ const table: Record<Language, Native> = {
   },
 }
 
-/** Letters of the West of Europe that the languages of the middle do not have: `crème`, `jalapeño`. */
+/** Letters of western European languages that central European ones lack: `crème`, `jalapeño`. */
 const foreign = /[àâæçèêëîïñœùûåøãõ]/i
 
-/** Whether a text shows by its words or letters that it is of this language. */
+/** True if words or letters show that a text is in this language. */
 export function isNative(text: string, language: Language, kind: 'drink' | 'other'): boolean {
   const { letters, joining, food, drinks } = table[language]
   const words = fold(text)

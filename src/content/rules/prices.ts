@@ -1,17 +1,17 @@
-// A price against those beside it: a digit too many or too few.
+// Warn about prices that differ from their neighbours by a digit too many or too few.
 
-import { below, type Node, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { amountOf, type Currency, currencies } from '../../model/currencies.ts'
 import type { Drink, Extra, Size, SoupSize } from '../../model/site.ts'
+import { below, type Node, warnAt } from '../../reading/node.ts'
 
 const measures = ['price_per', 'serves', 'volume_ml', 'weight_g', 'size_cm', 'pieces'] as const
 
 const measure = (size: Size | SoupSize) => measures.find((unit) => unit in size) ?? 'whole'
 
-/** What a section asks for by volume, by weight, by the piece and so on, from the cheapest. */
+/** Anything with sizes that have prices: a dish, a drink or an extra. */
 type Priced = { sizes: readonly (Size | SoupSize)[] }
-/** `rate`: by the litre, by the gram; the price itself where nothing is measured. */
+/** `rate` is the price per unit of the measure, or the price itself where nothing is measured. */
 type OnePrice = { price: number; rate: number; item: Priced }
 type Measure = ReturnType<typeof measure>
 type Prices = ReadonlyMap<Measure, OnePrice[]>
@@ -29,7 +29,7 @@ export function pricesIn(items: readonly Priced[]): Prices {
       const found = amountOf(size)
       if (!found) continue
       const { amount: price, currency } = found
-      // What is asked about itself says nothing of the others.
+      // An unlikely price gets a warning of its own, so it is no measure for the others.
       if (price > currencies[currency].unlikely) continue
       const same = prices.get(measure(size)) ?? []
       same.push({ price, rate: rateOf(size, price), item })
@@ -40,8 +40,8 @@ export function pricesIn(items: readonly Priced[]): Prices {
 }
 
 /**
- * What is added to one dish costs far more or less than what is added to another one, but not as much
- * as with a digit too many; where there is little to compare, hardly more than the dish.
+ * Check prices of extras. They vary more than prices of dishes, so only a large factor counts. An
+ * extra that costs twice as much as its dish is unlikely too.
  */
 export function warnExtras(ofAll: readonly Extra[] = [], top: Node, items: SectionFile['items']) {
   const priced = (extras: readonly Extra[] = []) => extras.map((extra) => ({ sizes: [extra] }))
@@ -68,12 +68,12 @@ export function warnExtras(ofAll: readonly Extra[] = [], top: Node, items: Secti
     }
 }
 
-/** A cellar has bottles for four times the price of others. */
+/** A wine list has bottles at four times the price of others. */
 export const ofDrinks = { field: 'sizes', times: 5 }
 
 /**
- * Digits too many or too few: far dearer or cheaper than everything beside it, and by its quantity,
- * too. Beside a single other one nothing less than a digit is told.
+ * Warn about a price that is far from all its neighbours, and far from them by its quantity too.
+ * With a single neighbour only a whole digit counts.
  */
 export function warnPrice(
   item: Priced,
@@ -95,7 +95,7 @@ export function warnPrice(
     const neighbours = (prices.get(measure(size)) ?? []).filter((one) => one.item !== item)
     const [least, most] = [neighbours[0]?.price ?? 0, neighbours.at(-1)?.price ?? 0]
     if (price === 0) continue
-    // A roll has its price, and nothing costs one crown.
+    // Even a bread roll costs more than a crown, so compare such a price with everything.
     const isNext = field === 'sizes' && price < 0.045 * currencies[currency].example
     const others = isNext ? besides(prices, item) : []
     if (others.length > 0) {
@@ -120,7 +120,7 @@ export function warnPrice(
   return warned
 }
 
-/** What the others cost, but for those that are measured in one way. */
+/** List the prices of the other items, except those with one kind of measure. */
 const besides = (prices: Prices, item: Priced, left?: Measure) =>
   [...prices].flatMap(([unit, all]) =>
     unit === left ? [] : all.filter((one) => one.item !== item).map((one) => one.price),
@@ -128,48 +128,51 @@ const besides = (prices: Prices, item: Priced, left?: Measure) =>
 
 const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
 
-/** With fewer beside it nothing is usual. */
+/** With fewer neighbours there is no usual price. */
 const leastBeside = 3
 
 /**
- * Whether a price stands apart from several others as with one digit more or less: a knuckle of a
- * kilogram among dishes of 150 g is cheap by its weight, and no dish is half as dear as the cheapest.
+ * True if a price stands out from several neighbours as if it had a digit too many or too few. Both
+ * price and rate must stand out: a one-kilogram knuckle is cheap by weight among dishes of 150 g.
  */
 function stands(size: Size | SoupSize, { price, rate }: OnePrice, beside: readonly OnePrice[]) {
   const isDrunk = 'volume_ml' in size
   const least = beside[0]?.price ?? 0
   const most = beside.at(-1)?.price ?? 0
   const middle = median(beside.map((one) => one.price))
-  // Nearly all prices are like others: only of the rest all rates are looked at.
+  // Most prices are ordinary; compute the rates only for the others.
   if (price === 0 || (price * 1.9 >= least && price <= 1.5 * middle && price <= 1.3 * most))
     return false
   if (new Set(beside.map(({ item }) => item)).size < leastBeside) return false
   const rates = beside.map((one) => one.rate).sort((a, b) => a - b)
   const usual = median(rates)
-  // Water from the tap costs less than half of a lemonade.
+  // Tap water costs less than half of a lemonade, so drinks get a wider limit.
   const cheap = price * (isDrunk ? 2.3 : 1.9) < least && rate * 1.25 < usual
   const dear = price > 4.5 * middle && price > 1.3 * most && rate > 1.5 * usual
   const strong = rate > 4.5 * usual && rate > 2 * (rates.at(-1) ?? 0) && price > 1.5 * middle
   return cheap || dear || (isDrunk && strong)
 }
 
-/** What half a litre may cost at most, in large beers, by what it is. */
+/** Maximum price of half a litre, as a multiple of the price of a large beer. */
 const dearestHalf = { beer: 5, wine: 60, spirit: 200, other: 10 }
 
-/** Half a litre of beer for 490: no neighbour is needed to ask. */
+/** True for a drink that is too dear by itself, such as half a litre of beer for 490. */
 function isBeyond(size: Size | SoupSize, item: Priced, price: number, currency: Currency): boolean {
   const { alcohol_percent: percent, beer_degree: degree, name } = item as Partial<Drink>
   if (percent === undefined || size.volume_ml === undefined || 'price_per' in size) return false
   const isBeer = degree !== undefined || /piv[oa]|beer|bier/i.test(Object.values(name ?? {}).join())
   const strength = percent ?? 0
   const kind = isBeer ? 'beer' : strength >= 20 ? 'spirit' : strength > 4 ? 'wine' : 'other'
-  // What is drunk by the cup is not sold by its volume.
+  // Coffee and the like are not priced by volume.
   if (kind === 'other' && (percent === null || size.volume_ml < 200)) return false
   const half = (price / size.volume_ml) * 500
   return half > dearestHalf[kind] * currencies[currency].example
 }
 
-/** Whether a price is far from all others, of whatever they are: of two, that is the one with the slip. */
+/**
+ * True if a price is far from all other prices, whatever their measure: of two prices, this one is
+ * then the mistake.
+ */
 function isApart(price: number, item: Priced, prices: Prices): boolean {
   const others = besides(prices, item, 'price_per')
   return others.length > 1 && (price * 3 < Math.min(...others) || price > 3 * Math.max(...others))

@@ -1,6 +1,5 @@
-// Facts of the house that contradict each other, that are out of date, or that nobody said.
+// Warn about facts of the pub that contradict each other, are out of date or are missing.
 
-import { below, complain, has, warnAt } from '../../fields/node.ts'
 import type { PubFile } from '../../fields/pub/pub.ts'
 import { dayNumber } from '../../model/calendar.ts'
 import { countries } from '../../model/countries.ts'
@@ -8,6 +7,7 @@ import { firstLanguage } from '../../model/languages.ts'
 import { refusesOnSomeDays } from '../../model/restricted.ts'
 import type { CalendarDate } from '../../model/site.ts'
 import { booksOnlySome, deniesBooking, waysIn } from '../../notations/contact.ts'
+import { below, complain, has, warnAt } from '../../reading/node.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnTypedSeason } from './hours.ts'
 import { isUnfinished } from './unfinished.ts'
@@ -25,8 +25,8 @@ export function warnPub(file: PubFile, { date: today, daysAgo = 0 }: SiteDate) {
 }
 
 /**
- * How tables are booked is asked, never guessed: a guest who calls where nobody books has called in
- * vain. Asked only where something is said of booking, and not how: see `formerly`.
+ * Ask how tables are booked. Guessing is not an option: a guest might call a pub that takes no
+ * bookings by phone. Only asked if pub.md mentions booking without stating how.
  */
 function askAboutBooking({ pub, node }: PubFile) {
   if (pub.reservation.by !== null || has(node, 'booking_by')) return
@@ -36,14 +36,14 @@ function askAboutBooking({ pub, node }: PubFile) {
     return
   }
   const { raw } = sentence
-  // What the starter says is warned about already.
+  // The sample text of the starter already has a warning.
   if (typeof raw !== 'string' || isUnfinished('pub.md', 'booking', raw)) return
   complain(sentence, 'booking-unstated', { typed: raw, ways: waysIn(raw) })
 }
 
 /**
- * `booking_by: telephone`, as a new pub begins, above a sentence that no table is booked; or `none`
- * above one that some are.
+ * Warn about `booking_by: telephone`, which every new pub has, next to a sentence that no tables
+ * are booked; and about `none` next to a sentence that some are.
  */
 function warnBookingDenied({ pub, node }: PubFile) {
   const { by, note } = pub.reservation
@@ -54,14 +54,14 @@ function warnBookingDenied({ pub, node }: PubFile) {
     warnAt(below(node, 'booking'), 'booking-of-some', { typed })
 }
 
-/** Facts that say nothing where another one is denied. */
+/** Facts that make no sense if another one is denied. */
 const partsOf = {
   garden: ['garden_season', 'garden_covered', 'garden_heated', 'seats_garden'],
   terrace: ['terrace_season', 'seats_terrace'],
   toilet: ['wheelchair_toilet'],
 } as const
 
-/** `garden: no`, and its season: one of the two is a slip. */
+/** Warn about `garden: no` next to a garden season: one of the two is a mistake. */
 function warnDenied({ node, pub: { features } }: PubFile) {
   for (const [denied, parts] of Object.entries(partsOf)) {
     if (features[denied as keyof typeof partsOf] !== false) continue
@@ -81,23 +81,26 @@ function warnCoordinates({ node, pub: { geo, address } }: PubFile) {
   else warnAt(at, 'coordinates-outside', { country: address.country })
 }
 
-/** A date that was set to build again what was built; who forgot it shows a year that is over. */
+/** A fixed date serves to repeat a build. Forgotten for this many days, it shows an old year. */
 const daysPinned = 300
 
-/** How long prices are left alone without a question. */
+/** Number of days after which we ask whether prices are still right. */
 const daysUnlooked = 60
 
-/** What is read as "as of" must be of some day that was, and of no day long ago. */
+/** Warn about an "as of" date that is in the future or long ago. */
 function warnUpdated({ node: top, updated }: PubFile, today: CalendarDate) {
   const node = below(top, 'updated')
   const days = dayNumber(today) - dayNumber(updated)
   if (days < 0) warnAt(node, 'updated-ahead', { today })
-  // A new pub is asked to write its own date anyway.
+  // The starter's date already has a warning.
   else if (days > daysUnlooked && !isUnfinished('pub.md', 'updated', node.raw))
     warnAt(node, 'updated-long-ago', { today, days })
 }
 
-/** A contact that ends soon: an expired one misleads (RFC 9116 section 2.5.5). */
+/**
+ * Warn about a security contact that expires soon: an expired one misleads (RFC 9116 section
+ * 2.5.5).
+ */
 function warnSecurity({ node, pub: { security } }: PubFile, today: CalendarDate) {
   const expires = security?.expires
   if (expires === undefined) return

@@ -1,5 +1,5 @@
-// Texts of a new pub that stand for its own, in each language: what `agent-pub init` writes, and
-// what the build asks about for as long as it stands there.
+// Sample texts of a new pub, in each language. `agent-pub init` writes them, and the build warns
+// about them until they are replaced.
 
 import { type Country, countries } from '../../model/countries.ts'
 import { type Text, type TextRow, textOf } from '../../model/languages.ts'
@@ -42,14 +42,14 @@ export const samples = {
 
 type Abroad = { postal_code: string; phone: string }
 
-/** The same for a post code and a telephone number, where the country is another one. */
+/** Sample postal code and phone number for other countries. */
 export const samplesAbroad: Record<Exclude<Country, 'CZ'>, Abroad> = {
   SK: { postal_code: '123 45', phone: countries.SK.phone.example },
   AT: { postal_code: '1234', phone: countries.AT.phone.example },
   DE: { postal_code: '12345', phone: countries.DE.phone.example },
 }
 
-/** What VS Code writes for an owner until it is replaced; beginnings of lines that are no examples. */
+/** Sample lines of the VS Code snippets, in each language. */
 export const snippetWords: readonly Text[] = `
   Bramboračka s hřiby | Potato soup with porcini mushrooms | Zemiaková polievka s hríbmi | Kartoffelsuppe mit Steinpilzen
   Domácí limonáda | Homemade lemonade | Domáca limonáda | Hausgemachte Limonade
@@ -74,7 +74,7 @@ type SampleItem = {
   [field: string]: string | Text
 }
 
-/** The menu of a new pub where the money is the euro. */
+/** Sample menu for a pub with prices in euros. */
 export const sampleMenu: readonly { section: Text; kind: Kind; items: readonly SampleItem[] }[] = [
   {
     section: textOf('Jídlo | Food | Jedlá | Speisen'),

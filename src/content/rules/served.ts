@@ -1,7 +1,7 @@
-// The hours of a section against those of the house: breakfast at eight where the door opens at ten.
+// Check the hours of a section against those of the pub: breakfast at eight, for example, in a pub
+// that opens at ten.
 
 import type { HoursFile } from '../../fields/hours.ts'
-import { below, complainOf, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { isInside } from '../../fields/week.ts'
 import { message } from '../../messages/catalogue.ts'
 import { datesBetween, weekday } from '../../model/calendar.ts'
@@ -17,6 +17,7 @@ import type {
   Span,
   TimesOnDates,
 } from '../../model/site.ts'
+import { below, complainOf, type Node, warnAt, warnOf } from '../../reading/node.ts'
 import type { Parts } from '../parts.ts'
 import { whoSaysSo } from './lunch.ts'
 
@@ -39,7 +40,9 @@ export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
   }
 }
 
-/** Days with other hours, on which breakfast is over when the door opens, or goes on when it closes. */
+/**
+ * Warn about days with other hours on which the pub is closed for some or all of the serving time.
+ */
 function warnShortened(section: Section, node: Node, file: HoursFile, today: CalendarDate) {
   const { hours } = file
   const at = below(node, 'hours')
@@ -74,13 +77,13 @@ function warnShortened(section: Section, node: Node, file: HoursFile, today: Cal
   }
 }
 
-/** All dates before one, and the first one from it on. */
+/** Keep all dates before `from`, and only the first one on or after it. */
 const sinceOnce =
   (from: CalendarDate | undefined) =>
   (date: CalendarDate, index: number, all: readonly CalendarDate[]) =>
     from === undefined || date < from || !((all[index - 1] ?? '') >= from)
 
-/** Times of certain dates at which the house is not open then. */
+/** Warn about special times of a date that are outside the opening hours of that date. */
 function warnOutside(
   { from, to, spans }: TimesOnDates,
   hours: Hours,
@@ -97,7 +100,7 @@ function warnOutside(
   }
 }
 
-/** The parts of the year of which the section has days. */
+/** List the parts of the year that overlap the season of the section. */
 function partsIn({ season = { from: '01-01', to: '12-31' } }: Served, of: Hours, on: CalendarDate) {
   return opening
     .partsOfYear(of, on)
@@ -111,8 +114,8 @@ function partsIn({ season = { from: '01-01', to: '12-31' } }: Served, of: Hours,
 type Outside = { day: Day; open: string; close: string; bar: Span[] }
 
 /**
- * Times at which a house that opens on that day is not open. A part of the year in which it stays
- * closed is no contradiction, unless it is closed on that day in every part.
+ * Find serving times on a day on which the pub opens, but not at that time. A part of the year
+ * without opening is no contradiction, unless the day is closed in all parts.
  */
 function outside(
   { hours = [] }: Served,

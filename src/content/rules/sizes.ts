@@ -1,17 +1,19 @@
-// The sizes of one dish or drink against each other, and against those of the other dishes. Each slip is
-// a warning, with a bound that real menus keep.
+// Compare the sizes of one dish or drink with each other and with those of other dishes. All
+// results are warnings, with limits that real menus keep.
 
-import { below, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { amountOf, currencies } from '../../model/currencies.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import type { Size, SoupSize } from '../../model/site.ts'
 import { split } from '../../notations/basic.ts'
 import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
+import { below, type Node, warnAt, warnOf } from '../../reading/node.ts'
 
 type Dish = { sizes: readonly AnySize[] }
 
-/** A quantity that nobody gets for its price: `57 l`, a main course of 15 g, or of 1500 g. */
+/**
+ * Warn about a quantity that does not fit its price: `57 l`, or a main course of 15 g or 1500 g.
+ */
 function warnMuch({ sizes }: Dish, at: Node, others: readonly Weighed[]) {
   const index = sizes.findIndex((size) => isMuch(size) || isUnlike(size, others))
   const size = sizes[index]
@@ -28,7 +30,9 @@ function warnMuch({ sizes }: Dish, at: Node, others: readonly Weighed[]) {
   })
 }
 
-/** What a pattern finds in one of the sizes as they are typed; `meant` has a comma in the number. */
+/**
+ * Match a pattern in one of the sizes as typed. `meant` is the match with a comma in its number.
+ */
 function findInSize(at: Node, index: number, pattern: RegExp) {
   const size = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
   const found = size && pattern.exec(size.text)
@@ -45,7 +49,10 @@ function findInSize(at: Node, index: number, pattern: RegExp) {
   }
 }
 
-/** What a litre costs against what a litre of beer does; undefined where nothing is paid by the litre. */
+/**
+ * Return the price per litre, as a multiple of the price of beer; undefined if nothing is paid by
+ * volume.
+ */
 function againstBeer(size: AnySize, volume: number | undefined): number | undefined {
   const found = amountOf(size)
   if (!found || found.amount <= 0 || volume === undefined || 'price_per' in size) return undefined
@@ -57,7 +64,10 @@ const isFair = (size: AnySize, volume: number) => {
   return volume <= 1000 && rate !== undefined && rate > 0.3 && rate < 6
 }
 
-/** By itself: litres for the price of a glass, kilograms for next to nothing, or a spoonful for the price of a dish. */
+/**
+ * True if a size is unlikely by itself: litres at the price of a glass, kilograms for next to
+ * nothing, or a spoonful at the price of a dish.
+ */
 function isMuch(size: AnySize): boolean {
   const { volume_ml: volume, weight_g: weight } = size
   const rate = againstBeer(size, volume)
@@ -70,10 +80,10 @@ function isMuch(size: AnySize): boolean {
   return isGiven || (weight <= 20 && isDear)
 }
 
-/** A size that is sold by weight, and the sizes among which it stands. */
+/** A size sold by weight, and the sizes of its dish. */
 type Weighed = { sizes: readonly AnySize[]; weight: number; price: number }
 
-/** All that some dishes have; found once for the dishes of a section. */
+/** List all sizes sold by weight. Called once for the dishes of a section. */
 export const weighedIn = (dishes: readonly Dish[]): Weighed[] =>
   dishes.flatMap(({ sizes }) =>
     sizes.flatMap((size) => {
@@ -85,7 +95,10 @@ export const weighedIn = (dishes: readonly Dish[]): Weighed[] =>
     }),
   )
 
-/** By the others: a weight of a sixth at no lower price, or six times as much at no higher one. */
+/**
+ * True if a size is unlikely next to the others: a sixth of the weight at no lower price, or six
+ * times the weight at no higher price.
+ */
 function isUnlike(size: AnySize, others: readonly Weighed[]): boolean {
   const [own] = weighedIn([{ sizes: [size] }])
   if (!own || others.length < 2) return false
@@ -96,21 +109,21 @@ function isUnlike(size: AnySize, others: readonly Weighed[]): boolean {
   )
 }
 
-/** A soup's may have no price. */
+/** A size of a dish, or of a soup, which may have no price. */
 type AnySize = Size | SoupSize
 
 const quantities = ['volume_ml', 'weight_g', 'pieces', 'serves', 'size_cm'] as const
 type Unit = (typeof quantities)[number]
 
-/** How much dearer by its quantity a larger size may be, and how much cheaper. */
+/** By how much the price per quantity may rise (`dearer`) or fall (`cheaper`) for a larger size. */
 const dearer = 1.6
 const cheaper = 4
-/** A larger portion is cheaper by its weight, and not by so much as a bottle is. */
+/** Larger portions get less of a discount by weight than bottles get by volume. */
 const cheaperByWeight = 2.5
 
 type Sold = { much: number; price: number; rank: number; index: number }
 
-/** The sizes that differ by how much they are only: by this unit, or by their labels alone. */
+/** List the sizes that differ only in this unit, or only in their labels, from the smallest. */
 function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Language): Sold[] {
   const all = sizes.flatMap((size, index) => {
     const found = amountOf(size)
@@ -122,13 +135,13 @@ function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Langu
     const alone = unit === 'label' ? units.length === 0 && rank > 0 : units.join() === unit
     return alone && much !== undefined ? [{ much, price: found.amount, rank, index }] : []
   })
-  // A glass and a bottle of wine are compared, a bottle of beer and one from the tap are not.
+  // A glass and a bottle of wine can be compared; a bottle and a draught beer cannot.
   const vessels = all.filter(({ rank }) => rank >= vesselRank)
   const same = vessels.length === all.length ? all : all.filter(({ rank }) => rank < vesselRank)
   return same.sort((a, b) => a.much - b.much || a.price - b.price)
 }
 
-/** `isReported`: its price was found to be unlike those of the dishes beside it. */
+/** Warn about sizes. `isReported` is true if the price already has a warning. */
 export function warnSizes(dish: Dish, node: Node, isReported: boolean, all: readonly Weighed[]) {
   const at = below(node, 'sizes')
   const gap = warnGap(at)
@@ -144,7 +157,7 @@ export function warnSizes(dish: Dish, node: Node, isReported: boolean, all: read
   warnMuch(dish, at, others)
 }
 
-/** The sizes of one dish against each other. */
+/** Compare the sizes of one dish with each other. */
 function warnCompared({ sizes }: Dish, at: Node): boolean {
   if (sizes.length < 2) return false
   const typed = String(at.raw)
@@ -157,7 +170,7 @@ function warnCompared({ sizes }: Dish, at: Node): boolean {
       const quantity = larger.much / smaller.much
       const times = larger.price / smaller.price
       const proportion = unit === 'size_cm' ? quantity ** 2 : unit === 'label' ? 3 : quantity
-      // Whoever parts thousands has seen how many digits there are.
+      // A price with a separator for thousands was typed with care, so it is not a slip.
       const far = times > dearer * proportion && !/\d[\s.]\d{3}/.test(typed)
       const measured = unit === 'volume_ml' || unit === 'weight_g'
       const least = unit === 'weight_g' ? cheaperByWeight : cheaper
@@ -179,14 +192,16 @@ function warnCompared({ sizes }: Dish, at: Node): boolean {
   return false
 }
 
-/** `velké 5 l = 58` beside `malé 0,3 l = 42`: with a comma it costs what the other one does. */
+/**
+ * Find the missing comma in `velké 5 l = 58` next to `malé 0,3 l = 42`: with it both prices fit.
+ */
 function withoutComma(at: Node, larger: Sold, smaller: Sold) {
   const found = findInSize(at, larger.index, /(?<![\d,.])(\d(?:,\d+)?) ?l(?!\p{L})/u)
   const rate = larger.price / (larger.much / 10) / (smaller.price / smaller.much)
   return rate < 0.3 || rate > dearer || larger.much < 1000 ? undefined : found
 }
 
-/** `2 150 g`: two pieces of 150 g, or more than two kilograms. */
+/** Warn about `2 150 g`: two pieces of 150 g, or more than two kilograms. */
 function warnGap(at: Node): boolean {
   if (typeof at.raw !== 'string') return false
   let found = false
@@ -199,7 +214,7 @@ function warnGap(at: Node): boolean {
   return found
 }
 
-/** `malé 0,3 l; malé 0,5 l`: two glasses may differ, two small ones do not. */
+/** Warn about `malé 0,3 l; malé 0,5 l`. Two glasses may differ, two small ones do not. */
 function warnTwice(at: Node, sizes: readonly AnySize[]): boolean {
   const lang = firstLanguage(at.document)
   const labels = sizes.flatMap(({ label }) => label?.[lang] ?? [])
@@ -211,7 +226,7 @@ function warnTwice(at: Node, sizes: readonly AnySize[]): boolean {
   return twice !== undefined
 }
 
-/** `malé 3 l`. */
+/** Warn about a large quantity labelled as small: `malé 3 l`. */
 function warnSmall(at: Node, sizes: readonly AnySize[]): boolean {
   let found = false
   const first = firstLanguage(at.document)

@@ -1,22 +1,25 @@
-// Texts that a guest would not understand: broken by a program, or not translated.
+// Warn about texts that a guest would not understand: damaged by a program, or not translated.
 
-import type { Document, Position } from '../../fields/finding.ts'
-import { below, entriesAt, type Node, warnAt, warnOf } from '../../fields/node.ts'
 import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
 import type { Text } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { tidy } from '../../notations/basic.ts'
+import type { Document, Position } from '../../reading/finding.ts'
+import { below, entriesAt, type Node, warnAt, warnOf } from '../../reading/node.ts'
 import type { Parts } from '../parts.ts'
 import { garbledIn } from './garbled.ts'
 import { isNative } from './native.ts'
 
-/** In an address such signs are part of it. */
+/** URLs and email addresses may contain such characters. */
 const isAddress = /^\S*(?:https?:|@)\S*$/
 
-/** The limit of map and menu services for a name. */
+/** Longest name that map and menu services accept. */
 const longestName = 140
 
-/** Every text below a block that may be one of several: `cs` and `en`, `note` and `note_en`. */
+/**
+ * Check every text in a block, and translated texts against each other: `cs` and `en`, `note` and
+ * `note_en`.
+ */
 export function warnTexts(node: Node) {
   const { raw } = node
   for (const entry of entriesAt(node)) warnTexts(entry)
@@ -52,11 +55,14 @@ function warnName(node: Node, { length }: string) {
   warnAt(node, 'name-long', { length, most: longestName, rest })
 }
 
-/** The name of the house is its name, and that of a brand is the same in every language. */
+/**
+ * True if the text should have been translated: the name of a pub or a brand is the same in every
+ * language.
+ */
 function isForgotten({ document, path }: Node, name: string, text: string): boolean {
   const isOfPub = document.file.endsWith('pub.md')
   if (isOfPub && name.startsWith('name_') && path[0] !== 'more') return false
-  // A band is called the same everywhere.
+  // The name of a band is the same everywhere.
   if (document.file.endsWith('events.md') && name.startsWith('title_')) return false
   const isName = document.languages.some((lang) => lang === name)
   const drink = isName && document.data['kind'] === 'drinks'
@@ -65,7 +71,10 @@ function isForgotten({ document, path }: Node, name: string, text: string): bool
 
 type Named = { item: { name: Text }; node: Node }
 
-/** Two dishes with one name in a language are one copied line: a guest from abroad reads the wrong one. */
+/**
+ * Warn about two dishes with the same translated name: probably a copied line, and foreign guests
+ * would read the wrong one.
+ */
 export function warnSameNames(dishes: readonly Named[]) {
   const first = dishes[0] && firstLanguage(dishes[0].node.document)
   const others = dishes[0]?.node.document.languages.filter((lang) => lang !== first) ?? []
@@ -92,14 +101,14 @@ export function warnHome({ home }: Parts) {
   }
 }
 
-/** The lines below the fields of a document, each with its place in the file. */
+/** List the lines after the front matter, each with its place in the file. */
 export const linesBelow = ({ body, bodyLine }: Document): { source: string; at: Position }[] =>
   body.split('\n').map((source, index) => ({
     source,
     at: { line: bodyLine + index, column: 1, length: source.length },
   }))
 
-/** Signs that no guest should read, in the lines below the fields. */
+/** Warn about markup that no guest should read, in the lines after the front matter. */
 export function warnStory(top: Node) {
   for (const { source, at } of linesBelow(top.document)) {
     const garbled = garbledIn(source, 'story')

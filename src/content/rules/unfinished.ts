@@ -1,18 +1,20 @@
-// What a new pub is not finished with: the texts that `agent-pub init` writes to be replaced. As
-// long as one stands there unchanged, its line is named. A test compares the tables with the files
-// of the starter, so that no build has to read them.
+// Find texts that `agent-pub init` wrote and the owner has not replaced yet. The tables repeat the
+// starter's files, so that no build has to read these; a test compares both.
 
-import type { Raw } from '../../fields/finding.ts'
-import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../fields/node.ts'
 import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
 import { tidy } from '../../notations/basic.ts'
+import type { Raw } from '../../reading/finding.ts'
+import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../reading/node.ts'
 import { samples, samplesAbroad } from './samples.ts'
 import { linesBelow } from './texts.ts'
 
 type Texts = { [field: string]: readonly string[] }
 
-/** Values of the starter that are the same in every new pub, by file and field; in a list each of its entries. */
+/**
+ * Values of the starter that are the same in every new pub, by file and field. For a list, one
+ * value for each entry.
+ */
 export const unfinished: { [file: string]: Texts } = {
   'pub.md': {
     base_url: ['https://vase-hospoda.example'],
@@ -31,7 +33,7 @@ export const unfinished: { [file: string]: Texts } = {
   },
 }
 
-/** What stands in pub.md in the languages of a new pub, or in another country. */
+/** Values of pub.md that depend on the language or country of a new pub. */
 const samplesOfPub: Texts = {
   ...Object.fromEntries(
     (['name', 'notice', 'booking', 'register'] as const).flatMap((field) => [
@@ -43,7 +45,10 @@ const samplesOfPub: Texts = {
   postal_code: Object.values(samplesAbroad).map(({ postal_code }) => postal_code),
 }
 
-/** Every text of a file that an owner must replace: values of fields, and lines below them. */
+/**
+ * Collect every text of a file that an owner must replace: field values and lines after the front
+ * matter.
+ */
 function textsOf(file: string): { fields: Texts; story: readonly string[] } {
   const lang = languages.find((one) => file === `home.${one}.md`)
   if (lang) {
@@ -57,7 +62,7 @@ function textsOf(file: string): { fields: Texts; story: readonly string[] } {
   return { fields: Object.fromEntries(all), story: [] }
 }
 
-/** How the names of example dishes end, whatever the file of their section is called. */
+/** Suffix of the names of example dishes, in any section. */
 const exampleMark = /\((vzor|example|Muster)\)$/
 
 export function warnUnfinished(file: string, top: Node) {
@@ -80,6 +85,6 @@ const warnText = (node: Node, typed: string) => {
   warnAt(node, notice ? 'notice-unfinished' : 'text-unfinished', { typed })
 }
 
-/** Whether the value of a field is still the one that a new pub gets. */
+/** True if a field still has the value that a new pub gets. */
 export const isUnfinished = (file: string, field: string, raw: Raw | undefined): boolean =>
   typeof raw === 'string' && (textsOf(file).fields[field] ?? []).includes(tidy(raw))

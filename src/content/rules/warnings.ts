@@ -1,14 +1,13 @@
-// What is probably not meant, but may be: printed, and the build goes on; `checked` says that one is
-// meant. "Now" is the date of the site and never the clock, so that the same files and the same date
-// give the same warnings.
+// Warn about likely mistakes without stopping the build; `checked` confirms that one is intended.
+// "Now" is the date of the site and not the clock, so the same files and date give the same
+// warnings.
 
-import type { Report } from '../../fields/finding.ts'
 import type { LunchFile } from '../../fields/lunch.ts'
-import { below, type Node, topOf, warnAt } from '../../fields/node.ts'
 import type { SectionFile } from '../../fields/section.ts'
 import { amountOf } from '../../model/currencies.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
-import { ask, type Memory, recall } from '../memory.ts'
+import type { Report } from '../../reading/finding.ts'
+import { below, type Node, topOf, warnAt } from '../../reading/node.ts'
 import type { Documents, Parts } from '../parts.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnAlcohol } from './alcohol.ts'
@@ -21,50 +20,46 @@ import { warnSizes, weighedIn } from './sizes.ts'
 import { warnHome, warnSameNames, warnStory, warnTexts } from './texts.ts'
 import { warnUnfinished } from './unfinished.ts'
 
-export function warn(
-  parts: Parts,
-  documents: Documents,
-  siteDate: SiteDate,
-  report: Report,
-  memory?: Memory,
-) {
+export function warn(parts: Parts, documents: Documents, siteDate: SiteDate, report: Report) {
   const { date: today } = siteDate
   for (const [file, document] of documents) {
     if (!document) continue
-    recall(memory, 'texts', file, [document], report, (told) => {
-      const top = topOf(document, told)
-      warnTexts(top)
-      warnStory(top)
-      warnUnfinished(file, top)
-    })
+    const top = topOf(document, report)
+    warnTexts(top)
+    warnStory(top)
+    warnUnfinished(file, top)
   }
   const { pub, menu, lunches, events } = parts
   if (pub) warnPub(pub, siteDate)
   warnHome(parts)
   for (const file of menu) {
     const siblings = menu.filter(({ section }) => section.kind === file.section.kind)
-    const of = [siblings.length, today] as const
-    ask(memory, file, of, () => warnSection(file, ...of))
+    warnSection(file, siblings.length, today)
   }
   warnSameNames(menu.flatMap(({ items }) => items))
-  for (const week of lunches) ask(memory, week, [], () => warnDishesOfWeek(week))
+  for (const week of lunches) warnDishesOfWeek(week)
   warnLunch(parts, today)
   warnHours(parts, today)
   warnHolidays(parts, today)
-  // What comes from September to June is natural, where it is what comes every week.
+  // Weekly events often run from September to June, so a season over New Year is normal for them.
   for (const { node } of events?.events ?? []) {
     warnTypedSeason(below(node, 'season'), 366)
     for (const field of ['sold_out', 'cancelled']) warnUnanswered(node, field)
   }
 }
 
-/** `sold_out:` with nothing behind it would be a no to a program, and a yes to whoever typed it. */
+/**
+ * Warn about an empty `sold_out:`: the engine reads it as "no", but its owner may have meant "yes".
+ */
 function warnUnanswered(node: Node, field: string) {
   const at = below(node, field)
   if (at.raw === null || at.raw === '') warnAt({ ...at, on: 'key' }, 'answer-missing', { field })
 }
 
-/** `siblings` counts the sections of its kind, itself too. */
+/**
+ * Warn about the items of a section. `siblings` is the number of sections of its kind, this one
+ * included.
+ */
 function warnSection(
   { section, items, node: top }: SectionFile,
   siblings: number,
@@ -72,7 +67,7 @@ function warnSection(
 ) {
   const list = below(top, 'items')
   const typed = Array.isArray(list.raw) ? list.raw.length : items.length
-  // What has times of its own can stand in no other section.
+  // A section with its own season or hours cannot be merged into another one.
   const isMovable = section.served?.hours === undefined && section.served?.season === undefined
   if (items.length === 1 && typed === 1 && siblings > 1 && isMovable) warnAt(list, 'section-single')
   warnTypedSeason(below(top, 'season'))
@@ -92,7 +87,7 @@ function warnSection(
   warnExtras(section.extras, top, items)
 }
 
-/** A main course of a week costs about what the others of the week do. */
+/** Compare the main courses of a week: they usually cost about the same. */
 function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   const mains = dishes.flatMap(({ dish, soup }) => (soup ? [] : dish))
   const [prices, weighed] = [pricesIn(mains), weighedIn(mains)]
@@ -102,7 +97,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   }
   warnSameNames(dishes.map(({ dish, node }) => ({ item: dish, node })))
   if (!lunch.soup_included) return
-  // A soup that comes with the meal, and costs something: a guest would not know which holds.
+  // A soup that is included but has a price leaves guests in doubt.
   for (const { soup, more_soups = [] } of lunch.days) {
     const soups = soup ? [soup, ...more_soups] : []
     const priced = soups.every(({ sizes }) => sizes.some((size) => amountOf(size)?.amount))
@@ -111,7 +106,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   }
 }
 
-/** A wine of a year that is still to come. */
+/** Warn about a vintage in the future. */
 function warnVintage(item: Item, node: Node, today: CalendarDate) {
   const { vintage }: Partial<Drink> = item
   if (vintage !== undefined && vintage > Number(today.slice(0, 4)))
@@ -119,8 +114,8 @@ function warnVintage(item: Item, node: Node, today: CalendarDate) {
 }
 
 /**
- * A dish whose dates are all over. A season comes again every year, and the page says when; to ask
- * for it in winter would be to ask twice a year about every dish that has one.
+ * Warn about a dish whose dates are all over. Seasons are not checked: they return every year, and
+ * a warning in every winter would be noise.
  */
 function warnDates({ availability }: Item, node: Node, today: CalendarDate) {
   if (!availability?.dates || availability.status === 'sold_out') return

@@ -2,7 +2,7 @@
 // text, such as choices and lists. Values survive the round trip. Comments and the order of lines
 // are restored by `src/editor/keep-lines.ts`.
 
-import { dump, FAILSAFE_SCHEMA, load } from 'js-yaml'
+import { dump, FAILSAFE_SCHEMA, loadAll } from 'js-yaml'
 import type { FormField, FormType } from '../../model/forms.ts'
 import { plainWord } from '../../model/suggest.ts'
 
@@ -13,7 +13,7 @@ const frontMatter = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/
 /** Parse a file into the values of its form. */
 export function fromFile(text: string, fields: readonly FormField[]): FormValues {
   const [, yaml = '', body = ''] = frontMatter.exec(text.replace(/\r\n?/g, '\n').trim()) ?? []
-  const data = load(quoteSigns(yaml, fields), { schema: FAILSAFE_SCHEMA })
+  const [data] = loadAll(quoteSigns(yaml, fields), { schema: FAILSAFE_SCHEMA })
   const form = toForm(isBlock(data) ? data : {}, fields)
   return hasBody(fields) ? { ...form, body: body.trim() } : form
 }
@@ -64,7 +64,7 @@ function quoteSigns(yaml: string, fields: readonly FormField[]): string {
 function toForm(data: FormValues, fields: readonly FormField[]): FormValues {
   const rest = new Map(Object.entries(data))
   const values = fields.flatMap((field): [string, unknown][] => {
-    const name = [field.name, ...(field.former ?? [])].find((one) => rest.has(one))
+    const name = rest.has(field.name) ? field.name : undefined
     if (name === undefined)
       return 'unsaid' in field && field.unsaid ? [[field.name, [...field.unsaid]]] : []
     const value = valueToForm(rest.get(name), field)

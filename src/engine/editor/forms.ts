@@ -3,7 +3,6 @@
 
 import { fileRecords } from '../../fields/files.ts'
 import { languagesField } from '../../fields/pub/settings.ts'
-import type { PlainField, Reader, RecordReader, RecordShape } from '../../fields/record.ts'
 import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
 import { examplesFor } from '../../messages/owner.ts'
 import { capital, labelOf } from '../../messages/wording.ts'
@@ -13,6 +12,7 @@ import type { Form, FormField, FormList, FormName, FormType, Picked } from '../.
 import { defaultLanguages, type Language, tongueOf } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
+import type { PlainField, Reader, RecordReader, RecordShape } from '../../reading/reader.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
 import { findHeadings, formLayouts } from './parts.ts'
 
@@ -117,14 +117,13 @@ function toField(
   { name, label, hint, field, isFirst }: HelpedField,
   context: FormContext,
 ): FormField {
-  const { reader, former } = field
+  const { reader } = field
   const { shape } = reader
   const common = {
     name,
     // Only texts in the first language are required. A further language is filled in gradually, and
     // missing texts are shown before saving.
     required: field.required && field.unless === undefined && isFirst,
-    ...(former && { former }),
   }
   if (shape.kind === 'value') {
     const converted = toValue(common, toLabels(label, hint), shape.notation, context)
@@ -138,7 +137,7 @@ function toField(
   throw new Error(`the editor has no form for ${name}`)
 }
 
-type Common = Pick<FormName, 'name' | 'required' | 'former'>
+type Common = Pick<FormName, 'name' | 'required'>
 
 function toValue(
   common: Common,

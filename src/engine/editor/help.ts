@@ -1,9 +1,10 @@
 // Fields of a block with their help texts from a catalogue.
 
-import { type PlainField, plainFields, type RecordShape } from '../../fields/record.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { type Help, helpIn, labelOf } from '../../messages/wording.ts'
 import type { Language } from '../../model/languages.ts'
+import { plainFields } from '../../reading/outline.ts'
+import type { PlainField, RecordShape } from '../../reading/reader.ts'
 
 export type HelpedField = {
   /** Name in the file. */

@@ -4,6 +4,10 @@
 // all other languages, because a code editor cannot see pub.md while it checks a dish.
 
 import { fileRecords } from '../../fields/files.ts'
+import { tellExpected } from '../../messages/catalogue.ts'
+import { en } from '../../messages/en.ts'
+import { defaultLanguages, languages } from '../../model/languages.ts'
+import type { AnyNotation } from '../../notations/notation.ts'
 import type {
   Field,
   Fields,
@@ -11,11 +15,7 @@ import type {
   Reader,
   RecordReader,
   RecordShape,
-} from '../../fields/record.ts'
-import { tellExpected } from '../../messages/catalogue.ts'
-import { en } from '../../messages/en.ts'
-import { defaultLanguages, languages } from '../../model/languages.ts'
-import type { AnyNotation } from '../../notations/notation.ts'
+} from '../../reading/reader.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
@@ -56,14 +56,10 @@ function recordSchema(shape: RecordShape): Schema {
     ...(always.length > 0 && { required: always }),
     ...(either.length > 0 && { allOf: either.map(requireAnyName) }),
     properties: Object.fromEntries(
-      all.flatMap(({ name, help, field: { reader, required: isRequired, former = [] } }) => {
-        const schema = describe(help, reader, isRequired)
-        const deprecationMessage = en.renamed(name)
-        return [
-          [name, schema],
-          ...former.map((old) => [old, { ...schema, deprecated: true, deprecationMessage }]),
-        ]
-      }),
+      all.map(({ name, help, field: { reader, required: isRequired } }) => [
+        name,
+        describe(help, reader, isRequired),
+      ]),
     ),
   }
 }
@@ -91,10 +87,10 @@ function languagePatterns(fields: Fields, all: readonly HelpedField[]): Schema {
 }
 
 /** True if another field may replace this one. */
-const isReplaceable = ({ former, unless }: Field<unknown>) => (former ?? unless) !== undefined
+const isReplaceable = ({ unless }: Field<unknown>) => unless !== undefined
 
-const requireAnyName = ({ name, field: { former = [], unless } }: HelpedField): Schema => ({
-  anyOf: [name, ...former, ...(unless === undefined ? [] : [unless])].map((one) => ({
+const requireAnyName = ({ name, field: { unless } }: HelpedField): Schema => ({
+  anyOf: [name, ...(unless === undefined ? [] : [unless])].map((one) => ({
     required: [one],
   })),
 })

@@ -1,4 +1,4 @@
-// How to reach the pub: telephone, booking, stops nearby.
+// Contact: telephone, booking, links, branches and stops nearby.
 
 import { message } from '../../messages/catalogue.ts'
 import type { House } from '../../model/house.ts'
@@ -31,9 +31,12 @@ import {
   shopWords,
   transportWords,
 } from '../../notations/typed-words.ts'
-import { meantBy } from '../names.ts'
-import { below, complain, complainOf, has, type Node } from '../node.ts'
-import { fieldNamesIn, list, optional, record, type Values } from '../record.ts'
+import { list, optional } from '../../reading/field.ts'
+import { meantBy } from '../../reading/names.ts'
+import { below, complain, complainOf, has, type Node } from '../../reading/node.ts'
+import { fieldNamesIn } from '../../reading/outline.ts'
+import type { Values } from '../../reading/reader.ts'
+import { record } from '../../reading/record.ts'
 import {
   composed,
   member,
@@ -44,8 +47,8 @@ import {
   textRow,
   toMembers,
   valueRow,
-} from '../row.ts'
-import { calledName, optionalText, present } from '../texts.ts'
+} from '../../reading/row.ts'
+import { calledName, optionalText, present } from '../../reading/texts.ts'
 
 export const stopRows = {
   kind: neededRow('kind', oneOf(transportKinds, meaningByWord(transportWords)), 'druh | | |', () =>
@@ -60,7 +63,7 @@ export const stopRows = {
 
 const facebook = textOf('Facebook | Facebook | Facebook | Facebook')
 
-/** The last part of an address elsewhere that some house has. */
+/** Return the last path segment of an example URL. */
 const lastPart = ({ type }: House, otherwise: string) => (type === 'pub' ? 'pub' : otherwise)
 
 export const linkRows = {
@@ -98,7 +101,7 @@ export const branchRows = {
   },
 } as const satisfies Rows
 
-/** What a telephone is for: a row for each. */
+/** Create the row for the purpose of a phone number. */
 const useRow = <const M extends string>(name: M) => ({
   ...valueRow(name, oneOf(phoneUses, meaningByWord(phoneWords), true), undefined, () =>
     s.as(
@@ -177,7 +180,7 @@ export const reachRows = { ...contactRows, ...bookingRows, ...listRows }
 
 const names = fieldNamesIn(reachRows, languages)
 
-/** Under a name that was reported too. */
+/** True if a phone is stated, even under a misspelt name that was already reported. */
 const hasPhone = (node: Node): boolean =>
   has(node, 'phone') ||
   Object.keys(node.raw ?? {}).some((name) => meantBy(name, ['phone', 'phone_2'], names) === 'phone')
@@ -185,7 +188,7 @@ const hasPhone = (node: Node): boolean =>
 type Fields = Values<typeof reachRows>
 type Contact = Pick<Pub, keyof typeof contactRows | 'links' | 'branches' | 'reservation'>
 
-/** Fields that say nothing without another one. */
+/** Fields that only make sense with another one. */
 const needs = {
   phone_2: 'phone',
   phone_3: 'phone',
@@ -213,7 +216,10 @@ function readReservation(node: Node, values: Fields): Reservation {
   return { by: booking_by ?? formerly(node, values), ...toMembers(bookingRows, values) }
 }
 
-/** What the fields meant before there was `booking_by`; `rules/booking.ts` asks about any other. */
+/**
+ * Derive the booking ways as it was done before the field `booking_by` existed. `askAboutBooking`
+ * in rules/pub.ts asks about all other cases.
+ */
 function formerly(node: Node, { booking }: Fields) {
   const said = booking?.[firstLanguage(node.document)]
   if (said === undefined || !hasPhone(node) || has(node, 'booking_url')) return null
@@ -221,7 +227,7 @@ function formerly(node: Node, { booking }: Fields) {
   return isByTelephone ? (['telephone'] satisfies BookingWay[]) : null
 }
 
-/** Where a guest turns who books in this way: one of these fields has to stand there. */
+/** Contact fields of each booking way; at least one of them must be stated. */
 const reachedBy = {
   telephone: ['phone'],
   email: ['email'],

@@ -1,4 +1,4 @@
-// What the house has and allows: the fields are made from the table of facts.
+// Features and rules of the pub. Its fields are generated from the table of features.
 
 import {
   type FeatureField,
@@ -20,14 +20,16 @@ import { season } from '../../notations/date.ts'
 import { type Known, type Notation, refuse } from '../../notations/notation.ts'
 import { spanOnDays } from '../../notations/time.ts'
 import { yesNoWords } from '../../notations/typed-words.ts'
-import { type Field, list, optional, record, type Values } from '../record.ts'
-import { composed, type Row, type Rows, textRow, toMembers } from '../row.ts'
-import { calledName, type LanguageField, optionalText, present } from '../texts.ts'
+import { list, optional } from '../../reading/field.ts'
+import type { Field, Values } from '../../reading/reader.ts'
+import { record } from '../../reading/record.ts'
+import { composed, type Row, type Rows, textRow, toMembers } from '../../reading/row.ts'
+import { calledName, type LanguageField, optionalText, present } from '../../reading/texts.ts'
 
 type FeatureRows = {
   [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>> & Answers
 } & { [Name in NotedField as `${Name}_note`]: LanguageField<string> & Answers }
-/** The document has a member for each row of the table. */
+/** The document has a member for each row of the table, so these rows need no schema. */
 type Answers = Pick<Row, 'called'> & typeof composed
 
 export const houseRows = Object.fromEntries(
@@ -46,7 +48,7 @@ export const houseRows = Object.fromEntries(
   }),
 ) as FeatureRows
 
-/** What is typed in place of a yes or no is a season, or a sentence that has a line of its own. */
+/** Explain a season or a sentence typed instead of yes or no: both have a field of their own. */
 function orNote(notation: Notation<unknown>, entry: (typeof featureRows)[number]) {
   const [name, row] = entry
   const [seasonOf] =
@@ -89,7 +91,7 @@ function oneOfChoices(choices: Choices) {
   return oneOf(Object.keys(choices), meanings)
 }
 
-/** `yes`, `no`, or one of these words. */
+/** Create a notation for `yes`, `no` or one of these words. */
 function yesNoOr(also: Choices): Notation<unknown> {
   const { yes, no } = yesNoWords
   const words = oneOfChoices({
@@ -131,6 +133,6 @@ export const moreRows = {
 
 export const moreRow = optional(list(record('more', moreRows)), { ...composed, called: undefined })
 
-/** What the table of facts has no row for. */
+/** Read the facts for which the table of features has no row. */
 export const readMore = ({ more = [] }: Values<{ more: typeof moreRow }>): Pub['more'] =>
   more.flatMap(({ value }) => (value && toMembers(moreRows, value)) ?? [])

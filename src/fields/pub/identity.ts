@@ -1,4 +1,4 @@
-// What the pub is called, what it is, and where.
+// Identity of the pub: name, kind, address and position.
 
 import type { Region } from '../../model/countries.ts'
 import type { House } from '../../model/house.ts'
@@ -10,9 +10,9 @@ import { coordinate, line, oneOf } from '../../notations/basic.ts'
 import { postalCode } from '../../notations/house.ts'
 import { priceRange } from '../../notations/price-range.ts'
 import { country, currency } from '../../notations/region.ts'
-import { refuseHalf } from '../common.ts'
-import type { Node } from '../node.ts'
-import { optional, type Values } from '../record.ts'
+import { optional } from '../../reading/field.ts'
+import type { Node } from '../../reading/node.ts'
+import type { Values } from '../../reading/reader.ts'
 import {
   composed,
   member,
@@ -22,8 +22,9 @@ import {
   textRow,
   toMembers,
   valueRow,
-} from '../row.ts'
-import { calledName, present } from '../texts.ts'
+} from '../../reading/row.ts'
+import { calledName, present } from '../../reading/texts.ts'
+import { refuseHalf } from '../common.ts'
 
 const cuisines = textOf('česká | Czech | česká | tschechisch')
 
@@ -104,7 +105,7 @@ export function readGeo(node: Node, values: Values<typeof pointRows>): Pub['geo'
   const { latitude, longitude, map_note: note } = values
   if (latitude !== undefined && longitude !== undefined)
     return { latitude, longitude, ...present({ note }) }
-  // A value that cannot be read was reported already, and may hold both.
+  // A value that cannot be read was already reported, and may hold both coordinates.
   if (latitude !== undefined || longitude !== undefined) refuseHalf(node, 'latitude', 'longitude')
   return undefined
 }

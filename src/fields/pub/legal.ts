@@ -1,5 +1,5 @@
-// How guests pay, who runs the pub, and what the law wants said. Which numbers such a company has, and
-// which it must state, depends on its country (in Czechia section 435 of the Civil Code).
+// Payment, operator and legal notices. The required company numbers depend on the country (in
+// Czechia section 435 of the Civil Code).
 
 import { message } from '../../messages/catalogue.ts'
 import { type CompanyNumber, companyNumbers, countries } from '../../model/countries.ts'
@@ -9,8 +9,8 @@ import * as s from '../../model/schema-parts.ts'
 import { isPaidBy, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
 import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber, paymentList } from '../../notations/house.ts'
-import { below, complain, complainOf, has, type Node } from '../node.ts'
-import type { Field, Values } from '../record.ts'
+import { below, complain, complainOf, has, type Node } from '../../reading/node.ts'
+import type { Field, Values } from '../../reading/reader.ts'
 import {
   neededRow,
   partRow,
@@ -20,8 +20,8 @@ import {
   textRow,
   toMembers,
   valueRow,
-} from '../row.ts'
-import { present } from '../texts.ts'
+} from '../../reading/row.ts'
+import { present } from '../../reading/texts.ts'
 
 const methods = s.list(s.oneOf(paymentMethods))
 
@@ -79,7 +79,7 @@ export const ageRows = {
   age_notice: textOrNullRow('age_notice', undefined, 'About alcohol and age.'),
 } satisfies Rows
 
-/** Prices include it wherever nothing else is said. */
+/** Prices include VAT unless the owner states otherwise. */
 const vatRows = {
   vat: partRow(yesNo, 'dph | | dph | mwst'),
 } satisfies Rows
@@ -93,7 +93,7 @@ export function readLegal(node: Node, values: Values<typeof legalRows>): Legal |
   return { operator, ...numbers, seat, register, ...present({ vat, age_notice }) }
 }
 
-/** In the order of the country's table. */
+/** Read the company numbers, in the order of the country's table. */
 function readNumbers(node: Node, values: Values<NumberRows>) {
   if (!node.region) return {}
   const rows = Object.entries(countries[node.region.country].numbers)

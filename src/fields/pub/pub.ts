@@ -1,10 +1,10 @@
-// pub.md: the facts of the house, one file here for each subject.
+// pub.md: the facts of the pub, with one file in this folder for each subject.
 
 import type { Hosting, Pub } from '../../model/site.ts'
-import type { Node } from '../node.ts'
-import { record } from '../record.ts'
-import type { Rows } from '../row.ts'
-import { present } from '../texts.ts'
+import type { Node } from '../../reading/node.ts'
+import { record } from '../../reading/record.ts'
+import type { Rows } from '../../reading/row.ts'
+import { present } from '../../reading/texts.ts'
 import { reachRows, readContact, readTransport } from './contact.ts'
 import { houseRows, moreRow, readFeatures, readMore } from './features.ts'
 import {
@@ -40,7 +40,7 @@ export type PubFile = {
   pub: Pub
   updated: string
   date: string | undefined
-  /** As typed. */
+  /** `base_url` as typed. */
   baseUrl: string | undefined
   hosting: Hosting
 }

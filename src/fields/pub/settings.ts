@@ -1,4 +1,4 @@
-// What the owner decides about the site: its address, its date, what hosts and crawlers may do.
+// Settings of the site: address, date, languages, and permissions for hosts and crawlers.
 
 import { languageNames, languages } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
@@ -9,13 +9,14 @@ import { date } from '../../notations/date.ts'
 import { editorHome } from '../../notations/editor.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
 import { redirect } from '../../notations/redirect.ts'
+import { list, optional } from '../../reading/field.ts'
+import type { Node } from '../../reading/node.ts'
+import type { Values } from '../../reading/reader.ts'
+import { neededRow, noData, type Rows, valueRow } from '../../reading/row.ts'
+import { present } from '../../reading/texts.ts'
 import { checkedRow, refuseHalf } from '../common.ts'
-import type { Node } from '../node.ts'
-import { list, optional, type Values } from '../record.ts'
-import { neededRow, noData, type Rows, valueRow } from '../row.ts'
-import { present } from '../texts.ts'
 
-/** Read before everything else, since it says in which languages texts are asked for. */
+/** Read first, because it decides in which languages texts are expected. */
 export const languagesField = optional(listOf(oneOf(languages, languageNames)), {
   ...noData,
   called: 'jazyky | | |',

@@ -1,5 +1,5 @@
 // Texts in the languages of the pub. A record names such a field once; the owner writes it in every
-// language, `note` in the first one and `note_en`, `note_de` beside it.
+// language: `note` in the first one, then `note_en` and `note_de`.
 
 import { type Language, languages, type TextLine, textLines } from '../model/languages.ts'
 import { line } from '../notations/basic.ts'
@@ -8,31 +8,34 @@ import { labelTranslations } from '../notations/sizes.ts'
 import type { Called } from './names.ts'
 import { below, complain, has, type Node } from './node.ts'
 
-/** A field under one name for each language; a record gives what stands under all of them. */
+/**
+ * A field with one key for each language. A record returns the values of all of them under one
+ * name.
+ */
 export type LanguageField<T> = {
   each: Notation<T>
   required: boolean
   called?: Called | undefined
-  /** A value as an owner types it. */
+  /** Example value, as an owner types it. */
   example?: string
-  /** What the field is called in each language in which it is asked for. */
+  /** List the keys of the field, one for each language in which it is expected. */
   keys(field: string, languages: readonly Language[]): TextLine[]
 }
 
-/** Such a field of a block of a pub with some languages. */
+/** A language field with its keys for the languages of one pub. */
 export type TextField = {
   field: string
   shape: LanguageField<unknown>
   keys: readonly TextLine[]
 }
 
-/** What owners call the name of anything. */
+/** Names that owners use for a name. */
 export const calledName = 'jméno, název | name | meno, názov | name, bezeichnung'
 
-/** A text that must be there, in every language. */
+/** A text that is required in every language. */
 export const requiredText: RequiredText = { each: line, required: true, keys: textLines }
 type RequiredText = LanguageField<string> & { required: true }
-/** A text that stands in every language or in none. */
+/** An optional text, in all languages or in none. */
 export const optionalText: LanguageField<string> = { ...requiredText, required: false }
 
 /** The name of a dish: `cs`, `en`. */
@@ -41,25 +44,25 @@ export const nameText: RequiredText = {
   keys: (_, all) => all.map((lang) => ({ lang, key: lang })),
 }
 
-/** Words for labels of sizes, which are typed in the first language: `labels_en`. */
+/** Translations of size labels, which are typed in the first language: `labels_en`. */
 export const labelTexts: LanguageField<Map<string, string>> = {
   each: labelTranslations,
   required: false,
   keys: (field, all) => textLines(field, all).slice(1),
 }
 
-/** Words for names of extras, which are typed in the first language: `extras_en`. */
+/** Translations of names of extras, which are typed in the first language: `extras_en`. */
 export const extraTexts: LanguageField<Map<string, string>> = {
   ...labelTexts,
   keys: (_, all) => textLines('extras', all).slice(1),
 }
 
-/** Whether somebody who wrote it in one language must write it in the others. */
+/** True for a text that needs all languages once it has one. */
 const isWhole = ({ each }: LanguageField<unknown>) => each === line
 
 /**
- * What the owner wrote in each language. A text that lacks a language is none, and reported, unless
- * `reported` holds the field: then its absence was told when the block was read.
+ * Collect a text in all languages. A text that lacks a language is left out and reported, unless
+ * `reported` lists the key: then the record already reported it.
  */
 export function inLanguages(
   block: Node,
@@ -81,7 +84,7 @@ export function inLanguages(
   return Object.fromEntries(found.map(({ lang, key }) => [lang, values[key]]))
 }
 
-/** The language of a text under this name, were it a language of the pub. */
+/** Find the language that a key such as `note_de` belongs to, even if the pub does not have it. */
 export function languageOf(name: string, fields: readonly TextField[]): Language | undefined {
   return languages.find((lang) =>
     fields.some(({ field, shape }) =>
@@ -92,7 +95,7 @@ export function languageOf(name: string, fields: readonly TextField[]): Language
   )
 }
 
-/** Leaves out members that are undefined: an absent fact is an absent member. */
+/** Leave out members that are undefined: an unknown fact is an absent member. */
 export function present<T extends object>(value: T): Present<T> {
   const stated: { [name: string]: unknown } = {}
   for (const [name, member] of Object.entries(value))

@@ -1,21 +1,22 @@
-// What a row says of a field beside how its value is written, and the loops over these answers.
+// Rows: the full description of a field, and the functions that loop over rows.
 
 import type { House } from '../model/house.ts'
 import type { Text } from '../model/languages.ts'
 import { onceFor } from '../model/once.ts'
 import * as s from '../model/schema-parts.ts'
 import type { AnyNotation } from '../notations/notation.ts'
+import { optional, required } from './field.ts'
 import type { Called } from './names.ts'
-import { type Field, optional, type Reader, required, type Values } from './record.ts'
+import type { Field, Reader, Values } from './reader.ts'
 import { type LanguageField, optionalText, requiredText } from './texts.ts'
 
-/** What every field of every block must say. */
+/** A field with all the answers that every row must give. */
 export type Row<M extends Member = Member> = (Field<unknown> | LanguageField<unknown>) & {
-  /** What owners call it, in files and above the columns of a spreadsheet. */
+  /** Names that owners use for it, in files and as column headings of a spreadsheet. */
   called: Called | undefined
   /**
-   * The member of a document that its value is. `composed`: several values make a member, and its
-   * schema stands in the document. `none`: it is about the site, or about warnings.
+   * The data member that holds its value. `composed`: several values form one member, whose schema
+   * is in the document. `none`: the field is about the site or about warnings.
    */
   data: M | 'composed' | 'none'
 }
@@ -28,7 +29,7 @@ export const member = <const M extends string, S extends object>(
   schema: (house: House) => S,
 ) => ({ member: name, schema })
 
-/** A member that a schema has only where something on the menu of the house has it. */
+/** Create a member that the schema has only if something on the menu of the pub has it. */
 export const statedMember = <const M extends string, S extends object>(
   name: M,
   schema: (house: House) => S,
@@ -36,7 +37,7 @@ export const statedMember = <const M extends string, S extends object>(
 
 type Read<T> = Reader<T> | AnyNotation<T>
 
-/** A value that is a member by itself. */
+/** Create the row of an optional value that is a member by itself. */
 export const valueRow = <const M extends string, T, S extends object>(
   name: M,
   read: Read<T>,
@@ -44,7 +45,7 @@ export const valueRow = <const M extends string, T, S extends object>(
   schema: (house: House) => S,
 ) => optional(read, { called, data: member(name, schema) })
 
-/** One that must be there. */
+/** Create the row of a required value that is a member by itself. */
 export const neededRow = <const M extends string, T, S extends object>(
   name: M,
   read: Read<T>,
@@ -52,7 +53,7 @@ export const neededRow = <const M extends string, T, S extends object>(
   schema: (house: House) => S,
 ) => required(read, { called, data: member(name, schema) })
 
-/** A text that must be there, with its meaning and an example. */
+/** Create the row of a required text, with its meaning and an example. */
 export const textRow = <const M extends string>(
   name: M,
   called: Called | undefined,
@@ -66,7 +67,7 @@ export const textRow = <const M extends string>(
   ),
 })
 
-/** A text that is null where it was left out. */
+/** Create the row of an optional text, which is null if it is missing. */
 export const textOrNullRow = <const M extends string>(
   name: M,
   called: Called | undefined,
@@ -78,30 +79,30 @@ export const textOrNullRow = <const M extends string>(
   data: member(name, (house) => s.wordsOrNull(house, about, ...examples)),
 })
 
-/** For a value that is put together with others. */
+/** For a value that forms a member together with others. */
 export const composed = { data: 'composed' } as const
 
-/** What the reader gives is known, whatever a table of rows expects. */
+/** The exact type of a composed row, so that a table of rows does not widen it. */
 type Part<T, A> = Field<T> & { called: Called | undefined; data: 'composed' } & NoInfer<A>
 
-/** Such a value. */
+/** Create the row of an optional value that forms a member together with others. */
 export const partRow = <T, const A = unknown>(
   read: Read<T>,
   called: Called | undefined,
   answers?: A,
 ) => ({ ...optional(read, { ...composed, called }), ...answers }) as Part<T, A>
 
-/** For a field that no document has: it is about the site, or about warnings. */
+/** For a field without data: it is about the site or about warnings. */
 export const noData = { called: undefined, data: 'none' } as const
 
-/** The rows whose values are members of a document, by the names of these. */
+/** List the rows whose values are data members. */
 const rowsWithMember = onceFor((rows: Rows) =>
   Object.entries(rows).flatMap(([field, { required, data }]) =>
     typeof data === 'string' ? [] : [{ field, required, ...data }],
   ),
 )
 
-/** The schemas of their members, which the document of the house lists. */
+/** Create the schemas of the members, for the document that lists them. */
 export const memberSchemas = <R extends Rows>(rows: R, house: House) =>
   Object.fromEntries(rowsWithMember(rows).map(({ member, schema }) => [member, schema(house)])) as {
     [F in keyof R as MemberName<R[F]>]: SchemaOf<R[F]>
@@ -111,7 +112,7 @@ type MemberName<R> = R extends { data: { member: infer M extends string } } ? M 
 type SchemaOf<R> = R extends { data: { schema: (house: House) => infer S } } ? S : never
 type Required<R, M> = R extends { required: true } ? M : never
 
-/** What the owner said, under the names of the members. */
+/** The stated values under the names of their members. */
 type Stated<R extends Rows> = {
   [F in keyof R as Required<R[F], MemberName<R[F]>>]: Exclude<Values<R>[F], undefined>
 } & {
@@ -121,7 +122,7 @@ type Stated<R extends Rows> = {
   >
 }
 
-/** Undefined where something is missing that must be there. */
+/** Collect the members; undefined if a required one is missing. */
 export function toMembers<R extends Rows>(rows: R, values: Values<R>): Stated<R> | undefined {
   const all = rowsWithMember(rows)
   if (all.some(({ field, required }) => required && values[field] === undefined)) return undefined
@@ -131,7 +132,7 @@ export function toMembers<R extends Rows>(rows: R, values: Values<R>): Stated<R>
   return members as Stated<R>
 }
 
-/** Of a thing of the site the members that these rows have. */
+/** Pick the members of these rows from an object of the site. */
 export const pickMembers = <R extends Rows, V extends object>(rows: R, from: V) =>
   Object.fromEntries(
     rowsWithMember(rows).flatMap(({ member }) =>
@@ -139,7 +140,7 @@ export const pickMembers = <R extends Rows, V extends object>(rows: R, from: V) 
     ),
   ) as Pick<V, keyof V & MemberOf<R>>
 
-/** All members of a document that lists what was not stated, too: as null. */
+/** Return all members of these rows, with null for those that were not stated. */
 export const withNulls = <R extends Rows, V extends { [M in MemberOf<R>]?: unknown }>(
   rows: R,
   values: V,

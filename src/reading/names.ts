@@ -1,4 +1,4 @@
-// What owners call fields, each in their own language.
+// Names that owners use for fields, in their own languages.
 
 import {
   type Language,
@@ -10,8 +10,8 @@ import {
 import { nearest, plainWord } from '../model/suggest.ts'
 
 /**
- * Names that owners use for a field: a column for each language, with commas between the names in it.
- * What is near enough to the right name in a file need not be among them.
+ * Names for a field: one column for each language, with commas between the names. Names close to
+ * the keyword need not be listed.
  */
 export type Called = TextRow
 
@@ -22,12 +22,12 @@ export function namesIn(called: Called | undefined): { lang: Language; name: str
   )
 }
 
-/** The fields of a block by what owners call them; a name is as `plainWord` leaves it. */
+/** Fields of a block by the names that owners use, as normalised by `plainWord`. */
 export type FieldNames = ReadonlyMap<string, string>
 
 const languageNamed = new Map(Object.entries(languageNames))
 
-/** The field that an owner who typed this name wants, if that can be told. */
+/** Find the field that an owner probably meant by this name. */
 export function meantBy(
   name: string,
   known: readonly string[],

@@ -1,20 +1,23 @@
-// The colours of a drawing. One of a single colour, whatever that is, becomes the colour of the page;
-// one of several keeps them, and is held against what it stands on. It is read as emblem.ts writes
-// it: well-formed, every value in double quotes.
+// Colours of the emblem. A drawing with a single colour takes the text colour of the page. One with
+// several colours keeps them, and they are checked against the background. It expects the output of
+// emblem.ts: well-formed, with every value in double quotes.
 
 import { wcagContrast } from 'culori'
-import { type Look, moods, type Schemes, sheets, usualLook } from '../model/looks.ts'
-import type { Emblem } from '../model/site.ts'
-import { color } from '../notations/color.ts'
+import { type Look, moods, type Schemes, sheets, usualLook } from '../../model/looks.ts'
+import type { Emblem } from '../../model/site.ts'
+import { color } from '../../notations/color.ts'
 
 const tags = /<(\/?)(\w+)([^>]*?)(\/?)>/g
-/** They hold what is never drawn itself. */
+/** Matches elements whose content is never drawn directly. */
 const hidden = /^(?:mask|clipPath|defs|linearGradient|radialGradient)$/
-/** What shapes have where nothing is said. */
+/** Initial values of SVG for shapes without these attributes. */
 const unsaid = { fill: 'black', stroke: 'none', color: 'currentColor' }
 type Paints = typeof unsaid
 
-/** The drawing in `currentColor` where it has one colour; else as it is, with its colours. */
+/**
+ * Convert a drawing with one colour to `currentColor`; return any other with the list of its
+ * colours.
+ */
 export function colored(drawing: Emblem): Emblem {
   const around: Paints[] = [unsaid]
   const colors = new Set<string>()
@@ -32,7 +35,7 @@ export function colored(drawing: Emblem): Emblem {
         if (!/^(none|transparent)$/.test(paint)) colors.add(plain(paint, own.color))
     const isFirst = around.length === 1
     if (!empty) around.push(own)
-    // What a mask cuts out has its own black and white, and none of the page.
+    // A mask uses black and white for its own purpose, so its colours stay.
     if (name === 'mask') return `<mask${keeping(written, own)}>`
     return depth > 0 ? tag : `<${name}${inColorOfPage(written, isFirst)}${empty}>`
   })
@@ -56,7 +59,7 @@ const paintsOf = (written: string, outer: Paints): Paints => ({
 
 const gradient = 'gradient'
 
-/** `#000` and `black` are one colour. */
+/** Normalise a colour: `#000` and `black` are the same. */
 function plain(paint: string, current: string): string {
   const meant = paint === 'currentColor' ? current : paint
   if (meant.startsWith('url(')) return gradient
@@ -78,12 +81,12 @@ const keeping = (written: string, own: Paints) =>
     .filter((property) => said(written, property) === undefined)
     .reduce((kept, property) => `${kept} ${property}="${own[property]}"`, written)
 
-/** The least contrast with which a part of a drawing is seen at all. */
+/** Lowest contrast at which a part of a drawing is visible. */
 const least = 2
 
 export type Faint = { color: string; ratio: number }
 
-/** What the drawing stands on: the head of the page, by day and by night. */
+/** Return the background of the emblem, by day and by night. */
 function groundsOf({ mood, paper, accent }: Look): Schemes<string> {
   if (mood && 'head' in moods[mood]) {
     const fill = accent?.color ?? moods[mood].fill
@@ -92,7 +95,7 @@ function groundsOf({ mood, paper, accent }: Look): Schemes<string> {
   return { day: sheets[paper].day.paper, night: sheets[paper].night.paper }
 }
 
-/** The colours that would vanish by day and by night. */
+/** Find the colours that are invisible by day or by night. */
 export function faintIn({ colors = [] }: Emblem, look: Look = usualLook): Schemes<Faint[]> {
   const grounds = groundsOf(look)
   const on = (ground: string) =>
@@ -104,8 +107,8 @@ export function faintIn({ colors = [] }: Emblem, look: Look = usualLook): Scheme
 }
 
 /**
- * The drawing with the tile of light paper that it needs: where a colour would vanish on a ground
- * that is darker than the paper of the day.
+ * Add a tile of light paper where it is needed: under a drawing with a colour that is invisible on
+ * a dark background.
  */
 export function tiled(emblem: Emblem, look: Look = usualLook): Emblem {
   if (!emblem.colors) return emblem

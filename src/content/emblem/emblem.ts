@@ -1,25 +1,24 @@
-// emblem.svg: the drawing over the name. It is the one file of content that is markup, so it is
-// taken apart by an XML parser, every part is held against a list of harmless ones, and what the
-// pages get is written anew from that list. Scripts, links, pictures, fonts and styles from
-// elsewhere cannot pass; they are refused by line. What drawing programs note for themselves in
-// their own namespaces is dropped.
+// emblem.svg: the drawing above the name. It is the only markup in the content. An XML parser reads
+// it, an allowlist decides about every element and attribute, and the output is written from the
+// accepted parts only. Scripts, links, pictures, fonts and external styles are reported with their
+// line. Elements in the private namespaces of drawing programs are dropped.
 
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { type Message, message } from '../messages/catalogue.ts'
-import type { Emblem } from '../model/site.ts'
-import { colored } from './emblem-colors.ts'
-import { createMeter, tooDeep } from './emblem-cost.ts'
-import type { Report } from './finding.ts'
+import { type Message, message } from '../../messages/catalogue.ts'
+import type { Emblem } from '../../model/site.ts'
+import type { Report } from '../../reading/finding.ts'
+import { colored } from './colors.ts'
+import { createMeter, tooDeep } from './limits.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Elements that draw; no text, because a letter looks different on every machine. */
+/** Elements that draw. Text is not allowed, because fonts differ between machines. */
 const drawing = new Set(
   'g defs path circle ellipse rect line polyline polygon mask clipPath linearGradient radialGradient stop'.split(
     ' ',
   ),
 )
-/** Elements that say something to programs and draw nothing. */
+/** Elements with information for programs, which draw nothing. */
 const silent = new Set(['title', 'desc', 'metadata'])
 
 const list = (names: string) => new Set(names.split(' '))
@@ -30,17 +29,17 @@ const paint = list(
   'fill fill-opacity fill-rule clip-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color stop-color stop-opacity mask clip-path',
 )
 const kept = new Set([...geometry, ...paint])
-/** Attributes that drawing programs write and that change nothing here. */
+/** Matches attributes that drawing programs write and that have no effect here. */
 const idle =
   /^(version|baseProfile|viewBox|preserveAspectRatio|enable-background|role|class|data-.*|aria-.*|(font|text|letter|word|white|line|inline|image|shape|paint|color|writing|dominant|mix|vector|solid|baseline)-.*|font|display|overflow|visibility|isolation|marker|direction|clip|-.*)$/
 
-/** Elements in elements, those that are left out too. */
+/** Maximum nesting of elements, counting those that are left out. */
 const deepest = 1000
 
-/** Numbers, names and colours, and references to a part of the same drawing. */
+/** Matches numbers, names, colours and references to a part of the same drawing. */
 const harmless = /^(url\(\s*["']?#[\w.-]+["']?\s*\)|(?!.*url\()[\w\s#%.,()+-]*)$/is
 
-/** Reads the drawing; undefined, with every reason reported, when it cannot be shown. */
+/** Read the drawing. Returns undefined if it cannot be shown; every reason is reported. */
 export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emblem | undefined {
   const text = new TextDecoder()
     .decode(bytes)
@@ -57,7 +56,7 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
 
   let body = ''
   let viewBox: string | undefined
-  /** Depth below an element that is left out with all that it holds. */
+  /** Depth below an element that is left out with its content. */
   let skipped = 0
   let depth = 0
   const meter = createMeter()
@@ -75,7 +74,7 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
       skipped++
     } else {
       const written = attributes(tag, complain, kept)
-      if (meter.open(written)) body += `<${tag.local}${toText(written)}>`
+      if (meter.open(tag.local, written)) body += `<${tag.local}${toText(written)}>`
     }
   })
   parser.on('closetag', (tag) => {
@@ -93,7 +92,7 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
     const reason = error.message.replace(/^\d+:\d+: /, '')
     if (faults === 0) complain(message('emblem-unreadable', { reason }))
   })
-  // The parser looks through all that is open for each element: what is too deep is not read to its end.
+  // The parser walks all open elements for each new one, so stop early in a file that is too deep.
   for (let at = 0; at < text.length && depth <= deepest; at += 10_000)
     parser.write(text.slice(at, at + 10_000))
   if (depth <= deepest) parser.close()
@@ -108,7 +107,7 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
 
 type Complain = (complaint: Message) => void
 
-/** The kept attributes, written anew; declarations of `style` become attributes. */
+/** List the accepted attributes. Declarations in `style` become attributes. */
 function attributes(
   tag: SaxesTagNS,
   complain: Complain,
@@ -139,7 +138,7 @@ function attributes(
 const toText = (written: ReadonlyMap<string, string>) =>
   [...written].map(([name, value]) => ` ${name}="${value.replace(/\s+/g, ' ')}"`).join('')
 
-/** A layer that is switched off stays off. */
+/** True for a layer that is switched off. */
 const isHidden = ({ attributes: given }: SaxesTagNS) =>
   given['display']?.value === 'none' || /display\s*:\s*none/.test(given['style']?.value ?? '')
 

@@ -1,4 +1,4 @@
-// A node is a value of a document with the path that leads to it. Mistakes are reported at nodes.
+// A node is a value of a document with its path. Mistakes are reported at nodes.
 
 import { type Args, type Code, message } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
@@ -16,23 +16,23 @@ import {
 export type Node = {
   document: Document
   path: Path
-  /** The value; undefined where nothing stands at the path. */
+  /** The value; undefined if the path does not exist. */
   raw: Raw | undefined
   report: Report
-  /** Where the pub is; undefined when its country is not known. */
+  /** Country and currency of the pub; undefined if its country is unknown. */
   region: Region | undefined
-  /** Fields of this block that are written under a former name: that name, by the one of today. */
-  former?: ReadonlyMap<string, string>
-  /** The characters of the value that a caret underlines; without it the whole value. */
+  /** Fields of this block that the owner misspelt: the typed name by the right one. */
+  typedNames?: ReadonlyMap<string, string>
+  /** Characters of the value to mark; without it the whole value. */
   span?: [start: number, end: number]
-  /** The caret underlines the name of the field and not its value. */
+  /** Mark the name of the field instead of its value. */
   on?: 'key'
 }
 
-/** What was read at a node; undefined when a mistake was reported there. */
+/** A value read at a node; undefined if a mistake was reported there. */
 export type Entry<T> = { value: T | undefined; node: Node }
 
-/** The node of a whole document. */
+/** Create the node of a whole document. */
 export const topOf = (document: Document, report: Report, region?: Region): Node => ({
   document,
   path: [],
@@ -41,13 +41,13 @@ export const topOf = (document: Document, report: Report, region?: Region): Node
   region,
 })
 
-/** The node of a field, or of a field in an entry of a list. */
+/** Return the node of a field, or of a field in an entry of a list. */
 export function below({ document, report, region, ...from }: Node, ...steps: Path): Node {
-  let { raw, former }: Pick<Node, 'raw' | 'former'> = from
+  let { raw, typedNames }: Pick<Node, 'raw' | 'typedNames'> = from
   const path = [...from.path]
   for (const step of steps) {
-    const typed = former?.get(String(step)) ?? step
-    former = undefined
+    const typed = typedNames?.get(String(step)) ?? step
+    typedNames = undefined
     raw = raw !== null && typeof raw === 'object' ? member(raw, typed) : undefined
     path.push(typed)
   }
@@ -57,17 +57,17 @@ export function below({ document, report, region, ...from }: Node, ...steps: Pat
 const member = (raw: Raw[] | { [key: string]: Raw }, step: string | number): Raw | undefined =>
   Object.hasOwn(raw, step) ? (raw as { [key: string]: Raw })[step] : undefined
 
-/** Whether the owner wrote this field. */
-export const stands = ({ raw, former }: Node, field: string): boolean =>
-  raw !== null && typeof raw === 'object' && Object.hasOwn(raw, former?.get(field) ?? field)
+/** True if the owner wrote this field. */
+export const stands = ({ raw, typedNames }: Node, field: string): boolean =>
+  raw !== null && typeof raw === 'object' && Object.hasOwn(raw, typedNames?.get(field) ?? field)
 
-/** Whether it has a value, too; most fields of most blocks are left out. */
+/** True if the owner wrote this field with a value. */
 export const has = (node: Node, field: string): boolean =>
   stands(node, field) && !isEmpty(below(node, field))
 
 /**
- * A form leaves `note:`, `note: ''` and `tags: []` for fields that nobody filled in: they are empty.
- * A value that a ` #` turned into a comment is not.
+ * True for an empty value. Forms leave `note:`, `note: ''` and `tags: []` for fields that nobody
+ * filled in. A value that a ` #` turned into a comment is not empty.
  */
 export const isEmpty = ({ raw, document, path }: Node): boolean =>
   raw === undefined ||
@@ -76,28 +76,28 @@ export const isEmpty = ({ raw, document, path }: Node): boolean =>
     (Array.isArray(raw) && raw.length === 0)) &&
     !document.cut?.has(keyOf(path)))
 
-/** The nodes of the entries of a list; none where the value is no list. */
+/** Return the nodes of the entries of a list; none if the value is not a list. */
 export const entriesAt = (node: Node): Node[] =>
   Array.isArray(node.raw) ? node.raw.map((_, index) => below(node, index)) : []
 
-/** The text at a node, or every text below it where a list stands. */
+/** Return the text at a node, or every text in the list at it. */
 export const textsAt = (node: Node): { node: Node; text: string }[] =>
   typeof node.raw === 'string'
     ? [{ node, text: node.raw }]
     : entriesAt(node).flatMap((entry) => textsAt(entry))
 
 type Details = Pick<Finding, 'severity' | 'mend' | 'notation'> & {
-  /** Where the mistake stands in the text, if not at the value. */
+  /** Position of the mistake in the file, if not at the value. */
   at?: Position
   /** The node that contradicts this one. */
   other?: Node | undefined
 }
 
-/** `complain(below(node, 'extras'), 'extras-too-many', { count })`. */
+/** Report an error: `complain(below(node, 'extras'), 'extras-too-many', { count })`. */
 export const complain = <C extends Code>(node: Node, code: C, ...values: Args<C>) =>
   complainOf(node, message(code, ...values))
 
-/** Of a message that was made before, that is made of its line, or beside which more is known. */
+/** Report a message that exists already or depends on its line, with details such as a fix. */
 export function complainOf(
   node: Node,
   message: Finding['message'],
@@ -113,7 +113,7 @@ export function complainOf(
   })
 }
 
-/** Reports what is probably a mistake; the build goes on. */
+/** Report a likely mistake; the build goes on. */
 export const warnAt = <C extends Code>(node: Node, code: C, ...values: Args<C>) =>
   warnOf(node, message(code, ...values))
 

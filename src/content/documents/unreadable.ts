@@ -1,0 +1,154 @@
+// Lines of front matter that are not YAML. Each one is repaired in memory and the file is parsed
+// again, so that one run reports all of them.
+
+import { YAMLException } from 'js-yaml'
+import { message } from '../../messages/catalogue.ts'
+import type { Finding } from '../../reading/finding.ts'
+import { explainLine } from './line-faults.ts'
+import { positionAt, readTree, type Tree } from './tree.ts'
+
+type Fault = Omit<Finding, 'document'>
+
+/**
+ * Parse the fields of a file. Without a tree the findings say why; with a tree and findings, every
+ * repair is what the owner meant, and the tree is that of the repaired text.
+ */
+export function readLines(typed: string): { findings: Fault[]; tree: Tree | undefined } {
+  const findings: Fault[] = []
+  let isExact = true
+  let lines = withoutDashes(typed)
+  let tree = tryTree(lines)
+  // Every round parses the whole file, so a file that is far too long for a menu gets fewer of them.
+  const rounds = Math.min(20, Math.ceil(1_000_000 / typed.length))
+  while (typeof tree === 'number' && findings.length < rounds) {
+    const broken = tree
+    const repair = repairAt(broken, lines)
+    if (repair.lines || findings.length === 0) findings.push(repair.finding)
+    if (!repair.lines) return { findings, tree: undefined }
+    isExact &&= repair.isExact
+    lines = repair.lines
+    tree = tryTree(lines)
+    // A line that its repair does not make readable is emptied, so that the others are reported.
+    if (tree === broken && repair.emptied) {
+      isExact = false
+      lines = repair.emptied
+      tree = tryTree(lines)
+    }
+  }
+  return { findings, tree: isExact && typeof tree !== 'number' ? tree : undefined }
+}
+
+type Repair = {
+  finding: Fault
+  /** The lines with the repair; undefined if none is known. */
+  lines?: string[] | undefined
+  /** The lines with the broken line emptied. */
+  emptied?: string[]
+  /** True if the repair is what the owner meant. */
+  isExact: boolean
+}
+
+/** Repair the line that made the parser give up at `line`. */
+function repairAt(line: number, lines: readonly string[]): Repair {
+  const index = findBlamed(line, lines)
+  const fault = index === undefined ? undefined : explainLine(lines[index] ?? '')
+  if (index === undefined || !fault) return repairIndentation(line, lines)
+  const { column, length, emptied, repaired, ...rest } = fault
+  const finding: Fault = { at: { line: index + 1, column, length }, ...rest }
+  if (repaired === undefined) return { finding, lines: lines.with(index, emptied), isExact: false }
+  return {
+    finding: { ...finding, mend: { line: repaired } },
+    lines: lines.with(index, repaired),
+    emptied: lines.with(index, emptied),
+    isExact: true,
+  }
+}
+
+/** Remove the hyphen of `field: -`: many owners write it for "none", but YAML starts a list there. */
+function withoutDashes(text: string): string[] {
+  const lines = text.split('\n')
+  if (!/: +- *$/m.test(text)) return lines
+  const end = lines.indexOf('---', 1)
+  return lines.map((line, index) =>
+    index < end ? line.replace(/^( *(?:- +)*[a-z_0-9]+:) +- *$/, '$1') : line,
+  )
+}
+
+/** Parse the lines, or find the index of the first one that cannot be read as its owner meant it. */
+function tryTree(lines: readonly string[]): Tree | number {
+  try {
+    const tree = readTree(lines.join('\n'))
+    return findMisread(tree, lines) ?? tree
+  } catch (error) {
+    if (error instanceof YAMLException) return (error.mark?.line ?? 0) + 1
+    throw error
+  }
+}
+
+/** Find a line that is YAML, but has no field, a field without a name, or a sign read as a command. */
+function findMisread(tree: Tree, lines: readonly string[]): number | undefined {
+  const lineAt = (offset: number) => positionAt(tree, offset, 1).line - 1
+  const explain = (line: number) => explainLine(lines[line] ?? '')
+  const { root } = tree
+  if (root?.kind === 'scalar') {
+    const line = lineAt(root.start)
+    return explain(line)?.repaired === undefined ? undefined : line
+  }
+  const offsets = [...tree.commands, ...tree.nameless.map(({ start }) => start)]
+  return offsets.map(lineAt).find((line) => explain(line) !== undefined)
+}
+
+/**
+ * Find the line to blame: the one where the parser gave up, its neighbours, or the nearest line above
+ * with a mistake that has a name. An open quotation mark, for example, is noticed only at the next one.
+ */
+function findBlamed(line: number, lines: readonly string[]): number | undefined {
+  const end = lines.indexOf('---', 1)
+  const above = [...lines.keys()].slice(0, Math.max(0, line)).reverse()
+  return [line, line - 1, line + 1, ...above].find(
+    (index) => index > 0 && index < end && explainLine(lines[index] ?? '') !== undefined,
+  )
+}
+
+/** Report a line without a mistake of its own: usually it is indented unlike its neighbours. */
+function repairIndentation(line: number, lines: readonly string[]): Repair {
+  const end = Math.max(1, lines.indexOf('---', 1) - 1)
+  const index = Math.max(1, Math.min(line, end))
+  const source = lines[index] ?? ''
+  const spaces = source.length - source.trimStart().length
+  const repaired = alignWithNeighbours(index, lines)
+  return {
+    finding: {
+      at: { line: index + 1, column: spaces + 1, length: Math.max(1, source.trim().length) },
+      message: message('line-unfitting', { spaces }),
+      ...(repaired !== undefined && { mend: { line: repaired } }),
+    },
+    lines: repaired === undefined ? undefined : lines.with(index, repaired),
+    isExact: true,
+  }
+}
+
+/** Add the hyphen that `cs: ...` lacks after an entry `- cs: ...` with the same indentation. */
+function addHyphen(index: number, lines: readonly string[]): string[] {
+  const [, indent = '', field] = /^( +)([\w-]+):/.exec(lines[index] ?? '') ?? []
+  const before = lines.slice(1, index).findLast((line) => line.startsWith(`${indent}- `))
+  return field !== undefined && before?.startsWith(`${indent}- ${field}:`)
+    ? [`${indent}- ${(lines[index] ?? '').trim()}`]
+    : []
+}
+
+/** Align a line with a neighbour of its kind, if the file can be parsed then. */
+function alignWithNeighbours(index: number, lines: readonly string[]): string | undefined {
+  const source = lines[index]?.trim() ?? ''
+  const countToField = (line = '') => /^ *(?:- +)?/.exec(line)?.[0].length ?? 0
+  const countSpaces = (line = '') => /^ */.exec(line)?.[0].length ?? 0
+  const entries = lines.slice(1, index).filter((line) => /^ *- /.test(line))
+  const near = source.startsWith('- ')
+    ? entries.map(countSpaces)
+    : [countToField(lines[index - 1]), countToField(lines[index + 1])]
+  const indented = [...new Set(near.reverse())].slice(0, 3)
+  return [
+    ...addHyphen(index, lines),
+    ...indented.map((spaces) => ' '.repeat(spaces) + source),
+  ].find((line) => line !== lines[index] && typeof tryTree(lines.with(index, line)) !== 'number')
+}

@@ -1,0 +1,72 @@
+// Contradictions between the allergens, traces, diets and notes of one dish. They are errors, reported
+// while the dish is read; the folder content/rules/ compares dishes and files, and mostly warns.
+
+import { allergenKinds, animalAllergens } from '../model/allergens.ts'
+import type { Diet, Text } from '../model/site.ts'
+import { type AllergenList, dietList } from '../notations/dish.ts'
+import { below, complain, type Node } from '../reading/node.ts'
+
+/** Return the number of the allergen to which a kind such as `1b` belongs. */
+export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
+
+/**
+ * Report a trace of an allergen that the dish contains anyway: one of the two lines is a mistake.
+ */
+export function checkTraces(node: Node, contained: AllergenList | null, traces?: AllergenList) {
+  if (!contained || !traces) return
+  const isWhole = (number: number) =>
+    contained.numbers.includes(number) && !contained.kinds.some((code) => groupOf(code) === number)
+  const twice =
+    traces.kinds.find((code) => contained.kinds.includes(code)) ??
+    traces.numbers.find(isWhole)?.toString()
+  if (twice !== undefined) complain(below(node, 'traces'), 'traces-contained', { twice })
+}
+
+/**
+ * Check the sentence on gluten: it must come with traces of gluten, and must not just claim
+ * "gluten-free".
+ */
+export function checkGluten(
+  node: Node,
+  note: Text,
+  contained: AllergenList | null,
+  traces: AllergenList | undefined,
+) {
+  const at = below(node, 'gluten_note')
+  if (contained?.numbers.includes(1) || !traces?.numbers.includes(1))
+    complain(at, 'gluten-note-without-traces')
+  const alone = Object.values(note).find((text) =>
+    dietList.read(text.replace(/[.!\s]+$/, ''))?.includes('gluten_free'),
+  )
+  if (alone !== undefined) complain(at, 'gluten-note-alone', { typed: alone })
+}
+
+type Claims = {
+  allergens: AllergenList | null | undefined
+  traces: AllergenList | undefined
+  diets: Diet[] | undefined
+}
+
+/**
+ * Report a diet that the allergens contradict, so that it is never published: a guest would rely on
+ * it.
+ */
+export function checkDiets(node: Node, { allergens: contained, traces, diets }: Claims) {
+  // `lactose_free` with allergen 7 is no contradiction: lactose-free milk is still milk.
+  const allergens = contained?.numbers
+  // Gluten-free food may hold next to no gluten, traces included (Regulation (EU) 828/2014).
+  if (diets?.includes('gluten_free') && traces?.numbers.includes(1))
+    complain(below(node, 'diets'), 'diet-against-traces', { diet: 'gluten_free', allergen: 1 })
+  const excluded: { [diet: string]: readonly number[] } = { ...animalAllergens, gluten_free: [1] }
+  // Vegan implies vegetarian, so it is checked first, and one mistake gives one problem.
+  const diet = ['vegan', 'vegetarian', 'gluten_free'].find(
+    (claim) =>
+      diets?.includes(claim as never) &&
+      allergens?.some((number) => excluded[claim]?.includes(number)),
+  )
+  const number = allergens?.find(
+    (allergen) => diet !== undefined && excluded[diet]?.includes(allergen),
+  )
+  if (diet === undefined || number === undefined) return
+  complain(below(node, 'diets'), 'diet-contradictory', { diet, allergen: number })
+}

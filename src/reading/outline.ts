@@ -1,0 +1,74 @@
+// The fields of a block as an owner with some languages writes them, and the names they go by.
+
+import type { Language } from '../model/languages.ts'
+import { once } from '../model/once.ts'
+import { plainWord } from '../model/suggest.ts'
+import { type FieldNames, namesIn } from './names.ts'
+import type { Field, Fields, PlainField, PlainFields } from './reader.ts'
+import type { TextField } from './texts.ts'
+import { value } from './value.ts'
+
+/** List the fields of a block as written by an owner with these languages. */
+export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
+  outlineOf(fields, languages).ownerFields
+
+/** Lookup tables for the fields of a block. Cached, because a menu has many items. */
+export type Outline = {
+  ownerFields: PlainFields
+  entries: [string, Field<unknown>][]
+  /** Current field names, as messages list them. */
+  fieldNames: string[]
+  texts: TextField[]
+  /** Needed only for misspelt fields. */
+  called: () => FieldNames
+}
+
+const outlines = new WeakMap<Fields, Map<string, Outline>>()
+
+export function outlineOf(fields: Fields, languages: readonly Language[]): Outline {
+  const spoken = languages.join()
+  const made = outlines.get(fields) ?? new Map<string, Outline>()
+  const outline = made.get(spoken) ?? {
+    ...toOutline(toPlain(fields, languages)),
+    texts: textFields(fields, languages),
+    called: once(() => fieldNamesIn(fields, languages)),
+  }
+  outlines.set(fields, made.set(spoken, outline))
+  return outline
+}
+
+function toOutline(ownerFields: PlainFields) {
+  const entries = Object.entries(ownerFields)
+  return { ownerFields, entries, fieldNames: entries.map(([field]) => field) }
+}
+
+const toPlain = (fields: Fields, languages: readonly Language[]): PlainFields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([row, field]): [string, PlainField][] =>
+      'each' in field
+        ? field
+            .keys(row, languages)
+            .map(({ lang, key }) => [key, { ...field, reader: value(field.each), row, lang }])
+        : [[row, { ...field, row }]],
+    ),
+  )
+
+/**
+ * List the names that owners use for each field. A text is listed under its key in the first
+ * language.
+ */
+export function fieldNamesIn(fields: Fields, languages: readonly Language[]): FieldNames {
+  const found = new Map<string, string>()
+  for (const [name, field] of Object.entries(fields)) {
+    const key = 'each' in field ? field.keys(name, languages)[0]?.key : name
+    const parts = 'parts' in field ? Object.values(field.parts ?? {}) : []
+    for (const { name: typed } of [field.called, ...parts].flatMap(namesIn))
+      if (key !== undefined && !found.has(plainWord(typed))) found.set(plainWord(typed), key)
+  }
+  return found
+}
+
+const textFields = (fields: Fields, languages: readonly Language[]): TextField[] =>
+  Object.entries(fields).flatMap(([field, shape]) =>
+    'each' in shape ? [{ field, shape, keys: shape.keys(field, languages) }] : [],
+  )

@@ -1,0 +1,54 @@
+// What a record is made of: readers of values, fields with their options, and the types of both.
+
+import type { RecordName } from '../messages/catalogue.ts'
+import type { Language, Text } from '../model/languages.ts'
+import type { AnyNotation } from '../notations/notation.ts'
+import type { Called } from './names.ts'
+import type { Entry, Node } from './node.ts'
+import type { LanguageField } from './texts.ts'
+
+export type Reader<T> = {
+  read(node: Node): Entry<T>
+  /** Shape of the value, from which the JSON Schema for editors is made. */
+  shape:
+    | { kind: 'value'; notation: AnyNotation<unknown> }
+    | RecordShape
+    | { kind: 'list'; of: Reader<unknown> }
+    /** An entry of the first reader, or of another one if it has the fields of that. */
+    | { kind: 'either'; of: readonly Reader<unknown>[] }
+}
+
+export type RecordShape = { kind: 'record'; name: RecordName; fields: Fields }
+export type RecordReader<T> = Reader<T> & { shape: RecordShape }
+
+/** Options of a field, all optional. */
+export type Answers = {
+  /** Another field that makes this required one optional. */
+  unless?: string
+  called?: Called | undefined
+  /** Names of parts of the value that have a column of their own in tables. */
+  parts?: { readonly [part: string]: Called }
+  /** Example value, as an owner types it. */
+  example?: string
+  /** True for rarely used fields: forms show them last. */
+  last?: true
+}
+export type Field<T> = Answers & { reader: Reader<T>; required: boolean }
+export type Fields = { [name: string]: Field<unknown> | LanguageField<unknown> }
+/** A field as it occurs in a file: texts have one field for each language. */
+export type PlainField = Field<unknown> & { row: string; lang?: Language }
+export type PlainFields = { [name: string]: PlainField }
+
+/** Values of a record. A field is undefined if it is missing or wrong; wrong ones were reported. */
+export type Values<F extends Fields> = {
+  [K in keyof F]: ValueOf<F[K]> | undefined
+}
+
+type ValueOf<F> =
+  F extends LanguageField<infer T>
+    ? T extends string
+      ? Text
+      : { [L in Language]?: T }
+    : F extends Field<infer T>
+      ? T
+      : never

@@ -1,0 +1,154 @@
+// Read a block: a record lists its fields. Misspelt and missing fields are reported; nothing is guessed.
+
+import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
+import type { Mend } from '../model/edit.ts'
+import type { Raw } from './finding.ts'
+import { meantBy } from './names.ts'
+import { below, complain, complainOf, has, type Node, stands } from './node.ts'
+import { type Outline, outlineOf } from './outline.ts'
+import type { Field, Fields, Reader, RecordReader, Values } from './reader.ts'
+import { inLanguages, type LanguageField, languageOf } from './texts.ts'
+import { knownFor } from './value.ts'
+
+/** Create a reader for a block. The message catalogues know its fields under `name`. */
+export function record<
+  R extends RecordName,
+  F extends { [K in FieldName<R>]: Field<unknown> | LanguageField<unknown> } & Fields,
+>(name: R, fields: F & { [K in Exclude<keyof F, FieldName<R>>]: never }): RecordReader<Values<F>> {
+  return {
+    shape: { kind: 'record', name, fields },
+    read(node) {
+      const { raw } = node
+      const outline = outlineOf(fields, node.document.languages)
+      const { ownerFields, fieldNames } = outline
+      if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+        const typed = typeof raw === 'string' ? raw : null
+        complainOf(
+          node,
+          message('block-expected', { typed, fields: fieldNames }),
+          typed === null ? {} : behindField(node, typed, outline),
+        )
+        return { value: undefined, node }
+      }
+      // `- Sauna: v neděli`: the owner wrote a value where the name of a field belongs.
+      const [own = '', ...more] = Object.keys(raw)
+      if (isOneEntry(node, raw) && more.length === 0 && !Object.hasOwn(ownerFields, own)) {
+        const typed = `${own}: ${raw[own]}`
+        if (meantBy(own, fieldNames, outline.called()) === undefined) {
+          const key: Node = { ...below(node, own), on: 'key' }
+          complain(key, 'block-expected', { typed, fields: fieldNames })
+          return { value: undefined, node }
+        }
+      }
+      const { misnamed, typedNames } = reportUnknown(node, raw, outline)
+      // Also read values under misspelt names, so that one run reports all their mistakes.
+      const block = { ...node, typedNames }
+      const values: { [field: string]: unknown } = {}
+      for (const [field, { reader, required, unless }] of outline.entries) {
+        const isThere = required ? stands(block, field) : has(block, field)
+        values[field] = isThere ? reader.read(below(block, field)).value : undefined
+        // A misspelt field is not missing: do not report it twice.
+        const asked = required && !isThere && (unless === undefined || !has(block, unless))
+        if (asked && !misnamed.has(field)) reportMissing(node, name, field, reader)
+      }
+      for (const text of outline.texts)
+        values[text.field] = inLanguages(block, text, values, misnamed)
+      return { value: values as Values<F>, node: block }
+    },
+  }
+}
+
+/**
+ * Suggest the field for a bare value such as `- https://...`, if only one required field can hold
+ * it.
+ */
+function behindField(node: Node, typed: string, { entries }: Outline) {
+  const [only, ...more] = entries.filter(([, { required }]) => required)
+  if (!only || more.length > 0 || typeof node.path.at(-1) !== 'number') return {}
+  const [field, { reader }] = only
+  if (reader.shape.kind !== 'value' || !reader.shape.notation.pattern) return {}
+  const known = knownFor(reader.shape.notation, node)
+  return !known || reader.shape.notation.read(typed, known) === undefined
+    ? {}
+    : { mend: { old: typed, new: `${field}: ${typed}` } }
+}
+
+/** True for an entry of a list that is a single name with a text. */
+const isOneEntry = ({ path }: Node, raw: { [key: string]: Raw }) =>
+  typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
+
+function reportMissing(node: Node, record: string, field: string, { shape }: Reader<unknown>) {
+  complainOf(
+    node,
+    message('field-missing', { record, field }),
+    shape.kind === 'value' ? { notation: shape.notation.expected } : {},
+  )
+}
+
+/** True if the right name is not in the block yet. */
+const isFree = (field: string, raw: { [key: string]: Raw }) => !Object.hasOwn(raw, field)
+
+/**
+ * Create the fix that renames a field; a bare price also needs an equals sign if it becomes
+ * `sizes`.
+ */
+const withRightName =
+  (typed: string, field: string, value: Raw | undefined) =>
+  (line: string): Mend => {
+    return isPriceAlone(field, value)
+      ? { line: line.replace(new RegExp(`${typed}:.*`), `${field}: = ${String(value).trim()}`) }
+      : { old: typed, new: field }
+  }
+
+/** True for `price: 229`, whose right form is `sizes: = 229`. */
+const isPriceAlone = (field: string, value: Raw | undefined) =>
+  field === 'sizes' && typeof value === 'string' && /^\d+$/.test(value.trim())
+
+/**
+ * A file with more unknown fields is not a pub's, and suggesting names for all of them would be
+ * slow.
+ */
+const maximumSuggestions = 100
+
+/**
+ * Report unknown field names. Returns the fields that were probably meant, and for those whose
+ * value can be read anyway, the typed name by the right one.
+ */
+function reportUnknown(
+  node: Node,
+  raw: { [key: string]: Raw },
+  { ownerFields, fieldNames, texts, called }: Outline,
+): { misnamed: Set<string>; typedNames: Map<string, string> } {
+  const { languages } = node.document
+  const misnamed = new Set<string>()
+  const typedNames = new Map<string, string>()
+  const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(ownerFields, name))
+  for (const [index, field] of unknown.entries()) {
+    const key: Node = { ...below(node, field), on: 'key' }
+    const language = languageOf(field, texts)
+    if (language !== undefined && !languages.includes(language)) {
+      complain(key, 'language-not-had', { field, language, languages })
+      continue
+    }
+    // `note_cs` where Czech is the first language: this text is called `note`.
+    const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
+    const near = index < maximumSuggestions ? meantBy(field, fieldNames, called()) : undefined
+    const meant = fieldNames.includes(base) ? base : near
+    if (meant !== undefined) misnamed.add(meant)
+    const there = meant !== undefined && !isFree(meant, raw)
+    const fits =
+      meant !== undefined &&
+      !there &&
+      (ownerFields[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
+    complainOf(
+      key,
+      message('field-unknown', { field, known: fieldNames, meant: meant ?? null, there }),
+      {
+        ...(fits && { mend: withRightName(field, meant, raw[field]) }),
+      },
+    )
+    if (fits && !typedNames.has(meant) && !isPriceAlone(meant, raw[field]))
+      typedNames.set(meant, field)
+  }
+  return { misnamed, typedNames }
+}

@@ -1,0 +1,81 @@
+// Where messages point: the place of every value in its file, and the limit on lists in lists.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { toProblems } from '../../src/content/content.ts'
+import { readDocument } from '../../src/content/documents/document.ts'
+import { locate } from '../../src/content/documents/locate.ts'
+import { message } from '../../src/messages/catalogue.ts'
+import type { At, Document, Finding, Path, Raw } from '../../src/reading/finding.ts'
+import { fullPub } from '../pub.ts'
+
+/** The characters that a message about this place marks. */
+function markedAt(document: Document, at: At): string | undefined {
+  const [problem] = locate([{ document, at, message: message('text-below-fields') }])
+  const { line = 0, column = 0, length = 0 } = problem ?? {}
+  return document.text.split('\n')[line - 1]?.slice(column - 1, column - 1 + length)
+}
+
+/** Every text in a value, with the path that leads to it. */
+function textsIn(raw: Raw, path: Path = []): { path: Path; text: string }[] {
+  if (typeof raw === 'string') return [{ path, text: raw }]
+  return Object.entries(raw ?? {}).flatMap(([key, value]) =>
+    textsIn(value, [...path, Array.isArray(raw) ? Number(key) : key]),
+  )
+}
+
+test('every value and every field name of the shipped content is marked where it is typed', async () => {
+  const names = (await readdir(fullPub, { recursive: true })).filter((name) => /\.md$/.test(name))
+  let count = 0
+  for (const name of names.filter((name) => !name.endsWith('README.md'))) {
+    const document = readDocument(name, await readFile(join(fullPub, name)), () => {})
+    if (!document) throw new Error(`${name} cannot be read`)
+    for (const { path, text } of textsIn(document.data)) {
+      expect([text, `"${text}"`, `'${text}'`]).toContain(markedAt(document, { path }))
+      if (typeof path.at(-1) === 'string')
+        expect(markedAt(document, { path, on: 'key' })).toBe(path.at(-1))
+      count++
+    }
+  }
+  expect(count).toBeGreaterThan(500)
+})
+
+test('part of a value is marked within its quotation marks, and a missing value at its block', () => {
+  const text = '---\nitems:\n  - cs: "Guláš"\n    sizes: 150 g = 165\n---\n'
+  const document = readDocument('menu.md', Buffer.from(text), () => {}) as Document
+  const marked = (path: Path, span?: [number, number]) => markedAt(document, { path, span })
+  expect(marked(['items', 0, 'cs'], [2, 4])).toBe('lá')
+  expect(marked(['items', 0, 'sizes'], [8, 11])).toBe('165')
+  expect(marked(['items', 0, 'en'])).toBe('cs')
+  expect(marked(['note'])).toBe('items')
+})
+
+describe('lists in lists', () => {
+  function read(line: string) {
+    const findings: Finding[] = []
+    const text = `---\nsection: Jídla\nitems:\n  - cs: Guláš\n${line}\n---\n`
+    const document = readDocument('menu.md', Buffer.from(text), (found) => findings.push(found))
+    const problems = toProblems(findings).map(({ code, line }) => [code, line])
+    return { problems, data: JSON.stringify(document?.data) }
+  }
+  const brackets = (depth: number) => `    tags: ${'['.repeat(depth)}a${']'.repeat(depth)}`
+
+  test('seven in a field of a dish are read', () => {
+    const { data, problems } = read(brackets(7))
+    expect(problems).toEqual([])
+    expect(data).toContain('"tags":[[[[[[["a"]]]]]]]')
+  })
+
+  test.each([8, 30, 4000])('%i brackets are one problem at their line, and a text', (depth) => {
+    const { data, problems } = read(brackets(depth))
+    expect(problems).toEqual([['bracket-open', 5]])
+    expect(data).toContain('"tags":"[[[[[[[[')
+  })
+
+  test.each([12, 4000])('%i hyphens before a dish are one problem at their line', (depth) => {
+    const { data, problems } = read(`  ${'- '.repeat(depth)}cs: Guláš`)
+    expect(problems.map(([, line]) => line)).toEqual([5])
+    expect(data).toBeUndefined()
+  })
+})
