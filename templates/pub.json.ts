@@ -211,7 +211,8 @@ function story(house: House) {
 }
 
 /**
- * Return a value for each language of the site. The type names all languages, like `Text` in the model.
+ * Return a value for each language of the site. The type names all languages, like
+ * `Text` in the model.
  */
 const inEach = <T>(site: Pick<Site, 'languages'>, pick: (lang: Language) => T) =>
   Object.fromEntries(site.languages.map((lang) => [lang, pick(lang)])) as Record<Language, T>

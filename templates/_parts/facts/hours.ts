@@ -337,7 +337,8 @@ export function exceptionFacts(site: Site, lang: Language) {
 }
 
 /**
- * Return when the house opens after an exception that ends closed. In a series of exceptions only the last one has it.
+ * Return when the house opens after an exception that ends closed. In a series of
+ * exceptions only the last one has it.
  */
 function findOpeningAfter(
   site: Site,
