@@ -165,7 +165,7 @@ const withSlip = (from: string, to: string) => (text: string) =>
   from === '' ? to : text.replace(from, () => to)
 const plain = (marked: string) => marked.replace(/[⟦⟧]/g, '')
 const warned = (file: string, from: string, to: string) =>
-  told({ [file]: (text) => plain(withSlip(from, to)(text)) })
+  report({ [file]: (text) => plain(withSlip(from, to)(text)) })
 
 async function warnings(content: string): Promise<Problem[]> {
   const problems = await problemsOf(content)

@@ -1,14 +1,6 @@
 // Whether a message is in the language that it should be in, by words that only the other one has.
 
-import { expect } from 'vitest'
-import { partsOf } from '../../src/commands/report.ts'
-import type { Catalogue } from '../../src/messages/catalogue.ts'
-import { cs } from '../../src/messages/cs.ts'
-import { en } from '../../src/messages/en.ts'
-import type { Problem } from '../../src/messages/problem.ts'
 import type { Tongue } from '../../src/model/languages.ts'
-
-const catalogues: { [T in Tongue]: Catalogue } = { cs, en }
 
 /** Words without which hardly a sentence of a language is made, and that the other one has not. */
 const foreign: { [T in Tongue]: RegExp } = {
@@ -34,20 +26,5 @@ export function foreignWords(text: string, tongue: Tongue): string[] {
 }
 
 /** Dates as programs write them, where no name of a file is meant and nobody has typed them so. */
-const datesOfPrograms = (text: string) =>
+export const datesOfPrograms = (text: string) =>
   text.replace(/„[^“]*“|"[^"]*"/g, '·').match(/\d{4}-\d{2}-\d{2}(?!\.md)\b/g) ?? []
-
-/** A mistake is told in every language: of the same place, and in no other language's words. */
-export function expectEveryTongue(problem: Problem): void {
-  const english = partsOf(problem, en)
-  for (const [tongue, catalogue] of Object.entries(catalogues) as [Tongue, Catalogue][]) {
-    const { rows, ...place } = partsOf(problem, catalogue)
-    expect({ ...place, rows: english.rows }).toEqual(english)
-    expect(rows.length).toBe(english.rows.length)
-    for (const [label, text] of rows) {
-      const where = `${problem.code}, ${label}: ${text}`
-      expect(foreignWords(text, tongue), where).toEqual([])
-      expect(datesOfPrograms(text), where).toEqual([])
-    }
-  }
-}
