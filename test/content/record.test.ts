@@ -65,7 +65,7 @@ describe('a field under a name that it once had', () => {
     expect(await told()).toMatchObject([
       {
         severity: 'error',
-        found: 'the field "slogan", which is called "tagline" now, beside "tagline"',
+        found: 'the field "slogan", now called "tagline", next to "tagline"',
         line: 3,
         other: { file: 'home.en.md', line: 2, column: 1 },
       },
