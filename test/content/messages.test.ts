@@ -11,7 +11,7 @@ import { en } from '../../src/messages/en.ts'
 import { type OwnerExamples, ownerExamples } from '../../src/messages/owner.ts'
 import type { Entries, EntryValues } from '../../src/messages/texts.ts'
 import type { Wording } from '../../src/messages/wording.ts'
-import { foreignWords } from './tongues.ts'
+import { datesOfPrograms, foreignWords } from './tongues.ts'
 
 /** `found ≠ expected → fix + condition`, as the templates are written. */
 const writeParts = ({ found, expected, mend, besides }: Wording) =>
@@ -48,6 +48,7 @@ test('every message and sentence reads as in messages.txt, in both languages', a
     const lines = [en, cs].map((catalogue) => {
       const text = write(catalogue, code, JSON.parse(values))
       expect(foreignWords(text, catalogue.tongue), code).toEqual([])
+      if (code in en.messages) expect(datesOfPrograms(text), code).toEqual([])
       return text
     })
     return `${code} ${values}\n  ${lines.join('\n  ')}\n`

@@ -1,14 +1,6 @@
 // Checks that a message is in the expected language, by words that only the other language has.
 
-import { expect } from 'vitest'
-import { partsOf } from '../../src/commands/report.ts'
-import type { Catalogue } from '../../src/messages/catalogue.ts'
-import { cs } from '../../src/messages/cs.ts'
-import { en } from '../../src/messages/en.ts'
-import type { Problem } from '../../src/messages/problem.ts'
 import type { Tongue } from '../../src/model/languages.ts'
-
-const catalogues: { [T in Tongue]: Catalogue } = { cs, en }
 
 /** Frequent words of the other language that this one does not have. */
 const foreign: { [T in Tongue]: RegExp } = {
@@ -37,23 +29,5 @@ export function foreignWords(text: string, tongue: Tongue): string[] {
 }
 
 /** Find ISO dates that are neither in a file name nor quoted. */
-const datesOfPrograms = (text: string) =>
+export const datesOfPrograms = (text: string) =>
   text.replace(/„[^“]*“|"[^"]*"/g, '·').match(/\d{4}-\d{2}-\d{2}(?!\.md)\b/g) ?? []
-
-/**
- * Expect a problem to be reported at the same place in every language, without words of the other
- * one.
- */
-export function expectEveryTongue(problem: Problem): void {
-  const english = partsOf(problem, en)
-  for (const [tongue, catalogue] of Object.entries(catalogues) as [Tongue, Catalogue][]) {
-    const { rows, ...place } = partsOf(problem, catalogue)
-    expect({ ...place, rows: english.rows }).toEqual(english)
-    expect(rows.length).toBe(english.rows.length)
-    for (const [label, text] of rows) {
-      const where = `${problem.code}, ${label}: ${text}`
-      expect(foreignWords(text, tongue), where).toEqual([])
-      expect(datesOfPrograms(text), where).toEqual([])
-    }
-  }
-}

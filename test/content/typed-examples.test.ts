@@ -97,7 +97,7 @@ test("an owner's words that look like an example stay as they are typed", async 
     'Kren (none) = 0,60; Po boy Brot = 1,50',
   )
   expect(problem && tell(problem)).toMatchObject({
-    found: 'an extra "Po boy Brot" without its English',
+    found: 'an extra "Po boy Brot" without a translation into English',
     mend: 'write   extras_en: Senf = mustard; Kren = horseradish; Po boy Brot = ...',
   })
 })
