@@ -1,7 +1,7 @@
-// content/ ─read─▶ Publication ─render─▶ files in memory ─check─▶ publish ─▶ dist/
+// content/ ─read─▶ Site ─render─▶ files in memory ─check─▶ publish ─▶ dist/
 //
-// Somebody who reads only this file knows the whole build. Every step collects problems; one
-// problem anywhere, and nothing is written.
+// The whole build in three steps: read the site, render and check it, publish it. Every step collects
+// problems; with any error nothing is written.
 
 import { join, resolve } from 'node:path'
 import { readContent, toProblems } from './src/content/content.ts'
@@ -25,8 +25,9 @@ import { rooms, root } from './src/engine/root.ts'
 import { loadTable, problemsOf, renderAll } from './src/engine/templates.ts'
 import { writeWhole } from './src/engine/write-whole.ts'
 import { type BaseUrl, decideBaseUrl, noteOnOrigin } from './src/hosting/address.ts'
+import type { Host } from './src/hosting/host.ts'
 import * as hosting from './src/hosting/index.ts'
-import { sentence } from './src/messages/catalogue.ts'
+import { type Notice, sentence } from './src/messages/catalogue.ts'
 import { explained } from './src/messages/machine-error.ts'
 import type { Problem } from './src/messages/problem.ts'
 import { UsageError } from './src/messages/usage-error.ts'
@@ -37,6 +38,7 @@ import {
   type Entry,
   isSoughtAtOrigin,
   type Publication,
+  type Resource,
   resourcesOf,
   withPages,
 } from './src/model/resource.ts'
@@ -46,21 +48,21 @@ export type Options = {
   content: string
   out: string
   baseUrl: string | undefined
-  /** Warnings are problems. */
+  /** Treat warnings as errors. */
   strict: boolean
   environment: Environment
-  /** `--date`; without it the environment, the content or the clock decide. */
+  /** Value of `--date`; without it the environment, the content or the clock decides. */
   date?: string | undefined
-  /** What the clock shows, for content that says no date. */
+  /** Current time, for content without a date. */
   now?: Date
-  /** Whose configuration to write beside the output folder. */
+  /** Host whose configuration is written next to the output folder. */
   host?: hosting.HostName | undefined
-  /** Looked at on this machine until the next build: nothing waits for the disk. */
+  /** True for a preview that the next build replaces: it skips waiting for the disk. */
   passing?: boolean
   onPhoto?: PhotoProgress | undefined
 }
 
-/** A site that was built and published, and what is to be said of it. */
+/** A site that was built and published, with the notes and warnings to print. */
 export type Built = {
   site: Publication
   baseUrl: BaseUrl
@@ -72,31 +74,94 @@ export type Built = {
   warnings: Problem[]
 }
 
-/** Builds and publishes the site, or gives back every problem of the content and writes nothing. */
+type Failed = { site?: undefined; problems: Problem[] }
+
+/** Build and publish the site, or return every problem of the content and write nothing. */
 export const build = (options: Options): Promise<Built | { problems: Problem[] }> =>
   buildSite(options).catch(problemsOf)
 
 async function buildSite(options: Options): Promise<Built | { problems: Problem[] }> {
-  const { content: folder, out, strict, environment, now = new Date() } = options
+  const read = await readSite(options)
+  if (!read.site) return read
+  const { site, date, problems: warnings } = read
+  const { published, problems } = await renderSite(read, options)
+  if (problems.length > 0) return { problems: [...warnings, ...problems] }
+  const { files, notes } = await publishSite(read, published, options)
+  const baseUrl = { ...read.baseUrl, notes }
+  return { site, baseUrl, date, published, files, out: options.out, warnings }
+}
+
+/** Everything that the build knows after reading. */
+type ReadSite = {
+  content: Content
+  site: Publication
+  date: SiteDate
+  baseUrl: BaseUrl
+  host: Host | undefined
+  /** Files that are published without rendering: the editor, the owner's own, old addresses. */
+  unrendered: Published[]
+  /** Warnings. */
+  problems: Problem[]
+}
+
+/** Read content, templates and settings into a site. */
+async function readSite(options: Options): Promise<ReadSite | Failed> {
+  const { content: folder, environment, now = new Date() } = options
   const label = nameFromHere(folder)
   const { templates, publicFiles } = foldersBeside(folder)
-  const beside = [folder, ...[templates, publicFiles].map(nameFromHere)]
-  await refuseForeign(out, [...beside, ...rooms], [root, process.cwd()])
-
-  const [{ content, baseUrl: typed, date, findings }, table] = await Promise.all([
+  const inputs = [folder, ...[templates, publicFiles].map(nameFromHere), ...rooms]
+  await refuseForeign(options.out, inputs, [root, process.cwd()])
+  const [read, table] = await Promise.all([
     readContent(
       diskSource(resolve(folder)),
       label,
-      (said, country) => decideDate(options.date, environment, said, now, country),
+      (typed, country) => decideDate(options.date, environment, typed, now, country),
       encoderVersion,
     ),
     loadTable(templates, nameFromHere(templates)),
   ])
+  const { content, date } = read
   const here = hosting.hostOf(environment)
-  const baseUrl = decideBaseUrl(options.baseUrl, environment, here?.addressIn?.(environment), typed)
+  const ownAddress = here?.addressIn?.(environment)
+  const baseUrl = decideBaseUrl(options.baseUrl, environment, ownAddress, read.baseUrl)
+  const host = options.host
+    ? await hosting.loadHost(options.host)
+    : (here ?? (baseUrl && hosting.hostAt(baseUrl.url)))
   const pubFile = join(label, 'pub.md')
   const entries = withPages(table.resources, content ?? {})
-  const editor = await editorOf(content, entries, pubFile, baseUrl?.url)
+  const resources = content && baseUrl ? resourcesOf(entries, content, baseUrl.url) : []
+  const url = baseUrl?.url ?? ''
+  const otherFiles = { content, entries, resources, host, publicFiles, pubFile, baseUrl: url }
+  const others = await readOtherFiles(otherFiles)
+  const found = [
+    ...toProblems(read.findings),
+    ...others.redirectProblems,
+    ...judgePages(content, table.resources, label),
+    ...table.problems,
+    ...others.problems,
+  ]
+  const problems = options.strict ? found.map(asError) : found
+  if (!content || problems.some(({ severity }) => severity === 'error')) return { problems }
+  if (!baseUrl) throw new UsageError(sentence('base-url-missing', { file: pubFile }))
+  const ownHosting = hosting.hostingOn(host, content.hosting)
+  const site = { ...content, hosting: ownHosting, baseUrl: baseUrl.url, date: date.date, resources }
+  return { content, site, date, baseUrl, host, unrendered: others.files, problems }
+}
+
+type OtherFiles = {
+  content: Content | undefined
+  entries: readonly Entry[]
+  resources: readonly Resource[]
+  host: Host | undefined
+  publicFiles: string
+  pubFile: string
+  baseUrl: string
+}
+
+/** Read the files that need no rendering, and check redirects against all addresses of the site. */
+async function readOtherFiles(from: OtherFiles) {
+  const { content, entries, resources, host, publicFiles, pubFile, baseUrl } = from
+  const editor = await editorOf(content, entries, pubFile, baseUrl)
   const taken = [
     ...entries,
     ...editor.files.map(({ resource }) => resource),
@@ -104,65 +169,68 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
     hosting.digestsResource,
   ]
   const owners = await readPublic(publicFiles, nameFromHere(publicFiles), taken)
-  const host = options.host
-    ? await hosting.loadHost(options.host)
-    : (here ?? (baseUrl && hosting.hostAt(baseUrl.url)))
-  const has = content && baseUrl ? resourcesOf(entries, content, baseUrl.url) : []
+  const owned = owners.files.map(({ resource }) => resource)
   const redirects = content?.hosting.redirects ?? []
-  const old = host?.refreshPages ? hosting.refreshPages(redirects, baseUrl?.url ?? '') : []
-  const addresses = [...taken, ...owners.files.map(({ resource }) => resource)]
-  const redirected = hosting.judgeRedirects(redirects, {
-    taken: addresses.map(({ path }) => path),
-    has: [...has, ...owners.files.map(({ resource }) => resource)].map(({ path }) => path),
-    ...{ baseUrl: baseUrl?.url ?? '', file: pubFile },
+  const redirectProblems = hosting.judgeRedirects(redirects, {
+    taken: [...taken, ...owned].map(({ path }) => path),
+    has: [...resources, ...owned].map(({ path }) => path),
+    baseUrl,
+    file: pubFile,
   })
-  const found = [
-    ...toProblems(findings),
-    ...redirected,
-    ...judgePages(content, table.resources, label),
-    ...[table, editor, owners].flatMap((part) => part.problems),
-  ]
-  const problems = strict ? found.map(asError) : found
-  if (!content || problems.some(({ severity }) => severity === 'error')) return { problems }
-  if (!baseUrl) throw new UsageError(sentence('base-url-missing', { file: pubFile }))
-
-  const site: Publication = {
-    ...content,
-    hosting: hosting.hostingOn(host, content.hosting),
-    baseUrl: baseUrl.url,
-    date: date.date,
-    resources: has,
+  const oldPages = host?.refreshPages ? hosting.refreshPages(redirects, baseUrl) : []
+  return {
+    files: [...editor.files, ...owners.files, ...oldPages],
+    redirectProblems,
+    problems: [...editor.problems, ...owners.problems],
   }
-  const { rendered, problems: failed } = renderAll(site)
-  const photos = await makePhotos(content, resolve(folder), label, { onPhoto: options.onPhoto })
-  const asTheyAre = [...photos.files, ...editor.files, ...owners.files, ...old]
-  // A photo that could not be made is no dead link besides.
+}
+
+/** Render every resource and check all files together. */
+async function renderSite(
+  { content, site, unrendered }: ReadSite,
+  { content: folder, out, onPhoto }: Options,
+): Promise<{ published: Published[]; problems: Problem[] }> {
+  const label = nameFromHere(folder)
+  const { rendered, problems } = renderAll(site)
+  const photos = await makePhotos(content, resolve(folder), label, { onPhoto })
+  const finished = [...photos.files, ...unrendered]
+  // Links to a photo that failed are not checked, so that it is reported once.
   const faults =
     photos.problems.length > 0
       ? photos.problems
-      : await check(site, rendered, nameFromHere(out), asTheyAre)
-  if (failed.length + faults.length > 0) return { problems: [...problems, ...failed, ...faults] }
+      : await check(site, rendered, nameFromHere(out), finished)
+  const found = [...problems, ...faults]
+  if (found.length > 0) return { published: [], problems: found }
   const drawn = await drawOwners(rendered, content.emblem && join(label, 'emblem.svg'))
-  if (drawn.problems.length > 0) return { problems: [...problems, ...drawn.problems] }
+  return { published: [...drawn.files, ...finished], problems: drawn.problems }
+}
 
-  const published = [...drawn.files, ...asTheyAre]
+/** Write all files at once, then the configuration of the host next to them. */
+async function publishSite(
+  { content, site, baseUrl, host }: ReadSite,
+  published: Published[],
+  { out, passing }: Options,
+): Promise<{ files: Files; notes: Notice[] }> {
   const files = new Map<string, string | Uint8Array>([
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...hosting.controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
   const hostFiles = await hosting.prepareBeside(published, site, out, host)
-  await publish(resolve(out), files, !options.passing)
+  await publish(resolve(out), files, !passing)
   for (const { file, text } of hostFiles?.files ?? [])
     await explained(nameFromHere(file), () => writeWhole(file, text), 'published')
   const sought = site.resources.filter(isSoughtAtOrigin).map(({ path }) => path)
   const notes = [
-    ...[...noteOnKind(content), ...baseUrl.notes, ...noteOnOrigin(baseUrl.url, sought)],
-    ...[...hosting.hostNotes(published, site, host), ...(hostFiles?.notes ?? [])],
+    ...noteOnKind(content),
+    ...baseUrl.notes,
+    ...noteOnOrigin(baseUrl.url, sought),
+    ...hosting.hostNotes(published, site, host),
+    ...(hostFiles?.notes ?? []),
   ]
-  return { site, baseUrl: { ...baseUrl, notes }, date, published, files, out, warnings: problems }
+  return { files, notes }
 }
 
-/** What a house of a kind that nobody knows here was taken for. */
+/** Note how a kind of pub that is not in the table is treated. */
 const noteOnKind = ({ pub: { kind, type }, languages: [first = 'cs'] }: Content) =>
   type === 'other'
     ? [
@@ -174,7 +242,7 @@ const noteOnKind = ({ pub: { kind, type }, languages: [first = 'cs'] }: Content)
       ]
     : []
 
-/** The owner's editor, loaded only where pub.md asks for it. */
+/** Make the files of the editor. Its code is loaded only if pub.md asks for it. */
 async function editorOf(
   content: Content | undefined,
   resources: readonly Entry[],

@@ -29,7 +29,7 @@ import { below, isEmpty, topOf } from '../reading/node.ts'
 import { readDocument } from './documents/document.ts'
 import { locate } from './documents/locate.ts'
 import * as folder from './files/folder.ts'
-import { type Documents, type Parts, type Reading, readParts } from './parts.ts'
+import { type Documents, type ParsedFiles, type Reading, readParts } from './parts.ts'
 import { silence } from './rules/checked.ts'
 import { checkEvents } from './rules/events.ts'
 import { checkedUntil } from './rules/holidays.ts'
@@ -107,16 +107,16 @@ export async function readContent(
     if (!broken.has(finding.document.file)) report(finding)
   }
   warn(parts, documents, date, reportWarning)
-  const spoken = languages ?? defaultLanguages
+  const pubLanguages = languages ?? defaultLanguages
   const currency = parts.region?.currency ?? countries[country].currency
-  const owner: Owner = { languages: spoken, examples: examplesFor(spoken, currency) }
+  const owner: Owner = { languages: pubLanguages, examples: examplesFor(pubLanguages, currency) }
   const isWhole = languages && errorsIn(findings).length === 0
   return {
     findings: silence(findings, documents).map((finding) => ({ ...finding, owner })),
     content: isWhole ? toContent(parts, languages, drawn, date.date) : undefined,
     baseUrl: address === undefined ? undefined : { address, file },
     date,
-    languages: spoken,
+    languages: pubLanguages,
     region: parts.region,
   }
 }
@@ -130,15 +130,15 @@ function readDocuments(
   const read = texts.map(([file, bytes]) => {
     const mayBeEmpty = folder.silentFiles.includes(file)
     const document = bytes && readDocument(`${label}/${file}`, bytes, report, mayBeEmpty)
-    const saysNothing =
+    const isEmptyFile =
       document && Object.keys(document.data).length === 0 && file !== folder.lookFile
-    return [file, saysNothing ? undefined : (document ?? undefined)] as const
+    return [file, isEmptyFile ? undefined : (document ?? undefined)] as const
   })
   return new Map(read)
 }
 
 function toContent(
-  { pub, hours, home, pages, menu, lunches, events, photos: ofHouse }: Parts,
+  { pub, hours, home, pages, menu, lunches, events, photos: ofHouse }: ParsedFiles,
   languages: readonly Language[],
   { emblem, look, photos }: Drawn,
   today: CalendarDate,
@@ -174,7 +174,7 @@ function toContent(
 type Drawn = { emblem: Emblem | undefined; look: Look | undefined; photos: PhotosRead }
 type PhotosRead = ReadonlyMap<NamedPhoto, Photo>
 
-function toPhotos(names: Parts['photos'], photos: PhotosRead): Pick<Content, 'photos'> {
+function toPhotos(names: ParsedFiles['photos'], photos: PhotosRead): Pick<Content, 'photos'> {
   const head = names?.head && photos.get(names.head)
   const strip = names?.strip.flatMap((one) => photos.get(one) ?? []) ?? []
   return head || strip.length > 0 ? { photos: { ...(head && { head }), strip } } : {}
@@ -208,7 +208,7 @@ type Making = {
 
 /** Read the photos. Their code is loaded only if there are any. */
 async function readPictures(
-  { photos, menu }: Parts,
+  { photos, menu }: ParsedFiles,
   files: folder.Folder['photos'],
   { encoder, source, isBroken, reportFile }: Making,
 ): Promise<PhotosRead> {
@@ -325,14 +325,14 @@ const isDrink = (item: Item | Drink): item is Drink => 'alcohol_percent' in item
 
 /** Turn findings into problems with line and column, one for each mistake. */
 export const toProblems = (findings: readonly Finding[]): Problem[] =>
-  lettersOnce(onceALine(locate(findings)))
+  mergeLetterProblems(keepOnePerLine(locate(findings)))
 
 /**
  * From this many places on, letters for allergens have one cause: the pub's own list of letters.
  */
 const fewLetters = 3
 
-function lettersOnce(problems: readonly Problem[]): Problem[] {
+function mergeLetterProblems(problems: readonly Problem[]): Problem[] {
   const told = sortProblems(problems).flatMap((one) =>
     one.code === 'allergens-letters' ? [{ ...one, letters: one.values.letters }] : [],
   )
@@ -365,7 +365,7 @@ const lineFaultCodes: readonly Code[] = [
  * Report one problem for each line. A line that is not valid YAML is read as plain text. If that
  * text does not belong there, only this is reported: quotation marks would not fix it.
  */
-const onceALine = (problems: readonly Problem[]): Problem[] =>
+const keepOnePerLine = (problems: readonly Problem[]): Problem[] =>
   problems.filter(
     (one) =>
       !lineFaultCodes.includes(one.code) ||

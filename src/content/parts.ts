@@ -24,7 +24,7 @@ import { kindOf, type ReportFile } from './files/folder.ts'
 /** Documents by path in the folder; undefined for a file that could not be read. */
 export type Documents = ReadonlyMap<string, Document | undefined>
 
-export type Parts = {
+export type ParsedFiles = {
   /** Undefined if pub.md does not state it. */
   region: Region | undefined
   pub: PubFile | undefined
@@ -41,10 +41,10 @@ export type Parts = {
 /** Reporters that the readers of single files need. */
 export type Reading = { report: Report; reportFile: ReportFile }
 
-type Placed = Reading & Pick<Parts, 'region'>
+type Placed = Reading & Pick<ParsedFiles, 'region'>
 
 /** Read every document by its kind. */
-export function readParts(documents: Documents, reading: Reading): Parts {
+export function readParts(documents: Documents, reading: Reading): ParsedFiles {
   const region = readRegion(documents.get('pub.md'))
   const placed: Placed = { ...reading, region }
   const read = <T>(file: string, reader: (top: Node) => T): T | undefined => {
@@ -146,7 +146,7 @@ function readPages(documents: Documents, { report, reportFile }: Reading): OwnPa
       if (had.some((lang) => lang === code)) names.add(name)
       continue
     }
-    const meant = pageNamed(file, had)
+    const meant = suggestPageFile(file, had)
     const mend = documents.has(meant) ? undefined : { name: meant }
     reportFile(file, message('page-file-misnamed'), { mend })
   }
@@ -169,7 +169,7 @@ function readPages(documents: Documents, { report, reportFile }: Reading): OwnPa
 }
 
 /** Convert `pages/Svatby a oslavy.md` to `pages/svatby-a-oslavy.cs.md`. */
-function pageNamed(file: string, [first = 'cs']: readonly Language[]): string {
+function suggestPageFile(file: string, [first = 'cs']: readonly Language[]): string {
   const [, stem = '', code] =
     new RegExp(`^pages/(.*?)(?:[._](${languages.join('|')}))?\\.md$`, 'i').exec(file) ?? []
   const slug = toSlug(stem).replace(/^[^a-z]+/, '') || 'stranka'
@@ -181,7 +181,7 @@ function readLunches(documents: Documents, { report, reportFile, region }: Place
   const weeks: LunchFile[] = []
   for (const [file, document] of documents) {
     if (kindOf(file) !== 'lunch') continue
-    const monday = mondayOf(file)
+    const monday = readMonday(file)
     if (monday === undefined) {
       const likeSection = /^lunch\/\d+-[a-z]/.test(file)
       const name = likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file)
@@ -208,7 +208,7 @@ function mondayFile(file: string): string | undefined {
   return date && `lunch/${addDays(date, -days.indexOf(weekday(date)))}.md`
 }
 
-function mondayOf(file: string): string | undefined {
+function readMonday(file: string): string | undefined {
   const match = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(file)
   const date = match && calendarDate(Number(match[1]), Number(match[2]), Number(match[3]))
   return date && weekday(date) === 'mon' ? date : undefined

@@ -56,18 +56,18 @@ export function allergensOfAll(
     })
     return undefined
   }
-  if (has(node, 'allergens')) return agreed(whole, spoken)
+  if (has(node, 'allergens')) return checkTotal(whole, spoken)
   const all = spoken.map(({ value }) => value?.allergens)
   if (all.includes(undefined)) return undefined
   if (all.includes(null)) return null
-  return together(all.flatMap((one) => one ?? []))
+  return mergeAllergens(all.flatMap((one) => one ?? []))
 }
 
 /**
  * Merge the allergens of all courses. If one course gives a number without its kind, the result has
  * no kinds for that number, because it may be another kind.
  */
-function together(lists: readonly AllergenList[]): AllergenList {
+function mergeAllergens(lists: readonly AllergenList[]): AllergenList {
   const numbers = new Set(lists.flatMap((one) => one.numbers))
   const vague = lists.flatMap(({ numbers: own, kinds }) =>
     own.filter((number) => !kinds.some((code) => groupOf(code) === number)),
@@ -92,7 +92,7 @@ const meansAllergens = ({ raw }: Node) =>
  * Check that the dish lists every allergen of its courses: guests decide by the numbers of the
  * dish.
  */
-function agreed(whole: AllergenList | null | undefined, spoken: NonNullable<TypedCourses>) {
+function checkTotal(whole: AllergenList | null | undefined, spoken: NonNullable<TypedCourses>) {
   if (!whole) return whole
   for (const { value, node } of spoken) {
     const own = value?.allergens

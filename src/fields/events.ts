@@ -160,7 +160,7 @@ type When = Dates | Pick<WeeklyEvent, 'days' | 'except'>
 
 function readWhen(node: Node, values: Fields): When | undefined {
   const { date: dates, day: days, time } = values
-  if (dates) return isOneNight(node, dates, time) ? undefined : dates
+  if (dates) return refuseOneNight(node, dates, time) ? undefined : dates
   if (!days) return undefined
   const { from, until, except = [] } = values
   if (from !== undefined && until !== undefined && until < from)
@@ -168,18 +168,18 @@ function readWhen(node: Node, values: Fields): When | undefined {
       other: below(node, 'from'),
     })
   for (const span of except)
-    if (!daysOf(span).some((day) => days.includes(day)))
+    if (!listWeekdays(span).some((day) => days.includes(day)))
       complain(below(node, 'except'), 'event-except-outside', span)
   return { days, ...toMembers(weeklyRows, values), except }
 }
 
-const daysOf = ({ from, to }: Dates) =>
+const listWeekdays = ({ from, to }: Dates) =>
   Array.from({ length: 7 }, (_, index) => addDays(from, index))
     .filter((day) => day <= to)
     .map(weekday)
 
 /** Report `31. 12. – 1. 1., 20:00–4:00`: it may mean one night or two. */
-function isOneNight(node: Node, { from, to }: Dates, time: Fields['time']): boolean {
+function refuseOneNight(node: Node, { from, to }: Dates, time: Fields['time']): boolean {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
   if (!past || to !== addDays(from, 1)) return false
   complainOf(below(node, 'date'), message('event-night-or-two', { from, to }), {

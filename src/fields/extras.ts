@@ -25,7 +25,7 @@ export const extraRows = {
 } satisfies { [field: string]: ItemRow }
 
 /** Maximum for one item or section: nobody reads a longer list. */
-const mostExtras = 30
+const maximumExtras = 30
 
 /**
  * Read the extras of a section or an item. If `deniable`, the item may decline those of its section
@@ -38,7 +38,7 @@ export function readExtras(
 ): Extra[] | undefined {
   if (!lines) {
     // An unreadable extras field was already reported.
-    for (const lang of has(node, 'extras') ? [] : namedIn(own))
+    for (const lang of has(node, 'extras') ? [] : listLanguages(own))
       complain(below(node, `extras_${lang}`), 'extra-name-unused', { names: null })
     return undefined
   }
@@ -53,7 +53,7 @@ export function readExtras(
   const typed = lines.flatMap(({ value = [], node: here }) =>
     value.map((extra) => ({ extra, here })),
   )
-  if (typed.length > mostExtras)
+  if (typed.length > maximumExtras)
     complain(below(node, 'extras'), 'extras-too-many', { count: typed.length })
   const labels = typed.map(({ extra }) => extra.label)
   const seen = new Set<string>()
@@ -64,7 +64,7 @@ export function readExtras(
     seen.add(twin)
     const name = translateLabel(label, own, node.document.languages)
     if (Array.isArray(name)) {
-      const mistyped = slipIn(node, own, label, labels)
+      const mistyped = findMisspelling(node, own, label, labels)
       if (mistyped)
         complainOf(mistyped.at, message('extra-name-unused', { names: [mistyped.typed] }), {
           mend: mistyped.mend,
@@ -93,11 +93,11 @@ export function readExtras(
   return found.length > 0 || denied ? found : undefined
 }
 
-const namedIn = (own: OwnLabels) => Object.keys(own) as (keyof OwnLabels)[]
+const listLanguages = (own: OwnLabels) => Object.keys(own) as (keyof OwnLabels)[]
 
 /** Find a translated name that matches no extra but is close to this one: a misspelling. */
-function slipIn(node: Node, own: OwnLabels, label: string, labels: readonly string[]) {
-  for (const lang of namedIn(own)) {
+function findMisspelling(node: Node, own: OwnLabels, label: string, labels: readonly string[]) {
+  for (const lang of listLanguages(own)) {
     const unused = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
     const typed = nearest(label, unused)
     if (typed === undefined) continue
@@ -109,7 +109,7 @@ function slipIn(node: Node, own: OwnLabels, label: string, labels: readonly stri
 
 /** Report translated names without an extra: the name was changed in one line only. */
 function refuseUnused(node: Node, own: OwnLabels, labels: readonly string[]) {
-  for (const lang of namedIn(own)) {
+  for (const lang of listLanguages(own)) {
     const names = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
     if (names.length > 0) complain(below(node, `extras_${lang}`), 'extra-name-unused', { names })
   }

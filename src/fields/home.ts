@@ -41,7 +41,7 @@ export function readStory({ document, report }: Node): StorySection[] {
   const flush = () => {
     if (lines.length === 0) return
     if (sections.length === 0) sections.push({ paragraphs: [], blocks: [] })
-    const blocks = blocksOf(lines)
+    const blocks = splitBlocks(lines)
     sections.at(-1)?.blocks.push(...blocks)
     sections.at(-1)?.paragraphs.push(...paragraphsOf(blocks))
     lines = []
@@ -52,7 +52,7 @@ export function readStory({ document, report }: Node): StorySection[] {
     if (fault) {
       const line = document.bodyLine + index
       const at = { line, column: 1, length: Math.max(1, source.length) }
-      report({ document, at, message: fault, ...headingOf(source) })
+      report({ document, at, message: fault, ...suggestHeading(source) })
     }
     if (heading) {
       flush()
@@ -70,7 +70,7 @@ const entry = /^- +(?=\S)/
  * Split lines into a paragraph and the list after it; either may be missing. Other lines after an
  * entry continue it.
  */
-function blocksOf(lines: readonly string[]): StoryBlock[] {
+function splitBlocks(lines: readonly string[]): StoryBlock[] {
   const before: string[] = []
   const entries: string[] = []
   for (const line of lines) {
@@ -86,7 +86,7 @@ function blocksOf(lines: readonly string[]): StoryBlock[] {
 }
 
 /** Suggest the line as a heading of level two, the only level in stories. */
-function headingOf(source: string) {
+function suggestHeading(source: string) {
   const [, heading] = /^#+[ \t]*([^#\s].*)$/.exec(source.trimEnd()) ?? []
   return heading === undefined ? {} : { mend: { line: `## ${heading}` } }
 }

@@ -87,7 +87,7 @@ export function readHours(top: Node): HoursFile | undefined {
   }))
   if (
     closed &&
-    ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(opens)
+    ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(isEverOpen)
   )
     complain(below(node, 'bar'), 'bar-none')
   const hours = { ...known, exceptions: exceptions.map(unplaced), ...toMembers(hoursRows, fields) }
@@ -95,7 +95,7 @@ export function readHours(top: Node): HoursFile | undefined {
 }
 
 /** True if the pub opens at any time of the week. */
-const opens = (week: Week | null) => (week?.bar.length ?? 0) > 0
+const isEverOpen = (week: Week | null) => (week?.bar.length ?? 0) > 0
 
 const services = ['kitchen', 'lunch'] as const
 type Service = (typeof services)[number]
@@ -117,7 +117,7 @@ function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]):
   for (const { value, node } of entries) {
     const one = value && toSeason(node, value)
     if (!one) continue
-    const other = found.find((before) => share(before, one))
+    const other = found.find((before) => sharesDay(before, one))
     if (other) {
       const at = below(other.node, 'season')
       complainOf(below(node, 'season'), message('season-overlap', { typed: String(at.raw) }), {
@@ -130,7 +130,7 @@ function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]):
 }
 
 /** True if two seasons share a day: one of them begins within the other. */
-const share = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
+const sharesDay = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
 
 function toSeason(node: Node, values: Values<typeof hoursSeasonRows>): HoursSeason | undefined {
   const { season: year, bar, kitchen, lunch } = values

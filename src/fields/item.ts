@@ -202,7 +202,7 @@ export function toItem(
   const { tags: typedTags = [], ...texts } = members
   const { season: yearly, days, dates, sold_out } = values
   return {
-    id: values.id ?? slugOf(node, texts.name),
+    id: values.id ?? makeId(node, texts.name),
     section: section.id,
     ...texts,
     sizes: priced,
@@ -218,7 +218,7 @@ export function toItem(
 }
 
 /** Derive the id from the name in the first language; report a name without Latin letters. */
-function slugOf(node: Node, name: Text): string {
+function makeId(node: Node, name: Text): string {
   const first = firstLanguage(node.document)
   const id = toSlug(name[first])
   if (id === '') complain(below(node, first), 'id-impossible')
@@ -261,14 +261,15 @@ export function checkIds(items: readonly { item: Item; node: Node }[]) {
     while (taken.has(`${item.id}-${count}`)) count++
     counts.set(item.id, count)
     const meant = `${item.id}-${count}`
-    const same = nameIn(node) === nameIn(other)
-    complainOf(idOf(node), message('id-taken', { id: item.id, meant, same }), {
-      other: idOf(other),
+    const same = readName(node) === readName(other)
+    complainOf(findIdField(node), message('id-taken', { id: item.id, meant, same }), {
+      other: findIdField(other),
     })
   }
 }
 
-const nameIn = (node: Node) => below(node, firstLanguage(node.document)).raw
+const readName = (node: Node) => below(node, firstLanguage(node.document)).raw
 
 /** Return the field of the id, or of the name from which it is derived. */
-const idOf = (node: Node) => below(node, has(node, 'id') ? 'id' : firstLanguage(node.document))
+const findIdField = (node: Node) =>
+  below(node, has(node, 'id') ? 'id' : firstLanguage(node.document))

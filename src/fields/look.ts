@@ -14,10 +14,10 @@ import { behindSign } from '../reading/value.ts'
 import { checkedRow } from './common.ts'
 
 /** Words that owners use for a look, in every language. */
-const namesOf = ({ names }: { names: readonly string[] }) => names
+const getNames = ({ names }: { names: readonly string[] }) => names
 
 const lookRows = {
-  mood: optional(oneOf(looks.moodNames, byWord(looks.moods, namesOf)), {
+  mood: optional(oneOf(looks.moodNames, byWord(looks.moods, getNames)), {
     ...noData,
     called: 'nálada | | nálada | stimmung',
   }),
@@ -25,11 +25,11 @@ const lookRows = {
     ...noData,
     called: 'barva, akcent | color, colour | farba, akcent | farbe, akzent',
   }),
-  paper: optional(oneOf(looks.paperNames, byWord(looks.papers, namesOf)), {
+  paper: optional(oneOf(looks.paperNames, byWord(looks.papers, getNames)), {
     ...noData,
     called: 'papír | | papier | papier',
   }),
-  typeface: optional(oneOf(looks.typefaceNames, byWord(looks.typefaces, namesOf)), {
+  typeface: optional(oneOf(looks.typefaceNames, byWord(looks.typefaces, getNames)), {
     ...noData,
     called: 'písmo | font | písmo | schrift',
   }),
@@ -48,7 +48,7 @@ export function readLook(top: Node): looks.Look | undefined {
   return { paper, typeface, ...present({ accent }) }
 }
 
-type Said = {
+type LookFields = {
   paper?: looks.Paper | undefined
   typeface?: looks.Typeface | undefined
   accent?: string | undefined
@@ -57,7 +57,7 @@ type Said = {
 /**
  * Apply the owner's own paper, typeface and colour to a mood. Every colour is accepted with a mood.
  */
-function moodLook(mood: looks.Mood, said: Said): looks.Look {
+function moodLook(mood: looks.Mood, said: LookFields): looks.Look {
   const { paper = mood, typeface = looks.moods[mood].typeface, accent: color } = said
   if (color === undefined) return { paper, typeface, mood }
   return {

@@ -92,7 +92,7 @@ export function readLunchFile(top: Node, monday: CalendarDate): LunchFile | unde
   const members = toMembers(lunchRows, fields)
   if (!members) return undefined
   checkPrices(entries, members.soup_included)
-  const dishes = onDates(entries)
+  const dishes = expandDates(entries)
   // A dish that could not be read may be the one that gives the days of the week.
   if (entries.length === fields.items?.length) checkWeek(entries)
   // A dish for the whole week takes its days from the others, so problems with a day are reported
@@ -104,7 +104,7 @@ export function readLunchFile(top: Node, monday: CalendarDate): LunchFile | unde
     monday,
     node,
     dishes: entries.map(toPriced),
-    days: firstOfDays(onDates(dated)),
+    days: keepFirstOfDays(expandDates(dated)),
   }
 }
 
@@ -114,7 +114,7 @@ const toPriced = ({ dish, soup, node }: DishRead) => ({
   node,
 })
 
-const firstOfDays = (dishes: readonly Dish[]) =>
+const keepFirstOfDays = (dishes: readonly Dish[]) =>
   dishes.filter(({ date }, index) => dishes.findIndex((dish) => dish.date === date) === index)
 
 function readDish(
@@ -133,7 +133,7 @@ function readDish(
 }
 
 /** Expand each entry to one dish for each of its days. "All week" means every day with lunch. */
-function onDates(entries: readonly DishRead[]): Dish[] {
+function expandDates(entries: readonly DishRead[]): Dish[] {
   const served = new Set(entries.flatMap(({ dates }) => (dates === 'week' ? [] : dates)))
   return entries.flatMap(({ dates, ...entry }) =>
     [...(dates === 'week' ? served : dates)].map((date) => ({ date, ...entry })),
@@ -189,7 +189,7 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
     const day = byDate.get(date) ?? { date, mains: [] }
     byDate.set(date, day)
     if (!soup) day.mains.push(dish as LunchDish)
-    else if (isOfDay(day, dish, node) && !twice.has(node)) twice.set(node, date)
+    else if (hasSoup(day, dish, node) && !twice.has(node)) twice.set(node, date)
     else addSoup(day, dish)
   }
   for (const [node, date] of twice) complain(node, 'lunch-soup-twice', { date })
@@ -204,7 +204,7 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
 }
 
 /** True if the day already has this soup: it may have several soups, but each of them once. */
-function isOfDay({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], node: Node) {
+function hasSoup({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], node: Node) {
   const lang = firstLanguage(node.document)
   return [soup, ...more_soups].some((other) => other?.name[lang] === name[lang])
 }

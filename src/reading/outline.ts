@@ -10,7 +10,7 @@ import { value } from './value.ts'
 
 /** List the fields of a block as written by an owner with these languages. */
 export const plainFields = (fields: Fields, languages: readonly Language[]): PlainFields =>
-  outlineOf(fields, languages).ownerFields
+  getOutline(fields, languages).ownerFields
 
 /** Lookup tables for the fields of a block. Cached, because a menu has many items. */
 export type Outline = {
@@ -25,12 +25,12 @@ export type Outline = {
 
 const outlines = new WeakMap<Fields, Map<string, Outline>>()
 
-export function outlineOf(fields: Fields, languages: readonly Language[]): Outline {
+export function getOutline(fields: Fields, languages: readonly Language[]): Outline {
   const spoken = languages.join()
   const made = outlines.get(fields) ?? new Map<string, Outline>()
   const outline = made.get(spoken) ?? {
     ...toOutline(toPlain(fields, languages)),
-    texts: textFields(fields, languages),
+    texts: listTextFields(fields, languages),
     called: once(() => fieldNamesIn(fields, languages)),
   }
   outlines.set(fields, made.set(spoken, outline))
@@ -68,7 +68,7 @@ export function fieldNamesIn(fields: Fields, languages: readonly Language[]): Fi
   return found
 }
 
-const textFields = (fields: Fields, languages: readonly Language[]): TextField[] =>
+const listTextFields = (fields: Fields, languages: readonly Language[]): TextField[] =>
   Object.entries(fields).flatMap(([field, shape]) =>
     'each' in shape ? [{ field, shape, keys: shape.keys(field, languages) }] : [],
   )

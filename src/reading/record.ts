@@ -5,7 +5,7 @@ import type { Mend } from '../model/edit.ts'
 import type { Raw } from './finding.ts'
 import { meantBy } from './names.ts'
 import { below, complain, complainOf, has, type Node, stands } from './node.ts'
-import { type Outline, outlineOf } from './outline.ts'
+import { getOutline, type Outline } from './outline.ts'
 import type { Field, Fields, Reader, RecordReader, Values } from './reader.ts'
 import { inLanguages, type LanguageField, languageOf } from './texts.ts'
 import { knownFor } from './value.ts'
@@ -19,14 +19,14 @@ export function record<
     shape: { kind: 'record', name, fields },
     read(node) {
       const { raw } = node
-      const outline = outlineOf(fields, node.document.languages)
+      const outline = getOutline(fields, node.document.languages)
       const { ownerFields, fieldNames } = outline
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
         const typed = typeof raw === 'string' ? raw : null
         complainOf(
           node,
           message('block-expected', { typed, fields: fieldNames }),
-          typed === null ? {} : behindField(node, typed, outline),
+          typed === null ? {} : suggestField(node, typed, outline),
         )
         return { value: undefined, node }
       }
@@ -62,7 +62,7 @@ export function record<
  * Suggest the field for a bare value such as `- https://...`, if only one required field can hold
  * it.
  */
-function behindField(node: Node, typed: string, { entries }: Outline) {
+function suggestField(node: Node, typed: string, { entries }: Outline) {
   const [only, ...more] = entries.filter(([, { required }]) => required)
   if (!only || more.length > 0 || typeof node.path.at(-1) !== 'number') return {}
   const [field, { reader }] = only

@@ -14,7 +14,7 @@ export function value<T>(notation: AnyNotation<T>): Reader<T> {
     shape: { kind: 'value', notation },
     read(node) {
       const signed = notation.sign ? behindSign(node) : undefined
-      const text = signed?.text ?? scalar(node, notation)
+      const text = signed?.text ?? readText(node, notation)
       if (text === undefined) return { value: undefined, node }
       const known = knownFor(notation, node)
       if (!known) return { value: undefined, node }
@@ -23,10 +23,10 @@ export function value<T>(notation: AnyNotation<T>): Reader<T> {
       const own = notation.regional && notation.expects?.(known.region)
       const expected = own ?? notation.expected
       for (const fault of notation.explain(text, known)) {
-        const at = blamed(node, fault.span)
+        const at = findBlamedNode(node, fault.span)
         complainOf(at, fault.message, {
           notation: expected,
-          ...(signed ? { at: signed.at } : mendOf(fault, at)),
+          ...(signed ? { at: signed.at } : makeFix(fault, at)),
         })
       }
       return { value: undefined, node }
@@ -55,10 +55,10 @@ export function knownFor({ regional }: AnyNotation<unknown>, { document, region 
   return regional && !region ? undefined : (known as KnownRegion)
 }
 
-const between = ', '
+const separator = ', '
 
 /** Create the fix that replaces the wrong characters with the intended ones. */
-function mendOf({ meant }: Fault, { raw, span }: Node) {
+function makeFix({ meant }: Fault, { raw, span }: Node) {
   if (meant === undefined || typeof raw !== 'string') return {}
   return {
     mend: span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) },
@@ -66,11 +66,11 @@ function mendOf({ meant }: Fault, { raw, span }: Node) {
 }
 
 /** Return the node of the wrong characters; in a list, of the entry that holds them. */
-function blamed(node: Node, span: Extent | undefined): Node {
+function findBlamedNode(node: Node, span: Extent | undefined): Node {
   if (!span || !Array.isArray(node.raw)) return { ...node, ...(span && { span }) }
   let start = 0
   const index = node.raw.findIndex((part) => {
-    start += String(part).length + between.length
+    start += String(part).length + separator.length
     return span[0] < start
   })
   return below(node, Math.max(0, index))
@@ -82,8 +82,8 @@ export const nameAt = (node: Node) => String(node.path.at(-1))
 const longestValue = 2000
 
 /** Return the text of a value as typed. Lists, blocks and invisible characters are reported. */
-function scalar(node: Node, notation: AnyNotation<unknown>): string | undefined {
-  const text = plainText(node, notation)
+function readText(node: Node, notation: AnyNotation<unknown>): string | undefined {
+  const text = readPlainText(node, notation)
   if (text === undefined) return undefined
   const details = { notation: notation.expected }
   if (text.length > longestValue) {
@@ -95,7 +95,7 @@ function scalar(node: Node, notation: AnyNotation<unknown>): string | undefined 
     complainOf(node, message('value-cut', { field: nameAt(node), typed: text }), {
       ...details,
       at: cut,
-      mend: wholeInQuotes,
+      mend: quoteValue,
     })
     return undefined
   }
@@ -105,16 +105,16 @@ function scalar(node: Node, notation: AnyNotation<unknown>): string | undefined 
   return undefined
 }
 
-function plainText(node: Node, notation: AnyNotation<unknown>): string | undefined {
+function readPlainText(node: Node, notation: AnyNotation<unknown>): string | undefined {
   const { raw } = node
   if (typeof raw === 'string' && raw.trim() !== '') return raw
   const field = nameAt(node)
   const told = { notation: notation.expected }
   if (Array.isArray(raw) && raw.length > 0) {
-    if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(between)
+    if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(separator)
     complainOf(node, message('list-unexpected', { field }), {
       ...told,
-      mend: onOneLine(raw, node, notation.between ?? between),
+      mend: onOneLine(raw, node, notation.between ?? separator),
     })
   } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw)) {
     const [[key = '', value] = [], more] = Object.entries(raw)
@@ -123,12 +123,12 @@ function plainText(node: Node, notation: AnyNotation<unknown>): string | undefin
         ...told,
         mend: (line) => ({ line: line.replace(`${key}:`, key) }),
       })
-    else complainOf(node, message('block-unexpected', { field }), { ...told, mend: wholeInQuotes })
+    else complainOf(node, message('block-unexpected', { field }), { ...told, mend: quoteValue })
   } else {
     const cut = node.document.cut?.has(keyOf(node.path)) ?? false
     complainOf(node, message('value-missing', { field, cut }), {
       ...told,
-      ...(cut && { mend: wholeInQuotes }),
+      ...(cut && { mend: quoteValue }),
     })
   }
   return undefined
@@ -137,7 +137,7 @@ function plainText(node: Node, notation: AnyNotation<unknown>): string | undefin
 const fieldAndValue = /^( *(?:- +)*[\w-]+:) *(\S.*)$/
 
 /** Put everything after the colon of a line in quotation marks. */
-function wholeInQuotes(line: string): Mend | undefined {
+function quoteValue(line: string): Mend | undefined {
   const [, field, value = ''] = fieldAndValue.exec(line.trimEnd()) ?? []
   return field === undefined ? undefined : { line: `${field} ${inQuotes(value)}` }
 }
@@ -147,13 +147,13 @@ const onOneLine =
   (parts: readonly Raw[], node: Node, parted: string) =>
   (line: string, at: Position, text: string): Mend | undefined => {
     const [, field, value = ''] = fieldAndValue.exec(line.trimEnd()) ?? []
-    if (field !== undefined && parted !== between) {
+    if (field !== undefined && parted !== separator) {
       // YAML also splits `2,90` at its comma; people type a space after a separating comma.
       const typed = value.replace(/^\[|\]$/g, '').split(/,\s+/)
       const isWhole = typed.every((one) => /^[^=]+=[^=]+$/.test(one))
       return isWhole ? { line: `${field} ${asValue(typed.join(parted))}` } : undefined
     }
-    if (field !== undefined) return wholeInQuotes(line)
+    if (field !== undefined) return quoteValue(line)
     const below = text.split('\n').slice(at.line, at.line + parts.length)
     const listed = below.every((entry, index) => entry.trim().replace(/^- */, '') === parts[index])
     return listed && typeof node.path.at(-1) === 'string'

@@ -1,4 +1,4 @@
-// The last value on this side of a limit, and the first one on the other.
+// Limits: the last accepted value and the first rejected one.
 
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { tell } from '../../src/messages/catalogue.ts'
 import { contentCopy, type Edit, problemsOf, readPub, smallPub } from '../pub.ts'
 
-/** The smallest pub with another file of dishes or drinks. */
+/** Copy the smallest pub with one more file of dishes or drinks. */
 const pubWith = (file: string, edit: Edit) => contentCopy({ [`menu/${file}`]: edit }, 'five-items')
 
 test('a public holiday is asked about sixty days ahead, and not a day earlier', async () => {
@@ -17,11 +17,11 @@ test('a public holiday is asked about sixty days ahead, and not a day earlier', 
   expect(await asked('2026-10-25')).toHaveLength(1)
 })
 
-describe('a drink beside others of 32 to 45 Kč for the same quantity', () => {
+describe('a drink next to others of 32 to 45 Kč for the same quantity', () => {
   test.each([
     [224, false],
     [225, true],
-  ])('for %i Kč is asked about: %s', async (price, isAsked) => {
+  ])('at %i Kč gets a warning: %s', async (price, isAsked) => {
     const beers = [32, 45].map((each) => `  - cs: Pivo ${each}\n    en: Beer ${each}\n`)
     const items = [...beers, '  - cs: Pivo třetí\n    en: Third beer\n']
       .map((name, index) => {
@@ -51,7 +51,7 @@ const dish = (extras: string) =>
   sized(
     `150 g = 175\n    extras: ${extras}\n    extras_en: sýr = cheese; chléb = bread; vejce = egg`,
   )
-/** Behind two for 100 Kč. */
+/** Write a third dish after two at 100 Kč. */
 const third = (price: string) => {
   const dishOf = (cs: string, en: string) =>
     `    allergens: 1\n  - cs: ${cs}\n    en: ${en}\n    sizes: 150 g = `
@@ -112,7 +112,7 @@ test.each<[string, string, (typed: string) => string, string, string, string]>([
 
 const kitchenOn = (lines: string) =>
   `---\nbar:\n  - Út–So 16:00–23:00\nkitchen:\n  - Út–So 16:00–21:00\nexceptions:\n  - date: 24. 11. 2026\n    reason: Slavíme\n    reason_en: A party\n    ${lines}\n---\n`
-/** `sýr aa = 20; sýr ab = 20`. */
+/** Extras such as `sýr aa = 20; sýr ab = 20`. */
 const extras = (count: number) => {
   const names = Array.from({ length: count }, (_, index) => {
     const letters = [Math.floor(index / 26), index % 26].map(
@@ -170,13 +170,13 @@ test.each([
 
 const relative = (file: string) => file.replace(/.*\/content\//, '')
 
-test('thirty extras are not', async () => {
+test('thirty extras are accepted', async () => {
   const content = await contentCopy({ 'menu/20-k-pivu.md': extras(30) }, 'five-items')
   const problems = await problemsOf(content, '2026-10-01')
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
-test('a line of the home page that is the same in two languages is asked about', async () => {
+test('an untranslated line of the home page gets a warning', async () => {
   const codes = async (tagline: string) => {
     const content = await contentCopy({ 'home.en.md': [/^tagline: .*/m, `tagline: ${tagline}`] })
     const problems = await problemsOf(content, '2026-11-20')
@@ -218,7 +218,7 @@ test.each(['1. 1. – 31. 1.', '1. 7. – 31. 7.', '1. 12. – 31. 12.'])(
   },
 )
 
-test('a section of two dishes is not called one of a single dish because one cannot be read', async () => {
+test('a section of two dishes gets no warning about a single dish if one of them cannot be read', async () => {
   const content = await pubWith('20-k-pivu.md', ['120 g = 75', '120 g = x'])
   await copy(join(content, 'menu/20-k-pivu.md'), join(content, 'menu/30-k-vinu.md'))
   const codes = (await problemsOf(content, '2026-10-01')).map(({ code }) => code)

@@ -1,4 +1,4 @@
-// The full pub is read as its sample says, fact by fact.
+// The full pub is read as its sample states, fact by fact.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ describe('the full pub holds the sample', () => {
     expect(site.menu.food).toHaveLength(50)
   })
 
-  test('all 50 drinks, with alcohol and degree besides', () => {
+  test('all 50 drinks, with alcohol and degrees', () => {
     expect(site.menu.drinks).toEqual(sample.drinks)
     expect(site.menu.drinks).toHaveLength(50)
   })
@@ -101,7 +101,7 @@ describe('the full pub holds the sample', () => {
   })
 })
 
-/** A lunch dish as the sample writes it: its one size beside its name. */
+/** A lunch dish as in the sample: one size next to its name. */
 function flat({
   name,
   sizes,
@@ -129,7 +129,7 @@ function toSampleException({ from, to, reason, hours }: Site['hours']['exception
   return { ...dates, reason, bar, kitchen, lunch: lunch?.length === 0 ? null : lunch }
 }
 
-test('an id that is taken is offered the next one that is free', async () => {
+test('a duplicate id gets the next free one as a fix', async () => {
   const content = await contentCopy({
     'menu/90-tocene-pivo.md': ['id: rezane-pivo', 'id: kulajda'],
     'menu/10-polevky.md': ['id: drstkova-polevka', 'id: kulajda-2'],
@@ -138,7 +138,7 @@ test('an id that is taken is offered the next one that is free', async () => {
   expect(taken).toMatchObject([{ values: { id: 'kulajda', meant: 'kulajda-3' } }])
 })
 
-test('no name, dish, telephone or street of the pub stands in the program', async () => {
+test('no name, dish, telephone or street of the pub is in the source code', async () => {
   const { execFileSync } = await import('node:child_process')
   const words = [
     ...[

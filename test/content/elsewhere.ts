@@ -1,5 +1,5 @@
-// The other place that each mistake of mistakes.ts contradicts, as the message points at it: from the
-// characters it names to the end of their line. Read by hand.
+// The second place that each contradiction of mistakes.ts points to: the text from its position to
+// the end of the line. Checked by hand.
 
 // biome-ignore format: one line, one row
 export const elsewhere: { readonly [mistake: string]: readonly string[] } = {

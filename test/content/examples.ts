@@ -1,4 +1,4 @@
-// Examples of a guide, done: code blocks whose info says the file and what is done to it.
+// Carries out the examples of a guide: code blocks whose info string names a file and a step.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +20,10 @@ export function readExamples(source: string): Example[] {
   return examples
 }
 
-/** Does the steps to a content folder: `new` and `whole` files, what to `add`, `from` what `to` what. */
+/**
+ * Apply the steps to a content folder: `new` and `whole` write files, `add` appends, `from` and
+ * `to` replace.
+ */
 export async function follow(content: string, steps: readonly Example[]) {
   for (const { text } of steps)
     for (const [, name = ''] of text.matchAll(/\bphoto: (.*)/g))
@@ -29,7 +32,7 @@ export async function follow(content: string, steps: readonly Example[]) {
     const [, file = '', action] = info.split(' ')
     const path = join(content, file)
     if (action === 'new') {
-      // What a new pub has already is no new file, but its look is a beginning.
+      // A new pub already has its files, except for the look.
       await outputFile(path, text, { flag: file === 'look.md' ? 'w' : 'wx' })
       continue
     }

@@ -1,5 +1,5 @@
-// The reference of all fields: current in both languages, whole, and true: each example is read, and
-// each value that is said to be refused is.
+// The reference of all fields is current in both languages, complete and true: each example is
+// accepted, and each value listed as rejected is.
 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ describe('the reference of fields', () => {
     )
   })
 
-  test('says of every field that has a way to be written what is refused', () => {
+  test('lists a rejected value for every field with a notation', () => {
     const all = refusals()
     const without = fieldEntries
       .filter(({ notation }) => notation && !isText(notation))
@@ -39,7 +39,7 @@ describe('the reference of fields', () => {
     expect(without).toEqual([])
   })
 
-  test('has an example of every field, and each of them is read', () => {
+  test('has an example for every field, and all of them are accepted', () => {
     for (const entry of fieldEntries) {
       const example = exampleOf(entry, sources)
       expect(example[0], entry.field).toMatch(/^[\w-]+:/)
@@ -47,7 +47,7 @@ describe('the reference of fields', () => {
     }
   })
 
-  test('has every field that editors know, in every file', () => {
+  test('lists every field that editors know, in every file', () => {
     const known = fieldEntries.filter(({ path }) => path.length === 0)
     for (const [kind, schema] of Object.entries(editorSchemas())) {
       const file = known.find(({ file: name }) => name.startsWith(kind))?.file

@@ -38,19 +38,19 @@ const files = [
 const isOf = (glob: string, file: string) =>
   new RegExp(`^${glob.replace('.', '\\.').replace('*', '[^/]+')}$`).test(file)
 
-/** A field as it stands in one block of a file: `hours.md`, `seasons`, `bar`. */
+/** A field in one block of a file: `hours.md`, `seasons`, `bar`. */
 export type FieldEntry = {
   file: string
-  /** The fields that lead to its block. */
+  /** Fields that lead to its block. */
   path: readonly string[]
   record: RecordName
-  /** As the catalogues call it. */
+  /** Name in the message catalogues. */
   field: string
-  /** As the owner writes it, in each of the default languages. */
+  /** Keys that the owner writes, in each of the default languages. */
   keys: readonly string[]
   required: boolean
   notation?: AnyNotation<unknown>
-  /** As its row has it. */
+  /** Example given in its row. */
   example?: string
 }
 
@@ -93,14 +93,14 @@ function notationOf({ shape }: Reader<unknown>): AnyNotation<unknown> | undefine
   return shape.kind === 'list' ? notationOf(shape.of) : undefined
 }
 
-/** Pubs in which examples are looked for, the first one that has it. */
+/** Pubs to search for examples, in this order. */
 const pubs = ['full', 'music-club', 'brewery', 'seasons']
 
 type Source = { file: string; lines: readonly string[] }
 
 export async function readSources(): Promise<Source[]> {
   const all = await readdir(join(root, 'test/pubs'), { withFileTypes: true })
-  // Houses that say it in other languages are no examples for Czech and English readers.
+  // Pubs in other languages are no examples for Czech and English readers.
   const others = all.filter(
     (entry) => entry.isDirectory() && !/^(?:frozen|bar|canteen|hotel|hut)-/.test(entry.name),
   )
@@ -115,7 +115,7 @@ export async function readSources(): Promise<Source[]> {
   return sources
 }
 
-/** What neither a row nor a pub of the tests says. */
+/** Examples that neither a row nor a test pub provides. */
 const byHand: { [field: string]: string } = {
   checked: 'checked: price-unlike',
   mood: 'mood: bright',
@@ -154,7 +154,7 @@ const byHand: { [field: string]: string } = {
   typeface: 'typeface: typewriter',
 }
 
-/** The line of a pub that says it, with the lines below that belong to it. */
+/** Find a line of a pub with this field, and the lines that belong to it. */
 export function exampleOf(entry: FieldEntry, sources: readonly Source[]): string[] {
   for (const { file, lines } of sources) {
     if (!isOf(entry.file, file)) continue
@@ -172,13 +172,13 @@ export function exampleOf(entry: FieldEntry, sources: readonly Source[]): string
   return example.split('\n')
 }
 
-/** The pubs of the tests are in all of them. */
+/** Regions of the test pubs. */
 const regions: readonly Region[] = countryCodes.map((country) => ({
   country,
   currency: countries[country].currency,
 }))
 
-/** Whether it is a value in the default languages, in one of the countries. */
+/** True if the example is accepted in the default languages and one of the countries. */
 export function isRead({ notation }: FieldEntry, example: readonly string[]): boolean {
   const read = load(example.join('\n'), { schema: FAILSAFE_SCHEMA }) as { [field: string]: unknown }
   const typed = Object.values(read).flat()
@@ -198,14 +198,14 @@ function isField(line: string, { keys, path }: FieldEntry): boolean {
   return keys[0] === name && (path.length === 0) === (indent === '')
 }
 
-/** Whether the fields above, of less and less indentation, are those that lead to the block. */
+/** True if the field is in the block with this path, judged by indentation. */
 function isUnder(lines: readonly string[], index: number, path: readonly string[]): boolean {
   const above: string[] = []
   let depth = depthOf(lines[index] ?? '')
   for (let at = index - 1; at >= 0; at--) {
     const [, indent = '', name = ''] = fieldLine.exec(lines[at] ?? '') ?? []
     if (name === '' || indent.length >= depth) continue
-    // The first line of an entry, with its hyphen, is of the same block.
+    // The line with the hyphen belongs to the same block.
     if (indent.includes('-')) {
       depth = Math.min(depth, indent.length)
       continue
@@ -234,11 +234,11 @@ const czechia: Region = { country: 'CZ', currency: 'CZK' }
 
 const knownIn = (region: Region) => ({ languages: defaultLanguages, region })
 
-/** What is said of a value that cannot be read. */
+/** A rejected value and its message. */
 const refusalOf = (notation: AnyNotation<unknown>, text: string) =>
   faultsIn(notation, text, knownIn(czechia))[0]?.message
 
-/** Values that owners have typed wrongly, by the notation that refuses them. */
+/** Values that owners typed wrongly, by the notation that rejects them. */
 export function refusals(): Map<AnyNotation<unknown>, (Refusal & { key: string })[]> {
   const found = new Map<AnyNotation<unknown>, (Refusal & { key: string })[]>()
   for (const { file, to } of mistakes) {
@@ -261,7 +261,7 @@ export function refusals(): Map<AnyNotation<unknown>, (Refusal & { key: string }
   return found
 }
 
-/** What is refused where the table has no mistake in one line: the notation says which of them. */
+/** Ask the notation about typical mistakes if the table has none in one line. */
 const oftenWrong = [
   'asi',
   '25:00–26:00',
@@ -273,12 +273,12 @@ const oftenWrong = [
   'MIT licence',
 ]
 
-/** Of the mistakes in this very field first, then in others of its notation; each code once. */
+/** Mistakes in this very field first, then others of its notation; each code once. */
 export function refusedOf(
   { notation, keys }: FieldEntry,
   all: ReturnType<typeof refusals>,
 ): Refusal[] {
-  // What is no text, the page says once of all of them.
+  // The page explains once for all fields what happens with lists and blocks.
   if (!notation || isText(notation)) return []
   const known = all.get(notation) ?? guessed(notation)
   const own = known.filter(({ key }) => keys.includes(key))
@@ -374,5 +374,5 @@ function fieldText(
   ].join('\n')
 }
 
-/** Three spaces around an example are for a terminal. */
+/** Remove the three spaces that examples have on the terminal. */
 const plain = (text: string) => text.replace(/ {2,}/g, ' ')

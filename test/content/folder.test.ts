@@ -1,4 +1,4 @@
-// Content as a whole: its folder, its warnings, and the forms in which problems are printed.
+// The content folder as a whole: its files, its warnings, and how problems are printed.
 
 import { mkdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ import {
 
 type Told = Problem & Wording
 
-/** What is told of a folder, by the names of files below it. */
+/** Problems of a folder with these files. */
 const tell = async (content: string) => inOrder(content, await problemsOf(content))
 
 const inOrder = (content: string, problems: Problem[]) =>
@@ -38,19 +38,19 @@ const inOrder = (content: string, problems: Problem[]) =>
 const errorsOf = async (content: string) =>
   (await tell(content)).filter(({ severity }) => severity === 'error')
 
-describe('a folder that is not as it should be', () => {
-  test('an empty one is one problem that names the command to begin with', async () => {
+describe('a content folder with problems', () => {
+  test('an empty folder is one problem that names the command to start with', async () => {
     expect(await tell(await temporaryFolder())).toMatchObject([
       { found: 'an empty folder', mend: expect.stringContaining('agent-pub init') },
     ])
   })
 
-  test('one that does not exist is one problem', async () => {
+  test('a missing folder is one problem', async () => {
     const nowhere = join(await temporaryFolder(), 'content')
     expect(await tell(nowhere)).toMatchObject([{ found: 'this folder does not exist' }])
   })
 
-  test('a required file that is missing is named, and so is a menu without sections', async () => {
+  test('a missing required file is reported, and so is a menu without sections', async () => {
     const content = await contentCopy()
     await rm(join(content, 'hours.md'))
     await rm(join(content, 'menu'), { recursive: true })
@@ -68,7 +68,7 @@ describe('a folder that is not as it should be', () => {
     ])
   })
 
-  test('a file called like a copy of one that is not there gets its name', async () => {
+  test('a file named like a copy of a missing file can be renamed to that file', async () => {
     const content = await contentCopy()
     await rename(join(content, 'hours.md'), join(content, 'hours (1).md'))
     await rename(join(content, 'menu/10-polevky.md'), join(content, 'menu/10-polevky - kopie.md'))
@@ -94,14 +94,14 @@ describe('a folder that is not as it should be', () => {
     },
   )
 
-  test('links are read only when they stay inside', async () => {
+  test('links are followed only if they stay in the folder', async () => {
     const content = await contentCopy()
     const outside = join(await temporaryFolder(), 'secret.md')
     await writeFile(outside, '---\nsection: A\n---\n')
     await symlink(outside, join(content, 'menu/200-outside.md'))
     await symlink('nowhere.md', join(content, 'menu/210-nowhere.md'))
     await symlink('..', join(content, 'menu/220-folder.md'))
-    // Beside the folder, in one whose name begins alike.
+    // A sibling folder whose name starts with the same characters.
     await mkdir(`${content}-of-others`)
     await writeFile(`${content}-of-others/pub.md`, '---\nsection: A\n---\n')
     await symlink('../../content-of-others/pub.md', join(content, 'menu/230-beside.md'))
@@ -129,14 +129,14 @@ describe('a folder that is not as it should be', () => {
     expect(await built(most + 1)).toMatchObject([{ found: expect.stringMatching(/MB/) }])
   })
 
-  test('a link to a file of the same folder is that file', async () => {
+  test('a link to a file of the same folder is read as that file', async () => {
     const content = await contentCopy()
     await rename(join(content, 'home.en.md'), join(content, '.home'))
     await symlink('.home', join(content, 'home.en.md'))
     expect(await errorsOf(content)).toEqual([])
   })
 
-  test('what editors and systems leave behind is not content', async () => {
+  test('files that editors and systems leave behind are ignored', async () => {
     const content = await contentCopy()
     await mkdir(join(content, '.vscode'))
     for (const name of ['.DS_Store', '.vscode/settings.json', 'pub.md~', 'Thumbs.db', 'README.md'])
@@ -145,8 +145,8 @@ describe('a folder that is not as it should be', () => {
   })
 })
 
-describe('what is accepted, because it can mean one thing only', () => {
-  test('byte order marks, Windows and old Mac line ends, spaces behind the hyphens', async () => {
+describe('unusual input with a single meaning is accepted', () => {
+  test('byte order marks, Windows and old Mac line ends, spaces after the hyphens', async () => {
     const shipped = await tell(await contentCopy())
     const edited = await tell(
       await contentCopy({
@@ -205,7 +205,7 @@ describe('warnings', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  test('a lunch week that is over lets the build pass, and fails it with --strict', async () => {
+  test('a past lunch week passes the build, and fails it with --strict', async () => {
     const content = await contentCopy({ 'pub.md': ['date: 20. 11. 2026', 'date: 30. 11. 2026'] })
     const told = { file: 'lunch/2026-11-23.md', found: has('over on 30. 11. 2026') }
     const { warnings } = await buildPub(content)
@@ -244,12 +244,12 @@ describe('warnings', () => {
     expect(problems.map(({ code }) => code)).toEqual(codes)
   })
 
-  test('a dish out of season is no mistake: its season comes again, and the page says when', async () => {
+  test('a dish out of season gets no warning: its season returns, and the page states it', async () => {
     const season = ['season: 1. 8. – 15. 10.', 'season: 19. 10. – 19. 11.'] as const
     expect(await tell(await contentCopy({ 'menu/80-dezerty.md': season }))).toEqual([])
   })
 
-  test('the clock of the machine has no part in them where the content says its date, until that lies long ago', async () => {
+  test('do not depend on the clock if the content states a date, until that date is long ago', async () => {
     const edit = ['date: 24. 12. 2026', 'date: 23. 12. 2026'] as const
     const content = await contentCopy({ 'hours.md': edit })
     const told = ['2026-11-20', '2027-09-16'].map((day) =>
@@ -271,7 +271,7 @@ describe('warnings', () => {
   })
 })
 
-describe('all problems come in one run', () => {
+describe('all problems are reported in one run', () => {
   const edits: Edits = {
     'pub.md': ['dogs: yes', 'dogs: jo'],
     'hours.md': () => 'nothing',
@@ -279,7 +279,7 @@ describe('all problems come in one run', () => {
     'menu/20-predkrmy.md': [/allergens: .*/, 'allergens: 99'],
   }
 
-  test('also of files beside one that cannot be parsed, and nothing else', async () => {
+  test('including those of files next to one that cannot be parsed, and nothing else', async () => {
     const problems = await tell(await contentCopy(edits))
     expect(problems.map(({ file }) => file)).toEqual([
       'hours.md',
@@ -289,7 +289,7 @@ describe('all problems come in one run', () => {
     ])
   })
 
-  test('of one file a hundred at most: more are the same one again and again', async () => {
+  test('at most a hundred for each file: more are the same mistake again', async () => {
     const dishes = Array.from(
       { length: 101 },
       (_, index) =>
@@ -301,7 +301,7 @@ describe('all problems come in one run', () => {
     expect(await problemsOf(content)).toHaveLength(100)
   })
 
-  test('also of dishes of which it is not sure whether they are drinks', async () => {
+  test('including those of dishes in a section of uncertain kind', async () => {
     const edits = [
       ['kind: food', 'kind: drinks'],
       ['id: gulasova-polevka', 'id: cesnecka'],
@@ -310,13 +310,13 @@ describe('all problems come in one run', () => {
     expect(problems.map(({ code }) => code).sort()).toEqual(['drinks-without-alcohol', 'id-taken'])
   })
 
-  test('a format that is not known is a wrong call', async () => {
+  test('an unknown format is a usage error', async () => {
     const { code, stderr } = await runHere('build', ['--format', 'xml'])
     expect(code).toBe(2)
     expect(stderr).toBe('--format xml does not exist; use one of human, json, github\n')
   })
 
-  test('no file name and no text can send commands to the terminal, and nobody who is not there gets colours', async () => {
+  test('no file name or text can send commands to the terminal, and without a terminal there are no colours', async () => {
     const content = await contentCopy({ 'pub.md': ['dogs: yes', 'dogs: "\\e[31mjo"'] })
     await writeFile(join(content, 'menu/\u001B[31m.txt'), '')
     const args = ['--content', content, '--out', join(content, '../dist')]
@@ -325,7 +325,7 @@ describe('all problems come in one run', () => {
     expect(stderr).not.toContain('\u001B')
   })
 
-  test('a program gets each with its code, its values and its words', async () => {
+  test('a program gets each problem with its code, values and words', async () => {
     const content = await contentCopy({ 'pub.md': ['dogs: yes', 'dogs: jo'] })
     const out = join(content, '../dist')
     const args = ['--content', content, '--out', out, '--base-url', base, '--format', 'json']

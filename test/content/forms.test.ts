@@ -1,5 +1,5 @@
-// The forms of the owner's editor: that they have every field of the records, and that a file which
-// went through a form says what it said.
+// The forms of the owner's editor have every field of the records, and a file that went through a
+// form states the same.
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ const formOf = (file: string, all: readonly Form[] = forms) => {
   return form
 }
 
-/** Every field of a form, those in lists too: `items.sizes`. */
+/** List every field of a form, also those in lists: `items.sizes`. */
 const namesIn = (fields: readonly FormField[], above = ''): string[] =>
   fields.flatMap((field) => {
     const name = above + field.name
@@ -53,7 +53,7 @@ test.each(Object.entries(editorSchemas()))(
   (name, schema) => {
     const form = forms.find((one) => one.name === (name === 'home' ? 'home-cs' : name))
     const fields = namesIn(form?.fields ?? []).filter((field) => field !== 'body')
-    // A telephone does not hold the whole site at one day.
+    // These settings are not meant for a phone.
     const known = namesOf(schema).filter((field) => name !== 'pub' || field !== 'date')
     expect([...new Set(fields)].sort()).toEqual(known.sort())
   },
@@ -75,7 +75,7 @@ test('every text of a form is in the language of the owner', () => {
   expect(labels.filter((label) => english.has(label))).toEqual([])
 })
 
-/** What all forms of a house say to its owner. */
+/** Collect all texts that the forms of a pub show. */
 const saidIn = (languages: Language[], region: Region) => {
   const catalogue = tongueOf(languages[0] ?? 'en') === 'cs' ? cs : en
   const all: string[] = []
@@ -101,7 +101,7 @@ test.each([
     const said = saidIn([first, 'en'], { country, currency: 'EUR' })
     for (const word of choices) expect(said).toContain(word)
     expect(said.join(' ')).toContain(days)
-    // Of another house, or another language.
+    // Pubs with other languages or of another kind.
     for (const word of ['áno', 'ja', 'nein', 'polievka', 'Suppe', 'bezgluténové', 'glutenfrei'])
       expect(said).not.toContain(word)
     expect(said.join(' ')).not.toMatch(/Čt|Po–Pá|celý týden|= cheese/)
@@ -145,7 +145,7 @@ describe('a file that went through its form', () => {
     return toFile({ ...change(fromFile(text, fields)) }, fields)
   }
 
-  test('keeps numbers as they were typed: 0 first, decimal places, dates', () => {
+  test('keeps numbers as typed: leading zeros, decimal places, dates', () => {
     const text =
       '---\nico: 01234567\npostal_code: 01001\nlatitude: 49.70\nupdated: 2026-11-20\n---\n'
     const { fields } = formOf('pub.md')
@@ -154,7 +154,7 @@ describe('a file that went through its form', () => {
     for (const line of text.trim().split('\n')) expect(written).toContain(line)
   })
 
-  test('offers the words of a choice for what an owner typed in any language', () => {
+  test('shows the words of a choice for what an owner typed in any language', () => {
     const { fields } = formOf('pub.md')
     const text = '---\ndogs: Ano\npayment: hotově, kartou\nwheelchair: částečně\n---\n'
     expect(fromFile(text, fields)).toMatchObject({
@@ -165,13 +165,13 @@ describe('a file that went through its form', () => {
     expect(through('pub.md', text)).toContain('payment: cash_czk, card')
   })
 
-  test('shows a colour that stands without quotation marks, which YAML would take for a comment', () => {
+  test('shows a colour without quotation marks, which YAML reads as a comment', () => {
     const { fields } = formOf('look.md')
     const text = '---\nmood: dark # as at night\naccent: #7b2d1c\n---\n'
     expect(fromFile(text, fields)).toMatchObject({ mood: 'dark', accent: '#7b2d1c' })
   })
 
-  test('says nothing where a field of the form was left empty', () => {
+  test('omits fields that were left empty in the form', () => {
     const empty = {
       note: '',
       note_en: null,
@@ -184,13 +184,13 @@ describe('a file that went through its form', () => {
     )
   })
 
-  test('keeps no in the place of hours, which in a list may be a Sunday', () => {
+  test('keeps a no in place of hours, which in a list may mean Sunday', () => {
     expect(through('hours.md', '---\nkitchen: ne\nbar:\n  - Po–Ne 11–23\n---\n')).toBe(
       '---\nbar: Po–Ne 11–23\nkitchen: ne\n---\n',
     )
   })
 
-  test('keeps sub-headings, colours that begin with a #, the story, and what no form knows', () => {
+  test('keeps subheadings, colours that start with a #, the story, and unknown fields', () => {
     const heading = '---\nsection: A\nitems:\n  - heading: Z grilu\n    heading_en: Grilled\n---\n'
     expect(through('menu/10-a.md', heading)).toBe(heading)
     expect(through('look.md', '---\naccent: #7b2d1c\n---\n')).toContain("accent: '#7b2d1c'")
@@ -201,7 +201,7 @@ describe('a file that went through its form', () => {
   })
 })
 
-test('the facts of the house stand under these headings, each of which begins with its field', () => {
+test('the facts of the pub are under these headings, each of which starts with its field', () => {
   const begins = formOf('pub.md').fields.flatMap(({ name, part }, index, all) =>
     part && part.label !== all[index - 1]?.part?.label ? [`${part.label}: ${name}`] : [],
   )
@@ -227,7 +227,7 @@ test('the facts of the house stand under these headings, each of which begins wi
   ])
 })
 
-test('the patterns of a form refuse no value of a pub that builds', async () => {
+test('the patterns of a form accept every value of a pub that builds', async () => {
   const odd: string[] = []
   const check = (data: { [name: string]: unknown }, fields: readonly FormField[]) => {
     for (const field of fields) {
@@ -256,7 +256,7 @@ test.each([
   expect(nextWeek(today, written)).toBe(monday)
 })
 
-test('a dish that was duplicated loses the anchor of the other', () => {
+test('a duplicated dish loses the anchor of the original', () => {
   const form = formOf('menu/10-polevky.md')
   const dish = { id: 'gulas', sizes: '= 1', allergens: '1' }
   const items = [
@@ -268,7 +268,7 @@ test('a dish that was duplicated loses the anchor of the other', () => {
   ])
 })
 
-test('a dish that was added and left empty is none', () => {
+test('an added dish that was left empty is omitted', () => {
   const { fields } = formOf('menu/10-polevky.md')
   const dish = { _kind: 'item', cs: 'Guláš', en: 'Goulash', sizes: '= 1', allergens: '1' }
   const one = toFile({ section: 'A', items: [dish] }, fields)
@@ -276,7 +276,7 @@ test('a dish that was added and left empty is none', () => {
   expect(toFile({ section: 'A', items: [dish, { _kind: 'item' }] }, fields)).toBe(one)
 })
 
-test('what is said of a field in another language says so behind its name', () => {
+test('the help of a field in another language names that language', () => {
   const [, alt, other] = formOf('photos.md').fields
   expect([alt?.label, alt?.hint]).toEqual(['Co je na fotce', 'pro hosty, kteří ji nevidí'])
   expect([other?.label, other?.hint]).toEqual([

@@ -1,5 +1,5 @@
-// Names and stories that look like markup, code or commands. They are the owner's words: they
-// arrive as typed, in every format, and become nothing else.
+// Names and stories that look like markup, code or commands stay the owner's words: every format
+// contains them as typed, and none interprets them.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { useBrowser } from '../browser.ts'
 import { buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
 import { keptFolder } from '../workshop.ts'
 
-/** As typed between quotation marks; `"` and `\` are escaped for the file. */
+/** Texts typed between quotation marks; `"` and `\` are escaped in the file. */
 const texts = [
   'Guláš "na pivě" a \'kost\'',
   '<script>alert(1)</script>',
@@ -56,7 +56,7 @@ const texts = [
   'a\u0301 ≯ \u2260',
 ]
 
-/** What is published: composed, trimmed, spaces as one. */
+/** Convert a text as publishing does: composed, trimmed, single spaces. */
 const tidy = (text: string) => text.normalize('NFC').trim().replace(/ +/g, ' ')
 const expected = texts.map(tidy)
 
@@ -93,7 +93,7 @@ async function hostileContent(): Promise<string> {
   )
   for (const lang of ['cs', 'en']) {
     const file = join(content, `home.${lang}.md`)
-    // What a story knows as marks is in story.test.ts.
+    // story.test.ts covers the markup that stories support.
     const said = texts.filter((text) => !/hvězda|lomítko/.test(text))
     const story = said.map((text) => (/^#/.test(text) ? `x ${text}` : text)).join('\n\n')
     await writeFile(
@@ -104,7 +104,7 @@ async function hostileContent(): Promise<string> {
   return content
 }
 
-test('the data holds every text as typed, composed', () => {
+test('the data contains every text as typed, composed', () => {
   const { food } = JSON.parse(read('menu.json')) as {
     food: {
       id: string
@@ -121,7 +121,7 @@ test('the data holds every text as typed, composed', () => {
 })
 
 describe.each(['index.html', 'en/index.html'])('the page %s', (file) => {
-  test('shows every text as typed, and no element or script is born of it', async () => {
+  test('shows every text as typed, and none creates an element or script', async () => {
     const page = await browser().newPage({ javaScriptEnabled: true })
     const alerts: string[] = []
     page.on('dialog', async (dialog) => {
@@ -150,7 +150,7 @@ describe.each(['index.html', 'en/index.html'])('the page %s', (file) => {
   })
 })
 
-/** Whatever of the texts stands in the data block stands there as typed. */
+/** Texts in the data block are as typed. */
 function expectData(block: string) {
   expect(block).not.toMatch(/<(?!\/?$)|\u2028|\u2029/)
   const strings: string[] = []
@@ -162,7 +162,7 @@ function expectData(block: string) {
 }
 
 describe.each(['index.md', 'en.md', 'llms.txt', 'llms-full.txt'])('the document %s', (file) => {
-  test('renders every text as typed, and no markup is born of it', async () => {
+  test('renders every text as typed, and none creates markup', async () => {
     const source = read(file)
     const blocks = readMarkdown(source)
     const own = readMarkdown(String((await buildFull()).files.get(file)))
@@ -184,7 +184,7 @@ describe.each(['index.md', 'en.md', 'llms.txt', 'llms-full.txt'])('the document 
             (node.literal ?? '') + (node.destination ?? '') + textOf(node),
           ),
       )
-      // The site's own bold type holds one whole name.
+      // The site's own bold type contains one whole name.
       const born = strange
         .map(textOf)
         .filter((text) => kind !== 'strong' || !expected.includes(text))
@@ -194,9 +194,9 @@ describe.each(['index.md', 'en.md', 'llms.txt', 'llms-full.txt'])('the document 
           own.nodes.filter((node) => node.type === kind).length,
         )
     }
-    // GitHub's dialect makes links of addresses that nobody marked.
+    // GitHub's Markdown turns bare URLs into links.
     expect(source).not.toMatch(/(?:www\.|https?:\/\/)evil/)
-    // A line of the owner may begin as that of a numbered list does.
+    // A line of the owner may start like a numbered list.
     const numbered = blocks.nodes.filter(
       (node) => node.type === 'list' && node.listType === 'ordered',
     )
@@ -236,7 +236,7 @@ function textOf(node: Node): string {
   return text
 }
 
-test('the names of prices are text in a twin', async () => {
+test('the names of prices are plain text in a twin', async () => {
   const content = await contentCopy({
     'menu/10-polevky.md': [
       'sizes: 0,33 l = 65',
@@ -259,7 +259,7 @@ events:
   expect(String(built.get('en.md'))).toContain('entry: \\*in advance\\* CZK 50')
 })
 
-test('a page to book on with brackets in its address is one link, and no fault of the program', async () => {
+test('a booking page with brackets in its URL is one link, and causes no internal error', async () => {
   const content = await contentCopy({
     'pub.md': [
       'booking_hours:',
@@ -272,7 +272,7 @@ test('a page to book on with brackets in its address is one link, and no fault o
   expect(skill).toContain('<https://stul.example/a%5D(b>')
 })
 
-test('the rules for hosts hold no line of the owner', () => {
+test('the rules for hosts contain no line of the owner', () => {
   const rules = read('_headers')
   for (const line of rules.split('\n').filter((text) => text !== '' && !text.startsWith('#')))
     expect(line).toMatch(/^(\/[\w./*-]*|(?: {2}|\t)! ?[\w-]+| {2}[\w-]+: [\x20-\x7E]+)$/)

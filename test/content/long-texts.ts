@@ -1,5 +1,5 @@
-// A program for test/content/long.test.ts: reads long and unlucky texts by every notation, and whole
-// files of long lines, and says so when it has come to the end. Whoever starts it has a watch.
+// Program for long.test.ts: reads long texts by every notation and whole files of long lines, and
+// prints a line at the end. Its caller sets a time limit.
 
 import { stdout } from 'node:process'
 import { readDocument } from '../../src/content/documents/document.ts'
@@ -66,13 +66,13 @@ const lines = ['a: x\t', 'a: x #', 'a : ', '- ', '[', '"', "'", 'a: &x ', ': ', 
 let refused = 0
 for (const part of lines)
   for (const beginning of ['', 'a: ', '  - a: "']) {
-    // As long as a line may be: of these signs, and of spaces that something unlucky stands behind.
+    // Lines of the maximum length: repeated signs, or spaces before an unlucky sign.
     const long = beginning + part.repeat(9900 / part.length)
     const spaced = `${beginning}x${' '.repeat(9900)}${part}`
     for (const line of [long, spaced])
       readDocument('long.md', Buffer.from(`---\n${`${line}\n`.repeat(2)}---\n`), () => refused++)
   }
-// A whole file of lines that are wrong, a fifth as large as one may be.
+// A file of broken lines only, a fifth of the maximum size.
 for (const line of ['\tcs: x', '\t- cs: x'])
   readDocument('wrong.md', Buffer.from(`---\n${`${line}\n`.repeat(20_000)}---\n`), () => refused++)
 stdout.write(`${notations.length} notations, ${refused} mistakes\n`)

@@ -1,5 +1,4 @@
-// Nobody types a value of 50 kB; a file that lost its line ends has one, and so has a file of
-// somebody who wants the build to hang.
+// A file that lost its line ends has a value of 50 kB, and so has a file made to hang the build.
 
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
@@ -8,7 +7,7 @@ import { contentCopy, start, tryBuild } from '../pub.ts'
 
 test('no notation and no line hangs on long texts', async () => {
   const child = start('test/content/long-texts.ts', [])
-  // Seconds where patterns are linear; hours where one is not.
+  // Linear patterns take seconds; a quadratic one takes hours.
   const watch = setTimeout(() => child.kill('SIGKILL'), 110_000)
   let said = ''
   child.stdout?.on('data', (chunk) => (said += chunk))
@@ -33,7 +32,7 @@ test.each([
   expect(result.problems.map(formatProblem).join('\n')).toContain(words)
 })
 
-test('a value of 2000 characters, most of them spaces, and a line of 10,000 are read', async () => {
+test('a value of 2000 characters, most of them spaces, and a line of 10,000 are accepted', async () => {
   const content = await contentCopy({
     [soup]: ['sizes: 0,33 l = 85', `sizes: "0,33 l =${' '.repeat(1990)}85"`],
     'home.cs.md': ['## Rezervace', `## Rezervace\n\n${'x'.repeat(10_000)}`],

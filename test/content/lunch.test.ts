@@ -1,4 +1,4 @@
-// Weeks of lunches against the date of the site, and against what hours.md says of their days.
+// Weeks of lunches against the date of the site and the opening hours.
 
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { contentCopy, type Edits, problemsOf, readSite } from '../pub.ts'
 import { jsonOf } from '../reading.ts'
 
-/** The full pub, with a week of one dish for each Monday that is named. */
+/** Copy the full pub with a week of one dish for each given Monday. */
 async function withWeeks(mondays: readonly string[], edits: Edits = {}): Promise<string> {
   const content = await contentCopy(edits)
   await mkdir(join(content, 'lunch'), { recursive: true })
@@ -32,7 +32,7 @@ const toldOf = async (content: string, date?: string) =>
     ])
 
 describe('the weeks that are published', () => {
-  test('this week comes first on page, twin and in the data, and the next ones follow', async () => {
+  test('this week comes first on the page, in the twin and in the data, and the next ones follow', async () => {
     const content = await withWeeks(['2026-11-16', '2026-11-30'])
     const menu = await menuOf(content, '2026-11-25')
     expect(menu.lunch.week).toBe('2026-W48')
@@ -46,13 +46,13 @@ describe('the weeks that are published', () => {
     }
   })
 
-  test('on the Friday on which the next week goes up, the dish of that Friday is still there', async () => {
+  test('on the Friday on which the next week is added, the dish of that Friday is still published', async () => {
     const content = await withWeeks(['2026-11-30'])
     const { lunch } = await menuOf(content, '2026-11-27')
     expect(lunch.days.at(-1).date).toBe('2026-11-27')
   })
 
-  test('a week is over with its Sunday, also where the year has 53 weeks', async () => {
+  test('a week ends with its Sunday, also in a year with 53 weeks', async () => {
     const content = await withWeeks(['2026-12-28', '2027-01-04'])
     expect((await menuOf(content, '2026-11-29')).lunch.week).toBe('2026-W48')
     expect((await menuOf(content, '2026-11-30')).lunch.week).toBe('2026-W53')
@@ -60,7 +60,7 @@ describe('the weeks that are published', () => {
     expect((await menuOf(content, '2027-01-04')).lunch.week).toBe('2027-W01')
   })
 
-  test('when all are over none is shown, and the owner is told', async () => {
+  test('if all weeks are over, none is published and the owner gets a warning', async () => {
     const content = await contentCopy()
     expect(await menuOf(content, '2026-11-30')).not.toHaveProperty('lunch')
     expect(await toldOf(content, '2026-11-30')).toEqual([
@@ -86,7 +86,7 @@ test('a day has as many soups as its owner lists', async () => {
   expect(named.slice(0, 3)).toEqual(['Česnečka', 'Vývar', 'Kulajda'])
 })
 
-test('a soup that comes with the meal needs no quantity, and one for nothing says so', async () => {
+test('an included soup needs no quantity, and a free one is shown as free', async () => {
   const [included, free] = ['', '    sizes: 0,33 l = 0\n'].map((sizes) =>
     contentCopy({
       'lunch/2026-11-23.md': () =>
@@ -106,7 +106,7 @@ test('a soup that comes with the meal needs no quantity, and one for nothing say
     expect(other.get(file)).toMatch(/0,33.l.*<b>zdarma<\/b>/)
 })
 
-test('a week called by the old year in January is offered the name that was meant', async () => {
+test('a week named by the old year in January can be renamed to the right one', async () => {
   const content = await contentCopy()
   await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2026-01-04.md'))
   const [problem] = await problemsOf(content)
@@ -115,8 +115,8 @@ test('a week called by the old year in January is offered the name that was mean
   expect(problem?.edits).toMatchObject([{ name: expect.stringMatching(/lunch\/2027-01-04\.md$/) }])
 })
 
-describe('a week whose date is probably a slip is warned about', () => {
-  test('five weeks ahead are no slip, more are', async () => {
+describe('a week with a likely wrong date gets a warning', () => {
+  test('five weeks ahead are fine, more are not', async () => {
     expect(await toldOf(await withWeeks(['2026-12-14']))).toEqual([])
     expect(await toldOf(await withWeeks(['2026-12-28']), '2026-11-23')).toEqual([])
     expect(await toldOf(await withWeeks(['2026-12-28']))).toEqual([
@@ -124,13 +124,13 @@ describe('a week whose date is probably a slip is warned about', () => {
     ])
   })
 
-  test('a past year whose Monday is another day this year is over, and no slip', async () => {
+  test('a past year whose Monday is another weekday this year is over, and no mistake', async () => {
     const content = await contentCopy()
     await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2019-11-25.md'))
     expect(await toldOf(content)).toEqual([['lunch-over', 'warning', '2019-11-25.md']])
   })
 
-  test('a past year in which the day was a Monday too, where the week of this year is missing', async () => {
+  test("a past year in which the day was also a Monday, if this year's week is missing", async () => {
     const content = await contentCopy()
     await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2020-11-23.md'))
     expect(await toldOf(content)).toContainEqual(['lunch-year', 'warning', '2020-11-23.md'])
@@ -138,7 +138,7 @@ describe('a week whose date is probably a slip is warned about', () => {
   })
 })
 
-describe('a week that somebody copied and did not change', () => {
+describe('a copied week without changes', () => {
   const week = 'lunch/2026-11-23.md'
   const next = 'lunch/2026-11-30.md'
   const copied = async (change: (text: string) => string = (text) => text) => {
@@ -148,19 +148,19 @@ describe('a week that somebody copied and did not change', () => {
   }
   const told = [['lunch-repeated', 'warning', '2026-11-30.md']]
 
-  test('is a warning, though its note is another, in every week that is not over', async () => {
+  test('gets a warning even with another note, in every week that is not over', async () => {
     const noted = await copied((text) => text.replace('note: ', 'note: Dobrou chuť. '))
     expect(await toldOf(noted, '2026-11-25')).toEqual(told)
     expect(await toldOf(await copied(), '2026-12-06')).toEqual(told)
     expect(await toldOf(await copied(), '2026-12-07')).not.toContainEqual(told[0])
   })
 
-  test('is none as soon as one price is another', async () => {
+  test('gets none if one price differs', async () => {
     const priced = await copied((text) => text.replace('150 g = 175', '150 g = 179'))
     expect(await toldOf(priced, '2026-11-25')).toEqual([])
   })
 
-  test('is none where the owner has looked at it, or where the week is two dishes only', async () => {
+  test('gets none if the owner has checked it, or if the week has only two dishes', async () => {
     const looked = await copied((text) => text.replace('---', '---\nchecked: lunch-repeated'))
     expect(await toldOf(looked, '2026-11-25')).toEqual([])
     const few = await contentCopy()
@@ -199,14 +199,14 @@ describe('a dish on a day without lunch is a problem that names both lines', () 
     ])
   })
 
-  test('a week that is over is not held against the hours of today', async () => {
+  test("a past week is not checked against today's hours", async () => {
     const content = await contentCopy(hours('date: 24. 12. 2026', 'date: 25. 11. 2026'))
     expect(await toldOf(content, '2026-11-30')).toEqual([
       ['lunch-over', 'warning', '2026-11-23.md'],
     ])
   })
 
-  test('an exception that is silent about lunch denies none, and is asked about', async () => {
+  test('an exception that does not mention lunch does not deny it, and gets a warning', async () => {
     const silent = await contentCopy({
       'hours.md': [
         ['date: 26. 12. 2026', 'date: 25. 11. 2026'],

@@ -26,7 +26,7 @@ import {
   root,
 } from '../pub.ts'
 
-/** A JSON Schema of an editor, as far as it says what a field is. */
+/** The part of an editor's JSON Schema that describes fields. */
 type Shape = {
   properties?: { [field: string]: Shape }
   items?: Shape
@@ -34,17 +34,17 @@ type Shape = {
   enum?: string[]
 }
 
-/** One field of one block: `menu.items.note` of a dish. */
+/** A field of one block: `menu.items.note` of a dish. */
 type Field = { id: string; name: string; shape: Shape; block: Block; mark?: string }
 type Block = { [field: string]: string | string[] | Block[] | undefined }
 
-/** What a pub in another country must say otherwise. */
+/** Values that a pub in another country needs. */
 const inSlovakia = { country: 'SK', ico: '00000019' }
 const inAustria = { country: 'AT', postal_code: '1010' }
 const inGermany = { country: 'DE', postal_code: '10115' }
 const noNumbers = { ico: undefined, dic: undefined }
 const abroad = [inSlovakia, inAustria, inGermany]
-/** Numbers that companies of other countries have: none of them stands in the pub. */
+/** Company numbers of other countries; the pub has none of them. */
 const foreignNumbers: { field: string; there: Block; numbers: string[] }[] = [
   { field: 'ic_dph', there: inSlovakia, numbers: ['SK2022749619', 'SK2020317079'] },
   { field: 'uid', there: inAustria, numbers: ['ATU13585627', 'ATU12345675'] },
@@ -54,7 +54,7 @@ const foreignNumbers: { field: string; there: Block; numbers: string[] }[] = [
   { field: 'handelsregister', there: inGermany, numbers: ['HRB 12345', 'HRA 12345'] },
 ]
 
-/** What is sold as free of gluten has no traces of it. */
+/** Gluten-free food has no traces of gluten. */
 const withoutTraces = { traces: undefined, gluten_note: undefined, gluten_note_en: undefined }
 const dietsBesideTraces = diets.map((diet) =>
   diet === 'gluten_free' ? { diets: diet, ...withoutTraces } : diet,
@@ -96,7 +96,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.branches.url': ['https://branch.example/a', 'https://branch.example/b'],
   'pub.phone_3': ['+420 360 000 062', '+420 360 000 063'],
   'pub.booking_hours': ['10:00–20:00', '10:30–20:00', '10:00–20:30', 'Po–Pá 10:00–20:00', '10:00–12:00, 13:00–20:00'],
-  // Pages say them where the owner has no sentence on booking.
+  // Pages show these if the owner has no sentence on booking.
   'pub.booking_days': ['Po–Čt', 'Po–Pá'].map((booking_days) => ({ booking_days, booking: undefined, booking_en: undefined })),
   'pub.booking_people_from': ['6', '7'].map((booking_people_from) => ({ booking_people_from, booking: undefined, booking_en: undefined })),
   'pub.booking_people_to': ['20', '30'].map((booking_people_to) => ({ booking_people_to, booking: undefined, booking_en: undefined })),
@@ -206,7 +206,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
 
 type Where = 'page' | 'twin' | 'data'
 
-/** What need not stand somewhere, and why. An exception that is not needed any more is a fault. */
+/** Fields that a place may leave out, and why. An unnecessary exception is an error. */
 // biome-ignore format: one line, one row
 const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
   {
@@ -225,7 +225,7 @@ const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
 
 const schemas = editorSchemas() as { [kind: string]: Shape }
 
-/** An entry of a section that is no dish. */
+/** An entry of a section that is a heading. */
 const onlyHeading = Object.fromEntries(
   Object.keys(schemas['menu']?.properties?.['items']?.items?.properties ?? {})
     .filter((name) => !name.startsWith('heading'))
@@ -233,7 +233,7 @@ const onlyHeading = Object.fromEntries(
 )
 
 type Entry = { list: string; entries: Block[] }
-/** Entries of the lists, where one is not enough or not everything stands in each. */
+/** Entries of lists that need several, because one cannot have all fields. */
 // biome-ignore format: one line, one row
 const lists: Entry[] = [
   { list: 'events.events', entries: [{ day: undefined, from: undefined, until: undefined, season: undefined, except: undefined }, { date: undefined }] },
@@ -243,7 +243,7 @@ const lists: Entry[] = [
 ]
 
 type File = { name: string; kind: string; fixed: Block; body?: string }
-/** The files of the pub; `fixed` are fields that say which of two things a file is. */
+/** Files of the pub. `fixed` holds fields that decide the kind of a file. */
 // biome-ignore format: one line, one row
 const files: File[] = [
   { name: 'pub.md', kind: 'pub', fixed: {} },
@@ -263,18 +263,18 @@ const files: File[] = [
   { name: 'lunch/2026-11-23.md', kind: 'lunch', fixed: {} },
 ]
 
-/** `MenuItemsNoteMark`: a word that no other field has, and that no format writes otherwise. */
+/** Create a unique word such as `MenuItemsNoteMark`, which no format escapes. */
 function markOf(id: string): string {
   const parts = id.split(/[._]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
   return `${parts.join('')}Mark`
 }
 
-/** Every field of a block filled in, and told apart. */
+/** Fill in every field of a block with a value of its own. */
 function fill({ properties = {} }: Shape, id: string, at: string, fixed: Block): [Block, Field[]] {
   const block: Block = {}
   const fields: Field[] = []
   for (const [name, shape] of Object.entries(properties)) {
-    // What the owner has looked at is about warnings, and arrives nowhere.
+    // Checked codes concern warnings and are not published.
     if (name === 'checked') continue
     if (Object.hasOwn(fixed, name)) {
       block[name] = fixed[name]
@@ -300,12 +300,12 @@ function fill({ properties = {} }: Shape, id: string, at: string, fixed: Block):
   return [block, fields]
 }
 
-/** Of a field that is no text; of a text none. */
+/** Return the values of a field that is no text; undefined for a text. */
 const valuesOf = ({ id, shape, block }: Pick<Field, 'id' | 'shape' | 'block'>) =>
   (isDrink(block) ? ofDrinks[id] : undefined) ?? values[id] ?? wordsOf(shape)
 
 const isDrink = ({ alcohol }: Block) => alcohol !== undefined
-/** A page says what surprises: that a drink is vegan goes without saying where most of them are. */
+/** A page omits what is obvious: that a drink is vegan, for example. */
 const ofDrinks: typeof values = {
   'menu.items.diets': ['lactose_free', 'halal', { diets: 'gluten_free', ...withoutTraces }],
 }
@@ -313,7 +313,7 @@ const ofDrinks: typeof values = {
 const wordsOf = ({ enum: own, anyOf = [] }: Shape): string[] =>
   own ?? anyOf.map(wordsOf).find((found) => found.length > 0) ?? []
 
-/** What only drinks have, and an id that another dish has. */
+/** Food has no drink fields, and needs an id that no other dish has. */
 const food = {
   ...Object.fromEntries(drinkFields.map((name) => [name, undefined])),
   id: 'dish',
@@ -328,7 +328,7 @@ const pub = files.map((file, index) => {
 })
 type MarkedFile = (typeof pub)[number]
 
-/** Front matter, every text of a field in quotation marks: lines that one fast parser reads. */
+/** Write front matter with every text in quotation marks. */
 function write({ block, body = '' }: MarkedFile): string {
   const lines = (from: Block): string[] =>
     Object.entries(from).flatMap(([name, value]) => {
@@ -343,17 +343,17 @@ function write({ block, body = '' }: MarkedFile): string {
   return `---\n${lines(block).join('\n')}\n---\n${body}`
 }
 
-/** What guests and programs read, by place and language. */
+/** Texts that guests and programs read, by place and language. */
 type Outputs = { page: { [lang: string]: string }; twin: { [lang: string]: string }; data: string }
 
-/** Words of the interface, such as `anchors.food`, and those that some template has read. */
+/** Words of the interface such as `anchors.food`, and those that some template has read. */
 const wordPaths = new Set<string>()
 const said = new Set<string>()
 for (const language of Object.values(words)) listen(language, '')
 
 function listen(group: object, at: string) {
   for (const [name, value] of Object.entries(group)) {
-    // The days of a week are one word in seven forms: a pub need not use every one.
+    // A weekday is one word in seven forms, and a pub need not use all of them.
     const path = days.some((day) => day === name) ? at.slice(0, -1) : at + name
     if (typeof value === 'object' && !Array.isArray(value)) {
       listen(value, `${path}.`)
@@ -378,7 +378,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The pub as it is written now; of what is no setting the resources need not be made anew. */
+/** Read the pub as written now. Unless a setting changed, existing resources are reused. */
 async function readSite(whole?: readonly Resource[]): Promise<Publication> {
   const read = await readTexts(folder)
   if (read.content) return publicationOf(read, whole)
@@ -392,7 +392,7 @@ function textOf(site: Publication, path: string): string {
   return resource.render(site)
 }
 
-/** The page without its head and its structured data, which no guest sees. */
+/** Remove the head and the structured data, which guests do not see. */
 const visible = (page: string) =>
   page.replace(/^.*<body>/s, '').replace(/<script.*?<\/script>/gs, '')
 
@@ -407,7 +407,9 @@ const outputs = (site: Publication): Outputs => ({
 
 const fields = pub.flatMap((file) => file.fields.map((field) => ({ file, ...field })))
 
-/** In which languages a field is read: `note` and `note_en` in one each, `street` in both. */
+/**
+ * Return the languages that show a field: `note` and `note_en` have one each, `street` has both.
+ */
 function languagesOf({ id, name, block }: Field): string[] {
   const [, own] = /^(?:home|pages)\.(cs|en)\./.exec(id) ?? []
   if (own !== undefined) return [own]
@@ -418,7 +420,7 @@ function languagesOf({ id, name, block }: Field): string[] {
 const excepted = (id: string, place: Where) =>
   exceptions.some(({ ids, places }) => ids.test(id) && places.includes(place))
 
-test('the marked pub has every field that the records know', () => {
+test('the marked pub has every field of the records', () => {
   const known = (shape: Shape, id: string): string[] =>
     Object.entries(shape.properties ?? {}).flatMap(([name, inner]) =>
       name === 'checked'
@@ -429,13 +431,13 @@ test('the marked pub has every field that the records know', () => {
     )
   const all = Object.entries(schemas).flatMap(([kind, shape]) => known(shape, kind))
   const marked = fields.map(({ id }) => id.replace(/^(home|pages)\.(?:cs|en)/, '$1'))
-  // These two say which list a thing stands in, and the pub has both.
+  // These two decide in which list an item is, and the pub has both.
   const decided = ['menu.kind', 'lunch.items.course']
   expect([...new Set([...marked, ...decided])].sort()).toEqual(all.sort())
   expect(Object.keys(values).filter((id) => !all.includes(id))).toEqual([])
 })
 
-describe('a text arrives as it was typed', () => {
+describe('a text is published as typed', () => {
   let site: Outputs
   beforeAll(async () => {
     site = outputs(await readSite())
@@ -488,16 +490,16 @@ describe('a text arrives as it was typed', () => {
   })
 })
 
-/** It is markup in one format or another, and text to whoever types it. */
+/** Markup in one format or another, which its owner typed as text. */
 const markup = '*a*[b](c)&amp;<i>'
 
-/** Missing, or with another text behind it in one of the places where it stands. */
+/** True if a mark is missing, or is followed by other text at one of its places. */
 function isLost(text: string, mark: string, behind: string): boolean {
   const [, ...after] = text.split(mark)
   return after.length === 0 || after.some((rest) => !rest.startsWith(behind))
 }
 
-/** The text of a twin as any renderer shows it: markup that was meant is gone. */
+/** Return the text of a twin as a renderer shows it, without markup. */
 function shownByTwin(twin: string): string {
   const walker = new Parser().parse(twin).walker()
   let text = ''
@@ -508,19 +510,19 @@ function shownByTwin(twin: string): string {
 
 const choices = fields.filter(({ mark }) => mark === undefined)
 /**
- * About the site and not about the pub. The address and the date are inputs of every build; other
- * languages ask for other fields, and have pubs of their own (test/pages/languages.test.ts). The
- * editor has files of its own, which are no resources (test/engine/admin.test.ts).
+ * True for settings of the site. Address and date are inputs of every build. Other languages need
+ * other fields and have pubs of their own (test/pages/languages.test.ts). The editor's files are no
+ * resources (test/engine/admin.test.ts).
  */
 const isSetting = ({ id }: Field) =>
   /^(?:pub|look)\./.test(id) &&
   excepted(id, 'page') &&
   !/\.(?:base_url|date|languages|editor)$/.test(id)
 
-/** The outputs with each value of a field in turn. */
+/** Outputs for each value of a field. */
 type Found = Outputs & { everything: string }
 const found = new Map<Field, Found[]>()
-/** A rendering for each value of each field: minutes, where a machine has much else to do. */
+/** Every value of every field is rendered, which takes minutes on a busy machine. */
 const patience = 600_000
 beforeAll(async () => {
   const site = await readSite()
@@ -532,7 +534,7 @@ beforeAll(async () => {
     )
 }, patience)
 
-/** The first value stands in the pub, unless it needs others beside it. */
+/** Render each value; the pub already has the first one, unless it depends on other fields. */
 async function withEach(
   field: (typeof fields)[number],
   asItStands: Found,
@@ -558,7 +560,7 @@ async function withEach(
   return all
 }
 
-/** All that is published: texts, and the rules of hosts. */
+/** Collect everything that is published: texts, and the rules for hosts. */
 function everything(site: Publication): string {
   const published = site.resources
     .filter((resource) => !isPicture(resource))
@@ -566,12 +568,12 @@ function everything(site: Publication): string {
   return JSON.stringify([published.map(({ text }) => text), controlFiles(published, site)])
 }
 
-describe('any two values of another field make a difference', () => {
+describe('any two values of another field change the output', () => {
   test.each(choices.map((field) => [field.id, field.file.name, field] as const))(
     '%s of %s',
     (id, _, field) => {
       const all = found.get(field) ?? []
-      /** How often the place differs; where the field need not stand, it does not. */
+      /** Expect one output for each value, or a single one where the field is excepted. */
       const expectDifferent = (place: Where, texts: (string | undefined)[], lang = '') =>
         expect(new Set(texts).size, `different in the ${place} ${lang}`).toBe(
           excepted(id, place) ? 1 : all.length,
@@ -597,7 +599,7 @@ describe('any two values of another field make a difference', () => {
   )
 })
 
-describe('what is about the site arrives at hosts, crawlers and programs', () => {
+describe('settings of the site reach hosts, crawlers and programs', () => {
   test.each(choices.filter(isSetting).map((field) => [field.id, field] as const))(
     '%s',
     (_, field) => {
@@ -607,9 +609,9 @@ describe('what is about the site arrives at hosts, crawlers and programs', () =>
   )
 })
 
-test('every word of the interface is said of one of these pubs', async () => {
+test('every word of the interface is used by one of these pubs', async () => {
   const site = await readSite()
-  // Built anew: of a site that another test has shown, words that are said once are known.
+  // Build again, because rendered text of a site is cached.
   const anew = { environment: {} }
   const { site: full } = await buildPub(fullPub, anew)
   const built = ['cafe', 'music-club'].map((name) => buildPub(join(root, 'test/pubs', name), anew))
@@ -627,16 +629,17 @@ test('every word of the interface is said of one of these pubs', async () => {
   const atHome = (one: Publication): [Publication, string[]] => [one, homes]
   const shown: [site: Publication, paths: readonly string[]][] = [
     [site, site.resources.map(({ path }) => path)],
-    // Few dishes are chosen without a filter; some houses have no kitchen, or no lunch.
+    // Pubs with few dishes have no filter; some have no kitchen or no lunch.
     ...[full, ...houses].map(atHome),
-    // What comes every week, without its first date or its last one.
+    // Weekly events without a first or last date.
     ...houses.flatMap((one) => [without(one, 'from'), without(one, 'until')]).map(atHome),
-    // A dish without the extras of its section.
+    // A dish that declines the extras of its section.
     [choosy, [...homes, '/index.md', '/en.md']],
-    // A house that cooks and has lunch on days that differ only, and one that opens on some days only.
+    // A pub that cooks and serves lunch only on days that differ, and one that only opens on
+    // certain days.
     [{ ...full, hours: { ...week, kitchen: [], lunch: [], exceptions: rarely } }, homes],
     [{ ...full, hours: { ...week, ...shut, exceptions: rarely } }, homes],
-    // A house that is closed now, and opens again with its usual week; a stop at its door.
+    // A pub that is closed now and reopens with its regular week; a stop at its door.
     [
       {
         ...full,
@@ -645,9 +648,9 @@ test('every word of the interface is said of one of these pubs', async () => {
       },
       homes,
     ],
-    // A house that does not say how tables are booked.
+    // A pub that does not state how tables are booked.
     [{ ...full, pub: { ...full.pub, reservation: { by: null } } }, ['/llms.txt']],
-    // When all its lunches are over.
+    // A date after all of its lunches.
     [{ ...site, date: '2027-12-01' }, ['/lunch/']],
   ]
   for (const [one, paths] of shown) for (const path of paths) textOf(one, path)

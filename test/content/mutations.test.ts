@@ -37,10 +37,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Reading is where damage is met first; what can be read goes on to a whole build now and then. */
+/** Most damage is found while reading; readable content is built now and then. */
 const whole = fc.nat({ max: 15 }).map((number) => number === 0)
 
-/** The problems of the content with one file changed; undefined where it can be a site. */
+/** Return the problems with one file changed; undefined if the content can be published. */
 async function problemsWith(
   name: string,
   bytes: Uint8Array,
@@ -68,7 +68,7 @@ async function problemsWith(
   }
 }
 
-/** A built site passed all checks already; problems are of the content and lie inside the file. */
+/** Expect a built site, or problems that point into the file. */
 async function expectAnswer(name: string, bytes: Uint8Array, whole: boolean) {
   const problems = await problemsWith(name, bytes, whole)
   if (!problems) return
@@ -80,7 +80,7 @@ async function expectAnswer(name: string, bytes: Uint8Array, whole: boolean) {
     const { found } = tell(problem)
     expect(file, found).not.toMatch(/^dist\//)
     if (!file.endsWith(`/${name}`)) {
-      // The other side of a contradiction, such as an id that both files use.
+      // The other side of a contradiction, such as a duplicate id.
       expect(['error', 'warning']).toContain(severity)
       continue
     }
@@ -92,11 +92,11 @@ async function expectAnswer(name: string, bytes: Uint8Array, whole: boolean) {
 }
 
 const file = fc.constantFrom(...names)
-// Evenly spread: a bias towards the ends would mostly break the first line.
+// Spread evenly: a bias towards the ends would mostly break the first line.
 const place = fc.noBias(fc.nat({ max: 1_000_000 })).map((share) => share / 1_000_000)
 const at = (length: number, share: number) => Math.min(length, Math.floor(share * (length + 1)))
 
-/** Signs that mean something to a parser, a page, a terminal or a person. */
+/** Characters with a meaning for a parser, a page, a terminal or a person. */
 const sign = fc.oneof(
   fc.constantFrom(
     ...':#-"\'[]{}&*!|>%@`,=?~\\<;/ \t\n\r\0',
@@ -128,7 +128,7 @@ const sign = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 3 }),
 )
 
-/** A text of the full pub with signs put in, and as many characters taken away. */
+/** Insert characters into a text of the full pub, and remove as many. */
 const damaged = fc
   .tuple(file, fc.array(fc.tuple(place, sign, fc.nat({ max: 3 })), { minLength: 1, maxLength: 2 }))
   .map(([name, edits]) => {
@@ -158,7 +158,7 @@ test('another YAML parser reads the same values from every file that is not refu
   expect(read).toBeGreaterThan(35)
 })
 
-test('characters that are put in or taken away never crash the build', {
+test('inserted or removed characters never crash the build', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(
@@ -169,7 +169,7 @@ test('characters that are put in or taken away never crash the build', {
   )
 })
 
-test('lines that are taken away, doubled, moved or indented never crash the build', {
+test('removed, doubled, moved or indented lines never crash the build', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(
@@ -198,7 +198,7 @@ test('lines that are taken away, doubled, moved or indented never crash the buil
   )
 })
 
-test('bytes of any value never crash the build', { timeout: 300_000 }, async () => {
+test('random bytes never crash the build', { timeout: 300_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       file,

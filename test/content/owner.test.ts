@@ -1,4 +1,4 @@
-// What the owner is told to do, done: every example of the guide.
+// Every example of the owner's guide works.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,18 +15,18 @@ const readme = await readFile(join(root, 'starter/content/README.md'), 'utf8')
 const examples = readExamples(readme)
 const headings = [...new Set(examples.map(({ heading }) => heading))]
 
-/** Does what a section of the page says, to a copy of the shipped content. */
+/** Apply the examples of a section to a copy of the shipped content. */
 const followSection = (content: string, heading: string) =>
   follow(
     content,
     examples.filter((example) => example.heading === heading),
   )
 
-/** The day on which the owner of the page writes: it is the `updated` of its first example. */
+/** Date of the examples: the `updated` of the first one. */
 const date = '2026-11-22'
 
 describe('the page for the owner', () => {
-  test('shows how to do each of the usual things', () => {
+  test('shows how to do each common task', () => {
     expect(headings).toEqual([
       'Změnit cenu',
       'Přidat jídlo',
@@ -129,7 +129,7 @@ describe('the page for the owner', () => {
     const content = await contentCopy()
     const before = await buildPub(content, { date })
     for (const heading of headings) await followSection(content, heading)
-    // Lines move with what stands above them: the place is the file, the path and the line as typed.
+    // Lines move with the text above them, so compare file, path and source line.
     const placeOf = ({ code, file, subject, source }: Problem) =>
       JSON.stringify([code, file.replace(/^.*content\//, ''), subject, source])
     const known = new Set(before.warnings.map(placeOf))
@@ -137,7 +137,7 @@ describe('the page for the owner', () => {
     expect(after.filter((one) => !known.has(one))).toEqual([])
   })
 
-  test('the message that it shows is the one that is printed', async () => {
+  test('the message in the guide is the one that is printed', async () => {
     const [mistake, message] = examples.filter(({ heading }) => heading === 'Když se něco nepovede')
     const content = await contentCopy({
       'menu/10-polevky.md': (text) =>

@@ -8,13 +8,15 @@ import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { samples } from './samples.ts'
 
-/** The first example of each code: of the mistakes that were made, else the one written by hand. */
+/**
+ * Choose the first example of each code: from the table of mistakes, else the one written by hand.
+ */
 export function examplesOf(made: readonly Problem[]): Map<Code, Problem> {
   const all = [...made.map(inContent), ...samples]
   return new Map([...all].reverse().map((problem) => [problem.code, problem]))
 }
 
-/** Wherever the test has put the content, and however the two places of a problem are called. */
+/** Replace the temporary folder in the paths of a problem. */
 function inContent(problem: Problem): Problem {
   const { file, other } = problem
   const named = (path: string) => path.replace(/^.*\/(?=content(\/|$))/, '')

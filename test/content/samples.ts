@@ -1,5 +1,5 @@
-// Examples of messages that no mistake of the table leads to: warnings, whole folders, drawings, and
-// what is the owner's own beside the content.
+// Examples of messages that no row of the table of mistakes causes: warnings, folders, drawings,
+// and the owner's own templates.
 
 import { type Message, message } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
@@ -10,7 +10,7 @@ const told = (said: Message, file: string, severity: Problem['severity'] = 'erro
   file,
 })
 
-/** ⟦ ⟧ marks in the line what the caret stands under. */
+/** ⟦ ⟧ mark the characters that the caret underlines. */
 function at(said: Message, place: string, marked: string, severity?: Problem['severity']): Problem {
   const [file = '', line] = place.split(':')
   const column = marked.indexOf('⟦') + 1

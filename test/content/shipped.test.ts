@@ -1,4 +1,4 @@
-// The one test that reads content/: whatever its owner says there, it builds.
+// The only test that reads content/: it builds, whatever its owner writes.
 
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

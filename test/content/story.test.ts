@@ -1,4 +1,4 @@
-// The little Markdown that the story of the home page knows: on the page, in the twin and in the data.
+// Markdown in the story of the home page: on the page, in the twin and in the data.
 
 import { expect, test } from 'vitest'
 import { contentCopy, readSite } from '../pub.ts'
@@ -42,12 +42,12 @@ test('the page shows strong, emphasis, links and lists, and HTML as it was typed
   expect(page).toMatch(/&lt;b>brusinkami&lt;\/b>|&lt;b&gt;brusinkami&lt;\/b&gt;/)
 })
 
-test('a date at the beginning of a line is no list, and loses no number', async () => {
+test('a date at the start of a line is no list, and keeps its number', async () => {
   expect(await read('index.html')).toMatch(/<p>1\. 5\. otevíráme zahrádku\. 5 \* 3(<|\s)/)
   expect(await read('index.md')).toMatch(/1\\?\. 5\. otevíráme/)
 })
 
-test('what leads elsewhere than https, mail and telephone is text as typed, in no document a link', async () => {
+test('a link to anything but https, mail and telephone stays text in every document', async () => {
   for (const file of ['index.html', 'index.md', 'llms-full.txt']) {
     const text = await read(file)
     expect(text, file).not.toMatch(/href="?javascript/)
@@ -72,7 +72,7 @@ test('the twin and llms-full have the links and the list; the data has plain wor
   expect(paragraphs).toContain('pivo, pět druhů')
 })
 
-test('what is in the subset is not warned about, what is outside of it is', async () => {
+test('supported markup gets no warning, other markup does', async () => {
   const { warnings } = await built
   const told = warnings.filter(({ code }) => /^text-(?:markdown|html)$/.test(code))
   expect(told.map(({ source }) => source?.slice(0, 8)).sort()).toEqual(['- **svíč', '[klam](j'])

@@ -1,4 +1,4 @@
-// The files of a new pub: everything in them that is not yet true of a pub is named, line by line.
+// The files of a new pub: every value in them that is not true of most pubs gets a warning.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,31 +12,31 @@ import { buildPub, contentCopy, type Edits, root, tryBuild } from '../pub.ts'
 const starter = join(root, 'starter/content')
 const built = buildPub(starter)
 const files = (await readdir(starter, { recursive: true }))
-  // A look is no text.
+  // look.md holds no texts.
   .filter((file) => file.endsWith('.md') && !['README.md', 'look.md'].includes(file))
   .sort()
 
-/** Values of the starter that are true of most pubs, or say nothing; by field. */
+/** Values of the starter that are true of most pubs, by field. */
 const mayStay: { [field: string]: readonly string[] } = {
   kind: ['hospoda', 'food', 'drinks'],
   kind_en: ['pub'],
-  // Whoever sells for money takes it.
+  // Every pub that sells takes some payment.
   payment: ['cash_czk'],
-  // The law says it, and so must everyone who pours.
+  // The law requires this notice of everyone who serves alcohol.
   age_notice: ['Alkoholické nápoje neprodáváme osobám mladším 18 let.'],
   age_notice_en: ['We do not sell alcohol to anyone under 18.'],
-  // Beside a telephone that is true of most; a sentence that denies it is asked about.
+  // True of most pubs with a telephone; a sentence that denies it gets a warning.
   booking_by: ['telephone'],
   section: ['Jídlo', 'Točené pivo'],
   section_en: ['Food', 'Draught beer'],
 }
 
-/** What stands beside the name of an example dish goes with the dish. */
+/** Fields of an example dish are replaced together with its name. */
 const ofDish = ['sizes', 'allergens', 'diets', 'alcohol', 'degree']
 
 const isUnfinished = ({ code }: Problem) => /^(text|notice)-unfinished$/.test(code)
 
-/** `pub.md: name` and so on: every value and every line of text that a new pub begins with. */
+/** List every value and every line of text of a new pub: `pub.md: name` and so on. */
 async function valuesOf(file: string): Promise<{ field: string; text: string }[]> {
   const document = readDocument(file, await readFile(join(starter, file)), () => {})
   if (!document) throw new Error(`${file} cannot be read`)
@@ -51,25 +51,22 @@ async function valuesOf(file: string): Promise<{ field: string; text: string }[]
   return [...walk(document.data, ''), ...story.map((text) => ({ field: 'story', text }))]
 }
 
-test.each(files)(
-  '%s: every value that is not true of most pubs is warned about once',
-  async (file) => {
-    const { warnings } = await built
-    const sources = (await readFile(join(starter, file), 'utf8')).split('\n')
-    const named = warnings
-      .filter((warning) => isUnfinished(warning) && warning.file.endsWith(`/${file}`))
-      .map(({ line = 0, column = 0, length = 0 }) =>
-        sources[line - 1]?.slice(column - 1, column - 1 + length).replace(/^"|"$/g, ''),
-      )
-    const wanted = (await valuesOf(file)).filter(
-      ({ field, text }) => !ofDish.includes(field) && !mayStay[field]?.includes(text),
+test.each(files)('%s: every value that is not true of most pubs gets one warning', async (file) => {
+  const { warnings } = await built
+  const sources = (await readFile(join(starter, file), 'utf8')).split('\n')
+  const named = warnings
+    .filter((warning) => isUnfinished(warning) && warning.file.endsWith(`/${file}`))
+    .map(({ line = 0, column = 0, length = 0 }) =>
+      sources[line - 1]?.slice(column - 1, column - 1 + length).replace(/^"|"$/g, ''),
     )
-    expect(wanted.length).toBeGreaterThan(0)
-    expect(named.sort()).toEqual(wanted.map(({ text }) => text).sort())
-  },
-)
+  const wanted = (await valuesOf(file)).filter(
+    ({ field, text }) => !ofDish.includes(field) && !mayStay[field]?.includes(text),
+  )
+  expect(wanted.length).toBeGreaterThan(0)
+  expect(named.sort()).toEqual(wanted.map(({ text }) => text).sort())
+})
 
-test('nothing is looked for that the files of a new pub do not hold', async () => {
+test('every text that is looked for is in the files of a new pub', async () => {
   for (const [file, fields] of Object.entries(unfinished)) {
     const values = await valuesOf(file)
     for (const [field, texts] of Object.entries(fields))
@@ -77,7 +74,7 @@ test('nothing is looked for that the files of a new pub do not hold', async () =
   }
 })
 
-test('--strict refuses as long as one of them is unchanged, and the others no longer speak', async () => {
+test('--strict fails as long as one of them is unchanged', async () => {
   const edits: Edits = {
     'hours.md': [/12:34–2\d:43/g, '11:00–22:00'],
     'home.cs.md': [

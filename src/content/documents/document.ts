@@ -31,16 +31,16 @@ export function readDocument(
   const lines = read.text.split('\n')
   const end = lines.indexOf('---', 1)
   const base = { file, ...read, languages: defaultLanguages }
-  const below = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }
+  const afterFields = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }
   if (mayBeEmpty && end > 1 && lines.slice(1, end).every(isSilent))
-    return { ...base, ...below, data: {} }
+    return { ...base, ...afterFields, data: {} }
   const fields = readFields(file, read, report)
-  return fields && { ...base, ...below, ...fields }
+  return fields && { ...base, ...afterFields, ...fields }
 }
 
 const isSilent = (line: string) => /^\s*(?:#.*)?$/.test(line)
 
-type OneFile = Finding['document']
+type FileText = Finding['document']
 type Complain = (finding: Omit<Finding, 'document'>) => void
 
 /** Read the fields; undefined when something was reported. */
@@ -49,7 +49,7 @@ function readFields(
   read: ReadText,
   report: Report,
 ): Pick<Document, 'data' | 'cut' | 'text' | 'typed'> | undefined {
-  let document: OneFile = { file, ...read }
+  let document: FileText = { file, ...read }
   let count = 0
   const complain: Complain = (finding) => {
     count++
@@ -64,7 +64,7 @@ function readFields(
   count = 0
   for (const offset of tree.commands) complain(explainCommand(tree, offset))
   for (const key of tree.nameless)
-    complain({ at: placeOf(key, tree), message: message('text-ambiguous') })
+    complain({ at: findPlace(key, tree), message: message('text-ambiguous') })
   if (root) refuseDuplicates(root, tree, complain, document)
   if (count > 0) return undefined
   if (root?.kind !== 'mapping') {
@@ -94,7 +94,7 @@ function explainCommand(tree: Tree, offset: number): Omit<Finding, 'document'> {
 }
 
 /** Report the first field of each block that occurs twice: a forgotten hyphen doubles all of them. */
-function refuseDuplicates(node: YamlNode, tree: Tree, complain: Complain, document: OneFile) {
+function refuseDuplicates(node: YamlNode, tree: Tree, complain: Complain, document: FileText) {
   if (node.kind === 'scalar') return
   if (node.kind === 'sequence') {
     for (const item of node.items) refuseDuplicates(item, tree, complain, document)
@@ -105,8 +105,8 @@ function refuseDuplicates(node: YamlNode, tree: Tree, complain: Complain, docume
     const first = keys.get(nameOf(key))
     if (first) {
       const twice = message('field-twice', { field: nameOf(key) })
-      const other = { document, at: placeOf(first, tree) }
-      complain({ at: placeOf(key, tree), message: twice, other })
+      const other = { document, at: findPlace(first, tree) }
+      complain({ at: findPlace(key, tree), message: twice, other })
       break
     }
     keys.set(nameOf(key), key)
@@ -114,7 +114,7 @@ function refuseDuplicates(node: YamlNode, tree: Tree, complain: Complain, docume
   for (const { value } of node.pairs) refuseDuplicates(value, tree, complain, document)
 }
 
-const placeOf = ({ start, end }: YamlNode, tree: Tree) => {
+const findPlace = ({ start, end }: YamlNode, tree: Tree) => {
   const lineEnd = tree.text.indexOf('\n', start)
   return positionAt(tree, start, Math.max(1, Math.min(end, lineEnd) - start))
 }

@@ -14,17 +14,17 @@ export function toProblem(finding: Finding, found: Position | undefined): Proble
   const source = position && (document.typed ?? document.text).split('\n')[position.line - 1]
   const subject = at && 'path' in at ? describe(at.path, document.data, owner) : ''
   const top: Position = { line: 1, column: 1, length: 1 }
-  const said = typeof message === 'function' ? message(source ?? '', position ?? top) : message
-  const edit = editOf(finding, position)
+  const resolved = typeof message === 'function' ? message(source ?? '', position ?? top) : message
+  const edit = makeEdit(finding, position)
   return {
-    ...said,
+    ...resolved,
     severity: severity ?? 'error',
     file: document.file,
     ...position,
     ...(source !== undefined && { source }),
     ...(subject !== '' && { subject }),
     ...(notation !== undefined && { notation }),
-    ...(owner && { owner: withWords(owner, said, notation) }),
+    ...(owner && { owner: withWords(owner, resolved, notation) }),
     ...(edit && { edits: [edit] }),
   }
 }
@@ -46,7 +46,7 @@ function asTyped({ left, text, typed }: Finding['document'], position: Position)
   return { ...position, column: found < 0 ? column : found + 1 }
 }
 
-function editOf({ document, mend }: Finding, position: Position | undefined): Edit | undefined {
+function makeEdit({ document, mend }: Finding, position: Position | undefined): Edit | undefined {
   const { file, typed: text = document.text } = document
   const at = position ?? { line: 1, column: 1, length: 0 }
   const source = text.split('\n')[at.line - 1] ?? ''

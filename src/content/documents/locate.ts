@@ -12,7 +12,7 @@ export function locate(findings: readonly Finding[]): Problem[] {
     if (at === null || 'line' in at) return at ?? undefined
     const tree = trees.get(document.file) ?? readTree(document.text)
     trees.set(document.file, tree)
-    return positionOf(tree, at)
+    return findPosition(tree, at)
   }
   return findings.map((finding) => {
     const { other } = finding
@@ -26,7 +26,7 @@ export function locate(findings: readonly Finding[]): Problem[] {
   })
 }
 
-function positionOf(tree: Tree, at: At): Position {
+function findPosition(tree: Tree, at: At): Position {
   const [start, end] = findRange(tree.root, at) ?? [4, 5]
   const lineEnd = tree.text.indexOf('\n', start)
   return positionAt(tree, start, Math.max(1, Math.min(end, lineEnd) - start))
@@ -42,15 +42,15 @@ function findRange(root: YamlNode | undefined, { path, on = 'value', span }: At)
     if (node?.kind === 'mapping') {
       const pair = node.pairs.find((each) => nameOf(each.key) === String(step))
       if (!pair) return firstField(node)
-      key = rangeOf(pair.key)
+      key = getRange(pair.key)
       if (depth === path.length - 1 && on === 'key') return key
       node = pair.value
     } else if (node?.kind === 'sequence' && typeof step === 'number') node = node.items[step]
     else return key
   }
   if (node?.kind === 'mapping') return firstField(node)
-  if (node?.kind === 'sequence' && !node.isInline) return key ?? rangeOf(node)
-  const found = rangeOf(node)
+  if (node?.kind === 'sequence' && !node.isInline) return key ?? getRange(node)
+  const found = getRange(node)
   return !found || found[0] === found[1] ? key : span ? narrow(node, found, span) : found
 }
 
@@ -63,7 +63,7 @@ function narrow(node: YamlNode | undefined, [start, end]: Range, span: Range): R
 }
 
 const firstField = (node: YamlNode): Range | undefined =>
-  (node.kind === 'mapping' && rangeOf(node.pairs[0]?.key)) || rangeOf(node)
+  (node.kind === 'mapping' && getRange(node.pairs[0]?.key)) || getRange(node)
 
-const rangeOf = (node: YamlNode | undefined): Range | undefined =>
+const getRange = (node: YamlNode | undefined): Range | undefined =>
   node && node.start >= 0 ? [node.start, node.end] : undefined

@@ -123,7 +123,7 @@ function leaveConflicts(text: string, complain: Complain): string {
   return read.join('\n')
 }
 
-const wholeLine = (lines: readonly string[], index: number): Position => ({
+const coverLine = (lines: readonly string[], index: number): Position => ({
   line: index + 1,
   column: 1,
   length: Math.max(lines[index]?.length ?? 0, 1),
@@ -138,13 +138,13 @@ function refuseFence(text: string, complain: Complain): string | undefined {
   const near = inside.findIndex((line) => /^(---|\s*[-–—−]{2,}\s*$|\.\.\.\s*$)/.test(line)) + 1
   if (near > 0) {
     complain(
-      wholeLine(lines, near),
+      coverLine(lines, near),
       message('fence-wrong', { typed: lines[near] ?? '' }),
       end >= 0 ? { delete: 'line' } : { line: '---' },
     )
     lines[near] = end >= 0 ? '' : '---'
   } else if (end < 0 && text.trim() !== '' && (opened || lines.some(isField))) {
-    complain(wholeLine(lines, 0), message('fence-open'), {
+    complain(coverLine(lines, 0), message('fence-open'), {
       add: '---',
       as: lastOfFields(lines) + 2,
     })
@@ -157,7 +157,7 @@ function refuseFence(text: string, complain: Complain): string | undefined {
 function refuseFirst(lines: string[], complain: Complain): boolean {
   const [first = ''] = lines
   if (first === '---') return true
-  const at = wholeLine(lines, 0)
+  const at = coverLine(lines, 0)
   const cause = explainFirst(first, lines)
   const fence = lines.indexOf('---')
   const complaint = message('first-line-wrong', { typed: first, cause })
@@ -247,7 +247,7 @@ function refuseSpaces(lines: string[], index: number, complain: Complain) {
   const usual = () => blank.replace(/\t/g, '  ').replace(/[^ ]/g, ' ')
   const meant = isInside
     ? `${before} ${rest.replace(wrongSpaces, '')}`
-    : (indentOf(lines, index, text) ?? usual()) + text
+    : (findIndent(lines, index, text) ?? usual()) + text
   complain(
     { line: index + 1, column: before.length + 1, length: 1 },
     message('space-wrong', { tab: rest.startsWith('\t'), inside: isInside }),
@@ -273,7 +273,7 @@ function inPlace(line: string, meant: string, from: number): Mend {
 }
 
 /** Return the indentation that lines of this kind have in the block above. */
-function indentOf(lines: readonly string[], index: number, source: string): string | undefined {
+function findIndent(lines: readonly string[], index: number, source: string): string | undefined {
   const above = lastAbove(lines, index, (line) => line.trim() !== '' && !/^\s*#/.test(line))
   const [, indent = '', hyphen = ''] = /^( *)(- +)?/.exec(above ?? '') ?? []
   if (above === undefined || /^\t/.test(above)) return undefined

@@ -100,7 +100,7 @@ function readMapping(reader: EventReader, event: MappingEvent): Mapping {
     end = value.start < 0 ? key.end + 1 : value.end
     pairs.push({ key, value })
   }
-  return { kind: 'mapping', pairs, ...rangeOf(reader.source, event, end, '}') }
+  return { kind: 'mapping', pairs, ...findRange(reader.source, event, end, '}') }
 }
 
 function readSequence(reader: EventReader, event: SequenceEvent): Sequence {
@@ -109,7 +109,7 @@ function readSequence(reader: EventReader, event: SequenceEvent): Sequence {
   while (!endsHere(reader)) items.push(readNode(reader))
   const isInline = event.style === COLLECTION_STYLE.FLOW
   const end = items.at(-1)?.end ?? event.start + fieldsStart
-  return { kind: 'sequence', isInline, items, ...rangeOf(reader.source, event, end, ']') }
+  return { kind: 'sequence', isInline, items, ...findRange(reader.source, event, end, ']') }
 }
 
 function endsHere(reader: EventReader): boolean {
@@ -119,7 +119,7 @@ function endsHere(reader: EventReader): boolean {
 }
 
 /** Events have no end of a list or block: it is the end of its last value, or the bracket after it. */
-function rangeOf(
+function findRange(
   source: string,
   event: MappingEvent | SequenceEvent,
   lastEnd: number,
@@ -177,7 +177,7 @@ const member = { enumerable: true, configurable: true, writable: true }
 /** Return the text of a key; empty for a key that is a list or a block. */
 export const nameOf = (key: YamlNode): string => (key.kind === 'scalar' ? key.value : '')
 
-const lineStartsOf = onceFor(({ text }: Tree) => {
+const findLineStarts = onceFor(({ text }: Tree) => {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
@@ -185,7 +185,7 @@ const lineStartsOf = onceFor(({ text }: Tree) => {
 
 /** Find line and column of an offset by binary search. */
 export function positionAt(tree: Tree, offset: number, length: number): Position {
-  const starts = lineStartsOf(tree)
+  const starts = findLineStarts(tree)
   let first = 0
   let last = starts.length - 1
   while (first < last) {

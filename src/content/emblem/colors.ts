@@ -11,15 +11,15 @@ const tags = /<(\/?)(\w+)([^>]*?)(\/?)>/g
 /** Matches elements whose content is never drawn directly. */
 const hidden = /^(?:mask|clipPath|defs|linearGradient|radialGradient)$/
 /** Initial values of SVG for shapes without these attributes. */
-const unsaid = { fill: 'black', stroke: 'none', color: 'currentColor' }
-type Paints = typeof unsaid
+const initialPaints = { fill: 'black', stroke: 'none', color: 'currentColor' }
+type Paints = typeof initialPaints
 
 /**
  * Convert a drawing with one colour to `currentColor`; return any other with the list of its
  * colours.
  */
 export function colored(drawing: Emblem): Emblem {
-  const around: Paints[] = [unsaid]
+  const around: Paints[] = [initialPaints]
   const colors = new Set<string>()
   let depth = 0
   const body = drawing.body.replace(tags, (tag, closing, name, written = '', empty) => {
@@ -28,7 +28,7 @@ export function colored(drawing: Emblem): Emblem {
       if (hidden.test(name)) depth--
       return tag
     }
-    const own = paintsOf(written, around.at(-1) ?? unsaid)
+    const own = readPaints(written, around.at(-1) ?? initialPaints)
     if (hidden.test(name)) depth++
     else if (depth === 0 && name !== 'g')
       for (const paint of [own.fill, own.stroke])
@@ -36,7 +36,7 @@ export function colored(drawing: Emblem): Emblem {
     const isFirst = around.length === 1
     if (!empty) around.push(own)
     // A mask uses black and white for its own purpose, so its colours stay.
-    if (name === 'mask') return `<mask${keeping(written, own)}>`
+    if (name === 'mask') return `<mask${keepPaints(written, own)}>`
     return depth > 0 ? tag : `<${name}${inColorOfPage(written, isFirst)}${empty}>`
   })
   const [only] = colors
@@ -48,13 +48,13 @@ export function colored(drawing: Emblem): Emblem {
   return only === undefined || only === 'currentColor' ? drawing : { ...drawing, body }
 }
 
-const said = (written: string, property: string) =>
+const readAttribute = (written: string, property: string) =>
   new RegExp(` ${property}="([^"]*)"`).exec(written)?.[1]
 
-const paintsOf = (written: string, outer: Paints): Paints => ({
-  fill: said(written, 'fill') ?? outer.fill,
-  stroke: said(written, 'stroke') ?? outer.stroke,
-  color: said(written, 'color') ?? outer.color,
+const readPaints = (written: string, outer: Paints): Paints => ({
+  fill: readAttribute(written, 'fill') ?? outer.fill,
+  stroke: readAttribute(written, 'stroke') ?? outer.stroke,
+  color: readAttribute(written, 'color') ?? outer.color,
 })
 
 const gradient = 'gradient'
@@ -73,21 +73,23 @@ const inColorOfPage = (written: string, isFirst: boolean) => {
   const poured = written
     .replace(/ color="[^"]*"/, '')
     .replace(/ (fill|stroke)="(?!none|transparent)[^"]*"/g, ' $1="currentColor"')
-  return isFirst && said(written, 'fill') === undefined ? ` fill="currentColor"${poured}` : poured
+  return isFirst && readAttribute(written, 'fill') === undefined
+    ? ` fill="currentColor"${poured}`
+    : poured
 }
 
-const keeping = (written: string, own: Paints) =>
+const keepPaints = (written: string, own: Paints) =>
   (['fill', 'stroke'] as const)
-    .filter((property) => said(written, property) === undefined)
+    .filter((property) => readAttribute(written, property) === undefined)
     .reduce((kept, property) => `${kept} ${property}="${own[property]}"`, written)
 
 /** Lowest contrast at which a part of a drawing is visible. */
-const least = 2
+const minimumContrast = 2
 
 export type Faint = { color: string; ratio: number }
 
 /** Return the background of the emblem, by day and by night. */
-function groundsOf({ mood, paper, accent }: Look): Schemes<string> {
+function findBackgrounds({ mood, paper, accent }: Look): Schemes<string> {
   if (mood && 'head' in moods[mood]) {
     const fill = accent?.color ?? moods[mood].fill
     return { day: fill, night: fill }
@@ -97,11 +99,11 @@ function groundsOf({ mood, paper, accent }: Look): Schemes<string> {
 
 /** Find the colours that are invisible by day or by night. */
 export function faintIn({ colors = [] }: Emblem, look: Look = usualLook): Schemes<Faint[]> {
-  const grounds = groundsOf(look)
+  const grounds = findBackgrounds(look)
   const on = (ground: string) =>
     [...new Set(colors)].flatMap((each) => {
-      const ratio = color.read(each) === undefined ? least : wcagContrast(each, ground)
-      return ratio < least ? [{ color: each, ratio }] : []
+      const ratio = color.read(each) === undefined ? minimumContrast : wcagContrast(each, ground)
+      return ratio < minimumContrast ? [{ color: each, ratio }] : []
     })
   return { day: on(grounds.day), night: on(grounds.night) }
 }
@@ -112,7 +114,7 @@ export function faintIn({ colors = [] }: Emblem, look: Look = usualLook): Scheme
  */
 export function tiled(emblem: Emblem, look: Look = usualLook): Emblem {
   if (!emblem.colors) return emblem
-  const grounds = groundsOf(look)
+  const grounds = findBackgrounds(look)
   const faint = faintIn(emblem, look)
   const paper = sheets[look.paper].day.paper
   const tile = wcagContrast(paper, '#000000') > 10 ? paper : sheets.white.day.paper

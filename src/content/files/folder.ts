@@ -50,9 +50,9 @@ export type Folder = {
 export type ReportFile = (
   file: string,
   message: Message,
-  details?: { mend?: FileMend | undefined; severity?: 'warning' },
+  details?: { mend?: FileFix | undefined; severity?: 'warning' },
 ) => void
-type FileMend = { name: string } | { delete: 'file' }
+type FileFix = { name: string } | { delete: 'file' }
 
 /** Create a reporter that shows the folder under its label. */
 export const fileReporter =
@@ -105,12 +105,12 @@ export async function readFolder(source: Source, reportFile: ReportFile): Promis
       const taken = stray.mend && 'name' in stray.mend && names.has(stray.mend.name)
       reportFile(file, stray.message, { mend: taken ? undefined : stray.mend })
       if (stray.meant !== undefined) misnamed.push(stray.meant)
-      if (file.startsWith(`${photoFolder}/`)) photos.set(baseOf(file), null)
+      if (file.startsWith(`${photoFolder}/`)) photos.set(baseName(file), null)
       continue
     }
     const isPhoto = kindOf(file) === 'photo'
     const found = await (isPhoto ? source.find(listed) : source.read(listed))
-    if (isPhoto) photos.set(baseOf(file), typeof found === 'string' ? found : null)
+    if (isPhoto) photos.set(baseName(file), typeof found === 'string' ? found : null)
     else files.set(file, found instanceof Uint8Array ? found : null)
     if (typeof found === 'object' && 'code' in found) reportFile(file, found)
   }
@@ -139,7 +139,7 @@ export function kindOf(file: string): Kind | undefined {
   return /^lunch\/[^/]+\.md$/.test(file) ? 'lunch' : undefined
 }
 
-type Stray = { message: Message; mend?: FileMend; meant?: string }
+type Stray = { message: Message; mend?: FileFix; meant?: string }
 
 /**
  * Matches the suffix that programs add to a copy: `pub (1).md`, `pub - kopie.md`, `pub (conflicted
@@ -171,7 +171,7 @@ function explainCopy(file: string, names: ReadonlySet<string>): Stray | undefine
  * Explain why a file does not belong where it is. `meant` is the required file that it probably is.
  */
 function explainStray(file: string): Stray | undefined {
-  const name = baseOf(file)
+  const name = baseName(file)
   const kind = kindOf(file)
   const isOfTop = topFiles.includes(name)
   // A file of lunches may be in menu/ by mistake, and a top-level file in any folder.
@@ -216,6 +216,6 @@ function explainPicture(file: string, name: string): Stray | undefined {
     : undefined
 }
 
-const baseOf = (file: string) => file.slice(file.lastIndexOf('/') + 1)
+const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1)
 
 const withoutEnding = (name: string) => name.replace(/(\.(md|txt|markdown))+$/i, '')

@@ -46,7 +46,9 @@ export async function readPhotoFiles(
 /** List photos that no page uses: the owner may believe that they are published. */
 export function unusedPhotos(wanted: readonly NamedPhoto[], files: Folder['photos']): string[] {
   // A file that a misspelt name probably means was already reported at that name.
-  const used = new Set(wanted.map(({ name }) => matching(name, files) ?? meantBy(name, files)))
+  const used = new Set(
+    wanted.map(({ name }) => matching(name, files) ?? findNearestFile(name, files)),
+  )
   return [...files].flatMap(([name, path]) => (path !== null && !used.has(name) ? [name] : []))
 }
 
@@ -59,14 +61,14 @@ function findName({ name, node }: NamedPhoto, files: Folder['photos']): string |
   const found = matching(name, files)
   if (found !== undefined) return found
   const known = [...files.keys()]
-  const meant = meantBy(name, files) ?? null
+  const meant = findNearestFile(name, files) ?? null
   complainOf(node, message('photo-unknown', { typed: name, meant, known }), {
     ...(meant !== null && { mend: { old: String(node.raw), new: meant } }),
   })
   return undefined
 }
 
-function meantBy(name: string, files: Folder['photos']): string | undefined {
+function findNearestFile(name: string, files: Folder['photos']): string | undefined {
   const known = [...files.keys()]
   return known.find((file) => withoutEnding(file) === withoutEnding(name)) ?? nearest(name, known)
 }

@@ -13,8 +13,8 @@ export type PhotoHeader = {
 export type NoPhoto = 'HEIC' | 'AVIF' | 'GIF' | 'PDF' | 'TIFF' | 'other' | 'broken'
 
 export function readPhotoHeader(bytes: Buffer): PhotoHeader | NoPhoto {
-  const format = formatOf(bytes)
-  if (format === undefined) return otherKind(bytes)
+  const format = detectFormat(bytes)
+  if (format === undefined) return detectOtherKind(bytes)
   const found = readers[format](bytes)
   if (!found || found.width === 0 || found.height === 0) return 'broken'
   const { width, height, orientation } = found
@@ -24,7 +24,7 @@ export function readPhotoHeader(bytes: Buffer): PhotoHeader | NoPhoto {
     : { format, width, height }
 }
 
-function formatOf(bytes: Buffer): PhotoFormatRead | undefined {
+function detectFormat(bytes: Buffer): PhotoFormatRead | undefined {
   if (starts(bytes, 0, '\xff\xd8\xff')) return 'JPEG'
   if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'PNG'
   return starts(bytes, 0, 'RIFF') && starts(bytes, 8, 'WEBP') ? 'WebP' : undefined
@@ -34,7 +34,7 @@ const starts = (bytes: Buffer, at: number, text: string) =>
   bytes.toString('latin1', at, at + text.length) === text
 
 /** Recognise other formats: phones name pictures .jpg whatever they hold. */
-function otherKind(bytes: Buffer): NoPhoto {
+function detectOtherKind(bytes: Buffer): NoPhoto {
   if (starts(bytes, 4, 'ftyp')) {
     const brands = bytes.toString('latin1', 8, 40)
     if (/avi[fs]/.test(brands)) return 'AVIF'

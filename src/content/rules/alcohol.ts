@@ -91,10 +91,10 @@ const isCheap = ({ sizes }: Item) =>
  */
 function warnWine({ item, percent, degree, at, typed }: Strong) {
   if (percent <= 0.5 || degree !== undefined) return
-  const isNamedWine = 'winery' in item || 'vintage' in item
+  const hasWineFields = 'winery' in item || 'vintage' in item
   // Wine has sulphites and no cereals. So has cider, which is stronger than this limit.
   const isLikeWine = item.allergens?.includes(12) === true && !item.allergens.includes(1)
-  if (!(isNamedWine && percent < 5) && !(isLikeWine && percent < 2.5)) return
+  if (!(hasWineFields && percent < 5) && !(isLikeWine && percent < 2.5)) return
   // A leading zero, or a comma that moved one place to the left.
   const isTenth = percent * 10 >= 8 && percent * 10 <= 16
   warnOf(at, message('wine-alcohol-unlikely', { percent }), {

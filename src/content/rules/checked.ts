@@ -51,14 +51,14 @@ function silences({ code, node }: LookedAt, { severity, document, at, message: f
   const known = typeof found === 'function' ? found('', { line: 1, column: 1, length: 1 }) : found
   if (known.code !== code) return false
   const path = at && 'path' in at ? at.path : []
-  const block = blockOf(node.path)
+  const block = findBlock(node.path)
   return keyOf(path.slice(0, block.length)) === keyOf(block)
 }
 
 /**
  * Return the path of the block that has the `checked` field. A code in a list is one step deeper.
  */
-const blockOf = (path: Path): Path => path.slice(0, path.lastIndexOf('checked'))
+const findBlock = (path: Path): Path => path.slice(0, path.lastIndexOf('checked'))
 
 /** Collect the codes of a block and of all blocks in it. */
 function checkedIn(node: Node): LookedAt[] {
@@ -66,11 +66,11 @@ function checkedIn(node: Node): LookedAt[] {
   if (raw === null || typeof raw !== 'object') return []
   if (Array.isArray(raw)) return entriesAt(node).flatMap((entry) => checkedIn(entry))
   return Object.keys(raw).flatMap((field) =>
-    field === 'checked' ? codesOf(below(node, field)) : checkedIn(below(node, field)),
+    field === 'checked' ? readCodes(below(node, field)) : checkedIn(below(node, field)),
   )
 }
 
-const codesOf = (list: Node): LookedAt[] =>
+const readCodes = (list: Node): LookedAt[] =>
   textsAt(list).flatMap(({ node, text }) =>
     split(text, /[,;]/).map((code) => ({
       code: code.text,

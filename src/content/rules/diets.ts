@@ -11,7 +11,7 @@ import { below, type Node, warnAt } from '../../reading/node.ts'
  * Compile a word list to a pattern for one whole, folded word; `*` matches any letters. Patterns
  * over all Unicode letters took a twentieth of the build time.
  */
-const oneOf = (words: string) =>
+const compileWords = (words: string) =>
   new RegExp(`^(?:${wordList(words).join('|').replaceAll('*', '.*')})$`)
 
 const czech = `maso masa masem masov* hovez* veprov* telec* jehnec* skopov* kurec* kure kurat*
@@ -22,16 +22,16 @@ const czech = `maso masa masem masov* hovez* veprov* telec* jehnec* skopov* kure
   jitrnic* jelito jelita tlacenk* skvark* sadlo sadlem drstk* svickov* rostenk* biftek* zelatin*`
 
 const meat: Record<Language, RegExp> = {
-  cs: oneOf(czech),
-  sk: oneOf(`${czech} masit* mas masom hovadz* bravcov* telac* jahnac* kurac* kura slepac* sliepk*
+  cs: compileWords(czech),
+  sk: compileWords(`${czech} masit* mas masom hovadz* bravcov* telac* jahnac* kurac* kura slepac* sliepk*
     moriak* morcac* kacac* kacic* husac* zajac* jelen* diviac* lososov* tuniak* sled sleda ostriez*
     krevied* slavk* ustric* sunkou slaninou klobasou parkom jaternic* krvavnic* oskvar* mastou
     drzk* svieckov* rosten*`),
-  en: oneOf(`meat meats beef beefsteak* pork veal lamb mutton chicken* turkey duck goose rabbit hare
+  en: compileWords(`meat meats beef beefsteak* pork veal lamb mutton chicken* turkey duck goose rabbit hare
     venison boar bacon ham sausage* salami chorizo prosciutto meatball* lard crackling* tripe liver fish
     trout carp salmon tuna cod herring* mackerel anchov* sardine* perch zander pike prawn* shrimp* squid
     octopus mussel* oyster* snail* crab lobster* gelatin*`),
-  de: oneOf(`*fleisch *fleischs* fleischb* fleischk* fleischl* *schwein* rinds* rinder* rindfl*
+  de: compileWords(`*fleisch *fleischs* fleischb* fleischk* fleischl* *schwein* rinds* rinder* rindfl*
     *kalb* lamm* *huhn *huhner* *hahnchen* *hendl* puten* truthahn* ente enten* gans ganse*
     kaninchen* *hirsch* rehr* wildschwein* *speck* *schinken* *wurst* *wurstel* leberkas* *schmalz
     *fisch *fische *fischs* *forelle* karpfen* *lachs* thunfisch* *hering* makrele* sardelle* sardine*
@@ -39,10 +39,10 @@ const meat: Record<Language, RegExp> = {
 }
 
 const honey: Record<Language, RegExp> = {
-  cs: oneOf('med medu medem medov*'),
-  sk: oneOf('med medu medom medov*'),
-  en: oneOf('honey'),
-  de: oneOf('*honig*'),
+  cs: compileWords('med medu medem medov*'),
+  sk: compileWords('med medu medom medov*'),
+  en: compileWords('honey'),
+  de: compileWords('*honig*'),
 }
 
 /**

@@ -19,10 +19,10 @@ import {
 } from '../../model/site.ts'
 import { keyOf } from '../../reading/finding.ts'
 import { below, complain, complainOf, type Node, warnAt, warnOf } from '../../reading/node.ts'
-import type { Parts } from '../parts.ts'
-import { whoSaysSo } from './lunch.ts'
+import type { ParsedFiles } from '../parts.ts'
+import { findClosingField } from './lunch.ts'
 
-export function checkEvents({ hours, events }: Parts, today: CalendarDate) {
+export function checkEvents({ hours, events }: ParsedFiles, today: CalendarDate) {
   const all = events?.events ?? []
   const once = all.flatMap(({ event }) => (isWeekly(event) ? [] : event))
   for (const { event, node } of all) {
@@ -62,7 +62,7 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
   )
   const [first] = closed
   if (first !== undefined) {
-    const other = whoSaysSo(hours, first, true)
+    const other = findClosingField(hours, first, true)
     complainOf(below(node, 'date'), message('event-on-closed-day', { dates: closed }), { other })
     return
   }
@@ -89,7 +89,7 @@ function warnOutside(event: HouseEvent, node: Node, date: CalendarDate, hours: H
   warnOf(
     below(node, 'time'),
     message('event-outside-hours', { date, start, end: end ?? null, bar }),
-    { other: whoSaysSo(hours, date, true) },
+    { other: findClosingField(hours, date, true) },
   )
 }
 
@@ -105,11 +105,11 @@ function checkWeekly(
   const { hours } = file
   const planned = plannedDates(event, hours, today)
   const closed = new Map<string, { other: Node; dates: CalendarDate[]; by: ClosedBy }>()
-  const out = planned.filter((one) => isLeftOut(event, hours, one))
+  const out = planned.filter((one) => isSkipped(event, hours, one))
   // A seasonal closure explains itself, so its days are not listed.
   const isOn = out.length < planned.length
   for (const date of out.filter((one) => !(isOn && isInPause(hours, one)))) {
-    const other = whoSaysSo(file, date, true)
+    const other = findClosingField(file, date, true)
     // All exceptions share one warning, because one line fixes them all.
     const by = closedBy(hours, date)
     const key = by === 'exception' ? by : keyOf(other.path)
@@ -117,14 +117,14 @@ function checkWeekly(
     found.dates.push(date)
     closed.set(key, found)
   }
-  const except = exceptOf(node)
+  const except = readExcept(node)
   for (const { other, dates, by } of closed.values())
     warnOf(below(node, 'day'), message('event-left-out', { dates, by, except }), { other })
   // Also warn if the event runs past the hours, always or only under an exception.
   const usual = { ...hours, exceptions: [] }
   const isOutside = (of: Hours) => (date: CalendarDate) =>
     hoursOn(of, date).bar.length > 0 && !isOpenFrom(of, date, event)
-  const taking = planned.filter((one) => !isLeftOut(event, hours, one))
+  const taking = planned.filter((one) => !isSkipped(event, hours, one))
   const outside = taking.filter(isOutside(hours))
   const always = outside.find((date) => !exceptionOn(hours, date))
   const shortened = outside.find((date) => exceptionOn(hours, date) && !isOutside(usual)(date))
@@ -135,7 +135,7 @@ function checkWeekly(
     warnNight(event, node, next, hours)
 }
 
-const isLeftOut = (event: WeeklyEvent, hours: Hours, date: CalendarDate) =>
+const isSkipped = (event: WeeklyEvent, hours: Hours, date: CalendarDate) =>
   hoursOn(hours, date).bar.length === 0 || beginsClosed(event, hours, date)
 
 /** True if this season has no open day at all. */
@@ -146,7 +146,7 @@ function isInPause(hours: Hours, date: CalendarDate): boolean {
 }
 
 /** Return the dates in the `except` field as typed. */
-function exceptOf(node: Node): string | null {
+function readExcept(node: Node): string | null {
   const { raw } = below(node, 'except')
   return typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null
 }
@@ -164,23 +164,23 @@ function warnSameTime(
   once: readonly DatedEvent[],
   today: CalendarDate,
 ) {
-  const planned = plannedDates(event, hours, today).filter((date) => !isLeftOut(event, hours, date))
+  const planned = plannedDates(event, hours, today).filter((date) => !isSkipped(event, hours, date))
   const found = once.flatMap((other) => {
     const isShort = other.status !== 'cancelled' && other.to < addDays(other.from, mostEvenings)
-    const dates = isShort && areAtOnce(event, other) ? datesBetween(other.from, other.to) : []
+    const dates = isShort && overlap(event, other) ? datesBetween(other.from, other.to) : []
     return dates.filter((date) => planned.includes(date)).map((date) => ({ date, other }))
   })
   const [first] = found
   if (!first) return
   const dates = found.map(({ date }) => date).sort()
   const title = first.other.title[firstLanguage(node.document)]
-  warnAt(below(node, 'day'), 'event-at-same-time', { dates, title, except: exceptOf(node) })
+  warnAt(below(node, 'day'), 'event-at-same-time', { dates, title, except: readExcept(node) })
 }
 
 /**
  * True if both events overlap. An event without an end counts as two hours, for this question only.
  */
-function areAtOnce(one: HouseEvent, other: HouseEvent): boolean {
+function overlap(one: HouseEvent, other: HouseEvent): boolean {
   const [[a, b], [c, d]] = [one, other].map(({ start, end }) => {
     const [from, to] = toMinutes({ open: start, close: end ?? start })
     return [from, end === undefined ? from + 120 : to] as const

@@ -76,7 +76,7 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
   if (!/[<&*_`[]/.test(text)) return undefined
   const patterns = story && !text.startsWith('#') ? ofStory : [html, bold, slanted, link]
   if (!patterns.some((pattern) => pattern.test(text))) return undefined
-  const [start, end] = extentOf(text, patterns)
+  const [start, end] = findExtent(text, patterns)
   const typed = text.slice(start, end)
   const meant = cleaned(typed, patterns)
   const code = html.test(text) ? 'text-html' : 'text-markdown'
@@ -88,7 +88,7 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
 }
 
 /** Return the extent from the first match to the end of the last one. */
-function extentOf(text: string, patterns: readonly RegExp[]): [start: number, end: number] {
+function findExtent(text: string, patterns: readonly RegExp[]): [start: number, end: number] {
   const all = patterns.flatMap(({ source, flags }) => [
     ...text.matchAll(new RegExp(source, `${flags}g`)),
   ])
@@ -105,7 +105,7 @@ function cleaned(typed: string, patterns: readonly RegExp[]): string | undefined
     const pattern = patterns.find((one) => one.test(text))
     if (!pattern) return text
     const [sign = '', first, second] = pattern.exec(text) ?? []
-    const meant = pattern === html ? meantBy(sign) : (second ?? first ?? '')
+    const meant = pattern === html ? replaceSign(sign) : (second ?? first ?? '')
     if (meant === undefined) return undefined
     text = text.replace(sign, () => meant)
   }
@@ -113,7 +113,7 @@ function cleaned(typed: string, patterns: readonly RegExp[]): string | undefined
 }
 
 /** Replace `&nbsp;` and `<br>` with a space, and other tags with nothing. */
-function meantBy(sign: string): string | undefined {
+function replaceSign(sign: string): string | undefined {
   const name = /^&(\w+);$/.exec(sign)?.[1]
   if (name !== undefined) return entities[name.toLowerCase()]
   if (sign.startsWith('&')) return undefined
@@ -123,13 +123,13 @@ function meantBy(sign: string): string | undefined {
 /** Bytes 80 to 9F of windows-1252: some decoders return control characters for them. */
 const from80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-const letterOf = (encoding: string, byte: number) =>
+const decodeByte = (encoding: string, byte: number) =>
   encoding === 'windows-1252' && byte >= 0x80 && byte < 0xa0
     ? (from80[byte - 0x80] ?? '')
     : new TextDecoder(encoding).decode(Uint8Array.of(byte))
-const bytesOf = (encoding: string) =>
-  new Map(Array.from({ length: 256 }, (_, byte) => [letterOf(encoding, byte), byte]))
-const encodings = once(() => ['windows-1250', 'windows-1252'].map(bytesOf))
+const makeByteTable = (encoding: string) =>
+  new Map(Array.from({ length: 256 }, (_, byte) => [decodeByte(encoding, byte), byte]))
+const encodings = once(() => ['windows-1250', 'windows-1252'].map(makeByteTable))
 
 /** Repair UTF-8 that was decoded as a Windows encoding: `TatarĂˇk` becomes `Tatarák`. */
 function repair(text: string): string | undefined {

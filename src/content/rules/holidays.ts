@@ -12,12 +12,12 @@ type Holiday = { date: CalendarDate; name: string }
 export function holidaysBetween(from: CalendarDate, to: CalendarDate, country: Country): Holiday[] {
   const [first, last] = [from, to].map((date) => Number(date.slice(0, 4))) as [number, number]
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
-    .flatMap((year) => holidaysOf(country, year))
+    .flatMap((year) => listHolidays(country, year))
     .filter(({ date }) => from <= date && date <= to)
     .sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-function holidaysOf(country: Country, year: number): Holiday[] {
+function listHolidays(country: Country, year: number): Holiday[] {
   const sunday = easterSunday(year)
   const { fixed, easter } = countries[country].holidays
   return [

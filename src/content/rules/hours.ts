@@ -10,10 +10,10 @@ import type { CalendarDate, Hours, Span } from '../../model/site.ts'
 import { dateRange, openRange, season } from '../../notations/date.ts'
 import { withoutDays } from '../../notations/event.ts'
 import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../reading/node.ts'
-import type { Parts } from '../parts.ts'
+import type { ParsedFiles } from '../parts.ts'
 import { unstatedHolidays } from './holidays.ts'
 
-export function warnHours({ hours: file }: Parts, today: CalendarDate) {
+export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
   if (!file) return
   const { hours, seasons, exceptions } = file
   const typed = typedExceptions(exceptions)
@@ -25,7 +25,7 @@ export function warnHours({ hours: file }: Parts, today: CalendarDate) {
   }
   for (const one of seasons) warnSeason(below(one.node, 'season'), one)
   for (const { node, hours: week } of typed) {
-    const dates = datesOf(node)
+    const dates = readDates(node)
     if (!dates) continue
     const { from, to } = dates
     const at = below(node, 'date')
@@ -62,11 +62,11 @@ const typedExceptions = (exceptions: HoursFile['exceptions']) => [
   ...new Map(exceptions.map((one) => [one.node.raw, one])).values(),
 ]
 
-const datesOf = (node: Node) => openRange.read(withoutDays(String(below(node, 'date').raw)))
+const readDates = (node: Node) => openRange.read(withoutDays(String(below(node, 'date').raw)))
 
 /** True if an exception covers all these days and at least one more before or after them. */
 function holds(node: Node, from: CalendarDate, to: CalendarDate): boolean {
-  const outer = datesOf(node)
+  const outer = readDates(node)
   if (!outer || outer.from > from || outer.to < to) return false
   return outer.from < from || outer.to > to
 }
@@ -130,7 +130,7 @@ export function warnTypedSeason(at: Node, mostDays?: number) {
 /** Ask about holidays this many days ahead: guests plan no further. */
 const daysAhead = 60
 
-export function warnHolidays({ hours, region }: Parts, today: CalendarDate) {
+export function warnHolidays({ hours, region }: ParsedFiles, today: CalendarDate) {
   if (!hours || !region) return
   const until = addDays(today, daysAhead)
   const typed = datesTyped(hours.node)

@@ -8,12 +8,12 @@ import { exceptionOn, hasNoLunch, hoursOn, seasonOn } from '../../model/opening.
 import type { CalendarDate } from '../../model/site.ts'
 import { keyOf } from '../../reading/finding.ts'
 import { below, complainOf, has, type Node, warnAt, warnOf } from '../../reading/node.ts'
-import type { Parts } from '../parts.ts'
+import type { ParsedFiles } from '../parts.ts'
 
 const isOver = ({ monday }: LunchFile, today: CalendarDate) => addDays(monday, 6) < today
 
 /** Report dishes for days on which no lunch is served: two lines contradict each other. */
-export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
+export function checkLunch({ hours, lunches }: ParsedFiles, today: CalendarDate) {
   if (!hours) return
   for (const week of lunches.filter((one) => !isOver(one, today))) {
     const contradicted = new Map<
@@ -29,11 +29,11 @@ export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
         hasNoLunch(hours.hours, { ...exception, from: date, to: date })
       )
         warnOf(below(node, 'day'), message('lunch-outside-hours', { date, bar }), {
-          other: whoSaysSo(hours, date, true),
+          other: findClosingField(hours, date, true),
         })
       if (lunch?.length !== 0) continue
       const closed = bar.length === 0
-      const other = whoSaysSo(hours, date, closed)
+      const other = findClosingField(hours, date, closed)
       const key = keyOf(other.path)
       const known = contradicted.get(key) ?? { node, other, dates: [], closed }
       known.dates.push(date)
@@ -45,7 +45,7 @@ export function checkLunch({ hours, lunches }: Parts, today: CalendarDate) {
 }
 
 /** Return the field that closes a day or states that it has no lunch. */
-export function whoSaysSo(
+export function findClosingField(
   { hours, node, seasons, exceptions }: HoursFile,
   date: CalendarDate,
   closed: boolean,
@@ -65,13 +65,13 @@ export function whoSaysSo(
 /** Owners write lunches at most this many weeks ahead. */
 const weeksAhead = 5
 
-export function warnLunch({ lunches }: Parts, today: CalendarDate) {
+export function warnLunch({ lunches }: ParsedFiles, today: CalendarDate) {
   const newest = lunches.at(-1)
   if (newest && isOver(newest, today)) warnAt(newest.node, 'lunch-over', { today })
   warnRepeated(lunches, today)
   const last = addDays(today, weeksAhead * 7)
   for (const { monday, node } of lunches) {
-    const meant = otherYear(monday, today, last)
+    const meant = findOtherYear(monday, today, last)
     if (monday > last) warnAt(node, 'lunch-far', { today })
     else if (meant !== undefined && !lunches.some((other) => other.monday === meant))
       warnAt(node, 'lunch-year', { meant })
@@ -97,7 +97,7 @@ function warnRepeated(lunches: readonly LunchFile[], today: CalendarDate) {
 /**
  * Find the coming Monday that differs from a past one only by its year: probably a typing mistake.
  */
-function otherYear(monday: CalendarDate, today: CalendarDate, last: CalendarDate) {
+function findOtherYear(monday: CalendarDate, today: CalendarDate, last: CalendarDate) {
   return [today, last]
     .map((near) =>
       calendarDate(Number(near.slice(0, 4)), Number(monday.slice(5, 7)), Number(monday.slice(8))),

@@ -12,18 +12,18 @@ const measure = (size: Size | SoupSize) => measures.find((unit) => unit in size)
 /** Anything with sizes that have prices: a dish, a drink or an extra. */
 type Priced = { sizes: readonly (Size | SoupSize)[] }
 /** `rate` is the price per unit of the measure, or the price itself where nothing is measured. */
-type OnePrice = { price: number; rate: number; item: Priced }
+type ItemPrice = { price: number; rate: number; item: Priced }
 type Measure = ReturnType<typeof measure>
-type Prices = ReadonlyMap<Measure, OnePrice[]>
+type Prices = ReadonlyMap<Measure, ItemPrice[]>
 
-function rateOf(size: Size | SoupSize, price: number): number {
+function computeRate(size: Size | SoupSize, price: number): number {
   const unit = measure(size)
   const much = unit === 'whole' || unit === 'price_per' ? 1 : (size[unit] ?? 1)
   return price / (unit === 'size_cm' ? much ** 2 : much)
 }
 
 export function pricesIn(items: readonly Priced[]): Prices {
-  const prices = new Map<Measure, OnePrice[]>()
+  const prices = new Map<Measure, ItemPrice[]>()
   for (const item of items)
     for (const size of item.sizes) {
       const found = amountOf(size)
@@ -32,7 +32,7 @@ export function pricesIn(items: readonly Priced[]): Prices {
       // An unlikely price gets a warning of its own, so it is no measure for the others.
       if (price > currencies[currency].unlikely) continue
       const same = prices.get(measure(size)) ?? []
-      same.push({ price, rate: rateOf(size, price), item })
+      same.push({ price, rate: computeRate(size, price), item })
       prices.set(measure(size), same)
     }
   for (const all of prices.values()) all.sort((a, b) => a.price - b.price)
@@ -97,7 +97,7 @@ export function warnPrice(
     if (price === 0) continue
     // Even a bread roll costs more than a crown, so compare such a price with everything.
     const isNext = field === 'sizes' && price < 0.045 * currencies[currency].example
-    const others = isNext ? besides(prices, item) : []
+    const others = isNext ? listOtherPrices(prices, item) : []
     if (others.length > 0) {
       const [lowest, highest] = [Math.min(...others), Math.max(...others)]
       warnAt(at, 'price-unlike', { price, least: lowest, most: highest, currency })
@@ -106,10 +106,10 @@ export function warnPrice(
     }
     if (neighbours.length === 0) continue
     const rates = neighbours.map(({ rate }) => rate)
-    const rate = rateOf(size, price)
+    const rate = computeRate(size, price)
     const alone = neighbours.length === 1
     const far = alone ? Math.max(times, 6) : times
-    const isLone = field === 'sizes' && stands(size, { price, rate, item }, neighbours)
+    const isLone = field === 'sizes' && standsOut(size, { price, rate, item }, neighbours)
     if (alone && !isApart(price, item, prices)) continue
     const dearer = price >= far * most && rate >= far * Math.max(...rates)
     const cheaper = least > 0 && far * price <= least && far * rate <= Math.min(...rates)
@@ -121,7 +121,7 @@ export function warnPrice(
 }
 
 /** List the prices of the other items, except those with one kind of measure. */
-const besides = (prices: Prices, item: Priced, left?: Measure) =>
+const listOtherPrices = (prices: Prices, item: Priced, left?: Measure) =>
   [...prices].flatMap(([unit, all]) =>
     unit === left ? [] : all.filter((one) => one.item !== item).map((one) => one.price),
   )
@@ -129,13 +129,17 @@ const besides = (prices: Prices, item: Priced, left?: Measure) =>
 const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
 
 /** With fewer neighbours there is no usual price. */
-const leastBeside = 3
+const minimumNeighbours = 3
 
 /**
  * True if a price stands out from several neighbours as if it had a digit too many or too few. Both
  * price and rate must stand out: a one-kilogram knuckle is cheap by weight among dishes of 150 g.
  */
-function stands(size: Size | SoupSize, { price, rate }: OnePrice, beside: readonly OnePrice[]) {
+function standsOut(
+  size: Size | SoupSize,
+  { price, rate }: ItemPrice,
+  beside: readonly ItemPrice[],
+) {
   const isDrunk = 'volume_ml' in size
   const least = beside[0]?.price ?? 0
   const most = beside.at(-1)?.price ?? 0
@@ -143,7 +147,7 @@ function stands(size: Size | SoupSize, { price, rate }: OnePrice, beside: readon
   // Most prices are ordinary; compute the rates only for the others.
   if (price === 0 || (price * 1.9 >= least && price <= 1.5 * middle && price <= 1.3 * most))
     return false
-  if (new Set(beside.map(({ item }) => item)).size < leastBeside) return false
+  if (new Set(beside.map(({ item }) => item)).size < minimumNeighbours) return false
   const rates = beside.map((one) => one.rate).sort((a, b) => a - b)
   const usual = median(rates)
   // Tap water costs less than half of a lemonade, so drinks get a wider limit.
@@ -174,6 +178,6 @@ function isBeyond(size: Size | SoupSize, item: Priced, price: number, currency: 
  * then the mistake.
  */
 function isApart(price: number, item: Priced, prices: Prices): boolean {
-  const others = besides(prices, item, 'price_per')
+  const others = listOtherPrices(prices, item, 'price_per')
   return others.length > 1 && (price * 3 < Math.min(...others) || price > 3 * Math.max(...others))
 }

@@ -55,7 +55,7 @@ function warnBookingDenied({ pub, node }: PubFile) {
 }
 
 /** Facts that make no sense if another one is denied. */
-const partsOf = {
+const dependentFields = {
   garden: ['garden_season', 'garden_covered', 'garden_heated', 'seats_garden'],
   terrace: ['terrace_season', 'seats_terrace'],
   toilet: ['wheelchair_toilet'],
@@ -63,8 +63,8 @@ const partsOf = {
 
 /** Warn about `garden: no` next to a garden season: one of the two is a mistake. */
 function warnDenied({ node, pub: { features } }: PubFile) {
-  for (const [denied, parts] of Object.entries(partsOf)) {
-    if (features[denied as keyof typeof partsOf] !== false) continue
+  for (const [denied, parts] of Object.entries(dependentFields)) {
+    if (features[denied as keyof typeof dependentFields] !== false) continue
     const field = parts.find((part) => features[part])
     if (field) warnAt(below(node, field), 'feature-contradicted', { field, denied })
   }

@@ -18,10 +18,10 @@ import type {
   TimesOnDates,
 } from '../../model/site.ts'
 import { below, complainOf, type Node, warnAt, warnOf } from '../../reading/node.ts'
-import type { Parts } from '../parts.ts'
-import { whoSaysSo } from './lunch.ts'
+import type { ParsedFiles } from '../parts.ts'
+import { findClosingField } from './lunch.ts'
 
-export function checkServed({ hours, menu }: Parts, today: CalendarDate) {
+export function checkServed({ hours, menu }: ParsedFiles, today: CalendarDate) {
   if (!hours) return
   for (const { section, node } of menu) {
     if (!section.served) continue
@@ -51,11 +51,11 @@ function warnShortened(section: Section, node: Node, file: HoursFile, today: Cal
   const isOpen = (date: CalendarDate) =>
     opening.hoursOn(hours, date).bar.length > 0 && opening.mayOpen(hours, date)
   const notice = opening.notServedOn(section, hours, today).from
-  const told = dates.filter(isOpen).filter(sinceOnce(notice))
+  const told = dates.filter(isOpen).filter(firstSince(notice))
   const [first] = told
   if (first !== undefined)
     warnOf(at, message('section-left-out', { dates: told }), {
-      other: whoSaysSo(file, first, true),
+      other: findClosingField(file, first, true),
     })
   for (const one of special_hours) warnOutside(one, hours, today, at)
   const seen = new Set<HoursException | undefined>()
@@ -71,14 +71,14 @@ function warnShortened(section: Section, node: Node, file: HoursFile, today: Cal
       const found = isClosed
         ? message('section-outside-hours', { date, open, close, bar })
         : message('section-outside-kitchen', { date, open, close, kitchen: kitchen ?? [] })
-      warnOf(at, found, { other: whoSaysSo(file, date, true) })
+      warnOf(at, found, { other: findClosingField(file, date, true) })
       break
     }
   }
 }
 
 /** Keep all dates before `from`, and only the first one on or after it. */
-const sinceOnce =
+const firstSince =
   (from: CalendarDate | undefined) =>
   (date: CalendarDate, index: number, all: readonly CalendarDate[]) =>
     from === undefined || date < from || !((all[index - 1] ?? '') >= from)

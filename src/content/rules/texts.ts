@@ -6,7 +6,7 @@ import { fold } from '../../model/suggest.ts'
 import { tidy } from '../../notations/basic.ts'
 import type { Document, Position } from '../../reading/finding.ts'
 import { below, entriesAt, type Node, warnAt, warnOf } from '../../reading/node.ts'
-import type { Parts } from '../parts.ts'
+import type { ParsedFiles } from '../parts.ts'
 import { garbledIn } from './garbled.ts'
 import { isNative } from './native.ts'
 
@@ -69,13 +69,13 @@ function isForgotten({ document, path }: Node, name: string, text: string): bool
   return isNative(text, firstLanguage(document), drink ? 'drink' : 'other')
 }
 
-type Named = { item: { name: Text }; node: Node }
+type NamedItem = { item: { name: Text }; node: Node }
 
 /**
  * Warn about two dishes with the same translated name: probably a copied line, and foreign guests
  * would read the wrong one.
  */
-export function warnSameNames(dishes: readonly Named[]) {
+export function warnSameNames(dishes: readonly NamedItem[]) {
   const first = dishes[0] && firstLanguage(dishes[0].node.document)
   const others = dishes[0]?.node.document.languages.filter((lang) => lang !== first) ?? []
   for (const lang of others) {
@@ -90,7 +90,7 @@ export function warnSameNames(dishes: readonly Named[]) {
   }
 }
 
-export function warnHome({ home }: Parts) {
+export function warnHome({ home }: ParsedFiles) {
   for (const [lang, { home: texts, node }] of Object.entries(home)) {
     const first = firstLanguage(node.document)
     const original = home[first]?.home
@@ -102,7 +102,7 @@ export function warnHome({ home }: Parts) {
 }
 
 /** List the lines after the front matter, each with its place in the file. */
-export const linesBelow = ({ body, bodyLine }: Document): { source: string; at: Position }[] =>
+export const listBodyLines = ({ body, bodyLine }: Document): { source: string; at: Position }[] =>
   body.split('\n').map((source, index) => ({
     source,
     at: { line: bodyLine + index, column: 1, length: source.length },
@@ -110,7 +110,7 @@ export const linesBelow = ({ body, bodyLine }: Document): { source: string; at: 
 
 /** Warn about markup that no guest should read, in the lines after the front matter. */
 export function warnStory(top: Node) {
-  for (const { source, at } of linesBelow(top.document)) {
+  for (const { source, at } of listBodyLines(top.document)) {
     const garbled = garbledIn(source, 'story')
     if (!garbled) continue
     const { span, message: told, mend } = garbled

@@ -7,7 +7,7 @@ import { tidy } from '../../notations/basic.ts'
 import type { Raw } from '../../reading/finding.ts'
 import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../reading/node.ts'
 import { samples, samplesAbroad } from './samples.ts'
-import { linesBelow } from './texts.ts'
+import { listBodyLines } from './texts.ts'
 
 type Texts = { [field: string]: readonly string[] }
 
@@ -49,7 +49,7 @@ const samplesOfPub: Texts = {
  * Collect every text of a file that an owner must replace: field values and lines after the front
  * matter.
  */
-function textsOf(file: string): { fields: Texts; story: readonly string[] } {
+function collectTexts(file: string): { fields: Texts; story: readonly string[] } {
   const lang = languages.find((one) => file === `home.${one}.md`)
   if (lang) {
     const { tagline, description, heading, story } = samples
@@ -67,7 +67,7 @@ const exampleMark = /\((vzor|example|Muster)\)$/
 
 export function warnUnfinished(file: string, top: Node) {
   const { document } = top
-  const { fields, story } = textsOf(file)
+  const { fields, story } = collectTexts(file)
   for (const [field, known] of Object.entries(fields))
     for (const { node, text } of textsAt(below(top, field)))
       if (known.includes(tidy(text))) warnText(node, text)
@@ -75,7 +75,7 @@ export function warnUnfinished(file: string, top: Node) {
     document.languages.flatMap((lang) => textsAt(below(item, lang))),
   )
   for (const { node, text } of names) if (exampleMark.test(tidy(text))) warnText(node, text)
-  for (const { source, at } of linesBelow(document))
+  for (const { source, at } of listBodyLines(document))
     if (story.includes(tidy(source)))
       warnOf(top, message('text-unfinished', { typed: source }), { at })
 }
@@ -87,4 +87,4 @@ const warnText = (node: Node, typed: string) => {
 
 /** True if a field still has the value that a new pub gets. */
 export const isUnfinished = (file: string, field: string, raw: Raw | undefined): boolean =>
-  typeof raw === 'string' && (textsOf(file).fields[field] ?? []).includes(tidy(raw))
+  typeof raw === 'string' && (collectTexts(file).fields[field] ?? []).includes(tidy(raw))

@@ -8,7 +8,7 @@ import { amountOf } from '../../model/currencies.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
 import type { Report } from '../../reading/finding.ts'
 import { below, type Node, topOf, warnAt } from '../../reading/node.ts'
-import type { Documents, Parts } from '../parts.ts'
+import type { Documents, ParsedFiles } from '../parts.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnAlcohol } from './alcohol.ts'
 import { warnDiet } from './diets.ts'
@@ -20,7 +20,7 @@ import { warnSizes, weighedIn } from './sizes.ts'
 import { warnHome, warnSameNames, warnStory, warnTexts } from './texts.ts'
 import { warnUnfinished } from './unfinished.ts'
 
-export function warn(parts: Parts, documents: Documents, siteDate: SiteDate, report: Report) {
+export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDate, report: Report) {
   const { date: today } = siteDate
   for (const [file, document] of documents) {
     if (!document) continue

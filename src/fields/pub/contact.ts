@@ -213,14 +213,14 @@ export function readContact(node: Node, values: Fields): Contact {
 function readReservation(node: Node, values: Fields): Reservation {
   const { booking_by, booking_url } = values
   if (booking_by) checkWays(node, booking_by, booking_url)
-  return { by: booking_by ?? formerly(node, values), ...toMembers(bookingRows, values) }
+  return { by: booking_by ?? inferBookingWays(node, values), ...toMembers(bookingRows, values) }
 }
 
 /**
  * Derive the booking ways as it was done before the field `booking_by` existed. `askAboutBooking`
  * in rules/pub.ts asks about all other cases.
  */
-function formerly(node: Node, { booking }: Fields) {
+function inferBookingWays(node: Node, { booking }: Fields) {
   const said = booking?.[firstLanguage(node.document)]
   if (said === undefined || !hasPhone(node) || has(node, 'booking_url')) return null
   const isByTelephone = has(node, 'email') ? saysOnlyTelephone(said) : meansTelephoneOnly(said)
@@ -228,7 +228,7 @@ function formerly(node: Node, { booking }: Fields) {
 }
 
 /** Contact fields of each booking way; at least one of them must be stated. */
-const reachedBy = {
+const contactFields = {
   telephone: ['phone'],
   email: ['email'],
   web: ['booking_url'],
@@ -237,7 +237,7 @@ const reachedBy = {
 
 function checkWays(node: Node, ways: readonly BookingWay[], page: string | undefined) {
   for (const way of ways) {
-    const fields = reachedBy[way]
+    const fields = contactFields[way]
     if (!fields.some((field) => has(node, field)))
       complain(below(node, 'booking_by'), 'booking-way-unreachable', { way, fields })
   }
