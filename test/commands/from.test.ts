@@ -445,9 +445,7 @@ describe('the command', () => {
     const picture = await readFile(join(root, 'starter/guide/pictures/sample.en.png'))
     for (const name of ['menu.csv', 'menu.xlsx']) {
       await writeFile(join(folder, name), picture)
-      await expect(fromTable(join(folder, name), undefined)).rejects.toThrow(
-        'not a readable table',
-      )
+      await expect(fromTable(join(folder, name), undefined)).rejects.toThrow('not a readable table')
     }
   })
 })

@@ -240,7 +240,9 @@ describe('a folder', () => {
     const { code, stderr } = await runHere('init', [dangling])
     expect({ code, lines: stderr.trimEnd().split('\n') }).toEqual({
       code: 3,
-      lines: [`${dangling} cannot be written: no folder can be created there; choose another place`],
+      lines: [
+        `${dangling} cannot be written: no folder can be created there; choose another place`,
+      ],
     })
   })
 

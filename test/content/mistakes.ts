@@ -8,8 +8,8 @@ import {
   exactly,
   inPub,
   type Mistake,
-  rewritten,
   type Reported,
+  rewritten,
   unfixed,
   writeFile,
 } from './mistake.ts'

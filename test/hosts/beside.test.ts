@@ -167,8 +167,7 @@ describe('two pubs whose output folders lie side by side', () => {
     expect(await refused).toMatch(/markdown\.js belongs to the site in dist-a/)
     expect(await readAll(folder)).toEqual(before)
     // The cure that is named cures it.
-    const [, own = ''] =
-      /into its own folder, for example --out (\S+),/.exec(await refused) ?? []
+    const [, own = ''] = /into its own folder, for example --out (\S+),/.exec(await refused) ?? []
     expect(resolve(own)).toBe(join(folder, 'dist-b/dist'))
     await buildInto(own, content)
     await buildInto(join(folder, 'dist-a'), content)

@@ -241,12 +241,12 @@ describe('over https', () => {
     await startMutant(await buildFor({ baseUrl: base, pub: smallPub }), port, signed)
     const untrusted = await runHere('verify', [base])
     expect(untrusted.code).toBe(1)
-    expect(untrusted.stdout).toMatch(
-      /^BROKEN +\/ +answer +found its certificate is self-signed/m,
-    )
+    expect(untrusted.stdout).toMatch(/^BROKEN +\/ +answer +found its certificate is self-signed/m)
     const trusted = await run(command, [base], { env: { NODE_EXTRA_CA_CERTS: signed.file } })
     expect([trusted.code, trusted.stderr]).toEqual([0, ''])
-    expect(trusted.stdout).toMatch(/^warning +\/ +tls +found a certificate that expires in [45] days/m)
+    expect(trusted.stdout).toMatch(
+      /^warning +\/ +tls +found a certificate that expires in [45] days/m,
+    )
     expect(trusted.stdout).toMatch(
       /^ok +\/en\/ +strict-transport-security +found and expected max-age/m,
     )
@@ -523,7 +523,10 @@ describe('a broken site', () => {
 
   test.each([
     ['{}', /does not link to a description of this site \(service-desc\)/],
-    ['{"linkset": [null, 1, {"service-desc": [null, 7]}]}', /does not link to a description of this site/],
+    [
+      '{"linkset": [null, 1, {"service-desc": [null, 7]}]}',
+      /does not link to a description of this site/,
+    ],
     [
       '{"linkset": [{"service-desc": [{"href": "https://elsewhere.example/x"}]}]}',
       /does not link to a description of this site/,
