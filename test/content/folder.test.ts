@@ -207,7 +207,7 @@ describe('warnings', () => {
 
   test('a past lunch week passes the build, and fails it with --strict', async () => {
     const content = await contentCopy({ 'pub.md': ['date: 20. 11. 2026', 'date: 30. 11. 2026'] })
-    const told = { file: 'lunch/2026-11-23.md', found: has('over on 30. 11. 2026') }
+    const told = { file: 'lunch/2026-11-23.md', found: has('ended before 30. 11. 2026') }
     const { warnings } = await buildPub(content)
     expect(inOrder(content, warnings)).toContainEqual(
       expect.objectContaining({ severity: 'warning', ...told }),

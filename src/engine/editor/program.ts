@@ -135,7 +135,7 @@ const unusedModules: readonly Stub[] = [
     pattern: /\/messages\/(?:cs|en)\/verify\.ts$/,
     contents: 'export const verify = {}',
   },
-  { pattern: /\/fields\/emblem\.ts$/, contents: 'export {}' },
+  { pattern: /\/content\/emblem\/emblem\.ts$/, contents: 'export {}' },
   { pattern: /\/entities\/lib\/maps\/entities\.json$/, contents: 'module.exports = {}' },
 ]
 
