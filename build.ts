@@ -7,39 +7,39 @@ import { join, resolve } from 'node:path'
 import { readContent, toProblems } from './src/content/content.ts'
 import { diskSource } from './src/content/files/disk.ts'
 import { decideDate, type SiteDate } from './src/content/site-date.ts'
+import { writeAtomically } from './src/engine/atomic-file.ts'
 import { check } from './src/engine/check.ts'
 import type { Editor } from './src/engine/editor/editor.ts'
-import { nameFromHere } from './src/engine/files-below.ts'
-import { foldersBeside } from './src/engine/owner.ts'
-import { judgePages } from './src/engine/pages.ts'
+import { displayPath } from './src/engine/file-paths.ts'
+import { ownerFolders } from './src/engine/owner.ts'
+import { checkPages } from './src/engine/pages.ts'
 import {
   encoderVersion,
   makePhotos,
   type PhotoProgress,
   photoResources,
 } from './src/engine/photos.ts'
-import { drawOwners } from './src/engine/picture.ts'
+import { tryDrawPictures } from './src/engine/picture.ts'
 import { readPublic } from './src/engine/public.ts'
 import { publish, refuseForeign } from './src/engine/publish.ts'
-import { rooms, root } from './src/engine/root.ts'
-import { loadTable, problemsOf, renderAll } from './src/engine/templates.ts'
-import { writeWhole } from './src/engine/write-whole.ts'
+import { programFolders, root } from './src/engine/root.ts'
+import { loadTable, renderAll, toTemplateProblems } from './src/engine/templates.ts'
 import { type BaseUrl, decideBaseUrl, noteOnOrigin } from './src/hosting/address.ts'
 import type { Host } from './src/hosting/host.ts'
 import * as hosting from './src/hosting/index.ts'
 import { type Notice, sentence } from './src/messages/catalogue.ts'
-import { explained } from './src/messages/machine-error.ts'
+import { withExplainedErrors } from './src/messages/machine-error.ts'
 import type { Problem } from './src/messages/problem.ts'
 import { UsageError } from './src/messages/usage-error.ts'
 import type { Environment } from './src/model/base-url.ts'
 import { houseTypeNames, houseTypes } from './src/model/house-types.ts'
 import type { Files, Published } from './src/model/published.ts'
 import {
-  type Entry,
-  isSoughtAtOrigin,
+  isWellKnown,
   type Publication,
   type Resource,
-  resourcesOf,
+  siteResources,
+  type TemplateEntry,
   withPages,
 } from './src/model/resource.ts'
 import type { Content } from './src/model/site.ts'
@@ -58,7 +58,7 @@ export type Options = {
   /** Host whose configuration is written next to the output folder. */
   host?: hosting.HostName | undefined
   /** True for a preview that the next build replaces: it skips waiting for the disk. */
-  passing?: boolean
+  isTemporary?: boolean
   onPhoto?: PhotoProgress | undefined
 }
 
@@ -78,7 +78,7 @@ type Failed = { site?: undefined; problems: Problem[] }
 
 /** Build and publish the site, or return every problem of the content and write nothing. */
 export const build = (options: Options): Promise<Built | { problems: Problem[] }> =>
-  buildSite(options).catch(problemsOf)
+  buildSite(options).catch(toTemplateProblems)
 
 async function buildSite(options: Options): Promise<Built | { problems: Problem[] }> {
   const read = await readSite(options)
@@ -107,9 +107,9 @@ type ReadSite = {
 /** Read content, templates and settings into a site. */
 async function readSite(options: Options): Promise<ReadSite | Failed> {
   const { content: folder, environment, now = new Date() } = options
-  const label = nameFromHere(folder)
-  const { templates, publicFiles } = foldersBeside(folder)
-  const inputs = [folder, ...[templates, publicFiles].map(nameFromHere), ...rooms]
+  const label = displayPath(folder)
+  const { templates, publicFiles } = ownerFolders(folder)
+  const inputs = [folder, ...[templates, publicFiles].map(displayPath), ...programFolders]
   await refuseForeign(options.out, inputs, [root, process.cwd()])
   const [read, table] = await Promise.all([
     readContent(
@@ -118,10 +118,10 @@ async function readSite(options: Options): Promise<ReadSite | Failed> {
       (typed, country) => decideDate(options.date, environment, typed, now, country),
       encoderVersion,
     ),
-    loadTable(templates, nameFromHere(templates)),
+    loadTable(templates, displayPath(templates)),
   ])
   const { content, date } = read
-  const here = hosting.hostOf(environment)
+  const here = hosting.detectHost(environment)
   const ownAddress = here?.addressIn?.(environment)
   const baseUrl = decideBaseUrl(options.baseUrl, environment, ownAddress, read.baseUrl)
   const host = options.host
@@ -129,14 +129,14 @@ async function readSite(options: Options): Promise<ReadSite | Failed> {
     : (here ?? (baseUrl && hosting.hostAt(baseUrl.url)))
   const pubFile = join(label, 'pub.md')
   const entries = withPages(table.resources, content ?? {})
-  const resources = content && baseUrl ? resourcesOf(entries, content, baseUrl.url) : []
+  const resources = content && baseUrl ? siteResources(entries, content, baseUrl.url) : []
   const url = baseUrl?.url ?? ''
   const otherFiles = { content, entries, resources, host, publicFiles, pubFile, baseUrl: url }
   const others = await readOtherFiles(otherFiles)
   const found = [
     ...toProblems(read.findings),
     ...others.redirectProblems,
-    ...judgePages(content, table.resources, label),
+    ...checkPages(content, table.resources, label),
     ...table.problems,
     ...others.problems,
   ]
@@ -150,7 +150,7 @@ async function readSite(options: Options): Promise<ReadSite | Failed> {
 
 type OtherFiles = {
   content: Content | undefined
-  entries: readonly Entry[]
+  entries: readonly TemplateEntry[]
   resources: readonly Resource[]
   host: Host | undefined
   publicFiles: string
@@ -168,7 +168,7 @@ async function readOtherFiles(from: OtherFiles) {
     ...(content ? photoResources(content) : []),
     hosting.digestsResource,
   ]
-  const owners = await readPublic(publicFiles, nameFromHere(publicFiles), taken)
+  const owners = await readPublic(publicFiles, displayPath(publicFiles), taken)
   const owned = owners.files.map(({ resource }) => resource)
   const redirects = content?.hosting.redirects ?? []
   const redirectProblems = hosting.judgeRedirects(redirects, {
@@ -190,7 +190,7 @@ async function renderSite(
   { content, site, unrendered }: ReadSite,
   { content: folder, out, onPhoto }: Options,
 ): Promise<{ published: Published[]; problems: Problem[] }> {
-  const label = nameFromHere(folder)
+  const label = displayPath(folder)
   const { rendered, problems } = renderAll(site)
   const photos = await makePhotos(content, resolve(folder), label, { onPhoto })
   const finished = [...photos.files, ...unrendered]
@@ -198,10 +198,10 @@ async function renderSite(
   const faults =
     photos.problems.length > 0
       ? photos.problems
-      : await check(site, rendered, nameFromHere(out), finished)
+      : await check(site, rendered, displayPath(out), finished)
   const found = [...problems, ...faults]
   if (found.length > 0) return { published: [], problems: found }
-  const drawn = await drawOwners(rendered, content.emblem && join(label, 'emblem.svg'))
+  const drawn = await tryDrawPictures(rendered, content.emblem && join(label, 'emblem.svg'))
   return { published: [...drawn.files, ...finished], problems: drawn.problems }
 }
 
@@ -209,17 +209,17 @@ async function renderSite(
 async function publishSite(
   { content, site, baseUrl, host }: ReadSite,
   published: Published[],
-  { out, passing }: Options,
+  { out, isTemporary }: Options,
 ): Promise<{ files: Files; notes: Notice[] }> {
   const files = new Map<string, string | Uint8Array>([
     ...published.map(({ resource, text, bytes }) => [resource.file, bytes ?? text] as const),
     ...hosting.controlFiles(published, site).map(({ file, text }) => [file, text] as const),
   ])
-  const hostFiles = await hosting.prepareBeside(published, site, out, host)
-  await publish(resolve(out), files, !passing)
+  const hostFiles = await hosting.prepareAdjacentFiles(published, site, out, host)
+  await publish(resolve(out), files, !isTemporary)
   for (const { file, text } of hostFiles?.files ?? [])
-    await explained(nameFromHere(file), () => writeWhole(file, text), 'published')
-  const sought = site.resources.filter(isSoughtAtOrigin).map(({ path }) => path)
+    await withExplainedErrors(displayPath(file), () => writeAtomically(file, text), 'published')
+  const sought = site.resources.filter(isWellKnown).map(({ path }) => path)
   const notes = [
     ...noteOnKind(content),
     ...baseUrl.notes,
@@ -245,7 +245,7 @@ const noteOnKind = ({ pub: { kind, type }, languages: [first = 'cs'] }: Content)
 /** Make the files of the editor. Its code is loaded only if pub.md asks for it. */
 async function editorOf(
   content: Content | undefined,
-  resources: readonly Entry[],
+  resources: readonly TemplateEntry[],
   file: string,
   baseUrl = '',
 ): Promise<Editor> {

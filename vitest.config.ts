@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { skippedReporter } from './test/tried.ts'
+import { skippedReporter } from './test/capabilities.ts'
 
 /** Slow test files. They start first, so that no worker is idle at the end. */
 const long =

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { stdout } from 'node:process'
 import { gzipSync } from 'node:zlib'
 import type { Built } from '../build.ts'
-import { helpOf, parseFlags, runProgram } from '../src/commands/options.ts'
+import { formatHelp, parseFlags, runProgram } from '../src/commands/options.ts'
 import { en } from '../src/messages/en.ts'
 import { UsageError } from '../src/messages/usage-error.ts'
 import { filterStyle } from '../templates/_parts/page/filter.tsx'
@@ -134,7 +134,7 @@ await runProgram(import.meta.url, async (args) => {
     flags,
   )
   if (options.help) {
-    stdout.write(helpOf('npm run bench -- [PART]...', flags, en.commands))
+    stdout.write(formatHelp('npm run bench -- [PART]...', flags, en.commands))
     return 0
   }
   compileIfOlder()

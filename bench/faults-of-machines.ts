@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
-import { filesBelow } from '../src/engine/files-below.ts'
+import { listFiles } from '../src/engine/file-paths.ts'
 import { buildFlags, root } from './pubs.ts'
 import { type Measurement, skipped } from './rows.ts'
 
@@ -107,7 +107,7 @@ const refused = ({ code, output }: { code: number | null; output: string }, word
 
 async function holds(out: string, name: string): Promise<boolean> {
   const made = (await readFile(join(out, '.nojekyll'), 'utf8')).trim().split('\n').sort()
-  const isComplete = (await filesBelow(out)).join() === made.join()
+  const isComplete = (await listFiles(out)).join() === made.join()
   const text = await readFile(join(out, 'pub.json'), 'utf8')
   return (
     isComplete &&

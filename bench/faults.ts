@@ -13,7 +13,7 @@ import { env, execPath } from 'node:process'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { build as bundle } from 'esbuild'
-import { filesBelow } from '../src/engine/files-below.ts'
+import { listFiles } from '../src/engine/file-paths.ts'
 import { sites } from '../test/engine/sites.ts'
 import { lossRow, machineRows } from './faults-of-machines.ts'
 import { mutatedRows } from './mutated.ts'
@@ -104,7 +104,7 @@ type Site = ReadonlyMap<string, string>
 /** Return which of the two sites a folder contains exactly, or undefined for neither. */
 async function siteIn(folder: string): Promise<string | undefined> {
   if (!existsSync(folder)) return undefined
-  const names = await filesBelow(folder)
+  const names = await listFiles(folder)
   const isThis = async (site: Site) => {
     if (names.length !== site.size) return false
     for (const name of names)
@@ -194,7 +194,7 @@ async function togetherRow(folder: string, times: number): Promise<Measurement> 
       }),
     )
     const made = new Set((await readFile(join(out, '.nojekyll'), 'utf8')).trim().split('\n'))
-    const found = await filesBelow(out)
+    const found = await listFiles(out)
     const addresses = new Set<string | undefined>()
     for (const file of ['pub.json', 'menu.json', 'llms.txt', 'openapi.json'])
       addresses.add(/https:\/\/(\w+)\.example/.exec(await readFile(join(out, file), 'utf8'))?.[1])

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { build } from '../build.ts'
-import { filesBelow } from '../src/engine/files-below.ts'
+import { listFiles } from '../src/engine/file-paths.ts'
 import { UsageError } from '../src/messages/usage-error.ts'
 import { lossRow } from './faults-of-machines.ts'
 import { random } from './generate.ts'
@@ -60,7 +60,7 @@ export async function mutatedRows(folder: string, times: number): Promise<Measur
   const content = join(folder, 'content')
   const out = join(folder, 'dist')
   await copy(join(root, 'test/pubs/full'), content)
-  const names = (await filesBelow(content)).filter(
+  const names = (await listFiles(content)).filter(
     (name) => /\.(md|svg)$/.test(name) && name !== 'README.md',
   )
   const next = random(14)
@@ -72,7 +72,13 @@ export async function mutatedRows(folder: string, times: number): Promise<Measur
     await writeFile(path, damage(before, next))
     const site = statSync(out, { throwIfNoEntry: false })?.ino
     try {
-      const options = { content, out, baseUrl: 'https://pub.example', strict: false, passing: true }
+      const options = {
+        content,
+        out,
+        baseUrl: 'https://pub.example',
+        strict: false,
+        isTemporary: true,
+      }
       const result = await build({ ...options, environment: {} })
       if (!('problems' in result)) published++
       else if (statSync(out, { throwIfNoEntry: false })?.ino !== site) losses++

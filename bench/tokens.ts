@@ -4,7 +4,7 @@
 import { Tiktoken } from 'js-tiktoken/lite'
 import o200k from 'js-tiktoken/ranks/o200k_base'
 import type { Built } from '../build.ts'
-import { twinsOf } from '../src/hosting/headers.ts'
+import { findTwins } from '../src/hosting/headers.ts'
 import { essence, isPage, type Resource } from '../src/model/resource.ts'
 import type { Measurement } from './rows.ts'
 
@@ -52,7 +52,7 @@ export function structuredDataCosts({
   site,
   files,
 }: Pick<Built, 'site' | 'files'>): { page: string; tokens: number }[] {
-  return twinsOf(site.resources).map(({ page: { path, file } }) => {
+  return findTwins(site.resources).map(({ page: { path, file } }) => {
     const [, begun = ''] = String(files.get(file) ?? '').split(
       '<script type="application/ld+json">',
     )
@@ -69,7 +69,7 @@ export function twinShares({
     countTokens(
       String(files.get(site.resources.find((one) => one.path === path)?.file ?? '') ?? ''),
     )
-  return twinsOf(site.resources).map(({ page: { path: page }, twin: { path: twin } }) => ({
+  return findTwins(site.resources).map(({ page: { path: page }, twin: { path: twin } }) => ({
     page,
     twin,
     share: tokens(twin) / tokens(page),

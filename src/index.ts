@@ -6,11 +6,19 @@ export type {
   Json,
   JsonSchema,
   Link,
-  Promises,
   Publication,
   Resource,
+  ResourceProperties as Promises,
   Template,
 } from './model/resource.ts'
-export { bodyOf, html, json, markdown, picture, plain, text } from './model/resource.ts'
+export {
+  html,
+  json,
+  markdown,
+  picture,
+  plain,
+  renderBody as bodyOf,
+  text,
+} from './model/resource.ts'
 export type { Content, Language, Menu, Pub, Site, Text } from './model/site.ts'
 export { href, url } from './model/site.ts'

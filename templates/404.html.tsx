@@ -4,14 +4,14 @@
 import { defaultLanguages, firstLanguage, homePath, type Language } from '../src/model/languages.ts'
 import { html, type Publication, text } from '../src/model/resource.ts'
 import { href } from '../src/model/site.ts'
-import { firstPhone } from './_parts/facts/booking.ts'
 import { menuAnchor } from './_parts/facts/sections.ts'
 import * as format from './_parts/format.ts'
 import { interfaceLinks } from './_parts/links.ts'
-import { Documents } from './_parts/page/agents.tsx'
+import { DocumentLinks } from './_parts/page/agents.tsx'
 import { Emblem } from './_parts/page/emblem.tsx'
-import { document, Page } from './_parts/page/page.tsx'
-import { lost } from './_parts/page/style.ts'
+import { Page, renderPage } from './_parts/page/page.tsx'
+import { notFound } from './_parts/page/style.ts'
+import { findFirstPhone } from './_parts/text/booking.ts'
 import { menuTitle } from './_parts/text/menu.ts'
 import { words } from './_parts/words/words.ts'
 
@@ -36,7 +36,7 @@ export default text({
         title={`${w.notFound} – ${site.pub.name[lang]}`}
         description={w.notFoundText}
         head={<meta name="robots" content="noindex" />}
-        overrides={lost}
+        overrides={notFound}
       >
         <main class="lost">
           <Emblem site={site} />
@@ -44,7 +44,7 @@ export default text({
             <NotFound site={site} lang={each} />
           ))}
           {/* The links of the home pages, and the site map. */}
-          <Documents
+          <DocumentLinks
             site={site}
             lang={lang}
             links={[...interfaceLinks(site.resources), { rel: 'sitemap', path: '/sitemap.xml' }]}
@@ -52,14 +52,14 @@ export default text({
         </main>
       </Page>
     )
-    return document(page, lang)
+    return renderPage(page, lang)
   },
 })
 
 function NotFound({ site, lang }: { site: Publication; lang: Language }) {
   const w = words[lang].page
   const home = href(site, homePath(site, lang))
-  const phone = firstPhone(site.pub)
+  const phone = findFirstPhone(site.pub)
   return (
     <section lang={lang}>
       {lang === firstLanguage(site) ? <h1>{w.notFound}</h1> : <h2>{w.notFound}</h2>}

@@ -4,55 +4,66 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { christmasEve } from '../src/fields/exceptions.ts'
 import { addDays, datesBetween, weekday } from '../src/model/calendar.ts'
-import { takesPlace } from '../src/model/events.ts'
+import { isOnDate } from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
-import { textOf } from '../src/model/languages.ts'
+import { parseTextRow } from '../src/model/languages.ts'
 import { exceptionOn, hoursOn, isReasonOn, nextOpening, seasonOn } from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import { type CalendarDate, days, eventStatuses, type Site, url } from '../src/model/site.ts'
-import { eventsOf } from './_parts/facts/events.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
+import { listEvents } from './_parts/text/events.ts'
 import { houseNoun } from './_parts/text/house.ts'
 import { asMinutes, findTimeZone, openingMember, opensAgain, served } from './hours.json.ts'
 
 const daysShown = 60
 
-const quiz = textOf('Kvíz | Quiz | Kvíz | Quiz')
+const quiz = parseTextRow('Kvíz | Quiz | Kvíz | Quiz')
 
-const counterFirst = textOf(
+const counterFirst = parseTextRow(
   'Do osmi jen pult. | Until eight the counter only. | Do ôsmej len pult. | Bis acht nur die Theke.',
 )
 
 const event = (house: House) =>
   s.component('EventOfDay', 'What is on; the document of events has all that is known of it.', {
-    id: s.as(s.line, 'Its `id` in that document.', `${s.idOf(house, quiz)}-tue`),
-    title: s.words(house, 'What it is called.', quiz),
-    start: s.as(s.time, 'Local time HH:MM at which it begins.', '19:00'),
-    end: s.as(
+    id: s.described(s.line, 'Its `id` in that document.', `${s.exampleId(house, quiz)}-tue`),
+    title: s.textMember(house, 'What it is called.', quiz),
+    start: s.described(s.time, 'Local time HH:MM at which it begins.', '19:00'),
+    end: s.described(
       s.orNull(s.time),
       'Local time HH:MM; not later than `start`: on the next day. null: not stated.',
       ...['22:00', null],
     ),
-    status: s.as(s.oneOf(eventStatuses), '`cancelled`: it does not take place.', 'scheduled'),
+    status: s.described(
+      s.enumSchema(eventStatuses),
+      '`cancelled`: it does not take place.',
+      'scheduled',
+    ),
   })
 
 const day = (house: House) =>
   s.component('DayAhead', 'One date, and what holds on it.', {
-    date: s.as(s.date, 'The date, YYYY-MM-DD. A night belongs to the date on which it began.'),
-    weekday: s.as(s.oneOf(days), 'Its day of the week.', 'thu'),
+    date: s.described(
+      s.date,
+      'The date, YYYY-MM-DD. A night belongs to the date on which it began.',
+    ),
+    weekday: s.described(s.enumSchema(days), 'Its day of the week.', 'thu'),
     ...served(house),
     ...opensAgain(),
     differs: s.optional(
-      s.as(
-        s.oneOf(['exception', 'season']),
+      s.described(
+        s.enumSchema(['exception', 'season']),
         'Whether an exception or a part of the year decides, and not the usual week. Absent: the usual week.',
         'exception',
       ),
     ),
-    reason: s.optional(s.words(house, 'Why, in the words of the owner.', christmasEve)),
+    reason: s.optional(s.textMember(house, 'Why, in the words of the owner.', christmasEve)),
     events: s.optional(
-      s.as(s.list(event(house)), 'What begins on this date. Absent: the house publishes none.', []),
+      s.described(
+        s.list(event(house)),
+        'What begins on this date. Absent: the house publishes none.',
+        [],
+      ),
     ),
   })
 
@@ -70,10 +81,14 @@ const schema = (house: House) =>
       license: s.optional(s.license),
       timezone: s.timeZone(house, 'The IANA zone of every time.'),
       languages: languageList(house),
-      updated: s.as(s.date, 'The day on which the owner last went over the hours.', '2026-11-20'),
-      from: s.as(s.date, 'The first of the days; earlier ones are not here.', '2026-11-22'),
-      to: s.as(s.date, 'The last of them. For later ones: `/hours.json`.', '2027-01-20'),
-      exceptions_checked_until: s.as(
+      updated: s.described(
+        s.date,
+        'The day on which the owner last went over the hours.',
+        '2026-11-20',
+      ),
+      from: s.described(s.date, 'The first of the days; earlier ones are not here.', '2026-11-22'),
+      to: s.described(s.date, 'The last of them. For later ones: `/hours.json`.', '2027-01-20'),
+      exceptions_checked_until: s.described(
         s.date,
         house.opensOnDates
           ? 'After this date it is not known yet when the house opens.'
@@ -81,16 +96,18 @@ const schema = (house: House) =>
         '2026-12-31',
       ),
       hours_note: s.optional(
-        s.words(
+        s.textMember(
           house,
           "The owner's own sentence about the hours: it may limit any day.",
           counterFirst,
         ),
         house.hasHoursNote,
       ),
-      days: s.as(s.list(s.as(day(house), 'One date.', example)), 'Each date once, in order.', [
-        example,
-      ]),
+      days: s.described(
+        s.list(s.described(day(house), 'One date.', example)),
+        'Each date once, in order.',
+        [example],
+      ),
     },
   )
 
@@ -134,8 +151,8 @@ function makeDay(site: Site, date: CalendarDate): Body['days'][number] {
     ...(exception ? { differs: 'exception' } : season && { differs: 'season' }),
     ...(reason && isReason && { reason }),
     ...(site.events && {
-      events: eventsOf(site)
-        .filter((one) => takesPlace(one, date))
+      events: listEvents(site)
+        .filter((one) => isOnDate(one, date))
         .map(({ id, title, start, end, status }) => ({
           id,
           title,

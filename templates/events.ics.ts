@@ -3,15 +3,15 @@
 
 import { datesBetween, weekday } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
-import { type ComingEvent, endsOn, isWeekly, takesPlace } from '../src/model/events.ts'
+import { type ComingEvent, endsOn, isOnDate, isWeeklyEvent } from '../src/model/events.ts'
 import { instant } from '../src/model/instant.ts'
 import { firstLanguage, homePath } from '../src/model/languages.ts'
 import type { Publication } from '../src/model/resource.ts'
 import { type CalendarDate, days, type Site, type Time, url } from '../src/model/site.ts'
 import { winterHours } from '../src/model/time-zone.ts'
-import { addressLines } from './_parts/facts/contact.ts'
-import { eventFacts, eventsOf, formatEntryPrices } from './_parts/facts/events.ts'
 import { capital, plainSpaces } from './_parts/format.ts'
+import { addressLines } from './_parts/text/contact.ts'
+import { eventFacts, formatEntryPrices, listEvents } from './_parts/text/events.ts'
 
 export default {
   group: 'Events',
@@ -28,7 +28,7 @@ export default {
       'PRODID:-//agent-pub//events//EN',
       `X-WR-CALNAME:${escaped(site.pub.name[firstLanguage(site)])}`,
       ...timeZone(site),
-      ...eventsOf(site).flatMap((event) => entry(site, event)),
+      ...listEvents(site).flatMap((event) => entry(site, event)),
       'END:VCALENDAR',
     ]
       .map((line) => `${folded(line)}\r\n`)
@@ -89,8 +89,8 @@ function entry(site: Site, event: ComingEvent): string[] {
 
 /** Return the known dates of an event. */
 const listDates = (event: ComingEvent): CalendarDate[] =>
-  isWeekly(event)
-    ? event.usual.filter((date) => takesPlace(event, date))
+  isWeeklyEvent(event)
+    ? event.usual.filter((date) => isOnDate(event, date))
     : datesBetween(event.from, event.to)
 
 /** Return the recurrence rule from the first date to the last, and the dates that are left out. */
@@ -99,7 +99,7 @@ function makeRule(site: Site, event: ComingEvent, dates: readonly CalendarDate[]
   if (first === undefined || last === undefined || first === last) return []
   const { start } = event
   const until = `UNTIL=${utc(instant(last, start, findZone(site)))}`
-  if (!isWeekly(event)) return [`RRULE:FREQ=DAILY;${until}`]
+  if (!isWeeklyEvent(event)) return [`RRULE:FREQ=DAILY;${until}`]
   const except = datesBetween(first, last).filter(
     (date) => event.days.includes(weekday(date)) && !dates.includes(date),
   )

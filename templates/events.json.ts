@@ -3,10 +3,10 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { eventRows, guitar, weeklyRows } from '../src/fields/events.ts'
-import { type ComingEvent, type ComingWeekly, endsOn, isWeekly } from '../src/model/events.ts'
+import { type ComingEvent, type ComingWeekly, endsOn, isWeeklyEvent } from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
 import { instant } from '../src/model/instant.ts'
-import { textIn, textOf } from '../src/model/languages.ts'
+import { parseTextRow, pickLanguages } from '../src/model/languages.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import {
@@ -17,8 +17,8 @@ import {
   url,
 } from '../src/model/site.ts'
 import { memberSchemas, pickMembers } from '../src/reading/row.ts'
-import { eventsOf } from './_parts/facts/events.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
+import { listEvents } from './_parts/text/events.ts'
 import { findTimeZone } from './hours.json.ts'
 
 const moment = {
@@ -28,13 +28,13 @@ const moment = {
 } as const
 const id = { type: 'string', maxLength: 128, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' } as const
 
-const quiz = textOf('Kvíz | Quiz | Kvíz | Quiz')
-const inAdvance = textOf('předprodej | in advance | predpredaj | Vorverkauf')
+const quiz = parseTextRow('Kvíz | Quiz | Kvíz | Quiz')
+const inAdvance = parseTextRow('předprodej | in advance | predpredaj | Vorverkauf')
 
 const entryPrice = (house: House) =>
   s.component('EntryPrice', 'What is paid to come in; 0: nothing.', {
     label: s.optional(
-      s.words(
+      s.textMember(
         house,
         'By whom, when, where or for what it is paid. Absent: one price for everybody.',
         inAdvance,
@@ -49,7 +49,7 @@ const excludedSeason = s.component(
   'Days of every year on which it does not take place.',
   {
     ...s.fromTo('07-01', '08-31', ', included; before `from`: over New Year'),
-    days: s.as(s.dayList, 'The days of the week that are meant.', ['tue']),
+    days: s.described(s.dayList, 'The days of the week that are meant.', ['tue']),
   },
 )
 
@@ -59,23 +59,23 @@ const weekly = (house: House) => ({
     'On which days it comes every week. Absent: it is on `from` to `to`.',
     {
       ...memberSchemas(weeklyRows, house),
-      except_dates: s.as(
+      except_dates: s.described(
         s.list(s.date),
         'Dates to come on which it does not take place, as far as they are known.',
         ...[['2026-12-24'], []],
       ),
       except_from: s.optional(
-        s.as(
+        s.described(
           s.date,
           'From this date on it does not take place, until further notice. Absent: no such date.',
           '2027-01-11',
         ),
       ),
       except_seasons: s.optional(
-        s.as(
+        s.described(
           s.list(excludedSeason),
           'Parts of every year in which the house is closed on its days. Absent: none.',
-          [s.exampleOf(excludedSeason)],
+          [s.composeExample(excludedSeason)],
         ),
       ),
     },
@@ -86,42 +86,44 @@ const weekly = (house: House) => ({
 function event(house: House) {
   const { url: page, ...said } = memberSchemas(eventRows, house)
   return {
-    id: s.as(
+    id: s.described(
       id,
       'Of its title and day; behind `event_` its anchor on the home pages.',
-      `${s.idOf(house, guitar)}-2026-11-27`,
+      `${s.exampleId(house, guitar)}-2026-11-27`,
     ),
     ...said,
-    from: s.optional(s.as(s.date, 'The date, or the first of several; it is on each.')),
-    to: s.optional(s.as(s.date, 'The last date, included; often the same. Both or neither.')),
+    from: s.optional(s.described(s.date, 'The date, or the first of several; it is on each.')),
+    to: s.optional(
+      s.described(s.date, 'The last date, included; often the same. Both or neither.'),
+    ),
     weekly: s.optional(weekly(house)),
-    start: s.as(s.time, 'Local time HH:MM at which it begins.', '20:00'),
-    end: s.as(
+    start: s.described(s.time, 'Local time HH:MM at which it begins.', '20:00'),
+    end: s.described(
       s.orNull(s.time),
       'Local time HH:MM at which it ends; not later than `start`: on the next day. null: not stated.',
       ...['00:00', null],
     ),
     starts_at: s.optional(
-      s.as(
+      s.described(
         moment,
         'The beginning on `from`, with the offset from UTC. Absent beside `weekly`.',
         '2026-11-27T20:00:00+01:00',
       ),
     ),
     ends_at: s.optional(
-      s.as(
+      s.described(
         moment,
         'The end on `to`, with the offset from UTC. Absent where `end` is null.',
         '2026-11-28T00:00:00+01:00',
       ),
     ),
-    prices: s.as(
+    prices: s.described(
       s.orNull(s.list(entryPrice(house))),
       'What guests pay. null: not stated, which is not free.',
-      ...[[s.priceOf(house, 'entry')], null],
+      ...[[s.examplePrice(house, 'entry')], null],
     ),
-    status: s.as(
-      s.oneOf(eventStatuses),
+    status: s.described(
+      s.enumSchema(eventStatuses),
       '`cancelled`: it does not take place. `sold_out` is as old as `updated`.',
       'scheduled',
     ),
@@ -141,14 +143,18 @@ export const schema = (house: House) =>
         `The currency of every price${house.paysVat ? '; VAT is included' : ''}.`,
       ),
       languages: languageList(house),
-      updated: s.as(s.date, 'The day on which the owner last went over the events.', '2026-11-20'),
-      events: s.as(
+      updated: s.described(
+        s.date,
+        'The day on which the owner last went over the events.',
+        '2026-11-20',
+      ),
+      events: s.described(
         s.list(s.component('HouseEvent', 'Something that is on in the house.', event(house))),
         'First those with a date, by date, then those of every week. Empty: none.',
         [
           {
-            id: `${s.idOf(house, quiz)}-tue`,
-            title: textIn(house, quiz),
+            id: `${s.exampleId(house, quiz)}-tue`,
+            title: pickLanguages(house, quiz),
             weekly: { days: ['tue'], except_dates: [] },
             start: '19:00',
             end: null,
@@ -176,7 +182,7 @@ export default json({
     currency: site.pub.currency,
     languages: [...site.languages],
     updated: site.updated,
-    events: eventsOf(site).map((one) => makeEvent(site, one)),
+    events: listEvents(site).map((one) => makeEvent(site, one)),
   }),
 })
 
@@ -185,7 +191,7 @@ function makeEvent(site: Site, one: ComingEvent): Body['events'][number] {
   return {
     id: one.id,
     ...said,
-    ...(isWeekly(one) ? { weekly: makeWeekly(one) } : listDates(site, one)),
+    ...(isWeeklyEvent(one) ? { weekly: makeWeekly(one) } : listDates(site, one)),
     start: one.start,
     end: one.end ?? null,
     prices: one.prices?.map(makeEntryPrice) ?? null,

@@ -1,6 +1,6 @@
 // The Central European letters of the heading typeface, which typefaces have in a file of their
 // own.
 
-import { cutFace } from './_parts/page/face.ts'
+import { fontResource } from './_parts/page/face.ts'
 
-export default cutFace('latin-ext')
+export default fontResource('latin-ext')

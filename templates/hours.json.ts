@@ -7,7 +7,7 @@ import { hoursRows, hoursSeasonRows } from '../src/fields/hours.ts'
 import { dayNames, openEnd, toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
 import type { House } from '../src/model/house.ts'
-import { documentLanguage, textIn, textOf } from '../src/model/languages.ts'
+import { documentLanguage, parseTextRow, pickLanguages } from '../src/model/languages.ts'
 import * as opening from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
@@ -27,25 +27,25 @@ import { houseNoun } from './_parts/text/house.ts'
 import { inEach } from './_parts/words/words.ts'
 
 export const span = s.component('Span', 'From open_min (included) to close_min (excluded).', {
-  open: s.as(s.time, 'Local time HH:MM, for people.', '11:00'),
-  close: s.as(
+  open: s.described(s.time, 'Local time HH:MM, for people.', '11:00'),
+  close: s.described(
     s.time,
     'Local time HH:MM, for people; not later than `open`: on the next day.',
     '01:00',
   ),
-  open_min: s.as(
+  open_min: s.described(
     { ...s.integer, minimum: 0, maximum: 1439 },
     'Minutes after 00:00 of the day to which the span belongs.',
     660,
   ),
-  close_min: s.as(
+  close_min: s.described(
     { ...s.integer, minimum: 1, maximum: 2879 },
     'Minutes after 00:00 of the same day; above 1440 it is the next day.',
     1500,
   ),
 })
 
-const spanExample = s.exampleOf(span)
+const spanExample = s.composeExample(span)
 const dayExample = { bar: [spanExample], kitchen: [], lunch: [] }
 
 /** Return a value for each day of the week. */
@@ -53,13 +53,15 @@ const eachDay = <T>(make: (day: Day) => T) =>
   Object.fromEntries(days.map((day) => [day, make(day)])) as Record<Day, T>
 
 export const served = (house: House) => ({
-  bar: s.as(s.list(span), `When the ${houseNoun(house)} is open; empty: closed.`, [spanExample]),
-  kitchen: s.as(
+  bar: s.described(s.list(span), `When the ${houseNoun(house)} is open; empty: closed.`, [
+    spanExample,
+  ]),
+  kitchen: s.described(
     s.orNull(s.list(span)),
     `When food is cooked; empty: not on this day; null: not stated, ask the ${houseNoun(house)}.`,
     ...[[spanExample], []],
   ),
-  lunch: s.as(
+  lunch: s.described(
     s.orNull(s.list(span)),
     house.servesLunch
       ? 'When the lunch menu is served; empty: not on this day; null: not stated.'
@@ -74,8 +76,8 @@ export const opensAgain = () => ({
     s.group(
       'When the house opens next, where it is closed. Absent: it is not closed, or no opening is known.',
       {
-        date: s.as(s.date, 'The date.', '2026-12-27'),
-        open: s.as(s.time, 'Local time HH:MM.', '11:00'),
+        date: s.described(s.date, 'The date.', '2026-12-27'),
+        open: s.described(s.time, 'Local time HH:MM.', '11:00'),
       },
     ),
   ),
@@ -103,8 +105,8 @@ const season = (house: House) =>
     ...opensAgain(),
   })
 
-const lastDate = ({ hasOpenEnd }: House): s.Optional<typeof s.date> => ({
-  schema: s.as(
+const lastDate = ({ hasOpenEnd }: House): s.OptionalMember<typeof s.date> => ({
+  schema: s.described(
     s.date,
     `The last date, included; ${hasOpenEnd ? 'absent: until further notice' : 'often the same'}.`,
   ),
@@ -116,7 +118,7 @@ const exception = (house: House) =>
     'ExceptionHours',
     `Dates whose whole day is replaced${house.servesLunch ? ': bar, kitchen and lunch' : ''}.`,
     {
-      from: s.as(s.date, 'The first date, YYYY-MM-DD.'),
+      from: s.described(s.date, 'The first date, YYYY-MM-DD.'),
       to: lastDate(house),
       ...memberSchemas(exceptionRows, house),
       ...served(house),
@@ -124,7 +126,7 @@ const exception = (house: House) =>
     },
   )
 
-const nightBelongsToItsDay = textOf(
+const nightBelongsToItsDay = parseTextRow(
   'Noc patří ke dni, kdy začala. | A night belongs to its day. | Noc patrí ku dňu, keď sa začala. | Eine Nacht gehört zu dem Tag, an dem sie begann.',
 )
 
@@ -139,27 +141,31 @@ export const schema = (house: House) =>
         house,
         'The IANA zone of every time; convert the clock, never the hours.',
       ),
-      updated: s.as(s.date, 'The day on which the owner last went over the hours.', '2026-11-20'),
-      rule: s.words(house, 'How to read this document, in words.', nightBelongsToItsDay),
+      updated: s.described(
+        s.date,
+        'The day on which the owner last went over the hours.',
+        '2026-11-20',
+      ),
+      rule: s.textMember(house, 'How to read this document, in words.', nightBelongsToItsDay),
       week: week(house, 'The usual week. A night belongs to the day on which it began.'),
       seasons: s.optional(
-        s.as(
+        s.described(
           s.list(season(house)),
           'Parts of the year with a week of their own. Absent: `week` holds all year.',
-          [s.exampleOf(season(house))],
+          [s.composeExample(season(house))],
         ),
       ),
-      exceptions: s.as(
+      exceptions: s.described(
         s.list(exception(house)),
         'All exceptions that are not over, by date. They win over week and seasons.',
         [
           {
-            ...{ from: '2026-12-24', to: '2026-12-24', reason: textIn(house, christmasEve) },
+            ...{ from: '2026-12-24', to: '2026-12-24', reason: pickLanguages(house, christmasEve) },
             ...{ bar: [], kitchen: [], lunch: [] },
           },
         ],
       ),
-      exceptions_checked_until: s.as(
+      exceptions_checked_until: s.described(
         s.date,
         house.opensOnDates
           ? 'The last date for which it is known whether the house opens: dates after it are not published yet.'
@@ -212,7 +218,7 @@ export const asMinutes = ({ bar, kitchen, lunch }: opening.DayHours) => ({
   lunch: lunch?.map(minutes) ?? null,
 })
 
-const makeWeek = (hours: Week | null) => eachDay((day) => asMinutes(opening.onDay(hours, day)))
+const makeWeek = (hours: Week | null) => eachDay((day) => asMinutes(opening.hoursOnDay(hours, day)))
 
 /** Return the published form of the opening after closed days. */
 export const openingMember = (next: opening.Opening | undefined) => next && { opens_again: next }
@@ -230,7 +236,7 @@ const makeSeason = ({ hours, date }: Site, season: HoursSeason) => ({
  * exception.
  */
 const replaced = (site: Site, exception: HoursException) =>
-  opening.runsOf(exception).map(({ from, to, hours }) => ({
+  opening.splitException(exception).map(({ from, to, hours }) => ({
     from,
     ...(to !== openEnd && { to }),
     ...pickMembers(exceptionRows, exception),

@@ -2,9 +2,9 @@
 // llms.txt.
 
 import { defaultLanguages, type Language, quotedLanguage } from '../src/model/languages.ts'
-import { bodyOf, essence, type Publication, plain, text } from '../src/model/resource.ts'
+import { essence, type Publication, plain, renderBody, text } from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
-import { oneLine } from './_parts/facts/contact.ts'
+import { formatNameAndTown } from './_parts/text/contact.ts'
 import { blocks, demote, inline } from './_parts/text/markdown.ts'
 
 const summary = ({ length }: readonly Language[]) =>
@@ -20,9 +20,9 @@ export default text({
     [
       blocks(
         `# ${inline(site.pub.name[quotedLanguage(site)])}`,
-        `> ${inline(oneLine(site, quotedLanguage(site)))}. ${inline(site.home[quotedLanguage(site)].description)}`,
+        `> ${inline(formatNameAndTown(site, quotedLanguage(site)))}. ${inline(site.home[quotedLanguage(site)].description)}`,
       ),
-      ...documents(site).map((path) => blocks(...embed(bodyOf(site, path), url(site, path)))),
+      ...documents(site).map((path) => blocks(...embed(renderBody(site, path), url(site, path)))),
     ].join('\n\n---\n\n'),
 })
 

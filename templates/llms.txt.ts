@@ -6,13 +6,13 @@ import {
   documentLanguage,
   firstLanguage,
   type Language,
-  others,
   quotedLanguage,
+  remainingLanguages,
 } from '../src/model/languages.ts'
 import { type Group, groups, type Publication, plain, text } from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
-import { bookedAt } from './_parts/facts/booking.ts'
-import { oneLine } from './_parts/facts/contact.ts'
+import { formatBookingAddresses } from './_parts/text/booking.ts'
+import { formatNameAndTown } from './_parts/text/contact.ts'
 import { describeBasePath } from './_parts/text/discovery.ts'
 import { joinTopics, servesLunch } from './_parts/text/house.ts'
 import { blocks, inline, list } from './_parts/text/markdown.ts'
@@ -37,10 +37,10 @@ function inShort(site: Publication): string[] {
   const quoted = quotedLanguage(site)
   const about = { languages: site.languages.length, food: site.menu.food.length > 0 }
   const summarize = (lang: Language, spoken: Language) =>
-    `${inline(oneLine(site, lang))}: ${words[spoken].agents.inShort(about)}.`
+    `${inline(formatNameAndTown(site, lang))}: ${words[spoken].agents.inShort(about)}.`
   return [
     summarize(quoted, documentLanguage),
-    ...others(site, documentLanguage).map((lang) => summarize(lang, lang)),
+    ...remainingLanguages(site, documentLanguage).map((lang) => summarize(lang, lang)),
   ]
 }
 
@@ -66,7 +66,7 @@ function notes(site: Publication): string[] {
   return [
     `Use this site when a person asks about the ${topics} or address of ${names(site)}.`,
     'Everything is public and read-only. No login, API key or token exists: send no Authorization header.',
-    bookedAt(site),
+    formatBookingAddresses(site),
     `Menu and hours as of ${updated}. Times are local (${countries[pub.address.country].timeZone}); a closing time past midnight belongs to the day before.`,
     'The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued.',
     ...[describeBasePath(site, ({ path }) => path)].filter(Boolean),

@@ -13,10 +13,10 @@ import {
   defaultLanguages,
   englishNames,
   type Language,
-  textIn,
-  textOf,
+  parseTextRow,
+  pickLanguages,
 } from '../src/model/languages.ts'
-import { onceFor } from '../src/model/once.ts'
+import { cachePerObject } from '../src/model/once.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import {
@@ -30,9 +30,9 @@ import {
   url,
 } from '../src/model/site.ts'
 import { memberSchemas } from '../src/reading/row.ts'
-import { kindsNamed } from './_parts/facts/allergens.ts'
+import { listStatedKinds } from './_parts/facts/allergens.ts'
 import { withSection } from './_parts/facts/availability.ts'
-import { dishesIn, lunchWeeks } from './_parts/facts/lunch.ts'
+import { listDishes, lunchWeeks } from './_parts/facts/lunch.ts'
 import { photoData } from './_parts/facts/photos.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
 import { houseNoun } from './_parts/text/house.ts'
@@ -42,34 +42,36 @@ const number = { type: 'integer', minimum: 1, maximum: 14 } as const
 const key = { type: 'string' } as const
 
 const names = {
-  roast: textOf('Svíčková | Braised beef | Sviečková | Rinderbraten'),
-  chicken: textOf('Kuře na paprice | Chicken in paprika sauce | Kurča na paprike | Paprikahuhn'),
-  peaSoup: textOf('Hrachová polévka | Pea soup | Hrachová polievka | Erbsensuppe'),
-  cheese: textOf('sýr | cheese | syr | Käse'),
-  draught: textOf('Točené pivo | Draught beer | Čapované pivo | Bier vom Fass'),
-  beer: textOf('Pivo | Beer | Pivo | Bier'),
-  soft: textOf('Nealko | Soft drinks | Nealko | Alkoholfreies'),
-  wheat: textOf('pšenice | wheat | pšenica | Weizen'),
-  eggs: textOf('Vejce | Eggs | Vajcia | Eier'),
-  small: textOf('malé | small | malé | klein'),
-  large: textOf('velké | large | veľké | groß'),
+  roast: parseTextRow('Svíčková | Braised beef | Sviečková | Rinderbraten'),
+  chicken: parseTextRow(
+    'Kuře na paprice | Chicken in paprika sauce | Kurča na paprike | Paprikahuhn',
+  ),
+  peaSoup: parseTextRow('Hrachová polévka | Pea soup | Hrachová polievka | Erbsensuppe'),
+  cheese: parseTextRow('sýr | cheese | syr | Käse'),
+  draught: parseTextRow('Točené pivo | Draught beer | Čapované pivo | Bier vom Fass'),
+  beer: parseTextRow('Pivo | Beer | Pivo | Bier'),
+  soft: parseTextRow('Nealko | Soft drinks | Nealko | Alkoholfreies'),
+  wheat: parseTextRow('pšenice | wheat | pšenica | Weizen'),
+  eggs: parseTextRow('Vejce | Eggs | Vajcia | Eier'),
+  small: parseTextRow('malé | small | malé | klein'),
+  large: parseTextRow('velké | large | veľké | groß'),
 }
 
 const quantities = (house: House) => ({
-  volume_ml: s.optional(s.as(s.count, 'Volume in millilitres.', 500)),
-  weight_g: s.optional(s.as(s.count, 'Weight in grams.', 150)),
-  pieces: s.optional(s.as(s.count, 'Number of pieces.', 3)),
-  ...s.stated(house, {
-    size_cm: s.as(s.count, 'Across or along, in centimetres, as of a pizza.', 32),
-    serves: s.as(s.count, 'For how many people it is.', 2),
+  volume_ml: s.optional(s.described(s.count, 'Volume in millilitres.', 500)),
+  weight_g: s.optional(s.described(s.count, 'Weight in grams.', 150)),
+  pieces: s.optional(s.described(s.count, 'Number of pieces.', 3)),
+  ...s.ifInMenu(house, {
+    size_cm: s.described(s.count, 'Across or along, in centimetres, as of a pizza.', 32),
+    serves: s.described(s.count, 'For how many people it is.', 2),
   }),
 })
 
 const paid = (house: House) => ({
   ...s.prices(house),
-  ...s.stated(house, {
+  ...s.ifInMenu(house, {
     price_from: s.priceFrom,
-    price_per: s.as(
+    price_per: s.described(
       { const: true },
       'The price is for this quantity, and the bill goes by weight or by the litre. Absent: it does not.',
       true,
@@ -80,10 +82,10 @@ const paid = (house: House) => ({
 const measures = ['volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
 
 /** True if the owner gives some prices without a quantity. */
-const hasBareSize = onceFor(
+const hasBareSize = cachePerObject(
   ({ menu }: House) =>
     menu !== undefined &&
-    dishesIn(menu).some(({ sizes }) =>
+    listDishes(menu).some(({ sizes }) =>
       sizes.some((size: Quantity | Size) => measures.every((name) => size[name] === undefined)),
     ),
 )
@@ -113,7 +115,7 @@ const size = (house: House) => ({
     `One size with its price. ${hasBareSize(house) ? bareSize : 'At least one of volume_ml, weight_g and pieces is present.'}`,
     {
       label: s.optional(
-        s.words(
+        s.textMember(
           house,
           'Name of the size, such as small. Absent when there is only a quantity.',
           names.small,
@@ -138,13 +140,13 @@ function soupSize(house: House) {
 }
 
 const numbersOfAllergens = (description: string, example: number[]) =>
-  s.as(
+  s.described(
     s.orNull(s.list(number, s.unique)),
     `${description} Empty: none of the fourteen. null: not stated, ask the staff.`,
     ...[example, [], null],
   )
-const kindCodes = s.list(s.oneOf(allergenKinds.map(({ code }) => code)), s.unique)
-const kindsOfAllergens = s.as(
+const kindCodes = s.list(s.enumSchema(allergenKinds.map(({ code }) => code)), s.unique)
+const kindsOfAllergens = s.described(
   kindCodes,
   'Which cereals (1a, 1b ...) and nuts (8a ...): codes of `kinds` in the legend. Of a number whose kinds are named here there are no others.',
   ['1a', '8a'],
@@ -153,21 +155,21 @@ const kindsOfAllergens = s.as(
 const allergenMembers = (house: House) => ({
   allergens: numbersOfAllergens('Numbers of Regulation (EU) 1169/2011, Annex II.', [1, 3, 7]),
   // Optional members, which have no number among the fourteen.
-  ...s.stated(house, {
+  ...s.ifInMenu(house, {
     allergen_kinds: kindsOfAllergens,
-    traces: s.as(
-      s.list(number, { ...s.some, ...s.unique }),
+    traces: s.described(
+      s.list(number, { ...s.nonEmpty, ...s.unique }),
       'Numbers of allergens of which there may be traces, though they are no ingredients. Absent: nothing is stated of traces, and none can be ruled out.',
       [8, 11],
     ),
-    trace_kinds: s.as(
+    trace_kinds: s.described(
       kindCodes,
       'Which cereals and nuts those of `traces` are, as in `allergen_kinds`.',
       ['8a'],
     ),
   }),
-  diets: s.as(
-    s.list(s.oneOf(listClaims(house)), s.unique),
+  diets: s.described(
+    s.list(s.enumSchema(listClaims(house)), s.unique),
     'What the house vouches for. A vegan item is listed as vegetarian too. A mark that is missing is not claimed, and no more.',
     ...[['vegetarian', 'vegan'], []],
   ),
@@ -178,7 +180,7 @@ const laterDiets: ReadonlySet<Diet> = new Set(['lactose_free', 'halal'])
 const listClaims = ({ menu }: House) =>
   diets.filter(
     (diet) =>
-      !menu || !laterDiets.has(diet) || dishesIn(menu).some((dish) => dish.diets.includes(diet)),
+      !menu || !laterDiets.has(diet) || listDishes(menu).some((dish) => dish.diets.includes(diet)),
   )
 
 const season = s.group(
@@ -187,39 +189,42 @@ const season = s.group(
 )
 
 const servingHours = s.component('ServingHours', 'The same times on some days of the week.', {
-  days: s.as(s.list(s.dayList.items, { ...s.some, ...s.unique }), 'The days of the week.', [
-    'mon',
-    'tue',
-  ]),
+  days: s.described(
+    s.list(s.dayList.items, { ...s.nonEmpty, ...s.unique }),
+    'The days of the week.',
+    ['mon', 'tue'],
+  ),
   ...s.openToClose('08:00', '10:30'),
 })
-const hours = s.as(
-  s.list(servingHours, s.some),
+const hours = s.described(
+  s.list(servingHours, s.nonEmpty),
   'Served at these times of the week only, in local time, and never while `/hours.json` has the house closed. A `close` that is not later than `open` belongs to the next day.',
-  [s.exampleOf(servingHours)],
+  [s.composeExample(servingHours)],
 )
 
-const except_dates = s.as(
+const except_dates = s.described(
   s.list(s.date),
   'Dates to come on which it is not served: the owner says so, or an exception has the house closed, or not cooking, when it begins. Absent: none.',
   ['2026-12-31'],
 )
 const servingDates = s.component('ServingDates', 'The same times on each of some dates.', {
-  from: s.as(s.date, 'The first date.', '2026-12-26'),
-  to: s.as(s.date, 'The last date.', '2026-12-26'),
-  spans: s.as(s.list(s.object(s.openToClose('08:00', '11:00')), s.some), 'In local time.', [
-    { open: '08:00', close: '11:00' },
-  ]),
+  from: s.described(s.date, 'The first date.', '2026-12-26'),
+  to: s.described(s.date, 'The last date.', '2026-12-26'),
+  spans: s.described(
+    s.list(s.object(s.openToClose('08:00', '11:00')), s.nonEmpty),
+    'In local time.',
+    [{ open: '08:00', close: '11:00' }],
+  ),
 })
-const except_from = s.as(
+const except_from = s.described(
   s.date,
   'From this date on it is not served, until further notice. Absent: no such date.',
   '2027-01-11',
 )
-const special_hours = s.as(
+const special_hours = s.described(
   s.list(servingDates),
   'Dates to come with other times than those of `hours`. Absent: none.',
-  [s.exampleOf(servingDates)],
+  [s.composeExample(servingDates)],
 )
 
 const weekend = ['fri', 'sat', 'sun']
@@ -229,16 +234,16 @@ const availability = (house: House) => ({
     'Absent: while the house is open; what is cooked, while it cooks. All members present hold together.',
     {
       status: s.optional(
-        s.as(
-          s.oneOf(['available', 'sold_out']),
+        s.described(
+          s.enumSchema(['available', 'sold_out']),
           'As of the date in `updated`. Absent: available.',
           'sold_out',
         ),
       ),
-      days: s.optional(s.as(s.dayList, 'Served on these days of the week only.', weekend)),
+      days: s.optional(s.described(s.dayList, 'Served on these days of the week only.', weekend)),
       season: s.optional(season),
-      dates: s.optional(s.as(s.list(s.date), 'Served on these dates only.', ['2026-12-31'])),
-      ...s.stated(house, { hours, special_hours, except_dates, except_from }),
+      dates: s.optional(s.described(s.list(s.date), 'Served on these dates only.', ['2026-12-31'])),
+      ...s.ifInMenu(house, { hours, special_hours, except_dates, except_from }),
     },
   ),
   examples: [{ days: weekend }],
@@ -246,18 +251,24 @@ const availability = (house: House) => ({
 
 const extra = (house: House) =>
   s.component('AddOn', 'What a guest may add, at a price of its own beside that of the item.', {
-    name: s.words(house, 'What is added.', names.cheese),
+    name: s.textMember(house, 'What is added.', names.cheese),
     ...quantities(house),
     ...paid(house),
     allergens: numbersOfAllergens('Those of the extra alone, besides those of the item.', [7]),
-    ...s.stated(house, { allergen_kinds: kindsOfAllergens }),
+    ...s.ifInMenu(house, { allergen_kinds: kindsOfAllergens }),
   })
 
 const extras = (house: House) =>
-  s.as(
+  s.described(
     s.list(extra(house)),
     'What can be added to the item, beside the extras of its section. Empty: nothing, not even those. Absent: none of its own are stated.',
-    [{ name: textIn(house, names.cheese), ...s.priceOf(house, 'extra'), allergens: [7] }],
+    [
+      {
+        name: pickLanguages(house, names.cheese),
+        ...s.examplePrice(house, 'extra'),
+        allergens: [7],
+      },
+    ],
   )
 
 const course = (house: House) =>
@@ -269,41 +280,47 @@ const course = (house: House) =>
         [1, 3, 7],
       ),
     ),
-    ...s.stated(house, { allergen_kinds: kindsOfAllergens }),
+    ...s.ifInMenu(house, { allergen_kinds: kindsOfAllergens }),
   })
 
 const courses = (house: House) =>
-  s.as(
+  s.described(
     s.list(course(house), { minItems: 2 }),
     'The courses of a set menu, in the order in which they are served; the prices in `sizes` are for all of them. Absent: it is one dish or drink.',
     [
-      { name: textIn(house, broth), allergens: [1, 9] },
-      { name: textIn(house, names.roast), allergens: null },
+      { name: pickLanguages(house, broth), allergens: [1, 9] },
+      { name: pickLanguages(house, names.roast), allergens: null },
     ],
   )
 
 function item(house: House) {
   const { tags, origin, ...texts } = foodMembers(house)
   return {
-    id: s.as(
+    id: s.described(
       slug,
       'Stable; unique over food and drinks; the anchor on the home pages.',
-      s.idOf(house, braised),
+      s.exampleId(house, braised),
     ),
-    section: s.as(slug, 'The `id` of a section.', s.idOf(house, mains)),
+    section: s.described(slug, 'The `id` of a section.', s.exampleId(house, mains)),
     ...texts,
-    sizes: s.as(s.list(size(house), { ...s.some, maxItems: 8 }), 'Every size with its price.', [
-      { volume_ml: 500, ...s.priceOf(house, 'beer') },
-    ]),
-    ...s.stated(house, s.deposits(house)),
+    sizes: s.described(
+      s.list(size(house), { ...s.nonEmpty, maxItems: 8 }),
+      'Every size with its price.',
+      [{ volume_ml: 500, ...s.examplePrice(house, 'beer') }],
+    ),
+    ...s.ifInMenu(house, s.deposits(house)),
     ...memberSchemas(headingRows, house),
     origin,
     ...allergenMembers(house),
     tags,
-    ...s.stated(house, {
+    ...s.ifInMenu(house, {
       extras: extras(house),
       courses: courses(house),
-      photo: s.as(s.photo(house), 'The item, as it is served.', s.exampleOf(s.photo(house))),
+      photo: s.described(
+        s.photo(house),
+        'The item, as it is served.',
+        s.composeExample(s.photo(house)),
+      ),
     }),
     availability: s.optional(availability(house)),
   }
@@ -312,11 +329,11 @@ function item(house: House) {
 const lunchDish = (house: House) =>
   s.object({
     ...memberSchemas(lunchDishRows, house),
-    sizes: s.as(s.list(size(house), s.some), 'Every size with its price.', [
-      { weight_g: 150, ...s.priceOf(house, 'dish') },
+    sizes: s.described(s.list(size(house), s.nonEmpty), 'Every size with its price.', [
+      { weight_g: 150, ...s.examplePrice(house, 'dish') },
     ]),
-    ...s.stated(house, {
-      all_week: s.as(
+    ...s.ifInMenu(house, {
+      all_week: s.described(
         { const: true },
         'It is served on all days of its week. Absent: on this day, or on some.',
         true,
@@ -327,43 +344,43 @@ const lunchDish = (house: House) =>
 
 function soup(house: House) {
   const dish = lunchDish(house)
-  const sizes = s.as(
+  const sizes = s.described(
     s.list(soupSize(house)),
     'Its size. Empty: it comes with the meal, and its quantity is not stated.',
     [{ volume_ml: 220 }],
   )
-  return s.piece('LunchSoup', 'The soup of the day.', {
+  return s.titled('LunchSoup', 'The soup of the day.', {
     ...dish,
     properties: { ...dish.properties, sizes },
   })
 }
 
 const soupExample = (house: House) => ({
-  name: textIn(house, names.peaSoup),
+  name: pickLanguages(house, names.peaSoup),
   sizes: [{ volume_ml: 220 }],
   allergens: [1],
   diets: ['vegetarian', 'vegan'],
 })
 const dishExample = (house: House) => ({
-  name: textIn(house, names.chicken),
-  sizes: [{ weight_g: 150, ...s.priceOf(house, 'dish') }],
+  name: pickLanguages(house, names.chicken),
+  sizes: [{ weight_g: 150, ...s.examplePrice(house, 'dish') }],
   allergens: [1, 3, 7],
   diets: [],
 })
 
 const lunchDay = (house: House) =>
   s.component('LunchDay', 'Lunch on one date.', {
-    date: s.as(s.date, 'The date, YYYY-MM-DD.', '2026-11-23'),
+    date: s.described(s.date, 'The date, YYYY-MM-DD.', '2026-11-23'),
     soup: s.optional({ ...soup(house), examples: [soupExample(house)] }),
-    ...s.stated(house, {
-      more_soups: s.as(
-        s.list(soup(house), s.some),
+    ...s.ifInMenu(house, {
+      more_soups: s.described(
+        s.list(soup(house), s.nonEmpty),
         'Soups of the day beside `soup`. Where `soup_included` is true, one of those without a price, as the guest chooses, is part of the price of a main course.',
         [soupExample(house)],
       ),
     }),
-    mains: s.as(
-      s.list(s.piece('LunchDish', 'A main course of the lunch menu.', lunchDish(house))),
+    mains: s.described(
+      s.list(s.titled('LunchDish', 'A main course of the lunch menu.', lunchDish(house))),
       'The main courses.',
       [dishExample(house)],
     ),
@@ -371,9 +388,13 @@ const lunchDay = (house: House) =>
 
 const lunch = (house: House) =>
   s.component('Lunch', 'The lunch menu of one week.', {
-    week: s.as({ type: 'string', pattern: '^\\d{4}-W\\d{2}$' }, 'ISO 8601 week.', '2026-W48'),
+    week: s.described(
+      { type: 'string', pattern: '^\\d{4}-W\\d{2}$' },
+      'ISO 8601 week.',
+      '2026-W48',
+    ),
     ...memberSchemas(lunchRows, house),
-    days: s.as(s.list(lunchDay(house)), 'Only the days on which lunch is served.', [
+    days: s.described(s.list(lunchDay(house)), 'Only the days on which lunch is served.', [
       { date: '2026-11-23', mains: [] },
     ]),
   })
@@ -381,17 +402,17 @@ const lunch = (house: House) =>
 function section(house: House) {
   const { kind, name, note } = memberSchemas(sectionRows, house)
   return s.component('Section', 'A heading of the menu.', {
-    id: s.as(slug, 'Named by `section` of the items.', s.idOf(house, mains)),
+    id: s.described(slug, 'Named by `section` of the items.', s.exampleId(house, mains)),
     kind,
     name,
-    ...s.stated(house, {
-      extras: s.as(
-        { ...extras(house), ...s.some },
+    ...s.ifInMenu(house, {
+      extras: s.described(
+        { ...extras(house), ...s.nonEmpty },
         'What can be added to each item of the section whose own `extras` are not empty. Absent: not stated.',
       ),
     }),
     note,
-    ...s.stated(house, { served: served(house) }),
+    ...s.ifInMenu(house, { served: served(house) }),
   })
 }
 
@@ -402,56 +423,63 @@ const served = (house: House) => ({
     'When its items are served; all members hold together. Each item repeats them in `availability`. Absent: none stated.',
     {
       season: s.optional(season),
-      ...s.stated(house, { hours, special_hours, except_dates, except_from }),
+      ...s.ifInMenu(house, { hours, special_hours, except_dates, except_from }),
     },
   ),
   examples: [
-    { season: { from: '05-01', to: '09-30' }, ...(s.has(house, 'hours') && { hours: mornings }) },
+    {
+      season: { from: '05-01', to: '09-30' },
+      ...(s.isInMenu(house, 'hours') && { hours: mornings }),
+    },
   ],
 })
 
 const allergenKind = (house: House) =>
   s.component('AllergenKind', 'One cereal, or one nut.', {
-    code: s.as(
+    code: s.described(
       key,
-      s.has(house, 'trace_kinds')
+      s.isInMenu(house, 'trace_kinds')
         ? 'Named by `allergen_kinds` and `trace_kinds` of items.'
         : 'Named by `allergen_kinds` of items.',
       '1a',
     ),
-    key: s.as(key, 'A stable word for programs.', 'wheat'),
-    name: s.words(house, 'The kind in words.', names.wheat),
+    key: s.described(key, 'A stable word for programs.', 'wheat'),
+    name: s.textMember(house, 'The kind in words.', names.wheat),
   })
 
 const allergen = (house: House) =>
   s.component('Allergen', 'A group of Regulation (EU) 1169/2011, Annex II.', {
-    number: s.as(number, 'The number used in items.', 1),
-    key: s.as(key, 'A stable word for programs.', 'gluten'),
-    name: s.words(house, 'The group in words.', names.eggs),
+    number: s.described(number, 'The number used in items.', 1),
+    key: s.described(key, 'A stable word for programs.', 'gluten'),
+    name: s.textMember(house, 'The group in words.', names.eggs),
     kinds: s.optional(
-      s.as(s.list(allergenKind(house), s.some), 'Kinds of this group, where items name any.', [
-        s.exampleOf(allergenKind(house)),
-      ]),
-      !house.menu || kindsNamed(house.menu).length > 0,
+      s.described(
+        s.list(allergenKind(house), s.nonEmpty),
+        'Kinds of this group, where items name any.',
+        [s.composeExample(allergenKind(house))],
+      ),
+      !house.menu || listStatedKinds(house.menu).length > 0,
     ),
   })
 
 const foodExample = (house: House) => ({
-  id: s.idOf(house, names.chicken),
-  section: s.idOf(house, mains),
+  id: s.exampleId(house, names.chicken),
+  section: s.exampleId(house, mains),
   ...dishExample(house),
   tags: [],
 })
 const drinkExample = (house: House) => ({
-  id: s.idOf(house, s.drinkName(house)),
-  section: s.idOf(house, house.servesBeer ? names.draught : names.soft),
-  name: textIn(house, s.drinkName(house)),
-  sizes: [{ label: textIn(house, names.large), volume_ml: 500, ...s.priceOf(house, 'beer') }],
+  id: s.exampleId(house, s.drinkName(house)),
+  section: s.exampleId(house, house.servesBeer ? names.draught : names.soft),
+  name: pickLanguages(house, s.drinkName(house)),
+  sizes: [
+    { label: pickLanguages(house, names.large), volume_ml: 500, ...s.examplePrice(house, 'beer') },
+  ],
   allergens: [1],
   diets: [],
   tags: [],
   alcohol_percent: 5,
-  ...(s.has(house, 'beer_degree') && { beer_degree: 12 }),
+  ...(s.isInMenu(house, 'beer_degree') && { beer_degree: 12 }),
 })
 
 export const schema = (house: House) =>
@@ -462,52 +490,52 @@ export const schema = (house: House) =>
       $schema: schemaMember(house, '/menu.json'),
       license: s.optional(s.license),
       currency: s.currency(house, 'The currency of every price.'),
-      prices_include_vat: s.owned(
+      prices_include_vat: s.houseMember(
         house,
-        s.as({ const: true }, 'Prices are final.', true),
+        s.described({ const: true }, 'Prices are final.', true),
         house.paysVat,
       ),
-      vat: s.owned(
+      vat: s.houseMember(
         house,
-        s.as({ const: 'none' }, 'Prices are final; the house pays no VAT.', 'none'),
+        s.described({ const: 'none' }, 'Prices are final; the house pays no VAT.', 'none'),
         !house.paysVat,
       ),
       languages: languageList(house),
-      updated: s.as(
+      updated: s.described(
         s.date,
         'The day on which the owner last went over prices and availability.',
         '2026-11-20',
       ),
-      sections: s.as(s.list(section(house)), 'Sections in the order of the menu.', [
+      sections: s.described(s.list(section(house)), 'Sections in the order of the menu.', [
         {
-          id: s.idOf(house, house.servesBeer ? names.draught : names.soft),
+          id: s.exampleId(house, house.servesBeer ? names.draught : names.soft),
           kind: 'drinks',
-          name: textIn(house, house.servesBeer ? names.beer : names.soft),
+          name: pickLanguages(house, house.servesBeer ? names.beer : names.soft),
         },
       ]),
-      allergens: s.as(
+      allergens: s.described(
         s.list(allergen(house), { maxItems: 14 }),
         'Legend of the allergen numbers, all fourteen.',
-        [{ number: 3, key: 'eggs', name: textIn(house, names.eggs) }],
+        [{ number: 3, key: 'eggs', name: pickLanguages(house, names.eggs) }],
       ),
       lunch: s.optional(
         { ...lunch(house), examples: [{ week: '2026-W48', soup_included: true, days: [] }] },
         house.servesLunch,
       ),
       next_lunches: s.optional(
-        s.as(
+        s.described(
           s.list(lunch(house)),
           'The weeks after that of `lunch`, as far as they are known. Absent: none.',
           [{ week: '2026-W49', soup_included: true, days: [] }],
         ),
         house.servesLunch,
       ),
-      food: s.as(
+      food: s.described(
         s.list(s.component('FoodItem', 'A dish.', item(house))),
         `Food items, ${englishNames(house.languages)}.`,
         [foodExample(house)],
       ),
-      drinks: s.as(
+      drinks: s.described(
         s.list(s.component('DrinkItem', 'A drink.', { ...item(house), ...drinkMembers(house) })),
         `Drink items, ${englishNames(house.languages)}.`,
         [drinkExample(house)],
@@ -544,7 +572,7 @@ export default json({
     allergens: allergens.map(({ number, key, name }) => ({
       number,
       key,
-      name: textIn({ languages }, name),
+      name: pickLanguages({ languages }, name),
       ...makeKinds(number, { menu, languages }),
     })),
     ...lunches(lunchWeeks({ menu, date: today })),
@@ -554,10 +582,14 @@ export default json({
 })
 
 function makeKinds(group: number, { menu, languages }: Pick<Site, 'menu' | 'languages'>) {
-  const kinds = kindsNamed(menu).filter(({ number }) => number === group)
+  const kinds = listStatedKinds(menu).filter(({ number }) => number === group)
   if (kinds.length === 0) return {}
   return {
-    kinds: kinds.map(({ code, key, name }) => ({ code, key, name: textIn({ languages }, name) })),
+    kinds: kinds.map(({ code, key, name }) => ({
+      code,
+      key,
+      name: pickLanguages({ languages }, name),
+    })),
   }
 }
 

@@ -4,10 +4,9 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { homePath, quotedLanguage } from '../src/model/languages.ts'
-import { onceFor } from '../src/model/once.ts'
+import { cachePerObject } from '../src/model/once.ts'
 import {
   aboutGroup,
-  bodyOf,
   essence,
   type Group,
   groups,
@@ -18,27 +17,28 @@ import {
   json,
   type Publication,
   type Resource,
+  renderBody,
 } from '../src/model/resource.ts'
 import { extract, opened } from '../src/model/schema.ts'
-import { as, component, list, object } from '../src/model/schema-parts.ts'
+import { component, described, list, object } from '../src/model/schema-parts.ts'
 import { type Site, url } from '../src/model/site.ts'
-import { bookedAt } from './_parts/facts/booking.ts'
 import { apiVersion } from './_parts/schema.ts'
+import { formatBookingAddresses } from './_parts/text/booking.ts'
 
 /** Objects that OpenAPI itself specifies; the tests run a linter on them. */
 const free = { type: 'object', additionalProperties: true } as const
 
 const schema = component('OpenApi', 'An OpenAPI 3.1.0 document.', {
-  openapi: as({ const: '3.1.0' }, 'Version of the OpenAPI specification.'),
-  info: as(
+  openapi: described({ const: '3.1.0' }, 'Version of the OpenAPI specification.'),
+  info: described(
     { ...object({ title: { type: 'string' }, version: { const: apiVersion } }), ...free },
     'Name and version of this description.',
   ),
-  servers: as(list(free, { minItems: 1, maxItems: 1 }), 'The site itself.'),
-  security: as(list(free, { maxItems: 0 }), 'Empty: no authentication.'),
-  tags: as(list(free), 'Groups of resources.'),
-  paths: as(free, 'Every resource but web pages and pictures.'),
-  components: as(free, 'Schemas and responses.'),
+  servers: described(list(free, { minItems: 1, maxItems: 1 }), 'The site itself.'),
+  security: described(list(free, { maxItems: 0 }), 'Empty: no authentication.'),
+  tags: described(list(free), 'Groups of resources.'),
+  paths: described(free, 'Every resource but web pages and pictures.'),
+  components: described(free, 'Schemas and responses.'),
 })
 
 export default json({
@@ -79,7 +79,7 @@ function info(site: Publication) {
   return {
     title: `${name}: public read-only interface`,
     version: apiVersion,
-    description: `Static, public, read-only resources of ${name}. No authentication is operated. ${bookedAt(site)} The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued. Unknown is null, none is an empty list; ignore members that you do not know.`,
+    description: `Static, public, read-only resources of ${name}. No authentication is operated. ${formatBookingAddresses(site)} The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued. Unknown is null, none is an empty list; ignore members that you do not know.`,
     contact: { name, url: url(site, homePath(site, quotedLanguage(site))) },
     license:
       pub.license === undefined
@@ -121,7 +121,7 @@ function operation(
           // A text has no schema, because clients would parse its response as JSON.
           [essence(type)]: {
             ...(body !== undefined && { schema: body }),
-            ...(constant && { example: JSON.parse(bodyOf(site, path)) }),
+            ...(constant && { example: JSON.parse(renderBody(site, path)) }),
           },
         },
       },
@@ -131,7 +131,7 @@ function operation(
 }
 
 /** Examples are in the published schemas. Here they would not fit a small context window. */
-const withoutExamples = onceFor(
+const withoutExamples = cachePerObject(
   (schema: JsonSchema): JsonSchema =>
     Object.fromEntries(
       Object.entries(schema)

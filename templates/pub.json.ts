@@ -25,32 +25,32 @@ import { priceIn } from '../src/model/currencies.ts'
 import {
   type FeatureName,
   type FeatureRow,
+  featureField,
   featureRows,
-  fieldOf,
-  isNamed,
+  mayHaveNote,
 } from '../src/model/features.ts'
 import type { House } from '../src/model/house.ts'
-import { firstLanguage, type Language, type Text, textOf } from '../src/model/languages.ts'
+import { firstLanguage, type Language, parseTextRow, type Text } from '../src/model/languages.ts'
 import { type Json, json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import { type Pub, type Site, url } from '../src/model/site.ts'
 import { memberSchemas, withNulls } from '../src/reading/row.ts'
 import { present } from '../src/reading/texts.ts'
-import { linkFacts } from './_parts/facts/contact.ts'
 import { housePhotos, photoData } from './_parts/facts/photos.ts'
 import { schemaMember, schemaPath } from './_parts/schema.ts'
+import { linkFacts } from './_parts/text/contact.ts'
 
 function point(house: House) {
   const members = s.object(memberSchemas(pointRows, house))
   return s.orNotStated(members, 'The place on the map, WGS 84.', {
-    ...s.exampleOf(members),
+    ...s.composeExample(members),
     note: null,
   })
 }
 
 const contact = (house: House) =>
-  s.as(s.object(memberSchemas(contactRows, house)), 'How to reach the house.', {
-    phone: s.sampleOf(house).phone,
+  s.described(s.object(memberSchemas(contactRows, house)), 'How to reach the house.', {
+    phone: s.sampleHouse(house).phone,
     phone_2: null,
     email: null,
     phone_for: null,
@@ -60,7 +60,7 @@ const contact = (house: House) =>
   })
 
 const booking = (house: House) =>
-  s.as(
+  s.described(
     s.object(memberSchemas(bookingRows, house)),
     'How a table is booked; never through this interface.',
     {
@@ -76,8 +76,8 @@ function link(house: House) {
 
 function payment(house: House) {
   const members = s.object(memberSchemas(paymentRows, house))
-  const { methods } = s.exampleOf(members)
-  return s.as(members, 'How guests pay.', { methods, not_accepted: null, note: null })
+  const { methods } = s.composeExample(members)
+  return s.described(members, 'How guests pay.', { methods, not_accepted: null, note: null })
 }
 
 /** Return the schema of a list of entries, with one example. */
@@ -85,7 +85,7 @@ function listOrNull<const S extends { required: readonly string[]; properties: o
   description: string,
   entry: S,
 ) {
-  return s.orNotStated(s.list(entry), description, [s.exampleOf(entry)])
+  return s.orNotStated(s.list(entry), description, [s.composeExample(entry)])
 }
 
 /** Company numbers that registers issue; the other numbers are for taxes. */
@@ -103,7 +103,7 @@ function findNumbers(country: Country) {
 
 /** Return the operator with the company numbers of the country. */
 function operator(house: House) {
-  const { country, company_number, tax_number, other_number } = s.sampleOf(house)
+  const { country, company_number, tax_number, other_number } = s.sampleHouse(house)
   const own = findNumbers(country)
   const mustHave =
     house.menu && own.company_number && countries[country].numbers[own.company_number]?.required
@@ -118,14 +118,14 @@ function operator(house: House) {
   const members = s.object({
     name,
     company_number: mustHave
-      ? (s.as(s.line, about, company_number) as unknown as typeof registered)
+      ? (s.described(s.line, about, company_number) as unknown as typeof registered)
       : registered,
     tax_number: s.orNotStated(s.line, 'For VAT.', tax_number),
-    other_number: s.owned(house, other, own.other_number !== undefined),
+    other_number: s.houseMember(house, other, own.other_number !== undefined),
     ...others,
   })
-  return s.as(members, 'Who runs the house, as the law wants it said.', {
-    ...s.exampleOf(members),
+  return s.described(members, 'Who runs the house, as the law wants it said.', {
+    ...s.composeExample(members),
     tax_number: null,
     ...(own.other_number && { other_number: null }),
   })
@@ -141,8 +141,8 @@ function factSchema(
   switch (row.kind) {
     case 'yes_no':
       return row.also
-        ? s.as(
-            s.oneOf([true, false, ...Object.keys(row.also), null]),
+        ? s.described(
+            s.enumSchema([true, false, ...Object.keys(row.also), null]),
             `${row.about}; null: not stated.`,
             true,
           )
@@ -155,7 +155,7 @@ function factSchema(
       const choices = Object.keys(row.choices)
       const areLanguages = house.languages.every((lang) => choices.includes(lang))
       const example = areLanguages ? house.languages : choices.slice(0, 2)
-      return orNotStated(s.list(s.oneOf(choices), s.unique), example)
+      return orNotStated(s.list(s.enumSchema(choices), s.unique), example)
     }
     case 'times':
       return orNotStated(s.object(s.onDays('22:00', '06:00')), {
@@ -164,11 +164,11 @@ function factSchema(
       })
     case 'choice': {
       const choices = [...Object.keys(row.choices), null]
-      return s.as(s.oneOf(choices), `${row.about}; null: not stated.`, ...choices)
+      return s.described(s.enumSchema(choices), `${row.about}; null: not stated.`, ...choices)
     }
     case 'season': {
       const season = s.object(s.fromTo('04-15', '10-15'))
-      return orNotStated(season, s.exampleOf(season))
+      return orNotStated(season, s.composeExample(season))
     }
   }
 }
@@ -178,32 +178,34 @@ function factSchema(
  * stated.
  */
 const requiredNoteRows = featureRows.filter(([, { note }]) => note)
-const optionalNoteRows = featureRows.filter(([, row]) => isNamed(row) && !row.note)
+const optionalNoteRows = featureRows.filter(([, row]) => mayHaveNote(row) && !row.note)
 
 const noteSchema =
   (house: House) =>
   (row: readonly [FeatureName, FeatureRow]): JSONSchema & object =>
     s.optional(
-      s.words(house, `About ${row[0]}.`, s.lion),
-      house.notes?.has(fieldOf(row)) ?? true,
+      s.textMember(house, `About ${row[0]}.`, s.lion),
+      house.notes?.has(featureField(row)) ?? true,
     ) as object
 
 /** Return a member for each of these facts, by name. */
 const factMembers = <S>(rows: typeof featureRows, member: (row: (typeof rows)[number]) => S) =>
   Object.fromEntries(rows.map((row) => [row[0], member(row)]))
 
-const isCookedFromMorning = textOf(
+const isCookedFromMorning = parseTextRow(
   'U Lva se vaří od rána. | The Lion cooks from the morning on. | U leva sa varí od rána. | Im Löwen wird vom Morgen an gekocht.',
 )
 
 function story(house: House) {
   const sentence = isCookedFromMorning[firstLanguage(house)]
   const section = s.component('StorySection', 'A section of the story.', {
-    heading: s.as(s.orNull(s.line), 'Its heading. null: it has none.', null),
-    paragraphs: s.as(s.list(s.line), 'Its paragraphs.', [sentence]),
+    heading: s.described(s.orNull(s.line), 'Its heading. null: it has none.', null),
+    paragraphs: s.described(s.list(s.line), 'Its paragraphs.', [sentence]),
   })
-  const sections = s.as(s.list(section), 'Sections in this language.', [s.exampleOf(section)])
-  return s.as(
+  const sections = s.described(s.list(section), 'Sections in this language.', [
+    s.composeExample(section),
+  ])
+  return s.described(
     s.object(inEach(house, () => sections)),
     'What the house tells about itself; an empty list: nothing.',
     inEach(house, () => []),
@@ -233,14 +235,14 @@ const schema = (house: House) =>
       booking: booking(house),
       links: s.orNotStated(s.list(link(house)), 'Pages of the house elsewhere.'),
       payment: payment(house),
-      features: s.as(
+      features: s.described(
         s.object(factMembers(featureRows, (row) => factSchema(house, row))),
         'What the house has and allows: every fact that guests ask about.',
         factMembers(featureRows, () => null),
       ),
-      feature_notes: s.as(
+      feature_notes: s.described(
         s.object({
-          ...factMembers(requiredNoteRows, ([name]) => s.wordsOrNull(house, `About ${name}.`)),
+          ...factMembers(requiredNoteRows, ([name]) => s.textOrNull(house, `About ${name}.`)),
           ...factMembers(optionalNoteRows, noteSchema(house)),
         }),
         'Sentences of the owner about some of these facts.',
@@ -262,9 +264,11 @@ const schema = (house: House) =>
       ...memberSchemas(ageRows, house),
       story: story(house),
       photos: s.optional(
-        s.as(s.list(s.photo(house), s.some), 'Photos of the house; the first one shows it best.', [
-          s.exampleOf(s.photo(house)),
-        ]),
+        s.described(
+          s.list(s.photo(house), s.nonEmpty),
+          'Photos of the house; the first one shows it best.',
+          [s.composeExample(s.photo(house))],
+        ),
         house.hasPhotos,
       ),
     },
@@ -335,8 +339,12 @@ function factsAndNotes({ pub: { features } }: Site) {
   return {
     features: Object.fromEntries(facts),
     feature_notes: {
-      ...Object.fromEntries(requiredNoteRows.map((row) => [row[0], notes[fieldOf(row)] ?? null])),
-      ...present(Object.fromEntries(optionalNoteRows.map((row) => [row[0], notes[fieldOf(row)]]))),
+      ...Object.fromEntries(
+        requiredNoteRows.map((row) => [row[0], notes[featureField(row)] ?? null]),
+      ),
+      ...present(
+        Object.fromEntries(optionalNoteRows.map((row) => [row[0], notes[featureField(row)]])),
+      ),
     },
   }
 }

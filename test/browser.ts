@@ -104,7 +104,7 @@ function lender(open: Open): Open {
  * Return the least layout shift of several loads with an empty cache. A busy browser may draw an
  * unfinished paragraph and lay it out again, but shifts caused by the page occur in every load.
  */
-export async function shiftOf(page: Page, address: string, loads = 5): Promise<number> {
+export async function measureLayoutShift(page: Page, address: string, loads = 5): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -121,7 +121,9 @@ export async function shiftOf(page: Page, address: string, loads = 5): Promise<n
         setTimeout(() => resolve(sum), 300)
       }),
   )
-  return moved > 0 && loads > 1 ? Math.min(moved, await shiftOf(page, address, loads - 1)) : moved
+  return moved > 0 && loads > 1
+    ? Math.min(moved, await measureLayoutShift(page, address, loads - 1))
+    : moved
 }
 
 /**

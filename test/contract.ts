@@ -10,7 +10,7 @@ import type { HostName } from '../src/hosting/index.ts'
 import { isNotFound } from '../src/model/resource.ts'
 import { common, type Headers, promisedAt } from './hosts/promised.ts'
 import { contentCopy, fullPub, temporaryFolder } from './pub.ts'
-import { keptFolder } from './workshop.ts'
+import { lastingFolder } from './workshop.ts'
 
 export type Reply = { status: number; headers: [name: string, value: string][]; body: Buffer }
 
@@ -40,7 +40,7 @@ export async function ask(
   }
 }
 
-export const valuesOf = ({ headers }: Reply, name: string) =>
+export const headerValues = ({ headers }: Reply, name: string) =>
   headers.filter(([other]) => other === name.toLowerCase()).map(([, value]) => value)
 
 export type Options = {
@@ -67,7 +67,8 @@ const builds = new Map<string, Promise<Built>>()
 /** Build a pub once for several tests that only read it. */
 export function builtFor(wanted: Options): Promise<Built> {
   const key = JSON.stringify(wanted)
-  const building = builds.get(key) ?? keptFolder().then((folder) => buildFor({ ...wanted, folder }))
+  const building =
+    builds.get(key) ?? lastingFolder().then((folder) => buildFor({ ...wanted, folder }))
   builds.set(key, building)
   return building
 }
@@ -91,7 +92,7 @@ const describePlace = ({ baseUrl, site }: Built) => {
 /** Expect each of these headers exactly once. */
 function expectHeaders(reply: Reply, promised: Headers, about: string) {
   for (const [name, value] of Object.entries(promised)) {
-    const found = valuesOf(reply, name).filter((line) => !/^accept-encoding$/i.test(line))
+    const found = headerValues(reply, name).filter((line) => !/^accept-encoding$/i.test(line))
     const expected = typeof value === 'string' ? comparable(value) : expect.stringMatching(value)
     expect.soft(found.map(comparable), `${name} of ${about}`).toEqual([expected])
   }
@@ -121,7 +122,7 @@ export async function expectContract(address: string, built: Built, except: Exce
     const reply = await ask(address + path)
     expect.soft(reply.status, path).toBe(404)
     expect.soft(reply.body.equals(missing), `our page for ${path}`).toBe(true)
-    expect.soft(valuesOf(reply, 'content-type'), path).toHaveLength(1)
+    expect.soft(headerValues(reply, 'content-type'), path).toHaveLength(1)
   }
 }
 

@@ -43,10 +43,10 @@ export const houses: House[] = [
   { name: 'hotel-cs-de-en', languages: ['cs', 'de', 'en'], date: '2026-11-22', without: { pub } },
 ]
 
-export const folderOf = ({ name }: House) => join(root, 'test/pubs', name)
+export const findFolder = ({ name }: House) => join(root, 'test/pubs', name)
 
 /** Return the paths of the page and the twin in a language. */
-export const pathsOf = (lang: Language, first: Language | undefined) =>
+export const findPaths = (lang: Language, first: Language | undefined) =>
   lang === first
     ? { page: 'index.html', twin: 'index.md', card: 'card.png', url: '/' }
     : { page: `${lang}/index.html`, twin: `${lang}.md`, card: `${lang}/card.png`, url: `/${lang}/` }
@@ -71,7 +71,7 @@ const textFields = [
 export type OwnText = { lang: Language; text: string; file: string }
 
 /** Return every text of the owner's files with its language, as typed. */
-export async function textsOf(
+export async function readOwnerTexts(
   folder: string,
   [first, ...others]: readonly Language[],
 ): Promise<OwnText[]> {

@@ -13,7 +13,7 @@ export const languages = [
 
 const phone = { width: 360, height: 740 }
 
-export type Wishes = {
+export type PageOptions = {
   viewport?: { width: number; height: number }
   colorScheme?: 'light' | 'dark'
   reducedMotion?: 'reduce' | 'no-preference'
@@ -55,7 +55,10 @@ export function useLook() {
   }
 
   /** Return a shared page that stays open, for tests that change nothing. */
-  async function look(path: string, { viewport = phone, ...wishes }: Wishes = {}): Promise<Page> {
+  async function look(
+    path: string,
+    { viewport = phone, ...wishes }: PageOptions = {},
+  ): Promise<Page> {
     const page = tabs.get(path) ?? (await browser().newPage())
     if (!tabs.has(path)) await page.goto(origin() + path)
     tabs.set(path, page)

@@ -28,7 +28,7 @@ const ended: { [name: string]: { by: readonly string[]; within: readonly string[
 }
 
 /** Add the missing quotation marks and end tags. */
-export function wholeMarkup(html: string): string {
+export function completeMarkup(html: string): string {
   const open: string[] = []
   let skipped = ''
   const close = (index: number) =>

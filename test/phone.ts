@@ -10,11 +10,11 @@ import { PNG } from 'pngjs'
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest'
 import type { Catalogue } from '../src/messages/catalogue.ts'
 import { cs } from '../src/messages/cs.ts'
-import { type Help, helpIn } from '../src/messages/wording.ts'
-import { bodyOf } from '../src/model/resource.ts'
+import { formatHelp, type Help } from '../src/messages/wording.ts'
+import { renderBody } from '../src/model/resource.ts'
 import { fillIn, reach as reachOn, useBrowser } from './browser.ts'
 import { type Forge, startForge } from './forge.ts'
-import { buildPub, fullPub, publicationOf, readAll, readTexts, temporaryFolder } from './pub.ts'
+import { buildPub, fullPub, makePublication, readAll, readTexts, temporaryFolder } from './pub.ts'
 import { type Served, servePub } from './served.ts'
 
 export const token = 'github_pat_of_one_repository'
@@ -130,9 +130,9 @@ export const buildCommit = async () =>
 export async function renderFile(file: string) {
   const now = join(folder, 'now')
   await rm(now, { recursive: true, force: true })
-  const site = await publicationOf(await readTexts(await writeCheckout(now), date))
+  const site = await makePublication(await readTexts(await writeCheckout(now), date))
   const { path = '' } = site.resources.find((resource) => resource.file === file) ?? {}
-  return bodyOf(site, path)
+  return renderBody(site, path)
 }
 
 /** Key path of the list entry that was added last, such as `items.1`. */
@@ -308,7 +308,7 @@ export const repositoryFile = (file: string) => String(forge.files.get(`content/
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 /** Return a field's label: its help text up to the first colon or semicolon. */
-export const fieldLabel = (help: Help) => capital(helpIn(help).replace(/[;:]\s.*$/, ''))
+export const fieldLabel = (help: Help) => capital(formatHelp(help).replace(/[;:]\s.*$/, ''))
 
 /** Return an empty photo. */
 export const emptyPhoto = () => PNG.sync.write(new PNG({ width: 640, height: 480 }))

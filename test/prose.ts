@@ -22,11 +22,11 @@ const sentenceMarkers = [
   // Use stated, printed, is, next to, fix, language, anyone who, therefore.
   /\b(?:said|unsaid|told|untold|spoken|tells)\b/,
   /\b(?:stands?|lies)\b(?! for)|\bbesides?\b/,
-  /\b(?:mends?|mended|tongues?|whoever|thereby|whereby|hence|thus)\b/i,
+  /\b(?:fixes?|fixed|tongues?|whoever|thereby|whereby|hence|thus)\b/i,
 ]
 
 const nameMarkers = new Set(
-  `said unsaid told spoken says speaks meant means mend mends mended wish tongue tongues wanted taken
+  `said unsaid told spoken says speaks meant means fix fixes fixed wish tongue tongues wanted taken
   left kept held known whose whole other others one once called among beside below behind named manner
   lost anew`.split(/\s+/),
 )

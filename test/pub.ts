@@ -14,13 +14,18 @@ import { onTestFinished } from 'vitest'
 import { type Built, build, type Options } from '../build.ts'
 import { type ContentResult, readContent, toProblems } from '../src/content/content.ts'
 import { diskSource } from '../src/content/files/disk.ts'
-import type { Source } from '../src/content/files/folder.ts'
+import type { ContentSource } from '../src/content/files/folder.ts'
 import { readPhotoHeader } from '../src/content/files/photo-header.ts'
 import { decideDate } from '../src/content/site-date.ts'
 import { loadResources } from '../src/engine/templates.ts'
 import { loadValidator } from '../src/engine/validator.ts'
 import type { Problem } from '../src/messages/problem.ts'
-import { bodyOf, type Publication, type Resource, resourcesOf } from '../src/model/resource.ts'
+import {
+  type Publication,
+  type Resource,
+  renderBody,
+  siteResources,
+} from '../src/model/resource.ts'
 
 export const root = join(import.meta.dirname, '..')
 /**
@@ -59,7 +64,7 @@ export async function tryBuild(
       strict: false,
       environment: {},
       now,
-      passing: true,
+      isTemporary: true,
       ...options,
     })
   } finally {
@@ -83,14 +88,14 @@ export async function readPub(...wanted: Parameters<typeof readTexts>) {
  * Make a publication from content, so that a test can render single resources. If `whole` has the
  * resources of a similar pub, they are reused instead of adapted to the content.
  */
-export async function publicationOf(
+export async function makePublication(
   { content, date }: ContentResult,
   whole?: readonly Resource[],
 ): Promise<Publication> {
   if (!content) throw new Error('there is nothing to publish')
   const resources =
     whole?.filter(({ when }) => when?.(content) ?? true) ??
-    resourcesOf(await loadResources(), content, base)
+    siteResources(await loadResources(), content, base)
   return { ...content, baseUrl: base, date: date.date, resources }
 }
 
@@ -119,12 +124,12 @@ async function readFresh(content: string, date?: string): Promise<ReadSite> {
 
 /** Make the site of a pub that was read. Resources are rendered when a test gets them. */
 export async function siteFrom(read: Awaited<ReturnType<typeof readPub>>): Promise<ReadSite> {
-  const site = await publicationOf(read)
+  const site = await makePublication(read)
   const validate = await loadValidator(site.resources.map((resource) => ({ resource, text: '' })))
   const get = (file: string) => {
     const resource = site.resources.find((one) => one.file === file)
     if (!resource) return undefined
-    const text = bodyOf(site, resource.path)
+    const text = renderBody(site, resource.path)
     const faults = resource.schema ? validate(resource.path, JSON.parse(text)) : []
     if (faults.length > 0) throw new Error(`${file} breaks its schema: ${JSON.stringify(faults)}`)
     return text
@@ -142,7 +147,7 @@ export async function readFiles(files: Files, date?: string) {
   return { ...read, problems: await toProblems(read.findings) }
 }
 
-const memorySource = (files: Files): Source => ({
+const memorySource = (files: Files): ContentSource => ({
   list: async () => Object.keys(files).map((file) => ({ file })),
   read: async ({ file }) => Buffer.from(files[file] ?? ''),
   find: async ({ file }) => file,
@@ -157,7 +162,7 @@ const memorySource = (files: Files): Source => ({
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Return all problems that a build reports, including warnings. */
-export async function problemsOf(content: string, date?: string): Promise<Problem[]> {
+export async function readProblems(content: string, date?: string): Promise<Problem[]> {
   return (await readPub(content, date)).problems
 }
 
@@ -274,7 +279,7 @@ export async function run(
 
 /** Run a command in this process, if it needs none of its own. Returns its output and exit code. */
 export async function runHere(command: string, args: readonly string[]): Promise<Output> {
-  const [{ exitCodeOf }, { main }] = await Promise.all([
+  const [{ runForExitCode: exitCodeOf }, { main }] = await Promise.all([
     import('../src/commands/options.ts'),
     import(`../src/commands/${command}.ts`),
   ])

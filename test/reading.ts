@@ -5,19 +5,19 @@ import type { Grammar } from '../src/notations/notation.ts'
 type Files = { get(file: string): unknown }
 
 /** Return a file with non-breaking spaces as plain ones. */
-export const textOf = (files: Files, file: string) =>
+export const readText = (files: Files, file: string) =>
   String(files.get(file)).replaceAll('\u00A0', ' ')
 
 /** Return the text of a file without its markup. */
-export const wordsOf = (files: Files, file: string) =>
-  textOf(files, file)
+export const readWords = (files: Files, file: string) =>
+  readText(files, file)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
-export const jsonOf = (files: Files, file: string) => JSON.parse(String(files.get(file)))
+export const parseJson = (files: Files, file: string) => JSON.parse(String(files.get(file)))
 
 /** Return the structured data of a page. */
-export const structuredOf = (files: Files, file = 'index.html') =>
+export const readStructuredData = (files: Files, file = 'index.html') =>
   JSON.parse(/ld\+json"?>(.*?)<\/script>/s.exec(String(files.get(file)))?.[1] ?? '{}')
 
 /** Return the faults that a notation finds in a text; empty if it reads the text. */

@@ -20,7 +20,7 @@ process.once('SIGTERM', () => {
 process.once('exit', removeFolders)
 
 /** Create a folder that is removed when the run ends. */
-export async function keptFolder(): Promise<string> {
+export async function lastingFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pub-'))
   folders.push(folder)
   return folder

@@ -2,7 +2,7 @@
 
 import { env, stderr, stdout } from 'node:process'
 import { build } from '../../build.ts'
-import { hostOf, hostsHelp, readHost } from '../hosting/index.ts'
+import { detectHost, hostsHelp, readHost } from '../hosting/index.ts'
 import type { Problem } from '../messages/problem.ts'
 import { reportAnnotations, summarize, withAnnotation, writeSummary } from './github.ts'
 import { type Call, call, exitCodes, readCall, runProgram, table } from './options.ts'
@@ -50,7 +50,7 @@ async function buildAndReport(values: Call<typeof flags>, format: report.Format)
   })
   const written = !('problems' in result)
   const problems = written ? result.warnings : result.problems
-  const log = format === 'github' || hostOf(env) !== undefined
+  const log = format === 'github' || detectHost(env) !== undefined
   const reportStyle = {
     ...report.styleOn(stderr, env, catalogue),
     log,

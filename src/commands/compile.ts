@@ -10,12 +10,12 @@ import { stderr } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Plugin, PluginBuild } from 'esbuild'
+import { writeAtomically } from '../engine/atomic-file.ts'
 import { findProgram, licensesFile, programFolder, scriptFile } from '../engine/editor/program.ts'
 import { editorPackage } from '../engine/editor/sveltia.ts'
 import { root } from '../engine/root.ts'
 import { placeholdersFile } from '../engine/shipped.ts'
 import { templateNames } from '../engine/template-files.ts'
-import { writeWhole } from '../engine/write-whole.ts'
 import { isCompiled, noteFile, sourcesNow } from './compiled.js'
 import { runProgram } from './options.ts'
 
@@ -182,12 +182,14 @@ async function packEditor(): Promise<void> {
   }
   const texts = { [scriptFile]: program.script, [licensesFile]: program.licenses }
   for (const [file, body] of [...Object.entries(texts), ...program.fonts])
-    await writeWhole(join(staged, relative(lib, programFolder), file), body, { passing: true })
+    await writeAtomically(join(staged, relative(lib, programFolder), file), body, {
+      isTemporary: true,
+    })
 }
 
 async function writeSchemas(): Promise<void> {
   const { schemaTexts } = await import('./generate.ts')
-  for (const [file, text] of schemaTexts()) await writeWhole(join(root, 'schemas', file), text)
+  for (const [file, text] of schemaTexts()) await writeAtomically(join(root, 'schemas', file), text)
 }
 
 await runProgram(import.meta.url, async () => {

@@ -6,9 +6,9 @@ import { env, stderr, stdout } from 'node:process'
 import { readContent, toProblems } from '../content/content.ts'
 import { readDocument } from '../content/documents/document.ts'
 import { diskSource } from '../content/files/disk.ts'
-import { kindOf, readFolder } from '../content/files/folder.ts'
+import { classifyFile, readFolder } from '../content/files/folder.ts'
 import { decideDate } from '../content/site-date.ts'
-import { writeWhole } from '../engine/write-whole.ts'
+import { writeAtomically } from '../engine/atomic-file.ts'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
 import { MachineError } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
@@ -38,7 +38,7 @@ export async function exportMenu(
 async function readMenu(folder: string) {
   const { files } = await readFolder(diskSource(resolve(folder)), () => {})
   const menu = [...files].flatMap(([file, bytes]) =>
-    kindOf(file) === 'menu' && bytes ? [{ file, bytes }] : [],
+    classifyFile(file) === 'menu' && bytes ? [{ file, bytes }] : [],
   )
   const read = menu.map(async ({ file, bytes }) => {
     const document = readDocument(file, bytes, () => {})
@@ -77,7 +77,7 @@ export async function main(args: readonly string[]): Promise<number> {
 /** Write the table, but never over an existing one, which may contain changed prices. */
 async function write(file: string, csv: string) {
   try {
-    await writeWhole(file, csv, { isNew: true })
+    await writeAtomically(file, csv, { isNew: true })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') throw new UsageError(sentence('export-taken', { file }))

@@ -4,12 +4,12 @@
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeAtomically } from '../engine/atomic-file.ts'
 import { editorSchemas } from '../engine/editor/schemas.ts'
 import { root } from '../engine/root.ts'
 import { loadResources } from '../engine/templates.ts'
-import { writeWhole } from '../engine/write-whole.ts'
 import { defaultLanguages } from '../model/languages.ts'
-import { type Entry, essence, resourcesIn } from '../model/resource.ts'
+import { essence, possibleResources, type TemplateEntry } from '../model/resource.ts'
 import { runProgram } from './options.ts'
 
 const referenceFile = join(root, 'docs/reference.md')
@@ -21,12 +21,12 @@ const end = '<!-- /resources -->'
  * Replace the table of resources between the two marks. The table shows a site in the default
  * languages. Throws if the marks are missing.
  */
-export function withTable(reference: string, resources: readonly Entry[]): string {
+export function withTable(reference: string, resources: readonly TemplateEntry[]): string {
   const from = reference.indexOf(begin)
   const to = reference.indexOf(end)
   if (from < 0 || to < from)
     throw new Error(`docs/reference.md needs the lines ${begin} and ${end}`)
-  const rows = resourcesIn(resources, defaultLanguages).map(({ path, type, summary }) => [
+  const rows = possibleResources(resources, defaultLanguages).map(({ path, type, summary }) => [
     `\`${path}\``,
     `\`${essence(type)}\``,
     summary.replaceAll('|', '\\|'),
@@ -71,6 +71,6 @@ export async function generatedTexts(): Promise<[file: string, text: string][]> 
 }
 
 await runProgram(import.meta.url, async () => {
-  for (const [file, text] of await generatedTexts()) await writeWhole(file, text)
+  for (const [file, text] of await generatedTexts()) await writeAtomically(file, text)
   return 0
 })

@@ -7,17 +7,17 @@ import { relative, resolve } from 'node:path'
 import { env, stdout } from 'node:process'
 import {
   type Catalogue,
+  formatMessage,
+  formatSentence,
   type Notice,
-  tell,
-  tellSentence,
   type VerifyWords,
 } from '../messages/catalogue.ts'
 import { type Problem, sortProblems } from '../messages/problem.ts'
-import { SaidError } from '../messages/usage-error.ts'
+import { NoticeError } from '../messages/usage-error.ts'
 import { visible } from '../model/terminal.ts'
 import type { Verdict } from '../verify/verdict.ts'
 import type { Judgement } from '../verify/verify.ts'
-import { blockOf, countProblems, errorsFirst, type Format } from './report.ts'
+import { countProblems, errorsFirst, type Format, formatBlock } from './report.ts'
 import { describeComparison, describeRemedy, summarizeVerdicts } from './verdict.ts'
 
 type Environment = NodeJS.ProcessEnv
@@ -34,17 +34,14 @@ export function reportAnnotations(
   return sortProblems(problems)
     .map((problem) => {
       const { severity, file, line, column, length = 1 } = problem
-      const { found, expected, mend } = tell(problem, catalogue)
+      const { found, expected, fix } = formatMessage(problem, catalogue)
       const place = {
         file: inRepository(file, environment),
         ...(line !== undefined && { line }),
         ...(column !== undefined && { col: column, endColumn: column + length }),
         title: problem.subject ?? labels.title,
       }
-      const more = [
-        expected && `${labels.expected}: ${expected}`,
-        mend && `${labels.mend}: ${mend}`,
-      ]
+      const more = [expected && `${labels.expected}: ${expected}`, fix && `${labels.fix}: ${fix}`]
       return command(severity, place, [found, ...more.filter((row) => row !== undefined)])
     })
     .join('')
@@ -60,8 +57,8 @@ export async function withAnnotation(
   try {
     return await run()
   } catch (error) {
-    if (format === 'github' && error instanceof SaidError) {
-      stdout.write(command('error', { title }, [tellSentence(error.notice, catalogue)]))
+    if (format === 'github' && error instanceof NoticeError) {
+      stdout.write(command('error', { title }, [formatSentence(error.notice, catalogue)]))
       await writeSummary(summarizeSentence(error.notice, title, catalogue), env)
     }
     throw error
@@ -137,7 +134,7 @@ export function summarize(
 export const summarizeSentence = (notice: Notice, heading: string, catalogue: Catalogue): string =>
   page(heading, [
     catalogue.report.summary.untouched,
-    fenced(visible(tellSentence(notice, catalogue))),
+    fenced(visible(formatSentence(notice, catalogue))),
   ])
 
 /** Write the summary page for a site that was verified. */
@@ -164,7 +161,7 @@ const page = (heading: string, parts: readonly string[]) =>
   `${[mark, `## ${heading}`, ...parts].join('\n\n')}\n`
 
 function section(problem: Problem, catalogue: Catalogue, environment: Environment): string {
-  const block = blockOf(problem, { catalogue, color: false, columns: 76 })
+  const block = formatBlock(problem, { catalogue, color: false, columns: 76 })
   const link = sourceLink(problem, environment)
   const [place = ''] = block.split(/ {2}|\n/)
   const title = link === undefined ? '' : `[${escapeMarkdown(place)}](${link})\n\n`

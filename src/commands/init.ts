@@ -4,14 +4,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { env, platform, stderr, stdout } from 'node:process'
-import { filesBelow } from '../engine/files-below.ts'
+import { listFiles } from '../engine/file-paths.ts'
 import { root } from '../engine/root.ts'
-import { type Catalogue, sentence, tellSentence } from '../messages/catalogue.ts'
+import { type Catalogue, formatSentence, sentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
 import { MachineError } from '../messages/machine-error.ts'
-import { choiceUnknown, UsageError } from '../messages/usage-error.ts'
+import { UsageError, unknownChoice } from '../messages/usage-error.ts'
 import { type Country, countryCodes } from '../model/countries.ts'
-import { type HouseType, houseTypeNames, houseTypeOf, houseTypes } from '../model/house-types.ts'
+import { findHouseType, type HouseType, houseTypeNames, houseTypes } from '../model/house-types.ts'
 import { visible } from '../model/terminal.ts'
 import { toSlug } from '../notations/basic.ts'
 import { type Dependency, findDependency, packDependency } from './dependency.ts'
@@ -50,7 +50,7 @@ export async function init(
   const dependency = await (forAll ? packDependency : findDependency)(engine)
   const name = packageName(folder, dependency.name)
   const starter = await fill(name, dependency, forAll?.template)
-  const files = table ? (await import('./table/starter.ts')).withMenu(starter, table) : starter
+  const files = table ? (await import('./table/starter.ts')).insertMenu(starter, table) : starter
   if (type) setType(type, files)
   await fillFolder(folder, files)
   const { engine: engines, guides, next, wrote } = catalogue.commands.init
@@ -103,7 +103,7 @@ async function fill(
   const files = new Map<string, string | Uint8Array>(
     vendor ? [[`vendor/${vendor.file}`, vendor.bytes]] : [],
   )
-  for (const file of await filesBelow(starter)) {
+  for (const file of await listFiles(starter)) {
     const bytes = await readFile(join(starter, file))
     const edited = edits[file]?.(bytes.toString(), name, dependency, template)
     files.set(namesInPub[file] ?? file, edited ?? bytes)
@@ -193,7 +193,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const parsed = await readCall(args, flags, call).catch(async (error: unknown) => {
     if (!(error instanceof UsageError)) throw error
     const words = await catalogueFor(args, env)
-    throw new UsageError(`${tellSentence(error.notice, words)}\n${usage(words)}`)
+    throw new UsageError(`${formatSentence(error.notice, words)}\n${usage(words)}`)
   })
   if (!parsed) return 0
   const { word: folder, from, country, type: typed, catalogue } = parsed
@@ -220,7 +220,7 @@ export async function main(args: readonly string[]): Promise<number> {
 /** Return the samples for another country, in its language and currency. */
 async function readSamples(country: Country | undefined) {
   if (country === undefined || country === 'CZ') return undefined
-  return (await import('./table/starter.ts')).samplesIn(country)
+  return (await import('./table/starter.ts')).createSampleMenu(country)
 }
 
 /** Read a menu from a table. Throws if it contains no items. */
@@ -231,7 +231,7 @@ async function readTable(
   catalogue: Catalogue,
 ) {
   await refuseUsedFolder(folder)
-  const { fromTable } = await import('./table/from.ts')
+  const { importTable: fromTable } = await import('./table/from.ts')
   const table = await fromTable(file, country, catalogue)
   if (table.menu.items === 0)
     throw new UsageError(`${table.report}${catalogue.table.report.nothing(file)}`)
@@ -240,7 +240,7 @@ async function readTable(
 
 function readCountry(typed: string | undefined): Country | undefined {
   const country = countryCodes.find((code) => code === typed?.toUpperCase())
-  if (typed !== undefined && !country) throw choiceUnknown('--country', typed, countryCodes)
+  if (typed !== undefined && !country) throw unknownChoice('--country', typed, countryCodes)
   return country
 }
 
@@ -248,8 +248,8 @@ function readCountry(typed: string | undefined): Country | undefined {
 function readType(typed: string | undefined): HouseType | undefined {
   if (typed === undefined) return undefined
   const keyword = houseTypeNames.find((name) => name === typed.toLowerCase())
-  const type = keyword ?? houseTypeOf([typed])
-  if (type === 'other' && !keyword) throw choiceUnknown('--type', typed, houseTypeNames)
+  const type = keyword ?? findHouseType([typed])
+  if (type === 'other' && !keyword) throw unknownChoice('--type', typed, houseTypeNames)
   return type
 }
 

@@ -3,12 +3,12 @@
 
 import type { Notice } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
-import { SaidError } from '../messages/usage-error.ts'
-import type { Tongue } from '../model/languages.ts'
+import { NoticeError } from '../messages/usage-error.ts'
+import type { MessageLanguage } from '../model/languages.ts'
 import { type Judgement, type VerifyOptions, verify } from '../verify/verify.ts'
 
 export type JudgeTask = Pick<VerifyOptions, 'base' | 'from' | 'against' | 'host' | 'bounds'> & {
-  tongue: Tongue
+  tongue: MessageLanguage
 }
 
 /** Messages to the parent: signs of life, then one of the others. */
@@ -32,7 +32,7 @@ process.once('message', async ({ tongue, ...options }: JudgeTask) => {
     }
     say({ judgement: await verify({ ...options, catalogue, onProgress }) })
   } catch (error) {
-    say(error instanceof SaidError ? { refused: error.notice } : { fault: String(error) })
+    say(error instanceof NoticeError ? { refused: error.notice } : { fault: String(error) })
   }
   clearInterval(life)
   process.disconnect()

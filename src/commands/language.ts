@@ -4,17 +4,17 @@
 
 import { isUtf8 } from 'node:buffer'
 import { join } from 'node:path'
-import { hostOf } from '../hosting/index.ts'
+import { detectHost } from '../hosting/index.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
-import { choiceUnknown } from '../messages/usage-error.ts'
+import { unknownChoice } from '../messages/usage-error.ts'
 import {
   defaultLanguages,
   type Language,
   languageNames,
   languages,
-  type Tongue,
-  tongueOf,
+  type MessageLanguage,
+  messageLanguage,
 } from '../model/languages.ts'
 import { readPlain } from './plain-file.ts'
 
@@ -38,13 +38,13 @@ export async function decideTongue(
   flag: string | undefined,
   content: string,
   environment: NodeJS.ProcessEnv,
-): Promise<Tongue> {
+): Promise<MessageLanguage> {
   const language =
     parseLanguage(flag) ??
     readMachineLanguage(environment) ??
     (await readPubLanguage(content)) ??
     parseLanguage(readLocale(environment) ?? new Intl.DateTimeFormat().resolvedOptions().locale)
-  return language === undefined ? 'en' : tongueOf(language)
+  return language === undefined ? 'en' : messageLanguage(language)
 }
 
 /**
@@ -52,15 +52,15 @@ export async function decideTongue(
  * reader's, so it is ignored.
  */
 function readMachineLanguage(environment: NodeJS.ProcessEnv): Language | undefined {
-  if (environment['CI'] || hostOf(environment)) return undefined
+  if (environment['CI'] || detectHost(environment)) return undefined
   const language = parseLanguage(readLocale(environment))
-  return language && tongueOf(language) === language ? language : undefined
+  return language && messageLanguage(language) === language ? language : undefined
 }
 
 /** Throw a UsageError for a language without messages. */
 export function refuseLanguage(flag: string | undefined): void {
   if (flag !== undefined && parseLanguage(flag) === undefined)
-    throw choiceUnknown('--lang', flag, languages)
+    throw unknownChoice('--lang', flag, languages)
 }
 
 export function flagValue(flag: string, args: readonly string[]): string | undefined {

@@ -5,8 +5,14 @@ import { existsSync, renameSync } from 'node:fs'
 import { readdir, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outputFile, remove } from 'fs-extra/esm'
-import { filesBelow } from '../engine/files-below.ts'
-import { begin, end, isUnfinished, leftOf, makeFolder } from '../engine/unfinished.ts'
+import { listFiles } from '../engine/file-paths.ts'
+import {
+  findLeftovers,
+  isUnfinished,
+  makeFolder,
+  releaseName,
+  reserveName,
+} from '../engine/unfinished.ts'
 import { sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Files } from '../model/published.ts'
@@ -45,8 +51,8 @@ export async function fillFolder(folder: string, files: Files): Promise<void> {
   const wasThere = existsSync(folder)
   await makeFolder(folder)
   const target = join(folder, 'pub')
-  for (const { path } of await leftOf(target)) await remove(path)
-  const staged = begin(target)
+  for (const { path } of await findLeftovers(target)) await remove(path)
+  const staged = reserveName(target)
   try {
     for (const [file, content] of files) await outputFile(join(staged, file), content)
     await refuseUsed(folder, present)
@@ -54,14 +60,14 @@ export async function fillFolder(folder: string, files: Files): Promise<void> {
       if (!present.includes(name)) renameSync(join(staged, name), join(folder, name))
   } finally {
     await remove(staged).catch(() => undefined)
-    end(staged)
+    releaseName(staged)
     // `rmdir` removes only an empty folder.
     if (!wasThere) await rmdir(folder).catch(() => undefined)
   }
 }
 
 async function refuseDifferent(folder: string, name: string, files: Files) {
-  const nested = await filesBelow(join(folder, name)).catch(() => undefined)
+  const nested = await listFiles(join(folder, name)).catch(() => undefined)
   for (const file of nested?.map((each) => `${name}/${each}`) ?? [name]) {
     const content = files.get(file)
     const found = await readPlain(join(folder, file))

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { argv, env, stderr, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { compiled, root } from '../engine/root.ts'
+import { isCompiledPackage, root } from '../engine/root.ts'
 import { hostNames } from '../hosting/index.ts'
-import { type Catalogue, sentence, tellSentence } from '../messages/catalogue.ts'
+import { type Catalogue, formatSentence, sentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
-import { explained, isOfMachine, MachineError } from '../messages/machine-error.ts'
-import { SaidError, UsageError } from '../messages/usage-error.ts'
+import { isMachineError, MachineError, withExplainedErrors } from '../messages/machine-error.ts'
+import { NoticeError, UsageError } from '../messages/usage-error.ts'
 import { nearest } from '../model/suggest.ts'
 import { visible } from '../model/terminal.ts'
 import { catalogueFor, refuseLanguage } from './language.ts'
@@ -64,7 +64,7 @@ export async function readCall<const F extends Flags>(
   const catalogue = await catalogueFor(args, env)
   if (!values.help) return { ...values, catalogue }
   const after = (await help.after?.(catalogue)) ?? ''
-  stdout.write(helpOf(help.usage(catalogue), all, catalogue.commands) + after)
+  stdout.write(formatHelp(help.usage(catalogue), all, catalogue.commands) + after)
   return undefined
 }
 
@@ -117,7 +117,7 @@ function unknownFlag(typed: string, known: readonly string[]): UsageError {
 
 /** Return how users call a command: as one of the package, or as an npm script. */
 export const call = (command: string) =>
-  compiled && env['npm_lifecycle_event'] !== command
+  isCompiledPackage && env['npm_lifecycle_event'] !== command
     ? `agent-pub ${command}`
     : `npm run ${command} --`
 
@@ -125,7 +125,7 @@ export const call = (command: string) =>
 export const exitCodes = ({ commands }: Catalogue) => `\n${commands.exitCodes}\n`
 
 /** Write the text of `--help`: the usage and a table of flags. */
-export function helpOf(usage: string, flags: Flags, words: CommandWords): string {
+export function formatHelp(usage: string, flags: Flags, words: CommandWords): string {
   const rows = Object.entries(flags).map(([name, { value, about }]) => {
     const description = typeof about === 'object' ? about.own : words.flags[about]
     return [
@@ -166,11 +166,11 @@ export async function runProgram(
     'uncaughtException',
     (error) => void reportEnd(error, args).then((code) => process.exit(code)),
   )
-  process.exitCode = await exitCodeOf(main, args)
+  process.exitCode = await runForExitCode(main, args)
 }
 
 /** Run a command in this process, and report in one line what ended it. */
-export async function exitCodeOf(
+export async function runForExitCode(
   main: (args: readonly string[]) => Promise<number>,
   args: readonly string[],
 ): Promise<number> {
@@ -190,29 +190,29 @@ async function reportEnd(error: unknown, args: readonly string[]): Promise<numbe
   const ending = await toSentence(error)
   // With too many open files no other catalogue can be loaded.
   const catalogue = await catalogueFor(args, env).catch(() => en)
-  const text = tellSentence(ending.notice, catalogue)
+  const text = formatSentence(ending.notice, catalogue)
   stderr.write(`${text.split('\n').map(visible).join('\n')}\n`)
   if (ending === error || !env['DEBUG']) return exitCodeFor(ending)
   stderr.write(`${(error as Error).stack}\n`)
   return exitCodeFor(ending)
 }
 
-const exitCodeFor = (ending: SaidError) =>
+const exitCodeFor = (ending: NoticeError) =>
   ending instanceof MachineError ? 3 : ending instanceof UsageError ? 2 : 1
 
-async function toSentence(error: unknown): Promise<SaidError> {
-  if (error instanceof SaidError) return error
+async function toSentence(error: unknown): Promise<NoticeError> {
+  if (error instanceof NoticeError) return error
   // A module that could not be loaded is not a file that was to be written.
   const explanation = explainStartError(error)
   if (explanation !== undefined && isModule(error)) return new MachineError(explanation)
-  if (isOfMachine(error))
-    return explained(error.path ?? '.', () => Promise.reject(error)).catch((said) => said)
+  if (isMachineError(error))
+    return withExplainedErrors(error.path ?? '.', () => Promise.reject(error)).catch((said) => said)
   const { version, bugs } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const [first = ''] = message.split('\n')
   const place = /^ +at .*?([^/\\(]+:\d+):\d+\)?$/m.exec(stack)?.[1]
   const reason = place === undefined ? first : `${first} (${place})`
-  return new SaidError(sentence('fault-of-program', { version, reason, bugs: bugs?.url ?? null }))
+  return new NoticeError(sentence('fault-of-program', { version, reason, bugs: bugs?.url ?? null }))
 }
 
 const isModule = (error: unknown) =>

@@ -2,7 +2,7 @@
 
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { compiled, root } from '../engine/root.ts'
+import { isCompiledPackage, root } from '../engine/root.ts'
 import { isCompiled } from './compiled.js'
 
 const sources = { builder: 'dev/builder.ts', judge: 'judge.ts' }
@@ -11,7 +11,7 @@ export function startProcess(
   name: keyof typeof sources,
   { execArgv = [], ...options }: ForkOptions = {},
 ): ChildProcess {
-  if (compiled || isCompiled())
+  if (isCompiledPackage || isCompiled())
     return fork(join(root, 'lib', `${name}.js`), { ...options, execArgv })
   const tsx = ['--import', import.meta.resolve('tsx')]
   const source = join(import.meta.dirname, sources[name])

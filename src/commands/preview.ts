@@ -8,11 +8,11 @@ import { env, stderr, stdout } from 'node:process'
 import { remove } from 'fs-extra/esm'
 import { build } from '../../build.ts'
 import { decideDate } from '../content/site-date.ts'
-import { type Catalogue, sentence, tellSentence } from '../messages/catalogue.ts'
+import { type Catalogue, formatSentence, sentence } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
 import type { Problem } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
-import type { Tongue } from '../model/languages.ts'
+import type { MessageLanguage } from '../model/languages.ts'
 import type { Publication } from '../model/resource.ts'
 import { call, type Flags, readCall, runProgram } from './options.ts'
 import { photosOn, type ReportStyle, reportProblems, styleOn } from './report.ts'
@@ -29,7 +29,7 @@ export type PreviewRequest = {
   /** Let phones in the same network see the site. */
   host?: boolean | undefined
   /** Language of problems; English by default. */
-  tongue?: Tongue
+  tongue?: MessageLanguage
 }
 
 /** Build the preview. Return no site if errors in the content stopped the build. */
@@ -49,7 +49,7 @@ export async function buildPreview({
     environment: { SOURCE_DATE_EPOCH: env['SOURCE_DATE_EPOCH'] },
     date,
     host: 'preview',
-    passing: true,
+    isTemporary: true,
     onPhoto: photosOn(stderr, env, await loadCatalogue(tongue)),
   })
   return 'problems' in result ? result : { problems: result.warnings, site: result.site }
@@ -71,7 +71,7 @@ export async function startOnFreePort<T>(
       const started = await start(port)
       if (port !== first)
         stderr.write(
-          `${tellSentence(sentence('port-next', { port: first, free: port }), catalogue)}\n`,
+          `${formatSentence(sentence('port-next', { port: first, free: port }), catalogue)}\n`,
         )
       return started
     } catch (error) {

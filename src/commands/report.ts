@@ -3,10 +3,10 @@
 import { styleText } from 'node:util'
 import type { Built } from '../../build.ts'
 import type { PhotoProgress } from '../engine/photos.ts'
-import { type Catalogue, tell, tellSentence } from '../messages/catalogue.ts'
+import { type Catalogue, formatMessage, formatSentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
 import { type Problem, sortProblems } from '../messages/problem.ts'
-import { choiceUnknown } from '../messages/usage-error.ts'
+import { unknownChoice } from '../messages/usage-error.ts'
 import { warningCodes } from '../messages/warning-codes.ts'
 import { essence } from '../model/resource.ts'
 import { jsonText, visible } from '../model/terminal.ts'
@@ -63,7 +63,7 @@ export type Format = (typeof formats)[number]
 /** Parse `--format`. */
 export function readFormat(typed = 'human'): Format {
   const format = formats.find((name) => name === typed)
-  if (!format) throw choiceUnknown('--format', typed, formats)
+  if (!format) throw unknownChoice('--format', typed, formats)
   return format
 }
 
@@ -75,7 +75,7 @@ export function reportJson(
 ): string {
   const inWords = sortProblems(problems).map(({ owner, ...problem }) => ({
     ...problem,
-    ...tell({ ...problem, ...(owner && { owner }) }, catalogue),
+    ...formatMessage({ ...problem, ...(owner && { owner }) }, catalogue),
   }))
   return `${jsonText({ written, problems: inWords })}\n`
 }
@@ -92,7 +92,7 @@ export function reportProblems(
   const short = brief !== undefined && warnings.length > mostWarnings
   const full = short ? problems.filter(({ severity }) => severity === 'error') : problems
   const blocks = (log ? errorsFirst(full) : sortProblems(full)).map((problem) =>
-    paint(blockOf(problem, style), problem, style.color),
+    paint(formatBlock(problem, style), problem, style.color),
   )
   if (short) blocks.push(warningLines(warnings, brief, style))
   const parts = log ? [count, ...blocks] : [...blocks, count]
@@ -113,7 +113,7 @@ function warningLines(warnings: readonly Problem[], brief: string, style: Report
     .toSorted((a, b) => count(a.code) - count(b.code))
     .slice(0, mostWarnings)
     .map((problem) => {
-      const { place, subject, rows } = partsOf(problem, catalogue)
+      const { place, subject, rows } = problemParts(problem, catalogue)
       const joined = [place, subject, rows[0]?.[1] ?? ''].filter(Boolean).join('  ')
       const line = joined.replace(/\s*\n\s*/g, ' ')
       const shown = width(line) > columns ? `${take(characters(line), columns - 1)}…` : line
@@ -140,7 +140,7 @@ export function errorsFirst(problems: readonly Problem[]): Problem[] {
  * Return the parts of a problem's report: place, subject, source line with caret, and labelled
  * texts.
  */
-export function partsOf(
+export function problemParts(
   problem: Problem,
   catalogue: Catalogue,
   columns = Number.POSITIVE_INFINITY,
@@ -151,13 +151,13 @@ export function partsOf(
   rows: [label: string, text: string][]
 } {
   const { other } = problem
-  const { found, expected, mend } = tell(problem, catalogue)
+  const { found, expected, fix } = formatMessage(problem, catalogue)
   const labels = catalogue.report
   const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined)
   const rows: [label: string, text: string | undefined][] = [
     [problem.severity === 'warning' ? labels.warning : labels.found, found],
     [labels.expected, expected],
-    [labels.mend, mend],
+    [labels.fix, fix],
     [labels.checked, isSilenced(problem) ? `checked: ${problem.code}` : undefined],
     [labels.other, other && `${other.file}:${other.line}:${other.column}`],
   ]
@@ -175,10 +175,10 @@ export function partsOf(
 }
 
 /** Format a problem in English, without line breaks. */
-export const formatProblem = (problem: Problem): string => blockOf(problem, inEnglish)
+export const formatProblem = (problem: Problem): string => formatBlock(problem, inEnglish)
 
-export function blockOf(problem: Problem, { catalogue, columns }: ReportStyle): string {
-  const { place, subject, lines, rows } = partsOf(problem, catalogue, columns)
+export function formatBlock(problem: Problem, { catalogue, columns }: ReportStyle): string {
+  const { place, subject, lines, rows } = problemParts(problem, catalogue, columns)
   return [
     ...(subject === '' ? [place] : hang(`${place}  `, subject, columns)),
     ...lines,
@@ -226,11 +226,11 @@ export function reportBuilt(
     url: baseUrl.url,
     from: baseUrl.source,
     date: date.date,
-    source: tellSentence(date.source, catalogue),
+    source: formatSentence(date.source, catalogue),
     milliseconds,
   })
   const notes = baseUrl.notes.map(
-    (note) => `${catalogue.commands.note}: ${tellSentence(note, catalogue)}`,
+    (note) => `${catalogue.commands.note}: ${formatSentence(note, catalogue)}`,
   )
   const lines = [...notes, summary].flatMap((line) => wrap(visible(line), columns))
   if (!long) return `${lines.join('\n')}\n`

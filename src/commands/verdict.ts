@@ -9,11 +9,11 @@ export const describeComparison = ({ found, expected }: Verdict, words: VerifyWo
 
 /** Explain who has to fix a broken promise and how, or why another one is tolerated. */
 export function describeRemedy(
-  { outcome, whose, mend, why }: Verdict,
+  { outcome, whose, fix, why }: Verdict,
   words: VerifyWords,
 ): string[] {
   if (outcome === 'broken')
-    return [words.remedy(whose === undefined ? '' : words.whose[whose], mend ?? '')]
+    return [words.remedy(whose === undefined ? '' : words.whose[whose], fix ?? '')]
   return outcome === 'tolerated' ? [why ?? ''] : []
 }
 

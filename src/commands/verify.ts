@@ -99,7 +99,7 @@ async function judgeInProcess(
   const { verify: words } = await loadCatalogue(task.tongue)
   const unjudged = (found: string): Judgement => ({
     ...{ base: task.base, source: words.sources.nothing, host: task.host },
-    verdicts: [judge('answer', '/', found, words.found.judged, fault.host(words.mends.up))],
+    verdicts: [judge('answer', '/', found, words.found.judged, fault.host(words.fixes.up))],
   })
   const child = startProcess('judge', {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

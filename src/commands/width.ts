@@ -1,9 +1,9 @@
 // Width of text on a terminal, and breaking it into lines.
 
-import { once } from '../model/once.ts'
+import { lazy } from '../model/once.ts'
 
 /** Created on first use, because loading its tables takes 2 % of a build. */
-const segmenter = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
+const segmenter = lazy(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
 /** Split text into the characters that people see. */
 export const characters = (text: string): string[] =>

@@ -23,13 +23,13 @@ import type {
   Menu,
   Served,
 } from '../model/site.ts'
-import { lettersOf } from '../notations/dish.ts'
-import type { Document, Finding, Report } from '../reading/finding.ts'
-import { below, isEmpty, topOf } from '../reading/node.ts'
+import { reportLetters } from '../notations/dish.ts'
+import type { ContentDocument, Finding, Report } from '../reading/finding.ts'
+import { isEmpty, nodeAt, topOf } from '../reading/node.ts'
 import { readDocument } from './documents/document.ts'
 import { locate } from './documents/locate.ts'
 import * as folder from './files/folder.ts'
-import { type Documents, type ParsedFiles, type Reading, readParts } from './parts.ts'
+import { type Documents, type ParsedFiles, type Reporters, readParts } from './parts.ts'
 import { silence } from './rules/checked.ts'
 import { checkEvents } from './rules/events.ts'
 import { checkedUntil } from './rules/holidays.ts'
@@ -66,14 +66,14 @@ export type Encoder = () => Promise<string>
  * undefined if any error was found.
  */
 export async function readContent(
-  source: folder.Source,
+  source: folder.ContentSource,
   label: string,
   decide: DecideDate,
   encoder: Encoder = async () => '',
 ): Promise<ContentResult> {
   const { findings, report } = collect()
   const reportFile = folder.fileReporter(label, report)
-  const reading: Reading = { report, reportFile }
+  const reading: Reporters = { report, reportFile }
   const { files, misnamed, photos } = await folder.readFolder(source, reportFile)
   const read = readDocuments(files, label, reading)
   const languages = readLanguages(read.get('pub.md'), report)
@@ -124,9 +124,9 @@ export async function readContent(
 function readDocuments(
   files: folder.Folder['files'],
   label: string,
-  { report }: Reading,
+  { report }: Reporters,
 ): Documents {
-  const texts = [...files].filter(([file]) => folder.kindOf(file) !== 'emblem')
+  const texts = [...files].filter(([file]) => folder.classifyFile(file) !== 'emblem')
   const read = texts.map(([file, bytes]) => {
     const mayBeEmpty = folder.silentFiles.includes(file)
     const document = bytes && readDocument(`${label}/${file}`, bytes, report, mayBeEmpty)
@@ -185,7 +185,7 @@ async function readDrawing(
   files: folder.Folder['files'],
   label: string,
   look: Look | undefined,
-  { report, reportFile }: Reading,
+  { report, reportFile }: Reporters,
 ): Promise<Emblem | undefined> {
   const bytes = files.get(folder.emblemFile)
   if (!bytes) return undefined
@@ -201,7 +201,7 @@ async function readDrawing(
 
 type Making = {
   encoder: Encoder
-  source: folder.Source
+  source: folder.ContentSource
   isBroken: boolean
   reportFile: folder.ReportFile
 }
@@ -250,7 +250,7 @@ function reportNames(
 ) {
   for (const name of folder.requiredFiles(languages))
     if (![...files, ...misnamed].includes(name)) reportFile(name, message('file-missing'))
-  if (!misnamed.includes('menu') && !files.some((file) => folder.kindOf(file) === 'menu'))
+  if (!misnamed.includes('menu') && !files.some((file) => folder.classifyFile(file) === 'menu'))
     reportFile('menu', message('menu-missing'))
   for (const file of files) {
     const language = folder.languageOfFile(file)
@@ -260,8 +260,8 @@ function reportNames(
 }
 
 /** Read the languages of the pub; undefined if the line that names them cannot be read. */
-function readLanguages(document: Document | undefined, report: Report) {
-  const node = document && below(topOf(document, report), 'languages')
+function readLanguages(document: ContentDocument | undefined, report: Report) {
+  const node = document && nodeAt(topOf(document, report), 'languages')
   return !node || isEmpty(node) ? defaultLanguages : languagesField.reader.read(node).value
 }
 
@@ -269,7 +269,7 @@ function readLanguages(document: Document | undefined, report: Report) {
 const speaking = (documents: Documents, languages: readonly Language[]): Documents =>
   new Map([...documents].map(([file, document]) => [file, document && { ...document, languages }]))
 
-function refuseBody(document: Document, report: Report) {
+function refuseBody(document: ContentDocument, report: Report) {
   const lines = document.body.split('\n')
   const offset = lines.findIndex((text) => text.trim() !== '')
   if (offset < 0) return
@@ -344,7 +344,7 @@ function mergeLetterProblems(problems: readonly Problem[]): Problem[] {
     ...problems.filter(({ code }) => code !== first.code),
     {
       ...place,
-      ...lettersOf(
+      ...reportLetters(
         told.map(({ letters }) => letters),
         places,
       ),

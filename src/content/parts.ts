@@ -17,12 +17,12 @@ import { days, type OwnPage } from '../model/site.ts'
 import { toSlug } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
-import type { Document, Report } from '../reading/finding.ts'
-import { type Node, topOf } from '../reading/node.ts'
-import { kindOf, type ReportFile } from './files/folder.ts'
+import type { ContentDocument, Report } from '../reading/finding.ts'
+import { type ContentNode, topOf } from '../reading/node.ts'
+import { classifyFile, type ReportFile } from './files/folder.ts'
 
 /** Documents by path in the folder; undefined for a file that could not be read. */
-export type Documents = ReadonlyMap<string, Document | undefined>
+export type Documents = ReadonlyMap<string, ContentDocument | undefined>
 
 export type ParsedFiles = {
   /** Undefined if pub.md does not state it. */
@@ -39,15 +39,15 @@ export type ParsedFiles = {
 }
 
 /** Reporters that the readers of single files need. */
-export type Reading = { report: Report; reportFile: ReportFile }
+export type Reporters = { report: Report; reportFile: ReportFile }
 
-type Placed = Reading & Pick<ParsedFiles, 'region'>
+type Placed = Reporters & Pick<ParsedFiles, 'region'>
 
 /** Read every document by its kind. */
-export function readParts(documents: Documents, reading: Reading): ParsedFiles {
+export function readParts(documents: Documents, reading: Reporters): ParsedFiles {
   const region = readRegion(documents.get('pub.md'))
   const placed: Placed = { ...reading, region }
-  const read = <T>(file: string, reader: (top: Node) => T): T | undefined => {
+  const read = <T>(file: string, reader: (top: ContentNode) => T): T | undefined => {
     const document = documents.get(file)
     return document && reader(topOf(document, reading.report, region))
   }
@@ -75,7 +75,7 @@ export function readParts(documents: Documents, reading: Reading): ParsedFiles {
  * Read country and currency, which decide how other files are read. Undefined if pub.md cannot be
  * read or names an unknown country; the reader of pub.md reports that.
  */
-function readRegion(pub: Document | undefined): Region | undefined {
+function readRegion(pub: ContentDocument | undefined): Region | undefined {
   if (!pub) return undefined
   const where = readField(pub, 'country', country, defaultCountry)
   const paid = where && readField(pub, 'currency', currency, countries[where].currency)
@@ -83,7 +83,7 @@ function readRegion(pub: Document | undefined): Region | undefined {
 }
 
 function readField<T>(
-  { data }: Document,
+  { data }: ContentDocument,
   field: string,
   notation: Notation<T>,
   otherwise: T,
@@ -98,13 +98,13 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
   const fileOfId = new Map<string, string>()
   const read: { file: string; ids: ReadonlySet<string> }[] = []
   for (const [file, document] of documents) {
-    if (kindOf(file) !== 'menu') continue
+    if (classifyFile(file) !== 'menu') continue
     const id = /^menu\/(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1]
     const first = id === undefined ? undefined : fileOfId.get(id)
     if (id === undefined) {
       const name = plainName(file)
-      const mend = documents.has(name) ? undefined : { name }
-      reportFile(file, message('section-file-misnamed'), { mend })
+      const fix = documents.has(name) ? undefined : { name }
+      reportFile(file, message('section-file-misnamed'), { fix: fix })
     } else if (first !== undefined) reportFile(file, message('section-file-twice', { id, first }))
     else fileOfId.set(id, file)
     const section = document && readSection(topOf(document, report, region), id ?? 'section')
@@ -118,7 +118,7 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
     else {
       // Report a copied file once, not once for each of its dishes.
       const complaint = message('file-copy', { original: original.file })
-      reportFile(file, complaint, { mend: { delete: 'file' } })
+      reportFile(file, complaint, { fix: { delete: 'file' } })
     }
   }
   checkIds(sections.flatMap(({ items }) => items))
@@ -135,11 +135,11 @@ const pageFile = new RegExp(
 )
 
 /** Read the owner's own pages: each has one file for every language of the pub. */
-function readPages(documents: Documents, { report, reportFile }: Reading): OwnPage[] {
+function readPages(documents: Documents, { report, reportFile }: Reporters): OwnPage[] {
   const had = documents.get('pub.md')?.languages ?? []
   const names = new Set<string>()
   for (const file of documents.keys()) {
-    if (kindOf(file) !== 'page') continue
+    if (classifyFile(file) !== 'page') continue
     const [, name, code] = pageFile.exec(file) ?? []
     // A file in a language that the pub does not have was reported before.
     if (name !== undefined) {
@@ -147,8 +147,8 @@ function readPages(documents: Documents, { report, reportFile }: Reading): OwnPa
       continue
     }
     const meant = suggestPageFile(file, had)
-    const mend = documents.has(meant) ? undefined : { name: meant }
-    reportFile(file, message('page-file-misnamed'), { mend })
+    const fix = documents.has(meant) ? undefined : { name: meant }
+    reportFile(file, message('page-file-misnamed'), { fix: fix })
   }
   return [...names].flatMap((name) => {
     const fileIn = (lang: Language) => `pages/${name}.${lang}.md`
@@ -180,13 +180,13 @@ function suggestPageFile(file: string, [first = 'cs']: readonly Language[]): str
 function readLunches(documents: Documents, { report, reportFile, region }: Placed): LunchFile[] {
   const weeks: LunchFile[] = []
   for (const [file, document] of documents) {
-    if (kindOf(file) !== 'lunch') continue
+    if (classifyFile(file) !== 'lunch') continue
     const monday = readMonday(file)
     if (monday === undefined) {
       const likeSection = /^lunch\/\d+-[a-z]/.test(file)
       const name = likeSection ? file.replace(/^lunch/, 'menu') : mondayFile(file)
-      const mend = name === undefined || documents.has(name) ? undefined : { name }
-      reportFile(file, message('lunch-file-misnamed', { likeSection }), { mend })
+      const fix = name === undefined || documents.has(name) ? undefined : { name }
+      reportFile(file, message('lunch-file-misnamed', { likeSection }), { fix: fix })
       continue
     }
     const week = document && readLunchFile(topOf(document, report, region), monday)

@@ -6,7 +6,7 @@ import { UsageError } from '../messages/usage-error.ts'
 import type { Environment } from '../model/base-url.ts'
 import { calendarDate, dayNumber } from '../model/calendar.ts'
 import { type Country, countries, defaultCountry } from '../model/countries.ts'
-import { onceFor } from '../model/once.ts'
+import { cachePerObject } from '../model/once.ts'
 import type { CalendarDate } from '../model/site.ts'
 
 export type SiteDate = {
@@ -65,7 +65,7 @@ type Place = { timeZone: string }
 const mostAhead = 3 * 60 * 60 * 1000
 
 /** Creating a formatter takes as long as reading a file, and it is only needed near midnight. */
-const wallCalendar = onceFor(
+const wallCalendar = cachePerObject(
   ({ timeZone }: Place) =>
     new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
 )

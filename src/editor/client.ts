@@ -6,7 +6,7 @@ import { type FormValues, fromFile, toFile } from '../engine/editor/form-file.ts
 import { loadCatalogue } from '../messages/load.ts'
 import { sortProblems } from '../messages/problem.ts'
 import type { FormHouse } from '../model/editor.ts'
-import { tongueOf } from '../model/languages.ts'
+import { messageLanguage } from '../model/languages.ts'
 import {
   createCollections,
   createForms,
@@ -52,7 +52,7 @@ await completeSignIn(backend)
 const houseKey = `agent-pub: ${backend.repo}`
 const storedHouse = localStorage.getItem(houseKey)
 const house: FormHouse = storedHouse === null ? houseAtBuild : JSON.parse(storedHouse)
-const catalogue = await loadCatalogue(tongueOf(houseAtBuild.languages[0] ?? 'en'))
+const catalogue = await loadCatalogue(messageLanguage(houseAtBuild.languages[0] ?? 'en'))
 const forms = createForms(house, catalogue)
 const texts = { catalogue, forms }
 

@@ -1,7 +1,7 @@
 // Intercepts every commit of the editor. The new content is checked as a whole. It is committed
 // with the owner's comments and formatting preserved, or not at all.
 
-import { said } from '../engine/editor/form-file.ts'
+import { readNormalized } from '../engine/editor/form-file.ts'
 import { contentFolder } from '../model/editor.ts'
 import type { Form } from '../model/forms.ts'
 import {
@@ -84,7 +84,10 @@ async function checkCommit(commit: EditorCommit, gate: Gate) {
   const differsFromForm = [...sent].some(([file, text]) => {
     const fields = judge.findForm(gate.forms, file)?.fields
     const now = files.get(file)
-    return now === undefined || (fields && !isEqual(said(now, fields), said(text, fields)))
+    return (
+      now === undefined ||
+      (fields && !isEqual(readNormalized(now, fields), readNormalized(text, fields)))
+    )
   })
   const stale = differsFromForm || findChanged(before, files).some((file) => !sent.has(file))
   return { before: snapshot, files, stale, changes: toChanges(commit, before, files, sent) }

@@ -8,7 +8,7 @@ import {
   type FormValues,
   fieldsOfBlock,
   isBlock,
-  said,
+  readNormalized,
   writeData,
 } from '../engine/editor/form-file.ts'
 import type { Problem } from '../messages/problem.ts'
@@ -168,7 +168,7 @@ export function confirmWarnings(
     const fields = findForm(forms, file)?.fields
     const text = changed.get(file)
     if (!fields || text === undefined) continue
-    const data = said(text, fields)
+    const data = readNormalized(text, fields)
     const path = finding.at && 'path' in finding.at ? finding.at.path : []
     const block = findCheckedBlock(data, path, fields)
     const codes = typeof block['checked'] === 'string' ? block['checked'].split(/[,;]\s*/) : []
@@ -205,7 +205,7 @@ export function removeForeignTexts(
     const fields = findForm(forms, file)?.fields
     if (paths.length < ours.length) changed.delete(file)
     else if (text !== undefined && fields) {
-      const data = said(text, fields)
+      const data = readNormalized(text, fields)
       for (const path of paths) deleteAt(data, path)
       changed.set(file, keepLines(text, writeData(data), fields))
     }

@@ -17,7 +17,7 @@ import {
   fieldsOfBlock,
   fromFile,
   isBlock,
-  said,
+  readNormalized,
   toFile,
   yamlOptions,
 } from '../engine/editor/form-file.ts'
@@ -43,7 +43,7 @@ function merge(original: string, edited: string, fields: readonly FormField[]): 
   const lines = original.split('\n')
   const end = lines.indexOf('---', 1)
   if (lines[0] !== '---' || end < 0) return edited
-  const [before, after] = [said(original, fields), said(edited, fields)]
+  const [before, after] = [readNormalized(original, fields), readNormalized(edited, fields)]
   const body =
     before['body'] === after['body']
       ? lines.slice(end)

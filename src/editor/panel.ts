@@ -1,8 +1,8 @@
 // Dialogs and notes above the editor: the check before saving, the to-do list, and short notices.
 
-import { type Catalogue, tell } from '../messages/catalogue.ts'
+import { type Catalogue, formatMessage } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
-import { aboutField, capital } from '../messages/wording.ts'
+import { capital, makeFieldDescriber } from '../messages/wording.ts'
 import type { Edit } from '../model/edit.ts'
 import { contentFolder } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
@@ -74,7 +74,7 @@ export function showTodo(problems: readonly Problem[], words: PanelTexts) {
   document.body.append(opener)
 }
 
-const todoId = 'to-mend'
+const todoId = 'to-fix'
 
 /** Show a notice for four seconds. It is announced to screen readers, too. */
 export function showNotice(text: string) {
@@ -117,7 +117,7 @@ function problemEntry(
   onEdits: ((edits: readonly Edit[]) => void) | undefined,
 ): HTMLElement {
   const { catalogue } = words
-  const { found, expected, mend: sentence } = tell(problem, catalogue)
+  const { found, expected, fix: sentence } = formatMessage(problem, catalogue)
   const { edits } = problem
   const { report, editor } = catalogue
   const row = (label: string, text: string | undefined) =>
@@ -130,9 +130,9 @@ function problemEntry(
       : [
           ...row(report.found, found),
           ...row(report.expected, expected),
-          ...row(report.mend, sentence),
+          ...row(report.fix, sentence),
         ]),
-    ...(edits && onEdits ? [button(editor.check.mend, () => onEdits(edits), true)] : []),
+    ...(edits && onEdits ? [button(editor.check.fix, () => onEdits(edits), true)] : []),
   ])
 }
 
@@ -163,7 +163,7 @@ function describePlace(
   })
   // The forms do not have the fields of a language that was just added.
   const { record = '', field = '' } = problem.code === 'field-missing' ? problem.values : {}
-  const about = aboutField(catalogue.fields, catalogue.inLanguage)
+  const about = makeFieldDescriber(catalogue.fields, catalogue.inLanguage)
   const empty = about(record, field).replace(/[;:] .*$/, '')
   const place = [title, ...labels, ...(empty ? [capital(empty)] : [])].join(' › ')
   return { place, missing: empty !== '' }

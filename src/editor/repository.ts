@@ -1,13 +1,13 @@
 // The owner's repository at the forge, presented as a folder that the engine can read.
 
-import { ignored, type Source } from '../content/files/folder.ts'
+import { type ContentSource, ignored } from '../content/files/folder.ts'
 import type { ApiFetch, ContentFiles, Forge, Snapshot } from './forge.ts'
 
 /**
  * Present files as a `Source`. Photos are not downloaded, so they get fixed dimensions. Faults in a
  * photo are reported when the site is built.
  */
-export function toSource(files: ContentFiles): Source {
+export function toSource(files: ContentFiles): ContentSource {
   const encoder = new TextEncoder()
   return {
     list: async () =>

@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { lstat, open, readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { replaceFile } from './atomic-file.ts'
 import { root } from './root.ts'
 import { isUnfinished, makeFolder } from './unfinished.ts'
-import { replaceFile } from './write-whole.ts'
 
 /** Not in git, and removed together with the installed packages. */
 export const cacheFolder = join(root, 'node_modules/.cache/pub')

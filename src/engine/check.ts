@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { type Message, message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
 import { escapeXml } from '../model/escape.ts'
-import { once, onceFor } from '../model/once.ts'
+import { cachePerObject, lazy } from '../model/once.ts'
 import type { Published } from '../model/published.ts'
 import { essence, isPage, type Publication, type Resource } from '../model/resource.ts'
 import { findSchemaFault, loadValidator, type Validate } from './validator.ts'
@@ -20,7 +20,7 @@ export async function check(
   ownersFiles: readonly Published[] = [],
 ): Promise<Problem[]> {
   const targets = findTargets(site, [...published, ...ownersFiles])
-  const ownerTexts = once(() => collectOwnerTexts(site))
+  const ownerTexts = lazy(() => collectOwnerTexts(site))
   const unusable = await unusableSchemas(published)
   if (unusable.length > 0) return unusable
   const validate = await loadValidator(published)
@@ -142,7 +142,7 @@ function checkIds(page: Published): Message[] {
  * Ids in our own HTML, where attributes are double-quoted or unquoted. The pattern skips whole
  * attribute values, which may contain `id=`.
  */
-const findIds = onceFor(({ text }: Published) =>
+const findIds = cachePerObject(({ text }: Published) =>
   [...text.matchAll(renderedId)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
 )
 const renderedId =

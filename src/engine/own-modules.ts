@@ -5,7 +5,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import Module, { createRequire, register } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compiled, root } from './root.ts'
+import { isCompiledPackage, root } from './root.ts'
 
 /** Prepare Node to load the modules with these names in the owner's folder. */
 export async function prepareModules(folder: string, names: readonly string[]): Promise<void> {
@@ -19,7 +19,7 @@ export async function prepareModules(folder: string, names: readonly string[]): 
  * both module systems, because the owner's package.json need not contain `"type": "module"`.
  */
 async function loadTypeScript(folder: string, names: readonly string[]) {
-  if (!compiled || !names.some((name) => /\.(tsx?|jsx)$/.test(name))) return
+  if (!isCompiledPackage || !names.some((name) => /\.(tsx?|jsx)$/.test(name))) return
   const settings = join(dirname(folder), 'tsconfig.json')
   const [commonjs, modules] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')])
   commonjs.register()
@@ -31,7 +31,10 @@ const engineFiles = new Map(
   [
     ['agent-pub', 'index'],
     ['agent-pub/jsx-runtime', 'jsx-runtime'],
-  ].map(([name = '', file]) => [name, join(root, compiled ? `lib/${file}.js` : `src/${file}.ts`)]),
+  ].map(([name = '', file]) => [
+    name,
+    join(root, isCompiledPackage ? `lib/${file}.js` : `src/${file}.ts`),
+  ]),
 )
 
 /**

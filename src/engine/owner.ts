@@ -3,10 +3,10 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
-import { toSlashes } from './files-below.ts'
+import { toSlashes } from './file-paths.ts'
 
 /** Return the folders next to a content folder, even if they do not exist. */
-export function foldersBeside(content: string): { templates: string; publicFiles: string } {
+export function ownerFolders(content: string): { templates: string; publicFiles: string } {
   const project = dirname(resolve(content))
   return { templates: join(project, 'templates'), publicFiles: join(project, 'public') }
 }

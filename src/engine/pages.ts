@@ -5,14 +5,14 @@ import { message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
 import { editorPath } from '../model/editor.ts'
 import { firstLanguage, languages } from '../model/languages.ts'
-import type { Entry } from '../model/resource.ts'
+import type { TemplateEntry } from '../model/resource.ts'
 import type { Content } from '../model/site.ts'
 
 /**
  * Return the first path segments that any site may use, so that a page does not collide later when
  * the owner turns a feature on.
  */
-function findReservedNames(table: readonly Entry[]): ReadonlySet<string> {
+function findReservedNames(table: readonly TemplateEntry[]): ReadonlySet<string> {
   const inLanguage = new RegExp(`^/(?:${languages.join('|')})/`)
   const engines = table.filter(({ own, ofPage }) => own === undefined && !ofPage)
   const segments = [...engines.map(({ path }) => path), editorPath, '/photos/', '/index.html'].map(
@@ -29,9 +29,9 @@ function findReservedNames(table: readonly Entry[]): ReadonlySet<string> {
  * Report pages with a reserved name. A template by the owner for the same path replaces the page,
  * which is not an error.
  */
-export function judgePages(
+export function checkPages(
   content: Content | undefined,
-  table: readonly Entry[],
+  table: readonly TemplateEntry[],
   label: string,
 ): Problem[] {
   const pages = content?.pages ?? []

@@ -9,7 +9,7 @@ import { type Message, message, sentence } from '../messages/catalogue.ts'
 import { MachineError } from '../messages/machine-error.ts'
 import type { Problem } from '../messages/problem.ts'
 import {
-  largestOf,
+  largestSize,
   type Photo,
   type PhotoFormat,
   type PhotoSize,
@@ -18,7 +18,7 @@ import {
   photoFormatNames,
   photoFormats,
   photoPath,
-  recipeOf,
+  photoRecipe,
 } from '../model/photos.ts'
 import type { Published } from '../model/published.ts'
 import type { Resource } from '../model/resource.ts'
@@ -150,7 +150,7 @@ async function encodeAll(
     return message('photo-broken')
   const sharp = await loadSharp()
   try {
-    const base = await decode(sharp, bytes, largestOf(photo))
+    const base = await decode(sharp, bytes, largestSize(photo))
     if (!base) return message('photo-broken')
     const encoded = new Map<PhotoFile, Uint8Array>()
     for (const file of files) encoded.set(file, await encode(base, file))
@@ -209,7 +209,7 @@ async function decode(sharp: Load, bytes: Buffer, size: PhotoSize): Promise<Pixe
  * blur.
  */
 async function encode(pixels: Pixels, { photo, size, format }: PhotoFile): Promise<Buffer> {
-  const { quality, light } = recipeOf(photo.use)
+  const { quality, light } = photoRecipe(photo.use)
   const lightest = light && size.width <= light.width ? light.bytes : Number.POSITIVE_INFINITY
   const attempts = [
     ...photoEncoding.coarser.map((factor) => ({ factor, blur: undefined })),

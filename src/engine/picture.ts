@@ -11,7 +11,7 @@ import { faceFile, moods } from '../model/looks.ts'
 import type { Published } from '../model/published.ts'
 import { isFace, isPicture } from '../model/resource.ts'
 import { cacheFolder, cacheName, readCached, writeCached } from './cache.ts'
-import { toSlashes } from './files-below.ts'
+import { toSlashes } from './file-paths.ts'
 import { findPackage } from './package.ts'
 
 const require = createRequire(import.meta.url)
@@ -38,7 +38,7 @@ export async function drawPictures(
 }
 
 /** Like `drawPictures`, but reports a problem at the emblem if the renderer runs out of memory. */
-export async function drawOwners(
+export async function tryDrawPictures(
   published: readonly Published[],
   emblem: string | undefined,
 ): Promise<{ files: Published[]; problems: Problem[] }> {

@@ -8,8 +8,8 @@ import { join, sep } from 'node:path'
 import { type Message, message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
 import type { Published } from '../model/published.ts'
-import type { Entry, Resource } from '../model/resource.ts'
-import { filesBelow } from './files-below.ts'
+import type { Resource, TemplateEntry } from '../model/resource.ts'
+import { listFiles } from './file-paths.ts'
 import { isLeftoverFile, suggestPlainName, toFolderProblem } from './owner.ts'
 
 /** In bytes. Cloudflare accepts up to 25 MiB, and a build holds all files in memory. */
@@ -22,7 +22,7 @@ const maxBytes = 20_000_000
 export async function readPublic(
   folder: string,
   label: string,
-  resources: readonly Entry[],
+  resources: readonly TemplateEntry[],
 ): Promise<{ files: Published[]; problems: Problem[] }> {
   const names = await listPublicFiles(folder).catch((error: unknown) =>
     toFolderProblem(error, folder, label),
@@ -47,7 +47,7 @@ export async function readPublic(
 async function listPublicFiles(folder: string): Promise<string[]> {
   // Check existence first. An ENOENT from the listing may be about a subfolder that was removed
   // meanwhile.
-  const names = existsSync(folder) ? await filesBelow(folder) : []
+  const names = existsSync(folder) ? await listFiles(folder) : []
   return names.filter((name) => !isLeftoverFile(name.split('/').at(-1) ?? ''))
 }
 
@@ -76,7 +76,7 @@ const parentFolders = (file: string) =>
 /** Find files that collide with a resource or another file, each with the message to show. */
 function findClashes(
   names: readonly string[],
-  resources: readonly Entry[],
+  resources: readonly TemplateEntry[],
 ): ReadonlyMap<string, Message> {
   // Keys are `address …`, `file …` and `folder …`. The first owner of a key wins.
   const places = new Map<string, { order: number; clash: Message }>()

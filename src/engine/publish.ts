@@ -5,12 +5,12 @@ import { existsSync, lstatSync, renameSync, rmSync, statSync } from 'node:fs'
 import { chmod, mkdir, open, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { sentence } from '../messages/catalogue.ts'
-import { explained, MachineError } from '../messages/machine-error.ts'
+import { MachineError, withExplainedErrors } from '../messages/machine-error.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { type Files, manifest } from '../model/published.ts'
 import { exchange } from './exchange.ts'
 import { isSystemFile } from './owner.ts'
-import { begin, end, leftOf, makeFolder } from './unfinished.ts'
+import { findLeftovers, makeFolder, releaseName, reserveName } from './unfinished.ts'
 
 /**
  * Make the folder contain exactly these files. Leftovers of killed builds are removed first, and
@@ -18,7 +18,7 @@ import { begin, end, leftOf, makeFolder } from './unfinished.ts'
  * and a power cut may lose the result.
  */
 export const publish = (to: string, files: Files, durable = true): Promise<void> =>
-  explained(to, () => publishTo(to, files, durable))
+  withExplainedErrors(to, () => publishTo(to, files, durable))
 
 async function publishTo(to: string, files: Files, durable: boolean): Promise<void> {
   // If the path is a link, replace the folder it points to, which is the one that was checked.
@@ -26,7 +26,7 @@ async function publishTo(to: string, files: Files, durable: boolean): Promise<vo
   await makeFolder(dirname(folder))
   refuseForeignOwner(to, folder)
   await recover(folder)
-  const staged = begin(folder)
+  const staged = reserveName(folder)
   const stop = createStopHandler(staged)
   for (const signal of signals) process.on(signal, stop)
   try {
@@ -38,7 +38,7 @@ async function publishTo(to: string, files: Files, durable: boolean): Promise<vo
     // build tries again.
     await remove(staged).catch(() => undefined)
     for (const signal of signals) process.off(signal, stop)
-    end(staged)
+    releaseName(staged)
   }
 }
 
@@ -92,7 +92,7 @@ export const refuseForeign = (
   rooms: readonly string[],
   projects: readonly string[],
 ): Promise<void> =>
-  explained(folder, async () => {
+  withExplainedErrors(folder, async () => {
     const target = await realPath(folder)
     for (const room of [...rooms, ...projects]) {
       if (isInside(await realPath(room), target))
@@ -175,7 +175,7 @@ async function findForeign(
 
 /** Remove leftovers of killed builds, and restore a site that one of them had moved aside. */
 async function recover(folder: string) {
-  for (const { path, isOld } of await leftOf(folder)) {
+  for (const { path, isOld } of await findLeftovers(folder)) {
     if (isOld && !existsSync(folder)) renameSync(path, folder)
     // Leftovers of another user's build cannot be removed. The build goes on.
     else await remove(path).catch(() => undefined)

@@ -4,9 +4,15 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../..')
 
 /** Folders of the program, which a site must not be built into. */
-export const rooms = ['src', 'lib', 'starter', 'templates', 'test', 'node_modules', '.git'].map(
-  (name) => join(root, name),
-)
+export const programFolders = [
+  'src',
+  'lib',
+  'starter',
+  'templates',
+  'test',
+  'node_modules',
+  '.git',
+].map((name) => join(root, name))
 
 /** True in the compiled package, where TypeScript is not translated at run time. */
-export const compiled = !import.meta.url.endsWith('.ts')
+export const isCompiledPackage = !import.meta.url.endsWith('.ts')

@@ -3,13 +3,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { filesBelow } from './files-below.ts'
+import { listFiles } from './file-paths.ts'
 
 /**
  * List the files of a folder of templates. Names that begin with `_` are parts of other templates.
  */
 export async function templateNames(folder: string): Promise<string[]> {
-  const names = await filesBelow(folder)
+  const names = await listFiles(folder)
   return names.filter((name) => !name.split('/').some((part) => part.startsWith('_')))
 }
 

@@ -5,22 +5,22 @@ import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import matter from 'gray-matter'
 import { FAILSAFE_SCHEMA, loadAll } from 'js-yaml'
-import { type Message, message, tell } from '../messages/catalogue.ts'
+import { formatMessage, type Message, message } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import { unknownHouse } from '../model/house.ts'
 import { languages } from '../model/languages.ts'
 import { digestsFile, type Published } from '../model/published.ts'
 import {
-  bodyOf,
-  type Entry,
   type Group,
   groups,
   isPage,
   markdown,
   type Publication,
+  renderBody,
   schemaFor,
   type Template,
+  type TemplateEntry,
 } from '../model/resource.ts'
 import { extract } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
@@ -32,7 +32,7 @@ import { loadTemplate, templateNames } from './template-files.ts'
 import { findSchemaFault } from './validator.ts'
 
 /** All resources, ordered by group and path, and the problems of the owner's templates. */
-export type TemplateTable = { resources: Entry[]; problems: Problem[] }
+export type TemplateTable = { resources: TemplateEntry[]; problems: Problem[] }
 
 /**
  * Load the table for a site. `own` is the owner's folder of templates, which may not exist, and
@@ -48,7 +48,7 @@ export async function loadTable(own?: string, label = 'templates'): Promise<Temp
   return { resources: sortEntries(laid.resources), problems: [...problems, ...laid.problems] }
 }
 
-type LoadedEngine = { engine: readonly Entry[]; placeholders: Placeholders }
+type LoadedEngine = { engine: readonly TemplateEntry[]; placeholders: Placeholders }
 
 /** Loaded once: modules do not change while the process runs. */
 let loading: Promise<LoadedEngine> | undefined
@@ -63,12 +63,12 @@ async function loadEngine(): Promise<LoadedEngine> {
     }
   })
   const [collision] = findCollisions(engine)
-  if (collision) throw new Error(tell(collision.message).found)
+  if (collision) throw new Error(formatMessage(collision.message).found)
   return { engine, placeholders }
 }
 
 /** Like `loadTable`, but throws a UsageError with the first problem. */
-export async function loadResources(own?: string, label?: string): Promise<Entry[]> {
+export async function loadResources(own?: string, label?: string): Promise<TemplateEntry[]> {
   const { resources, problems } = await loadTable(own, label)
   const [first] = problems
   if (first) throw new UsageError(first)
@@ -81,7 +81,7 @@ async function isEngineFolder(folder: string): Promise<boolean> {
   return existsSync(engines) && (await realpath(folder)) === (await realpath(engines))
 }
 
-function sortEntries(resources: readonly Entry[]): Entry[] {
+function sortEntries(resources: readonly TemplateEntry[]): TemplateEntry[] {
   const order = Object.keys(groups)
   return [...resources].sort(
     (a, b) =>
@@ -92,7 +92,7 @@ function sortEntries(resources: readonly Entry[]): Entry[] {
 }
 
 /** Sort the owner's pages after those of the engine. */
-const sortKey = ({ path }: Entry) => path.replace(anyPage, '~')
+const sortKey = ({ path }: TemplateEntry) => path.replace(anyPage, '~')
 
 /** Path segment of a template for every language but the first. */
 const anyLanguage = '[lang]'
@@ -106,7 +106,7 @@ const anyPage = '[page]'
  * Return the resource of a template, or one for each language. Throws an Error that says what is
  * wrong.
  */
-function toResources(name: string, loaded: unknown, placeholders: Placeholders): Entry[] {
+function toResources(name: string, loaded: unknown, placeholders: Placeholders): TemplateEntry[] {
   const [ofLanguage, ofPage] = [anyLanguage, anyPage].map((part) => name.includes(part))
   if (!ofLanguage && !ofPage) return [toResource(name, toTemplate(name, loaded, placeholders))]
   if (typeof loaded !== 'function')
@@ -114,7 +114,7 @@ function toResources(name: string, loaded: unknown, placeholders: Placeholders):
       `it must export a function of a language by default: its path has ${ofLanguage ? anyLanguage : anyPage}`,
     )
   return (ofLanguage ? languages : [undefined]).map((language) => {
-    const createEntry = (page?: string): Entry => {
+    const createEntry = (page?: string): TemplateEntry => {
       const path = name.replaceAll(anyLanguage, language ?? '').replaceAll(anyPage, page ?? anyPage)
       const template = toTemplate(name, loaded(language, page ?? 'page'), placeholders)
       return { ...toResource(path, template), ...(language && { language }) }
@@ -123,7 +123,7 @@ function toResources(name: string, loaded: unknown, placeholders: Placeholders):
   })
 }
 
-function toResource(name: string, template: Template): Entry {
+function toResource(name: string, template: Template): TemplateEntry {
   const file = toOutputFile(name)
   return { ...template, file, path: `/${file}`.replace(/(^|\/)index\.html$/, '$1') }
 }
@@ -210,11 +210,13 @@ function fill(text: string, site: Site, placeholders: Placeholders, name: string
  * Find templates with the same URL (case-insensitive, as some disks are) and paths that are both a
  * file and a folder.
  */
-function findCollisions(resources: readonly Entry[]): { resource: Entry; message: Message }[] {
+function findCollisions(
+  resources: readonly TemplateEntry[],
+): { resource: TemplateEntry; message: Message }[] {
   const addresses = resources.map(({ path }) => path.replace(/\/$/, '').toLowerCase())
   return resources.flatMap((resource, index) => {
     const { path, file } = resource
-    const found: { resource: Entry; message: Message }[] = []
+    const found: { resource: TemplateEntry; message: Message }[] = []
     if (addresses.indexOf(addresses[index] ?? path) < index)
       found.push({ resource, message: message('template-address-twice', { path }) })
     const inside = resources.find((alternative) => alternative.file.startsWith(`${file}/`))
@@ -240,7 +242,7 @@ async function loadOwn(
   const names = found.filter((name) => !isLeftoverFile(name.split('/').at(-1) ?? ''))
   await prepareModules(folder, names)
   const loaded = await Promise.all(
-    names.map(async (name): Promise<(Entry & { own: string })[] | Problem> => {
+    names.map(async (name): Promise<(TemplateEntry & { own: string })[] | Problem> => {
       const own = `${label}/${name}`
       const plain = suggestPlainName(name.replace(/\[(lang|page)\]/g, '$1'))
       if (plain !== undefined)
@@ -267,7 +269,7 @@ async function loadOwn(
 }
 
 /** A template for one language overrides the one in `[lang]/` for that language. */
-function preferSpecific(resources: readonly (Entry & { own: string })[]): Entry[] {
+function preferSpecific(resources: readonly (TemplateEntry & { own: string })[]): TemplateEntry[] {
   const isGeneral = ({ own }: { own: string }) => own.includes(anyLanguage)
   return resources.flatMap((one) => {
     const alternative = resources.find((each) => each !== one && each.file === one.file)
@@ -291,12 +293,12 @@ class TemplateFault extends Error {
 }
 
 /** Return the problem of a template that failed for this site. Rethrows any other error. */
-export function problemsOf(error: unknown): { problems: Problem[] } {
+export function toTemplateProblems(error: unknown): { problems: Problem[] } {
   if (error instanceof TemplateFault) return { problems: [error.problem] }
   throw error
 }
 
-function guard<R extends Entry & { own: string }>(resource: R): R {
+function guard<R extends TemplateEntry & { own: string }>(resource: R): R {
   const { schema, render, ofPage } = resource
   const guarded = <A, T>(act: (argument: A) => T) => {
     return (argument: A): T => {
@@ -336,13 +338,16 @@ const toProblem = (own: string, reason: string): Problem => ({
  * media type and schema stay, because clients rely on them, and members it does not state are
  * inherited.
  */
-function overrideTemplates(engine: readonly Entry[], own: readonly Entry[]): TemplateTable {
+function overrideTemplates(
+  engine: readonly TemplateEntry[],
+  own: readonly TemplateEntry[],
+): TemplateTable {
   const problems: Problem[] = []
-  const refuse = ({ own = '' }: Entry, fault: Message) => {
+  const refuse = ({ own = '' }: TemplateEntry, fault: Message) => {
     problems.push({ ...fault, severity: 'error', file: own })
   }
   const engineFiles = new Map(engine.map((resource) => [resource.file, resource]))
-  const laid = own.map((resource): Entry => {
+  const laid = own.map((resource): TemplateEntry => {
     const { type, path, file } = resource
     if (file === digestsFile) refuse(resource, message('template-address-twice', { path }))
     const before = engineFiles.get(file)
@@ -372,7 +377,7 @@ function overrideTemplates(engine: readonly Entry[], own: readonly Entry[]): Tem
 /**
  * Schema components are named by their title, so two different schemas must not have the same one.
  */
-function schemaFault(engine: readonly Entry[], own: Entry): string | undefined {
+function schemaFault(engine: readonly TemplateEntry[], own: TemplateEntry): string | undefined {
   const schema = own.schema && possibleSchema(own)
   if (!schema) return undefined
   const schemas = engine.map(possibleSchema).filter((one) => one !== undefined)
@@ -389,7 +394,7 @@ export function renderAll(site: Publication): { rendered: Published[]; problems:
   const problems = new Map<string, Problem>()
   const rendered = site.resources.flatMap((resource) => {
     try {
-      return [{ resource, text: bodyOf(site, resource.path) }]
+      return [{ resource, text: renderBody(site, resource.path) }]
     } catch (error) {
       if (!(error instanceof TemplateFault)) throw error
       problems.set(error.problem.file, error.problem)

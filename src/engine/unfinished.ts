@@ -14,7 +14,7 @@ const namePrefix = (path: string) => `.${basename(path)}.`
 const ongoing = new Set<string>()
 
 /** Return a unique sibling name for work that will replace `path`. */
-export function begin(path: string): string {
+export function reserveName(path: string): string {
   const own = `${process.pid}-${visibleProcesses}.${randomBytes(4).toString('hex')}`
   const unfinished = join(dirname(path), namePrefix(path) + own)
   ongoing.add(unfinished)
@@ -25,10 +25,10 @@ export function begin(path: string): string {
 export const isUnfinished = (name: string) => /^\..+\.\d+-[0-9a-f]{8}\.[0-9a-f]{8}$/.test(name)
 
 /** Forget an unfinished name that has been renamed or removed. */
-export const end = (unfinished: string) => ongoing.delete(unfinished)
+export const releaseName = (unfinished: string) => ongoing.delete(unfinished)
 
 /** Leftovers of `path` from processes that no longer run, unfinished or moved aside (`.old`). */
-export async function leftOf(path: string): Promise<{ path: string; isOld: boolean }[]> {
+export async function findLeftovers(path: string): Promise<{ path: string; isOld: boolean }[]> {
   const [folder, prefix] = [dirname(path), namePrefix(path)]
   const matching = (await readdir(folder)).filter((name) => name.startsWith(prefix))
   return matching.flatMap((name) => {

@@ -4,7 +4,7 @@
 import { allergenKinds, animalAllergens } from '../model/allergens.ts'
 import type { Diet, Text } from '../model/site.ts'
 import { type AllergenList, dietList } from '../notations/dish.ts'
-import { below, complain, type Node } from '../reading/node.ts'
+import { type ContentNode, nodeAt, reportError } from '../reading/node.ts'
 
 /** Return the number of the allergen to which a kind such as `1b` belongs. */
 export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
@@ -12,14 +12,18 @@ export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code 
 /**
  * Report a trace of an allergen that the dish contains anyway: one of the two lines is a mistake.
  */
-export function checkTraces(node: Node, contained: AllergenList | null, traces?: AllergenList) {
+export function checkTraces(
+  node: ContentNode,
+  contained: AllergenList | null,
+  traces?: AllergenList,
+) {
   if (!contained || !traces) return
   const isWhole = (number: number) =>
     contained.numbers.includes(number) && !contained.kinds.some((code) => groupOf(code) === number)
   const twice =
     traces.kinds.find((code) => contained.kinds.includes(code)) ??
     traces.numbers.find(isWhole)?.toString()
-  if (twice !== undefined) complain(below(node, 'traces'), 'traces-contained', { twice })
+  if (twice !== undefined) reportError(nodeAt(node, 'traces'), 'traces-contained', { twice })
 }
 
 /**
@@ -27,18 +31,18 @@ export function checkTraces(node: Node, contained: AllergenList | null, traces?:
  * "gluten-free".
  */
 export function checkGluten(
-  node: Node,
+  node: ContentNode,
   note: Text,
   contained: AllergenList | null,
   traces: AllergenList | undefined,
 ) {
-  const at = below(node, 'gluten_note')
+  const at = nodeAt(node, 'gluten_note')
   if (contained?.numbers.includes(1) || !traces?.numbers.includes(1))
-    complain(at, 'gluten-note-without-traces')
+    reportError(at, 'gluten-note-without-traces')
   const alone = Object.values(note).find((text) =>
     dietList.read(text.replace(/[.!\s]+$/, ''))?.includes('gluten_free'),
   )
-  if (alone !== undefined) complain(at, 'gluten-note-alone', { typed: alone })
+  if (alone !== undefined) reportError(at, 'gluten-note-alone', { typed: alone })
 }
 
 type Claims = {
@@ -51,12 +55,12 @@ type Claims = {
  * Report a diet that the allergens contradict, so that it is never published: a guest would rely on
  * it.
  */
-export function checkDiets(node: Node, { allergens: contained, traces, diets }: Claims) {
+export function checkDiets(node: ContentNode, { allergens: contained, traces, diets }: Claims) {
   // `lactose_free` with allergen 7 is no contradiction: lactose-free milk is still milk.
   const allergens = contained?.numbers
   // Gluten-free food may hold next to no gluten, traces included (Regulation (EU) 828/2014).
   if (diets?.includes('gluten_free') && traces?.numbers.includes(1))
-    complain(below(node, 'diets'), 'diet-against-traces', { diet: 'gluten_free', allergen: 1 })
+    reportError(nodeAt(node, 'diets'), 'diet-against-traces', { diet: 'gluten_free', allergen: 1 })
   const excluded: { [diet: string]: readonly number[] } = { ...animalAllergens, gluten_free: [1] }
   // Vegan implies vegetarian, so it is checked first, and one mistake gives one problem.
   const diet = ['vegan', 'vegetarian', 'gluten_free'].find(
@@ -68,5 +72,5 @@ export function checkDiets(node: Node, { allergens: contained, traces, diets }: 
     (allergen) => diet !== undefined && excluded[diet]?.includes(allergen),
   )
   if (diet === undefined || number === undefined) return
-  complain(below(node, 'diets'), 'diet-contradictory', { diet, allergen: number })
+  reportError(nodeAt(node, 'diets'), 'diet-contradictory', { diet, allergen: number })
 }

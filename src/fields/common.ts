@@ -7,20 +7,20 @@ import { checkedCodes } from '../notations/checked.ts'
 import { season } from '../notations/date.ts'
 import { focus, photoName } from '../notations/photo.ts'
 import { optional } from '../reading/field.ts'
-import type { Called } from '../reading/names.ts'
-import { below, complain, has, type Node } from '../reading/node.ts'
-import type { Reader } from '../reading/reader.ts'
-import { composed, type Member, member, noData, partRow, type Row } from '../reading/row.ts'
+import type { FieldAliases } from '../reading/names.ts'
+import { type ContentNode, hasValue, nodeAt, reportError } from '../reading/node.ts'
+import type { ValueReader } from '../reading/reader.ts'
+import { composed, type FieldRow, type Member, member, noData, partRow } from '../reading/row.ts'
 import { optionalText } from '../reading/texts.ts'
 
 /** A row of a section or of an item. */
-export type SectionRow<M extends Member = Member> = Row<M> & {
+export type SectionRow<M extends Member = Member> = FieldRow<M> & {
   /**
    * Position in a generated file and among the columns of a table. Undefined for fields without a
    * column.
    */
   order: number | undefined
-  parts?: { readonly [part: string]: Called }
+  parts?: { readonly [part: string]: FieldAliases }
 }
 
 /** A row of an item. */
@@ -43,7 +43,7 @@ export const noteRow = (about: string, example: Text) =>
     ...optionalText,
     called:
       'poznámka, poznámky, pozn | note, notes, remark | poznámka, poznámky, pozn | hinweis, anmerkung, bemerkung',
-    data: member('note', (house) => s.optional(s.words(house, about, example))),
+    data: member('note', (house) => s.optional(s.textMember(house, about, example))),
     order: 70,
   }) as const
 
@@ -52,7 +52,7 @@ export const seasonRow = partRow(season, 'sezóna, období | season | sezóna, o
 })
 
 /** Create the rows of opening hours, for a week or a day. The notation of their lines differs. */
-export const hoursOf = <T>(bar: Reader<T>, others: Reader<T>) => ({
+export const hoursOf = <T>(bar: ValueReader<T>, others: ValueReader<T>) => ({
   bar: partRow(bar, 'otevírací doba | | otváracie hodiny | öffnungszeiten'),
   kitchen: partRow(others, 'kuchyně, kuchyň | | kuchyňa | küche'),
   lunch: partRow(others, 'oběd | | obed | mittagessen'),
@@ -69,9 +69,9 @@ export const photoRows = {
 }
 
 /** Report one of two fields that only make sense together. */
-export function refuseHalf(node: Node, ...names: [string, string]) {
-  const field = names.find((name) => has(node, name))
-  const partner = names.find((name) => !has(node, name))
+export function refuseHalf(node: ContentNode, ...names: [string, string]) {
+  const field = names.find((name) => hasValue(node, name))
+  const partner = names.find((name) => !hasValue(node, name))
   if (field === undefined || partner === undefined) return
-  complain(below(node, field), 'field-without-partner', { field, partner })
+  reportError(nodeAt(node, field), 'field-without-partner', { field, partner })
 }

@@ -1,31 +1,31 @@
 // Courses of a menu at a fixed price.
 
-import { languages, textOf } from '../model/languages.ts'
+import { languages, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Course } from '../model/site.ts'
 import type { AllergenList } from '../notations/dish.ts'
 import { list } from '../reading/field.ts'
-import { meantBy } from '../reading/names.ts'
-import { below, complain, type Entry, has, type Node } from '../reading/node.ts'
+import { findMeantField } from '../reading/names.ts'
+import { type ContentNode, type Entry, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import { fieldNamesIn } from '../reading/outline.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
-import { member, partRow, type Rows, toMembers } from '../reading/row.ts'
+import { type FieldRows, member, partRow, toMembers } from '../reading/row.ts'
 import { groupOf } from './claims.ts'
 import { dishRows, plateMember, toContained } from './dish.ts'
 
 /** Course in examples. */
-export const broth = textOf('Hovězí vývar | Beef broth | Hovädzí vývar | Rindsuppe')
-const withNoodles = textOf('s nudlemi | with noodles | s rezancami | mit Nudeln')
+export const broth = parseTextRow('Hovězí vývar | Beef broth | Hovädzí vývar | Rindsuppe')
+const withNoodles = parseTextRow('s nudlemi | with noodles | s rezancami | mit Nudeln')
 
 export const courseRows = {
   name: {
     ...dishRows.name,
-    data: member('name', (house) => s.words(house, 'Name of the course.', broth)),
+    data: member('name', (house) => s.textMember(house, 'Name of the course.', broth)),
   },
   description: { ...dishRows.description, data: plateMember(withNoodles) },
   allergens: { ...dishRows.allergens, required: false },
-} as const satisfies Rows
+} as const satisfies FieldRows
 
 export const courseRow = partRow(list(record('course', courseRows)), 'chody | | chody | gänge', {
   order: 270,
@@ -41,22 +41,23 @@ type TypedCourses = Entry<Values<typeof courseRows>>[] | undefined
  * none are stated or an error was reported.
  */
 export function allergensOfAll(
-  node: Node,
+  node: ContentNode,
   whole: AllergenList | null | undefined,
   typed: TypedCourses,
 ): AllergenList | null | undefined {
   if (!typed) return whole
-  if (typed.length < 2) complain(below(node, 'courses'), 'courses-too-few', { count: typed.length })
-  const spoken = typed.filter(({ node: here }) => has(here, 'allergens'))
+  if (typed.length < 2)
+    reportError(nodeAt(node, 'courses'), 'courses-too-few', { count: typed.length })
+  const spoken = typed.filter(({ node: here }) => hasValue(here, 'allergens'))
   const silent = typed.find(({ value, node: here }) => value && !meansAllergens(here))
-  if (silent && (spoken.length > 0 || !has(node, 'allergens'))) {
-    complain(silent.node, 'course-allergens-missing', {
+  if (silent && (spoken.length > 0 || !hasValue(node, 'allergens'))) {
+    reportError(silent.node, 'course-allergens-missing', {
       beside: spoken.length > 0,
-      whole: has(node, 'allergens'),
+      whole: hasValue(node, 'allergens'),
     })
     return undefined
   }
-  if (has(node, 'allergens')) return checkTotal(whole, spoken)
+  if (hasValue(node, 'allergens')) return checkTotal(whole, spoken)
   const all = spoken.map(({ value }) => value?.allergens)
   if (all.includes(undefined)) return undefined
   if (all.includes(null)) return null
@@ -85,8 +86,10 @@ function mergeAllergens(lists: readonly AllergenList[]): AllergenList {
 const byCode = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
 /** True if the course has an allergens field, even a misspelt one that was already reported. */
-const meansAllergens = ({ raw }: Node) =>
-  Object.keys(raw ?? {}).some((name) => meantBy(name, ['allergens'], allergenNames) !== undefined)
+const meansAllergens = ({ raw }: ContentNode) =>
+  Object.keys(raw ?? {}).some(
+    (name) => findMeantField(name, ['allergens'], allergenNames) !== undefined,
+  )
 
 /**
  * Check that the dish lists every allergen of its courses: guests decide by the numbers of the
@@ -100,7 +103,7 @@ function checkTotal(whole: AllergenList | null | undefined, spoken: NonNullable<
     const more = own?.numbers.filter((number) => !whole.numbers.includes(number)) ?? []
     if (own !== null && more.length === 0) continue
     const numbers = { more, whole: whole.numbers }
-    complain(below(node, 'allergens'), 'course-allergens-contradictory', numbers)
+    reportError(nodeAt(node, 'allergens'), 'course-allergens-contradictory', numbers)
   }
   return whole
 }

@@ -2,20 +2,20 @@
 
 import { message } from '../messages/catalogue.ts'
 import { priceIn } from '../model/currencies.ts'
-import { firstLanguage, type Language, languages, textOf } from '../model/languages.ts'
+import { firstLanguage, type Language, languages, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Allergens, Kind, Text } from '../model/site.ts'
 import { type AllergenList, allergenList, dietList, traceList } from '../notations/dish.ts'
 import {
-  knownLabels,
-  labelMeant,
   type OwnLabels,
+  sampleLabels,
+  suggestLabel,
   translateLabel,
   translatePour,
 } from '../notations/labels.ts'
 import type { TypedSize } from '../notations/sizes.ts'
 import { optional, required } from '../reading/field.ts'
-import { below, complainOf, type Node } from '../reading/node.ts'
+import { type ContentNode, nodeAt, reportFinding } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { composed, member, statedMember } from '../reading/row.ts'
 import { labelTexts, nameText, optionalText, present } from '../reading/texts.ts'
@@ -23,18 +23,18 @@ import { checkGluten, checkTraces } from './claims.ts'
 import type { ItemRow } from './common.ts'
 
 /** Dish in examples. */
-export const braised = textOf(
+export const braised = parseTextRow(
   'Svíčková na smetaně | Braised beef in cream sauce | Sviečková na smotane | Rinderbraten in Rahmsoße',
 )
-const potatoDumplings = textOf(
+const potatoDumplings = parseTextRow(
   'Bramborový knedlík, brusinky | Potato dumplings, cranberries | Zemiaková knedľa, brusnice | Kartoffelknödel, Preiselbeeren',
 )
 
 /** Create the data member of a description of a dish or course. */
 export const plateMember = (example: Text) =>
-  member('description', (house) => s.optional(s.words(house, 'What is served.', example)))
+  member('description', (house) => s.optional(s.textMember(house, 'What is served.', example)))
 
-const flourInTheKitchen = textOf(`
+const flourInTheKitchen = parseTextRow(`
     Vaříme ho bez mouky, ale v kuchyni, kde se s moukou peče.
     | We cook it without flour, in a kitchen where we bake with flour.
     | Varíme ho bez múky, ale v kuchyni, kde sa s múkou pečie.
@@ -43,7 +43,7 @@ const flourInTheKitchen = textOf(`
 export const dishRows = {
   name: {
     ...nameText,
-    data: member('name', (house) => s.words(house, 'Name of the dish or drink.', braised)),
+    data: member('name', (house) => s.textMember(house, 'Name of the dish or drink.', braised)),
     called: `
         název, jméno, jídlo, pokrm, nápoj, pivo, víno, položka, název jídla, název pokrmu, název položky, název nápoje
         | name, dish, item, drink, item name, dish name, name of dish
@@ -74,7 +74,7 @@ export const dishRows = {
   gluten_note: {
     ...optionalText,
     data: statedMember('gluten_note', (house) =>
-      s.words(
+      s.textMember(
         house,
         "The owner's sentence on gluten, of which there may be `traces`. It is not gluten-free: never say so, and say the traces with it.",
         flourInTheKitchen,
@@ -114,7 +114,7 @@ export const sizesAnswers = {
 } as const satisfies Omit<ItemRow, 'reader' | 'required'>
 
 export function toDish(
-  node: Node,
+  node: ContentNode,
   values: Values<typeof dishRows> & { sizes: TypedSize[] | undefined },
   kind: Kind = 'food',
 ) {
@@ -157,7 +157,7 @@ const sizeWords: Record<Kind, LabelWords> = {
 }
 
 function wordsBy(translate: typeof translateLabel): LabelWords {
-  return { code: 'size-label-unknown', translate, known: knownLabels, meant: labelMeant }
+  return { code: 'size-label-unknown', translate, known: sampleLabels, meant: suggestLabel }
 }
 
 /**
@@ -165,7 +165,7 @@ function wordsBy(translate: typeof translateLabel): LabelWords {
  * a translation are reported.
  */
 export function toPrices<T extends TypedPrice>(
-  node: Node,
+  node: ContentNode,
   field: 'sizes' | 'price',
   { typed, own }: { typed: readonly T[] | undefined; own: OwnLabels | undefined },
   words: LabelWords,
@@ -196,21 +196,21 @@ type TypedPrice = Pick<TypedSize, 'label' | 'price' | 'price_from' | 'price_per'
 export type LabelWords = {
   code: 'size-label-unknown' | 'admission-label-unknown'
   translate: typeof translateLabel
-  known: typeof knownLabels
+  known: typeof sampleLabels
   /** Find the known word that this one misspells. */
-  meant: typeof labelMeant
+  meant: typeof suggestLabel
 }
 
 /**
  * Report unknown labels: each misspelt one by itself, and all of the owner's own words together.
  */
 function tellUnknownLabels(
-  node: Node,
+  node: ContentNode,
   field: string,
   unknown: readonly Untranslated[],
   { code, known, meant }: LabelWords,
 ) {
-  const at = below(node, field)
+  const at = nodeAt(node, field)
   const say = (some: readonly Untranslated[]) =>
     message(code, {
       labels: some.map(({ word }) => word),
@@ -221,9 +221,9 @@ function tellUnknownLabels(
   for (const one of unknown) {
     const corrected = meant(one.word, node.document.languages)
     if (corrected === undefined) own.push(one)
-    else complainOf(atWord(at, one.word), say([one]), { mend: { old: one.word, new: corrected } })
+    else reportFinding(atWord(at, one.word), say([one]), { fix: { old: one.word, new: corrected } })
   }
-  if (own.length > 0) complainOf(at, say(own))
+  if (own.length > 0) reportFinding(at, say(own))
 }
 
 /** A word of the owner, and the languages in which its translation is missing. */
@@ -237,14 +237,14 @@ export const missingIn = (words: readonly Untranslated[]): Language[] =>
   languages.filter((lang) => words.some(({ missing }) => missing.includes(lang)))
 
 /** Narrow a node to a word in its value, if the value holds the word as it was read. */
-export function atWord(node: Node, word: string): Node {
+export function atWord(node: ContentNode, word: string): ContentNode {
   const start = typeof node.raw === 'string' ? node.raw.indexOf(word) : -1
   return start < 0 ? node : { ...node, span: [start, start + word.length] }
 }
 
 /** List the translation lines that need words, with their current content. */
-export const wordLines = (node: Node, field: string, missing: readonly Language[]) =>
+export const wordLines = (node: ContentNode, field: string, missing: readonly Language[]) =>
   missing.map((language) => {
-    const { raw } = below(node, `${field}_${language}`)
+    const { raw } = nodeAt(node, `${field}_${language}`)
     return { language, typed: typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null }
   })

@@ -2,23 +2,30 @@
 
 import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
-import { firstLanguage, textOf } from '../model/languages.ts'
+import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { DatedEvent, Dates, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
 import { integer, toSlug, yesNo } from '../notations/basic.ts'
 import { pageUrl } from '../notations/contact.ts'
 import { date } from '../notations/date.ts'
-import { admission, datesLeftOut, eventDate, eventDays, eventTime } from '../notations/event.ts'
-import { entryMeant, knownEntryLabels, translateEntry } from '../notations/labels.ts'
+import { admission, eventDate, eventDays, eventTime, exceptDates } from '../notations/event.ts'
+import { sampleEntryLabels, suggestEntryLabel, translateEntry } from '../notations/labels.ts'
 import { list, optional, required } from '../reading/field.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
+import {
+  type ContentNode,
+  type Entry,
+  hasValue,
+  nodeAt,
+  reportError,
+  reportFinding,
+} from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import {
   composed,
+  type FieldRows,
   member,
   partRow,
-  type Rows,
   textRow,
   toMembers,
   valueRow,
@@ -29,23 +36,23 @@ import { dishRows, type LabelWords, toPrices } from './dish.ts'
 import { itemRows } from './item.ts'
 
 /** Event in examples. */
-export const guitar = textOf(
+export const guitar = parseTextRow(
   'Večer s kytarou | An evening with a guitar | Večer s gitarou | Ein Abend mit Gitarre',
 )
-const guestsPlay = textOf(
+const guestsPlay = parseTextRow(
   'Hrají hosté, kytaru půjčíme. | Guests play; we lend the guitar. | Hrajú hostia, gitaru požičiame. | Gäste spielen, die Gitarre leihen wir.',
 )
 
 /** Rows of weekly events only. */
 export const weeklyRows = {
   day: valueRow('days', eventDays, 'den | | deň | tag', () =>
-    s.as(s.dayList, 'On these days of the week.', ['tue']),
+    s.described(s.dayList, 'On these days of the week.', ['tue']),
   ),
   from: valueRow('from', date, undefined, () =>
-    s.optional(s.as(s.date, 'Not before this date. Absent: not stated.')),
+    s.optional(s.described(s.date, 'Not before this date. Absent: not stated.')),
   ),
   until: valueRow('until', date, undefined, () =>
-    s.optional(s.as(s.date, 'Not after this date. Absent: not stated.')),
+    s.optional(s.described(s.date, 'Not after this date. Absent: not stated.')),
   ),
   season: {
     ...seasonRow,
@@ -58,8 +65,8 @@ export const weeklyRows = {
       ),
     ),
   },
-  except: optional(datesLeftOut, { ...composed, called: undefined }),
-} as const satisfies Rows
+  except: optional(exceptDates, { ...composed, called: undefined }),
+} as const satisfies FieldRows
 
 /** Rows of every event. */
 export const eventRows = {
@@ -69,25 +76,27 @@ export const eventRows = {
     ...optionalText,
     called: dishRows.description.called,
     data: member('description', (house) =>
-      s.optional(s.words(house, 'A sentence about it.', guestsPlay)),
+      s.optional(s.textMember(house, 'A sentence about it.', guestsPlay)),
     ),
   },
   price: partRow(admission, 'vstupné, cena | | vstupné, cena | eintritt, preis'),
   labels: { ...labelTexts, ...composed, called: undefined },
   link: valueRow('url', pageUrl, 'odkaz | url, web | odkaz |', () =>
     s.optional(
-      s.as(s.address, 'A page about it, or where tickets are.', 'https://tickets.example/1'),
+      s.described(s.address, 'A page about it, or where tickets are.', 'https://tickets.example/1'),
     ),
   ),
   age: {
     ...valueRow('age', integer, 'věk | | vek | alter', () =>
-      s.optional(s.as(s.integer, 'Guests are let in from this age on. Absent: not stated.', 18)),
+      s.optional(
+        s.described(s.integer, 'Guests are let in from this age on. Absent: not stated.', 18),
+      ),
     ),
     example: '18',
   },
   cancelled: partRow(yesNo, 'zrušeno | | zrušené | abgesagt'),
   sold_out: optional(yesNo, { ...composed, called: itemRows.sold_out.called }),
-} as const satisfies Rows
+} as const satisfies FieldRows
 
 const { day, ...otherWeeklyRows } = weeklyRows
 const allRows = {
@@ -96,7 +105,7 @@ const allRows = {
   ...eventRows,
   ...otherWeeklyRows,
   checked: checkedRow,
-} satisfies Rows
+} satisfies FieldRows
 
 export const eventsRecord = record('events', {
   events: required(list(record('event', allRows)), { ...composed, called: 'akce | | akcie |' }),
@@ -104,10 +113,10 @@ export const eventsRecord = record('events', {
 })
 
 type Fields = Values<typeof allRows>
-export type PlacedEvent<E extends HouseEvent = HouseEvent> = { event: E; node: Node }
-export type EventsFile = { events: PlacedEvent[]; node: Node }
+export type PlacedEvent<E extends HouseEvent = HouseEvent> = { event: E; node: ContentNode }
+export type EventsFile = { events: PlacedEvent[]; node: ContentNode }
 
-export function readEvents(top: Node): EventsFile | undefined {
+export function readEvents(top: ContentNode): EventsFile | undefined {
   const { value: fields, node } = eventsRecord.read(top)
   if (!fields) return undefined
   const found = (fields.events ?? []).flatMap((entry) => readEvent(entry) ?? [])
@@ -119,15 +128,15 @@ type EventWithoutId = Omit<DatedEvent, 'id'> | Omit<WeeklyEvent, 'id'>
 function readEvent({
   value,
   node,
-}: Entry<Fields>): { event: EventWithoutId; node: Node } | undefined {
+}: Entry<Fields>): { event: EventWithoutId; node: ContentNode } | undefined {
   if (!value) return undefined
   const isWhole = checkWhen(node)
   const { time, cancelled, sold_out } = value
   const members = toMembers(eventRows, value)
   const prices = readPrices(node, value)
   if (cancelled && sold_out)
-    complainOf(below(node, 'sold_out'), message('event-cancelled-and-sold-out'), {
-      other: below(node, 'cancelled'),
+    reportFinding(nodeAt(node, 'sold_out'), message('event-cancelled-and-sold-out'), {
+      other: nodeAt(node, 'cancelled'),
     })
   const when = readWhen(node, value)
   if (!isWhole || !members || !time || !when || prices === undefined) return undefined
@@ -138,38 +147,38 @@ function readEvent({
 const weeklyFields = ['from', 'until', 'season', 'except'] as const
 
 /** Check that an event has either a date or a day of the week, and no weekly fields with a date. */
-function checkWhen(node: Node): boolean {
-  if (!has(node, 'date') && !has(node, 'day')) {
-    complain(node, 'event-without-date')
+function checkWhen(node: ContentNode): boolean {
+  if (!hasValue(node, 'date') && !hasValue(node, 'day')) {
+    reportError(node, 'event-without-date')
     return false
   }
-  if (!has(node, 'date')) return true
-  const [weekly] = (['day', ...weeklyFields] as const).filter((field) => has(node, field))
+  if (!hasValue(node, 'date')) return true
+  const [weekly] = (['day', ...weeklyFields] as const).filter((field) => hasValue(node, field))
   if (weekly === undefined) return true
-  complainOf(
-    below(node, weekly),
+  reportFinding(
+    nodeAt(node, weekly),
     weekly === 'day'
       ? message('event-date-and-day')
       : message('event-field-weekly', { field: weekly }),
-    { other: below(node, 'date') },
+    { other: nodeAt(node, 'date') },
   )
   return false
 }
 
 type When = Dates | Pick<WeeklyEvent, 'days' | 'except'>
 
-function readWhen(node: Node, values: Fields): When | undefined {
+function readWhen(node: ContentNode, values: Fields): When | undefined {
   const { date: dates, day: days, time } = values
   if (dates) return refuseOneNight(node, dates, time) ? undefined : dates
   if (!days) return undefined
   const { from, until, except = [] } = values
   if (from !== undefined && until !== undefined && until < from)
-    complainOf(below(node, 'until'), message('event-until-before-from'), {
-      other: below(node, 'from'),
+    reportFinding(nodeAt(node, 'until'), message('event-until-before-from'), {
+      other: nodeAt(node, 'from'),
     })
   for (const span of except)
     if (!listWeekdays(span).some((day) => days.includes(day)))
-      complain(below(node, 'except'), 'event-except-outside', span)
+      reportError(nodeAt(node, 'except'), 'event-except-outside', span)
   return { days, ...toMembers(weeklyRows, values), except }
 }
 
@@ -179,11 +188,11 @@ const listWeekdays = ({ from, to }: Dates) =>
     .map(weekday)
 
 /** Report `31. 12. – 1. 1., 20:00–4:00`: it may mean one night or two. */
-function refuseOneNight(node: Node, { from, to }: Dates, time: Fields['time']): boolean {
+function refuseOneNight(node: ContentNode, { from, to }: Dates, time: Fields['time']): boolean {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
   if (!past || to !== addDays(from, 1)) return false
-  complainOf(below(node, 'date'), message('event-night-or-two', { from, to }), {
-    other: below(node, 'time'),
+  reportFinding(nodeAt(node, 'date'), message('event-night-or-two', { from, to }), {
+    other: nodeAt(node, 'time'),
   })
   return true
 }
@@ -191,28 +200,28 @@ function refuseOneNight(node: Node, { from, to }: Dates, time: Fields['time']): 
 const entryWords: LabelWords = {
   code: 'admission-label-unknown',
   translate: translateEntry,
-  known: knownEntryLabels,
-  meant: entryMeant,
+  known: sampleEntryLabels,
+  meant: suggestEntryLabel,
 }
 
 /** Read the entry prices: null if none are stated, undefined if an error was reported. */
 function readPrices(
-  node: Node,
+  node: ContentNode,
   { price: typed, labels: own }: Fields,
 ): EntryPrice[] | null | undefined {
-  if (!typed) return has(node, 'price') ? undefined : null
+  if (!typed) return hasValue(node, 'price') ? undefined : null
   return toPrices(node, 'price', { typed, own }, entryWords) as EntryPrice[]
 }
 
 /** Give each event an id, used as anchor and stable name: its title with its date or weekdays. */
-function withIds(found: readonly { event: EventWithoutId; node: Node }[]): PlacedEvent[] {
-  const taken = new Map<string, Node>()
+function withIds(found: readonly { event: EventWithoutId; node: ContentNode }[]): PlacedEvent[] {
+  const taken = new Map<string, ContentNode>()
   return found.map(({ event, node }) => {
     const name = toSlug(event.title[firstLanguage(node.document)]) || 'event'
     const short = `${name}-${'days' in event ? event.days.join('-') : event.from}`
     const id = taken.has(short) ? `${short}-${event.start.replace(':', '')}` : short
     const other = taken.get(id)
-    if (other) complainOf(node, message('event-twice'), { other })
+    if (other) reportFinding(node, message('event-twice'), { other })
     taken.set(id, node)
     return { event: { id, ...event } as HouseEvent, node }
   })

@@ -2,7 +2,7 @@
 
 import { message } from '../messages/catalogue.ts'
 import { addDays, openEnd, weekday } from '../model/calendar.ts'
-import { firstLanguage, textOf } from '../model/languages.ts'
+import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import {
   type Dates,
   days,
@@ -13,15 +13,22 @@ import {
 import { exceptionDates } from '../notations/event.ts'
 import { timesOrWeek } from '../notations/time.ts'
 import { list, required } from '../reading/field.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
+import {
+  type ContentNode,
+  type Entry,
+  hasValue,
+  nodeAt,
+  reportError,
+  reportFinding,
+} from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
-import { composed, type Rows, textRow } from '../reading/row.ts'
+import { composed, type FieldRows, textRow } from '../reading/row.ts'
 import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
 import * as weeks from './week.ts'
 
 /** Exception in examples. */
-export const christmasEve = textOf('Štědrý den | Christmas Eve | Štedrý deň | Heiligabend')
+export const christmasEve = parseTextRow('Štědrý den | Christmas Eve | Štedrý deň | Heiligabend')
 
 export const exceptionRows = {
   date: required(exceptionDates, { ...composed, called: calledDate }),
@@ -29,12 +36,12 @@ export const exceptionRows = {
   closed: closedRow,
   ...hoursOf(list(timesOrWeek), list(timesOrWeek)),
   checked: checkedRow,
-} satisfies Rows
+} satisfies FieldRows
 
 export const exceptionRecord = record('exception', exceptionRows)
 
 /** An exception with its node, for messages about contradictions in other files. */
-export type PlacedException = HoursException & { node: Node }
+export type PlacedException = HoursException & { node: ContentNode }
 
 /** Read the exceptions, sorted by date. `kitchen` is true if any week states kitchen hours. */
 export function readExceptions(
@@ -47,10 +54,10 @@ export function readExceptions(
     if (!exception) continue
     const other = found.find((one) => areCrossed(one, exception))
     if (other)
-      complainOf(
-        below(node, 'date'),
+      reportFinding(
+        nodeAt(node, 'date'),
         message('exception-twice', { reason: other.reason[firstLanguage(node.document)] }),
-        { other: below(other.node, 'date') },
+        { other: nodeAt(other.node, 'date') },
       )
     found.push({ ...exception, node })
   }
@@ -86,24 +93,25 @@ function withoutOverlaps(all: readonly PlacedException[]): PlacedException[] {
 }
 
 function toException(
-  node: Node,
+  node: ContentNode,
   values: Values<typeof exceptionRows>,
   spokenOf: boolean,
 ): HoursException | undefined {
   const { reason } = values
   const closed = values.closed === true || weeks.isNone(values.bar)
-  if (!closed && !has(node, 'bar')) {
+  if (!closed && !hasValue(node, 'bar')) {
     // A `closed` that cannot be read was already reported.
-    if (values.closed !== undefined || !has(node, 'closed'))
-      complain(node, 'exception-without-hours')
+    if (values.closed !== undefined || !hasValue(node, 'closed'))
+      reportError(node, 'exception-without-hours')
     return undefined
   }
   const fields = { bar: values.bar, kitchen: values.kitchen, lunch: values.lunch }
   if (closed && Object.values(fields).some((lines) => lines && !weeks.isNone(lines))) {
-    complain(below(node, 'closed'), 'exception-closed-and-open')
+    reportError(nodeAt(node, 'closed'), 'exception-closed-and-open')
     return undefined
   }
-  if (!closed && spokenOf && !has(node, 'kitchen')) complain(node, 'exception-without-kitchen')
+  if (!closed && spokenOf && !hasValue(node, 'kitchen'))
+    reportError(node, 'exception-without-kitchen')
   if (!values.date || !reason) return undefined
   const facts = { ...values.date, reason, ...(values.date.to === openEnd && { openEnded: true }) }
   if (closed) return { ...facts, hours: null }
@@ -112,23 +120,23 @@ function toException(
 }
 
 /** Read times that hold for each date, or a week that gives each date its day. */
-function readHours(node: Node, dates: Dates, fields: weeks.WeekFields): Week | undefined {
+function readHours(node: ContentNode, dates: Dates, fields: weeks.WeekFields): Week | undefined {
   for (const lines of Object.values(fields)) weeks.checkNone(lines)
   const lines = Object.values(fields).flatMap((of) => (of && !weeks.isNone(of) ? of : []))
   if (lines.some(({ value }) => value === undefined)) return undefined
   if (lines.every(({ value }) => !value?.days)) return everyDay(node, fields)
   const bare = lines.find(({ value }) => !value?.days)
   if (bare) {
-    complain(bare.node, 'times-mixed')
+    reportError(bare.node, 'times-mixed')
     return undefined
   }
   if (dates.to === openEnd) {
-    complainOf(below(node, 'date'), message('exception-open-week'), { other: lines[0]?.node })
+    reportFinding(nodeAt(node, 'date'), message('exception-open-week'), { other: lines[0]?.node })
     return undefined
   }
   for (const { value, node: here } of lines)
     if (!value?.days?.some((day) => daysBetween(dates).includes(day)))
-      complain(here, 'exception-day-outside', dates)
+      reportError(here, 'exception-day-outside', dates)
   return weeks.readWeek(node, fields)
 }
 
@@ -137,20 +145,20 @@ const daysBetween = ({ from, to }: Dates) =>
     .filter((_, index) => addDays(from, index) <= to)
     .map((_, index) => weekday(addDays(from, index)))
 
-function everyDay(node: Node, { bar, kitchen, lunch }: weeks.WeekFields): Week {
+function everyDay(node: ContentNode, { bar, kitchen, lunch }: weeks.WeekFields): Week {
   const spans = bar?.flatMap(({ value }) => value?.spans ?? []) ?? []
-  weeks.checkOverlap(below(node, 'bar'), spans)
+  weeks.checkOverlap(nodeAt(node, 'bar'), spans)
   const [line] = bar ?? []
   const served = [...(kitchen ?? []), ...(lunch ?? [])].flatMap(({ value }) => value?.spans ?? [])
   const outside = served.filter((span) => !weeks.isInside(span, spans))
   const turned = line && bar?.length === 1 ? weeks.turnedTimes(line, outside) : undefined
-  if (turned) complainOf(turned.at, turned.complaint, { mend: turned.mend })
+  if (turned) reportFinding(turned.at, turned.complaint, { fix: turned.fix })
   const of = (field: 'kitchen' | 'lunch', lines: readonly weeks.HoursEntry[] | undefined) => {
     const times = lines?.flatMap(({ value }) => value?.spans ?? [])
-    weeks.checkOverlap(below(node, field), times ?? [])
+    weeks.checkOverlap(nodeAt(node, field), times ?? [])
     if (!turned && times?.some((span) => !weeks.isInside(span, spans)))
-      complainOf(below(node, field), message('exception-outside-bar', { field, bar: spans }), {
-        other: below(node, 'bar'),
+      reportFinding(nodeAt(node, field), message('exception-outside-bar', { field, bar: spans }), {
+        other: nodeAt(node, 'bar'),
       })
     return times ? daily(times) : null
   }

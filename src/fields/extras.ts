@@ -7,7 +7,7 @@ import { nearest } from '../model/suggest.ts'
 import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
 import { list, optional } from '../reading/field.ts'
-import { below, complain, complainOf, has, type Node } from '../reading/node.ts'
+import { type ContentNode, hasValue, nodeAt, reportError, reportFinding } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { composed } from '../reading/row.ts'
 import { extraTexts } from '../reading/texts.ts'
@@ -32,46 +32,46 @@ const maximumExtras = 30
  * with `[]`.
  */
 export function readExtras(
-  node: Node,
+  node: ContentNode,
   { extras: lines, extra_names: own = {} }: Values<typeof extraRows>,
   deniable = false,
 ): Extra[] | undefined {
   if (!lines) {
     // An unreadable extras field was already reported.
-    for (const lang of has(node, 'extras') ? [] : listLanguages(own))
-      complain(below(node, `extras_${lang}`), 'extra-name-unused', { names: null })
+    for (const lang of hasValue(node, 'extras') ? [] : listLanguages(own))
+      reportError(nodeAt(node, `extras_${lang}`), 'extra-name-unused', { names: null })
     return undefined
   }
   const denied = deniable && lines.length === 1 && lines[0]?.value?.length === 0
   for (const { value, node: here } of lines)
     if (value?.length === 0 && !denied)
-      complainOf(
+      reportFinding(
         here,
         message('extras-none'),
-        lines.length === 1 ? { mend: { delete: 'line' } } : {},
+        lines.length === 1 ? { fix: { delete: 'line' } } : {},
       )
   const typed = lines.flatMap(({ value = [], node: here }) =>
     value.map((extra) => ({ extra, here })),
   )
   if (typed.length > maximumExtras)
-    complain(below(node, 'extras'), 'extras-too-many', { count: typed.length })
+    reportError(nodeAt(node, 'extras'), 'extras-too-many', { count: typed.length })
   const labels = typed.map(({ extra }) => extra.label)
   const seen = new Set<string>()
-  const foreign: (Untranslated & { here: Node })[] = []
+  const foreign: (Untranslated & { here: ContentNode })[] = []
   const found = typed.flatMap(({ extra: { label, price, allergens, ...extra }, here }) => {
     const twin = JSON.stringify({ ...extra, label })
-    if (seen.has(twin)) complain(here, 'extra-twice', { name: label })
+    if (seen.has(twin)) reportError(here, 'extra-twice', { name: label })
     seen.add(twin)
     const name = translateLabel(label, own, node.document.languages)
     if (Array.isArray(name)) {
       const mistyped = findMisspelling(node, own, label, labels)
       if (mistyped)
-        complainOf(mistyped.at, message('extra-name-unused', { names: [mistyped.typed] }), {
-          mend: mistyped.mend,
+        reportFinding(mistyped.at, message('extra-name-unused', { names: [mistyped.typed] }), {
+          fix: mistyped.fix,
         })
       else {
         // An unreadable translation line was already reported.
-        const missing = name.filter((lang) => own?.[lang] || !has(node, `extras_${lang}`))
+        const missing = name.filter((lang) => own?.[lang] || !hasValue(node, `extras_${lang}`))
         if (missing.length > 0) foreign.push({ word: label, missing, here })
       }
       return []
@@ -84,7 +84,7 @@ export function readExtras(
   })
   const [first] = foreign
   if (first)
-    complain(first.here, 'extra-untranslated', {
+    reportError(first.here, 'extra-untranslated', {
       names: foreign.map(({ word }) => word),
       missing: wordLines(node, 'extras', missingIn(foreign)),
     })
@@ -96,21 +96,27 @@ export function readExtras(
 const listLanguages = (own: OwnLabels) => Object.keys(own) as (keyof OwnLabels)[]
 
 /** Find a translated name that matches no extra but is close to this one: a misspelling. */
-function findMisspelling(node: Node, own: OwnLabels, label: string, labels: readonly string[]) {
+function findMisspelling(
+  node: ContentNode,
+  own: OwnLabels,
+  label: string,
+  labels: readonly string[],
+) {
   for (const lang of listLanguages(own)) {
     const unused = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
     const typed = nearest(label, unused)
     if (typed === undefined) continue
-    const at = atWord(below(node, `extras_${lang}`), typed)
-    return { at, typed, mend: { old: typed, new: label } }
+    const at = atWord(nodeAt(node, `extras_${lang}`), typed)
+    return { at, typed, fix: { old: typed, new: label } }
   }
   return undefined
 }
 
 /** Report translated names without an extra: the name was changed in one line only. */
-function refuseUnused(node: Node, own: OwnLabels, labels: readonly string[]) {
+function refuseUnused(node: ContentNode, own: OwnLabels, labels: readonly string[]) {
   for (const lang of listLanguages(own)) {
     const names = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
-    if (names.length > 0) complain(below(node, `extras_${lang}`), 'extra-name-unused', { names })
+    if (names.length > 0)
+      reportError(nodeAt(node, `extras_${lang}`), 'extra-name-unused', { names })
   }
 }

@@ -4,27 +4,27 @@ import { type Message, message } from '../messages/catalogue.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Home, StoryBlock, StorySection } from '../model/site.ts'
 import { line, startsWithMark, tidy } from '../notations/basic.ts'
-import type { Node } from '../reading/node.ts'
+import type { ContentNode } from '../reading/node.ts'
 import { record } from '../reading/record.ts'
-import { neededRow, type Rows, toMembers } from '../reading/row.ts'
+import { type FieldRows, neededRow, toMembers } from '../reading/row.ts'
 import { checkedRow } from './common.ts'
 import { dishRows } from './dish.ts'
 import { inlinesOf, paragraphsOf } from './story.ts'
 
 export const homeRows = {
   tagline: neededRow('tagline', line, undefined, (house) =>
-    s.words(house, 'One sentence under its name.', s.lion),
+    s.textMember(house, 'One sentence under its name.', s.lion),
   ),
   description: neededRow('description', line, dishRows.description.called, (house) =>
-    s.words(house, 'One sentence about it.', s.lion),
+    s.textMember(house, 'One sentence about it.', s.lion),
   ),
-} satisfies Rows
+} satisfies FieldRows
 
 export const homeRecord = record('home', { ...homeRows, checked: checkedRow })
 
-export type HomeFile = { home: Home | undefined; node: Node }
+export type HomeFile = { home: Home | undefined; node: ContentNode }
 
-export function readHome(top: Node): HomeFile {
+export function readHome(top: ContentNode): HomeFile {
   const { value: fields, node } = homeRecord.read(top)
   const story = readStory(top)
   const texts = fields && toMembers(homeRows, fields)
@@ -35,7 +35,7 @@ export function readHome(top: Node): HomeFile {
  * Read a story: headings start with `## `, paragraphs are separated by empty lines, list entries
  * start with a hyphen. Lines that start with a number are no list: they may be dates.
  */
-export function readStory({ document, report }: Node): StorySection[] {
+export function readStory({ document, report }: ContentNode): StorySection[] {
   const sections: StorySection[] = []
   let lines: string[] = []
   const flush = () => {
@@ -88,7 +88,7 @@ function splitBlocks(lines: readonly string[]): StoryBlock[] {
 /** Suggest the line as a heading of level two, the only level in stories. */
 function suggestHeading(source: string) {
   const [, heading] = /^#+[ \t]*([^#\s].*)$/.exec(source.trimEnd()) ?? []
-  return heading === undefined ? {} : { mend: { line: `## ${heading}` } }
+  return heading === undefined ? {} : { fix: { line: `## ${heading}` } }
 }
 
 function storyFault(

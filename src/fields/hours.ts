@@ -2,16 +2,23 @@
 // days that differ.
 
 import { message } from '../messages/catalogue.ts'
-import { textOf } from '../model/languages.ts'
-import { inSeason, states } from '../model/opening.ts'
+import { parseTextRow } from '../model/languages.ts'
+import { inSeason, statesHours } from '../model/opening.ts'
 import type { Hours, HoursSeason, Week } from '../model/site.ts'
 import { yesNo } from '../notations/basic.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import { list, optional } from '../reading/field.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
+import {
+  type ContentNode,
+  type Entry,
+  hasValue,
+  nodeAt,
+  reportError,
+  reportFinding,
+} from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
-import { composed, partRow, type Rows, toMembers } from '../reading/row.ts'
+import { composed, type FieldRows, partRow, toMembers } from '../reading/row.ts'
 import { checkedRow, closedRow, hoursOf, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
@@ -23,19 +30,19 @@ export const hoursSeasonRows = {
   season: { ...seasonRow, required: true },
   note: noteRow(
     "The owner's own words about the season.",
-    textOf('zimní přestávka | winter break | zimná prestávka | Winterpause'),
+    parseTextRow('zimní přestávka | winter break | zimná prestávka | Winterpause'),
   ),
   closed: closedRow,
   ...weekRows,
   checked: checkedRow,
-} satisfies Rows
+} satisfies FieldRows
 
 export const hoursRows = {
   ...weekRows,
   bar: { ...weekRows.bar, required: true },
   note: noteRow(
     "The owner's own sentence about the hours.",
-    textOf('V létě déle. | Longer in summer. | V lete dlhšie. | Im Sommer länger.'),
+    parseTextRow('V létě déle. | Longer in summer. | V lete dlhšie. | Im Sommer länger.'),
   ),
   seasons: partRow(list(record('hoursSeason', hoursSeasonRows)), seasonRow.called),
   exceptions: partRow(
@@ -44,26 +51,26 @@ export const hoursRows = {
   ),
   holidays_as_usual: optional(yesNo, { ...composed, called: undefined }),
   checked: checkedRow,
-} satisfies Rows
+} satisfies FieldRows
 
 export const hoursRecord = record('hours', hoursRows)
 
-type PlacedSeason = HoursSeason & { node: Node }
+type PlacedSeason = HoursSeason & { node: ContentNode }
 
 export type HoursFile = {
   hours: Hours
-  node: Node
+  node: ContentNode
   seasons: PlacedSeason[]
   exceptions: PlacedException[]
 }
 
-export function readHours(top: Node): HoursFile | undefined {
+export function readHours(top: ContentNode): HoursFile | undefined {
   const { value: fields, node } = hoursRecord.read(top)
   if (!fields) return undefined
   const { bar, kitchen, lunch, holidays_as_usual = false } = fields
   const closed = isNone(bar)
   if (closed && [kitchen, lunch].some((lines) => lines && !isNone(lines)))
-    complain(below(node, 'bar'), 'exception-closed-and-open')
+    reportError(nodeAt(node, 'bar'), 'exception-closed-and-open')
   const week = readWeek(node, { bar: closed ? undefined : bar, kitchen, lunch })
   const seasons = readSeasons(fields.seasons ?? [])
   const weeks = [{ node, week: closed ? null : week }, ...seasons]
@@ -80,7 +87,7 @@ export function readHours(top: Node): HoursFile | undefined {
     exceptions: [],
     holidays_as_usual,
   }
-  const cooks = states(known, 'kitchen') && !denied.includes('kitchen')
+  const cooks = statesHours(known, 'kitchen') && !denied.includes('kitchen')
   const exceptions = readExceptions(fields.exceptions ?? [], cooks).map((exception) => ({
     ...exception,
     hours: exception.hours && deny(exception.hours, denied),
@@ -89,7 +96,7 @@ export function readHours(top: Node): HoursFile | undefined {
     closed &&
     ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(isEverOpen)
   )
-    complain(below(node, 'bar'), 'bar-none')
+    reportError(nodeAt(node, 'bar'), 'bar-none')
   const hours = { ...known, exceptions: exceptions.map(unplaced), ...toMembers(hoursRows, fields) }
   return { hours, node, seasons, exceptions }
 }
@@ -110,7 +117,7 @@ const deny = (week: Week, denied: readonly Service[]): Week => ({
   ...Object.fromEntries(denied.map((service) => [service, week[service] ?? []])),
 })
 
-const unplaced = <T extends { node: Node }>({ node: _, ...rest }: T) => rest
+const unplaced = <T extends { node: ContentNode }>({ node: _, ...rest }: T) => rest
 
 function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]): PlacedSeason[] {
   const found: PlacedSeason[] = []
@@ -119,8 +126,8 @@ function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]):
     if (!one) continue
     const other = found.find((before) => sharesDay(before, one))
     if (other) {
-      const at = below(other.node, 'season')
-      complainOf(below(node, 'season'), message('season-overlap', { typed: String(at.raw) }), {
+      const at = nodeAt(other.node, 'season')
+      reportFinding(nodeAt(node, 'season'), message('season-overlap', { typed: String(at.raw) }), {
         other: at,
       })
     }
@@ -132,15 +139,18 @@ function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]):
 /** True if two seasons share a day: one of them begins within the other. */
 const sharesDay = (a: HoursSeason, b: HoursSeason) => inSeason(a, b.from) || inSeason(b, a.from)
 
-function toSeason(node: Node, values: Values<typeof hoursSeasonRows>): HoursSeason | undefined {
+function toSeason(
+  node: ContentNode,
+  values: Values<typeof hoursSeasonRows>,
+): HoursSeason | undefined {
   const { season: year, bar, kitchen, lunch } = values
   const closed = values.closed === true || isNone(bar)
-  if (!closed && !has(node, 'bar')) {
-    complain(node, 'season-without-hours')
+  if (!closed && !hasValue(node, 'bar')) {
+    reportError(node, 'season-without-hours')
     return undefined
   }
   if (closed && [bar, kitchen, lunch].some((lines) => lines && !isNone(lines))) {
-    complain(below(node, 'closed'), 'exception-closed-and-open')
+    reportError(nodeAt(node, 'closed'), 'exception-closed-and-open')
     return undefined
   }
   const week: Week | null = closed ? null : readWeek(node, { bar, kitchen, lunch })

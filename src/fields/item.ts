@@ -1,9 +1,9 @@
 // Dishes and drinks of the menu.
 
 import { message } from '../messages/catalogue.ts'
-import { amountOf, depositIn } from '../model/currencies.ts'
+import { depositIn, findPrice } from '../model/currencies.ts'
 import type { House } from '../model/house.ts'
-import { firstLanguage, textOf } from '../model/languages.ts'
+import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import { type Drink, type Item, type Section, type Size, type Text, tags } from '../model/site.ts'
 import { line, slug, toSlug, yesNo } from '../notations/basic.ts'
@@ -13,7 +13,7 @@ import { deposit } from '../notations/price.ts'
 import { sizes } from '../notations/sizes.ts'
 import { dayList } from '../notations/time.ts'
 import { optional, required } from '../reading/field.ts'
-import { below, complain, complainOf, has, type Node } from '../reading/node.ts'
+import { type ContentNode, hasValue, nodeAt, reportError, reportFinding } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import {
@@ -40,7 +40,7 @@ const detail = <const M extends string, S extends object>(name: M, schema: (hous
 const drinkRows = {
   alcohol: optional(alcohol, {
     data: member('alcohol_percent', () =>
-      s.as(
+      s.described(
         s.orNull({ ...s.number, minimum: 0, maximum: 96 }),
         'Alcohol in percent by volume; above 0.5 the drink is alcoholic. null: not known.',
         ...[5, 0, null],
@@ -52,7 +52,7 @@ const drinkRows = {
   }),
   degree: optional(degree, {
     data: statedMember('beer_degree', () =>
-      s.as(
+      s.described(
         s.number,
         'Degree of a beer: extract of the original wort in mass percent. It is not alcohol.',
         12,
@@ -64,24 +64,28 @@ const drinkRows = {
   }),
   brewery: optional(line, {
     data: detail('brewery', (house) =>
-      s.as(s.line, 'Who brews it. A name: the same in every language.', s.sampleOf(house).brewery),
+      s.described(
+        s.line,
+        'Who brews it. A name: the same in every language.',
+        s.sampleHouse(house).brewery,
+      ),
     ),
     called: 'pivovar | brewery | pivovar | brauerei',
     order: 200,
   }),
   winery: optional(line, {
     data: detail('winery', (house) =>
-      s.as(
+      s.described(
         s.line,
         'Who makes the wine. A name: the same in every language.',
-        s.sampleOf(house).winery,
+        s.sampleHouse(house).winery,
       ),
     ),
     called: 'vinařství | winery | vinárstvo | weingut, winzer',
     order: 210,
   }),
   vintage: optional(vintage, {
-    data: detail('vintage', () => s.as(s.integer, 'The year of a wine.', 2023)),
+    data: detail('vintage', () => s.described(s.integer, 'The year of a wine.', 2023)),
     called: 'ročník | vintage | ročník | jahrgang',
     order: 220,
   }),
@@ -93,7 +97,9 @@ export const itemRows = {
   allergens: { ...dishRows.allergens, unless: 'courses' },
   note: noteRow(
     'A condition in words.',
-    textOf('Jen na objednávku. | To order only. | Len na objednávku. | Nur auf Vorbestellung.'),
+    parseTextRow(
+      'Jen na objednávku. | To order only. | Len na objednávku. | Nur auf Vorbestellung.',
+    ),
   ),
   sizes: required(sizes(true), sizesAnswers),
   ...extraRows,
@@ -102,7 +108,7 @@ export const itemRows = {
   deposit: partRow(deposit, 'záloha, záloha na obal | deposit | záloha | pfand', { order: 170 }),
   tags: optional(tagList, {
     data: member('tags', () =>
-      s.as(s.list(s.oneOf(tags), s.unique), 'Properties in a closed list of words.', [
+      s.described(s.list(s.enumSchema(tags), s.unique), 'Properties in a closed list of words.', [
         'house_special',
       ]),
     ),
@@ -112,10 +118,10 @@ export const itemRows = {
   ...drinkRows,
   producer: optional(line, {
     data: detail('producer', (house) =>
-      s.as(
+      s.described(
         s.line,
         'Who makes it, neither a brewery nor a winery. A name: the same in every language.',
-        s.sampleOf(house).brewery,
+        s.sampleHouse(house).brewery,
       ),
     ),
     called:
@@ -126,7 +132,11 @@ export const itemRows = {
   origin: {
     ...optionalText,
     data: detail('origin', (house) =>
-      s.words(house, 'Where it comes from.', textOf('Morava | Moravia | Morava | Mähren')),
+      s.textMember(
+        house,
+        'Where it comes from.',
+        parseTextRow('Morava | Moravia | Morava | Mähren'),
+      ),
     ),
     called:
       'původ, země původu | origin, country of origin | pôvod, krajina pôvodu | herkunft, herkunftsland',
@@ -177,7 +187,7 @@ const makers = ['brewery', 'winery', 'producer'] as const
  * fields of one kind are not checked.
  */
 export function toItem(
-  node: Node,
+  node: ContentNode,
   section: Section,
   typed: ItemFields,
   asked: boolean,
@@ -187,9 +197,11 @@ export function toItem(
   checkDiets(node, values)
   const [maker, second] = makers.filter((field) => values[field] !== undefined)
   if (maker && second)
-    complainOf(below(node, second), message('brewery-and-winery'), { other: below(node, maker) })
+    reportFinding(nodeAt(node, second), message('brewery-and-winery'), {
+      other: nodeAt(node, maker),
+    })
   const dish = toDish(node, values, section.kind)
-  const priced = dish?.sizes.filter((size): size is Size => amountOf(size) !== undefined)
+  const priced = dish?.sizes.filter((size): size is Size => findPrice(size) !== undefined)
   const alcohol = asked
     ? {}
     : section.kind === 'drinks'
@@ -218,36 +230,36 @@ export function toItem(
 }
 
 /** Derive the id from the name in the first language; report a name without Latin letters. */
-function makeId(node: Node, name: Text): string {
+function makeId(node: ContentNode, name: Text): string {
   const first = firstLanguage(node.document)
   const id = toSlug(name[first])
-  if (id === '') complain(below(node, first), 'id-impossible')
+  if (id === '') reportError(nodeAt(node, first), 'id-impossible')
   return id
 }
 
 /** Read the fields of a drink. Its alcohol must be stated, at least as unknown. */
-function readDrink(node: Node, values: ItemFields) {
+function readDrink(node: ContentNode, values: ItemFields) {
   const { alcohol, diets } = values
-  if (!has(node, 'alcohol')) complain(node, 'alcohol-missing')
+  if (!hasValue(node, 'alcohol')) reportError(node, 'alcohol-missing')
   if (diets?.includes('halal') && alcohol && alcohol > 0.5)
-    complain(below(node, 'diets'), 'halal-with-alcohol', { percent: alcohol })
+    reportError(nodeAt(node, 'diets'), 'halal-with-alcohol', { percent: alcohol })
   return alcohol === undefined
     ? undefined
     : { ...toMembers(drinkRows, values), alcohol_percent: alcohol }
 }
 
-function refuseDrinkFields(node: Node, values: ItemFields) {
+function refuseDrinkFields(node: ContentNode, values: ItemFields) {
   const isOfAlcohol = (field: ItemField) => field === 'alcohol' || field === 'degree'
   const fields = drinkFields.filter((field) => !isOfAlcohol(field))
   for (const field of drinkFields.filter((one) => values[one] !== undefined))
-    if (isOfAlcohol(field)) complain(below(node, field), 'alcohol-on-food', { field })
-    else complain(below(node, field), 'drink-field-on-food', { field, fields })
+    if (isOfAlcohol(field)) reportError(nodeAt(node, field), 'alcohol-on-food', { field })
+    else reportError(nodeAt(node, field), 'drink-field-on-food', { field, fields })
   return {}
 }
 
 /** Report items with the same id: ids are anchors and stable names, unique over food and drinks. */
-export function checkIds(items: readonly { item: Item; node: Node }[]) {
-  const first = new Map<string, Node>()
+export function checkIds(items: readonly { item: Item; node: ContentNode }[]) {
+  const first = new Map<string, ContentNode>()
   const taken = new Set(items.map(({ item }) => item.id))
   const counts = new Map<string, number>()
   for (const { item, node } of items) {
@@ -262,14 +274,14 @@ export function checkIds(items: readonly { item: Item; node: Node }[]) {
     counts.set(item.id, count)
     const meant = `${item.id}-${count}`
     const same = readName(node) === readName(other)
-    complainOf(findIdField(node), message('id-taken', { id: item.id, meant, same }), {
+    reportFinding(findIdField(node), message('id-taken', { id: item.id, meant, same }), {
       other: findIdField(other),
     })
   }
 }
 
-const readName = (node: Node) => below(node, firstLanguage(node.document)).raw
+const readName = (node: ContentNode) => nodeAt(node, firstLanguage(node.document)).raw
 
 /** Return the field of the id, or of the name from which it is derived. */
-const findIdField = (node: Node) =>
-  below(node, has(node, 'id') ? 'id' : firstLanguage(node.document))
+const findIdField = (node: ContentNode) =>
+  nodeAt(node, hasValue(node, 'id') ? 'id' : firstLanguage(node.document))

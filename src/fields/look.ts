@@ -3,12 +3,12 @@
 import { message } from '../messages/catalogue.ts'
 import * as looks from '../model/looks.ts'
 import { byWord } from '../model/word-list.ts'
-import { oneOf } from '../notations/basic.ts'
-import { color, lettersOn, tonesIn, tonesOf } from '../notations/color.ts'
+import { wordNotation } from '../notations/basic.ts'
+import { color, findMoodTones, findTones, textColorOn } from '../notations/color.ts'
 import { optional } from '../reading/field.ts'
-import { below, complainOf, type Node } from '../reading/node.ts'
+import { type ContentNode, nodeAt, reportFinding } from '../reading/node.ts'
 import { record } from '../reading/record.ts'
-import { noData, type Rows } from '../reading/row.ts'
+import { type FieldRows, noData } from '../reading/row.ts'
 import { present } from '../reading/texts.ts'
 import { behindSign } from '../reading/value.ts'
 import { checkedRow } from './common.ts'
@@ -17,7 +17,7 @@ import { checkedRow } from './common.ts'
 const getNames = ({ names }: { names: readonly string[] }) => names
 
 const lookRows = {
-  mood: optional(oneOf(looks.moodNames, byWord(looks.moods, getNames)), {
+  mood: optional(wordNotation(looks.moodNames, byWord(looks.moods, getNames)), {
     ...noData,
     called: 'nálada | | nálada | stimmung',
   }),
@@ -25,26 +25,26 @@ const lookRows = {
     ...noData,
     called: 'barva, akcent | color, colour | farba, akcent | farbe, akzent',
   }),
-  paper: optional(oneOf(looks.paperNames, byWord(looks.papers, getNames)), {
+  paper: optional(wordNotation(looks.paperNames, byWord(looks.papers, getNames)), {
     ...noData,
     called: 'papír | | papier | papier',
   }),
-  typeface: optional(oneOf(looks.typefaceNames, byWord(looks.typefaces, getNames)), {
+  typeface: optional(wordNotation(looks.typefaceNames, byWord(looks.typefaces, getNames)), {
     ...noData,
     called: 'písmo | font | písmo | schrift',
   }),
   checked: checkedRow,
-} satisfies Rows
+} satisfies FieldRows
 
 export const lookRecord = record('look', lookRows)
 
-export function readLook(top: Node): looks.Look | undefined {
+export function readLook(top: ContentNode): looks.Look | undefined {
   const { value: fields, node } = lookRecord.read(top)
   if (!fields) return undefined
   const { mood, accent: color } = fields
   if (mood) return moodLook(mood, fields)
   const { paper = looks.usualLook.paper, typeface = looks.usualLook.typeface } = fields
-  const accent = color === undefined ? undefined : readAccent(below(node, 'accent'), color, paper)
+  const accent = color === undefined ? undefined : readAccent(nodeAt(node, 'accent'), color, paper)
   return { paper, typeface, ...present({ accent }) }
 }
 
@@ -62,17 +62,17 @@ function moodLook(mood: looks.Mood, said: LookFields): looks.Look {
   if (color === undefined) return { paper, typeface, mood }
   return {
     ...{ paper, typeface, mood },
-    accent: { color, tones: tonesIn(color, paper), letters: lettersOn(color) },
+    accent: { color, tones: findMoodTones(color, paper), letters: textColorOn(color) },
   }
 }
 
 /** Read the accent colour, or report one that is too pale for the paper. */
-function readAccent(node: Node, color: string, paper: looks.Paper): looks.Look['accent'] {
-  const tones = tonesOf(color, paper)
+function readAccent(node: ContentNode, color: string, paper: looks.Paper): looks.Look['accent'] {
+  const tones = findTones(color, paper)
   if (!('nearest' in tones)) return { color, tones }
   const signed = behindSign(node)
   const typed = signed?.text ?? String(node.raw)
-  complainOf(node, message('color-too-pale', { typed, paper, nearest: tones.nearest }), {
+  reportFinding(node, message('color-too-pale', { typed, paper, nearest: tones.nearest }), {
     notation: 'color',
     ...(signed && { at: signed.at }),
   })

@@ -2,8 +2,8 @@
 
 import { message } from '../messages/catalogue.ts'
 import { addDays, isoWeek, weekday } from '../model/calendar.ts'
-import { amountOf } from '../model/currencies.ts'
-import { firstLanguage, textOf } from '../model/languages.ts'
+import { findPrice } from '../model/currencies.ts'
+import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import {
   type CalendarDate,
@@ -13,20 +13,20 @@ import {
   type LunchDish,
   type LunchSoup,
 } from '../model/site.ts'
-import { oneOf, yesNo } from '../notations/basic.ts'
+import { wordNotation, yesNo } from '../notations/basic.ts'
 import { sizes } from '../notations/sizes.ts'
 import { lunchDay } from '../notations/time.ts'
 import { courseWords, meaningByWord } from '../notations/typed-words.ts'
 import { list, required } from '../reading/field.ts'
-import { below, complain, complainOf, has, type Node } from '../reading/node.ts'
+import { type ContentNode, hasValue, nodeAt, reportError, reportFinding } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
-import { composed, member, neededRow, partRow, type Rows, toMembers } from '../reading/row.ts'
+import { composed, type FieldRows, member, neededRow, partRow, toMembers } from '../reading/row.ts'
 import { checkDiets } from './claims.ts'
 import { checkedRow, noteRow } from './common.ts'
 import { dishRows, sizesAnswers, toDish } from './dish.ts'
 
-const goulash = textOf(
+const goulash = parseTextRow(
   'Segedínský guláš | Pork and sauerkraut goulash | Segedínsky guláš | Szegediner Gulasch',
 )
 
@@ -35,22 +35,25 @@ export const lunchDishRows = {
   ...dishRows,
   name: {
     ...dishRows.name,
-    data: member('name', (house) => s.words(house, 'Name of the dish.', goulash)),
+    data: member('name', (house) => s.textMember(house, 'Name of the dish.', goulash)),
   },
   day: required(lunchDay, { ...composed, called: 'den | | deň | tag' }),
-  course: partRow(oneOf(['soup', 'main'], meaningByWord(courseWords)), 'chod | | chod | gang'),
+  course: partRow(
+    wordNotation(['soup', 'main'], meaningByWord(courseWords)),
+    'chod | | chod | gang',
+  ),
   // `checkPrices` decides whether a soup needs a price.
   sizes: required(sizes(false), { ...sizesAnswers, unless: 'course' }),
   checked: checkedRow,
-} as const satisfies Rows
+} as const satisfies FieldRows
 
 export const lunchRows = {
   soup_included: neededRow('soup_included', yesNo, 'polévka v ceně | | |', () =>
-    s.as(s.boolean, 'Whether the soup is part of the price of a main course.', true),
+    s.described(s.boolean, 'Whether the soup is part of the price of a main course.', true),
   ),
   note: noteRow(
     'When and how lunch is served.',
-    textOf(
+    parseTextRow(
       'Od 11:00 do 14:00. | From 11:00 to 14:00. | Od 11:00 do 14:00. | Von 11:00 bis 14:00 Uhr.',
     ),
   ),
@@ -59,7 +62,7 @@ export const lunchRows = {
     called: 'položky | | položky | gerichte',
   }),
   checked: checkedRow,
-} as const satisfies Rows
+} as const satisfies FieldRows
 
 export const lunchRecord = record('lunch', lunchRows)
 
@@ -68,7 +71,7 @@ type Dish = {
   soup: boolean
   /** The same object for every day of one entry. */
   dish: NonNullable<ReturnType<typeof toDish>>
-  node: Node
+  node: ContentNode
 }
 
 /** An entry as read, before "all week" is resolved to dates. */
@@ -77,13 +80,13 @@ type DishRead = Omit<Dish, 'date'> & { dates: CalendarDate[] | 'week' }
 export type LunchFile = {
   lunch: Lunch
   monday: CalendarDate
-  node: Node
-  dishes: readonly { dish: LunchSoup; soup: boolean; node: Node }[]
+  node: ContentNode
+  dishes: readonly { dish: LunchSoup; soup: boolean; node: ContentNode }[]
   /** The first dish of each day, for messages about contradictions in other files. */
-  days: { date: CalendarDate; node: Node }[]
+  days: { date: CalendarDate; node: ContentNode }[]
 }
 
-export function readLunchFile(top: Node, monday: CalendarDate): LunchFile | undefined {
+export function readLunchFile(top: ContentNode, monday: CalendarDate): LunchFile | undefined {
   const { value: fields, node } = lunchRecord.read(top)
   if (!fields) return undefined
   const entries = (fields.items ?? []).flatMap(
@@ -118,17 +121,17 @@ const keepFirstOfDays = (dishes: readonly Dish[]) =>
   dishes.filter(({ date }, index) => dishes.findIndex((dish) => dish.date === date) === index)
 
 function readDish(
-  node: Node,
+  node: ContentNode,
   monday: CalendarDate,
   values: Values<typeof lunchDishRows>,
 ): DishRead | undefined {
   checkDiets(node, values)
   const dates = toDates(node, monday, values.day)
-  const unstated = has(node, 'sizes') ? undefined : []
+  const unstated = hasValue(node, 'sizes') ? undefined : []
   const read = toDish(node, { ...values, sizes: values.sizes ?? unstated })
   const dish = read && dates === 'week' ? { ...read, all_week: true as const } : read
   // Without a readable course we cannot tell whether a price is required.
-  if (has(node, 'course') && values.course === undefined) return undefined
+  if (hasValue(node, 'course') && values.course === undefined) return undefined
   return dates && dish && { dates, soup: values.course === 'soup', dish, node }
 }
 
@@ -142,7 +145,7 @@ function expandDates(entries: readonly DishRead[]): Dish[] {
 
 function checkWeek(entries: readonly DishRead[]) {
   if (entries.some(({ dates }) => dates !== 'week')) return
-  for (const { node } of entries) complain(below(node, 'day'), 'lunch-week-without-days')
+  for (const { node } of entries) reportError(nodeAt(node, 'day'), 'lunch-week-without-days')
 }
 
 /**
@@ -150,7 +153,7 @@ function checkWeek(entries: readonly DishRead[]) {
  * weekday.
  */
 function toDates(
-  node: Node,
+  node: ContentNode,
   monday: CalendarDate,
   typed: Values<typeof lunchDishRows>['day'],
 ): DishRead['dates'] | undefined {
@@ -166,25 +169,25 @@ function toDates(
           (typed.date.year === undefined || Number(date.slice(0, 4)) === typed.date.year))),
   )
   if (!found)
-    complain(below(node, 'day'), 'lunch-day-outside', { monday, sunday: addDays(monday, 6) })
+    reportError(nodeAt(node, 'day'), 'lunch-day-outside', { monday, sunday: addDays(monday, 6) })
   return found === undefined ? undefined : [found]
 }
 
 function checkPrices(dishes: readonly DishRead[], soupIncluded: boolean) {
   for (const { dish, soup, node } of dishes) {
-    const priced = dish.sizes.every((size) => amountOf(size) !== undefined)
+    const priced = dish.sizes.every((size) => findPrice(size) !== undefined)
     if (soup && soupIncluded) continue
     if (dish.sizes.length === 0)
-      complainOf(node, message('field-missing', { record: 'lunchDish', field: 'sizes' }), {
+      reportFinding(node, message('field-missing', { record: 'lunchDish', field: 'sizes' }), {
         notation: 'quantity',
       })
-    else if (!priced) complain(below(node, 'sizes'), 'lunch-price-missing')
+    else if (!priced) reportError(nodeAt(node, 'sizes'), 'lunch-price-missing')
   }
 }
 
 function toDays(dishes: readonly Dish[]): LunchDay[] {
   const byDate = new Map<CalendarDate, LunchDay>()
-  const twice = new Map<Node, CalendarDate>()
+  const twice = new Map<ContentNode, CalendarDate>()
   for (const { date, soup, dish, node } of dishes) {
     const day = byDate.get(date) ?? { date, mains: [] }
     byDate.set(date, day)
@@ -192,7 +195,7 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
     else if (hasSoup(day, dish, node) && !twice.has(node)) twice.set(node, date)
     else addSoup(day, dish)
   }
-  for (const [node, date] of twice) complain(node, 'lunch-soup-twice', { date })
+  for (const [node, date] of twice) reportError(node, 'lunch-soup-twice', { date })
   return [...byDate.values()]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .map(({ date, soup, more_soups, mains }) => ({
@@ -204,7 +207,7 @@ function toDays(dishes: readonly Dish[]): LunchDay[] {
 }
 
 /** True if the day already has this soup: it may have several soups, but each of them once. */
-function hasSoup({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], node: Node) {
+function hasSoup({ soup, more_soups = [] }: LunchDay, { name }: Dish['dish'], node: ContentNode) {
   const lang = firstLanguage(node.document)
   return [soup, ...more_soups].some((other) => other?.name[lang] === name[lang])
 }

@@ -3,10 +3,10 @@
 import type { Text } from '../model/languages.ts'
 import type { Focus, PhotoUse } from '../model/photos.ts'
 import { list, optional } from '../reading/field.ts'
-import { below, complain, has, type Node } from '../reading/node.ts'
+import { type ContentNode, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
-import { composed, type Rows } from '../reading/row.ts'
+import { composed, type FieldRows } from '../reading/row.ts'
 import { optionalText } from '../reading/texts.ts'
 import { checkedRow, photoRows } from './common.ts'
 
@@ -16,26 +16,26 @@ export type NamedPhoto = {
   use: PhotoUse
   alt: Text
   focus: Focus | undefined
-  node: Node
+  node: ContentNode
 }
 
 const stripRows = {
   ...photoRows,
   photo: { ...photoRows.photo, required: true },
   photo_alt: { ...photoRows.photo_alt, required: true },
-} satisfies Rows
+} satisfies FieldRows
 
 const photosRows = {
   ...photoRows,
   strip: optional(list(record('photo', stripRows)), { ...composed, called: undefined }),
   checked: checkedRow,
-} satisfies Rows
+} satisfies FieldRows
 
 export const photosRecord = record('photos', photosRows)
 
 export type PhotosFile = { head: NamedPhoto | undefined; strip: NamedPhoto[] }
 
-export function readPhotos(top: Node): PhotosFile | undefined {
+export function readPhotos(top: ContentNode): PhotosFile | undefined {
   const { value: fields, node } = photosRecord.read(top)
   if (!fields) return undefined
   const strip = fields.strip ?? []
@@ -47,11 +47,11 @@ export function readPhotos(top: Node): PhotosFile | undefined {
 
 function toNamed(
   use: PhotoUse,
-  node: Node,
+  node: ContentNode,
   { photo: name, photo_alt: alt, focus }: Values<typeof photoRows>,
 ): NamedPhoto | undefined {
   return name !== undefined && alt
-    ? { name, use, alt, focus, node: below(node, 'photo') }
+    ? { name, use, alt, focus, node: nodeAt(node, 'photo') }
     : undefined
 }
 
@@ -61,24 +61,24 @@ function toNamed(
  */
 export function readPhoto(
   use: PhotoUse,
-  node: Node,
+  node: ContentNode,
   values: Values<typeof photoRows>,
 ): NamedPhoto | undefined {
   const alt = Object.keys(node.raw ?? {}).find(
-    (name) => name.startsWith('photo_alt') && has(node, name),
+    (name) => name.startsWith('photo_alt') && hasValue(node, name),
   )
-  if (has(node, 'photo') && alt === undefined)
-    complain(below(node, 'photo'), 'photo-alt-missing', altFields(node))
-  if (!has(node, 'photo') && alt !== undefined)
-    complain({ ...below(node, alt), on: 'key' }, 'photo-alt-alone')
-  if (values.focus && !has(node, 'photo') && alt === undefined)
-    complain({ ...below(node, 'focus'), on: 'key' }, 'field-without-partner', {
+  if (hasValue(node, 'photo') && alt === undefined)
+    reportError(nodeAt(node, 'photo'), 'photo-alt-missing', altFields(node))
+  if (!hasValue(node, 'photo') && alt !== undefined)
+    reportError({ ...nodeAt(node, alt), on: 'key' }, 'photo-alt-alone')
+  if (values.focus && !hasValue(node, 'photo') && alt === undefined)
+    reportError({ ...nodeAt(node, 'focus'), on: 'key' }, 'field-without-partner', {
       field: 'focus',
       partner: 'photo',
     })
   return toNamed(use, node, values)
 }
 
-const altFields = ({ document }: Node) => ({
+const altFields = ({ document }: ContentNode) => ({
   fields: optionalText.keys('photo_alt', document.languages).map(({ key }) => key),
 })

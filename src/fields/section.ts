@@ -1,17 +1,24 @@
 // menu/20-hlavni-jidla.md: one file for each section of the menu, with its items in a flat list.
 
 import { message } from '../messages/catalogue.ts'
-import { languages, textOf } from '../model/languages.ts'
+import { languages, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
-import { oneOf } from '../notations/basic.ts'
+import { wordNotation } from '../notations/basic.ts'
 import { servedLine } from '../notations/served-line.ts'
 import { kindWords, meaningByWord } from '../notations/typed-words.ts'
 import { list, optional } from '../reading/field.ts'
-import { meantBy } from '../reading/names.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
+import { findMeantField } from '../reading/names.ts'
+import {
+  type ContentNode,
+  type Entry,
+  hasValue,
+  nodeAt,
+  reportError,
+  reportFinding,
+} from '../reading/node.ts'
 import { fieldNamesIn } from '../reading/outline.ts'
-import type { Reader, Values } from '../reading/reader.ts'
+import type { ValueReader, Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import { composed, member, neededRow, partRow, statedMember, toMembers } from '../reading/row.ts'
 import { present, requiredText } from '../reading/texts.ts'
@@ -25,10 +32,10 @@ export const headingRows = {
   heading: {
     ...requiredText,
     data: statedMember('heading', (house) =>
-      s.words(
+      s.textMember(
         house,
         'The sub-heading of its section under which it stands.',
-        textOf('Světlá piva | Pale beers | Svetlé pivá | Helle Biere'),
+        parseTextRow('Světlá piva | Pale beers | Svetlé pivá | Helle Biere'),
       ),
     ),
     called: 'nadpis, podnadpis | | nadpis, podnadpis | überschrift',
@@ -42,7 +49,7 @@ const headingNames = fieldNamesIn(headingRows, languages)
 type MenuEntry = { item: Values<typeof itemRows> } | { heading: Text | undefined }
 
 /** Read a dish or drink, or a subheading for the items after it. */
-const menuEntry: Reader<MenuEntry> = {
+const menuEntry: ValueReader<MenuEntry> = {
   shape: { kind: 'either', of: [itemRecord, headingRecord] },
   read(node) {
     if (isHeading(node)) {
@@ -51,7 +58,7 @@ const menuEntry: Reader<MenuEntry> = {
     }
     const misplaced = namesOf(node).find((name) => /^heading(_\w\w)?$/.test(name))
     if (misplaced !== undefined) {
-      complain({ ...below(node, misplaced), on: 'key' }, 'heading-on-item')
+      reportError({ ...nodeAt(node, misplaced), on: 'key' }, 'heading-on-item')
       return { value: undefined, node }
     }
     const { value, node: here } = itemRecord.read(node)
@@ -59,25 +66,25 @@ const menuEntry: Reader<MenuEntry> = {
   },
 }
 
-const namesOf = ({ raw }: Node) =>
+const namesOf = ({ raw }: ContentNode) =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.keys(raw) : []
 
 /** True if every field is that of a heading, possibly misspelt. */
-function isHeading(node: Node): boolean {
+function isHeading(node: ContentNode): boolean {
   const names = namesOf(node)
   return (
     names.length > 0 &&
-    names.every((name) => meantBy(name, ['heading'], headingNames) || /^heading_/.test(name))
+    names.every((name) => findMeantField(name, ['heading'], headingNames) || /^heading_/.test(name))
   )
 }
 
 /** Section in examples. */
-export const mains = textOf('Hlavní jídla | Main courses | Hlavné jedlá | Hauptgerichte')
+export const mains = parseTextRow('Hlavní jídla | Main courses | Hlavné jedlá | Hauptgerichte')
 
 export const sectionRows = {
   section: {
     ...requiredText,
-    data: member('name', (house) => s.words(house, 'The heading.', mains)),
+    data: member('name', (house) => s.textMember(house, 'The heading.', mains)),
     called:
       'oddíl, kategorie, sekce, skupina | section, category, group | oddiel, kategória, sekcia, skupina | abschnitt, kategorie, rubrik, gruppe',
     order: 10,
@@ -85,15 +92,20 @@ export const sectionRows = {
   kind: {
     ...neededRow(
       'kind',
-      oneOf(['food', 'drinks'], meaningByWord(kindWords)),
+      wordNotation(['food', 'drinks'], meaningByWord(kindWords)),
       'druh, typ | kind, type | druh, typ | art, typ',
-      () => s.as(s.oneOf(['food', 'drinks']), 'Which of the two arrays holds its items.', 'food'),
+      () =>
+        s.described(
+          s.enumSchema(['food', 'drinks']),
+          'Which of the two arrays holds its items.',
+          'food',
+        ),
     ),
     order: 50,
   },
   note: noteRow(
     'A sentence that holds for the whole section.',
-    textOf(
+    parseTextRow(
       'Hmotnost v syrovém stavu. | Weights before cooking. | Hmotnosť v surovom stave. | Gewicht im rohen Zustand.',
     ),
   ),
@@ -111,12 +123,12 @@ export const sectionRecord = record('section', sectionRows)
 
 export type SectionFile = {
   section: Section
-  items: { item: Item | Drink; node: Node; photo: NamedPhoto | undefined }[]
-  node: Node
+  items: { item: Item | Drink; node: ContentNode; photo: NamedPhoto | undefined }[]
+  node: ContentNode
 }
 
 /** Read one file of the menu. `id` is the id of its section, taken from the file name. */
-export function readSection(top: Node, id: string): SectionFile | undefined {
+export function readSection(top: ContentNode, id: string): SectionFile | undefined {
   const { value: fields, node } = sectionRecord.read(top)
   if (!fields) return undefined
   const members = toMembers(sectionRows, fields)
@@ -125,7 +137,7 @@ export function readSection(top: Node, id: string): SectionFile | undefined {
   const served = readServed(node, fields)
   const extras = readExtras(node, fields)
   const section: Section = present({ id, kind, name, note, served, extras })
-  if (fields.items?.length === 0) complain(below(node, 'items'), 'section-empty')
+  if (fields.items?.length === 0) reportError(nodeAt(node, 'items'), 'section-empty')
   const asked = askOfKind(node, kind, fields.items ?? [])
   return { section, items: toItems(section, fields.items ?? [], asked), node }
 }
@@ -134,14 +146,14 @@ export function readSection(top: Node, id: string): SectionFile | undefined {
  * Report a wrong kind of the section once, instead of a problem for each entry. True if it was
  * reported.
  */
-function askOfKind(node: Node, kind: Kind, entries: readonly Entry<MenuEntry>[]): boolean {
+function askOfKind(node: ContentNode, kind: Kind, entries: readonly Entry<MenuEntry>[]): boolean {
   const items = entries.filter(({ value }) => !value || 'item' in value)
-  const withAlcohol = items.filter((item) => has(item.node, 'alcohol')).length
-  const at = below(node, 'kind')
+  const withAlcohol = items.filter((item) => hasValue(item.node, 'alcohol')).length
+  const at = nodeAt(node, 'kind')
   if (items.length < 2) return false
-  if (kind === 'drinks' && withAlcohol === 0) complain(at, 'drinks-without-alcohol')
+  if (kind === 'drinks' && withAlcohol === 0) reportError(at, 'drinks-without-alcohol')
   else if (kind === 'food' && withAlcohol === items.length)
-    complainOf(at, message('food-with-alcohol'), { mend: { old: String(at.raw), new: 'drinks' } })
+    reportFinding(at, message('food-with-alcohol'), { fix: { old: String(at.raw), new: 'drinks' } })
   else return false
   return true
 }
@@ -161,7 +173,8 @@ function toItems(
     if ('heading' in value) {
       heading = value.heading
       const next = entries[index + 1]
-      if (!next || (next.value && 'heading' in next.value)) complain(node, 'heading-without-items')
+      if (!next || (next.value && 'heading' in next.value))
+        reportError(node, 'heading-without-items')
       return []
     }
     const item = toItem(node, section, value.item, asked)

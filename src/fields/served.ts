@@ -13,17 +13,23 @@ import type {
   TimesOnDates,
 } from '../model/site.ts'
 import type { ServedLine } from '../notations/served-line.ts'
-import { below, complain, complainOf, type Entry, type Node } from '../reading/node.ts'
+import {
+  type ContentNode,
+  type Entry,
+  nodeAt,
+  reportError,
+  reportFinding,
+} from '../reading/node.ts'
 import { present } from '../reading/texts.ts'
 import { checkOverlap, isNone, toWeek } from './week.ts'
 
 /** Read when a section is served; undefined if it always is. */
 export function readServed(
-  node: Node,
+  node: ContentNode,
   { season, hours: lines }: { season: Season | undefined; hours: Entry<ServedLine>[] | undefined },
 ): Served | undefined {
-  const at = below(node, 'hours')
-  if (isNone(lines)) complain(at, 'section-never-served')
+  const at = nodeAt(node, 'hours')
+  if (isNone(lines)) reportError(at, 'section-never-served')
   const weekly = lines?.filter(({ value }) => !value?.dates)
   const hours = weekly && !isNone(lines) ? toWeek(at, weekly) : undefined
   const special_hours = toDates(lines ?? [])
@@ -38,14 +44,14 @@ export function readServed(
 
 /** Collect the lines for certain dates, and report dates that occur twice. */
 function toDates(lines: readonly Entry<ServedLine>[]): TimesOnDates[] {
-  const found: (TimesOnDates & { node: Node })[] = []
+  const found: (TimesOnDates & { node: ContentNode })[] = []
   for (const { value, node } of lines) {
     if (!value?.dates) continue
     const { dates, spans } = value
     checkOverlap(node, spans)
     const other = found.find(({ from, to }) => from <= dates.to && dates.from <= to)
     if (other)
-      complainOf(node, message('section-date-twice', { typed: String(other.node.raw) }), {
+      reportFinding(node, message('section-date-twice', { typed: String(other.node.raw) }), {
         other: other.node,
       })
     found.push({ ...dates, spans, node })
@@ -73,15 +79,15 @@ export function toAvailability({
 }
 
 /** Report an item limited to days on which its section is not served: it would never be served. */
-export function checkWithin(node: Node, served: Served | undefined, limits: Limits) {
+export function checkWithin(node: ContentNode, served: Served | undefined, limits: Limits) {
   if (!served) return
   const field = fieldOutside(served, limits)
   if (field === undefined) return
   const { path: _, ...section } = node
-  const top: Node = { ...section, path: [], raw: node.document.data }
+  const top: ContentNode = { ...section, path: [], raw: node.document.data }
   const isOfSeason = field === 'season' || (field === 'dates' && served.season !== undefined)
-  complainOf(below(node, field), message('item-outside-section', { field }), {
-    other: below(top, isOfSeason ? 'season' : 'hours'),
+  reportFinding(nodeAt(node, field), message('item-outside-section', { field }), {
+    other: nodeAt(top, isOfSeason ? 'season' : 'hours'),
   })
 }
 

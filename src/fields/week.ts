@@ -6,7 +6,14 @@ import { toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
 import { type Day, days, type Span, type Week, type WeeklyHours } from '../model/site.ts'
 import type { HoursLine } from '../notations/time.ts'
-import { below, complain, complainOf, type Entry, has, type Node } from '../reading/node.ts'
+import {
+  type ContentNode,
+  type Entry,
+  hasValue,
+  nodeAt,
+  reportError,
+  reportFinding,
+} from '../reading/node.ts'
 
 export type HoursEntry = Entry<HoursLine>
 /** The hour lines of a block; undefined where the owner wrote nothing. */
@@ -28,18 +35,18 @@ const mayBeSunday = (line: HoursEntry | undefined) =>
 /** Report a `no` that is ambiguous or next to hours. */
 export function checkNone(lines: readonly HoursEntry[] | undefined) {
   for (const line of lines?.filter(isNo) ?? []) {
-    if (mayBeSunday(line)) complain(line.node, 'no-or-sunday')
-    else if (lines?.length !== 1) complain(line.node, 'none-beside-hours')
+    if (mayBeSunday(line)) reportError(line.node, 'no-or-sunday')
+    else if (lines?.length !== 1) reportError(line.node, 'none-beside-hours')
   }
 }
 
 /** Read the week of a block with the fields `bar`, `kitchen` and `lunch`. */
-export function readWeek(node: Node, fields: WeekFields): Week {
-  const bar = toRows(below(node, 'bar'), fields.bar)
+export function readWeek(node: ContentNode, fields: WeekFields): Week {
+  const bar = toRows(nodeAt(node, 'bar'), fields.bar)
   const week = {
     bar,
-    kitchen: served(below(node, 'kitchen'), fields.kitchen),
-    lunch: served(below(node, 'lunch'), fields.lunch),
+    kitchen: served(nodeAt(node, 'kitchen'), fields.kitchen),
+    lunch: served(nodeAt(node, 'lunch'), fields.lunch),
   }
   // Swapped times also seem to last until the next morning, so report one mistake only.
   if (!checkAllInside(node, fields, bar)) checkNights(fields.bar, bar)
@@ -51,7 +58,7 @@ export function readWeek(node: Node, fields: WeekFields): Week {
  * two times swapped. If a line of the bar was rejected, nothing is checked, because all other lines
  * would seem to be outside.
  */
-function checkAllInside(node: Node, fields: WeekFields, bar: WeeklyHours): boolean {
+function checkAllInside(node: ContentNode, fields: WeekFields, bar: WeeklyHours): boolean {
   if (isNone(fields.bar) || !fields.bar?.every(({ value }) => value !== undefined)) return false
   const outside = (['kitchen', 'lunch'] as const).flatMap(
     (field) => firstOutside(field, fields[field], bar) ?? [],
@@ -61,7 +68,7 @@ function checkAllInside(node: Node, fields: WeekFields, bar: WeeklyHours): boole
   if (!first) return false
   const spans = outside.flatMap(({ day, span }) => (line?.value?.days?.includes(day) ? span : []))
   const turned = line && turnedTimes(line, spans)
-  if (turned) complainOf(turned.at, turned.complaint, { mend: turned.mend })
+  if (turned) reportFinding(turned.at, turned.complaint, { fix: turned.fix })
   const language = firstLanguage(node.document)
   for (const { field, day, here, span, open } of outside) {
     const isOfLine = line?.value?.days?.includes(day) === true
@@ -69,7 +76,7 @@ function checkAllInside(node: Node, fields: WeekFields, bar: WeeklyHours): boole
     const isSame = day === first.day && field !== first.field
     if (isSame || (turned && isOfLine)) continue
     const bar = open.map(({ open: from, close }) => ({ open: from, close }))
-    complainOf(here, message('times-outside-bar', { field, day, ...span, bar, language }), {
+    reportFinding(here, message('times-outside-bar', { field, day, ...span, bar, language }), {
       ...(line && isOfLine && { other: line.node }),
     })
   }
@@ -96,18 +103,18 @@ export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[])
   return {
     at: { ...node, span },
     complaint: message('times-turned', { typed }),
-    mend: { old: typed, new: last + between + first },
+    fix: { old: typed, new: last + between + first },
   }
 }
 
 /** Read the hours of kitchen or lunch: `[]` for a written `no`, null if the field is missing. */
-function served(node: Node, lines: readonly HoursEntry[] | undefined): WeeklyHours | null {
+function served(node: ContentNode, lines: readonly HoursEntry[] | undefined): WeeklyHours | null {
   if (!lines) return null
   return isNone(lines) ? [] : toRows(node, lines)
 }
 
 /** Read the hours of a week and report contradictions between its lines. */
-export function toWeek(node: Node, written: readonly HoursEntry[] | undefined): WeeklyHours {
+export function toWeek(node: ContentNode, written: readonly HoursEntry[] | undefined): WeeklyHours {
   const week = toRows(node, written)
   checkNights(written, week)
   return week
@@ -116,23 +123,23 @@ export function toWeek(node: Node, written: readonly HoursEntry[] | undefined): 
 /**
  * Read the hours of a week without the check of nights, which times inside other times do not need.
  */
-function toRows(node: Node, written: readonly HoursEntry[] | undefined): WeeklyHours {
+function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined): WeeklyHours {
   const lines = written ?? []
-  if (written?.length === 0) complain(node, 'hours-empty', { field: String(node.path.at(-1)) })
-  if (isNone(written)) complain(node, 'bar-none')
+  if (written?.length === 0) reportError(node, 'hours-empty', { field: String(node.path.at(-1)) })
+  if (isNone(written)) reportError(node, 'bar-none')
   checkNone(written)
-  const taken = new Map<Day, Node>()
+  const taken = new Map<Day, ContentNode>()
   const week: WeeklyHours = []
   for (const { value: row, node: here } of lines) {
     if (!row) continue
     if (!row.days) {
-      if (row.spans.length > 0) complain(here, 'times-without-days', { typed: String(here.raw) })
+      if (row.spans.length > 0) reportError(here, 'times-without-days', { typed: String(here.raw) })
       continue
     }
     const twice = row.days.find((name) => taken.has(name))
     const other = twice && taken.get(twice)
     if (twice && other)
-      complainOf(
+      reportFinding(
         here,
         message('day-twice', { day: twice, language: firstLanguage(here.document) }),
         {
@@ -159,7 +166,7 @@ function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours
     const node = day && taken.get(day)
     if (!day || !node || !spansOf(day).some(([open]) => open < end)) continue
     const other = taken.get(before)
-    complainOf(
+    reportFinding(
       node,
       message('nights-overlap', { day, before, language: firstLanguage(node.document) }),
       other && other !== node ? { other } : {},
@@ -168,10 +175,10 @@ function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours
   }
 }
 
-export function checkOverlap(node: Node, times: readonly Span[]) {
+export function checkOverlap(node: ContentNode, times: readonly Span[]) {
   const sorted = times.map(toMinutes).sort((a, b) => a[0] - b[0])
   if (sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0)))
-    complain(node, 'times-overlap')
+    reportError(node, 'times-overlap')
 }
 
 /** True if the pub is open without a break from `open` to `close`. Adjacent times count as one. */
@@ -206,13 +213,13 @@ function firstOutside(
  * or "as usual". The first week is the regular one.
  */
 export function checkComplete(
-  weeks: readonly { node: Node; week: Week | null }[],
+  weeks: readonly { node: ContentNode; week: Week | null }[],
   services: readonly ('kitchen' | 'lunch')[],
 ) {
   for (const field of services) {
-    if (!weeks.some(({ node, week }) => week && has(node, field))) continue
+    if (!weeks.some(({ node, week }) => week && hasValue(node, field))) continue
     for (const [index, { node, week }] of weeks.entries())
-      if (week && !has(node, field))
-        complain(node, 'week-incomplete', { field, usual: index === 0 })
+      if (week && !hasValue(node, field))
+        reportError(node, 'week-incomplete', { field, usual: index === 0 })
   }
 }

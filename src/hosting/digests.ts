@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import type { Deployment, Published } from '../model/published.ts'
 import { digestsFile } from '../model/published.ts'
 import { isNotFound, type Resource, serialize } from '../model/resource.ts'
-import { type Header, headersOf, markupPolicy, resourceHeaders, twinsOf } from './headers.ts'
+import { findTwins, type Header, headersFor, markupPolicy, resourceHeaders } from './headers.ts'
 import { type RedirectRule, redirectRules } from './redirects.ts'
 
 export type Body = {
@@ -58,7 +58,7 @@ export function formatDigests(
   published: readonly Published[],
   place: Deployment & { date: string },
 ): string {
-  const twins = new Map(twinsOf(place.resources).map(({ page, twin }) => [page.path, twin.path]))
+  const twins = new Map(findTwins(place.resources).map(({ page, twin }) => [page.path, twin.path]))
   const bodies = published.map((one): Body => {
     const { resource, text, bytes } = one
     const { path, type } = resource
@@ -100,7 +100,7 @@ export function headersOfBody(
 ): Header[] {
   const hosting = { markdown_negotiation: false, https_only: 'site', redirects: [] } as const
   const place: Deployment = { baseUrl, resources: [], hosting }
-  const derived = withoutMarkupPolicy(headersOf({ resource: unlisted(path, type), text }, place))
+  const derived = withoutMarkupPolicy(headersFor({ resource: unlisted(path, type), text }, place))
   return [...new Map([...derived, ...Object.entries(headers)])]
 }
 

@@ -2,7 +2,7 @@
 // are generated from this file.
 
 import { createHash } from 'node:crypto'
-import { onceFor } from '../model/once.ts'
+import { cachePerObject } from '../model/once.ts'
 import type { Deployment, Published } from '../model/published.ts'
 import { essence, isDescribed, isPage, type Link, type Resource } from '../model/resource.ts'
 import { href } from '../model/site.ts'
@@ -10,7 +10,7 @@ import { href } from '../model/site.ts'
 export type Header = [name: string, value: string]
 
 /** Return all headers of a published resource, in the order in which hosts write them. */
-export function headersOf(published: Published, deployment: Deployment): Header[] {
+export function headersFor(published: Published, deployment: Deployment): Header[] {
   return [...resourceHeaders(published, deployment), ...commonHeaders(deployment)]
 }
 
@@ -123,7 +123,7 @@ function listLinks(resource: Resource, resources: readonly Resource[]): Link[] {
 export type PageAndTwin = { page: Resource; twin: Resource }
 
 /** Find each page's Markdown twin: the `text/markdown` resource its `alternate` link points to. */
-export const twinsOf = onceFor((resources: readonly Resource[]): PageAndTwin[] =>
+export const findTwins = cachePerObject((resources: readonly Resource[]): PageAndTwin[] =>
   resources.filter(isPage).flatMap((page) => {
     const paths = (page.links?.(resources) ?? [])
       .filter(({ rel }) => rel === 'alternate')
@@ -138,7 +138,7 @@ export const twinsOf = onceFor((resources: readonly Resource[]): PageAndTwin[] =
 /** True if the response at this address depends on the request's Accept header. */
 const isNegotiated = ({ path }: Resource, { hosting, resources }: Deployment) =>
   hosting.markdown_negotiation &&
-  twinsOf(resources).some(({ page, twin }) => page.path === path || twin.path === path)
+  findTwins(resources).some(({ page, twin }) => page.path === path || twin.path === path)
 
 /**
  * Return the strictest policy the page works with: its own inline styles (by hash) and images of this

@@ -2,7 +2,7 @@
 // the help loop over them.
 
 import type { Environment, HostAddress } from '../model/base-url.ts'
-import type { InTongues } from '../model/languages.ts'
+import type { MessageTexts } from '../model/languages.ts'
 import type { Deployment, Published } from '../model/published.ts'
 
 /** A promise that a host is known to break, for all resources or for some. */
@@ -11,7 +11,7 @@ export type Limit = {
   promises: readonly string[]
   /** Only resources whose path matches. */
   paths?: RegExp
-  why: InTongues
+  why: MessageTexts
 }
 
 /** A file generated for a host. Its path is relative to the folder it is written into. */
@@ -33,9 +33,9 @@ export type Output = {
 }
 
 export type Host = {
-  title: string | InTongues
+  title: string | MessageTexts
   /** Help text for this value of `--host`. */
-  help: InTongues
+  help: MessageTexts
   /** True if the environment variables show that the build runs on this host. */
   isHere?(environment: Environment): boolean
   /** Return the address that the host passes to its builds. */
@@ -57,7 +57,7 @@ export type Host = {
    * List the rules of these files that the host would ignore. Reported for every build, because the
    * files are in every published folder.
    */
-  dropped?(published: readonly Published[], place: Deployment): InTongues[]
+  dropped?(published: readonly Published[], place: Deployment): MessageTexts[]
   /** Make the configuration of the owner's own server, written next to the output folder. */
   configuration?(output: Output): HostFile[]
   /** Programs that answer in Markdown on request, written next to the output folder. */
@@ -68,7 +68,7 @@ export type Host = {
     write(output: Output): Promise<HostFile[]>
   }
   /** List what an owner should know who publishes on this host. */
-  notes?(published: readonly Published[], place: Deployment): InTongues[]
+  notes?(published: readonly Published[], place: Deployment): MessageTexts[]
   limits: readonly Limit[]
-  advice?: { readonly [about in Advice]?: InTongues }
+  advice?: { readonly [about in Advice]?: MessageTexts }
 }

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { sentence } from '../messages/catalogue.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Environment } from '../model/base-url.ts'
-import type { InTongues, Tongue } from '../model/languages.ts'
+import type { MessageLanguage, MessageTexts } from '../model/languages.ts'
 import { type Deployment, digestsFile, manifest, type Published } from '../model/published.ts'
 import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
@@ -31,7 +31,7 @@ export function readHost(name: string | undefined): HostName | undefined {
 }
 
 /** List each host with its line for `--help`. */
-export const hostsHelp = (tongue: Tongue): Promise<[name: string, about: string][]> =>
+export const hostsHelp = (tongue: MessageLanguage): Promise<[name: string, about: string][]> =>
   Promise.all(
     hostNames.map(
       async (name): Promise<[string, string]> => [name, (await loadHost(name)).help[tongue]],
@@ -39,7 +39,7 @@ export const hostsHelp = (tongue: Tongue): Promise<[name: string, about: string]
   )
 
 /** Detect the host on which the build runs. */
-export const hostOf = (environment: Environment): Host | undefined =>
+export const detectHost = (environment: Environment): Host | undefined =>
   hostsAtHand.find(({ isHere }) => isHere?.(environment))
 
 /** Find the host that is the only one to serve this address. */
@@ -76,7 +76,7 @@ export function controlFiles(
  * Undefined if there are none to write or to report. Throws a UsageError rather than overwrite a
  * file that belongs to someone else.
  */
-export async function prepareBeside(
+export async function prepareAdjacentFiles(
   published: readonly Published[],
   place: Deployment,
   out: string,
@@ -99,7 +99,7 @@ export function hostNotes(
   published: readonly Published[],
   place: Deployment,
   host: Host | undefined,
-): InTongues[] {
+): MessageTexts[] {
   const dropped = hostsAtHand.flatMap((one) => one.dropped?.(published, place) ?? [])
   const notes = [host, hostAt(place.baseUrl)].flatMap((one) => one?.notes?.(published, place) ?? [])
   return [...new Map([...dropped, ...notes].map((note) => [note.en, note])).values()]

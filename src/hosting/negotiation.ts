@@ -4,14 +4,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deployment } from '../model/published.ts'
-import { twinsOf } from './headers.ts'
+import { findTwins } from './headers.ts'
 
 /** Path of each page to the path of its Markdown twin, relative to the output folder. */
 export type TwinPaths = { readonly [page: string]: string }
 
 export function findTwinPaths({ resources }: Deployment): TwinPaths {
   return Object.fromEntries(
-    twinsOf(resources).map(({ page, twin }) => [page.path, twin.path] as const),
+    findTwins(resources).map(({ page, twin }) => [page.path, twin.path] as const),
   )
 }
 

@@ -1,7 +1,7 @@
 // `_headers`, the rule file of several hosts inside the published folder. It has one exact rule for
 // each path. A wildcard sets a media type only for a folder whose files are all of one kind.
 
-import type { InTongues } from '../model/languages.ts'
+import type { MessageTexts } from '../model/languages.ts'
 import type { Deployment, Published } from '../model/published.ts'
 import { commonHeaders, type Header, markupPolicy, resourceHeaders } from './headers.ts'
 
@@ -47,7 +47,7 @@ export function headersFile(published: readonly Published[], place: Deployment):
 export type Bounds = { rules: number; line: number }
 
 /** Describe the rules that a host would ignore. */
-export function overBounds(rules: readonly Rule[], bounds: Bounds): InTongues[] {
+export function overBounds(rules: readonly Rule[], bounds: Bounds): MessageTexts[] {
   const long = rules.flatMap(({ path, headers }) =>
     headers
       .filter(([name, value]) => `  ${name}: ${value}`.length > bounds.line)

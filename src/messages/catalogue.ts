@@ -2,9 +2,9 @@
 // printed. One catalogue exists for each message language.
 
 import type { Edit } from '../model/edit.ts'
-import type { InTongues, Tongue } from '../model/languages.ts'
+import type { MessageLanguage, MessageTexts } from '../model/languages.ts'
+import { formatEdits } from './edit-sentences.ts'
 import { en } from './en.ts'
-import { tellEdits } from './mends.ts'
 import { type Owner, type OwnerExamples, ownerExamples } from './owner.ts'
 import type {
   EntryValues,
@@ -27,8 +27,8 @@ export type Catalogue = Loose<Omit<English, 'messages' | 'sentences' | 'fields'>
 /** The words of `verify`. */
 export type VerifyWords = Catalogue['verify']
 
-type Loose<T> = T extends Tongue
-  ? Tongue
+type Loose<T> = T extends MessageLanguage
+  ? MessageLanguage
   : T extends string
     ? string
     : T extends (...values: infer V) => infer R
@@ -39,12 +39,12 @@ type Loose<T> = T extends Tongue
 export type Code = keyof typeof messageTexts
 
 /** The values of a message, as plain JSON. */
-export type ValuesOf<C extends Code> = EntryValues<(typeof messageTexts)[C]>
+export type MessageValues<C extends Code> = EntryValues<(typeof messageTexts)[C]>
 
-export type Message = { [C in Code]: { code: C; values: ValuesOf<C> } }[Code]
+export type Message = { [C in Code]: { code: C; values: MessageValues<C> } }[Code]
 
 type Optional<V> = Record<never, never> extends V ? [values?: V] : [values: V]
-export type Args<C extends Code> = Optional<ValuesOf<C>>
+export type Args<C extends Code> = Optional<MessageValues<C>>
 
 /** Make a message: `message('price-too-high', { price: 850000, currency: 'CZK' })`. */
 export function message<C extends Code>(code: C, ...[values]: Args<C>): Message {
@@ -69,11 +69,11 @@ export function sentence<C extends SentenceCode>(
 }
 
 /** Anything that can be printed as one sentence. A plain string is the same in all languages. */
-export type Notice = Sentence | (Message & { file: string }) | InTongues | string
+export type Notice = Sentence | (Message & { file: string }) | MessageTexts | string
 
-export function tellSentence(notice: Notice, catalogue: Catalogue = en): string {
+export function formatSentence(notice: Notice, catalogue: Catalogue = en): string {
   if (typeof notice === 'string') return notice
-  if ('file' in notice) return `${notice.file}: ${tell(notice, catalogue).found}`
+  if ('file' in notice) return `${notice.file}: ${formatMessage(notice, catalogue).found}`
   if (!('code' in notice)) return notice[catalogue.tongue]
   const words = catalogue.sentences[notice.code] as (values: Sentence['values']) => string
   return words(notice.values)
@@ -91,7 +91,7 @@ export type Expectation =
   | { like: 'phone' | 'postal-code'; example: string }
   | { like: 'number'; example: string; label: string }
 
-export function tellExpected(
+export function formatExpectation(
   expectation: Expectation,
   catalogue: Catalogue = en,
   own: OwnerExamples = ownerExamples(undefined),
@@ -110,7 +110,7 @@ export function tellExpected(
  * Write a message in words. The expectation of its field replaces the one of the message, and the
  * sentence of its edits replaces the fix of the message.
  */
-export function tell(
+export function formatMessage(
   { code, values, notation, edits, owner }: Message & Details,
   catalogue: Catalogue = en,
 ): Wording {
@@ -119,14 +119,14 @@ export function tell(
     own: OwnerExamples,
   ) => Wording
   const own = ownerExamples(owner)
-  const { besides, ...wording } = words(values, own)
-  const done = edits && tellEdits(edits, catalogue)
-  const mend = done === undefined ? wording.mend : [done, besides].filter(Boolean).join('; ')
+  const { condition: besides, ...wording } = words(values, own)
+  const done = edits && formatEdits(edits, catalogue)
+  const fix = done === undefined ? wording.fix : [done, besides].filter(Boolean).join('; ')
   const expected =
-    notation === undefined ? wording.expected : tellExpected(notation, catalogue, own)
+    notation === undefined ? wording.expected : formatExpectation(notation, catalogue, own)
   return {
     ...wording,
-    ...(mend !== undefined && { mend }),
+    ...(fix !== undefined && { fix: fix }),
     ...(expected !== undefined && { expected }),
   }
 }

@@ -18,7 +18,7 @@ export const cs: Catalogue = {
   tongue: 'cs',
   messages: messagesIn(target),
   notations,
-  mends: {
+  edits: {
     deleteFile: 'smažte tento soubor',
     rename: (name) => `přejmenujte ho na ${name}`,
     moveUp: (name, beside) => `přesuňte ho výš: ${name} stojí vedle složky ${beside}`,
@@ -68,7 +68,7 @@ export const cs: Catalogue = {
     warning: 'pozor',
     found: 'je tam',
     expected: 'má být',
-    mend: 'oprava',
+    fix: 'oprava',
     checked: 'sedí-li',
     other: 'viz také',
     more: (count, flag) => `ještě ${count}: ${flag}`,

@@ -1,7 +1,7 @@
 // The English catalogue. Messages and sentences come from texts.ts; the other texts are here and in
 // `en/`. Every other catalogue has the same shape, and the compiler names what it lacks.
 
-import type { Tongue } from '../model/languages.ts'
+import type { MessageLanguage } from '../model/languages.ts'
 import { commands } from './en/commands.ts'
 import { fields, inLanguage, notations } from './en/fields.ts'
 import { formats } from './en/formats.ts'
@@ -20,11 +20,11 @@ const spaces = (count: number) =>
 const target: Target = { tongue: 'en', formats }
 
 export const en = {
-  tongue: 'en' as Tongue,
+  tongue: 'en' as MessageLanguage,
   messages: messagesIn(target),
   notations,
   /** Sentences of edits. */
-  mends: {
+  edits: {
     deleteFile: 'delete this file',
     rename: (name: string) => `rename it to ${name}`,
     moveUp: (name: string, beside: string) =>
@@ -80,7 +80,7 @@ export const en = {
     warning: 'warning',
     found: 'found',
     expected: 'expected',
-    mend: 'fix',
+    fix: 'fix',
     /** Before the line that confirms a warning: `checked: price-high`. */
     checked: 'if right',
     other: 'see also',

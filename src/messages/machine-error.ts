@@ -1,11 +1,11 @@
 import { sentence } from './catalogue.ts'
-import { SaidError } from './usage-error.ts'
+import { NoticeError } from './usage-error.ts'
 
 /**
  * The system refused something: a full disk, a folder of another user. Printed as one sentence,
  * exit code 3.
  */
-export class MachineError extends SaidError {}
+export class MachineError extends NoticeError {}
 
 /** State of the site after the error: unchanged, or published except for one file next to it. */
 type SiteState = 'untouched' | 'published'
@@ -34,11 +34,11 @@ const refusals = {
 const anywhere = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE', 'EIO']
 
 /** True if the system refused something that no code handles, such as one more open file. */
-export const isOfMachine = (error: unknown): error is NodeJS.ErrnoException =>
+export const isMachineError = (error: unknown): error is NodeJS.ErrnoException =>
   anywhere.includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')
 
 /** Run an action; turn a refusal of the system into a sentence. */
-export async function explained<T>(
+export async function withExplainedErrors<T>(
   to: string,
   act: () => Promise<T>,
   kept: SiteState = 'untouched',

@@ -9,7 +9,7 @@
 //
 // Three spaces on both sides set off what the owner types.
 
-import type { InTongues, Tongue } from '../model/languages.ts'
+import type { MessageLanguage, MessageTexts } from '../model/languages.ts'
 import type { FormatNeeds, Formats, FormatValues } from './formats.ts'
 import type { Examples } from './owner.ts'
 
@@ -17,12 +17,15 @@ import type { Examples } from './owner.ts'
 export type Values = { readonly [name: string]: unknown }
 
 /** A message language with its formatters. */
-export type Target = { tongue: Tongue; formats: Formats }
+export type Target = { tongue: MessageLanguage; formats: Formats }
 
 /** The texts of a table in one message language. */
-export const pickTexts = <Name extends string>(table: Record<Name, InTongues>, tongue: Tongue) =>
+export const pickTexts = <Name extends string>(
+  table: Record<Name, MessageTexts>,
+  tongue: MessageLanguage,
+) =>
   Object.fromEntries(
-    Object.entries<InTongues>(table).map(([name, texts]) => [name, texts[tongue]]),
+    Object.entries<MessageTexts>(table).map(([name, texts]) => [name, texts[tongue]]),
   ) as Record<Name, string>
 
 /** Fill in a template. A value with a text in each language is a template too. */
@@ -60,7 +63,7 @@ function fillHole(hole: string, values: Values, target: Target): string {
   return isTextTable(value) ? fill(value[target.tongue], values, target) : String(value)
 }
 
-const isTextTable = (value: unknown): value is InTongues =>
+const isTextTable = (value: unknown): value is MessageTexts =>
   typeof value === 'object' && value !== null
 
 /** False for null, undefined, false, 0, an empty text and an empty list. */

@@ -1,7 +1,7 @@
 // Every message and sentence, by its code. A code stays once it was published: programs know a
 // problem by it. To add a language, add its column to each entry; the compiler names what is missing.
 
-import type { InTongues } from '../model/languages.ts'
+import type { MessageTexts } from '../model/languages.ts'
 import type { OwnerExamples } from './owner.ts'
 import { allergens } from './subjects/allergens.ts'
 import { calls } from './subjects/calls.ts'
@@ -34,7 +34,7 @@ import type { Wording } from './wording.ts'
 
 /** Entries of a subject. `derive` adds values that the templates need and the caller does not give. */
 export type Entries = { readonly [code: string]: Entry }
-type Entry = InTongues & { readonly derive?: (values: never) => object }
+type Entry = MessageTexts & { readonly derive?: (values: never) => object }
 
 /**
  * Problems in the owner's files. A template reads `found ≠ expected → fix + condition`; only
@@ -114,11 +114,11 @@ function writeMessage(entry: Entry, values: Values, owner: OwnerExamples, target
   const [, found = '', ...rest] =
     /^(.*?)(?: ≠ (.*?))?(?: → (.*?))?(?: \+ (.*))?$/.exec(entry[target.tongue]) ?? []
   const all = { ...values, owner }
-  const [expected, mend, besides] = rest.map((part) => part && print(entry, part, all, target))
+  const [expected, fix, besides] = rest.map((part) => part && print(entry, part, all, target))
   return {
     found: print(entry, found, all, target),
     ...(expected && { expected }),
-    ...(mend && { mend }),
-    ...(besides && { besides }),
+    ...(fix && { fix: fix }),
+    ...(besides && { condition: besides }),
   }
 }

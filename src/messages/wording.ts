@@ -4,9 +4,9 @@ import { type Language, languages } from '../model/languages.ts'
 
 /**
  * A message in words: found, expected, and the fix. If a program can apply an edit, the sentence of
- * the edit replaces `mend`, and `besides` follows it.
+ * the edit replaces `fix`, and `besides` follows it.
  */
-export type Wording = { found: string; expected?: string; mend?: string; besides?: string }
+export type Wording = { found: string; expected?: string; fix?: string; condition?: string }
 
 /** Shorten to at most 60 characters: a message is one line. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
@@ -28,14 +28,14 @@ export function typedDate(date: string): string {
 export type Help = string
 
 /** Return the description as one sentence, with the language of a text after the name. */
-export const helpIn = (help: Help, language = ''): string =>
+export const formatHelp = (help: Help, language = ''): string =>
   help.includes('|') ? help.replace('|', language) : help + language
 
 /** Capitalise the first letter, for labels and titles. */
 export const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)
 
 /** Split a description into the label of a form field and the hint below it. */
-export function labelOf(help: Help): { name: Help; hint: string } {
+export function splitHelp(help: Help): { name: Help; hint: string } {
   const [name = '', rest = ''] = help.split('|')
   return { name, hint: rest.replace(/^[;:] /, '') }
 }
@@ -46,7 +46,7 @@ type Fields = { readonly [record: string]: { readonly [field: string]: Help } }
  * Return a function that describes a field by the names of its block and field. A text has a field
  * for each language.
  */
-export const aboutField =
+export const makeFieldDescriber =
   (fields: Fields, inLanguage: (help: Help, language: Language) => string) =>
   (record: string, field: string): string => {
     const helps = fields[record] ?? {}
@@ -54,5 +54,5 @@ export const aboutField =
     const language = languages.find((lang) => lang === code)
     return helps[field] === undefined && language
       ? inLanguage(helps[name] ?? '', language)
-      : helpIn(helps[field] ?? '')
+      : formatHelp(helps[field] ?? '')
   }

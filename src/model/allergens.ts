@@ -2,7 +2,7 @@
 // customary numbers in Czechia, Slovakia and many other countries. They are law, so owners cannot
 // edit them. Each language uses its official wording, shortened.
 
-import { type Language, languages, type Text, type TextRow, textOf } from './languages.ts'
+import { type Language, languages, parseTextRow, type Text, type TextRow } from './languages.ts'
 import { wordList } from './word-list.ts'
 
 export type Allergen = { number: number; key: string; name: Text; short: Text }
@@ -141,7 +141,7 @@ export const allergenKinds: readonly AllergenKind[] = Object.entries(kinds).flat
       code: number + 'abcdefgh'.charAt(index),
       number: Number(number),
       key,
-      name: textOf(name),
+      name: parseTextRow(name),
     })),
 )
 

@@ -1,6 +1,6 @@
 // The base URL that the site is published under, in normal form.
 
-import type { InTongues } from './languages.ts'
+import type { MessageTexts } from './languages.ts'
 
 export type Environment = { readonly [name: string]: string | undefined }
 
@@ -9,7 +9,7 @@ export type HostAddress = {
   text: string | undefined
   source: string
   /** Note for an owner whose site has this base URL. */
-  note?: InTongues
+  note?: MessageTexts
 }
 
 /** Reason why an address cannot be a base URL. */

@@ -85,7 +85,7 @@ export const priceIn = (currency: Currency, amount: number) =>
 type Amount = { amount: number; currency: Currency }
 
 /** Return the amount and currency of a price; undefined without a price. */
-export const amountOf = (
+export const findPrice = (
   size: { [Member in PriceMember]?: number | undefined } & object,
 ): Amount | undefined => findAmount((currency) => size[currencies[currency].member])
 
@@ -94,7 +94,7 @@ export const depositIn = (currency: Currency, amount: number): Deposit => ({
 })
 
 /** Return the amount and currency of a deposit; undefined without a deposit. */
-export const depositOf = (item: Deposit): Amount | undefined =>
+export const findDeposit = (item: Deposit): Amount | undefined =>
   findAmount((currency) => item[currencies[currency].deposit])
 
 function findAmount(stated: (currency: Currency) => number | undefined): Amount | undefined {

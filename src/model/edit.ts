@@ -19,7 +19,7 @@ export type Edit = Replacement | { file: string; name: string } | { file: string
  * `add`/`as`: insert a line at that line number. `name`: rename the file. `delete`: delete the line
  * or the file.
  */
-export type Mend =
+export type Fix =
   | { old: string; new: string }
   | { line: string }
   | { lines: string; new: string }
@@ -46,27 +46,27 @@ type Marked = { file: string; text: string; line: number; column: number; length
 /**
  * Return the edit at the place of its message; undefined if the text there is not the expected one.
  */
-export function editAt(mend: Mend, marked: Marked): Edit | undefined {
+export function placeEdit(fix: Fix, marked: Marked): Edit | undefined {
   const { file, text, line, column, length } = marked
-  if ('name' in mend) return { file, name: mend.name }
-  if ('delete' in mend && mend.delete === 'file') return { file, delete: true }
-  if ('add' in mend) {
+  if ('name' in fix) return { file, name: fix.name }
+  if ('delete' in fix && fix.delete === 'file') return { file, delete: true }
+  if ('add' in fix) {
     const lines = text.split('\n')
     const last = lines.at(-1) ?? ''
-    return mend.as <= lines.length
-      ? { file, line: mend.as, column: 1, old: '', new: `${mend.add}\n` }
-      : { file, line: lines.length, column: last.length + 1, old: '', new: `\n${mend.add}` }
+    return fix.as <= lines.length
+      ? { file, line: fix.as, column: 1, old: '', new: `${fix.add}\n` }
+      : { file, line: lines.length, column: last.length + 1, old: '', new: `\n${fix.add}` }
   }
   const source = text.split('\n')[line - 1]
   if (source === undefined) return undefined
-  if ('delete' in mend) return { file, line, column: 1, old: `${source}\n`, new: '' }
-  if ('line' in mend) return { file, line, column: 1, old: source, new: mend.line }
-  if ('lines' in mend) return { file, line, column: 1, old: mend.lines, new: mend.new }
-  if (source.startsWith(mend.old, column - 1))
-    return { file, line, column, old: mend.old, new: mend.new }
+  if ('delete' in fix) return { file, line, column: 1, old: `${source}\n`, new: '' }
+  if ('line' in fix) return { file, line, column: 1, old: source, new: fix.line }
+  if ('lines' in fix) return { file, line, column: 1, old: fix.lines, new: fix.new }
+  if (source.startsWith(fix.old, column - 1))
+    return { file, line, column, old: fix.old, new: fix.new }
   const there = source.slice(column - 1, column - 1 + length)
-  const quoted = ["'", '"'].find((mark) => there === mark + mend.old + mark)
-  if (quoted !== undefined && !mend.new.includes(quoted))
-    return { file, line, column: column + 1, old: mend.old, new: mend.new }
+  const quoted = ["'", '"'].find((mark) => there === mark + fix.old + mark)
+  if (quoted !== undefined && !fix.new.includes(quoted))
+    return { file, line, column: column + 1, old: fix.old, new: fix.new }
   return undefined
 }

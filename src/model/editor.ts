@@ -26,7 +26,7 @@ export const forges = {
 } as const
 
 /** Origin that the editor reads from and commits to. A self-hosted GitLab is another host. */
-export const forgeOf = ({ forge, via }: EditorHome): string =>
+export const forgeOrigin = ({ forge, via }: EditorHome): string =>
   (forge === 'gitlab' && via) || forges[forge].origin
 
 /**
@@ -42,7 +42,7 @@ const rules = (home: EditorHome) => [
   // Allows installing the editor as an app on a phone.
   'manifest-src blob:',
   // Unsaved photos are read from blobs of the page.
-  `connect-src ${["'self' blob:", ...new Set([forgeOf(home), ...(home.via ? [home.via] : [])])].join(' ')}`,
+  `connect-src ${["'self' blob:", ...new Set([forgeOrigin(home), ...(home.via ? [home.via] : [])])].join(' ')}`,
   "base-uri 'none'",
   "form-action 'none'",
 ]

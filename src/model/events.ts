@@ -6,12 +6,12 @@ import { addDays, datesBetween, openEnd, weekday } from './calendar.ts'
 import {
   exceptionOn,
   hoursOn,
+  hoursOnDay,
   inSeason,
   isOpenFrom,
-  onDay,
   openEndedFrom,
   partsOfYear,
-  usualOn,
+  usualHoursOn,
 } from './opening.ts'
 import type {
   CalendarDate,
@@ -25,7 +25,7 @@ import type {
 } from './site.ts'
 
 /** Days of the week on which a weekly event does not take place in a part of the year. */
-export type LeftOut = Season & { days: Day[] }
+export type ClosedSeason = Season & { days: Day[] }
 
 /** Weekly event as published: only with days on which the house is ever open. */
 export type ComingWeekly = Omit<WeeklyEvent, 'except'> & {
@@ -33,7 +33,7 @@ export type ComingWeekly = Omit<WeeklyEvent, 'except'> & {
   except_dates: CalendarDate[]
   /** No event from this date until further notice. */
   except_from?: CalendarDate
-  except_seasons: LeftOut[]
+  except_seasons: ClosedSeason[]
   /** Dates of the next year, including those that are excepted. */
   usual: CalendarDate[]
   /** Next date on which it takes place. */
@@ -42,7 +42,7 @@ export type ComingWeekly = Omit<WeeklyEvent, 'except'> & {
 
 export type ComingEvent = DatedEvent | ComingWeekly
 
-export const isWeekly = <E extends object>(
+export const isWeeklyEvent = <E extends object>(
   event: E | DatedEvent,
 ): event is Exclude<E, DatedEvent> => 'days' in event
 
@@ -65,18 +65,18 @@ export function comingEvents({
 }: Pick<Content, 'events' | 'hours'> & { date: CalendarDate }): ComingEvent[] {
   const when = ({ from, start }: DatedEvent) => `${from} ${start}`
   const dated = events
-    .filter((event): event is DatedEvent => !isWeekly(event))
+    .filter((event): event is DatedEvent => !isWeeklyEvent(event))
     .filter((event) => lastDay(event) >= date)
     .sort((a, b) => (when(a) < when(b) ? -1 : when(a) > when(b) ? 1 : 0))
   return [
     ...dated,
-    ...events.filter(isWeekly).flatMap((event) => comingWeekly(event, hours, date) ?? []),
+    ...events.filter(isWeeklyEvent).flatMap((event) => comingWeekly(event, hours, date) ?? []),
   ]
 }
 
 /** True if the event falls on the date, cancelled or not. */
-export const takesPlace = (event: ComingEvent, date: CalendarDate): boolean =>
-  isWeekly(event)
+export const isOnDate = (event: ComingEvent, date: CalendarDate): boolean =>
+  isWeeklyEvent(event)
     ? event.usual.includes(date) &&
       !event.except_dates.includes(date) &&
       !(event.except_from && event.except_from <= date)
@@ -106,7 +106,7 @@ const isExcepted = ({ except }: WeeklyEvent, date: CalendarDate) =>
   except.some(({ from, to }) => from <= date && date <= to)
 
 /** True if the week of the season, or the usual one, is open that day. Ignores exceptions. */
-const isUsuallyOpen = (hours: Hours, date: CalendarDate) => usualOn(hours, date).bar.length > 0
+const isUsuallyOpen = (hours: Hours, date: CalendarDate) => usualHoursOn(hours, date).bar.length > 0
 
 /**
  * True if an exception closes the house when the event begins. An event that usually begins outside
@@ -157,12 +157,12 @@ function findClosedDays(
   hours: Hours,
   date: CalendarDate,
   dates: readonly CalendarDate[],
-): LeftOut[] {
+): ClosedSeason[] {
   return partsOfYear(hours, date).flatMap(({ periods, week }) =>
     periods.flatMap((period) => {
       const closed = days.filter(
         (day) =>
-          onDay(week, day).bar.length === 0 &&
+          hoursOnDay(week, day).bar.length === 0 &&
           dates.some((one) => weekday(one) === day && inSeason(period, one.slice(5))),
       )
       return closed.length > 0 ? [{ ...period, days: closed }] : []

@@ -211,7 +211,7 @@ export type FeatureField<Name extends FeatureName = FeatureName> = FeatureTable[
 export type SeasonName = {
   [Name in FeatureName]: FeatureTable[Name] extends { kind: 'season' } ? Name : never
 }[FeatureName]
-export type NamedFact = Exclude<FeatureName, SeasonName>
+export type NotedFact = Exclude<FeatureName, SeasonName>
 
 /** All fields in pub.md that facts are read from, including notes. */
 export type FeatureFieldName =
@@ -219,20 +219,20 @@ export type FeatureFieldName =
   | `${NotedField}_note`
 
 /** Fields that may have a note. Seasons have none. */
-export type NotedField = { [Name in NamedFact]: FeatureField<Name> }[NamedFact]
+export type NotedField = { [Name in NotedFact]: FeatureField<Name> }[NotedFact]
 
-export const fieldOf = ([name, { field = name }]: readonly [FeatureName, FeatureRow]) => field
+export const featureField = ([name, { field = name }]: readonly [FeatureName, FeatureRow]) => field
 
 /** True if the fact has a name of its own, and so may have a note. */
-export const isNamed = (row: FeatureRow) => row.kind !== 'season'
+export const mayHaveNote = (row: FeatureRow) => row.kind !== 'season'
 
 /** English descriptions by field of pub.md. */
 export const featureDescriptions = Object.fromEntries(
   featureRows.flatMap((row) => {
-    const [field, { about, note = 'it' }] = [fieldOf(row), row[1]]
+    const [field, { about, note = 'it' }] = [featureField(row), row[1]]
     return [
       [field, about],
-      ...(isNamed(row[1]) ? [[`${field}_note`, `a sentence about ${note}`]] : []),
+      ...(mayHaveNote(row[1]) ? [[`${field}_note`, `a sentence about ${note}`]] : []),
     ]
   }),
 ) as Record<FeatureFieldName, string>
@@ -240,7 +240,9 @@ export const featureDescriptions = Object.fromEntries(
 /** Descriptions of all note fields, with the same text for each. */
 export const featureNotes = (about: string) =>
   Object.fromEntries(
-    featureRows.filter(([, row]) => isNamed(row)).map((row) => [`${fieldOf(row)}_note`, about]),
+    featureRows
+      .filter(([, row]) => mayHaveNote(row))
+      .map((row) => [`${featureField(row)}_note`, about]),
   ) as Record<`${NotedField}_note`, string>
 
 /**

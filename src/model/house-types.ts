@@ -126,7 +126,7 @@ const stemsByLength = houseTypeNames
  * Find the type from the owner's texts: `pivovarská restaurace` is a brewery. The first text with a
  * known word decides, and in it the first known word. Stems of several words take precedence.
  */
-export function houseTypeOf(texts: readonly string[]): HouseType {
+export function findHouseType(texts: readonly string[]): HouseType {
   for (const text of texts) {
     const words = fold(text).split(/[^a-z]+/)
     const found = stemsByLength.flatMap(({ name, parts }) => {
@@ -147,7 +147,7 @@ export function houseTypeOf(texts: readonly string[]): HouseType {
 const narrower = wordList('heurig buschenschank cajovn cukrar konditorei koliba pizz trattor')
 
 /** True if texts should use the owner's own word for the house instead of the name of its type. */
-export const isCalledItself = ({ type, kind }: { type: HouseType; kind: object }): boolean =>
+export const hasOwnName = ({ type, kind }: { type: HouseType; kind: object }): boolean =>
   type === 'other' ||
   Object.values(kind).some((text) =>
     fold(String(text))

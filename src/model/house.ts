@@ -4,8 +4,8 @@ import { openEnd } from './calendar.ts'
 import { type Country, countryCodes } from './countries.ts'
 import { type Currency, currencyCodes } from './currencies.ts'
 import type { HouseType } from './house-types.ts'
-import { type Language, type Text, textOf } from './languages.ts'
-import { opensOnDatesOnly, weeksOf } from './opening.ts'
+import { type Language, parseTextRow, type Text } from './languages.ts'
+import { opensOnDatesOnly, openWeeks } from './opening.ts'
 import type { Content, Menu } from './site.ts'
 
 export type House = {
@@ -39,13 +39,13 @@ export type House = {
   menuMembers?: ReadonlySet<string>
 }
 
-const pub: Text = textOf('hospoda | pub | hostinec | Gasthaus')
+const pub: Text = parseTextRow('hospoda | pub | hostinec | Gasthaus')
 
 /** Base URL in examples if the site is unknown. */
 const exampleSite = 'https://pub.example'
 
 /** Derive the house from the owner's content. */
-export function houseOf(content: Content, baseUrl = exampleSite): House {
+export function describeHouse(content: Content, baseUrl = exampleSite): House {
   const { languages, pub: own, menu, photos } = content
   return {
     languages,
@@ -91,7 +91,7 @@ export const paysVat = ({ pub }: { pub: Pick<Content['pub'], 'legal'> }) => pub.
  * its week may be over.
  */
 export const servesLunch = ({ hours, menu }: Pick<Content, 'hours' | 'menu'>): boolean =>
-  menu.lunches.length > 0 || weeksOf(hours).some(({ lunch }) => (lunch?.length ?? 0) > 0)
+  menu.lunches.length > 0 || openWeeks(hours).some(({ lunch }) => (lunch?.length ?? 0) > 0)
 
 export const hasOpenEnd = ({ hours }: Pick<Content, 'hours'>): boolean =>
   hours.exceptions.some(({ to }) => to === openEnd)

@@ -34,7 +34,7 @@ const table = {
 
 type LanguageRow = {
   /** Language of messages for its owners: the same one, or the nearest with a catalogue. */
-  messages: Tongue
+  messages: MessageLanguage
   /** English name, for documents for agents. */
   english: string
   /** Open Graph's `og:locale`, with the country whose notation the words follow. */
@@ -46,10 +46,10 @@ type LanguageRow = {
 }
 
 /** Languages of messages; each has a catalogue in `messages/`. */
-export type Tongue = 'cs' | 'en'
+export type MessageLanguage = 'cs' | 'en'
 
 /** Text in every message language, for small tables such as those of hosts. */
-export type InTongues = { readonly [tongue in Tongue]: string }
+export type MessageTexts = { readonly [tongue in MessageLanguage]: string }
 
 /** BCP 47 tag. */
 export type Language = keyof typeof table
@@ -61,7 +61,7 @@ export type Language = keyof typeof table
 export type Text = Record<Language, string>
 
 /** Pick the languages of the site from a text that exists in all languages. */
-export const textIn = (site: InLanguages, text: Text): Text =>
+export const pickLanguages = (site: InLanguages, text: Text): Text =>
   Object.fromEntries(site.languages.map((lang) => [lang, text[lang]])) as Text
 
 /** All supported languages; those of a site are in `site.languages`. */
@@ -70,7 +70,7 @@ export const languages = Object.keys(table) as readonly Language[]
 /** One column per language, in their order: `ano | yes | áno | ja`. */
 export type TextRow = `${string}|${string}|${string}|${string}`
 
-export function textOf(row: TextRow): Text {
+export function parseTextRow(row: TextRow): Text {
   const columns = row.split('|').map((column) => column.trim())
   if (columns.length !== languages.length) throw new Error(`not a column for each language: ${row}`)
   return Object.fromEntries(languages.map((lang, index) => [lang, columns[index]])) as Text
@@ -98,13 +98,13 @@ export const firstLanguage = ({ languages: [first] }: InLanguages): Language => 
 export const quotedLanguage = (site: InLanguages): Language =>
   site.languages.includes(documentLanguage) ? documentLanguage : firstLanguage(site)
 
-export const others = (site: InLanguages, lang: Language): Language[] =>
+export const remainingLanguages = (site: InLanguages, lang: Language): Language[] =>
   site.languages.filter((each) => each !== lang)
 
 /** All languages in the order of documents for programs: the quoted one first. */
 export const documentOrder = (site: InLanguages): readonly Language[] => {
   const quoted = quotedLanguage(site)
-  return [quoted, ...others(site, quoted)]
+  return [quoted, ...remainingLanguages(site, quoted)]
 }
 
 /** English name of a language: `Czech`. */
@@ -114,7 +114,7 @@ export const englishName = (lang: Language): string => table[lang].english
 export const englishNames = (all: readonly Language[]) => inSentence(all.map(englishName), 'and')
 
 /** Message language for owners who write in this language. */
-export const tongueOf = (lang: Language): Tongue => table[lang].messages
+export const messageLanguage = (lang: Language): MessageLanguage => table[lang].messages
 
 /** Language codes by the names that owners type. */
 export const languageNames = byWord(table, ({ english, names }: LanguageRow) => [
@@ -123,11 +123,11 @@ export const languageNames = byWord(table, ({ english, names }: LanguageRow) => 
 ])
 
 /** True if equal texts in both languages are common and correct. */
-export const isAkin = (lang: Language, other: Language) =>
+export const areRelated = (lang: Language, other: Language) =>
   (table[lang] as LanguageRow).akin === other
 
 /** Locale for `og:locale`: `cs_CZ`. */
-export const localeOf = (lang: Language): string => table[lang].locale
+export const openGraphLocale = (lang: Language): string => table[lang].locale
 
 /** Paths of a language's home page, its Markdown twin and its preview picture for shared links. */
 export const homePath = (site: InLanguages, lang: Language) =>
@@ -141,5 +141,5 @@ export const cardPath = (site: InLanguages, lang: Language) =>
 export type TextLine = { lang: Language; key: string }
 export const textLines = (field: string, all: readonly Language[]): TextLine[] =>
   all.map((lang, index) => ({ lang, key: index === 0 ? field : `${field}_${lang}` }))
-export const linesOf = (field: string, all: readonly Language[]): string[] =>
+export const fieldNames = (field: string, all: readonly Language[]): string[] =>
   textLines(field, all).map(({ key }) => key)

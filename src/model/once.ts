@@ -1,5 +1,5 @@
 /** Cache a result per object, as long as the object lives. */
-export function onceFor<Key extends object, Result>(
+export function cachePerObject<Key extends object, Result>(
   make: (key: Key) => Result,
 ): (key: Key) => Result {
   const made = new WeakMap<Key, { result: Result }>()
@@ -11,7 +11,7 @@ export function onceFor<Key extends object, Result>(
 }
 
 /** Compute a result on first use. */
-export function once<Result extends object>(make: () => Result): () => Result {
+export function lazy<Result extends object>(make: () => Result): () => Result {
   let made: Result | undefined
   return () => {
     made ??= make()

@@ -2,7 +2,7 @@
 // Pages, data and warnings all use these functions, so that they never disagree.
 
 import { addDays, calendarDate, datesBetween, openEnd, toMinutes, weekday } from './calendar.ts'
-import { inRuns } from './runs.ts'
+import { groupRuns } from './runs.ts'
 import type {
   CalendarDate,
   Dates,
@@ -30,7 +30,7 @@ const spansOn = (rows: WeeklyHours, day: Day): Span[] =>
  * Hours on a day of the week. On a closed day there is no kitchen either, even if the owner states
  * one.
  */
-export function onDay(week: Week | null, day: Day): DayHours {
+export function hoursOnDay(week: Week | null, day: Day): DayHours {
   const bar = week ? spansOn(week.bar, day) : []
   if (!week || bar.length === 0) return { bar: [], kitchen: [], lunch: [] }
   const of = (rows: WeeklyHours | null) => rows && spansOn(rows, day)
@@ -52,15 +52,15 @@ export const exceptionOn = ({ exceptions }: Hours, date: CalendarDate) =>
  */
 export const isReasonOn = (hours: Hours, { hours: week }: HoursException, date: CalendarDate) =>
   !week?.bar.length ||
-  onDay(week, weekday(date)).bar.length > 0 ||
-  usualOn(hours, date).bar.length > 0
+  hoursOnDay(week, weekday(date)).bar.length > 0 ||
+  usualHoursOn(hours, date).bar.length > 0
 
 export const seasonOn = ({ seasons }: Hours, date: CalendarDate) =>
   seasons.find((season) => inSeason(season, date.slice(5)))
 
 export function hoursOn(hours: Hours, date: CalendarDate): DayHours {
   const exception = exceptionOn(hours, date)
-  return exception ? onDay(exception.hours, weekday(date)) : usualOn(hours, date)
+  return exception ? hoursOnDay(exception.hours, weekday(date)) : usualHoursOn(hours, date)
 }
 
 type HoursKind = keyof DayHours
@@ -115,14 +115,14 @@ export const openEndedFrom = ({ exceptions }: Hours): CalendarDate | undefined =
  * is closed when serving begins, or does not cook what it usually cooks. `meant` are all dates in
  * exceptions, `dates` those left out.
  */
-export function leftOutOn(
+export function findOmittedDates(
   { kind, served = {} }: Pick<Section, 'kind' | 'served'>,
   hours: Hours,
   date: CalendarDate,
 ) {
   const { season, hours: rows = [], special_hours = [] } = served
   const times = (on: CalendarDate) => rows.filter(({ days }) => days.includes(weekday(on)))
-  const meant = hours.exceptions
+  const candidates = hours.exceptions
     .flatMap(datesIn)
     .filter(
       (on) =>
@@ -131,7 +131,7 @@ export function leftOutOn(
         (!season || inSeason(season, on.slice(5))) &&
         times(on).length > 0,
     )
-  const dates = meant
+  const dates = candidates
     .sort()
     .filter((on) =>
       times(on).every(
@@ -140,20 +140,20 @@ export function leftOutOn(
           (kind === 'food' && isUncooked(hours, on, { start })),
       ),
     )
-  return { meant, dates }
+  return { meant: candidates, dates }
 }
 
 /**
  * Dates without the section, as published. `from` replaces the rest if it is left out until further
  * notice.
  */
-export function notServedOn(...[section, hours, date]: Parameters<typeof leftOutOn>): {
+export function notServedOn(...[section, hours, date]: Parameters<typeof findOmittedDates>): {
   dates: CalendarDate[]
   from?: CalendarDate
 } {
-  const { meant, dates } = leftOutOn(section, hours, date)
+  const { meant: candidates, dates } = findOmittedDates(section, hours, date)
   const from = openEndedFrom(hours)
-  const since = from && meant.filter((on) => on >= from)
+  const since = from && candidates.filter((on) => on >= from)
   return from && since && since.length > 0 && since.every((on) => dates.includes(on))
     ? { dates: dates.filter((on) => on < from), from }
     : { dates }
@@ -192,9 +192,9 @@ export function openingAfter(hours: Hours, period: Season, today: CalendarDate) 
 }
 
 /** Hours of a date without its exceptions. */
-export const usualOn = (hours: Hours, date: CalendarDate): DayHours => {
+export const usualHoursOn = (hours: Hours, date: CalendarDate): DayHours => {
   const season = seasonOn(hours, date)
-  return onDay(season ? season.week : hours, weekday(date))
+  return hoursOnDay(season ? season.week : hours, weekday(date))
 }
 
 /**
@@ -208,8 +208,8 @@ export function hasNoLunch(
 ): boolean {
   if (!week || week.lunch !== null) return false
   return datesIn(dates).every((date) => {
-    const now = onDay(week, weekday(date)).bar.map(toMinutes)
-    const { bar, lunch } = usualOn(hours, date)
+    const now = hoursOnDay(week, weekday(date)).bar.map(toMinutes)
+    const { bar, lunch } = usualHoursOn(hours, date)
     if (now.length === 0) return true
     if (bar.length === 0 || lunch === null) return false
     const served = lunch.map(toMinutes)
@@ -235,11 +235,11 @@ export const comingExceptions = ({ exceptions }: Hours, date: CalendarDate): Hou
   exceptions.filter(({ to }) => addDays(to, 1) >= date)
 
 /** Split an exception into runs of days with the same hours. */
-export function runsOf({ from, to, hours }: HoursException) {
-  const hoursAt = (date: CalendarDate) => onDay(hours, weekday(date))
+export function splitException({ from, to, hours }: HoursException) {
+  const hoursAt = (date: CalendarDate) => hoursOnDay(hours, weekday(date))
   // An open end has no last day to list the days until, so its first day stands for all of them.
   if (to === openEnd) return [{ from, to, hours: hoursAt(from) }]
-  return inRuns(
+  return groupRuns(
     datesBetween(from, to),
     (before, next) => JSON.stringify(hoursAt(before)) === JSON.stringify(hoursAt(next)),
   ).map((run) => ({ from: run[0], to: run.at(-1) ?? run[0], hours: hoursAt(run[0]) }))
@@ -311,23 +311,23 @@ function dated({ from, to }: Season, year: number) {
 }
 
 /** True if the owner states the kitchen, or lunch, in any week. */
-export const states = (hours: Hours, kind: 'kitchen' | 'lunch'): boolean =>
-  weeksOf(hours).some((week) => week[kind])
+export const statesHours = (hours: Hours, kind: 'kitchen' | 'lunch'): boolean =>
+  openWeeks(hours).some((week) => week[kind])
 
 /**
  * True if no week opens the house but certain dates do, such as a wine tavern that opens four weeks
  * a year.
  */
 export const opensOnDatesOnly = (hours: Hours): boolean =>
-  weeksOf(hours).every(({ bar }) => bar.length === 0) &&
+  openWeeks(hours).every(({ bar }) => bar.length === 0) &&
   hours.exceptions.some((one) => one.hours?.bar.length)
 
 /** True if the house usually opens on this day, or only on certain dates anyway. */
 export const mayOpen = (hours: Hours, date: CalendarDate): boolean =>
-  usualOn(hours, date).bar.length > 0 || opensOnDatesOnly(hours)
+  usualHoursOn(hours, date).bar.length > 0 || opensOnDatesOnly(hours)
 
 /** The usual week, and those of seasons in which the house is open. */
-export const weeksOf = (hours: Hours): Week[] => [
+export const openWeeks = (hours: Hours): Week[] => [
   hours,
   ...hours.seasons.flatMap(({ week }) => week ?? []),
 ]

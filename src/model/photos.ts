@@ -36,7 +36,7 @@ export const photoEncoding = {
 } as const
 
 export type PhotoUse = keyof typeof photoRecipes
-export const recipeOf = (use: PhotoUse): Recipe => photoRecipes[use]
+export const photoRecipe = (use: PhotoUse): Recipe => photoRecipes[use]
 
 export type PhotoSize = { width: number; height: number }
 
@@ -70,7 +70,7 @@ export const photoPath = ({ digest }: Photo, { width }: PhotoSize, format: Photo
 
 /** Sizes published for a photo of this size. */
 export function photoSizes(use: PhotoUse, { width, height }: PhotoSize): PhotoSize[] {
-  const widths = new Set(recipeOf(use).widths.map((wanted) => Math.min(wanted, width)))
+  const widths = new Set(photoRecipe(use).widths.map((wanted) => Math.min(wanted, width)))
   return [...widths].map((made) => ({
     width: made,
     height: Math.max(1, Math.round((height * made) / width)),
@@ -78,7 +78,7 @@ export function photoSizes(use: PhotoUse, { width, height }: PhotoSize): PhotoSi
 }
 
 /** Size whose URL is given to programs. */
-export const largestOf = ({ sizes }: Photo): PhotoSize => {
+export const largestSize = ({ sizes }: Photo): PhotoSize => {
   const largest = sizes.at(-1)
   if (!largest) throw new Error('a photo without a size')
   return largest

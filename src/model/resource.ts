@@ -3,9 +3,9 @@
 // Hosting rules, OpenAPI, catalog, docs, llms.txt, tests and `verify` are loops over the table of
 // these.
 
-import { type House, houseOf, unknownHouse } from './house.ts'
+import { describeHouse, type House, unknownHouse } from './house.ts'
 import { englishNames, type Language } from './languages.ts'
-import { onceFor } from './once.ts'
+import { cachePerObject } from './once.ts'
 import type { Content, Site } from './site.ts'
 
 /** JSON Schema 2020-12. `FromSchema` of json-schema-to-ts derives the types of bodies from it. */
@@ -45,7 +45,7 @@ export const aboutGroup = (group: Group, languages: readonly Language[]): string
 export type Link = { rel: string; path: string }
 
 /** Properties of a template, without its body. */
-export type Promises = {
+export type ResourceProperties = {
   group: Group
   /** Short name: the link text in llms.txt, the summary in OpenAPI. */
   title: string
@@ -97,7 +97,7 @@ export type Promises = {
 }
 
 /** Default export of a template module; the path of the module gives the rest. */
-export type Template = Promises & {
+export type Template = ResourceProperties & {
   /** Media type with its parameters, exactly as sent. */
   type: string
   /**
@@ -117,7 +117,7 @@ export type Template = Promises & {
 type Schemaless = Omit<Template, 'schema'>
 
 /** Template with its path: a resource that a site may have. */
-export type Entry = Template & {
+export type TemplateEntry = Template & {
   /** `/menu.json`, `/en/`: relative to the base URL. */
   path: string
   /** Path of the file in the output folder: `en/index.html`. */
@@ -125,22 +125,22 @@ export type Entry = Template & {
   /** Name of an owner's own template in messages: `templates/specials.json.ts`. */
   own?: string
   /** For a template with `[page]` in its path: make the entry of one page of the owner. */
-  ofPage?(name: string): Entry
+  ofPage?(name: string): TemplateEntry
 }
 
 /** Resource of a site, with the schema for its house. */
-export type Resource = Omit<Entry, 'schema'> & { schema?: JsonSchema }
+export type Resource = Omit<TemplateEntry, 'schema'> & { schema?: JsonSchema }
 
 /** Site with the table of its resources: the input of templates. */
 export type Publication = Site & { resources: readonly Resource[] }
 
-const has = (content: Content, { when }: Entry) => when?.(content) ?? true
+const has = (content: Content, { when }: TemplateEntry) => when?.(content) ?? true
 
 /** Return the schema for a house. A constant schema is valid for all houses. */
 export const schemaFor = (schema: Template['schema'], house: House): JsonSchema | undefined =>
   typeof schema === 'function' ? schema(house) : schema
 
-function resourceFor(entry: Entry, house: House): Resource {
+function resourceFor(entry: TemplateEntry, house: House): Resource {
   const { schema: made, ...said } = entry
   const { schema = schemaFor(made, house), ...words } = entry.inLanguages?.(house.languages) ?? {}
   return { ...said, ...words, ...(schema && { schema: asBefore(said.path, schema) }) }
@@ -151,7 +151,7 @@ function resourceFor(entry: Entry, house: House): Resource {
  */
 const lastMade = new Map<string, JsonSchema>()
 
-const writtenOut = onceFor((schema: JsonSchema) => JSON.stringify(schema))
+const writtenOut = cachePerObject((schema: JsonSchema) => JSON.stringify(schema))
 
 /** Return the schema of the previous build if it is equal. */
 function asBefore(path: string, schema: JsonSchema): JsonSchema {
@@ -161,20 +161,22 @@ function asBefore(path: string, schema: JsonSchema): JsonSchema {
   return schema
 }
 
-const resourcesFor = (all: readonly Entry[], house: House): Resource[] =>
+const resourcesFor = (all: readonly TemplateEntry[], house: House): Resource[] =>
   all
     .filter(({ language }) => !language || house.languages.indexOf(language) > 0)
     .map((entry) => resourceFor(entry, house))
 
 /** Resources that a site in these languages may have. */
-export const resourcesIn = (all: readonly Entry[], languages: readonly Language[]): Resource[] =>
-  resourcesFor(withPages(all, {}), unknownHouse(languages))
+export const possibleResources = (
+  all: readonly TemplateEntry[],
+  languages: readonly Language[],
+): Resource[] => resourcesFor(withPages(all, {}), unknownHouse(languages))
 
 /** Add an entry for each page of the owner. A template with the same path takes precedence. */
 export function withPages(
-  all: readonly Entry[],
+  all: readonly TemplateEntry[],
   { pages = [] }: Pick<Content, 'pages'>,
-): readonly Entry[] {
+): readonly TemplateEntry[] {
   const files = new Set(all.map(({ file }) => file))
   return all.flatMap((entry) =>
     entry.ofPage
@@ -186,19 +188,19 @@ export function withPages(
 }
 
 /** Resources that a site with this content has. */
-export const resourcesOf = (
-  all: readonly Entry[],
+export const siteResources = (
+  all: readonly TemplateEntry[],
   content: Content,
   baseUrl?: string,
 ): Resource[] =>
   resourcesFor(
     withPages(all, content).filter((entry) => has(content, entry)),
-    houseOf(content, baseUrl),
+    describeHouse(content, baseUrl),
   )
 
 /** Define a JSON document. The build checks the body with its schema. */
 export function json<S extends NonNullable<Template['schema']>>(
-  promise: Promises & { type?: string; schema: S; body(site: Publication): object },
+  promise: ResourceProperties & { type?: string; schema: S; body(site: Publication): object },
 ): Schemaless & { schema: S } {
   const { body, type = 'application/json', ...rest } = promise
   return { ...rest, type, render: (site) => serialize(body(site) as Json) }
@@ -206,14 +208,16 @@ export function json<S extends NonNullable<Template['schema']>>(
 
 /** Define a UTF-8 text of any media type. */
 export function text(
-  promise: Promises & { type: string; body(site: Publication): string },
+  promise: ResourceProperties & { type: string; body(site: Publication): string },
 ): Schemaless {
   const { body, ...rest } = promise
   return { ...rest, render: (site) => `${body(site).trimEnd()}\n` }
 }
 
 /** Define a PNG picture, drawn by the build from an SVG text, so that templates stay pure text. */
-export function picture(promise: Promises & { drawing(site: Publication): string }): Schemaless {
+export function picture(
+  promise: ResourceProperties & { drawing(site: Publication): string },
+): Schemaless {
   const { drawing, ...rest } = promise
   return { ...rest, type: 'image/png', render: drawing }
 }
@@ -282,7 +286,7 @@ const describing: ReadonlySet<Group> = new Set(['Discovery', 'Documents', 'Authe
  * True for addresses that clients know in advance: below `/.well-known/` (RFC 8615), and documents
  * about the site in the root of the origin (robots.txt, llms.txt).
  */
-export const isSoughtAtOrigin = ({ path, group }: Pick<Resource, 'path' | 'group'>) =>
+export const isWellKnown = ({ path, group }: Pick<Resource, 'path' | 'group'>) =>
   path.startsWith('/.well-known/') || (describing.has(group) && path.lastIndexOf('/') === 0)
 
 /**
@@ -295,7 +299,7 @@ const rendered = new WeakMap<Publication, Map<string, string | undefined>>()
  * Return the body of a resource, for the build and for documents that quote it. Throws if templates
  * quote each other.
  */
-export function bodyOf(site: Publication, path: string): string {
+export function renderBody(site: Publication, path: string): string {
   const bodies = rendered.get(site) ?? new Map<string, string | undefined>()
   rendered.set(site, bodies)
   const body = bodies.get(path)

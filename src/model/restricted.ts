@@ -16,7 +16,7 @@ const [limit, restriction] = [alone(limits), alone(`${limits}, ${denials}`)]
 
 const only = alone('jen, jenom, pouze, len, iba, only, nur')
 
-export const saysOnly = (text: string) => only.test(text)
+export const containsOnly = (text: string) => only.test(text)
 
 type Note = { readonly [language: string]: string } | undefined
 const noteTexts = (note: Note) => Object.values(note ?? {})

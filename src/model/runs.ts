@@ -1,5 +1,5 @@
 /** Group neighbouring entries, as long as each belongs to the one before it. */
-export function inRuns<T>(
+export function groupRuns<T>(
   entries: readonly T[],
   belongs: (before: T, next: T) => boolean,
 ): [T, ...T[]][] {

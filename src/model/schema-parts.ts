@@ -5,19 +5,26 @@
 import { countries } from './countries.ts'
 import { currencies, type DepositMember, type PriceMember, priceIn } from './currencies.ts'
 import type { House } from './house.ts'
-import { englishName, englishNames, firstLanguage, type Text, textIn, textOf } from './languages.ts'
+import {
+  englishName,
+  englishNames,
+  firstLanguage,
+  parseTextRow,
+  pickLanguages,
+  type Text,
+} from './languages.ts'
 import { days } from './site.ts'
 import { fold } from './suggest.ts'
 
 /** Add a description and examples to a schema. Types of bodies need neither. */
-export const as = <const S extends object>(
+export const described = <const S extends object>(
   schema: S,
   description: string,
   ...examples: readonly unknown[]
 ): S => ({ ...schema, description, ...(examples.length > 0 && { examples }) })
 
 /** Make a schema a named component of the API description. */
-export const piece = <const S extends object>(
+export const titled = <const S extends object>(
   title: string,
   description: string,
   schema: S,
@@ -28,35 +35,36 @@ export const piece = <const S extends object>(
 })
 
 /** Member that not every house has. */
-export type Optional<S> = { schema: S; is: 'required' | 'optional' | 'absent' }
-const isOptional = (member: object): member is Optional<object> => 'is' in member
+export type OptionalMember<S> = { schema: S; is: 'required' | 'optional' | 'absent' }
+const isOptional = (member: object): member is OptionalMember<object> => 'is' in member
 
-export const optional = <const S extends object>(schema: S, mayBe = true): Optional<S> => ({
+export const optional = <const S extends object>(schema: S, mayBe = true): OptionalMember<S> => ({
   schema,
   is: mayBe ? 'optional' : 'absent',
 })
 
 /** Member that depends on the house: required or absent, or optional if the house is unknown. */
-export const owned = <const S extends object>(
+export const houseMember = <const S extends object>(
   { menu }: House,
   schema: S,
-  has = true,
-): Optional<S> => ({
+  isInMenu = true,
+): OptionalMember<S> => ({
   schema,
-  is: menu === undefined ? 'optional' : has ? 'required' : 'absent',
+  is: menu === undefined ? 'optional' : isInMenu ? 'required' : 'absent',
 })
 
 /** True if this member occurs anywhere in the menu of the house, or the house is unknown. */
-export const has = ({ menuMembers: all }: House, name: string): boolean => all?.has(name) ?? true
+export const isInMenu = ({ menuMembers: all }: House, name: string): boolean =>
+  all?.has(name) ?? true
 
 /** Make each member optional, or absent if it does not occur in the menu of the house. */
-export const stated = <const M extends { [name: string]: object }>(house: House, members: M) =>
-  mapMembers(members, (schema, name) => optional(schema, has(house, name))) as {
-    [Name in keyof M]: Optional<M[Name]>
+export const ifInMenu = <const M extends { [name: string]: object }>(house: House, members: M) =>
+  mapMembers(members, (schema, name) => optional(schema, isInMenu(house, name))) as {
+    [Name in keyof M]: OptionalMember<M[Name]>
   }
 
-type Required<M> = {
-  [Name in keyof M & string]: M[Name] extends Optional<unknown> ? never : Name
+type RequiredNames<M> = {
+  [Name in keyof M & string]: M[Name] extends OptionalMember<unknown> ? never : Name
 }[keyof M & string]
 
 /** Object with these members and no others. */
@@ -74,9 +82,9 @@ export function object<const M extends { [name: string]: object }>(members: M) {
     ),
   } as unknown as {
     type: 'object'
-    required: Required<M>[]
+    required: RequiredNames<M>[]
     additionalProperties: false
-    properties: { [Name in keyof M]: M[Name] extends Optional<infer S> ? S : M[Name] }
+    properties: { [Name in keyof M]: M[Name] extends OptionalMember<infer S> ? S : M[Name] }
   }
 }
 
@@ -85,16 +93,16 @@ export const component = <const M extends { [name: string]: object }>(
   title: string,
   description: string,
   members: M,
-) => piece(title, description, object(members))
+) => titled(title, description, object(members))
 
 /** Object with a description; its example is composed from those of its members. */
 export function group<const M extends { [name: string]: object }>(description: string, members: M) {
   const schema = object(members)
-  return as(schema, description, exampleOf(schema))
+  return described(schema, description, composeExample(schema))
 }
 
 /** Compose an example from the first example of each required member. */
-export const exampleOf = (schema: { required: readonly string[]; properties: object }) =>
+export const composeExample = (schema: { required: readonly string[]; properties: object }) =>
   Object.fromEntries(
     Object.entries<{ examples?: readonly unknown[] }>({ ...schema.properties }).flatMap(
       ([name, { examples = [] }]) => (schema.required.includes(name) ? [[name, examples[0]]] : []),
@@ -109,24 +117,24 @@ export const mapMembers = <M extends object>(
 
 /** Constraints of lists: no duplicates (`unique`), at least one entry (`some`). */
 export const unique = { uniqueItems: true } as const
-export const some = { minItems: 1 } as const
+export const nonEmpty = { minItems: 1 } as const
 
 export const list = <const S extends object, const M extends object = Record<never, never>>(
   items: S,
   more?: M,
 ) => ({ type: 'array', items, ...more }) as { type: 'array'; items: S } & M
 
-export const oneOf = <const V extends readonly unknown[]>(values: V) => ({ enum: values })
+export const enumSchema = <const V extends readonly unknown[]>(values: V) => ({ enum: values })
 
 /** List of days of the week. */
-export const dayList = list(oneOf(days), unique)
+export const dayList = list(enumSchema(days), unique)
 
 /**
  * The constant value of the house, or any of all values if the house is unknown. The first one is
  * the example.
  */
 const houseValue = <const V>(description: string, values: readonly V[]) =>
-  as(
+  described(
     (values.length === 1 ? { const: values[0] } : { enum: values }) as { enum: readonly V[] },
     description,
     values[0],
@@ -149,7 +157,7 @@ export const orNotStated = <const S extends { readonly type: string }>(
   schema: S,
   description: string,
   ...examples: readonly unknown[]
-) => as(orNull(schema), `${description} null: not stated.`, ...examples, null)
+) => described(orNull(schema), `${description} null: not stated.`, ...examples, null)
 
 export const line = { type: 'string', minLength: 1 } as const
 export const number = { type: 'number' } as const
@@ -171,75 +179,79 @@ export const date = {
 const monthDay = { type: 'string', pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' } as const
 /** Members of a part of every year. */
 export const fromTo = (from: string, to: string, how = '') => ({
-  from: as(monthDay, 'The first day, MM-DD.', from),
-  to: as(monthDay, `The last day, MM-DD${how}.`, to),
+  from: described(monthDay, 'The first day, MM-DD.', from),
+  to: described(monthDay, `The last day, MM-DD${how}.`, to),
 })
 /** Local time of day. */
 export const time = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } as const
 
 /** Members of a time span. */
 export const openToClose = (open: string, close: string) => ({
-  open: as(time, 'From, HH:MM.', open),
-  close: as(time, 'To, HH:MM.', close),
+  open: described(time, 'From, HH:MM.', open),
+  close: described(time, 'To, HH:MM.', close),
 })
 
 /** Members of a time span on some days of the week. */
 const timesOnDays = (open: string, close: string) => ({
   ...openToClose(open, close),
-  days: optional(as(dayList, 'On these days only. Absent: no days are stated.', ['mon'])),
+  days: optional(described(dayList, 'On these days only. Absent: no days are stated.', ['mon'])),
 })
 export const onDays = (open: string, close: string) => ({
   ...timesOnDays(open, close),
   also: optional(
-    as(list(object(timesOnDays(open, close))), 'And at these times.', [{ open, close }]),
+    described(list(object(timesOnDays(open, close))), 'And at these times.', [{ open, close }]),
   ),
 })
 
 const plainText = { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' } as const
-const lager = textOf('Světlý ležák | Pale lager | Svetlý ležiak | Helles Lagerbier')
-const lemonade = textOf(
+const lager = parseTextRow('Světlý ležák | Pale lager | Svetlý ležiak | Helles Lagerbier')
+const lemonade = parseTextRow(
   'Domácí limonáda | Home-made lemonade | Domáca limonáda | Hausgemachte Limonade',
 )
 /** Drink for examples, one that this kind of house serves. */
 export const drinkName = ({ servesBeer }: House): Text => (servesBeer ? lager : lemonade)
 
 /** Name of a house, for examples. */
-export const lion: Text = textOf('U Lva | The Lion | U leva | Zum Löwen')
+export const lion: Text = parseTextRow('U Lva | The Lion | U leva | Zum Löwen')
 
 /** Text in every language of the house. The type lists all languages of the engine. */
 function text(house: House) {
   const members = house.languages.map((lang) => [
     lang,
-    as(plainText, `${englishName(lang)}.`, drinkName(house)[lang]),
+    described(plainText, `${englishName(lang)}.`, drinkName(house)[lang]),
   ])
   const languages = object(Object.fromEntries(members) as Record<keyof Text, typeof plainText>)
-  return piece('Text', `One text in ${englishNames(house.languages)}, without markup.`, languages)
+  return titled('Text', `One text in ${englishNames(house.languages)}, without markup.`, languages)
 }
 
 /** Text with a description and examples in the languages of the house. */
-export const words = (house: House, description: string, ...examples: readonly Text[]) =>
-  as(text(house), description, ...examples.map((example) => textIn(house, example)))
+export const textMember = (house: House, description: string, ...examples: readonly Text[]) =>
+  described(text(house), description, ...examples.map((example) => pickLanguages(house, example)))
 
 /** Text that is null if the owner did not state it. */
-export const wordsOrNull = (house: House, description: string, ...examples: readonly Text[]) => ({
-  ...orNotStated(text(house), description, ...examples.map((example) => textIn(house, example))),
+export const textOrNull = (house: House, description: string, ...examples: readonly Text[]) => ({
+  ...orNotStated(
+    text(house),
+    description,
+    ...examples.map((example) => pickLanguages(house, example)),
+  ),
   title: 'OptionalText',
 })
 
 /** Id in addresses of an item or a section with this name. */
-export const idOf = (house: House, name: Text): string =>
+export const exampleId = (house: House, name: Text): string =>
   fold(name[firstLanguage(house)])
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z0-9]+/g, '-')
 
 /** Sample house for examples, in the country of this house. */
-export function sampleOf({ countries: [country = 'CZ'] }: House) {
+export function sampleHouse({ countries: [country = 'CZ'] }: House) {
   const { sample, phone } = countries[country]
   return { country, ...sample, phone: phone.example.replaceAll(' ', '') }
 }
 
 /** Example of a price in the currency of the house. */
-export function priceOf(
+export function examplePrice(
   { currencies: [code = 'CZK'] }: House,
   thing: 'beer' | 'dish' | 'extra' | 'entry' | 'least' | 'most',
 ) {
@@ -257,20 +269,24 @@ export const prices = (house: House) =>
       const { english, example, member } = currencies[code]
       return [
         member,
-        owned(
+        houseMember(
           house,
-          as(amount, `Price in ${english}${house.paysVat ? ', VAT included' : ''}.`, example),
+          described(
+            amount,
+            `Price in ${english}${house.paysVat ? ', VAT included' : ''}.`,
+            example,
+          ),
         ),
       ]
     }),
-  ) as { [Member in PriceMember]: Optional<typeof amount> }
+  ) as { [Member in PriceMember]: OptionalMember<typeof amount> }
 
 /** Deposit members in the currencies of the house. */
 export const deposits = ({ currencies: own }: House) =>
   Object.fromEntries(
     own.map((code) => [
       currencies[code].deposit,
-      as(
+      described(
         deposit,
         `Paid beside the price of each size and given back, in ${currencies[code].english}. Absent: none is stated.`,
         3,
@@ -279,28 +295,28 @@ export const deposits = ({ currencies: own }: House) =>
   ) as { [Member in DepositMember]: typeof deposit }
 
 /** Flag of a minimum price, for menu and events. */
-export const priceFrom = as(
+export const priceFrom = described(
   { const: true },
   'The price is the least that it costs: say "from". Absent: it is the price.',
   true,
 )
 
 const photoUrl = 'https://lion.example/photos/jpeg/0123456789abcdef0123456789abcdef-1280.jpg'
-const tableAtTheWindow = textOf(
+const tableAtTheWindow = parseTextRow(
   'Stůl u okna | A table at the window | Stôl pri okne | Ein Tisch am Fenster',
 )
 
 /** Photo of the house or of a dish. The file at its URL never changes. */
 export const photo = (house: House) =>
   component('Photo', 'A photo, JPEG, upright.', {
-    url: as(address, 'Its address. Another photo has another one.', photoUrl),
-    width: as(count, 'In pixels.', 1280),
-    height: as(count, 'In pixels.', 960),
-    alt: words(house, 'What is to be seen on it.', tableAtTheWindow),
+    url: described(address, 'Its address. Another photo has another one.', photoUrl),
+    width: described(count, 'In pixels.', 1280),
+    height: described(count, 'In pixels.', 960),
+    alt: textMember(house, 'What is to be seen on it.', tableAtTheWindow),
   })
 
 /** Licence of a document. Part of the data, because data are copied without the site. */
-export const license = as(
+export const license = described(
   line,
   'SPDX identifier of the licence of this document. Absent: none is stated, and the law applies.',
   'CC-BY-4.0',

@@ -2,7 +2,7 @@
 // with a `title` is written once, under its title, and referenced.
 
 import { currencyCodes } from './currencies.ts'
-import { onceFor } from './once.ts'
+import { cachePerObject } from './once.ts'
 import type { JsonSchema } from './resource.ts'
 import { mapMembers } from './schema-parts.ts'
 
@@ -18,7 +18,7 @@ export function extract(
 ): { schemas: JsonSchema[]; definitions: Definitions } {
   const uses = new Map<string, { piece: JsonSchema; descriptions: Set<unknown> }>()
   // For comparing pieces. Most are the same object, which needs no comparison.
-  const serialized = onceFor((piece: JsonSchema) => JSON.stringify(piece))
+  const serialized = cachePerObject((piece: JsonSchema) => JSON.stringify(piece))
   const definitions: Definitions = {}
 
   // Shared objects are visited once.
@@ -69,7 +69,7 @@ export function extract(
  * Make a self-contained schema for publishing: open, with its pieces in `$defs` and a title on
  * every member. Cached, because `dev` and `verify` need the same ones again.
  */
-export const standalone = onceFor((root: JsonSchema): JsonSchema => {
+export const standalone = cachePerObject((root: JsonSchema): JsonSchema => {
   const { definitions } = extract([opened(root)], '#/$defs/')
   const title = findTitle(root)
   if (title === undefined) throw new Error('a schema of a resource needs a title')
@@ -157,7 +157,7 @@ function closing(node: JsonSchema, at: string): JsonSchema {
 }
 
 /** Make the form that is published: members may be added later, as the documents promise. */
-export const opened = onceFor(
+export const opened = cachePerObject(
   (schema: JsonSchema): JsonSchema =>
     Object.fromEntries(
       Object.entries(schema).flatMap(([keyword, value]) => {

@@ -34,14 +34,14 @@ export const services = {
   shop: { hosts: [] },
 } as const satisfies { [name: string]: ServiceRow }
 
-export type Service = keyof typeof services
-export const serviceNames = Object.keys(services) as readonly Service[]
+export type WebService = keyof typeof services
+export const serviceNames = Object.keys(services) as readonly WebService[]
 
 /** The same row with all optional members. */
-export const serviceRow = (service: Service): ServiceRow => services[service]
+export const serviceRow = (service: WebService): ServiceRow => services[service]
 
 /** Find the service of a URL: `https://www.facebook.com/kohout` is `facebook`. */
-export function serviceAt(address: string): Service | undefined {
+export function serviceAt(address: string): WebService | undefined {
   const { hostname } = new URL(address)
   return serviceNames.find((service) =>
     serviceRow(service).hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)),

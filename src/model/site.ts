@@ -10,7 +10,7 @@ import type { HouseType } from './house-types.ts'
 import type { Language, Text } from './languages.ts'
 import type { Look } from './looks.ts'
 import type { Photo, Photos } from './photos.ts'
-import type { Service } from './services.ts'
+import type { WebService } from './services.ts'
 
 export type { Language, Text }
 
@@ -305,7 +305,7 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 const cards: readonly PaymentMethod[] = ['debit_card', 'credit_card']
 
 /** True if `other` includes this method: a debit card is a card. */
-export const isPaidBy = (one: PaymentMethod, other: PaymentMethod) =>
+export const includesMethod = (one: PaymentMethod, other: PaymentMethod) =>
   one === other || (other === 'card' && cards.includes(one))
 
 export const transportKinds = [
@@ -361,7 +361,7 @@ export const phoneUses = [
 export type PhoneUse = (typeof phoneUses)[number]
 
 /** Web page of the pub: on a known service, or with a name. */
-export type WebLink = { url: string } & ({ service: Service; name?: Text } | { name: Text })
+export type WebLink = { url: string } & ({ service: WebService; name?: Text } | { name: Text })
 
 export type Branch = { name: Text; kind?: Text; address?: string; url?: string }
 

@@ -2,7 +2,7 @@
 // sections 1, 2 and 5.4). A value is accepted if it has one possible meaning. If it has two, a
 // fault explains how to write it instead.
 
-import { once } from '../model/once.ts'
+import { lazy } from '../model/once.ts'
 import { fold, nearest, plainWord } from '../model/suggest.ts'
 import { byWord } from '../model/word-list.ts'
 import {
@@ -93,13 +93,13 @@ export function toSlug(name: string): string {
 }
 
 /** Notation for one of a few words in any case, or for a typed synonym of one. */
-export function oneOf<const T extends string>(
+export function wordNotation<const T extends string>(
   words: readonly T[],
   meanings: { [typed: string]: NoInfer<T> } = {},
   /** True if the field also accepts free text, so that the message may offer it. */
   orMore = false,
 ): Notation<T> {
-  const wordByTyped = once(
+  const wordByTyped = lazy(
     () =>
       new Map<string, T>([
         ...Object.entries(meanings).map(([word, meant]) => [plainWord(word), meant] as const),
@@ -140,7 +140,7 @@ const no = new Set(wordsFor(yesNoWords.no))
 const answers = new Set([...yes, ...no])
 
 /** Comma-separated values of one notation, without duplicates. */
-export function listOf<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
+export function commaList<T>(of: Notation<T>, none: readonly string[] = []): Notation<T[]> {
   /**
    * Insert the commas that `cs en` and `cs + en` lack; undefined if a part is not an allowed word.
    */

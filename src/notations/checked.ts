@@ -2,7 +2,7 @@
 
 import { warningCodes } from '../messages/warning-codes.ts'
 import { nearest } from '../model/suggest.ts'
-import { listOf } from './basic.ts'
+import { commaList } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
 
 const code: Notation<string> = {
@@ -16,4 +16,4 @@ const code: Notation<string> = {
   },
 }
 
-export const checkedCodes: Notation<string[]> = { ...listOf(code), expected: 'warning-codes' }
+export const checkedCodes: Notation<string[]> = { ...commaList(code), expected: 'warning-codes' }

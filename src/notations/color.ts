@@ -22,12 +22,12 @@ export const color: Notation<string> = {
   sign: true,
   read(text) {
     const found = parseColor(text.trim())
-    return found && (found.alpha ?? 1) >= 1 ? hexOf(found) : undefined
+    return found && (found.alpha ?? 1) >= 1 ? toHex(found) : undefined
   },
   explain(text) {
     const typed = text.trim()
     const found = parseColor(typed)
-    if (found) return refuse('color-transparent', { typed, opaque: readable(hexOf(found)) })
+    if (found) return refuse('color-transparent', { typed, opaque: readable(toHex(found)) })
     const suggestion = guessColor(typed)
     return refuse('color-unreadable', { typed, meant: suggestion }, suggestion ?? undefined)
   },
@@ -49,7 +49,7 @@ function parseColor(typed: string): Color | undefined {
 const oklch = converter('oklch')
 const intoSrgb = toGamut('rgb', 'oklch')
 
-const hexOf = (color: Color): string =>
+const toHex = (color: Color): string =>
   formatHex(displayable(color) ? color : clampRgb(intoSrgb(color))) ?? '#000000'
 
 /**
@@ -57,7 +57,7 @@ const hexOf = (color: Color): string =>
  * never the hue. By day a colour that must become much darker would turn into another one (yellow
  * into olive). In that case the nearest colour that needs no change is returned instead.
  */
-export function tonesOf(
+export function findTones(
   color: string,
   paper: looks.Sheet,
 ): looks.Schemes<looks.Tones> | { nearest: string } {
@@ -71,7 +71,7 @@ export function tonesOf(
  * Find readable variants of a colour in a mood. Fills show the colour as typed, so text may use
  * another tone, or the ink colour if that tone would look like another colour.
  */
-export function tonesIn(color: string, sheet: looks.Sheet): looks.Schemes<looks.Tones> {
+export function findMoodTones(color: string, sheet: looks.Sheet): looks.Schemes<looks.Tones> {
   const of = (colors: looks.Colors): looks.Tones => {
     const { text, control } = tonesOn(colors, color)
     const looksDifferent = Math.abs(lightness(color) - lightness(control)) > farthest
@@ -84,7 +84,7 @@ export function tonesIn(color: string, sheet: looks.Sheet): looks.Schemes<looks.
  * Return black or white, whichever has more contrast on a colour. The worst case of all colours is
  * 4.58:1.
  */
-export const lettersOn = (fill: string) =>
+export const textColorOn = (fill: string) =>
   wcagContrast(fill, '#000000') >= wcagContrast(fill, '#ffffff') ? '#000000' : '#ffffff'
 
 /** Largest accepted change of OKLCH lightness (black is 0, white is 1). */
@@ -102,7 +102,7 @@ function findTone(color: string, paper: string, least: number): string {
   if (wcagContrast(color, paper) >= least) return color
   const { l = 0, c = 0, h } = oklch(color) ?? {}
   const at = (lightness: number) =>
-    hexOf({ mode: 'oklch', l: lightness, c, ...(h !== undefined && { h }) })
+    toHex({ mode: 'oklch', l: lightness, c, ...(h !== undefined && { h }) })
   let unread = l
   let read = lightness(paper) > 0.5 ? 0 : 1
   // A hundredth of the smallest step of eight bits.
@@ -146,13 +146,13 @@ function guessColor(typed: string): string | null {
         : (words.find(([word]) => word.test(name))?.[1] ?? nearest(name, Object.keys(colorsNamed)))
   const found = candidate === undefined ? undefined : parse(candidate)
   if (candidate === undefined || !found) return null
-  const color = hexOf(found)
+  const color = toHex(found)
   return readable(color) === color ? candidate : readable(color)
 }
 
 /** Return the colour, or the nearest one that is readable on every paper. */
 const readable = (color: string): string =>
   looks.paperNames.reduce((each, paper) => {
-    const tones = tonesOf(each, paper)
+    const tones = findTones(each, paper)
     return 'nearest' in tones ? tones.nearest : each
   }, color)

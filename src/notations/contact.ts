@@ -1,9 +1,9 @@
 // Contact details and booking: email addresses, page URLs and the ways to book a table.
 
-import { saysOnly } from '../model/restricted.ts'
+import { containsOnly } from '../model/restricted.ts'
 import { type BookingWay, bookingWays } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
-import { listOf, oneOf, split } from './basic.ts'
+import { commaList, split, wordNotation } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
 import { bookingWords, meaningByWord } from './typed-words.ts'
 
@@ -51,8 +51,8 @@ export const pageUrl: Notation<string> = {
   },
 }
 
-const way = oneOf([...bookingWays, 'none'], meaningByWord(bookingWords))
-const ways = listOf(way)
+const way = wordNotation([...bookingWays, 'none'], meaningByWord(bookingWords))
+const ways = commaList(way)
 
 /** Ways to book a table. `none` alone means that tables cannot be booked: `[]`. */
 export const bookingList: Notation<BookingWay[]> = {
@@ -91,9 +91,9 @@ const wordsOfWays: readonly (readonly [BookingWay, RegExp])[] = [
 ]
 
 /** Guess the ways to book from a sentence. Used to ask the owner, never to publish a fact. */
-export function waysIn(sentence: string): readonly (BookingWay | 'none')[] {
+export function guessBookingWays(sentence: string): readonly (BookingWay | 'none')[] {
   const folded = fold(sentence)
-  if (saysOnlyTelephone(sentence)) return ['telephone']
+  if (statesTelephoneOnly(sentence)) return ['telephone']
   const found = wordsOfWays.filter(([, words]) => words.test(folded)).map(([way]) => way)
   return negation.test(folded) || found.length === 0 ? ['none'] : found
 }
@@ -113,20 +113,20 @@ export const deniesBooking = (sentence: string): boolean => {
 const needless = /\bne(?:ni|jsou|treba|potreb|mus)|\bnie (?:je|su)\b|n['’]t\b/
 
 /** True if only some guests may book: `Jen skupinám od 20 osob rezervujeme stůl.` */
-export const booksOnlySome = (sentence: string): boolean =>
-  saysOnly(sentence) &&
+export const limitsBookings = (sentence: string): boolean =>
+  containsOnly(sentence) &&
   /rezerv|reserv|book/i.test(sentence) &&
   ![negation, needless].some((words) => words.test(fold(sentence)))
 
 /** True if a sentence explicitly limits bookings to the telephone. */
-export const saysOnlyTelephone = (sentence: string) =>
+export const statesTelephoneOnly = (sentence: string) =>
   telephone.test(fold(sentence)) && onlySo.test(fold(sentence))
 
 /**
  * True if a sentence implies that tables are booked by telephone only. Used only if `booking_by` is
  * missing: pubs written before that field existed state it in their sentence.
  */
-export function meansTelephoneOnly(sentence: string): boolean {
+export function impliesTelephoneOnly(sentence: string): boolean {
   const folded = fold(sentence)
   return (
     telephone.test(folded) &&

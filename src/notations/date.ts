@@ -3,7 +3,7 @@
 import { calendarDate, openEnd } from '../model/calendar.ts'
 import type { CalendarDate, Dates, Season } from '../model/site.ts'
 import { fold, nearest } from '../model/suggest.ts'
-import { listOf } from './basic.ts'
+import { commaList } from './basic.ts'
 import { type Notation, refuse } from './notation.ts'
 import { dash } from './time.ts'
 
@@ -181,7 +181,7 @@ function openStart(text: string): string | undefined {
     : undefined
 }
 
-export const dateList = listOf(date)
+export const dateList = commaList(date)
 
 /** Read `1. 9.`, `1. září` or `1 September` as month and day. */
 function dayOfYear(typed: string): [month: number, day: number] | undefined {

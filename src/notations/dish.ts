@@ -4,7 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import { allergenKinds, allergens } from '../model/allergens.ts'
 import { type Diet, diets, tags } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
-import { decimal, listOf, oneOf, split } from './basic.ts'
+import { commaList, decimal, split, wordNotation } from './basic.ts'
 import {
   type Fault,
   type Grammar,
@@ -144,7 +144,7 @@ function austrianNumbers(letters: readonly string[]): string | null {
 }
 
 /** Make one message about all allergen letters of a pub, with every letter and all other places. */
-export function lettersOf(all: readonly (readonly string[])[], others: readonly string[]) {
+export function reportLetters(all: readonly (readonly string[])[], others: readonly string[]) {
   const letters = [...new Set(all.flat().map((letter) => letter.toUpperCase()))].sort()
   const isAustrian = letters.every((letter) => austrianNumber(letter) > 0)
   const key = letters.map((letter) => `${letter} = ${austrianNumber(letter)}`).join(', ')
@@ -207,8 +207,8 @@ const allergen: Grammar<string, void> = {
   },
 }
 
-const diet = oneOf(diets, meaningByWord(dietWords))
-const tag = oneOf(tags, meaningByWord(tagWords))
+const diet = wordNotation(diets, meaningByWord(dietWords))
+const tag = wordNotation(tags, meaningByWord(tagWords))
 
 /**
  * Notation whose message names the other field if a tag was typed among the diets, or a diet among
@@ -228,7 +228,7 @@ const orElsewhere = <T extends string>(
   },
 })
 
-const dietWord = listOf(orElsewhere(diet, tag, 'tags'), wordsFor(statedWords.none))
+const dietWord = commaList(orElsewhere(diet, tag, 'tags'), wordsFor(statedWords.none))
 
 /** Diets of a dish. Vegan implies vegetarian, so that one filter finds both. */
 export const dietList: Notation<Diet[]> = {
@@ -244,7 +244,7 @@ export const dietList: Notation<Diet[]> = {
   },
 }
 
-export const tagList = listOf(orElsewhere(tag, diet, 'diets'))
+export const tagList = commaList(orElsewhere(tag, diet, 'diets'))
 
 /** Year of a wine, with four digits. */
 export const vintage: Notation<number> = {

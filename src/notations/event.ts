@@ -4,19 +4,19 @@ import { weekday } from '../model/calendar.ts'
 import { defaultLanguages, firstLanguage } from '../model/languages.ts'
 import type { Dates, Day, Time } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
-import { listOf, markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
+import { commaList, markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
 import { dateRange, openRange } from './date.ts'
-import { entryMeant } from './labels.ts'
+import { suggestEntryLabel } from './labels.ts'
 import {
   type Fault,
   type Grammar,
   grammar,
   isRefusal,
-  type Known,
-  type KnownRegion,
   type Notation,
+  type NotationContext,
   parseParts,
   parseWith,
+  type RegionalContext,
   type RegionalNotation,
   refuse,
   reject,
@@ -67,7 +67,7 @@ const withDays = (
 /** `24. 12. 2026`, `So 28. 11. 2026`, `Po 8. 2. 2027 do odvolání`. */
 export const exceptionDates = withDays(openRange, openRange.expected)
 
-export const withoutDays = (text: string) => splitWeekdays(text).dates
+export const withoutWeekdays = (text: string) => splitWeekdays(text).dates
 
 const datesOfEvent = withDays(dateRange, 'event-date')
 
@@ -87,7 +87,7 @@ function wrongDay(
   [first, last]: readonly (string | undefined)[],
   { from, to }: Dates,
   typed: string,
-  context: Known = {},
+  context: NotationContext = {},
 ): readonly Fault[] | undefined {
   for (const [name, date] of [
     [first, from],
@@ -106,7 +106,7 @@ function wrongDay(
 /** Words before a day that repeats: `každé úterý`, `v úterý`. */
 const again = /^(?:každ\p{L}*|vždy(?:\s+ve?)?|ve?|every|on|jede[nsr]?|immer|am|vo)\s+/iu
 
-const isWeekly = (typed: string, context: Known | undefined) =>
+const isWeekly = (typed: string, context: NotationContext | undefined) =>
   !/\d/.test(typed) && dayList.read(typed.replace(again, ''), context) !== undefined
 
 /** Folded words for an event that happens less often than every week. */
@@ -157,10 +157,10 @@ export const eventTime: Notation<EventTime> = {
   },
 }
 
-const dateRanges = listOf(dateRange)
+const dateRanges = commaList(dateRange)
 
 /** Comma-separated dates and date ranges on which an event does not take place. */
-export const datesLeftOut: Notation<Dates[]> = {
+export const exceptDates: Notation<Dates[]> = {
   ...dateRanges,
   expected: 'dates-left-out',
   read: (text, context) => (text.length > longest ? undefined : dateRanges.read(text, context)),
@@ -190,7 +190,7 @@ const mostPrices = 8
 export const admission: RegionalNotation<TypedEntry[]> = {
   expected: 'admission',
   regional: true,
-  ...grammar<TypedEntry[], KnownRegion>((text, context) => {
+  ...grammar<TypedEntry[], RegionalContext>((text, context) => {
     const parts = split(text, /;/)
     const found = parseParts(parts, (part) => parseWith(entry, part, context))
     if (isRefusal(found)) return found
@@ -209,7 +209,7 @@ export const admission: RegionalNotation<TypedEntry[]> = {
 }
 
 /** One price with an optional label before it. */
-const entry: Grammar<TypedEntry, KnownRegion> = {
+const entry: Grammar<TypedEntry, RegionalContext> = {
   read(typed, context) {
     const [before = '', after, more] = typed.split('=')
     const label = after === undefined ? '' : tidy(before)
@@ -243,7 +243,7 @@ const person = /^(?:os(?:ob|$)|pers|p$|clovek|kopf|head|gast|guest|host(?:a|$))/
 const forWhom = /^([\d\p{L}].*?)\s+((?:za|pro|per|für|je|for)\s+(\p{L}+)((?:\s+\p{L}+)*))$/iu
 
 /** Suggest `předprodej = 250; na místě = 300` for `předprodej 250, na místě 300`. */
-function withEquals(typed: string, context: KnownRegion): string | undefined {
+function withEquals(typed: string, context: RegionalContext): string | undefined {
   // A longer text is not a typing error, and these patterns would be slow on it.
   if (typed.length > 200) return undefined
   // `10 € / tím`: without the label each guest would pay it.
@@ -258,7 +258,7 @@ function withEquals(typed: string, context: KnownRegion): string | undefined {
 }
 
 /** Rewrite `předprodej 250` or `250 za tým` as label, equals sign and price. */
-function addEquals(typed: string, context: KnownRegion): string | undefined {
+function addEquals(typed: string, context: RegionalContext): string | undefined {
   const [, amount = '', whom = '', one = '', more] = forWhom.exec(typed) ?? []
   const isComplete = !more || freeInText.test(fold(amount))
   if (isComplete && readAmount(amount, context) && !person.test(fold(one)))
@@ -267,7 +267,7 @@ function addEquals(typed: string, context: KnownRegion): string | undefined {
   const rest = words.slice(1).join(' ')
   const label = /\d/.test(rest)
     ? undefined
-    : entryMeant(rest, context.languages ?? defaultLanguages)
+    : suggestEntryLabel(rest, context.languages ?? defaultLanguages)
   if (label !== undefined && /^\d+$/.test(words[0] ?? '')) return `${label} = ${words[0]}`
   let at = words.findLastIndex((word) => /^\d/.test(word) || free.test(fold(word)))
   const isSum = /^\d/.test(words[at] ?? '')
@@ -283,7 +283,10 @@ function addEquals(typed: string, context: KnownRegion): string | undefined {
     : undefined
 }
 
-function readAmount(typed: string, context: KnownRegion): Omit<TypedEntry, 'label'> | undefined {
+function readAmount(
+  typed: string,
+  context: RegionalContext,
+): Omit<TypedEntry, 'label'> | undefined {
   if (free.test(fold(typed.trim()))) return { price: 0 }
   const { price, price_from, price_per } = qualifiedPrice.read(typed, context) ?? {}
   return price === undefined || price_per ? undefined : { price, ...(price_from && { price_from }) }

@@ -9,9 +9,9 @@ import {
   type Grammar,
   grammar,
   isRefusal,
-  type KnownRegion,
   parseParts,
   parseWith,
+  type RegionalContext,
   type RegionalNotation,
   refuse,
   reject,
@@ -30,7 +30,7 @@ export const extras: RegionalNotation<TypedExtra[]> = {
   expected: 'extras',
   regional: true,
   between: '; ',
-  ...grammar<TypedExtra[], KnownRegion>((text, context) => {
+  ...grammar<TypedExtra[], RegionalContext>((text, context) => {
     if (noneWords.has(fold(text.trim()))) return []
     const found = parseParts(split(text, /;/), (part) => parseWith(extra, part, context))
     return isRefusal(found) || found.length > 0
@@ -57,7 +57,7 @@ function takeBrackets(typed: string) {
 /** Remove the plus signs of `+ sýr = +20`, which add nothing. */
 const withoutPlus = (text: string) => text.replace(/^\+|\+(?<==\s*\+)/g, ' ')
 
-const extra: Grammar<TypedExtra, KnownRegion> = {
+const extra: Grammar<TypedExtra, RegionalContext> = {
   read(typed, context) {
     const { inside, rest } = takeBrackets(typed)
     const listed = inside === undefined ? null : allergenList.read(inside)
@@ -115,7 +115,7 @@ function numberAlone(typed: string, name: string, number: string): Fault[] | und
 }
 
 /** Suggest the equals sign that `sýr (7) 20` lacks. */
-function withEquals(typed: string, context: KnownRegion): Fault[] {
+function withEquals(typed: string, context: RegionalContext): Fault[] {
   const suggestion = typed.replace(
     /(?<![\s–—:-])[\s–—:-]*(?<![\d,.])(\d+(?:[.,]\d\d)?\D{0,8})$/,
     ' = $1',
@@ -128,7 +128,7 @@ function withEquals(typed: string, context: KnownRegion): Fault[] {
 }
 
 /** Explain a faulty size without its brackets, or a label with a comma, which may be two names. */
-function explainPriced(typed: string, bare: string, context: KnownRegion): readonly Fault[] {
+function explainPriced(typed: string, bare: string, context: RegionalContext): readonly Fault[] {
   const size = pricedSize.read(bare, context)
   const { label, price = 0 } = size ?? {}
   if (label !== undefined) {
@@ -140,7 +140,7 @@ function explainPriced(typed: string, bare: string, context: KnownRegion): reado
   if (code === 'price-or-quantity') return refuse('extra-without-name', { typed })
   if (code === 'size-without-price' && bare !== typed) return withEquals(typed, context)
   // A suggestion made without the brackets would lose them, so only the message is passed on.
-  return faults.map(({ message, span, meant }) =>
+  return faults.map(({ message, span, suggestion: meant }) =>
     bare === typed || span ? { message, span, meant } : { message },
   )
 }

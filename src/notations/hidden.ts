@@ -6,5 +6,5 @@ export const invisible =
   /(?![\t\n])\p{Cc}|[\u200B\u2060-\u2064\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFD]|[\u{E0000}-\u{E007F}]|\p{Cs}|\p{Noncharacter_Code_Point}/u
 
 /** Return the usual name of a character, such as `U+200B`. */
-export const nameOf = (character: string) =>
+export const codePointName = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

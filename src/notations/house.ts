@@ -9,9 +9,14 @@ import {
   type Region,
 } from '../model/countries.ts'
 import { type Currency, currencies } from '../model/currencies.ts'
-import { onceFor } from '../model/once.ts'
-import { type ContentSignals, isPaidBy, type PaymentMethod, paymentMethods } from '../model/site.ts'
-import { listOf, oneOf, split, yesNo } from './basic.ts'
+import { cachePerObject } from '../model/once.ts'
+import {
+  type ContentSignals,
+  includesMethod,
+  type PaymentMethod,
+  paymentMethods,
+} from '../model/site.ts'
+import { commaList, split, wordNotation, yesNo } from './basic.ts'
 import { type Notation, type RegionalNotation, refuse } from './notation.ts'
 import { alternatives, joiningWords, meaningByWord, paymentWords } from './typed-words.ts'
 
@@ -180,7 +185,7 @@ function signalIn(part: string): [keyof ContentSignals, boolean] | undefined {
 
 /** Payment methods. Cash without a currency means the currency of the prices. */
 export const paymentList: RegionalNotation<PaymentMethod[]> = {
-  ...listOf(oneOf(paymentMethods)),
+  ...commaList(wordNotation(paymentMethods)),
   regional: true,
   meansIn: (region) => paymentsIn(region).meanings?.() ?? {},
   read: (text, { region }) => withoutIncluded(paymentsIn(region).read(text)),
@@ -188,17 +193,17 @@ export const paymentList: RegionalNotation<PaymentMethod[]> = {
 }
 
 /** Cached per currency, because the list is long. */
-const paymentsWith = onceFor(({ cash }: (typeof currencies)[Currency]) => {
+const paymentsWith = cachePerObject(({ cash }: (typeof currencies)[Currency]) => {
   const words = Object.entries(meaningByWord(paymentWords)).map(
     ([typed, meant]) => [typed, meant === 'cash' ? cash : meant] as const,
   )
-  return listOf(oneOf(paymentMethods, Object.fromEntries(words)))
+  return commaList(wordNotation(paymentMethods, Object.fromEntries(words)))
 })
 const paymentsIn = ({ currency }: Region) => paymentsWith(currencies[currency])
 
 /** Drop methods that another one on the line includes: `Karte, Kreditkarte`. */
 const withoutIncluded = (methods: PaymentMethod[] | undefined) =>
-  methods?.filter((one) => !methods.some((other) => other !== one && isPaidBy(one, other)))
+  methods?.filter((one) => !methods.some((other) => other !== one && includesMethod(one, other)))
 
 /** Suggest the address with `https://`, if nothing else is wrong with it. */
 function secure(typed: string): string | undefined {

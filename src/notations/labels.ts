@@ -143,7 +143,7 @@ const inflected = (words: readonly string[], typed: string) =>
   words.length > 2 ? words.find((word) => fold(word) === fold(typed)) : undefined
 
 /** Languages in which a text is a known size label; undefined if there are none. */
-export function knownLabel(typed: string): Language[] | undefined {
+export function sizeLabelLanguages(typed: string): Language[] | undefined {
   const found = languages.filter((lang) =>
     sizeLabels.some((label) => includesWord(label[lang], typed)),
   )
@@ -151,7 +151,7 @@ export function knownLabel(typed: string): Language[] | undefined {
 }
 
 /** Suggest the known label: `malé` for `male` and `small`, `groß` for `gross`. */
-export function labelMeant(
+export function suggestLabel(
   typed: string,
   [first, ...others]: readonly Language[],
   table: readonly Label[] = sizeLabels,
@@ -166,8 +166,8 @@ export function labelMeant(
   return same ?? foreign?.[first][0] ?? (typed.length > 3 ? nearest(typed, own) : undefined)
 }
 
-export const entryMeant = (typed: string, context: readonly Language[]) =>
-  labelMeant(typed, context, [...entryLabels, ...sizeLabels])
+export const suggestEntryLabel = (typed: string, context: readonly Language[]) =>
+  suggestLabel(typed, context, [...entryLabels, ...sizeLabels])
 
 const includesWord = (words: readonly string[], typed: string) =>
   words.some((word) => word.toLowerCase() === typed.toLowerCase())
@@ -204,7 +204,7 @@ export const sizeRank = (typed: string, lang: Language): number | undefined => {
 }
 
 /** Some labels in this language, as examples for messages. */
-export const knownLabels = (lang: Language): string[] =>
+export const sampleLabels = (lang: Language): string[] =>
   sizeLabels.filter((_, index) => [0, 2, 4].includes(index)).map((label) => label[lang][0])
 
 /** Translate a label of an admission price. */
@@ -214,5 +214,5 @@ export const translateEntry = (
   languages: readonly Language[],
 ) => translateLabel(typed, own, languages, [...entryLabels, ...sizeLabels])
 
-export const knownEntryLabels = (lang: Language): string[] =>
+export const sampleEntryLabels = (lang: Language): string[] =>
   entryLabels.slice(0, 2).map((label) => label[lang][0])

@@ -1,7 +1,7 @@
 // Shape of a notation: the way owners write one kind of value. `read` returns the value; `explain`
 // reports what is wrong with a text that `read` refused, and what was probably meant.
 
-import type { Code, Expectation, Message, ValuesOf } from '../messages/catalogue.ts'
+import type { Code, Expectation, Message, MessageValues } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
 import type { Language } from '../model/languages.ts'
 
@@ -14,21 +14,21 @@ export type Fault = {
   /** The faulty characters; absent: the whole text. */
   span?: Extent | undefined
   /** Suggested replacement for these characters, if there is a safe guess. */
-  meant?: string | undefined
+  suggestion?: string | undefined
 }
 
 /** List with one fault: `refuse('price-too-fine', { typed })`. */
 export const refuse = <C extends Code>(
   code: C,
-  values: ValuesOf<C>,
+  values: MessageValues<C>,
   suggestion?: string,
   span?: Extent,
   // The signature ties the values to the code, but the compiler cannot follow that through the
   // union.
-): Fault[] => [{ message: { code, values } as Message, span, meant: suggestion }]
+): Fault[] => [{ message: { code, values } as Message, span, suggestion: suggestion }]
 
 /** Reads and explains a value, or a part of one. */
-export type Grammar<T, K = Known | undefined> = {
+export type Grammar<T, K = NotationContext | undefined> = {
   /** Return the value, or undefined if the text cannot be read. */
   read(text: string, context: K): T | undefined
   /** Explain why `read` refused the text. */
@@ -46,16 +46,16 @@ export const refusal = (findFaults: () => readonly Fault[]): Refusal => ({ findF
 /** Make a refusal with one fault: `reject('time-unreadable', { typed })`. */
 export const reject = <C extends Code>(
   code: C,
-  values: ValuesOf<C>,
+  values: MessageValues<C>,
   suggestion?: string,
   span?: Extent,
 ): Refusal => refusal(() => refuse(code, values, suggestion, span))
 
 /** Reads a text in one walk and returns the value, or the reason why there is none. */
-export type Parse<T, K = Known | undefined> = (text: string, context: K) => T | Refusal
+export type Parse<T, K = NotationContext | undefined> = (text: string, context: K) => T | Refusal
 
 /** Make a grammar from a parser that reads and explains in one walk. */
-export const grammar = <T, K = Known | undefined>(parse: Parse<T, K>) => ({
+export const grammar = <T, K = NotationContext | undefined>(parse: Parse<T, K>) => ({
   parse,
   read(text: string, context: K): T | undefined {
     const found = parse(text, context)
@@ -127,7 +127,7 @@ type Shape = {
 }
 
 /** Facts about the pub that decide how its values are read. */
-export type Known = {
+export type NotationContext = {
   /** Default: `defaultLanguages`. The same word can mean different things in two languages. */
   languages?: readonly Language[]
   region?: Region | undefined
@@ -135,18 +135,18 @@ export type Known = {
   drinks?: boolean
 }
 
-export type KnownRegion = Known & { region: Region }
+export type RegionalContext = NotationContext & { region: Region }
 
 /** Notation that is the same in every country. */
 export type Notation<T> = Shape & {
   regional?: never
-  read(text: string, context?: Known): T | undefined
-  explain(text: string, context?: Known): readonly Fault[]
+  read(text: string, context?: NotationContext): T | undefined
+  explain(text: string, context?: NotationContext): readonly Fault[]
 }
 
 /** Notation that depends on the country of the pub or the currency of its prices. */
 export type RegionalNotation<T> = Shape &
-  Grammar<T, KnownRegion> & {
+  Grammar<T, RegionalContext> & {
     regional: true
     /** Description of a valid value in a region, if it differs there. */
     expects?(region: Region): Expectation

@@ -5,8 +5,8 @@ import type { PriceRange } from '../model/site.ts'
 import {
   grammar,
   isRefusal,
-  type KnownRegion,
   parseWith,
+  type RegionalContext,
   type RegionalNotation,
   refusal,
   refuse,
@@ -25,7 +25,7 @@ function splitRange(text: string): [least: string, most: string] | undefined {
 export const priceRange: RegionalNotation<PriceRange> = {
   expected: 'price-range',
   regional: true,
-  ...grammar<PriceRange, KnownRegion>((text, context) => {
+  ...grammar<PriceRange, RegionalContext>((text, context) => {
     const ends = splitRange(text) ?? []
     const parsed = ends.map((end) => parseWith(price, end, context))
     const wrong = parsed.find(isRefusal)

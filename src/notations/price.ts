@@ -3,8 +3,8 @@
 import { type Currency, currencies, currencyCodes } from '../model/currencies.ts'
 import {
   type Grammar,
-  type Known,
-  type KnownRegion,
+  type NotationContext,
+  type RegionalContext,
   type RegionalNotation,
   refuse,
 } from './notation.ts'
@@ -71,7 +71,7 @@ export const isFree = (text: string) => freeWords.includes(text.trim().toLowerCa
 export const inWordsOnly = /^\D*(?<!\p{L})(?:korun\p{L}*|eur\p{L}*|crowns?|Kč|Kc|CZK|€)$/iu
 
 /** Find the price within other words or signs: `229 Kč/porce`, `119..`, `„85“`. */
-function withoutSurroundings(typed: string, context: KnownRegion): string | undefined {
+function withoutSurroundings(typed: string, context: RegionalContext): string | undefined {
   // A longer text is not a price, and these patterns would be slow on it.
   if (typed.length > 40) return undefined
   const bare = typed
@@ -100,7 +100,7 @@ export const deposit: RegionalNotation<number> = {
     const { currency } = context.region
     return price.explain(text, context).flatMap((fault) => {
       if (fault.message.code !== 'price-unreadable') return [fault]
-      const suggestion = fault.meant === '0' ? undefined : fault.meant
+      const suggestion = fault.suggestion === '0' ? undefined : fault.suggestion
       return refuse('deposit-unreadable', { typed: text, currency }, suggestion)
     })
   },
@@ -110,14 +110,14 @@ export const deposit: RegionalNotation<number> = {
 export type TypedPrice = { price: number; price_from?: true; price_per?: true; volume_ml?: number }
 
 /** Split `od 229 Kč` or `39 Kč podle váhy` into the bare price and the meaning of its words. */
-export function qualified(typed: string, { languages }: Known) {
+export function qualified(typed: string, { languages }: NotationContext) {
   const { from, byWeight, byLitre } = pricePatterns(languages)
   const bare = typed.replace(from, '').replace(byWeight, '').replace(byLitre, '')
   const litre = byLitre.test(typed)
   return { from: from.test(typed), per: litre || byWeight.test(typed), litre, bare }
 }
 
-export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
+export const qualifiedPrice: Grammar<TypedPrice, RegionalContext> = {
   read(text, context) {
     if (isFree(text)) return { price: 0 }
     const { from, per, litre, bare } = qualified(text.trim(), context)
@@ -138,7 +138,7 @@ export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
       return refuse('price-from-nothing', { typed, ...priceWords(context) })
     const own = inOwnWords(typed, context.languages)
     const isReadable = own !== undefined && qualifiedPrice.read(own, context) !== undefined
-    return price.explain(bare, context).map(({ message, meant }) => ({
+    return price.explain(bare, context).map(({ message, suggestion: meant }) => ({
       message,
       // Replace only the price and keep the words around it.
       meant: isReadable ? own : meant && typed.replace(bare, meant),
@@ -147,4 +147,6 @@ export const qualifiedPrice: Grammar<TypedPrice, KnownRegion> = {
 }
 
 /** Words that messages about prices show, in the owner's language. */
-export const priceWords = ({ languages }: Known) => ({ own: pricePatterns(languages).own })
+export const priceWords = ({ languages }: NotationContext) => ({
+  own: pricePatterns(languages).own,
+})

@@ -3,7 +3,7 @@
 import type { Quantity as SizeQuantity } from '../model/site.ts'
 import { latin } from '../model/suggest.ts'
 import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
-import { type Fault, type Grammar, type Known, refuse, within } from './notation.ts'
+import { type Fault, type Grammar, type NotationContext, refuse, within } from './notation.ts'
 import { priceWords } from './price.ts'
 import { forSoMany, pricePatterns } from './price-words.ts'
 import { alternatives, peopleShort, unitWords } from './typed-words.ts'
@@ -59,7 +59,7 @@ const fractionValues: { [fraction: string]: number } = Object.fromEntries(
 type Amount = { number: string; unit: string; typed: string }
 
 /** Split a quantity into people, amounts and label, without judging them. */
-function splitQuantity(text: string, { languages }: Known) {
+function splitQuantity(text: string, { languages }: NotationContext) {
   const { forPeople } = pricePatterns(languages)
   let rest = withFractions(text)
   const people = forPeople.exec(rest)
@@ -107,7 +107,7 @@ function unitsTyped() {
  * Label and up to two quantities in either order; each may be absent: `malé 0,3 l`, `0,3 l malé`,
  * `3 ks / 250 g`, `½ porce`, `s sebou`.
  */
-export const quantity: Grammar<Quantity & { label?: string }, Known> = {
+export const quantity: Grammar<Quantity & { label?: string }, NotationContext> = {
   read(text, context) {
     const { serves, twice, amounts, label, rest, name } = splitQuantity(text, context)
     if (twice || (serves !== null && !mayServe(serves))) return undefined
@@ -141,7 +141,7 @@ export const quantity: Grammar<Quantity & { label?: string }, Known> = {
 }
 
 /** Report a number of people in words that a size does not use: `4 osoby`, `2-4 osoby`. */
-function explainPeople(text: string, context: Known): Fault[] | undefined {
+function explainPeople(text: string, context: NotationContext): Fault[] | undefined {
   const suggestion = forSoMany(text.replace(/\d+\s*[-–—]\s*(?=\d)/, ''), context.languages)
   if (suggestion === undefined) return undefined
   return suggestion === forSoMany(text, context.languages)
@@ -175,7 +175,7 @@ const writtenOut = Object.entries(unitWords).map(
 const soMany = new RegExp(`^(\\d{1,2})\\s*(?:${alternatives(peopleShort.people)})\\.$`, 'iu')
 
 /** Suggest unit symbols for `150 gramů` or `malé 0,3`, if the result can be read. */
-function withUnit(text: string, context: Known): string | undefined {
+function withUnit(text: string, context: NotationContext): string | undefined {
   if (text.length > 60) return undefined
   const people = soMany.exec(text.trim())?.[1]
   const suggestion = people
@@ -190,7 +190,7 @@ function withUnit(text: string, context: Known): string | undefined {
 /**
  * Report a label that is only a fraction or a unit. A unit alone may mean one piece, or be a slip.
  */
-function explainLabel(name: string, typed: string, context: Known): Fault[] | undefined {
+function explainLabel(name: string, typed: string, context: NotationContext): Fault[] | undefined {
   if (Object.hasOwn(fractionValues, name))
     return refuse('part-of-what', {
       typed,

@@ -2,17 +2,17 @@ import { type Country, countries, countryCodes } from '../model/countries.ts'
 import { type Currency, currencies, currencyCodes } from '../model/currencies.ts'
 import { fold } from '../model/suggest.ts'
 import { byWord } from '../model/word-list.ts'
-import { oneOf } from './basic.ts'
+import { wordNotation } from './basic.ts'
 import type { Notation } from './notation.ts'
 
 /** Country code such as `AT`, or a name of the country. */
-export const country: Notation<Country> = oneOf(
+export const country: Notation<Country> = wordNotation(
   countryCodes,
   byWord(countries, ({ names }) => names.map(fold)),
 )
 
 /** Currency code such as `EUR`, or a spelling of the currency. */
-export const currency: Notation<Currency> = oneOf(
+export const currency: Notation<Currency> = wordNotation(
   currencyCodes,
   byWord(currencies, ({ spellings }) => spellings.map(fold)),
 )

@@ -7,10 +7,10 @@ import {
   type Grammar,
   grammar,
   isRefusal,
-  type KnownRegion,
   type Notation,
   parseParts,
   parseWith,
+  type RegionalContext,
   type RegionalNotation,
   refusal,
   refuse,
@@ -51,7 +51,7 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
     expected: priced ? 'sizes' : 'quantity',
     regional: true,
     between: '; ',
-    ...grammar<TypedSize[], KnownRegion>((text, context) => {
+    ...grammar<TypedSize[], RegionalContext>((text, context) => {
       const parts = split(text, /;/)
       const earlier: TypedSize[] = []
       const found = parseParts(parts, (part) => {
@@ -86,7 +86,7 @@ const isLike = (one: TypedSize) => (other: TypedSize) =>
 const isLong = (text: string) => text.replace(/\s+/g, ' ').length > 200
 
 /** One size with its price after an equals sign, or a text that needs no equals sign. */
-const sizeGrammar = (priced: boolean): Grammar<TypedSize, KnownRegion> => ({
+const sizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> => ({
   read(text, context) {
     const [before = '', after, more] = text.split('=')
     if (more !== undefined || isLong(text)) return undefined
@@ -112,7 +112,7 @@ const sizeGrammar = (priced: boolean): Grammar<TypedSize, KnownRegion> => ({
     }
     if (!quantity.read(typed, context))
       return quantity.explain(typed, context).map((fault) => {
-        const isEntire = fault.meant !== undefined && !fault.span
+        const isEntire = fault.suggestion !== undefined && !fault.span
         return isEntire ? within([0, before.trimEnd().length], fault) : fault
       })
     const amount = qualifiedPrice.read(after, context)
@@ -134,7 +134,7 @@ export const pricedSize = sizeGrammar(true)
 function suggestMeasureFirst(
   label: string,
   after: string,
-  context: KnownRegion,
+  context: RegionalContext,
 ): string | undefined {
   const [, price = '', volume = ''] =
     /^(\d{1,5}(?:[.,]\d\d?)?(?: ?[^\s\d/]{1,4})?) ?(?:\/|za|per|pre|für|je) ?(\d[\d.,]{0,5} ?(?:[cdm]|dc)?l)$/i.exec(
@@ -144,11 +144,11 @@ function suggestMeasureFirst(
   return volume !== '' && isPriced(suggestion, context) ? suggestion : undefined
 }
 
-const isPriced = (size: string, context: KnownRegion) =>
+const isPriced = (size: string, context: RegionalContext) =>
   pricedSize.read(size, context) !== undefined
 
 /** Suggest one sign for `malé == 44`, and a semicolon for `malé = 44, velké = 62`. */
-function explainSigns(typed: string, context: KnownRegion): Fault[] {
+function explainSigns(typed: string, context: RegionalContext): Fault[] {
   const single = typed.replace(/=(?:\s*=)+/, '=')
   if (single !== typed && isPriced(single, context))
     return refuse('size-unreadable', { typed }, single)
@@ -161,7 +161,7 @@ function explainSigns(typed: string, context: KnownRegion): Fault[] {
 }
 
 /** Report a price by weight without a weight. */
-const explainWeight = (typed: string, { price }: TypedPrice, context: KnownRegion) =>
+const explainWeight = (typed: string, { price }: TypedPrice, context: RegionalContext) =>
   refuse('weight-missing', {
     typed,
     price: String(price).replace('.', ','),
@@ -182,7 +182,11 @@ const isMeasured = (size: Quantity, { volume_ml: litre }: TypedPrice) =>
 const isNumber = (text: string) => /^\d+(?:[.,]\d+)?$/.test(text)
 
 /** Read `75 Kč` and `75,-` as a price; also `od 75` if a price is expected. */
-function priceAlone(typed: string, priced: boolean, context: KnownRegion): TypedPrice | undefined {
+function priceAlone(
+  typed: string,
+  priced: boolean,
+  context: RegionalContext,
+): TypedPrice | undefined {
   const { from, litre, bare } = qualified(typed, context)
   const isPrice =
     litre ||
@@ -194,7 +198,11 @@ function priceAlone(typed: string, priced: boolean, context: KnownRegion): Typed
 }
 
 /** Read a text without an equals sign: a price, or a quantity if no prices are expected. */
-function readAlone(typed: string, priced: boolean, context: KnownRegion): TypedSize | undefined {
+function readAlone(
+  typed: string,
+  priced: boolean,
+  context: RegionalContext,
+): TypedSize | undefined {
   const amount = priceAlone(typed, priced, context)
   if (amount) return amount.price_per && !amount.volume_ml ? undefined : amount
   if (priced || isNumber(qualified(typed, context).bare)) return undefined
@@ -202,7 +210,7 @@ function readAlone(typed: string, priced: boolean, context: KnownRegion): TypedS
   return size && Object.keys(size).some((key) => key !== 'label') ? size : undefined
 }
 
-function explainAlone(typed: string, priced: boolean, context: KnownRegion): readonly Fault[] {
+function explainAlone(typed: string, priced: boolean, context: RegionalContext): readonly Fault[] {
   const { currency } = context.region
   const amount = priceAlone(typed, priced, context)
   if (amount) return explainWeight(typed, amount, context)
@@ -217,7 +225,7 @@ function explainAlone(typed: string, priced: boolean, context: KnownRegion): rea
     : refuse('size-without-price', { typed, suggested: suggestion, priced: true }, suggestion)
 }
 
-function explainPriceless(typed: string, context: KnownRegion): Fault[] {
+function explainPriceless(typed: string, context: RegionalContext): Fault[] {
   const { currency } = context.region
   const words = currencies[currency].spellings.join('|')
   // `39 Kč / 100 g` may be the price of 100 g, or the price per weight of an item weighed when
@@ -246,7 +254,7 @@ function explainPriceless(typed: string, context: KnownRegion): Fault[] {
 }
 
 /** Suggest `150 g = 189` for `189 150 g`: nobody serves 189 kilograms. */
-function priceFirst(typed: string, context: KnownRegion): string | undefined {
+function priceFirst(typed: string, context: RegionalContext): string | undefined {
   const [, price = '', size = ''] = /^(\d{2,}(?:[.,]\d\d)?) (\d.*)$/.exec(typed) ?? []
   const suggestion = `${size} = ${price}`
   return size !== '' && isPriced(suggestion, context) ? suggestion : undefined
@@ -256,7 +264,7 @@ function priceFirst(typed: string, context: KnownRegion): string | undefined {
 const betweenSizes = /\s*[;/]\s*|,\s+|\s+a\s+/
 
 /** Suggest `malá = 85; velká = 95` for `malá 85, velká 95,-`. */
-function suggestSizes(typed: string, context: KnownRegion): string | undefined {
+function suggestSizes(typed: string, context: RegionalContext): string | undefined {
   // A longer text is not a list of sizes, and these patterns would be slow on it.
   if (typed.length > 300) return undefined
   const words = currencies[context.region.currency].spellings.join('|')

@@ -10,8 +10,8 @@ import {
   type Grammar,
   grammar,
   isRefusal,
-  type Known,
   type Notation,
+  type NotationContext,
   type Parse,
   parseParts,
   type Refusal,
@@ -286,7 +286,7 @@ const closedWord = new RegExp(`\\s(${alternatives(closedWords.closed)})$`, 'iu')
 const closedFirst = new RegExp(`^(${alternatives(closedWords.closed)})\\s+(\\S.*)$`, 'iu')
 
 /** Split `Po–Čt 11–22, Pá 11–24, Ne zavřeno` into its lines; undefined if there is only one. */
-function linesIn(typed: string, context: Known | undefined): string[] | undefined {
+function linesIn(typed: string, context: NotationContext | undefined): string[] | undefined {
   if (typed.length > 200) return undefined
   const lines: string[] = []
   let begun = ''
@@ -320,7 +320,7 @@ function splitLine(typed: string) {
 }
 
 /** Suggest `Montag Ruhetag` for `Ruhetag Montag`; undefined if no days follow the word. */
-function closedLast(typed: string, context: Known | undefined): string | undefined {
+function closedLast(typed: string, context: NotationContext | undefined): string | undefined {
   const [, word = '', named = ''] = closedFirst.exec(typed) ?? []
   return named !== '' && dayList.read(named, context) ? `${named} ${word}` : undefined
 }

@@ -1,13 +1,13 @@
 // Make the fields of a record: required, optional, and lists.
 
 import type { AnyNotation } from '../notations/notation.ts'
-import { below, complain, type Entry } from './node.ts'
+import { type Entry, nodeAt, reportError } from './node.ts'
 import { plainFields } from './outline.ts'
-import type { Answers, Field, Reader } from './reader.ts'
+import type { Answers, Field, ValueReader } from './reader.ts'
 import { nameAt, value } from './value.ts'
 
 export const required = <T, const A extends Answers>(
-  reader: Reader<T> | AnyNotation<T>,
+  reader: ValueReader<T> | AnyNotation<T>,
   answers?: A,
 ): Field<T> & { required: true } & A => ({
   reader: toReader(reader),
@@ -16,11 +16,11 @@ export const required = <T, const A extends Answers>(
 })
 
 export const optional = <T, const A extends Omit<Answers, 'unless'>>(
-  reader: Reader<T> | AnyNotation<T>,
+  reader: ValueReader<T> | AnyNotation<T>,
   answers?: A,
 ): Field<T> & A => ({ reader: toReader(reader), required: false, ...(answers as A) })
 
-function toReader<T>(from: Reader<T> | AnyNotation<T>): Reader<T> {
+function toReader<T>(from: ValueReader<T> | AnyNotation<T>): ValueReader<T> {
   return 'shape' in from ? from : value(from)
 }
 
@@ -28,14 +28,14 @@ function toReader<T>(from: Reader<T> | AnyNotation<T>): Reader<T> {
  * Create a reader for lists. Entries keep their positions; one with a reported mistake has no
  * value.
  */
-export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
+export function list<T>(of: ValueReader<T> | AnyNotation<T>): ValueReader<Entry<T>[]> {
   const reader = toReader(of)
   return {
     shape: { kind: 'list', of: reader },
     read(node) {
       const { raw } = node
       if (Array.isArray(raw))
-        return { value: raw.map((_, index) => reader.read(below(node, index))), node }
+        return { value: raw.map((_, index) => reader.read(nodeAt(node, index))), node }
       if (typeof raw === 'string' && reader.shape.kind === 'value')
         return { value: [reader.read(node)], node }
       const { shape } = reader
@@ -43,7 +43,7 @@ export function list<T>(of: Reader<T> | AnyNotation<T>): Reader<Entry<T>[]> {
         shape.kind === 'record'
           ? Object.keys(plainFields(shape.fields, node.document.languages))
           : []
-      complain(node, 'list-expected', {
+      reportError(node, 'list-expected', {
         field: nameAt(node),
         empty: !raw,
         first: fields[0] ?? null,

@@ -2,7 +2,7 @@
 
 import type { Expectation, Message } from '../messages/catalogue.ts'
 import type { Owner } from '../messages/owner.ts'
-import type { Mend } from '../model/edit.ts'
+import type { Fix } from '../model/edit.ts'
 import type { Language } from '../model/languages.ts'
 
 /**
@@ -14,7 +14,7 @@ export type Raw = string | null | Raw[] | { [key: string]: Raw }
 /** Keys and indexes from the top of the front matter to a value. */
 export type Path = readonly (string | number)[]
 
-export type Document = {
+export type ContentDocument = {
   /** Path as shown to the owner: `content/pub.md`. */
   file: string
   /** The whole file as parsed: line ends as LF, no byte order mark, exact repairs applied. */
@@ -37,7 +37,9 @@ export type Document = {
 /** A mistake in a document, before its line and column are known. */
 export type Finding = {
   severity?: 'warning'
-  document: Pick<Document, 'file' | 'text' | 'typed' | 'left'> & { data?: Document['data'] }
+  document: Pick<ContentDocument, 'file' | 'text' | 'typed' | 'left'> & {
+    data?: ContentDocument['data']
+  }
   /** A path in the front matter or a position in the file; null for the file as a whole. */
   at: At | Position | null
   /** The message, or a function that makes it from the line, once that is known. */
@@ -47,7 +49,7 @@ export type Finding = {
   /** Language and sample values for the owner, added when all files are read. */
   owner?: Owner
   /** An exact fix, or a function that makes it from the line, once that is known. */
-  mend?: Mend | ((line: string, position: Position, text: string) => Mend | undefined) | undefined
+  fix?: Fix | ((line: string, position: Position, text: string) => Fix | undefined) | undefined
   /** The other place, if two places contradict each other. */
   other?: { document: Finding['document']; at: At | Position }
 }
@@ -65,4 +67,4 @@ export type Position = { line: number; column: number; length: number }
 
 export type Report = (finding: Finding) => void
 
-export const keyOf = (path: Path) => path.join('\n')
+export const pathKey = (path: Path) => path.join('\n')

@@ -4,8 +4,8 @@ import {
   type Language,
   languageNames,
   languages,
+  parseTextRow,
   type TextRow,
-  textOf,
 } from '../model/languages.ts'
 import { nearest, plainWord } from '../model/suggest.ts'
 
@@ -13,10 +13,10 @@ import { nearest, plainWord } from '../model/suggest.ts'
  * Names for a field: one column for each language, with commas between the names. Names close to
  * the keyword need not be listed.
  */
-export type Called = TextRow
+export type FieldAliases = TextRow
 
-export function namesIn(called: Called | undefined): { lang: Language; name: string }[] {
-  const text = called && textOf(called)
+export function listAliases(called: FieldAliases | undefined): { lang: Language; name: string }[] {
+  const text = called && parseTextRow(called)
   return languages.flatMap((lang) =>
     text?.[lang] ? text[lang].split(', ').map((name) => ({ lang, name })) : [],
   )
@@ -28,7 +28,7 @@ export type FieldNames = ReadonlyMap<string, string>
 const languageNamed = new Map(Object.entries(languageNames))
 
 /** Find the field that an owner probably meant by this name. */
-export function meantBy(
+export function findMeantField(
   name: string,
   known: readonly string[],
   fieldNames: FieldNames,

@@ -4,17 +4,17 @@ import { type Args, type Code, message } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
 import {
   type At,
-  type Document,
+  type ContentDocument,
   type Finding,
-  keyOf,
   type Path,
   type Position,
+  pathKey,
   type Raw,
   type Report,
 } from './finding.ts'
 
-export type Node = {
-  document: Document
+export type ContentNode = {
+  document: ContentDocument
   path: Path
   /** The value; undefined if the path does not exist. */
   raw: Raw | undefined
@@ -30,10 +30,10 @@ export type Node = {
 }
 
 /** A value read at a node; undefined if a mistake was reported there. */
-export type Entry<T> = { value: T | undefined; node: Node }
+export type Entry<T> = { value: T | undefined; node: ContentNode }
 
 /** Create the node of a whole document. */
-export const topOf = (document: Document, report: Report, region?: Region): Node => ({
+export const topOf = (document: ContentDocument, report: Report, region?: Region): ContentNode => ({
   document,
   path: [],
   raw: document.data,
@@ -42,8 +42,11 @@ export const topOf = (document: Document, report: Report, region?: Region): Node
 })
 
 /** Return the node of a field, or of a field in an entry of a list. */
-export function below({ document, report, region, ...from }: Node, ...steps: Path): Node {
-  let { raw, typedNames }: Pick<Node, 'raw' | 'typedNames'> = from
+export function nodeAt(
+  { document, report, region, ...from }: ContentNode,
+  ...steps: Path
+): ContentNode {
+  let { raw, typedNames }: Pick<ContentNode, 'raw' | 'typedNames'> = from
   const path = [...from.path]
   for (const step of steps) {
     const typed = typedNames?.get(String(step)) ?? step
@@ -58,48 +61,48 @@ const member = (raw: Raw[] | { [key: string]: Raw }, step: string | number): Raw
   Object.hasOwn(raw, step) ? (raw as { [key: string]: Raw })[step] : undefined
 
 /** True if the owner wrote this field. */
-export const stands = ({ raw, typedNames }: Node, field: string): boolean =>
+export const hasField = ({ raw, typedNames }: ContentNode, field: string): boolean =>
   raw !== null && typeof raw === 'object' && Object.hasOwn(raw, typedNames?.get(field) ?? field)
 
 /** True if the owner wrote this field with a value. */
-export const has = (node: Node, field: string): boolean =>
-  stands(node, field) && !isEmpty(below(node, field))
+export const hasValue = (node: ContentNode, field: string): boolean =>
+  hasField(node, field) && !isEmpty(nodeAt(node, field))
 
 /**
  * True for an empty value. Forms leave `note:`, `note: ''` and `tags: []` for fields that nobody
  * filled in. A value that a ` #` turned into a comment is not empty.
  */
-export const isEmpty = ({ raw, document, path }: Node): boolean =>
+export const isEmpty = ({ raw, document, path }: ContentNode): boolean =>
   raw === undefined ||
   ((raw === null ||
     (typeof raw === 'string' && raw.trim() === '') ||
     (Array.isArray(raw) && raw.length === 0)) &&
-    !document.cut?.has(keyOf(path)))
+    !document.cut?.has(pathKey(path)))
 
 /** Return the nodes of the entries of a list; none if the value is not a list. */
-export const entriesAt = (node: Node): Node[] =>
-  Array.isArray(node.raw) ? node.raw.map((_, index) => below(node, index)) : []
+export const entriesAt = (node: ContentNode): ContentNode[] =>
+  Array.isArray(node.raw) ? node.raw.map((_, index) => nodeAt(node, index)) : []
 
 /** Return the text at a node, or every text in the list at it. */
-export const textsAt = (node: Node): { node: Node; text: string }[] =>
+export const textsAt = (node: ContentNode): { node: ContentNode; text: string }[] =>
   typeof node.raw === 'string'
     ? [{ node, text: node.raw }]
     : entriesAt(node).flatMap((entry) => textsAt(entry))
 
-type Details = Pick<Finding, 'severity' | 'mend' | 'notation'> & {
+type Details = Pick<Finding, 'severity' | 'fix' | 'notation'> & {
   /** Position of the mistake in the file, if not at the value. */
   at?: Position
   /** The node that contradicts this one. */
-  other?: Node | undefined
+  other?: ContentNode | undefined
 }
 
 /** Report an error: `complain(below(node, 'extras'), 'extras-too-many', { count })`. */
-export const complain = <C extends Code>(node: Node, code: C, ...values: Args<C>) =>
-  complainOf(node, message(code, ...values))
+export const reportError = <C extends Code>(node: ContentNode, code: C, ...values: Args<C>) =>
+  reportFinding(node, message(code, ...values))
 
 /** Report a message that exists already or depends on its line, with details such as a fix. */
-export function complainOf(
-  node: Node,
+export function reportFinding(
+  node: ContentNode,
   message: Finding['message'],
   { at, other, ...details }: Details = {},
 ) {
@@ -114,10 +117,13 @@ export function complainOf(
 }
 
 /** Report a likely mistake; the build goes on. */
-export const warnAt = <C extends Code>(node: Node, code: C, ...values: Args<C>) =>
-  warnOf(node, message(code, ...values))
+export const reportWarning = <C extends Code>(node: ContentNode, code: C, ...values: Args<C>) =>
+  reportWarningMessage(node, message(code, ...values))
 
-export const warnOf = (node: Node, message: Finding['message'], details?: Details) =>
-  complainOf(node, message, { ...details, severity: 'warning' })
+export const reportWarningMessage = (
+  node: ContentNode,
+  message: Finding['message'],
+  details?: Details,
+) => reportFinding(node, message, { ...details, severity: 'warning' })
 
-const addressOf = ({ path, span, on }: Node): At => ({ path, span, on })
+const addressOf = ({ path, span, on }: ContentNode): At => ({ path, span, on })

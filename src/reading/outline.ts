@@ -1,9 +1,9 @@
 // The fields of a block as an owner with some languages writes them, and the names they go by.
 
 import type { Language } from '../model/languages.ts'
-import { once } from '../model/once.ts'
+import { lazy } from '../model/once.ts'
 import { plainWord } from '../model/suggest.ts'
-import { type FieldNames, namesIn } from './names.ts'
+import { type FieldNames, listAliases } from './names.ts'
 import type { Field, Fields, PlainField, PlainFields } from './reader.ts'
 import type { TextField } from './texts.ts'
 import { value } from './value.ts'
@@ -31,7 +31,7 @@ export function getOutline(fields: Fields, languages: readonly Language[]): Outl
   const outline = made.get(spoken) ?? {
     ...toOutline(toPlain(fields, languages)),
     texts: listTextFields(fields, languages),
-    called: once(() => fieldNamesIn(fields, languages)),
+    called: lazy(() => fieldNamesIn(fields, languages)),
   }
   outlines.set(fields, made.set(spoken, outline))
   return outline
@@ -62,7 +62,7 @@ export function fieldNamesIn(fields: Fields, languages: readonly Language[]): Fi
   for (const [name, field] of Object.entries(fields)) {
     const key = 'each' in field ? field.keys(name, languages)[0]?.key : name
     const parts = 'parts' in field ? Object.values(field.parts ?? {}) : []
-    for (const { name: typed } of [field.called, ...parts].flatMap(namesIn))
+    for (const { name: typed } of [field.called, ...parts].flatMap(listAliases))
       if (key !== undefined && !found.has(plainWord(typed))) found.set(plainWord(typed), key)
   }
   return found

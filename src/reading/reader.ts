@@ -3,37 +3,37 @@
 import type { RecordName } from '../messages/catalogue.ts'
 import type { Language, Text } from '../model/languages.ts'
 import type { AnyNotation } from '../notations/notation.ts'
-import type { Called } from './names.ts'
-import type { Entry, Node } from './node.ts'
+import type { FieldAliases } from './names.ts'
+import type { ContentNode, Entry } from './node.ts'
 import type { LanguageField } from './texts.ts'
 
-export type Reader<T> = {
-  read(node: Node): Entry<T>
+export type ValueReader<T> = {
+  read(node: ContentNode): Entry<T>
   /** Shape of the value, from which the JSON Schema for editors is made. */
   shape:
     | { kind: 'value'; notation: AnyNotation<unknown> }
     | RecordShape
-    | { kind: 'list'; of: Reader<unknown> }
+    | { kind: 'list'; of: ValueReader<unknown> }
     /** An entry of the first reader, or of another one if it has the fields of that. */
-    | { kind: 'either'; of: readonly Reader<unknown>[] }
+    | { kind: 'either'; of: readonly ValueReader<unknown>[] }
 }
 
 export type RecordShape = { kind: 'record'; name: RecordName; fields: Fields }
-export type RecordReader<T> = Reader<T> & { shape: RecordShape }
+export type RecordReader<T> = ValueReader<T> & { shape: RecordShape }
 
 /** Options of a field, all optional. */
 export type Answers = {
   /** Another field that makes this required one optional. */
   unless?: string
-  called?: Called | undefined
+  called?: FieldAliases | undefined
   /** Names of parts of the value that have a column of their own in tables. */
-  parts?: { readonly [part: string]: Called }
+  parts?: { readonly [part: string]: FieldAliases }
   /** Example value, as an owner types it. */
   example?: string
   /** True for rarely used fields: forms show them last. */
   last?: true
 }
-export type Field<T> = Answers & { reader: Reader<T>; required: boolean }
+export type Field<T> = Answers & { reader: ValueReader<T>; required: boolean }
 export type Fields = { [name: string]: Field<unknown> | LanguageField<unknown> }
 /** A field as it occurs in a file: texts have one field for each language. */
 export type PlainField = Field<unknown> & { row: string; lang?: Language }

@@ -1,12 +1,12 @@
 // Read a block: a record lists its fields. Misspelt and missing fields are reported; nothing is guessed.
 
 import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
-import type { Mend } from '../model/edit.ts'
+import type { Fix } from '../model/edit.ts'
 import type { Raw } from './finding.ts'
-import { meantBy } from './names.ts'
-import { below, complain, complainOf, has, type Node, stands } from './node.ts'
+import { findMeantField } from './names.ts'
+import { type ContentNode, hasField, hasValue, nodeAt, reportError, reportFinding } from './node.ts'
 import { getOutline, type Outline } from './outline.ts'
-import type { Field, Fields, Reader, RecordReader, Values } from './reader.ts'
+import type { Field, Fields, RecordReader, ValueReader, Values } from './reader.ts'
 import { inLanguages, type LanguageField, languageOf } from './texts.ts'
 import { knownFor } from './value.ts'
 
@@ -23,7 +23,7 @@ export function record<
       const { ownerFields, fieldNames } = outline
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
         const typed = typeof raw === 'string' ? raw : null
-        complainOf(
+        reportFinding(
           node,
           message('block-expected', { typed, fields: fieldNames }),
           typed === null ? {} : suggestField(node, typed, outline),
@@ -34,9 +34,9 @@ export function record<
       const [own = '', ...more] = Object.keys(raw)
       if (isOneEntry(node, raw) && more.length === 0 && !Object.hasOwn(ownerFields, own)) {
         const typed = `${own}: ${raw[own]}`
-        if (meantBy(own, fieldNames, outline.called()) === undefined) {
-          const key: Node = { ...below(node, own), on: 'key' }
-          complain(key, 'block-expected', { typed, fields: fieldNames })
+        if (findMeantField(own, fieldNames, outline.called()) === undefined) {
+          const key: ContentNode = { ...nodeAt(node, own), on: 'key' }
+          reportError(key, 'block-expected', { typed, fields: fieldNames })
           return { value: undefined, node }
         }
       }
@@ -45,10 +45,10 @@ export function record<
       const block = { ...node, typedNames }
       const values: { [field: string]: unknown } = {}
       for (const [field, { reader, required, unless }] of outline.entries) {
-        const isThere = required ? stands(block, field) : has(block, field)
-        values[field] = isThere ? reader.read(below(block, field)).value : undefined
+        const isThere = required ? hasField(block, field) : hasValue(block, field)
+        values[field] = isThere ? reader.read(nodeAt(block, field)).value : undefined
         // A misspelt field is not missing: do not report it twice.
-        const asked = required && !isThere && (unless === undefined || !has(block, unless))
+        const asked = required && !isThere && (unless === undefined || !hasValue(block, unless))
         if (asked && !misnamed.has(field)) reportMissing(node, name, field, reader)
       }
       for (const text of outline.texts)
@@ -62,7 +62,7 @@ export function record<
  * Suggest the field for a bare value such as `- https://...`, if only one required field can hold
  * it.
  */
-function suggestField(node: Node, typed: string, { entries }: Outline) {
+function suggestField(node: ContentNode, typed: string, { entries }: Outline) {
   const [only, ...more] = entries.filter(([, { required }]) => required)
   if (!only || more.length > 0 || typeof node.path.at(-1) !== 'number') return {}
   const [field, { reader }] = only
@@ -70,15 +70,20 @@ function suggestField(node: Node, typed: string, { entries }: Outline) {
   const known = knownFor(reader.shape.notation, node)
   return !known || reader.shape.notation.read(typed, known) === undefined
     ? {}
-    : { mend: { old: typed, new: `${field}: ${typed}` } }
+    : { fix: { old: typed, new: `${field}: ${typed}` } }
 }
 
 /** True for an entry of a list that is a single name with a text. */
-const isOneEntry = ({ path }: Node, raw: { [key: string]: Raw }) =>
+const isOneEntry = ({ path }: ContentNode, raw: { [key: string]: Raw }) =>
   typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
 
-function reportMissing(node: Node, record: string, field: string, { shape }: Reader<unknown>) {
-  complainOf(
+function reportMissing(
+  node: ContentNode,
+  record: string,
+  field: string,
+  { shape }: ValueReader<unknown>,
+) {
+  reportFinding(
     node,
     message('field-missing', { record, field }),
     shape.kind === 'value' ? { notation: shape.notation.expected } : {},
@@ -94,7 +99,7 @@ const isFree = (field: string, raw: { [key: string]: Raw }) => !Object.hasOwn(ra
  */
 const withRightName =
   (typed: string, field: string, value: Raw | undefined) =>
-  (line: string): Mend => {
+  (line: string): Fix => {
     return isPriceAlone(field, value)
       ? { line: line.replace(new RegExp(`${typed}:.*`), `${field}: = ${String(value).trim()}`) }
       : { old: typed, new: field }
@@ -115,7 +120,7 @@ const maximumSuggestions = 100
  * value can be read anyway, the typed name by the right one.
  */
 function reportUnknown(
-  node: Node,
+  node: ContentNode,
   raw: { [key: string]: Raw },
   { ownerFields, fieldNames, texts, called }: Outline,
 ): { misnamed: Set<string>; typedNames: Map<string, string> } {
@@ -124,15 +129,16 @@ function reportUnknown(
   const typedNames = new Map<string, string>()
   const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(ownerFields, name))
   for (const [index, field] of unknown.entries()) {
-    const key: Node = { ...below(node, field), on: 'key' }
+    const key: ContentNode = { ...nodeAt(node, field), on: 'key' }
     const language = languageOf(field, texts)
     if (language !== undefined && !languages.includes(language)) {
-      complain(key, 'language-not-had', { field, language, languages })
+      reportError(key, 'language-not-had', { field, language, languages })
       continue
     }
     // `note_cs` where Czech is the first language: this text is called `note`.
     const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
-    const near = index < maximumSuggestions ? meantBy(field, fieldNames, called()) : undefined
+    const near =
+      index < maximumSuggestions ? findMeantField(field, fieldNames, called()) : undefined
     const meant = fieldNames.includes(base) ? base : near
     if (meant !== undefined) misnamed.add(meant)
     const there = meant !== undefined && !isFree(meant, raw)
@@ -140,11 +146,11 @@ function reportUnknown(
       meant !== undefined &&
       !there &&
       (ownerFields[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
-    complainOf(
+    reportFinding(
       key,
       message('field-unknown', { field, known: fieldNames, meant: meant ?? null, there }),
       {
-        ...(fits && { mend: withRightName(field, meant, raw[field]) }),
+        ...(fits && { fix: withRightName(field, meant, raw[field]) }),
       },
     )
     if (fits && !typedNames.has(meant) && !isPriceAlone(meant, raw[field]))

@@ -2,25 +2,25 @@
 
 import type { House } from '../model/house.ts'
 import type { Text } from '../model/languages.ts'
-import { onceFor } from '../model/once.ts'
+import { cachePerObject } from '../model/once.ts'
 import * as s from '../model/schema-parts.ts'
 import type { AnyNotation } from '../notations/notation.ts'
 import { optional, required } from './field.ts'
-import type { Called } from './names.ts'
-import type { Field, Reader, Values } from './reader.ts'
+import type { FieldAliases } from './names.ts'
+import type { Field, ValueReader, Values } from './reader.ts'
 import { type LanguageField, optionalText, requiredText } from './texts.ts'
 
 /** A field with all the answers that every row must give. */
-export type Row<M extends Member = Member> = (Field<unknown> | LanguageField<unknown>) & {
+export type FieldRow<M extends Member = Member> = (Field<unknown> | LanguageField<unknown>) & {
   /** Names that owners use for it, in files and as column headings of a spreadsheet. */
-  called: Called | undefined
+  called: FieldAliases | undefined
   /**
    * The data member that holds its value. `composed`: several values form one member, whose schema
    * is in the document. `none`: the field is about the site or about warnings.
    */
   data: M | 'composed' | 'none'
 }
-export type Rows = { readonly [field: string]: Row }
+export type FieldRows = { readonly [field: string]: FieldRow }
 
 export type Member = { member: string; schema(house: House): object }
 
@@ -33,15 +33,15 @@ export const member = <const M extends string, S extends object>(
 export const statedMember = <const M extends string, S extends object>(
   name: M,
   schema: (house: House) => S,
-) => member(name, (house) => s.optional(schema(house), s.has(house, name)))
+) => member(name, (house) => s.optional(schema(house), s.isInMenu(house, name)))
 
-type Read<T> = Reader<T> | AnyNotation<T>
+type Read<T> = ValueReader<T> | AnyNotation<T>
 
 /** Create the row of an optional value that is a member by itself. */
 export const valueRow = <const M extends string, T, S extends object>(
   name: M,
   read: Read<T>,
-  called: Called | undefined,
+  called: FieldAliases | undefined,
   schema: (house: House) => S,
 ) => optional(read, { called, data: member(name, schema) })
 
@@ -49,46 +49,46 @@ export const valueRow = <const M extends string, T, S extends object>(
 export const neededRow = <const M extends string, T, S extends object>(
   name: M,
   read: Read<T>,
-  called: Called | undefined,
+  called: FieldAliases | undefined,
   schema: (house: House) => S,
 ) => required(read, { called, data: member(name, schema) })
 
 /** Create the row of a required text, with its meaning and an example. */
 export const textRow = <const M extends string>(
   name: M,
-  called: Called | undefined,
+  called: FieldAliases | undefined,
   about: string,
   example: Text | ((house: House) => Text),
 ) => ({
   ...requiredText,
   called,
   data: member(name, (house) =>
-    s.words(house, about, typeof example === 'function' ? example(house) : example),
+    s.textMember(house, about, typeof example === 'function' ? example(house) : example),
   ),
 })
 
 /** Create the row of an optional text, which is null if it is missing. */
 export const textOrNullRow = <const M extends string>(
   name: M,
-  called: Called | undefined,
+  called: FieldAliases | undefined,
   about: string,
   ...examples: readonly Text[]
 ) => ({
   ...optionalText,
   called,
-  data: member(name, (house) => s.wordsOrNull(house, about, ...examples)),
+  data: member(name, (house) => s.textOrNull(house, about, ...examples)),
 })
 
 /** For a value that forms a member together with others. */
 export const composed = { data: 'composed' } as const
 
 /** The exact type of a composed row, so that a table of rows does not widen it. */
-type Part<T, A> = Field<T> & { called: Called | undefined; data: 'composed' } & NoInfer<A>
+type Part<T, A> = Field<T> & { called: FieldAliases | undefined; data: 'composed' } & NoInfer<A>
 
 /** Create the row of an optional value that forms a member together with others. */
 export const partRow = <T, const A = unknown>(
   read: Read<T>,
-  called: Called | undefined,
+  called: FieldAliases | undefined,
   answers?: A,
 ) => ({ ...optional(read, { ...composed, called }), ...answers }) as Part<T, A>
 
@@ -96,14 +96,14 @@ export const partRow = <T, const A = unknown>(
 export const noData = { called: undefined, data: 'none' } as const
 
 /** List the rows whose values are data members. */
-const rowsWithMember = onceFor((rows: Rows) =>
+const rowsWithMember = cachePerObject((rows: FieldRows) =>
   Object.entries(rows).flatMap(([field, { required, data }]) =>
     typeof data === 'string' ? [] : [{ field, required, ...data }],
   ),
 )
 
 /** Create the schemas of the members, for the document that lists them. */
-export const memberSchemas = <R extends Rows>(rows: R, house: House) =>
+export const memberSchemas = <R extends FieldRows>(rows: R, house: House) =>
   Object.fromEntries(rowsWithMember(rows).map(({ member, schema }) => [member, schema(house)])) as {
     [F in keyof R as MemberName<R[F]>]: SchemaOf<R[F]>
   }
@@ -113,7 +113,7 @@ type SchemaOf<R> = R extends { data: { schema: (house: House) => infer S } } ? S
 type Required<R, M> = R extends { required: true } ? M : never
 
 /** The stated values under the names of their members. */
-type Stated<R extends Rows> = {
+type Stated<R extends FieldRows> = {
   [F in keyof R as Required<R[F], MemberName<R[F]>>]: Exclude<Values<R>[F], undefined>
 } & {
   [F in keyof R as Exclude<MemberName<R[F]>, Required<R[F], MemberName<R[F]>>>]?: Exclude<
@@ -123,7 +123,7 @@ type Stated<R extends Rows> = {
 }
 
 /** Collect the members; undefined if a required one is missing. */
-export function toMembers<R extends Rows>(rows: R, values: Values<R>): Stated<R> | undefined {
+export function toMembers<R extends FieldRows>(rows: R, values: Values<R>): Stated<R> | undefined {
   const all = rowsWithMember(rows)
   if (all.some(({ field, required }) => required && values[field] === undefined)) return undefined
   const members: { [name: string]: unknown } = {}
@@ -133,7 +133,7 @@ export function toMembers<R extends Rows>(rows: R, values: Values<R>): Stated<R>
 }
 
 /** Pick the members of these rows from an object of the site. */
-export const pickMembers = <R extends Rows, V extends object>(rows: R, from: V) =>
+export const pickMembers = <R extends FieldRows, V extends object>(rows: R, from: V) =>
   Object.fromEntries(
     rowsWithMember(rows).flatMap(({ member }) =>
       Object.hasOwn(from, member) ? [[member, from[member as keyof V]]] : [],
@@ -141,7 +141,7 @@ export const pickMembers = <R extends Rows, V extends object>(rows: R, from: V) 
   ) as Pick<V, keyof V & MemberOf<R>>
 
 /** Return all members of these rows, with null for those that were not stated. */
-export const withNulls = <R extends Rows, V extends { [M in MemberOf<R>]?: unknown }>(
+export const withNulls = <R extends FieldRows, V extends { [M in MemberOf<R>]?: unknown }>(
   rows: R,
   values: V,
 ) =>
@@ -151,4 +151,4 @@ export const withNulls = <R extends Rows, V extends { [M in MemberOf<R>]?: unkno
     [M in MemberOf<R>]: undefined extends V[M] ? Exclude<V[M], undefined> | null : V[M]
   }
 
-type MemberOf<R extends Rows> = MemberName<R[keyof R]>
+type MemberOf<R extends FieldRows> = MemberName<R[keyof R]>

@@ -5,8 +5,8 @@ import { type Language, languages, type TextLine, textLines } from '../model/lan
 import { line } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { labelTranslations } from '../notations/sizes.ts'
-import type { Called } from './names.ts'
-import { below, complain, has, type Node } from './node.ts'
+import type { FieldAliases } from './names.ts'
+import { type ContentNode, hasValue, nodeAt, reportError } from './node.ts'
 
 /**
  * A field with one key for each language. A record returns the values of all of them under one
@@ -15,7 +15,7 @@ import { below, complain, has, type Node } from './node.ts'
 export type LanguageField<T> = {
   each: Notation<T>
   required: boolean
-  called?: Called | undefined
+  called?: FieldAliases | undefined
   /** Example value, as an owner types it. */
   example?: string
   /** List the keys of the field, one for each language in which it is expected. */
@@ -65,16 +65,16 @@ const isWhole = ({ each }: LanguageField<unknown>) => each === line
  * `reported` lists the key: then the record already reported it.
  */
 export function inLanguages(
-  block: Node,
+  block: ContentNode,
   { shape, keys }: TextField,
   values: { [key: string]: unknown },
   reported: ReadonlySet<string>,
 ): { [lang: string]: unknown } | undefined {
-  const written = keys.find(({ key }) => has(block, key))
+  const written = keys.find(({ key }) => hasValue(block, key))
   if (!shape.required && isWhole(shape) && written)
     for (const { lang, key } of keys)
-      if (!has(block, key) && !reported.has(key))
-        complain(below(block, written.key), 'language-missing', {
+      if (!hasValue(block, key) && !reported.has(key))
+        reportError(nodeAt(block, written.key), 'language-missing', {
           field: written.key,
           missing: key,
           language: lang,

@@ -64,7 +64,7 @@ const largestBody = 25_000_000
 export type Ask = (address: string, question?: Question) => Promise<Answer>
 
 /** A site under test: how to send requests to it, its base URL, and the words for the findings. */
-export type Visit = { ask: Ask; base: string } & Pick<VerifyWords, 'found' | 'mends' | 'sources'>
+export type Visit = { ask: Ask; base: string } & Pick<VerifyWords, 'found' | 'fixes' | 'sources'>
 
 export function createAsk(
   base: string,

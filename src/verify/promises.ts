@@ -51,12 +51,12 @@ export const digestsPath = `/${digestsFile}`
 
 /** Read what the site promises at its own address. */
 export async function promisesAt(visit: Visit, against?: Against): Promise<PublishedSite> {
-  const { ask, base, found, mends } = visit
+  const { ask, base, found, fixes } = visit
   const answer = await ask(digestsPath)
   const own = answer.status === 200 ? readDigests(answer.text) : undefined
   const digests = own ?? against?.digests
   if (!digests) return promisesWithoutDigests(visit, answer)
-  const [other, missing] = [fault.build(mends.baseUrl(base)), fault.build(mends.publish)]
+  const [other, missing] = [fault.build(fixes.baseUrl(base)), fault.build(fixes.publish)]
   const sameBase = judge('base url', digestsPath, digests.base_url, base, other)
   const lacking = judge('digests', digestsPath, found.none, found.digests, missing)
   const verdicts = own ? [sameBase] : [lacking, sameBase]
@@ -87,14 +87,14 @@ function promisesOfDigests({ base, sources }: Visit, { bodies, date, redirects }
  * headers of every site.
  */
 async function promisesWithoutDigests(
-  { ask, base, found, mends }: Visit,
+  { ask, base, found, fixes }: Visit,
   { status, failure }: Answer,
 ): Promise<PublishedSite> {
   const unknown = failure ?? (status === 200 || status === 404 ? undefined : found.status(status))
   const verdict =
     unknown === undefined
       ? warning('digests', digestsPath, found.olderVersion, found.digests)
-      : judge('digests', digestsPath, unknown, found.digests, fault.host(mends.up))
+      : judge('digests', digestsPath, unknown, found.digests, fault.host(fixes.up))
   const described = await promisesOfSite(ask, base).catch((error: unknown) => {
     if (!(error instanceof UsageError)) throw error
     return [promised('/', html), promised(catalogPath, 'application/linkset+json')]

@@ -16,7 +16,7 @@ export type ResourceReply = { promised: Promised; answer: Answer }
 type Answered = Promised & {
   answer: Answer
   words: VerifyWords['found']
-  mends: VerifyWords['mends']
+  fixes: VerifyWords['fixes']
 }
 
 /**
@@ -24,7 +24,7 @@ type Answered = Promised & {
  * all bodies to their paths.
  */
 export async function readResource(
-  { ask, base, found: words, mends }: Visit,
+  { ask, base, found: words, fixes }: Visit,
   promised: Promised,
   paths: ReadonlyMap<string, string> = new Map(),
 ): Promise<ResourceReply & { verdicts: Verdict[] }> {
@@ -32,7 +32,7 @@ export async function readResource(
   const question = (headers: { [name: string]: string }) =>
     ask(path, { headers, ...(digest && { length: digest.length }) })
   const answer = await question({})
-  const resource: Answered = { ...promised, answer, words, mends }
+  const resource: Answered = { ...promised, answer, words, fixes: fixes }
   const reached = judgeReached(resource, base)
   // Send no more requests if the first one got no good response.
   if (reached.some(({ outcome }) => outcome === 'broken'))
@@ -60,53 +60,53 @@ export async function readResource(
 }
 
 /** Check that the address answers with 200 and does not redirect. */
-function judgeReached({ path, answer, words, mends }: Answered, base: string): Verdict[] {
+function judgeReached({ path, answer, words, fixes }: Answered, base: string): Verdict[] {
   const { failure, status, redirects } = answer
   const leavings = redirects
     .map(({ to }) => new URL(to).origin)
     .filter((origin) => origin !== new URL(base).origin)
     .map((origin) => warning('same origin', path, words.leadsTo(origin), words.nothingElse))
   if (failure !== undefined)
-    return [judge('answer', path, failure, words.wholeAnswer, fault.host(mends.up)), ...leavings]
+    return [judge('answer', path, failure, words.wholeAnswer, fault.host(fixes.up)), ...leavings]
   const [first] = redirects
-  if (!first) return [judge('status', path, String(status), '200', missing(path, status, mends))]
+  if (!first) return [judge('status', path, String(status), '200', missing(path, status, fixes))]
   const found = words.redirect(first.status, first.to)
   return [
-    judge('no redirect', path, found, words.thisAddress, fault.host(mends.noRedirect)),
+    judge('no redirect', path, found, words.thisAddress, fault.host(fixes.noRedirect)),
     ...leavings,
   ]
 }
 
-function missing(path: string, status: number, mends: VerifyWords['mends']): Remedy {
+function missing(path: string, status: number, fixes: VerifyWords['fixes']): Remedy {
   if (status === 404 && /\/\./.test(path))
-    return { ...fault.host(mends.dotNames), advice: 'dot names' }
-  return status === 404 ? fault.build(mends.publish) : fault.host(mends.status(status))
+    return { ...fault.host(fixes.dotNames), advice: 'dot names' }
+  return status === 404 ? fault.build(fixes.publish) : fault.host(fixes.status(status))
 }
 
 /** Remedy for a header that no rule of the host sends. */
-const missingRule = ({ mends }: Answered): Remedy => ({
-  ...fault.rules(mends.rules),
+const missingRule = ({ fixes }: Answered): Remedy => ({
+  ...fault.rules(fixes.rules),
   advice: 'headers',
 })
 
 function judgeType(resource: Answered): Verdict[] {
-  const { path, type, answer, words, mends } = resource
+  const { path, type, answer, words, fixes } = resource
   const lines = answer.lines.filter(([name]) => name === 'content-type').map(([, value]) => value)
   const [expected, sent] = [parse(type), parse(lines[0] ?? '')]
   const { charset, profile } = expected.parameters
   const sentCharset = sent.parameters['charset'] ?? words.none
   const sentProfile = sent.parameters['profile'] ?? words.none
-  const charsetRule = fault.rules(charset === undefined ? mends.noCharset : mends.charset)
+  const charsetRule = fault.rules(charset === undefined ? fixes.noCharset : fixes.charset)
   const count = `${lines.length} Content-Type`
   return [
-    judge('one type', path, count, '1 Content-Type', fault.rules(mends.oneType)),
+    judge('one type', path, count, '1 Content-Type', fault.rules(fixes.oneType)),
     judge('type', path, sent.essence, expected.essence, missingRule(resource)),
     ...(charset !== undefined || sentCharset !== words.none
       ? [judge('charset', path, sentCharset.toLowerCase(), 'utf-8', charsetRule)]
       : []),
     ...(profile === undefined
       ? []
-      : [judge('linkset-profile', path, sentProfile, profile, fault.rules(mends.profile))]),
+      : [judge('linkset-profile', path, sentProfile, profile, fault.rules(fixes.profile))]),
   ]
 }
 
@@ -123,11 +123,11 @@ function parse(type: string): { essence: string; parameters: { [name: string]: s
 }
 
 function judgeHeaders(resource: Answered): Verdict[] {
-  const { path, answer, words, mends } = resource
+  const { path, answer, words, fixes } = resource
   return resource.headers(answer.text).map(([name, expected]) => {
     const sent = answer.headers.get(name)
     const found = sent ?? words.none
-    const remedy = sent === null ? missingRule(resource) : fault.rules(mends.oneRule)
+    const remedy = sent === null ? missingRule(resource) : fault.rules(fixes.oneRule)
     const passes = satisfies(name, found, expected)
     return judge(name.toLowerCase(), path, found, expected, remedy, passes)
   })
@@ -159,7 +159,7 @@ function satisfies(name: string, found: string, expected: string): boolean {
 /** Headers that no generated site sends, so the host added them. */
 const unwanted = ['set-cookie', 'x-robots-tag', 'content-disposition', 'refresh']
 
-function judgeAdded({ path, words, mends }: Answered, answers: readonly Answer[]): Verdict {
+function judgeAdded({ path, words, fixes }: Answered, answers: readonly Answer[]): Verdict {
   const added = answers
     .flatMap(({ lines }) => lines)
     .filter(
@@ -168,11 +168,11 @@ function judgeAdded({ path, words, mends }: Answered, answers: readonly Answer[]
     )
     .map(([name, value]) => `${name}: ${value}`)
   const found = [...new Set(added)].join(', ') || words.none
-  return judge('added headers', path, found, words.none, fault.host(mends.noneAdded))
+  return judge('added headers', path, found, words.none, fault.host(fixes.noneAdded))
 }
 
 function judgeDigest(
-  { path, type, answer, words, mends }: Answered,
+  { path, type, answer, words, fixes }: Answered,
   digest: Digest,
   paths: ReadonlyMap<string, string>,
 ): Verdict {
@@ -181,7 +181,7 @@ function judgeDigest(
   const changed =
     matchingPath === undefined ? change && words.changes[change] : words.bodyOf(matchingPath)
   const isStale = change === undefined || change === 'otherBuild'
-  const remedy = isStale ? fault.build(mends.publishAllAndClear) : fault.host(mends.unchanged)
+  const remedy = isStale ? fault.build(fixes.publishAllAndClear) : fault.host(fixes.unchanged)
   return judge('digest', path, changed ?? words.bodyOfBuild, words.bodyOfBuild, remedy)
 }
 
@@ -190,7 +190,7 @@ function judgeDigest(
  * old one may remain.
  */
 function judgePacked(
-  { path, type, digest, answer, words, mends }: Answered,
+  { path, type, digest, answer, words, fixes }: Answered,
   packed: Answer,
   encoding: string,
 ): Verdict {
@@ -201,14 +201,14 @@ function judgePacked(
   const body = same ? words.same : words.changes[change]
   const found =
     packed.failure ?? (packed.status === answer.status ? body : words.otherBody(packed.status))
-  return judge(`as ${encoding}`, path, found, words.same, fault.host(mends.clearPacked))
+  return judge(`as ${encoding}`, path, found, words.same, fault.host(fixes.clearPacked))
 }
 
 /** Check a body without a digest: only its encoding and its kind. */
 function judgeBody(resource: Answered): Verdict[] {
-  const { path, type, schema, answer, words, mends } = resource
+  const { path, type, schema, answer, words, fixes } = resource
   const kind = essence(type)
-  const remedy = fault.build(mends.publishUntouched)
+  const remedy = fault.build(fixes.publishUntouched)
   const bytes = isUtf8(answer.bytes) || !isText(kind) ? 'UTF-8' : words.otherBytes
   const encoding = judge('utf-8', path, bytes, 'UTF-8', remedy)
   const judgeAs = (passes: boolean, found: string, expected: string) => [
@@ -253,7 +253,7 @@ function findJsonFault({ answer: { text }, schema, words }: Answered): string | 
   }
 }
 
-function judgeHead({ path, answer, words, mends }: Answered, head: Answer): Verdict {
+function judgeHead({ path, answer, words, fixes }: Answered, head: Answer): Verdict {
   const describeHead = ({ status, headers, failure }: Answer) =>
     failure ?? `${status} ${headers.get('content-type') ?? words.withoutType}`
   const contentLength = ({ headers }: Answer) => headers.get('content-length')
@@ -267,13 +267,13 @@ function judgeHead({ path, answer, words, mends }: Answered, head: Answer): Verd
   const found = withLength(head, length ?? '')
   const expected = withLength(answer, contentLength(answer) ?? String(answer.bytes.length))
   const described = head.bytes.length > 0 ? words.andBody(found) : found
-  return judge('head', path, described, expected, fault.host(mends.head))
+  return judge('head', path, described, expected, fault.host(fixes.head))
 }
 
-function judgeAuthorized({ path, answer, words, mends }: Answered, authorized: Answer): Verdict {
+function judgeAuthorized({ path, answer, words, fixes }: Answered, authorized: Answer): Verdict {
   const same = authorized.status === answer.status && authorized.bytes.equals(answer.bytes)
   const found = authorized.failure ?? (same ? words.same : words.otherBody(authorized.status))
-  return judge('authorization', path, found, words.same, fault.host(mends.access))
+  return judge('authorization', path, found, words.same, fault.host(fixes.access))
 }
 
 function judgeCrossing(resource: Answered, { headers, failure }: Answer): Verdict {

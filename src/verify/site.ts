@@ -25,7 +25,7 @@ function unknownPaths(resources: readonly Promised[]): string[] {
  * another media type.
  */
 export async function judgeUnknown(
-  { ask, found, mends }: Visit,
+  { ask, found, fixes }: Visit,
   { resources, notFound }: PublishedSite,
 ): Promise<Verdict[]> {
   const unknown = unknownPaths(resources)
@@ -34,15 +34,15 @@ export async function judgeUnknown(
     const path = unknown[index] ?? ''
     const status =
       answer.failure ?? (answer.redirects.length > 0 ? found.aRedirect : String(answer.status))
-    const isError = judge('not found', path, status, '404', fault.host(mends.notFound))
+    const isError = judge('not found', path, status, '404', fault.host(fixes.notFound))
     if (!notFound || status !== '404') return [isError]
     const type = essence(answer.headers.get('content-type') ?? found.none)
     const change = findChange(answer.bytes, notFound.digest, html)
     const page = change === undefined ? found.ourPage : found.otherPage
-    const hostsPage = fault.host(mends.errorPage(notFound.path))
+    const hostsPage = fault.host(fixes.errorPage(notFound.path))
     return [
       isError,
-      judge('type of errors', path, type, 'text/html', fault.rules(mends.exactPaths)),
+      judge('type of errors', path, type, 'text/html', fault.rules(fixes.exactPaths)),
       judge('page of errors', path, page, found.ourPage, hostsPage),
     ]
   })
@@ -50,7 +50,7 @@ export async function judgeUnknown(
 
 /** Check that each old address redirects to the stated target with the stated status. */
 export async function judgeRedirects(
-  { ask, base, mends }: Visit,
+  { ask, base, fixes }: Visit,
   { redirects = [] }: PublishedSite,
 ): Promise<Verdict[]> {
   const answers = await Promise.all(redirects.map(({ from }) => ask(from)))
@@ -59,7 +59,7 @@ export async function judgeRedirects(
     const first = answer?.redirects[0]
     const found = first ? `${first.status} ${first.to}` : (answer?.failure ?? `${answer?.status}`)
     const expected = `${status} ${URL.canParse(to, base) ? new URL(to, base).href : to}`
-    return judge('redirect', from, found, expected, fault.rules(mends.redirects))
+    return judge('redirect', from, found, expected, fault.rules(fixes.redirects))
   })
 }
 
@@ -78,11 +78,11 @@ export async function judgeControlFiles({ ask, found }: Visit): Promise<Verdict[
  * is always sent as HTML.
  */
 export async function judgeNegotiation(
-  { ask, found, mends }: Visit,
+  { ask, found, fixes }: Visit,
   reads: readonly ResourceReply[],
 ): Promise<Verdict[]> {
   const pages = reads.filter(({ promised, answer }) => isPage(promised) && answer.status === 200)
-  const remedy = fault.host(mends.negotiation)
+  const remedy = fault.host(fixes.negotiation)
   const verdicts = pages.map(async ({ promised: { path, twin }, answer }) => {
     const accept = (value: string) => ask(path, { headers: { Accept: value } })
     const [preferred, refused] = await Promise.all([
@@ -116,13 +116,13 @@ const varies = ({ headers }: Answer) =>
 
 /** Check that the site uses HTTPS, that its certificate lasts, and that HTTP redirects to HTTPS. */
 export async function judgeSecurity(
-  { ask, base, found, mends }: Visit,
+  { ask, base, found, fixes }: Visit,
   reads: readonly ResourceReply[],
 ): Promise<Verdict[]> {
   const { protocol, hostname, port } = new URL(base)
   const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/.test(hostname)
   if (protocol === 'http:')
-    return local ? [] : [judge('tls', '/', 'http', 'https', fault.host(mends.https))]
+    return local ? [] : [judge('tls', '/', 'http', 'https', fault.host(fixes.https))]
   const ends = reads.find(({ answer }) => answer.certificateEnds)?.answer.certificateEnds
   const days = ends === undefined ? 0 : Math.floor((ends.getTime() - Date.now()) / 86_400_000)
   const lasting =
@@ -134,7 +134,7 @@ export async function judgeSecurity(
   const to = overHttp.redirects[0]?.to ?? overHttp.failure ?? found.status(overHttp.status)
   const secure = `https://${hostname}/`
   const passes = to.startsWith(secure) || overHttp.refused === true
-  const forced = fault.host(mends.forceHttps)
+  const forced = fault.host(fixes.forceHttps)
   return [...lasting, judge('https', '/', to, found.redirectTo(secure), forced, passes)]
 }
 
@@ -150,7 +150,7 @@ export function judgePlace({ base, found }: Visit): Verdict[] {
 const securityPath = '/.well-known/security.txt'
 
 export function judgeExpiry(
-  { found, mends }: Visit,
+  { found, fixes }: Visit,
   reads: readonly ResourceReply[],
   now: Date,
 ): Verdict[] {
@@ -159,5 +159,5 @@ export function judgeExpiry(
   if (ends === undefined) return []
   const passes = Date.parse(ends) > now.getTime()
   const expected = found.laterThan(now.toISOString())
-  return [judge('expires', securityPath, ends, expected, fault.build(mends.expired), passes)]
+  return [judge('expires', securityPath, ends, expected, fault.build(fixes.expired), passes)]
 }

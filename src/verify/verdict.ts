@@ -1,7 +1,7 @@
 // Result of one check at one address.
 
 import type { Advice, Host } from '../hosting/host.ts'
-import type { Tongue } from '../model/languages.ts'
+import type { MessageLanguage } from '../model/languages.ts'
 import { visible } from '../model/terminal.ts'
 
 export type Responsible = 'build' | 'rules' | 'host'
@@ -16,7 +16,7 @@ export type Verdict = {
   expected: string
   /** For a broken promise: who has to fix it, and how. */
   whose?: Responsible
-  mend?: string
+  fix?: string
   /** Subject on which each host has advice. */
   advice?: Advice
   /** For a tolerated promise: the limit of the host. */
@@ -24,13 +24,13 @@ export type Verdict = {
 }
 
 /** Name who has to fix a broken promise, and how. `advice` names what differs by host. */
-export type Remedy = { whose: Responsible; mend: string; advice?: Advice }
+export type Remedy = { whose: Responsible; fix: string; advice?: Advice }
 
 /** Remedies by who has to act. */
 export const fault = {
-  build: (mend: string): Remedy => ({ whose: 'build', mend }),
-  rules: (mend: string): Remedy => ({ whose: 'rules', mend }),
-  host: (mend: string): Remedy => ({ whose: 'host', mend }),
+  build: (fix: string): Remedy => ({ whose: 'build', fix: fix }),
+  rules: (fix: string): Remedy => ({ whose: 'rules', fix: fix }),
+  host: (fix: string): Remedy => ({ whose: 'host', fix: fix }),
 }
 
 /** Make a verdict. The promise holds if `found` equals `expected`, unless `held` says otherwise. */
@@ -51,13 +51,17 @@ export function warning(promise: string, path: string, found: string, expected: 
 }
 
 /** Mark a broken promise as tolerated if the host is known to break it. */
-export function tolerate(verdict: Verdict, limits: Host['limits'], tongue: Tongue): Verdict {
+export function tolerate(
+  verdict: Verdict,
+  limits: Host['limits'],
+  tongue: MessageLanguage,
+): Verdict {
   const limit = limits.find(
     ({ promises, paths }) =>
       promises.includes(verdict.promise) && (paths === undefined || paths.test(verdict.path)),
   )
   if (verdict.outcome !== 'broken' || !limit) return verdict
-  const { whose: _, mend: __, advice: ___, ...rest } = verdict
+  const { whose: _, fix: __, advice: ___, ...rest } = verdict
   return { ...rest, outcome: 'tolerated', why: limit.why[tongue] }
 }
 
@@ -65,7 +69,7 @@ export function tolerate(verdict: Verdict, limits: Host['limits'], tongue: Tongu
 export function advise(
   { advice: about, ...verdict }: Verdict,
   hosts: readonly Host[],
-  tongue: Tongue,
+  tongue: MessageLanguage,
 ): Verdict {
   if (about === undefined) return verdict
   const ways = new Map<string, string[]>()
@@ -75,7 +79,7 @@ export function advise(
       ways.set(way, [...(ways.get(way) ?? []), typeof title === 'string' ? title : title[tongue]])
   }
   const advised = [...ways].map(([way, titles]) => `${titles.join(', ')}: ${way}`)
-  return { ...verdict, mend: [verdict.mend, ...advised].join('; ') }
+  return { ...verdict, fix: [verdict.fix, ...advised].join('; ') }
 }
 
 const longest = 400

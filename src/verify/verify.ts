@@ -76,8 +76,8 @@ export async function verify(options: VerifyOptions): Promise<Judgement> {
   })
   const first = await visit.ask('/')
   if (first.failure !== undefined && first.status === 0 && first.redirects.length === 0) {
-    const { found, mends, sources } = words
-    const down = fault.host(mends.addressAndUp)
+    const { found, fixes, sources } = words
+    const down = fault.host(fixes.addressAndUp)
     return judgement(sources.nothing, [
       judge('answer', '/', first.failure, found.wholeAnswer, down),
     ])
@@ -116,20 +116,20 @@ async function judgeAll(
 }
 
 /** Replace the verdicts on single bodies by one if most bodies are of another build. */
-function gather({ found, mends }: Visit, verdicts: readonly Verdict[]): Verdict[] {
+function gather({ found, fixes }: Visit, verdicts: readonly Verdict[]): Verdict[] {
   const digests = verdicts.filter(({ promise }) => promise === 'digest')
   const foreign = new Set(digests.filter((one) => one.found === found.changes.otherBuild))
   if (foreign.size < 3 || foreign.size <= digests.length / 2) return [...verdicts]
   const stale = found.otherBuild(foreign.size, digests.length)
   return [
-    judge('one build', digestsPath, stale, found.oneBuild, fault.build(mends.publishAllAndClear)),
+    judge('one build', digestsPath, stale, found.oneBuild, fault.build(fixes.publishAllAndClear)),
     ...verdicts.filter((one) => !foreign.has(one) && one.found !== found.otherPage),
   ]
 }
 
 /** Compare the site's digests with the build on this machine. */
 function judgeBuild(
-  { found, mends }: Visit,
+  { found, fixes }: Visit,
   { resources, date }: PublishedSite,
   against: Against | undefined,
 ): Verdict[] {
@@ -142,5 +142,5 @@ function judgeBuild(
   // A folder that the user did not name may be of another day than the published site.
   return differing.length > 0 && !isChosen && digests.date !== date
     ? [warning('build', digestsPath, actual, expected)]
-    : [judge('build', digestsPath, actual, expected, fault.build(mends.publishAllAndClear))]
+    : [judge('build', digestsPath, actual, expected, fault.build(fixes.publishAllAndClear))]
 }

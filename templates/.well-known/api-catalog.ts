@@ -3,7 +3,7 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { essence, json, type Publication, type Resource } from '../../src/model/resource.ts'
-import { as, component, list, optional } from '../../src/model/schema-parts.ts'
+import { component, described, list, optional } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { catalogLinks } from '../_parts/links.ts'
 import { urlSchema } from '../_parts/schema.ts'
@@ -13,27 +13,27 @@ const text = { type: 'string' } as const
 const targets = list(
   component('LinkTarget', 'RFC 9264 target object.', {
     href: urlSchema('The address of the target.'),
-    type: optional(as(text, 'Its media type.')),
-    title: optional(as(text, 'Its name.')),
+    type: optional(described(text, 'Its media type.')),
+    title: optional(described(text, 'Its name.')),
   }),
   { minItems: 1 },
 )
 
 const context = component('LinkContext', 'Links from one resource.', {
   anchor: urlSchema('What the links are from.'),
-  'service-desc': optional(as(targets, 'Machine-readable description.')),
-  'service-doc': optional(as(targets, 'Documentation for people.')),
-  'service-meta': optional(as(targets, 'Metadata about authentication.')),
-  status: optional(as(targets, 'Health signal.')),
-  describedby: optional(as(targets, 'JSON Schema with an example of each member.')),
-  item: optional(as(targets, 'Members of the catalog.')),
+  'service-desc': optional(described(targets, 'Machine-readable description.')),
+  'service-doc': optional(described(targets, 'Documentation for people.')),
+  'service-meta': optional(described(targets, 'Metadata about authentication.')),
+  status: optional(described(targets, 'Health signal.')),
+  describedby: optional(described(targets, 'JSON Schema with an example of each member.')),
+  item: optional(described(targets, 'Members of the catalog.')),
 })
 
 const schema = component(
   'Linkset',
   'RFC 9264 linkset: contexts with an anchor and link relations.',
   {
-    linkset: as(
+    linkset: described(
       list(context, { minItems: 1 }),
       'One context for each API, then the catalog itself.',
     ),

@@ -8,13 +8,13 @@ import type { House } from '../../src/model/house.ts'
 import { houseTypes } from '../../src/model/house-types.ts'
 import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
-import { as, component, line, list, object, optional } from '../../src/model/schema-parts.ts'
+import { component, described, line, list, object, optional } from '../../src/model/schema-parts.ts'
 import { days, type Site, url } from '../../src/model/site.ts'
 import { fold } from '../../src/model/suggest.ts'
-import { phones } from '../_parts/facts/booking.ts'
-import { addressLines } from '../_parts/facts/contact.ts'
 import { plainSpaces } from '../_parts/format.ts'
 import { urlSchema } from '../_parts/schema.ts'
+import { listPhones } from '../_parts/text/booking.ts'
+import { addressLines } from '../_parts/text/contact.ts'
 import {
   skillDescription,
   skillName,
@@ -28,44 +28,47 @@ const type = 'text/markdown; profile="urn:air:agent-skills"'
 const text = { type: 'string' } as const
 
 const entry = component('AiCatalogEntry', 'One thing that an agent can use.', {
-  identifier: as(
+  identifier: described(
     { type: 'string', pattern: '^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$' },
     'Its name, with the domain of the publisher.',
   ),
-  displayName: as(line, 'Its title.'),
-  type: as({ const: type }, 'Its media type.'),
+  displayName: described(line, 'Its title.'),
+  type: described({ const: type }, 'Its media type.'),
   url: urlSchema('Where it is.'),
-  description: optional(as(text, 'When to use it.')),
+  description: optional(described(text, 'When to use it.')),
   tags: optional(
-    as(list({ type: 'string', pattern: '^[a-z0-9-]+$' }), 'What it is about, in single words.'),
+    described(
+      list({ type: 'string', pattern: '^[a-z0-9-]+$' }),
+      'What it is about, in single words.',
+    ),
   ),
   representativeQueries: optional(
-    as(list(text, { minItems: 2, maxItems: 5 }), 'Questions that it answers.'),
+    described(list(text, { minItems: 2, maxItems: 5 }), 'Questions that it answers.'),
   ),
   updatedAt: optional(
-    as(
+    described(
       { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T00:00:00Z$' },
       'The day on which the owner last went over the facts.',
     ),
   ),
   metadata: optional(
-    as(
+    described(
       object({
-        schemaOrgType: as(text, 'Type of the house in schema.org.'),
-        address: as(text, 'Where it is, in one line.'),
-        telephone: optional(as(text, 'The first number, E.164.')),
-        areaServed: as(text, 'Where guests are served: the town.'),
+        schemaOrgType: described(text, 'Type of the house in schema.org.'),
+        address: described(text, 'Where it is, in one line.'),
+        telephone: optional(described(text, 'The first number, E.164.')),
+        areaServed: described(text, 'Where guests are served: the town.'),
         openingHours: optional(
-          as(
+          described(
             text,
             'Regular hours of a week, as schema.org writes them. Absent: they differ by season.',
           ),
         ),
-        locality: as(text, 'Town.'),
-        country: as(text, 'ISO 3166-1 alpha-2 code.'),
-        languages: as(text, 'Languages of the texts.'),
-        currency: as(text, 'Currency of the prices.'),
-        timezone: as(text, 'IANA zone of the hours.'),
+        locality: described(text, 'Town.'),
+        country: described(text, 'ISO 3166-1 alpha-2 code.'),
+        languages: described(text, 'Languages of the texts.'),
+        currency: described(text, 'Currency of the prices.'),
+        timezone: described(text, 'IANA zone of the hours.'),
       }),
       'What tells this house from others, without reading on.',
     ),
@@ -74,16 +77,19 @@ const entry = component('AiCatalogEntry', 'One thing that an agent can use.', {
 
 const schema = (house: House) =>
   component('AiCatalog', 'Agentic Resource Discovery 0.91: what an agent can use here.', {
-    specVersion: as({ const: '1.0' }, 'Version of the catalog format.'),
-    host: as(
+    specVersion: described({ const: '1.0' }, 'Version of the catalog format.'),
+    host: described(
       object({
-        displayName: as(line, `Name of the ${houseNoun(house)}.`),
-        identifier: as(line, 'The domain.'),
+        displayName: described(line, `Name of the ${houseNoun(house)}.`),
+        identifier: described(line, 'The domain.'),
         documentationUrl: optional(urlSchema('The index for agents.')),
       }),
       'Who publishes.',
     ),
-    entries: as(list(entry, { minItems: 1 }), 'The skill; no MCP server, agent or shop exists.'),
+    entries: described(
+      list(entry, { minItems: 1 }),
+      'The skill; no MCP server, agent or shop exists.',
+    ),
   })
 
 export default json({
@@ -131,7 +137,7 @@ export default json({
  */
 function describeHouse(site: Site) {
   const { pub, hours } = site
-  const [phone] = phones(pub)
+  const [phone] = listPhones(pub)
   return {
     schemaOrgType: houseTypes[pub.type].schemaOrg,
     address: [...addressLines(site).map(plainSpaces), pub.address.country].join(', '),

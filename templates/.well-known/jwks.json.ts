@@ -3,10 +3,10 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../src/model/resource.ts'
-import { as, component, list } from '../../src/model/schema-parts.ts'
+import { component, described, list } from '../../src/model/schema-parts.ts'
 
 const schema = component('EmptyKeySet', 'A JSON Web Key Set without keys.', {
-  keys: as(
+  keys: described(
     list({ type: 'object', additionalProperties: true }, { maxItems: 0 }),
     'Always empty: the origin signs no tokens.',
   ),

@@ -4,7 +4,7 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../src/model/resource.ts'
-import { as, component, list, object, optional } from '../../src/model/schema-parts.ts'
+import { component, described, list, object, optional } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { urlSchema } from '../_parts/schema.ts'
 
@@ -15,10 +15,13 @@ const agentAuth = component(
     skill: urlSchema('The registration instructions in prose.'),
     register_uri: urlSchema('GET it: access is already public.'),
     claim_uri: urlSchema('GET it: there is no account to claim.'),
-    identity_types_supported: as(list({ const: 'anonymous' }, { minItems: 1 }), 'Only anonymous.'),
-    anonymous: as(
+    identity_types_supported: described(
+      list({ const: 'anonymous' }, { minItems: 1 }),
+      'Only anonymous.',
+    ),
+    anonymous: described(
       object({
-        credential_types_supported: as(
+        credential_types_supported: described(
           list({ const: 'none' }, { minItems: 1 }),
           'none: no credential is returned.',
         ),
@@ -39,8 +42,8 @@ const schema = component(
     token_endpoint: urlSchema('Always answers unsupported_grant_type.'),
     jwks_uri: urlSchema('An empty key set.'),
     service_documentation: optional(urlSchema('The registration instructions in prose.')),
-    grant_types_supported: as(none, 'Empty on purpose: no grant exists.'),
-    response_types_supported: as(none, 'Empty on purpose: no response type exists.'),
+    grant_types_supported: described(none, 'Empty on purpose: no grant exists.'),
+    response_types_supported: described(none, 'Empty on purpose: no response type exists.'),
     agent_auth: agentAuth,
   },
 )

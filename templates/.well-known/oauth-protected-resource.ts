@@ -3,9 +3,14 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../src/model/house.ts'
-import { documentOrder, englishName, others, quotedLanguage } from '../../src/model/languages.ts'
+import {
+  documentOrder,
+  englishName,
+  quotedLanguage,
+  remainingLanguages,
+} from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
-import { address, as, component, list, optional } from '../../src/model/schema-parts.ts'
+import { address, component, described, list, optional } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { urlSchema } from '../_parts/schema.ts'
 import { houseNoun } from '../_parts/text/house.ts'
@@ -20,19 +25,19 @@ const names = (house: House) =>
   Object.fromEntries(
     documentOrder(house).map((lang, index) => [
       index === 0 ? 'resource_name' : `resource_name#${lang}`,
-      optional(as(text, `Name of the ${houseNoun(house)} in ${englishName(lang)}.`)),
+      optional(described(text, `Name of the ${houseNoun(house)} in ${englishName(lang)}.`)),
     ]),
   ) as { resource_name: ReturnType<typeof optional<typeof text>> }
 
 const schema = (house: House) =>
   component('ResourceMetadata', 'RFC 9728 metadata of a resource that needs no authorization.', {
     resource: urlSchema('The base address, character for character.'),
-    authorization_servers: as(list(address, { minItems: 1 }), 'The issuer: this very site.'),
-    scopes_supported: as(
+    authorization_servers: described(list(address, { minItems: 1 }), 'The issuer: this very site.'),
+    scopes_supported: described(
       list({ const: 'public' }, { minItems: 1 }),
       'public, a name for reads without authentication; nothing to request.',
     ),
-    bearer_methods_supported: as(
+    bearer_methods_supported: described(
       list({ const: 'header' }, { minItems: 1 }),
       'header, named for discovery only; no token exists or is inspected.',
     ),
@@ -53,7 +58,7 @@ export default json({
     bearer_methods_supported: ['header'],
     resource_name: site.pub.name[quotedLanguage(site)],
     ...Object.fromEntries(
-      others(site, quotedLanguage(site)).map((lang) => [
+      remainingLanguages(site, quotedLanguage(site)).map((lang) => [
         `resource_name#${lang}`,
         site.pub.name[lang],
       ]),

@@ -6,7 +6,7 @@ import { html, text } from '../../src/model/resource.ts'
 import { inLanguage } from '../_parts/by-language.ts'
 import { homeLinks } from '../_parts/links.ts'
 import { Home } from '../_parts/page/home.tsx'
-import { document } from '../_parts/page/page.tsx'
+import { renderPage } from '../_parts/page/page.tsx'
 
 export default function homePage(code?: Language) {
   const { of, promises } = inLanguage(code, (lang) => ({
@@ -17,6 +17,6 @@ export default function homePage(code?: Language) {
     ...promises,
     type: html,
     links: homeLinks(code === undefined ? '/index.md' : `/${code}.md`),
-    body: (site) => document(<Home site={site} lang={of(site)} />, of(site)),
+    body: (site) => renderPage(<Home site={site} lang={of(site)} />, of(site)),
   })
 }

@@ -2,9 +2,9 @@
 // below that code; without one it is at the root, in the first language of the site.
 
 import { defaultLanguages, firstLanguage, type Language } from '../../src/model/languages.ts'
-import type { Promises } from '../../src/model/resource.ts'
+import type { ResourceProperties } from '../../src/model/resource.ts'
 
-type Naming = Pick<Promises, 'title' | 'summary' | 'name' | 'contentLanguage'>
+type Naming = Pick<ResourceProperties, 'title' | 'summary' | 'name' | 'contentLanguage'>
 
 /**
  * Return how to find the language of the resource in a site, and its title and summary by language.

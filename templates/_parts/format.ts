@@ -3,8 +3,8 @@
 
 import { addDays, dayNames, monthNames, weekday } from '../../src/model/calendar.ts'
 import { countries, countryCodes } from '../../src/model/countries.ts'
-import { amountOf, type Currency, currencies } from '../../src/model/currencies.ts'
-import { inRuns } from '../../src/model/runs.ts'
+import { type Currency, currencies, findPrice } from '../../src/model/currencies.ts'
+import { groupRuns } from '../../src/model/runs.ts'
 import {
   type CalendarDate,
   type Day,
@@ -54,7 +54,7 @@ export const moneyRange = ({ least, most }: PriceRange, currency: Currency, lang
 
 /** Format the price of a size: `od 229 Kč` for a minimum, `zdarma` for 0, '' without a price. */
 export function price(size: Quantity | Size | Extra, lang: Language): string {
-  const found = amountOf(size)
+  const found = findPrice(size)
   if (!found) return ''
   if (found.amount === 0) return words[lang].format.nothing
   const amount = money(found.amount, found.currency, lang)
@@ -162,7 +162,7 @@ export function dateRanges(
   site: WithAddress,
 ): string[] {
   const { dates: inMonth } = words[lang].format
-  return inRuns(dates, (before, next) => addDays(before, 1) === next).flatMap((run) => {
+  return groupRuns(dates, (before, next) => addDays(before, 1) === next).flatMap((run) => {
     const formatted = run.map((one) => date(one, lang, site))
     const [first, last] = [run[0], run.at(-1) ?? run[0]]
     if (run.length < 3) return formatted
@@ -203,7 +203,7 @@ function parts(value: CalendarDate): [number, number, number] {
 
 /** Group consecutive days. */
 const groupDays = (names: readonly Day[]) =>
-  inRuns(names, (before, next) => days.indexOf(next) === days.indexOf(before) + 1)
+  groupRuns(names, (before, next) => days.indexOf(next) === days.indexOf(before) + 1)
 
 /** Format `pátek až neděle` or `pátek a neděle`: three days in a row or more become a range. */
 export function dayRanges(names: readonly Day[], lang: Language): string {
@@ -247,7 +247,7 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
  * Return a name as inside a sentence: German nouns and `Wi-Fi` keep their capital, `Barrierefreies
  * WC` does not.
  */
-export function inner(name: string, lang: Language): string {
+export function withoutCapital(name: string, lang: Language): string {
   const isNoun = words[lang].inSentence.capitals !== '' && !/^\p{L}+e[rs] \p{Lu}/u.test(name)
   return isNoun || /^\S+\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }

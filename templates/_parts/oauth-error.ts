@@ -1,7 +1,7 @@
 // The two fixed OAuth errors, RFC 6749 section 5.2: a member `error` and two that explain it.
 
 import { json } from '../../src/model/resource.ts'
-import { as, component } from '../../src/model/schema-parts.ts'
+import { component, described } from '../../src/model/schema-parts.ts'
 import { url } from '../../src/model/site.ts'
 import { urlSchema } from './schema.ts'
 
@@ -11,8 +11,8 @@ export function oauthError<const Code extends string>(title: string, error: Code
     `${title.replace(/\W/g, '')}Error`,
     `Always ${error}. Read the member error, not the status.`,
     {
-      error: as({ const: error }, `Always ${error}.`),
-      error_description: as(
+      error: described({ const: error }, `Always ${error}.`),
+      error_description: described(
         // RFC 6749 section 5.2: printable ASCII without the quotation mark and the backslash.
         { type: 'string', pattern: '^[ -!#-\\[\\]-~]+$' },
         'The reason in English.',

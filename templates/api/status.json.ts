@@ -3,11 +3,11 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { quotedLanguage } from '../../src/model/languages.ts'
 import { json } from '../../src/model/resource.ts'
-import { as, component, line } from '../../src/model/schema-parts.ts'
+import { component, described, line } from '../../src/model/schema-parts.ts'
 
 const schema = component('Status', 'A file, not a probe.', {
-  status: as({ const: 'ok' }, 'Always `ok`.'),
-  service: as(line, 'Name of the service.'),
+  status: described({ const: 'ok' }, 'Always `ok`.'),
+  service: described(line, 'Name of the service.'),
 })
 
 export default json({

@@ -16,7 +16,7 @@ import {
   readSite,
   root,
 } from '../pub.ts'
-import { jsonOf, structuredOf } from '../reading.ts'
+import { parseJson, readStructuredData } from '../reading.ts'
 
 /** The types of robots-parser describe an ES module, but Node imports the function itself. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default
@@ -139,7 +139,7 @@ describe('the skill', () => {
   test('has a description of at most 1,024 characters, as its format requires', async () => {
     const name = 'Ř'.repeat(990)
     const { files: other } = await built([/^name_en:.*$/m, `name_en: ${name}`])
-    const { skills } = jsonOf(other, '.well-known/agent-skills/index.json')
+    const { skills } = parseJson(other, '.well-known/agent-skills/index.json')
     expect([...skills[0].description]).toHaveLength(1024)
   })
 
@@ -171,7 +171,7 @@ test('/.well-known/ard.json lists the only skill and the place of the house, als
 
 test('hours that differ by season are not summarised as one week', async () => {
   const { files: own } = await readSite(join(root, 'test/pubs/seasons'), { date: '2026-11-20' })
-  const [{ metadata }] = jsonOf(own, '.well-known/ard.json').entries
+  const [{ metadata }] = parseJson(own, '.well-known/ard.json').entries
   expect(metadata).not.toHaveProperty('openingHours')
 })
 
@@ -211,7 +211,7 @@ test('each OAuth address has one fixed error, with the characters that RFC 6749 
 test('a skill has two to five questions in any number of languages, as its format requires', async () => {
   for (const name of ['village-cs', 'full', 'border-cs-de-en']) {
     const { files: own } = await readSite(join(root, 'test/pubs', name), { date: '2026-11-20' })
-    const { entries } = jsonOf(own, '.well-known/ai-catalog.json')
+    const { entries } = parseJson(own, '.well-known/ai-catalog.json')
     const { length } = entries[0].representativeQueries
     expect([length >= 2, length <= 5], name).toEqual([true, true])
   }
@@ -255,7 +255,7 @@ test("dates of documents are the day of the owner's last review, not of the buil
   )
   for (const file of ['menu.json', 'hours.json', 'pub.json'])
     expect(JSON.parse(text(file)).updated, file).toBe('2026-11-20')
-  expect(structuredOf(later).hasMenu.dateModified).toBe('2026-11-20')
+  expect(readStructuredData(later).hasMenu.dateModified).toBe('2026-11-20')
 })
 
 test('the resource metadata has the name in each language, with a language tag', () => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../src/model/languages.ts'
 import { markdown, text } from '../../src/model/resource.ts'
-import { folderOf, houses } from '../houses.ts'
+import { findFolder, houses } from '../houses.ts'
 import { buildFull, buildPub, fullPub } from '../pub.ts'
 
 /** Return the names of all members in a document. The members of a text are languages. */
@@ -15,7 +15,7 @@ function membersIn(node: unknown): string[] {
 
 test.each([
   { name: 'full', folder: fullPub, date: '2026-11-20' },
-  ...houses.map((house) => ({ name: house.name, folder: folderOf(house), date: house.date })),
+  ...houses.map((house) => ({ name: house.name, folder: findFolder(house), date: house.date })),
 ])('docs.md of $name has a row for every member of the data', async ({ folder, date }) => {
   const { site, files } = await buildPub(folder, { date })
   const docs = String(files.get('api/docs.md'))

@@ -8,9 +8,9 @@ import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { buildPub, root } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
+import { lastingFolder } from '../workshop.ts'
 
-const copies = await keptFolder()
+const copies = await lastingFolder()
 
 const inBerlin = (text: string) =>
   text

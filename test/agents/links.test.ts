@@ -2,7 +2,7 @@
 // all of them in each.
 
 import { beforeAll, describe, expect, test } from 'vitest'
-import { headersOf } from '../../src/hosting/headers.ts'
+import { headersFor } from '../../src/hosting/headers.ts'
 import { json, type Publication, type Resource } from '../../src/model/resource.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { base, buildFull } from '../pub.ts'
@@ -31,7 +31,7 @@ const toPath = (address: string) => new URL(address, base).pathname
 
 function headers(from: Publication, { page }: Home): ListedLink {
   const [resource, text] = render(from, page)
-  const value = new Map(headersOf({ resource, text }, from)).get('Link') ?? ''
+  const value = new Map(headersFor({ resource, text }, from)).get('Link') ?? ''
   return [...value.matchAll(/<([^>]+)>; rel="([^"]+)"/g)].map(([, path = '', rel = '']) => ({
     rel,
     path,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countTokens, documentBudget } from '../../bench/tokens.ts'
 import { contentCopy } from '../pub.ts'
 import { type Served, servePub } from '../served.ts'
-import { keptFolder } from '../workshop.ts'
+import { lastingFolder } from '../workshop.ts'
 import {
   cheapest,
   findByName,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const stated = 'id: drstkova-polevka\n    sizes: 0,33 l = 79\n    allergens: 1\n'
   const soups = [stated, stated.replace('allergens: 1', 'allergens: unknown')] as const
   pub = await servePub(
-    await contentCopy({ 'menu/10-polevky.md': soups }, 'full', await keptFolder()),
+    await contentCopy({ 'menu/10-polevky.md': soups }, 'full', await lastingFolder()),
   )
   site = await walk(pub.origin)
 })

@@ -6,10 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { wholeMarkup } from '../markup.ts'
-import { contentCopy, type Edit, problemsOf, readSite, root, tryBuild } from '../pub.ts'
-import { jsonOf, structuredOf } from '../reading.ts'
-import { keptFolder } from '../workshop.ts'
+import { completeMarkup } from '../markup.ts'
+import { contentCopy, type Edit, readProblems, readSite, root, tryBuild } from '../pub.ts'
+import { parseJson, readStructuredData } from '../reading.ts'
+import { lastingFolder } from '../workshop.ts'
 
 type TextOrList = string | string[]
 
@@ -94,7 +94,7 @@ async function writeContent(pub: string, typed: Case['typed'] = {}, edited: Case
     }
     return [file, (text) => Object.entries(edited[file] ?? {}).reduce(swap, change(text))]
   })
-  return contentCopy(Object.fromEntries(edits), pub, await keptFolder())
+  return contentCopy(Object.fromEntries(edits), pub, await lastingFolder())
 }
 
 type Site = Awaited<ReturnType<typeof readSite>>
@@ -127,7 +127,7 @@ async function check(one: Case): Promise<void> {
   const { errors, reports, warns, quiet, ...published } = one
   if (errors) return checkErrors(content, errors)
   if (reports ?? warns ?? quiet) {
-    const problems = await problemsOf(content, one.date ?? undefined)
+    const problems = await readProblems(content, one.date ?? undefined)
     const codes: string[] = problems.map(({ code }) => code)
     if (reports) expect(codes).toEqual(reports)
     for (const code of toList(warns)) expect(codes).toContain(code)
@@ -137,7 +137,7 @@ async function check(one: Case): Promise<void> {
 }
 
 async function checkErrors(content: string, expected: (string | object)[]): Promise<void> {
-  const found = (await problemsOf(content)).filter(isError)
+  const found = (await readProblems(content)).filter(isError)
   // Some errors are found only when all addresses of the site are known.
   const built = found.length > 0 ? { problems: found } : await tryBuild(content)
   const errors = 'problems' in built ? built.problems.filter(isError) : []
@@ -151,10 +151,12 @@ async function checkSite(content: string, one: Case): Promise<void> {
   const source = (name: string) => {
     const text = files.get(shortNames[name] ?? name)
     if (typeof text !== 'string') throw new Error(`${name} is not published`)
-    return (name.endsWith('.html') ? wholeMarkup(text) : text).replaceAll('\u00A0', ' ')
+    return (name.endsWith('.html') ? completeMarkup(text) : text).replaceAll('\u00A0', ' ')
   }
   const data = (name: string) =>
-    name.endsWith('.html') ? structuredOf(files, name) : jsonOf(files, shortNames[name] ?? name)
+    name.endsWith('.html')
+      ? readStructuredData(files, name)
+      : parseJson(files, shortNames[name] ?? name)
   const words = (name: string) => readWords(name, source(name))
   const isIn = (text: string, expected: string) => {
     const pattern = patternOrText(expected)

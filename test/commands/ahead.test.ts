@@ -11,14 +11,14 @@ import { changesAhead, daysAhead } from '../../src/commands/dev/days.ts'
 import { looksIn, writeLooks } from '../../src/commands/dev/looks.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
-import { bodyOf } from '../../src/model/resource.ts'
+import { renderBody } from '../../src/model/resource.ts'
 import { useBrowser } from '../browser.ts'
-import { buildPub, fullPub, publicationOf, readTexts, root, temporaryFolder } from '../pub.ts'
+import { buildPub, fullPub, makePublication, readTexts, root, temporaryFolder } from '../pub.ts'
 
 const pub = (name: string) => join(root, 'test/pubs', name)
 /** Read the site as of a day, without building it. */
 const readSiteAt = async (name: string, date: string) =>
-  publicationOf(await readTexts(pub(name), date))
+  makePublication(await readTexts(pub(name), date))
 
 describe('each of the coming sixty days', () => {
   test('is listed once, starting with the day of the build', async () => {
@@ -106,7 +106,7 @@ describe('a change without an edit', () => {
     for (const { date, name } of hidden) {
       const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
       const has = async (day: string) =>
-        bodyOf(await readSiteAt('music-club', day), '/events.json').includes(`"${name?.cs}"`)
+        renderBody(await readSiteAt('music-club', day), '/events.json').includes(`"${name?.cs}"`)
       expect([await has(before), await has(date)], name?.cs).toEqual([true, false])
     }
   })

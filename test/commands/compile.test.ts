@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { copy, outputFile, remove } from 'fs-extra/esm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { base, fullPub, root } from '../pub.ts'
-import { engineCopy, keptFolder, oddName } from '../workshop.ts'
+import { engineCopy, lastingFolder, oddName } from '../workshop.ts'
 
 const run = promisify(execFile)
 
@@ -24,14 +24,14 @@ describe("the sample resource of README.md, as one of the engine's templates,", 
     const out = join(project, 'dist')
     const flags = ['--content', fullPub, '--out', out, '--base-url', base, '--quiet']
     const start = join(project, 'src/commands/start.js')
-    await run(execPath, [start, 'build', ...flags], { cwd: await keptFolder() })
+    await run(execPath, [start, 'build', ...flags], { cwd: await lastingFolder() })
     expect(await readFile(join(out, '.well-known/api-catalog'), 'utf8')).toContain('/seats.json"')
     return JSON.parse(await readFile(join(out, 'seats.json'), 'utf8'))
   }
 
   beforeAll(async () => {
     // A checkout in a folder with this name must not be taken for the folder of templates.
-    project = join(await keptFolder(), oddName, 'templates')
+    project = join(await lastingFolder(), oddName, 'templates')
     await engineCopy(project)
     const docs = ['README.md', 'docs/templates.md'].map((name) =>
       readFile(join(root, name), 'utf8'),
@@ -52,7 +52,7 @@ describe("the sample resource of README.md, as one of the engine's templates,", 
   test('is not built by an older program that the owner of templates has installed', async () => {
     await remove(join(project, 'lib'))
     await outputFile(join(project, 'lib/index.js'), '// of an earlier version')
-    const owner = await keptFolder()
+    const owner = await lastingFolder()
     await copy(fullPub, join(owner, 'content'))
     await outputFile(join(owner, 'templates/beds.json.ts'), example.replaceAll('Seats', 'Beds'))
     await outputFile(join(owner, 'package.json'), '{}')

@@ -13,9 +13,9 @@ import { dev } from '../../src/commands/dev/dev.ts'
 import { addressesHere, sayPhone } from '../../src/commands/dev/phone.ts'
 import { type DevServer, startServer } from '../../src/commands/dev/server.ts'
 import { en } from '../../src/messages/en.ts'
+import { need } from '../capabilities.ts'
 import { freePort, smallPub, temporaryFolder, tryBuild } from '../pub.ts'
-import { need } from '../tried.ts'
-import { keptFolder } from '../workshop.ts'
+import { lastingFolder } from '../workshop.ts'
 
 const policy = "default-src 'none'; style-src 'sha256-x'; img-src 'self'; frame-ancestors 'none'"
 const page = '<!doctype html><html lang="cs"><title>Lev</title><body><h1>U Lva</h1></body></html>'
@@ -24,7 +24,7 @@ let port: number
 let server: DevServer
 
 beforeAll(async () => {
-  const folder = await keptFolder()
+  const folder = await lastingFolder()
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site/index.html'), page)
   await writeFile(join(folder, 'site/menu.json'), '{}')
@@ -142,7 +142,7 @@ test('missing pages and redirects are answered as on the site', async () => {
 
 test('a page that is requested before the first build is done is a 503 and reloads itself later', async () => {
   const at = await freePort()
-  const folder = await keptFolder()
+  const folder = await lastingFolder()
   const early = await startServer({ folder, port: at }, en, async () => ({ problems: [] }))
   onTestFinished(() => early.stop())
   const { status, headers, body } = await send('/', { at })
@@ -191,7 +191,7 @@ test('it listens on one address of this machine, which no other machine can reac
 test('for phones it also answers to its addresses in the network, and still to no public name', async (context) => {
   const [address] = addressesHere()
   if (address === undefined) return context.skip()
-  const folder = await keptFolder()
+  const folder = await lastingFolder()
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site/index.html'), page)
   await writeFile(join(folder, 'site.serve.json'), '{}')
@@ -239,7 +239,7 @@ test('a link to itself among the files does not end the preview', async (context
 })
 
 test('a site that is replaced during a request is read completely, either the old or the new one', async () => {
-  const folder = await keptFolder()
+  const folder = await lastingFolder()
   const texts = ['short', 'long '.repeat(20_000)]
   for (const [index, text] of texts.entries())
     await outputFile(join(folder, ['site', 'next'][index] ?? '', 'menu.txt'), text)
@@ -298,7 +298,7 @@ test('an error of the program is shown over the page as text, whatever character
 })
 
 test('an error of the content is shown over the page with its source line as text; a warning is not', async () => {
-  const content = join(await keptFolder(), 'content')
+  const content = join(await lastingFolder(), 'content')
   await mkdir(content)
   await writeFile(join(content, 'pub.md'), '---\nname: <b>U Lva</b> & syn\nnme: <i>x</i>\n---\n')
   const { problems = [] } = (await tryBuild(content)) as Outcome

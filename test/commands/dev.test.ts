@@ -11,7 +11,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { browserTimeout, launchBrowser } from '../browser.ts'
 import { buildPub, fullPub, onFreePort, readAll, run, smallPub, start } from '../pub.ts'
-import { engineCopy, keptFolder, oddName } from '../workshop.ts'
+import { engineCopy, lastingFolder, oddName } from '../workshop.ts'
 
 let project: string
 let port: number
@@ -21,7 +21,7 @@ let page: Page
 let printed = ''
 
 beforeAll(async () => {
-  project = join(await keptFolder(), oddName)
+  project = join(await lastingFolder(), oddName)
   await engineCopy(project, ['lib'])
   await copy(fullPub, join(project, 'content'))
   await onFreePort(startDev)

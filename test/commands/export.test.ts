@@ -6,16 +6,17 @@ import { join } from 'node:path'
 import { dump, FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { exportMenu } from '../../src/commands/export.ts'
-import { fromTable } from '../../src/commands/table/from.ts'
+import { importTable } from '../../src/commands/table/from.ts'
 import type { ItemRow } from '../../src/fields/common.ts'
 import { itemRows } from '../../src/fields/item.ts'
-import { bodyOf } from '../../src/model/resource.ts'
+import { renderBody } from '../../src/model/resource.ts'
+import { need } from '../capabilities.ts'
 import { exampleOf, fieldEntries, readSources } from '../content/fields.ts'
 import {
   contentCopy,
   ended,
   fullPub,
-  publicationOf,
+  makePublication,
   readTexts,
   root,
   run,
@@ -23,7 +24,6 @@ import {
   temporaryFolder,
 } from '../pub.ts'
 import { newContent } from '../tables/new-pub.ts'
-import { need } from '../tried.ts'
 
 async function exported(content: string): Promise<string> {
   const result = await exportMenu(content)
@@ -37,7 +37,7 @@ async function exportAndRead(content: string) {
   const file = join(folder, 'menu.csv')
   const csv = await exported(content)
   await writeFile(file, csv)
-  const table = await fromTable(file, undefined)
+  const table = await importTable(file, undefined)
   const made = await newContent(table)
   // The table has no hours of the house, and hours of a section must lie within them.
   await copyFile(join(content, 'hours.md'), join(made, 'hours.md'))
@@ -45,8 +45,8 @@ async function exportAndRead(content: string) {
 }
 
 async function readMenu(content: string) {
-  const site = await publicationOf(await readTexts(content, '2026-11-20'))
-  const { food, drinks, sections } = JSON.parse(bodyOf(site, '/menu.json'))
+  const site = await makePublication(await readTexts(content, '2026-11-20'))
+  const { food, drinks, sections } = JSON.parse(renderBody(site, '/menu.json'))
   return { food, drinks, sections }
 }
 

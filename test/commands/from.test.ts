@@ -7,7 +7,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { cellName } from '../../src/commands/table/cells.ts'
 import { decode, parse, toCells, writeCsv } from '../../src/commands/table/csv.ts'
-import { type FromTable, fromTable } from '../../src/commands/table/from.ts'
+import { type ImportedTable, importTable } from '../../src/commands/table/from.ts'
 import { kindOfSection } from '../../src/commands/table/section-kinds.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
@@ -19,7 +19,7 @@ import { workbook } from '../tables/workbook.ts'
 const tables = join(root, 'test/tables')
 
 /** Return `# section, kind`, then one line per item: name, then fields in their order. */
-const menuLines = ({ menu }: FromTable) =>
+const menuLines = ({ menu }: ImportedTable) =>
   menu.files.flatMap(({ data: { items, ...section } }) => [
     `# ${Object.values(section).join(', ')}`,
     ...(items as { [field: string]: string }[]).map(({ allergens, sizes, ...item }) =>
@@ -27,7 +27,7 @@ const menuLines = ({ menu }: FromTable) =>
     ),
   ])
 
-const omissionLines = ({ menu }: FromTable) =>
+const omissionLines = ({ menu }: ImportedTable) =>
   menu.omissions.map(({ subject, reason, ...place }) =>
     [cellName(place), subject, reason(en)].filter(Boolean).join(' '),
   )
@@ -41,7 +41,7 @@ const [, ...expected] = (await readFile(join(tables, 'expected.txt'), 'utf8'))
 
 describe('a price list of an owner', () => {
   test.each(expected)('%s gives exactly the expected menu', async (file = '', languages, text) => {
-    const table = await fromTable(join(tables, file), country(file))
+    const table = await importTable(join(tables, file), country(file))
     expect(table.menu.languages.join(', ')).toBe(languages?.trim())
     const lines = text
       ?.split('\n')
@@ -63,7 +63,7 @@ describe('a price list of an owner', () => {
     '08-cesky-a-anglicky.csv',
     '15-vzorce.csv',
   ])('%s becomes a pub that builds, with a question about every sample text', async (file) => {
-    const table = await fromTable(join(tables, file), country(file))
+    const table = await importTable(join(tables, file), country(file))
     const { files, warnings } = await buildPub(await newContent(table))
     const { food, drinks } = JSON.parse(String(files.get('menu.json')))
     expect([...food, ...drinks]).toHaveLength(table.menu.items)
@@ -80,7 +80,7 @@ describe('a price list of an owner', () => {
     ['07-slovensky.csv', 'UTF-8, separated by semicolons'],
     ['16-unicode-text.txt', 'UTF-16, separated by tabs'],
   ])('the report says how %s was read: %s', async (file, how) => {
-    expect((await fromTable(join(tables, file), undefined)).report).toContain(`(${how})`)
+    expect((await importTable(join(tables, file), undefined)).report).toContain(`(${how})`)
   })
 
   // Typed by hand: names that owners use for the column.
@@ -89,7 +89,7 @@ describe('a price list of an owner', () => {
   test.each(priced.split(', '))('reads prices from a column named %s', async (stderrFor) => {
     const file = join(await temporaryFolder(), 'menu.csv')
     await writeFile(file, `Název;${stderrFor};Kategorie\nGuláš;189;Minutky\n`)
-    expect(menuLines(await fromTable(file, undefined))).toEqual([
+    expect(menuLines(await importTable(file, undefined))).toEqual([
       '# Minutky, food',
       'Guláš | = 189 | [unknown]',
     ])
@@ -101,7 +101,7 @@ describe('a price list of an owner', () => {
       file,
       `Název;Cena;Kategorie;diets\nGuláš;189;Minutky;${sign}\nSalát;99;Minutky;vegan\n`,
     )
-    expect(menuLines(await fromTable(file, undefined))).toEqual([
+    expect(menuLines(await importTable(file, undefined))).toEqual([
       '# Minutky, food',
       'Guláš | = 189 | [unknown]',
       'Salát | vegan | = 99 | [unknown]',
@@ -111,7 +111,7 @@ describe('a price list of an owner', () => {
   test('reports every column that is not read', async () => {
     const file = join(await temporaryFolder(), 'menu.csv')
     await writeFile(file, 'Název;Cena;;Kategorie;Šéf\nGuláš;189;1, 3;Minutky;Karel\n;;;;\n')
-    const table = await fromTable(file, undefined)
+    const table = await importTable(file, undefined)
     expect(menuLines(table)).toEqual(['# Minutky, food', 'Guláš | = 189 | [unknown]'])
     expect(omissionLines(table)).toEqual([
       'C1 a column without a heading',
@@ -120,7 +120,7 @@ describe('a price list of an owner', () => {
   })
 
   test('in German requires a country, because prices differ in currency', async () => {
-    await expect(fromTable(join(tables, '06-tabulator-de.tsv'), undefined)).rejects.toThrow(
+    await expect(importTable(join(tables, '06-tabulator-de.tsv'), undefined)).rejects.toThrow(
       'add --country and one of CZ, SK, AT, DE',
     )
   })
@@ -135,7 +135,7 @@ test('a list gives the same menu in any order of its columns', async () => {
       .map((row) => row.slice(from).concat(row.slice(0, from)))
     const file = join(await temporaryFolder(), 'list.csv')
     await writeFile(file, turned.map((row) => row.join(';')).join('\n'))
-    return menuLines(await fromTable(file, 'SK'))
+    return menuLines(await importTable(file, 'SK'))
   }
   const asTyped = await read(0)
   expect(asTyped).toContain('Bryndzové halušky | 300 g = 8,90 | [1, 3, 7]')
@@ -148,7 +148,7 @@ test.each([
 ])('a text of more %s than a sheet has is no table', async (_, typed) => {
   const file = join(await temporaryFolder(), 'menu.csv')
   await writeFile(file, typed)
-  await expect(fromTable(file, undefined)).rejects.toThrow(/not a readable table/)
+  await expect(importTable(file, undefined)).rejects.toThrow(/not a readable table/)
 })
 
 test('a title below an empty row begins a section, and file extensions may be in capitals', async () => {
@@ -165,7 +165,7 @@ test('a title below an empty row begins a section, and file extensions may be in
     'Bramborák;jídlo;89;1',
   ]
   await writeFile(file, rows.join('\n'))
-  const table = await fromTable(file, undefined)
+  const table = await importTable(file, undefined)
   expect(menuLines(table)).toEqual([
     '# Hlavní jídla, food',
     'Guláš | = 189 | [1, 3]',
@@ -181,7 +181,7 @@ describe('an Excel workbook', () => {
   async function readBook(...sheets: Parameters<typeof workbook>[0]) {
     const file = join(await temporaryFolder(), 'menu.xlsx')
     await writeFile(file, workbook(sheets))
-    return fromTable(file, undefined)
+    return importTable(file, undefined)
   }
   const sheetFile = 'xl/worksheets/sheet1.xml'
   /** Read a sheet whose XML was edited in a way that no program writes. */
@@ -193,7 +193,7 @@ describe('an Excel workbook', () => {
     delete files[without]
     const file = join(await temporaryFolder(), 'menu.xlsx')
     await writeFile(file, zipSync(files))
-    return fromTable(file, undefined)
+    return importTable(file, undefined)
   }
   /** Add a cell to its row, or a row with the cell. */
   const stray = (at: string) => (xml: string) => {
@@ -293,7 +293,7 @@ describe('an Excel workbook', () => {
       files[relations] = strToU8(target.replace('Target="worksheets/', `Target="${from}`))
       const file = join(await temporaryFolder(), 'menu.xlsx')
       await writeFile(file, zipSync(files))
-      const table = await fromTable(file, undefined)
+      const table = await importTable(file, undefined)
       expect(menuLines(table)).toEqual([
         '# Pivo, drinks',
         'Slivovice | 50 % | 0,5 l = 79 | [unknown]',
@@ -397,7 +397,7 @@ describe('the init command with --from', () => {
     ],
     ['en', '03-piva-dve-ceny.csv', 'Alcohol of 1 drink is not stated in it, so it is unknown.'],
   ] as const)('says in %s that what %s does not state is not known', async (lang, file, said) => {
-    const { report } = await fromTable(join(tables, file), 'CZ', { cs, en }[lang])
+    const { report } = await importTable(join(tables, file), 'CZ', { cs, en }[lang])
     expect(report.split('\n')).toContain(said)
   })
 
@@ -406,9 +406,9 @@ describe('the init command with --from', () => {
     const file = join(await temporaryFolder(), 'menu.csv')
     const text = `\uFEFF${await readFile(original, 'utf8')}`
     await writeFile(file, Buffer.from(text, 'utf16le').swap16())
-    const { menu } = await fromTable(file, undefined)
+    const { menu } = await importTable(file, undefined)
     expect(menu.items).toBeGreaterThan(0)
-    expect(menu.files).toEqual((await fromTable(original, undefined)).menu.files)
+    expect(menu.files).toEqual((await importTable(original, undefined)).menu.files)
   })
 
   test('a new pub with --country CZ has the same content as one without a country', async () => {
@@ -421,7 +421,7 @@ describe('the init command with --from', () => {
   })
 
   test('a menu in Czech and English needs no languages line', async () => {
-    const table = await fromTable(join(tables, '08-cesky-a-anglicky.csv'), undefined)
+    const table = await importTable(join(tables, '08-cesky-a-anglicky.csv'), undefined)
     const pub = await readFile(join(await newContent(table), 'pub.md'), 'utf8')
     expect(pub).toMatch(/^name_en: /m)
     expect(pub).not.toMatch(/^languages:/m)
@@ -443,7 +443,9 @@ describe('the init command with --from', () => {
     const picture = await readFile(join(root, 'starter/guide/pictures/sample.en.png'))
     for (const name of ['menu.csv', 'menu.xlsx']) {
       await writeFile(join(folder, name), picture)
-      await expect(fromTable(join(folder, name), undefined)).rejects.toThrow('not a readable table')
+      await expect(importTable(join(folder, name), undefined)).rejects.toThrow(
+        'not a readable table',
+      )
     }
   })
 })
@@ -503,7 +505,7 @@ test('the example in docs/tables.md gives the report shown there', async () => {
   const [, report = ''] = /```text\n([\s\S]*?)```/.exec(docs) ?? []
   const file = join(await temporaryFolder(), 'cenik.csv')
   await writeFile(file, csv)
-  expect((await fromTable(file, undefined)).report).toBe(report)
+  expect((await importTable(file, undefined)).report).toBe(report)
 })
 
 test.each([
@@ -515,7 +517,7 @@ test.each([
   expect(row).toHaveLength(6)
   const file = join(await temporaryFolder(), 'menu.csv')
   await writeFile(file, `${row.join(';')}\nOd babičky;jídlo;Guláš;150 g;189;1, 3\n`)
-  const table = await fromTable(file, 'CZ')
+  const table = await importTable(file, 'CZ')
   expect(menuLines(table)).toEqual(['# Od babičky, food', 'Guláš | 150 g = 189 | [1, 3]'])
   expect(omissionLines(table)).toEqual([])
 })

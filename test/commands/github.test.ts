@@ -220,7 +220,7 @@ describe('verify on GitHub', () => {
   }
   const broken: Verdict = {
     ...{ promise: 'content-type', path: '/menu.json', outcome: 'broken' },
-    ...{ found: 'text/html', expected: 'application/json', whose: 'rules', mend: '100% of it' },
+    ...{ found: 'text/html', expected: 'application/json', whose: 'rules', fix: '100% of it' },
   }
   const warned: Verdict = {
     ...{ promise: 'certificate', path: '/', outcome: 'warning' },

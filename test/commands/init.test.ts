@@ -14,12 +14,12 @@ import { fillFolder } from '../../src/commands/new-folder.ts'
 import { buildPreview } from '../../src/commands/preview.ts'
 import { writeStarter } from '../../src/commands/starter.ts'
 import { hostNames } from '../../src/hosting/index.ts'
-import { tell } from '../../src/messages/catalogue.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
 import { base, readAll, root, runHere, temporaryFolder } from '../pub.ts'
-import { engineAt, installedEngineAt, installedFrom, keptFolder } from '../workshop.ts'
+import { engineAt, installedEngineAt, installedFrom, lastingFolder } from '../workshop.ts'
 
-const folder = await keptFolder()
+const folder = await lastingFolder()
 const pub = join(folder, 'U Lípy & syn')
 let report = ''
 beforeAll(async () => {
@@ -419,7 +419,7 @@ async function buildOn(date: string, content: string) {
   const result = await build({ ...place, strict: false, environment: {} })
   if ('problems' in result) throw new Error(JSON.stringify(result.problems, null, 2))
   const warnings = result.warnings.map(
-    (warning) => `${warning.file}:${warning.line} ${tell(warning).found}`,
+    (warning) => `${warning.file}:${warning.line} ${formatMessage(warning).found}`,
   )
   return { warnings, result }
 }

@@ -9,9 +9,9 @@ import { join } from 'node:path'
 import { remove } from 'fs-extra/esm'
 import { expect, onTestFinished, test } from 'vitest'
 import { decideTongue } from '../../src/commands/language.ts'
-import { foreignWords } from '../content/tongues.ts'
+import { need } from '../capabilities.ts'
+import { foreignWords } from '../content/message-languages.ts'
 import { base, contentCopy, fullPub, run, runHere, temporaryFolder } from '../pub.ts'
-import { need } from '../tried.ts'
 
 /** Make a folder of content with this pub.md. */
 async function contentWith(pub: string | Uint8Array): Promise<string> {
@@ -118,8 +118,8 @@ test('JSON has the same codes and values in both languages, with other texts', a
     await runHere('build', [...args, '--lang', 'cs']),
     await runHere('build', args),
   ].map(({ stdout }) => JSON.parse(stdout).problems[0])
-  const { found, expected: _, mend: __, ...rest } = czech
-  const { found: said, expected: ___, mend: ____, ...same } = english
+  const { found, expected: _, fix: __, ...rest } = czech
+  const { found: said, expected: ___, fix: ____, ...same } = english
   expect(rest).toEqual(same)
   expect(rest).toMatchObject({ code: 'price-unreadable', values: { typed: 'dohoda' } })
   expect([found, said]).toEqual(['cena „dohoda“', '"dohoda" as a price'])

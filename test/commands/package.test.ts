@@ -13,7 +13,7 @@ import { copy } from 'fs-extra/esm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { base, freePort, fullPub, root, smallPub } from '../pub.ts'
-import { engineCopy, keptFolder, oddName } from '../workshop.ts'
+import { engineCopy, lastingFolder, oddName } from '../workshop.ts'
 
 let folder: string
 /** A copy of the checkout, and the folder where its package is installed. */
@@ -27,7 +27,7 @@ const run = promisify(execFile)
 const bare = { PATH: env['PATH'], HOME: env['HOME'] }
 
 beforeAll(async () => {
-  folder = join(await keptFolder(), oddName)
+  folder = join(await lastingFolder(), oddName)
   checkout = join(folder, 'checkout')
   installed = join(folder, 'installed')
   const shipped = ['lib', 'schemas', 'starter', 'docs', 'README.md', 'LICENSE', 'CHANGELOG.md']

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { buildPreview } from '../../src/commands/preview.ts'
 import { explainPortError, type SiteServer, startSite } from '../../src/commands/site-server.ts'
 import { en } from '../../src/messages/en.ts'
+import { need } from '../capabilities.ts'
 import { addresses } from '../hosts/promised.ts'
 import { photo } from '../photo.ts'
 import {
@@ -25,7 +26,6 @@ import {
   start,
   temporaryFolder,
 } from '../pub.ts'
-import { need } from '../tried.ts'
 
 let folder: string
 let server: SiteServer

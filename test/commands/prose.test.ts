@@ -13,7 +13,7 @@ test.each([
   'A pipe is no file.',
   'The error is told once.',
   'The note stands next to the price.',
-  'How to mend it.',
+  'How to fix.',
 ])('the sentence "%s" is marked', (sentence) => {
   expect(isMarkedSentence(sentence)).toBe(true)
 })

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { generatedTexts, withTable } from '../../src/commands/generate.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { defaultLanguages } from '../../src/model/languages.ts'
-import { essence, resourcesIn } from '../../src/model/resource.ts'
+import { essence, possibleResources } from '../../src/model/resource.ts'
 import { base, contentCopy, root, runHere, temporaryFolder } from '../pub.ts'
 
 const read = (name: string) => readFile(join(root, name), 'utf8')
@@ -22,7 +22,7 @@ test('generated files are up to date; if not, run npm run generate', async () =>
 test('the table of resources in the reference matches the templates', async () => {
   const resources = await loadResources(join(root, 'templates'))
   const rows = reference.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
-  for (const { path, type, summary } of resourcesIn(resources, defaultLanguages))
+  for (const { path, type, summary } of possibleResources(resources, defaultLanguages))
     expect(rows).toContainEqual(['', `\`${path}\``, `\`${essence(type)}\``, summary, ''])
 })
 

@@ -8,15 +8,15 @@ import { join } from 'node:path'
 import { eastAsianWidth } from 'get-east-asian-width'
 import { describe, expect, test } from 'vitest'
 import { excerpt } from '../../src/commands/excerpt.ts'
-import { blockOf, reportJson, reportProblems, styleOn } from '../../src/commands/report.ts'
+import { formatBlock, reportJson, reportProblems, styleOn } from '../../src/commands/report.ts'
 import { reportJudgement } from '../../src/commands/verify.ts'
 import { width, wrap } from '../../src/commands/width.ts'
 import { message } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
+import { need } from '../capabilities.ts'
 import { base, ended, root, run, runHere, start, temporaryFolder } from '../pub.ts'
-import { need } from '../tried.ts'
 
 /** Make a problem; ⟦ ⟧ marks the wrong characters in the line. */
 function problemIn(marked: string): Problem {
@@ -123,7 +123,7 @@ describe('lines', () => {
   test.each([45, 80])('of verify take %i columns with their fixes, and no more', (columns) => {
     const facts = { path: '/menu.json', promise: 'type', found: 'none', expected: 'a type' }
     const fix = 'a '.repeat(100).trim()
-    const broken = { ...facts, outcome: 'broken', whose: 'host', mend: fix } as const
+    const broken = { ...facts, outcome: 'broken', whose: 'host', fix: fix } as const
     const judged = { base, source: 'its build', host: undefined, verdicts: [broken] }
     const lines = reportJudgement(judged, { catalogue: en, color: false, columns }).split('\n')
     expect(Math.max(...lines.map(width))).toBeLessThanOrEqual(columns)
@@ -134,14 +134,14 @@ describe('lines', () => {
 
   test.each([45, 60, 80, 120])('of a problem are at most %i columns wide', (columns) => {
     for (const catalogue of [cs, en]) {
-      const block = blockOf(problemIn('    sizes: ⟦150⟧'), { catalogue, color: false, columns })
+      const block = formatBlock(problemIn('    sizes: ⟦150⟧'), { catalogue, color: false, columns })
       for (const line of block.split('\n')) expect(width(line), line).toBeLessThanOrEqual(columns)
     }
   })
 
   test('continue below the start of their text', () => {
     const style = { catalogue: cs, color: false, columns: 50 }
-    const rows = blockOf(problemIn('    sizes: ⟦150⟧'), style).split('\n')
+    const rows = formatBlock(problemIn('    sizes: ⟦150⟧'), style).split('\n')
     const fixRow = rows.findIndex((row) => /^ {2}oprava {4}\S/.test(row))
     expect(rows.length - fixRow).toBeGreaterThan(1)
     for (const row of rows.slice(fixRow + 1)) expect(row).toMatch(/^ {12}\S/)
@@ -195,7 +195,7 @@ test('control characters of the content never reach the terminal, in any row and
     file: `content/${hostile}.md`,
   } as Problem
   for (const columns of [40, Number.POSITIVE_INFINITY])
-    expect(blockOf(problem, { catalogue: cs, color: false, columns })).not.toMatch(
+    expect(formatBlock(problem, { catalogue: cs, color: false, columns })).not.toMatch(
       /(?!\n)\p{Cc}|\u202E/u,
     )
 })

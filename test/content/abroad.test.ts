@@ -7,8 +7,8 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { sizes } from '../../src/notations/sizes.ts'
-import { buildPub, contentCopy, problemsOf, root } from '../pub.ts'
-import { jsonOf, structuredOf, textOf } from '../reading.ts'
+import { buildPub, contentCopy, readProblems, root } from '../pub.ts'
+import { parseJson, readStructuredData, readText } from '../reading.ts'
 
 const austria = { country: 'AT', currency: 'EUR' } as const
 const czechia = { country: 'CZ', currency: 'CZK' } as const
@@ -56,8 +56,8 @@ const pubs = {
 
 describe.each(Object.entries(pubs))('%s', (name, pub) => {
   let built: Built
-  const text = (file: string) => textOf(built.files, file)
-  const json = (file: string) => jsonOf(built.files, file)
+  const text = (file: string) => readText(built.files, file)
+  const json = (file: string) => parseJson(built.files, file)
   beforeAll(async () => {
     built = await buildPub(join(root, 'test/pubs', name), { strict: true })
   })
@@ -88,7 +88,7 @@ describe.each(Object.entries(pubs))('%s', (name, pub) => {
   })
 
   test('structured data have the same values', () => {
-    const data = structuredOf(built.files)
+    const data = readStructuredData(built.files)
     expect(data).toMatchObject(pub.structured)
     expect(data.hasMenu.hasMenuSection[0].hasMenuItem[0].offers.priceCurrency).toBe('EUR')
   })
@@ -176,7 +176,7 @@ test('allergen letters all over a menu are one error, with their numbers and eve
   const content = await contentCopy({ 'menu/10-speisen.md': edit }, 'gasthaus-de-en')
   const file = join(content, 'menu/10-speisen.md')
   const text = await readFile(file, 'utf8')
-  const problem = (await problemsOf(content)).filter(({ severity }) => severity === 'error')
+  const problem = (await readProblems(content)).filter(({ severity }) => severity === 'error')
   const [first, second, third] = text
     .split('\n')
     .flatMap((line, at) => (line.includes('allergens: ') ? [at + 1] : []))

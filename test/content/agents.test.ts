@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
 import { buildPub, contentCopy, root, run, temporaryFolder } from '../pub.ts'
-import { jsonOf } from '../reading.ts'
+import { parseJson } from '../reading.ts'
 import { follow, readExamples } from './examples.ts'
 
 const read = (file: string) => readFile(join(root, file), 'utf8')
@@ -22,7 +22,7 @@ test('guests and agents see the changes that an assistant makes by following the
   expect(examples).toHaveLength(6)
   await follow(content, examples)
   const { files } = await buildPub(content, { date: '2026-11-23' })
-  const readJson = (file: string) => jsonOf(files, file)
+  const readJson = (file: string) => parseJson(files, file)
   const { food, drinks, lunch } = readJson('menu.json')
   expect(drinks[0].sizes.map(({ price_czk }: { price_czk: number }) => price_czk)).toEqual([44, 62])
   expect(food.map((item: { availability?: object }) => item.availability)).toEqual([
@@ -44,7 +44,7 @@ test('the command to run after each change prints the members that the instructi
   const { code, stdout } = await run('src/commands/build.ts', args)
   const { written, problems } = JSON.parse(stdout)
   expect([code, written]).toEqual([1, false])
-  for (const member of ['file', 'line', 'found', 'expected', 'mend'])
+  for (const member of ['file', 'line', 'found', 'expected', 'fix'])
     expect(problems[0], member).toHaveProperty(member)
 })
 

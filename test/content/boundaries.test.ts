@@ -3,8 +3,8 @@
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
-import { tell } from '../../src/messages/catalogue.ts'
-import { contentCopy, type Edit, problemsOf, readPub, smallPub } from '../pub.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
+import { contentCopy, type Edit, readProblems, readPub, smallPub } from '../pub.ts'
 
 /** Copy the smallest pub with one more file of dishes or drinks. */
 const pubWith = (file: string, edit: Edit) => contentCopy({ [`menu/${file}`]: edit }, 'five-items')
@@ -12,7 +12,9 @@ const pubWith = (file: string, edit: Edit) => contentCopy({ [`menu/${file}`]: ed
 test('a public holiday is asked about sixty days ahead, and not a day earlier', async () => {
   // 25 October and sixty days are 24 December.
   const asked = async (date: string) =>
-    (await problemsOf(smallPub, date)).filter((one) => tell(one).found.includes('24. 12. 2026'))
+    (await readProblems(smallPub, date)).filter((one) =>
+      formatMessage(one).found.includes('24. 12. 2026'),
+    )
   expect(await asked('2026-10-24')).toHaveLength(0)
   expect(await asked('2026-10-25')).toHaveLength(1)
 })
@@ -30,7 +32,7 @@ describe('a drink next to others of 32 to 45 Kč for the same quantity', () => {
       })
       .join('')
     const content = await pubWith('10-pivo.md', [/(?<=items:\n).*(?=---)/s, items])
-    const codes = (await problemsOf(content, '2026-10-01')).map(({ code }) => code)
+    const codes = (await readProblems(content, '2026-10-01')).map(({ code }) => code)
     expect(codes.includes('price-unlike')).toBe(isAsked)
   })
 })
@@ -104,7 +106,7 @@ test.each<[string, string, (typed: string) => string, string, string, string]>([
 ])('%s is asked about or refused, and not one before', async (_, file, textOf, last, first, code) => {
   const asked = async (typed: string) => {
     const content = await contentCopy({ [file]: textOf(typed) }, 'five-items')
-    return (await problemsOf(content, '2026-10-01')).map((problem) => problem.code)
+    return (await readProblems(content, '2026-10-01')).map((problem) => problem.code)
   }
   expect(await asked(last)).not.toContain(code)
   expect(await asked(first)).toContain(code)
@@ -162,9 +164,14 @@ test.each([
     'no field "sizes" (the quantity and the price)',
   ],
 ])('%s is refused', async (_, file, text, line, found) => {
-  const problems = await problemsOf(await contentCopy({ [file]: text }, 'five-items'), '2026-10-01')
+  const problems = await readProblems(
+    await contentCopy({ [file]: text }, 'five-items'),
+    '2026-10-01',
+  )
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const said = errors.map((error) => `${relative(error.file)}:${error.line} ${tell(error).found}`)
+  const said = errors.map(
+    (error) => `${relative(error.file)}:${error.line} ${formatMessage(error).found}`,
+  )
   expect(said).toContain(`${file}:${line} ${found}`)
 })
 
@@ -172,14 +179,14 @@ const relative = (file: string) => file.replace(/.*\/content\//, '')
 
 test('thirty extras are accepted', async () => {
   const content = await contentCopy({ 'menu/20-k-pivu.md': extras(30) }, 'five-items')
-  const problems = await problemsOf(content, '2026-10-01')
+  const problems = await readProblems(content, '2026-10-01')
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
 test('an untranslated line of the home page gets a warning', async () => {
   const codes = async (tagline: string) => {
     const content = await contentCopy({ 'home.en.md': [/^tagline: .*/m, `tagline: ${tagline}`] })
-    const problems = await problemsOf(content, '2026-11-20')
+    const problems = await readProblems(content, '2026-11-20')
     return problems.filter(({ file }) => file.endsWith('home.en.md')).map(({ code }) => code)
   }
   expect(await codes('Poctivá kuchyně, čtyři pípy a žádný spěch.')).toEqual(['text-untranslated'])
@@ -210,7 +217,7 @@ test.each(['1. 1. – 31. 1.', '1. 7. – 31. 7.', '1. 12. – 31. 12.'])(
         'hours.md': hours(lines),
       }
       const content = await contentCopy(files, 'five-items')
-      return (await problemsOf(content, '2026-10-01')).map(({ code }) => code)
+      return (await readProblems(content, '2026-10-01')).map(({ code }) => code)
     }
     expect(await codes('')).not.toContain('section-outside-bar')
     const season = `seasons:\n  - season: ${part}\n    bar: Út–So 18:00–23:00`
@@ -221,6 +228,6 @@ test.each(['1. 1. – 31. 1.', '1. 7. – 31. 7.', '1. 12. – 31. 12.'])(
 test('a section of two dishes gets no warning about a single dish if one of them cannot be read', async () => {
   const content = await pubWith('20-k-pivu.md', ['120 g = 75', '120 g = x'])
   await copy(join(content, 'menu/20-k-pivu.md'), join(content, 'menu/30-k-vinu.md'))
-  const codes = (await problemsOf(content, '2026-10-01')).map(({ code }) => code)
+  const codes = (await readProblems(content, '2026-10-01')).map(({ code }) => code)
   expect(codes).not.toContain('section-single')
 })

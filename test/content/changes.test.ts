@@ -3,9 +3,9 @@
 // /admin/: test/pages/admin*.test.ts.
 
 import { expect, test } from 'vitest'
-import { tell } from '../../src/messages/catalogue.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
-import { once } from '../../src/model/once.ts'
+import { lazy } from '../../src/model/once.ts'
 import { photo } from '../photo.ts'
 import { fullPub, readAll, readFiles, siteFrom } from '../pub.ts'
 import { applyChange, changes, type Slip, slips } from './changes.ts'
@@ -23,7 +23,7 @@ async function readWith(cases: readonly Case[]) {
   }
   const read = await readFiles(files, '2026-11-20')
   const errors = read.problems.filter(({ severity }) => severity === 'error')
-  return { read, errors, site: once(() => siteFrom(read)) }
+  return { read, errors, site: lazy(() => siteFrom(read)) }
 }
 
 /** Cases of different files share one read: a read takes 40 ms. */
@@ -37,7 +37,7 @@ function inRounds(cases: readonly Case[]) {
     else rounds.push([entry])
   }
   return rounds.flatMap((round) => {
-    const read = once(() => readWith(round))
+    const read = lazy(() => readWith(round))
     return round.map((one) => ({ ...one, read }))
   })
 }
@@ -67,10 +67,10 @@ test.each(slipCases)(
     const { errors } = await read()
     const reports = errors
       .filter(({ file }) => file.endsWith(change.file))
-      .map((problem) => tell(problem, cs))
+      .map((problem) => formatMessage(problem, cs))
     expect(reports).not.toEqual([])
-    for (const { mend } of reports) expect(mend).toBeTruthy()
-    const words = reports.map(({ found, expected, mend }) => [found, expected, mend].join('\n'))
+    for (const { fix } of reports) expect(fix).toBeTruthy()
+    const words = reports.map(({ found, expected, fix }) => [found, expected, fix].join('\n'))
     for (const word of slip?.told ?? []) expect(words.join('\n')).toContain(word)
   },
 )

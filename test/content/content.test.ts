@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allergens } from '../../src/model/allergens.ts'
-import { defaultLanguages, textIn } from '../../src/model/languages.ts'
+import { defaultLanguages, pickLanguages } from '../../src/model/languages.ts'
 import type { Site } from '../../src/model/site.ts'
 import { phone } from '../../templates/_parts/format.ts'
-import { buildFull, contentCopy, problemsOf, root } from '../pub.ts'
+import { buildFull, contentCopy, readProblems, root } from '../pub.ts'
 
 // The neutral document of the sample; its shape is data, not code.
 // biome-ignore lint/suspicious/noExplicitAny: every comparison below is by value
@@ -40,8 +40,8 @@ describe('the full pub holds the sample', () => {
     const languages = defaultLanguages
     const inBoth = allergens.map(({ name, short, ...rest }) => ({
       ...rest,
-      name: textIn({ languages }, name),
-      short: textIn({ languages }, short),
+      name: pickLanguages({ languages }, name),
+      short: pickLanguages({ languages }, short),
     }))
     expect(inBoth).toEqual(sample.allergens)
   })
@@ -134,7 +134,7 @@ test('a duplicate id gets the next free one as a fix', async () => {
     'menu/90-tocene-pivo.md': ['id: rezane-pivo', 'id: kulajda'],
     'menu/10-polevky.md': ['id: drstkova-polevka', 'id: kulajda-2'],
   })
-  const taken = (await problemsOf(content)).filter(({ code }) => code === 'id-taken')
+  const taken = (await readProblems(content)).filter(({ code }) => code === 'id-taken')
   expect(taken).toMatchObject([{ values: { id: 'kulajda', meant: 'kulajda-3' } }])
 })
 

@@ -8,8 +8,8 @@ import { FAILSAFE_SCHEMA, load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { fileRecords } from '../../src/fields/files.ts'
-import type { Document, Raw } from '../../src/reading/finding.ts'
-import { type Node, topOf } from '../../src/reading/node.ts'
+import type { ContentDocument, Raw } from '../../src/reading/finding.ts'
+import { type ContentNode, topOf } from '../../src/reading/node.ts'
 import { type LanguageServer, startLanguageServer } from '../language-server.ts'
 import { fullPub, readAll, root } from '../pub.ts'
 
@@ -89,7 +89,7 @@ describe('an empty value, as forms leave it,', () => {
   })
 })
 
-const readers: { [kind: string]: { read(node: Node): unknown } } = fileRecords
+const readers: { [kind: string]: { read(node: ContentNode): unknown } } = fileRecords
 
 /**
  * True if the records read the file without a finding. Rules between files do not concern an
@@ -97,7 +97,7 @@ const readers: { [kind: string]: { read(node: Node): unknown } } = fileRecords
  */
 function isAccepted(file: string, data: unknown): boolean {
   const findings: unknown[] = []
-  const document: Document = {
+  const document: ContentDocument = {
     file,
     text: '',
     data: data as { [key: string]: Raw },

@@ -5,8 +5,16 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { admission } from '../../src/notations/event.ts'
 import type { Events } from '../agents/walker.ts'
-import { buildFull, buildPub, contentCopy, type Edit, problemsOf, readSite, root } from '../pub.ts'
-import { jsonOf, structuredOf, textOf } from '../reading.ts'
+import {
+  buildFull,
+  buildPub,
+  contentCopy,
+  type Edit,
+  readProblems,
+  readSite,
+  root,
+} from '../pub.ts'
+import { parseJson, readStructuredData, readText } from '../reading.ts'
 
 const club = join(root, 'test/pubs/music-club')
 
@@ -24,10 +32,10 @@ const block = (...lines: string[]) =>
 type Event = Events['events'][number]
 
 const readEvents = async (content: string, date?: string): Promise<Event[]> =>
-  jsonOf((await readSite(content, { date })).files, 'events.json').events
+  parseJson((await readSite(content, { date })).files, 'events.json').events
 const only = async (content: string, date?: string) => (await readEvents(content, date))[0]
 const readCodes = async (content: string, date?: string) =>
-  (await problemsOf(content, date)).map(({ severity, code }) => `${severity} ${code}`)
+  (await readProblems(content, date)).map(({ severity, code }) => `${severity} ${code}`)
 
 describe('past events', () => {
   test.each<[why: string, id: string, lastDate: string, gone: string]>([
@@ -99,7 +107,7 @@ describe('weekly events', () => {
     expect(listDates(quiz, '2027-06-15', 92)).toEqual([
       ...['2027-06-15', '2027-06-22', '2027-06-29', '2027-09-07', '2027-09-14'],
     ])
-    const problems = await problemsOf(content)
+    const problems = await readProblems(content)
     expect(problems.map(({ code, other }) => [code, other?.line])).toEqual([['event-left-out', 29]])
   })
 
@@ -134,7 +142,7 @@ describe('weekly events', () => {
     const course = ['day: Pá, So, Út, St, Čt', 'time: 19:00–20:00']
     const twin = async (...dates: string[]) => {
       const { files } = await readSite(await clubWith(block(...course, ...dates)))
-      return textOf(files, 'index.md')
+      return readText(files, 'index.md')
     }
     expect(await twin('from: 4. 12. 2026', 'until: 5. 12. 2026')).toContain(
       'Večer: pátek 4. prosince 2026 – sobota 5. prosince 2026, každý den 19:00–20:00.',
@@ -195,7 +203,7 @@ describe('weekly events', () => {
 
 /** Return the events in the structured data of the page. */
 const readData = async (content: string): Promise<object[]> =>
-  structuredOf((await readSite(content)).files).event ?? []
+  readStructuredData((await readSite(content)).files).event ?? []
 
 describe('schema.org', () => {
   let events: { [name: string]: unknown }[]
@@ -266,8 +274,8 @@ test.each([
   'cancelled and sold-out events are marked, and no others (%s)',
   async (_, page, twin, cancelled, soldOut) => {
     const { files } = await readSite(club)
-    const entries = textOf(files, page).match(/<li id="event_[\s\S]*?<\/section>/g) ?? []
-    const lines = textOf(files, twin).split('\n')
+    const entries = readText(files, page).match(/<li id="event_[\s\S]*?<\/section>/g) ?? []
+    const lines = readText(files, twin).split('\n')
     for (const texts of [entries, lines]) {
       const saying = (word: string) => texts.filter((text) => text.includes(word))
       expect(saying(cancelled)).toEqual([expect.stringContaining('Kvartet bez basy')])
@@ -323,7 +331,7 @@ describe('compared with the opening hours', () => {
   })
 
   test('an event beyond the hours of an exception is reported with the line of that exception', async () => {
-    const [problem] = await problemsOf(await clubWith(on('31. 12. 2026', '20:00–6:00')))
+    const [problem] = await readProblems(await clubWith(on('31. 12. 2026', '20:00–6:00')))
     expect(problem).toMatchObject({ code: 'event-outside-hours', other: { line: 34 } })
   })
 
@@ -353,7 +361,7 @@ describe('compared with the opening hours', () => {
       const [data] = (await readData(content)) as { eventSchedule: { exceptDate?: string[] }[] }[]
       const dates = data?.eventSchedule.flatMap(({ exceptDate = [] }) => exceptDate)
       expect(dates?.includes(on)).toBe(!is)
-      const problems = await problemsOf(content)
+      const problems = await readProblems(content)
       const shortened = problems.filter(({ values }) => JSON.stringify(values ?? {}).includes(on))
       expect(shortened.map(({ code }) => code)).toEqual(told ? [told] : [])
     },
@@ -366,7 +374,7 @@ describe('compared with the opening hours', () => {
   ])('the reports of a weekly event on Thursdays: %s', async (_, lines, told) => {
     const weekly = block('day: Čt', 'time: 19:30', 'until: 31. 12. 2026', 'except: 24. 12. 2026')
     const ball = block('date: 31. 12. 2026', ...lines).replaceAll('Večer', 'Ples')
-    const codes = (await problemsOf(await clubWith(weekly + ball))).map(({ code }) => code)
+    const codes = (await readProblems(await clubWith(weekly + ball))).map(({ code }) => code)
     expect(codes.filter((code) => code === 'event-at-same-time')).toEqual(told)
   })
 
@@ -407,7 +415,7 @@ test('a weekly event over several years is checked against the closed days of on
     'summer break\n    closed: yes',
     'summer break\n    bar: So 18:00–24:00',
   ])
-  const problems = await problemsOf(content, '2026-11-20')
+  const problems = await readProblems(content, '2026-11-20')
   const closed = problems.flatMap(({ values }) => (values as { dates?: string[] }).dates ?? [])
   expect(closed).toContain('2027-07-02')
   expect(closed.filter((date) => date > '2027-11-20')).toEqual([])
@@ -445,14 +453,14 @@ test.each([
   const region = { country: 'CZ', currency: 'CZK' } as const
   const context = { region, languages: ['cs', 'en'] } as const
   expect(admission.read(typed, context)).toBe(undefined)
-  expect(admission.explain(typed, context).map((fault) => fault.meant)).toEqual(meant)
+  expect(admission.explain(typed, context).map((fault) => fault.suggestion)).toEqual(meant)
 })
 
 test('five euros are a normal admission price, and less than one is reported as a slip', async () => {
   const codes = async (price: string) => {
     const evening = block('date: 15. 1. 2027', 'time: 18:00', `price: ${price}`)
     const content = await contentCopy({ 'events.md': eventsFile(evening) }, 'wine-sk-en')
-    return (await problemsOf(content)).map(({ code }) => code)
+    return (await readProblems(content)).map(({ code }) => code)
   }
   expect(await codes('5')).not.toContain('price-low')
   expect(await codes('0,90')).toContain('price-low')
@@ -467,7 +475,7 @@ test("every document of the club's interface that should mention its events does
     '.well-known/agent-skills/answer-pub-guests/SKILL.md',
   ])
     expect(String(files.get(file)).includes('/events.json'), file).toBe(file !== 'sitemap.xml')
-  const schema = jsonOf(files, 'schemas/events.schema.json')
+  const schema = parseJson(files, 'schemas/events.schema.json')
   expect(schema.$id).toBe('https://pub.example/schemas/events.schema.json')
 })
 

@@ -4,7 +4,7 @@ import { mkdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { easterSunday } from '../../src/content/rules/holidays.ts'
-import { tell as inWords } from '../../src/messages/catalogue.ts'
+import { formatMessage as inWords } from '../../src/messages/catalogue.ts'
 import { type Problem, sortProblems } from '../../src/messages/problem.ts'
 import type { Wording } from '../../src/messages/wording.ts'
 import {
@@ -13,7 +13,7 @@ import {
   contentCopy,
   type Edits,
   fullPub,
-  problemsOf,
+  readProblems,
   readSite,
   run,
   runHere,
@@ -24,7 +24,7 @@ import {
 type Told = Problem & Wording
 
 /** Problems of a folder with these files. */
-const tell = async (content: string) => inOrder(content, await problemsOf(content))
+const tell = async (content: string) => inOrder(content, await readProblems(content))
 
 const inOrder = (content: string, problems: Problem[]) =>
   sortProblems(problems).map(
@@ -41,7 +41,7 @@ const errorsOf = async (content: string) =>
 describe('a content folder with problems', () => {
   test('an empty folder is one problem that names the command to start with', async () => {
     expect(await tell(await temporaryFolder())).toMatchObject([
-      { found: 'an empty folder', mend: expect.stringContaining('agent-pub init') },
+      { found: 'an empty folder', fix: expect.stringContaining('agent-pub init') },
     ])
   })
 
@@ -64,7 +64,7 @@ describe('a content folder with problems', () => {
     const content = await contentCopy()
     await rename(join(content, 'hours.md'), join(content, 'Hour.md'))
     expect(await errorsOf(content)).toMatchObject([
-      { file: 'Hour.md', mend: 'rename it to hours.md' },
+      { file: 'Hour.md', fix: 'rename it to hours.md' },
     ])
   })
 
@@ -74,7 +74,7 @@ describe('a content folder with problems', () => {
     await rename(join(content, 'menu/10-polevky.md'), join(content, 'menu/10-polevky - kopie.md'))
     const problems = await tell(content)
     expect(problems).toMatchObject([
-      { file: 'hours (1).md', code: 'file-misnamed', mend: 'rename it to hours.md' },
+      { file: 'hours (1).md', code: 'file-misnamed', fix: 'rename it to hours.md' },
       { file: 'menu/10-polevky - kopie.md', code: 'file-misnamed' },
     ])
     expect(problems.flatMap(({ edits = [] }) => edits)).toMatchObject([
@@ -88,7 +88,7 @@ describe('a content folder with problems', () => {
     async (name) => {
       const content = await contentCopy()
       await rename(join(content, 'hours.md'), join(content, name))
-      expect((await problemsOf(content)).flatMap(({ edits = [] }) => edits)).toMatchObject([
+      expect((await readProblems(content)).flatMap(({ edits = [] }) => edits)).toMatchObject([
         { name: join(content, 'hours.md') },
       ])
     },
@@ -195,8 +195,8 @@ describe('warnings', () => {
     ['a price with a digit missing', soups, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 8', { found: has('a price of 8 Kč') }],
     ['a day of the owner long ago', 'pub.md', 'updated: 20. 11. 2026', 'updated: 20. 9. 2026', { column: 10, code: 'updated-long-ago', found: has('61 days before 20. 11. 2026') }],
     ['a day of the owner that is still to come', 'pub.md', 'updated: 20. 11. 2026', 'updated: 20. 11. 2062', { column: 10, code: 'updated-ahead' }],
-    ['a fraction in place of percent', beer, 'alcohol: 4,1', 'alcohol: 0,041', { column: 14, found: '0.041 % alcohol', mend: has('4,1') }],
-    ['a beer with a zero too many', beer, 'alcohol: 4,1', 'alcohol: 0,41', { column: 14, found: '0.41 % alcohol', mend: expect.stringMatching(/\b4,1\b/) }],
+    ['a fraction in place of percent', beer, 'alcohol: 4,1', 'alcohol: 0,041', { column: 14, found: '0.041 % alcohol', fix: has('4,1') }],
+    ['a beer with a zero too many', beer, 'alcohol: 4,1', 'alcohol: 0,41', { column: 14, found: '0.41 % alcohol', fix: expect.stringMatching(/\b4,1\b/) }],
   ])('%s is told, and no mistake', async (_, file, from, to, told) => {
     const problems = await tell(await contentCopy({ [file]: [from, to] }))
     expect(problems).toContainEqual(
@@ -298,7 +298,7 @@ describe('all problems are reported in one run', () => {
     const content = await contentCopy({
       'menu/70-prilohy.md': (text) => `${text.split('items:')[0]}items:\n${dishes.join('')}---\n`,
     })
-    expect(await problemsOf(content)).toHaveLength(100)
+    expect(await readProblems(content)).toHaveLength(100)
   })
 
   test('including those of dishes in a section of uncertain kind', async () => {
@@ -348,7 +348,7 @@ describe('all problems are reported in one run', () => {
           subject: 'dogs',
           found: '"jo"',
           expected: 'one of yes, no, outside, on_request',
-          mend: 'write   yes   instead of   jo',
+          fix: 'write   yes   instead of   jo',
           edits: [{ file: join(content, 'pub.md'), line: 55, column: 7, old: 'jo', new: 'yes' }],
         },
       ],

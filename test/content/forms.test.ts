@@ -11,10 +11,10 @@ import { editorForms } from '../../src/engine/editor/forms.ts'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
-import { type Help, helpIn } from '../../src/messages/wording.ts'
+import { formatHelp, type Help } from '../../src/messages/wording.ts'
 import type { Region } from '../../src/model/countries.ts'
 import type { Form, FormField } from '../../src/model/forms.ts'
-import { type Language, tongueOf } from '../../src/model/languages.ts'
+import { type Language, messageLanguage } from '../../src/model/languages.ts'
 import { buildPub, fullPub, readAll, root, temporaryFolder } from '../pub.ts'
 
 const czechia = { country: 'CZ', currency: 'CZK' } as const
@@ -62,7 +62,7 @@ test.each(Object.entries(editorSchemas()))(
 test('every text of a form is in the language of the owner', () => {
   const english = new Set(
     Object.values(en.fields)
-      .flatMap((texts) => Object.values<Help>(texts).map((help) => helpIn(help)))
+      .flatMap((texts) => Object.values<Help>(texts).map((help) => formatHelp(help)))
       .concat(Object.values(en.titles)),
   )
   const told = (fields: readonly FormField[]): string[] =>
@@ -77,7 +77,7 @@ test('every text of a form is in the language of the owner', () => {
 
 /** Collect all texts that the forms of a pub show. */
 const saidIn = (languages: Language[], region: Region) => {
-  const catalogue = tongueOf(languages[0] ?? 'en') === 'cs' ? cs : en
+  const catalogue = messageLanguage(languages[0] ?? 'en') === 'cs' ? cs : en
   const all: string[] = []
   const tell = (fields: readonly FormField[]) => {
     for (const field of fields) {

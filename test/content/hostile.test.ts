@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { useBrowser } from '../browser.ts'
 import { buildFull, buildPub, contentCopy, fullPub } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
+import { lastingFolder } from '../workshop.ts'
 
 /** Texts typed between quotation marks; `"` and `\` are escaped in the file. */
 const texts = [
@@ -71,7 +71,7 @@ const read = (file: string) => String(files.get(file))
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 async function hostileContent(): Promise<string> {
-  const content = join(await keptFolder(), 'content')
+  const content = join(await lastingFolder(), 'content')
   await copy(fullPub, content)
   const items = texts.map((text, index) =>
     [

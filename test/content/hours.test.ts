@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
-import { tell } from '../../src/messages/catalogue.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
 import { datedParts, hoursOn } from '../../src/model/opening.ts'
 import { findRow, type Hours, isOpen } from '../agents/walker.ts'
 import {
@@ -15,13 +15,13 @@ import {
   type Edit,
   type Edits,
   fullPub,
-  problemsOf,
+  readProblems,
   readPub,
   readSite,
   root,
 } from '../pub.ts'
-import { jsonOf, structuredOf, textOf } from '../reading.ts'
-import { keptFolder } from '../workshop.ts'
+import { parseJson, readStructuredData, readText } from '../reading.ts'
+import { lastingFolder } from '../workshop.ts'
 
 const kiosk = join(root, 'test/pubs/seasons')
 
@@ -30,7 +30,7 @@ const kioskWith = (edit: Edit) => contentCopy({ 'hours.md': edit }, 'seasons')
 
 const files = async (content: string, date?: string) => (await readSite(content, { date })).files
 const readHours = async (content: string, date?: string): Promise<Hours> =>
-  jsonOf(await files(content, date), 'hours.json')
+  parseJson(await files(content, date), 'hours.json')
 
 describe('a house that is open on certain dates only', () => {
   const when = `exceptions:
@@ -46,10 +46,10 @@ describe('a house that is open on certain dates only', () => {
     bar: 10:00–13:00
 `
   let built: Built
-  const text = (file: string) => textOf(built.files, file)
+  const text = (file: string) => readText(built.files, file)
   beforeAll(async () => {
     const hours = `---\nbar: zavřeno\n${when}---\n`
-    const content = await contentCopy({ 'hours.md': hours }, 'five-items', await keptFolder())
+    const content = await contentCopy({ 'hours.md': hours }, 'five-items', await lastingFolder())
     // Strict: no warning asks about public holidays, because the house is usually closed.
     built = await buildPub(content, { date: '2026-11-21', strict: true })
   })
@@ -123,7 +123,7 @@ describe('open or closed at a time of a date', () => {
   })
 
   test('an agent that reads schema.org finds the same days in the structured data', async () => {
-    const data = structuredOf(await files(kiosk))
+    const data = readStructuredData(await files(kiosk))
     const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
     type Row = { [name in 'validFrom' | 'validThrough' | 'opens' | 'closes']: string } & {
       dayOfWeek?: string[]
@@ -150,7 +150,7 @@ describe('open or closed at a time of a date', () => {
 
 test('the build and the published data agree on every date', async () => {
   const { site, files } = await readSite(kiosk)
-  const hours: Hours = jsonOf(files, 'hours.json')
+  const hours: Hours = parseJson(files, 'hours.json')
   for (let day = 0; day < 800; day++) {
     const date = new Date(Date.UTC(2027, 5, 20 + day)).toISOString().slice(0, 10)
     const { bar, kitchen, lunch } = findRow(hours, date)
@@ -168,7 +168,7 @@ test('a season until 28 February lasts until March, in a leap year too', async (
   expect(findRow(hours, '2028-02-29').bar).toEqual([]) // a Tuesday
   expect(findRow(hours, '2032-02-29').bar).toEqual([]) // a Sunday, on which spring is open
   expect(findRow(hours, '2032-03-06').bar).toHaveLength(1)
-  const twin = textOf(await files(content), 'index.md')
+  const twin = readText(await files(content), 'index.md')
   expect(twin).toContain('1. března – 14. června')
   // The last day of February in three years of four.
   expect(twin).toMatch(/1\\?\. listopadu – 28\. února/)
@@ -179,7 +179,7 @@ test('a house that opens in one season only is closed in the rest of the year, a
     [/bar:\n {2}- Pá.*\n {2}- So.*\n/, 'bar: no\n'],
     [/\n {2}- season: 1\. 11\.[\s\S]*?closed: yes\n/, ''],
   ])
-  const twin = textOf(await files(content, '2026-11-22'), 'en.md')
+  const twin = readText(await files(content, '2026-11-22'), 'en.md')
   expect(twin).toMatch(
     /### 1 September – 14 June\n+closed, open again on Tuesday 15 June 2027 at 10:00\n/i,
   )
@@ -189,7 +189,7 @@ test('two adjacent seasons leave no day of the usual week between them', async (
   const winter = '  - season: 1. 11. – 31. 3.'
   const autumn = '  - season: 1. 9. – 31. 10.\n    bar: So, Ne 11:00–18:00\n\n'
   const content = await kioskWith([winter, autumn + winter])
-  const parts = textOf(await files(content), 'en.md').match(/^### .* – [^(\n]*/gm)
+  const parts = readText(await files(content), 'en.md').match(/^### .* – [^(\n]*/gm)
   expect(parts?.map((part) => part.trim())).toEqual([
     '### 15 June – 31 August',
     '### 1 September – 31 October',
@@ -204,7 +204,7 @@ test.each([
 ])(
   'on its last day, %s, a part of the year is still in the structured data',
   async (date, held) => {
-    const data = structuredOf(await files(kiosk, date))
+    const data = readStructuredData(await files(kiosk, date))
     type Row = { validFrom: string; validThrough: string; opens: string; closes: string }
     const today = (data.openingHoursSpecification as Row[]).filter(
       ({ validFrom, validThrough }) => validFrom <= date && date <= validThrough,
@@ -217,14 +217,14 @@ test('lunch until 14:00 and dinner from 14:00 are one span and no error', async 
   const content = await contentCopy({
     'hours.md': ['Po–Čt 11:00–23:00', 'Po–Čt 11:00–14:00, 14:00–23:00'],
   })
-  expect(await problemsOf(content)).toEqual([])
+  expect(await readProblems(content)).toEqual([])
 })
 
 test('a night may end when the next morning begins, but not later', async () => {
   const morning = (open: string) =>
     kioskWith(['- Pá, So 10:00–01:00', `- Pá 10:00–01:00\n      - So ${open}–13:00`])
-  expect(await problemsOf(await morning('01:00'))).toEqual([])
-  expect(await problemsOf(await morning('00:59'))).toMatchObject([{ code: 'nights-overlap' }])
+  expect(await readProblems(await morning('01:00'))).toEqual([])
+  expect(await readProblems(await morning('00:59'))).toMatchObject([{ code: 'nights-overlap' }])
 })
 
 test('the night of Sunday is compared with the morning of Monday', async () => {
@@ -234,19 +234,19 @@ test('the night of Sunday is compared with the morning of Monday', async () => {
       ['  - Po–Čt 11:00–23:00\n', '  - Po 02:00–23:00\n  - Út–Čt 11:00–23:00\n'],
     ],
   })
-  expect((await problemsOf(content)).map(({ code }) => code)).toContain('nights-overlap')
+  expect((await readProblems(content)).map(({ code }) => code)).toContain('nights-overlap')
 })
 
 test('swapped times are not suggested if that would be nearly the whole day', async () => {
   const content = await contentCopy({ 'hours.md': ['Po–Čt 11:00–23:00', 'Po–Čt 10:00–11:00'] })
-  const problems = await problemsOf(content)
+  const problems = await readProblems(content)
   expect(problems.map(({ code }) => code)).toContain('times-outside-bar')
   expect(problems.flatMap(({ edits = [] }) => edits)).toEqual([])
 })
 
 test('kitchen and lunch on a day when the bar opens later are one error, on two days two', async () => {
   const readCodes = async (...edits: [from: string, to: string][]) =>
-    (await problemsOf(await contentCopy({ 'hours.md': edits }))).map(({ code }) => code)
+    (await readProblems(await contentCopy({ 'hours.md': edits }))).map(({ code }) => code)
   const later: [string, string] = ['- Po–Čt 11:00–23:00', '- Po–Čt 12:00–23:00']
   expect(await readCodes(later)).toEqual(['times-outside-bar'])
   const kitchen: [string, string] = ['- Po–Čt 11:00–21:30', '- Po–Čt 12:00–21:30']
@@ -268,7 +268,7 @@ test('hours of a section are checked in every part of the year', async () => {
     'hours.md': ['exceptions:\n', `${summer}exceptions:\n`],
     'menu/70-prilohy.md': ['items:\n', 'hours: Po–Pá 11:00–14:00\nitems:\n'],
   })
-  expect((await problemsOf(content)).map(({ code }) => code)).toEqual(['section-outside-bar'])
+  expect((await readProblems(content)).map(({ code }) => code)).toEqual(['section-outside-bar'])
 })
 
 test('if only one date goes past midnight, the note about nights names that date', async () => {
@@ -302,7 +302,7 @@ test('a section is left out on dates when the house is closed, opens later or do
     ...['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01'],
     ...['2027-02-11', '2027-02-12', '2027-02-13'],
   ]
-  const { sections } = jsonOf(files, 'menu.json')
+  const { sections } = parseJson(files, 'menu.json')
   const dates = (kind: string) =>
     sections.find((one: { kind: string; served?: object }) => one.kind === kind && one.served)
       .served.except_dates
@@ -311,7 +311,7 @@ test('a section is left out on dates when the house is closed, opens later or do
   expect(files.get('en.md')).toContain(
     'Served Thu–Sat 12:00–14:00, except 5 December 2026, 24–26 December 2026, 1 January 2027 and 11–13 February 2027.',
   )
-  expect(textOf(files, 'index.html')).toContain(
+  expect(readText(files, 'index.html')).toContain(
     'Podává se čt–so 12:00–14:00, kromě 5. 12. 2026, 24.–26. 12. 2026',
   )
 })
@@ -324,15 +324,15 @@ test('breakfast has other times on its own dates, and none on a date with "no"',
       `hours:\n${lines.map((line) => `  - ${line}\n`).join('')}items:\n`,
     ],
   })
-  expect((await problemsOf(content)).map(({ code }) => code)).not.toContain('section-left-out')
+  expect((await readProblems(content)).map(({ code }) => code)).not.toContain('section-left-out')
   const { files } = await readSite(content)
-  expect(textOf(files, 'index.html')).toContain(
+  expect(readText(files, 'index.html')).toContain(
     'Podává se so 16:00–20:00, kromě 5. 12. 2026, 6. 12. 2026 a 13. 2. 2027; 26. 12. 2026 17:00–19:00.',
   )
   expect(files.get('en.md')).toContain(
     'Served Sat 16:00–20:00, except 5 December 2026, 6 December 2026 and 13 February 2027; 26 December 2026 17:00–19:00.',
   )
-  const { sections } = jsonOf(files, 'menu.json')
+  const { sections } = parseJson(files, 'menu.json')
   expect(sections.flatMap((one: { served?: object }) => one.served ?? [])).toEqual([
     {
       hours: [{ days: ['sat'], open: '16:00', close: '20:00' }],
@@ -348,7 +348,7 @@ test('a dish may name a day without its section if another of its days has the s
   // The grill is in use from Wednesday to Saturday.
   const days = ['days: Pá, Sa', 'days: Út, Pá'] as const
   const content = await contentCopy({ 'menu/30-gril.md': days }, 'brewery')
-  expect(await problemsOf(content)).toEqual(await problemsOf(join(root, 'test/pubs/brewery')))
+  expect(await readProblems(content)).toEqual(await readProblems(join(root, 'test/pubs/brewery')))
 })
 
 describe('parts of the year as dates', () => {
@@ -382,14 +382,14 @@ test('a house that closes at midnight has no note about which day the night belo
 })
 
 test('the page header shows the hours in this part of the year, and when they change', async () => {
-  const page = textOf(await files(kiosk, '2027-06-25'), 'index.html')
+  const page = readText(await files(kiosk, '2027-06-25'), 'index.html')
   const signs = [...page.matchAll(/<p class="?week"?>(.*?)(?=<p)/gs)].map(([, sign = '']) =>
     sign.replace(/<[^>]*>/g, ''),
   )
   expect(signs[0]).toBe(
     '15. června – 31. srpna: Po–Čt 10–22, Pá–So 10–1, Ne 10–22; od 1. září jiná otevírací doba',
   )
-  const winter = textOf(await files(kiosk, '2027-11-25'), 'index.html')
+  const winter = readText(await files(kiosk, '2027-11-25'), 'index.html')
   expect(winter.replace(/<[^>]*>/g, '')).toContain(
     '1. listopadu – 31. března: zavřeno; od 1. dubna znovu otevřeno',
   )
@@ -399,7 +399,7 @@ test('days that differ only in their lunch times have separate rows on the page'
   const content = await contentCopy({
     'hours.md': ['Po–Pá 11:00–14:00', 'Po, Út 11:00–14:00\n  - St–Pá 11:00–13:30'],
   })
-  const page = textOf(await files(content), 'index.html')
+  const page = readText(await files(content), 'index.html')
   const rows = [...page.matchAll(/<th scope="?row"?>([^<]*)/g)].map(([, name]) => name)
   expect(rows).toEqual(['pondělí a úterý', 'středa a čtvrtek', 'pátek', 'sobota', 'neděle'])
 })
@@ -421,7 +421,7 @@ describe('nothing is published that the owner did not state, and everything that
     const twice = `${opening('8. 4. 2027 – 25. 4. 2027', 'jarní sklepy')}${opening('9. 9. 2027 – 26. 9. 2027', 'podzimní sklepy')}`
     const hours = `---\nbar: zavřeno\nkitchen: no\nlunch: no\nexceptions:\n${twice}---\n`
     const built = await files(await contentCopy({ 'hours.md': hours }, 'five-items'), '2027-05-10')
-    const [page, twin] = ['index.html', 'index.md'].map((file) => textOf(built, file))
+    const [page, twin] = ['index.html', 'index.md'].map((file) => readText(built, file))
     for (const text of [page, twin]) {
       expect(text).not.toMatch(/Nevaříme\.|Vaříme jen/)
       // Stated once for the whole year, not for each opening.
@@ -429,13 +429,13 @@ describe('nothing is published that the owner did not state, and everything that
     }
     // Four months ahead, but still the first thing that a guest wants to know.
     expect(/<header[\s\S]*?<\/header>/.exec(page ?? '')?.[0]).toContain('9. září 2027')
-    const [kitchen] = structuredOf(built).department
+    const [kitchen] = readStructuredData(built).department
     expect(kitchen.specialOpeningHoursSpecification).toHaveLength(5)
   })
 
   test('a kiosk without a kitchen that does not mention lunch', async () => {
     const built = await files(kiosk)
-    const hours: Hours = jsonOf(built, 'hours.json')
+    const hours: Hours = parseJson(built, 'hours.json')
     expect(findRow(hours, '2027-06-25')).toMatchObject({ kitchen: [], lunch: null })
     expect(findRow(hours, '2027-07-06')).toMatchObject({ kitchen: [], lunch: null })
     for (const file of ['index.html', 'index.md']) {
@@ -446,7 +446,7 @@ describe('nothing is published that the owner did not state, and everything that
 
   test('a new pub whose owner has not mentioned lunch yet', async () => {
     const built = await files(join(root, 'starter/content'), '2027-06-01')
-    const hours: Hours = jsonOf(built, 'hours.json')
+    const hours: Hours = parseJson(built, 'hours.json')
     expect(findRow(hours, '2027-06-01')).toMatchObject({ lunch: null })
     for (const file of ['index.html', 'index.md', 'en/index.html', 'en.md'])
       expect(String(built.get(file)), file).not.toMatch(/Polední menu|Lunch menu/)
@@ -470,16 +470,16 @@ describe('nothing is published that the owner did not state, and everything that
     expect(String((await files(content)).get('index.md'))).toContain(
       'otevřeno 11:00–02:00, kuchyň 11:00–22:00\n',
     )
-    const [asked] = (await problemsOf(content)).filter(
+    const [asked] = (await readProblems(content)).filter(
       ({ code }) => code === 'exception-without-lunch',
     )
-    expect(asked && tell(asked).mend).toContain('lunch: 11:00–14:00')
+    expect(asked && formatMessage(asked).fix).toContain('lunch: 11:00–14:00')
   })
 
   test('suggested lunch hours are within the hours of the day', async () => {
     const later = 'bar: 12:00–02:00\n    kitchen: 12:00–22:00'
-    const [asked] = await problemsOf(await contentCopy({ 'hours.md': [eve, later] }))
-    expect(asked && tell(asked).mend).toContain('lunch: 12:00–14:00')
+    const [asked] = await readProblems(await contentCopy({ 'hours.md': [eve, later] }))
+    expect(asked && formatMessage(asked).fix).toContain('lunch: 12:00–14:00')
   })
 
   test('an exception on a weekday without lunch has none', async () => {
@@ -514,7 +514,7 @@ describe('exceptions and the date', () => {
   const head = (page: string) => /<header[\s\S]*?<\/header>/.exec(page)?.[0] ?? ''
 
   test('the page header shows those of the next 14 days', async () => {
-    const on = async (date: string) => head(textOf(await files(fullPub, date), 'en/index.html'))
+    const on = async (date: string) => head(readText(await files(fullPub, date), 'en/index.html'))
     expect(await on('2026-12-09')).not.toContain('Christmas')
     const tenth = await on('2026-12-10')
     expect(tenth).toContain('<b>Thursday 24 December 2026</b> closed (Christmas Eve)')
@@ -544,7 +544,7 @@ describe('exceptions and the date', () => {
       'hours.md': ['bar: 15:00–22:00', 'bar: 15:00–20:30, 21:00–22:00'],
     })
     const built = await files(content, '2026-11-22')
-    const plain = (file: string) => textOf(built, file)
+    const plain = (file: string) => readText(built, file)
     for (const [page, twin, said, dates] of [
       ['index.html', 'index.md', 'znovu otevřeno', 'v sobotu 26. 12. 2026 od 15:00'],
       ['en/index.html', 'en.md', 'open again', 'on Saturday 26 December 2026 at 15:00'],
@@ -553,8 +553,8 @@ describe('exceptions and the date', () => {
         expect(plain(file).split(`${said} ${dates}`), file).toHaveLength(2)
     expect(plain('en.md')).toMatch(/^- Thursday 24 December 2026 \(Christmas Eve\): closed$/m)
     const opens = { date: '2026-12-26', open: '15:00' }
-    const { exceptions } = jsonOf(built, 'hours.json')
-    const { from, to, days } = jsonOf(built, 'days.json')
+    const { exceptions } = parseJson(built, 'hours.json')
+    const { from, to, days } = parseJson(built, 'days.json')
     for (const date of ['2026-12-24', '2026-12-25']) {
       const isIt = (one: { from?: string; date?: string }) => (one.from ?? one.date) === date
       expect(exceptions.find(isIt).opens_again, date).toEqual(opens)
@@ -565,8 +565,8 @@ describe('exceptions and the date', () => {
 
   test('/days.json has each of the next 60 days with its hours, its events, and why it differs', async () => {
     const built = await files(join(root, 'test/pubs/frozen-3/full'), '2026-11-22')
-    const hours: Hours = jsonOf(built, 'hours.json')
-    const { days } = jsonOf(built, 'days.json')
+    const hours: Hours = parseJson(built, 'hours.json')
+    const { days } = parseJson(built, 'days.json')
     type Ahead = {
       date: string
       bar: object[]
@@ -597,9 +597,9 @@ describe('exceptions and the date', () => {
       'closed, open again on Friday 2 April 2027 at 15:00',
     )
     const opens = { date: '2027-04-02', open: '15:00' }
-    const { seasons } = jsonOf(autumn, 'hours.json')
+    const { seasons } = parseJson(autumn, 'hours.json')
     expect(seasons[1].opens_again).toEqual(opens)
-    const { days } = jsonOf(autumn, 'days.json')
+    const { days } = parseJson(autumn, 'days.json')
     expect(days[0]).toMatchObject({
       differs: 'season',
       reason: { en: 'winter break' },
@@ -619,8 +619,8 @@ describe('exceptions and the date', () => {
   })
 
   test('an owner whose holidays are normal days is not asked about them', async () => {
-    expect(await problemsOf(await contentCopy({ 'hours.md': without }))).toHaveLength(1)
-    expect(await problemsOf(await contentCopy({ 'hours.md': [without, asUsual] }))).toEqual([])
+    expect(await readProblems(await contentCopy({ 'hours.md': without }))).toHaveLength(1)
+    expect(await readProblems(await contentCopy({ 'hours.md': [without, asUsual] }))).toEqual([])
   })
 
   test.each([
@@ -634,7 +634,7 @@ describe('exceptions and the date', () => {
         [/ {2}- date: 25[^-]*(?=- date)/, '  '],
       ],
     })
-    const problems = await problemsOf(content)
+    const problems = await readProblems(content)
     expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1)
     const holidays = problems.flatMap(({ code, values }) =>
       code === 'holiday-unstated' ? (values as { date: string }).date : [],
@@ -644,7 +644,7 @@ describe('exceptions and the date', () => {
 
   test('New Year’s Day with a typing error in its year is reported, but not asked about as well', async () => {
     const content = await contentCopy({ 'hours.md': ['date: 1. 1. 2027', 'date: 1. 1. 202'] })
-    expect((await problemsOf(content)).map(({ code }) => code)).not.toContain('holiday-unstated')
+    expect((await readProblems(content)).map(({ code }) => code)).not.toContain('holiday-unstated')
   })
 
   test('a holiday on a weekday that is always closed is not asked about', async () => {
@@ -656,7 +656,7 @@ describe('exceptions and the date', () => {
       ],
       'lunch/2026-11-23.md': (text) => text.replaceAll('day: Po', 'day: Út'),
     })
-    const asked = (await problemsOf(content, '2027-06-20')).flatMap(({ code, values }) =>
+    const asked = (await readProblems(content, '2027-06-20')).flatMap(({ code, values }) =>
       code === 'holiday-unstated' ? (values as { date: string }).date : [],
     )
     expect(asked).toEqual(['2027-07-06'])
@@ -664,7 +664,7 @@ describe('exceptions and the date', () => {
 
   test('holidays in closed months are not asked about', async () => {
     const content = await kioskWith(['holidays_as_usual: yes\n', ''])
-    const asked = await problemsOf(content, '2027-12-01')
+    const asked = await readProblems(content, '2027-12-01')
     expect(asked.filter(({ code }) => code === 'holiday-unstated')).toEqual([])
   })
 })
@@ -676,7 +676,7 @@ test.each([
   const built = await buildPub(join(root, 'test/pubs', pub), { date: '2026-12-10' })
   const asked = built.warnings.filter(({ code }) => code === 'holiday-unstated')
   expect(asked.length).toBeGreaterThan(2)
-  for (const warning of asked) expect(tell(warning).mend).toContain(words)
+  for (const warning of asked) expect(formatMessage(warning).fix).toContain(words)
 })
 
 describe('an exception until further notice', () => {
@@ -724,7 +724,7 @@ describe('an exception until further notice', () => {
       expect(built.get('en.md')).toContain(
         `- from ${from} 2027 until further notice (Rohrbruch): closed`,
       )
-    const hours = jsonOf(built, 'hours.json')
+    const hours = parseJson(built, 'hours.json')
     const dates = hours.exceptions.map(
       ({ from, to, opens_again }: { from: string; to?: string; opens_again?: object }) => [
         from,
@@ -738,18 +738,18 @@ describe('an exception until further notice', () => {
       ['2027-05-02', undefined, undefined],
     ])
     expect(findRow(hours, '2031-07-01').bar).toEqual([])
-    const { days } = jsonOf(built, 'days.json')
+    const { days } = parseJson(built, 'days.json')
     expect(
       days
         .filter(({ bar }: { bar: object[] }) => bar.length > 0)
         .map(({ date }: { date: string }) => date),
     ).toEqual(['2027-05-01'])
-    const schema = jsonOf(built, 'schemas/hours.schema.json').$defs.ExceptionHours
+    const schema = parseJson(built, 'schemas/hours.schema.json').$defs.ExceptionHours
     expect(schema.required).not.toContain('to')
     expect(schema.properties.to.description).toBe(
       'The last date, included; absent: until further notice.',
     )
-    const data = JSON.stringify(structuredOf(built))
+    const data = JSON.stringify(readStructuredData(built))
     expect(data).toContain('"validFrom":"2027-05-02","opens":"00:00"')
     expect(data).not.toContain('2100')
     for (const [name, body] of built) expect(String(body), name).not.toContain('2100-12-31')
@@ -764,7 +764,7 @@ describe('an exception until further notice', () => {
     ['8. 11. 2026', ['exception-open-long']],
   ])('that began on %s is asked about on 8 January 2027: %s', async (from, codes) => {
     const content = await openEnded('wine-sk-en', `od ${from} do odvolania`, ['sk', 'en'])
-    const found = await problemsOf(content, '2027-01-08')
+    const found = await readProblems(content, '2027-01-08')
     expect(found.map(({ code }) => code).filter((code) => /open/.test(code))).toEqual(codes)
   })
 
@@ -793,13 +793,13 @@ describe('an exception until further notice', () => {
     expect(closed.get('en.md')).toContain(
       '- Fiddles: every Friday at 20:00, except 12 February 2027 and from 10 March 2027 until further notice',
     )
-    expect(jsonOf(closed, 'events.json').events[0].weekly).toMatchObject({
+    expect(parseJson(closed, 'events.json').events[0].weekly).toMatchObject({
       except_dates: ['2027-02-12'],
       except_from: '2027-03-10',
     })
     const readEndDate = async (until: string) => {
       const edits = { 'events.md': `---\nevents:\n  - ${weekly}${until}---\n` }
-      return structuredOf(await files(await fromMarch({ edits }), '2027-01-10')).event[0]
+      return readStructuredData(await files(await fromMarch({ edits }), '2027-01-10')).event[0]
         .eventSchedule.endDate
     }
     expect(await readEndDate('')).toBe('2027-03-09')
@@ -813,7 +813,7 @@ describe('an exception until further notice', () => {
     expect(later.get('en.md')).toContain(
       'Served daily 12:00–14:00, except 8–14 February 2027 and from 10 March 2027 until further notice.',
     )
-    const [served] = jsonOf(later, 'menu.json').sections.flatMap(
+    const [served] = parseJson(later, 'menu.json').sections.flatMap(
       (one: { served?: object }) => one.served ?? [],
     )
     expect(served).toEqual({
@@ -828,6 +828,6 @@ describe('an exception until further notice', () => {
   test('is refused with weekly hours, because those should become the usual week', async () => {
     const says = 'bar:\n      - Po–Pá 15:00–20:00\n    kitchen: no\n    lunch: no'
     const content = await fromMarch({ says })
-    expect((await problemsOf(content)).map(({ code }) => code)).toContain('exception-open-week')
+    expect((await readProblems(content)).map(({ code }) => code)).toContain('exception-open-week')
   })
 })

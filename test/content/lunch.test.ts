@@ -3,8 +3,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contentCopy, type Edits, problemsOf, readSite } from '../pub.ts'
-import { jsonOf } from '../reading.ts'
+import { contentCopy, type Edits, readProblems, readSite } from '../pub.ts'
+import { parseJson } from '../reading.ts'
 
 /** Copy the full pub with a week of one dish for each given Monday. */
 async function withWeeks(mondays: readonly string[], edits: Edits = {}): Promise<string> {
@@ -19,10 +19,10 @@ async function withWeeks(mondays: readonly string[], edits: Edits = {}): Promise
 }
 
 const menuOf = async (content: string, date?: string) =>
-  jsonOf((await readSite(content, { date })).files, 'menu.json')
+  parseJson((await readSite(content, { date })).files, 'menu.json')
 
 const toldOf = async (content: string, date?: string) =>
-  (await problemsOf(content, date))
+  (await readProblems(content, date))
     .filter(({ code }) => code.startsWith('lunch'))
     .map(({ code, severity, file, other }) => [
       code,
@@ -95,12 +95,12 @@ test('an included soup needs no quantity, and a free one is shown as free', asyn
   )
   const { files, warnings } = await readSite((await included) ?? '')
   expect(warnings.filter(({ file }) => file.includes('lunch'))).toEqual([])
-  expect(jsonOf(files, 'menu.json').lunch.days[0].soup.sizes).toEqual([])
+  expect(parseJson(files, 'menu.json').lunch.days[0].soup.sizes).toEqual([])
   expect(files.get('index.md')).toContain('Polévka: Vývar. Alergeny: 9')
   for (const file of ['index.html', 'lunch/index.html'])
     expect(files.get(file)).not.toMatch(/<ul><\/ul>|<ul>\s*<\/section>|Vývar[\s\S]{0,200}<b>0/)
   const other = (await readSite((await free) ?? '')).files
-  expect(jsonOf(other, 'menu.json').lunch.days[0].soup.sizes[0].price_czk).toBe(0)
+  expect(parseJson(other, 'menu.json').lunch.days[0].soup.sizes[0].price_czk).toBe(0)
   expect(other.get('index.md')).toMatch(/Polévka: Vývar: 0,33.l zdarma\. Alergeny: 9/)
   for (const file of ['index.html', 'lunch/index.html'])
     expect(other.get(file)).toMatch(/0,33.l.*<b>zdarma<\/b>/)
@@ -109,7 +109,7 @@ test('an included soup needs no quantity, and a free one is shown as free', asyn
 test('a week named by the old year in January can be renamed to the right one', async () => {
   const content = await contentCopy()
   await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2026-01-04.md'))
-  const [problem] = await problemsOf(content)
+  const [problem] = await readProblems(content)
   expect(problem).toMatchObject({ code: 'lunch-file-misnamed' })
   // 4 January is a Monday in 2027.
   expect(problem?.edits).toMatchObject([{ name: expect.stringMatching(/lunch\/2027-01-04\.md$/) }])

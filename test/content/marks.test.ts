@@ -20,7 +20,7 @@ import {
   buildPub,
   contentCopy,
   fullPub,
-  publicationOf,
+  makePublication,
   readPub,
   readTexts,
   root,
@@ -381,7 +381,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Read the pub as written now. Unless a setting changed, existing resources are reused. */
 async function readSite(whole?: readonly Resource[]): Promise<Publication> {
   const read = await readTexts(folder)
-  if (read.content) return publicationOf(read, whole)
+  if (read.content) return makePublication(read, whole)
   const { problems } = await readPub(folder)
   throw new Error(`the marked pub has problems: ${JSON.stringify(problems, undefined, 1)}`)
 }

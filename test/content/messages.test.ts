@@ -11,13 +11,13 @@ import { en } from '../../src/messages/en.ts'
 import { type OwnerExamples, ownerExamples } from '../../src/messages/owner.ts'
 import type { Entries, EntryValues } from '../../src/messages/texts.ts'
 import type { Wording } from '../../src/messages/wording.ts'
-import { datesOfPrograms, foreignWords } from './tongues.ts'
+import { datesOfPrograms, foreignWords } from './message-languages.ts'
 
 /** `found ≠ expected → fix + condition`, as the templates are written. */
-const writeParts = ({ found, expected, mend, besides }: Wording) =>
+const writeParts = ({ found, expected, fix, condition: besides }: Wording) =>
   found +
   (expected === undefined ? '' : ` ≠ ${expected}`) +
-  (mend === undefined ? '' : ` → ${mend}`) +
+  (fix === undefined ? '' : ` → ${fix}`) +
   (besides === undefined ? '' : ` + ${besides}`)
 
 type Words = { [code: string]: (values: object, owner: OwnerExamples) => Wording | string }

@@ -8,16 +8,21 @@ import { describe, expect, test } from 'vitest'
 import { formatProblem } from '../../src/commands/report.ts'
 import { toProblems } from '../../src/content/content.ts'
 import { diskSource } from '../../src/content/files/disk.ts'
-import type { Source } from '../../src/content/files/folder.ts'
+import type { ContentSource } from '../../src/content/files/folder.ts'
 import { loadResources } from '../../src/engine/templates.ts'
-import { type Code, tell } from '../../src/messages/catalogue.ts'
+import { type Code, formatMessage } from '../../src/messages/catalogue.ts'
 import { en } from '../../src/messages/en.ts'
 import { type Problem, sortProblems } from '../../src/messages/problem.ts'
 import type { Edit } from '../../src/model/edit.ts'
 import { languages } from '../../src/model/languages.ts'
-import { bodyOf, type Publication, type Resource, resourcesIn } from '../../src/model/resource.ts'
+import {
+  type Publication,
+  possibleResources,
+  type Resource,
+  renderBody,
+} from '../../src/model/resource.ts'
 import { writeGenerated } from '../generated.ts'
-import { contentCopy, publicationOf, readTexts, root, temporaryFolder, tryBuild } from '../pub.ts'
+import { contentCopy, makePublication, readTexts, root, temporaryFolder, tryBuild } from '../pub.ts'
 import { replaced } from './edits.ts'
 import { elsewhere } from './elsewhere.ts'
 import type { FixByHand, Mistake } from './mistake.ts'
@@ -30,18 +35,18 @@ type Changes = { readonly [file: string]: string | Uint8Array | null }
 const findPub = ({ pub = 'full' }: Mistake) => pub
 const pathInContent = (file: string) => file.replace(/^(.*\/)?content\//, '')
 
-const sources = new Map<string, Source>()
+const sources = new Map<string, ContentSource>()
 /** A pub without changes. Each of its files is read once. */
-function ownSource(pub: string): Source {
+function ownSource(pub: string): ContentSource {
   const source = sources.get(pub) ?? cacheReads(diskSource(join(root, 'test/pubs', pub)))
   sources.set(pub, source)
   return source
 }
 
-function cacheReads(source: Source): Source {
+function cacheReads(source: ContentSource): ContentSource {
   const listed = source.list()
-  const bytes = new Map<string, ReturnType<Source['read']>>()
-  const read: Source['read'] = (file) => {
+  const bytes = new Map<string, ReturnType<ContentSource['read']>>()
+  const read: ContentSource['read'] = (file) => {
     const reading = bytes.get(file.file) ?? source.read(file)
     bytes.set(file.file, reading)
     return reading
@@ -49,7 +54,7 @@ function cacheReads(source: Source): Source {
   return { ...source, list: async () => [...(await listed)], read }
 }
 
-async function openSource(pub: string, changes: Changes): Promise<Source> {
+async function openSource(pub: string, changes: Changes): Promise<ContentSource> {
   const own = ownSource(pub)
   const binary = Object.entries(changes).filter(([, to]) => to instanceof Uint8Array)
   const folder = binary.length > 0 ? await temporaryFolder() : ''
@@ -71,7 +76,7 @@ async function openSource(pub: string, changes: Changes): Promise<Source> {
   }
 }
 
-const readPub = (source: Source) => readTexts('content', undefined, source)
+const readPub = (source: ContentSource) => readTexts('content', undefined, source)
 
 async function readText(pub: string, file: string, changes: Changes = {}): Promise<string> {
   const bytes = await (await openSource(pub, changes)).read({ file })
@@ -164,13 +169,13 @@ function* renderDocuments(site: Publication): Generator<string> {
   const isPage = ({ path }: Resource) => path === '/'
   const data = site.resources.filter(({ relation }) => relation === 'item')
   for (const { path } of [...data, ...site.resources.filter(isPage)])
-    yield bodyOf(site, path).replace(/\s/g, '')
+    yield renderBody(site, path).replace(/\s/g, '')
 }
 
-const resources = resourcesIn(await loadResources(), languages)
+const resources = possibleResources(await loadResources(), languages)
 
 /** The documents of a pub. They are not checked against the schemas. */
-const render = async (read: Read) => renderDocuments(await publicationOf(read, resources))
+const render = async (read: Read) => renderDocuments(await makePublication(read, resources))
 
 type Unchanged = { read: Read; stated: string; documents: string[] }
 const unchanged = new Map<string, Unchanged>()
@@ -310,10 +315,12 @@ test('few mistakes have no line that shows how to fix them by hand', () => {
 
 test('a message without its own expectation shows what its field expects', () => {
   const unreadable = { code: 'integer-unreadable', values: { typed: 'asi 70' } } as const
-  expect(tell({ ...unreadable, notation: 'integer' })).toEqual({
+  expect(formatMessage({ ...unreadable, notation: 'integer' })).toEqual({
     found: '"asi 70"',
     expected: 'a whole number',
-    mend: 'write only digits, such as 40',
+    fix: 'write only digits, such as 40',
   })
-  expect(tell({ ...unreadable, notation: { oneOf: ['40', '50'] } }).expected).toBe('one of 40, 50')
+  expect(formatMessage({ ...unreadable, notation: { oneOf: ['40', '50'] } }).expected).toBe(
+    'one of 40, 50',
+  )
 })

@@ -14,7 +14,7 @@ import { readContent, toProblems } from '../../src/content/content.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { diskSource } from '../../src/content/files/disk.ts'
 import { decideDate } from '../../src/content/site-date.ts'
-import { tell } from '../../src/messages/catalogue.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { base, fullPub } from '../pub.ts'
 
@@ -60,7 +60,7 @@ async function problemsWith(
       baseUrl: base,
       strict: false,
       environment: {},
-      passing: true,
+      isTemporary: true,
     })
     return 'problems' in result ? result.problems : undefined
   } finally {
@@ -77,7 +77,7 @@ async function expectAnswer(name: string, bytes: Uint8Array, whole: boolean) {
   const lines = text.split(/\r\n|\r|\n/)
   for (const problem of problems) {
     const { file, line = 0, column = 0, severity } = problem
-    const { found } = tell(problem)
+    const { found } = formatMessage(problem)
     expect(file, found).not.toMatch(/^dist\//)
     if (!file.endsWith(`/${name}`)) {
       // The other side of a contradiction, such as a duplicate id.

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest'
 import { asValue } from '../../src/model/edit.ts'
 import { coordinate, integer, line, slug, toSlug, yesNo } from '../../src/notations/basic.ts'
-import { email, meansTelephoneOnly } from '../../src/notations/contact.ts'
+import { email, impliesTelephoneOnly } from '../../src/notations/contact.ts'
 import { date, dateRange, openRange, season } from '../../src/notations/date.ts'
 import {
   alcohol,
@@ -18,7 +18,7 @@ import { editorHome } from '../../src/notations/editor.ts'
 import { admission, eventDate, eventDays, eventTime } from '../../src/notations/event.ts'
 import { extras } from '../../src/notations/extras.ts'
 import { address, phone } from '../../src/notations/house.ts'
-import type { Fault, KnownRegion, Notation } from '../../src/notations/notation.ts'
+import type { Fault, Notation, RegionalContext } from '../../src/notations/notation.ts'
 import { focus } from '../../src/notations/photo.ts'
 import { price } from '../../src/notations/price.ts'
 import { priceRange } from '../../src/notations/price-range.ts'
@@ -34,8 +34,8 @@ type Explained = Pick<Notation<unknown>, 'read' | 'explain'>
 const letters = (count: number) => 'x'.repeat(count)
 
 type Regional<T> = {
-  read(text: string, known: KnownRegion): T | undefined
-  explain(text: string, known: KnownRegion): readonly Fault[]
+  read(text: string, known: RegionalContext): T | undefined
+  explain(text: string, known: RegionalContext): readonly Fault[]
 }
 const czechia = { country: 'CZ', currency: 'CZK' } as const
 /** Settings of a Czech pub. */
@@ -219,7 +219,7 @@ describe('is suggested for an unreadable text, if it can mean only one thing:', 
     ['gitlab a/b app 1;2', editorHome, undefined],
   ])('%s', (typed, notation, meant) => {
     expect(notation.read(typed)).toBe(undefined)
-    expect(notation.explain(typed)[0]?.meant).toBe(meant)
+    expect(notation.explain(typed)[0]?.suggestion).toBe(meant)
   })
 })
 
@@ -254,7 +254,7 @@ test.each([
   ['By phone or with the form below.', false],
   ['Per Telefon kein Tisch, einfach kommen.', false],
 ])('"%s" implies bookings by telephone only: %s', (sentence, alone) => {
-  expect(meansTelephoneOnly(sentence)).toBe(alone)
+  expect(impliesTelephoneOnly(sentence)).toBe(alone)
 })
 
 test('an id consists of as many whole words of the name as fit', () => {

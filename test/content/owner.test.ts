@@ -3,11 +3,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { blockOf } from '../../src/commands/report.ts'
+import { formatBlock } from '../../src/commands/report.ts'
 import { cs } from '../../src/messages/cs.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { countries } from '../../src/model/countries.ts'
-import { buildPub, contentCopy, problemsOf, readSite, root } from '../pub.ts'
+import { buildPub, contentCopy, readProblems, readSite, root } from '../pub.ts'
 import { follow, readExamples } from './examples.ts'
 
 const readme = await readFile(join(root, 'starter/content/README.md'), 'utf8')
@@ -143,9 +143,9 @@ describe('the page for the owner', () => {
       'menu/10-polevky.md': (text) =>
         text.replace('    sizes: 0,33 l = 79\n', () => mistake?.text ?? ''),
     })
-    const problems = await problemsOf(content)
+    const problems = await readProblems(content)
     const printed = problems
-      .map((problem) => blockOf(problem, { catalogue: cs, color: false, columns: 200 }))
+      .map((problem) => formatBlock(problem, { catalogue: cs, color: false, columns: 200 }))
       .join('')
       .replace(/^\S*\/content\//, 'content/')
     expect(`${printed}\n`).toBe(message?.text)

@@ -7,11 +7,11 @@ import { toProblems } from '../../src/content/content.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
 import { locate } from '../../src/content/documents/locate.ts'
 import { message } from '../../src/messages/catalogue.ts'
-import type { At, Document, Finding, Path, Raw } from '../../src/reading/finding.ts'
+import type { At, ContentDocument, Finding, Path, Raw } from '../../src/reading/finding.ts'
 import { fullPub } from '../pub.ts'
 
 /** The characters that a message about this place marks. */
-function markedAt(document: Document, at: At): string | undefined {
+function markedAt(document: ContentDocument, at: At): string | undefined {
   const [problem] = locate([{ document, at, message: message('text-below-fields') }])
   const { line = 0, column = 0, length = 0 } = problem ?? {}
   return document.text.split('\n')[line - 1]?.slice(column - 1, column - 1 + length)
@@ -43,7 +43,7 @@ test('every value and every field name of the shipped content is marked where it
 
 test('part of a value is marked within its quotation marks, and a missing value at its block', () => {
   const text = '---\nitems:\n  - cs: "Guláš"\n    sizes: 150 g = 165\n---\n'
-  const document = readDocument('menu.md', Buffer.from(text), () => {}) as Document
+  const document = readDocument('menu.md', Buffer.from(text), () => {}) as ContentDocument
   const marked = (path: Path, span?: [number, number]) => markedAt(document, { path, span })
   expect(marked(['items', 0, 'cs'], [2, 4])).toBe('lá')
   expect(marked(['items', 0, 'sizes'], [8, 11])).toBe('165')

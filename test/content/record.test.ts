@@ -6,7 +6,7 @@ import { readDocument } from '../../src/content/documents/document.ts'
 import { line } from '../../src/notations/basic.ts'
 import { optional, required } from '../../src/reading/field.ts'
 import type { Finding } from '../../src/reading/finding.ts'
-import { below, complain, has, topOf } from '../../src/reading/node.ts'
+import { hasValue, nodeAt, reportError, topOf } from '../../src/reading/node.ts'
 import { record } from '../../src/reading/record.ts'
 
 const reader = record('home', {
@@ -41,8 +41,8 @@ describe('a field under a misspelt name', () => {
 
   test('is where problems with its value point to', () => {
     const { node, problems } = read('taglin: Four taps.')
-    expect(has(node, 'tagline')).toBe(true)
-    complain(below(node, 'tagline'), 'accent-first')
+    expect(hasValue(node, 'tagline')).toBe(true)
+    reportError(nodeAt(node, 'tagline'), 'accent-first')
     expect(problems()[1]).toMatchObject({ line: 2, column: 9, subject: 'taglin' })
   })
 

@@ -1,7 +1,7 @@
 // The page docs/generated/messages.md: every message by code, with an example in each message
 // language. `npm run generate` writes it.
 
-import { blockOf } from '../../src/commands/report.ts'
+import { formatBlock } from '../../src/commands/report.ts'
 import type { Catalogue, Code } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
@@ -29,7 +29,7 @@ function inContent(problem: Problem): Problem {
 
 const columns = Number.POSITIVE_INFINITY
 const rows = (problem: Problem, catalogue: Catalogue) =>
-  blockOf(problem, { catalogue, color: false, columns })
+  formatBlock(problem, { catalogue, color: false, columns })
 
 export function referencePage(examples: ReadonlyMap<Code, Problem>): string {
   const codes = (Object.keys(en.messages) as Code[]).filter((code) => examples.has(code)).sort()

@@ -8,8 +8,8 @@ import { extras } from '../../src/notations/extras.ts'
 import { translateEntry, translateLabel } from '../../src/notations/labels.ts'
 import { sizes } from '../../src/notations/sizes.ts'
 import { buildPub, contentCopy, fullPub, readSite, root } from '../pub.ts'
-import { jsonOf, structuredOf, textOf, wordsOf } from '../reading.ts'
-import { keptFolder } from '../workshop.ts'
+import { parseJson, readStructuredData, readText, readWords } from '../reading.ts'
+import { lastingFolder } from '../workshop.ts'
 
 const region = { country: 'CZ', currency: 'CZK' } as const
 
@@ -144,9 +144,9 @@ test.each(['takeaway', 'take away', 'to go'])('an English house may type "%s"', 
 
 describe('in a pub', () => {
   let built: Built
-  const text = (file: string) => textOf(built.files, file)
-  const plain = (file: string) => wordsOf(built.files, file)
-  const data = (file: string) => structuredOf(built.files, file)
+  const text = (file: string) => readText(built.files, file)
+  const plain = (file: string) => readWords(built.files, file)
+  const data = (file: string) => readStructuredData(built.files, file)
   beforeAll(async () => {
     built = await buildPub(join(root, 'test/pubs/prices'), { strict: true })
   })
@@ -197,7 +197,7 @@ describe('in a pub', () => {
       label: { cs: '½ porce', en: 'half portion' },
       price_czk: 95,
     })
-    const { Size } = jsonOf(built.files, 'schemas/menu.schema.json').$defs
+    const { Size } = parseJson(built.files, 'schemas/menu.schema.json').$defs
     for (const member of ['size_cm', 'price_from', 'serves', 'price_per'])
       expect(Size.properties).toHaveProperty(member)
     expect(Size).not.toHaveProperty('not')
@@ -354,7 +354,7 @@ test.each([
 
 describe('a dish that takes no extras, not even those of its section', () => {
   let built: Built
-  const text = (file: string) => textOf(built.files, file)
+  const text = (file: string) => readText(built.files, file)
   beforeAll(async () => {
     const edits = [
       ['okurek = 15', 'okurek = 15; cibule = 5'],
@@ -362,7 +362,11 @@ describe('a dish that takes no extras, not even those of its section', () => {
       ['sizes: 150 g = od 229', 'extras: cibule = 5\n    extras_en: cibule = onion\n    $&'],
       ['sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'],
     ] as const
-    const content = await contentCopy({ 'menu/10-jidla.md': edits }, 'prices', await keptFolder())
+    const content = await contentCopy(
+      { 'menu/10-jidla.md': edits },
+      'prices',
+      await lastingFolder(),
+    )
     built = await buildPub(content, { strict: true })
   })
 
@@ -393,7 +397,7 @@ describe('a dish that takes no extras, not even those of its section', () => {
     expect(text('api/docs.md')).toContain(
       'An item whose `extras` are empty takes none, those of its section either.',
     )
-    const { hasMenu } = structuredOf(built.files)
+    const { hasMenu } = readStructuredData(built.files)
     const [first, second] = hasMenu.hasMenuSection[0].hasMenuItem
     expect(first).not.toHaveProperty('menuAddOn')
     expect(second.menuAddOn[0].hasMenuItem).toHaveLength(3)
@@ -405,7 +409,7 @@ describe('a set meal of two courses', () => {
     const courses = `courses:\n      - cs: Vývar\n        en: Broth\n        allergens: ${first}\n      - cs: Guláš\n        en: Goulash\n        allergens: ${second}`
     const edit = ['allergens: 1, 3, 9', courses] as const
     const { files } = await readSite(await contentCopy({ 'menu/10-polevky.md': edit }))
-    const { food } = jsonOf(files, 'menu.json')
+    const { food } = parseJson(files, 'menu.json')
     return food.find(({ id }: { id: string }) => id === 'hovezi-vyvar')
   }
 
@@ -433,7 +437,7 @@ describe('a set meal of two courses', () => {
 
 test('the schema of a pub whose sizes all have a quantity requires one', async () => {
   const { files } = await buildPub(fullPub)
-  const { Size } = jsonOf(files, 'schemas/menu.schema.json').$defs
+  const { Size } = parseJson(files, 'schemas/menu.schema.json').$defs
   expect(Size.allOf[0].anyOf.map(({ required }: { required: string[] }) => required)).toEqual([
     ['volume_ml'],
     ['weight_g'],

@@ -4,11 +4,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { tell } from '../../src/messages/catalogue.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { slipCodes } from '../../src/messages/warning-codes.ts'
-import { contentCopy, fullPub, problemsOf, readPub, root, tryBuild } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
+import { contentCopy, fullPub, readProblems, readPub, root, tryBuild } from '../pub.ts'
+import { lastingFolder } from '../workshop.ts'
 import { replaced } from './edits.ts'
 
 const soup = 'menu/10-polevky.md'
@@ -136,7 +136,7 @@ const table: Slip[] = [
 ]
 
 /** One copy of the full pub for all slips. Only the files with a slip are read again. */
-const content = join(await keptFolder(), 'content')
+const content = join(await lastingFolder(), 'content')
 await copy(fullPub, content)
 /** The files before they were changed; undefined for a new one. */
 const before = new Map<string, string | undefined>()
@@ -166,7 +166,7 @@ const warned = (file: string, from: string, to: string) =>
   report({ [file]: (text) => plain(withSlip(from, to)(text)) })
 
 async function warnings(content: string): Promise<Problem[]> {
-  const problems = await problemsOf(content)
+  const problems = await readProblems(content)
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   return problems
 }
@@ -189,7 +189,7 @@ describe('each slip of the table is one warning', () => {
         (lines.at(-1)?.length ?? 0) + 1,
       ])
     } else expect(problem?.line).toBeGreaterThan(1)
-    expect(problem && tell(problem).mend).toMatch(/\S/)
+    expect(problem && formatMessage(problem).fix).toMatch(/\S/)
     const [edit] = problem?.edits ?? []
     if (line === undefined) return
     if (!edit || !('old' in edit)) throw new Error('no edit')
@@ -413,6 +413,6 @@ test.each([
 ])('%s beside nothing else is asked about: %s', async (sizes, isAsked) => {
   const item = `  - cs: Sýr\n    en: Cheese\n    sizes: ${sizes}\n    allergens: 7\n`
   const section = `---\nsection: Sýry\nsection_en: Cheese\nkind: food\nitems:\n${item}---\n`
-  const problems = await problemsOf(await contentCopy({ 'menu/99-syry.md': () => section }))
+  const problems = await readProblems(await contentCopy({ 'menu/99-syry.md': () => section }))
   expect(problems.some(({ code }) => code === 'size-unlikely')).toBe(isAsked)
 })

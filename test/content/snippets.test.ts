@@ -5,12 +5,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { init } from '../../src/commands/init.ts'
-import { blockOf } from '../../src/commands/report.ts'
-import { samplesIn } from '../../src/commands/table/starter.ts'
+import { formatBlock } from '../../src/commands/report.ts'
+import { createSampleMenu } from '../../src/commands/table/starter.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
-import { buildPub, contentCopy, problemsOf, root, temporaryFolder } from '../pub.ts'
-import { jsonOf } from '../reading.ts'
+import { buildPub, contentCopy, readProblems, root, temporaryFolder } from '../pub.ts'
+import { parseJson } from '../reading.ts'
 import { installedEngineAt } from '../workshop.ts'
 
 type Snippet = { scope: string; prefix: string[]; body: string[] }
@@ -97,12 +97,12 @@ test.each([
       folder,
       await installedEngineAt(await temporaryFolder()),
       undefined,
-      samplesIn(country),
+      createSampleMenu(country),
     )
     const { site, files, warnings } = await buildPub(join(folder, 'content'))
     expect(site.languages).toEqual([lang, 'en'])
-    expect(jsonOf(files, 'pub.json').address.country).toBe(country)
-    const { food } = jsonOf(files, 'menu.json')
+    expect(parseJson(files, 'pub.json').address.country).toBe(country)
+    const { food } = parseJson(files, 'menu.json')
     expect(food[1]).toMatchObject({
       name: { [lang]: dish, en: 'Fried cheese with chips (example)' },
     })
@@ -144,11 +144,11 @@ test('the build task marks problems and warnings of every file, in both language
       [/= 65\b/, '= 6500'],
     ],
   })
-  const problems = await problemsOf(content, date)
+  const problems = await readProblems(content, date)
   expect(new Set(problems.map(({ severity }) => severity)).size).toBe(2)
   for (const catalogue of [cs, en])
     for (const problem of problems) {
-      const lines = blockOf(problem, { catalogue, color: false, columns: 1000 }).split('\n')
+      const lines = formatBlock(problem, { catalogue, color: false, columns: 1000 }).split('\n')
       const found = task?.problemMatcher.filter(({ pattern }) =>
         pattern.every(({ regexp }, index) => new RegExp(regexp).test(lines[index] ?? '')),
       )

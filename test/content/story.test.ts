@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { contentCopy, readSite } from '../pub.ts'
-import { textOf } from '../reading.ts'
-import { keptFolder } from '../workshop.ts'
+import { readText } from '../reading.ts'
+import { lastingFolder } from '../workshop.ts'
 
 const body = `## O nás
 
@@ -21,9 +21,9 @@ Nabízíme:
 `
 
 const story = (text: string) => `${text.slice(0, text.indexOf('\n---\n') + 5)}\n${body}`
-const content = await contentCopy({ 'home.cs.md': story }, 'full', await keptFolder())
+const content = await contentCopy({ 'home.cs.md': story }, 'full', await lastingFolder())
 const built = readSite(content)
-const read = async (file: string) => textOf((await built).files, file)
+const read = async (file: string) => readText((await built).files, file)
 
 test('the page shows strong, emphasis, links and lists, and HTML as it was typed', async () => {
   const page = await read('index.html')

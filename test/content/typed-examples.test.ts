@@ -2,7 +2,7 @@
 // currency.
 
 import { describe, expect, test } from 'vitest'
-import { tell } from '../../src/messages/catalogue.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import { examplesFor } from '../../src/messages/owner.ts'
@@ -12,7 +12,7 @@ import { eventDays } from '../../src/notations/event.ts'
 import { extras } from '../../src/notations/extras.ts'
 import { sizes } from '../../src/notations/sizes.ts'
 import { dayList, lunchDay, weeklyLine } from '../../src/notations/time.ts'
-import { contentCopy, problemsOf } from '../pub.ts'
+import { contentCopy, readProblems } from '../pub.ts'
 
 const houses: Language[][] = [...languages.map((lang) => [lang]), ['cs', 'de'], ['de', 'sk', 'en']]
 const textAfter = (text: string, words: string) => text.split(words)[1]?.trim() ?? ''
@@ -70,7 +70,7 @@ test.each<[Language[], string]>([
 })
 
 const told = async (pub: string, file: string, from: string, to: string) =>
-  (await problemsOf(await contentCopy({ [file]: [from, to] }, pub))).filter(
+  (await readProblems(await contentCopy({ [file]: [from, to] }, pub))).filter(
     ({ severity }) => severity === 'error',
   )
 
@@ -80,13 +80,13 @@ test.each([
   ['gasthaus-de-en', 'menu/10-speisen.md', 'sizes: 300 g = 13,50', 'sizes: 300 g', 'klein 0,3 l = 3,90; groß 0,5 l = 4,90', '300 g = ...'],
   ['gasthaus-de-en', 'menu/10-speisen.md', 'days: So', 'days: Samtag oder so', 'Mo–Fr or Sa, So', 'Mo–Fr   or   Sa, So'],
   ['gasthaus-de-en', 'menu/10-speisen.md', 'Senf (10) = 0,50', 'Senf (10)', 'Käse (7) = 1,20; Speck 30 g = 1,80', '='],
-])('%s: a message about %s with %s uses the words of the pub', async (pub, file, from, to, expected, mend) => {
+])('%s: a message about %s with %s uses the words of the pub', async (pub, file, from, to, expected, fix) => {
   const problems = await told(pub, file, from, to)
   expect(problems).toHaveLength(1)
   const [problem] = problems
-  const said = problem && tell(problem)
+  const said = problem && formatMessage(problem)
   expect(said?.expected).toContain(expected)
-  expect(said?.mend).toContain(mend)
+  expect(said?.fix).toContain(fix)
 })
 
 test("an owner's words that look like an example stay as they are typed", async () => {
@@ -96,9 +96,9 @@ test("an owner's words that look like an example stay as they are typed", async 
     'Kren (none) = 0,60',
     'Kren (none) = 0,60; Po boy Brot = 1,50',
   )
-  expect(problem && tell(problem)).toMatchObject({
+  expect(problem && formatMessage(problem)).toMatchObject({
     found: 'an extra "Po boy Brot" without a translation into English',
-    mend: 'write   extras_en: Senf = mustard; Kren = horseradish; Po boy Brot = ...',
+    fix: 'write   extras_en: Senf = mustard; Kren = horseradish; Po boy Brot = ...',
   })
 })
 
@@ -109,9 +109,9 @@ test('a Slovak owner reads Slovak days and euros, in Czech', async () => {
     '- Ut, St 16:00–23:00',
     '- Ut, Sr 16:00–23:00',
   )
-  expect(problem && tell(problem, cs)).toMatchObject({
+  expect(problem && formatMessage(problem, cs)).toMatchObject({
     expected: 'dny a časy, třeba Po–Št 11:00–23:00',
-    mend: 'napište třeba   Po–Pi   nebo   So, Ne',
+    fix: 'napište třeba   Po–Pi   nebo   So, Ne',
   })
 })
 
@@ -123,8 +123,8 @@ test.each([
   async (pub, file, from, to) => {
     const [problem] = await told(pub, file, from, to)
     if (!problem) throw new Error('no problem')
-    const { expected = '', mend = '' } = tell(problem, cs)
-    expect(`${expected} ${mend}`).not.toMatch(/\b(?:food|drinks|card|contactless|meal_voucher)\b/)
+    const { expected = '', fix = '' } = formatMessage(problem, cs)
+    expect(`${expected} ${fix}`).not.toMatch(/\b(?:food|drinks|card|contactless|meal_voucher)\b/)
     // Each of these examples is read.
     const [word = ''] = expected.replace(/^[^:]*: /, '').split(', ')
     expect(await told(pub, file, from, from.replace(/: .*/, `: ${word}`))).toEqual([])
@@ -133,7 +133,7 @@ test.each([
 
 test('a Czech owner is shown polévka in Czech, and soup in English', async () => {
   const content = await contentCopy({ 'lunch/2026-11-23.md': ['course: soup', 'course: předkrm'] })
-  const [problem] = await problemsOf(content)
-  expect(problem && tell(problem, cs).expected).toBe('jedno z: polévka, hlavní')
-  expect(problem && tell(problem).expected).toBe('one of soup, main')
+  const [problem] = await readProblems(content)
+  expect(problem && formatMessage(problem, cs).expected).toBe('jedno z: polévka, hlavní')
+  expect(problem && formatMessage(problem).expected).toBe('one of soup, main')
 })

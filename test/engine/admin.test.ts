@@ -15,7 +15,7 @@ import { findUnknownKeys } from '../../src/engine/editor/locale.ts'
 import { bundleClient, bundleProgram } from '../../src/engine/editor/program.ts'
 import { stubModules } from '../../src/engine/editor/stubs.ts'
 import { applyPatches, useOwnFonts } from '../../src/engine/editor/sveltia.ts'
-import { type HostName, headersOf, hostNames, loadHost } from '../../src/hosting/index.ts'
+import { type HostName, headersFor, hostNames, loadHost } from '../../src/hosting/index.ts'
 import {
   buildFull,
   buildPub,
@@ -164,7 +164,7 @@ describe('the files of the editor', () => {
         `font-src 'self'; manifest-src blob:; connect-src 'self' blob: ${hosts}; base-uri 'none'; form-action 'none'`
       for (const one of published.filter(({ resource }) => resource.type.startsWith('text/html'))) {
         const isEditor = one.resource.path === '/admin/'
-        const sent = new Map(headersOf(one, site))
+        const sent = new Map(headersFor(one, site))
         expect(sent.get('Cross-Origin-Opener-Policy')).toBe(isEditor ? opener : 'same-origin')
         if (!isEditor) expect(sent.get('Content-Security-Policy')).not.toContain('https:')
         else expect(sent.get('Content-Security-Policy')).toBe(`${stated}; frame-ancestors 'none'`)

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { publish } from '../../src/engine/publish.ts'
 import { loadResources } from '../../src/engine/templates.ts'
-import { tell } from '../../src/messages/catalogue.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import {
   base,
@@ -21,7 +21,7 @@ import {
   temporaryFolder,
   tryBuild,
 } from '../pub.ts'
-import { engineCopy, keptFolder } from '../workshop.ts'
+import { engineCopy, lastingFolder } from '../workshop.ts'
 import { sites } from './sites.ts'
 
 const full = ['--content', fullPub, '--base-url', base]
@@ -158,7 +158,7 @@ describe('npm run build', () => {
     const result = await tryBuild(content)
     const problems = 'problems' in result ? result.problems : []
     const errors = problems.filter(({ severity }) => severity === 'error')
-    expect(errors.map((error) => tell(error).mend)).toEqual([
+    expect(errors.map((error) => formatMessage(error).fix)).toEqual([
       'write   allergens   instead of   alergens',
     ])
   })
@@ -276,7 +276,7 @@ const literal = (text: string) =>
 describe('a new template file', () => {
   let project: string
   beforeAll(async () => {
-    project = join(await keptFolder(), 'project')
+    project = join(await lastingFolder(), 'project')
     await engineCopy(project)
     await copy(fullPub, join(project, 'content'))
   })

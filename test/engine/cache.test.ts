@@ -22,8 +22,8 @@ import { cacheName, readCached, readCachedCode, writeCached } from '../../src/en
 import { drawPictures } from '../../src/engine/picture.ts'
 import { loadValidator, type Validate } from '../../src/engine/validator.ts'
 import type { Published } from '../../src/model/published.ts'
+import { need } from '../capabilities.ts'
 import { buildFull, temporaryFolder } from '../pub.ts'
-import { need } from '../tried.ts'
 
 let published: Published[]
 

@@ -11,9 +11,9 @@ import type { OwnerAnswer } from '../../src/editor/panel.ts'
 import { createRepository, toSource } from '../../src/editor/repository.ts'
 import { fromFile, toFile } from '../../src/engine/editor/form-file.ts'
 import { cs } from '../../src/messages/cs.ts'
-import { bodyOf } from '../../src/model/resource.ts'
+import { renderBody } from '../../src/model/resource.ts'
 import { changes } from '../content/changes.ts'
-import { fullPub, publicationOf, readAll } from '../pub.ts'
+import { fullPub, makePublication, readAll } from '../pub.ts'
 import { findLostLines } from './other-lines.ts'
 
 const api = 'https://forge.example'
@@ -112,9 +112,9 @@ async function publishedFile(files: ContentFiles, file: string): Promise<string>
     typed: Parameters<typeof decideDate>[2],
     country: Parameters<typeof decideDate>[4],
   ) => decideDate('2026-11-20', {}, typed, now, country)
-  const site = await publicationOf(await readContent(toSource(files), 'content', decide))
+  const site = await makePublication(await readContent(toSource(files), 'content', decide))
   const resource = site.resources.find((one) => one.file === file)
-  return resource ? bodyOf(site, resource.path) : ''
+  return resource ? renderBody(site, resource.path) : ''
 }
 
 const edited = (file: string, from: string, to: string, files = full) => {

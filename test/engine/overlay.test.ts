@@ -10,10 +10,10 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
 import { readPublic } from '../../src/engine/public.ts'
-import { tell } from '../../src/messages/catalogue.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
+import { asNobody, need } from '../capabilities.ts'
 import { base, contentCopy, readAll, readPub, root, smallPub } from '../pub.ts'
-import { asNobody, need } from '../tried.ts'
 
 type Files = { [file: string]: string | Uint8Array }
 
@@ -203,10 +203,10 @@ describe('an unusable template of the owner is a problem, and nothing is written
     const folder = await ownersFolder({ [`templates/${name}`]: text }, 'five-items')
     const problems = findErrors(await buildIn(folder))
     expect(problems[0]?.file).toBe(join(folder, 'templates', name))
-    expect(problems.map((problem) => tell(problem).found)[0]).toMatch(found)
+    expect(problems.map((problem) => formatMessage(problem).found)[0]).toMatch(found)
     // The message must tell the owner to correct their own template.
-    const [mend] = problems.map((problem) => tell(problem).mend)
-    expect(mend).not.toMatch(/fault of the template|in the content/)
+    const [fix] = problems.map((problem) => formatMessage(problem).fix)
+    expect(fix).not.toMatch(/fault of the template|in the content/)
     await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
   })
 })
@@ -219,7 +219,7 @@ test('a template that throws is the only problem, even if other documents link t
     ),
   })
   const problems = findErrors(await buildIn(folder))
-  expect(problems.map((problem) => [problem.file, tell(problem).found])).toEqual([
+  expect(problems.map((problem) => [problem.file, formatMessage(problem).found])).toEqual([
     [join(folder, 'templates/story.html.js'), 'no beer'],
   ])
 })
@@ -236,10 +236,10 @@ test("an owner's home page that lacks anchors is one problem, and its fix makes 
   const [problem, ...others] = findErrors(await buildIn(folder))
   expect(others).toEqual([])
   expect(problem).toMatchObject({ file, line: 4, code: 'anchors-missing' })
-  const { found = '', mend = '' } = problem ? tell(problem) : {}
+  const { found = '', fix = '' } = problem ? formatMessage(problem) : {}
   expect(found).toContain('replaces / but lacks anchors')
   expect(found).toMatch(/: food_list$/)
-  const line = mend.slice(mend.indexOf('<'))
+  const line = fix.slice(fix.indexOf('<'))
   const corrected = { 'templates/index.html.js': home(`<p id=the_pub>Dark.</p>${line}`) }
   expect((await published(corrected)).get('index.html')).toContain('Dark.')
 })
@@ -259,7 +259,7 @@ test.each(['templates', 'public'])(
   async (name) => {
     const folder = await ownersFolder({ [name]: 'x' }, 'five-items')
     const problems = findErrors(await buildIn(folder))
-    expect(problems.map((problem) => [problem.file, tell(problem).found])).toEqual([
+    expect(problems.map((problem) => [problem.file, formatMessage(problem).found])).toEqual([
       [join(folder, name), 'a folder that cannot be opened'],
     ])
   },
@@ -271,9 +271,9 @@ test.for(['menu.json.js', 'story.md'])(
     need(context, 'pipes')
     const folder = await ownersFolder({ 'templates/_part.md': 'x' }, 'five-items')
     spawnSync('mkfifo', [join(folder, 'templates', name)])
-    expect(findErrors(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual([
-      `${name} is not a file; delete it`,
-    ])
+    expect(
+      findErrors(await buildIn(folder)).map((problem) => formatMessage(problem).found),
+    ).toEqual([`${name} is not a file; delete it`])
   },
 )
 
@@ -381,7 +381,7 @@ describe('public/', () => {
     const folder = await ownersFolder({ [`public/${name}`]: content }, 'five-items')
     const problems = findErrors(await buildIn(folder))
     expect(problems.map(({ file }) => file)).toEqual([join(folder, 'public', name)])
-    expect(problems.map((problem) => tell(problem).found)[0]).toMatch(found)
+    expect(problems.map((problem) => formatMessage(problem).found)[0]).toMatch(found)
     await expect(readFile(join(folder, 'dist/menu.json'))).rejects.toThrow('ENOENT')
   })
 
@@ -419,9 +419,9 @@ describe('public/', () => {
     await symlink('../secret.pdf', join(folder, 'public/other.pdf'))
     await symlink('../public-old/secret.pdf', join(folder, 'public/old.pdf'))
     await symlink('..', join(folder, 'public/all'))
-    expect(findErrors(await buildIn(folder)).map((problem) => tell(problem).found)).toEqual(
-      Array(3).fill('a link to a file outside this folder'),
-    )
+    expect(
+      findErrors(await buildIn(folder)).map((problem) => formatMessage(problem).found),
+    ).toEqual(Array(3).fill('a link to a file outside this folder'))
   })
 
   test('three hundred files are published even if a process may open only a hundred at once', async (context) => {

@@ -5,7 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, posix, win32 } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { toSlashes } from '../../src/engine/files-below.ts'
+import { toSlashes } from '../../src/engine/file-paths.ts'
 import { buildPub, contentCopy, root, tryBuild } from '../pub.ts'
 
 test('paths in URLs and messages use slashes, and a backslash inside a POSIX name is kept', () => {

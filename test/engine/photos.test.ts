@@ -6,7 +6,7 @@ import exifr from 'exifr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makePhotos } from '../../src/engine/photos.ts'
-import { headersOf } from '../../src/hosting/index.ts'
+import { headersFor } from '../../src/hosting/index.ts'
 import { photo } from '../photo.ts'
 import {
   buildPub,
@@ -17,8 +17,8 @@ import {
   temporaryFolder,
   tryBuild,
 } from '../pub.ts'
-import { jsonOf, structuredOf } from '../reading.ts'
-import { keptFolder } from '../workshop.ts'
+import { parseJson, readStructuredData } from '../reading.ts'
+import { lastingFolder } from '../workshop.ts'
 
 const alt = (name: string) => `photo_alt: ${name} česky\nphoto_alt_en: ${name} in English`
 const indented = (text: string) => text.replace(/^/gm, '    ')
@@ -73,7 +73,7 @@ describe('the photos of a pub', () => {
           `${dish}    photo: Utopenec.PNG\n${indented(alt('Utopenec'))}\n`,
         ],
       },
-      await keptFolder(),
+      await lastingFolder(),
     )
     built = await buildPub(content)
   })
@@ -120,7 +120,7 @@ describe('the photos of a pub', () => {
     for (const one of built.published.filter(({ resource }) =>
       resource.path.startsWith('/photos/'),
     ))
-      expect(Object.fromEntries(headersOf(one, built.site))).toMatchObject({
+      expect(Object.fromEntries(headersFor(one, built.site))).toMatchObject({
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Content-Type': one.resource.path.endsWith('.avif') ? 'image/avif' : 'image/jpeg',
       })
@@ -144,8 +144,8 @@ describe('the photos of a pub', () => {
   })
 
   test('are in the data, in the preview of shared links, and in structured data', () => {
-    const menu = jsonOf(built.files, 'menu.json')
-    const { photos } = jsonOf(built.files, 'pub.json')
+    const menu = parseJson(built.files, 'menu.json')
+    const { photos } = parseJson(built.files, 'pub.json')
     const dish = menu.food[0].photo
     expect(dish).toEqual({
       url: expect.stringMatching(/^https:\/\/pub\.example\/photos\/jpeg\/[0-9a-f]{32}-640\.jpg$/),
@@ -159,7 +159,7 @@ describe('the photos of a pub', () => {
     const page = fileText('index.html')
     expect(page).toContain(`<meta property="og:image" content="${photos[0].url}">`)
     expect(page).toContain('<meta property="og:image:height" content="1800">')
-    const data = structuredOf(built.files)
+    const data = readStructuredData(built.files)
     expect(data.image).toEqual(photos.map(({ url }: { url: string }) => url))
     expect(JSON.stringify(data.hasMenu)).toContain(`"image":"${dish.url}"`)
     for (const { url } of [dish, ...photos]) expect(fileText('index.md')).toContain(`](${url})`)

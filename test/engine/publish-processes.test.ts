@@ -9,12 +9,12 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { build as bundle } from 'esbuild'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { writeAtomically } from '../../src/engine/atomic-file.ts'
 import { publish, refuseForeign } from '../../src/engine/publish.ts'
-import { writeWhole } from '../../src/engine/write-whole.ts'
+import { need } from '../capabilities.ts'
 import { ended, readAll, root, run, runHere, smallPub, start, temporaryFolder } from '../pub.ts'
 import { samples } from '../sweep.ts'
-import { need } from '../tried.ts'
-import { keptFolder } from '../workshop.ts'
+import { lastingFolder } from '../workshop.ts'
 import { findSite, waitUntilStaged } from './output.ts'
 import { sites } from './sites.ts'
 
@@ -24,7 +24,7 @@ const flags = (out: string, baseUrl: string) =>
 /** test/engine/publisher.ts compiled to JavaScript, because it is started many times. */
 let publisher: string
 beforeAll(async () => {
-  const folder = await keptFolder()
+  const folder = await lastingFolder()
   publisher = join(folder, 'publisher.mjs')
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await bundle({
@@ -96,7 +96,7 @@ test('a file next to the site is complete whenever its writer is killed, and the
     found.add(`${text.length} ${/^(?:1+|2+)$/.test(text)}`)
   }
   expect([...found]).toEqual(['10000000 true'])
-  await writeWhole(conf, 'end')
+  await writeAtomically(conf, 'end')
   expect(await readdir(folder)).toEqual(['dist.conf'])
 })
 

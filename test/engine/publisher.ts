@@ -3,8 +3,8 @@
 // an output such as `dist.conf` it writes a file of ten million characters instead.
 
 import { argv, stdout } from 'node:process'
+import { writeAtomically } from '../../src/engine/atomic-file.ts'
 import { publish } from '../../src/engine/publish.ts'
-import { writeWhole } from '../../src/engine/write-whole.ts'
 import { sites } from './sites.ts'
 
 const [, , out = '', rounds = 'Infinity', user] = argv
@@ -12,7 +12,7 @@ if (user !== undefined) process.setuid?.(Number(user))
 for (let round = 0; round < Number(rounds); round++) {
   const isFirstSite = round % 2 === 0
   const act = out.endsWith('.conf')
-    ? writeWhole(out, (isFirstSite ? '1' : '2').repeat(10_000_000), { passing: true })
+    ? writeAtomically(out, (isFirstSite ? '1' : '2').repeat(10_000_000), { isTemporary: true })
     : publish(out, sites[isFirstSite ? 'one' : 'two'])
   await act.catch((error: Error) => {
     if (user === undefined) throw error

@@ -1,7 +1,13 @@
 // Templates that quote other resources, directly or through others, but never themselves.
 
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bodyOf, type Publication, plain, type Resource, text } from '../../src/model/resource.ts'
+import {
+  type Publication,
+  plain,
+  type Resource,
+  renderBody,
+  text,
+} from '../../src/model/resource.ts'
 import { buildFull } from '../pub.ts'
 
 let site: Publication
@@ -16,13 +22,13 @@ const quoting = (path: string, ...quoted: string[]): Resource => ({
     title: path,
     summary: 'A text.',
     type: plain,
-    body: (own) => [path, ...quoted.map((other) => bodyOf(own, other))].join(''),
+    body: (own) => [path, ...quoted.map((other) => renderBody(own, other))].join(''),
   }),
   path,
   file: path.slice(1),
 })
 
-const quote = (path: string, ...resources: Resource[]) => bodyOf({ ...site, resources }, path)
+const quote = (path: string, ...resources: Resource[]) => renderBody({ ...site, resources }, path)
 
 describe('templates that quote each other in a circle are reported:', () => {
   // biome-ignore format: one line, one row
@@ -49,6 +55,6 @@ describe('templates that quote each other in a circle are reported:', () => {
 
   test('a template that failed reports the same failure when it is asked again', () => {
     const broken = { ...site, resources: [quoting('/a', '/gone')] }
-    for (const _ of [1, 2]) expect(() => bodyOf(broken, '/a')).toThrow('no template for /gone')
+    for (const _ of [1, 2]) expect(() => renderBody(broken, '/a')).toThrow('no template for /gone')
   })
 })

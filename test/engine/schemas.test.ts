@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { essence, type Json, type JsonSchema, serialize } from '../../src/model/resource.ts'
 import { closed } from '../../src/model/schema.ts'
-import { folderOf, houses } from '../houses.ts'
+import { findFolder, houses } from '../houses.ts'
 import { base, buildFull, buildPub, fullPub } from '../pub.ts'
 
 type Schema = { [keyword: string]: unknown }
@@ -87,7 +87,7 @@ describe('a body with an additional member at any level, as a later version may 
     { name: 'full', folder: fullPub, date: '2026-11-20' },
     ...houses
       .filter(({ name }) => unlike.includes(name))
-      .map((house) => ({ name: house.name, folder: folderOf(house), date: house.date })),
+      .map((house) => ({ name: house.name, folder: findFolder(house), date: house.date })),
   ]
   test.each(pubs)('is valid by every published schema of $name', async ({ folder, date }) => {
     const { site, files: built } = await buildPub(folder, { date })

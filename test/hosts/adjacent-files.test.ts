@@ -8,10 +8,10 @@ import { copy, outputFile } from 'fs-extra/esm'
 import { parse } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { build, type Options } from '../../build.ts'
-import { loadHost, prepareBeside } from '../../src/hosting/index.ts'
-import { tellSentence } from '../../src/messages/catalogue.ts'
+import { loadHost, prepareAdjacentFiles } from '../../src/hosting/index.ts'
+import { formatSentence } from '../../src/messages/catalogue.ts'
+import { asNobody, need } from '../capabilities.ts'
 import { base, readAll, runHere, smallPub, temporaryFolder } from '../pub.ts'
-import { asNobody, need } from '../tried.ts'
 
 /** Copy the small pub and turn Markdown on request on. */
 async function negotiating(): Promise<string> {
@@ -107,7 +107,9 @@ describe('Markdown on request', () => {
     const before = await readAdjacent(folder)
     const { baseUrl } = await buildInto(out, smallPub)
     expect(
-      baseUrl.notes.map((note) => tellSentence(note)).filter((note) => note.includes('delete it')),
+      baseUrl.notes
+        .map((note) => formatSentence(note))
+        .filter((note) => note.includes('delete it')),
     ).toEqual([
       '.netlify/v1/edge-functions/markdown.js still answers in Markdown; delete it',
       'functions/index.js still answers in Markdown; delete it',
@@ -131,7 +133,7 @@ test('lists the remaining files of a worker, including the one that wrangler rea
   const out = join(folder, 'dist')
   await buildInto(out, await negotiating(), { host: 'cloudflare-workers' })
   const { baseUrl } = await buildInto(out, smallPub)
-  expect(baseUrl.notes.map((note) => tellSentence(note))).toContain(
+  expect(baseUrl.notes.map((note) => formatSentence(note))).toContain(
     '.wrangler/deploy/config.json still answers in Markdown; delete it',
   )
 })
@@ -236,8 +238,10 @@ test('an unreadable file next to the site does not stop the build; only one that
   for (const file of ['functions', '.netlify/v1/edge-functions/mine.js', 'wrangler.jsonc'])
     await chmod(join(folder, file), 0o000)
   await chmod(folder, 0o755)
-  const made = await asNobody(() => prepareBeside(published, site, out, undefined))
-  await expect(asNobody(() => prepareBeside(published, asked, out, workers))).rejects.toThrow(
+  const made = await asNobody(() => prepareAdjacentFiles(published, site, out, undefined))
+  await expect(
+    asNobody(() => prepareAdjacentFiles(published, asked, out, workers)),
+  ).rejects.toThrow(
     /wrangler\.jsonc cannot be opened; give yourself permission to read it, or turn markdown_negotiation off/,
   )
   await chmod(join(folder, 'functions'), 0o700)

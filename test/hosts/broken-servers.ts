@@ -8,7 +8,7 @@ import { type AddressInfo, createServer as createTcp, type Socket } from 'node:n
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Built } from '../../build.ts'
-import { headersOf } from '../../src/hosting/headers.ts'
+import { headersFor } from '../../src/hosting/headers.ts'
 import { redirectRules } from '../../src/hosting/redirects.ts'
 import { digestsFile } from '../../src/model/published.ts'
 import { isNotFound } from '../../src/model/resource.ts'
@@ -67,7 +67,7 @@ function responsesFor(built: Built) {
     const headers = found ?? (isDigests ? undefined : missing)
     return {
       status: found || isDigests ? 200 : 404,
-      headers: headers ? headersOf(headers, built.site) : [['Content-Type', 'application/json']],
+      headers: headers ? headersFor(headers, built.site) : [['Content-Type', 'application/json']],
       body: await readFile(join(built.out, file)),
     }
   }

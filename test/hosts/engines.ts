@@ -14,8 +14,8 @@ import type { Built } from '../../build.ts'
 import { startSite } from '../../src/commands/site-server.ts'
 import { serveConfig } from '../../src/hosting/hosts/preview.ts'
 import { en } from '../../src/messages/en.ts'
+import { needs } from '../capabilities.ts'
 import { root, temporaryFolder } from '../pub.ts'
-import { needs } from '../tried.ts'
 
 /** Wait until a program listens on the port. Rejects with its output if it ends before. */
 export async function listening(child: ChildProcess, port: number): Promise<void> {

@@ -339,7 +339,7 @@ const read = (path: string, type: string, body: string): ResourceReply => ({
 test('a limit of a host for some files is tolerated for these files only', async () => {
   const { limits } = await loadHost('github-pages')
   const outcome = (promise: string, path: string) => {
-    const broken = judge(promise, path, 'x', 'y', { whose: 'rules', mend: 'mend it' })
+    const broken = judge(promise, path, 'x', 'y', { whose: 'rules', fix: 'fix' })
     return tolerate(broken, limits, 'en').outcome
   }
   expect(outcome('type', '/oauth/token')).toBe('tolerated')
@@ -348,6 +348,6 @@ test('a limit of a host for some files is tolerated for these files only', async
   expect(outcome('link', '/menu.json')).toBe('tolerated')
   expect(outcome('status', '/oauth/token')).toBe('broken')
   expect(
-    tolerate(judge('link', '/', 'x', 'x', { whose: 'rules', mend: '' }), limits, 'en').outcome,
+    tolerate(judge('link', '/', 'x', 'x', { whose: 'rules', fix: '' }), limits, 'en').outcome,
   ).toBe('held')
 })

@@ -1,7 +1,7 @@
 // Accept headers of clients that read HTML, Markdown or both, and the expected responses.
 
 import { expect } from 'vitest'
-import { ask, valuesOf } from '../contract.ts'
+import { ask, headerValues } from '../contract.ts'
 
 /** Values of Accept, and whether they ask for Markdown. */
 export const accepts: readonly [accept: string, markdown: boolean][] = [
@@ -51,11 +51,11 @@ export async function expectNegotiation(address: string) {
         expect.soft(reply.status, about).toBe(200)
         expect
           .soft(
-            valuesOf(reply, 'content-type').map((type) => type.toLowerCase()),
+            headerValues(reply, 'content-type').map((type) => type.toLowerCase()),
             about,
           )
           .toEqual([`text/${markdown ? 'markdown' : 'html'}; charset=utf-8`])
-        expect.soft(valuesOf(reply, 'vary').join(), about).toMatch(/\baccept(?!-)/i)
+        expect.soft(headerValues(reply, 'vary').join(), about).toMatch(/\baccept(?!-)/i)
         const body = markdown ? bodies.markdown : bodies.html
         expect.soft(reply.body.equals(method === 'GET' ? body : Buffer.alloc(0)), about).toBe(true)
       }

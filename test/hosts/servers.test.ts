@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import type { HostName } from '../../src/hosting/index.ts'
 import { createAsk } from '../../src/verify/ask.ts'
+import { need } from '../capabilities.ts'
 import {
   ask,
   buildFor,
@@ -15,11 +16,10 @@ import {
   expectContract,
   expectErrorHeaders,
   expectNoControlFiles,
+  headerValues,
   type Options,
-  valuesOf,
 } from '../contract.ts'
 import { freePort } from '../pub.ts'
-import { need } from '../tried.ts'
 import { certificate } from './certificate.ts'
 import { startCaddy, startNginx, startPreview, startServe } from './engines.ts'
 import { expectNegotiation } from './negotiation.ts'
@@ -48,7 +48,7 @@ test.each([
   await expectErrorHeaders(address, built, 'all')
   await expectNoControlFiles(address, ['_headers', '_redirects', '.nojekyll', 'site.serve.json'])
   // A request for a control file is redirected to an address without a file.
-  const [nowhere = ''] = valuesOf(await ask(`${address}/_headers`), 'location')
+  const [nowhere = ''] = headerValues(await ask(`${address}/_headers`), 'location')
   expect((await ask(address + nowhere)).status).toBe(404)
 })
 
@@ -76,22 +76,22 @@ for (const engine of own) {
       const refused = await ask(`${address}/menu.json`, { method: 'POST' })
       expect(refused.status).toBe(405)
       // RFC 9110 section 15.5.6. nginx cannot add a header to its own error.
-      if (engine.name !== 'nginx') expect(valuesOf(refused, 'allow')).toEqual(['GET, HEAD'])
+      if (engine.name !== 'nginx') expect(headerValues(refused, 'allow')).toEqual(['GET, HEAD'])
       const reply = await ask(`${address}/en`)
-      expect([reply.status, valuesOf(reply, 'location')]).toEqual([301, ['/en/']])
+      expect([reply.status, headerValues(reply, 'location')]).toEqual([301, ['/en/']])
     })
 
     test('does not reveal its version, and does not compress files that are compressed already', async () => {
       const { address } = await started(engine, { baseUrl: 'https://pub.example' })
       const packing = { headers: { 'accept-encoding': 'gzip' } }
       const picture = await ask(`${address}/card.png`, packing)
-      expect(valuesOf(picture, 'content-encoding')).toEqual([])
-      expect(valuesOf(picture, 'content-length')).toEqual([String(picture.body.length)])
+      expect(headerValues(picture, 'content-encoding')).toEqual([])
+      expect(headerValues(picture, 'content-length')).toEqual([String(picture.body.length)])
       const menu = await ask(`${address}/menu.json`, packing)
-      expect(valuesOf(menu, 'content-encoding')).toEqual(['gzip'])
+      expect(headerValues(menu, 'content-encoding')).toEqual(['gzip'])
       // Without Vary a cache could send compressed bodies to clients that cannot read them (RFC
       // 9110 section 12.5.5).
-      expect(valuesOf(menu, 'vary').join()).toMatch(/accept-encoding/i)
+      expect(headerValues(menu, 'vary').join()).toMatch(/accept-encoding/i)
       for (const { headers } of [picture, menu])
         expect(JSON.stringify(headers.filter(([name]) => name === 'server'))).not.toMatch(/\d/)
     })
@@ -119,12 +119,12 @@ test('nginx over http sends no Strict-Transport-Security, and answers a malforme
   const { address } = await started(nginx, { baseUrl: 'https://pub.example' })
   for (const path of ['/', '/menu.json', '/en', '/nope'])
     expect(
-      valuesOf(await ask(address + path, { proxied: false }), 'strict-transport-security'),
+      headerValues(await ask(address + path, { proxied: false }), 'strict-transport-security'),
     ).toEqual([])
   const broken = await ask(`${address}/`, { headers: { host: 'a b' } })
   expect(broken.status).toBe(400)
-  expect(valuesOf(broken, 'x-content-type-options')).toEqual(['nosniff'])
-  expect(valuesOf(broken, 'referrer-policy')).toEqual(['no-referrer'])
+  expect(headerValues(broken, 'x-content-type-options')).toEqual(['nosniff'])
+  expect(headerValues(broken, 'referrer-policy')).toEqual(['no-referrer'])
 })
 
 test('nginx serves https if a certificate is next to the generated file', async (context) => {
@@ -140,7 +140,7 @@ test('nginx serves https if a certificate is next to the generated file', async 
   )
   await nginx.start(built, port)
   const reply = await ask(`http://localhost:${port}/menu.json`)
-  expect(valuesOf(reply, 'location')).toEqual(['https://localhost/menu.json'])
+  expect(headerValues(reply, 'location')).toEqual(['https://localhost/menu.json'])
   const answer = await createAsk(`https://localhost:${secure}`)('/menu.json')
   expect(answer.failure).toBe('its certificate is self-signed')
   const headers = await overTls(secure)

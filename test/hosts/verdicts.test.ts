@@ -315,7 +315,7 @@ const withoutPolicy = at('/menu.json', ({ sent = {} }) => {
 test('a missing header comes with the advice of each host, or of the one that is named', async () => {
   const fixOn = async (host?: 'nginx') => {
     const { verdicts } = await verify({ base, now, host, ask: askWith(withoutPolicy) })
-    return verdicts.find(({ outcome }) => outcome === 'broken')?.mend
+    return verdicts.find(({ outcome }) => outcome === 'broken')?.fix
   }
   expect(await fixOn()).toMatch(/nginx: .*Caddy: /)
   expect(await fixOn('nginx')).toMatch(/nginx: /)

@@ -10,10 +10,10 @@ import { readDigests } from '../../src/hosting/index.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import type { Verdict } from '../../src/verify/verdict.ts'
 import { verify } from '../../src/verify/verify.ts'
+import { need } from '../capabilities.ts'
 import { buildFor } from '../contract.ts'
 import { photo } from '../photo.ts'
 import { contentCopy, freePort, fullPub, run, runHere, smallPub } from '../pub.ts'
-import { need } from '../tried.ts'
 import { type Mutation, type Sent, startHttp, startMutant } from './broken-servers.ts'
 import { certificate } from './certificate.ts'
 import { startCaddy, startGitHubPages, startNginx, startPreview } from './engines.ts'
@@ -121,7 +121,7 @@ describe('a correct site', () => {
     const built = await buildFor({ baseUrl: base, pub: smallPub, host: 'github-pages' })
     await startGitHubPages(built, port)
     const linkFix = (verdicts: readonly Verdict[]) =>
-      broken(verdicts).find(({ path, promise }) => path === '/' && promise === 'link')?.mend
+      broken(verdicts).find(({ path, promise }) => path === '/' && promise === 'link')?.fix
     const strict = await verify({ base })
     expect(new Set(broken(strict.verdicts).map(({ promise }) => promise))).toContain('type')
     const everywhere = linkFix(strict.verdicts)
@@ -479,7 +479,7 @@ describe('a broken site', () => {
         expect.soft(reported, `${what} of ${details}`).toMatchObject({
           found: expect.stringContaining(found),
           whose: expect.stringMatching(/^(build|rules|host)$/),
-          mend: expect.stringMatching(/\w/),
+          fix: expect.stringMatching(/\w/),
         })
       }
       // A fault is reported among many others, and nothing else is blamed for it.

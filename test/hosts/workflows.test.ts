@@ -9,8 +9,8 @@ import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { need } from '../capabilities.ts'
 import { fullPub, root, temporaryFolder } from '../pub.ts'
-import { need } from '../tried.ts'
 
 type Step = {
   uses?: string

@@ -92,7 +92,7 @@ describe('the owner', { retry: 1 }, () => {
     expect(await page.getByRole('alertdialog').count()).toBe(0)
     expect(forge.commits.length).toBe(before)
     await save(true, async () => {
-      await answer(check.mend)
+      await answer(check.fix)
       await dialog().getByText(check.asked).waitFor()
       await answer(check.yes)
     })

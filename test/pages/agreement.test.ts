@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/model/languages.ts'
-import { folderOf, houses } from '../houses.ts'
+import { findFolder, houses } from '../houses.ts'
 import { buildPub, root } from '../pub.ts'
-import { tablesOf } from '../words/table.ts'
+import { readTables } from '../words/table.ts'
 
 const pubs = [
-  ...houses.map((house) => ({ name: house.name, folder: folderOf(house), date: house.date })),
+  ...houses.map((house) => ({ name: house.name, folder: findFolder(house), date: house.date })),
   ...['full', 'prices', 'seasons', 'five-drinks', 'five-items', 'at-euro', 'sk-euro'].map(
     (name) => ({ name, folder: join(root, 'test/pubs', name), date: '2026-11-20' }),
   ),
@@ -75,7 +75,7 @@ const listPrices = (sizes: Sized['sizes'] = []) =>
   sizes.flatMap(({ price_czk, price_eur }) => (price_czk ?? price_eur) || [])
 
 /** Words for allergens and their kinds in each language, by code, typed by hand. */
-const allergenTables = (await tablesOf('said.md')).filter(({ title }) =>
+const allergenTables = (await readTables('said.md')).filter(({ title }) =>
   /^Next to the dish that contains it|^Kinds of/.test(title),
 )
 const allergenWords = new Map(

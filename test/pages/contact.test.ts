@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serviceAt } from '../../src/model/services.ts'
 import type { BookingWay } from '../../src/model/site.ts'
-import { booked, bookedAt } from '../../templates/_parts/facts/booking.ts'
+import { formatBookingAddresses, formatBookingWays } from '../../templates/_parts/text/booking.ts'
 import { buildFull, buildPub, root } from '../pub.ts'
 
 test.each([
@@ -59,10 +59,10 @@ test.each([
   ['de', 'telefonisch, per E-Mail oder online', 'telefonisch (1), per E-Mail (1) oder online (1)'],
 ] as const)('three ways to book are a list in %s', async (lang, ways, waysWithAddresses) => {
   const by: BookingWay[] = ['telephone', 'email', 'web']
-  expect(booked(by, lang)).toContain(` ${ways}`)
+  expect(formatBookingWays(by, lang)).toContain(` ${ways}`)
   const { phone_2: _, ...pub } = (await buildFull()).site.pub
   const reachable = { ...pub, phone: '1', email: '1', reservation: { by, url: '1' } }
-  expect(bookedAt({ pub: reachable }, lang).replaceAll(/[<>]/g, '')).toContain(
+  expect(formatBookingAddresses({ pub: reachable }, lang).replaceAll(/[<>]/g, '')).toContain(
     ` ${waysWithAddresses}`,
   )
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../../src/model/site.ts'
 import { words as wordsOf } from '../../templates/_parts/words/words.ts'
-import { wholeMarkup } from '../markup.ts'
+import { completeMarkup } from '../markup.ts'
 import { buildFull, contentCopy, readSite, root } from '../pub.ts'
 
 let site: Site
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 type TestLanguage = 'cs' | 'en'
 
-const page = (lang: TestLanguage) => wholeMarkup(files.get(own[lang].page) ?? '')
+const page = (lang: TestLanguage) => completeMarkup(files.get(own[lang].page) ?? '')
 const twin = (lang: TestLanguage) => files.get(own[lang].twin) ?? ''
 
 /** Return the words of a piece of HTML, as a text browser shows them. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { buildPub, contentCopy } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
+import { lastingFolder } from '../workshop.ts'
 
 const browser = useBrowser()
 
@@ -34,7 +34,7 @@ async function buildPage(ids: readonly string[]): Promise<string> {
     'events.md':
       '---\nevents:\n  - date: 4. 12. 2026\n    time: 19:00\n    title: Hraje kapela\n    title_en: A band plays\n---\n',
   }
-  const content = await contentCopy(files, 'five-items', await keptFolder())
+  const content = await contentCopy(files, 'five-items', await lastingFolder())
   return String((await buildPub(content)).files.get('index.html'))
 }
 

@@ -2,8 +2,8 @@
 // test/cases/houses.yaml has what pages and documents then say.
 
 import { expect, test } from 'vitest'
-import { tellSentence } from '../../src/messages/catalogue.ts'
-import { houseTypeOf, houseTypes } from '../../src/model/house-types.ts'
+import { formatSentence } from '../../src/messages/catalogue.ts'
+import { findHouseType, houseTypes } from '../../src/model/house-types.ts'
 import { buildPub, contentCopy, type Edit } from '../pub.ts'
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
   ['barevný dům', 'other'],
   ['místo u řeky', 'other'],
 ])('%s is of the type %s', (kind, type) => {
-  expect(houseTypeOf([kind])).toBe(type)
+  expect(findHouseType([kind])).toBe(type)
 })
 
 test('a word in another language decides if the first one is unknown', () => {
-  expect(houseTypeOf(['místo u řeky', 'wine bar by the river'])).toBe('wine_bar')
+  expect(findHouseType(['místo u řeky', 'wine bar by the river'])).toBe('wine_bar')
 })
 
 test('each type has the closest type of schema.org, a sign and a look', () => {
@@ -83,5 +83,5 @@ test('each type has the closest type of schema.org, a sign and a look', () => {
 test('the build reports the type that a house of an unknown kind has for search engines', async () => {
   const kind: Edit = [/^kind:.*\nkind_en:.*$/m, 'kind: šenk pod strání\nkind_en: river tap']
   const { baseUrl } = await buildPub(await contentCopy({ 'pub.md': kind }))
-  expect(baseUrl.notes.map((note) => tellSentence(note)).join()).toContain('FoodEstablishment')
+  expect(baseUrl.notes.map((note) => formatSentence(note)).join()).toContain('FoodEstablishment')
 })

@@ -9,7 +9,7 @@ import { allergenLists } from '../allergen-lines.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
 import { faces, wear } from '../faces.ts'
-import { folderOf, type House, houses, pathsOf } from '../houses.ts'
+import { findFolder, findPaths, type House, houses } from '../houses.ts'
 import { buildPub } from '../pub.ts'
 
 const browser = useBrowser()
@@ -29,7 +29,7 @@ describe.each(houses)('$name', (house) => {
   const { languages, date } = house
   let built: Built
   beforeAll(async () => {
-    built = await buildPub(folderOf(house), { strict: true, date })
+    built = await buildPub(findFolder(house), { strict: true, date })
   })
 
   describe.each(testedLanguages(house))('page in %s', (lang) => {
@@ -37,7 +37,7 @@ describe.each(houses)('$name', (house) => {
     /** The published page in the widest font. */
     beforeAll(async () => {
       page = await browser().newPage()
-      await page.setContent(String(built.files.get(pathsOf(lang, languages[0]).page)))
+      await page.setContent(String(built.files.get(findPaths(lang, languages[0]).page)))
       await wear(page)
     })
     afterAll(() => page?.close())

@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import type { Language } from '../../src/model/languages.ts'
 import type { Resource } from '../../src/model/resource.ts'
-import { folderOf, type House, houses, pathsOf, textsOf } from '../houses.ts'
-import { buildPub, publicationOf, readAll, readTexts, temporaryFolder } from '../pub.ts'
+import { findFolder, findPaths, type House, houses, readOwnerTexts } from '../houses.ts'
+import { buildPub, makePublication, readAll, readTexts, temporaryFolder } from '../pub.ts'
 
 /** Fields whose omission was already tested with another pub. */
 const testedFields = new Set<string>()
@@ -43,11 +43,11 @@ async function publishTexts(
 ): Promise<Published | undefined> {
   const read = await readTexts(folder, date)
   if (!read.content) return undefined
-  const site = await publicationOf(read, resourcesOfPub)
+  const site = await makePublication(read, resourcesOfPub)
   const { resources } = site
   const text = (wanted: string) => resources.find(({ file }) => file === wanted)?.render(site) ?? ''
   const places = languages.flatMap((lang) => {
-    const { page, twin } = pathsOf(lang, languages[0])
+    const { page, twin } = findPaths(lang, languages[0])
     const visible = text(page)
       .replace(/^.*<body>/s, '')
       .replace(/<script.*?<\/script>/gs, '')
@@ -63,7 +63,7 @@ async function publishTexts(
 }
 
 describe.each(houses)('$name', (house) => {
-  const folder = folderOf(house)
+  const folder = findFolder(house)
   const { languages, date, without, over = [] } = house
   let files: Map<string, string>
   let site: Built['site']
@@ -90,7 +90,9 @@ describe.each(houses)('$name', (house) => {
   })
 
   test('every text of the owner is in a JSON document', async () => {
-    const texts = (await textsOf(folder, languages)).filter(({ text }) => !over.includes(text))
+    const texts = (await readOwnerTexts(folder, languages)).filter(
+      ({ text }) => !over.includes(text),
+    )
     const missing = texts.filter(
       ({ text }) => !before?.['data']?.includes(JSON.stringify(text).slice(1, -1)),
     )
@@ -154,7 +156,7 @@ function isExpectedAt(
   { languages }: House,
 ): boolean {
   if (place === 'data' || ownLanguage === undefined) return true
-  const { page, twin } = pathsOf(ownLanguage, languages[0])
+  const { page, twin } = findPaths(ownLanguage, languages[0])
   return place === page || place === twin
 }
 
@@ -174,7 +176,7 @@ test('the twelve pubs are of different kinds', async () => {
   expect(houses).toHaveLength(12)
   const kinds = await Promise.all(
     houses.map(async (house) => {
-      const pub = await readFile(join(folderOf(house), 'pub.md'), 'utf8')
+      const pub = await readFile(join(findFolder(house), 'pub.md'), 'utf8')
       return /^kind: (.+)$/m.exec(pub)?.[1]
     }),
   )

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import type { Menu } from '../agents/walker.ts'
 import { buildFull, buildPub, contentCopy, readSite, root } from '../pub.ts'
-import { structuredOf } from '../reading.ts'
+import { readStructuredData } from '../reading.ts'
 
 let built: Built
 beforeAll(async () => {
@@ -32,7 +32,7 @@ function sectionsByName(file: string, files: { get(file: string): unknown } = bu
     hasMenuSection?: Section[]
   }
   return new Map(
-    (structuredOf(files, file).hasMenu.hasMenuSection as Section[]).map((section) => [
+    (readStructuredData(files, file).hasMenu.hasMenuSection as Section[]).map((section) => [
       section.name,
       section,
     ]),

@@ -6,11 +6,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { homePath } from '../../src/model/languages.ts'
 import { type Look, paperNames, typefaceNames } from '../../src/model/looks.ts'
-import { bodyOf, type Publication } from '../../src/model/resource.ts'
+import { type Publication, renderBody } from '../../src/model/resource.ts'
 import { lookIn } from '../accent.ts'
 import { violations } from '../axe.ts'
 import { useBrowser } from '../browser.ts'
-import { buildFull, buildPub, publicationOf, readPub, root } from '../pub.ts'
+import { buildFull, buildPub, makePublication, readPub, root } from '../pub.ts'
 
 /** Each typeface and each paper at least once. Colours and typefaces are independent. */
 const looks = typefaceNames.map(
@@ -27,7 +27,7 @@ const browser = useBrowser()
 
 const sites = new Map<string, Promise<Publication>>()
 function loadSite(pub: string): Promise<Publication> {
-  const made = sites.get(pub) ?? readPub(join(root, 'test/pubs', pub)).then(publicationOf)
+  const made = sites.get(pub) ?? readPub(join(root, 'test/pubs', pub)).then(makePublication)
   sites.set(pub, made)
   return made
 }
@@ -37,7 +37,7 @@ async function open(look: Look, width: number, pub?: string): Promise<Page> {
   const { site } = pub === undefined ? await buildFull() : { site: await loadSite(pub) }
   const page = await browser().newPage({ viewport: { width, height: 740 } })
   onTestFinished(() => page.close())
-  await page.setContent(bodyOf({ ...site, look }, '/'))
+  await page.setContent(renderBody({ ...site, look }, '/'))
   return page
 }
 
@@ -107,7 +107,7 @@ test.each(['gasthaus-de-en', 'wine-sk-en', 'border-cs-de-en'])(
     for (const typeface of typefaceNames)
       for (const lang of site.languages) {
         const look: Look = { paper: 'white', typeface }
-        await page.setContent(bodyOf({ ...site, look }, homePath(site, lang)))
+        await page.setContent(renderBody({ ...site, look }, homePath(site, lang)))
         const [wide, bar] = await page.evaluate(() => [
           document.documentElement.scrollWidth,
           document.querySelector('nav')?.offsetHeight ?? 0,

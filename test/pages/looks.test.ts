@@ -5,13 +5,13 @@ import { Ajv } from 'ajv'
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
-import { tell } from '../../src/messages/catalogue.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
 import { paperNames, type Sheet, sheets } from '../../src/model/looks.ts'
-import { bodyOf } from '../../src/model/resource.ts'
-import { tonesOf } from '../../src/notations/color.ts'
+import { renderBody } from '../../src/model/resource.ts'
+import { findTones } from '../../src/notations/color.ts'
 import { stylesheet } from '../../templates/_parts/page/look.ts'
 import { lookIn } from '../accent.ts'
-import { buildFull, buildPub, contentCopy, publicationOf, readPub } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, makePublication, readPub } from '../pub.ts'
 
 /** Copy a pub and give it a look.md with these lines. */
 const pubWith = (lines: string, pub = 'full') =>
@@ -44,7 +44,7 @@ const readWith = async (lines: string, pub = 'kiosk') =>
   readPub(await pubWith(lines, pub), '2026-05-20')
 
 const publishedWith = async (lines: string, pub?: string) =>
-  styleIn(bodyOf(await publicationOf(await readWith(lines, pub)), '/'))
+  styleIn(renderBody(await makePublication(await readWith(lines, pub)), '/'))
 
 type Vars = { [name: string]: string }
 
@@ -145,10 +145,10 @@ describe('the colours of a look', () => {
     let refused = 0
     for (const color of seededColors(400))
       for (const paper of paperNames) {
-        const tones = tonesOf(color, paper)
+        const tones = findTones(color, paper)
         if (!('nearest' in tones)) continue
         refused++
-        const tonesOfNearest = tonesOf(tones.nearest, paper)
+        const tonesOfNearest = findTones(tones.nearest, paper)
         expect('nearest' in tonesOfNearest, `${color} on ${paper}`).toBe(false)
         if ('day' in tonesOfNearest) expect(tonesOfNearest.day.control).toBe(tones.nearest)
         expect(
@@ -160,7 +160,7 @@ describe('the colours of a look', () => {
 })
 
 test('orange, light pink and dark colours are accepted; pink, gold, yellow and white are refused', () => {
-  const isAccepted = (color: string) => !('nearest' in tonesOf(color, 'cream'))
+  const isAccepted = (color: string) => !('nearest' in findTones(color, 'cream'))
   const can = [
     '#ffa500',
     '#ffb6c1',
@@ -243,7 +243,7 @@ describe('look.md', () => {
   ])('the fix suggested for %s is accepted', async (typed) => {
     const [problem, ...more] = (await readWith(`accent: ${typed}\npaper: kraft`)).problems
     expect(more).toEqual([])
-    const fix = (problem && tell(problem).mend) ?? ''
+    const fix = (problem && formatMessage(problem).fix) ?? ''
     const [, color] = /^write {3}(?:accent: )?("[^"]*"|\S+)/.exec(fix) ?? []
     expect(color, fix).toBeDefined()
     const fixed = await readWith(`accent: ${color}\npaper: kraft`)
@@ -275,7 +275,7 @@ describe('the accent colour', () => {
     const icon = String(files.get('favicon.svg'))
     for (const vars of [day, night]) expect(icon).toContain(`color:${vars['control']}`)
     for (const path of ['/card.png', '/favicon.png', '/apple-touch-icon.png']) {
-      const drawing = bodyOf(site, path)
+      const drawing = renderBody(site, path)
       for (const name of ['paper', 'control']) expect(drawing, path).toContain(day[name])
       const { data } = PNG.sync.read(Buffer.from(files.get(path.slice(1)) as Uint8Array))
       expect(`#${data.subarray(0, 3).toString('hex')}`, path).toBe(day['paper'])
@@ -286,6 +286,6 @@ describe('the accent colour', () => {
     const { site } = await buildWith(lines)
     const { emblem: _, ...bare } = site
     const { day } = readVariables(stylesheet(bare))
-    expect(bodyOf(bare, '/favicon.svg')).toContain(`color:${day['control']}`)
+    expect(renderBody(bare, '/favicon.svg')).toContain(`color:${day['control']}`)
   })
 })

@@ -4,10 +4,10 @@ import { PNG } from 'pngjs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import { drawPictures } from '../../src/engine/picture.ts'
-import { headersOf } from '../../src/hosting/headers.ts'
+import { headersFor } from '../../src/hosting/headers.ts'
 import { moodNames } from '../../src/model/looks.ts'
 import { violations } from '../axe.ts'
-import { shiftOf, useBrowser } from '../browser.ts'
+import { measureLayoutShift, useBrowser } from '../browser.ts'
 import { buildPub, contentCopy, fullPub, temporaryFolder } from '../pub.ts'
 import { servePub } from '../served.ts'
 
@@ -16,7 +16,7 @@ const pubWith = (lines: string, name?: string) =>
 
 const headersAt = ({ published, site }: Built, path: string) => {
   const found = published.find(({ resource }) => resource.path === path)
-  return found ? Object.fromEntries(headersOf(found, site)) : {}
+  return found ? Object.fromEntries(headersFor(found, site)) : {}
 }
 
 /** Return the letters that need the web font: titles of pages, parts and sections of the menu. */
@@ -59,7 +59,7 @@ describe.each(moodNames)('in the mood %s', (mood) => {
       await page.close()
       await pub.stop()
     })
-    expect(await shiftOf(page, `${pub.origin}/`)).toBe(0)
+    expect(await measureLayoutShift(page, `${pub.origin}/`)).toBe(0)
     expect(
       await page.evaluate(() => [...document.fonts].some((face) => face.status === 'loaded')),
     ).toBe(true)

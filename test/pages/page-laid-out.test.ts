@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { allergenLists } from '../allergen-lines.ts'
 import { violations } from '../axe.ts'
 import { faces, wear } from '../faces.ts'
-import { languages, unfold, useLook, type Wishes } from '../look.ts'
+import { languages, type PageOptions, unfold, useLook } from '../look.ts'
 import type { Edits } from '../pub.ts'
 
 const { look, visit, changed } = useLook()
@@ -225,7 +225,7 @@ test.each(['/', '/en/', '/en/lunch/', '/no/such/page'])(
   '%s has no accessibility violation: narrow and wide, by night, in forced colors, at twice the font size',
   async (path) => {
     const narrow = { width: 320, height: 720 }
-    const find = async (wishes: Wishes, percent = 100, options?: RunOptions) => {
+    const find = async (wishes: PageOptions, percent = 100, options?: RunOptions) => {
       const page = await look(path, { viewport: narrow, ...wishes })
       const resize = (size: number) =>
         page.evaluate((size) => {

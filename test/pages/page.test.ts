@@ -3,7 +3,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { describe, expect, test } from 'vitest'
 import type { schema } from '../../templates/menu.json.ts'
-import { shiftOf } from '../browser.ts'
+import { measureLayoutShift } from '../browser.ts'
 import { languages, unfold, useLook } from '../look.ts'
 
 const { look, visit, newPage, changed, origin } = useLook()
@@ -227,7 +227,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
   })
 
   test('does not shift while it loads', async () => {
-    expect(await shiftOf(await newPage(), origin() + path)).toBe(0)
+    expect(await measureLayoutShift(await newPage(), origin() + path)).toBe(0)
   })
 
   test('does not contain "now" or "today" outside the story', async () => {

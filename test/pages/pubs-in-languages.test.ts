@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { copy } from 'fs-extra/esm'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../build.ts'
-import { tell } from '../../src/messages/catalogue.ts'
+import { formatMessage } from '../../src/messages/catalogue.ts'
 import { documentLanguage, languages as known } from '../../src/model/languages.ts'
 import { essence } from '../../src/model/resource.ts'
 import type { Day } from '../../src/model/site.ts'
 import { verify } from '../../src/verify/verify.ts'
 import { words } from '../../templates/_parts/words/words.ts'
-import { folderOf, houses, pathsOf, plain, textsOf } from '../houses.ts'
+import { findFolder, findPaths, houses, plain, readOwnerTexts } from '../houses.ts'
 import { base, buildPub, contentCopy, readAll, readPub, root } from '../pub.ts'
 import { servePub } from '../served.ts'
 
@@ -20,7 +20,7 @@ const english = { cs: 'Czech', en: 'English', sk: 'Slovak', de: 'German' }
 describe.each(houses)('$name', (house) => {
   const own = house.languages
   const ownPages = house.pages ?? []
-  const folder = folderOf(house)
+  const folder = findFolder(house)
   const foreign = known.filter((lang) => !own.includes(lang))
   let built: Built
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(houses)('$name', (house) => {
 
   test('has a page, a twin and a preview image in each of its languages, and in no other', () => {
     const pages = own.flatMap((lang) => {
-      const { page, twin, card } = pathsOf(lang, own[0])
+      const { page, twin, card } = findPaths(lang, own[0])
       return [page, twin, card]
     })
     const ofOwner = ownPages.map((name) => `${name}/index.html`)
@@ -47,14 +47,14 @@ describe.each(houses)('$name', (house) => {
   })
 
   test.each(own)('its page in %s states its language, and links to the others', (lang) => {
-    const { page, twin, url } = pathsOf(lang, own[0])
+    const { page, twin, url } = findPaths(lang, own[0])
     const html = read(page)
     expect(html).toContain(`<html lang="${lang}">`)
     const alternates = [
       ...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g),
     ]
     expect(alternates.map((match) => [match[1], match[2]])).toEqual([
-      ...own.map((each) => [each, base + pathsOf(each, own[0]).url]),
+      ...own.map((each) => [each, base + findPaths(each, own[0]).url]),
       ['x-default', `${base}/`],
     ])
     expect(html).toContain(`<link rel="canonical" href="${base}${url}"`)
@@ -62,11 +62,11 @@ describe.each(houses)('$name', (house) => {
     const offered = [...head.matchAll(/<a href="([^"]+)" lang="(..)" hreflang="(..)"/g)]
     const otherLangs = own.filter((each) => each !== lang)
     expect(offered.map((match) => match.slice(1))).toEqual(
-      otherLangs.map((each) => [pathsOf(each, own[0]).url, each, each]),
+      otherLangs.map((each) => [findPaths(each, own[0]).url, each, each]),
     )
     for (const each of otherLangs)
       expect(read(twin)).toContain(
-        `[${words[each].page.language}](${base}/${pathsOf(each, own[0]).twin})`,
+        `[${words[each].page.language}](${base}/${findPaths(each, own[0]).twin})`,
       )
   })
 
@@ -76,7 +76,7 @@ describe.each(houses)('$name', (house) => {
     const sheets = built.files.has('lunch/index.html') ? own.length : 0
     expect(entries).toHaveLength(own.length * (1 + ownPages.length) + sheets)
     for (const lang of own) {
-      const place = `<loc>${base}${pathsOf(lang, own[0]).url}</loc>`
+      const place = `<loc>${base}${findPaths(lang, own[0]).url}</loc>`
       const entry = entries.find((one) => one.includes(place))
       for (const each of [...own, 'x-default']) expect(entry).toContain(`hreflang="${each}"`)
     }
@@ -125,11 +125,11 @@ describe.each(houses)('$name', (house) => {
 
   test('every text of the owner is on the page and in the twin of its language', async () => {
     const { over = [] } = house
-    const all = (await textsOf(folder, own)).filter(({ text }) => !over.includes(text))
+    const all = (await readOwnerTexts(folder, own)).filter(({ text }) => !over.includes(text))
     expect(all.length).toBeGreaterThan(15)
     expect(new Set(all.map(({ lang }) => lang))).toEqual(new Set(own))
     for (const { lang, text, file } of all) {
-      const { page, twin } = pathsOf(lang, own[0])
+      const { page, twin } = findPaths(lang, own[0])
       // The kind `stánek` is a part of the name `Stánek u Jezu`.
       const typed = text.toLowerCase()
       const [onPage, inTwin] = [plain(read(page)), read(twin).replaceAll('\\', '')]
@@ -148,7 +148,7 @@ describe.each(houses)('$name', (house) => {
   test('documents for agents are in English and link to a twin that exists', () => {
     const skill = read('.well-known/agent-skills/answer-pub-guests/SKILL.md')
     const quoted = own.includes('en') ? 'en' : own[0]
-    expect(skill).toContain(`| /${quoted && pathsOf(quoted, own[0]).twin}`)
+    expect(skill).toContain(`| /${quoted && findPaths(quoted, own[0]).twin}`)
     expect(skill).toContain('Send no Authorization header.')
     expect(read('llms.txt').split('\n')[2]).toContain(
       'menu with prices and allergens, opening hours and contact',
@@ -186,9 +186,9 @@ describe('a day with another meaning in another language of the pub', () => {
     const { problems } = await withDay('Pá 11:00–00:30\n  - So 11:00–00:30\n  - Ne 11:00–21:00')
     expect(problems).toMatchObject([{ code: 'day-ambiguous', line: 5, column: 5 }])
     const [problem] = problems
-    const { found, mend } = problem ? tell(problem) : {}
+    const { found, fix } = problem ? formatMessage(problem) : {}
     expect(found).toBe('"So", which is sobota in Czech and Sonntag in German')
-    expect(mend).toBe('write   sobota   or   Sonntag')
+    expect(fix).toBe('write   sobota   or   Sonntag')
   })
 
   test.each([
@@ -269,7 +269,7 @@ describe('a pub in all four languages', () => {
       text.replace(/(sk|de): Pickled sausage with onion/g, '$1: Utopenec s cibulí'),
     )
     const reports = warnings.filter(({ code }) => code === 'text-untranslated')
-    expect(reports.map((one) => tell(one).found)).toEqual([
+    expect(reports.map((one) => formatMessage(one).found)).toEqual([
       'German text that is the same as the Czech one',
     ])
   })

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/model/languages.ts'
-import { folderOf, houses, pathsOf } from '../houses.ts'
+import { findFolder, findPaths, houses } from '../houses.ts'
 import { buildPub } from '../pub.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -58,9 +58,9 @@ function valueAt(data: unknown, way: string): unknown {
 
 describe.each(asked)('$name', async (house) => {
   const { languages, date } = house
-  const { files } = await buildPub(folderOf(house), { date, strict: true })
+  const { files } = await buildPub(findFolder(house), { date, strict: true })
   const text = (file: string) => String(files.get(file))
-  const rows = (await readFile(`${folderOf(house)}.questions.md`, 'utf8'))
+  const rows = (await readFile(`${findFolder(house)}.questions.md`, 'utf8'))
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
     .map((line) => line.slice(2, -2).split(' | '))
@@ -72,7 +72,7 @@ describe.each(asked)('$name', async (house) => {
   })
 
   test.each(languages)('page and twin answer them in %s', (lang: Language) => {
-    const { page, twin } = pathsOf(lang, languages[0])
+    const { page, twin } = findPaths(lang, languages[0])
     const places = { page: listBoxes(parse(text(page))), twin: readLines(text(twin)) }
     const silent = questions.flatMap((row) => {
       const [answer = '', never] = row[heads.indexOf(lang)]?.split(' never ') ?? []

@@ -10,11 +10,11 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import type { Language } from '../../src/model/languages.ts'
 import { typefaceNames } from '../../src/model/looks.ts'
-import { bodyOf } from '../../src/model/resource.ts'
+import { renderBody } from '../../src/model/resource.ts'
 import { useBrowser } from '../browser.ts'
 import { wear } from '../faces.ts'
-import { buildFull, buildPub, contentCopy, publicationOf, readTexts } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
+import { buildFull, buildPub, contentCopy, makePublication, readTexts } from '../pub.ts'
+import { lastingFolder } from '../workshop.ts'
 
 const browser = useBrowser()
 
@@ -169,7 +169,7 @@ describe('a week with dishes of one line each', () => {
   let folder: string
   beforeAll(async () => {
     const files = { 'hours.md': exceptionFor(border) }
-    folder = await contentCopy(files, 'border-cs-de-en', await keptFolder())
+    folder = await contentCopy(files, 'border-cs-de-en', await lastingFolder())
     await emptyDir(join(folder, 'lunch'))
   })
   const item = (_: unknown, index: number) => [
@@ -186,7 +186,7 @@ describe('a week with dishes of one line each', () => {
       ...Array.from({ length: dishes }, item).flat(),
     ]
     await outputFile(join(folder, `lunch/${monday}.md`), [...lines, '---', ''].join('\n'))
-    const html = bodyOf(await publicationOf(await readTexts(folder, eve)), '/lunch/')
+    const html = renderBody(await makePublication(await readTexts(folder, eve)), '/lunch/')
     const { totalPages, sides } = await printed(html)
     for (let index = 0; index < dishes; index++)
       expect(letters(sides.join(''))).toContain(`Guláš${index}.`)

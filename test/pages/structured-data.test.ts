@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Site } from '../../src/model/site.ts'
 import { base, buildFull, buildPub, contentCopy, readSite, root } from '../pub.ts'
-import { structuredOf } from '../reading.ts'
+import { readStructuredData } from '../reading.ts'
 
 type Node = { [property: string]: unknown; '@type': string }
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   ;({ site, files } = await buildFull())
 })
 
-const readData = (file: string): Node => structuredOf(files, file)
+const readData = (file: string): Node => readStructuredData(files, file)
 
 /** schema.org as data: the parents of each class and the classes of each property. */
 function readVocabulary() {
@@ -156,7 +156,7 @@ test('days on which the kitchen closes at different times are stated separately'
       'reason: 1. svátek vánoční\n    reason_en: Christmas Day\n    bar: 15:00–22:00\n    kitchen: 15:00–19:00\n    lunch: no',
     ],
   })
-  const [kitchen] = structuredOf((await readSite(content)).files, 'en/index.html').department
+  const [kitchen] = readStructuredData((await readSite(content)).files, 'en/index.html').department
   const christmas = kitchen.specialOpeningHoursSpecification.filter(({ validFrom }: Node) =>
     /^2026-12-2[56]$/.test(String(validFrom)),
   )
@@ -173,7 +173,7 @@ test('a pub has all its telephone numbers, and an alternate name only if it has 
       [/^booking_hours:/m, 'phone_2: +420 360 000 052\nbooking_hours:'],
     ],
   })
-  const data = structuredOf((await readSite(content)).files)
+  const data = readStructuredData((await readSite(content)).files)
   expect(data).not.toHaveProperty('alternateName')
   expect(readData('index.html')).toHaveProperty('alternateName', 'The Oversleeping Rooster')
   expect(data.telephone).toEqual(['+420360000042', '+420360000052'])
@@ -194,7 +194,7 @@ events:
 ---
 `
   await writeFile(join(content, 'events.md'), events)
-  const [quiz] = structuredOf((await readSite(content)).files, 'en/index.html').event
+  const [quiz] = readStructuredData((await readSite(content)).files, 'en/index.html').event
   expect(quiz.isAccessibleForFree).toBe(false)
   const around = quiz.eventSchedule.filter(
     ({ startDate, endDate }: Node) =>
@@ -214,14 +214,14 @@ test('services whose hours are not known for every day are omitted', async () =>
   const content = await contentCopy({
     'hours.md': ['kitchen: 11:00–22:00\n    lunch: no', 'kitchen: 11:00–22:00'],
   })
-  const { department } = structuredOf((await readSite(content)).files, 'en/index.html')
+  const { department } = readStructuredData((await readSite(content)).files, 'en/index.html')
   expect(department.map(({ name }: Node) => name)).toEqual(['Kitchen'])
 })
 
 test('a pub without cash states the currency of its prices, and one that accepts euros too states both', async () => {
   const findCurrencies = async (name: string) => {
     const { files: built } = await buildPub(join(root, 'test/pubs', name), { date: '2026-11-20' })
-    return structuredOf(built)['currenciesAccepted']
+    return readStructuredData(built)['currenciesAccepted']
   }
   expect(await findCurrencies('cafe')).toBe('CZK')
   expect(await findCurrencies('brewery')).toBe('CZK, EUR')
@@ -234,6 +234,6 @@ test("braces in an owner's address are not template variables", async () => {
       'booking_by: telephone, web\nbooking_url: https://book.example/{table}?n={0}\nbooking_hours:',
     ],
   })
-  const { potentialAction } = structuredOf((await readSite(content)).files)
+  const { potentialAction } = readStructuredData((await readSite(content)).files)
   expect(potentialAction[0].target.urlTemplate).toBe('https://book.example/%7Btable%7D?n=%7B0%7D')
 })

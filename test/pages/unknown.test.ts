@@ -4,12 +4,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { featureRows, fieldOf } from '../../src/model/features.ts'
+import { featureField, featureRows } from '../../src/model/features.ts'
 import { paymentMethods } from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
-import { pathsOf, plain } from '../houses.ts'
+import { findPaths, plain } from '../houses.ts'
 import { buildFull, buildPub } from '../pub.ts'
-import { keptFolder } from '../workshop.ts'
+import { lastingFolder } from '../workshop.ts'
 
 const languages = ['cs', 'en', 'de', 'sk'] as const
 const [own] = languages
@@ -31,7 +31,7 @@ const denials = featureRows.flatMap((row) => {
   const value = { yes_no: 'no', count: '0', choice: row[0] === 'parking' ? 'none' : 'no' }[
     kind as string
   ]
-  return value === undefined ? [] : [{ name: row[0], line: `${fieldOf(row)}: ${value}`, kind }]
+  return value === undefined ? [] : [{ name: row[0], line: `${featureField(row)}: ${value}`, kind }]
 })
 
 const files = (denied: boolean) => {
@@ -93,7 +93,7 @@ type Published = {
 }
 
 async function publish(denied: boolean): Promise<Published> {
-  const content = join(await keptFolder(), 'content')
+  const content = join(await lastingFolder(), 'content')
   await rm(content, { recursive: true, force: true })
   for (const [name, lines] of Object.entries(files(denied))) {
     if (lines.length === 0) continue
@@ -104,7 +104,7 @@ async function publish(denied: boolean): Promise<Published> {
   const text = (path: string) => String(built.get(path) ?? '')
   const data = (name: string) => JSON.parse(text(`${name}.json`)) as Json
   const readTexts = (lang: Lang): Texts => {
-    const at = pathsOf(lang, own)
+    const at = findPaths(lang, own)
     const html = text(at.page)
     const ld = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
     return {

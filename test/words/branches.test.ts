@@ -7,7 +7,7 @@ import { en } from '../../src/messages/en.ts'
 import { examplesFor } from '../../src/messages/owner.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { contentCopy, readSite } from '../pub.ts'
-import { textOf } from '../reading.ts'
+import { readText } from '../reading.ts'
 
 const judged = { base: 'https://pub.example', broken: 0, tolerated: 0, warnings: 0, source: 'x' }
 
@@ -92,7 +92,7 @@ test.each([
   const only = `---\nsection: Jídla\nsection_en: Dishes\nkind: food\nitems:\n  - cs: Guláš\n    en: Goulash\n    sizes: 150 g = 175\n    allergens: ${typed}\n---\n`
   const edits = { 'menu/10-pivo.md': null, 'menu/20-k-pivu.md': only }
   const { files } = await readSite(await contentCopy(edits, 'five-items'))
-  expect(textOf(files, 'api/docs.md')).toContain(said)
+  expect(readText(files, 'api/docs.md')).toContain(said)
 })
 
 test.each([

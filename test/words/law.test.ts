@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { countries } from '../../src/model/countries.ts'
 import { readAll, readFiles, root, siteFrom } from '../pub.ts'
-import { tablesOf } from './table.ts'
+import { readTables } from './table.ts'
 
-const [diets, words, ages, percents] = await tablesOf('law.md')
+const [diets, words, ages, percents] = await readTables('law.md')
 
 const pubFiles = Object.fromEntries(
   await Promise.all(

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { days } from '../../src/model/site.ts'
-import { namesOnly } from '../../templates/_parts/facts/named-days.ts'
+import { namesOnlyTheseDays } from '../../templates/_parts/facts/named-days.ts'
 
 const dayWords = {
   cs: 'jen | pondělí | úterý úterka | středa středy středu | čtvrtek čtvrtka | pátek pátku | sobota soboty sobotu | neděle neděli',
@@ -19,8 +19,8 @@ const rows = (['cs', 'sk', 'en', 'de'] as const).flatMap((lang) => {
 })
 
 test.each(rows)('in $lang "$text" names $day, and no other day', ({ lang, text, day }) => {
-  expect(days.filter((one) => namesOnly(text, [one], lang))).toEqual([day])
-  expect(namesOnly(text.replace(' ', ' x'), [day], lang)).toBe(false)
+  expect(days.filter((one) => namesOnlyTheseDays(text, [one], lang))).toEqual([day])
+  expect(namesOnlyTheseDays(text.replace(' ', ' x'), [day], lang)).toBe(false)
 })
 
 test.each([
@@ -34,14 +34,14 @@ test.each([
 ] as const)('in %s "%s" names %s', (lang, text, named) => {
   const all = named.split(' ')
   expect(
-    namesOnly(
+    namesOnlyTheseDays(
       text,
       days.filter((day) => all.includes(day)),
       lang,
     ),
   ).toBe(true)
   expect(
-    namesOnly(
+    namesOnlyTheseDays(
       text,
       days.filter((day) => !all.includes(day)),
       lang,
@@ -57,5 +57,5 @@ test.each([
   ['de', 'nur Freitag, außer an Feiertagen'],
   ['sk', 'len piatok okrem sviatkov'],
 ] as const)('in %s "%s" does not name the day, so the page states it too', (lang, text) => {
-  expect(namesOnly(text, ['fri'], lang)).toBe(false)
+  expect(namesOnlyTheseDays(text, ['fri'], lang)).toBe(false)
 })

@@ -8,7 +8,7 @@ import { copy } from 'fs-extra/esm'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildPub } from '../pub.ts'
-import { tablesOf } from './table.ts'
+import { readTables } from './table.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 
@@ -108,7 +108,7 @@ function expectAt(where: string, lang: string) {
   }
 }
 
-const tables = await tablesOf('said.md')
+const tables = await readTables('said.md')
 
 describe.each(tables)('$title', ({ notes, rows }) => {
   describe.each(languages.map((lang, index) => [lang, index + 1] as const))(

@@ -9,7 +9,7 @@ export type Table = { title: string; notes: string[]; rows: string[][] }
  * Read every table of a file with the heading above it, without its header row. Lines that begin
  * with `>` are notes.
  */
-export async function tablesOf(file: string): Promise<Table[]> {
+export async function readTables(file: string): Promise<Table[]> {
   const text = await readFile(join(import.meta.dirname, file), 'utf8')
   return text
     .split(/^## /m)

@@ -2,11 +2,11 @@
 // typed by hand there. Each word is read in the files of a small pub.
 
 import { describe, expect, test } from 'vitest'
-import { once } from '../../src/model/once.ts'
+import { lazy } from '../../src/model/once.ts'
 import { focus } from '../../src/notations/photo.ts'
 import { country } from '../../src/notations/region.ts'
 import { readFiles } from '../pub.ts'
-import { tablesOf } from './table.ts'
+import { readTables } from './table.ts'
 
 type Lang = 'cs' | 'en' | 'sk' | 'de'
 const languages: readonly Lang[] = ['cs', 'en', 'sk', 'de']
@@ -162,7 +162,7 @@ function eachAlone(read: (field: string, word: string, lang: Lang) => Promise<st
     Promise.all(words.map((word) => read(field, word, lang)))
 }
 
-describe.each(await tablesOf('typed.md'))('$title', ({ notes, rows }) => {
+describe.each(await readTables('typed.md'))('$title', ({ notes, rows }) => {
   const [place = '', field = ''] = notes[0]?.split(': ') ?? []
   describe.each(languages.map((lang, index) => [lang, index + 1] as const))(
     '%s',
@@ -173,7 +173,7 @@ describe.each(await tablesOf('typed.md'))('$title', ({ notes, rows }) => {
         )
         .filter(({ word }) => word !== '-')
       const words = typed.map(({ word }) => word)
-      const values = once(async () => readers[place]?.(field, words, lang))
+      const values = lazy(async () => readers[place]?.(field, words, lang))
       test.each(typed.map(({ word, meaning }, index) => [word, meaning, index] as const))(
         '%s: %s',
         async (_, meaning, index) => {

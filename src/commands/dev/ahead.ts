@@ -3,7 +3,7 @@
 // never published.
 
 import { join } from 'node:path'
-import { writeWhole } from '../../engine/write-whole.ts'
+import { writeAtomically } from '../../engine/atomic-file.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { type Problem, sortProblems } from '../../messages/problem.ts'
 import { escapeXml } from '../../model/escape.ts'
@@ -23,7 +23,7 @@ export const writeAhead = (
   warnings: readonly Problem[],
   catalogue: Catalogue,
 ): Promise<void> =>
-  writeWhole(aheadIn(folder), aheadPage(site, warnings, catalogue), { passing: true })
+  writeAtomically(aheadIn(folder), aheadPage(site, warnings, catalogue), { isTemporary: true })
 
 const sampleCodes: readonly string[] = ['text-unfinished', 'notice-unfinished']
 

@@ -1,10 +1,10 @@
 // Child process that builds for `npm run dev`. It receives tasks and sends back their outcomes.
 
-import { tellSentence } from '../../messages/catalogue.ts'
+import { formatSentence } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
-import { SaidError } from '../../messages/usage-error.ts'
-import type { Tongue } from '../../model/languages.ts'
+import { NoticeError } from '../../messages/usage-error.ts'
+import type { MessageLanguage } from '../../model/languages.ts'
 import type { Publication } from '../../model/resource.ts'
 import { buildPreview, type PreviewOptions } from '../preview.ts'
 import { writeAhead } from './ahead.ts'
@@ -54,9 +54,9 @@ async function draw(pages: OwnPages, { folder, tongue = 'en' }: PreviewOptions):
 }
 
 /** Describe an error: expected ones as a sentence, others with their stack trace. */
-async function describeError(error: unknown, tongue: Tongue | undefined): Promise<string> {
-  if (error instanceof SaidError)
-    return tellSentence(error.notice, await loadCatalogue(tongue ?? 'en'))
+async function describeError(error: unknown, tongue: MessageLanguage | undefined): Promise<string> {
+  if (error instanceof NoticeError)
+    return formatSentence(error.notice, await loadCatalogue(tongue ?? 'en'))
   return error instanceof Error ? String(error.stack) : String(error)
 }
 

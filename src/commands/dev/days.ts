@@ -3,7 +3,7 @@
 
 import { holidaysBetween } from '../../content/rules/holidays.ts'
 import { addDays, isoWeek } from '../../model/calendar.ts'
-import { comingEvents, takesPlace } from '../../model/events.ts'
+import { comingEvents, isOnDate } from '../../model/events.ts'
 import * as opening from '../../model/opening.ts'
 import type { CalendarDate, LunchDay, Season, Site, Text } from '../../model/site.ts'
 
@@ -50,7 +50,7 @@ export function daysAhead(site: Site): DayAhead[] {
       ...(lunches.length > 0 &&
         !lunch &&
         hoursOfDay.lunch?.length && { lunchMissing: true as const }),
-      events: coming.filter((event) => takesPlace(event, date)),
+      events: coming.filter((event) => isOnDate(event, date)),
     }
   })
 }

@@ -7,11 +7,11 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { type FSWatcher, watch } from 'chokidar'
 import { remove } from 'fs-extra/esm'
-import { foldersBeside } from '../../engine/owner.ts'
-import { compiled, root } from '../../engine/root.ts'
+import { ownerFolders } from '../../engine/owner.ts'
+import { isCompiledPackage, root } from '../../engine/root.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
-import { isOfMachine } from '../../messages/machine-error.ts'
+import { isMachineError } from '../../messages/machine-error.ts'
 import { runProgram } from '../options.ts'
 import { startProcess } from '../own-process.ts'
 import { type PreviewOptions, readPreviewArgs, startOnFreePort, waitForStop } from '../preview.ts'
@@ -68,8 +68,8 @@ export async function dev(
   options: PreviewOptions,
   reportStyle?: ReportStyle,
 ): Promise<{ stop(): Promise<void> }> {
-  const folders = foldersBeside(options.content)
-  const templates = [folders.templates, ...(compiled ? [] : [join(root, 'templates')])]
+  const folders = ownerFolders(options.content)
+  const templates = [folders.templates, ...(isCompiledPackage ? [] : [join(root, 'templates')])]
   const catalogue = await loadCatalogue(options.tongue ?? 'en')
   const builder = makeBuilder(options, catalogue.commands.dev)
   const server = await startServer(options, catalogue, builder.make)
@@ -108,7 +108,7 @@ export async function dev(
   // The system may not watch more folders. Say so, and keep showing what was built. The build
   // reports single files that cannot be read, such as a link to itself.
   watcher.on('error', (error) => {
-    if (isBlind || !isOfMachine(error)) return
+    if (isBlind || !isMachineError(error)) return
     isBlind = true
     stderr.write(`${catalogue.commands.dev.unwatched(String(error))}\n`)
   })

@@ -3,9 +3,9 @@
 
 import { join } from 'node:path'
 import { remove } from 'fs-extra/esm'
+import { writeAtomically } from '../../engine/atomic-file.ts'
 import { drawPictures } from '../../engine/picture.ts'
 import { loadTable } from '../../engine/templates.ts'
-import { writeWhole } from '../../engine/write-whole.ts'
 import type { Catalogue } from '../../messages/catalogue.ts'
 import { escapeXml } from '../../model/escape.ts'
 import { firstLanguage, homePath } from '../../model/languages.ts'
@@ -17,7 +17,13 @@ import {
   paperNames,
   typefaceNames,
 } from '../../model/looks.ts'
-import { bodyOf, faceType, isFace, type Publication, resourcesIn } from '../../model/resource.ts'
+import {
+  faceType,
+  isFace,
+  type Publication,
+  possibleResources,
+  renderBody,
+} from '../../model/resource.ts'
 
 /** Folder that the builder fills and the server reads. */
 export const looksIn = (folder: string) => join(folder, 'looks')
@@ -34,14 +40,14 @@ export async function writeLooks(
 ): Promise<void> {
   const looks = [...(await listMoods(site)), ...(await listLooks(site.look))]
   const path = homePath(site, firstLanguage(site))
-  const passing = { passing: true }
+  const temporary = { isTemporary: true }
   await remove(looksIn(folder))
-  await writeWhole(join(looksIn(folder), 'index.html'), overview(looks, catalogue), passing)
+  await writeAtomically(join(looksIn(folder), 'index.html'), overview(looks, catalogue), temporary)
   for (const { name, look } of looks)
-    await writeWhole(
+    await writeAtomically(
       join(looksIn(folder), `${name}.html`),
-      bodyOf({ ...site, look }, path),
-      passing,
+      renderBody({ ...site, look }, path),
+      temporary,
     )
 }
 
@@ -49,9 +55,11 @@ type LookPage = { name: string; look: Look }
 
 /** Return each mood in the owner's colour, with its fonts embedded in the page. */
 async function listMoods(site: Publication): Promise<LookPage[]> {
-  const { lettersOn, tonesIn } = await import('../../notations/color.ts')
+  const { textColorOn: lettersOn, findMoodTones: tonesIn } = await import(
+    '../../notations/color.ts'
+  )
   const color = site.look?.accent?.color
-  const faces = resourcesIn((await loadTable()).resources, site.languages).filter(isFace)
+  const faces = possibleResources((await loadTable()).resources, site.languages).filter(isFace)
   return Promise.all(
     moodNames.map(async (mood) => {
       const accent = color !== undefined && {
@@ -87,7 +95,7 @@ async function accentOn(
   { accent }: Partial<Look> = {},
 ): Promise<Pick<Look, 'accent'>> {
   if (!accent) return {}
-  const { tonesOf } = await import('../../notations/color.ts')
+  const { findTones: tonesOf } = await import('../../notations/color.ts')
   const { color } = accent
   const tones = tonesOf(color, paper)
   return 'nearest' in tones ? {} : { accent: { color, tones } }

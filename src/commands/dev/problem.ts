@@ -3,14 +3,14 @@
 import type { Catalogue } from '../../messages/catalogue.ts'
 import type { Problem } from '../../messages/problem.ts'
 import { escapeXml } from '../../model/escape.ts'
-import { partsOf } from '../report.ts'
+import { problemParts } from '../report.ts'
 
 /**
  * Render a problem. The source line and its caret scroll instead of wrapping, so that they stay
  * aligned.
  */
 export function problemOnPage(problem: Problem, catalogue: Catalogue): string {
-  const { place, subject, lines, rows } = partsOf(problem, catalogue)
+  const { place, subject, lines, rows } = problemParts(problem, catalogue)
   const head = [place, subject].filter(Boolean).join('  ')
   return [
     `<p><b>${escapeXml(head)}</b></p>`,

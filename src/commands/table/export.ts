@@ -4,7 +4,7 @@
 import { countries } from '../../model/countries.ts'
 import { type Language, textLines } from '../../model/languages.ts'
 import type { Content } from '../../model/site.ts'
-import type { Document } from '../../reading/finding.ts'
+import type { ContentDocument } from '../../reading/finding.ts'
 import { writeCsv } from './csv.ts'
 import { type Block, hasLines, inOrder, isBlock, isText } from './fields.ts'
 
@@ -12,7 +12,7 @@ type ExportRow = { row: string; values: { [column: string]: string } }
 
 /** Write sections in their order. The file name of a section is its id. */
 export function toCsv(
-  sections: readonly { file: string; document: Document }[],
+  sections: readonly { file: string; document: ContentDocument }[],
   { languages, pub }: Pick<Content, 'languages' | 'pub'>,
 ): string {
   const records = sections.flatMap(({ file, document }) =>

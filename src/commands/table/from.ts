@@ -16,13 +16,13 @@ import { countHeadings, readTable } from './sheet.ts'
 /** No price list of a pub is larger. */
 const maximumBytes = 5_000_000
 
-export type FromTable = { menu: TableMenu; region: Region; report: string }
+export type ImportedTable = { menu: TableMenu; region: Region; report: string }
 
-export async function fromTable(
+export async function importTable(
   file: string,
   country: Country | undefined,
   catalogue: Catalogue = en,
-): Promise<FromTable> {
+): Promise<ImportedTable> {
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(sentence('table-missing', { file }))
   })

@@ -5,11 +5,11 @@ import { itemRows } from '../../fields/item.ts'
 import type { Region } from '../../model/countries.ts'
 import { type Language, languageNames, languages } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
-import { knownLabel } from '../../notations/labels.ts'
+import { sizeLabelLanguages } from '../../notations/labels.ts'
 import { units } from '../../notations/quantity.ts'
 import { pricedSize } from '../../notations/sizes.ts'
 import { dietWords, tagWords, wordsFor } from '../../notations/typed-words.ts'
-import { type Called, namesIn } from '../../reading/names.ts'
+import { type FieldAliases, listAliases } from '../../reading/names.ts'
 import { columns, type TextField } from './fields.ts'
 
 export type Column =
@@ -24,7 +24,7 @@ export type Column =
   | { is: 'mark'; field: 'diets' | 'tags'; word: string }
   | { is: 'availability' }
 
-const availabilityNames: Called =
+const availabilityNames: FieldAliases =
   'dostupnost, dostupné, k dispozici | availability, available | dostupnosť, dostupné, k dispozícii | verfügbarkeit, verfügbar'
 
 /** Normalise a heading for comparison: no case, accents or punctuation. */
@@ -39,7 +39,7 @@ const toColumn = ({ field, form }: (typeof columns)[number]): Column =>
 
 const { price, size, weight, volume } = itemRows.sizes.parts
 
-const columnNames: readonly { column: Column; called: Called | undefined }[] = [
+const columnNames: readonly { column: Column; called: FieldAliases | undefined }[] = [
   ...columns
     .filter(({ form }) => form !== 'blocks' && form !== 'words')
     .map((one) => ({ column: toColumn(one), called: one.row.called })),
@@ -52,7 +52,7 @@ const columnNames: readonly { column: Column; called: Called | undefined }[] = [
 
 const columnByName = new Map<string, { column: Column; langs: Language[] }>()
 for (const { column, called } of columnNames)
-  for (const { lang, name } of namesIn(called)) {
+  for (const { lang, name } of listAliases(called)) {
     const key = normalize(name)
     const entry = columnByName.get(key)
     if (entry) entry.langs.push(lang)
@@ -153,10 +153,10 @@ function readPricedSize(text: string, region: Region): Heading | undefined {
   const { label, price: _, ...quantity } = parsed
   // A word without a quantity must be a known label, such as "malé".
   const measured = Object.keys(quantity).some((key) => !key.startsWith('price'))
-  if (!measured && !(label !== undefined && knownLabel(label))) return undefined
+  if (!measured && !(label !== undefined && sizeLabelLanguages(label))) return undefined
   return {
     column: { is: 'price', size },
-    langs: label === undefined ? [] : (knownLabel(label) ?? []),
+    langs: label === undefined ? [] : (sizeLabelLanguages(label) ?? []),
   }
 }
 

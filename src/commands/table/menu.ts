@@ -2,14 +2,14 @@
 // Entries that it refuses are left out and reported with their cells.
 
 import { readSection } from '../../fields/section.ts'
-import { tell } from '../../messages/catalogue.ts'
+import { formatMessage } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
 import { languages as allLanguages, type Language, textLines } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
-import { oneOf, toSlug } from '../../notations/basic.ts'
+import { toSlug, wordNotation } from '../../notations/basic.ts'
 import { dayList } from '../../notations/time.ts'
 import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
-import type { Document, Finding } from '../../reading/finding.ts'
+import type { ContentDocument, Finding } from '../../reading/finding.ts'
 import { topOf } from '../../reading/node.ts'
 import { cellName, type Explanation, type Omission } from './cells.ts'
 import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
@@ -96,7 +96,7 @@ type Draft = {
   items: (Pick<TableItem, 'values' | 'place'> & { block: Block })[]
 }
 
-const kindNotation = oneOf(['food', 'drinks'], meaningByWord(kindWords))
+const kindNotation = wordNotation(['food', 'drinks'], meaningByWord(kindWords))
 
 const readKind = (typed: string | undefined) =>
   typed === undefined ? undefined : kindNotation.read(typed)
@@ -287,7 +287,7 @@ const isFollowed = (items: Draft['items'], index: number) => {
 
 function findErrors(data: Block, { languages, region }: Context): Finding[] {
   const findings: Finding[] = []
-  const document: Document = { file: '', text: '', data, languages, body: '', bodyLine: 1 }
+  const document: ContentDocument = { file: '', text: '', data, languages, body: '', bodyLine: 1 }
   const report = (finding: Finding) => {
     if (finding.severity !== 'warning') findings.push(finding)
   }
@@ -311,11 +311,11 @@ function toOmission(
     column,
     subject: firstName(values),
     reason: (catalogue) => {
-      const { found, expected, mend } = tell(
+      const { found, expected, fix } = formatMessage(
         { ...resolved, ...(notation && { notation }) },
         catalogue,
       )
-      return catalogue.table.value(found, expected, mend)
+      return catalogue.table.value(found, expected, fix)
     },
   }
 }

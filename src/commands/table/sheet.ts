@@ -2,7 +2,7 @@
 // other row is. Columns and sections are never guessed.
 
 import type { Region } from '../../model/countries.ts'
-import { languages as allLanguages, type Language, textOf } from '../../model/languages.ts'
+import { languages as allLanguages, type Language, parseTextRow } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
 import {
   type Cell,
@@ -310,7 +310,7 @@ function addItem(context: RowContext) {
 
 /** Excel's own names of sheets: `List1`, `Sheet 2`. */
 const automaticTitle = /^(?:list|sheet|tabelle|harok|hárok|table)\s*\d*$/i
-const defaultSection: Record<Language, string> = textOf('Nabídka | Menu | Ponuka | Angebot')
+const defaultSection: Record<Language, string> = parseTextRow('Nabídka | Menu | Ponuka | Angebot')
 
 function newSection(
   { table, place, title = '', language }: RowContext,

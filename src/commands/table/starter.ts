@@ -11,7 +11,7 @@ type Files = Map<string, string | Uint8Array>
 
 export type NewMenu = { menu: Pick<TableMenu, 'languages' | 'files'>; region: Region }
 
-export function withMenu(starter: Files, { menu, region }: NewMenu): Files {
+export function insertMenu(starter: Files, { menu, region }: NewMenu): Files {
   const { languages, files } = menu
   const unchanged = [...starter].filter(([file]) => !/^content\/(?:menu\/|home\.)/.test(file))
   const pub = String(starter.get('content/pub.md'))
@@ -67,7 +67,7 @@ const inEuro = (crowns: number) => (Math.round(crowns / 2.5) / 10).toFixed(2).re
 const inWords = new Map(snippetWords.map((row) => [row.cs, row]))
 
 /** Return sample dishes for a new pub in a country with the euro. */
-export function samplesIn(country: Exclude<Country, 'CZ'>): NewMenu {
+export function createSampleMenu(country: Exclude<Country, 'CZ'>): NewMenu {
   const languages = [localLanguage(country), 'en'] as const
   const inAll = (names: Text) => Object.fromEntries(languages.map((lang) => [lang, names[lang]]))
   const files = sampleMenu.map(({ section, kind, items }, index) => ({

@@ -4,11 +4,11 @@ import { message } from '../../messages/catalogue.ts'
 import { asValue, inQuotes } from '../../model/edit.ts'
 import { defaultLanguages } from '../../model/languages.ts'
 import {
-  type Document,
+  type ContentDocument,
   type Finding,
-  keyOf,
   type Path,
   type Position,
+  pathKey,
   type Report,
 } from '../../reading/finding.ts'
 import { type ReadText, readText } from './text-file.ts'
@@ -25,7 +25,7 @@ export function readDocument(
   bytes: Uint8Array,
   report: Report,
   mayBeEmpty = false,
-): Document | undefined {
+): ContentDocument | undefined {
   const read = readText(file, bytes, report)
   if (read === undefined) return undefined
   const lines = read.text.split('\n')
@@ -48,7 +48,7 @@ function readFields(
   file: string,
   read: ReadText,
   report: Report,
-): Pick<Document, 'data' | 'cut' | 'text' | 'typed'> | undefined {
+): Pick<ContentDocument, 'data' | 'cut' | 'text' | 'typed'> | undefined {
   let document: FileText = { file, ...read }
   let count = 0
   const complain: Complain = (finding) => {
@@ -72,7 +72,7 @@ function readFields(
     complain({ at, message: message('fields-missing', { list: root?.kind === 'sequence' }) })
     return undefined
   }
-  const data = toRaw(root) as Document['data']
+  const data = toRaw(root) as ContentDocument['data']
   const cut = findCut(tree)
   const { typed } = document
   return { data, text, ...(cut.size > 0 && { cut }), ...(typed !== undefined && { typed }) }
@@ -89,7 +89,7 @@ function explainCommand(tree: Tree, offset: number): Omit<Finding, 'document'> {
   return {
     at: positionAt(tree, offset, Math.max(typed.length, 1)),
     message: message('sign-first', { sign, line }),
-    mend: { old: typed, new: line },
+    fix: { old: typed, new: line },
   }
 }
 
@@ -132,7 +132,7 @@ function findCut(tree: Tree): Map<string, Position> {
       walk(value, inner)
       const isPlain = value.kind === 'scalar' && value.isPlain
       const at = isPlain ? commentAfter(tree, key.end) : undefined
-      if (at) cut.set(keyOf(inner), at)
+      if (at) cut.set(pathKey(inner), at)
     }
   }
   if (tree.root) walk(tree.root, [])

@@ -3,7 +3,7 @@
 import type { Expectation, Message } from '../../messages/catalogue.ts'
 import type { Owner } from '../../messages/owner.ts'
 import type { Problem } from '../../messages/problem.ts'
-import { type Edit, editAt } from '../../model/edit.ts'
+import { type Edit, placeEdit } from '../../model/edit.ts'
 import { languages } from '../../model/languages.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
 import type { Finding, Path, Position, Raw } from '../../reading/finding.ts'
@@ -46,12 +46,12 @@ function asTyped({ left, text, typed }: Finding['document'], position: Position)
   return { ...position, column: found < 0 ? column : found + 1 }
 }
 
-function makeEdit({ document, mend }: Finding, position: Position | undefined): Edit | undefined {
+function makeEdit({ document, fix }: Finding, position: Position | undefined): Edit | undefined {
   const { file, typed: text = document.text } = document
   const at = position ?? { line: 1, column: 1, length: 0 }
   const source = text.split('\n')[at.line - 1] ?? ''
-  const done = typeof mend === 'function' ? mend(source, at, text) : mend
-  return done && editAt(done, { file, text, ...at })
+  const done = typeof fix === 'function' ? fix(source, at, text) : fix
+  return done && placeEdit(done, { file, text, ...at })
 }
 
 /** Describe a path for owners, counting from 1: `items › 3 (Kulajda) › sizes`. */

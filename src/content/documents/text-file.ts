@@ -3,12 +3,12 @@
 // so they are found before anything is parsed.
 
 import { type Message, message } from '../../messages/catalogue.ts'
-import type { Mend } from '../../model/edit.ts'
-import { invisible, nameOf } from '../../notations/hidden.ts'
-import type { Document, Position, Report } from '../../reading/finding.ts'
+import type { Fix } from '../../model/edit.ts'
+import { codePointName, invisible } from '../../notations/hidden.ts'
+import type { ContentDocument, Position, Report } from '../../reading/finding.ts'
 
 /** The text of a file as it is parsed, and as it was typed if that differs. */
-export type ReadText = Pick<Document, 'text' | 'typed' | 'left'>
+export type ReadText = Pick<ContentDocument, 'text' | 'typed' | 'left'>
 
 /**
  * Read the text of a file: line ends as LF, no byte order mark, fields between two lines `---`. A
@@ -18,8 +18,8 @@ export type ReadText = Pick<Document, 'text' | 'typed' | 'left'>
 export function readText(file: string, bytes: Uint8Array, report: Report): ReadText | undefined {
   const typed = decode(file, bytes, report)
   if (typed === undefined) return undefined
-  const complain: Complain = (at, complaint, mend) =>
-    report({ document: { file, text: typed }, at, message: complaint, ...(mend && { mend }) })
+  const complain: Complain = (at, complaint, fix) =>
+    report({ document: { file, text: typed }, at, message: complaint, ...(fix && { fix: fix }) })
   if (refuseLong(typed, complain)) return undefined
   const { visible, left } = refuseInvisible(typed, complain)
   let text: string | undefined = leaveConflicts(visible, complain)
@@ -29,7 +29,7 @@ export function readText(file: string, bytes: Uint8Array, report: Report): ReadT
   return text === typed ? { text } : { text, typed, ...(left.size > 0 && { left }) }
 }
 
-type Complain = (at: Position, complaint: Message, mend?: Mend) => void
+type Complain = (at: Position, complaint: Message, fix?: Fix) => void
 
 function decode(file: string, bytes: Uint8Array, report: Report): string | undefined {
   const complain = (complaint: Message, text: string, at: Position) =>
@@ -99,7 +99,7 @@ function refuseInvisible(text: string, complain: Complain) {
     left.set(at.line, [...(left.get(at.line) ?? []), ...columns])
     if (found === '\uFFFD') complain(at, message('letter-lost'))
     else {
-      const complaint = message('character-invisible', { character: nameOf(found) })
+      const complaint = message('character-invisible', { character: codePointName(found) })
       complain(at, complaint, { old: found, new: '' })
     }
     return ''
@@ -263,7 +263,7 @@ const wrongSpaces = new RegExp(`^[\\t${special}]+`)
  * Reduce a repair to the characters that differ, so that other repairs of the same line still
  * apply.
  */
-function inPlace(line: string, meant: string, from: number): Mend {
+function inPlace(line: string, meant: string, from: number): Fix {
   let same = 0
   while (same < line.length && line.at(-1 - same) === meant.at(-1 - same)) same++
   const old = line.slice(from, line.length - same)

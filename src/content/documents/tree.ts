@@ -12,7 +12,7 @@ import {
   type SequenceEvent,
   YAMLException,
 } from 'js-yaml'
-import { onceFor } from '../../model/once.ts'
+import { cachePerObject } from '../../model/once.ts'
 import type { Position, Raw } from '../../reading/finding.ts'
 
 /** Offsets in the text of the file, quotation marks and brackets included; -1 for an empty value. */
@@ -177,7 +177,7 @@ const member = { enumerable: true, configurable: true, writable: true }
 /** Return the text of a key; empty for a key that is a list or a block. */
 export const nameOf = (key: YamlNode): string => (key.kind === 'scalar' ? key.value : '')
 
-const findLineStarts = onceFor(({ text }: Tree) => {
+const findLineStarts = cachePerObject(({ text }: Tree) => {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts

@@ -57,7 +57,7 @@ function repairAt(line: number, lines: readonly string[]): Repair {
   const finding: Fault = { at: { line: index + 1, column, length }, ...rest }
   if (repaired === undefined) return { finding, lines: lines.with(index, emptied), isExact: false }
   return {
-    finding: { ...finding, mend: { line: repaired } },
+    finding: { ...finding, fix: { line: repaired } },
     lines: lines.with(index, repaired),
     emptied: lines.with(index, emptied),
     isExact: true,
@@ -121,7 +121,7 @@ function repairIndentation(line: number, lines: readonly string[]): Repair {
     finding: {
       at: { line: index + 1, column: spaces + 1, length: Math.max(1, source.trim().length) },
       message: message('line-unfitting', { spaces }),
-      ...(repaired !== undefined && { mend: { line: repaired } }),
+      ...(repaired !== undefined && { fix: { line: repaired } }),
     },
     lines: repaired === undefined ? undefined : lines.with(index, repaired),
     isExact: true,

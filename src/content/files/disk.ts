@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { type Message, message } from '../../messages/catalogue.ts'
-import { ignored, type Listed, type PhotoSource, type Source } from './folder.ts'
+import { type ContentSource, ignored, type Listed, type PhotoSource } from './folder.ts'
 
-export function diskSource(folder: string): Source {
+export function diskSource(folder: string): ContentSource {
   const home = realpath(folder)
   home.catch(() => undefined)
   const find = async ({ file, isLink }: Listed, refuse: Refuse) =>

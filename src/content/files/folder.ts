@@ -32,10 +32,11 @@ const topFiles = [...factFiles, lookFile, photosFile]
 /** Return the language of a file of texts; undefined for any other file. */
 export const languageOfFile = (file: string): Language | undefined =>
   languages.find(
-    (lang) => file === homeFile(lang) || (kindOf(file) === 'page' && file.endsWith(`.${lang}.md`)),
+    (lang) =>
+      file === homeFile(lang) || (classifyFile(file) === 'page' && file.endsWith(`.${lang}.md`)),
   )
 
-export type Kind = 'fact' | 'look' | 'photos' | 'menu' | 'lunch' | 'page' | 'emblem' | 'photo'
+export type FileKind = 'fact' | 'look' | 'photos' | 'menu' | 'lunch' | 'page' | 'emblem' | 'photo'
 
 export type Folder = {
   /** Path in the folder to the bytes of the file; null if it could not be read. */
@@ -50,27 +51,27 @@ export type Folder = {
 export type ReportFile = (
   file: string,
   message: Message,
-  details?: { mend?: FileFix | undefined; severity?: 'warning' },
+  details?: { fix?: FileFix | undefined; severity?: 'warning' },
 ) => void
 type FileFix = { name: string } | { delete: 'file' }
 
 /** Create a reporter that shows the folder under its label. */
 export const fileReporter =
   (label: string, report: Report): ReportFile =>
-  (file, message, { mend, severity } = {}) =>
+  (file, message, { fix, severity } = {}) =>
     report({
       document: { file: file === '' ? label : `${label}/${file}`, text: '' },
       at: null,
       message,
       ...(severity && { severity }),
-      ...(mend && { mend: 'name' in mend ? { name: `${label}/${mend.name}` } : mend }),
+      ...(fix && { fix: 'name' in fix ? { name: `${label}/${fix.name}` } : fix }),
     })
 
 /** A file, or a folder that cannot be listed: an unreadable folder is not reported as missing. */
 export type Listed = { file: string; isLink?: boolean; fault?: Message }
 
 /** Provides the files of a pub: from a folder on disk, or from a repository opened in a browser. */
-export type Source = {
+export type ContentSource = {
   /** List every file, in any order. */
   list(): Promise<Listed[]>
   /** Return the bytes of a file, or the reason why it is not read. */
@@ -86,7 +87,7 @@ export type Source = {
 export type PhotoSource = { digest: string; width: number; height: number }
 
 /** Read the files that belong in a content folder, and report all others. */
-export async function readFolder(source: Source, reportFile: ReportFile): Promise<Folder> {
+export async function readFolder(source: ContentSource, reportFile: ReportFile): Promise<Folder> {
   const files: Folder['files'] = new Map()
   const misnamed: string[] = []
   const photos: Folder['photos'] = new Map()
@@ -102,13 +103,13 @@ export async function readFolder(source: Source, reportFile: ReportFile): Promis
     const stray = explainCopy(file, names) ?? explainStray(file)
     if (stray) {
       // A file cannot be renamed to a name that another file already has.
-      const taken = stray.mend && 'name' in stray.mend && names.has(stray.mend.name)
-      reportFile(file, stray.message, { mend: taken ? undefined : stray.mend })
+      const taken = stray.fix && 'name' in stray.fix && names.has(stray.fix.name)
+      reportFile(file, stray.message, { fix: taken ? undefined : stray.fix })
       if (stray.meant !== undefined) misnamed.push(stray.meant)
       if (file.startsWith(`${photoFolder}/`)) photos.set(baseName(file), null)
       continue
     }
-    const isPhoto = kindOf(file) === 'photo'
+    const isPhoto = classifyFile(file) === 'photo'
     const found = await (isPhoto ? source.find(listed) : source.read(listed))
     if (isPhoto) photos.set(baseName(file), typeof found === 'string' ? found : null)
     else files.set(file, found instanceof Uint8Array ? found : null)
@@ -128,7 +129,7 @@ function inMenuOrder(a: string, b: string): number {
 
 const compare = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0)
 
-export function kindOf(file: string): Kind | undefined {
+export function classifyFile(file: string): FileKind | undefined {
   if (factFiles.includes(file)) return 'fact'
   if (file === emblemFile) return 'emblem'
   if (file === lookFile) return 'look'
@@ -139,7 +140,7 @@ export function kindOf(file: string): Kind | undefined {
   return /^lunch\/[^/]+\.md$/.test(file) ? 'lunch' : undefined
 }
 
-type Stray = { message: Message; mend?: FileFix; meant?: string }
+type Stray = { message: Message; fix?: FileFix; meant?: string }
 
 /**
  * Matches the suffix that programs add to a copy: `pub (1).md`, `pub - kopie.md`, `pub (conflicted
@@ -157,12 +158,12 @@ function explainCopy(file: string, names: ReadonlySet<string>): Stray | undefine
   const original = `${bare}${ending}`
   if (bare === stem) return undefined
   if (names.has(original))
-    return { message: message('file-copy', { original }), mend: { delete: 'file' } }
-  return kindOf(original)
+    return { message: message('file-copy', { original }), fix: { delete: 'file' } }
+  return classifyFile(original)
     ? {
         message: message('file-misnamed', { name: file, meant: original }),
-        meant: kindOf(original) === 'menu' ? 'menu' : original,
-        mend: { name: original },
+        meant: classifyFile(original) === 'menu' ? 'menu' : original,
+        fix: { name: original },
       }
     : undefined
 }
@@ -172,7 +173,7 @@ function explainCopy(file: string, names: ReadonlySet<string>): Stray | undefine
  */
 function explainStray(file: string): Stray | undefined {
   const name = baseName(file)
-  const kind = kindOf(file)
+  const kind = classifyFile(file)
   const isOfTop = topFiles.includes(name)
   // A file of lunches may be in menu/ by mistake, and a top-level file in any folder.
   if (kind !== undefined && kind !== 'menu' && !(['lunch', 'page'].includes(kind) && isOfTop))
@@ -181,7 +182,7 @@ function explainStray(file: string): Stray | undefined {
   if (picture) return picture
   const move = (into: 'top' | 'menu' | 'lunch'): Stray => ({
     message: message('file-misplaced', { name, into }),
-    mend: { name: into === 'top' ? name : `${into}/${name}` },
+    fix: { name: into === 'top' ? name : `${into}/${name}` },
   })
   if (isOfTop) return { meant: name, ...move('top') }
   const isWeek = /^\d{4}-\d{2}-\d{2}\.md$/.test(name)
@@ -189,7 +190,7 @@ function explainStray(file: string): Stray | undefined {
   const near = file === name && nearest(withoutEnding(name), topFiles.map(withoutEnding))
   if (near) {
     const meant = `${near}.md`
-    return { meant, message: message('file-misnamed', { name, meant }), mend: { name: meant } }
+    return { meant, message: message('file-misnamed', { name, meant }), fix: { name: meant } }
   }
   if (isWeek) return move('lunch')
   if (/^\d+-[^/]*\.md$/.test(file)) return { meant: 'menu', ...move('menu') }
@@ -198,7 +199,7 @@ function explainStray(file: string): Stray | undefined {
   const meant = isText ? `${withoutEnding(name)}.md` : null
   return {
     message: message('file-not-markdown', { meant }),
-    ...(meant !== null && { mend: { name: file.replace(/[^/]*$/, meant) } }),
+    ...(meant !== null && { fix: { name: file.replace(/[^/]*$/, meant) } }),
   }
 }
 
@@ -209,7 +210,7 @@ function explainPicture(file: string, name: string): Stray | undefined {
   if (/^(jpe?g|png|webp)$/.test(ending))
     return {
       message: message('file-misplaced', { name, into: 'photos' }),
-      mend: { name: `${photoFolder}/${name}` },
+      fix: { name: `${photoFolder}/${name}` },
     }
   return file.startsWith(`${photoFolder}/`) && !name.endsWith('.md')
     ? { message: message('photo-type', { ending }) }

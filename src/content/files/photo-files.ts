@@ -2,10 +2,10 @@
 
 import type { NamedPhoto } from '../../fields/photos.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
-import { type Photo, photoEncoding, photoSizes, recipeOf } from '../../model/photos.ts'
+import { type Photo, photoEncoding, photoRecipe, photoSizes } from '../../model/photos.ts'
 import { fold, nearest } from '../../model/suggest.ts'
-import { complain, complainOf } from '../../reading/node.ts'
-import type { Folder, PhotoSource, Source } from './folder.ts'
+import { reportError, reportFinding } from '../../reading/node.ts'
+import type { ContentSource, Folder, PhotoSource } from './folder.ts'
 
 /** More photos would exceed the build time that hosts allow. */
 const maximumPhotos = 150
@@ -18,13 +18,13 @@ export async function readPhotoFiles(
   wanted: readonly NamedPhoto[],
   files: Folder['photos'],
   report: (file: string, complaint: Message) => void,
-  { encoder, source }: { encoder: string; source: Source },
+  { encoder, source }: { encoder: string; source: ContentSource },
 ): Promise<ReadonlyMap<NamedPhoto, Photo>> {
   const sources = new Map<string, PhotoSource | undefined>()
   const photos = new Map<NamedPhoto, Photo>()
   const [beyond] = wanted.slice(maximumPhotos)
   if (beyond)
-    complain(beyond.node, 'photos-too-many', { count: wanted.length, most: maximumPhotos })
+    reportError(beyond.node, 'photos-too-many', { count: wanted.length, most: maximumPhotos })
   for (const one of wanted.slice(0, maximumPhotos)) {
     const name = findName(one, files)
     const path = name === undefined ? undefined : files.get(name)
@@ -36,7 +36,7 @@ export async function readPhotoFiles(
     }
     const found = sources.get(name)
     if (!found) continue
-    const recipe = JSON.stringify([recipeOf(one.use), photoEncoding, encoder])
+    const recipe = JSON.stringify([photoRecipe(one.use), photoEncoding, encoder])
     const digest = source.digest(`${found.digest} ${recipe}`).slice(0, 32)
     photos.set(one, toPhoto(one, name, found, digest))
   }
@@ -62,8 +62,8 @@ function findName({ name, node }: NamedPhoto, files: Folder['photos']): string |
   if (found !== undefined) return found
   const known = [...files.keys()]
   const meant = findNearestFile(name, files) ?? null
-  complainOf(node, message('photo-unknown', { typed: name, meant, known }), {
-    ...(meant !== null && { mend: { old: String(node.raw), new: meant } }),
+  reportFinding(node, message('photo-unknown', { typed: name, meant, known }), {
+    ...(meant !== null && { fix: { old: String(node.raw), new: meant } }),
   })
   return undefined
 }

@@ -2,24 +2,29 @@
 // price of spirits. All results are warnings, with limits that real menus keep.
 
 import { message } from '../../messages/catalogue.ts'
-import { amountOf, currencies } from '../../model/currencies.ts'
+import { currencies, findPrice } from '../../model/currencies.ts'
 import type { Drink, Item } from '../../model/site.ts'
-import { below, type Node, warnAt, warnOf } from '../../reading/node.ts'
+import {
+  type ContentNode,
+  nodeAt,
+  reportWarning,
+  reportWarningMessage,
+} from '../../reading/node.ts'
 
 /** A drink with alcohol, and the node of its `alcohol` field. */
 type Strong = {
   item: Item
-  node: Node
+  node: ContentNode
   percent: number
   degree: number | undefined
-  at: Node
+  at: ContentNode
   typed: string
 }
 
-export function warnAlcohol(item: Item, node: Node) {
+export function warnAlcohol(item: Item, node: ContentNode) {
   const { alcohol_percent: percent, beer_degree: degree }: Partial<Drink> = item
   if (!percent) return
-  const at = below(node, 'alcohol')
+  const at = nodeAt(node, 'alcohol')
   const drink = { item, node, percent, degree, at, typed: String(at.raw).trim() }
   warnFraction(drink)
   warnStrength(drink)
@@ -45,8 +50,8 @@ function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
   // fraction.
   const times = degree >= 8 && isOfBeer(percent * 10, degree) ? 10 : 100
   const meant = Math.round(percent * times * 10) / 10
-  warnOf(at, message('alcohol-small', { percent, meant }), {
-    mend: { old: typed, new: withComma(meant) },
+  reportWarningMessage(at, message('alcohol-small', { percent, meant }), {
+    fix: { old: typed, new: withComma(meant) },
   })
 }
 
@@ -57,8 +62,8 @@ function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
 function warnStrength({ item, node, percent, degree, at, typed }: Strong) {
   const comma = /^\d\d$/.test(typed) ? `${typed[0]},${typed[1]}` : undefined
   const warnUnlikely = (isComma: boolean) =>
-    warnOf(at, message('alcohol-unlikely', { percent }), {
-      mend: isComma && comma !== undefined ? { old: typed, new: comma } : undefined,
+    reportWarningMessage(at, message('alcohol-unlikely', { percent }), {
+      fix: isComma && comma !== undefined ? { old: typed, new: comma } : undefined,
     })
   if (degree === undefined) {
     if (percent >= 25 && isCheap(item)) warnUnlikely(item.allergens?.includes(1) === true)
@@ -68,19 +73,19 @@ function warnStrength({ item, node, percent, degree, at, typed }: Strong) {
   // No beer has so few degrees, but some have that many percent.
   const isSwapped = isOfBeer(degree, percent)
   const tenth = comma !== undefined && !(isSwapped && degree < 7) && isOfBeer(percent / 10, degree)
-  const line = below(node, 'degree')
+  const line = nodeAt(node, 'degree')
   if (degree < 6 && !isSwapped && isOfBeer(percent, degree * 10))
-    warnAt(line, 'degree-unlikely', { degree, percent })
+    reportWarning(line, 'degree-unlikely', { degree, percent })
   else if (isSwapped && !tenth) {
     const beside = String(line.raw).trim()
-    warnAt(at, 'alcohol-degree-swapped', { percent, degree, typed, beside })
+    reportWarning(at, 'alcohol-degree-swapped', { percent, degree, typed, beside })
   } else warnUnlikely(tenth)
 }
 
 /** True if a litre costs little more than a litre of beer would. */
 const isCheap = ({ sizes }: Item) =>
   sizes.some((size) => {
-    const { amount = 0, currency = 'CZK' } = amountOf(size) ?? {}
+    const { amount = 0, currency = 'CZK' } = findPrice(size) ?? {}
     const { volume_ml: volume = 0 } = size
     return amount > 0 && (amount * 1000) / volume < currencies[currency].example * 7
   })
@@ -97,7 +102,7 @@ function warnWine({ item, percent, degree, at, typed }: Strong) {
   if (!(hasWineFields && percent < 5) && !(isLikeWine && percent < 2.5)) return
   // A leading zero, or a comma that moved one place to the left.
   const isTenth = percent * 10 >= 8 && percent * 10 <= 16
-  warnOf(at, message('wine-alcohol-unlikely', { percent }), {
-    mend: isTenth ? { old: typed, new: withComma(Math.round(percent * 100) / 10) } : undefined,
+  reportWarningMessage(at, message('wine-alcohol-unlikely', { percent }), {
+    fix: isTenth ? { old: typed, new: withComma(Math.round(percent * 100) / 10) } : undefined,
   })
 }

@@ -3,14 +3,21 @@
 // that it cannot hide a later mistake.
 
 import { message } from '../../messages/catalogue.ts'
-import type { Mend } from '../../model/edit.ts'
+import type { Fix } from '../../model/edit.ts'
 import { split } from '../../notations/basic.ts'
-import { type Finding, keyOf, type Path, type Report } from '../../reading/finding.ts'
-import { below, entriesAt, type Node, textsAt, topOf, warnOf } from '../../reading/node.ts'
+import { type Finding, type Path, pathKey, type Report } from '../../reading/finding.ts'
+import {
+  type ContentNode,
+  entriesAt,
+  nodeAt,
+  reportWarningMessage,
+  textsAt,
+  topOf,
+} from '../../reading/node.ts'
 import type { Documents } from '../parts.ts'
 
 /** A code in a `checked` field. */
-type LookedAt = { code: string; node: Node; used: boolean }
+type LookedAt = { code: string; node: ContentNode; used: boolean }
 
 /** Remove the silenced warnings, and add one for each code that silences nothing. */
 export function silence(findings: readonly Finding[], documents: Documents): Finding[] {
@@ -29,14 +36,14 @@ export function silence(findings: readonly Finding[], documents: Documents): Fin
   if (unsilenced.some(({ severity }) => severity !== 'warning')) return unsilenced
   for (const { code, node, used } of lookedAt)
     if (!used)
-      warnOf(node, message('checked-needless', { code }), {
-        mend: (line) => withoutCode(line, code),
+      reportWarningMessage(node, message('checked-needless', { code }), {
+        fix: (line) => withoutCode(line, code),
       })
   return [...unsilenced, ...needless]
 }
 
 /** Remove the code from the line, or the line if it holds no other code. */
-function withoutCode(line: string, code: string): Mend | undefined {
+function withoutCode(line: string, code: string): Fix | undefined {
   const [, field = '', rest = ''] = /^( *checked: *)(\S.*?) *$/.exec(line) ?? []
   const codes = rest.split(/ *[,;] */)
   if (!codes.includes(code)) return undefined
@@ -52,7 +59,7 @@ function silences({ code, node }: LookedAt, { severity, document, at, message: f
   if (known.code !== code) return false
   const path = at && 'path' in at ? at.path : []
   const block = findBlock(node.path)
-  return keyOf(path.slice(0, block.length)) === keyOf(block)
+  return pathKey(path.slice(0, block.length)) === pathKey(block)
 }
 
 /**
@@ -61,16 +68,16 @@ function silences({ code, node }: LookedAt, { severity, document, at, message: f
 const findBlock = (path: Path): Path => path.slice(0, path.lastIndexOf('checked'))
 
 /** Collect the codes of a block and of all blocks in it. */
-function checkedIn(node: Node): LookedAt[] {
+function checkedIn(node: ContentNode): LookedAt[] {
   const { raw } = node
   if (raw === null || typeof raw !== 'object') return []
   if (Array.isArray(raw)) return entriesAt(node).flatMap((entry) => checkedIn(entry))
   return Object.keys(raw).flatMap((field) =>
-    field === 'checked' ? readCodes(below(node, field)) : checkedIn(below(node, field)),
+    field === 'checked' ? readCodes(nodeAt(node, field)) : checkedIn(nodeAt(node, field)),
   )
 }
 
-const readCodes = (list: Node): LookedAt[] =>
+const readCodes = (list: ContentNode): LookedAt[] =>
   textsAt(list).flatMap(({ node, text }) =>
     split(text, /[,;]/).map((code) => ({
       code: code.text,

@@ -5,7 +5,7 @@
 import type { Item, Language } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { wordList } from '../../model/word-list.ts'
-import { below, type Node, warnAt } from '../../reading/node.ts'
+import { type ContentNode, nodeAt, reportWarning } from '../../reading/node.ts'
 
 /**
  * Compile a word list to a pattern for one whole, folded word; `*` matches any letters. Patterns
@@ -67,7 +67,7 @@ function excludedBy(diet: 'vegan' | 'vegetarian', text: string, lang: Language) 
 /** Warn if a dish with a diet names an ingredient that the diet excludes: a guest would eat it. */
 export function warnDiet(
   { name, description, diets }: Pick<Item, 'name' | 'description' | 'diets'>,
-  node: Node,
+  node: ContentNode,
 ) {
   const diet = (['vegan', 'vegetarian'] as const).find((one) => diets.includes(one))
   if (!diet) return
@@ -75,7 +75,7 @@ export function warnDiet(
     for (const text of [name[lang], description?.[lang]]) {
       const typed = text === undefined ? undefined : excludedBy(diet, text, lang)
       if (!typed) continue
-      warnAt(below(node, 'diets'), 'diet-unlikely', { diet, typed })
+      reportWarning(nodeAt(node, 'diets'), 'diet-unlikely', { diet, typed })
       return
     }
 }

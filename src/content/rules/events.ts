@@ -4,10 +4,10 @@ import type { PlacedEvent } from '../../fields/events.ts'
 import type { HoursFile } from '../../fields/hours.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
-import { amountOf, currencies } from '../../model/currencies.ts'
-import { beginsClosed, isWeekly, lastDay, plannedDates } from '../../model/events.ts'
+import { currencies, findPrice } from '../../model/currencies.ts'
+import { beginsClosed, isWeeklyEvent, lastDay, plannedDates } from '../../model/events.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import { exceptionOn, hoursOn, isOpenFrom, onDay, seasonOn } from '../../model/opening.ts'
+import { exceptionOn, hoursOn, hoursOnDay, isOpenFrom, seasonOn } from '../../model/opening.ts'
 import {
   type CalendarDate,
   type DatedEvent,
@@ -17,26 +17,33 @@ import {
   type Span,
   type WeeklyEvent,
 } from '../../model/site.ts'
-import { keyOf } from '../../reading/finding.ts'
-import { below, complain, complainOf, type Node, warnAt, warnOf } from '../../reading/node.ts'
+import { pathKey } from '../../reading/finding.ts'
+import {
+  type ContentNode,
+  nodeAt,
+  reportError,
+  reportFinding,
+  reportWarning,
+  reportWarningMessage,
+} from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
 import { findClosingField } from './lunch.ts'
 
 export function checkEvents({ hours, events }: ParsedFiles, today: CalendarDate) {
   const all = events?.events ?? []
-  const once = all.flatMap(({ event }) => (isWeekly(event) ? [] : event))
+  const once = all.flatMap(({ event }) => (isWeeklyEvent(event) ? [] : event))
   for (const { event, node } of all) {
     warnPrice(event, node)
-    if (isWeekly(event)) {
+    if (isWeeklyEvent(event)) {
       const { from = today, until } = event
       // A course may last for years and may have begun at any time, so only its end is checked.
-      if (until === undefined) warnFar(below(node, 'from'), today, from, today)
-      else warnFar(below(node, 'until'), today, addDays(until, -2 * daysAhead), until)
+      if (until === undefined) warnFar(nodeAt(node, 'from'), today, from, today)
+      else warnFar(nodeAt(node, 'until'), today, addDays(until, -2 * daysAhead), until)
       if (!hours || event.status === 'cancelled') continue
       checkWeekly({ event, node }, hours, today)
       warnSameTime({ event, node }, hours.hours, once, today)
     } else {
-      warnFar(below(node, 'date'), today, event.from, event.to)
+      warnFar(nodeAt(node, 'date'), today, event.from, event.to)
       if (hours && event.status !== 'cancelled' && lastDay(event) >= today)
         checkDated({ event, node }, hours)
     }
@@ -52,7 +59,7 @@ const mostDays = 60
  */
 function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) {
   if (event.to > addDays(event.from, mostDays)) {
-    complain(below(node, 'date'), 'event-too-long', { most: mostDays })
+    reportError(nodeAt(node, 'date'), 'event-too-long', { most: mostDays })
     return
   }
   const dates = datesBetween(event.from, event.to)
@@ -63,7 +70,9 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
   const [first] = closed
   if (first !== undefined) {
     const other = findClosingField(hours, first, true)
-    complainOf(below(node, 'date'), message('event-on-closed-day', { dates: closed }), { other })
+    reportFinding(nodeAt(node, 'date'), message('event-on-closed-day', { dates: closed }), {
+      other,
+    })
     return
   }
   const outside = dates.find((date) => !isOpenFrom(hours.hours, date, event))
@@ -75,19 +84,23 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
  * Warn about a time such as 2:00 on Friday: it may mean the night from Thursday or the night to
  * Saturday.
  */
-function warnNight({ start }: HouseEvent, node: Node, date: CalendarDate, hours: Hours) {
+function warnNight({ start }: HouseEvent, node: ContentNode, date: CalendarDate, hours: Hours) {
   const [minutes] = toMinutes({ open: start, close: start })
   const goesOn = (on: CalendarDate) =>
     hoursOn(hours, on).bar.some((span) => toMinutes(span)[1] - 24 * 60 > minutes)
   if (goesOn(addDays(date, -1)) && goesOn(date))
-    warnAt(below(node, 'time'), 'event-after-midnight', { date, start, next: addDays(date, 1) })
+    reportWarning(nodeAt(node, 'time'), 'event-after-midnight', {
+      date,
+      start,
+      next: addDays(date, 1),
+    })
 }
 
-function warnOutside(event: HouseEvent, node: Node, date: CalendarDate, hours: HoursFile) {
+function warnOutside(event: HouseEvent, node: ContentNode, date: CalendarDate, hours: HoursFile) {
   const { start, end } = event
   const bar: Span[] = hoursOn(hours.hours, date).bar
-  warnOf(
-    below(node, 'time'),
+  reportWarningMessage(
+    nodeAt(node, 'time'),
     message('event-outside-hours', { date, start, end: end ?? null, bar }),
     { other: findClosingField(hours, date, true) },
   )
@@ -104,7 +117,7 @@ function checkWeekly(
 ) {
   const { hours } = file
   const planned = plannedDates(event, hours, today)
-  const closed = new Map<string, { other: Node; dates: CalendarDate[]; by: ClosedBy }>()
+  const closed = new Map<string, { other: ContentNode; dates: CalendarDate[]; by: ClosedBy }>()
   const out = planned.filter((one) => isSkipped(event, hours, one))
   // A seasonal closure explains itself, so its days are not listed.
   const isOn = out.length < planned.length
@@ -112,14 +125,16 @@ function checkWeekly(
     const other = findClosingField(file, date, true)
     // All exceptions share one warning, because one line fixes them all.
     const by = closedBy(hours, date)
-    const key = by === 'exception' ? by : keyOf(other.path)
+    const key = by === 'exception' ? by : pathKey(other.path)
     const found = closed.get(key) ?? { other, dates: [], by }
     found.dates.push(date)
     closed.set(key, found)
   }
   const except = readExcept(node)
   for (const { other, dates, by } of closed.values())
-    warnOf(below(node, 'day'), message('event-left-out', { dates, by, except }), { other })
+    reportWarningMessage(nodeAt(node, 'day'), message('event-left-out', { dates, by, except }), {
+      other,
+    })
   // Also warn if the event runs past the hours, always or only under an exception.
   const usual = { ...hours, exceptions: [] }
   const isOutside = (of: Hours) => (date: CalendarDate) =>
@@ -142,12 +157,12 @@ const isSkipped = (event: WeeklyEvent, hours: Hours, date: CalendarDate) =>
 function isInPause(hours: Hours, date: CalendarDate): boolean {
   const season = seasonOn(hours, date)
   const week = season ? season.week : hours
-  return !exceptionOn(hours, date) && days.every((day) => onDay(week, day).bar.length === 0)
+  return !exceptionOn(hours, date) && days.every((day) => hoursOnDay(week, day).bar.length === 0)
 }
 
 /** Return the dates in the `except` field as typed. */
-function readExcept(node: Node): string | null {
-  const { raw } = below(node, 'except')
+function readExcept(node: ContentNode): string | null {
+  const { raw } = nodeAt(node, 'except')
   return typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : null
 }
 
@@ -174,7 +189,11 @@ function warnSameTime(
   if (!first) return
   const dates = found.map(({ date }) => date).sort()
   const title = first.other.title[firstLanguage(node.document)]
-  warnAt(below(node, 'day'), 'event-at-same-time', { dates, title, except: readExcept(node) })
+  reportWarning(nodeAt(node, 'day'), 'event-at-same-time', {
+    dates,
+    title,
+    except: readExcept(node),
+  })
 }
 
 /**
@@ -198,9 +217,9 @@ const daysAhead = 400
 /** Events further in the past were probably typed with the old year. */
 const daysPast = 60
 
-function warnFar(at: Node, today: CalendarDate, from: CalendarDate, to: CalendarDate) {
-  if (to < addDays(today, -daysPast)) warnAt(at, 'event-past', { date: to, today })
-  if (from > addDays(today, daysAhead)) warnAt(at, 'event-far', { today })
+function warnFar(at: ContentNode, today: CalendarDate, from: CalendarDate, to: CalendarDate) {
+  if (to < addDays(today, -daysPast)) reportWarning(at, 'event-past', { date: to, today })
+  if (from > addDays(today, daysAhead)) reportWarning(at, 'event-far', { today })
 }
 
 /** Lowest likely entry price. A lower one lost a digit, or is the price of a drink. */
@@ -208,19 +227,19 @@ const leastEntry = { CZK: 10, EUR: 1 }
 /** Maximum ratio between two entry prices: a child pays at least a tenth or so. */
 const dearest = 12
 
-function warnPrice({ prices }: HouseEvent, node: Node) {
+function warnPrice({ prices }: HouseEvent, node: ContentNode) {
   const paid = (prices ?? [])
-    .flatMap((one) => amountOf(one) ?? [])
+    .flatMap((one) => findPrice(one) ?? [])
     .filter(({ amount }) => amount > 0)
   const amounts = paid.map(({ amount }) => amount)
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
   for (const { amount, currency } of paid) {
     if (amount > currencies[currency].unlikely)
-      warnAt(below(node, 'price'), 'price-high', { price: amount, currency })
+      reportWarning(nodeAt(node, 'price'), 'price-high', { price: amount, currency })
     else if (amount < leastEntry[currency])
-      warnAt(below(node, 'price'), 'price-low', { price: amount, currency })
+      reportWarning(nodeAt(node, 'price'), 'price-low', { price: amount, currency })
     else if (amount === most && most >= dearest * least)
-      warnAt(below(node, 'price'), 'price-unlike', {
+      reportWarning(nodeAt(node, 'price'), 'price-unlike', {
         price: most,
         least,
         most: Math.max(...amounts.filter((one) => one < most)),

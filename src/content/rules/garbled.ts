@@ -2,10 +2,10 @@
 // them as they are in the file.
 
 import { type Message, message } from '../../messages/catalogue.ts'
-import { asValue, type Mend } from '../../model/edit.ts'
-import { once } from '../../model/once.ts'
+import { asValue, type Fix } from '../../model/edit.ts'
+import { lazy } from '../../model/once.ts'
 
-type Garbled = { message: Message; span: [start: number, end: number]; mend: Mend | undefined }
+type Garbled = { message: Message; span: [start: number, end: number]; fix: Fix | undefined }
 
 const entities: { [name: string]: string } = {
   nbsp: ' ',
@@ -49,7 +49,7 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
     return {
       message: message('text-garbled', { typed: text }),
       span: [0, text.length],
-      mend: { old: text, new: asValue(repaired) },
+      fix: { old: text, new: asValue(repaired) },
     }
   const lost = text.includes('?')
     ? /\p{L}*(?:\?{2,}(?=\p{L})|(?<=\p{L})\?(?=\p{Ll})|(?<=\p{L})\?(?= \p{Ll}))[\p{L}?]*/u.exec(
@@ -58,7 +58,7 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
     : null
   if (lost) {
     const span: [number, number] = [lost.index, lost.index + lost[0].length]
-    return { message: message('text-garbled', { typed: lost[0] }), span, mend: undefined }
+    return { message: message('text-garbled', { typed: lost[0] }), span, fix: undefined }
   }
   const mark = story && bullet.exec(text)
   if (mark) {
@@ -66,11 +66,11 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
     const inner = garbledIn(text.slice(typed.length))
     const rest = inner ? text.slice(typed.length) : ''
     const meant =
-      inner?.mend && 'old' in inner.mend ? rest.replace(inner.mend.old, inner.mend.new) : rest
+      inner?.fix && 'old' in inner.fix ? rest.replace(inner.fix.old, inner.fix.new) : rest
     return {
       message: message('text-markdown', { typed }),
       span: [0, typed.length + rest.length],
-      mend: { old: typed + rest, new: meant },
+      fix: { old: typed + rest, new: meant },
     }
   }
   if (!/[<&*_`[]/.test(text)) return undefined
@@ -83,7 +83,7 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
   return {
     message: message(code, { typed }),
     span: [start, end],
-    mend: meant === undefined ? undefined : { old: typed, new: meant },
+    fix: meant === undefined ? undefined : { old: typed, new: meant },
   }
 }
 
@@ -129,7 +129,7 @@ const decodeByte = (encoding: string, byte: number) =>
     : new TextDecoder(encoding).decode(Uint8Array.of(byte))
 const makeByteTable = (encoding: string) =>
   new Map(Array.from({ length: 256 }, (_, byte) => [decodeByte(encoding, byte), byte]))
-const encodings = once(() => ['windows-1250', 'windows-1252'].map(makeByteTable))
+const encodings = lazy(() => ['windows-1250', 'windows-1252'].map(makeByteTable))
 
 /** Repair UTF-8 that was decoded as a Windows encoding: `TatarĂˇk` becomes `Tatarák`. */
 function repair(text: string): string | undefined {

@@ -3,7 +3,7 @@
 
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { type Country, countries } from '../../model/countries.ts'
-import { exceptionOn, onDay, opensOnDatesOnly, seasonOn } from '../../model/opening.ts'
+import { exceptionOn, hoursOnDay, opensOnDatesOnly, seasonOn } from '../../model/opening.ts'
 import type { CalendarDate, Hours } from '../../model/site.ts'
 
 type Holiday = { date: CalendarDate; name: string }
@@ -56,7 +56,7 @@ export function unstatedHolidays(
     if (exception && !exception.openEnded) return false
     const season = seasonOn(hours, date)
     const week = exception ? exception.hours : season ? season.week : hours
-    return onDay(week, weekday(date)).bar.length > 0
+    return hoursOnDay(week, weekday(date)).bar.length > 0
   })
 }
 

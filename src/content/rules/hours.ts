@@ -5,11 +5,18 @@ import type { HoursFile } from '../../fields/hours.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber, openEnd, toMinutes, weekday } from '../../model/calendar.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import { hasNoLunch, hoursOn, onDay, states, weeksOf } from '../../model/opening.ts'
+import { hasNoLunch, hoursOn, hoursOnDay, openWeeks, statesHours } from '../../model/opening.ts'
 import type { CalendarDate, Hours, Span } from '../../model/site.ts'
 import { dateRange, openRange, season } from '../../notations/date.ts'
-import { withoutDays } from '../../notations/event.ts'
-import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../reading/node.ts'
+import { withoutWeekdays } from '../../notations/event.ts'
+import {
+  type ContentNode,
+  entriesAt,
+  nodeAt,
+  reportWarning,
+  reportWarningMessage,
+  textsAt,
+} from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
 import { unstatedHolidays } from './holidays.ts'
 
@@ -18,23 +25,23 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
   const { hours, seasons, exceptions } = file
   const typed = typedExceptions(exceptions)
   for (const field of ['bar', 'kitchen', 'lunch']) {
-    const timesIn = (block: { node: Node }) => textsAt(below(block.node, field))
+    const timesIn = (block: { node: ContentNode }) => textsAt(nodeAt(block.node, field))
     for (const { node, text } of [file, ...seasons].flatMap(timesIn)) warnTimes(node, text, 16)
     // A celebration may last longer than a usual day.
     for (const { node, text } of typed.flatMap(timesIn)) warnTimes(node, text, 18)
   }
-  for (const one of seasons) warnSeason(below(one.node, 'season'), one)
+  for (const one of seasons) warnSeason(nodeAt(one.node, 'season'), one)
   for (const { node, hours: week } of typed) {
     const dates = readDates(node)
     if (!dates) continue
     const { from, to } = dates
-    const at = below(node, 'date')
+    const at = nodeAt(node, 'date')
     warnDays(at, from, to, today)
     if (week?.lunch === null && to >= today && !hasNoLunch(hours, { from, to, hours: week }))
-      warnLunchSilent(at, hours, from, onDay(week, weekday(from)).bar)
+      warnLunchSilent(at, hours, from, hoursOnDay(week, weekday(from)).bar)
     const outer = exceptions.find((other) => other.hours !== null && holds(other.node, from, to))
     if (week === null && outer)
-      warnAt(at, 'exception-inside', { reason: outer.reason[firstLanguage(at.document)] })
+      reportWarning(at, 'exception-inside', { reason: outer.reason[firstLanguage(at.document)] })
   }
 }
 
@@ -42,10 +49,10 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
  * Warn if an exception does not mention lunch in a pub that serves it: silence could mean "no" or
  * "as usual".
  */
-function warnLunchSilent(at: Node, hours: Hours, from: CalendarDate, bar: readonly Span[]) {
-  if (!states(hours, 'lunch')) return
+function warnLunchSilent(at: ContentNode, hours: Hours, from: CalendarDate, bar: readonly Span[]) {
+  if (!statesHours(hours, 'lunch')) return
   const { lunch } = hoursOn({ ...hours, exceptions: [] }, from)
-  const example = lunch?.[0] ?? weeksOf(hours).flatMap((week) => week.lunch ?? [])[0]
+  const example = lunch?.[0] ?? openWeeks(hours).flatMap((week) => week.lunch ?? [])[0]
   if (!example) return
   // Times are zero-padded, so they compare as text. The suggestion stays within the opening hours.
   const within = bar
@@ -54,7 +61,7 @@ function warnLunchSilent(at: Node, hours: Hours, from: CalendarDate, bar: readon
       close: open < close && close < example.close ? close : example.close,
     }))
     .find(({ open, close }) => open < close)
-  warnAt(at, 'exception-without-lunch', within ?? example)
+  reportWarning(at, 'exception-without-lunch', within ?? example)
 }
 
 /** Restore exceptions as typed: one that contains another exception was split into two. */
@@ -62,10 +69,11 @@ const typedExceptions = (exceptions: HoursFile['exceptions']) => [
   ...new Map(exceptions.map((one) => [one.node.raw, one])).values(),
 ]
 
-const readDates = (node: Node) => openRange.read(withoutDays(String(below(node, 'date').raw)))
+const readDates = (node: ContentNode) =>
+  openRange.read(withoutWeekdays(String(nodeAt(node, 'date').raw)))
 
 /** True if an exception covers all these days and at least one more before or after them. */
-function holds(node: Node, from: CalendarDate, to: CalendarDate): boolean {
+function holds(node: ContentNode, from: CalendarDate, to: CalendarDate): boolean {
   const outer = readDates(node)
   if (!outer || outer.from > from || outer.to < to) return false
   return outer.from < from || outer.to > to
@@ -75,21 +83,21 @@ const longest = 60
 /** Exceptions further ahead, in days, are probably a wrong year. */
 const farthest = 800
 
-function warnDays(at: Node, from: CalendarDate, to: CalendarDate, today: CalendarDate) {
+function warnDays(at: ContentNode, from: CalendarDate, to: CalendarDate, today: CalendarDate) {
   const days = dayNumber(to) - dayNumber(from) + 1
   const already = dayNumber(today) - dayNumber(from)
   if (to === openEnd && already > longest)
-    warnAt(at, 'exception-open-long', { date: from, days: already })
-  else if (to !== openEnd && days > longest) warnAt(at, 'exception-long', { days })
+    reportWarning(at, 'exception-open-long', { date: from, days: already })
+  else if (to !== openEnd && days > longest) reportWarning(at, 'exception-long', { days })
   // Last Christmas may still be listed in January, but older dates were probably typed with the old
   // year.
   else if (dayNumber(today) - dayNumber(to) > longest)
-    warnAt(at, 'exception-past', { date: to, today })
-  else if (from > addDays(today, farthest)) warnAt(at, 'exception-far', { today })
+    reportWarning(at, 'exception-past', { date: to, today })
+  else if (from > addDays(today, farthest)) reportWarning(at, 'exception-far', { today })
 }
 
 /** Warn about very long opening times. A pub that never closes writes 0:00–23:59. */
-function warnTimes(node: Node, text: string, mostHours: number) {
+function warnTimes(node: ContentNode, text: string, mostHours: number) {
   const pattern =
     /(?<![\d,:.h])(\d{1,2}(?:[:.]\d\d)?)\s*(?:[-–—]|do|až|to|bis)\s*(\d{1,2}(?:[:.]\d\d)?)(?![\d.])/g
   for (const { 0: typed, 1: from = '', 2: to = '', index } of text.matchAll(pattern)) {
@@ -102,15 +110,19 @@ function warnTimes(node: Node, text: string, mostHours: number) {
     if (close - open <= mostHours * 60 || close - open >= 24 * 60 - 1) continue
     // Suggest swapping `22–15`, but not `12–10`, which would leave two hours.
     const isTurned = 24 * 60 - (close - open) >= 4 * 60
-    const mend = isTurned ? { old: typed, new: `${to}–${from}` } : undefined
-    warnOf({ ...node, span: [index, index + typed.length] }, message('times-long', span), { mend })
+    const fix = isTurned ? { old: typed, new: `${to}–${from}` } : undefined
+    reportWarningMessage(
+      { ...node, span: [index, index + typed.length] },
+      message('times-long', span),
+      { fix: fix },
+    )
   }
 }
 
 /**
  * Warn about a season that runs over New Year for most of a year: its ends are probably swapped.
  */
-function warnSeason(at: Node, { from, to }: { from: string; to: string }, mostDays = 270) {
+function warnSeason(at: ContentNode, { from, to }: { from: string; to: string }, mostDays = 270) {
   if (from <= to || typeof at.raw !== 'string') return
   const last = addDays(`2024-${from}`, 1).endsWith('-01')
   const length = dayNumber(`2025-${to === '02-29' ? '02-28' : to}`) - dayNumber(`2024-${from}`)
@@ -118,11 +130,13 @@ function warnSeason(at: Node, { from, to }: { from: string; to: string }, mostDa
   const [begin = '', end = ''] = at.raw.split(/\s*[-–—]\s*/)
   const turned = { old: at.raw, new: `${end} – ${begin}` }
   const words = at.raw.split(/[-–—]/).length === 2
-  warnOf(at, message('season-turned', { typed: at.raw }), { mend: words ? turned : undefined })
+  reportWarningMessage(at, message('season-turned', { typed: at.raw }), {
+    fix: words ? turned : undefined,
+  })
 }
 
 /** Check a season as typed. One that cannot be read was already reported. */
-export function warnTypedSeason(at: Node, mostDays?: number) {
+export function warnTypedSeason(at: ContentNode, mostDays?: number) {
   const read = typeof at.raw === 'string' ? season.read(at.raw) : undefined
   if (read) warnSeason(at, read, mostDays)
 }
@@ -138,7 +152,7 @@ export function warnHolidays({ hours, region }: ParsedFiles, today: CalendarDate
     if (typed.some((isMeant) => isMeant(date))) continue
     const { languages } = hours.node.document
     const holiday = { date, name, today, days: daysAhead, languages }
-    warnAt(below(hours.node, 'exceptions'), 'holiday-unstated', holiday)
+    reportWarning(nodeAt(hours.node, 'exceptions'), 'holiday-unstated', holiday)
   }
 }
 
@@ -146,9 +160,9 @@ export function warnHolidays({ hours, region }: ParsedFiles, today: CalendarDate
  * Return a test for each exception: may it mean this date? An unreadable one was already reported.
  * It may mean its day and month in any year, or any date if it has none.
  */
-function datesTyped(node: Node): ((date: CalendarDate) => boolean)[] {
-  return entriesAt(below(node, 'exceptions')).map((entry) => {
-    const typed = typeof entry.raw === 'string' ? entry.raw : below(entry, 'date').raw
+function datesTyped(node: ContentNode): ((date: CalendarDate) => boolean)[] {
+  return entriesAt(nodeAt(node, 'exceptions')).map((entry) => {
+    const typed = typeof entry.raw === 'string' ? entry.raw : nodeAt(entry, 'date').raw
     const read = typeof typed === 'string' ? dateRange.read(typed) : undefined
     if (read) return (date) => read.from <= date && date <= read.to
     const [, day, month] = /(\d{1,2})\. ?(\d{1,2})\./.exec(String(typed)) ?? []

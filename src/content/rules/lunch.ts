@@ -6,8 +6,15 @@ import { message } from '../../messages/catalogue.ts'
 import { addDays, calendarDate, weekday } from '../../model/calendar.ts'
 import { exceptionOn, hasNoLunch, hoursOn, seasonOn } from '../../model/opening.ts'
 import type { CalendarDate } from '../../model/site.ts'
-import { keyOf } from '../../reading/finding.ts'
-import { below, complainOf, has, type Node, warnAt, warnOf } from '../../reading/node.ts'
+import { pathKey } from '../../reading/finding.ts'
+import {
+  type ContentNode,
+  hasValue,
+  nodeAt,
+  reportFinding,
+  reportWarning,
+  reportWarningMessage,
+} from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
 
 const isOver = ({ monday }: LunchFile, today: CalendarDate) => addDays(monday, 6) < today
@@ -18,7 +25,7 @@ export function checkLunch({ hours, lunches }: ParsedFiles, today: CalendarDate)
   for (const week of lunches.filter((one) => !isOver(one, today))) {
     const contradicted = new Map<
       string,
-      { node: Node; other: Node; dates: string[]; closed: boolean }
+      { node: ContentNode; other: ContentNode; dates: string[]; closed: boolean }
     >()
     for (const { date, node } of week.days) {
       const { bar, lunch } = hoursOn(hours.hours, date)
@@ -28,19 +35,19 @@ export function checkLunch({ hours, lunches }: ParsedFiles, today: CalendarDate)
         exception &&
         hasNoLunch(hours.hours, { ...exception, from: date, to: date })
       )
-        warnOf(below(node, 'day'), message('lunch-outside-hours', { date, bar }), {
+        reportWarningMessage(nodeAt(node, 'day'), message('lunch-outside-hours', { date, bar }), {
           other: findClosingField(hours, date, true),
         })
       if (lunch?.length !== 0) continue
       const closed = bar.length === 0
       const other = findClosingField(hours, date, closed)
-      const key = keyOf(other.path)
+      const key = pathKey(other.path)
       const known = contradicted.get(key) ?? { node, other, dates: [], closed }
       known.dates.push(date)
       contradicted.set(key, known)
     }
     for (const { node, other, ...values } of contradicted.values())
-      complainOf(below(node, 'day'), message('lunch-on-closed-day', values), { other })
+      reportFinding(nodeAt(node, 'day'), message('lunch-on-closed-day', values), { other })
   }
 }
 
@@ -52,14 +59,14 @@ export function findClosingField(
 ) {
   const exception = exceptionOn(hours, date)
   const season = seasonOn(hours, date)
-  const block: Node =
+  const block: ContentNode =
     exceptions.find(({ from, to }) => exception?.from === from && exception.to === to)?.node ??
     seasons.find(({ from, to }) => season?.from === from && season.to === to)?.node ??
     node
   // A pub without lunch states that once, for all its weeks.
-  if (!closed) return below(has(block, 'lunch') ? block : node, 'lunch')
-  const field = ['closed', 'bar'].find((name) => has(block, name))
-  return field === undefined ? block : below(block, field)
+  if (!closed) return nodeAt(hasValue(block, 'lunch') ? block : node, 'lunch')
+  const field = ['closed', 'bar'].find((name) => hasValue(block, name))
+  return field === undefined ? block : nodeAt(block, field)
 }
 
 /** Owners write lunches at most this many weeks ahead. */
@@ -67,14 +74,14 @@ const weeksAhead = 5
 
 export function warnLunch({ lunches }: ParsedFiles, today: CalendarDate) {
   const newest = lunches.at(-1)
-  if (newest && isOver(newest, today)) warnAt(newest.node, 'lunch-over', { today })
+  if (newest && isOver(newest, today)) reportWarning(newest.node, 'lunch-over', { today })
   warnRepeated(lunches, today)
   const last = addDays(today, weeksAhead * 7)
   for (const { monday, node } of lunches) {
     const meant = findOtherYear(monday, today, last)
-    if (monday > last) warnAt(node, 'lunch-far', { today })
+    if (monday > last) reportWarning(node, 'lunch-far', { today })
     else if (meant !== undefined && !lunches.some((other) => other.monday === meant))
-      warnAt(node, 'lunch-year', { meant })
+      reportWarning(node, 'lunch-year', { meant })
   }
 }
 
@@ -85,12 +92,13 @@ const fewDishes = 3
 function warnRepeated(lunches: readonly LunchFile[], today: CalendarDate) {
   const weeks = new Map<string, CalendarDate>()
   for (const week of lunches) {
-    const items = below(week.node, 'items')
+    const items = nodeAt(week.node, 'items')
     if (!Array.isArray(items.raw) || items.raw.length < fewDishes) continue
     const typed = JSON.stringify(items.raw)
     const before = weeks.get(typed)
     weeks.set(typed, week.monday)
-    if (before !== undefined && !isOver(week, today)) warnAt(items, 'lunch-repeated', { before })
+    if (before !== undefined && !isOver(week, today))
+      reportWarning(items, 'lunch-repeated', { before })
   }
 }
 

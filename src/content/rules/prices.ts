@@ -1,9 +1,9 @@
 // Warn about prices that differ from their neighbours by a digit too many or too few.
 
 import type { SectionFile } from '../../fields/section.ts'
-import { amountOf, type Currency, currencies } from '../../model/currencies.ts'
+import { type Currency, currencies, findPrice } from '../../model/currencies.ts'
 import type { Drink, Extra, Size, SoupSize } from '../../model/site.ts'
-import { below, type Node, warnAt } from '../../reading/node.ts'
+import { type ContentNode, nodeAt, reportWarning } from '../../reading/node.ts'
 
 const measures = ['price_per', 'serves', 'volume_ml', 'weight_g', 'size_cm', 'pieces'] as const
 
@@ -26,7 +26,7 @@ export function pricesIn(items: readonly Priced[]): Prices {
   const prices = new Map<Measure, ItemPrice[]>()
   for (const item of items)
     for (const size of item.sizes) {
-      const found = amountOf(size)
+      const found = findPrice(size)
       if (!found) continue
       const { amount: price, currency } = found
       // An unlikely price gets a warning of its own, so it is no measure for the others.
@@ -43,7 +43,11 @@ export function pricesIn(items: readonly Priced[]): Prices {
  * Check prices of extras. They vary more than prices of dishes, so only a large factor counts. An
  * extra that costs twice as much as its dish is unlikely too.
  */
-export function warnExtras(ofAll: readonly Extra[] = [], top: Node, items: SectionFile['items']) {
+export function warnExtras(
+  ofAll: readonly Extra[] = [],
+  top: ContentNode,
+  items: SectionFile['items'],
+) {
   const priced = (extras: readonly Extra[] = []) => extras.map((extra) => ({ sizes: [extra] }))
   const own = items.map(({ item, node }) => ({ item, node, extras: priced(item.extras) }))
   const common = priced(ofAll)
@@ -52,13 +56,13 @@ export function warnExtras(ofAll: readonly Extra[] = [], top: Node, items: Secti
   for (const extra of common) warnPrice(extra, top, prices, at)
   for (const { item, node, extras } of own)
     for (const extra of extras) {
-      const { amount = 0, currency = 'CZK' } = amountOf(extra.sizes[0] ?? {}) ?? {}
+      const { amount = 0, currency = 'CZK' } = findPrice(extra.sizes[0] ?? {}) ?? {}
       const [least = 0, ...more] = item.sizes
-        .map((size) => amountOf(size)?.amount ?? 0)
+        .map((size) => findPrice(size)?.amount ?? 0)
         .sort((a, b) => a - b)
       const dearest = more.at(-1) ?? least
       if (dearest > 0 && amount >= 2 * dearest && amount <= currencies[currency].unlikely)
-        warnAt(below(node, 'extras'), 'price-unlike', {
+        reportWarning(nodeAt(node, 'extras'), 'price-unlike', {
           price: amount,
           least,
           most: dearest,
@@ -77,18 +81,18 @@ export const ofDrinks = { field: 'sizes', times: 5 }
  */
 export function warnPrice(
   item: Priced,
-  node: Node,
+  node: ContentNode,
   prices: Prices,
   { field, times } = { field: 'sizes', times: 3 },
 ): boolean {
   let warned = false
   for (const size of item.sizes) {
-    const found = amountOf(size)
+    const found = findPrice(size)
     if (!found) continue
     const { amount: price, currency } = found
-    const at = below(node, field)
+    const at = nodeAt(node, field)
     if (price > currencies[currency].unlikely || isBeyond(size, item, price, currency)) {
-      warnAt(at, 'price-high', { price, currency })
+      reportWarning(at, 'price-high', { price, currency })
       warned = true
       continue
     }
@@ -100,7 +104,7 @@ export function warnPrice(
     const others = isNext ? listOtherPrices(prices, item) : []
     if (others.length > 0) {
       const [lowest, highest] = [Math.min(...others), Math.max(...others)]
-      warnAt(at, 'price-unlike', { price, least: lowest, most: highest, currency })
+      reportWarning(at, 'price-unlike', { price, least: lowest, most: highest, currency })
       warned = true
       continue
     }
@@ -114,7 +118,7 @@ export function warnPrice(
     const dearer = price >= far * most && rate >= far * Math.max(...rates)
     const cheaper = least > 0 && far * price <= least && far * rate <= Math.min(...rates)
     if (!dearer && !cheaper && !isLone) continue
-    warnAt(at, 'price-unlike', { price, least, most, currency })
+    reportWarning(at, 'price-unlike', { price, least, most, currency })
     warned = true
   }
   return warned

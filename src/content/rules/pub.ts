@@ -6,22 +6,22 @@ import { countries } from '../../model/countries.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { refusesOnSomeDays } from '../../model/restricted.ts'
 import type { CalendarDate } from '../../model/site.ts'
-import { booksOnlySome, deniesBooking, waysIn } from '../../notations/contact.ts'
-import { below, complain, has, warnAt } from '../../reading/node.ts'
+import { deniesBooking, guessBookingWays, limitsBookings } from '../../notations/contact.ts'
+import { hasValue, nodeAt, reportError, reportWarning } from '../../reading/node.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnTypedSeason } from './hours.ts'
 import { isUnfinished } from './unfinished.ts'
 
 export function warnPub(file: PubFile, { date: today, daysAgo = 0 }: SiteDate) {
   if (daysAgo > daysPinned)
-    warnAt(below(file.node, 'date'), 'date-long-ago', { today, days: daysAgo })
+    reportWarning(nodeAt(file.node, 'date'), 'date-long-ago', { today, days: daysAgo })
   askAboutBooking(file)
   warnBookingDenied(file)
   warnDenied(file)
   warnCoordinates(file)
   warnUpdated(file, today)
   warnSecurity(file, today)
-  for (const field of ['garden_season', 'terrace_season']) warnTypedSeason(below(file.node, field))
+  for (const field of ['garden_season', 'terrace_season']) warnTypedSeason(nodeAt(file.node, field))
 }
 
 /**
@@ -29,16 +29,16 @@ export function warnPub(file: PubFile, { date: today, daysAgo = 0 }: SiteDate) {
  * bookings by phone. Only asked if pub.md mentions booking without stating how.
  */
 function askAboutBooking({ pub, node }: PubFile) {
-  if (pub.reservation.by !== null || has(node, 'booking_by')) return
-  const [url, sentence] = [below(node, 'booking_url'), below(node, 'booking')]
+  if (pub.reservation.by !== null || hasValue(node, 'booking_by')) return
+  const [url, sentence] = [nodeAt(node, 'booking_url'), nodeAt(node, 'booking')]
   if (url.raw !== undefined) {
-    complain(url, 'booking-unstated', { typed: null, ways: ['web'] })
+    reportError(url, 'booking-unstated', { typed: null, ways: ['web'] })
     return
   }
   const { raw } = sentence
   // The sample text of the starter already has a warning.
   if (typeof raw !== 'string' || isUnfinished('pub.md', 'booking', raw)) return
-  complain(sentence, 'booking-unstated', { typed: raw, ways: waysIn(raw) })
+  reportError(sentence, 'booking-unstated', { typed: raw, ways: guessBookingWays(raw) })
 }
 
 /**
@@ -49,9 +49,9 @@ function warnBookingDenied({ pub, node }: PubFile) {
   const { by, note } = pub.reservation
   const typed = note?.[firstLanguage(node.document)]
   if (by?.length && typed !== undefined && deniesBooking(typed) && !refusesOnSomeDays(note))
-    warnAt(below(node, 'booking'), 'booking-denied', { typed, ways: by })
-  if (by?.length === 0 && typed !== undefined && booksOnlySome(typed))
-    warnAt(below(node, 'booking'), 'booking-of-some', { typed })
+    reportWarning(nodeAt(node, 'booking'), 'booking-denied', { typed, ways: by })
+  if (by?.length === 0 && typed !== undefined && limitsBookings(typed))
+    reportWarning(nodeAt(node, 'booking'), 'booking-of-some', { typed })
 }
 
 /** Facts that make no sense if another one is denied. */
@@ -66,7 +66,7 @@ function warnDenied({ node, pub: { features } }: PubFile) {
   for (const [denied, parts] of Object.entries(dependentFields)) {
     if (features[denied as keyof typeof dependentFields] !== false) continue
     const field = parts.find((part) => features[part])
-    if (field) warnAt(below(node, field), 'feature-contradicted', { field, denied })
+    if (field) reportWarning(nodeAt(node, field), 'feature-contradicted', { field, denied })
   }
 }
 
@@ -76,9 +76,9 @@ function warnCoordinates({ node, pub: { geo, address } }: PubFile) {
   const within = (latitude: number, longitude: number) =>
     latitude >= south && latitude <= north && longitude >= west && longitude <= east
   if (within(geo.latitude, geo.longitude)) return
-  const at = below(node, 'latitude')
-  if (within(geo.longitude, geo.latitude)) warnAt(at, 'coordinates-swapped')
-  else warnAt(at, 'coordinates-outside', { country: address.country })
+  const at = nodeAt(node, 'latitude')
+  if (within(geo.longitude, geo.latitude)) reportWarning(at, 'coordinates-swapped')
+  else reportWarning(at, 'coordinates-outside', { country: address.country })
 }
 
 /** A fixed date serves to repeat a build. Forgotten for this many days, it shows an old year. */
@@ -89,12 +89,12 @@ const daysUnlooked = 60
 
 /** Warn about an "as of" date that is in the future or long ago. */
 function warnUpdated({ node: top, updated }: PubFile, today: CalendarDate) {
-  const node = below(top, 'updated')
+  const node = nodeAt(top, 'updated')
   const days = dayNumber(today) - dayNumber(updated)
-  if (days < 0) warnAt(node, 'updated-ahead', { today })
+  if (days < 0) reportWarning(node, 'updated-ahead', { today })
   // The starter's date already has a warning.
   else if (days > daysUnlooked && !isUnfinished('pub.md', 'updated', node.raw))
-    warnAt(node, 'updated-long-ago', { today, days })
+    reportWarning(node, 'updated-long-ago', { today, days })
 }
 
 /**
@@ -106,7 +106,7 @@ function warnSecurity({ node, pub: { security } }: PubFile, today: CalendarDate)
   if (expires === undefined) return
   const days = dayNumber(expires) - dayNumber(today)
   if (days > 30) return
-  const at = below(node, 'security_expires')
-  if (days < 0) warnAt(at, 'security-expired', { today })
-  else warnAt(at, 'security-expiring', { today, days })
+  const at = nodeAt(node, 'security_expires')
+  if (days < 0) reportWarning(at, 'security-expired', { today })
+  else reportWarning(at, 'security-expiring', { today, days })
 }

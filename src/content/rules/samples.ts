@@ -2,38 +2,38 @@
 // about them until they are replaced.
 
 import { type Country, countries } from '../../model/countries.ts'
-import { type Text, type TextRow, textOf } from '../../model/languages.ts'
+import { parseTextRow, type Text, type TextRow } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
 
 export const samples = {
-  name: textOf('Název hospody | Name of the pub | Názov krčmy | Name des Gasthauses'),
-  kind: textOf('hospoda | pub | krčma | Gasthaus'),
-  notice: textOf(`
+  name: parseTextRow('Název hospody | Name of the pub | Názov krčmy | Name des Gasthauses'),
+  kind: parseTextRow('hospoda | pub | krčma | Gasthaus'),
+  notice: parseTextRow(`
     Ukázka. Údaje na těchto stránkách ještě nejsou skutečné.
     | A sample. The facts on these pages are not real yet.
     | Ukážka. Údaje na týchto stránkach ešte nie sú skutočné.
     | Ein Muster. Die Angaben auf diesen Seiten sind noch nicht echt.`),
-  booking: textOf(`
+  booking: parseTextRow(`
     Napište, jak si u vás host rezervuje stůl. | Write how a guest books a table.
     | Napíšte, ako si u vás hosť rezervuje stôl.
     | Schreiben Sie, wie ein Gast bei Ihnen einen Tisch reserviert.`),
-  register: textOf(`
+  register: parseTextRow(`
     Zápis v obchodním nebo živnostenském rejstříku | Entry in the commercial or trade register
     | Zápis v obchodnom alebo živnostenskom registri | Eintrag im Firmenbuch oder Handelsregister`),
-  age_notice: textOf(`
+  age_notice: parseTextRow(`
     Alkoholické nápoje neprodáváme osobám mladším 18 let.
     | We do not sell alcohol to anyone under 18.
     | Alkoholické nápoje nepredávame osobám mladším ako 18 rokov.
     | Alkoholische Getränke geben wir nicht an Jugendliche unter 18 Jahren ab.`),
-  tagline: textOf(`
+  tagline: parseTextRow(`
     Jedna věta o vás. | One sentence about you. | Jedna veta o vás. | Ein Satz über Sie.`),
-  description: textOf(`
+  description: parseTextRow(`
     Jedna věta pro vyhledávače: co jste, kde jste a co u vás host najde.
     | One sentence for search engines: what you are, where, and what a guest finds.
     | Jedna veta pre vyhľadávače: čo ste, kde ste a čo u vás hosť nájde.
     | Ein Satz für Suchmaschinen: was Sie sind, wo Sie sind und was ein Gast findet.`),
-  heading: textOf('Nadpis | Heading | Nadpis po slovensky | Überschrift'),
-  story: textOf(`
+  heading: parseTextRow('Nadpis | Heading | Nadpis po slovensky | Überschrift'),
+  story: parseTextRow(`
     Sem napište něco o sobě. Odstavce odděluje prázdný řádek.
     | Write something about yourselves here. An empty line divides paragraphs.
     | Sem napíšte niečo o sebe. Odseky oddeľuje prázdny riadok.
@@ -65,7 +65,7 @@ export const snippetWords: readonly Text[] = `
 `
   .trim()
   .split('\n')
-  .map((row) => textOf(row as TextRow))
+  .map((row) => parseTextRow(row as TextRow))
 
 type SampleItem = {
   names: Text
@@ -77,18 +77,18 @@ type SampleItem = {
 /** Sample menu for a pub with prices in euros. */
 export const sampleMenu: readonly { section: Text; kind: Kind; items: readonly SampleItem[] }[] = [
   {
-    section: textOf('Jídlo | Food | Jedlá | Speisen'),
+    section: parseTextRow('Jídlo | Food | Jedlá | Speisen'),
     kind: 'food',
     items: [
       {
         names:
-          textOf(`Hovězí guláš, houskový knedlík (vzor) | Beef goulash with bread dumplings (example)
+          parseTextRow(`Hovězí guláš, houskový knedlík (vzor) | Beef goulash with bread dumplings (example)
           | Hovädzí guláš, knedľa (vzor) | Rindsgulasch mit Semmelknödeln (Muster)`),
         sizes: '150 g = 12,90',
         allergens: '1, 3, 7',
       },
       {
-        names: textOf(`Smažený sýr, hranolky (vzor) | Fried cheese with chips (example)
+        names: parseTextRow(`Smažený sýr, hranolky (vzor) | Fried cheese with chips (example)
           | Vyprážaný syr, hranolčeky (vzor) | Gebackener Käse mit Pommes frites (Muster)`),
         sizes: '120 g = 10,90',
         allergens: '1, 3, 7',
@@ -97,11 +97,11 @@ export const sampleMenu: readonly { section: Text; kind: Kind; items: readonly S
     ],
   },
   {
-    section: textOf('Točené pivo | Draught beer | Čapované pivo | Bier vom Fass'),
+    section: parseTextRow('Točené pivo | Draught beer | Čapované pivo | Bier vom Fass'),
     kind: 'drinks',
     items: [
       {
-        names: textOf('Ležák (vzor) | Lager (example) | Ležiak (vzor) | Lagerbier (Muster)'),
+        names: parseTextRow('Ležák (vzor) | Lager (example) | Ležiak (vzor) | Lagerbier (Muster)'),
         sizes: '0,3 l = 2,90; 0,5 l = 4,20',
         allergens: '1',
         alcohol: '5,0',

@@ -17,7 +17,13 @@ import type {
   Span,
   TimesOnDates,
 } from '../../model/site.ts'
-import { below, complainOf, type Node, warnAt, warnOf } from '../../reading/node.ts'
+import {
+  type ContentNode,
+  nodeAt,
+  reportFinding,
+  reportWarning,
+  reportWarningMessage,
+} from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
 import { findClosingField } from './lunch.ts'
 
@@ -25,15 +31,15 @@ export function checkServed({ hours, menu }: ParsedFiles, today: CalendarDate) {
   if (!hours) return
   for (const { section, node } of menu) {
     if (!section.served) continue
-    const other = below(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
+    const other = nodeAt(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
     const parts = partsIn(section.served, hours.hours, today)
     const language = firstLanguage(node.document)
     const found = outside(section.served, parts)
     if (opening.opensOnDatesOnly(hours.hours)) warnShortened(section, node, hours, today)
     else if (parts.every(({ week }) => week === null))
-      complainOf(below(node, 'season'), message('section-while-closed'), { other })
+      reportFinding(nodeAt(node, 'season'), message('section-while-closed'), { other })
     else if (found)
-      complainOf(below(node, 'hours'), message('section-outside-bar', { ...found, language }), {
+      reportFinding(nodeAt(node, 'hours'), message('section-outside-bar', { ...found, language }), {
         other,
       })
     else warnShortened(section, node, hours, today)
@@ -43,18 +49,18 @@ export function checkServed({ hours, menu }: ParsedFiles, today: CalendarDate) {
 /**
  * Warn about days with other hours on which the pub is closed for some or all of the serving time.
  */
-function warnShortened(section: Section, node: Node, file: HoursFile, today: CalendarDate) {
+function warnShortened(section: Section, node: ContentNode, file: HoursFile, today: CalendarDate) {
   const { hours } = file
-  const at = below(node, 'hours')
+  const at = nodeAt(node, 'hours')
   const { kind, served: { hours: rows = [], special_hours = [] } = {} } = section
-  const { meant, dates } = opening.leftOutOn(section, hours, today)
+  const { meant, dates } = opening.findOmittedDates(section, hours, today)
   const isOpen = (date: CalendarDate) =>
     opening.hoursOn(hours, date).bar.length > 0 && opening.mayOpen(hours, date)
   const notice = opening.notServedOn(section, hours, today).from
   const told = dates.filter(isOpen).filter(firstSince(notice))
   const [first] = told
   if (first !== undefined)
-    warnOf(at, message('section-left-out', { dates: told }), {
+    reportWarningMessage(at, message('section-left-out', { dates: told }), {
       other: findClosingField(file, first, true),
     })
   for (const one of special_hours) warnOutside(one, hours, today, at)
@@ -71,7 +77,7 @@ function warnShortened(section: Section, node: Node, file: HoursFile, today: Cal
       const found = isClosed
         ? message('section-outside-hours', { date, open, close, bar })
         : message('section-outside-kitchen', { date, open, close, kitchen: kitchen ?? [] })
-      warnOf(at, found, { other: findClosingField(file, date, true) })
+      reportWarningMessage(at, found, { other: findClosingField(file, date, true) })
       break
     }
   }
@@ -88,14 +94,18 @@ function warnOutside(
   { from, to, spans }: TimesOnDates,
   hours: Hours,
   today: CalendarDate,
-  at: Node,
+  at: ContentNode,
 ) {
   for (const date of datesBetween(from, to)) {
     const past = spans.find(
       ({ open, close }) => !opening.isOpenFrom(hours, date, { start: open, end: close }),
     )
     if (date < today || !past) continue
-    warnAt(at, 'section-outside-hours', { date, ...past, bar: opening.hoursOn(hours, date).bar })
+    reportWarning(at, 'section-outside-hours', {
+      date,
+      ...past,
+      bar: opening.hoursOn(hours, date).bar,
+    })
     return
   }
 }
@@ -123,7 +133,7 @@ function outside(
 ): Outside | undefined {
   for (const { days, open, close } of hours)
     for (const day of days) {
-      const weeks = parts.map(({ week }) => opening.onDay(week, day).bar)
+      const weeks = parts.map(({ week }) => opening.hoursOnDay(week, day).bar)
       const opened = weeks.filter((bar) => bar.length > 0)
       const bar = opened.find((spans) => !isInside({ open, close }, spans))
       if (bar || opened.length === 0) return { day, open, close, bar: bar ?? [] }

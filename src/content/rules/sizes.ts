@@ -2,19 +2,24 @@
 // results are warnings, with limits that real menus keep.
 
 import { message } from '../../messages/catalogue.ts'
-import { amountOf, currencies } from '../../model/currencies.ts'
+import { currencies, findPrice } from '../../model/currencies.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import type { Size, SoupSize } from '../../model/site.ts'
 import { split } from '../../notations/basic.ts'
 import { isSmall, sizeRank, vesselRank } from '../../notations/labels.ts'
-import { below, type Node, warnAt, warnOf } from '../../reading/node.ts'
+import {
+  type ContentNode,
+  nodeAt,
+  reportWarning,
+  reportWarningMessage,
+} from '../../reading/node.ts'
 
 type Dish = { sizes: readonly AnySize[] }
 
 /**
  * Warn about a quantity that does not fit its price: `57 l`, or a main course of 15 g or 1500 g.
  */
-function warnMuch({ sizes }: Dish, at: Node, others: readonly Weighed[]) {
+function warnMuch({ sizes }: Dish, at: ContentNode, others: readonly Weighed[]) {
   const index = sizes.findIndex((size) => isMuch(size) || isUnlike(size, others))
   const size = sizes[index]
   if (!size) return
@@ -25,21 +30,25 @@ function warnMuch({ sizes }: Dish, at: Node, others: readonly Weighed[]) {
   const { typed, meant, tenth } = found
   const isFairer = unit === 'l' && isFair(size, tenth * 1000)
   const lighter = typed.endsWith('kg') ? typed.replace('kg', 'g') : null
-  warnOf(found.at, message('size-unlikely', { typed, comma: isFairer ? meant : lighter }), {
-    mend: isFairer ? { old: typed, new: meant } : undefined,
-  })
+  reportWarningMessage(
+    found.at,
+    message('size-unlikely', { typed, comma: isFairer ? meant : lighter }),
+    {
+      fix: isFairer ? { old: typed, new: meant } : undefined,
+    },
+  )
 }
 
 /**
  * Match a pattern in one of the sizes as typed. `meant` is the match with a comma in its number.
  */
-function findInSize(at: Node, index: number, pattern: RegExp) {
+function findInSize(at: ContentNode, index: number, pattern: RegExp) {
   const size = typeof at.raw === 'string' ? split(at.raw, /;/)[index] : undefined
   const found = size && pattern.exec(size.text)
   if (!found) return undefined
   const [typed, number = ''] = found
   const from = size.span[0] + found.index
-  const node: Node = { ...at, span: [from, from + typed.length] }
+  const node: ContentNode = { ...at, span: [from, from + typed.length] }
   const tenth = `0,${number.replace(/[.,]/, '')}`
   return {
     at: node,
@@ -54,7 +63,7 @@ function findInSize(at: Node, index: number, pattern: RegExp) {
  * volume.
  */
 function againstBeer(size: AnySize, volume: number | undefined): number | undefined {
-  const found = amountOf(size)
+  const found = findPrice(size)
   if (!found || found.amount <= 0 || volume === undefined || 'price_per' in size) return undefined
   return ((found.amount / volume) * 500) / currencies[found.currency].example
 }
@@ -72,7 +81,7 @@ function isMuch(size: AnySize): boolean {
   const { volume_ml: volume, weight_g: weight } = size
   const rate = againstBeer(size, volume)
   if (rate !== undefined) return (volume ?? 0) >= 2000 && rate < 0.15
-  const { amount = 0, currency = 'CZK' } = amountOf(size) ?? {}
+  const { amount = 0, currency = 'CZK' } = findPrice(size) ?? {}
   const isDear = amount >= currencies[currency].example
   if (weight === undefined || 'price_per' in size) return false
   const isGiven =
@@ -87,7 +96,7 @@ type Weighed = { sizes: readonly AnySize[]; weight: number; price: number }
 export const weighedIn = (dishes: readonly Dish[]): Weighed[] =>
   dishes.flatMap(({ sizes }) =>
     sizes.flatMap((size) => {
-      const { amount: price = 0 } = amountOf(size) ?? {}
+      const { amount: price = 0 } = findPrice(size) ?? {}
       const { weight_g: weight } = size
       return weight === undefined || price <= 0 || 'price_per' in size
         ? []
@@ -126,7 +135,7 @@ type Sold = { much: number; price: number; rank: number; index: number }
 /** List the sizes that differ only in this unit, or only in their labels, from the smallest. */
 function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Language): Sold[] {
   const all = sizes.flatMap((size, index) => {
-    const found = amountOf(size)
+    const found = findPrice(size)
     const label = size.label?.[lang]
     const rank = label === undefined ? 0 : sizeRank(label, lang)
     const units = quantities.filter((one) => size[one] !== undefined)
@@ -142,8 +151,13 @@ function comparable(sizes: readonly AnySize[], unit: Unit | 'label', lang: Langu
 }
 
 /** Warn about sizes. `isReported` is true if the price already has a warning. */
-export function warnSizes(dish: Dish, node: Node, isReported: boolean, all: readonly Weighed[]) {
-  const at = below(node, 'sizes')
+export function warnSizes(
+  dish: Dish,
+  node: ContentNode,
+  isReported: boolean,
+  all: readonly Weighed[],
+) {
+  const at = nodeAt(node, 'sizes')
   const gap = warnGap(at)
   if (
     warnSmall(at, dish.sizes) ||
@@ -158,7 +172,7 @@ export function warnSizes(dish: Dish, node: Node, isReported: boolean, all: read
 }
 
 /** Compare the sizes of one dish with each other. */
-function warnCompared({ sizes }: Dish, at: Node): boolean {
+function warnCompared({ sizes }: Dish, at: ContentNode): boolean {
   if (sizes.length < 2) return false
   const typed = String(at.raw)
   const lang = firstLanguage(at.document)
@@ -179,13 +193,13 @@ function warnCompared({ sizes }: Dish, at: Node): boolean {
       const comma = tooCheap ? withoutComma(at, larger, smaller) : undefined
       if (comma) {
         const { typed, meant } = comma
-        warnOf(comma.at, message('size-comma-missing', { typed }), {
-          mend: { old: typed, new: meant },
+        reportWarningMessage(comma.at, message('size-comma-missing', { typed }), {
+          fix: { old: typed, new: meant },
         })
         return true
       }
       const code = times < 1 || tooCheap ? 'size-larger-cheaper' : 'size-larger-dearer'
-      warnAt(at, code, { typed })
+      reportWarning(at, code, { typed })
       return true
     }
   }
@@ -195,39 +209,39 @@ function warnCompared({ sizes }: Dish, at: Node): boolean {
 /**
  * Find the missing comma in `velké 5 l = 58` next to `malé 0,3 l = 42`: with it both prices fit.
  */
-function withoutComma(at: Node, larger: Sold, smaller: Sold) {
+function withoutComma(at: ContentNode, larger: Sold, smaller: Sold) {
   const found = findInSize(at, larger.index, /(?<![\d,.])(\d(?:,\d+)?) ?l(?!\p{L})/u)
   const rate = larger.price / (larger.much / 10) / (smaller.price / smaller.much)
   return rate < 0.3 || rate > dearer || larger.much < 1000 ? undefined : found
 }
 
 /** Warn about `2 150 g`: two pieces of 150 g, or more than two kilograms. */
-function warnGap(at: Node): boolean {
+function warnGap(at: ContentNode): boolean {
   if (typeof at.raw !== 'string') return false
   let found = false
   for (const { 0: typed, index } of at.raw.matchAll(
     /(?<![\d.,])\d{1,3}(?: \d{3})+ ?(?:g|ml)(?!\p{L})/gu,
   )) {
     found = true
-    warnAt({ ...at, span: [index, index + typed.length] }, 'size-across-gap', { typed })
+    reportWarning({ ...at, span: [index, index + typed.length] }, 'size-across-gap', { typed })
   }
   return found
 }
 
 /** Warn about `malé 0,3 l; malé 0,5 l`. Two glasses may differ, two small ones do not. */
-function warnTwice(at: Node, sizes: readonly AnySize[]): boolean {
+function warnTwice(at: ContentNode, sizes: readonly AnySize[]): boolean {
   const lang = firstLanguage(at.document)
   const labels = sizes.flatMap(({ label }) => label?.[lang] ?? [])
   const twice = labels.find((label, index) => {
     const rank = sizeRank(label, lang) ?? vesselRank
     return rank < vesselRank && labels.indexOf(label) < index
   })
-  if (twice !== undefined) warnAt(at, 'size-label-twice', { label: twice })
+  if (twice !== undefined) reportWarning(at, 'size-label-twice', { label: twice })
   return twice !== undefined
 }
 
 /** Warn about a large quantity labelled as small: `malé 3 l`. */
-function warnSmall(at: Node, sizes: readonly AnySize[]): boolean {
+function warnSmall(at: ContentNode, sizes: readonly AnySize[]): boolean {
   let found = false
   const first = firstLanguage(at.document)
   for (const [index, { label, volume_ml: volume = 0 }] of sizes.entries()) {
@@ -235,8 +249,8 @@ function warnSmall(at: Node, sizes: readonly AnySize[]): boolean {
     found = true
     const quantity = findInSize(at, index, /(\d) ?l(?!\p{L})/u)
     const typed = quantity?.typed ?? String(at.raw)
-    warnOf(quantity?.at ?? at, message('size-label-unlike', { typed }), {
-      mend: quantity && { old: typed, new: quantity.meant },
+    reportWarningMessage(quantity?.at ?? at, message('size-label-unlike', { typed }), {
+      fix: quantity && { old: typed, new: quantity.meant },
     })
   }
   return found

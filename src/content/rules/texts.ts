@@ -1,11 +1,17 @@
 // Warn about texts that a guest would not understand: damaged by a program, or not translated.
 
-import { firstLanguage, isAkin, type Language } from '../../model/languages.ts'
+import { areRelated, firstLanguage, type Language } from '../../model/languages.ts'
 import type { Text } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
 import { tidy } from '../../notations/basic.ts'
-import type { Document, Position } from '../../reading/finding.ts'
-import { below, entriesAt, type Node, warnAt, warnOf } from '../../reading/node.ts'
+import type { ContentDocument, Position } from '../../reading/finding.ts'
+import {
+  type ContentNode,
+  entriesAt,
+  nodeAt,
+  reportWarning,
+  reportWarningMessage,
+} from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
 import { garbledIn } from './garbled.ts'
 import { isNative } from './native.ts'
@@ -20,24 +26,25 @@ const longestName = 140
  * Check every text in a block, and translated texts against each other: `cs` and `en`, `note` and
  * `note_en`.
  */
-export function warnTexts(node: Node) {
+export function warnTexts(node: ContentNode) {
   const { raw } = node
   for (const entry of entriesAt(node)) warnTexts(entry)
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return
   for (const [name, value] of Object.entries(raw)) {
     if (typeof value !== 'string') {
-      warnTexts(below(node, name))
+      warnTexts(nodeAt(node, name))
       continue
     }
     const text = tidy(value)
-    const at = () => below(node, name)
+    const at = () => nodeAt(node, name)
     const garbled = isAddress.test(value) ? undefined : garbledIn(value)
-    if (garbled) warnOf({ ...at(), span: garbled.span }, garbled.message, { mend: garbled.mend })
+    if (garbled)
+      reportWarningMessage({ ...at(), span: garbled.span }, garbled.message, { fix: garbled.fix })
     const [first, ...others] = node.document.languages
     const isName = name === first || others.some((lang) => lang === name)
     if (isName && text.length > longestName) warnName(at(), text)
     const language = others.find((lang) => name === lang || name.endsWith(`_${lang}`))
-    if (first === undefined || language === undefined || isAkin(language, first)) continue
+    if (first === undefined || language === undefined || areRelated(language, first)) continue
     const other = raw[name === language ? first : name.slice(0, -language.length - 1)]
     if (
       typeof other === 'string' &&
@@ -45,21 +52,21 @@ export function warnTexts(node: Node) {
       tidy(other) === text &&
       isForgotten(node, name, text)
     )
-      warnAt(at(), 'text-untranslated', { language, same: first })
+      reportWarning(at(), 'text-untranslated', { language, same: first })
   }
 }
 
-function warnName(node: Node, { length }: string) {
+function warnName(node: ContentNode, { length }: string) {
   const name = String(node.path.at(-1))
   const rest = name === firstLanguage(node.document) ? 'description' : `description_${name}`
-  warnAt(node, 'name-long', { length, most: longestName, rest })
+  reportWarning(node, 'name-long', { length, most: longestName, rest })
 }
 
 /**
  * True if the text should have been translated: the name of a pub or a brand is the same in every
  * language.
  */
-function isForgotten({ document, path }: Node, name: string, text: string): boolean {
+function isForgotten({ document, path }: ContentNode, name: string, text: string): boolean {
   const isOfPub = document.file.endsWith('pub.md')
   if (isOfPub && name.startsWith('name_') && path[0] !== 'more') return false
   // The name of a band is the same everywhere.
@@ -69,7 +76,7 @@ function isForgotten({ document, path }: Node, name: string, text: string): bool
   return isNative(text, firstLanguage(document), drink ? 'drink' : 'other')
 }
 
-type NamedItem = { item: { name: Text }; node: Node }
+type NamedItem = { item: { name: Text }; node: ContentNode }
 
 /**
  * Warn about two dishes with the same translated name: probably a copied line, and foreign guests
@@ -85,7 +92,7 @@ export function warnSameNames(dishes: readonly NamedItem[]) {
       const same = known.get(name)
       if (same === undefined) known.set(name, own)
       else if (fold(same) !== fold(own))
-        warnAt(below(node, lang), 'name-same', { language: lang, other: same })
+        reportWarning(nodeAt(node, lang), 'name-same', { language: lang, other: same })
     }
   }
 }
@@ -94,27 +101,36 @@ export function warnHome({ home }: ParsedFiles) {
   for (const [lang, { home: texts, node }] of Object.entries(home)) {
     const first = firstLanguage(node.document)
     const original = home[first]?.home
-    if (lang === first || isAkin(lang as Language, first)) continue
+    if (lang === first || areRelated(lang as Language, first)) continue
     for (const field of ['tagline', 'description'] as const)
       if (texts?.[field] !== undefined && texts[field] === original?.[field])
-        warnAt(below(node, field), 'text-untranslated', { language: lang as Language, same: first })
+        reportWarning(nodeAt(node, field), 'text-untranslated', {
+          language: lang as Language,
+          same: first,
+        })
   }
 }
 
 /** List the lines after the front matter, each with its place in the file. */
-export const listBodyLines = ({ body, bodyLine }: Document): { source: string; at: Position }[] =>
+export const listBodyLines = ({
+  body,
+  bodyLine,
+}: ContentDocument): { source: string; at: Position }[] =>
   body.split('\n').map((source, index) => ({
     source,
     at: { line: bodyLine + index, column: 1, length: source.length },
   }))
 
 /** Warn about markup that no guest should read, in the lines after the front matter. */
-export function warnStory(top: Node) {
+export function warnStory(top: ContentNode) {
   for (const { source, at } of listBodyLines(top.document)) {
     const garbled = garbledIn(source, 'story')
     if (!garbled) continue
-    const { span, message: told, mend } = garbled
+    const { span, message: told, fix } = garbled
     const [start, end] = span
-    warnOf(top, told, { at: { ...at, column: start + 1, length: end - start }, mend })
+    reportWarningMessage(top, told, {
+      at: { ...at, column: start + 1, length: end - start },
+      fix: fix,
+    })
   }
 }

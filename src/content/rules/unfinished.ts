@@ -5,7 +5,14 @@ import { message } from '../../messages/catalogue.ts'
 import { languages } from '../../model/languages.ts'
 import { tidy } from '../../notations/basic.ts'
 import type { Raw } from '../../reading/finding.ts'
-import { below, entriesAt, type Node, textsAt, warnAt, warnOf } from '../../reading/node.ts'
+import {
+  type ContentNode,
+  entriesAt,
+  nodeAt,
+  reportWarning,
+  reportWarningMessage,
+  textsAt,
+} from '../../reading/node.ts'
 import { samples, samplesAbroad } from './samples.ts'
 import { listBodyLines } from './texts.ts'
 
@@ -65,24 +72,24 @@ function collectTexts(file: string): { fields: Texts; story: readonly string[] }
 /** Suffix of the names of example dishes, in any section. */
 const exampleMark = /\((vzor|example|Muster)\)$/
 
-export function warnUnfinished(file: string, top: Node) {
+export function warnUnfinished(file: string, top: ContentNode) {
   const { document } = top
   const { fields, story } = collectTexts(file)
   for (const [field, known] of Object.entries(fields))
-    for (const { node, text } of textsAt(below(top, field)))
+    for (const { node, text } of textsAt(nodeAt(top, field)))
       if (known.includes(tidy(text))) warnText(node, text)
-  const names = entriesAt(below(top, 'items')).flatMap((item) =>
-    document.languages.flatMap((lang) => textsAt(below(item, lang))),
+  const names = entriesAt(nodeAt(top, 'items')).flatMap((item) =>
+    document.languages.flatMap((lang) => textsAt(nodeAt(item, lang))),
   )
   for (const { node, text } of names) if (exampleMark.test(tidy(text))) warnText(node, text)
   for (const { source, at } of listBodyLines(document))
     if (story.includes(tidy(source)))
-      warnOf(top, message('text-unfinished', { typed: source }), { at })
+      reportWarningMessage(top, message('text-unfinished', { typed: source }), { at })
 }
 
-const warnText = (node: Node, typed: string) => {
+const warnText = (node: ContentNode, typed: string) => {
   const notice = String(node.path[0]).startsWith('notice')
-  warnAt(node, notice ? 'notice-unfinished' : 'text-unfinished', { typed })
+  reportWarning(node, notice ? 'notice-unfinished' : 'text-unfinished', { typed })
 }
 
 /** True if a field still has the value that a new pub gets. */

@@ -4,10 +4,10 @@
 
 import type { LunchFile } from '../../fields/lunch.ts'
 import type { SectionFile } from '../../fields/section.ts'
-import { amountOf } from '../../model/currencies.ts'
+import { findPrice } from '../../model/currencies.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
 import type { Report } from '../../reading/finding.ts'
-import { below, type Node, topOf, warnAt } from '../../reading/node.ts'
+import { type ContentNode, nodeAt, reportWarning, topOf } from '../../reading/node.ts'
 import type { Documents, ParsedFiles } from '../parts.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnAlcohol } from './alcohol.ts'
@@ -43,7 +43,7 @@ export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDat
   warnHolidays(parts, today)
   // Weekly events often run from September to June, so a season over New Year is normal for them.
   for (const { node } of events?.events ?? []) {
-    warnTypedSeason(below(node, 'season'), 366)
+    warnTypedSeason(nodeAt(node, 'season'), 366)
     for (const field of ['sold_out', 'cancelled']) warnUnanswered(node, field)
   }
 }
@@ -51,9 +51,10 @@ export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDat
 /**
  * Warn about an empty `sold_out:`: the engine reads it as "no", but its owner may have meant "yes".
  */
-function warnUnanswered(node: Node, field: string) {
-  const at = below(node, field)
-  if (at.raw === null || at.raw === '') warnAt({ ...at, on: 'key' }, 'answer-missing', { field })
+function warnUnanswered(node: ContentNode, field: string) {
+  const at = nodeAt(node, field)
+  if (at.raw === null || at.raw === '')
+    reportWarning({ ...at, on: 'key' }, 'answer-missing', { field })
 }
 
 /**
@@ -65,12 +66,13 @@ function warnSection(
   siblings: number,
   today: CalendarDate,
 ) {
-  const list = below(top, 'items')
+  const list = nodeAt(top, 'items')
   const typed = Array.isArray(list.raw) ? list.raw.length : items.length
   // A section with its own season or hours cannot be merged into another one.
   const isMovable = section.served?.hours === undefined && section.served?.season === undefined
-  if (items.length === 1 && typed === 1 && siblings > 1 && isMovable) warnAt(list, 'section-single')
-  warnTypedSeason(below(top, 'season'))
+  if (items.length === 1 && typed === 1 && siblings > 1 && isMovable)
+    reportWarning(list, 'section-single')
+  warnTypedSeason(nodeAt(top, 'season'))
   const dishes = items.map(({ item }) => item)
   const [prices, weighed] = [pricesIn(dishes), weighedIn(dishes)]
   const isDrinks = section.kind === 'drinks'
@@ -80,7 +82,7 @@ function warnSection(
     if (isDrinks) warnAlcohol(item, node)
     warnDiet(item, node)
     warnUnanswered(node, 'sold_out')
-    warnTypedSeason(below(node, 'season'))
+    warnTypedSeason(nodeAt(node, 'season'))
     warnDates(item, node, today)
     warnVintage(item, node, today)
   }
@@ -100,24 +102,25 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   // A soup that is included but has a price leaves guests in doubt.
   for (const { soup, more_soups = [] } of lunch.days) {
     const soups = soup ? [soup, ...more_soups] : []
-    const priced = soups.every(({ sizes }) => sizes.some((size) => amountOf(size)?.amount))
+    const priced = soups.every(({ sizes }) => sizes.some((size) => findPrice(size)?.amount))
     const typed = priced ? dishes.find(({ dish }) => dish.sizes === soup?.sizes) : undefined
-    if (typed) warnAt(below(typed.node, 'sizes'), 'soup-included-priced')
+    if (typed) reportWarning(nodeAt(typed.node, 'sizes'), 'soup-included-priced')
   }
 }
 
 /** Warn about a vintage in the future. */
-function warnVintage(item: Item, node: Node, today: CalendarDate) {
+function warnVintage(item: Item, node: ContentNode, today: CalendarDate) {
   const { vintage }: Partial<Drink> = item
   if (vintage !== undefined && vintage > Number(today.slice(0, 4)))
-    warnAt(below(node, 'vintage'), 'vintage-ahead', { vintage, today })
+    reportWarning(nodeAt(node, 'vintage'), 'vintage-ahead', { vintage, today })
 }
 
 /**
  * Warn about a dish whose dates are all over. Seasons are not checked: they return every year, and
  * a warning in every winter would be noise.
  */
-function warnDates({ availability }: Item, node: Node, today: CalendarDate) {
+function warnDates({ availability }: Item, node: ContentNode, today: CalendarDate) {
   if (!availability?.dates || availability.status === 'sold_out') return
-  if (availability.dates.every((date) => date < today)) warnAt(below(node, 'dates'), 'dates-over')
+  if (availability.dates.every((date) => date < today))
+    reportWarning(nodeAt(node, 'dates'), 'dates-over')
 }

@@ -10,13 +10,13 @@ import {
   editorPath,
   editorPolicyInPage,
   type FormHouse,
-  forgeOf,
+  forgeOrigin,
   forges,
 } from '../../model/editor.ts'
 import { escapeXml } from '../../model/escape.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
-import type { Entry, Resource } from '../../model/resource.ts'
+import type { Resource, TemplateEntry } from '../../model/resource.ts'
 import { type Content, type EditorHome, href } from '../../model/site.ts'
 import { findProgram } from './program.ts'
 import { editorPackage } from './sveltia.ts'
@@ -26,7 +26,7 @@ type EditorRequest = {
   /** Name of the file that enables the editor, for messages. */
   file: string
   /** All resources the site may have. */
-  resources: readonly Entry[]
+  resources: readonly TemplateEntry[]
   baseUrl: string
 }
 
@@ -131,7 +131,7 @@ function createConfiguration(content: Content, { home, baseUrl, resources }: Edi
   }
   return {
     locale: locales[language],
-    api: forgeOf(home) + forges[home.forge].api,
+    api: forgeOrigin(home) + forges[home.forge].api,
     house,
     config: {
       load_config_file: false,
@@ -161,14 +161,14 @@ function createBackend(home: EditorHome) {
     return { ...common, ...(via && { base_url: via }), auth_methods: authMethods(via) }
   return {
     ...common,
-    ...{ base_url: forgeOf(home), api_root: forgeOf(home) + forges.gitlab.api },
+    ...{ base_url: forgeOrigin(home), api_root: forgeOrigin(home) + forges.gitlab.api },
     ...(app && { auth_type: 'pkce', app_id: app }),
     auth_methods: authMethods(app),
   }
 }
 
 /** Use the pub's icon as the logo. Without one the editor would show its own. */
-function findLogo(resources: readonly Entry[], baseUrl: string) {
+function findLogo(resources: readonly TemplateEntry[], baseUrl: string) {
   const icon = resources.find(({ type }) => type === 'image/svg+xml')
   return icon ? { logo: { src: href({ baseUrl }, icon.path) } } : {}
 }

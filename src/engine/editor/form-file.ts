@@ -32,7 +32,7 @@ export function writeData({ body, ...data }: FormValues): string {
 }
 
 /** Parse a file and normalise its values as `toFile` would write them. */
-export function said(text: string, fields: readonly FormField[]): FormValues {
+export function readNormalized(text: string, fields: readonly FormField[]): FormValues {
   const { body, ...rest } = fromFile(text, fields)
   return { ...fromForm(rest, fields), ...(body !== undefined && { body }) }
 }

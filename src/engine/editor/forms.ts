@@ -3,16 +3,16 @@
 
 import { fileRecords } from '../../fields/files.ts'
 import { languagesField } from '../../fields/pub/settings.ts'
-import { type Catalogue, tellExpected } from '../../messages/catalogue.ts'
+import { type Catalogue, formatExpectation } from '../../messages/catalogue.ts'
 import { examplesFor } from '../../messages/owner.ts'
-import { capital, labelOf } from '../../messages/wording.ts'
+import { capital, splitHelp } from '../../messages/wording.ts'
 import type { Region } from '../../model/countries.ts'
 import { currencies } from '../../model/currencies.ts'
 import type { Form, FormField, FormList, FormName, FormType, Picked } from '../../model/forms.ts'
-import { defaultLanguages, type Language, tongueOf } from '../../model/languages.ts'
+import { defaultLanguages, type Language, messageLanguage } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
 import { typedInstead } from '../../notations/typed-words.ts'
-import type { PlainField, Reader, RecordReader, RecordShape } from '../../reading/reader.ts'
+import type { PlainField, RecordReader, RecordShape, ValueReader } from '../../reading/reader.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
 import { findHeadings, formLayouts } from './parts.ts'
 
@@ -29,7 +29,7 @@ export function editorForms(context: FormContext): Form[] {
   const { menu, lunch, hours, events, home, pages, photos, pub, look } = fileRecords
   const formFields = ({ shape }: RecordReader<unknown>) => toFields(shape, context)
   const bodyField = (help: string): FormField => {
-    const { name, hint } = labelOf(help)
+    const { name, hint } = splitHelp(help)
     return { ...{ name: 'body', widget: 'text', required: false }, ...toLabels(name, hint) }
   }
   return [
@@ -159,7 +159,7 @@ function toValue(
   }
   if (notation.photo) return { ...common, label: labels.label, ...photoWidget }
   const examples = examplesFor(languages, region.currency)
-  const expected = tellExpected(expectation, catalogue, { ...examples, words: {} })
+  const expected = formatExpectation(expectation, catalogue, { ...examples, words: {} })
   const { pattern } = notation
   const pick = typeof notation.expected === 'string' ? pickers[notation.expected] : undefined
   return {
@@ -230,7 +230,7 @@ function choiceLabel(
   among: readonly string[],
   { catalogue, languages }: FormContext,
 ): string {
-  const language = tongueOf(languages[0] ?? 'en')
+  const language = messageLanguage(languages[0] ?? 'en')
   // Keywords are English, so the English label is derived from the keyword.
   if (language === 'en' && /^[a-z_]+$/.test(word))
     return catalogue.editor.words[word] ?? word.replaceAll('_', ' ')
@@ -240,7 +240,7 @@ function choiceLabel(
   return catalogue.editor.words[word] ?? translations.find((one) => one && one !== word) ?? word
 }
 
-function toList(of: Reader<unknown>, context: FormContext): FormList {
+function toList(of: ValueReader<unknown>, context: FormContext): FormList {
   const { shape } = of
   if (shape.kind === 'value') {
     const field = toValue({ name: 'line', required: true }, { label: '' }, shape.notation, context)

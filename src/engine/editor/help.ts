@@ -1,7 +1,7 @@
 // Fields of a block with their help texts from a catalogue.
 
 import type { Catalogue } from '../../messages/catalogue.ts'
-import { type Help, helpIn, labelOf } from '../../messages/wording.ts'
+import { formatHelp, type Help, splitHelp } from '../../messages/wording.ts'
 import type { Language } from '../../model/languages.ts'
 import { plainFields } from '../../reading/outline.ts'
 import type { PlainField, RecordShape } from '../../reading/reader.ts'
@@ -27,10 +27,10 @@ export function fieldsWithHelp(
   return Object.entries(plainFields(fields, languages)).map(([name, field]) => {
     const { row, lang = languages[0] } = field
     const help = texts[row] ?? row
-    const { name: label, hint } = labelOf(help)
+    const { name: label, hint } = splitHelp(help)
     const isFirst = lang === languages[0]
     const inText = (text: Help) =>
-      isFirst || !lang ? helpIn(text) : catalogue.inLanguage(text, lang)
+      isFirst || !lang ? formatHelp(text) : catalogue.inLanguage(text, lang)
     return { name, field, isFirst, help: inText(help), label: inText(label), hint }
   })
 }

@@ -7,7 +7,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheFolder, cacheName, readCached, writeCached } from '../cache.ts'
 import { findPackage } from '../package.ts'
-import { compiled, root } from '../root.ts'
+import { isCompiledPackage, root } from '../root.ts'
 import { type Stub, stubModules } from './stubs.ts'
 import { editorPackage, sveltiaPlugins } from './sveltia.ts'
 
@@ -26,7 +26,7 @@ export const licensesFile = 'licenses.txt'
 
 /** Return the program. If the right version is not installed, return the version that was found. */
 export const findProgram = (): Promise<Program | { found: string | null }> =>
-  compiled ? packedProgram() : ownProgram()
+  isCompiledPackage ? packedProgram() : ownProgram()
 
 async function packedProgram(): Promise<Program | { found: null }> {
   const text = (file: string) => readFile(join(programFolder, file), 'utf8')

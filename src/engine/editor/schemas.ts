@@ -4,7 +4,7 @@
 // all other languages, because a code editor cannot see pub.md while it checks a dish.
 
 import { fileRecords } from '../../fields/files.ts'
-import { tellExpected } from '../../messages/catalogue.ts'
+import { formatExpectation } from '../../messages/catalogue.ts'
 import { en } from '../../messages/en.ts'
 import { defaultLanguages, languages } from '../../model/languages.ts'
 import type { AnyNotation } from '../../notations/notation.ts'
@@ -12,9 +12,9 @@ import type {
   Field,
   Fields,
   PlainField,
-  Reader,
   RecordReader,
   RecordShape,
+  ValueReader,
 } from '../../reading/reader.ts'
 import { fieldsWithHelp, type HelpedField } from './help.ts'
 
@@ -95,9 +95,9 @@ const requireAnyName = ({ name, field: { unless } }: HelpedField): Schema => ({
   })),
 })
 
-function describe(about: string, reader: Reader<unknown>, isRequired: boolean): Schema {
+function describe(about: string, reader: ValueReader<unknown>, isRequired: boolean): Schema {
   const { shape } = reader
-  const expected = shape.kind === 'value' ? `\n\n${tellExpected(shape.notation.expected)}` : ''
+  const expected = shape.kind === 'value' ? `\n\n${formatExpectation(shape.notation.expected)}` : ''
   const schema = toSchema(reader)
   return { description: about + expected, ...(isRequired ? schema : orEmpty(schema)) }
 }
@@ -122,7 +122,7 @@ function orEmpty(schema: Schema): Schema {
   }
 }
 
-function toSchema({ shape }: Reader<unknown>): Schema {
+function toSchema({ shape }: ValueReader<unknown>): Schema {
   if (shape.kind === 'record') return recordSchema(shape)
   if (shape.kind === 'value') return valueSchema(shape.notation)
   if (shape.kind === 'either') return eitherSchema(shape.of.map(toSchema))

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { toSlashes } from '../files-below.ts'
+import { toSlashes } from '../file-paths.ts'
 
 /**
  * JavaScript in place of the modules whose path matches. Relative imports are matched by their

@@ -2,9 +2,9 @@
 
 import { message } from '../../messages/catalogue.ts'
 import type { House } from '../../model/house.ts'
-import { firstLanguage, languages, textOf } from '../../model/languages.ts'
+import { firstLanguage, languages, parseTextRow } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
-import { type Service, serviceAt, serviceNames } from '../../model/services.ts'
+import { serviceAt, serviceNames, type WebService } from '../../model/services.ts'
 import {
   type BookingWay,
   bookingWays,
@@ -15,13 +15,13 @@ import {
   transportKinds,
   type WebLink,
 } from '../../model/site.ts'
-import { integer, line, oneOf } from '../../notations/basic.ts'
+import { integer, line, wordNotation } from '../../notations/basic.ts'
 import {
   bookingList,
   email,
-  meansTelephoneOnly,
+  impliesTelephoneOnly,
   pageUrl,
-  saysOnlyTelephone,
+  statesTelephoneOnly,
 } from '../../notations/contact.ts'
 import { phone } from '../../notations/house.ts'
 import { dayList, minutes, spanOnDays } from '../../notations/time.ts'
@@ -32,17 +32,23 @@ import {
   transportWords,
 } from '../../notations/typed-words.ts'
 import { list, optional } from '../../reading/field.ts'
-import { meantBy } from '../../reading/names.ts'
-import { below, complain, complainOf, has, type Node } from '../../reading/node.ts'
+import { findMeantField } from '../../reading/names.ts'
+import {
+  type ContentNode,
+  hasValue,
+  nodeAt,
+  reportError,
+  reportFinding,
+} from '../../reading/node.ts'
 import { fieldNamesIn } from '../../reading/outline.ts'
 import type { Values } from '../../reading/reader.ts'
 import { record } from '../../reading/record.ts'
 import {
   composed,
+  type FieldRows,
   member,
   neededRow,
   partRow,
-  type Rows,
   textOrNullRow,
   textRow,
   toMembers,
@@ -51,38 +57,51 @@ import {
 import { calledName, optionalText, present } from '../../reading/texts.ts'
 
 export const stopRows = {
-  kind: neededRow('kind', oneOf(transportKinds, meaningByWord(transportWords)), 'druh | | |', () =>
-    s.as(s.oneOf(transportKinds), 'What stops there; `foot`: nothing.', 'bus'),
+  kind: neededRow(
+    'kind',
+    wordNotation(transportKinds, meaningByWord(transportWords)),
+    'druh | | |',
+    () => s.described(s.enumSchema(transportKinds), 'What stops there; `foot`: nothing.', 'bus'),
   ),
   line: valueRow('line', line, undefined, () => s.orNotStated(s.line, 'Its line.', '42')),
   stop: neededRow('stop', line, undefined, (house) =>
-    s.as(s.line, 'Name of the stop; for `foot`, where the walk starts.', s.sampleOf(house).stop),
+    s.described(
+      s.line,
+      'Name of the stop; for `foot`, where the walk starts.',
+      s.sampleHouse(house).stop,
+    ),
   ),
-  walk: neededRow('walk_min', minutes, undefined, () => s.as(s.integer, 'Minutes on foot.', 2)),
-} satisfies Rows
+  walk: neededRow('walk_min', minutes, undefined, () =>
+    s.described(s.integer, 'Minutes on foot.', 2),
+  ),
+} satisfies FieldRows
 
-const facebook = textOf('Facebook | Facebook | Facebook | Facebook')
+const facebook = parseTextRow('Facebook | Facebook | Facebook | Facebook')
 
 /** Return the last path segment of an example URL. */
 const lastPart = ({ type }: House, otherwise: string) => (type === 'pub' ? 'pub' : otherwise)
 
 export const linkRows = {
   url: neededRow('url', pageUrl, undefined, (house) =>
-    s.as(s.address, 'Its address.', `https://facebook.com/${lastPart(house, 'house')}`),
+    s.described(s.address, 'Its address.', `https://facebook.com/${lastPart(house, 'house')}`),
   ),
-  service: valueRow('service', oneOf(serviceNames, meaningByWord(shopWords)), undefined, () =>
-    s.as(
-      s.oneOf([...serviceNames, null]),
-      'A service that many know. null: none of these.',
-      ...['facebook', null],
-    ),
+  service: valueRow(
+    'service',
+    wordNotation(serviceNames, meaningByWord(shopWords)),
+    undefined,
+    () =>
+      s.described(
+        s.enumSchema([...serviceNames, null]),
+        'A service that many know. null: none of these.',
+        ...['facebook', null],
+      ),
   ),
   name: {
     ...optionalText,
     called: calledName,
-    data: member('name', (house) => s.words(house, 'What it is called.', facebook)),
+    data: member('name', (house) => s.textMember(house, 'What it is called.', facebook)),
   },
-} as const satisfies Rows
+} as const satisfies FieldRows
 
 export const branchRows = {
   name: textRow('name', calledName, 'Its name.', s.lion),
@@ -99,13 +118,13 @@ export const branchRows = {
     ),
     example: 'Dlouhá 1, Horní Lhota',
   },
-} as const satisfies Rows
+} as const satisfies FieldRows
 
 /** Create the row for the purpose of a phone number. */
 const useRow = <const M extends string>(name: M) => ({
-  ...valueRow(name, oneOf(phoneUses, meaningByWord(phoneWords), true), undefined, () =>
-    s.as(
-      s.oneOf([...phoneUses, null]),
+  ...valueRow(name, wordNotation(phoneUses, meaningByWord(phoneWords), true), undefined, () =>
+    s.described(
+      s.enumSchema([...phoneUses, null]),
       `What \`${name.replace('_for', '')}\` is for. null: not stated.`,
       null,
     ),
@@ -115,7 +134,7 @@ const useRow = <const M extends string>(name: M) => ({
 
 export const contactRows = {
   phone: valueRow('phone', phone, 'telefon, mobil | | telefón, mobil | telefon', (house) =>
-    s.orNotStated(s.line, 'Telephone, E.164.', s.sampleOf(house).phone),
+    s.orNotStated(s.line, 'Telephone, E.164.', s.sampleHouse(house).phone),
   ),
   phone_2: valueRow('phone_2', phone, undefined, () => s.orNotStated(s.line, 'A second one.')),
   email: valueRow('email', email, '| mail | |', () =>
@@ -128,7 +147,7 @@ export const contactRows = {
     example: '360 000 044',
   },
   phone_3_for: useRow('phone_3_for'),
-} satisfies Rows
+} satisfies FieldRows
 
 const peopleRow = <const M extends string>(name: M, about: string) => ({
   ...valueRow(name, integer, undefined, () => s.orNotStated(s.integer, about)),
@@ -138,13 +157,13 @@ const peopleRow = <const M extends string>(name: M, about: string) => ({
 export const bookingRows = {
   booking_by: valueRow('by', bookingList, undefined, () =>
     s.orNotStated(
-      s.list(s.oneOf(bookingWays), s.unique),
+      s.list(s.enumSchema(bookingWays), s.unique),
       'Every way there is. Empty: tables are not booked.',
       ...[['telephone'], ['email', 'web'], []],
     ),
   ),
   booking_url: valueRow('url', pageUrl, undefined, (house) =>
-    s.as(
+    s.described(
       s.orNull({ type: 'string', pattern: '^https://' }),
       'The page on which a guest books. null: none is stated.',
       ...[`https://booking.example/${lastPart(house, 'table')}`, null],
@@ -153,7 +172,7 @@ export const bookingRows = {
   booking_hours: valueRow('hours', spanOnDays, undefined, () => {
     const hours = s.object(s.onDays('10:00', '20:00'))
     const about = 'When the telephone is answered, local time.'
-    return s.orNotStated(hours, about, s.exampleOf(hours))
+    return s.orNotStated(hours, about, s.composeExample(hours))
   }),
   booking: textOrNullRow(
     'note',
@@ -168,22 +187,24 @@ export const bookingRows = {
   },
   booking_people_from: peopleRow('people_from', 'The smallest group for which a table is booked.'),
   booking_people_to: peopleRow('people_to', 'The largest one.'),
-} satisfies Rows
+} satisfies FieldRows
 
 const listRows = {
   links: partRow(list(record('link', linkRows)), 'odkazy | web, facebook, instagram | |'),
   branches: optional(list(record('branch', branchRows)), { ...composed, called: undefined }),
   transport: partRow(list(record('stop', stopRows)), 'doprava | | |'),
-} satisfies Rows
+} satisfies FieldRows
 
 export const reachRows = { ...contactRows, ...bookingRows, ...listRows }
 
 const names = fieldNamesIn(reachRows, languages)
 
 /** True if a phone is stated, even under a misspelt name that was already reported. */
-const hasPhone = (node: Node): boolean =>
-  has(node, 'phone') ||
-  Object.keys(node.raw ?? {}).some((name) => meantBy(name, ['phone', 'phone_2'], names) === 'phone')
+const hasPhone = (node: ContentNode): boolean =>
+  hasValue(node, 'phone') ||
+  Object.keys(node.raw ?? {}).some(
+    (name) => findMeantField(name, ['phone', 'phone_2'], names) === 'phone',
+  )
 
 type Fields = Values<typeof reachRows>
 type Contact = Pick<Pub, keyof typeof contactRows | 'links' | 'branches' | 'reservation'>
@@ -198,10 +219,10 @@ const needs = {
   booking_hours: 'phone',
 } as const
 
-export function readContact(node: Node, values: Fields): Contact {
+export function readContact(node: ContentNode, values: Fields): Contact {
   for (const [field, needed] of Object.entries(needs))
-    if (has(node, field) && !(needed === 'phone' ? hasPhone(node) : has(node, needed)))
-      complain(below(node, field), 'field-needs-field', { field, needed })
+    if (hasValue(node, field) && !(needed === 'phone' ? hasPhone(node) : hasValue(node, needed)))
+      reportError(nodeAt(node, field), 'field-needs-field', { field, needed })
   return {
     ...toMembers(contactRows, values),
     links: readLinks(values),
@@ -210,7 +231,7 @@ export function readContact(node: Node, values: Fields): Contact {
   }
 }
 
-function readReservation(node: Node, values: Fields): Reservation {
+function readReservation(node: ContentNode, values: Fields): Reservation {
   const { booking_by, booking_url } = values
   if (booking_by) checkWays(node, booking_by, booking_url)
   return { by: booking_by ?? inferBookingWays(node, values), ...toMembers(bookingRows, values) }
@@ -220,10 +241,12 @@ function readReservation(node: Node, values: Fields): Reservation {
  * Derive the booking ways as it was done before the field `booking_by` existed. `askAboutBooking`
  * in rules/pub.ts asks about all other cases.
  */
-function inferBookingWays(node: Node, { booking }: Fields) {
+function inferBookingWays(node: ContentNode, { booking }: Fields) {
   const said = booking?.[firstLanguage(node.document)]
-  if (said === undefined || !hasPhone(node) || has(node, 'booking_url')) return null
-  const isByTelephone = has(node, 'email') ? saysOnlyTelephone(said) : meansTelephoneOnly(said)
+  if (said === undefined || !hasPhone(node) || hasValue(node, 'booking_url')) return null
+  const isByTelephone = hasValue(node, 'email')
+    ? statesTelephoneOnly(said)
+    : impliesTelephoneOnly(said)
   return isByTelephone ? (['telephone'] satisfies BookingWay[]) : null
 }
 
@@ -235,15 +258,15 @@ const contactFields = {
   message: ['phone', 'links'],
 } as const satisfies Record<BookingWay, readonly string[]>
 
-function checkWays(node: Node, ways: readonly BookingWay[], page: string | undefined) {
+function checkWays(node: ContentNode, ways: readonly BookingWay[], page: string | undefined) {
   for (const way of ways) {
     const fields = contactFields[way]
-    if (!fields.some((field) => has(node, field)))
-      complain(below(node, 'booking_by'), 'booking-way-unreachable', { way, fields })
+    if (!fields.some((field) => hasValue(node, field)))
+      reportError(nodeAt(node, 'booking_by'), 'booking-way-unreachable', { way, fields })
   }
   if (page !== undefined && !ways.includes('web'))
-    complainOf(below(node, 'booking_url'), message('booking-url-unused', { ways }), {
-      other: below(node, 'booking_by'),
+    reportFinding(nodeAt(node, 'booking_url'), message('booking-url-unused', { ways }), {
+      other: nodeAt(node, 'booking_by'),
     })
 }
 
@@ -260,26 +283,27 @@ function readBranches({ branches = [] }: Fields): Pub['branches'] {
   })
 }
 
-function refuseTwice(pages: readonly { url: string | undefined; node: Node }[]) {
-  const seen = new Map<string, Node>()
+function refuseTwice(pages: readonly { url: string | undefined; node: ContentNode }[]) {
+  const seen = new Map<string, ContentNode>()
   for (const { url, node } of pages) {
     if (url === undefined) continue
     const other = seen.get(url)
-    if (other) complainOf(below(node, 'url'), message('link-twice'), { other: below(other, 'url') })
+    if (other)
+      reportFinding(nodeAt(node, 'url'), message('link-twice'), { other: nodeAt(other, 'url') })
     seen.set(url, node)
   }
 }
 
-function toLink(node: Node, values: Values<typeof linkRows>): WebLink | undefined {
+function toLink(node: ContentNode, values: Values<typeof linkRows>): WebLink | undefined {
   const { url, name } = values
   if (url === undefined) return undefined
   const found = serviceAt(url)
-  const service: Service | undefined = values.service ?? found
+  const service: WebService | undefined = values.service ?? found
   if (values.service !== undefined && values.service !== (found ?? 'shop'))
-    complain(below(node, 'service'), 'link-service-other', { typed: values.service, url })
+    reportError(nodeAt(node, 'service'), 'link-service-other', { typed: values.service, url })
   if (service !== undefined) return { url, service, ...present({ name }) }
   if (Object.keys(node.raw ?? {}).every((field) => field === 'url'))
-    complain(below(node, 'url'), 'link-without-name', { languages: node.document.languages })
+    reportError(nodeAt(node, 'url'), 'link-without-name', { languages: node.document.languages })
   return name && { url, name }
 }
 

@@ -6,42 +6,42 @@ import {
   type FeatureRow,
   type Features,
   type FeatureValue,
+  featureField,
   featureRows,
-  fieldOf,
-  isNamed,
+  mayHaveNote,
   type NotedField,
 } from '../../model/features.ts'
 import { defaultLanguages } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
 import { byWord } from '../../model/word-list.ts'
-import { integer, listOf, oneOf, yesNo } from '../../notations/basic.ts'
+import { commaList, integer, wordNotation, yesNo } from '../../notations/basic.ts'
 import { season } from '../../notations/date.ts'
-import { type Known, type Notation, refuse } from '../../notations/notation.ts'
+import { type Notation, type NotationContext, refuse } from '../../notations/notation.ts'
 import { spanOnDays } from '../../notations/time.ts'
 import { yesNoWords } from '../../notations/typed-words.ts'
 import { list, optional } from '../../reading/field.ts'
 import type { Field, Values } from '../../reading/reader.ts'
 import { record } from '../../reading/record.ts'
-import { composed, type Row, type Rows, textRow, toMembers } from '../../reading/row.ts'
+import { composed, type FieldRow, type FieldRows, textRow, toMembers } from '../../reading/row.ts'
 import { calledName, type LanguageField, optionalText, present } from '../../reading/texts.ts'
 
 type FeatureRows = {
   [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>> & Answers
 } & { [Name in NotedField as `${Name}_note`]: LanguageField<string> & Answers }
 /** The document has a member for each row of the table, so these rows need no schema. */
-type Answers = Pick<Row, 'called'> & typeof composed
+type Answers = Pick<FieldRow, 'called'> & typeof composed
 
 export const houseRows = Object.fromEntries(
   featureRows.flatMap((entry) => {
     const [, row] = entry
-    const field = fieldOf(entry)
+    const field = featureField(entry)
     const { called, note } = row
     const rare = !note && { example: 'Jen v létě.' }
     const asked = row.kind === 'yes_no' && row.also && { example: 'on_request' }
     return [
       [field, optional(orNote(notationOf(row), entry), { ...composed, called, ...asked })],
-      ...(isNamed(row)
+      ...(mayHaveNote(row)
         ? [[`${field}_note`, { ...composed, ...optionalText, called: undefined, ...rare }]]
         : []),
     ]
@@ -53,14 +53,14 @@ function orNote(notation: Notation<unknown>, entry: (typeof featureRows)[number]
   const [name, row] = entry
   const [seasonOf] =
     featureRows.find(([, one]) => one.kind === 'season' && one.beside === name) ?? []
-  if (row.kind !== 'yes_no' || !(isNamed(row) || seasonOf)) return notation
+  if (row.kind !== 'yes_no' || !(mayHaveNote(row) || seasonOf)) return notation
   return {
     ...notation,
-    explain(text: string, known?: Known) {
+    explain(text: string, known?: NotationContext) {
       const isSeason = seasonOf !== undefined && season.read(text) !== undefined
       if (!isSeason && !/\S\s+\S/.test(text)) return notation.explain(text, known)
       const { languages = defaultLanguages } = known ?? {}
-      const values = { typed: text, field: fieldOf(entry), languages }
+      const values = { typed: text, field: featureField(entry), languages }
       return refuse('yes-no-note', { ...values, season: isSeason ? seasonOf : null })
     },
   }
@@ -78,7 +78,7 @@ function notationOf(row: FeatureRow): Notation<unknown> {
     case 'times':
       return spanOnDays
     case 'several':
-      return listOf(oneOfChoices(row.choices))
+      return commaList(oneOfChoices(row.choices))
     case 'choice':
       return oneOfChoices(row.choices)
   }
@@ -88,7 +88,7 @@ type Choices = { readonly [choice: string]: readonly string[] }
 
 function oneOfChoices(choices: Choices) {
   const meanings = byWord(choices, (typed) => typed)
-  return oneOf(Object.keys(choices), meanings)
+  return wordNotation(Object.keys(choices), meanings)
 }
 
 /** Create a notation for `yes`, `no` or one of these words. */
@@ -115,11 +115,11 @@ function yesNoOr(also: Choices): Notation<unknown> {
 export function readFeatures(fields: Values<FeatureRows>): Features {
   const values: { [field: string]: unknown } = fields
   return {
-    ...present(Object.fromEntries(featureRows.map((row) => [row[0], values[fieldOf(row)]]))),
+    ...present(Object.fromEntries(featureRows.map((row) => [row[0], values[featureField(row)]]))),
     notes: present(
       Object.fromEntries(
         featureRows.flatMap((row) =>
-          isNamed(row[1]) ? [[fieldOf(row), values[`${fieldOf(row)}_note`]]] : [],
+          mayHaveNote(row[1]) ? [[featureField(row), values[`${featureField(row)}_note`]]] : [],
         ),
       ),
     ),
@@ -129,7 +129,7 @@ export function readFeatures(fields: Values<FeatureRows>): Features {
 export const moreRows = {
   name: textRow('name', calledName, 'What it is about.', s.lion),
   text: textRow('text', undefined, 'What is said about it.', s.lion),
-} satisfies Rows
+} satisfies FieldRows
 
 export const moreRow = optional(list(record('more', moreRows)), { ...composed, called: undefined })
 

@@ -2,22 +2,22 @@
 
 import type { Region } from '../../model/countries.ts'
 import type { House } from '../../model/house.ts'
-import { houseTypeNames, houseTypeOf } from '../../model/house-types.ts'
-import { textOf } from '../../model/languages.ts'
+import { findHouseType, houseTypeNames } from '../../model/house-types.ts'
+import { parseTextRow } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Pub } from '../../model/site.ts'
-import { coordinate, line, oneOf } from '../../notations/basic.ts'
+import { coordinate, line, wordNotation } from '../../notations/basic.ts'
 import { postalCode } from '../../notations/house.ts'
 import { priceRange } from '../../notations/price-range.ts'
 import { country, currency } from '../../notations/region.ts'
 import { optional } from '../../reading/field.ts'
-import type { Node } from '../../reading/node.ts'
+import type { ContentNode } from '../../reading/node.ts'
 import type { Values } from '../../reading/reader.ts'
 import {
   composed,
+  type FieldRows,
   member,
   neededRow,
-  type Rows,
   textOrNullRow,
   textRow,
   toMembers,
@@ -26,14 +26,14 @@ import {
 import { calledName, present } from '../../reading/texts.ts'
 import { refuseHalf } from '../common.ts'
 
-const cuisines = textOf('česká | Czech | česká | tschechisch')
+const cuisines = parseTextRow('česká | Czech | česká | tschechisch')
 
 export const identityRows = {
   name: textRow('name', calledName, 'Name of the house.', s.lion),
   kind: textRow('kind', 'druh | | druh |', 'What it is, in words.', ({ kind }) => kind),
-  type: valueRow('type', oneOf(houseTypeNames), undefined, (house) =>
-    s.as(
-      s.oneOf(houseTypeNames),
+  type: valueRow('type', wordNotation(houseTypeNames), undefined, (house) =>
+    s.described(
+      s.enumSchema(houseTypeNames),
       'What it is, for programs. other: none of these, or a word that is not known.',
       house.type,
     ),
@@ -41,10 +41,10 @@ export const identityRows = {
   cuisine: textOrNullRow('cuisine', undefined, 'What it cooks, in words.', cuisines),
   price_range: optional(priceRange, { called: undefined, data: member('price_range', spending) }),
   notice: textOrNullRow('notice', undefined, 'Said on every page.', s.lion),
-} as const satisfies Rows
+} as const satisfies FieldRows
 
 function spending(house: House) {
-  const least = s.priceOf(house, 'least')
+  const least = s.examplePrice(house, 'least')
   const end = {
     ...s.component('Spending', 'One end of the range.', s.prices(house)),
     examples: [least],
@@ -52,7 +52,7 @@ function spending(house: House) {
   return s.orNotStated(
     s.object({ least: end, most: end }),
     'What a guest spends as the owner says it, not worked out of the menu.',
-    { least, most: s.priceOf(house, 'most') },
+    { least, most: s.examplePrice(house, 'most') },
   )
 }
 
@@ -60,7 +60,7 @@ type Identity = Pick<Pub, 'name' | 'kind' | 'type' | 'cuisine' | 'price_range' |
 
 export function readIdentity(values: Values<typeof identityRows>): Identity | undefined {
   const identity = toMembers(identityRows, values)
-  return identity && { type: houseTypeOf(Object.values(identity.kind)), ...identity }
+  return identity && { type: findHouseType(Object.values(identity.kind)), ...identity }
 }
 
 export const addressRows = {
@@ -68,30 +68,30 @@ export const addressRows = {
     'street',
     line,
     'ulice, adresa | | ulica, adresa | straße, strasse, adresse',
-    (house) => s.as(s.line, 'Street and number.', s.sampleOf(house).street),
+    (house) => s.described(s.line, 'Street and number.', s.sampleHouse(house).street),
   ),
   postal_code: neededRow('postal_code', postalCode, 'psč | zip, postcode | psč | plz', (house) =>
-    s.as(s.line, 'Post code.', s.sampleOf(house).postal_code),
+    s.described(s.line, 'Post code.', s.sampleHouse(house).postal_code),
   ),
   town: neededRow('town', line, 'město, obec | city | mesto, obec | ort', (house) =>
-    s.as(s.line, 'Town.', s.sampleOf(house).town),
+    s.described(s.line, 'Town.', s.sampleHouse(house).town),
   ),
   country: valueRow('country', country, 'stát, země | | krajina, štát | land', (house) =>
-    s.as(s.line, 'ISO 3166-1 alpha-2 code.', s.sampleOf(house).country),
+    s.described(s.line, 'ISO 3166-1 alpha-2 code.', s.sampleHouse(house).country),
   ),
-} satisfies Rows
+} satisfies FieldRows
 
 export const currencyRow = optional(currency, { ...composed, called: 'měna | | mena |' })
 
 export const pointRows = {
   latitude: valueRow('latitude', coordinate('latitude'), undefined, (house) =>
-    s.as(s.number, 'Degrees north.', s.sampleOf(house).point.latitude),
+    s.described(s.number, 'Degrees north.', s.sampleHouse(house).point.latitude),
   ),
   longitude: valueRow('longitude', coordinate('longitude'), undefined, (house) =>
-    s.as(s.number, 'Degrees east.', s.sampleOf(house).point.longitude),
+    s.described(s.number, 'Degrees east.', s.sampleHouse(house).point.longitude),
   ),
   map_note: textOrNullRow('note', undefined, 'How to find it.'),
-} satisfies Rows
+} satisfies FieldRows
 
 export function readAddress(
   values: Values<typeof addressRows>,
@@ -101,7 +101,7 @@ export function readAddress(
   return address && { ...address, country: code }
 }
 
-export function readGeo(node: Node, values: Values<typeof pointRows>): Pub['geo'] {
+export function readGeo(node: ContentNode, values: Values<typeof pointRows>): Pub['geo'] {
   const { latitude, longitude, map_note: note } = values
   if (latitude !== undefined && longitude !== undefined)
     return { latitude, longitude, ...present({ note }) }

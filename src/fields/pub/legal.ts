@@ -4,18 +4,24 @@
 import { message } from '../../messages/catalogue.ts'
 import { type CompanyNumber, companyNumbers, countries } from '../../model/countries.ts'
 import { currencies } from '../../model/currencies.ts'
-import { textOf } from '../../model/languages.ts'
+import { parseTextRow } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
-import { isPaidBy, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
+import { includesMethod, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
 import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber, paymentList } from '../../notations/house.ts'
-import { below, complain, complainOf, has, type Node } from '../../reading/node.ts'
+import {
+  type ContentNode,
+  hasValue,
+  nodeAt,
+  reportError,
+  reportFinding,
+} from '../../reading/node.ts'
 import type { Field, Values } from '../../reading/reader.ts'
 import {
+  type FieldRow,
+  type FieldRows,
   neededRow,
   partRow,
-  type Row,
-  type Rows,
   textOrNullRow,
   textRow,
   toMembers,
@@ -23,7 +29,7 @@ import {
 } from '../../reading/row.ts'
 import { present } from '../../reading/texts.ts'
 
-const methods = s.list(s.oneOf(paymentMethods))
+const methods = s.list(s.enumSchema(paymentMethods))
 
 export const paymentRows = {
   payment: neededRow(
@@ -31,62 +37,62 @@ export const paymentRows = {
     paymentList,
     'platba | | platba | zahlung',
     ({ currencies: [own = 'CZK'] }) =>
-      s.as(methods, 'What is taken.', [currencies[own].cash, 'card']),
+      s.described(methods, 'What is taken.', [currencies[own].cash, 'card']),
   ),
   payment_refused: valueRow('not_accepted', paymentList, undefined, () =>
     s.orNotStated(methods, 'What is refused; anything else: ask.', ['crypto']),
   ),
   payment_note: textOrNullRow('note', undefined, 'In words.'),
-} satisfies Rows
+} satisfies FieldRows
 
 export function readPayment(
-  node: Node,
+  node: ContentNode,
   values: Values<typeof paymentRows>,
 ): Pub['payment'] | undefined {
   const { payment, payment_refused: refused = [] } = values
   const method = payment?.find((one) =>
-    refused.some((other) => isPaidBy(one, other) || isPaidBy(other, one)),
+    refused.some((other) => includesMethod(one, other) || includesMethod(other, one)),
   )
   if (method !== undefined)
-    complain(below(node, 'payment_refused'), 'payment-contradictory', { method })
+    reportError(nodeAt(node, 'payment_refused'), 'payment-contradictory', { method })
   const members = toMembers(paymentRows, values)
   return members && { not_accepted: [], ...members }
 }
 
-type NumberRows = { [Name in CompanyNumber]: Field<string> & Pick<Row, 'called' | 'data'> }
+type NumberRows = { [Name in CompanyNumber]: Field<string> & Pick<FieldRow, 'called' | 'data'> }
 
 const numberRows = Object.fromEntries(
   companyNumbers.map((name) => [name, partRow(companyNumber(name), undefined)]),
 ) as NumberRows
 
-const registered = textOf(
+const registered = parseTextRow(
   'Zapsáno v rejstříku. | Entered in the register. | Zapísané v registri. | Im Register eingetragen.',
 )
 
 export const operatorRows = {
   operator: neededRow('name', line, 'provozovatel | | |', (house) =>
-    s.as(s.line, 'Company or person.', s.sampleOf(house).operator),
+    s.described(s.line, 'Company or person.', s.sampleHouse(house).operator),
   ),
   ...numberRows,
   seat: neededRow('seat', line, 'sídlo | | sídlo |', (house) => {
-    const { street, town } = s.sampleOf(house)
-    return s.as(s.line, 'Seat.', `${street}, ${town}`)
+    const { street, town } = s.sampleHouse(house)
+    return s.described(s.line, 'Seat.', `${street}, ${town}`)
   }),
   register: textRow('register', undefined, 'Entry in the register.', registered),
-} satisfies Rows
+} satisfies FieldRows
 
 export const ageRows = {
   age_notice: textOrNullRow('age_notice', undefined, 'About alcohol and age.'),
-} satisfies Rows
+} satisfies FieldRows
 
 /** Prices include VAT unless the owner states otherwise. */
 const vatRows = {
   vat: partRow(yesNo, 'dph | | dph | mwst'),
-} satisfies Rows
+} satisfies FieldRows
 
 export const legalRows = { ...operatorRows, ...vatRows, ...ageRows }
 
-export function readLegal(node: Node, values: Values<typeof legalRows>): Legal | undefined {
+export function readLegal(node: ContentNode, values: Values<typeof legalRows>): Legal | undefined {
   const { operator, seat, register, vat, age_notice } = values
   const numbers = readNumbers(node, values)
   if (operator === undefined || seat === undefined || !register) return undefined
@@ -94,12 +100,12 @@ export function readLegal(node: Node, values: Values<typeof legalRows>): Legal |
 }
 
 /** Read the company numbers, in the order of the country's table. */
-function readNumbers(node: Node, values: Values<NumberRows>) {
+function readNumbers(node: ContentNode, values: Values<NumberRows>) {
   if (!node.region) return {}
   const rows = Object.entries(countries[node.region.country].numbers)
   for (const [field, { required: needed, example, label }] of rows)
-    if (needed && !has(node, field))
-      complainOf(node, message('field-missing', { record: 'pub', field }), {
+    if (needed && !hasValue(node, field))
+      reportFinding(node, message('field-missing', { record: 'pub', field }), {
         notation: { like: 'number', label, example },
       })
   const names = rows.map(([name]) => name as CompanyNumber)

@@ -1,9 +1,9 @@
 // pub.md: the facts of the pub, with one file in this folder for each subject.
 
 import type { Hosting, Pub } from '../../model/site.ts'
-import type { Node } from '../../reading/node.ts'
+import type { ContentNode } from '../../reading/node.ts'
 import { record } from '../../reading/record.ts'
-import type { Rows } from '../../reading/row.ts'
+import type { FieldRows } from '../../reading/row.ts'
 import { present } from '../../reading/texts.ts'
 import { reachRows, readContact, readTransport } from './contact.ts'
 import { houseRows, moreRow, readFeatures, readMore } from './features.ts'
@@ -31,12 +31,12 @@ const pubRows = {
   more: moreRow,
   ...termsRows,
   ...legalRows,
-} satisfies Rows
+} satisfies FieldRows
 
 export const pubRecord = record('pub', pubRows)
 
 export type PubFile = {
-  node: Node
+  node: ContentNode
   pub: Pub
   updated: string
   date: string | undefined
@@ -45,7 +45,7 @@ export type PubFile = {
   hosting: Hosting
 }
 
-export function readPub(top: Node): PubFile | undefined {
+export function readPub(top: ContentNode): PubFile | undefined {
   const { value: fields, node } = pubRecord.read(top)
   if (!fields) return undefined
   const { region } = top

@@ -4,20 +4,20 @@ import { languageNames, languages } from '../../model/languages.ts'
 import * as s from '../../model/schema-parts.ts'
 import type { Hosting, Pub } from '../../model/site.ts'
 import { httpsScopes } from '../../model/site.ts'
-import { listOf, oneOf, yesNo } from '../../notations/basic.ts'
+import { commaList, wordNotation, yesNo } from '../../notations/basic.ts'
 import { date } from '../../notations/date.ts'
 import { editorHome } from '../../notations/editor.ts'
 import { address, contentSignals, securityContact, spdx } from '../../notations/house.ts'
 import { redirect } from '../../notations/redirect.ts'
 import { list, optional } from '../../reading/field.ts'
-import type { Node } from '../../reading/node.ts'
+import type { ContentNode } from '../../reading/node.ts'
 import type { Values } from '../../reading/reader.ts'
-import { neededRow, noData, type Rows, valueRow } from '../../reading/row.ts'
+import { type FieldRows, neededRow, noData, valueRow } from '../../reading/row.ts'
 import { present } from '../../reading/texts.ts'
 import { checkedRow, refuseHalf } from '../common.ts'
 
 /** Read first, because it decides in which languages texts are expected. */
-export const languagesField = optional(listOf(oneOf(languages, languageNames)), {
+export const languagesField = optional(commaList(wordNotation(languages, languageNames)), {
   ...noData,
   called: 'jazyky | | |',
 })
@@ -26,15 +26,15 @@ export const siteRows = {
   languages: languagesField,
   base_url: optional(address, noData),
   markdown_negotiation: optional(yesNo, noData),
-  https_only: optional(oneOf(httpsScopes), noData),
+  https_only: optional(wordNotation(httpsScopes), noData),
   editor: optional(editorHome, noData),
   redirects: optional(list(redirect), noData),
   updated: neededRow('updated', date, 'aktualizováno | | |', () =>
-    s.as(s.date, 'The day on which the owner last went over the facts.', '2026-11-20'),
+    s.described(s.date, 'The day on which the owner last went over the facts.', '2026-11-20'),
   ),
   date: optional(date, noData),
   checked: checkedRow,
-} satisfies Rows
+} satisfies FieldRows
 
 export function readHosting(values: Values<typeof siteRows>): Hosting {
   return {
@@ -50,11 +50,11 @@ export const termsRows = {
   content_signals: optional(contentSignals, noData),
   security_contact: optional(securityContact, noData),
   security_expires: optional(date, noData),
-} satisfies Rows
+} satisfies FieldRows
 
 type Terms = Pick<Pub, 'license' | 'signals' | 'security'>
 
-export function readTerms(node: Node, values: Values<typeof termsRows>): Terms {
+export function readTerms(node: ContentNode, values: Values<typeof termsRows>): Terms {
   const { license, security_contact: contact, security_expires: expires } = values
   refuseHalf(node, 'security_contact', 'security_expires')
   const security = contact === undefined || expires === undefined ? undefined : { contact, expires }

@@ -4,7 +4,7 @@
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
-import { commonHeaders, type Header, headersOf, twinsOf } from '../headers.ts'
+import { commonHeaders, findTwins, type Header, headersFor } from '../headers.ts'
 import { htmlRanges, unweighted, weighted } from '../negotiation.ts'
 import { ownServer } from '../own-server.ts'
 import { redirectRules } from '../redirects.ts'
@@ -70,7 +70,7 @@ function handle(one: Published, place: Deployment, folder: string): string[] {
 }
 
 const send = (one: Published, place: Deployment, folder: string) => [
-  block('header', headersOf(one, place).map(setHeader)),
+  block('header', headersFor(one, place).map(setHeader)),
   `rewrite * ${quote(`/${one.resource.file}`)}`,
   block('file_server', [`root ${quote(folder)}`, 'disable_canonical_uris']),
 ]
@@ -83,7 +83,7 @@ function negotiation(place: Deployment): string[] {
     `${quote(`~(?i)${weighted(range)}`)} "\${1}"`,
     `${quote(`~(?i)${unweighted(range)}`)} "1"`,
   ]
-  const pairs = twinsOf(place.resources)
+  const pairs = findTwins(place.resources)
   return [
     block('map {header.Accept} {markdown_q}', [...rows('text/markdown'), 'default "0"']),
     block('map {header.Accept} {html_q}', [...htmlRanges.flatMap(rows), 'default "0"']),

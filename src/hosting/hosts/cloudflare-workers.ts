@@ -5,7 +5,7 @@ import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { UsageError } from '../../messages/usage-error.ts'
-import type { InTongues } from '../../model/languages.ts'
+import type { MessageTexts } from '../../model/languages.ts'
 import type { Host, HostFile, Output } from '../host.ts'
 import { publishedFolder } from './cloudflare-pages.ts'
 
@@ -70,7 +70,7 @@ async function readOwnConfig(
     .map((name) => join(folder, name))
     .find((path) => existsSync(path) && statSync(path).isFile())
   /** An error only if the owner chose Workers. */
-  const skip = (fault: InTongues) => {
+  const skip = (fault: MessageTexts) => {
     if (chosen) throw new UsageError(fault)
     return undefined
   }
@@ -106,12 +106,12 @@ async function readOwnConfig(
   return fault === undefined ? text : refuse(name, fault)
 }
 
-const explainPagesConfig = (name: string): InTongues => ({
+const explainPagesConfig = (name: string): MessageTexts => ({
   en: `${name} is for Cloudflare Pages: it has pages_build_output_dir`,
   cs: `${name} je pro Cloudflare Pages: má pages_build_output_dir`,
 })
 
-function refuse(name: string, fault: InTongues): never {
+function refuse(name: string, fault: MessageTexts): never {
   throw new UsageError({
     en: `${name} ${fault.en}, or turn markdown_negotiation off in pub.md (docs/hosting.md of agent-pub)`,
     cs: `${name} ${fault.cs}, nebo v pub.md vypněte markdown_negotiation (docs/hosting.md v agent-pub)`,
@@ -119,7 +119,7 @@ function refuse(name: string, fault: InTongues): never {
 }
 
 /** Find a setting of the owner that conflicts with a generated Worker. */
-function findConflict({ name, main, assets, env }: Settings): InTongues | undefined {
+function findConflict({ name, main, assets, env }: Settings): MessageTexts | undefined {
   if (typeof name !== 'string' || name === '')
     return {
       en: 'gives the Worker no name; add "name": "your-pub"',

@@ -1,7 +1,7 @@
 // GitHub Pages serves plain files with its own headers and media types. It skips names that begin
 // with a dot unless there is a `.nojekyll`, so the list of a build's files has that name.
 
-import type { InTongues } from '../../model/languages.ts'
+import type { MessageTexts } from '../../model/languages.ts'
 import type { Deployment, Published } from '../../model/published.ts'
 import { essence } from '../../model/resource.ts'
 import type { Host, Limit } from '../host.ts'
@@ -92,7 +92,7 @@ export const githubPages: Host = {
 }
 
 /** Explain how old addresses work without redirects. */
-function refreshing({ hosting: { redirects } }: Deployment): InTongues[] {
+function refreshing({ hosting: { redirects } }: Deployment): MessageTexts[] {
   if (redirects.length === 0) return []
   const pathsWithoutPage = listPathsWithoutPage(redirects).join(', ')
   return [
@@ -103,7 +103,7 @@ function refreshing({ hosting: { redirects } }: Deployment): InTongues[] {
   ]
 }
 
-function untyped(published: readonly Published[], { promises, paths, why }: Limit): InTongues[] {
+function untyped(published: readonly Published[], { promises, paths, why }: Limit): MessageTexts[] {
   const found = published.filter(({ resource }) => paths?.test(resource.path))
   const listed = found.map(({ resource: { path, type } }) => `${path} (${essence(type)})`)
   if (!promises.includes('type') || found.length === 0) return []

@@ -5,7 +5,7 @@
 import type { Deployment, Published } from '../../model/published.ts'
 import { isNotFound } from '../../model/resource.ts'
 import { href } from '../../model/site.ts'
-import { commonHeaders, type Header, headersOf, strictTransport, twinsOf } from '../headers.ts'
+import { commonHeaders, findTwins, type Header, headersFor, strictTransport } from '../headers.ts'
 import { htmlRanges, unweighted, weighted } from '../negotiation.ts'
 import { ownServer } from '../own-server.ts'
 import { redirectRules } from '../redirects.ts'
@@ -69,7 +69,7 @@ ${indent(locations.join('\n'))}
 function location(one: Published, place: Deployment): string[] {
   const { path, file, type } = one.resource
   const address = href(place, path)
-  const [, ...headers] = headersOf(one, place)
+  const [, ...headers] = headersFor(one, place)
   const lines = [
     'types { }',
     `default_type ${quote(type)};`,
@@ -77,7 +77,7 @@ function location(one: Published, place: Deployment): string[] {
     ...(/^(image|font|audio|video)\//.test(type) && !type.includes('svg') ? ['gzip off;'] : []),
   ]
   const twin = place.hosting.markdown_negotiation
-    ? twinsOf(place.resources).find(({ page }) => page.path === path)?.twin
+    ? findTwins(place.resources).find(({ page }) => page.path === path)?.twin
     : undefined
   const rewrite = twin && `if ($pub_markdown) { rewrite ^ ${quote(href(place, twin.path))} last; }`
   return [

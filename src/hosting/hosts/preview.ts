@@ -2,7 +2,7 @@
 
 import { basename, posix } from 'node:path'
 import type { Deployment, Published } from '../../model/published.ts'
-import { type Header, headersOf } from '../headers.ts'
+import { type Header, headersFor } from '../headers.ts'
 import type { Host } from '../host.ts'
 import { redirectRules } from '../redirects.ts'
 import { controlFileNames } from './at-hand.ts'
@@ -42,7 +42,7 @@ export function serveConfig(published: readonly Published[], place: Deployment) 
       })),
     ],
     headers: headerRules(
-      published.map((one) => ({ file: one.resource.file, headers: headersOf(one, place) })),
+      published.map((one) => ({ file: one.resource.file, headers: headersFor(one, place) })),
       withPrefix,
     ),
   }

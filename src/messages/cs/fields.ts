@@ -2,7 +2,7 @@
 
 import { featureNotes } from '../../model/features.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { aboutField, helpIn } from '../wording.ts'
+import { formatHelp, makeFieldDescriber } from '../wording.ts'
 import { within } from './grammar.ts'
 
 const checked = 'prověřeno|: kódy upozornění, která jste prověřili a je to tak správně'
@@ -298,10 +298,10 @@ export const fields: Catalogue['fields'] = {
 }
 
 export const inLanguage: Catalogue['inLanguage'] = (help, language) =>
-  helpIn(help, `, ${within(language)}`)
+  formatHelp(help, `, ${within(language)}`)
 
 /** Description of a field in a message. */
-export const about = aboutField(fields, inLanguage)
+export const about = makeFieldDescriber(fields, inLanguage)
 
 export const notations: Catalogue['notations'] = (own) => ({
   'photo-name': 'jméno souboru ve složce photos, třeba gulas.jpg',

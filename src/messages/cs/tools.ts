@@ -132,8 +132,8 @@ export const table: Catalogue['table'] = {
     `řádek označený ${quote(typed)}; má tu být section, heading, item nebo course`,
   courseAlone: 'chod, před kterým není žádná položka',
   repeated: 'nadpisy ještě jednou',
-  value: (found, expected, mend) =>
-    [found, expected && `má být: ${expected}`, mend].filter(Boolean).join('; '),
+  value: (found, expected, fix) =>
+    [found, expected && `má být: ${expected}`, fix].filter(Boolean).join('; '),
   report: {
     read: (file, how, count, sections) =>
       `Z tabulky ${file} (${how}): ${items(count)} ${inSections(sections)} lístku.`,
@@ -264,7 +264,7 @@ export const editorWords: Catalogue['editor'] = {
     foreign: (count) =>
       `Ve všech souborech se smažou texty v jazycích, které hospoda už nemá: ${count}.`,
     more: (count) => `a ještě ${count}`,
-    mend: 'Opravit',
+    fix: 'Opravit',
     back: 'Zpět do formuláře',
     save: 'Uložit',
     yes: 'Ano, uložit',

@@ -96,7 +96,7 @@ const found: Catalogue['verify']['found'] = {
   laterThan: (now) => `později než ${now}`,
 }
 
-const mends: Catalogue['verify']['mends'] = {
+const fixes: Catalogue['verify']['fixes'] = {
   addressAndUp: 'podívejte se, jestli je adresa správně a web běží',
   up: 'podívejte se, jestli web běží, a zeptejte se znovu',
   noRedirect: 'zrušte na této adrese přesměrování, nebo ověřujte a zveřejňujte adresu, kam vede',
@@ -136,12 +136,12 @@ const mends: Catalogue['verify']['mends'] = {
 export const verify: Catalogue['verify'] = {
   failures,
   found,
-  mends,
+  fixes: fixes,
   outcomes: { held: 'ok', broken: 'CHYBA', warning: 'pozor', tolerated: 'známo' },
   whose: { build: 'build', rules: 'pravidla', host: 'hosting' },
   held: (what) => `je i má být ${what}`,
   differs: (what, expected) => `je ${what}; má být ${expected}`,
-  remedy: (whose, mend) => `kdo za to může: ${whose}; oprava: ${mend}`,
+  remedy: (whose, fix) => `kdo za to může: ${whose}; oprava: ${fix}`,
   summary: {
     held: 'Zveřejněný web plní, co slibuje',
     broken: 'Zveřejněný web něco z toho, co slibuje, neplní',

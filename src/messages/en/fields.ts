@@ -3,7 +3,7 @@
 import { featureDescriptions } from '../../model/features.ts'
 import { englishName, type Language } from '../../model/languages.ts'
 import type { OwnerExamples } from '../owner.ts'
-import { aboutField, type Help, helpIn } from '../wording.ts'
+import { formatHelp, type Help, makeFieldDescriber } from '../wording.ts'
 
 const checked = 'checked|: codes of warnings that you looked at and that are right as they are'
 
@@ -250,10 +250,10 @@ export const fields = {
 
 /** Description of a text field in one of its languages. */
 export const inLanguage = (help: Help, language: Language) =>
-  helpIn(help, `, in ${englishName(language)}`)
+  formatHelp(help, `, in ${englishName(language)}`)
 
 /** Description of a field in a message. */
-export const about = aboutField(fields, inLanguage)
+export const about = makeFieldDescriber(fields, inLanguage)
 
 export const notations = (own: OwnerExamples) => ({
   text: 'a text',

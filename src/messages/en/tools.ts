@@ -136,8 +136,8 @@ export const table = {
     `a row called ${quote(typed)}; expected section, heading, item or course`,
   courseAlone: 'a course without an item before it',
   repeated: 'the headings again',
-  value: (found: string, expected?: string, mend?: string) =>
-    [found, expected && `expected ${expected}`, mend].filter(Boolean).join('; '),
+  value: (found: string, expected?: string, fix?: string) =>
+    [found, expected && `expected ${expected}`, fix].filter(Boolean).join('; '),
   report: {
     read: (file: string, how: string, items: number, sections: number) =>
       `Read ${file} (${how}): ${counted(items, 'item')} in ${counted(sections, 'section')} of the menu.`,
@@ -264,7 +264,7 @@ export const editorWords = {
     foreign: (count: number) =>
       `Texts in languages that the house no longer uses will be deleted from all files: ${count}.`,
     more: (count: number) => `and ${count} more`,
-    mend: 'Fix it',
+    fix: 'Fix it',
     back: 'Back to the form',
     save: 'Save',
     yes: 'Yes, save it',

@@ -97,7 +97,7 @@ const found = {
 }
 
 /** Fixes. */
-const mends = {
+const fixes = {
   addressAndUp: 'check that the address is right and the site is up',
   up: 'check that the site is up, then run this again',
   noRedirect:
@@ -137,12 +137,12 @@ const mends = {
 export const verify = {
   failures,
   found,
-  mends,
+  fixes: fixes,
   outcomes: { held: 'ok', broken: 'BROKEN', warning: 'warning', tolerated: 'known' },
   whose: { build: 'build', rules: 'rules', host: 'host' },
   held: (what: string) => `found and expected ${what}`,
   differs: (what: string, expected: string) => `found ${what}; expected ${expected}`,
-  remedy: (whose: string, mend: string) => `cause: ${whose}; fix: ${mend}`,
+  remedy: (whose: string, fix: string) => `cause: ${whose}; fix: ${fix}`,
   summary: {
     held: 'The published site keeps its promises',
     broken: 'The published site breaks some of its promises',

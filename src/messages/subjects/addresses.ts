@@ -1,9 +1,9 @@
 // Faults of the address of a site, as the rest of a sentence about it.
 
 import type { AddressMistake } from '../../model/base-url.ts'
-import type { InTongues } from '../../model/languages.ts'
+import type { MessageTexts } from '../../model/languages.ts'
 
-type Explanation = { wrong: InTongues; remedy: InTongues }
+type Explanation = { wrong: MessageTexts; remedy: MessageTexts }
 
 const mistakes: Record<AddressMistake, Explanation> = {
   malformed: {

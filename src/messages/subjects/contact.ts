@@ -1,6 +1,6 @@
 // Problems of telephones, e-mail, links and bookings.
 
-import { type Language, linesOf } from '../../model/languages.ts'
+import { fieldNames, type Language } from '../../model/languages.ts'
 import type { Entries } from '../texts.ts'
 
 export const contact = {
@@ -27,7 +27,7 @@ export const contact = {
   },
   'link-without-name': {
     derive: ({ languages }: { languages: readonly Language[] }) => {
-      const names = linesOf('name', languages)
+      const names = fieldNames('name', languages)
       return { names, lines: names.map((name) => `${name}: ...`) }
     },
     en: 'a page without a name, and its address does not tell ≠ {names :and} next to its address, or   service: shop   for your own shop → add   {lines :andLine}',

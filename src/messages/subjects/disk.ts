@@ -1,6 +1,6 @@
 // Sentences about output folders and files that cannot be written.
 
-import type { InTongues } from '../../model/languages.ts'
+import type { MessageTexts } from '../../model/languages.ts'
 import type { Entries } from '../texts.ts'
 
 /** State of the site after a failed write. */
@@ -26,7 +26,7 @@ const forbidden = {
   en: 'you may not write there; choose another place',
   cs: 'nesmíte tam zapisovat; zvolte jiné místo',
 }
-const refusals: { [code: string]: InTongues } = {
+const refusals: { [code: string]: MessageTexts } = {
   ENOSPC: {
     en: 'the disk is full; make room, and try again',
     cs: 'disk je plný; uvolněte místo a zkuste to znovu',

@@ -1,6 +1,6 @@
 // Problems of times of day, days of the week, and the hours of a usual week or a season.
 
-import { type Language, linesOf } from '../../model/languages.ts'
+import { fieldNames, type Language } from '../../model/languages.ts'
 import type { Entries } from '../texts.ts'
 
 export const hours = {
@@ -132,7 +132,7 @@ export const hours = {
   },
   'holiday-unstated': {
     derive: ({ languages }: { languages: readonly Language[] }) => ({
-      reasons: linesOf('reason', languages),
+      reasons: fieldNames('reason', languages),
     }),
     en: 'no hours for {date :date} ({name}), a public holiday ≠ hours for every public holiday in the {days} days after {today :date} → add   - date: {date :date}   with {reasons :list} and   closed: yes   or the hours of that day',
     cs: 'nic o státním svátku {date :date} („{name}“) ≠ u každého svátku do {days # den | dny | dní} od {today :date}, jak máte otevřeno → přidejte   - date: {date :date}   s řádky {reasons :list} a   closed: yes   nebo s hodinami toho dne',

@@ -1,10 +1,10 @@
 // Problems of the look of the pages: colours and the drawing over the name.
 
-import type { InTongues } from '../../model/languages.ts'
+import type { MessageTexts } from '../../model/languages.ts'
 import type { Paper } from '../../model/looks.ts'
 import type { Entries } from '../texts.ts'
 
-const papers: Record<Paper, InTongues> = {
+const papers: Record<Paper, MessageTexts> = {
   cream: { en: 'cream', cs: 'krémovém' },
   white: { en: 'white', cs: 'bílém' },
   kraft: { en: 'kraft', cs: 'hnědém' },

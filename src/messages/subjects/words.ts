@@ -1,6 +1,6 @@
 // Problems of words, texts, numbers and headings, whatever field they are in.
 
-import { type Language, linesOf } from '../../model/languages.ts'
+import { fieldNames, type Language } from '../../model/languages.ts'
 import type { Entries } from '../texts.ts'
 
 export const words = {
@@ -33,7 +33,7 @@ export const words = {
   },
   'yes-no-note': {
     derive: ({ field, languages }: { field: string; languages: readonly Language[] }) => ({
-      notes: linesOf(`${field}_note`, languages),
+      notes: fieldNames(`${field}_note`, languages),
     }),
     en: '{"typed"} → {season ? write   {field}: yes   and on its own line   {season}: {typed :trim} | write   {field}: yes   or   {field}: no   , and your own words on a separate line after {notes :list}}',
     cs: '{"typed"} → {season ? napište   {field}: yes   a na vlastní řádek   {season}: {typed :trim} | napište   {field}: yes   nebo   {field}: no   a svá slova na vlastní řádek, za {notes :list}}',

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import type { FromSchema } from 'json-schema-to-ts'
 import { json } from '../../../src/model/resource.ts'
-import { as, component, line, list } from '../../../src/model/schema-parts.ts'
+import { component, described, line, list } from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
 import { urlSchema } from '../../_parts/schema.ts'
 import { skillBody, skillDescription, skillName, skillPath } from '../../_parts/text/discovery.ts'
@@ -12,19 +12,19 @@ import { skillBody, skillDescription, skillName, skillPath } from '../../_parts/
 const dialect = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json'
 
 const skill = component('Skill', 'One skill.', {
-  name: as({ type: 'string', pattern: '^[a-z0-9-]{1,64}$' }, 'Its name.'),
-  type: as({ const: 'skill-md' }, 'A single Markdown file.'),
-  description: as({ ...line, maxLength: 1024 }, 'When to use it.'),
+  name: described({ type: 'string', pattern: '^[a-z0-9-]{1,64}$' }, 'Its name.'),
+  type: described({ const: 'skill-md' }, 'A single Markdown file.'),
+  description: described({ ...line, maxLength: 1024 }, 'When to use it.'),
   url: urlSchema('The file.'),
-  digest: as(
+  digest: described(
     { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' },
     'SHA-256 of the bytes of the file.',
   ),
 })
 
 const schema = component('SkillIndex', 'Agent Skills discovery 0.2.0.', {
-  $schema: as({ const: dialect }, 'Version of the index.'),
-  skills: as(list(skill, { minItems: 1 }), 'What an agent can learn here.'),
+  $schema: described({ const: dialect }, 'Version of the index.'),
+  skills: described(list(skill, { minItems: 1 }), 'What an agent can learn here.'),
 })
 
 export default json({

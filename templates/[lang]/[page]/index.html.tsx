@@ -6,7 +6,7 @@ import { html, text } from '../../../src/model/resource.ts'
 import { inLanguage } from '../../_parts/by-language.ts'
 import { homeLinks } from '../../_parts/links.ts'
 import { OwnPage } from '../../_parts/page/own-page.tsx'
-import { document } from '../../_parts/page/page.tsx'
+import { renderPage } from '../../_parts/page/page.tsx'
 
 export default function ownPage(code: Language | undefined, name: string) {
   const { of, promises } = inLanguage(code, (lang) => ({
@@ -17,6 +17,6 @@ export default function ownPage(code: Language | undefined, name: string) {
     ...promises,
     type: html,
     links: homeLinks(`${code === undefined ? '' : `/${code}`}/${name}.md`),
-    body: (site) => document(<OwnPage site={site} lang={of(site)} name={name} />, of(site)),
+    body: (site) => renderPage(<OwnPage site={site} lang={of(site)} name={name} />, of(site)),
   })
 }

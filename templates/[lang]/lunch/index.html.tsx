@@ -6,7 +6,7 @@ import { englishName, type Language } from '../../../src/model/languages.ts'
 import { html, text } from '../../../src/model/resource.ts'
 import { inLanguage } from '../../_parts/by-language.ts'
 import { interfaceLinks } from '../../_parts/links.ts'
-import { document } from '../../_parts/page/page.tsx'
+import { renderPage } from '../../_parts/page/page.tsx'
 import { Sheet } from '../../_parts/page/sheet.tsx'
 import { servesLunch } from '../../_parts/text/house.ts'
 
@@ -20,6 +20,6 @@ export default function lunchSheet(code?: Language) {
     type: html,
     when: servesLunch,
     links: interfaceLinks,
-    body: (site) => document(<Sheet site={site} lang={of(site)} />, of(site)),
+    body: (site) => renderPage(<Sheet site={site} lang={of(site)} />, of(site)),
   })
 }

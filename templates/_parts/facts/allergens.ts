@@ -1,10 +1,10 @@
 // Allergen codes of dishes, and the diets that are shown.
 
 import { allergenCodes, allergenKinds } from '../../../src/model/allergens.ts'
-import { onceFor } from '../../../src/model/once.ts'
+import { cachePerObject } from '../../../src/model/once.ts'
 import type { Item, Site } from '../../../src/model/site.ts'
 import { isUnavailable } from './availability.ts'
-import { dishesIn } from './lunch.ts'
+import { listDishes } from './lunch.ts'
 
 type StatedAllergens = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
 
@@ -15,8 +15,8 @@ export const listCodes = ({
 }: StatedAllergens): string[] | null => numbers && allergenCodes(numbers, kinds)
 
 /** Return all kinds of each group of which the menu states at least one kind, for the legend. */
-export const kindsNamed = onceFor((menu: Site['menu']) => {
-  const dishes = dishesIn(menu)
+export const listStatedKinds = cachePerObject((menu: Site['menu']) => {
+  const dishes = listDishes(menu)
   const parts = [...menu.sections, ...menu.food, ...menu.drinks].flatMap((one) => [
     ...(one.extras ?? []),
     ...('courses' in one ? (one.courses ?? []) : []),
@@ -34,7 +34,7 @@ export const kindsNamed = onceFor((menu: Site['menu']) => {
 /**
  * Return the codes that the printed legend explains: those on the printed menu, and their groups.
  */
-export const explainedOnPaper = onceFor((site: Site): Set<string> => {
+export const listPrintedCodes = cachePerObject((site: Site): Set<string> => {
   const { sections, food, drinks } = site.menu
   const items = [...food, ...drinks].filter((item) => !isUnavailable(site, item))
   const all = [

@@ -1,6 +1,6 @@
 // Checks whether a dish can be ordered on the date of the build.
 
-import { onceFor } from '../../../src/model/once.ts'
+import { cachePerObject } from '../../../src/model/once.ts'
 import { inSeason } from '../../../src/model/opening.ts'
 import type { Drink, Item, Site } from '../../../src/model/site.ts'
 
@@ -25,6 +25,6 @@ export function withSection<T extends Item>({ menu }: Pick<Site, 'menu'>, item: 
   return { ...item, availability: { ...(season && { season }), ...item.availability, ...times } }
 }
 
-const sectionsById = onceFor(
+const sectionsById = cachePerObject(
   ({ sections }: Site['menu']) => new Map(sections.map((section) => [section.id, section])),
 )

@@ -2,11 +2,11 @@
 // per mark, all together in its CSS class; the style sheet hides dishes by them.
 
 import { allergens } from '../../../src/model/allergens.ts'
-import { amountOf, type Currency } from '../../../src/model/currencies.ts'
-import { onceFor } from '../../../src/model/once.ts'
+import { type Currency, findPrice } from '../../../src/model/currencies.ts'
+import { cachePerObject } from '../../../src/model/once.ts'
 import type { Drink, Item, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
 import { isUnavailable } from './availability.ts'
-import { dishesIn, lunchWeeks } from './lunch.ts'
+import { listDishes, lunchWeeks } from './lunch.ts'
 
 type Dish = Item | Drink | LunchDish | LunchSoup
 
@@ -33,8 +33,8 @@ export type Choice = {
 const fewDishes = 10
 
 /** Return the filters of this site; undefined if the menu is too short for them. */
-export const choiceOf = onceFor((site: Site): Choice | undefined => {
-  const dishes: Dish[] = dishesIn({ ...site.menu, lunches: lunchWeeks(site) })
+export const findChoice = cachePerObject((site: Site): Choice | undefined => {
+  const dishes: Dish[] = listDishes({ ...site.menu, lunches: lunchWeeks(site) })
   if (dishes.length < fewDishes) return undefined
   const claimed = new Set(dishes.flatMap(listClaimedDiets))
   const { food, drinks } = site.menu
@@ -57,7 +57,7 @@ const listClaimedDiets = ({ diets }: Dish) =>
 function findLowestPrice({ sizes }: Dish): { amount: number; currency: Currency } | undefined {
   return sizes
     .filter((size) => !('price_per' in size))
-    .map((size) => amountOf(size))
+    .map((size) => findPrice(size))
     .filter((found) => found !== undefined)
     .sort((a, b) => a.amount - b.amount)[0]
 }
@@ -84,13 +84,15 @@ function roundUp(amount: number): number {
  * Return the CSS class of a dish, such as `acgvq`; undefined without marks. It is the same in all
  * languages.
  */
-export const marksOf = (site: Site, dish: Dish) => marksBySite(site)(dish)
+export const getMarks = (site: Site, dish: Dish) => marksBySite(site)(dish)
 
-const marksBySite = onceFor((site: Site) => onceFor((dish: Dish) => findMarks(site, dish)))
+const marksBySite = cachePerObject((site: Site) =>
+  cachePerObject((dish: Dish) => findMarks(site, dish)),
+)
 
 function findMarks(site: Site, dish: Dish): string | undefined {
   const unavailable = 'section' in dish && isUnavailable(site, dish) ? unavailableMark : ''
-  const choice = choiceOf(site)
+  const choice = findChoice(site)
   if (!choice) return unavailable || undefined
   const claimed = listClaimedDiets(dish)
   const diets = choice.diets.filter((diet) => claimed.includes(diet)).map((diet) => dietMarks[diet])

@@ -1,20 +1,22 @@
 // The weeks of the lunch menu and their dishes.
 
 import { isoWeek } from '../../../src/model/calendar.ts'
-import { amountOf } from '../../../src/model/currencies.ts'
+import { findPrice } from '../../../src/model/currencies.ts'
 import type { Item, Lunch, LunchDay, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
 
 export const listSoups = ({ soup, more_soups = [] }: LunchDay) =>
   soup ? [soup, ...more_soups] : more_soups
 
 /** Return the dishes of a day, soups first. */
-export const dishesOf = (day: LunchDay): { dish: LunchDish | LunchSoup; isSoup: boolean }[] => [
+export const listDayDishes = (
+  day: LunchDay,
+): { dish: LunchDish | LunchSoup; isSoup: boolean }[] => [
   ...listSoups(day).map((dish) => ({ dish, isSoup: true })),
   ...day.mains.map((dish) => ({ dish, isSoup: false })),
 ]
 
 /** Return everything that guests can eat or drink, including the lunches of all weeks. */
-export const dishesIn = ({
+export const listDishes = ({
   food,
   drinks,
   lunches,
@@ -25,7 +27,7 @@ export const dishesIn = ({
 ]
 
 /** True if guests do not pay for the soup: it has no price, or the price 0. */
-export const isIncluded = ({ sizes }: LunchSoup) => sizes.every((size) => !amountOf(size)?.amount)
+export const isIncluded = ({ sizes }: LunchSoup) => sizes.every((size) => !findPrice(size)?.amount)
 
 /** Return the weeks that are not over on the date of the site, the current one first. */
 export const lunchWeeks = ({ menu, date }: Pick<Site, 'menu' | 'date'>): Lunch[] =>

@@ -2,7 +2,7 @@
 
 import { dayNames } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
-import { saysOnly } from '../../../src/model/restricted.ts'
+import { containsOnly } from '../../../src/model/restricted.ts'
 import { type Day, days } from '../../../src/model/site.ts'
 
 /** Inflected forms: `od pátku`, `v sobotu`. */
@@ -27,8 +27,8 @@ const range = /^\s*(?:[–-]|až(?: do)?|do|to|till|until|through|bis)\s*$/iu
  * True if the text states that these days are the only ones, and has no further restriction in
  * time.
  */
-export function namesOnly(text: string, on: readonly Day[], lang: Language): boolean {
-  if (!saysOnly(text) || furtherLimits.test(text)) return false
+export function namesOnlyTheseDays(text: string, on: readonly Day[], lang: Language): boolean {
+  if (!containsOnly(text) || furtherLimits.test(text)) return false
   const forms = days.map((day, index) =>
     [`${dayNames[lang][day]}s?`, inflectedForms[lang]?.[index]].filter(Boolean).join('|'),
   )

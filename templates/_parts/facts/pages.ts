@@ -14,7 +14,7 @@ export const pagePath = (name: string) => (site: InLanguages, lang: Language) =>
 export const pageTwinPath = (name: string) => (site: InLanguages, lang: Language) =>
   pageAddress(site, name, lang, '.md')
 
-export function pageOf({ pages = [] }: Pick<Site, 'pages'>, name: string): OwnPage {
+export function findPage({ pages = [] }: Pick<Site, 'pages'>, name: string): OwnPage {
   const page = pages.find((one) => one.name === name)
   if (!page) throw new Error(`no page is called ${name}`)
   return page

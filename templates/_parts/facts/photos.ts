@@ -1,6 +1,6 @@
 // URL, size and description of photos.
 
-import { largestOf, type Photo, photoPath } from '../../../src/model/photos.ts'
+import { largestSize, type Photo, photoPath } from '../../../src/model/photos.ts'
 import { type Site, type Text, url } from '../../../src/model/site.ts'
 
 /** Return the photos of the house; the one in the head of the page comes first. */
@@ -15,12 +15,12 @@ export const allPhotos = ({ photos, menu }: Partial<Pick<Site, 'photos' | 'menu'
 
 /** Return the URL of the largest JPEG, which every program can read. */
 export const photoUrl = (site: Pick<Site, 'baseUrl'>, photo: Photo): string =>
-  url(site, photoPath(photo, largestOf(photo), 'jpeg'))
+  url(site, photoPath(photo, largestSize(photo), 'jpeg'))
 
 export type PhotoData = { url: string; width: number; height: number; alt: Text }
 
 export const photoData = (site: Pick<Site, 'baseUrl'>, photo: Photo): PhotoData => ({
   url: photoUrl(site, photo),
-  ...largestOf(photo),
+  ...largestSize(photo),
   alt: photo.alt,
 })

@@ -1,7 +1,7 @@
 // The order of the menu, and the claims that all drinks of a section share.
 
-import { onceFor } from '../../../src/model/once.ts'
-import { inRuns } from '../../../src/model/runs.ts'
+import { cachePerObject } from '../../../src/model/once.ts'
+import { groupRuns } from '../../../src/model/runs.ts'
 import {
   type Diet,
   type Drink,
@@ -16,7 +16,7 @@ import {
 export type FullSection = { section: Section; items: (Item | Drink)[] }
 
 /** Sections with their items, in the owner's order. */
-export function sectionsOf({ menu }: Pick<Site, 'menu'>): FullSection[] {
+export function listSections({ menu }: Pick<Site, 'menu'>): FullSection[] {
   const items = new Map<string, (Item | Drink)[]>(menu.sections.map(({ id }) => [id, []]))
   for (const item of [...menu.food, ...menu.drinks]) items.get(item.section)?.push(item)
   return menu.sections.map((section) => ({ section, items: items.get(section.id) ?? [] }))
@@ -26,7 +26,7 @@ export function sectionsOf({ menu }: Pick<Site, 'menu'>): FullSection[] {
  * Return food and drinks in the order in which the owner begins them; a kind without sections is
  * left out.
  */
-export const kindsOf = ({ menu }: Pick<Site, 'menu'>): Kind[] => [
+export const listKinds = ({ menu }: Pick<Site, 'menu'>): Kind[] => [
   ...new Set(menu.sections.map(({ kind }) => kind)),
 ]
 
@@ -36,8 +36,8 @@ type HeadingGroup = { heading: Text | undefined; items: (Item | Drink)[] }
  * Group the items of a section by subheading, in the owner's order. Items before the first
  * subheading have none.
  */
-export const groupsOf = (items: readonly (Item | Drink)[]): HeadingGroup[] =>
-  inRuns(items, (before, next) => before.heading === next.heading).map((group) => ({
+export const groupByHeading = (items: readonly (Item | Drink)[]): HeadingGroup[] =>
+  groupRuns(items, (before, next) => before.heading === next.heading).map((group) => ({
     heading: group[0].heading,
     items: group,
   }))
@@ -48,7 +48,7 @@ export const findSharedClaims = ({ menu }: Pick<Site, 'menu'>, section: string):
   sharedBySection(menu).get(section) ?? { diets: [], alcoholFree: false }
 
 /** Return the claims that all drinks of a section share, for sections with several drinks. */
-const sharedBySection = onceFor(({ drinks }: Site['menu']) => {
+const sharedBySection = cachePerObject(({ drinks }: Site['menu']) => {
   const sections = new Map<string, Drink[]>()
   for (const drink of drinks) {
     const all = sections.get(drink.section) ?? []
@@ -72,7 +72,7 @@ const sharedBySection = onceFor(({ drinks }: Site['menu']) => {
 })
 
 /** True if any drink has alcohol. Otherwise, as in a café, "alcohol-free" is not worth printing. */
-export const hasAlcohol = onceFor(({ drinks }: Site['menu']) =>
+export const hasAlcohol = cachePerObject(({ drinks }: Site['menu']) =>
   drinks.some(({ alcohol_percent }) => alcohol_percent !== 0),
 )
 
@@ -80,4 +80,4 @@ export const servesAlcohol = ({ menu }: Site) =>
   menu.drinks.some(({ alcohol_percent }) => alcohol_percent === null || alcohol_percent > 0.5)
 
 /** Return the id of the first part of the menu on the page. */
-export const menuAnchor = (site: Site) => `${kindsOf(site)[0]}_list`
+export const menuAnchor = (site: Site) => `${listKinds(site)[0]}_list`

@@ -4,8 +4,8 @@
 import { type Language, twinPath } from '../../../src/model/languages.ts'
 import type { Link, Publication } from '../../../src/model/resource.ts'
 import { href } from '../../../src/model/site.ts'
-import { agentLine } from '../facts/booking.ts'
 import { homeLinks, linked } from '../links.ts'
+import { agentLine } from '../text/booking.ts'
 import { words } from '../words/words.ts'
 
 export function Agents({ site, lang }: { site: Publication; lang: Language }) {
@@ -13,7 +13,11 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
     <section id="for_agents">
       <h2>{words[lang].agents.title}</h2>
       <p>{agentLine(site, lang)}</p>
-      <Documents site={site} lang={lang} links={homeLinks(twinPath(site, lang))(site.resources)} />
+      <DocumentLinks
+        site={site}
+        lang={lang}
+        links={homeLinks(twinPath(site, lang))(site.resources)}
+      />
     </section>
   )
 }
@@ -21,7 +25,7 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
 type DocumentsProps = { site: Publication; lang: Language; links: readonly Link[] }
 
 /** Folded list of documents. File names are the same in every language. */
-export const Documents = ({ site, lang, links }: DocumentsProps) => (
+export const DocumentLinks = ({ site, lang, links }: DocumentsProps) => (
   <details>
     <summary>{words[lang].agents.documents}</summary>
     <ul class="links">

@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Address, ways to get there, contact, payment and the operator.
 
-import { bookingText, phones, telephoneName } from '../facts/booking.ts'
-import * as contactFacts from '../facts/contact.ts'
 import * as format from '../format.ts'
+import { formatBooking, formatPhoneUse, listPhones } from '../text/booking.ts'
+import * as contactFacts from '../text/contact.ts'
 import { words } from '../words/words.ts'
 import type { SiteProps } from './props.ts'
 import { Terms } from './terms.tsx'
@@ -53,12 +53,12 @@ function Reach({ site, lang }: SiteProps) {
   const links = contactFacts.linkFacts(site, lang)
   return (
     <>
-      {(phones(pub).length > 0 || pub.email !== undefined) && (
+      {(listPhones(pub).length > 0 || pub.email !== undefined) && (
         <p class="actions">
-          {phones(pub).map((phone) => (
+          {listPhones(pub).map((phone) => (
             <a class="call" href={`tel:${phone.number}`}>
               {format.phone(phone.number)}
-              {telephoneName(phone, lang)}
+              {formatPhoneUse(phone, lang)}
             </a>
           ))}
           {pub.email !== undefined && <a href={contactFacts.mailUrl(pub.email)}>{pub.email}</a>}
@@ -109,7 +109,7 @@ function LinkList({ title, links }: LinkListProps) {
 
 function Booking({ site, lang }: SiteProps) {
   const { url } = site.pub.reservation
-  const text = bookingText(site, lang)
+  const text = formatBooking(site, lang)
   const w = words[lang].contact
   if (text === '' && url === undefined) return null
   return (

@@ -2,12 +2,12 @@
 // Coming events. Every date has its year, so that an old page shows that it is old.
 
 import type { Language, Site } from '../../../src/model/site.ts'
-import { type EventFacts, eventFacts, eventsOf, paidFor } from '../facts/events.ts'
 import { capital } from '../format.ts'
+import { type EventFacts, eventFacts, formatPriceLabel, listEvents } from '../text/events.ts'
 import { words } from '../words/words.ts'
 
 export function Events({ site, lang }: { site: Site; lang: Language }) {
-  const events = eventsOf(site)
+  const events = listEvents(site)
   if (events.length === 0) return null
   return (
     <section id="whats_on">
@@ -72,7 +72,7 @@ function Prices({ prices, lang }: { prices: EventFacts['prices']; lang: Language
     <ul>
       {prices.map(({ label, price }) => (
         <li>
-          <span>{capital(paidFor(label, lang))}</span> <b>{price}</b>
+          <span>{capital(formatPriceLabel(label, lang))}</span> <b>{price}</b>
         </li>
       ))}
     </ul>

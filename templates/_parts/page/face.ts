@@ -115,7 +115,7 @@ export function faceRules(site: FontSite): string {
  * Template of a font file. Its address changes with its letters, so browsers need not ask for it
  * again.
  */
-export const cutFace = (part: FacePart) => ({
+export const fontResource = (part: FacePart) => ({
   group: 'Pages' as const,
   title: facePaths[part],
   summary: 'Letters of the name and the headings.',

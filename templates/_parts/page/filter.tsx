@@ -8,13 +8,13 @@
 import { allergens } from '../../../src/model/allergens.ts'
 import type { Language, Site } from '../../../src/model/site.ts'
 import * as filterFacts from '../facts/filter.ts'
-import { dishesIn, lunchWeeks } from '../facts/lunch.ts'
+import { listDishes, lunchWeeks } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { filter, filterHidden } from './style.ts'
 
 export function Filter({ site, lang }: { site: Site; lang: Language }) {
-  const choice = filterFacts.choiceOf(site)
+  const choice = filterFacts.findChoice(site)
   if (!choice) return null
   const w = words[lang].filter
   return (
@@ -70,7 +70,7 @@ const BoxGroup = ({ name, boxes }: { name: string; boxes: readonly string[] }) =
  * stays in view.
  */
 export function FilterStatus({ site, lang }: { site: Site; lang: Language }) {
-  if (!filterFacts.choiceOf(site)) return null
+  if (!filterFacts.findChoice(site)) return null
   const w = words[lang].filter
   return (
     <p class="left">
@@ -111,7 +111,7 @@ const FilterBox = ({ id, label, no, name, checked }: FilterBoxProps) => (
  * is nothing to filter.
  */
 export function filterStyle(site: Site): string {
-  const choice = filterFacts.choiceOf(site)
+  const choice = filterFacts.findChoice(site)
   if (!choice) return ''
   const mismatches = mismatchSelectors(site, choice).join()
   // Nested, so that the list of selectors appears once. Chrome before 120 and Safari before 17.2
@@ -123,8 +123,8 @@ export function filterStyle(site: Site): string {
 
 /** Return for each box a selector of the dishes that it hides while it is checked. */
 function mismatchSelectors(site: Site, { diets, prices }: filterFacts.Choice): string[] {
-  const dishes = dishesIn({ ...site.menu, lunches: lunchWeeks(site) })
-  const marks = new Set(dishes.flatMap((dish) => [...(filterFacts.marksOf(site, dish) ?? '')]))
+  const dishes = listDishes({ ...site.menu, lunches: lunchWeeks(site) })
+  const marks = new Set(dishes.flatMap((dish) => [...(filterFacts.getMarks(site, dish) ?? '')]))
   const whileChecked = (box: string, dish: string) => `${box}:checked~* ${dish}`
   const hasMark = (mark: string) => `[class*=${mark}]`
   const contained = allergens

@@ -4,9 +4,9 @@
 
 import { homePath, type Language, twinPath } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
-import { nameAndKind, oneLine } from '../facts/contact.ts'
-import { eventsFirst, hasEvents } from '../facts/events.ts'
 import { menuAnchor } from '../facts/sections.ts'
+import { formatNameAndKind, formatNameAndTown } from '../text/contact.ts'
+import { eventsFirst, hasEvents } from '../text/events.ts'
 import { words } from '../words/words.ts'
 import { Agents } from './agents.tsx'
 import { Contact, Operator } from './contact.tsx'
@@ -19,7 +19,7 @@ import { Masthead, SectionBar } from './masthead.tsx'
 import { Legend, Menu, Specials } from './menu.tsx'
 import { MorePages } from './own-page.tsx'
 import { Page, PageLinks } from './page.tsx'
-import { lettersOf } from './paper.ts'
+import { fitLetters } from './paper.ts'
 import { PhotoStrip } from './photo.tsx'
 import { Imprint } from './print.tsx'
 import { StructuredData } from './structured-data.tsx'
@@ -31,7 +31,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
     <Page
       site={site}
       lang={lang}
-      title={`${nameAndKind(site, lang, ' – ')}, ${pub.address.town}`}
+      title={`${formatNameAndKind(site, lang, ' – ')}, ${pub.address.town}`}
       description={home[lang].description}
       head={
         <PageLinks
@@ -39,7 +39,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
           lang={lang}
           pathOf={homePath}
           twin={twinPath(site, lang)}
-          title={oneLine(site, lang)}
+          title={formatNameAndTown(site, lang)}
         />
       }
       style={filterStyle(site) + (hasEvents(site) ? events : '') + paperStyle(site, lang)}
@@ -80,7 +80,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
 
 /** Return print rules with the largest letters at which the menu fits its number of pages. */
 function paperStyle(site: Publication, lang: Language): string {
-  const { points, columns } = lettersOf(site, lang)
+  const { points, columns } = fitLetters(site, lang)
   const terms = columns === 1 ? ';--terms:2' : ''
   return `@media print{:root{--points:${points}pt;--columns:${columns}${terms}}}`
 }

@@ -3,13 +3,13 @@
 // never states "open now" or "today", because it does not know when it is read.
 
 import type { Language, Site } from '../../../src/model/site.ts'
-import * as hoursFacts from '../facts/hours.ts'
+import * as hoursFacts from '../text/hours.ts'
 import { words } from '../words/words.ts'
 
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].hours
-  const coming = hoursFacts.exceptions(site).map(hoursFacts.exceptionFacts(site, lang))
-  const denied = hoursFacts.deniedServices(site, lang)
+  const coming = hoursFacts.listExceptions(site).map(hoursFacts.exceptionFacts(site, lang))
+  const denied = hoursFacts.describeMissingServices(site, lang)
   const rule = hoursFacts.pastMidnight(site, lang)
   const usual = hoursFacts.holidaysAsUsual(site, lang)
   const until = hoursFacts.datesUntil(site, lang)
@@ -17,7 +17,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
     <section id="opening_hours" class="pair">
       <h2>{w.title}</h2>
       <div>
-        {hoursFacts.weeks(site, lang).map((facts) => (
+        {hoursFacts.listWeeks(site, lang).map((facts) => (
           <>
             {facts.when && (
               <h3>
@@ -55,7 +55,7 @@ type WeekTableProps = { site: Site; lang: Language; facts: hoursFacts.WeekFacts 
 function WeekTable({ site, lang, facts: { week, closed } }: WeekTableProps) {
   const w = words[lang].hours
   if (!week) return <p>{closed}</p>
-  const columns = hoursFacts.services(site)
+  const columns = hoursFacts.listServices(site)
   return (
     <table>
       <thead>

@@ -2,7 +2,7 @@
 // Equipment and services of the house, and the owner's story about it.
 
 import type { Inline, StoryBlock } from '../../../src/model/site.ts'
-import { hasHouse, houseParts, moreFacts, storyOf, tableFacts } from '../facts/house.ts'
+import { getStory, hasHouse, houseParts, moreFacts, tableFacts } from '../text/house-facts.ts'
 import { words } from '../words/words.ts'
 import type { SiteProps } from './props.ts'
 
@@ -30,7 +30,7 @@ export function House({ site, lang }: SiteProps) {
 
 /** The owner's story about the house. */
 export function Story({ site, lang }: SiteProps) {
-  const story = storyOf(site, lang)
+  const story = getStory(site, lang)
   if (story.length === 0) return null
   return (
     <section id="about_us" class="prose">

@@ -5,7 +5,7 @@
 
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
-import { capital, inner, plainSpaces } from '../format.ts'
+import { capital, plainSpaces, withoutCapital } from '../format.ts'
 import { allergenWord } from '../text/allergens.ts'
 import {
   type CourseFacts,
@@ -121,7 +121,7 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
 }
 
 const unknownAllergens = (lang: Language) =>
-  `(${inner(words[lang].menu.allergens, lang)}: ${words[lang].menu.allergensUnknown})`
+  `(${withoutCapital(words[lang].menu.allergens, lang)}: ${words[lang].menu.allergensUnknown})`
 
 /**
  * Print `(gluten 1, eggs 3)`, which the style reads aloud as `Allergens: (gluten 1, eggs 3)`.

@@ -1,7 +1,7 @@
 // Stylesheet of one pub: its colours, the shared rules, then its typeface and mood.
 
 import type { Mood, Typeface } from '../../../src/model/looks.ts'
-import { largestOf } from '../../../src/model/photos.ts'
+import { largestSize } from '../../../src/model/photos.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { allPhotos } from '../facts/photos.ts'
 import { hasFilledHead, siteColors } from './colors.ts'
@@ -36,7 +36,7 @@ function photosStyle(site: Partial<Pick<Site, 'photos' | 'menu'>>): string {
   const focused = all.flatMap(({ focus }) =>
     focus ? `.${focusClass(focus)}{object-position:${focus.x}% ${focus.y}%}` : [],
   )
-  const head = site.photos?.head && largestOf(site.photos.head)
+  const head = site.photos?.head && largestSize(site.photos.head)
   const ratio = head ? `.pictured{--ratio:${head.width}/${head.height}}` : ''
   return [styles.photos, ratio, ...new Set(focused)].join('')
 }

@@ -13,8 +13,8 @@ import {
   type LunchSoup,
   type Site,
 } from '../../../src/model/site.ts'
-import { marksOf } from '../facts/filter.ts'
-import { dishesOf, lunchWeeks } from '../facts/lunch.ts'
+import { getMarks } from '../facts/filter.ts'
+import { listDayDishes, lunchWeeks } from '../facts/lunch.ts'
 import { sheetPath } from '../facts/pages.ts'
 import * as format from '../format.ts'
 import { dishFacts } from '../text/items.ts'
@@ -72,7 +72,7 @@ function LunchWeek({ site, week, lang }: { site: Site; week: Lunch; lang: Langua
       {soupNote !== undefined && <p class="quiet intro">{soupNote}</p>}
       <div class="days">
         {week.days.map((day) => (
-          <Day site={site} day={day} lang={lang} marks={(dish) => marksOf(site, dish)}>
+          <Day site={site} day={day} lang={lang} marks={(dish) => getMarks(site, dish)}>
             {/* The id of the day holds the date for programs. */}
             {format.longDate(day.date, lang, site)}
           </Day>
@@ -97,7 +97,7 @@ export const Day = ({ site, day, lang, marks, children }: DayProps) => (
   <section>
     <h3 id={dayAnchor(day.date)}>{children}</h3>
     <ul class="items">
-      {dishesOf(day).map(({ dish, isSoup }, index) => (
+      {listDayDishes(day).map(({ dish, isSoup }, index) => (
         <Dish
           id={dishAnchor(day.date, index)}
           marks={marks?.(dish)}

@@ -2,17 +2,17 @@
 // Head of the home page: the pub's name, opening hours, telephone and links to the sections.
 
 import type { ComponentChildren } from 'preact'
-import { homePath, others } from '../../../src/model/languages.ts'
+import { homePath, remainingLanguages } from '../../../src/model/languages.ts'
 import { href } from '../../../src/model/site.ts'
-import { firstPhone } from '../facts/booking.ts'
-import { addressLines, mapUrl, placeLanguage } from '../facts/contact.ts'
-import { eventsFirst, hasEvents } from '../facts/events.ts'
-import { choiceOf } from '../facts/filter.ts'
-import { exceptionsSoon, presentWeek, weekInShort } from '../facts/hours.ts'
-import { hasHouse } from '../facts/house.ts'
+import { findChoice } from '../facts/filter.ts'
 import { lunchWeeks } from '../facts/lunch.ts'
-import { kindsOf, menuAnchor } from '../facts/sections.ts'
+import { listKinds, menuAnchor } from '../facts/sections.ts'
 import * as format from '../format.ts'
+import { findFirstPhone } from '../text/booking.ts'
+import { addressLines, mapUrl, placeLanguage } from '../text/contact.ts'
+import { eventsFirst, hasEvents } from '../text/events.ts'
+import { findPresentWeek, formatShortWeek, listExceptionsSoon } from '../text/hours.ts'
+import { hasHouse } from '../text/house-facts.ts'
 import { menuTitle } from '../text/menu.ts'
 import { words } from '../words/words.ts'
 import { Emblem } from './emblem.tsx'
@@ -21,7 +21,7 @@ import type { SiteProps } from './props.ts'
 
 export function Masthead({ site, lang }: SiteProps) {
   const isPictured = site.photos?.head !== undefined
-  const alternatives = others(site, lang)
+  const alternatives = remainingLanguages(site, lang)
   const languages = alternatives.length > 0 && (
     <p class="language">
       {alternatives.map((each) => (
@@ -99,7 +99,7 @@ const Address = ({ site, lang }: SiteProps) => (
 
 /** Main action: a telephone link, or online booking without a telephone. */
 function Call({ site: { pub }, lang }: SiteProps) {
-  const phone = firstPhone(pub)
+  const phone = findFirstPhone(pub)
   const { call } = words[lang].page
   const [to, label] =
     phone === undefined
@@ -120,9 +120,9 @@ function Call({ site: { pub }, lang }: SiteProps) {
  * next days.
  */
 function HoursSummary({ site, lang }: SiteProps) {
-  const { when, week, closed, next } = presentWeek(site, lang)
-  const soon = exceptionsSoon(site, lang)
-  const groups = weekInShort(week, lang)
+  const { when, week, closed, next } = findPresentWeek(site, lang)
+  const soon = listExceptionsSoon(site, lang)
+  const groups = formatShortWeek(week, lang)
   return (
     <>
       <p class="week">
@@ -167,9 +167,9 @@ export function SectionBar({ site, lang }: SiteProps) {
   const links: (SectionLink | false | undefined)[] = [
     eventsFirst(site) && events,
     // Its text is isDrawnByStyle by the style like that of the filter.
-    choiceOf(site) && ['filter_by', words[lang].filter.anchor, true],
+    findChoice(site) && ['filter_by', words[lang].filter.anchor, true],
     lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
-    ...kindsOf(site).map((kind): SectionLink => [`${kind}_list`, w.anchors[kind]]),
+    ...listKinds(site).map((kind): SectionLink => [`${kind}_list`, w.anchors[kind]]),
     ['allergen_legend', w.anchors.allergens],
     !eventsFirst(site) && events,
     ['opening_hours', w.anchors.hours],

@@ -3,14 +3,20 @@
 
 import type { ComponentChildren } from 'preact'
 import type { Item, Kind, Site } from '../../../src/model/site.ts'
-import { explainedOnPaper, kindsNamed } from '../facts/allergens.ts'
+import { listPrintedCodes, listStatedKinds } from '../facts/allergens.ts'
 import { isUnavailable } from '../facts/availability.ts'
-import { marksOf } from '../facts/filter.ts'
-import { groupsOf, servesAlcohol } from '../facts/sections.ts'
+import { getMarks } from '../facts/filter.ts'
+import { groupByHeading, servesAlcohol } from '../facts/sections.ts'
 import { dietAdvice, legendRows } from '../text/allergens.ts'
 import { houseNoun } from '../text/house.ts'
 import { extraFacts, itemFacts } from '../text/items.ts'
-import { isNamedAbove, menuParts, pricesHold, sectionClaims, sectionExtras } from '../text/menu.ts'
+import {
+  hasSameHeading,
+  menuParts,
+  pricesHold,
+  sectionClaims,
+  sectionExtras,
+} from '../text/menu.ts'
 import { servedFacts } from '../text/served.ts'
 import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
@@ -63,7 +69,7 @@ function MenuPart({ site, lang, part, isFirst }: MenuPartProps) {
         <MenuSection
           id={`section_${section.id}`}
           name={section.name[lang]}
-          isHeadingHidden={isNamedAbove(part, section, lang)}
+          isHeadingHidden={hasSameHeading(part, section, lang)}
           kind={section === secondKindStart?.section ? section.kind : undefined}
         >
           <QuietLine text={servedFacts(site, section, lang)} />
@@ -74,13 +80,13 @@ function MenuPart({ site, lang, part, isFirst }: MenuPartProps) {
             extras={extraFacts(section.extras, lang)}
             lang={lang}
           />
-          {groupsOf(items).map(({ heading, items: group }) => (
+          {groupByHeading(items).map(({ heading, items: group }) => (
             <Subsection heading={heading?.[lang]}>
               <ul class="items">
                 {availableFirst(site, group).map((item) => (
                   <Dish
                     id={item.id}
-                    marks={marksOf(site, item)}
+                    marks={getMarks(site, item)}
                     facts={itemFacts(site, item, lang)}
                     lang={lang}
                   >
@@ -158,7 +164,7 @@ export function Specials({ site, lang }: SiteProps) {
       <h2>{words[lang].menu.specials}</h2>
       <ul class="items best">
         {specials.map((item) => (
-          <li class={marksOf(site, item)}>
+          <li class={getMarks(site, item)}>
             <a href={`#${item.id}`}>{item.name[lang]}</a>
           </li>
         ))}
@@ -176,7 +182,10 @@ export function Legend({ site, lang }: SiteProps) {
       <p class="quiet intro">{w.allergenAdvice}</p>
       {claims !== undefined && <p class="quiet intro">{claims}</p>}
       <dl id="_">
-        <Terms facts={legendRows(kindsNamed(site.menu), lang)} onPaper={explainedOnPaper(site)} />
+        <Terms
+          facts={legendRows(listStatedKinds(site.menu), lang)}
+          onPaper={listPrintedCodes(site)}
+        />
       </dl>
     </section>
   )

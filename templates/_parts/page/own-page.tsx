@@ -3,10 +3,10 @@
 
 import type { Publication } from '../../../src/model/resource.ts'
 import { href } from '../../../src/model/site.ts'
-import { oneLine } from '../facts/contact.ts'
-import { otherPages, pageOf, pagePath, pageTwinPath } from '../facts/pages.ts'
+import { findPage, otherPages, pagePath, pageTwinPath } from '../facts/pages.ts'
+import { formatNameAndTown } from '../text/contact.ts'
 import { words } from '../words/words.ts'
-import { Documents } from './agents.tsx'
+import { DocumentLinks } from './agents.tsx'
 import { Operator } from './contact.tsx'
 import { Blocks } from './house.tsx'
 import { Page, PageLinks, PageNavigation } from './page.tsx'
@@ -15,9 +15,9 @@ import type { SiteProps } from './props.ts'
 export function OwnPage({ site, lang, name }: SiteProps & { site: Publication; name: string }) {
   const {
     title,
-    description = `${title}, ${oneLine(site, lang)}`,
+    description = `${title}, ${formatNameAndTown(site, lang)}`,
     sections,
-  } = pageOf(site, name).texts[lang]
+  } = findPage(site, name).texts[lang]
   const [path, twin] = [pagePath(name), pageTwinPath(name)(site, lang)]
   return (
     <Page
@@ -29,7 +29,7 @@ export function OwnPage({ site, lang, name }: SiteProps & { site: Publication; n
     >
       <header>
         <PageNavigation site={site} lang={lang} pathOf={path} />
-        <p class="kind">{oneLine(site, lang)}</p>
+        <p class="kind">{formatNameAndTown(site, lang)}</p>
         <h1>
           <bdi>{title}</bdi>
         </h1>
@@ -46,7 +46,7 @@ export function OwnPage({ site, lang, name }: SiteProps & { site: Publication; n
       <footer>
         <MorePages site={site} lang={lang} name={name} />
         <Operator site={site} lang={lang} />
-        <Documents site={site} lang={lang} links={[{ rel: 'alternate', path: twin }]} />
+        <DocumentLinks site={site} lang={lang} links={[{ rel: 'alternate', path: twin }]} />
       </footer>
     </Page>
   )

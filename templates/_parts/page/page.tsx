@@ -7,8 +7,8 @@ import {
   firstLanguage,
   homePath,
   type Language,
-  localeOf,
-  others,
+  openGraphLocale,
+  remainingLanguages,
 } from '../../../src/model/languages.ts'
 import { essence, faceType, type Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
@@ -115,7 +115,7 @@ export const AddressLinks = ({ site, lang, pathOf }: AddressesProps) => (
 export const PageNavigation = ({ site, lang, pathOf }: AddressesProps) => (
   <p class="language">
     <a href={href(site, homePath(site, lang))}>{words[lang].page.home}</a>
-    {others(site, lang).map((each) => (
+    {remainingLanguages(site, lang).map((each) => (
       <>
         {' '}
         <a href={href(site, pathOf(site, each))} lang={each} hreflang={each}>
@@ -142,7 +142,7 @@ export function PageLinks({ site, lang, pathOf, title, twin }: PageLinksProps) {
     ['og:type', 'website'],
     ['og:title', title],
     ['og:url', url(site, pathOf(site, lang))],
-    ['og:locale', localeOf(lang)],
+    ['og:locale', openGraphLocale(lang)],
     ['og:image', image.address],
     ['og:image:width', String(image.width)],
     ['og:image:height', String(image.height)],
@@ -163,5 +163,5 @@ export function PageLinks({ site, lang, pathOf, title, twin }: PageLinksProps) {
 }
 
 /** Render a page to the text of its file. */
-export const document = (page: VNode, lang: Language) =>
+export const renderPage = (page: VNode, lang: Language) =>
   `<!doctype html>\n${renderToString(bindWords(page, lang))}`

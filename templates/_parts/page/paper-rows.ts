@@ -1,24 +1,24 @@
 // The content of the printed menu as rows with their number of characters.
 
 import type { Language, Site } from '../../../src/model/site.ts'
-import { explainedOnPaper, kindsNamed } from '../facts/allergens.ts'
+import { listPrintedCodes, listStatedKinds } from '../facts/allergens.ts'
 import { isUnavailable } from '../facts/availability.ts'
-import { operatorFacts } from '../facts/contact.ts'
-import { eventFacts, eventsOf, paidFor } from '../facts/events.ts'
+import { groupByHeading } from '../facts/sections.ts'
+import { dietAdvice, legendRows } from '../text/allergens.ts'
+import { operatorFacts } from '../text/contact.ts'
+import { eventFacts, formatPriceLabel, listEvents } from '../text/events.ts'
 import {
   exceptionFacts,
-  exceptions,
-  exceptionsSoon,
-  presentWeek,
+  findPresentWeek,
+  formatShortWeek,
+  listExceptions,
+  listExceptionsSoon,
+  listWeeks,
   weekGroups,
-  weekInShort,
-  weeks,
-} from '../facts/hours.ts'
-import { groupsOf } from '../facts/sections.ts'
-import { dietAdvice, legendRows } from '../text/allergens.ts'
+} from '../text/hours.ts'
 import { houseNoun } from '../text/house.ts'
 import { type ExtraFacts, extraFacts, type ItemFacts, itemFacts } from '../text/items.ts'
-import { isNamedAbove, menuParts, pricesHold, sectionClaims } from '../text/menu.ts'
+import { hasSameHeading, menuParts, pricesHold, sectionClaims } from '../text/menu.ts'
 import { servedFacts } from '../text/served.ts'
 import { words } from '../words/words.ts'
 
@@ -47,9 +47,9 @@ const lettersIn = (...texts: (string | undefined)[]) => texts.filter(Boolean).jo
 
 export function headRows(site: Site, lang: Language): PrintRow[] {
   const { pub, emblem } = site
-  const { when, week, next } = presentWeek(site, lang)
-  const short = weekInShort(week, lang).map(({ days, hours }) => `${days} ${hours}`)
-  const soon = exceptionsSoon(site, lang).map(({ dates, reason, hours }) =>
+  const { when, week, next } = findPresentWeek(site, lang)
+  const short = formatShortWeek(week, lang).map(({ days, hours }) => `${days} ${hours}`)
+  const soon = listExceptionsSoon(site, lang).map(({ dates, reason, hours }) =>
     [dates, reason, hours].join(),
   )
   return [
@@ -72,7 +72,7 @@ const withHeading = (above: readonly PrintRow[], rows: readonly PrintRow[]): Pri
   rows.map((row, index) => (index === 0 ? [...above, row] : [row]))
 
 export function eventBlocks(site: Site, lang: Language): PrintBlock[] {
-  const rows = eventsOf(site).map((event): PrintRow => {
+  const rows = listEvents(site).map((event): PrintRow => {
     const {
       title: name,
       when,
@@ -82,7 +82,7 @@ export function eventBlocks(site: Site, lang: Language): PrintBlock[] {
       prices,
       free,
     } = eventFacts(site, event, lang)
-    const asked = prices.map(({ label, price }) => `${paidFor(label, lang)} ${price}`)
+    const asked = prices.map(({ label, price }) => `${formatPriceLabel(label, lang)} ${price}`)
     return {
       large: name.length,
       small: lettersIn(when, status, age, description, free, ...asked),
@@ -104,13 +104,13 @@ export function menuBlocks(site: Site, lang: Language): PrintBlock[] {
       const served = items.filter((item) => !isUnavailable(site, item))
       if (served.length === 0) return []
       above.push(
-        ...(isNamedAbove(part, section, lang) ? [] : [heading]),
+        ...(hasSameHeading(part, section, lang) ? [] : [heading]),
         { small: lettersIn(servedFacts(site, section, lang)) },
         { small: lettersIn(sectionClaims(site, section, lang)) },
         { small: lettersIn(section.note?.[lang]) },
         { small: lettersIn(...extraFacts(section.extras, lang).map(extraText)) },
       )
-      return groupsOf(served).flatMap((group) => {
+      return groupByHeading(served).flatMap((group) => {
         if (group.heading) above.push({ large: group.heading[lang].length, around: 0.8 })
         const rows = group.items.map((item) => dishRow(itemFacts(site, item, lang)))
         return withHeading(above.splice(0), rows)
@@ -155,12 +155,12 @@ function dishRow(dish: ItemFacts): PrintRow {
 }
 
 export function printedLegendRows(site: Site, lang: Language): PrintRow[] {
-  const explained = explainedOnPaper(site)
+  const explained = listPrintedCodes(site)
   return [
     { fine: 1, around: 0.7, fixed: 3 },
     { fine: words[lang].menu.allergenAdvice.length },
     { fine: lettersIn(dietAdvice(site, lang)) },
-    ...legendRows(kindsNamed(site.menu), lang)
+    ...legendRows(listStatedKinds(site.menu), lang)
       .filter(({ label }) => explained.has(label))
       .map(({ value }) => ({ fine: value.length, isHalf: true }) as const),
   ]
@@ -170,7 +170,7 @@ export function printedLegendRows(site: Site, lang: Language): PrintRow[] {
  * Return all seasons of a seasonal house, because a printed menu is still used in the next season.
  */
 export function hoursBlocks(site: Site, lang: Language): PrintBlock[] {
-  const seasons = weeks(site, lang).filter(({ when }) => when !== undefined)
+  const seasons = listWeeks(site, lang).filter(({ when }) => when !== undefined)
   const rows = seasons.map(
     ({ when, closed, week }): PrintBlock => [
       { small: lettersIn(when) * 1.3, around: 0.3 },
@@ -181,7 +181,7 @@ export function hoursBlocks(site: Site, lang: Language): PrintBlock[] {
       },
     ],
   )
-  const coming = exceptions(site)
+  const coming = listExceptions(site)
     .map(exceptionFacts(site, lang))
     .map(({ dates, reason, hours }) => ({ small: lettersIn(dates, reason, hours) }))
   return [

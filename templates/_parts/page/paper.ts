@@ -4,7 +4,7 @@
 
 import { usualLook } from '../../../src/model/looks.ts'
 import type { Language, Site } from '../../../src/model/site.ts'
-import { eventsFirst } from '../facts/events.ts'
+import { eventsFirst } from '../text/events.ts'
 import {
   eventBlocks,
   footRows,
@@ -52,7 +52,7 @@ const kinds = Object.keys(sizes) as LetterKind[]
  */
 const letterWidths = { book: 0.475, plain: 0.47, poster: 0.46, typewriter: 0.49 } as const
 
-export function lettersOf(site: Site, lang: Language): Letters {
+export function fitLetters(site: Site, lang: Language): Letters {
   const [head = [], ...blocks] = [
     headRows(site, lang),
     ...(eventsFirst(site) ? eventBlocks(site, lang) : []),

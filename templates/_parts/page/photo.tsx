@@ -65,8 +65,8 @@ function Picture({
   sizes,
   first = false,
 }: PhotoProps & { sizes: string; first?: boolean }) {
-  const { width, height } = photos.largestOf(photo)
-  const middle = photos.sizeUpTo(photo, photos.recipeOf(photo.use).widths[1])
+  const { width, height } = photos.largestSize(photo)
+  const middle = photos.sizeUpTo(photo, photos.photoRecipe(photo.use).widths[1])
   return (
     <picture>
       {first && <Source site={site} photo={photo} format="avif" sizes={sizes} narrow />}
@@ -110,7 +110,9 @@ function sourceSet(
   format: photos.PhotoFormat,
   narrow = false,
 ): string {
-  const widest = narrow ? (photos.recipeOf(photo.use).light?.width ?? 0) : Number.POSITIVE_INFINITY
+  const widest = narrow
+    ? (photos.photoRecipe(photo.use).light?.width ?? 0)
+    : Number.POSITIVE_INFINITY
   return photo.sizes
     .filter(({ width }) => width <= widest)
     .map((size) => `${href(site, photos.photoPath(photo, size, format))} ${size.width}w`)

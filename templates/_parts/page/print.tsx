@@ -5,9 +5,9 @@ import type { ComponentChildren } from 'preact'
 import { homePath, type Language } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
-import { firstPhone } from '../facts/booking.ts'
-import { addressLines } from '../facts/contact.ts'
 import * as format from '../format.ts'
+import { findFirstPhone } from '../text/booking.ts'
+import { addressLines } from '../text/contact.ts'
 import { words } from '../words/words.ts'
 
 /**
@@ -38,7 +38,7 @@ type PrintedAddressProps = {
 
 /** QR code with its address as text, and the postal address. */
 export function PrintedAddress({ site, path, description, children }: PrintedAddressProps) {
-  const phone = firstPhone(site.pub)
+  const phone = findFirstPhone(site.pub)
   const address = url(site, path)
   return (
     <div class="imprint" aria-hidden="true">

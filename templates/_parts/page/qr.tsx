@@ -3,7 +3,7 @@
 
 import { renderToString } from 'preact-render-to-string'
 import encodeQR from 'qr'
-import { inRuns } from '../../../src/model/runs.ts'
+import { groupRuns } from '../../../src/model/runs.ts'
 
 /**
  * Encode a text at level M with the quiet zone of four modules (ISO/IEC 18004). Always dark on
@@ -55,7 +55,7 @@ export function qrView(text: string, id: string, y: number): string {
 function strokePath(row: readonly boolean[], y: number): string {
   let at = 0
   const dark = row.flatMap((isDark, x) => (isDark ? [x] : []))
-  const strokes = inRuns(dark, (before, x) => x === before + 1).map((run) => {
+  const strokes = groupRuns(dark, (before, x) => x === before + 1).map((run) => {
     const move = at === 0 ? `M${run[0]} ${y}.5` : `m${run[0] - at} 0`
     at = run[0] + run.length
     return `${move}h${run.length}`

@@ -1,20 +1,20 @@
 // Image for link previews: the head photo, or the card if there is none.
 
 import { cardPath, type Language } from '../../../src/model/languages.ts'
-import { largestOf } from '../../../src/model/photos.ts'
+import { largestSize } from '../../../src/model/photos.ts'
 import { type Site, url } from '../../../src/model/site.ts'
-import { nameAndKind } from '../facts/contact.ts'
 import { photoUrl } from '../facts/photos.ts'
+import { formatNameAndKind } from '../text/contact.ts'
 import { cardSize } from './card.ts'
 
 export function sharedImage(site: Site, lang: Language) {
   const { photos } = site
   const head = photos?.head
   return head
-    ? { address: photoUrl(site, head), ...largestOf(head), alt: head.alt[lang] }
+    ? { address: photoUrl(site, head), ...largestSize(head), alt: head.alt[lang] }
     : {
         address: url(site, cardPath(site, lang)),
         ...cardSize,
-        alt: nameAndKind(site, lang),
+        alt: formatNameAndKind(site, lang),
       }
 }

@@ -32,7 +32,7 @@ export type SheetTexts = {
  * Estimate the largest font size that fits. The build has no browser to measure with; a test prints
  * the result.
  */
-export function letterSize(texts: SheetTexts): LetterSize {
+export function fitLetterSize(texts: SheetTexts): LetterSize {
   const fits = letterSizes.find((points) => estimateHeight(texts, points) <= side.height)
   return fits ?? letterSizes[letterSizes.length - 1] ?? 7
 }

@@ -3,21 +3,21 @@
 // short page with the same content.
 
 import { type Language, type Lunch, type Site, url } from '../../../src/model/site.ts'
-import { oneLine } from '../facts/contact.ts'
-import { serviceName } from '../facts/hours.ts'
-import { dishesOf, lunchWeeks } from '../facts/lunch.ts'
+import { listDayDishes, lunchWeeks } from '../facts/lunch.ts'
 import { sheetPath } from '../facts/pages.ts'
 import * as format from '../format.ts'
+import { formatNameAndTown } from '../text/contact.ts'
+import { serviceName } from '../text/hours.ts'
 import { dishFacts } from '../text/items.ts'
 import { lunchWeek, soupIncluded } from '../text/lunch.ts'
-import { exceptionsIn, legendOf, lunchTimes } from '../text/sheet.ts'
+import { exceptionsIn, lunchTimes, sheetLegend } from '../text/sheet.ts'
 import { words } from '../words/words.ts'
 import { Day } from './lunch.tsx'
 import { AddressLinks, Page, PageNavigation } from './page.tsx'
 import { PrintedAddress } from './print.tsx'
 import type { SiteProps } from './props.ts'
 import { QrCode } from './qr.tsx'
-import { letterSize, letterSizes } from './sheet-size.ts'
+import { fitLetterSize, letterSizes } from './sheet-size.ts'
 import { lunchSheet } from './style.ts'
 import { Terms } from './terms.tsx'
 
@@ -27,20 +27,20 @@ export function Sheet({ site, lang }: SiteProps) {
   const { pub } = site
   const weeks = lunchWeeks(site)
   const [first] = weeks
-  const weekWithLegend = weeks.find((week) => legendOf(week, lang).length > 0)
+  const weekWithLegend = weeks.find((week) => sheetLegend(week, lang).length > 0)
   const about = (first && lunchWeek(first, lang, site)) ?? words[lang].menu.sheet
   return (
     <Page
       site={site}
       lang={lang}
       title={pageTitle(site, lang)}
-      description={`${about}, ${oneLine(site, lang)}`}
+      description={`${about}, ${formatNameAndTown(site, lang)}`}
       head={<AddressLinks site={site} lang={lang} pathOf={sheetPath} />}
       overrides={`${lunchSheet}@media print{${fontSizeRules}}`}
     >
       <header>
         <PageNavigation site={site} lang={lang} pathOf={sheetPath} />
-        <p class="kind">{oneLine(site, lang)}</p>
+        <p class="kind">{formatNameAndTown(site, lang)}</p>
         <h1>{words[lang].menu.lunch}</h1>
         {pub.notice && <p class="quiet">{pub.notice[lang]}</p>}
       </header>
@@ -69,7 +69,7 @@ export function Sheet({ site, lang }: SiteProps) {
 function pageTitle(site: Site, lang: Language): string {
   const { name, address } = site.pub
   const { lunch } = words[lang].menu
-  const houses = [oneLine(site, lang), `${name[lang]}, ${address.town}`, name[lang]]
+  const houses = [formatNameAndTown(site, lang), `${name[lang]}, ${address.town}`, name[lang]]
   const titles = houses.map((house) => `${lunch} – ${house}`)
   return titles.find(({ length }) => length <= 70) ?? lunch
 }
@@ -95,9 +95,9 @@ type SheetWeekProps = SiteProps & {
 
 function SheetWeek({ site, lang, week, isFirst, hasAnchor }: SheetWeekProps) {
   const intro = introduction(site, week, lang)
-  const legend = legendOf(week, lang)
-  const size = letterSize({
-    days: week.days.map((day) => dishesOf(day).map(({ dish }) => dishFacts(site, dish, lang))),
+  const legend = sheetLegend(week, lang)
+  const size = fitLetterSize({
+    days: week.days.map((day) => listDayDishes(day).map(({ dish }) => dishFacts(site, dish, lang))),
     small: [...intro, ...[site.pub.notice?.[lang]].filter((text) => text !== undefined)],
     legend: legend.map(({ value }) => value),
   })
@@ -106,7 +106,7 @@ function SheetWeek({ site, lang, week, isFirst, hasAnchor }: SheetWeekProps) {
       {/* Every printed week names the pub. The first one has the head of the page. */}
       {!isFirst && (
         <p class="kind again" aria-hidden="true">
-          {words[lang].menu.lunch} – {oneLine(site, lang)}
+          {words[lang].menu.lunch} – {formatNameAndTown(site, lang)}
         </p>
       )}
       <h2>{lunchWeek(week, lang, site)}</h2>

@@ -8,18 +8,23 @@ import {
   features as allFeatures,
   type FeatureName,
   type FeatureRow,
+  featureField,
   featureRows,
-  fieldOf,
 } from '../../../src/model/features.ts'
 import { houseTypes } from '../../../src/model/house-types.ts'
-import { cardPath, homePath, type Language, others } from '../../../src/model/languages.ts'
+import {
+  cardPath,
+  homePath,
+  type Language,
+  remainingLanguages,
+} from '../../../src/model/languages.ts'
 import { isConditional, isRestricted, refusesOnSomeDays } from '../../../src/model/restricted.ts'
 import { type Site, type Text, url } from '../../../src/model/site.ts'
-import { acceptance, phones } from '../facts/booking.ts'
-import { linkFacts, mapUrl, paymentFacts } from '../facts/contact.ts'
-import { factName, moreFacts, seasonOf, spent } from '../facts/house.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
-import { sectionsOf } from '../facts/sections.ts'
+import { listSections } from '../facts/sections.ts'
+import { formatAcceptance, listPhones } from '../text/booking.ts'
+import { linkFacts, mapUrl, paymentFacts } from '../text/contact.ts'
+import { factName, formatSeason, formatSpending, moreFacts } from '../text/house-facts.ts'
 import { menuTitle } from '../text/menu.ts'
 import { eventsData, postalAddress } from './structured-data/events.ts'
 import { hoursData } from './structured-data/hours.ts'
@@ -44,7 +49,7 @@ export function StructuredData({ site, lang }: { site: Site; lang: Language }) {
 export function pubData(site: Site, lang: Language): object {
   const { pub, home } = site
   const { geo } = pub
-  const names = [...new Set(others(site, lang).map((each) => pub.name[each]))].filter(
+  const names = [...new Set(remainingLanguages(site, lang).map((each) => pub.name[each]))].filter(
     (name) => name !== pub.name[lang],
   )
   return {
@@ -66,7 +71,7 @@ export function pubData(site: Site, lang: Language): object {
     ...hoursData(site, lang),
     ...eventsData(site, lang),
     ...(pub.cuisine && { servesCuisine: pub.cuisine[lang] }),
-    ...(pub.price_range && { priceRange: spent(pub, pub.price_range, lang) }),
+    ...(pub.price_range && { priceRange: formatSpending(pub, pub.price_range, lang) }),
     currenciesAccepted: acceptedCurrencies(site),
     paymentAccepted: paymentFacts(site, lang)[0]?.value,
     ...reservations(site, lang),
@@ -81,7 +86,7 @@ export function pubData(site: Site, lang: Language): object {
       inLanguage: lang,
       dateModified: site.updated,
       ...(pub.license !== undefined && { license: `https://spdx.org/licenses/${pub.license}` }),
-      hasMenuSection: sectionsOf(site).map(({ section, items }) =>
+      hasMenuSection: listSections(site).map(({ section, items }) =>
         sectionData(site, section, items, lang),
       ),
     },
@@ -95,7 +100,7 @@ function images(site: Site, lang: Language): string | readonly string[] {
 }
 
 function telephone({ pub }: Site) {
-  const numbers = phones(pub).map(({ number }) => number)
+  const numbers = listPhones(pub).map(({ number }) => number)
   return numbers.length === 0 ? {} : { telephone: single(numbers) }
 }
 
@@ -104,7 +109,7 @@ function reservations(site: Site, lang: Language): object {
   const { by, url: page, note } = site.pub.reservation
   // A plain `true` would promise a form or an API. `false` needs an explicit statement by the
   // owner.
-  const accepts = by?.length === 0 ? false : (page ?? acceptance(site, lang))
+  const accepts = by?.length === 0 ? false : (page ?? formatAcceptance(site, lang))
   const links = linkFacts(site, lang)
   const profiles = links.filter(({ role }) => role === 'profile').map(({ url: at }) => at)
   const actions = [
@@ -194,13 +199,13 @@ function isUnrestricted(features: Site['pub']['features'], name: FeatureName): b
 function featureNote(features: Site['pub']['features'], name: FeatureName): Text | undefined {
   const notes: { [field: string]: Text | undefined } = features.notes
   const row: FeatureRow = allFeatures[name]
-  return notes[fieldOf([name, row])]
+  return notes[featureField([name, row])]
 }
 
 /** Return the season and the condition of a feature as text. */
 function conditions(site: Site, name: FeatureName, lang: Language): string | undefined {
   const note = featureNote(site.pub.features, name)
-  const texts = [seasonOf(site, name, lang), isConditional(note) ? note?.[lang] : undefined]
+  const texts = [formatSeason(site, name, lang), isConditional(note) ? note?.[lang] : undefined]
   return texts.filter(Boolean).join(' ') || undefined
 }
 

@@ -34,7 +34,7 @@ export const control = minified('control.css')
 /** For the printed lunch menu. */
 export const lunchSheet = minified('sheet.css')
 /** For the 404 page. */
-export const lost = minified('lost.css')
+export const notFound = minified('lost.css')
 /** For pubs with events. */
 export const events = minified('events.css')
 /** For menus with subheadings. */

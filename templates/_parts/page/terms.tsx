@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 
-import type { Fact } from '../facts/contact.ts'
+import type { Fact } from '../text/contact.ts'
 
 type TermsProps = {
   facts: readonly Fact[]

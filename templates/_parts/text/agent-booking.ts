@@ -4,8 +4,8 @@ import { documentLanguage } from '../../../src/model/languages.ts'
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
-import { bookedAt, telephones } from '../facts/booking.ts'
 import { words } from '../words/words.ts'
+import { formatBookingAddresses, formatTelephones } from './booking.ts'
 
 const onlyByTelephone = ({ pub: { reservation } }: Site) =>
   reservation.by?.length === 1 && reservation.by[0] === 'telephone'
@@ -13,8 +13,8 @@ const onlyByTelephone = ({ pub: { reservation } }: Site) =>
 /** `Reservations are made by telephone only: +420 123 456 789.` */
 export const reservationsMade = (site: Site): string =>
   onlyByTelephone(site)
-    ? `${['Reservations are made by telephone only', telephones(site.pub)].filter(Boolean).join(': ')}.`
-    : bookedAt(site)
+    ? `${['Reservations are made by telephone only', formatTelephones(site.pub)].filter(Boolean).join(': ')}.`
+    : formatBookingAddresses(site)
 
 /** Return the ways to book for the description of the skill, between commas. */
 export function bookingTopic({ pub: { reservation } }: Site): string {

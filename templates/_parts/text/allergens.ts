@@ -9,7 +9,7 @@ import {
 import type { Language } from '../../../src/model/languages.ts'
 import { type Allergens, diets, type Site } from '../../../src/model/site.ts'
 import { listPrintedDiets } from '../facts/allergens.ts'
-import { dishesIn } from '../facts/lunch.ts'
+import { listDishes } from '../facts/lunch.ts'
 import { words } from '../words/words.ts'
 
 /** `mandle (8a), sezam (11)`. */
@@ -46,7 +46,7 @@ export const legendRows = (kinds: readonly AllergenKind[], lang: Language) =>
 /** Return the sentence about missing diet claims, if any dish claims a diet. */
 export function dietAdvice({ menu }: Pick<Site, 'menu'>, lang: Language): string | undefined {
   const claimed = diets.find((diet) =>
-    dishesIn(menu).some((dish) => listPrintedDiets(dish).includes(diet)),
+    listDishes(menu).some((dish) => listPrintedDiets(dish).includes(diet)),
   )
   return claimed && words[lang].menu.dietAdvice(words[lang].names.diets[claimed])
 }

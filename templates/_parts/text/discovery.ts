@@ -3,15 +3,15 @@
 import { toMinutes } from '../../../src/model/calendar.ts'
 import { documentOrder, firstLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import {
-  bodyOf,
-  isSoughtAtOrigin,
+  isWellKnown,
   type Publication,
   type Resource,
+  renderBody,
 } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
-import { hasEvents } from '../facts/events.ts'
 import { words } from '../words/words.ts'
 import { bookingTopic } from './agent-booking.ts'
+import { hasEvents } from './events.ts'
 import { houseInSentence, servesLunch } from './house.ts'
 import { link } from './markdown.ts'
 
@@ -42,7 +42,7 @@ function inBrackets(site: Publication): string {
 }
 
 /** Return the published text of the skill, for its digest. */
-export const skillBody = (site: Publication) => bodyOf(site, skillPath)
+export const skillBody = (site: Publication) => renderBody(site, skillPath)
 
 /** Maximum number of questions that the format allows. */
 const mostQuestions = 5
@@ -77,6 +77,6 @@ export function describeBasePath(
 ): string {
   const { origin, pathname } = new URL(site.baseUrl)
   if (pathname === '/') return ''
-  const sought = site.resources.filter(isSoughtAtOrigin).map(linkTo)
+  const sought = site.resources.filter(isWellKnown).map(linkTo)
   return `This site lies below the path \`${pathname}\`. Clients that look for these documents at the root of ${origin} do not find them there; they are here: ${sought.join(', ')}.`
 }

@@ -2,15 +2,15 @@
 // gets the very answers that it reads there.
 
 import { dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
-import { depositOf } from '../../../src/model/currencies.ts'
+import { findDeposit } from '../../../src/model/currencies.ts'
 import { documentLanguage as lang, quotedLanguage } from '../../../src/model/languages.ts'
-import { onDay } from '../../../src/model/opening.ts'
+import { hoursOnDay } from '../../../src/model/opening.ts'
 import { type Json, serialize } from '../../../src/model/resource.ts'
 import { type Day, type Drink, days, type Item, type Site, url } from '../../../src/model/site.ts'
 import { withSection } from '../facts/availability.ts'
-import { exceptions } from '../facts/hours.ts'
 import * as format from '../format.ts'
 import { allergenName } from './allergens.ts'
+import { listExceptions } from './hours.ts'
 import { houseNoun } from './house.ts'
 import { blocks, inline } from './markdown.ts'
 
@@ -50,7 +50,7 @@ function priceExample(site: Site): string {
 
 /** Return the deposit, which is paid in addition to the price and given back. */
 function depositWords(item: Item): string {
-  const found = depositOf(item)
+  const found = findDeposit(item)
   return found ? `and a deposit of ${format.money(found.amount, found.currency, lang)}` : ''
 }
 
@@ -109,9 +109,9 @@ function nightExample(site: Site): string {
 
 /** "Open on that holiday?", for the first exception that is not over. */
 function exceptionExample(site: Site): string {
-  const next = exceptions(site).find(({ to }) => to >= site.date)
+  const next = listExceptions(site).find(({ to }) => to >= site.date)
   if (!next) return ''
-  const spans = onDay(next.hours, weekday(next.from)).bar
+  const spans = hoursOnDay(next.hours, weekday(next.from)).bar
   const bar =
     spans.length > 0 ? `open ${format.spans(spans)}, whatever the weekday says` : 'closed all day'
   return `On ${format.longDate(next.from, lang, site)} an exception holds (${inline(next.reason[quotedLanguage(site)])}): ${bar}.`

@@ -1,9 +1,9 @@
 // The words for the house in documents for programs, and the topics that they may mention.
 
 import { type House, servesBeer, servesLunch } from '../../../src/model/house.ts'
-import { isCalledItself } from '../../../src/model/house-types.ts'
+import { hasOwnName } from '../../../src/model/house-types.ts'
 import { documentLanguage, quotedLanguage } from '../../../src/model/languages.ts'
-import { weeksOf } from '../../../src/model/opening.ts'
+import { openWeeks } from '../../../src/model/opening.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { nouns } from '../words/en.ts'
 
@@ -15,7 +15,7 @@ export { servesBeer, servesLunch }
  */
 export function houseNoun(house: Site | House): string {
   const { type, kind } = 'pub' in house ? house.pub : house
-  const usesOwnWord = isCalledItself({ type, kind }) && house.languages.includes(documentLanguage)
+  const usesOwnWord = hasOwnName({ type, kind }) && house.languages.includes(documentLanguage)
   return usesOwnWord ? kind[documentLanguage] : nouns[type]
 }
 
@@ -30,7 +30,7 @@ export const joinTopics = (...topics: (string | false)[]) => topics.filter(Boole
 
 /** True if the kitchen has hours in some week or in some exception. */
 export const servesFromKitchen = ({ hours }: Pick<Site, 'hours'>): boolean =>
-  [...weeksOf(hours), ...hours.exceptions.map((one) => one.hours)].some(
+  [...openWeeks(hours), ...hours.exceptions.map((one) => one.hours)].some(
     (week) => (week?.kitchen?.length ?? 0) > 0,
   )
 

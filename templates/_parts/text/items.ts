@@ -1,9 +1,9 @@
 // Dishes and drinks as words in one language.
 
 import { details } from '../../../src/fields/item.ts'
-import { depositOf } from '../../../src/model/currencies.ts'
+import { findDeposit } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
-import { onceFor } from '../../../src/model/once.ts'
+import { cachePerObject } from '../../../src/model/once.ts'
 import type {
   Drink,
   Extra,
@@ -69,7 +69,9 @@ export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
  * Cache of facts by item. Page, twin and JSON-LD share them, and so do later builds of the same
  * process, because only the items of changed files are new objects.
  */
-const factsByItem = onceFor((_: Item | Drink): { [siteAndLanguage: string]: ItemFacts } => ({}))
+const factsByItem = cachePerObject(
+  (_: Item | Drink): { [siteAndLanguage: string]: ItemFacts } => ({}),
+)
 
 export function itemFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFacts {
   const facts = factsByItem(item)
@@ -145,7 +147,7 @@ export function extrasText(
   write: ExtrasFormat,
 ): string {
   const { allergens: label, allergensUnknown, someUnknown } = words[lang].menu
-  const unstated = `(${format.inner(label, lang)}: ${allergensUnknown})`
+  const unstated = `(${format.withoutCapital(label, lang)}: ${allergensUnknown})`
   const unknown = extras.filter(({ allergens }) => allergens === null)
   const [isOfAll, isOfOne] = [unknown.length === extras.length, unknown.length === 1]
   const entries = extras.map(({ name, quantity, price, allergens }) => {
@@ -234,7 +236,7 @@ const maker = (what: string, name: string) =>
   name.toLowerCase().includes(what.toLowerCase()) ? name : `${what}: ${name}`
 
 function depositFacts(item: Item, lang: Language): string[] {
-  const found = depositOf(item)
+  const found = findDeposit(item)
   return found ? [words[lang].menu.deposit(format.money(found.amount, found.currency, lang))] : []
 }
 

@@ -2,15 +2,15 @@
 
 import { paysVat } from '../../../src/model/house.ts'
 import type { Language } from '../../../src/model/languages.ts'
-import { inRuns } from '../../../src/model/runs.ts'
+import { groupRuns } from '../../../src/model/runs.ts'
 import type { Item, Kind, Section, Site } from '../../../src/model/site.ts'
 import { listPrintedDiets } from '../facts/allergens.ts'
 import {
   type FullSection,
   findSharedClaims,
   hasAlcohol,
-  kindsOf,
-  sectionsOf,
+  listKinds,
+  listSections,
 } from '../facts/sections.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -23,9 +23,9 @@ type MenuPart = { kinds: Kind[]; heading: string; sections: FullSection[] }
  */
 export function menuParts(site: Pick<Site, 'menu'>, lang: Language): MenuPart[] {
   const w = words[lang].menu
-  const kinds = kindsOf(site)
-  const sections = sectionsOf(site)
-  const runs = inRuns(sections, (before, next) => before.section.kind === next.section.kind)
+  const kinds = listKinds(site)
+  const sections = listSections(site)
+  const runs = groupRuns(sections, (before, next) => before.section.kind === next.section.kind)
   if (runs.length > kinds.length) return [{ kinds, heading: w.title.both, sections }]
   return runs.map((run) => ({
     kinds: [run[0].section.kind],
@@ -35,7 +35,7 @@ export function menuParts(site: Pick<Site, 'menu'>, lang: Language): MenuPart[] 
 }
 
 /** True if the first section of a part has the same name as the part. */
-export const isNamedAbove = (part: MenuPart, section: Section, lang: Language) =>
+export const hasSameHeading = (part: MenuPart, section: Section, lang: Language) =>
   part.sections[0]?.section === section && section.name[lang] === part.heading
 
 /**

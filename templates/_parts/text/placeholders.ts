@@ -6,15 +6,15 @@ import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
 import { hasOpenEnd, paysVat } from '../../../src/model/house.ts'
 import { quotedLanguage } from '../../../src/model/languages.ts'
 import { opensOnDatesOnly } from '../../../src/model/opening.ts'
-import { bodyOf, type JsonSchema, type Publication } from '../../../src/model/resource.ts'
+import { type JsonSchema, type Publication, renderBody } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
-import { kindsNamed } from '../facts/allergens.ts'
-import { bookedAt } from '../facts/booking.ts'
-import { dishesIn } from '../facts/lunch.ts'
+import { listStatedKinds } from '../facts/allergens.ts'
+import { listDishes } from '../facts/lunch.ts'
 import { servesAlcohol } from '../facts/sections.ts'
 import { capital } from '../format.ts'
 import { apiVersion, findSchema } from '../schema.ts'
 import { nothingSold, reservationsMade, sellsElsewhere } from './agent-booking.ts'
+import { formatBookingAddresses } from './booking.ts'
 import { describeBasePath, skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
 import {
@@ -39,7 +39,7 @@ function lookUp<Meaning>(meanings: { [name: string]: Meaning }, name = ''): Mean
 }
 
 const bookingSentences: { [name: string]: (site: Publication) => string } = {
-  tables: (site) => bookedAt(site),
+  tables: (site) => formatBookingAddresses(site),
   reservations: reservationsMade,
 }
 
@@ -57,9 +57,9 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   beer: servesBeer,
   alcohol: servesAlcohol,
   vat: paysVat,
-  traces: ({ menu }) => dishesIn(menu).some(({ traces }) => traces),
-  kinds: ({ menu }) => kindsNamed(menu).length > 0,
-  lactose: ({ menu }) => dishesIn(menu).some(({ diets }) => diets.includes('lactose_free')),
+  traces: ({ menu }) => listDishes(menu).some(({ traces }) => traces),
+  kinds: ({ menu }) => listStatedKinds(menu).length > 0,
+  lactose: ({ menu }) => listDishes(menu).some(({ diets }) => diets.includes('lactose_free')),
 }
 
 const placeholders: { [name: string]: Fill } = {
@@ -74,7 +74,7 @@ const placeholders: { [name: string]: Fill } = {
   price_member: ({ pub }) => currencies[pub.currency].member,
   /** Explanations of members that not every pub has. */
   size_words: ({ menu }) => {
-    const dishes = dishesIn(menu)
+    const dishes = listDishes(menu)
     const all = [...dishes.flatMap((dish): object[] => dish.sizes), ...dishes, ...menu.sections]
     const used = sizeWords.filter(([member]) => all.some((one) => member in one))
     const denied = [...menu.food, ...menu.drinks].some(({ extras }) => extras?.length === 0)
@@ -134,7 +134,7 @@ const placeholders: { [name: string]: Fill } = {
     return table(['Member', 'Type', 'Meaning'], rows(schema, '', new Map()))
   },
   /** `<body /api/status.json>`: the published document. */
-  body: (site, path = '') => `\`\`\`json\n${bodyOf(site, path)}\`\`\``,
+  body: (site, path = '') => `\`\`\`json\n${renderBody(site, path)}\`\`\``,
   /** `<example price>`: a question, the member with the answer, and the answer. */
   example: (site, name) => lookUp(examples, name)(site),
   /** The same as a paragraph after another one, or empty. */

@@ -2,7 +2,7 @@
 
 import { addDays, datesBetween } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
-import { hoursOn, inSeason, partsOfYear, weeksOf } from '../../../src/model/opening.ts'
+import { hoursOn, inSeason, openWeeks, partsOfYear } from '../../../src/model/opening.ts'
 import {
   type CalendarDate,
   days,
@@ -13,10 +13,10 @@ import {
   type Week,
 } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
-import { mergeDays } from '../facts/hours.ts'
-import { namesOnly } from '../facts/named-days.ts'
+import { namesOnlyTheseDays } from '../facts/named-days.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import { mergeDays } from './hours.ts'
 
 export function availabilityFacts(
   site: Pick<Site, 'pub'>,
@@ -26,7 +26,7 @@ export function availabilityFacts(
   const { days: on, season, dates } = availability
   const facts: string[] = []
   const ownText = `${description?.[lang] ?? ''}. ${note?.[lang] ?? ''}`
-  if (on && !namesOnly(ownText, on, lang))
+  if (on && !namesOnlyTheseDays(ownText, on, lang))
     facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
   if (season) facts.push(seasonFacts(site, season, lang))
   if (dates)
@@ -86,7 +86,7 @@ function onOpenDays(on: string, site: Site, season: Season | undefined, lang: La
     ? partsOfYear(hours, date).flatMap(({ periods, week }) =>
         week && periods.some((one) => areCrossed(one, season)) ? [week] : [],
       )
-    : weeksOf(hours)
+    : openWeeks(hours)
   const isClosed = (week: Week) =>
     days.some((day) => !week.bar.some((row) => row.days.includes(day)))
   return on === daily && weeks.some(isClosed) ? instead : on

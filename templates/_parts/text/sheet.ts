@@ -5,11 +5,11 @@ import { addDays, weekday } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { hoursOn } from '../../../src/model/opening.ts'
 import { type Day, days, type Lunch, type Site } from '../../../src/model/site.ts'
-import { containsSpan } from '../facts/booking.ts'
-import { exceptionFacts, exceptions, mergeDays } from '../facts/hours.ts'
-import { dishesOf } from '../facts/lunch.ts'
+import { listDayDishes } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { legendRows } from './allergens.ts'
+import { containsSpan } from './booking.ts'
+import { exceptionFacts, listExceptions, mergeDays } from './hours.ts'
 
 /**
  * Return the serving times of lunch on days with dishes: `Po–Pá 11:00–14:00`. Empty if not stated.
@@ -37,14 +37,14 @@ export function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language
   const [first] = served
   if (!first) return []
   const monday = addDays(first.date, -days.indexOf(weekday(first.date)))
-  return exceptions(site)
+  return listExceptions(site)
     .filter(({ from, to }) => from <= addDays(monday, 6) && to >= monday)
     .map(exceptionFacts(site, lang))
 }
 
 /** Return the legend of the allergens of this week's dishes. */
-export function legendOf({ days: served }: Lunch, lang: Language) {
-  const dishes = served.flatMap(dishesOf).map(({ dish }) => dish)
+export function sheetLegend({ days: served }: Lunch, lang: Language) {
+  const dishes = served.flatMap(listDayDishes).map(({ dish }) => dish)
   const numbers = new Set(
     dishes.flatMap((dish) => [...(dish.allergens ?? []), ...(dish.traces ?? [])]),
   )

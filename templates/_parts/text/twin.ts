@@ -4,17 +4,17 @@ import {
   documentLanguage,
   homePath,
   type Language,
-  others,
+  remainingLanguages,
   twinPath,
 } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
-import { agentLine, firstPhone } from '../facts/booking.ts'
-import { addressLines, nameAndKind } from '../facts/contact.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
 import * as format from '../format.ts'
 import { interfaceLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
+import { agentLine, findFirstPhone } from './booking.ts'
+import { addressLines, formatNameAndKind } from './contact.ts'
 import { blocks, heading, inline, link, list, sentence } from './markdown.ts'
 import { findUs, operator } from './twin/contact.ts'
 import { events } from './twin/events.ts'
@@ -32,7 +32,7 @@ export const homeMarkdown = (site: Publication, lang: Language) =>
 function write(site: Publication, lang: Language): string {
   const { pub, home } = site
   const places = [
-    ...others(site, lang).map((each) =>
+    ...remainingLanguages(site, lang).map((each) =>
       link(words[each].page.language, url(site, twinPath(site, each))),
     ),
     link(words[lang].agents.webPage, url(site, homePath(site, lang))),
@@ -40,7 +40,7 @@ function write(site: Publication, lang: Language): string {
   return blocks(
     heading(1, pub.name[lang]),
     places.join(' · '),
-    `${sentence(home[lang].tagline)} ${inline(nameAndKind(site, lang))}, ${addressLines(site).map(inline).join(', ')}. ${callLine(site, lang)}`.trim(),
+    `${sentence(home[lang].tagline)} ${inline(formatNameAndKind(site, lang))}, ${addressLines(site).map(inline).join(', ')}. ${callLine(site, lang)}`.trim(),
     pub.notice && inline(pub.notice[lang]),
     hours(site, lang),
     events(site, lang),
@@ -57,7 +57,7 @@ function write(site: Publication, lang: Language): string {
 }
 
 function callLine({ pub }: Publication, lang: Language): string {
-  const phone = firstPhone(pub)
+  const phone = findFirstPhone(pub)
   return phone === undefined ? '' : `${words[lang].contact.telephone}: ${format.phone(phone)}.`
 }
 

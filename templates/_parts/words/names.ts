@@ -2,7 +2,7 @@
 
 import type { DetailField } from '../../../src/fields/item.ts'
 import type { CompanyNumber } from '../../../src/model/countries.ts'
-import type { features, NamedFact } from '../../../src/model/features.ts'
+import type { features, NotedFact } from '../../../src/model/features.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
 import type { TextRow } from '../../../src/model/languages.ts'
 import type {
@@ -183,7 +183,7 @@ const asked = ({ name, values }: ReturnType<typeof yesNo>) => ({
   values: { ...values, on_request: onRequest },
 })
 
-const facts: { [Name in NamedFact]: FactRows<(typeof features)[Name]> } = {
+const facts: { [Name in NotedFact]: FactRows<(typeof features)[Name]> } = {
   garden: thing('Zahrádka | Garden | Záhradka | Garten'),
   garden_covered: thing('Krytá zahrádka | Covered garden | Krytá záhradka | Überdachter Garten'),
   garden_heated: thing(

@@ -5,11 +5,11 @@
 import {
   type Language,
   languages,
+  parseTextRow,
   type Text,
   type TextRow,
-  textOf,
 } from '../../../src/model/languages.ts'
-import { once } from '../../../src/model/once.ts'
+import { lazy } from '../../../src/model/once.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { cs } from './cs.ts'
 import { de } from './de.ts'
@@ -45,7 +45,7 @@ const sentences: Record<Language, Sentences> = { cs, en, sk, de }
 const slot = /\{(\w+)\}/g
 
 function readCell(row: TextRow, lang: Language): unknown {
-  const text = textOf(row)[lang]
+  const text = parseTextRow(row)[lang]
   const names = [...new Set(row.match(slot))]
   const fill = (...values: SlotValue[]) =>
     text.replace(slot, (name) => String(values[names.indexOf(name)]))
@@ -71,7 +71,7 @@ function wordsIn(lang: Language): Words {
 export const words = Object.defineProperties(
   {},
   Object.fromEntries(
-    languages.map((lang) => [lang, { enumerable: true, get: once(() => wordsIn(lang)) }]),
+    languages.map((lang) => [lang, { enumerable: true, get: lazy(() => wordsIn(lang)) }]),
   ),
 ) as Record<Language, Words>
 

@@ -4,20 +4,22 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../../src/model/house.ts'
 import { json } from '../../../src/model/resource.ts'
-import { as, component, optional, words } from '../../../src/model/schema-parts.ts'
+import { component, described, optional, textMember } from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
 import { urlSchema } from '../../_parts/schema.ts'
 import { inEach } from '../../_parts/words/words.ts'
 
 const schema = (house: House) =>
   component('ClaimPolicy', 'There is no account to claim and no user code.', {
-    claim_supported: as({ const: false }, 'Nothing can be claimed.'),
-    claim_required: optional(as({ const: false }, 'Nothing needs to be claimed.')),
-    status: optional(as({ const: 'not_applicable' }, 'The result of claiming.')),
-    user_code: as({ type: 'null' }, 'Always null.'),
-    accepts_input: optional(as({ const: false }, 'GET only: send no assertion, address or code.')),
+    claim_supported: described({ const: false }, 'Nothing can be claimed.'),
+    claim_required: optional(described({ const: false }, 'Nothing needs to be claimed.')),
+    status: optional(described({ const: 'not_applicable' }, 'The result of claiming.')),
+    user_code: described({ type: 'null' }, 'Always null.'),
+    accepts_input: optional(
+      described({ const: false }, 'GET only: send no assertion, address or code.'),
+    ),
     documentation: optional(urlSchema('The registration instructions in prose.')),
-    message: optional(words(house, 'The same in words.')),
+    message: optional(textMember(house, 'The same in words.')),
   })
 
 export default json({

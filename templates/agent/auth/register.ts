@@ -4,7 +4,14 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../../src/model/house.ts'
 import { isNotFound, json } from '../../../src/model/resource.ts'
-import { address, as, component, list, optional, words } from '../../../src/model/schema-parts.ts'
+import {
+  address,
+  component,
+  described,
+  list,
+  optional,
+  textMember,
+} from '../../../src/model/schema-parts.ts'
 import { url } from '../../../src/model/site.ts'
 import { urlSchema } from '../../_parts/schema.ts'
 import { inEach } from '../../_parts/words/words.ts'
@@ -13,19 +20,23 @@ const nothing = { type: 'null' } as const
 
 const schema = (house: House) =>
   component('Registration', 'Access is already public and no credential is returned.', {
-    registration_type: as({ const: 'anonymous' }, 'The only method.'),
-    registration_required: as({ const: false }, 'Nothing is to be done before reading.'),
-    status: optional(as({ const: 'not_required' }, 'The result of the registration.')),
-    credential_type: as({ const: 'none' }, 'No credential exists.'),
-    credential: as(nothing, 'Always null.'),
-    credential_expires: optional(as(nothing, 'Always null.')),
-    scopes: optional(as(list({ const: 'public' }), 'A name for reads without authentication.')),
-    claim_required: optional(as({ const: false }, 'There is no account to claim.')),
-    accepts_input: optional(as({ const: false }, 'GET only: send no assertion, address or code.')),
+    registration_type: described({ const: 'anonymous' }, 'The only method.'),
+    registration_required: described({ const: false }, 'Nothing is to be done before reading.'),
+    status: optional(described({ const: 'not_required' }, 'The result of the registration.')),
+    credential_type: described({ const: 'none' }, 'No credential exists.'),
+    credential: described(nothing, 'Always null.'),
+    credential_expires: optional(described(nothing, 'Always null.')),
+    scopes: optional(
+      described(list({ const: 'public' }), 'A name for reads without authentication.'),
+    ),
+    claim_required: optional(described({ const: false }, 'There is no account to claim.')),
+    accepts_input: optional(
+      described({ const: false }, 'GET only: send no assertion, address or code.'),
+    ),
     resource: optional(urlSchema('The base address.')),
     documentation: optional(urlSchema('The registration instructions in prose.')),
-    message: optional(words(house, 'The same in words.')),
-    public_resources: optional(as(list(address), 'Every resource of the site.')),
+    message: optional(textMember(house, 'The same in words.')),
+    public_resources: optional(described(list(address), 'Every resource of the site.')),
   })
 
 export default json({

@@ -10,8 +10,8 @@ import {
   type Except,
   expectContract,
   expectNoControlFiles,
+  headerValues,
   type Options,
-  valuesOf,
 } from '../../contract.ts'
 import { freePort, temporaryFolder } from '../../pub.ts'
 import { expectNegotiation } from '../negotiation.ts'
@@ -69,7 +69,7 @@ for (const { name, prepare, start, except } of engines) {
       const built = await builtFor({ baseUrl: 'https://pub.example' })
       await start(built, port)
       const reply = await ask(`http://localhost:${port}/menu.json`)
-      expect(valuesOf(reply, 'strict-transport-security')).toEqual(['max-age=63072000'])
+      expect(headerValues(reply, 'strict-transport-security')).toEqual(['max-age=63072000'])
     })
   })
 }

@@ -2,17 +2,17 @@
 
 import { addDays, dayNames, weekday } from '../../../../src/model/calendar.ts'
 import { countries } from '../../../../src/model/countries.ts'
-import { amountOf } from '../../../../src/model/currencies.ts'
+import { findPrice } from '../../../../src/model/currencies.ts'
 import {
   type ComingEvent,
   type ComingWeekly,
   endsOn,
-  isWeekly,
+  isWeeklyEvent,
 } from '../../../../src/model/events.ts'
 import { houseTypes } from '../../../../src/model/house-types.ts'
 import { instant } from '../../../../src/model/instant.ts'
 import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
-import { inRuns } from '../../../../src/model/runs.ts'
+import { groupRuns } from '../../../../src/model/runs.ts'
 import {
   type CalendarDate,
   type Day,
@@ -21,20 +21,20 @@ import {
   type Time,
   url,
 } from '../../../../src/model/site.ts'
-import { eventsOf } from '../../facts/events.ts'
+import { listEvents } from '../../text/events.ts'
 import { sharedImage } from '../shared-image.ts'
 import { priceData } from './menu.ts'
 import { single } from './single.ts'
 
 /** Return the coming events. Empty if there are none. */
 export function eventsData(site: Site, lang: Language): object {
-  const events = eventsOf(site)
+  const events = listEvents(site)
   return events.length === 0 ? {} : { event: events.map((event) => eventData(site, event, lang)) }
 }
 
 function eventData(site: Site, event: ComingEvent, lang: Language): object {
   const { title, description, prices, url: page, age, status } = event
-  const isFree = prices?.every((price) => amountOf(price)?.amount === 0)
+  const isFree = prices?.every((price) => findPrice(price)?.amount === 0)
   return {
     '@type': 'Event',
     '@id': url(site, `/#event_${event.id}`),
@@ -73,14 +73,14 @@ export const postalAddress = ({ address }: Site['pub']) => ({
 function eventDates(site: Site, event: ComingEvent): object {
   const { timeZone } = countries[site.pub.address.country]
   const { start, end } = event
-  const [first, last] = isWeekly(event) ? [event.next, event.next] : [event.from, event.to]
+  const [first, last] = isWeeklyEvent(event) ? [event.next, event.next] : [event.from, event.to]
   const singleDate = {
     startDate: instant(first, start, timeZone),
     ...(end !== undefined && {
       endDate: instant(endsOn(last, { start, end }), end, timeZone),
     }),
   }
-  if (!isWeekly(event))
+  if (!isWeeklyEvent(event))
     return first === last
       ? singleDate
       : { ...singleDate, eventSchedule: daily(first, last, event, timeZone) }
@@ -128,7 +128,7 @@ function weekly(event: ComingWeekly, zone: string): object[] {
   if (!season && except_seasons.length === 0) return [schedule(days, from, until)]
   return days.flatMap((day) =>
     // Runs of dates that are a week apart.
-    inRuns(
+    groupRuns(
       event.usual.filter((date) => weekday(date) === day && !(except_from && except_from <= date)),
       (before, next) => addDays(before, 7) === next,
     ).map((dates) => schedule([day], dates[0], dates.at(-1))),

@@ -3,7 +3,7 @@
 import { addDays, dayNames, openEnd } from '../../../../src/model/calendar.ts'
 import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
 import * as opening from '../../../../src/model/opening.ts'
-import { inRuns } from '../../../../src/model/runs.ts'
+import { groupRuns } from '../../../../src/model/runs.ts'
 import {
   type CalendarDate,
   days,
@@ -40,8 +40,8 @@ export function hoursData(site: Site, lang: Language): object {
 function areHoursComplete({ hours, date }: Site, service: 'kitchen' | 'lunch'): boolean {
   const coming = opening.comingExceptions(hours, date).map((exception) => exception.hours)
   return (
-    opening.states(hours, service) &&
-    [...opening.weeksOf(hours), ...coming].some((week) => week?.[service]?.length) &&
+    opening.statesHours(hours, service) &&
+    [...opening.openWeeks(hours), ...coming].some((week) => week?.[service]?.length) &&
     coming.every((exceptionHours) => exceptionHours?.[service] !== null)
   )
 }
@@ -96,7 +96,7 @@ const specialHours = (
   lang?: Language,
 ): SpecialHours[] =>
   opening.comingExceptions(hours, date).flatMap((exception) =>
-    opening.runsOf(exception).flatMap(({ from, to, hours: onDate }) => {
+    opening.splitException(exception).flatMap(({ from, to, hours: onDate }) => {
       const spans = onDate[service] ?? []
       return (spans.length > 0 ? spans : [closedAllDay]).map(({ open, close }) => ({
         '@type': 'OpeningHoursSpecification' as const,
@@ -116,7 +116,7 @@ function mergeDays(special: readonly SpecialHours[]): SpecialHours[] {
     addDays(last.validThrough, 1) === next.validFrom &&
     last.opens === next.opens &&
     last.closes === next.closes
-  return inRuns(special, goesOn).map((run) => {
+  return groupRuns(special, goesOn).map((run) => {
     const { validThrough } = run.at(-1) ?? run[0]
     if (validThrough) return { ...run[0], validThrough }
     const { validThrough: _, ...open } = run[0]

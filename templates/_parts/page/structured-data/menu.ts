@@ -2,7 +2,7 @@
 // page, because language models pay for every repeated word. Allergens are left out: schema.org has
 // no property for them, and their numbers mislead without the advice on traces.
 
-import { amountOf, type Price } from '../../../../src/model/currencies.ts'
+import { findPrice, type Price } from '../../../../src/model/currencies.ts'
 import type {
   Diet,
   Extra,
@@ -14,7 +14,7 @@ import type {
   Size,
 } from '../../../../src/model/site.ts'
 import { photoUrl } from '../../facts/photos.ts'
-import { groupsOf } from '../../facts/sections.ts'
+import { groupByHeading } from '../../facts/sections.ts'
 import * as format from '../../format.ts'
 import { type ItemFacts, itemFacts } from '../../text/items.ts'
 import { servedFacts } from '../../text/served.ts'
@@ -28,7 +28,7 @@ export function sectionData(
   lang: Language,
 ): object {
   const about = [servedFacts(site, section, lang), section.note?.[lang]].filter(Boolean)
-  const groups = groupsOf(items)
+  const groups = groupByHeading(items)
   const first = items.find(({ extras }) => extras?.length !== 0)
   const menuItem = (item: Item) =>
     itemData(
@@ -122,7 +122,7 @@ type PriceFields = Price &
   Pick<Quantity, 'weight_g' | 'volume_ml'> & { price_from?: true; price_per?: true }
 
 export function priceData(size: PriceFields): object {
-  const found = amountOf(size)
+  const found = findPrice(size)
   if (!found) return {}
   const { amount, currency: priceCurrency } = found
   const price = String(amount)

@@ -1,18 +1,18 @@
 // Contact, facts about the house, and its operator.
 
 import type { Language, Site } from '../../../../src/model/site.ts'
-import { bookingText, phones, telephoneName } from '../../facts/booking.ts'
-import * as contactFacts from '../../facts/contact.ts'
-import { houseFacts, moreFacts, tableFacts } from '../../facts/house.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
+import { formatBooking, formatPhoneUse, listPhones } from '../booking.ts'
+import * as contactFacts from '../contact.ts'
+import { houseFacts, moreFacts, tableFacts } from '../house-facts.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
 
 export function findUs(site: Site, lang: Language): string {
   const { pub } = site
   const w = words[lang].contact
   const { geo, reservation, payment } = pub
-  const booking = bookingText(site, lang, true)
+  const booking = formatBooking(site, lang, true)
   const facts = [
     ...houseFacts(site, lang),
     ...[...tableFacts(site, lang), ...moreFacts(site, lang)].map(
@@ -29,9 +29,9 @@ export function findUs(site: Site, lang: Language): string {
           ]
         : [link(w.showOnMap, contactFacts.mapUrl(site))]),
       ...contactFacts.transportFacts(site, lang).map(inline),
-      ...phones(pub).map(
+      ...listPhones(pub).map(
         (phone) =>
-          `${w.telephone}${telephoneName(phone, lang)}: ${link(format.phone(phone.number), `tel:${phone.number}`)}`,
+          `${w.telephone}${formatPhoneUse(phone, lang)}: ${link(format.phone(phone.number), `tel:${phone.number}`)}`,
       ),
       ...(pub.email === undefined
         ? []

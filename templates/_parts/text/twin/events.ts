@@ -1,12 +1,12 @@
 // Events, one per line.
 
 import type { Language, Site } from '../../../../src/model/site.ts'
-import { type EventFacts, eventFacts, eventsOf, formatEntryPrices } from '../../facts/events.ts'
 import { words } from '../../words/words.ts'
+import { type EventFacts, eventFacts, formatEntryPrices, listEvents } from '../events.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
 
 export function events(site: Site, lang: Language): string | false {
-  const all = eventsOf(site)
+  const all = listEvents(site)
   if (all.length === 0) return false
   return blocks(
     heading(2, words[lang].events.title),

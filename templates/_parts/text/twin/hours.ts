@@ -2,19 +2,19 @@
 
 import { countries } from '../../../../src/model/countries.ts'
 import type { Language, Site } from '../../../../src/model/site.ts'
-import * as hoursFacts from '../../facts/hours.ts'
 import { words } from '../../words/words.ts'
+import * as hoursFacts from '../hours.ts'
 import { blocks, heading, inline, list, table } from '../markdown.ts'
 
 export function hours(site: Site, lang: Language): string {
   const w = words[lang].hours
   const rule = hoursFacts.pastMidnight(site, lang)
-  const coming = hoursFacts.exceptions(site).map(hoursFacts.exceptionFacts(site, lang))
+  const coming = hoursFacts.listExceptions(site).map(hoursFacts.exceptionFacts(site, lang))
   return blocks(
     heading(2, w.title),
-    ...hoursFacts.weeks(site, lang).map((facts) => week(site, facts, lang)),
+    ...hoursFacts.listWeeks(site, lang).map((facts) => week(site, facts, lang)),
     [rule, w.timeZone(countries[site.pub.address.country].timeZone)].filter(Boolean).join(' '),
-    ...hoursFacts.deniedServices(site, lang),
+    ...hoursFacts.describeMissingServices(site, lang),
     site.hours.note && inline(site.hours.note[lang]),
     hoursFacts.holidaysAsUsual(site, lang),
     coming.length > 0 && heading(3, hoursFacts.exceptionsTitle(site, lang)),
@@ -29,7 +29,7 @@ function week(
   lang: Language,
 ): string {
   const w = words[lang].hours
-  const columns = hoursFacts.services(site)
+  const columns = hoursFacts.listServices(site)
   return blocks(
     when !== undefined && heading(3, said === undefined ? when : `${when} (${said})`),
     own

@@ -1,10 +1,10 @@
 // Lunch, food and drinks, one dish per line, and the legend of allergen numbers.
 
 import type { Item, Language, Lunch, Site } from '../../../../src/model/site.ts'
-import { kindsNamed } from '../../facts/allergens.ts'
-import { dishesOf, lunchWeeks } from '../../facts/lunch.ts'
+import { listStatedKinds } from '../../facts/allergens.ts'
+import { listDayDishes, lunchWeeks } from '../../facts/lunch.ts'
 import { photoUrl } from '../../facts/photos.ts'
-import { type FullSection, groupsOf, servesAlcohol } from '../../facts/sections.ts'
+import { type FullSection, groupByHeading, servesAlcohol } from '../../facts/sections.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
 import { allergenWord, dietAdvice, legendRows } from '../allergens.ts'
@@ -20,7 +20,7 @@ import {
 } from '../items.ts'
 import { lunchWeek, soupIncluded } from '../lunch.ts'
 import { blocks, heading, inline, link, list, sentence } from '../markdown.ts'
-import { isNamedAbove, menuParts, pricesHold, sectionClaims, sectionExtras } from '../menu.ts'
+import { hasSameHeading, menuParts, pricesHold, sectionClaims, sectionExtras } from '../menu.ts'
 import { servedFacts } from '../served.ts'
 
 export function lunch(site: Site, lang: Language): string | false {
@@ -42,7 +42,7 @@ const lunchDays = (site: Site, week: Lunch, lang: Language) =>
     blocks(
       heading(3, format.longDate(day.date, lang, site)),
       list(
-        dishesOf(day).map(({ dish: served, isSoup }) => {
+        listDayDishes(day).map(({ dish: served, isSoup }) => {
           const line = dish(dishFacts(site, served, lang), lang)
           return isSoup ? `${words[lang].menu.soup}: ${line}` : line
         }),
@@ -59,7 +59,7 @@ export function menu(site: Site, lang: Language): string {
       index === 0 && `${pricesHold(site, lang)} ${w.priceAdvice(houseNoun(site))}`,
       part.kinds.includes('drinks') && servesAlcohol(site) && age && inline(age[lang]),
       ...part.sections.map((one) =>
-        menuSection(site, one, isNamedAbove(part, one.section, lang), lang),
+        menuSection(site, one, hasSameHeading(part, one.section, lang), lang),
       ),
     ]),
   )
@@ -77,7 +77,7 @@ const menuSection = (
     sectionClaims(site, section, lang),
     section.note && inline(section.note[lang]),
     extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
-    ...groupsOf(items).flatMap(({ heading: title, items: group }) => [
+    ...groupByHeading(items).flatMap(({ heading: title, items: group }) => [
       title && heading(isNamed ? 3 : 4, title[lang]),
       list(
         group.map((item) =>
@@ -131,7 +131,7 @@ function extras(title: string, facts: readonly ExtraFacts[], lang: Language): st
 }
 
 const inBrackets = (numbers: readonly string[] | null, lang: Language) =>
-  `(${format.inner(words[lang].menu.allergens, lang)}: ${allergenList(numbers, lang)})`
+  `(${format.withoutCapital(words[lang].menu.allergens, lang)}: ${allergenList(numbers, lang)})`
 
 /** Return `1 gluten, 9 celery`, so that a single line needs no legend. */
 function allergenList(codes: readonly string[] | null, lang: Language): string {
@@ -147,7 +147,7 @@ export function legend(site: Site, lang: Language): string {
     w.allergenAdvice,
     dietAdvice(site, lang),
     list(
-      legendRows(kindsNamed(site.menu), lang).map(
+      legendRows(listStatedKinds(site.menu), lang).map(
         ({ label, value }) => `${label}: ${inline(value)}`,
       ),
     ),

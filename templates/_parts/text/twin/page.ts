@@ -1,25 +1,25 @@
 // The story of the home page, the owner's pages, and links to them.
 
 import { plainOf } from '../../../../src/fields/story.ts'
-import { homePath, type Language, others } from '../../../../src/model/languages.ts'
+import { homePath, type Language, remainingLanguages } from '../../../../src/model/languages.ts'
 import { type Inline, type Site, type StoryBlock, url } from '../../../../src/model/site.ts'
-import { oneLine } from '../../facts/contact.ts'
-import { storyOf } from '../../facts/house.ts'
-import { otherPages, pageOf, pagePath, pageTwinPath } from '../../facts/pages.ts'
+import { findPage, otherPages, pagePath, pageTwinPath } from '../../facts/pages.ts'
 import { plainSpaces } from '../../format.ts'
 import { words } from '../../words/words.ts'
+import { formatNameAndTown } from '../contact.ts'
+import { getStory } from '../house-facts.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
 
 export function story(site: Site, lang: Language): string | false {
-  const parts = storyOf(site, lang)
+  const parts = getStory(site, lang)
   return parts.length > 0 && blocks(heading(2, words[lang].page.story), ...parts.map(sectionAt(3)))
 }
 
 export function pageMarkdown(site: Site, name: string, lang: Language): string {
-  const { title, sections } = pageOf(site, name).texts[lang]
+  const { title, sections } = findPage(site, name).texts[lang]
   const [path, twin] = [pagePath(name), pageTwinPath(name)]
   const places = [
-    ...others(site, lang).map((each) =>
+    ...remainingLanguages(site, lang).map((each) =>
       link(words[each].page.language, url(site, twin(site, each))),
     ),
     link(words[lang].agents.webPage, url(site, path(site, lang))),
@@ -28,7 +28,7 @@ export function pageMarkdown(site: Site, name: string, lang: Language): string {
   const text = blocks(
     heading(1, title),
     places.join(' · '),
-    inline(oneLine(site, lang)),
+    inline(formatNameAndTown(site, lang)),
     site.pub.notice && inline(site.pub.notice[lang]),
     ...sections.map(sectionAt(2)),
     morePages(site, lang, name),

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 
 /** List all files below a folder, sorted. Paths are relative and use `/`. */
-export async function filesBelow(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => !entry.isDirectory())
@@ -19,7 +19,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 export const toSlashes = (path: string, separator: string = sep) => path.split(separator).join('/')
 
 /** Return a path for messages: relative to the working directory, or absolute if it is outside. */
-export function nameFromHere(path: string): string {
+export function displayPath(path: string): string {
   const name = relative(process.cwd(), resolve(path)) || '.'
   return toSlashes(name.startsWith('..') ? resolve(path) : name)
 }

@@ -9,7 +9,7 @@ import { words } from '../words/words.ts'
 
 export type Telephone = { number: string; use: PhoneUse | undefined }
 
-export const phones = (pub: Pub): Telephone[] =>
+export const listPhones = (pub: Pub): Telephone[] =>
   [
     { number: pub.phone, use: pub.phone_for },
     { number: pub.phone_2, use: pub.phone_2_for },
@@ -24,7 +24,7 @@ const nonBookingUses: readonly (PhoneUse | undefined)[] = ['kitchen', 'delivery'
  * else.
  */
 function bookingPhones(pub: Pub): Telephone[] {
-  const all = phones(pub)
+  const all = listPhones(pub)
   const booking = all.filter(({ use }) => use === 'booking')
   const fallback =
     all.find(({ use }) => use === undefined) ?? all.find(({ use }) => !nonBookingUses.includes(use))
@@ -32,25 +32,25 @@ function bookingPhones(pub: Pub): Telephone[] {
 }
 
 /** Return the number that a guest should call. */
-export const firstPhone = (pub: Pub) => (bookingPhones(pub)[0] ?? phones(pub)[0])?.number
+export const findFirstPhone = (pub: Pub) => (bookingPhones(pub)[0] ?? listPhones(pub)[0])?.number
 
-export const telephones = (pub: Pub): string =>
+export const formatTelephones = (pub: Pub): string =>
   bookingPhones(pub)
     .map(({ number }) => format.phone(number))
     .join(', ')
 
 /** Return the use of a telephone in brackets: ` (kitchen)`; empty if it has no stated use. */
-export const telephoneName = ({ use }: Telephone, lang: Language) =>
+export const formatPhoneUse = ({ use }: Telephone, lang: Language) =>
   use === undefined ? '' : ` (${words[lang].names.phoneUses[use]})`
 
 /**
  * Return the ways to book, the owner's note, the limits and the telephone hours. Parts that the
  * note already contains are left out. With `whole`, as in twins, all limits are printed.
  */
-export function bookingText(site: Site, lang: Language, withAllLimits = false): string {
+export function formatBooking(site: Site, lang: Language, withAllLimits = false): string {
   const { reservation } = site.pub
   const { by, note, hours } = reservation
-  const waysAndNote = [!noteMentions(site, 'ofWays') && booked(by, lang), note?.[lang]]
+  const waysAndNote = [!noteMentions(site, 'ofWays') && formatBookingWays(by, lang), note?.[lang]]
     .filter(Boolean)
     .join(' ')
   const isInNote =
@@ -123,21 +123,26 @@ function formatLimits(
 /**
  * Return the conditions of bookings for search engines: the owner's note, or the ways and limits.
  */
-export const acceptance = ({ pub: { reservation } }: Site, lang: Language): string =>
+export const formatAcceptance = ({ pub: { reservation } }: Site, lang: Language): string =>
   reservation.note?.[lang] ??
-  [booked(reservation.by, lang), ...formatLimits(reservation, lang)].filter(Boolean).join(' ')
+  [formatBookingWays(reservation.by, lang), ...formatLimits(reservation, lang)]
+    .filter(Boolean)
+    .join(' ')
 
 /**
  * Return the line for agents in footers. It repeats the ways to book if the owner's note describes
  * them elsewhere.
  */
 export const agentLine = (site: Site, lang: Language): string =>
-  [words[lang].agents.about, noteMentions(site, 'ofWays') && booked(site.pub.reservation.by, lang)]
+  [
+    words[lang].agents.about,
+    noteMentions(site, 'ofWays') && formatBookingWays(site.pub.reservation.by, lang),
+  ]
     .filter(Boolean)
     .join(' ')
 
 /** Return the ways to book for guests, without addresses. Empty if nothing is stated. */
-export function booked(by: Site['pub']['reservation']['by'], lang: Language): string {
+export function formatBookingWays(by: Site['pub']['reservation']['by'], lang: Language): string {
   const { booking, names } = words[lang]
   if (by === null) return ''
   if (by.length === 0) return booking.notBooked.guests
@@ -149,13 +154,16 @@ export function booked(by: Site['pub']['reservation']['by'], lang: Language): st
  * Return the ways to book with their addresses, in Markdown: `Tables can be booked by telephone
  * only: +420 123 456 789.`
  */
-export function bookedAt({ pub }: Pick<Site, 'pub'>, lang: Language = documentLanguage): string {
+export function formatBookingAddresses(
+  { pub }: Pick<Site, 'pub'>,
+  lang: Language = documentLanguage,
+): string {
   const { booking, names } = words[lang]
   const { by, url } = pub.reservation
   if (by === null) return booking.unstated
   if (by.length === 0) return booking.notBooked.programs
   const addresses: Record<BookingWay, string> = {
-    telephone: telephones(pub),
+    telephone: formatTelephones(pub),
     email: autolink(pub.email),
     web: autolink(url),
     message: '',

@@ -1,7 +1,7 @@
 // Address, contact, payment and operator of the pub, as words in one language.
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
-import { saysOnly } from '../../../src/model/restricted.ts'
+import { containsOnly } from '../../../src/model/restricted.ts'
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Language, PaymentMethod, Site } from '../../../src/model/site.ts'
 import { latin } from '../../../src/model/suggest.ts'
@@ -109,7 +109,7 @@ export function paymentLines({ pub: { payment } }: Site, lang: Language): string
 const isCash = (method: PaymentMethod) => method.startsWith('cash')
 const mentionsCash = (text: string, lang: Language) =>
   new RegExp(`(?<![${latin}])${words[lang].contact.cash}`, 'i').test(text)
-const isCashOnly = (text: string, lang: Language) => mentionsCash(text, lang) && saysOnly(text)
+const isCashOnly = (text: string, lang: Language) => mentionsCash(text, lang) && containsOnly(text)
 
 /**
  * Return the first three letters of each word, which its inflected forms share: `kartou`, `karty`.
@@ -163,9 +163,9 @@ export function operatorFacts(site: Site, lang: Language): Fact[] {
 }
 
 /** Return name, kind and town in one line: `U Lva, hospoda, Horní Dolní`. */
-export const oneLine = (site: Site, lang: Language) =>
-  `${nameAndKind(site, lang)}, ${site.pub.address.town}`
+export const formatNameAndTown = (site: Site, lang: Language) =>
+  `${formatNameAndKind(site, lang)}, ${site.pub.address.town}`
 
 /** Return `U Lva, hospoda`, or the name alone if it already contains the kind of house. */
-export const nameAndKind = ({ pub: { name, kind } }: Site, lang: Language, between = ', ') =>
+export const formatNameAndKind = ({ pub: { name, kind } }: Site, lang: Language, between = ', ') =>
   format.containsWords(name[lang], kind[lang]) ? name[lang] : name[lang] + between + kind[lang]

@@ -2,12 +2,12 @@
 
 import {
   type FeatureName,
+  featureField,
   featureRows,
-  fieldOf,
-  type NamedFact,
+  type NotedFact,
   type SeasonName,
 } from '../../../src/model/features.ts'
-import { onceFor } from '../../../src/model/once.ts'
+import { cachePerObject } from '../../../src/model/once.ts'
 import { isRestricted } from '../../../src/model/restricted.ts'
 import type {
   Language,
@@ -49,7 +49,7 @@ type HouseFact = {
 /** Values that mean no. */
 const deniedValues: readonly unknown[] = [false, 'no', 'none']
 
-const factsByLanguage = onceFor((_: Site): { [lang in Language]?: HouseFact[] } => ({}))
+const factsByLanguage = cachePerObject((_: Site): { [lang in Language]?: HouseFact[] } => ({}))
 
 function listFacts(site: Site, lang: Language): HouseFact[] {
   const facts = factsByLanguage(site)
@@ -66,11 +66,11 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
       ([name]) => makeStatement(site, name, features[name], lang) ?? [],
     )
     const facts = statements.filter((one) => 'name' in one)
-    const notes = line.flatMap((row) => owner[fieldOf(row)]?.[lang] ?? [])
+    const notes = line.flatMap((row) => owner[featureField(row)]?.[lang] ?? [])
     const [first, second] = facts
     const isRestrictedByNote = line.some((row) => {
       const value = features[row[0]]
-      return typeof value === 'boolean' && isRestricted(owner[fieldOf(row)], value)
+      return typeof value === 'boolean' && isRestricted(owner[featureField(row)], value)
     })
     // A garden that does not exist has no season.
     const denied = line.some(([name]) => deniedValues.includes(features[name]))
@@ -88,7 +88,7 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
       mustPrint: line.some(
         (row) =>
           !['yes_no', 'choice', 'season'].includes(row[1].kind) ||
-          (isMissingInNote(row, features[row[0]], owner[fieldOf(row)]) &&
+          (isMissingInNote(row, features[row[0]], owner[featureField(row)]) &&
             !namesAll(notes.join(' '), `${first?.name} ${first?.value}`)),
       ),
       sentences: [
@@ -153,7 +153,7 @@ function inLastSentence(lines: readonly HouseFact[], lang: Language): string | u
   for (const { denied, name } of lines)
     if (denied !== undefined) {
       const word = isPlain(denied) ? missing : denied
-      names.set(word, [...(names.get(word) ?? []), format.inner(name, lang)])
+      names.set(word, [...(names.get(word) ?? []), format.withoutCapital(name, lang)])
     }
   const denials = [...names]
     .filter(([, all]) => all.length > 0)
@@ -171,11 +171,13 @@ export function tableFacts({ pub }: Pick<Site, 'pub'>, lang: Language) {
   const w = words[lang].house
   return [
     ...(pub.cuisine ? [{ name: w.cuisine, text: pub.cuisine[lang] }] : []),
-    ...(pub.price_range ? [{ name: w.priceRange, text: spent(pub, pub.price_range, lang) }] : []),
+    ...(pub.price_range
+      ? [{ name: w.priceRange, text: formatSpending(pub, pub.price_range, lang) }]
+      : []),
   ]
 }
 
-export const spent = ({ currency }: Pub, range: PriceRange, lang: Language) =>
+export const formatSpending = ({ currency }: Pub, range: PriceRange, lang: Language) =>
   format.moneyRange(range, currency, lang)
 
 /** True if there is any fact about the house. */
@@ -232,7 +234,7 @@ export const moreFacts = ({ pub: { more } }: Site, lang: Language) =>
   more.map(({ name, text }) => ({ name: name[lang], text: text[lang] }))
 
 /** Return the sentence about the season of a fact: `The garden is open from ...`. */
-export function seasonOf(site: Site, fact: FeatureName, lang: Language) {
+export function formatSeason(site: Site, fact: FeatureName, lang: Language) {
   const { features } = site.pub
   const row = featureRows.find(([, { kind, beside }]) => kind === 'season' && beside === fact)
   const statement = row && makeStatement(site, row[0], features[row[0]], lang)
@@ -288,7 +290,7 @@ function makeStatement(
 }
 
 const factWords = (fact: FeatureName, lang: Language): FactWords =>
-  words[lang].names.facts[fact as NamedFact]
+  words[lang].names.facts[fact as NotedFact]
 
 export const factName = (fact: FeatureName, lang: Language) => factWords(fact, lang).name
 
@@ -297,7 +299,7 @@ type FactWords = { name?: string; values?: { [value: string]: string }; where?: 
 /**
  * Return the owner's story. A first heading equal to the heading of the page's section is removed.
  */
-export const storyOf = ({ home }: Pick<Site, 'home'>, lang: Language) =>
+export const getStory = ({ home }: Pick<Site, 'home'>, lang: Language) =>
   home[lang].story.map(({ heading, blocks }, index) => ({
     heading: index === 0 && isSame(heading, words[lang].page.story) ? undefined : heading,
     blocks,

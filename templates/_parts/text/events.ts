@@ -1,15 +1,15 @@
 // Events as words in one language, for pages and twins.
 
 import { addDays, datesBetween, weekday as weekdayOf } from '../../../src/model/calendar.ts'
-import { amountOf } from '../../../src/model/currencies.ts'
+import { findPrice } from '../../../src/model/currencies.ts'
 import {
   type ComingEvent,
   type ComingWeekly,
   comingEvents,
-  isWeekly,
+  isWeeklyEvent,
 } from '../../../src/model/events.ts'
 import { houseTypes } from '../../../src/model/house-types.ts'
-import { onceFor } from '../../../src/model/once.ts'
+import { cachePerObject } from '../../../src/model/once.ts'
 import type { DatedEvent, EntryPrice, Language, Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
@@ -39,24 +39,24 @@ export type EventFacts = {
  * Return the events that are not over on the date of the site. Cached, because every page and
  * document asks for them.
  */
-export const eventsOf = onceFor((site: Site): ComingEvent[] => comingEvents(site))
+export const listEvents = cachePerObject((site: Site): ComingEvent[] => comingEvents(site))
 
 /** True if events come before the menu, as for a club. */
 export const eventsFirst = ({ pub }: Pick<Site, 'pub'>) => 'eventsFirst' in houseTypes[pub.type]
 
-export const hasEvents = (site: Site) => eventsOf(site).length > 0
+export const hasEvents = (site: Site) => listEvents(site).length > 0
 
 export function eventFacts(site: Site, event: ComingEvent, lang: Language): EventFacts {
   const w = words[lang].events
   const { prices } = event
   const isFree =
-    prices?.length === 1 && !prices[0]?.label && amountOf(prices[0] ?? {})?.amount === 0
+    prices?.length === 1 && !prices[0]?.label && findPrice(prices[0] ?? {})?.amount === 0
   return {
     id: event.id,
     title: event.title[lang],
-    when: isWeekly(event) ? formatWeekly(site, event, lang) : formatDates(site, event, lang),
+    when: isWeeklyEvent(event) ? formatWeekly(site, event, lang) : formatDates(site, event, lang),
     block: formatDateBlock(site, event, lang),
-    date: isWeekly(event) ? undefined : event.from,
+    date: isWeeklyEvent(event) ? undefined : event.from,
     isCancelled: event.status === 'cancelled',
     description: event.description?.[lang],
     status: formatStatus(site, event, lang),
@@ -72,7 +72,7 @@ export function eventFacts(site: Site, event: ComingEvent, lang: Language): Even
 
 /** `Pá 27. listopadu`, `St`. */
 function formatDateBlock(site: Site, event: ComingEvent, lang: Language): EventFacts['block'] {
-  if (isWeekly(event)) return { weekday: format.shortDays(event.days, lang) }
+  if (isWeeklyEvent(event)) return { weekday: format.shortDays(event.days, lang) }
   const weekday = format.shortDays([weekdayOf(event.from)], lang)
   const [day = '', month = ''] = format.monthDay(event.from.slice(5), lang, site).split('\u00A0')
   return { weekday, day, month }
@@ -94,7 +94,7 @@ const priceFacts = (price: EntryPrice, lang: Language) => ({
  * Return the label of a price: `Entry, in advance`. A stake or a fee is not an entry price, so its
  * label stays alone.
  */
-export function paidFor(label: string, lang: Language): string {
+export function formatPriceLabel(label: string, lang: Language): string {
   const { entry, fees } = words[lang].events
   const isFee = fees.split(', ').some((word) => label.toLowerCase().includes(word))
   return isFee ? label : [entry, label].filter(Boolean).join(', ')
@@ -107,7 +107,7 @@ export function formatEntryPrices(
   write: (label: string) => string = String,
 ): string {
   const { entry } = words[lang].events
-  const isEntry = prices.some(({ label }) => paidFor(label, lang) !== label)
+  const isEntry = prices.some(({ label }) => formatPriceLabel(label, lang) !== label)
   const paid = prices.map(({ label, price }) => [write(label), price].filter(Boolean).join(' '))
   return `${isEntry ? `${entry}: ` : ''}${paid.join(', ')}`
 }

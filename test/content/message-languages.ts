@@ -1,9 +1,9 @@
 // Checks that a message is in the expected language, by words that only the other language has.
 
-import type { Tongue } from '../../src/model/languages.ts'
+import type { MessageLanguage } from '../../src/model/languages.ts'
 
 /** Frequent words of the other language that this one does not have. */
-const foreign: { [T in Tongue]: RegExp } = {
+const foreign: { [T in MessageLanguage]: RegExp } = {
   cs: /(?<![\p{L}\p{N}_.:/-])(the|of|is|are|was|and|or|with|without|that|which|this|where|what|when|for|from|such|as|your|you|not|it|its|has|have|be|at|in|on|write|add|delete|line|file|text that|see|if|there|one|both|other|another|than|only|here|nothing)(?![\p{L}\p{N}_./:-])/iu,
   en: /(?<![\p{L}\p{N}_.:/-])(je|jsou|není|nebo|který|která|které|že|aby|jestli|když|pro|při|bez|ve|ze|se|si|na|má|mít|být|napište|smažte|přidejte|řádek|soubor|oddíl|údaj|jedno|třeba|nejvýš|co|jak|kdy|tak|ale|jen|už)(?![\p{L}\p{N}_./:-])/iu,
 }
@@ -24,7 +24,7 @@ const ownWords = (text: string) =>
     .replace(/(?:such as|třeba|for example) [^;,]*/g, ' ')
 
 /** Find words of the other language in a text, outside of quotations. */
-export function foreignWords(text: string, tongue: Tongue): string[] {
+export function foreignWords(text: string, tongue: MessageLanguage): string[] {
   return [...ownWords(text).matchAll(new RegExp(foreign[tongue], 'giu'))].map(([word]) => word)
 }
 

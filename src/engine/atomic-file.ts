@@ -4,13 +4,13 @@
 import { existsSync, lstatSync, readlinkSync } from 'node:fs'
 import { link, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { begin, end, leftOf, makeFolder } from './unfinished.ts'
+import { findLeftovers, makeFolder, releaseName, reserveName } from './unfinished.ts'
 
 type WriteOptions = {
   /** Fail with EEXIST if the name is taken. */
   isNew?: boolean
   /** Do not wait for the disk: the file may be lost in a power cut. */
-  passing?: boolean
+  isTemporary?: boolean
   mode?: number
 }
 
@@ -18,14 +18,14 @@ type WriteOptions = {
  * Write a file, creating its folders. A link is followed to its target. Leftovers of killed
  * processes are removed.
  */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   content: string | Uint8Array,
   options: WriteOptions = {},
 ): Promise<void> {
   const target = options.isNew ? resolve(path) : followLinks(resolve(path))
   await makeFolder(dirname(target))
-  for (const leftover of await leftOf(target))
+  for (const leftover of await findLeftovers(target))
     await rm(leftover.path, { force: true }).catch(() => undefined)
   await replaceFile(target, content, options)
 }
@@ -34,15 +34,15 @@ export async function writeWhole(
 export async function replaceFile(
   target: string,
   content: string | Uint8Array,
-  { isNew = false, passing = false, mode }: WriteOptions = {},
+  { isNew = false, isTemporary = false, mode }: WriteOptions = {},
 ): Promise<void> {
-  const unfinished = begin(target)
+  const unfinished = reserveName(target)
   try {
-    await writeFile(unfinished, content, { flag: 'wx', flush: !passing, mode })
+    await writeFile(unfinished, content, { flag: 'wx', flush: !isTemporary, mode })
     await (isNew ? createNew(unfinished, target) : rename(unfinished, target))
   } finally {
     await rm(unfinished, { force: true }).catch(() => undefined)
-    end(unfinished)
+    releaseName(unfinished)
   }
 }
 

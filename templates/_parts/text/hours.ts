@@ -2,9 +2,9 @@
 // neither can have less than the other.
 
 import { addDays, dayNames, toMinutes, weekday } from '../../../src/model/calendar.ts'
-import { isCalledItself } from '../../../src/model/house-types.ts'
+import { hasOwnName } from '../../../src/model/house-types.ts'
 import * as opening from '../../../src/model/opening.ts'
-import { inRuns } from '../../../src/model/runs.ts'
+import { groupRuns } from '../../../src/model/runs.ts'
 import {
   type Dates,
   type Day,
@@ -24,10 +24,10 @@ type HoursService = keyof Week
 export type DayRow = { day: Day; name: string } & { [service in HoursService]: string }
 
 const hasHours = ({ hours }: Site, service: HoursService) =>
-  opening.weeksOf(hours).some((week) => week[service]?.length)
+  opening.openWeeks(hours).some((week) => week[service]?.length)
 
 /** Return the services with hours in some week; each has a column in the tables. */
-export const services = (site: Site): HoursService[] => [
+export const listServices = (site: Site): HoursService[] => [
   'bar',
   ...(['kitchen', 'lunch'] as const).filter((service) => hasHours(site, service)),
 ]
@@ -35,7 +35,7 @@ export const services = (site: Site): HoursService[] => [
 /** Return the heading of a column: the kind of house, its kitchen or its lunch. */
 export function serviceName({ pub }: Site, service: HoursService, lang: Language): string {
   if (service !== 'bar') return words[lang].hours[service]
-  return pub.type === 'other' || isCalledItself(pub)
+  return pub.type === 'other' || hasOwnName(pub)
     ? format.capital(pub.kind[lang])
     : words[lang].names.houses[pub.type]
 }
@@ -46,7 +46,7 @@ export function serviceName({ pub }: Site, service: HoursService, lang: Language
  */
 const denied = (site: Site): ('kitchen' | 'lunch')[] =>
   (['kitchen', 'lunch'] as const).filter(
-    (service) => opening.states(site.hours, service) && !hasHours(site, service),
+    (service) => opening.statesHours(site.hours, service) && !hasHours(site, service),
   )
 
 /**
@@ -54,13 +54,13 @@ const denied = (site: Site): ('kitchen' | 'lunch')[] =>
  * then.
  */
 const hasExceptionally = (site: Site, service: HoursService) =>
-  exceptions(site).some(({ hours }) => hours?.[service]?.length)
+  listExceptions(site).some(({ hours }) => hours?.[service]?.length)
 
 /**
  * Return sentences about missing services: `Nevaříme.`, or that they exist on exceptional days
  * only.
  */
-export const deniedServices = (site: Site, lang: Language): string[] =>
+export const describeMissingServices = (site: Site, lang: Language): string[] =>
   denied(site).flatMap((service) => {
     const { without, exceptionally, exceptions: title } = words[lang].hours
     if (!hasExceptionally(site, service)) return without[service]
@@ -83,7 +83,7 @@ export const weekRows = (week: Week | null, lang: Language): DayRow[] =>
   days.map((day) => ({
     day,
     name: dayNames[lang][day],
-    ...unlessClosed(formatCells(opening.onDay(week, day), lang), words[lang].hours.closed),
+    ...unlessClosed(formatCells(opening.hoursOnDay(week, day), lang), words[lang].hours.closed),
   }))
 
 /**
@@ -100,7 +100,7 @@ const unlessClosed = (row: Record<HoursService, string>, closed: string) =>
 export function weekGroups(week: Week | null, lang: Language): DayRow[] {
   const same = (one: DayRow, other: DayRow) =>
     one.bar === other.bar && one.kitchen === other.kitchen && one.lunch === other.lunch
-  return inRuns(weekRows(week, lang), same).map((rows) => ({
+  return groupRuns(weekRows(week, lang), same).map((rows) => ({
     ...rows[0],
     name: format.dayRanges(
       rows.map(({ day }) => day),
@@ -129,7 +129,7 @@ export type WeekFacts = opening.PartOfYear & {
  * Return the usual week, or the weeks of all seasons. The one that applies on the date of the site
  * comes first.
  */
-export function weeks(site: Site, lang: Language): WeekFacts[] {
+export function listWeeks(site: Site, lang: Language): WeekFacts[] {
   const { hours, date } = site
   const day = (of: MonthDay) => format.seasonDay(of, lang, site)
   // A table with "closed" seven times above the opening dates would mislead.
@@ -161,14 +161,18 @@ export function weeks(site: Site, lang: Language): WeekFacts[] {
 type ShortHours = { days: string; hours: string }
 
 /** Return the opening hours as on the sign at the door: `Po–Čt 11–23`, `Pá 11–1`. */
-export function weekInShort(week: Week | null, lang: Language): ShortHours[] {
+export function formatShortWeek(week: Week | null, lang: Language): ShortHours[] {
   if (!week) return []
   const { closed } = words[lang].hours
-  return mergeDays(days, (day) => format.doorSpans(opening.onDay(week, day).bar) || closed, lang)
+  return mergeDays(
+    days,
+    (day) => format.doorSpans(opening.hoursOnDay(week, day).bar) || closed,
+    lang,
+  )
 }
 
 /** Return the part of the year that applies on the date of the site, and what follows it. */
-export function presentWeek(
+export function findPresentWeek(
   site: Site,
   lang: Language,
 ): { week: Week | null; closed: string; when?: string; next?: string | undefined } {
@@ -210,7 +214,7 @@ export function mergeDays(
   hoursOf: (day: Day) => string,
   lang: Language,
 ): ShortHours[] {
-  return inRuns(on, (before, next) => hoursOf(before) === hoursOf(next)).map((names) => {
+  return groupRuns(on, (before, next) => hoursOf(before) === hoursOf(next)).map((names) => {
     const hours = hoursOf(names[0])
     const formatDays = /\d/.test(hours) ? format.daysInShort : format.shortDays
     return { days: formatDays(names, lang), hours }
@@ -232,7 +236,7 @@ export function pastMidnight(site: Site, lang: Language) {
   if (row && usual !== undefined) return nightRule(usual, dayNames[lang][usual], row, lang)
   for (const one of opening.comingExceptions(hours, date))
     for (const on of opening.datesIn(one)) {
-      const late = opening.onDay(one.hours, weekday(on)).bar.find(isLate)
+      const late = opening.hoursOnDay(one.hours, weekday(on)).bar.find(isLate)
       if (late) return nightRule(weekday(on), format.longDate(on, lang, site), late, lang)
     }
   return undefined
@@ -258,7 +262,7 @@ function listDays({ from, to }: Dates): Day[] {
 export const holidaysAsUsual = (site: Site, lang: Language): string | undefined =>
   site.hours.holidays_as_usual &&
   !opening.opensOnDatesOnly(site.hours) &&
-  !exceptions(site).some(({ openEnded }) => openEnded)
+  !listExceptions(site).some(({ openEnded }) => openEnded)
     ? words[lang].hours.holidaysAsUsual
     : undefined
 
@@ -280,14 +284,14 @@ export const exceptionsTitle = ({ hours }: Site, lang: Language): string =>
   words[lang].hours[opening.opensOnDatesOnly(hours) ? 'dates' : 'exceptions']
 
 /** Return the exceptions that are not over, as in /hours.json. */
-export const exceptions = ({ hours, date }: Site) => opening.comingExceptions(hours, date)
+export const listExceptions = ({ hours, date }: Site) => opening.comingExceptions(hours, date)
 
 /** Number of days that the head of the page looks ahead. */
 const soonDays = 14
 
 /** Return the exceptions of the next days with the opening hours only, for the head of the page. */
-export function exceptionsSoon(site: Site, lang: Language) {
-  const coming = exceptions(site).filter(({ to }) => site.date <= to)
+export function listExceptionsSoon(site: Site, lang: Language) {
+  const coming = listExceptions(site).filter(({ to }) => site.date <= to)
   const soon = coming.filter(({ from }) => from <= addDays(site.date, soonDays))
   // For a house without weekly hours, guests need the next opening date however far away it is.
   const next = hasHours(site, 'bar') ? undefined : coming.find(({ hours }) => hours?.bar.length)
@@ -344,9 +348,9 @@ function findOpeningAfter(
   site: Site,
   { to, hours: week }: HoursException,
 ): opening.Opening | undefined {
-  if (opening.onDay(week, weekday(to)).bar.length > 0) return undefined
+  if (opening.hoursOnDay(week, weekday(to)).bar.length > 0) return undefined
   const next = opening.nextOpening(site.hours, to)
-  const isFollowed = exceptions(site).some(({ from }) => next && to < from && from < next.date)
+  const isFollowed = listExceptions(site).some(({ from }) => next && to < from && from < next.date)
   return isFollowed ? undefined : next
 }
 
@@ -366,7 +370,7 @@ function groupsOn(exception: HoursException, service: HoursService, lang: Langua
   if (!week || week[service] === null) return undefined
   return mergeDays(
     listDays(exception),
-    (day) => formatCells(opening.onDay(week, day), lang)[service],
+    (day) => formatCells(opening.hoursOnDay(week, day), lang)[service],
     lang,
   )
 }

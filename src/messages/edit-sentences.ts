@@ -4,7 +4,7 @@
 import type { Edit, Replacement } from '../model/edit.ts'
 import type { en } from './en.ts'
 
-type Phrases = (typeof en)['mends']
+type Phrases = (typeof en)['edits']
 
 /** Invisible characters: they cannot be shown, so the sentence does not quote them. */
 const unseen = /^[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zs}\uFFFD]+$/u
@@ -45,7 +45,7 @@ function moved(from: string, to: string, said: Phrases): string {
 }
 
 /** Describe edits in the order in which they are applied. */
-export const tellEdits = (edits: readonly Edit[], { mends: said }: { mends: Phrases }): string =>
+export const formatEdits = (edits: readonly Edit[], { edits: said }: { edits: Phrases }): string =>
   edits
     .map((edit) => {
       if ('delete' in edit) return said.deleteFile
