@@ -2,6 +2,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { skippedReporter } from './test/capabilities.ts'
+import { type Tier, testFiles, tiers } from './test/tiers.ts'
+
+/** Tiers to run, from `test/run.js`. A test named on the command line runs whatever its tier. */
+const wanted = tiers.filter((tier) => process.env['TEST_TIERS']?.split(',').includes(tier))
+/** Unit and site tests only compute, so more workers than cores would only cost memory. */
+const isQuick =
+  wanted.length > 0 && wanted.every((tier: Tier) => tier === 'unit' || tier === 'site')
 
 /** Slow test files. They start first, so that no worker is idle at the end. */
 const long =
@@ -21,14 +28,13 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+    include: wanted.length > 0 ? testFiles(wanted) : ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // Packages with dependencies of their own: npm run test:hosts and test:agents.
     exclude: ['**/node_modules/**', 'test/*/apart/**'],
     reporters: ['default', skippedReporter],
     sequence: { sequencer: LongestFirst },
-    // Two more workers than cores, because tests wait for servers, browsers and disks a third of
-    // the time.
-    maxWorkers: availableParallelism() + 2,
+    // Two more workers than cores, because tests with processes wait a third of the time.
+    maxWorkers: availableParallelism() + (isQuick ? 0 : 2),
     // Tests change no module, environment or working directory, so a worker loads the engine once
     // for all.
     isolate: false,

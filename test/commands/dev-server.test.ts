@@ -14,7 +14,8 @@ import { addressesHere, sayPhone } from '../../src/commands/dev/phone.ts'
 import { type DevServer, startServer } from '../../src/commands/dev/server.ts'
 import { en } from '../../src/messages/en.ts'
 import { need } from '../capabilities.ts'
-import { freePort, smallPub, temporaryFolder, tryBuild } from '../pub.ts'
+import { freePort } from '../process.ts'
+import { smallPub, temporaryFolder, tryBuild } from '../pub.ts'
 import { lastingFolder } from '../workshop.ts'
 
 const policy = "default-src 'none'; style-src 'sha256-x'; img-src 'self'; frame-ancestors 'none'"

@@ -10,7 +10,8 @@ import { copy, outputFile } from 'fs-extra/esm'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { browserTimeout, launchBrowser } from '../browser.ts'
-import { buildPub, fullPub, onFreePort, readAll, run, smallPub, start } from '../pub.ts'
+import { onFreePort, run, start } from '../process.ts'
+import { buildPub, fullPub, readAll, smallPub } from '../pub.ts'
 import { engineCopy, lastingFolder, oddName } from '../workshop.ts'
 
 let project: string

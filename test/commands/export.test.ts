@@ -12,14 +12,13 @@ import { itemRows } from '../../src/fields/item.ts'
 import { renderBody } from '../../src/model/resource.ts'
 import { need } from '../capabilities.ts'
 import { exampleOf, fieldEntries, readSources } from '../content/fields.ts'
+import { ended, run } from '../process.ts'
 import {
   contentCopy,
-  ended,
   fullPub,
   makePublication,
   readTexts,
   root,
-  run,
   runHere,
   temporaryFolder,
 } from '../pub.ts'

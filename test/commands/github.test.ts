@@ -17,7 +17,8 @@ import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import type { Verdict } from '../../src/verify/verdict.ts'
-import { base, contentCopy, freePort, fullPub, run, temporaryFolder } from '../pub.ts'
+import { freePort, run } from '../process.ts'
+import { base, contentCopy, fullPub, temporaryFolder } from '../pub.ts'
 
 const price: Problem = {
   ...message('price-unreadable', { typed: 'dohoda', several: false, currency: 'CZK' }),

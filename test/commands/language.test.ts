@@ -11,7 +11,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { decideTongue } from '../../src/commands/language.ts'
 import { need } from '../capabilities.ts'
 import { foreignWords } from '../content/message-languages.ts'
-import { base, contentCopy, fullPub, run, runHere, temporaryFolder } from '../pub.ts'
+import { run } from '../process.ts'
+import { base, contentCopy, fullPub, runHere, temporaryFolder } from '../pub.ts'
 
 /** Make a folder of content with this pub.md. */
 async function contentWith(pub: string | Uint8Array): Promise<string> {

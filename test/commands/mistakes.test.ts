@@ -6,7 +6,8 @@ import { outputFile } from 'fs-extra/esm'
 import { expect, test } from 'vitest'
 import { reportProblems } from '../../src/commands/report.ts'
 import { mistakes } from '../content/mistakes.ts'
-import { base, contentCopy, run, tryBuild } from '../pub.ts'
+import { run } from '../process.ts'
+import { base, contentCopy, tryBuild } from '../pub.ts'
 
 /** One mistake for each shape that a printed problem can have. */
 const shapes = [

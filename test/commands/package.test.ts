@@ -12,7 +12,8 @@ import { promisify } from 'node:util'
 import { copy } from 'fs-extra/esm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build } from '../../build.ts'
-import { base, freePort, fullPub, root, smallPub } from '../pub.ts'
+import { freePort } from '../process.ts'
+import { base, fullPub, root, smallPub } from '../pub.ts'
 import { engineCopy, lastingFolder, oddName } from '../workshop.ts'
 
 let folder: string

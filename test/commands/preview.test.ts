@@ -15,17 +15,8 @@ import { en } from '../../src/messages/en.ts'
 import { need } from '../capabilities.ts'
 import { addresses } from '../hosts/promised.ts'
 import { photo } from '../photo.ts'
-import {
-  contentCopy,
-  freePort,
-  fullPub,
-  onFreePort,
-  run,
-  runHere,
-  smallPub,
-  start,
-  temporaryFolder,
-} from '../pub.ts'
+import { freePort, onFreePort, run, start } from '../process.ts'
+import { contentCopy, fullPub, runHere, smallPub, temporaryFolder } from '../pub.ts'
 
 let folder: string
 let server: SiteServer

@@ -16,7 +16,8 @@ import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { need } from '../capabilities.ts'
-import { base, ended, root, run, runHere, start, temporaryFolder } from '../pub.ts'
+import { ended, run, start } from '../process.ts'
+import { base, root, runHere, temporaryFolder } from '../pub.ts'
 
 /** Make a problem; ⟦ ⟧ marks the wrong characters in the line. */
 function problemIn(marked: string): Problem {

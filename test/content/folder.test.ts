@@ -7,6 +7,7 @@ import { easterSunday } from '../../src/content/rules/holidays.ts'
 import { formatMessage as inWords } from '../../src/messages/catalogue.ts'
 import { type Problem, sortProblems } from '../../src/messages/problem.ts'
 import type { Wording } from '../../src/messages/wording.ts'
+import { run } from '../process.ts'
 import {
   base,
   buildPub,
@@ -15,7 +16,6 @@ import {
   fullPub,
   readProblems,
   readSite,
-  run,
   runHere,
   temporaryFolder,
   tryBuild,

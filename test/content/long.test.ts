@@ -3,7 +3,8 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { formatProblem } from '../../src/commands/report.ts'
-import { contentCopy, start, tryBuild } from '../pub.ts'
+import { start } from '../process.ts'
+import { contentCopy, tryBuild } from '../pub.ts'
 
 test('no notation and no line hangs on long texts', async () => {
   const child = start('test/content/long-texts.ts', [])

@@ -9,6 +9,7 @@ import { publish } from '../../src/engine/publish.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
+import { run } from '../process.ts'
 import {
   base,
   buildPub,
@@ -16,7 +17,6 @@ import {
   fullPub,
   readAll,
   root,
-  run,
   runHere,
   temporaryFolder,
   tryBuild,

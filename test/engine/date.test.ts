@@ -6,7 +6,8 @@ import { decideDate } from '../../src/content/site-date.ts'
 import { sentence } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
 import { countries, countryCodes } from '../../src/model/countries.ts'
-import { buildPub, contentCopy, freePort, fullPub, run } from '../pub.ts'
+import { freePort, run } from '../process.ts'
+import { buildPub, contentCopy, fullPub } from '../pub.ts'
 
 const noon = new Date('2026-12-01T12:00:00Z')
 const typed = { date: '2026-11-20', file: 'content/pub.md' }

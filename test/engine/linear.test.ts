@@ -4,7 +4,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { generatePub } from '../../bench/generate.ts'
-import { run, temporaryFolder } from '../pub.ts'
+import { run } from '../process.ts'
+import { temporaryFolder } from '../pub.ts'
 import type { Work } from './work.ts'
 
 /** The smallest menu is ignored, because it includes the one-time work of each process. */

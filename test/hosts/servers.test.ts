@@ -19,7 +19,7 @@ import {
   headerValues,
   type Options,
 } from '../contract.ts'
-import { freePort } from '../pub.ts'
+import { freePort } from '../process.ts'
 import { certificate } from './certificate.ts'
 import { startCaddy, startNginx, startPreview, startServe } from './engines.ts'
 import { expectNegotiation } from './negotiation.ts'

@@ -13,7 +13,8 @@ import {
   headerValues,
   type Options,
 } from '../../contract.ts'
-import { freePort, temporaryFolder } from '../../pub.ts'
+import { freePort } from '../../process.ts'
+import { temporaryFolder } from '../../pub.ts'
 import { expectNegotiation } from '../negotiation.ts'
 import { startNetlify, startPages, startWorkers, writeWrangler } from './engines.ts'
 

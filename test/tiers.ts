@@ -1,0 +1,81 @@
+// Tiers of tests. They follow from what a test file imports, directly or through other files of
+// test/, so that nobody has to choose one:
+//
+//   browser  opens pages in Chromium
+//   process  starts a program, a server or the installed package, or encodes photos
+//   site     builds a pub in memory or in a temporary folder
+//   unit     everything else
+//
+// `npm test` runs unit and site, `npm run test:all` every tier. Each set of files in this table marks
+// its tier; the first tier that matches wins.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+export const tiers = ['unit', 'site', 'process', 'browser'] as const
+export type Tier = (typeof tiers)[number]
+
+const root = join(import.meta.dirname, '..')
+
+/** Imports that put a test into a tier: packages, and files relative to the project's root. */
+const markers: { tier: Tier; imports: RegExp }[] = [
+  { tier: 'browser', imports: /^(?:playwright-core|axe-core)$/ },
+  {
+    tier: 'process',
+    imports:
+      /^(?:node:(?:child_process|cluster|http|https|http2|inspector|net|tls|worker_threads)|esbuild|exifr|serve-handler|sharp|test\/photo\.ts)$/,
+  },
+  { tier: 'site', imports: /^(?:build|test\/pub)\.ts$/ },
+]
+
+/** List the modules that `file` loads at run time; type imports are erased. Files start at the root. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const { module } = parseSync(file, text)
+  const fixed = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+  const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const [, name] = /^['"](.*)['"]$/.exec(text.slice(start, end)) ?? []
+    return name === undefined ? [] : [name]
+  })
+  return [...fixed, ...dynamic].map((from) =>
+    from.startsWith('.') ? join(file, '..', from) : from,
+  )
+}
+
+/** Files of test/, without the one that only asks which programs a machine has. */
+const isTest = (file: string) => /^test\/(?!capabilities).*\.tsx?$/.test(file)
+
+/**
+ * List everything that counts for the tier of a test: its own imports, those of other files of test/
+ * that it loads, and the packages that modules of src/ import which a test imports itself.
+ */
+function loadedBy(file: string): Set<string> {
+  const loaded = new Set([file])
+  // A set that grows during the loop is visited to its end.
+  for (const each of loaded)
+    if (isTest(each))
+      for (const name of importsOf(each)) {
+        loaded.add(name)
+        if (name.startsWith('src/'))
+          for (const used of importsOf(name)) if (!used.startsWith('src/')) loaded.add(used)
+      }
+  return loaded
+}
+
+/** Return the tier of a test file, given relative to the project's root. */
+export function tierOf(file: string): Tier {
+  const loaded = [...loadedBy(file)]
+  return markers.find(({ imports }) => loaded.some((name) => imports.test(name)))?.tier ?? 'unit'
+}
+
+/** List all test files of some tiers. Packages with dependencies of their own are not among them. */
+export function testFiles(wanted: readonly Tier[] = tiers): string[] {
+  return readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !/\/(?:node_modules|apart)\//.test(file))
+    .filter((file) => wanted.includes(tierOf(file)))
+    .sort()
+}
