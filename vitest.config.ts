@@ -6,6 +6,8 @@ import { type Tier, testFiles, tiers } from './test/tiers.ts'
 
 /** Tiers to run, from `test/run.js`. A test named on the command line runs whatever its tier. */
 const wanted = tiers.filter((tier) => process.env['TEST_TIERS']?.split(',').includes(tier))
+// Programs that tests start must not inherit it.
+delete process.env['TEST_TIERS']
 /** Unit and site tests only compute, so more workers than cores would only cost memory. */
 const isQuick =
   wanted.length > 0 && wanted.every((tier: Tier) => tier === 'unit' || tier === 'site')

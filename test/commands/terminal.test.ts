@@ -217,7 +217,7 @@ test('a bug is one line with the version, and a stack trace only on request', as
   expect([code, stderr]).toEqual([
     1,
     expect.stringMatching(
-      /^a fault of agent-pub \d+\.\d+\.\d+, not of yours: no \S*\[31m pen \(.*:\d+\)\. Please send this line, .*\n$/,
+      /^this is a bug in agent-pub \d+\.\d+\.\d+, not your mistake: no \S*\[31m pen \(.*:\d+\)\. Please send this line, .*\n$/,
     ),
   ])
   expect(stderr).not.toContain('\u001b')

@@ -204,7 +204,7 @@ describe('the output folder', () => {
     const out = join(await temporaryFolder(), 'dist')
     await publish(out, sites.one)
     await writeFile(join(out, 'notes.txt'), 'mine')
-    await expect(buildInto(out)).rejects.toThrow(/holds notes\.txt/)
+    await expect(buildInto(out)).rejects.toThrow(/contains notes\.txt/)
     expect((await readAll(out)).get('notes.txt')).toBe('mine')
   })
 

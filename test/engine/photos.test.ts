@@ -135,7 +135,7 @@ describe('the photos of a pub', () => {
       expect(images.map((image) => / alt="([^"]*)"/.exec(image)?.[1])).toEqual(
         ['Lokál', 'Utopenec', 'Pivo'].map((name) => `${name} ${language}`),
       )
-      for (const image of images) expect(image).toMatch(/ width=\d+ height=\d+[ >]/)
+      for (const image of images) expect(image).toMatch(/ width="\d+" height="\d+"[ /]/)
       expect(images.map((image) => image.includes(' loading="lazy"'))).toEqual([false, true, true])
       const sources = [...fileText(file).matchAll(/\/(photos\/[\w./-]+) \d+w/g)].map(([, at]) => at)
       expect(sources.length).toBeGreaterThan(10)
@@ -157,8 +157,8 @@ describe('the photos of a pub', () => {
     expect(photos[0]).toMatchObject({ width: 1200, height: 1800 })
     expect(photos).toHaveLength(2)
     const page = fileText('index.html')
-    expect(page).toContain(`<meta property="og:image" content="${photos[0].url}">`)
-    expect(page).toContain('<meta property="og:image:height" content="1800">')
+    expect(page).toContain(`<meta property="og:image" content="${photos[0].url}"/>`)
+    expect(page).toContain('<meta property="og:image:height" content="1800"/>')
     const data = readStructuredData(built.files)
     expect(data.image).toEqual(photos.map(({ url }: { url: string }) => url))
     expect(JSON.stringify(data.hasMenu)).toContain(`"image":"${dish.url}"`)

@@ -242,7 +242,7 @@ test('an unreadable file next to the site does not stop the build; only one that
   await expect(
     asNobody(() => prepareAdjacentFiles(published, asked, out, workers)),
   ).rejects.toThrow(
-    /wrangler\.jsonc cannot be opened; give yourself permission to read it, or turn markdown_negotiation off/,
+    /wrangler\.jsonc cannot be opened; allow yourself to read it, or turn markdown_negotiation off/,
   )
   await chmod(join(folder, 'functions'), 0o700)
   expect(made).toEqual({ files: [], notes: [] })
