@@ -146,8 +146,8 @@ function readPages(documents: Documents, { report, reportFile }: Reporters): Own
       if (had.some((lang) => lang === code)) names.add(name)
       continue
     }
-    const meant = suggestPageFile(file, had)
-    const fix = documents.has(meant) ? undefined : { name: meant }
+    const corrected = suggestPageFile(file, had)
+    const fix = documents.has(corrected) ? undefined : { name: corrected }
     reportFile(file, message('page-file-misnamed'), { fix: fix })
   }
   return [...names].flatMap((name) => {
@@ -198,9 +198,12 @@ function readLunches(documents: Documents, { report, reportFile, region }: Place
 /** Suggest the file name of the week that contains the day in the current name. */
 function mondayFile(file: string): string | undefined {
   // Dates in everyday order: `30-11-2026` and `30.11.2026`.
-  const said = file.replace(/^lunch\/(\d{2})[-._](\d{2})[-._](\d{4})\.md$/, 'lunch/$3-$2-$1.md')
-  const [, year, month, day] = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(said) ?? []
-  if (said !== file && weekday(`${year}-${month}-${day}`) === 'mon') return said
+  const reordered = file.replace(
+    /^lunch\/(\d{2})[-._](\d{2})[-._](\d{4})\.md$/,
+    'lunch/$3-$2-$1.md',
+  )
+  const [, year, month, day] = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(reordered) ?? []
+  if (reordered !== file && weekday(`${year}-${month}-${day}`) === 'mon') return reordered
   const date = calendarDate(Number(year), Number(month), Number(day))
   // In January people still type the old year, so try the same day one year later.
   const next = calendarDate(Number(year) + 1, Number(month), Number(day))

@@ -25,8 +25,8 @@ export async function readPhotoFiles(
   const [beyond] = wanted.slice(maximumPhotos)
   if (beyond)
     reportError(beyond.node, 'photos-too-many', { count: wanted.length, most: maximumPhotos })
-  for (const one of wanted.slice(0, maximumPhotos)) {
-    const name = findName(one, files)
+  for (const photo of wanted.slice(0, maximumPhotos)) {
+    const name = findName(photo, files)
     const path = name === undefined ? undefined : files.get(name)
     if (name === undefined || path === undefined || path === null) continue
     if (!sources.has(name)) {
@@ -36,9 +36,9 @@ export async function readPhotoFiles(
     }
     const found = sources.get(name)
     if (!found) continue
-    const recipe = JSON.stringify([photoRecipe(one.use), photoEncoding, encoder])
+    const recipe = JSON.stringify([photoRecipe(photo.use), photoEncoding, encoder])
     const digest = source.digest(`${found.digest} ${recipe}`).slice(0, 32)
-    photos.set(one, toPhoto(one, name, found, digest))
+    photos.set(photo, toPhoto(photo, name, found, digest))
   }
   return photos
 }
@@ -60,17 +60,19 @@ const matching = (name: string, files: Folder['photos']): string | undefined =>
 function findName({ name, node }: NamedPhoto, files: Folder['photos']): string | undefined {
   const found = matching(name, files)
   if (found !== undefined) return found
-  const known = [...files.keys()]
-  const meant = findNearestFile(name, files) ?? null
-  reportFinding(node, message('photo-unknown', { typed: name, meant, known }), {
-    ...(meant !== null && { fix: { old: String(node.raw), new: meant } }),
+  const existing = [...files.keys()]
+  const closest = findNearestFile(name, files) ?? null
+  reportFinding(node, message('photo-unknown', { typed: name, meant: closest, known: existing }), {
+    ...(closest !== null && { fix: { old: String(node.raw), new: closest } }),
   })
   return undefined
 }
 
 function findNearestFile(name: string, files: Folder['photos']): string | undefined {
-  const known = [...files.keys()]
-  return known.find((file) => withoutEnding(file) === withoutEnding(name)) ?? nearest(name, known)
+  const existing = [...files.keys()]
+  return (
+    existing.find((file) => withoutEnding(file) === withoutEnding(name)) ?? nearest(name, existing)
+  )
 }
 
 const withoutEnding = (name: string) => fold(name).replace(/\.\w+$/, '')
