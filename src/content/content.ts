@@ -1,6 +1,6 @@
 // Read the folder `content/` into a site, and collect every problem in its files.
 
-import type { NamedPhoto } from '../fields/photos.ts'
+import type { PhotoEntry } from '../fields/photos.ts'
 import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
 import { type Code, message } from '../messages/catalogue.ts'
@@ -25,7 +25,7 @@ import type {
 } from '../model/site.ts'
 import { reportLetters } from '../notations/dish.ts'
 import type { ContentDocument, Finding, Report } from '../reading/finding.ts'
-import { isEmpty, nodeAt, topOf } from '../reading/node.ts'
+import { isEmpty, nodeAt, rootNode } from '../reading/node.ts'
 import { readDocument } from './documents/document.ts'
 import { locate } from './documents/locate.ts'
 import * as folder from './files/folder.ts'
@@ -83,7 +83,7 @@ export async function readContent(
   const parts = readParts(documents, reading)
   const colors = documents.get(folder.lookFile)
   // Load the colour library only for a pub that has a look of its own.
-  const look = colors && (await import('../fields/look.ts')).readLook(topOf(colors, report))
+  const look = colors && (await import('../fields/look.ts')).readLook(rootNode(colors, report))
   const emblem = await readDrawing(files, label, look, reading)
   const isBroken = errorsIn(findings).length > 0
   const made = await readPictures(parts, photos, { encoder, source, isBroken, reportFile })
@@ -172,7 +172,7 @@ function toContent(
 }
 
 type Drawn = { emblem: Emblem | undefined; look: Look | undefined; photos: PhotosRead }
-type PhotosRead = ReadonlyMap<NamedPhoto, Photo>
+type PhotosRead = ReadonlyMap<PhotoEntry, Photo>
 
 function toPhotos(names: ParsedFiles['photos'], photos: PhotosRead): Pick<Content, 'photos'> {
   const head = names?.head && photos.get(names.head)
@@ -261,7 +261,7 @@ function reportNames(
 
 /** Read the languages of the pub; undefined if the line that names them cannot be read. */
 function readLanguages(document: ContentDocument | undefined, report: Report) {
-  const node = document && nodeAt(topOf(document, report), 'languages')
+  const node = document && nodeAt(rootNode(document, report), 'languages')
   return !node || isEmpty(node) ? defaultLanguages : languagesField.reader.read(node).value
 }
 
@@ -325,7 +325,7 @@ const isDrink = (item: Item | Drink): item is Drink => 'alcohol_percent' in item
 
 /** Turn findings into problems with line and column, one for each mistake. */
 export const toProblems = (findings: readonly Finding[]): Problem[] =>
-  mergeLetterProblems(onePerLine(locate(findings)))
+  mergeLetterProblems(reducePerLine(locate(findings)))
 
 /**
  * From this many places on, letters for allergens have one cause: the pub's own list of letters.
@@ -365,7 +365,7 @@ const lineFaultCodes: readonly Code[] = [
  * Report one problem for each line. A line that is not valid YAML is read as plain text. If that
  * text does not belong there, only this is reported: quotation marks would not fix it.
  */
-const onePerLine = (problems: readonly Problem[]): Problem[] =>
+const reducePerLine = (problems: readonly Problem[]): Problem[] =>
   problems.filter(
     (one) =>
       !lineFaultCodes.includes(one.code) ||

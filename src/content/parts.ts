@@ -18,7 +18,7 @@ import { toSlug } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
 import type { ContentDocument, Report } from '../reading/finding.ts'
-import { type ContentNode, topOf } from '../reading/node.ts'
+import { type ContentNode, rootNode } from '../reading/node.ts'
 import { classifyFile, type ReportFile } from './files/folder.ts'
 
 /** Documents by path in the folder; undefined for a file that could not be read. */
@@ -49,7 +49,7 @@ export function readParts(documents: Documents, reading: Reporters): ParsedFiles
   const placed: Placed = { ...reading, region }
   const read = <T>(file: string, reader: (top: ContentNode) => T): T | undefined => {
     const document = documents.get(file)
-    return document && reader(topOf(document, reading.report, region))
+    return document && reader(rootNode(document, reading.report, region))
   }
   const home = languages.flatMap((lang) => {
     const file = `home.${lang}.md`
@@ -107,7 +107,7 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
       reportFile(file, message('section-file-misnamed'), { fix: fix })
     } else if (first !== undefined) reportFile(file, message('section-file-twice', { id, first }))
     else fileOfId.set(id, file)
-    const section = document && readSection(topOf(document, report, region), id ?? 'section')
+    const section = document && readSection(rootNode(document, report, region), id ?? 'section')
     if (!section) continue
     const ids = section.items.map(({ item }) => item.id)
     const original =
@@ -158,7 +158,7 @@ function readPages(documents: Documents, { report, reportFile }: Reporters): Own
       const document = documents.get(file)
       if (!documents.has(file) && first !== undefined)
         reportFile(first, message('page-language-missing', { file, lang }))
-      const text = document && readPage(topOf(document, report))
+      const text = document && readPage(rootNode(document, report))
       return text ? [[lang, text] as const] : []
     })
     // A page is published only if all of its languages could be read.
@@ -189,7 +189,7 @@ function readLunches(documents: Documents, { report, reportFile, region }: Place
       reportFile(file, message('lunch-file-misnamed', { likeSection }), { fix: fix })
       continue
     }
-    const week = document && readLunchFile(topOf(document, report, region), monday)
+    const week = document && readLunchFile(rootNode(document, report, region), monday)
     if (week) weeks.push(week)
   }
   return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))

@@ -1,6 +1,6 @@
 // Find the files of named photos, and measure them. Loaded only if a photo is named.
 
-import type { NamedPhoto } from '../../fields/photos.ts'
+import type { PhotoEntry } from '../../fields/photos.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Photo, photoEncoding, photoRecipe, photoSizes } from '../../model/photos.ts'
 import { fold, nearest } from '../../model/suggest.ts'
@@ -15,13 +15,13 @@ const maximumPhotos = 150
  * out.
  */
 export async function readPhotoFiles(
-  wanted: readonly NamedPhoto[],
+  wanted: readonly PhotoEntry[],
   files: Folder['photos'],
   report: (file: string, complaint: Message) => void,
   { encoder, source }: { encoder: string; source: ContentSource },
-): Promise<ReadonlyMap<NamedPhoto, Photo>> {
+): Promise<ReadonlyMap<PhotoEntry, Photo>> {
   const sources = new Map<string, PhotoSource | undefined>()
-  const photos = new Map<NamedPhoto, Photo>()
+  const photos = new Map<PhotoEntry, Photo>()
   const [beyond] = wanted.slice(maximumPhotos)
   if (beyond)
     reportError(beyond.node, 'photos-too-many', { count: wanted.length, most: maximumPhotos })
@@ -44,7 +44,7 @@ export async function readPhotoFiles(
 }
 
 /** List photos that no page uses: the owner may believe that they are published. */
-export function unusedPhotos(wanted: readonly NamedPhoto[], files: Folder['photos']): string[] {
+export function unusedPhotos(wanted: readonly PhotoEntry[], files: Folder['photos']): string[] {
   // A file that a misspelt name probably means was already reported at that name.
   const used = new Set(
     wanted.map(({ name }) => matching(name, files) ?? findNearestFile(name, files)),
@@ -57,7 +57,7 @@ const matching = (name: string, files: Folder['photos']): string | undefined =>
   files.has(name) ? name : [...files.keys()].find((file) => fold(file) === fold(name))
 
 /** Find the file of a photo, or report the nearest name. */
-function findName({ name, node }: NamedPhoto, files: Folder['photos']): string | undefined {
+function findName({ name, node }: PhotoEntry, files: Folder['photos']): string | undefined {
   const found = matching(name, files)
   if (found !== undefined) return found
   const existing = [...files.keys()]
@@ -78,7 +78,7 @@ function findNearestFile(name: string, files: Folder['photos']): string | undefi
 const withoutEnding = (name: string) => fold(name).replace(/\.\w+$/, '')
 
 function toPhoto(
-  { use, alt, focus }: NamedPhoto,
+  { use, alt, focus }: PhotoEntry,
   name: string,
   source: PhotoSource,
   digest: string,

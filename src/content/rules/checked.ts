@@ -11,8 +11,8 @@ import {
   entriesAt,
   nodeAt,
   reportWarningMessage,
+  rootNode,
   textsAt,
-  topOf,
 } from '../../reading/node.ts'
 import type { Documents } from '../parts.ts'
 
@@ -24,7 +24,7 @@ export function silence(findings: readonly Finding[], documents: Documents): Fin
   const needless: Finding[] = []
   const report: Report = (finding) => needless.push(finding)
   const lookedAt = [...documents.values()].flatMap((document) =>
-    document ? checkedIn(topOf(document, report)) : [],
+    document ? checkedIn(rootNode(document, report)) : [],
   )
   if (lookedAt.length === 0) return [...findings]
   const unsilenced = findings.filter((finding) => {

@@ -1,6 +1,6 @@
 // The story of the home page, the owner's pages, and links to them.
 
-import { plainOf } from '../../../../src/fields/story.ts'
+import { toPlainText } from '../../../../src/fields/story.ts'
 import { homePath, type Language, remainingLanguages } from '../../../../src/model/languages.ts'
 import { type Inline, type Site, type StoryBlock, url } from '../../../../src/model/site.ts'
 import { findPage, otherPages, pagePath, pageTwinPath } from '../../facts/pages.ts'
@@ -63,7 +63,7 @@ const marked = (inlines: readonly Inline[]): string =>
       'text' in one
         ? inline(one.text)
         : 'link' in one
-          ? link(plainOf(one.link), one.to)
+          ? link(toPlainText(one.link), one.to)
           : marked('strong' in one ? one.strong : one.emphasis),
     )
     .join('')
