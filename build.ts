@@ -35,7 +35,7 @@ import type { Environment } from './src/model/base-url.ts'
 import { houseTypeNames, houseTypes } from './src/model/house-types.ts'
 import type { Files, Published } from './src/model/published.ts'
 import {
-  isWellKnown,
+  isDescribing,
   type Publication,
   type Resource,
   siteResources,
@@ -227,7 +227,7 @@ async function publishSite(
   await publish(resolve(out), files, !isTemporary)
   for (const { file, text } of hostFiles?.files ?? [])
     await withExplainedErrors(displayPath(file), () => writeAtomically(file, text), 'published')
-  const sought = site.resources.filter(isWellKnown).map(({ path }) => path)
+  const sought = site.resources.filter(isDescribing).map(({ path }) => path)
   const notes = [
     ...noteOnKind(content),
     ...baseUrl.notes,
