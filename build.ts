@@ -35,7 +35,7 @@ import type { Environment } from './src/model/base-url.ts'
 import { houseTypeNames, houseTypes } from './src/model/house-types.ts'
 import type { Files, Published } from './src/model/published.ts'
 import {
-  isWellKnown,
+  isDescribing,
   type Publication,
   type Resource,
   siteResources,
@@ -131,24 +131,32 @@ async function readSite(options: Options): Promise<ReadSite | Failed> {
   const entries = withPages(table.resources, content ?? {})
   const resources = content && baseUrl ? siteResources(entries, content, baseUrl.url) : []
   const url = baseUrl?.url ?? ''
-  const otherFiles = { content, entries, resources, host, publicFiles, pubFile, baseUrl: url }
-  const others = await readOtherFiles(otherFiles)
+  const unrenderedOptions = {
+    content,
+    entries,
+    resources,
+    host,
+    publicFiles,
+    pubFile,
+    baseUrl: url,
+  }
+  const unrendered = await readUnrendered(unrenderedOptions)
   const found = [
     ...toProblems(read.findings),
-    ...others.redirectProblems,
+    ...unrendered.redirectProblems,
     ...checkPages(content, table.resources, label),
     ...table.problems,
-    ...others.problems,
+    ...unrendered.problems,
   ]
   const problems = options.strict ? found.map(asError) : found
   if (!content || problems.some(({ severity }) => severity === 'error')) return { problems }
   if (!baseUrl) throw new UsageError(sentence('base-url-missing', { file: pubFile }))
   const ownHosting = hosting.hostingOn(host, content.hosting)
   const site = { ...content, hosting: ownHosting, baseUrl: baseUrl.url, date: date.date, resources }
-  return { content, site, date, baseUrl, host, unrendered: others.files, problems }
+  return { content, site, date, baseUrl, host, unrendered: unrendered.files, problems }
 }
 
-type OtherFiles = {
+type UnrenderedOptions = {
   content: Content | undefined
   entries: readonly TemplateEntry[]
   resources: readonly Resource[]
@@ -159,20 +167,20 @@ type OtherFiles = {
 }
 
 /** Read the files that need no rendering, and check redirects against all addresses of the site. */
-async function readOtherFiles(from: OtherFiles) {
+async function readUnrendered(from: UnrenderedOptions) {
   const { content, entries, resources, host, publicFiles, pubFile, baseUrl } = from
-  const editor = await editorOf(content, entries, pubFile, baseUrl)
-  const taken = [
+  const editor = await makeEditorFiles(content, entries, pubFile, baseUrl)
+  const existing = [
     ...entries,
     ...editor.files.map(({ resource }) => resource),
     ...(content ? photoResources(content) : []),
     hosting.digestsResource,
   ]
-  const owners = await readPublic(publicFiles, displayPath(publicFiles), taken)
+  const owners = await readPublic(publicFiles, displayPath(publicFiles), existing)
   const owned = owners.files.map(({ resource }) => resource)
   const redirects = content?.hosting.redirects ?? []
   const redirectProblems = hosting.judgeRedirects(redirects, {
-    taken: [...taken, ...owned].map(({ path }) => path),
+    taken: [...existing, ...owned].map(({ path }) => path),
     has: [...resources, ...owned].map(({ path }) => path),
     baseUrl,
     file: pubFile,
@@ -219,7 +227,7 @@ async function publishSite(
   await publish(resolve(out), files, !isTemporary)
   for (const { file, text } of hostFiles?.files ?? [])
     await withExplainedErrors(displayPath(file), () => writeAtomically(file, text), 'published')
-  const sought = site.resources.filter(isWellKnown).map(({ path }) => path)
+  const sought = site.resources.filter(isDescribing).map(({ path }) => path)
   const notes = [
     ...noteOnKind(content),
     ...baseUrl.notes,
@@ -243,7 +251,7 @@ const noteOnKind = ({ pub: { kind, type }, languages: [first = 'cs'] }: Content)
     : []
 
 /** Make the files of the editor. Its code is loaded only if pub.md asks for it. */
-async function editorOf(
+async function makeEditorFiles(
   content: Content | undefined,
   resources: readonly TemplateEntry[],
   file: string,

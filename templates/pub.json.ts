@@ -97,8 +97,8 @@ function findNumbers(country: Country) {
   const names = companyNumbers.filter((name) => numbers[name])
   const company_number = names.find((name) => ofRegisters.includes(name))
   const tax_number = names.find((name) => numbers[name]?.schemaOrg.includes('vatID'))
-  const other_number = names.find((name) => name !== company_number && name !== tax_number)
-  return { company_number, tax_number, other_number }
+  const registration = names.find((name) => name !== company_number && name !== tax_number)
+  return { company_number, tax_number, other_number: registration }
 }
 
 /** Return the operator with the company numbers of the country. */

@@ -23,7 +23,7 @@ export type PageOptions = {
 /** Open all details, so that their content has a layout. */
 export const unfold = (page: Page) =>
   page.locator('details').evaluateAll((all) => {
-    for (const one of all) one.setAttribute('open', '')
+    for (const details of all) details.setAttribute('open', '')
   })
 
 /** Serve the pub and start a browser for the tests of a file. */

@@ -30,7 +30,7 @@ const markers: { tier: Tier; imports: RegExp }[] = [
 ]
 
 /** List the modules that `file` loads at run time; type imports are erased. Files start at the root. */
-function importsOf(file: string): string[] {
+function listImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const { module } = parseSync(file, text)
   const fixed = module.staticImports
@@ -57,16 +57,16 @@ function loadedBy(file: string): Set<string> {
   // A set that grows during the loop is visited to its end.
   for (const each of loaded)
     if (isTest(each))
-      for (const name of importsOf(each)) {
+      for (const name of listImports(each)) {
         loaded.add(name)
         if (name.startsWith('src/'))
-          for (const used of importsOf(name)) if (!used.startsWith('src/')) loaded.add(used)
+          for (const used of listImports(name)) if (!used.startsWith('src/')) loaded.add(used)
       }
   return loaded
 }
 
 /** Return the tier of a test file, given relative to the project's root. */
-function tierOf(file: string): Tier {
+function findTier(file: string): Tier {
   const loaded = [...loadedBy(file)]
   return markers.find(({ imports }) => loaded.some((name) => imports.test(name)))?.tier ?? 'unit'
 }
@@ -76,6 +76,6 @@ export function testFiles(wanted: readonly Tier[] = tiers): string[] {
   return readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((file) => /\.test\.tsx?$/.test(file) && !/\/(?:node_modules|apart)\//.test(file))
-    .filter((file) => wanted.includes(tierOf(file)))
+    .filter((file) => wanted.includes(findTier(file)))
     .sort()
 }

@@ -27,14 +27,14 @@ export const catalogueFor = async (
   environment: NodeJS.ProcessEnv,
 ): Promise<Catalogue> =>
   loadCatalogue(
-    await decideTongue(
+    await decideMessageLanguage(
       flagValue('--lang', args),
       flagValue('--content', args) ?? 'content',
       environment,
     ),
   )
 
-export async function decideTongue(
+export async function decideMessageLanguage(
   flag: string | undefined,
   content: string,
   environment: NodeJS.ProcessEnv,

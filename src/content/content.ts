@@ -1,6 +1,6 @@
 // Read the folder `content/` into a site, and collect every problem in its files.
 
-import type { NamedPhoto } from '../fields/photos.ts'
+import type { PhotoEntry } from '../fields/photos.ts'
 import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
 import { type Code, message } from '../messages/catalogue.ts'
@@ -25,7 +25,7 @@ import type {
 } from '../model/site.ts'
 import { reportLetters } from '../notations/dish.ts'
 import type { ContentDocument, Finding, Report } from '../reading/finding.ts'
-import { isEmpty, nodeAt, topOf } from '../reading/node.ts'
+import { isEmpty, nodeAt, rootNode } from '../reading/node.ts'
 import { readDocument } from './documents/document.ts'
 import { locate } from './documents/locate.ts'
 import * as folder from './files/folder.ts'
@@ -83,7 +83,7 @@ export async function readContent(
   const parts = readParts(documents, reading)
   const colors = documents.get(folder.lookFile)
   // Load the colour library only for a pub that has a look of its own.
-  const look = colors && (await import('../fields/look.ts')).readLook(topOf(colors, report))
+  const look = colors && (await import('../fields/look.ts')).readLook(rootNode(colors, report))
   const emblem = await readDrawing(files, label, look, reading)
   const isBroken = errorsIn(findings).length > 0
   const made = await readPictures(parts, photos, { encoder, source, isBroken, reportFile })
@@ -110,10 +110,10 @@ export async function readContent(
   const pubLanguages = languages ?? defaultLanguages
   const currency = parts.region?.currency ?? countries[country].currency
   const owner: Owner = { languages: pubLanguages, examples: examplesFor(pubLanguages, currency) }
-  const isWhole = languages && errorsIn(findings).length === 0
+  const isComplete = languages && errorsIn(findings).length === 0
   return {
     findings: silence(findings, documents).map((finding) => ({ ...finding, owner })),
-    content: isWhole ? toContent(parts, languages, drawn, date.date) : undefined,
+    content: isComplete ? toContent(parts, languages, drawn, date.date) : undefined,
     baseUrl: address === undefined ? undefined : { address, file },
     date,
     languages: pubLanguages,
@@ -172,7 +172,7 @@ function toContent(
 }
 
 type Drawn = { emblem: Emblem | undefined; look: Look | undefined; photos: PhotosRead }
-type PhotosRead = ReadonlyMap<NamedPhoto, Photo>
+type PhotosRead = ReadonlyMap<PhotoEntry, Photo>
 
 function toPhotos(names: ParsedFiles['photos'], photos: PhotosRead): Pick<Content, 'photos'> {
   const head = names?.head && photos.get(names.head)
@@ -213,14 +213,14 @@ async function readPictures(
   { encoder, source, isBroken, reportFile }: Making,
 ): Promise<PhotosRead> {
   const ofItems = menu.flatMap(({ items }) => items.flatMap(({ photo }) => photo ?? []))
-  const wanted = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
-  if (wanted.length === 0 && files.size === 0) return new Map()
+  const usedPhotos = [...(photos?.head ? [photos.head] : []), ...(photos?.strip ?? []), ...ofItems]
+  if (usedPhotos.length === 0 && files.size === 0) return new Map()
   const { readPhotoFiles, unusedPhotos } = await import('./files/photo-files.ts')
   if (!isBroken)
-    for (const name of unusedPhotos(wanted, files))
+    for (const name of unusedPhotos(usedPhotos, files))
       reportFile(`photos/${name}`, message('photo-unused'), { severity: 'warning' })
-  if (wanted.length === 0) return new Map()
-  return readPhotoFiles(wanted, files, reportFile, { encoder: await encoder(), source })
+  if (usedPhotos.length === 0) return new Map()
+  return readPhotoFiles(usedPhotos, files, reportFile, { encoder: await encoder(), source })
 }
 
 /** Findings kept for each file: more of them are usually the same mistake again. */
@@ -261,7 +261,7 @@ function reportNames(
 
 /** Read the languages of the pub; undefined if the line that names them cannot be read. */
 function readLanguages(document: ContentDocument | undefined, report: Report) {
-  const node = document && nodeAt(topOf(document, report), 'languages')
+  const node = document && nodeAt(rootNode(document, report), 'languages')
   return !node || isEmpty(node) ? defaultLanguages : languagesField.reader.read(node).value
 }
 
@@ -306,16 +306,16 @@ function toMenu(
 function comingTimes(kind: Kind, served: Served, hours: Hours, today: CalendarDate): Served {
   const { special_hours = [], ...usual } = served
   const coming = special_hours.filter(({ to }) => to >= today)
-  const other = coming.filter(({ spans }) => spans.length > 0)
-  const none = coming.filter(({ spans }) => spans.length === 0)
+  const otherwiseServed = coming.filter(({ spans }) => spans.length > 0)
+  const notServed = coming.filter(({ spans }) => spans.length === 0)
   const { dates, from: except_from } = notServedOn({ kind, served }, hours, today)
   const except_dates = [
     ...dates,
-    ...none.flatMap(({ from, to }) => datesBetween(from, to).filter((date) => date >= today)),
+    ...notServed.flatMap(({ from, to }) => datesBetween(from, to).filter((date) => date >= today)),
   ].sort()
   return {
     ...usual,
-    ...(other.length > 0 && { special_hours: other }),
+    ...(otherwiseServed.length > 0 && { special_hours: otherwiseServed }),
     ...(except_dates.length > 0 && { except_dates }),
     ...(except_from && { except_from }),
   }
@@ -325,7 +325,7 @@ const isDrink = (item: Item | Drink): item is Drink => 'alcohol_percent' in item
 
 /** Turn findings into problems with line and column, one for each mistake. */
 export const toProblems = (findings: readonly Finding[]): Problem[] =>
-  mergeLetterProblems(keepOnePerLine(locate(findings)))
+  mergeLetterProblems(reducePerLine(locate(findings)))
 
 /**
  * From this many places on, letters for allergens have one cause: the pub's own list of letters.
@@ -333,19 +333,19 @@ export const toProblems = (findings: readonly Finding[]): Problem[] =>
 const fewLetters = 3
 
 function mergeLetterProblems(problems: readonly Problem[]): Problem[] {
-  const told = sortProblems(problems).flatMap((one) =>
+  const withLetters = sortProblems(problems).flatMap((one) =>
     one.code === 'allergens-letters' ? [{ ...one, letters: one.values.letters }] : [],
   )
-  const [first, ...others] = told
-  if (!first || told.length < fewLetters) return [...problems]
-  const places = others.map(({ file, line }) => `${file}:${line}`)
+  const [first, ...rest] = withLetters
+  if (!first || withLetters.length < fewLetters) return [...problems]
+  const places = rest.map(({ file, line }) => `${file}:${line}`)
   const { letters: _, ...place } = first
   return [
     ...problems.filter(({ code }) => code !== first.code),
     {
       ...place,
       ...reportLetters(
-        told.map(({ letters }) => letters),
+        withLetters.map(({ letters }) => letters),
         places,
       ),
     },
@@ -365,7 +365,7 @@ const lineFaultCodes: readonly Code[] = [
  * Report one problem for each line. A line that is not valid YAML is read as plain text. If that
  * text does not belong there, only this is reported: quotation marks would not fix it.
  */
-const keepOnePerLine = (problems: readonly Problem[]): Problem[] =>
+const reducePerLine = (problems: readonly Problem[]): Problem[] =>
   problems.filter(
     (one) =>
       !lineFaultCodes.includes(one.code) ||

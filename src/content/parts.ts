@@ -18,7 +18,7 @@ import { toSlug } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
 import type { ContentDocument, Report } from '../reading/finding.ts'
-import { type ContentNode, topOf } from '../reading/node.ts'
+import { type ContentNode, rootNode } from '../reading/node.ts'
 import { classifyFile, type ReportFile } from './files/folder.ts'
 
 /** Documents by path in the folder; undefined for a file that could not be read. */
@@ -49,7 +49,7 @@ export function readParts(documents: Documents, reading: Reporters): ParsedFiles
   const placed: Placed = { ...reading, region }
   const read = <T>(file: string, reader: (top: ContentNode) => T): T | undefined => {
     const document = documents.get(file)
-    return document && reader(topOf(document, reading.report, region))
+    return document && reader(rootNode(document, reading.report, region))
   }
   const home = languages.flatMap((lang) => {
     const file = `home.${lang}.md`
@@ -107,7 +107,7 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
       reportFile(file, message('section-file-misnamed'), { fix: fix })
     } else if (first !== undefined) reportFile(file, message('section-file-twice', { id, first }))
     else fileOfId.set(id, file)
-    const section = document && readSection(topOf(document, report, region), id ?? 'section')
+    const section = document && readSection(rootNode(document, report, region), id ?? 'section')
     if (!section) continue
     const ids = section.items.map(({ item }) => item.id)
     const original =
@@ -146,8 +146,8 @@ function readPages(documents: Documents, { report, reportFile }: Reporters): Own
       if (had.some((lang) => lang === code)) names.add(name)
       continue
     }
-    const meant = suggestPageFile(file, had)
-    const fix = documents.has(meant) ? undefined : { name: meant }
+    const corrected = suggestPageFile(file, had)
+    const fix = documents.has(corrected) ? undefined : { name: corrected }
     reportFile(file, message('page-file-misnamed'), { fix: fix })
   }
   return [...names].flatMap((name) => {
@@ -158,7 +158,7 @@ function readPages(documents: Documents, { report, reportFile }: Reporters): Own
       const document = documents.get(file)
       if (!documents.has(file) && first !== undefined)
         reportFile(first, message('page-language-missing', { file, lang }))
-      const text = document && readPage(topOf(document, report))
+      const text = document && readPage(rootNode(document, report))
       return text ? [[lang, text] as const] : []
     })
     // A page is published only if all of its languages could be read.
@@ -189,7 +189,7 @@ function readLunches(documents: Documents, { report, reportFile, region }: Place
       reportFile(file, message('lunch-file-misnamed', { likeSection }), { fix: fix })
       continue
     }
-    const week = document && readLunchFile(topOf(document, report, region), monday)
+    const week = document && readLunchFile(rootNode(document, report, region), monday)
     if (week) weeks.push(week)
   }
   return weeks.sort((a, b) => (a.monday < b.monday ? -1 : 1))
@@ -198,9 +198,12 @@ function readLunches(documents: Documents, { report, reportFile, region }: Place
 /** Suggest the file name of the week that contains the day in the current name. */
 function mondayFile(file: string): string | undefined {
   // Dates in everyday order: `30-11-2026` and `30.11.2026`.
-  const said = file.replace(/^lunch\/(\d{2})[-._](\d{2})[-._](\d{4})\.md$/, 'lunch/$3-$2-$1.md')
-  const [, year, month, day] = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(said) ?? []
-  if (said !== file && weekday(`${year}-${month}-${day}`) === 'mon') return said
+  const reordered = file.replace(
+    /^lunch\/(\d{2})[-._](\d{2})[-._](\d{4})\.md$/,
+    'lunch/$3-$2-$1.md',
+  )
+  const [, year, month, day] = /^lunch\/(\d{4})-(\d{2})-(\d{2})\.md$/.exec(reordered) ?? []
+  if (reordered !== file && weekday(`${year}-${month}-${day}`) === 'mon') return reordered
   const date = calendarDate(Number(year), Number(month), Number(day))
   // In January people still type the old year, so try the same day one year later.
   const next = calendarDate(Number(year) + 1, Number(month), Number(day))

@@ -4,8 +4,8 @@
 
 import { dump } from 'js-yaml'
 import {
+  keyName,
   type Mapping,
-  nameOf,
   positionAt,
   readTree,
   type Sequence,
@@ -104,7 +104,7 @@ const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 /** Write the fields of a block. A new field goes after the one that precedes it in the form. */
 function mergeFields(map: Mapping, part: LineRange, { before, after, fields }: Change): string[] {
   const { lines, read } = part
-  const names = map.pairs.map(({ key }) => nameOf(key))
+  const names = map.pairs.map(({ key }) => keyName(key))
   const starts = map.pairs.map(({ key }) => lineAt(read, key.start))
   const [pieces, tail] = splitPieces(part, starts)
   const fieldNames = names.map((name) => fields.find((one) => one.name === name)?.name ?? name)

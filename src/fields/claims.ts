@@ -7,7 +7,8 @@ import { type AllergenList, dietList } from '../notations/dish.ts'
 import { type ContentNode, nodeAt, reportError } from '../reading/node.ts'
 
 /** Return the number of the allergen to which a kind such as `1b` belongs. */
-export const groupOf = (code: string) => allergenKinds.find((kind) => kind.code === code)?.number
+export const findAllergenGroup = (code: string) =>
+  allergenKinds.find((kind) => kind.code === code)?.number
 
 /**
  * Report a trace of an allergen that the dish contains anyway: one of the two lines is a mistake.
@@ -18,11 +19,12 @@ export function checkTraces(
   traces?: AllergenList,
 ) {
   if (!contained || !traces) return
-  const isWhole = (number: number) =>
-    contained.numbers.includes(number) && !contained.kinds.some((code) => groupOf(code) === number)
+  const isContainedWhole = (number: number) =>
+    contained.numbers.includes(number) &&
+    !contained.kinds.some((code) => findAllergenGroup(code) === number)
   const twice =
     traces.kinds.find((code) => contained.kinds.includes(code)) ??
-    traces.numbers.find(isWhole)?.toString()
+    traces.numbers.find(isContainedWhole)?.toString()
   if (twice !== undefined) reportError(nodeAt(node, 'traces'), 'traces-contained', { twice })
 }
 

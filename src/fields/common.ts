@@ -33,7 +33,7 @@ export type ItemRow = SectionRow<
 >
 
 /** Names that owners use for a date. */
-export const calledDate = 'datum | | dátum | datum'
+export const dateAliases = 'datum | | dátum | datum'
 
 export const checkedRow = optional(checkedCodes, { ...noData, order: 280, last: true })
 
@@ -52,7 +52,7 @@ export const seasonRow = partRow(season, 'sezóna, období | season | sezóna, o
 })
 
 /** Create the rows of opening hours, for a week or a day. The notation of their lines differs. */
-export const hoursOf = <T>(bar: ValueReader<T>, others: ValueReader<T>) => ({
+export const hoursRowsFor = <T>(bar: ValueReader<T>, others: ValueReader<T>) => ({
   bar: partRow(bar, 'otevírací doba | | otváracie hodiny | öffnungszeiten'),
   kitchen: partRow(others, 'kuchyně, kuchyň | | kuchyňa | küche'),
   lunch: partRow(others, 'oběd | | obed | mittagessen'),

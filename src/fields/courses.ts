@@ -5,13 +5,13 @@ import * as s from '../model/schema-parts.ts'
 import type { Course } from '../model/site.ts'
 import type { AllergenList } from '../notations/dish.ts'
 import { list } from '../reading/field.ts'
-import { findMeantField } from '../reading/names.ts'
+import { findLikelyField } from '../reading/names.ts'
 import { type ContentNode, type Entry, hasValue, nodeAt, reportError } from '../reading/node.ts'
 import { fieldNamesIn } from '../reading/outline.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import { type FieldRows, member, partRow, toMembers } from '../reading/row.ts'
-import { groupOf } from './claims.ts'
+import { findAllergenGroup } from './claims.ts'
 import { dishRows, plateMember, toContained } from './dish.ts'
 
 /** Course in examples. */
@@ -48,17 +48,17 @@ export function allergensOfAll(
   if (!typed) return whole
   if (typed.length < 2)
     reportError(nodeAt(node, 'courses'), 'courses-too-few', { count: typed.length })
-  const spoken = typed.filter(({ node: here }) => hasValue(here, 'allergens'))
-  const silent = typed.find(({ value, node: here }) => value && !meansAllergens(here))
-  if (silent && (spoken.length > 0 || !hasValue(node, 'allergens'))) {
+  const stating = typed.filter(({ node: here }) => hasValue(here, 'allergens'))
+  const silent = typed.find(({ value, node: here }) => value && !mentionsAllergens(here))
+  if (silent && (stating.length > 0 || !hasValue(node, 'allergens'))) {
     reportError(silent.node, 'course-allergens-missing', {
-      beside: spoken.length > 0,
+      beside: stating.length > 0,
       whole: hasValue(node, 'allergens'),
     })
     return undefined
   }
-  if (hasValue(node, 'allergens')) return checkTotal(whole, spoken)
-  const all = spoken.map(({ value }) => value?.allergens)
+  if (hasValue(node, 'allergens')) return checkTotal(whole, stating)
+  const all = stating.map(({ value }) => value?.allergens)
   if (all.includes(undefined)) return undefined
   if (all.includes(null)) return null
   return mergeAllergens(all.flatMap((one) => one ?? []))
@@ -71,13 +71,13 @@ export function allergensOfAll(
 function mergeAllergens(lists: readonly AllergenList[]): AllergenList {
   const numbers = new Set(lists.flatMap((one) => one.numbers))
   const vague = lists.flatMap(({ numbers: own, kinds }) =>
-    own.filter((number) => !kinds.some((code) => groupOf(code) === number)),
+    own.filter((number) => !kinds.some((code) => findAllergenGroup(code) === number)),
   )
   const kinds = new Set(lists.flatMap((one) => one.kinds))
   return {
     numbers: [...numbers].sort((a, b) => a - b),
     kinds: [...kinds]
-      .filter((code) => !vague.some((number) => groupOf(code) === number))
+      .filter((code) => !vague.some((number) => findAllergenGroup(code) === number))
       .sort(byCode),
   }
 }
@@ -86,18 +86,18 @@ function mergeAllergens(lists: readonly AllergenList[]): AllergenList {
 const byCode = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
 /** True if the course has an allergens field, even a misspelt one that was already reported. */
-const meansAllergens = ({ raw }: ContentNode) =>
+const mentionsAllergens = ({ raw }: ContentNode) =>
   Object.keys(raw ?? {}).some(
-    (name) => findMeantField(name, ['allergens'], allergenNames) !== undefined,
+    (name) => findLikelyField(name, ['allergens'], allergenNames) !== undefined,
   )
 
 /**
  * Check that the dish lists every allergen of its courses: guests decide by the numbers of the
  * dish.
  */
-function checkTotal(whole: AllergenList | null | undefined, spoken: NonNullable<TypedCourses>) {
+function checkTotal(whole: AllergenList | null | undefined, stating: NonNullable<TypedCourses>) {
   if (!whole) return whole
-  for (const { value, node } of spoken) {
+  for (const { value, node } of stating) {
     const own = value?.allergens
     if (own === undefined) continue
     const more = own?.numbers.filter((number) => !whole.numbers.includes(number)) ?? []

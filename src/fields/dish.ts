@@ -218,10 +218,13 @@ function tellUnknownLabels(
       known: known(firstLanguage(node.document)),
     })
   const own: Untranslated[] = []
-  for (const one of unknown) {
-    const corrected = meant(one.word, node.document.languages)
-    if (corrected === undefined) own.push(one)
-    else reportFinding(atWord(at, one.word), say([one]), { fix: { old: one.word, new: corrected } })
+  for (const label of unknown) {
+    const corrected = meant(label.word, node.document.languages)
+    if (corrected === undefined) own.push(label)
+    else
+      reportFinding(atWord(at, label.word), say([label]), {
+        fix: { old: label.word, new: corrected },
+      })
   }
   if (own.length > 0) reportFinding(at, say(own))
 }

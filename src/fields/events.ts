@@ -30,8 +30,8 @@ import {
   toMembers,
   valueRow,
 } from '../reading/row.ts'
-import { calledName, labelTexts, optionalText } from '../reading/texts.ts'
-import { calledDate, checkedRow, seasonRow } from './common.ts'
+import { labelTexts, nameAliases, optionalText } from '../reading/texts.ts'
+import { checkedRow, dateAliases, seasonRow } from './common.ts'
 import { dishRows, type LabelWords, toPrices } from './dish.ts'
 import { itemRows } from './item.ts'
 
@@ -71,7 +71,7 @@ export const weeklyRows = {
 /** Rows of every event. */
 export const eventRows = {
   time: required(eventTime, { ...composed, called: 'čas | | čas | zeit' }),
-  title: textRow('title', calledName, 'What it is called.', guitar),
+  title: textRow('title', nameAliases, 'What it is called.', guitar),
   description: {
     ...optionalText,
     called: dishRows.description.called,
@@ -100,7 +100,7 @@ export const eventRows = {
 
 const { day, ...otherWeeklyRows } = weeklyRows
 const allRows = {
-  date: optional(eventDate, { ...composed, called: calledDate }),
+  date: optional(eventDate, { ...composed, called: dateAliases }),
   day,
   ...eventRows,
   ...otherWeeklyRows,
@@ -130,7 +130,7 @@ function readEvent({
   node,
 }: Entry<Fields>): { event: EventWithoutId; node: ContentNode } | undefined {
   if (!value) return undefined
-  const isWhole = checkWhen(node)
+  const isConsistent = checkWhen(node)
   const { time, cancelled, sold_out } = value
   const members = toMembers(eventRows, value)
   const prices = readPrices(node, value)
@@ -139,7 +139,7 @@ function readEvent({
       other: nodeAt(node, 'cancelled'),
     })
   const when = readWhen(node, value)
-  if (!isWhole || !members || !time || !when || prices === undefined) return undefined
+  if (!isConsistent || !members || !time || !when || prices === undefined) return undefined
   const status = cancelled ? 'cancelled' : sold_out ? 'sold_out' : 'scheduled'
   return { event: { ...members, ...time, prices, status, ...when } as EventWithoutId, node }
 }
@@ -169,7 +169,7 @@ type When = Dates | Pick<WeeklyEvent, 'days' | 'except'>
 
 function readWhen(node: ContentNode, values: Fields): When | undefined {
   const { date: dates, day: days, time } = values
-  if (dates) return refuseOneNight(node, dates, time) ? undefined : dates
+  if (dates) return refuseOvernightRange(node, dates, time) ? undefined : dates
   if (!days) return undefined
   const { from, until, except = [] } = values
   if (from !== undefined && until !== undefined && until < from)
@@ -188,7 +188,11 @@ const listWeekdays = ({ from, to }: Dates) =>
     .map(weekday)
 
 /** Report `31. 12. – 1. 1., 20:00–4:00`: it may mean one night or two. */
-function refuseOneNight(node: ContentNode, { from, to }: Dates, time: Fields['time']): boolean {
+function refuseOvernightRange(
+  node: ContentNode,
+  { from, to }: Dates,
+  time: Fields['time'],
+): boolean {
   const past = time?.end !== undefined && time.end <= time.start && time.end !== '00:00'
   if (!past || to !== addDays(from, 1)) return false
   reportFinding(nodeAt(node, 'date'), message('event-night-or-two', { from, to }), {
@@ -215,14 +219,14 @@ function readPrices(
 
 /** Give each event an id, used as anchor and stable name: its title with its date or weekdays. */
 function withIds(found: readonly { event: EventWithoutId; node: ContentNode }[]): PlacedEvent[] {
-  const taken = new Map<string, ContentNode>()
+  const nodesById = new Map<string, ContentNode>()
   return found.map(({ event, node }) => {
     const name = toSlug(event.title[firstLanguage(node.document)]) || 'event'
     const short = `${name}-${'days' in event ? event.days.join('-') : event.from}`
-    const id = taken.has(short) ? `${short}-${event.start.replace(':', '')}` : short
-    const other = taken.get(id)
-    if (other) reportFinding(node, message('event-twice'), { other })
-    taken.set(id, node)
+    const id = nodesById.has(short) ? `${short}-${event.start.replace(':', '')}` : short
+    const duplicate = nodesById.get(id)
+    if (duplicate) reportFinding(node, message('event-twice'), { other: duplicate })
+    nodesById.set(id, node)
     return { event: { id, ...event } as HouseEvent, node }
   })
 }

@@ -24,17 +24,17 @@ import {
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import { composed, type FieldRows, textRow } from '../reading/row.ts'
-import { calledDate, checkedRow, closedRow, hoursOf } from './common.ts'
+import { checkedRow, closedRow, dateAliases, hoursRowsFor } from './common.ts'
 import * as weeks from './week.ts'
 
 /** Exception in examples. */
 export const christmasEve = parseTextRow('Štědrý den | Christmas Eve | Štedrý deň | Heiligabend')
 
 export const exceptionRows = {
-  date: required(exceptionDates, { ...composed, called: calledDate }),
+  date: required(exceptionDates, { ...composed, called: dateAliases }),
   reason: textRow('reason', 'důvod | | dôvod | grund', 'Why these dates differ.', christmasEve),
   closed: closedRow,
-  ...hoursOf(list(timesOrWeek), list(timesOrWeek)),
+  ...hoursRowsFor(list(timesOrWeek), list(timesOrWeek)),
   checked: checkedRow,
 } satisfies FieldRows
 
@@ -52,12 +52,12 @@ export function readExceptions(
   for (const { value, node } of entries) {
     const exception = value && toException(node, value, kitchen)
     if (!exception) continue
-    const other = found.find((one) => areCrossed(one, exception))
-    if (other)
+    const crossing = found.find((one) => areCrossed(one, exception))
+    if (crossing)
       reportFinding(
         nodeAt(node, 'date'),
-        message('exception-twice', { reason: other.reason[firstLanguage(node.document)] }),
-        { other: nodeAt(other.node, 'date') },
+        message('exception-twice', { reason: crossing.reason[firstLanguage(node.document)] }),
+        { other: nodeAt(crossing.node, 'date') },
       )
     found.push({ ...exception, node })
   }

@@ -9,7 +9,7 @@ import { record } from '../reading/record.ts'
 import { type FieldRows, neededRow, toMembers } from '../reading/row.ts'
 import { checkedRow } from './common.ts'
 import { dishRows } from './dish.ts'
-import { inlinesOf, paragraphsOf } from './story.ts'
+import { listParagraphs, parseInlines } from './story.ts'
 
 export const homeRows = {
   tagline: neededRow('tagline', line, undefined, (house) =>
@@ -43,7 +43,7 @@ export function readStory({ document, report }: ContentNode): StorySection[] {
     if (sections.length === 0) sections.push({ paragraphs: [], blocks: [] })
     const blocks = splitBlocks(lines)
     sections.at(-1)?.blocks.push(...blocks)
-    sections.at(-1)?.paragraphs.push(...paragraphsOf(blocks))
+    sections.at(-1)?.paragraphs.push(...listParagraphs(blocks))
     lines = []
   }
   for (const [index, source] of document.body.split('\n').entries()) {
@@ -80,8 +80,8 @@ function splitBlocks(lines: readonly string[]): StoryBlock[] {
     else entries[last] = `${entries[last]} ${line}`
   }
   return [
-    ...(before.length > 0 ? [{ paragraph: inlinesOf(before.join(' ')) }] : []),
-    ...(entries.length > 0 ? [{ list: entries.map(inlinesOf) }] : []),
+    ...(before.length > 0 ? [{ paragraph: parseInlines(before.join(' ')) }] : []),
+    ...(entries.length > 0 ? [{ list: entries.map(parseInlines) }] : []),
   ]
 }
 

@@ -19,12 +19,12 @@ import {
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import { composed, type FieldRows, partRow, toMembers } from '../reading/row.ts'
-import { checkedRow, closedRow, hoursOf, noteRow, seasonRow } from './common.ts'
+import { checkedRow, closedRow, hoursRowsFor, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
 import { checkComplete, isNone, readWeek } from './week.ts'
 
 /** Hours of a week. */
-const weekRows = hoursOf(list(weeklyLine), list(weeklyLineOrNone))
+const weekRows = hoursRowsFor(list(weeklyLine), list(weeklyLineOrNone))
 
 export const hoursSeasonRows = {
   season: { ...seasonRow, required: true },
@@ -81,13 +81,13 @@ export function readHours(top: ContentNode): HoursFile | undefined {
     weeks,
     services.filter((service) => !denied.includes(service)),
   )
-  const known = {
+  const withoutExceptions = {
     ...deny(week, denied),
     seasons: seasons.map((one) => ({ ...unplaced(one), week: one.week && deny(one.week, denied) })),
     exceptions: [],
     holidays_as_usual,
   }
-  const cooks = statesHours(known, 'kitchen') && !denied.includes('kitchen')
+  const cooks = statesHours(withoutExceptions, 'kitchen') && !denied.includes('kitchen')
   const exceptions = readExceptions(fields.exceptions ?? [], cooks).map((exception) => ({
     ...exception,
     hours: exception.hours && deny(exception.hours, denied),
@@ -97,7 +97,11 @@ export function readHours(top: ContentNode): HoursFile | undefined {
     ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(isEverOpen)
   )
     reportError(nodeAt(node, 'bar'), 'bar-none')
-  const hours = { ...known, exceptions: exceptions.map(unplaced), ...toMembers(hoursRows, fields) }
+  const hours = {
+    ...withoutExceptions,
+    exceptions: exceptions.map(unplaced),
+    ...toMembers(hoursRows, fields),
+  }
   return { hours, node, seasons, exceptions }
 }
 
@@ -122,16 +126,16 @@ const unplaced = <T extends { node: ContentNode }>({ node: _, ...rest }: T) => r
 function readSeasons(entries: readonly Entry<Values<typeof hoursSeasonRows>>[]): PlacedSeason[] {
   const found: PlacedSeason[] = []
   for (const { value, node } of entries) {
-    const one = value && toSeason(node, value)
-    if (!one) continue
-    const other = found.find((before) => sharesDay(before, one))
-    if (other) {
-      const at = nodeAt(other.node, 'season')
+    const season = value && toSeason(node, value)
+    if (!season) continue
+    const overlapping = found.find((before) => sharesDay(before, season))
+    if (overlapping) {
+      const at = nodeAt(overlapping.node, 'season')
       reportFinding(nodeAt(node, 'season'), message('season-overlap', { typed: String(at.raw) }), {
         other: at,
       })
     }
-    found.push({ ...one, node })
+    found.push({ ...season, node })
   }
   return found
 }

@@ -169,10 +169,10 @@ export const drinkMembers = (house: House) => memberSchemas(drinkRows, house)
 
 /** Fields that are printed with the details of an item. */
 export type DetailField = {
-  [F in ItemField]: DataOf<F> extends { detail: true } ? F : never
+  [F in ItemField]: RowData<F> extends { detail: true } ? F : never
 }[ItemField]
-type DataOf<F extends ItemField> = (typeof itemRows)[F]['data']
-type Detail = { field: DetailField; member: Extract<DataOf<DetailField>, object>['member'] }
+type RowData<F extends ItemField> = (typeof itemRows)[F]['data']
+type Detail = { field: DetailField; member: Extract<RowData<DetailField>, object>['member'] }
 
 /** Details in the order in which they are printed. */
 export const details = entries.flatMap(([field, { data }]) =>
@@ -260,22 +260,22 @@ function refuseDrinkFields(node: ContentNode, values: ItemFields) {
 /** Report items with the same id: ids are anchors and stable names, unique over food and drinks. */
 export function checkIds(items: readonly { item: Item; node: ContentNode }[]) {
   const first = new Map<string, ContentNode>()
-  const taken = new Set(items.map(({ item }) => item.id))
+  const usedIds = new Set(items.map(({ item }) => item.id))
   const counts = new Map<string, number>()
   for (const { item, node } of items) {
-    const other = first.get(item.id)
-    if (!other) {
+    const earlier = first.get(item.id)
+    if (!earlier) {
       first.set(item.id, node)
       continue
     }
     // Suggest a different number for each duplicate.
     let count = (counts.get(item.id) ?? 1) + 1
-    while (taken.has(`${item.id}-${count}`)) count++
+    while (usedIds.has(`${item.id}-${count}`)) count++
     counts.set(item.id, count)
-    const meant = `${item.id}-${count}`
-    const same = readName(node) === readName(other)
-    reportFinding(findIdField(node), message('id-taken', { id: item.id, meant, same }), {
-      other: findIdField(other),
+    const freeId = `${item.id}-${count}`
+    const same = readName(node) === readName(earlier)
+    reportFinding(findIdField(node), message('id-taken', { id: item.id, meant: freeId, same }), {
+      other: findIdField(earlier),
     })
   }
 }

@@ -10,7 +10,7 @@ import { type ContentNode, nodeAt, reportFinding } from '../reading/node.ts'
 import { record } from '../reading/record.ts'
 import { type FieldRows, noData } from '../reading/row.ts'
 import { present } from '../reading/texts.ts'
-import { behindSign } from '../reading/value.ts'
+import { readAfterSign } from '../reading/value.ts'
 import { checkedRow } from './common.ts'
 
 /** Words that owners use for a look, in every language. */
@@ -70,7 +70,7 @@ function moodLook(mood: looks.Mood, said: LookFields): looks.Look {
 function readAccent(node: ContentNode, color: string, paper: looks.Paper): looks.Look['accent'] {
   const tones = findTones(color, paper)
   if (!('nearest' in tones)) return { color, tones }
-  const signed = behindSign(node)
+  const signed = readAfterSign(node)
   const typed = signed?.text ?? String(node.raw)
   reportFinding(node, message('color-too-pale', { typed, paper, nearest: tones.nearest }), {
     notation: 'color',

@@ -11,7 +11,7 @@ import { optionalText } from '../reading/texts.ts'
 import { checkedRow, photoRows } from './common.ts'
 
 /** A photo as the owner describes it, before its file is read. */
-export type NamedPhoto = {
+export type PhotoEntry = {
   name: string
   use: PhotoUse
   alt: Text
@@ -33,7 +33,7 @@ const photosRows = {
 
 export const photosRecord = record('photos', photosRows)
 
-export type PhotosFile = { head: NamedPhoto | undefined; strip: NamedPhoto[] }
+export type PhotosFile = { head: PhotoEntry | undefined; strip: PhotoEntry[] }
 
 export function readPhotos(top: ContentNode): PhotosFile | undefined {
   const { value: fields, node } = photosRecord.read(top)
@@ -41,15 +41,17 @@ export function readPhotos(top: ContentNode): PhotosFile | undefined {
   const strip = fields.strip ?? []
   return {
     head: readPhoto('head', node, fields),
-    strip: strip.flatMap(({ value, node: at }) => (value && toNamed('strip', at, value)) ?? []),
+    strip: strip.flatMap(
+      ({ value, node: at }) => (value && toPhotoEntry('strip', at, value)) ?? [],
+    ),
   }
 }
 
-function toNamed(
+function toPhotoEntry(
   use: PhotoUse,
   node: ContentNode,
   { photo: name, photo_alt: alt, focus }: Values<typeof photoRows>,
-): NamedPhoto | undefined {
+): PhotoEntry | undefined {
   return name !== undefined && alt
     ? { name, use, alt, focus, node: nodeAt(node, 'photo') }
     : undefined
@@ -63,7 +65,7 @@ export function readPhoto(
   use: PhotoUse,
   node: ContentNode,
   values: Values<typeof photoRows>,
-): NamedPhoto | undefined {
+): PhotoEntry | undefined {
   const alt = Object.keys(node.raw ?? {}).find(
     (name) => name.startsWith('photo_alt') && hasValue(node, name),
   )
@@ -76,7 +78,7 @@ export function readPhoto(
       field: 'focus',
       partner: 'photo',
     })
-  return toNamed(use, node, values)
+  return toPhotoEntry(use, node, values)
 }
 
 const altFields = ({ document }: ContentNode) => ({

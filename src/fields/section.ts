@@ -8,7 +8,7 @@ import { wordNotation } from '../notations/basic.ts'
 import { servedLine } from '../notations/served-line.ts'
 import { kindWords, meaningByWord } from '../notations/typed-words.ts'
 import { list, optional } from '../reading/field.ts'
-import { findMeantField } from '../reading/names.ts'
+import { findLikelyField } from '../reading/names.ts'
 import {
   type ContentNode,
   type Entry,
@@ -25,7 +25,7 @@ import { present, requiredText } from '../reading/texts.ts'
 import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
 import { extraRows, readExtras } from './extras.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
-import { type NamedPhoto, readPhoto } from './photos.ts'
+import { type PhotoEntry, readPhoto } from './photos.ts'
 import { readServed } from './served.ts'
 
 export const headingRows = {
@@ -56,7 +56,7 @@ const menuEntry: ValueReader<MenuEntry> = {
       const { value, node: here } = headingRecord.read(node)
       return { value: value && { heading: value.heading }, node: here }
     }
-    const misplaced = namesOf(node).find((name) => /^heading(_\w\w)?$/.test(name))
+    const misplaced = fieldNamesAt(node).find((name) => /^heading(_\w\w)?$/.test(name))
     if (misplaced !== undefined) {
       reportError({ ...nodeAt(node, misplaced), on: 'key' }, 'heading-on-item')
       return { value: undefined, node }
@@ -66,15 +66,17 @@ const menuEntry: ValueReader<MenuEntry> = {
   },
 }
 
-const namesOf = ({ raw }: ContentNode) =>
+const fieldNamesAt = ({ raw }: ContentNode) =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.keys(raw) : []
 
 /** True if every field is that of a heading, possibly misspelt. */
 function isHeading(node: ContentNode): boolean {
-  const names = namesOf(node)
+  const names = fieldNamesAt(node)
   return (
     names.length > 0 &&
-    names.every((name) => findMeantField(name, ['heading'], headingNames) || /^heading_/.test(name))
+    names.every(
+      (name) => findLikelyField(name, ['heading'], headingNames) || /^heading_/.test(name),
+    )
   )
 }
 
@@ -123,7 +125,7 @@ export const sectionRecord = record('section', sectionRows)
 
 export type SectionFile = {
   section: Section
-  items: { item: Item | Drink; node: ContentNode; photo: NamedPhoto | undefined }[]
+  items: { item: Item | Drink; node: ContentNode; photo: PhotoEntry | undefined }[]
   node: ContentNode
 }
 

@@ -49,10 +49,10 @@ function toDates(lines: readonly Entry<ServedLine>[]): TimesOnDates[] {
     if (!value?.dates) continue
     const { dates, spans } = value
     checkOverlap(node, spans)
-    const other = found.find(({ from, to }) => from <= dates.to && dates.from <= to)
-    if (other)
-      reportFinding(node, message('section-date-twice', { typed: String(other.node.raw) }), {
-        other: other.node,
+    const overlapping = found.find(({ from, to }) => from <= dates.to && dates.from <= to)
+    if (overlapping)
+      reportFinding(node, message('section-date-twice', { typed: String(overlapping.node.raw) }), {
+        other: overlapping.node,
       })
     found.push({ ...dates, spans, node })
   }

@@ -9,7 +9,7 @@ const parser = new Parser()
 const mayLead = /^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/i
 
 /** Parse a paragraph. One with other URLs, HTML, a picture or code stays as typed. */
-export function inlinesOf(typed: string): Inline[] {
+export function parseInlines(typed: string): Inline[] {
   const text = tidy(typed)
   if (!/[*_[<\\]/.test(text)) return [{ text }]
   // A leading no-break space prevents block markup: a date such as `1. 5.` must not start a list.
@@ -22,16 +22,16 @@ export function inlinesOf(typed: string): Inline[] {
 function readAll(parent: Node): Inline[] | undefined {
   const read: Inline[] = []
   for (let node = parent.firstChild; node; node = node.next) {
-    const one = readOne(node)
-    if (!one) return undefined
+    const inline = readInline(node)
+    if (!inline) return undefined
     const last = read.at(-1)
-    if (last && 'text' in last && 'text' in one) last.text += one.text
-    else read.push(one)
+    if (last && 'text' in last && 'text' in inline) last.text += inline.text
+    else read.push(inline)
   }
   return read
 }
 
-function readOne(node: Node): Inline | undefined {
+function readInline(node: Node): Inline | undefined {
   if (node.type === 'text') return { text: node.literal ?? '' }
   const inside = readAll(node)
   if (!inside) return undefined
@@ -39,20 +39,21 @@ function readOne(node: Node): Inline | undefined {
   if (node.type === 'emph') return { emphasis: inside }
   const to = node.destination ?? ''
   // An autolink in angle brackets has no text of its own, so it stays as typed.
-  const isLink = node.type === 'link' && !node.title && mayLead.test(to) && plainOf(inside) !== to
+  const isLink =
+    node.type === 'link' && !node.title && mayLead.test(to) && toPlainText(inside) !== to
   return isLink ? { link: inside, to } : undefined
 }
 
 /** Return the text without markup. */
-export const plainOf = (inlines: readonly Inline[]): string =>
+export const toPlainText = (inlines: readonly Inline[]): string =>
   inlines
     .map((one) =>
       'text' in one
         ? one.text
-        : plainOf('strong' in one ? one.strong : 'emphasis' in one ? one.emphasis : one.link),
+        : toPlainText('strong' in one ? one.strong : 'emphasis' in one ? one.emphasis : one.link),
     )
     .join('')
 
 /** Return the text of each paragraph and each list entry. */
-export const paragraphsOf = (blocks: readonly StoryBlock[]): string[] =>
-  blocks.flatMap((block) => ('list' in block ? block.list : [block.paragraph]).map(plainOf))
+export const listParagraphs = (blocks: readonly StoryBlock[]): string[] =>
+  blocks.flatMap((block) => ('list' in block ? block.list : [block.paragraph]).map(toPlainText))

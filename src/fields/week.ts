@@ -128,7 +128,7 @@ function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined): 
   if (written?.length === 0) reportError(node, 'hours-empty', { field: String(node.path.at(-1)) })
   if (isNone(written)) reportError(node, 'bar-none')
   checkNone(written)
-  const taken = new Map<Day, ContentNode>()
+  const nodeByDay = new Map<Day, ContentNode>()
   const week: WeeklyHours = []
   for (const { value: row, node: here } of lines) {
     if (!row) continue
@@ -136,17 +136,17 @@ function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined): 
       if (row.spans.length > 0) reportError(here, 'times-without-days', { typed: String(here.raw) })
       continue
     }
-    const twice = row.days.find((name) => taken.has(name))
-    const other = twice && taken.get(twice)
-    if (twice && other)
+    const twice = row.days.find((name) => nodeByDay.has(name))
+    const earlier = twice && nodeByDay.get(twice)
+    if (twice && earlier)
       reportFinding(
         here,
         message('day-twice', { day: twice, language: firstLanguage(here.document) }),
         {
-          other,
+          other: earlier,
         },
       )
-    for (const name of row.days) taken.set(name, here)
+    for (const name of row.days) nodeByDay.set(name, here)
     checkOverlap(here, row.spans)
     for (const span of row.spans) week.push({ days: row.days, ...span })
   }
@@ -155,21 +155,21 @@ function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined): 
 
 /** Report a night that runs into the opening of the next day. */
 function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours) {
-  const taken = new Map(
+  const nodeByDay = new Map(
     lines?.flatMap(({ value, node }) => value?.days?.map((day) => [day, node] as const) ?? []),
   )
-  const spansOf = (name: Day | undefined) =>
+  const spansOn = (name: Day | undefined) =>
     week.filter((row) => name && row.days.includes(name)).map(toMinutes)
   for (const [index, before] of days.entries()) {
     const day = days[(index + 1) % 7]
-    const end = Math.max(0, ...spansOf(before).map(([, close]) => close)) - 24 * 60
-    const node = day && taken.get(day)
-    if (!day || !node || !spansOf(day).some(([open]) => open < end)) continue
-    const other = taken.get(before)
+    const end = Math.max(0, ...spansOn(before).map(([, close]) => close)) - 24 * 60
+    const node = day && nodeByDay.get(day)
+    if (!day || !node || !spansOn(day).some(([open]) => open < end)) continue
+    const earlier = nodeByDay.get(before)
     reportFinding(
       node,
       message('nights-overlap', { day, before, language: firstLanguage(node.document) }),
-      other && other !== node ? { other } : {},
+      earlier && earlier !== node ? { other: earlier } : {},
     )
     return
   }

@@ -286,7 +286,7 @@ const describing: ReadonlySet<Group> = new Set(['Discovery', 'Documents', 'Authe
  * True for addresses that clients know in advance: below `/.well-known/` (RFC 8615), and documents
  * about the site in the root of the origin (robots.txt, llms.txt).
  */
-export const isWellKnown = ({ path, group }: Pick<Resource, 'path' | 'group'>) =>
+export const isDescribing = ({ path, group }: Pick<Resource, 'path' | 'group'>) =>
   path.startsWith('/.well-known/') || (describing.has(group) && path.lastIndexOf('/') === 0)
 
 /**

@@ -25,18 +25,18 @@ export function listAliases(called: FieldAliases | undefined): { lang: Language;
 /** Fields of a block by the names that owners use, as normalised by `plainWord`. */
 export type FieldNames = ReadonlyMap<string, string>
 
-const languageNamed = new Map(Object.entries(languageNames))
+const languageByName = new Map(Object.entries(languageNames))
 
 /** Find the field that an owner probably meant by this name. */
-export function findMeantField(
+export function findLikelyField(
   name: string,
-  known: readonly string[],
+  candidates: readonly string[],
   fieldNames: FieldNames,
 ): string | undefined {
   const typed = plainWord(name)
   const meaning =
-    fieldNames.get(typed) ?? languageNamed.get(typed) ?? /^name_(\w\w)$/.exec(typed)?.[1]
-  return meaning !== undefined && known.includes(meaning)
+    fieldNames.get(typed) ?? languageByName.get(typed) ?? /^name_(\w\w)$/.exec(typed)?.[1]
+  return meaning !== undefined && candidates.includes(meaning)
     ? meaning
-    : nearest(meaning ?? name, known)
+    : nearest(meaning ?? name, candidates)
 }

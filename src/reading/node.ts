@@ -33,7 +33,11 @@ export type ContentNode = {
 export type Entry<T> = { value: T | undefined; node: ContentNode }
 
 /** Create the node of a whole document. */
-export const topOf = (document: ContentDocument, report: Report, region?: Region): ContentNode => ({
+export const rootNode = (
+  document: ContentDocument,
+  report: Report,
+  region?: Region,
+): ContentNode => ({
   document,
   path: [],
   raw: document.data,
@@ -109,10 +113,10 @@ export function reportFinding(
   const { document } = node
   node.report({
     document,
-    at: at ?? addressOf(node),
+    at: at ?? toAddress(node),
     message,
     ...details,
-    ...(other && { other: { document: other.document, at: addressOf(other) } }),
+    ...(other && { other: { document: other.document, at: toAddress(other) } }),
   })
 }
 
@@ -126,4 +130,4 @@ export const reportWarningMessage = (
   details?: Details,
 ) => reportFinding(node, message, { ...details, severity: 'warning' })
 
-const addressOf = ({ path, span, on }: ContentNode): At => ({ path, span, on })
+const toAddress = ({ path, span, on }: ContentNode): At => ({ path, span, on })

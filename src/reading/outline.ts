@@ -26,14 +26,14 @@ export type Outline = {
 const outlines = new WeakMap<Fields, Map<string, Outline>>()
 
 export function getOutline(fields: Fields, languages: readonly Language[]): Outline {
-  const spoken = languages.join()
+  const languageKey = languages.join()
   const made = outlines.get(fields) ?? new Map<string, Outline>()
-  const outline = made.get(spoken) ?? {
+  const outline = made.get(languageKey) ?? {
     ...toOutline(toPlain(fields, languages)),
     texts: listTextFields(fields, languages),
     called: lazy(() => fieldNamesIn(fields, languages)),
   }
-  outlines.set(fields, made.set(spoken, outline))
+  outlines.set(fields, made.set(languageKey, outline))
   return outline
 }
 

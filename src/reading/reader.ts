@@ -41,10 +41,10 @@ export type PlainFields = { [name: string]: PlainField }
 
 /** Values of a record. A field is undefined if it is missing or wrong; wrong ones were reported. */
 export type Values<F extends Fields> = {
-  [K in keyof F]: ValueOf<F[K]> | undefined
+  [K in keyof F]: FieldValue<F[K]> | undefined
 }
 
-type ValueOf<F> =
+type FieldValue<F> =
   F extends LanguageField<infer T>
     ? T extends string
       ? Text

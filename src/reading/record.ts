@@ -3,12 +3,12 @@
 import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
 import type { Fix } from '../model/edit.ts'
 import type { Raw } from './finding.ts'
-import { findMeantField } from './names.ts'
+import { findLikelyField } from './names.ts'
 import { type ContentNode, hasField, hasValue, nodeAt, reportError, reportFinding } from './node.ts'
 import { getOutline, type Outline } from './outline.ts'
 import type { Field, Fields, RecordReader, ValueReader, Values } from './reader.ts'
-import { inLanguages, type LanguageField, languageOf } from './texts.ts'
-import { knownFor } from './value.ts'
+import { inLanguages, type LanguageField, languageOfKey } from './texts.ts'
+import { contextFor } from './value.ts'
 
 /** Create a reader for a block. The message catalogues know its fields under `name`. */
 export function record<
@@ -32,9 +32,9 @@ export function record<
       }
       // `- Sauna: v neděli`: the owner wrote a value where the name of a field belongs.
       const [own = '', ...more] = Object.keys(raw)
-      if (isOneEntry(node, raw) && more.length === 0 && !Object.hasOwn(ownerFields, own)) {
+      if (isSingleEntry(node, raw) && more.length === 0 && !Object.hasOwn(ownerFields, own)) {
         const typed = `${own}: ${raw[own]}`
-        if (findMeantField(own, fieldNames, outline.called()) === undefined) {
+        if (findLikelyField(own, fieldNames, outline.called()) === undefined) {
           const key: ContentNode = { ...nodeAt(node, own), on: 'key' }
           reportError(key, 'block-expected', { typed, fields: fieldNames })
           return { value: undefined, node }
@@ -67,14 +67,14 @@ function suggestField(node: ContentNode, typed: string, { entries }: Outline) {
   if (!only || more.length > 0 || typeof node.path.at(-1) !== 'number') return {}
   const [field, { reader }] = only
   if (reader.shape.kind !== 'value' || !reader.shape.notation.pattern) return {}
-  const known = knownFor(reader.shape.notation, node)
-  return !known || reader.shape.notation.read(typed, known) === undefined
+  const context = contextFor(reader.shape.notation, node)
+  return !context || reader.shape.notation.read(typed, context) === undefined
     ? {}
     : { fix: { old: typed, new: `${field}: ${typed}` } }
 }
 
 /** True for an entry of a list that is a single name with a text. */
-const isOneEntry = ({ path }: ContentNode, raw: { [key: string]: Raw }) =>
+const isSingleEntry = ({ path }: ContentNode, raw: { [key: string]: Raw }) =>
   typeof path.at(-1) === 'number' && Object.values(raw).every((value) => typeof value === 'string')
 
 function reportMissing(
@@ -130,7 +130,7 @@ function reportUnknown(
   const unknown = Object.keys(raw).filter((name) => !Object.hasOwn(ownerFields, name))
   for (const [index, field] of unknown.entries()) {
     const key: ContentNode = { ...nodeAt(node, field), on: 'key' }
-    const language = languageOf(field, texts)
+    const language = languageOfKey(field, texts)
     if (language !== undefined && !languages.includes(language)) {
       reportError(key, 'language-not-had', { field, language, languages })
       continue
@@ -138,23 +138,23 @@ function reportUnknown(
     // `note_cs` where Czech is the first language: this text is called `note`.
     const base = language === languages[0] ? field.replace(/_\w+$/, '') : ''
     const near =
-      index < maximumSuggestions ? findMeantField(field, fieldNames, called()) : undefined
-    const meant = fieldNames.includes(base) ? base : near
-    if (meant !== undefined) misnamed.add(meant)
-    const there = meant !== undefined && !isFree(meant, raw)
+      index < maximumSuggestions ? findLikelyField(field, fieldNames, called()) : undefined
+    const suggestion = fieldNames.includes(base) ? base : near
+    if (suggestion !== undefined) misnamed.add(suggestion)
+    const there = suggestion !== undefined && !isFree(suggestion, raw)
     const fits =
-      meant !== undefined &&
+      suggestion !== undefined &&
       !there &&
-      (ownerFields[meant]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
+      (ownerFields[suggestion]?.reader.shape.kind === 'value') === (typeof raw[field] === 'string')
     reportFinding(
       key,
-      message('field-unknown', { field, known: fieldNames, meant: meant ?? null, there }),
+      message('field-unknown', { field, known: fieldNames, meant: suggestion ?? null, there }),
       {
-        ...(fits && { fix: withRightName(field, meant, raw[field]) }),
+        ...(fits && { fix: withRightName(field, suggestion, raw[field]) }),
       },
     )
-    if (fits && !typedNames.has(meant) && !isPriceAlone(meant, raw[field]))
-      typedNames.set(meant, field)
+    if (fits && !typedNames.has(suggestion) && !isPriceAlone(suggestion, raw[field]))
+      typedNames.set(suggestion, field)
   }
   return { misnamed, typedNames }
 }

@@ -105,11 +105,11 @@ const rowsWithMember = cachePerObject((rows: FieldRows) =>
 /** Create the schemas of the members, for the document that lists them. */
 export const memberSchemas = <R extends FieldRows>(rows: R, house: House) =>
   Object.fromEntries(rowsWithMember(rows).map(({ member, schema }) => [member, schema(house)])) as {
-    [F in keyof R as MemberName<R[F]>]: SchemaOf<R[F]>
+    [F in keyof R as MemberName<R[F]>]: RowSchema<R[F]>
   }
 
 type MemberName<R> = R extends { data: { member: infer M extends string } } ? M : never
-type SchemaOf<R> = R extends { data: { schema: (house: House) => infer S } } ? S : never
+type RowSchema<R> = R extends { data: { schema: (house: House) => infer S } } ? S : never
 type Required<R, M> = R extends { required: true } ? M : never
 
 /** The stated values under the names of their members. */
@@ -138,17 +138,17 @@ export const pickMembers = <R extends FieldRows, V extends object>(rows: R, from
     rowsWithMember(rows).flatMap(({ member }) =>
       Object.hasOwn(from, member) ? [[member, from[member as keyof V]]] : [],
     ),
-  ) as Pick<V, keyof V & MemberOf<R>>
+  ) as Pick<V, keyof V & MemberNames<R>>
 
 /** Return all members of these rows, with null for those that were not stated. */
-export const withNulls = <R extends FieldRows, V extends { [M in MemberOf<R>]?: unknown }>(
+export const withNulls = <R extends FieldRows, V extends { [M in MemberNames<R>]?: unknown }>(
   rows: R,
   values: V,
 ) =>
   Object.fromEntries(
     rowsWithMember(rows).map(({ member }) => [member, values[member as keyof V] ?? null]),
   ) as {
-    [M in MemberOf<R>]: undefined extends V[M] ? Exclude<V[M], undefined> | null : V[M]
+    [M in MemberNames<R>]: undefined extends V[M] ? Exclude<V[M], undefined> | null : V[M]
   }
 
-type MemberOf<R extends FieldRows> = MemberName<R[keyof R]>
+type MemberNames<R extends FieldRows> = MemberName<R[keyof R]>

@@ -30,7 +30,7 @@ export type TextField = {
 }
 
 /** Names that owners use for a name. */
-export const calledName = 'jméno, název | name | meno, názov | name, bezeichnung'
+export const nameAliases = 'jméno, název | name | meno, názov | name, bezeichnung'
 
 /** A text that is required in every language. */
 export const requiredText: RequiredText = { each: line, required: true, keys: textLines }
@@ -58,7 +58,7 @@ export const extraTexts: LanguageField<Map<string, string>> = {
 }
 
 /** True for a text that needs all languages once it has one. */
-const isWhole = ({ each }: LanguageField<unknown>) => each === line
+const needsAllLanguages = ({ each }: LanguageField<unknown>) => each === line
 
 /**
  * Collect a text in all languages. A text that lacks a language is left out and reported, unless
@@ -71,7 +71,7 @@ export function inLanguages(
   reported: ReadonlySet<string>,
 ): { [lang: string]: unknown } | undefined {
   const written = keys.find(({ key }) => hasValue(block, key))
-  if (!shape.required && isWhole(shape) && written)
+  if (!shape.required && needsAllLanguages(shape) && written)
     for (const { lang, key } of keys)
       if (!hasValue(block, key) && !reported.has(key))
         reportError(nodeAt(block, written.key), 'language-missing', {
@@ -80,12 +80,13 @@ export function inLanguages(
           language: lang,
         })
   const found = keys.filter(({ key }) => values[key] !== undefined)
-  if (found.length === 0 || (isWhole(shape) && found.length < keys.length)) return undefined
+  if (found.length === 0 || (needsAllLanguages(shape) && found.length < keys.length))
+    return undefined
   return Object.fromEntries(found.map(({ lang, key }) => [lang, values[key]]))
 }
 
 /** Find the language that a key such as `note_de` belongs to, even if the pub does not have it. */
-export function languageOf(name: string, fields: readonly TextField[]): Language | undefined {
+export function languageOfKey(name: string, fields: readonly TextField[]): Language | undefined {
   return languages.find((lang) =>
     fields.some(({ field, shape }) =>
       languages.some((first) =>

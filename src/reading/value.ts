@@ -13,16 +13,16 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
   return {
     shape: { kind: 'value', notation },
     read(node) {
-      const signed = notation.sign ? behindSign(node) : undefined
+      const signed = notation.sign ? readAfterSign(node) : undefined
       const text = signed?.text ?? readText(node, notation)
       if (text === undefined) return { value: undefined, node }
-      const known = knownFor(notation, node)
-      if (!known) return { value: undefined, node }
-      const read = notation.read(text, known)
+      const context = contextFor(notation, node)
+      if (!context) return { value: undefined, node }
+      const read = notation.read(text, context)
       if (read !== undefined) return { value: read, node }
-      const own = notation.regional && notation.expects?.(known.region)
+      const own = notation.regional && notation.expects?.(context.region)
       const expected = own ?? notation.expected
-      for (const fault of notation.explain(text, known)) {
+      for (const fault of notation.explain(text, context)) {
         const at = findBlamedNode(node, fault.span)
         reportFinding(at, fault.message, {
           notation: expected,
@@ -35,7 +35,7 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
 }
 
 /** Find a value such as `#7b2d1c` that stands alone: YAML reads it as a comment. */
-export function behindSign({ document, path, raw }: ContentNode) {
+export function readAfterSign({ document, path, raw }: ContentNode) {
   const at = raw === null || raw === '' ? document.cut?.get(pathKey(path)) : undefined
   if (!at) return undefined
   const line = document.text.split('\n')[at.line - 1] ?? ''
@@ -48,11 +48,11 @@ export function behindSign({ document, path, raw }: ContentNode) {
  * Return what a notation needs to read a value; undefined if it depends on a region that is
  * unknown.
  */
-export function knownFor({ regional }: AnyNotation<unknown>, { document, region }: ContentNode) {
+export function contextFor({ regional }: AnyNotation<unknown>, { document, region }: ContentNode) {
   const drinks = document.data['kind'] === 'drinks'
-  const known = { languages: document.languages, region, drinks }
+  const context = { languages: document.languages, region, drinks }
   // A notation that is not regional never reads the region.
-  return regional && !region ? undefined : (known as RegionalContext)
+  return regional && !region ? undefined : (context as RegionalContext)
 }
 
 const separator = ', '
@@ -109,25 +109,26 @@ function readPlainText(node: ContentNode, notation: AnyNotation<unknown>): strin
   const { raw } = node
   if (typeof raw === 'string' && raw.trim() !== '') return raw
   const field = nameAt(node)
-  const told = { notation: notation.expected }
+  const details = { notation: notation.expected }
   if (Array.isArray(raw) && raw.length > 0) {
     if (notation.list && raw.every((part) => typeof part === 'string')) return raw.join(separator)
     reportFinding(node, message('list-unexpected', { field }), {
-      ...told,
-      fix: onOneLine(raw, node, notation.between ?? separator),
+      ...details,
+      fix: joinEntries(raw, node, notation.between ?? separator),
     })
   } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw)) {
     const [[key = '', value] = [], more] = Object.entries(raw)
     if (typeof value === 'string' && more === undefined && typeof node.path.at(-1) === 'number')
       reportFinding({ ...nodeAt(node, key), on: 'key' }, message('colon-inside'), {
-        ...told,
+        ...details,
         fix: (line) => ({ line: line.replace(`${key}:`, key) }),
       })
-    else reportFinding(node, message('block-unexpected', { field }), { ...told, fix: quoteValue })
+    else
+      reportFinding(node, message('block-unexpected', { field }), { ...details, fix: quoteValue })
   } else {
     const cut = node.document.cut?.has(pathKey(node.path)) ?? false
     reportFinding(node, message('value-missing', { field, cut }), {
-      ...told,
+      ...details,
       ...(cut && { fix: quoteValue }),
     })
   }
@@ -143,22 +144,24 @@ function quoteValue(line: string): Fix | undefined {
 }
 
 /** Join a list of texts in one line: an inline list as typed, separate lines with commas. */
-const onOneLine =
+const joinEntries =
   (parts: readonly Raw[], node: ContentNode, parted: string) =>
   (line: string, at: Position, text: string): Fix | undefined => {
     const [, field, value = ''] = fieldAndValue.exec(line.trimEnd()) ?? []
     if (field !== undefined && parted !== separator) {
       // YAML also splits `2,90` at its comma; people type a space after a separating comma.
       const typed = value.replace(/^\[|\]$/g, '').split(/,\s+/)
-      const isWhole = typed.every((one) => /^[^=]+=[^=]+$/.test(one))
-      return isWhole ? { line: `${field} ${asValue(typed.join(parted))}` } : undefined
+      const isPairs = typed.every((one) => /^[^=]+=[^=]+$/.test(one))
+      return isPairs ? { line: `${field} ${asValue(typed.join(parted))}` } : undefined
     }
     if (field !== undefined) return quoteValue(line)
-    const below = text.split('\n').slice(at.line, at.line + parts.length)
-    const listed = below.every((entry, index) => entry.trim().replace(/^- */, '') === parts[index])
+    const following = text.split('\n').slice(at.line, at.line + parts.length)
+    const listed = following.every(
+      (entry, index) => entry.trim().replace(/^- */, '') === parts[index],
+    )
     return listed && typeof node.path.at(-1) === 'string'
       ? {
-          lines: [line, ...below].join('\n'),
+          lines: [line, ...following].join('\n'),
           new: `${line.trimEnd()} ${asValue(parts.join(parted))}`,
         }
       : undefined

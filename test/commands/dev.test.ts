@@ -211,13 +211,13 @@ test('an error is shown over the coming days too, with its caret below the chara
   await shows('"dohoda" as a price')
   const at = await page.locator('#dev-problems pre').evaluate((pre) => {
     const text = pre.firstChild as Text
-    const boxOf = (index: number) => {
+    const boxAt = (index: number) => {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + 1)
       return range.getBoundingClientRect()
     }
-    const [marked, caret] = [boxOf(text.data.indexOf('dohoda')), boxOf(text.data.indexOf('^'))]
+    const [marked, caret] = [boxAt(text.data.indexOf('dohoda')), boxAt(text.data.indexOf('^'))]
     return { left: caret.left - marked.left, lines: (caret.top - marked.top) / marked.height }
   })
   expect(at.left).toBeCloseTo(0, 0)

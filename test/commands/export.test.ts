@@ -11,7 +11,7 @@ import type { ItemRow } from '../../src/fields/common.ts'
 import { itemRows } from '../../src/fields/item.ts'
 import { renderBody } from '../../src/model/resource.ts'
 import { need } from '../capabilities.ts'
-import { exampleOf, fieldEntries, readSources } from '../content/fields.ts'
+import { fieldEntries, findExample, readSources } from '../content/fields.ts'
 import { ended, run } from '../process.ts'
 import {
   contentCopy,
@@ -92,7 +92,7 @@ test('every field of an item is read back as it was typed', async () => {
   expect(skipped).toEqual(['photo', 'photo_alt', 'focus'])
   const items = columns.map(([field], index) => {
     const entry = fieldEntries.find((one) => one.record === 'item' && one.field === field)
-    const [line = ''] = entry ? exampleOf(entry, sources) : []
+    const [line = ''] = entry ? findExample(entry, sources) : []
     const value = line.slice(line.indexOf(':') + 1)
     const typed = itemsByHand[field] ?? entry?.keys.map((key) => `${key}:${value}`) ?? []
     const item = {

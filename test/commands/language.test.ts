@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { remove } from 'fs-extra/esm'
 import { expect, onTestFinished, test } from 'vitest'
-import { decideTongue } from '../../src/commands/language.ts'
+import { decideMessageLanguage } from '../../src/commands/language.ts'
 import { need } from '../capabilities.ts'
 import { foreignWords } from '../content/message-languages.ts'
 import { run } from '../process.ts'
@@ -27,9 +27,9 @@ test('--lang has priority, then the locale of the system, then the first languag
   const german = await contentWith('---\nlanguages: de, cs\n---\n')
   const czech = await contentWith('---\nlanguages: cs\n---\n')
   const czechSystem = { LANG: 'cs_CZ.UTF-8' }
-  expect(await decideTongue('en', czech, czechSystem)).toBe('en')
-  expect(await decideTongue(undefined, german, czechSystem)).toBe('cs')
-  expect(await decideTongue(undefined, german, {})).toBe('en')
+  expect(await decideMessageLanguage('en', czech, czechSystem)).toBe('en')
+  expect(await decideMessageLanguage(undefined, german, czechSystem)).toBe('cs')
+  expect(await decideMessageLanguage(undefined, german, {})).toBe('en')
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   [{ LANG: 'en_US.UTF-8', WORKERS_CI: '1' }, 'cs'],
 ])('for a Czech pub, a machine with %j gets messages in %s', async (environment, tongue) => {
   const content = await contentWith('---\nlanguages: cs, en\n---\n')
-  expect(await decideTongue(undefined, content, environment)).toBe(tongue)
+  expect(await decideMessageLanguage(undefined, content, environment)).toBe(tongue)
 })
 
 test.each([
@@ -58,17 +58,17 @@ test.each([
   ['"de"', 'en'],
 ])('a pub with languages: %s gets messages in %s', async (languages, tongue) => {
   const content = await contentWith(`---\nname: U Kohouta\nlanguages: ${languages}\n---\n`)
-  expect(await decideTongue(undefined, content, {})).toBe(tongue)
+  expect(await decideMessageLanguage(undefined, content, {})).toBe(tongue)
 })
 
 test('a pipe or a device in place of pub.md or of the digests of a build is not read', async (context) => {
   need(context, 'pipes')
   const folder = await temporaryFolder()
   execFileSync('mkfifo', [join(folder, 'pub.md'), join(folder, 'digests.json')])
-  expect(await decideTongue(undefined, folder, { LANG: 'C' })).toBe('en')
+  expect(await decideMessageLanguage(undefined, folder, { LANG: 'C' })).toBe('en')
   await remove(join(folder, 'pub.md'))
   await symlink('/dev/zero', join(folder, 'pub.md'))
-  expect(await decideTongue(undefined, folder, { LANG: 'C' })).toBe('en')
+  expect(await decideMessageLanguage(undefined, folder, { LANG: 'C' })).toBe('en')
   const { code, stderr } = await runHere('verify', [base, '--against', folder])
   expect(stderr).toContain('has no digests.json of a build')
   expect(code).toBe(2)
@@ -76,14 +76,14 @@ test('a pipe or a device in place of pub.md or of the digests of a build is not 
 
 test('a pub.md without languages is Czech, as its site is', async () => {
   const content = await contentWith('---\nname: U Kohouta\n---\n')
-  expect(await decideTongue(undefined, content, {})).toBe('cs')
+  expect(await decideMessageLanguage(undefined, content, {})).toBe('cs')
 })
 
 test('the language is read from a pub.md with errors too', async () => {
   const broken = 'name "U Kohouta\n  languages : en , xx\n\tkind: ["\n'
-  expect(await decideTongue(undefined, await contentWith(broken), {})).toBe('en')
+  expect(await decideMessageLanguage(undefined, await contentWith(broken), {})).toBe('en')
   const wide = Buffer.from('\uFEFF---\nlanguages: en\n---\n', 'utf16le')
-  expect(await decideTongue(undefined, await contentWith(wide), {})).toBe('en')
+  expect(await decideMessageLanguage(undefined, await contentWith(wide), {})).toBe('en')
 })
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   [{ LANG: 'C' }, 'en'],
   [{ LANG: 'fr_FR' }, 'en'],
 ])('without a pub, a system with %j gets messages in %s', async (environment, tongue) => {
-  expect(await decideTongue(undefined, nowhere, environment)).toBe(tongue)
+  expect(await decideMessageLanguage(undefined, nowhere, environment)).toBe(tongue)
 })
 
 test('the owner of a Czech pub reads in Czech what is wrong, and that nothing was written', async () => {

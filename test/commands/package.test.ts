@@ -212,13 +212,13 @@ describe('an owner of templates in TypeScript', () => {
   }
 
   /** Make an owner's folder with another agent-pub installed than the one that builds. */
-  async function projectWithOther(files: { [file: string]: string }) {
+  async function projectWithSecondEngine(files: { [file: string]: string }) {
     const made = await project(files)
-    const otherEngine = join(made.owner, 'node_modules/agent-pub')
-    await mkdir(otherEngine, { recursive: true })
+    const secondEngine = join(made.owner, 'node_modules/agent-pub')
+    await mkdir(secondEngine, { recursive: true })
     const exports = { '.': './other.js', './jsx-runtime': './other.js' }
-    await writeFile(join(otherEngine, 'package.json'), JSON.stringify({ type: 'module', exports }))
-    await writeFile(join(otherEngine, 'other.js'), "throw new Error('found another engine')\n")
+    await writeFile(join(secondEngine, 'package.json'), JSON.stringify({ type: 'module', exports }))
+    await writeFile(join(secondEngine, 'other.js'), "throw new Error('found another engine')\n")
     return made
   }
 
@@ -241,7 +241,12 @@ describe('an owner of templates in TypeScript', () => {
   test.each([
     ['the package, where package.json says modules', agentPub, owners, modules],
     ['the package, where package.json says nothing of modules', agentPub, owners, '{}'],
-    ['the package in a folder where another one is installed', agentPub, projectWithOther, modules],
+    [
+      'the package in a folder where another one is installed',
+      agentPub,
+      projectWithSecondEngine,
+      modules,
+    ],
     ['the package in a folder where nothing is installed', agentPub, project, undefined],
     [
       'an edited checkout in such a folder, and package.json says modules',

@@ -55,10 +55,10 @@ const dish = (extras: string) =>
   )
 /** Write a third dish after two at 100 Kč. */
 const third = (price: string) => {
-  const dishOf = (cs: string, en: string) =>
+  const dishLines = (cs: string, en: string) =>
     `    allergens: 1\n  - cs: ${cs}\n    en: ${en}\n    sizes: 150 g = `
   return sized(
-    `150 g = 100\n${dishOf('Řízek', 'Schnitzel')}100\n${dishOf('Svíčková', 'Sirloin')}${price}`,
+    `150 g = 100\n${dishLines('Řízek', 'Schnitzel')}100\n${dishLines('Svíčková', 'Sirloin')}${price}`,
   )
 }
 const drink = (allergens: number, lines: string) =>
@@ -128,7 +128,7 @@ const extras = (count: number) => {
     `150 g = 175\n    extras: ${priced.join('; ')}\n    extras_en: ${english.join('; ')}`,
   )
 }
-const lunchOf = (lines: string) =>
+const lunchFile = (lines: string) =>
   `---\nsoup_included: no\nitems:\n  - day: Po\n    cs: Guláš\n    en: Goulash\n${lines}    allergens: 1\n---\n`
 
 test.each([
@@ -159,7 +159,7 @@ test.each([
   [
     'a lunch without quantity and price',
     'lunch/2026-10-05.md',
-    lunchOf(''),
+    lunchFile(''),
     4,
     'no field "sizes" (the quantity and the price)',
   ],
@@ -169,10 +169,10 @@ test.each([
     '2026-10-01',
   )
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const said = errors.map(
+  const reported = errors.map(
     (error) => `${relative(error.file)}:${error.line} ${formatMessage(error).found}`,
   )
-  expect(said).toContain(`${file}:${line} ${found}`)
+  expect(reported).toContain(`${file}:${line} ${found}`)
 })
 
 const relative = (file: string) => file.replace(/.*\/content\//, '')

@@ -94,8 +94,9 @@ describe('the full pub holds the sample', () => {
   })
 
   test('the story in both languages, the notice and the date', () => {
-    const told = (lang: 'cs' | 'en') => site.home[lang].story.map(({ blocks: _, ...said }) => said)
-    expect({ cs: told('cs'), en: told('en') }).toEqual(sample.story)
+    const textsIn = (lang: 'cs' | 'en') =>
+      site.home[lang].story.map(({ blocks: _, ...said }) => said)
+    expect({ cs: textsIn('cs'), en: textsIn('en') }).toEqual(sample.story)
     expect(site.pub.notice).toEqual(sample.notice)
     expect(site.updated).toBe(sample.updated)
   })
@@ -134,8 +135,8 @@ test('a duplicate id gets the next free one as a fix', async () => {
     'menu/90-tocene-pivo.md': ['id: rezane-pivo', 'id: kulajda'],
     'menu/10-polevky.md': ['id: drstkova-polevka', 'id: kulajda-2'],
   })
-  const taken = (await readProblems(content)).filter(({ code }) => code === 'id-taken')
-  expect(taken).toMatchObject([{ values: { id: 'kulajda', meant: 'kulajda-3' } }])
+  const duplicates = (await readProblems(content)).filter(({ code }) => code === 'id-taken')
+  expect(duplicates).toMatchObject([{ values: { id: 'kulajda', meant: 'kulajda-3' } }])
 })
 
 test('no name, dish, telephone or street of the pub is in the source code', async () => {

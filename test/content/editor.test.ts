@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { fileRecords } from '../../src/fields/files.ts'
 import type { ContentDocument, Raw } from '../../src/reading/finding.ts'
-import { type ContentNode, topOf } from '../../src/reading/node.ts'
+import { type ContentNode, rootNode } from '../../src/reading/node.ts'
 import { type LanguageServer, startLanguageServer } from '../language-server.ts'
 import { fullPub, readAll, root } from '../pub.ts'
 
@@ -106,7 +106,7 @@ function isAccepted(file: string, data: unknown): boolean {
     bodyLine: 1,
   }
   const region = { country: 'CZ', currency: 'CZK' } as const
-  readers[schemaName(file)]?.read(topOf(document, (finding) => findings.push(finding), region))
+  readers[schemaName(file)]?.read(rootNode(document, (finding) => findings.push(finding), region))
   return findings.length === 0
 }
 

@@ -259,8 +259,8 @@ describe('schema.org', () => {
       expect.arrayContaining([expect.stringMatching(/^(endDate|offers|isAccessibleForFree|url)$/)]),
     )
     expect(night).toMatchObject({ endDate: '2026-12-06T02:00:00+01:00' })
-    const told = (await readEvents(content)).map(({ starts_at, ends_at }) => [starts_at, ends_at])
-    expect(told).toEqual([
+    const times = (await readEvents(content)).map(({ starts_at, ends_at }) => [starts_at, ends_at])
+    expect(times).toEqual([
       ['2026-12-04T20:00:00+01:00', undefined],
       ['2026-12-05T20:00:00+01:00', '2026-12-06T02:00:00+01:00'],
     ])

@@ -8,14 +8,14 @@ import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import { root } from '../pub.ts'
 import {
-  exampleOf,
   fieldEntries,
   fieldsPage,
+  findExample,
   isRead,
   isText,
+  listRefusals,
   readSources,
   refusals,
-  refusedOf,
 } from './fields.ts'
 
 const sources = await readSources()
@@ -34,24 +34,24 @@ describe('the reference of fields', () => {
     const all = refusals()
     const without = fieldEntries
       .filter(({ notation }) => notation && !isText(notation))
-      .filter((entry) => refusedOf(entry, all).length === 0)
+      .filter((entry) => listRefusals(entry, all).length === 0)
       .map(({ file, path, field }) => [file, ...path, field].join(' › '))
     expect(without).toEqual([])
   })
 
   test('has an example for every field, and all of them are accepted', () => {
     for (const entry of fieldEntries) {
-      const example = exampleOf(entry, sources)
+      const example = findExample(entry, sources)
       expect(example[0], entry.field).toMatch(/^[\w-]+:/)
       expect(isRead(entry, example), example.join('\n')).toBe(true)
     }
   })
 
   test('lists every field that editors know, in every file', () => {
-    const known = fieldEntries.filter(({ path }) => path.length === 0)
+    const topFields = fieldEntries.filter(({ path }) => path.length === 0)
     for (const [kind, schema] of Object.entries(editorSchemas())) {
-      const file = known.find(({ file: name }) => name.startsWith(kind))?.file
-      const names = known.filter((entry) => entry.file === file).flatMap(({ keys }) => keys)
+      const file = topFields.find(({ file: name }) => name.startsWith(kind))?.file
+      const names = topFields.filter((entry) => entry.file === file).flatMap(({ keys }) => keys)
       expect(names.sort(), kind).toEqual(Object.keys(schema['properties'] as object).sort())
     }
   })

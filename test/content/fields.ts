@@ -35,7 +35,7 @@ const files = [
   ['photos.md', 'photos', fileRecords.photos],
 ] as const
 
-const isOf = (glob: string, file: string) =>
+const matchesGlob = (glob: string, file: string) =>
   new RegExp(`^${glob.replace('.', '\\.').replace('*', '[^/]+')}$`).test(file)
 
 /** A field in one block of a file: `hours.md`, `seasons`, `bar`. */
@@ -55,16 +55,16 @@ export type FieldEntry = {
 }
 
 export const fieldEntries: readonly FieldEntry[] = files.flatMap(([file, , reader]) =>
-  entriesOf(reader, file, []),
+  listEntries(reader, file, []),
 )
 
-function entriesOf(
+function listEntries(
   { shape }: ValueReader<unknown>,
   file: string,
   path: readonly string[],
 ): FieldEntry[] {
-  if (shape.kind === 'list') return entriesOf(shape.of, file, path)
-  if (shape.kind === 'either') return shape.of.flatMap((one) => entriesOf(one, file, path))
+  if (shape.kind === 'list') return listEntries(shape.of, file, path)
+  if (shape.kind === 'either') return shape.of.flatMap((one) => listEntries(one, file, path))
   if (shape.kind === 'value') return []
   const own = Object.entries(shape.fields).map(([field, one]): FieldEntry => {
     const { required, example } = one
@@ -76,21 +76,21 @@ function entriesOf(
         keys: one.keys(field, defaultLanguages).map(({ key }) => key),
         notation: one.each,
       }
-    const notation = notationOf(one.reader)
+    const notation = findNotation(one.reader)
     return { ...base, keys: [field], ...(notation && { notation }) }
   })
-  return [...own, ...below(shape.fields, file, path)]
+  return [...own, ...nestedEntries(shape.fields, file, path)]
 }
 
-function below(fields: Fields, file: string, path: readonly string[]): FieldEntry[] {
+function nestedEntries(fields: Fields, file: string, path: readonly string[]): FieldEntry[] {
   return Object.entries(fields).flatMap(([field, one]) =>
-    'each' in one ? [] : entriesOf(one.reader, file, [...path, field]),
+    'each' in one ? [] : listEntries(one.reader, file, [...path, field]),
   )
 }
 
-function notationOf({ shape }: ValueReader<unknown>): AnyNotation<unknown> | undefined {
+function findNotation({ shape }: ValueReader<unknown>): AnyNotation<unknown> | undefined {
   if (shape.kind === 'value') return shape.notation
-  return shape.kind === 'list' ? notationOf(shape.of) : undefined
+  return shape.kind === 'list' ? findNotation(shape.of) : undefined
 }
 
 /** Pubs to search for examples, in this order. */
@@ -101,10 +101,10 @@ type Source = { file: string; lines: readonly string[] }
 export async function readSources(): Promise<Source[]> {
   const all = await readdir(join(root, 'test/pubs'), { withFileTypes: true })
   // Pubs in other languages are no examples for Czech and English readers.
-  const others = all.filter(
+  const otherPubs = all.filter(
     (entry) => entry.isDirectory() && !/^(?:frozen|bar|canteen|hotel|hut)-/.test(entry.name),
   )
-  const names = [...new Set([...pubs, ...others.map(({ name }) => name).sort()])]
+  const names = [...new Set([...pubs, ...otherPubs.map(({ name }) => name).sort()])]
   const sources: Source[] = []
   for (const pub of names) {
     const folder = join(root, 'test/pubs', pub)
@@ -155,12 +155,12 @@ const byHand: { [field: string]: string } = {
 }
 
 /** Find a line of a pub with this field, and the lines that belong to it. */
-export function exampleOf(entry: FieldEntry, sources: readonly Source[]): string[] {
+export function findExample(entry: FieldEntry, sources: readonly Source[]): string[] {
   for (const { file, lines } of sources) {
-    if (!isOf(entry.file, file)) continue
+    if (!matchesGlob(entry.file, file)) continue
     for (const [index, line] of lines.entries())
       if (isField(line, entry) && isUnder(lines, index, entry.path)) {
-        const example = whole(lines, index)
+        const example = linesOfField(lines, index)
         if (isRead(entry, example)) return example
       }
   }
@@ -187,7 +187,7 @@ export function isRead({ notation }: FieldEntry, example: readonly string[]): bo
   return typed.every(
     (text) =>
       typeof text === 'string' &&
-      regions.some((region) => notation.read(text, knownIn(region)) !== undefined),
+      regions.some((region) => notation.read(text, contextIn(region)) !== undefined),
   )
 }
 
@@ -201,7 +201,7 @@ function isField(line: string, { keys, path }: FieldEntry): boolean {
 /** True if the field is in the block with this path, judged by indentation. */
 function isUnder(lines: readonly string[], index: number, path: readonly string[]): boolean {
   const above: string[] = []
-  let depth = depthOf(lines[index] ?? '')
+  let depth = fieldDepth(lines[index] ?? '')
   for (let at = index - 1; at >= 0; at--) {
     const [, indent = '', name = ''] = fieldLine.exec(lines[at] ?? '') ?? []
     if (name === '' || indent.length >= depth) continue
@@ -216,27 +216,27 @@ function isUnder(lines: readonly string[], index: number, path: readonly string[
   return above.join() === path.join()
 }
 
-const depthOf = (line: string) => fieldLine.exec(line)?.[1]?.length ?? 0
+const fieldDepth = (line: string) => fieldLine.exec(line)?.[1]?.length ?? 0
 
 const most = 3
 
-function whole(lines: readonly string[], index: number): string[] {
+function linesOfField(lines: readonly string[], index: number): string[] {
   const [first = '', ...rest] = lines.slice(index)
-  const indent = depthOf(first)
+  const indent = fieldDepth(first)
   const end = rest.findIndex((line) => line.trim() === '' || line.search(/\S/) <= indent)
   const more = rest.slice(0, end < 0 ? 0 : end).filter((line) => !line.trim().startsWith('#'))
   return [first.slice(indent), ...more.slice(0, most).map((line) => line.slice(indent))]
 }
 
-export type Refusal = { typed: string; told: Message }
+export type Refusal = { typed: string; message: Message }
 
 const czechia: Region = { country: 'CZ', currency: 'CZK' }
 
-const knownIn = (region: Region) => ({ languages: defaultLanguages, region })
+const contextIn = (region: Region) => ({ languages: defaultLanguages, region })
 
 /** A rejected value and its message. */
-const refusalOf = (notation: AnyNotation<unknown>, text: string) =>
-  faultsIn(notation, text, knownIn(czechia))[0]?.message
+const messageFor = (notation: AnyNotation<unknown>, text: string) =>
+  faultsIn(notation, text, contextIn(czechia))[0]?.message
 
 /** Values that owners typed wrongly, by the notation that rejects them. */
 export function refusals(): Map<AnyNotation<unknown>, (Refusal & { key: string })[]> {
@@ -247,15 +247,15 @@ export function refusals(): Map<AnyNotation<unknown>, (Refusal & { key: string }
     const [, key = '', marked = ''] = /^ *(?:- )?([\w-]+): (.*\S) *$/.exec(line) ?? []
     const typed = marked.replace(/[⟦⟧]/g, '')
     if (typed === '' || /^["'[{#|>&*]/.test(typed) || /[^\x20-\u024f–„“€]/.test(typed)) continue
-    for (const entry of fieldEntries.filter((one) => isOf(one.file, file))) {
+    for (const entry of fieldEntries.filter((one) => matchesGlob(one.file, file))) {
       const { notation } = entry
       if (!notation || !entry.keys.includes(key)) continue
-      const told = refusalOf(notation, typed)
-      if (!told) continue
-      const known = found.get(notation) ?? []
-      if (!known.some((one) => one.typed === typed && one.key === key))
-        known.push({ key, typed, told })
-      found.set(notation, known)
+      const refusal = messageFor(notation, typed)
+      if (!refusal) continue
+      const refused = found.get(notation) ?? []
+      if (!refused.some((one) => one.typed === typed && one.key === key))
+        refused.push({ key, typed, message: refusal })
+      found.set(notation, refused)
     }
   }
   return found
@@ -274,18 +274,18 @@ const oftenWrong = [
 ]
 
 /** Mistakes in this very field first, then others of its notation; each code once. */
-export function refusedOf(
+export function listRefusals(
   { notation, keys }: FieldEntry,
   all: ReturnType<typeof refusals>,
 ): Refusal[] {
   // The page explains once for all fields what happens with lists and blocks.
   if (!notation || isText(notation)) return []
-  const known = all.get(notation) ?? guessed(notation)
-  const own = known.filter(({ key }) => keys.includes(key))
-  const sorted = [...own, ...known.filter((one) => !own.includes(one))]
+  const refused = all.get(notation) ?? guessed(notation)
+  const own = refused.filter(({ key }) => keys.includes(key))
+  const sorted = [...own, ...refused.filter((one) => !own.includes(one))]
   const codes = new Set<string>()
   return sorted
-    .filter(({ told }) => !codes.has(told.code) && codes.add(told.code))
+    .filter(({ message: told }) => !codes.has(told.code) && codes.add(told.code))
     .slice(0, own.length > 0 ? 3 : 1)
 }
 
@@ -293,8 +293,8 @@ export const isText = ({ expected }: AnyNotation<unknown>) => expected === 'text
 
 const guessed = (notation: AnyNotation<unknown>) =>
   oftenWrong.flatMap((typed) => {
-    const told = refusalOf(notation, typed)
-    return told ? [{ key: '', typed, told }] : []
+    const refusal = messageFor(notation, typed)
+    return refusal ? [{ key: '', typed, told: refusal }] : []
   })
 
 const words: { [T in MessageLanguage]: Words } = {
@@ -329,19 +329,19 @@ type Words = {
 }
 
 export function fieldsPage(catalogue: Catalogue, sources: readonly Source[]): string {
-  const said = words[catalogue.tongue]
+  const labels = words[catalogue.tongue]
   const all = refusals()
   const parts = files.map(([file, title]) => {
     const entries = fieldEntries.filter((entry) => entry.file === file)
     const paths = [...new Set(entries.map(({ path }) => path.join(' › ')))]
     const blocks = paths.map((path) => {
       const own = entries.filter((entry) => entry.path.join(' › ') === path)
-      const head = path === '' ? '' : `### ${said.in(path)}\n\n`
+      const head = path === '' ? '' : `### ${labels.in(path)}\n\n`
       return head + own.map((entry) => fieldText(entry, catalogue, sources, all)).join('\n')
     })
     return `## ${file}: ${catalogue.titles[title]}\n\n${blocks.join('\n')}`
   })
-  return `# ${said.title}\n\n${said.intro}\n\n${parts.join('\n')}`
+  return `# ${labels.title}\n\n${labels.intro}\n\n${parts.join('\n')}`
 }
 
 function fieldText(
@@ -350,11 +350,11 @@ function fieldText(
   sources: readonly Source[],
   all: ReturnType<typeof refusals>,
 ): string {
-  const said = words[catalogue.tongue]
+  const labels = words[catalogue.tongue]
   const texts: { [field: string]: Help } = catalogue.fields[entry.record]
   const notes = [
-    ...(entry.required ? [said.required] : []),
-    ...(entry.keys.length > 1 ? [said.each] : []),
+    ...(entry.required ? [labels.required] : []),
+    ...(entry.keys.length > 1 ? [labels.each] : []),
   ]
   const about = [
     formatHelp(texts[entry.field] ?? ''),
@@ -362,10 +362,10 @@ function fieldText(
   ]
   const names = entry.keys.map((key) => `\`${key}\``).join(', ')
   const head = `**${names}**${notes.length > 0 ? ` (${notes.join(', ')})` : ''}: ${about.join('; ')}`
-  const example = exampleOf(entry, sources)
-  const refused = refusedOf(entry, all).map(
-    ({ typed, told }) =>
-      `- ${said.refused}: \`${entry.keys[0]}: ${typed}\` (${plain(formatMessage(told, catalogue).found)})`,
+  const example = findExample(entry, sources)
+  const refused = listRefusals(entry, all).map(
+    ({ typed, message: told }) =>
+      `- ${labels.refused}: \`${entry.keys[0]}: ${typed}\` (${plain(formatMessage(told, catalogue).found)})`,
   )
   return [
     `${plain(head)}\n`,

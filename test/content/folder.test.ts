@@ -21,21 +21,21 @@ import {
   tryBuild,
 } from '../pub.ts'
 
-type Told = Problem & Wording
+type ProblemWithText = Problem & Wording
 
 /** Problems of a folder with these files. */
 const tell = async (content: string) => inOrder(content, await readProblems(content))
 
 const inOrder = (content: string, problems: Problem[]) =>
   sortProblems(problems).map(
-    (problem): Told => ({
+    (problem): ProblemWithText => ({
       ...problem,
       ...inWords(problem),
       file: problem.file.slice(content.length + 1),
     }),
   )
 
-const errorsOf = async (content: string) =>
+const readErrors = async (content: string) =>
   (await tell(content)).filter(({ severity }) => severity === 'error')
 
 describe('a content folder with problems', () => {
@@ -63,7 +63,7 @@ describe('a content folder with problems', () => {
   test('a required file with a wrong name is one problem, not two', async () => {
     const content = await contentCopy()
     await rename(join(content, 'hours.md'), join(content, 'Hour.md'))
-    expect(await errorsOf(content)).toMatchObject([
+    expect(await readErrors(content)).toMatchObject([
       { file: 'Hour.md', fix: 'rename it to hours.md' },
     ])
   })
@@ -105,7 +105,7 @@ describe('a content folder with problems', () => {
     await mkdir(`${content}-of-others`)
     await writeFile(`${content}-of-others/pub.md`, '---\nsection: A\n---\n')
     await symlink('../../content-of-others/pub.md', join(content, 'menu/230-beside.md'))
-    expect(await errorsOf(content)).toMatchObject([
+    expect(await readErrors(content)).toMatchObject([
       { file: 'menu/200-outside.md', found: 'a link to a file outside this folder' },
       { file: 'menu/210-nowhere.md', found: 'a link that leads nowhere' },
       { file: 'menu/220-folder.md', found: expect.stringMatching(/not a file|outside/) },
@@ -133,7 +133,7 @@ describe('a content folder with problems', () => {
     const content = await contentCopy()
     await rename(join(content, 'home.en.md'), join(content, '.home'))
     await symlink('.home', join(content, 'home.en.md'))
-    expect(await errorsOf(content)).toEqual([])
+    expect(await readErrors(content)).toEqual([])
   })
 
   test('files that editors and systems leave behind are ignored', async () => {
@@ -141,7 +141,7 @@ describe('a content folder with problems', () => {
     await mkdir(join(content, '.vscode'))
     for (const name of ['.DS_Store', '.vscode/settings.json', 'pub.md~', 'Thumbs.db', 'README.md'])
       await writeFile(join(content, name), 'x')
-    expect(await errorsOf(content)).toEqual([])
+    expect(await readErrors(content)).toEqual([])
   })
 })
 
@@ -185,7 +185,7 @@ describe('warnings', () => {
   const beer = 'menu/90-tocene-pivo.md'
   const has = (words: string) => expect.stringContaining(words)
   // biome-ignore format: one line, one warning
-  test.each<[what: string, file: string, from: string, to: string, told: Partial<Told>]>([
+  test.each<[what: string, file: string, from: string, to: string, told: Partial<ProblemWithText>]>([
     ['English that is the same as the Czech text', soups, 'en: Goulash soup', 'en: Gulášová polévka', { line: 26, column: 9, found: has('same as the Czech') }],
     ['a name over 140 characters', soups, 'en: Goulash soup', `en: ${'very '.repeat(30)}good soup`, { line: 26, column: 9, found: 'a name of 159 characters' }],
     ['a public holiday without an exception', 'hours.md', 'date: 24. 12. 2026', 'date: 23. 12. 2026', { found: has('24. 12. 2026 (Štědrý den)') }],
@@ -207,14 +207,14 @@ describe('warnings', () => {
 
   test('a past lunch week passes the build, and fails it with --strict', async () => {
     const content = await contentCopy({ 'pub.md': ['date: 20. 11. 2026', 'date: 30. 11. 2026'] })
-    const told = { file: 'lunch/2026-11-23.md', found: has('ended before 30. 11. 2026') }
+    const reported = { file: 'lunch/2026-11-23.md', found: has('ended before 30. 11. 2026') }
     const { warnings } = await buildPub(content)
     expect(inOrder(content, warnings)).toContainEqual(
-      expect.objectContaining({ severity: 'warning', ...told }),
+      expect.objectContaining({ severity: 'warning', ...reported }),
     )
     const strict = await tryBuild(content, { strict: true })
     expect(inOrder(content, 'problems' in strict ? strict.problems : [])).toContainEqual(
-      expect.objectContaining({ severity: 'error', ...told }),
+      expect.objectContaining({ severity: 'error', ...reported }),
     )
   })
 
@@ -252,10 +252,10 @@ describe('warnings', () => {
   test('do not depend on the clock if the content states a date, until that date is long ago', async () => {
     const edit = ['date: 24. 12. 2026', 'date: 23. 12. 2026'] as const
     const content = await contentCopy({ 'hours.md': edit })
-    const told = ['2026-11-20', '2027-09-16'].map((day) =>
+    const reported = ['2026-11-20', '2027-09-16'].map((day) =>
       buildPub(content, { now: new Date(day) }),
     )
-    const [first, second] = await Promise.all(told)
+    const [first, second] = await Promise.all(reported)
     expect(first?.warnings).toHaveLength(1)
     expect(second?.warnings).toEqual(first?.warnings)
   })

@@ -19,7 +19,7 @@ import { buildPub, fullPub, readAll, root, temporaryFolder } from '../pub.ts'
 
 const czechia = { country: 'CZ', currency: 'CZK' } as const
 const forms = editorForms({ languages: ['cs', 'en'], catalogue: cs, region: czechia })
-const formOf = (file: string, all: readonly Form[] = forms) => {
+const findForm = (file: string, all: readonly Form[] = forms) => {
   const form = all.find((one) =>
     'file' in one ? one.file === file : file.startsWith(`${one.folder}/`),
   )
@@ -42,10 +42,10 @@ type Schema = {
   anyOf?: Schema[]
 }
 
-const namesOf = ({ properties = {} }: Schema, above = ''): string[] =>
+const fieldNames = ({ properties = {} }: Schema, above = ''): string[] =>
   Object.entries(properties).flatMap(([field, { items }]) => [
     above + field,
-    ...(items ? namesOf(items, `${above}${field}.`) : []),
+    ...(items ? fieldNames(items, `${above}${field}.`) : []),
   ])
 
 test.each(Object.entries(editorSchemas()))(
@@ -54,8 +54,8 @@ test.each(Object.entries(editorSchemas()))(
     const form = forms.find((one) => one.name === (name === 'home' ? 'home-cs' : name))
     const fields = namesIn(form?.fields ?? []).filter((field) => field !== 'body')
     // These settings are not meant for a phone.
-    const known = namesOf(schema).filter((field) => name !== 'pub' || field !== 'date')
-    expect([...new Set(fields)].sort()).toEqual(known.sort())
+    const inSchema = fieldNames(schema).filter((field) => name !== 'pub' || field !== 'date')
+    expect([...new Set(fields)].sort()).toEqual(inSchema.sort())
   },
 )
 
@@ -65,18 +65,18 @@ test('every text of a form is in the language of the owner', () => {
       .flatMap((texts) => Object.values<Help>(texts).map((help) => formatHelp(help)))
       .concat(Object.values(en.titles)),
   )
-  const told = (fields: readonly FormField[]): string[] =>
+  const labelsIn = (fields: readonly FormField[]): string[] =>
     fields.flatMap((field) => [
       field.label.toLowerCase(),
-      ...('fields' in field ? told(field.fields) : []),
-      ...('types' in field ? field.types.flatMap((type) => told(type.fields)) : []),
+      ...('fields' in field ? labelsIn(field.fields) : []),
+      ...('types' in field ? field.types.flatMap((type) => labelsIn(type.fields)) : []),
     ])
-  const labels = forms.flatMap(({ fields, label }) => [label, ...told(fields)])
+  const labels = forms.flatMap(({ fields, label }) => [label, ...labelsIn(fields)])
   expect(labels.filter((label) => english.has(label))).toEqual([])
 })
 
 /** Collect all texts that the forms of a pub show. */
-const saidIn = (languages: Language[], region: Region) => {
+const textsIn = (languages: Language[], region: Region) => {
   const catalogue = messageLanguage(languages[0] ?? 'en') === 'cs' ? cs : en
   const all: string[] = []
   const tell = (fields: readonly FormField[]) => {
@@ -98,13 +98,13 @@ test.each([
 ] as const)(
   'a house in %s has one language in its forms, and days as it types them',
   (first, country, choices, days) => {
-    const said = saidIn([first, 'en'], { country, currency: 'EUR' })
-    for (const word of choices) expect(said).toContain(word)
-    expect(said.join(' ')).toContain(days)
+    const texts = textsIn([first, 'en'], { country, currency: 'EUR' })
+    for (const word of choices) expect(texts).toContain(word)
+    expect(texts.join(' ')).toContain(days)
     // Pubs with other languages or of another kind.
     for (const word of ['áno', 'ja', 'nein', 'polievka', 'Suppe', 'bezgluténové', 'glutenfrei'])
-      expect(said).not.toContain(word)
-    expect(said.join(' ')).not.toMatch(/Čt|Po–Pá|celý týden|= cheese/)
+      expect(texts).not.toContain(word)
+    expect(texts.join(' ')).not.toMatch(/Čt|Po–Pá|celý týden|= cheese/)
   },
 )
 
@@ -128,7 +128,7 @@ describe('a file that went through its form', () => {
       await copy(join(root, 'test/pubs', pub), folder)
       for (const [name, text] of await readAll(folder)) {
         if (!name.endsWith('.md') || name === 'README.md') continue
-        const { fields } = formOf(name, own)
+        const { fields } = findForm(name, own)
         await writeFile(join(folder, name), toFile(fromFile(text, fields), fields))
       }
       const after = await buildPub(folder)
@@ -141,21 +141,21 @@ describe('a file that went through its form', () => {
   )
 
   const through = (file: string, text: string, change = (data: object): object => data) => {
-    const { fields } = formOf(file)
+    const { fields } = findForm(file)
     return toFile({ ...change(fromFile(text, fields)) }, fields)
   }
 
   test('keeps numbers as typed: leading zeros, decimal places, dates', () => {
     const text =
       '---\nico: 01234567\npostal_code: 01001\nlatitude: 49.70\nupdated: 2026-11-20\n---\n'
-    const { fields } = formOf('pub.md')
+    const { fields } = findForm('pub.md')
     expect(fromFile(text, fields)).toMatchObject({ ico: '01234567', postal_code: '01001' })
     const written = through('pub.md', text)
     for (const line of text.trim().split('\n')) expect(written).toContain(line)
   })
 
   test('shows the words of a choice for what an owner typed in any language', () => {
-    const { fields } = formOf('pub.md')
+    const { fields } = findForm('pub.md')
     const text = '---\ndogs: Ano\npayment: hotově, kartou\nwheelchair: částečně\n---\n'
     expect(fromFile(text, fields)).toMatchObject({
       dogs: 'yes',
@@ -166,7 +166,7 @@ describe('a file that went through its form', () => {
   })
 
   test('shows a colour without quotation marks, which YAML reads as a comment', () => {
-    const { fields } = formOf('look.md')
+    const { fields } = findForm('look.md')
     const text = '---\nmood: dark # as at night\naccent: #7b2d1c\n---\n'
     expect(fromFile(text, fields)).toMatchObject({ mood: 'dark', accent: '#7b2d1c' })
   })
@@ -202,7 +202,7 @@ describe('a file that went through its form', () => {
 })
 
 test('the facts of the pub are under these headings, each of which starts with its field', () => {
-  const begins = formOf('pub.md').fields.flatMap(({ name, part }, index, all) =>
+  const begins = findForm('pub.md').fields.flatMap(({ name, part }, index, all) =>
     part && part.label !== all[index - 1]?.part?.label ? [`${part.label}: ${name}`] : [],
   )
   expect(begins).toEqual([
@@ -235,12 +235,12 @@ test('the patterns of a form accept every value of a pub that builds', async () 
       if ('pattern' in field && field.pattern && typeof value === 'string')
         if (!new RegExp(field.pattern[0]).test(value)) odd.push(`${field.name}: ${value}`)
       if ('fields' in field && Array.isArray(value))
-        for (const one of value) check(one, field.fields)
+        for (const entry of value) check(entry, field.fields)
     }
   }
   for (const [name, text] of await readAll(fullPub)) {
     if (!name.endsWith('.md')) continue
-    const { fields } = formOf(name)
+    const { fields } = findForm(name)
     check(fromFile(text, fields), fields)
   }
   expect(odd).toEqual([])
@@ -257,7 +257,7 @@ test.each([
 })
 
 test('a duplicated dish loses the anchor of the original', () => {
-  const form = formOf('menu/10-polevky.md')
+  const form = findForm('menu/10-polevky.md')
   const dish = { id: 'gulas', sizes: '= 1', allergens: '1' }
   const items = [
     { _kind: 'item', cs: 'Guláš', en: 'Goulash', ...dish },
@@ -269,15 +269,15 @@ test('a duplicated dish loses the anchor of the original', () => {
 })
 
 test('an added dish that was left empty is omitted', () => {
-  const { fields } = formOf('menu/10-polevky.md')
+  const { fields } = findForm('menu/10-polevky.md')
   const dish = { _kind: 'item', cs: 'Guláš', en: 'Goulash', sizes: '= 1', allergens: '1' }
-  const one = toFile({ section: 'A', items: [dish] }, fields)
-  expect(one).toContain('Goulash')
-  expect(toFile({ section: 'A', items: [dish, { _kind: 'item' }] }, fields)).toBe(one)
+  const entry = toFile({ section: 'A', items: [dish] }, fields)
+  expect(entry).toContain('Goulash')
+  expect(toFile({ section: 'A', items: [dish, { _kind: 'item' }] }, fields)).toBe(entry)
 })
 
 test('the help of a field in another language names that language', () => {
-  const [, alt, other] = formOf('photos.md').fields
+  const [, alt, other] = findForm('photos.md').fields
   expect([alt?.label, alt?.hint]).toEqual(['Co je na fotce', 'pro hosty, kteří ji nevidí'])
   expect([other?.label, other?.hint]).toEqual([
     'Co je na fotce, v angličtině',

@@ -94,8 +94,8 @@ async function hostileContent(): Promise<string> {
   for (const lang of ['cs', 'en']) {
     const file = join(content, `home.${lang}.md`)
     // story.test.ts covers the markup that stories support.
-    const said = texts.filter((text) => !/hvězda|lomítko/.test(text))
-    const story = said.map((text) => (/^#/.test(text) ? `x ${text}` : text)).join('\n\n')
+    const withoutMarkup = texts.filter((text) => !/hvězda|lomítko/.test(text))
+    const story = withoutMarkup.map((text) => (/^#/.test(text) ? `x ${text}` : text)).join('\n\n')
     await writeFile(
       file,
       `${await readFile(file, 'utf8')}\n## ${texts[1]} *a* | \`b\`\n\n${story}\n`,
@@ -181,12 +181,12 @@ describe.each(['index.md', 'en.md', 'llms.txt', 'llms-full.txt'])('the document 
         (node) =>
           node.type === kind &&
           /evil|alert|onerror|obr|hvězda|tučně|citace/.test(
-            (node.literal ?? '') + (node.destination ?? '') + textOf(node),
+            (node.literal ?? '') + (node.destination ?? '') + readText(node),
           ),
       )
       // The site's own bold type contains one whole name.
       const born = strange
-        .map(textOf)
+        .map(readText)
         .filter((text) => kind !== 'strong' || !expected.includes(text))
       expect(born, kind).toEqual([])
       if (!['link', 'emph', 'strong'].includes(kind))
@@ -229,10 +229,10 @@ function readMarkdown(source: string): { nodes: Node[]; text: string } {
   return { nodes, text }
 }
 
-function textOf(node: Node): string {
+function readText(node: Node): string {
   let text = ''
   for (let child = node.firstChild; child; child = child.next)
-    text += child.literal ?? textOf(child)
+    text += child.literal ?? readText(child)
   return text
 }
 

@@ -826,8 +826,8 @@ describe('an exception until further notice', () => {
   })
 
   test('is refused with weekly hours, because those should become the usual week', async () => {
-    const says = 'bar:\n      - Po–Pá 15:00–20:00\n    kitchen: no\n    lunch: no'
-    const content = await fromMarch({ says })
+    const weekly = 'bar:\n      - Po–Pá 15:00–20:00\n    kitchen: no\n    lunch: no'
+    const content = await fromMarch({ says: weekly })
     expect((await readProblems(content)).map(({ code }) => code)).toContain('exception-open-week')
   })
 })

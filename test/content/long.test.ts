@@ -10,11 +10,11 @@ test('no notation and no line hangs on long texts', async () => {
   const child = start('test/content/long-texts.ts', [])
   // Linear patterns take seconds; a quadratic one takes hours.
   const watch = setTimeout(() => child.kill('SIGKILL'), 110_000)
-  let said = ''
-  child.stdout?.on('data', (chunk) => (said += chunk))
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
   const [code] = await once(child, 'close')
   clearTimeout(watch)
-  expect({ code, said }).toEqual({
+  expect({ code, said: output }).toEqual({
     code: 0,
     said: expect.stringMatching(/^[2-9]\d notations, [1-9]\d* mistakes\n$/),
   })

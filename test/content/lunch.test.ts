@@ -18,10 +18,10 @@ async function withWeeks(mondays: readonly string[], edits: Edits = {}): Promise
   return content
 }
 
-const menuOf = async (content: string, date?: string) =>
+const readMenu = async (content: string, date?: string) =>
   parseJson((await readSite(content, { date })).files, 'menu.json')
 
-const toldOf = async (content: string, date?: string) =>
+const lunchProblems = async (content: string, date?: string) =>
   (await readProblems(content, date))
     .filter(({ code }) => code.startsWith('lunch'))
     .map(({ code, severity, file, other }) => [
@@ -34,7 +34,7 @@ const toldOf = async (content: string, date?: string) =>
 describe('the weeks that are published', () => {
   test('this week comes first on the page, in the twin and in the data, and the next ones follow', async () => {
     const content = await withWeeks(['2026-11-16', '2026-11-30'])
-    const menu = await menuOf(content, '2026-11-25')
+    const menu = await readMenu(content, '2026-11-25')
     expect(menu.lunch.week).toBe('2026-W48')
     expect(menu.next_lunches.map(({ week }: { week: string }) => week)).toEqual(['2026-W49'])
     const { files } = await readSite(content, { date: '2026-11-25' })
@@ -48,25 +48,25 @@ describe('the weeks that are published', () => {
 
   test('on the Friday on which the next week is added, the dish of that Friday is still published', async () => {
     const content = await withWeeks(['2026-11-30'])
-    const { lunch } = await menuOf(content, '2026-11-27')
+    const { lunch } = await readMenu(content, '2026-11-27')
     expect(lunch.days.at(-1).date).toBe('2026-11-27')
   })
 
   test('a week ends with its Sunday, also in a year with 53 weeks', async () => {
     const content = await withWeeks(['2026-12-28', '2027-01-04'])
-    expect((await menuOf(content, '2026-11-29')).lunch.week).toBe('2026-W48')
-    expect((await menuOf(content, '2026-11-30')).lunch.week).toBe('2026-W53')
-    expect((await menuOf(content, '2027-01-03')).lunch.week).toBe('2026-W53')
-    expect((await menuOf(content, '2027-01-04')).lunch.week).toBe('2027-W01')
+    expect((await readMenu(content, '2026-11-29')).lunch.week).toBe('2026-W48')
+    expect((await readMenu(content, '2026-11-30')).lunch.week).toBe('2026-W53')
+    expect((await readMenu(content, '2027-01-03')).lunch.week).toBe('2026-W53')
+    expect((await readMenu(content, '2027-01-04')).lunch.week).toBe('2027-W01')
   })
 
   test('if all weeks are over, none is published and the owner gets a warning', async () => {
     const content = await contentCopy()
-    expect(await menuOf(content, '2026-11-30')).not.toHaveProperty('lunch')
-    expect(await toldOf(content, '2026-11-30')).toEqual([
+    expect(await readMenu(content, '2026-11-30')).not.toHaveProperty('lunch')
+    expect(await lunchProblems(content, '2026-11-30')).toEqual([
       ['lunch-over', 'warning', '2026-11-23.md'],
     ])
-    expect(await toldOf(content, '2026-11-29')).toEqual([])
+    expect(await lunchProblems(content, '2026-11-29')).toEqual([])
   })
 })
 
@@ -78,12 +78,12 @@ test('a day has as many soups as its owner lists', async () => {
   const content = await contentCopy({
     'lunch/2026-11-23.md': ['items:\n', `items:\n${soups.join('')}`],
   })
-  const { lunch } = await menuOf(content, '2026-11-23')
+  const { lunch } = await readMenu(content, '2026-11-23')
   const { soup, more_soups } = lunch.days.find(
     ({ date }: { date: string }) => date === '2026-11-25',
   )
-  const named = [soup, ...more_soups].map(({ name }: { name: { cs: string } }) => name.cs)
-  expect(named.slice(0, 3)).toEqual(['Česnečka', 'Vývar', 'Kulajda'])
+  const names = [soup, ...more_soups].map(({ name }: { name: { cs: string } }) => name.cs)
+  expect(names.slice(0, 3)).toEqual(['Česnečka', 'Vývar', 'Kulajda'])
 })
 
 test('an included soup needs no quantity, and a free one is shown as free', async () => {
@@ -99,11 +99,11 @@ test('an included soup needs no quantity, and a free one is shown as free', asyn
   expect(files.get('index.md')).toContain('Polévka: Vývar. Alergeny: 9')
   for (const file of ['index.html', 'lunch/index.html'])
     expect(files.get(file)).not.toMatch(/<ul><\/ul>|<ul>\s*<\/section>|Vývar[\s\S]{0,200}<b>0/)
-  const other = (await readSite((await free) ?? '')).files
-  expect(parseJson(other, 'menu.json').lunch.days[0].soup.sizes[0].price_czk).toBe(0)
-  expect(other.get('index.md')).toMatch(/Polévka: Vývar: 0,33.l zdarma\. Alergeny: 9/)
+  const unchanged = (await readSite((await free) ?? '')).files
+  expect(parseJson(unchanged, 'menu.json').lunch.days[0].soup.sizes[0].price_czk).toBe(0)
+  expect(unchanged.get('index.md')).toMatch(/Polévka: Vývar: 0,33.l zdarma\. Alergeny: 9/)
   for (const file of ['index.html', 'lunch/index.html'])
-    expect(other.get(file)).toMatch(/0,33.l.*<b>zdarma<\/b>/)
+    expect(unchanged.get(file)).toMatch(/0,33.l.*<b>zdarma<\/b>/)
 })
 
 test('a week named by the old year in January can be renamed to the right one', async () => {
@@ -117,9 +117,9 @@ test('a week named by the old year in January can be renamed to the right one', 
 
 describe('a week with a likely wrong date gets a warning', () => {
   test('five weeks ahead are fine, more are not', async () => {
-    expect(await toldOf(await withWeeks(['2026-12-14']))).toEqual([])
-    expect(await toldOf(await withWeeks(['2026-12-28']), '2026-11-23')).toEqual([])
-    expect(await toldOf(await withWeeks(['2026-12-28']))).toEqual([
+    expect(await lunchProblems(await withWeeks(['2026-12-14']))).toEqual([])
+    expect(await lunchProblems(await withWeeks(['2026-12-28']), '2026-11-23')).toEqual([])
+    expect(await lunchProblems(await withWeeks(['2026-12-28']))).toEqual([
       ['lunch-far', 'warning', '2026-12-28.md'],
     ])
   })
@@ -127,14 +127,14 @@ describe('a week with a likely wrong date gets a warning', () => {
   test('a past year whose Monday is another weekday this year is over, and no mistake', async () => {
     const content = await contentCopy()
     await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2019-11-25.md'))
-    expect(await toldOf(content)).toEqual([['lunch-over', 'warning', '2019-11-25.md']])
+    expect(await lunchProblems(content)).toEqual([['lunch-over', 'warning', '2019-11-25.md']])
   })
 
   test("a past year in which the day was also a Monday, if this year's week is missing", async () => {
     const content = await contentCopy()
     await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2020-11-23.md'))
-    expect(await toldOf(content)).toContainEqual(['lunch-year', 'warning', '2020-11-23.md'])
-    expect(await toldOf(await withWeeks(['2020-11-23']))).toEqual([])
+    expect(await lunchProblems(content)).toContainEqual(['lunch-year', 'warning', '2020-11-23.md'])
+    expect(await lunchProblems(await withWeeks(['2020-11-23']))).toEqual([])
   })
 })
 
@@ -146,32 +146,32 @@ describe('a copied week without changes', () => {
     await writeFile(join(content, next), change(await readFile(join(content, week), 'utf8')))
     return content
   }
-  const told = [['lunch-repeated', 'warning', '2026-11-30.md']]
+  const expected = [['lunch-repeated', 'warning', '2026-11-30.md']]
 
   test('gets a warning even with another note, in every week that is not over', async () => {
     const noted = await copied((text) => text.replace('note: ', 'note: Dobrou chuť. '))
-    expect(await toldOf(noted, '2026-11-25')).toEqual(told)
-    expect(await toldOf(await copied(), '2026-12-06')).toEqual(told)
-    expect(await toldOf(await copied(), '2026-12-07')).not.toContainEqual(told[0])
+    expect(await lunchProblems(noted, '2026-11-25')).toEqual(expected)
+    expect(await lunchProblems(await copied(), '2026-12-06')).toEqual(expected)
+    expect(await lunchProblems(await copied(), '2026-12-07')).not.toContainEqual(expected[0])
   })
 
   test('gets none if one price differs', async () => {
     const priced = await copied((text) => text.replace('150 g = 175', '150 g = 179'))
-    expect(await toldOf(priced, '2026-11-25')).toEqual([])
+    expect(await lunchProblems(priced, '2026-11-25')).toEqual([])
   })
 
   test('gets none if the owner has checked it, or if the week has only two dishes', async () => {
     const looked = await copied((text) => text.replace('---', '---\nchecked: lunch-repeated'))
-    expect(await toldOf(looked, '2026-11-25')).toEqual([])
+    expect(await lunchProblems(looked, '2026-11-25')).toEqual([])
     const few = await contentCopy()
     const dish = (name: string) =>
       `  - day: celý týden\n    cs: ${name}\n    en: ${name} stew\n    sizes: 150 g = 175\n    allergens: 1\n`
     const dishes = (names: readonly string[]) =>
       `---\nsoup_included: no\nitems:\n${names.map(dish).join('')}  - day: St\n    cs: Řízek\n    en: Schnitzel\n    sizes: 150 g = 185\n    allergens: 1\n---\n`
     for (const file of [week, next]) await writeFile(join(few, file), dishes(['Guláš']))
-    expect(await toldOf(few, '2026-11-25')).toEqual([])
+    expect(await lunchProblems(few, '2026-11-25')).toEqual([])
     for (const file of [week, next]) await writeFile(join(few, file), dishes(['Guláš', 'Paprika']))
-    expect(await toldOf(few, '2026-11-25')).toEqual(told)
+    expect(await lunchProblems(few, '2026-11-25')).toEqual(expected)
   })
 })
 
@@ -194,14 +194,14 @@ describe('a dish on a day without lunch is a problem that names both lines', () 
     ['a weekday without lunch', '- Po–Pá 11:00–14:00', '- Po–Út, Čt, Pá 11:00–14:00', 17],
     ['months in which the pub is closed', 'exceptions:', 'seasons:\n  - season: 1. 11. – 31. 3.\n    closed: yes\nexceptions:', 23],
   ])('%s', async (_, from, to, line) => {
-    expect(await toldOf(await contentCopy(hours(from, to)))).toEqual([
+    expect(await lunchProblems(await contentCopy(hours(from, to)))).toEqual([
       problem('2026-11-23.md', line),
     ])
   })
 
   test("a past week is not checked against today's hours", async () => {
     const content = await contentCopy(hours('date: 24. 12. 2026', 'date: 25. 11. 2026'))
-    expect(await toldOf(content, '2026-11-30')).toEqual([
+    expect(await lunchProblems(content, '2026-11-30')).toEqual([
       ['lunch-over', 'warning', '2026-11-23.md'],
     ])
   })
@@ -213,6 +213,6 @@ describe('a dish on a day without lunch is a problem that names both lines', () 
         ['kitchen: 15:00–20:30\n    lunch: no', 'kitchen: 15:00–20:30'],
       ],
     })
-    expect((await toldOf(silent)).map(([code]) => code)).toEqual(['lunch-outside-hours'])
+    expect((await lunchProblems(silent)).map(([code]) => code)).toEqual(['lunch-outside-hours'])
   })
 })

@@ -56,7 +56,7 @@ const foreignNumbers: { field: string; there: Block; numbers: string[] }[] = [
 
 /** Gluten-free food has no traces of gluten. */
 const withoutTraces = { traces: undefined, gluten_note: undefined, gluten_note_en: undefined }
-const dietsBesideTraces = diets.map((diet) =>
+const dietsWithTraces = diets.map((diet) =>
   diet === 'gluten_free' ? { diets: diet, ...withoutTraces } : diet,
 )
 
@@ -185,7 +185,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     ]),
   ),
   'menu.items.courses.allergens': ['9', 'none'],
-  'menu.items.diets': dietsBesideTraces,
+  'menu.items.diets': dietsWithTraces,
   ...Object.fromEntries(['photos', 'photos.strip', 'menu.items'].flatMap((block) => [[`${block}.photo`, ['first.png', 'second.png']], [`${block}.focus`, ['left', '30% 20%']]])),
   'menu.items.deposit': ['3', '5', '5,50'],
   'menu.items.tags': [...tags, 'spicy, kids'],
@@ -200,7 +200,7 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'lunch.items.day': ['Po', 'Út', 'Pá', 'Po–St', 'celý týden'],
   'lunch.items.traces': ['1, 2', '1, 3', '1b'],
   'lunch.items.sizes': ['hrnek 300 g = 44', 'hrnek 301 g = 44', 'hrnek 300 g = 45', 'hrnek 300 g = od 44', '= 44', 'hrnek 300 g'],
-  'lunch.items.diets': dietsBesideTraces,
+  'lunch.items.diets': dietsWithTraces,
   'lunch.items.allergens': ['9', '10', '8b', 'none', 'unknown'],
 }
 
@@ -254,7 +254,7 @@ const files: File[] = [
     name: `home.${lang}.md`,
     kind: `home.${lang}`,
     fixed: {},
-    body: `${markOf(`home.${lang}.first`)}\n\n## ${markOf(`home.${lang}.heading`)}\n\n${markOf(`home.${lang}.story`)}\n`,
+    body: `${makeMark(`home.${lang}.first`)}\n\n## ${makeMark(`home.${lang}.heading`)}\n\n${makeMark(`home.${lang}.story`)}\n`,
   })),
   ...['cs', 'en'].map((lang) => ({ name: `pages/svatby.${lang}.md`, kind: `pages.${lang}`, fixed: {}, body: 'Text' })),
   { name: 'menu/10-jidla.md', kind: 'menu', fixed: { kind: 'food' } },
@@ -264,7 +264,7 @@ const files: File[] = [
 ]
 
 /** Create a unique word such as `MenuItemsNoteMark`, which no format escapes. */
-function markOf(id: string): string {
+function makeMark(id: string): string {
   const parts = id.split(/[._]/).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
   return `${parts.join('')}Mark`
 }
@@ -291,8 +291,8 @@ function fill({ properties = {} }: Shape, id: string, at: string, fixed: Block):
       fields.push(...filled.flatMap(([, more]) => more))
       continue
     }
-    const [value] = valuesOf(field)
-    if (value === undefined) field.mark = markOf(`${at}.${name}`)
+    const [value] = findValues(field)
+    if (value === undefined) field.mark = makeMark(`${at}.${name}`)
     block[name] =
       field.mark ?? (typeof value === 'object' && !Array.isArray(value) ? value[name] : value)
     fields.push(field)
@@ -301,8 +301,8 @@ function fill({ properties = {} }: Shape, id: string, at: string, fixed: Block):
 }
 
 /** Return the values of a field that is no text; undefined for a text. */
-const valuesOf = ({ id, shape, block }: Pick<Field, 'id' | 'shape' | 'block'>) =>
-  (isDrink(block) ? ofDrinks[id] : undefined) ?? values[id] ?? wordsOf(shape)
+const findValues = ({ id, shape, block }: Pick<Field, 'id' | 'shape' | 'block'>) =>
+  (isDrink(block) ? ofDrinks[id] : undefined) ?? values[id] ?? listWords(shape)
 
 const isDrink = ({ alcohol }: Block) => alcohol !== undefined
 /** A page omits what is obvious: that a drink is vegan, for example. */
@@ -310,8 +310,8 @@ const ofDrinks: typeof values = {
   'menu.items.diets': ['lactose_free', 'halal', { diets: 'gluten_free', ...withoutTraces }],
 }
 
-const wordsOf = ({ enum: own, anyOf = [] }: Shape): string[] =>
-  own ?? anyOf.map(wordsOf).find((found) => found.length > 0) ?? []
+const listWords = ({ enum: own, anyOf = [] }: Shape): string[] =>
+  own ?? anyOf.map(listWords).find((found) => found.length > 0) ?? []
 
 /** Food has no drink fields, and needs an id that no other dish has. */
 const food = {
@@ -348,7 +348,7 @@ type Outputs = { page: { [lang: string]: string }; twin: { [lang: string]: strin
 
 /** Words of the interface such as `anchors.food`, and those that some template has read. */
 const wordPaths = new Set<string>()
-const said = new Set<string>()
+const usedWords = new Set<string>()
 for (const language of Object.values(words)) listen(language, '')
 
 function listen(group: object, at: string) {
@@ -361,7 +361,7 @@ function listen(group: object, at: string) {
     }
     wordPaths.add(path)
     const get = () => {
-      said.add(path)
+      usedWords.add(path)
       return value
     }
     Object.defineProperty(group, name, { get, enumerable: true })
@@ -386,7 +386,7 @@ async function readSite(whole?: readonly Resource[]): Promise<Publication> {
   throw new Error(`the marked pub has problems: ${JSON.stringify(problems, undefined, 1)}`)
 }
 
-function textOf(site: Publication, path: string): string {
+function renderPath(site: Publication, path: string): string {
   const resource = site.resources.find((candidate) => candidate.path === path)
   if (!resource) throw new Error(`no ${path}`)
   return resource.render(site)
@@ -397,11 +397,11 @@ const visible = (page: string) =>
   page.replace(/^.*<body>/s, '').replace(/<script.*?<\/script>/gs, '')
 
 const outputs = (site: Publication): Outputs => ({
-  page: { cs: visible(textOf(site, '/')), en: visible(textOf(site, '/en/')) },
-  twin: { cs: textOf(site, '/index.md'), en: textOf(site, '/en.md') },
+  page: { cs: visible(renderPath(site, '/')), en: visible(renderPath(site, '/en/')) },
+  twin: { cs: renderPath(site, '/index.md'), en: renderPath(site, '/en.md') },
   data: site.resources
     .filter(({ relation, file }) => relation === 'item' && file.endsWith('.json'))
-    .map(({ path }) => textOf(site, path))
+    .map(({ path }) => renderPath(site, path))
     .join(''),
 })
 
@@ -410,7 +410,7 @@ const fields = pub.flatMap((file) => file.fields.map((field) => ({ file, ...fiel
 /**
  * Return the languages that show a field: `note` and `note_en` have one each, `street` has both.
  */
-function languagesOf({ id, name, block }: Field): string[] {
+function languagesShowing({ id, name, block }: Field): string[] {
   const [, own] = /^(?:home|pages)\.(cs|en)\./.exec(id) ?? []
   if (own !== undefined) return [own]
   if (name === 'en' || name.endsWith('_en')) return ['en']
@@ -421,15 +421,15 @@ const excepted = (id: string, place: Where) =>
   exceptions.some(({ ids, places }) => ids.test(id) && places.includes(place))
 
 test('the marked pub has every field of the records', () => {
-  const known = (shape: Shape, id: string): string[] =>
+  const listFields = (shape: Shape, id: string): string[] =>
     Object.entries(shape.properties ?? {}).flatMap(([name, inner]) =>
       name === 'checked'
         ? []
         : inner.items?.properties
-          ? known(inner.items, `${id}.${name}`)
+          ? listFields(inner.items, `${id}.${name}`)
           : [`${id}.${name}`],
     )
-  const all = Object.entries(schemas).flatMap(([kind, shape]) => known(shape, kind))
+  const all = Object.entries(schemas).flatMap(([kind, shape]) => listFields(shape, kind))
   const marked = fields.map(({ id }) => id.replace(/^(home|pages)\.(?:cs|en)/, '$1'))
   // These two decide in which list an item is, and the pub has both.
   const decided = ['menu.kind', 'lunch.items.course']
@@ -445,7 +445,7 @@ describe('a text is published as typed', () => {
   const story = ['cs', 'en'].flatMap((lang) =>
     ['first', 'heading', 'story'].map((part) => ({
       id: `home.${lang}.story`,
-      mark: markOf(`home.${lang}.${part}`),
+      mark: makeMark(`home.${lang}.${part}`),
       languages: [lang],
     })),
   )
@@ -453,7 +453,7 @@ describe('a text is published as typed', () => {
     ...fields.flatMap((field) =>
       field.mark === undefined
         ? []
-        : [{ id: field.id, mark: field.mark, languages: languagesOf(field) }],
+        : [{ id: field.id, mark: field.mark, languages: languagesShowing(field) }],
     ),
     ...story,
   ]
@@ -480,13 +480,13 @@ describe('a text is published as typed', () => {
       data: { text: site.data, behind: markup },
     }
     const places = ['page', 'twin', 'data'] as const
-    const lost = places.flatMap((place) => {
+    const missing = places.flatMap((place) => {
       const { text, behind } = shown[place]
       return texts
-        .filter(({ id, mark }) => !excepted(id, place) && isLost(text, mark, behind))
+        .filter(({ id, mark }) => !excepted(id, place) && isMissing(text, mark, behind))
         .map(({ id }) => `${id} in the ${place}`)
     })
-    expect(lost).toEqual([])
+    expect(missing).toEqual([])
   })
 })
 
@@ -494,7 +494,7 @@ describe('a text is published as typed', () => {
 const markup = '*a*[b](c)&amp;<i>'
 
 /** True if a mark is missing, or is followed by other text at one of its places. */
-function isLost(text: string, mark: string, behind: string): boolean {
+function isMissing(text: string, mark: string, behind: string): boolean {
   const [, ...after] = text.split(mark)
   return after.length === 0 || after.some((rest) => !rest.startsWith(behind))
 }
@@ -543,7 +543,7 @@ async function withEach(
   const { file, block, name } = field
   const before = { ...block }
   const all: Found[] = []
-  for (const [index, value] of valuesOf(field).entries()) {
+  for (const [index, value] of findValues(field).entries()) {
     if (index === 0 && (typeof value === 'string' || Array.isArray(value))) {
       all.push(asItStands)
       continue
@@ -564,7 +564,7 @@ async function withEach(
 function everything(site: Publication): string {
   const published = site.resources
     .filter((resource) => !isPicture(resource))
-    .map((resource) => ({ resource, text: textOf(site, resource.path) }))
+    .map((resource) => ({ resource, text: renderPath(site, resource.path) }))
   return JSON.stringify([published.map(({ text }) => text), controlFiles(published, site)])
 }
 
@@ -578,7 +578,7 @@ describe('any two values of another field change the output', () => {
         expect(new Set(texts).size, `different in the ${place} ${lang}`).toBe(
           excepted(id, place) ? 1 : all.length,
         )
-      for (const lang of languagesOf(field)) {
+      for (const lang of languagesShowing(field)) {
         expectDifferent(
           'page',
           all.map(({ page }) => page[lang]),
@@ -612,9 +612,11 @@ describe('settings of the site reach hosts, crawlers and programs', () => {
 test('every word of the interface is used by one of these pubs', async () => {
   const site = await readSite()
   // Build again, because rendered text of a site is cached.
-  const anew = { environment: {} }
-  const { site: full } = await buildPub(fullPub, anew)
-  const built = ['cafe', 'music-club'].map((name) => buildPub(join(root, 'test/pubs', name), anew))
+  const uncached = { environment: {} }
+  const { site: full } = await buildPub(fullPub, uncached)
+  const built = ['cafe', 'music-club'].map((name) =>
+    buildPub(join(root, 'test/pubs', name), uncached),
+  )
   const houses = (await Promise.all(built)).map((one) => one.site)
   const none = ['sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'] as const
   const { site: choosy } = await buildPub(await contentCopy({ 'menu/10-jidla.md': none }, 'prices'))
@@ -653,8 +655,8 @@ test('every word of the interface is used by one of these pubs', async () => {
     // A date after all of its lunches.
     [{ ...site, date: '2027-12-01' }, ['/lunch/']],
   ]
-  for (const [one, paths] of shown) for (const path of paths) textOf(one, path)
-  expect([...wordPaths].filter((path) => !said.has(path))).toEqual([])
+  for (const [one, paths] of shown) for (const path of paths) renderPath(one, path)
+  expect([...wordPaths].filter((path) => !usedWords.has(path))).toEqual([])
 })
 
 const without = (site: Publication, end: 'from' | 'until'): Publication => ({

@@ -27,7 +27,7 @@ import { replaced } from './edits.ts'
 import { elsewhere } from './elsewhere.ts'
 import type { FixByHand, Mistake } from './mistake.ts'
 import { mistakes } from './mistakes.ts'
-import { examplesOf, referencePage } from './reference.ts'
+import { chooseExamples, referencePage } from './reference.ts'
 
 /** Changed and added files of a pub by their path; null for a file of the pub that is removed. */
 type Changes = { readonly [file: string]: string | Uint8Array | null }
@@ -303,7 +303,7 @@ describe('each mistake of the table', () => {
   )
 
   test('the generated list of messages has an example of each', async () => {
-    const examples = examplesOf(reported)
+    const examples = chooseExamples(reported)
     expect(Object.keys(en.messages).filter((code) => !examples.has(code as Code))).toEqual([])
     await writeGenerated('messages.md', referencePage(examples))
   })

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Most damage is found while reading; readable content is built now and then. */
-const whole = fc.nat({ max: 15 }).map((number) => number === 0)
+const isIntact = fc.nat({ max: 15 }).map((number) => number === 0)
 
 /** Return the problems with one file changed; undefined if the content can be published. */
 async function problemsWith(
@@ -162,7 +162,7 @@ test('inserted or removed characters never crash the build', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(damaged, whole, ({ name, text }, all) =>
+    fc.asyncProperty(damaged, isIntact, ({ name, text }, all) =>
       expectAnswer(name, Buffer.from(text), all),
     ),
     { numRuns: 25 },
@@ -178,7 +178,7 @@ test('removed, doubled, moved or indented lines never crash the build', {
       place,
       place,
       fc.constantFrom('drop', 'double', 'move', 'indent', 'outdent', 'cut'),
-      whole,
+      isIntact,
       async (name, from, to, how, all) => {
         const lines = String(shipped.get(name)).split('\n')
         const index = Math.min(at(lines.length, from), lines.length - 1)
@@ -204,7 +204,7 @@ test('random bytes never crash the build', { timeout: 300_000 }, async () => {
       file,
       place,
       fc.uint8Array({ minLength: 1, maxLength: 8 }),
-      whole,
+      isIntact,
       async (name, share, put, all) => {
         const bytes = Buffer.from(shipped.get(name) as Uint8Array)
         const start = at(bytes.length - put.length, share)

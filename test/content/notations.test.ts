@@ -153,8 +153,8 @@ test.each([
   ['Po–Čt 11–22, Pá 11–24, So', false],
   ['Po–Čt 11–22', false],
 ])('%s is several lines of hours typed on one line: %s', (typed, isSeveral) => {
-  const told = JSON.stringify(weeklyLine.explain(typed, undefined))
-  expect(told.includes('hours-on-one-line')).toBe(isSeveral)
+  const explained = JSON.stringify(weeklyLine.explain(typed, undefined))
+  expect(explained.includes('hours-on-one-line')).toBe(isSeveral)
 })
 
 test('a text has at most 1000 characters', () => {

@@ -84,8 +84,8 @@ describe('the page for the owner', () => {
     await followSection(content, heading)
     const { files } = await readSite(content, { date })
     // Times are kept whole by an element round them.
-    const said = String(files.get(file)).replace(/<span class="t">([^<]*)<\/span>/g, '$1')
-    for (const word of words) expect(said).toContain(word)
+    const page = String(files.get(file)).replace(/<span class="t">([^<]*)<\/span>/g, '$1')
+    for (const word of words) expect(page).toContain(word)
   })
 
   test('Hospoda v jiné zemi: the lines are those of a pub in Austria, and every number is named', async () => {
@@ -130,11 +130,11 @@ describe('the page for the owner', () => {
     const before = await buildPub(content, { date })
     for (const heading of headings) await followSection(content, heading)
     // Lines move with the text above them, so compare file, path and source line.
-    const placeOf = ({ code, file, subject, source }: Problem) =>
+    const toPlace = ({ code, file, subject, source }: Problem) =>
       JSON.stringify([code, file.replace(/^.*content\//, ''), subject, source])
-    const known = new Set(before.warnings.map(placeOf))
-    const after = (await buildPub(content, { date })).warnings.map(placeOf)
-    expect(after.filter((one) => !known.has(one))).toEqual([])
+    const earlier = new Set(before.warnings.map(toPlace))
+    const after = (await buildPub(content, { date })).warnings.map(toPlace)
+    expect(after.filter((one) => !earlier.has(one))).toEqual([])
   })
 
   test('the message in the guide is the one that is printed', async () => {

@@ -6,7 +6,7 @@ import { readDocument } from '../../src/content/documents/document.ts'
 import { line } from '../../src/notations/basic.ts'
 import { optional, required } from '../../src/reading/field.ts'
 import type { Finding } from '../../src/reading/finding.ts'
-import { hasValue, nodeAt, reportError, topOf } from '../../src/reading/node.ts'
+import { hasValue, nodeAt, reportError, rootNode } from '../../src/reading/node.ts'
 import { record } from '../../src/reading/record.ts'
 
 const reader = record('home', {
@@ -21,7 +21,7 @@ function read(...lines: string[]) {
   const text = `---\n${lines.join('\n')}\n---\n`
   const document = readDocument('home.en.md', Buffer.from(text), report)
   if (!document) throw new Error('the document cannot be read')
-  return { ...reader.read(topOf(document, report)), problems: () => toProblems(findings) }
+  return { ...reader.read(rootNode(document, report)), problems: () => toProblems(findings) }
 }
 
 describe('a field under a misspelt name', () => {

@@ -11,7 +11,7 @@ import { samples } from './samples.ts'
 /**
  * Choose the first example of each code: from the table of mistakes, else the one written by hand.
  */
-export function examplesOf(made: readonly Problem[]): Map<Code, Problem> {
+export function chooseExamples(made: readonly Problem[]): Map<Code, Problem> {
   const all = [...made.map(inContent), ...samples]
   return new Map([...all].reverse().map((problem) => [problem.code, problem]))
 }
@@ -19,11 +19,11 @@ export function examplesOf(made: readonly Problem[]): Map<Code, Problem> {
 /** Replace the temporary folder in the paths of a problem. */
 function inContent(problem: Problem): Problem {
   const { file, other } = problem
-  const named = (path: string) => path.replace(/^.*\/(?=content(\/|$))/, '')
+  const withoutFolder = (path: string) => path.replace(/^.*\/(?=content(\/|$))/, '')
   return {
     ...problem,
-    file: named(file),
-    ...(other && { other: { ...other, file: named(other.file) } }),
+    file: withoutFolder(file),
+    ...(other && { other: { ...other, file: withoutFolder(other.file) } }),
   }
 }
 

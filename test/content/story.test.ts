@@ -74,6 +74,9 @@ test('the twin and llms-full have the links and the list; the data has plain wor
 
 test('supported markup gets no warning, other markup does', async () => {
   const { warnings } = await built
-  const told = warnings.filter(({ code }) => /^text-(?:markdown|html)$/.test(code))
-  expect(told.map(({ source }) => source?.slice(0, 8)).sort()).toEqual(['- **svíč', '[klam](j'])
+  const markupWarnings = warnings.filter(({ code }) => /^text-(?:markdown|html)$/.test(code))
+  expect(markupWarnings.map(({ source }) => source?.slice(0, 8)).sort()).toEqual([
+    '- **svíč',
+    '[klam](j',
+  ])
 })

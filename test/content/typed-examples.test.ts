@@ -42,12 +42,12 @@ describe.each(houses)('in a pub of %s %s %s', (...spoken) => {
   })
 
   test.each(currencyCodes)('prices in examples are read in %s', (currency) => {
-    const known = { languages: own, region: { country: 'CZ', currency } as const }
+    const context = { languages: own, region: { country: 'CZ', currency } as const }
     const typed = textAfter(shown('sizes', currency), 'such as')
-    const read = sizes(true).read(typed, known)
+    const read = sizes(true).read(typed, context)
     if (!read) throw new Error(typed)
     expect(read.map(({ volume_ml }) => volume_ml)).toEqual([300, 500])
-    expect(extras.read(textAfter(shown('extras', currency), 'such as'), known)).toHaveLength(2)
+    expect(extras.read(textAfter(shown('extras', currency), 'such as'), context)).toHaveLength(2)
   })
 })
 
@@ -69,7 +69,7 @@ test.each<[Language[], string]>([
   expect(examplesFor(own, 'EUR').weekend).toBe(weekend)
 })
 
-const told = async (pub: string, file: string, from: string, to: string) =>
+const errorsAfter = async (pub: string, file: string, from: string, to: string) =>
   (await readProblems(await contentCopy({ [file]: [from, to] }, pub))).filter(
     ({ severity }) => severity === 'error',
   )
@@ -81,16 +81,16 @@ test.each([
   ['gasthaus-de-en', 'menu/10-speisen.md', 'days: So', 'days: Samtag oder so', 'Mo–Fr or Sa, So', 'Mo–Fr   or   Sa, So'],
   ['gasthaus-de-en', 'menu/10-speisen.md', 'Senf (10) = 0,50', 'Senf (10)', 'Käse (7) = 1,20; Speck 30 g = 1,80', '='],
 ])('%s: a message about %s with %s uses the words of the pub', async (pub, file, from, to, expected, fix) => {
-  const problems = await told(pub, file, from, to)
+  const problems = await errorsAfter(pub, file, from, to)
   expect(problems).toHaveLength(1)
   const [problem] = problems
-  const said = problem && formatMessage(problem)
-  expect(said?.expected).toContain(expected)
-  expect(said?.fix).toContain(fix)
+  const wording = problem && formatMessage(problem)
+  expect(wording?.expected).toContain(expected)
+  expect(wording?.fix).toContain(fix)
 })
 
 test("an owner's words that look like an example stay as they are typed", async () => {
-  const [problem] = await told(
+  const [problem] = await errorsAfter(
     'gasthaus-de-en',
     'menu/10-speisen.md',
     'Kren (none) = 0,60',
@@ -103,7 +103,7 @@ test("an owner's words that look like an example stay as they are typed", async 
 })
 
 test('a Slovak owner reads Slovak days and euros, in Czech', async () => {
-  const [problem] = await told(
+  const [problem] = await errorsAfter(
     'wine-sk-en',
     'hours.md',
     '- Ut, St 16:00–23:00',
@@ -121,13 +121,13 @@ test.each([
 ])(
   'lists of words in messages for %s are in the language of the owner',
   async (pub, file, from, to) => {
-    const [problem] = await told(pub, file, from, to)
+    const [problem] = await errorsAfter(pub, file, from, to)
     if (!problem) throw new Error('no problem')
     const { expected = '', fix = '' } = formatMessage(problem, cs)
     expect(`${expected} ${fix}`).not.toMatch(/\b(?:food|drinks|card|contactless|meal_voucher)\b/)
     // Each of these examples is read.
     const [word = ''] = expected.replace(/^[^:]*: /, '').split(', ')
-    expect(await told(pub, file, from, from.replace(/: .*/, `: ${word}`))).toEqual([])
+    expect(await errorsAfter(pub, file, from, from.replace(/: .*/, `: ${word}`))).toEqual([])
   },
 )
 

@@ -37,7 +37,7 @@ const ofDish = ['sizes', 'allergens', 'diets', 'alcohol', 'degree']
 const isUnfinished = ({ code }: Problem) => /^(text|notice)-unfinished$/.test(code)
 
 /** List every value and every line of text of a new pub: `pub.md: name` and so on. */
-async function valuesOf(file: string): Promise<{ field: string; text: string }[]> {
+async function listValues(file: string): Promise<{ field: string; text: string }[]> {
   const document = readDocument(file, await readFile(join(starter, file)), () => {})
   if (!document) throw new Error(`${file} cannot be read`)
   const walk = (raw: Raw, field: string): { field: string; text: string }[] => {
@@ -54,21 +54,21 @@ async function valuesOf(file: string): Promise<{ field: string; text: string }[]
 test.each(files)('%s: every value that is not true of most pubs gets one warning', async (file) => {
   const { warnings } = await built
   const sources = (await readFile(join(starter, file), 'utf8')).split('\n')
-  const named = warnings
+  const reported = warnings
     .filter((warning) => isUnfinished(warning) && warning.file.endsWith(`/${file}`))
     .map(({ line = 0, column = 0, length = 0 }) =>
       sources[line - 1]?.slice(column - 1, column - 1 + length).replace(/^"|"$/g, ''),
     )
-  const wanted = (await valuesOf(file)).filter(
+  const expected = (await listValues(file)).filter(
     ({ field, text }) => !ofDish.includes(field) && !mayStay[field]?.includes(text),
   )
-  expect(wanted.length).toBeGreaterThan(0)
-  expect(named.sort()).toEqual(wanted.map(({ text }) => text).sort())
+  expect(expected.length).toBeGreaterThan(0)
+  expect(reported.sort()).toEqual(expected.map(({ text }) => text).sort())
 })
 
 test('every text that is looked for is in the files of a new pub', async () => {
   for (const [file, fields] of Object.entries(unfinished)) {
-    const values = await valuesOf(file)
+    const values = await listValues(file)
     for (const [field, texts] of Object.entries(fields))
       for (const text of texts) expect(values, file).toContainEqual({ field, text })
   }

@@ -37,8 +37,8 @@ const built = await buildPub(join(folder, 'content'))
 await rm(folder, { recursive: true })
 const admin = built.published.filter(({ resource }) => resource.path.startsWith('/admin/'))
 const adminText = (path: string) => {
-  const one = admin.find(({ resource }) => resource.path === path)
-  return one ? Buffer.from(one.bytes ?? one.text).toString() : ''
+  const file = admin.find(({ resource }) => resource.path === path)
+  return file ? Buffer.from(file.bytes ?? file.text).toString() : ''
 }
 
 /**
@@ -169,13 +169,15 @@ describe('the files of the editor', () => {
       const stated =
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; " +
         `font-src 'self'; manifest-src blob:; connect-src 'self' blob: ${hosts}; base-uri 'none'; form-action 'none'`
-      for (const one of published.filter(({ resource }) => resource.type.startsWith('text/html'))) {
-        const isEditor = one.resource.path === '/admin/'
-        const sent = new Map(headersFor(one, site))
+      for (const file of published.filter(({ resource }) =>
+        resource.type.startsWith('text/html'),
+      )) {
+        const isEditor = file.resource.path === '/admin/'
+        const sent = new Map(headersFor(file, site))
         expect(sent.get('Cross-Origin-Opener-Policy')).toBe(isEditor ? opener : 'same-origin')
         if (!isEditor) expect(sent.get('Content-Security-Policy')).not.toContain('https:')
         else expect(sent.get('Content-Security-Policy')).toBe(`${stated}; frame-ancestors 'none'`)
-        if (isEditor) expect(one.text).toContain(`Policy" content="${stated}">`)
+        if (isEditor) expect(file.text).toContain(`Policy" content="${stated}">`)
       }
       const settings = published.find(({ resource }) => resource.path === '/admin/config.json')
       const { backend } = JSON.parse(Buffer.from(settings?.bytes ?? []).toString()).config
@@ -239,7 +241,7 @@ test.each(['netlify', 'cloudflare-pages', 'cloudflare-workers', 'nginx', 'caddy'
 )
 
 describe('a file in the place of the editor is reported', () => {
-  const buildBeside = async (file: string, text: string) => {
+  const buildWithFile = async (file: string, text: string) => {
     const content = await withEditor()
     const path = join(dirname(content), file)
     await mkdir(dirname(path), { recursive: true })
@@ -249,16 +251,16 @@ describe('a file in the place of the editor is reported', () => {
   }
 
   test('a public file at one of its URLs', async () => {
-    expect(await buildBeside('public/admin/config.json', '{}')).toEqual(['public-over-resource'])
-    expect(await buildBeside('public/admin/index.html', '<!doctype html>')).toEqual([
+    expect(await buildWithFile('public/admin/config.json', '{}')).toEqual(['public-over-resource'])
+    expect(await buildWithFile('public/admin/index.html', '<!doctype html>')).toEqual([
       'public-over-resource',
     ])
   })
 
   test('a template for one of its pages', async () => {
     const template = `---\ngroup: House\ntitle: A\nsummary: A\n---\n\nA\n`
-    expect(await buildBeside('templates/admin/help.md', template)).toEqual(['editor-place-taken'])
-    expect(await buildBeside('templates/administration.md', template)).toEqual([])
+    expect(await buildWithFile('templates/admin/help.md', template)).toEqual(['editor-place-taken'])
+    expect(await buildWithFile('templates/administration.md', template)).toEqual([])
   })
 })
 

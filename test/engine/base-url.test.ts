@@ -114,7 +114,7 @@ describe.each([
   })
 })
 
-const wellKnown = [
+const atOrigin = [
   ...['/robots.txt', '/sitemap.xml', '/llms.txt', '/auth.md', '/openapi.json'],
   ...['/.well-known/api-catalog', '/.well-known/ai-catalog.json', '/.well-known/security.txt'],
   ...['/.well-known/agent-skills/index.json', '/.well-known/oauth-authorization-server'],
@@ -127,7 +127,7 @@ test('a site below a path lists every document that clients look for at the root
     baseUrl.notes
       .map((one) => formatSentence(one))
       .find((one) => one.includes('at the root of https://x.example,')) ?? ''
-  for (const path of wellKnown) {
+  for (const path of atOrigin) {
     expect(note).toContain(path)
     expect(files.has(path.slice(1)), path).toBe(true)
     for (const file of documents) {

@@ -236,7 +236,7 @@ describe('the output folder', () => {
 describe('reproducible builds', () => {
   test('time zone, locale, working directory and order of files on disk do not change the site', async () => {
     const folder = await temporaryFolder()
-    const one = join(folder, 'one')
+    const firstFolder = join(folder, 'one')
     const two = join(folder, 'two')
     // Written in reverse order, in case the file system lists files in the order of creation.
     const reversed = join(folder, 'content')
@@ -246,14 +246,14 @@ describe('reproducible builds', () => {
       await writeFile(join(reversed, file), text)
     }
     const flags = ['--base-url', base, '--quiet']
-    await run('src/commands/build.ts', [...flags, '--out', one, '--content', fullPub], {
+    await run('src/commands/build.ts', [...flags, '--out', firstFolder, '--content', fullPub], {
       env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'cs_CZ.UTF-8' },
     })
     await run('src/commands/build.ts', [...flags, '--out', two, '--content', reversed], {
       cwd: folder,
       env: { TZ: 'America/Los_Angeles', LC_ALL: 'C', LANG: 'C' },
     })
-    const built = await readAll(one)
+    const built = await readAll(firstFolder)
     expect(built.size).toBeGreaterThan(20)
     expect(await readAll(two)).toEqual(built)
   })

@@ -14,7 +14,7 @@ import { cs } from '../../src/messages/cs.ts'
 import { renderBody } from '../../src/model/resource.ts'
 import { changes } from '../content/changes.ts'
 import { fullPub, makePublication, readAll } from '../pub.ts'
-import { findLostLines } from './other-lines.ts'
+import { findMissingLines } from './other-lines.ts'
 
 const api = 'https://forge.example'
 const now = new Date('2026-11-20T12:00:00')
@@ -23,7 +23,7 @@ const forms = createForms({ ...house, languages: [...house.languages], weeks: []
 const all = await readAll(fullPub)
 const full: ContentFiles = new Map([...all].filter(([file]) => file !== 'emblem.svg'))
 const beers = 'menu/90-tocene-pivo.md'
-const textOf = (files: ContentFiles, file: string) => files.get(file) ?? ''
+const readFileText = (files: ContentFiles, file: string) => files.get(file) ?? ''
 
 type Answer = (verdict: Verdict) => OwnerAnswer
 
@@ -64,7 +64,7 @@ async function save(
     readFiles: async () => ({ commit: 'head', files: before }),
     parseCommit: () => commit,
   }
-  const gate = gateOf(send, forge, (verdict) => {
+  const gate = makeGate(send, forge, (verdict) => {
     asked.push(verdict)
     const answer = answers[asked.length - 1]
     if (answer === undefined) throw new Error(`nobody answers: ${JSON.stringify(verdict)}`)
@@ -75,7 +75,7 @@ async function save(
   return { status, files, asked, ...(committed && { committed }) }
 }
 
-const gateOf = (send: typeof fetch, forge: Forge, answer: Answer = () => 'back'): Gate => ({
+const makeGate = (send: typeof fetch, forge: Forge, answer: Answer = () => 'back'): Gate => ({
   repository: createRepository(forge, { api }, send, () => {}),
   ...{ forms, now: () => now, unsavedMessage: 'not saved', onCommitted: () => {} },
   askOwner: async (verdict) => answer(verdict),
@@ -118,7 +118,7 @@ async function publishedFile(files: ContentFiles, file: string): Promise<string>
 }
 
 const edited = (file: string, from: string, to: string, files = full) => {
-  const text = textOf(files, file)
+  const text = readFileText(files, file)
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
   return { [file]: text.replace(from, () => to) }
 }
@@ -140,15 +140,15 @@ test.each(changes.map((change) => [change.name, change] as const))(
     const body = await publishedFile(files, page)
     expect(words.filter((word) => !body.includes(word))).toEqual([])
     expect(gone !== undefined && body.includes(gone)).toBe(false)
-    const [before, after] = [textOf(full, file), textOf(files, name)]
-    expect(findLostLines(before, after, change)).toEqual([])
+    const [before, after] = [readFileText(full, file), readFileText(files, name)]
+    expect(findMissingLines(before, after, change)).toEqual([])
     const added = after.split('\n').filter((line) => !before.split('\n').includes(line))
     expect(added.length).toBeLessThanOrEqual(to.split('\n').length)
   },
 )
 
 const withLanguages = (languages: string) => {
-  const text = textOf(full, 'pub.md').replace(/^languages:.*\n/m, '')
+  const text = readFileText(full, 'pub.md').replace(/^languages:.*\n/m, '')
   return { 'pub.md': text.replace(/^updated:/m, `languages: ${languages}\nupdated:`) }
 }
 const back = () => 'back' as const
@@ -166,30 +166,30 @@ describe('a mistake in the file', () => {
       ({ refused }) => ({ edits: refused[0]?.edits ?? [] }),
     ])
     expect(asked.map(({ refused }) => refused.length)).toEqual([1])
-    expect(textOf(files, beers)).toContain('sizes: malé 0,3 l = 37;')
+    expect(readFileText(files, beers)).toContain('sizes: malé 0,3 l = 37;')
   })
 })
 
 test('an unusual price is asked about once, and the answer is written next to it', async () => {
   const { files, asked } = await save(edited(beers, '0,3 l = 36', '0,3 l = 370'), [saveAnyway])
   expect(asked.map((verdict) => verdict.asked.length)).toEqual([1])
-  const [, beer = ''] = textOf(files, beers).split('  - cs: ')
+  const [, beer = ''] = readFileText(files, beers).split('  - cs: ')
   expect(beer).toMatch(/^ {4}checked: price-high$/m)
   const again = await save(edited(beers, '0,3 l = 370', '0,3 l = 371', files), [], files)
   expect(again.asked).toEqual([])
-  expect(textOf(again.files, beers)).toContain('0,3 l = 371')
+  expect(readFileText(again.files, beers)).toContain('0,3 l = 371')
 })
 
 test('a section that gets another file name keeps its comments', async () => {
   const renamed = 'menu/5-tocene-pivo.md'
-  const { files, committed } = await save({ [beers]: null, [renamed]: textOf(full, beers) })
+  const { files, committed } = await save({ [beers]: null, [renamed]: readFileText(full, beers) })
   expect(committed).toEqual([renamed, beers])
-  expect(textOf(files, renamed)).toBe(textOf(full, beers))
+  expect(readFileText(files, renamed)).toBe(readFileText(full, beers))
 })
 
 test('a copy of a lunch week gets the next free Monday', async () => {
   const week = 'lunch/2026-11-23.md'
-  const { committed } = await save({ 'lunch/2026-11-23-1.md': textOf(full, week) })
+  const { committed } = await save({ 'lunch/2026-11-23-1.md': readFileText(full, week) })
   expect(committed).toEqual(['lunch/2026-11-30.md'])
 })
 
@@ -241,12 +241,14 @@ test.each([
     return Response.json({})
   }
   const request = { method: 'POST', body: '{}', headers }
-  await guardFetch(send, gateOf(send, failing))(url, request)
+  await guardFetch(send, makeGate(send, failing))(url, request)
   expect(sent).toEqual([[url, request]])
 })
 
 test('an expired token is reported to the editor, which then renews it', async () => {
   const send: typeof fetch = async () => Response.json({}, { status: 401 })
   const request = { method: 'POST', body: '{}', headers: { Authorization: 'old' } }
-  expect((await guardFetch(send, gateOf(send, failing))(`${api}/commit`, request)).status).toBe(401)
+  expect((await guardFetch(send, makeGate(send, failing))(`${api}/commit`, request)).status).toBe(
+    401,
+  )
 })

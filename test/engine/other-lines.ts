@@ -3,7 +3,11 @@
 import type { Change } from '../content/changes.ts'
 
 /** Return comments, fields and other lines that the change should have kept in order but did not. */
-export function findLostLines(before: string, after: string, { from = '', to }: Change): string[] {
+export function findMissingLines(
+  before: string,
+  after: string,
+  { from = '', to }: Change,
+): string[] {
   const old = from.split('\n').filter((line) => line !== '')
   const stays = (line: string) =>
     to === '' ? /^\s*#/.test(line) : !old.some((one) => line.includes(one.trim()))

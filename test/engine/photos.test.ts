@@ -117,12 +117,12 @@ describe('the photos of a pub', () => {
   test('are cached for ever, with one hosting rule per format', () => {
     const rules = fileText('_headers')
     expect(rules.match(/^\/photos\/.*$/gm)).toEqual(['/photos/avif/*', '/photos/jpeg/*'])
-    for (const one of built.published.filter(({ resource }) =>
+    for (const page of built.published.filter(({ resource }) =>
       resource.path.startsWith('/photos/'),
     ))
-      expect(Object.fromEntries(headersFor(one, built.site))).toMatchObject({
+      expect(Object.fromEntries(headersFor(page, built.site))).toMatchObject({
         'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Type': one.resource.path.endsWith('.avif') ? 'image/avif' : 'image/jpeg',
+        'Content-Type': page.resource.path.endsWith('.avif') ? 'image/avif' : 'image/jpeg',
       })
   })
 

@@ -50,9 +50,9 @@ describe('a killed build leaves the complete old site or the complete new one', 
     const began = performance.now()
     expect((await run('src/commands/build.ts', flags(out, 'https://one.example'))).code).toBe(0)
     const duration = performance.now() - began
-    const one = await readAll(out)
+    const published = await readAll(out)
     await runHere('build', flags(out, 'https://two.example'))
-    const candidates = { one, two: await readAll(out) }
+    const candidates = { one: published, two: await readAll(out) }
     for (const share of samples([0.8, 0, 0.2, 0.4, 0.5, 0.6, 0.7, 0.75, 0.85, 0.9, 0.95], 1)) {
       const next = (await findSite(out, candidates)) === 'one' ? 'two' : 'one'
       const child = start('src/commands/build.ts', flags(out, `https://${next}.example`))

@@ -36,9 +36,9 @@ function parse(file: string, source: string): Module {
   }
   new Visitor({
     ImportDeclaration({ source: { value }, importKind, specifiers }) {
-      const named = specifiers.filter((specifier) => specifier.type === 'ImportSpecifier')
-      const types = named.length > 0 && named.every((each) => each.importKind === 'type')
-      const names = named.map(({ imported }) => ('name' in imported ? imported.name : ''))
+      const specific = specifiers.filter((specifier) => specifier.type === 'ImportSpecifier')
+      const types = specific.length > 0 && specific.every((each) => each.importKind === 'type')
+      const names = specific.map(({ imported }) => ('name' in imported ? imported.name : ''))
       add(value, importKind === 'type' || types, names)
     },
     ExportNamedDeclaration: ({ source: from, exportKind }) =>
@@ -49,18 +49,18 @@ function parse(file: string, source: string): Module {
     Literal: ({ value }) => typeof value === 'string' && module.strings.push(value),
     TemplateElement: ({ value }) => module.strings.push(value.cooked ?? value.raw),
     Identifier: ({ name }) => module.words.add(name),
-    ExpressionStatement: ({ expression }) => module.called.push(...calledBy(expression)),
+    ExpressionStatement: ({ expression }) => module.called.push(...calleesIn(expression)),
   }).visit(program)
   return module
 }
 
 /** Return the called function: `rm` for `rm(file).catch(ignore)`, `sync` for `handle.sync()`. */
-function calledBy(said: Expression): string[] {
+function calleesIn(said: Expression): string[] {
   if (said.type !== 'CallExpression') return []
   const { callee } = said
   if (callee.type === 'Identifier') return [callee.name]
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return []
-  return callee.object.type === 'CallExpression' ? calledBy(callee.object) : [callee.property.name]
+  return callee.object.type === 'CallExpression' ? calleesIn(callee.object) : [callee.property.name]
 }
 
 async function modulesIn(folder: string): Promise<Module[]> {
@@ -84,19 +84,19 @@ const modules = [
  * Resolve `../model/site.ts` in `src/engine/check.ts` to `src/model/site.ts`. Undefined for
  * packages.
  */
-const fileOf = (file: string, from: string) =>
+const resolveImport = (file: string, from: string) =>
   from.startsWith('.') ? join(file, '..', from) : undefined
 
 /**
  * Return `model` for `src/model/site.ts`, `templates` for `templates/menu.json.ts`, and `build.ts`
  * for itself.
  */
-const roomOf = (file: string) => file.replace(/^src\//, '').replace(/\/.*/, '')
+const findRoom = (file: string) => file.replace(/^src\//, '').replace(/\/.*/, '')
 
 /** Return the modules of the project that a module imports. */
-const importsOf = ({ file, imports }: Module) =>
+const listImports = ({ file, imports }: Module) =>
   imports.flatMap(({ from, types }) => {
-    const target = fileOf(file, from)
+    const target = resolveImport(file, from)
     return target === undefined ? [] : [{ target, types }]
   })
 
@@ -121,20 +121,20 @@ const lines: { [room: string]: { may: string[]; types?: string[] } | 'all' } = {
 
 describe('a room imports only from the rooms it may:', () => {
   test('every room has a rule', () => {
-    expect([...new Set(modules.map(({ file }) => roomOf(file)))].sort()).toEqual(
+    expect([...new Set(modules.map(({ file }) => findRoom(file)))].sort()).toEqual(
       Object.keys(lines).sort(),
     )
   })
 
   test.each(Object.entries(lines))('%s', (room, line) => {
-    const own = modules.filter(({ file }) => roomOf(file) === room)
+    const own = modules.filter(({ file }) => findRoom(file) === room)
     expect(own.length).toBeGreaterThan(0)
     if (line === 'all') return
     const over = own.flatMap((module) =>
-      importsOf(module)
+      listImports(module)
         .filter(({ target, types }) => {
           const allowed = [room, ...line.may, ...(types ? (line.types ?? []) : [])]
-          return !allowed.includes(roomOf(target))
+          return !allowed.includes(findRoom(target))
         })
         .map(({ target }) => `${module.file} imports ${target}`),
     )
@@ -146,9 +146,9 @@ test('asynchronous file-system calls are awaited, also where the linter lacks ty
   const slow = ['node:fs/promises', 'fs-extra/esm', 'node:timers/promises']
   const ofHandles = ['sync', 'datasync', 'utimes', 'truncate', 'writeFile', 'appendFile']
   const begun = modules.flatMap(({ file, imports, called }) => {
-    const named = imports.flatMap(({ from, names }) => (slow.includes(from) ? names : []))
+    const specific = imports.flatMap(({ from, names }) => (slow.includes(from) ? names : []))
     return called
-      .filter((name) => [...named, ...(named.length > 0 ? ofHandles : [])].includes(name))
+      .filter((name) => [...specific, ...(specific.length > 0 ? ofHandles : [])].includes(name))
       .map((name) => `${file} does not await ${name}`)
   })
   expect(modules.some(({ called }) => called.length > 3)).toBe(true)
@@ -163,7 +163,7 @@ describe('inside content', () => {
     ['files', 'documents'],
   ])('%s does not import %s', (from, to) => {
     const over = inside(`src/content/${from}/`).flatMap((module) =>
-      importsOf(module).filter(({ target }) => target.startsWith(`src/content/${to}/`)),
+      listImports(module).filter(({ target }) => target.startsWith(`src/content/${to}/`)),
     )
     expect(over).toEqual([])
   })
@@ -177,7 +177,7 @@ describe('code that reads and checks content also runs in a browser:', () => {
     const targets = (file: string) => found(file)?.imports.filter(({ types }) => !types) ?? []
     // A set may grow while it is iterated.
     for (const file of loaded)
-      for (const { from } of targets(file)) loaded.add(fileOf(file, from) ?? '')
+      for (const { from } of targets(file)) loaded.add(resolveImport(file, from) ?? '')
     return modules.filter(({ file }) => loaded.has(file))
   }
 
@@ -202,7 +202,7 @@ describe('code that reads and checks content also runs in a browser:', () => {
 test('there is no import cycle, including types and benchmarks', async () => {
   const all = [...modules, ...(await modulesIn('bench'))]
   const graph = new Map(
-    all.map((module) => [module.file, importsOf(module).map(({ target }) => target)]),
+    all.map((module) => [module.file, listImports(module).map(({ target }) => target)]),
   )
   const done = new Set<string>()
   const circleFrom = (file: string, way: readonly string[]): string[] | undefined => {
@@ -222,13 +222,13 @@ test('there is no import cycle, including types and benchmarks', async () => {
 })
 
 describe('side effects', () => {
-  const others = modules.filter(({ file }) => roomOf(file) !== 'commands')
+  const modulesOutside = modules.filter(({ file }) => findRoom(file) !== 'commands')
   const disk = /^(?:node:)?fs(?:\/|$)|^fs-extra/
   const writing =
     /^(?:append|chmod|copy|cp|ensure|link|mkdir|move|output|remove|rename|rm|symlink|truncate|unlink|write)/
 
   test('only publishing and commands write to the disk', () => {
-    const writers = others.filter(({ imports }) =>
+    const writers = modulesOutside.filter(({ imports }) =>
       imports.some(
         ({ from, names }) => disk.test(from) && names.some((name) => writing.test(name)),
       ),
@@ -242,7 +242,7 @@ describe('side effects', () => {
   })
 
   test('only commands print', () => {
-    const printers = others.filter(({ words }) =>
+    const printers = modulesOutside.filter(({ words }) =>
       ['console', 'stdout', 'stderr'].some((word) => words.has(word)),
     )
     expect(printers.map(({ file }) => file)).toEqual([])
@@ -253,7 +253,7 @@ describe('the engine contains no names from templates or pubs:', () => {
   const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
   /** Find names in string literals of the engine, as `src/model/site.ts: menu.json`. */
-  const named = (names: readonly string[]) =>
+  const specific = (names: readonly string[]) =>
     modules
       .filter(({ file }) => file.startsWith('src/'))
       .flatMap(({ file, strings }) =>
@@ -275,12 +275,12 @@ describe('the engine contains no names from templates or pubs:', () => {
       /^src\/hosting\/.*: 404\.html$/,
       /^src\/editor\/gitlab\.ts: oauth\/token$/,
     ]
-    expect(named(files).filter((found) => !fixed.some((each) => each.test(found)))).toEqual([])
+    expect(specific(files).filter((found) => !fixed.some((each) => each.test(found)))).toEqual([])
   })
 
   test('src contains no name of a dish, drink or pub', async () => {
     const { pub, menu } = (await buildFull()).site
     const names = [...menu.food, ...menu.drinks, pub].flatMap(({ name: { cs, en } }) => [cs, en])
-    expect(named([...names, pub.legal.operator, pub.address.town])).toEqual([])
+    expect(specific([...names, pub.legal.operator, pub.address.town])).toEqual([])
   })
 })

@@ -29,10 +29,10 @@ function count(
   })
 }
 
-const lengthOf = (self: { length: number }) => self.length
+const countElements = (self: { length: number }) => self.length
 for (const name of ['includes', 'indexOf', 'lastIndexOf', 'split', 'replaceAll', 'normalize'])
-  count(String.prototype, name, lengthOf)
-for (const name of ['includes', 'indexOf']) count(Array.prototype, name, lengthOf)
+  count(String.prototype, name, countElements)
+for (const name of ['includes', 'indexOf']) count(Array.prototype, name, countElements)
 // From the end of the last match to that of this one, or to the end of the text.
 count(RegExp.prototype, 'exec', (self: RegExp, [text], match: RegExpExecArray | null) =>
   match ? match[0].length + 1 : self.sticky ? 1 : String(text).length - self.lastIndex,

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { cs } from '../../src/messages/cs.ts'
 import type { Change } from '../content/changes.ts'
-import { findLostLines } from '../engine/other-lines.ts'
+import { findMissingLines } from '../engine/other-lines.ts'
 import {
   add,
   addItem,
@@ -225,7 +225,7 @@ export function testChanges(changes: readonly Change[]) {
       const text = await renderFile(published[0])
       expect(published.slice(1).filter((word) => !text.includes(word))).toEqual([])
       expect(gone !== undefined && text.includes(gone)).toBe(false)
-      expect(findLostLines(before, repositoryFile(writtenFile), change)).toEqual([])
+      expect(findMissingLines(before, repositoryFile(writtenFile), change)).toEqual([])
     },
   )
 }

@@ -209,12 +209,12 @@ describe.each(['cs', 'en'] as const)('in %s', (lang) => {
       const codes = item.allergens.map(String)
       const wordsFirst = codes.map((code) => `${allergenWord(code, lang)} ${code}`).join(', ')
       const numbered = codes.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')
-      const otherFacts = listFacts(item, lang)
+      const itemFacts = listFacts(item, lang)
       for (const [where, text, allergens] of [
         ['page', onPage, codes.length > 0 ? [wordsFirst] : []],
         ['twin', inTwin, [`${own[lang].allergens}: ${numbered || own[lang].none}`]],
       ] as const) {
-        const facts = [...otherFacts, ...allergens]
+        const facts = [...itemFacts, ...allergens]
         expect(facts, item.id).not.toContain('')
         expect(
           facts.filter((fact) => !containsFact(plain(text), fact, lang)),

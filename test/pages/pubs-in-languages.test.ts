@@ -60,11 +60,11 @@ describe.each(houses)('$name', (house) => {
     expect(html).toContain(`<link rel="canonical" href="${base}${url}"`)
     const [head = ''] = html.split('<main>')
     const offered = [...head.matchAll(/<a href="([^"]+)" lang="(..)" hreflang="(..)"/g)]
-    const otherLangs = own.filter((each) => each !== lang)
+    const translations = own.filter((each) => each !== lang)
     expect(offered.map((match) => match.slice(1))).toEqual(
-      otherLangs.map((each) => [findPaths(each, own[0]).url, each, each]),
+      translations.map((each) => [findPaths(each, own[0]).url, each, each]),
     )
-    for (const each of otherLangs)
+    for (const each of translations)
       expect(read(twin)).toContain(
         `[${words[each].page.language}](${base}/${findPaths(each, own[0]).twin})`,
       )

@@ -10,7 +10,7 @@ import { toSlug, wordNotation } from '../../notations/basic.ts'
 import { dayList } from '../../notations/time.ts'
 import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
 import type { ContentDocument, Finding } from '../../reading/finding.ts'
-import { topOf } from '../../reading/node.ts'
+import { rootNode } from '../../reading/node.ts'
 import { cellName, type Explanation, type Omission } from './cells.ts'
 import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
 import { firstName, type RowValues, unstated } from './rows.ts'
@@ -291,7 +291,7 @@ function findErrors(data: Block, { languages, region }: Context): Finding[] {
   const report = (finding: Finding) => {
     if (finding.severity !== 'warning') findings.push(finding)
   }
-  readSection(topOf(document, report, region), 'section')
+  readSection(rootNode(document, report, region), 'section')
   return findings
 }
 

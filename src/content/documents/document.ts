@@ -12,7 +12,7 @@ import {
   type Report,
 } from '../../reading/finding.ts'
 import { type ReadText, readText } from './text-file.ts'
-import { nameOf, positionAt, type Tree, toRaw, type YamlNode } from './tree.ts'
+import { keyName, positionAt, type Tree, toRaw, type YamlNode } from './tree.ts'
 import { readLines } from './unreadable.ts'
 
 /**
@@ -102,14 +102,14 @@ function refuseDuplicates(node: YamlNode, tree: Tree, complain: Complain, docume
   }
   const keys = new Map<string, YamlNode>()
   for (const { key } of node.pairs) {
-    const first = keys.get(nameOf(key))
+    const first = keys.get(keyName(key))
     if (first) {
-      const twice = message('field-twice', { field: nameOf(key) })
-      const other = { document, at: findPlace(first, tree) }
-      complain({ at: findPlace(key, tree), message: twice, other })
+      const twice = message('field-twice', { field: keyName(key) })
+      const firstPlace = { document, at: findPlace(first, tree) }
+      complain({ at: findPlace(key, tree), message: twice, other: firstPlace })
       break
     }
-    keys.set(nameOf(key), key)
+    keys.set(keyName(key), key)
   }
   for (const { value } of node.pairs) refuseDuplicates(value, tree, complain, document)
 }
@@ -128,7 +128,7 @@ function findCut(tree: Tree): Map<string, Position> {
       for (const [index, item] of node.items.entries()) walk(item, [...path, index])
     if (node.kind !== 'mapping') return
     for (const { key, value } of node.pairs) {
-      const inner = [...path, nameOf(key)]
+      const inner = [...path, keyName(key)]
       walk(value, inner)
       const isPlain = value.kind === 'scalar' && value.isPlain
       const at = isPlain ? commentAfter(tree, key.end) : undefined

@@ -78,8 +78,8 @@ const cut = (name: string) => (name.length > 30 ? `${name.slice(0, 27).trim()}..
 /** Add the words of the list that the problem is about, as owners type them in their language. */
 function withWords(owner: Owner, complaint: Message, notation: Expectation | undefined): Owner {
   const listed = typeof notation === 'object' && !('like' in notation)
-  const known = listed ? ('oneOf' in notation ? notation.oneOf : notation.someOf) : undefined
-  const words = 'words' in complaint.values ? complaint.values.words : known
+  const fromNotation = listed ? ('oneOf' in notation ? notation.oneOf : notation.someOf) : undefined
+  const words = 'words' in complaint.values ? complaint.values.words : fromNotation
   const typed = words && typedInstead(words, owner.languages[0])
   return typed ? { ...owner, words: typed } : owner
 }

@@ -3,7 +3,7 @@
 import type { Problem } from '../../messages/problem.ts'
 import type { At, Finding, Position } from '../../reading/finding.ts'
 import { toProblem } from './explain.ts'
-import { nameOf, positionAt, readTree, type Tree, type YamlNode } from './tree.ts'
+import { keyName, positionAt, readTree, type Tree, type YamlNode } from './tree.ts'
 
 /** Give every finding its line, column and source line. */
 export function locate(findings: readonly Finding[]): Problem[] {
@@ -16,11 +16,11 @@ export function locate(findings: readonly Finding[]): Problem[] {
   }
   return findings.map((finding) => {
     const { other } = finding
-    const otherPlace = other && find(other.document, other.at)
+    const related = other && find(other.document, other.at)
     return {
       ...toProblem(finding, find(finding.document, finding.at)),
-      ...(otherPlace && {
-        other: { file: other.document.file, line: otherPlace.line, column: otherPlace.column },
+      ...(related && {
+        other: { file: other.document.file, line: related.line, column: related.column },
       }),
     }
   })
@@ -40,7 +40,7 @@ function findRange(root: YamlNode | undefined, { path, on = 'value', span }: At)
   let key: Range | undefined
   for (const [depth, step] of path.entries()) {
     if (node?.kind === 'mapping') {
-      const pair = node.pairs.find((each) => nameOf(each.key) === String(step))
+      const pair = node.pairs.find((each) => keyName(each.key) === String(step))
       if (!pair) return firstField(node)
       key = getRange(pair.key)
       if (depth === path.length - 1 && on === 'key') return key

@@ -89,14 +89,14 @@ const maximumInvisible = 10
 
 /** Remove invisible characters, and list the columns where they were, by line. */
 function refuseInvisible(text: string, complain: Complain) {
-  const left = new Map<number, number[]>()
+  const removed = new Map<number, number[]>()
   let count = 0
   const visible = text.replace(everyInvisible, (found, index: number) => {
     count++
     if (count > maximumInvisible) return found
     const at = positionAt(text, index, found.length)
     const columns = Array.from({ length: found.length }, (_, unit) => at.column + unit)
-    left.set(at.line, [...(left.get(at.line) ?? []), ...columns])
+    removed.set(at.line, [...(removed.get(at.line) ?? []), ...columns])
     if (found === '\uFFFD') complain(at, message('letter-lost'))
     else {
       const complaint = message('character-invisible', { character: codePointName(found) })
@@ -104,7 +104,7 @@ function refuseInvisible(text: string, complain: Complain) {
     }
     return ''
   })
-  return { visible, left }
+  return { visible, left: removed }
 }
 
 /** Resolve merge conflicts to the first side, so that both sides are reported as one problem. */
@@ -245,15 +245,15 @@ function refuseSpaces(lines: string[], index: number, complain: Complain) {
   const rest = line.slice(before.length)
   const text = line.slice(blank.length)
   const usual = () => blank.replace(/\t/g, '  ').replace(/[^ ]/g, ' ')
-  const meant = isInside
+  const repaired = isInside
     ? `${before} ${rest.replace(wrongSpaces, '')}`
     : (findIndent(lines, index, text) ?? usual()) + text
   complain(
     { line: index + 1, column: before.length + 1, length: 1 },
     message('space-wrong', { tab: rest.startsWith('\t'), inside: isInside }),
-    inPlace(line, meant, before.length),
+    inPlace(line, repaired, before.length),
   )
-  lines[index] = meant
+  lines[index] = repaired
 }
 
 const leadingSpaces = new RegExp(`^[ \\t${special}]*`)

@@ -164,7 +164,7 @@ export function toRaw(node: YamlNode): Raw {
   if (node.kind === 'scalar') return node.isPlain && node.value === '' ? null : node.value
   const block: { [name: string]: Raw } = {}
   for (const { key, value } of node.pairs) {
-    const name = nameOf(key)
+    const name = keyName(key)
     // Assigning to `__proto__` would change the prototype instead of adding a field.
     if (name === '__proto__') Object.defineProperty(block, name, { value: toRaw(value), ...member })
     else block[name] = toRaw(value)
@@ -175,7 +175,7 @@ export function toRaw(node: YamlNode): Raw {
 const member = { enumerable: true, configurable: true, writable: true }
 
 /** Return the text of a key; empty for a key that is a list or a block. */
-export const nameOf = (key: YamlNode): string => (key.kind === 'scalar' ? key.value : '')
+export const keyName = (key: YamlNode): string => (key.kind === 'scalar' ? key.value : '')
 
 const findLineStarts = cachePerObject(({ text }: Tree) => {
   const starts = [0]

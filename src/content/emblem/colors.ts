@@ -61,9 +61,9 @@ const gradient = 'gradient'
 
 /** Normalise a colour: `#000` and `black` are the same. */
 function plain(paint: string, current: string): string {
-  const meant = paint === 'currentColor' ? current : paint
-  if (meant.startsWith('url(')) return gradient
-  return meant === 'currentColor' ? meant : (color.read(meant) ?? meant)
+  const resolved = paint === 'currentColor' ? current : paint
+  if (resolved.startsWith('url(')) return gradient
+  return resolved === 'currentColor' ? resolved : (color.read(resolved) ?? resolved)
 }
 
 const stopsIn = (body: string) =>

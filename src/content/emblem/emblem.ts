@@ -28,7 +28,7 @@ const geometry = list(
 const paint = list(
   'fill fill-opacity fill-rule clip-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color stop-color stop-opacity mask clip-path',
 )
-const kept = new Set([...geometry, ...paint])
+const allowedAttributes = new Set([...geometry, ...paint])
 /** Matches attributes that drawing programs write and that have no effect here. */
 const idle =
   /^(version|baseProfile|viewBox|preserveAspectRatio|enable-background|role|class|data-.*|aria-.*|(font|text|letter|word|white|line|inline|image|shape|paint|color|writing|dominant|mix|vector|solid|baseline)-.*|font|display|overflow|visibility|isolation|marker|direction|clip|-.*)$/
@@ -63,7 +63,7 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
 
   parser.on('opentag', (tag) => {
     if (depth++ === 0) {
-      viewBox = viewBoxOf(tag)
+      viewBox = readViewBox(tag)
       if (tag.local !== 'svg' || tag.uri !== svg)
         complain(message('emblem-not-svg', { element: tag.name }))
       else if (viewBox === undefined) complain(message('emblem-without-size'))
@@ -73,7 +73,7 @@ export function readEmblem(file: string, bytes: Uint8Array, report: Report): Emb
       complain(message('emblem-element', { element: tag.name }))
       skipped++
     } else {
-      const written = attributes(tag, complain, kept)
+      const written = attributes(tag, complain, allowedAttributes)
       if (meter.open(tag.local, written)) body += `<${tag.local}${toText(written)}>`
     }
   })
@@ -115,7 +115,7 @@ function attributes(
 ): Map<string, string> {
   const written = new Map<string, string>()
   const take = (name: string, value: string) => {
-    if (kept.has(name) && harmless.test(value)) {
+    if (allowedAttributes.has(name) && harmless.test(value)) {
       if (wanted.has(name))
         written.set(name, value.replace(/url\(\s*["']?#([\w.-]+)["']?\s*\)/g, 'url(#emblem_$1)'))
     } else if (!idle.test(name)) complain(message('emblem-attribute', { name, value }))
@@ -142,7 +142,7 @@ const toText = (written: ReadonlyMap<string, string>) =>
 const isHidden = ({ attributes: given }: SaxesTagNS) =>
   given['display']?.value === 'none' || /display\s*:\s*none/.test(given['style']?.value ?? '')
 
-function viewBoxOf({ attributes: given }: SaxesTagNS): string | undefined {
+function readViewBox({ attributes: given }: SaxesTagNS): string | undefined {
   const size = (name: string) => /^\s*([\d.]+)(px)?\s*$/.exec(given[name]?.value ?? '')?.[1]
   const box = given['viewBox']?.value ?? `0 0 ${size('width')} ${size('height')}`
   const numbers = box

@@ -103,8 +103,8 @@ export async function readFolder(source: ContentSource, reportFile: ReportFile):
     const stray = explainCopy(file, names) ?? explainStray(file)
     if (stray) {
       // A file cannot be renamed to a name that another file already has.
-      const taken = stray.fix && 'name' in stray.fix && names.has(stray.fix.name)
-      reportFile(file, stray.message, { fix: taken ? undefined : stray.fix })
+      const nameExists = stray.fix && 'name' in stray.fix && names.has(stray.fix.name)
+      reportFile(file, stray.message, { fix: nameExists ? undefined : stray.fix })
       if (stray.meant !== undefined) misnamed.push(stray.meant)
       if (file.startsWith(`${photoFolder}/`)) photos.set(baseName(file), null)
       continue
@@ -189,17 +189,21 @@ function explainStray(file: string): Stray | undefined {
   if (kind === 'menu') return isWeek ? move('lunch') : undefined
   const near = file === name && nearest(withoutEnding(name), topFiles.map(withoutEnding))
   if (near) {
-    const meant = `${near}.md`
-    return { meant, message: message('file-misnamed', { name, meant }), fix: { name: meant } }
+    const corrected = `${near}.md`
+    return {
+      meant: corrected,
+      message: message('file-misnamed', { name, meant: corrected }),
+      fix: { name: corrected },
+    }
   }
   if (isWeek) return move('lunch')
   if (/^\d+-[^/]*\.md$/.test(file)) return { meant: 'menu', ...move('menu') }
   if (/\.md$/.test(name)) return { message: message('file-unexpected') }
   const isText = /\.(md\.txt|txt|markdown|MD)$/i.test(name)
-  const meant = isText ? `${withoutEnding(name)}.md` : null
+  const corrected = isText ? `${withoutEnding(name)}.md` : null
   return {
-    message: message('file-not-markdown', { meant }),
-    ...(meant !== null && { fix: { name: file.replace(/[^/]*$/, meant) } }),
+    message: message('file-not-markdown', { meant: corrected }),
+    ...(corrected !== null && { fix: { name: file.replace(/[^/]*$/, corrected) } }),
   }
 }
 

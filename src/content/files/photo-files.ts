@@ -1,6 +1,6 @@
 // Find the files of named photos, and measure them. Loaded only if a photo is named.
 
-import type { NamedPhoto } from '../../fields/photos.ts'
+import type { PhotoEntry } from '../../fields/photos.ts'
 import { type Message, message } from '../../messages/catalogue.ts'
 import { type Photo, photoEncoding, photoRecipe, photoSizes } from '../../model/photos.ts'
 import { fold, nearest } from '../../model/suggest.ts'
@@ -15,18 +15,18 @@ const maximumPhotos = 150
  * out.
  */
 export async function readPhotoFiles(
-  wanted: readonly NamedPhoto[],
+  wanted: readonly PhotoEntry[],
   files: Folder['photos'],
   report: (file: string, complaint: Message) => void,
   { encoder, source }: { encoder: string; source: ContentSource },
-): Promise<ReadonlyMap<NamedPhoto, Photo>> {
+): Promise<ReadonlyMap<PhotoEntry, Photo>> {
   const sources = new Map<string, PhotoSource | undefined>()
-  const photos = new Map<NamedPhoto, Photo>()
+  const photos = new Map<PhotoEntry, Photo>()
   const [beyond] = wanted.slice(maximumPhotos)
   if (beyond)
     reportError(beyond.node, 'photos-too-many', { count: wanted.length, most: maximumPhotos })
-  for (const one of wanted.slice(0, maximumPhotos)) {
-    const name = findName(one, files)
+  for (const photo of wanted.slice(0, maximumPhotos)) {
+    const name = findName(photo, files)
     const path = name === undefined ? undefined : files.get(name)
     if (name === undefined || path === undefined || path === null) continue
     if (!sources.has(name)) {
@@ -36,15 +36,15 @@ export async function readPhotoFiles(
     }
     const found = sources.get(name)
     if (!found) continue
-    const recipe = JSON.stringify([photoRecipe(one.use), photoEncoding, encoder])
+    const recipe = JSON.stringify([photoRecipe(photo.use), photoEncoding, encoder])
     const digest = source.digest(`${found.digest} ${recipe}`).slice(0, 32)
-    photos.set(one, toPhoto(one, name, found, digest))
+    photos.set(photo, toPhoto(photo, name, found, digest))
   }
   return photos
 }
 
 /** List photos that no page uses: the owner may believe that they are published. */
-export function unusedPhotos(wanted: readonly NamedPhoto[], files: Folder['photos']): string[] {
+export function unusedPhotos(wanted: readonly PhotoEntry[], files: Folder['photos']): string[] {
   // A file that a misspelt name probably means was already reported at that name.
   const used = new Set(
     wanted.map(({ name }) => matching(name, files) ?? findNearestFile(name, files)),
@@ -57,26 +57,28 @@ const matching = (name: string, files: Folder['photos']): string | undefined =>
   files.has(name) ? name : [...files.keys()].find((file) => fold(file) === fold(name))
 
 /** Find the file of a photo, or report the nearest name. */
-function findName({ name, node }: NamedPhoto, files: Folder['photos']): string | undefined {
+function findName({ name, node }: PhotoEntry, files: Folder['photos']): string | undefined {
   const found = matching(name, files)
   if (found !== undefined) return found
-  const known = [...files.keys()]
-  const meant = findNearestFile(name, files) ?? null
-  reportFinding(node, message('photo-unknown', { typed: name, meant, known }), {
-    ...(meant !== null && { fix: { old: String(node.raw), new: meant } }),
+  const existing = [...files.keys()]
+  const closest = findNearestFile(name, files) ?? null
+  reportFinding(node, message('photo-unknown', { typed: name, meant: closest, known: existing }), {
+    ...(closest !== null && { fix: { old: String(node.raw), new: closest } }),
   })
   return undefined
 }
 
 function findNearestFile(name: string, files: Folder['photos']): string | undefined {
-  const known = [...files.keys()]
-  return known.find((file) => withoutEnding(file) === withoutEnding(name)) ?? nearest(name, known)
+  const existing = [...files.keys()]
+  return (
+    existing.find((file) => withoutEnding(file) === withoutEnding(name)) ?? nearest(name, existing)
+  )
 }
 
 const withoutEnding = (name: string) => fold(name).replace(/\.\w+$/, '')
 
 function toPhoto(
-  { use, alt, focus }: NamedPhoto,
+  { use, alt, focus }: PhotoEntry,
   name: string,
   source: PhotoSource,
   digest: string,

@@ -14,7 +14,7 @@ export type NoPhoto = 'HEIC' | 'AVIF' | 'GIF' | 'PDF' | 'TIFF' | 'other' | 'brok
 
 export function readPhotoHeader(bytes: Buffer): PhotoHeader | NoPhoto {
   const format = detectFormat(bytes)
-  if (format === undefined) return detectOtherKind(bytes)
+  if (format === undefined) return detectUnsupportedKind(bytes)
   const found = readers[format](bytes)
   if (!found || found.width === 0 || found.height === 0) return 'broken'
   const { width, height, orientation } = found
@@ -34,7 +34,7 @@ const starts = (bytes: Buffer, at: number, text: string) =>
   bytes.toString('latin1', at, at + text.length) === text
 
 /** Recognise other formats: phones name pictures .jpg whatever they hold. */
-function detectOtherKind(bytes: Buffer): NoPhoto {
+function detectUnsupportedKind(bytes: Buffer): NoPhoto {
   if (starts(bytes, 4, 'ftyp')) {
     const brands = bytes.toString('latin1', 8, 40)
     if (/avi[fs]/.test(brands)) return 'AVIF'

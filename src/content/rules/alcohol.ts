@@ -49,9 +49,9 @@ function warnFraction({ item, percent, degree = 0, at, typed }: Strong) {
   // For a beer the likely mistake is one zero too many; otherwise the percentage was typed as a
   // fraction.
   const times = degree >= 8 && isOfBeer(percent * 10, degree) ? 10 : 100
-  const meant = Math.round(percent * times * 10) / 10
-  reportWarningMessage(at, message('alcohol-small', { percent, meant }), {
-    fix: { old: typed, new: withComma(meant) },
+  const likely = Math.round(percent * times * 10) / 10
+  reportWarningMessage(at, message('alcohol-small', { percent, meant: likely }), {
+    fix: { old: typed, new: withComma(likely) },
   })
 }
 
@@ -77,8 +77,8 @@ function warnStrength({ item, node, percent, degree, at, typed }: Strong) {
   if (degree < 6 && !isSwapped && isOfBeer(percent, degree * 10))
     reportWarning(line, 'degree-unlikely', { degree, percent })
   else if (isSwapped && !tenth) {
-    const beside = String(line.raw).trim()
-    reportWarning(at, 'alcohol-degree-swapped', { percent, degree, typed, beside })
+    const typedDegree = String(line.raw).trim()
+    reportWarning(at, 'alcohol-degree-swapped', { percent, degree, typed, beside: typedDegree })
   } else warnUnlikely(tenth)
 }
 

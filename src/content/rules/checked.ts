@@ -11,8 +11,8 @@ import {
   entriesAt,
   nodeAt,
   reportWarningMessage,
+  rootNode,
   textsAt,
-  topOf,
 } from '../../reading/node.ts'
 import type { Documents } from '../parts.ts'
 
@@ -24,12 +24,12 @@ export function silence(findings: readonly Finding[], documents: Documents): Fin
   const needless: Finding[] = []
   const report: Report = (finding) => needless.push(finding)
   const lookedAt = [...documents.values()].flatMap((document) =>
-    document ? checkedIn(topOf(document, report)) : [],
+    document ? checkedIn(rootNode(document, report)) : [],
   )
   if (lookedAt.length === 0) return [...findings]
   const unsilenced = findings.filter((finding) => {
     const silencing = lookedAt.filter((one) => silences(one, finding))
-    for (const one of silencing) one.used = true
+    for (const checked of silencing) checked.used = true
     return silencing.length === 0
   })
   // With errors, some warnings are held back, so a code may only seem unused.
@@ -47,16 +47,16 @@ function withoutCode(line: string, code: string): Fix | undefined {
   const [, field = '', rest = ''] = /^( *checked: *)(\S.*?) *$/.exec(line) ?? []
   const codes = rest.split(/ *[,;] */)
   if (!codes.includes(code)) return undefined
-  const left = codes.filter((one) => one !== code)
-  return left.length === 0 ? { delete: 'line' } : { line: field + left.join(', ') }
+  const remaining = codes.filter((one) => one !== code)
+  return remaining.length === 0 ? { delete: 'line' } : { line: field + remaining.join(', ') }
 }
 
 function silences({ code, node }: LookedAt, { severity, document, at, message: found }: Finding) {
   // emblem.svg has no front matter, so look.md holds the checked codes for it.
   const file = document.file.replace(/\bemblem\.svg$/, 'look.md')
   if (severity !== 'warning' || file !== node.document.file) return false
-  const known = typeof found === 'function' ? found('', { line: 1, column: 1, length: 1 }) : found
-  if (known.code !== code) return false
+  const warning = typeof found === 'function' ? found('', { line: 1, column: 1, length: 1 }) : found
+  if (warning.code !== code) return false
   const path = at && 'path' in at ? at.path : []
   const block = findBlock(node.path)
   return pathKey(path.slice(0, block.length)) === pathKey(block)

@@ -55,9 +55,9 @@ const substitute =
 
 /** Return the word in a text that the diet excludes, as it was typed. */
 function excludedBy(diet: 'vegan' | 'vegetarian', text: string, lang: Language) {
-  const said = fold(text).replace(instead, (one) => ' '.repeat(one.length))
-  if (substitute.test(said)) return undefined
-  const found = [...said.matchAll(/[a-zß]+/g)].find(
+  const masked = fold(text).replace(instead, (one) => ' '.repeat(one.length))
+  if (substitute.test(masked)) return undefined
+  const found = [...masked.matchAll(/[a-zß]+/g)].find(
     ([word]) => meat[lang].test(word) || (diet === 'vegan' && honey[lang].test(word)),
   )
   // Folding keeps the number of characters in composed text, so the index is valid in the original.

@@ -31,7 +31,7 @@ import { findClosingField } from './lunch.ts'
 
 export function checkEvents({ hours, events }: ParsedFiles, today: CalendarDate) {
   const all = events?.events ?? []
-  const once = all.flatMap(({ event }) => (isWeeklyEvent(event) ? [] : event))
+  const datedEvents = all.flatMap(({ event }) => (isWeeklyEvent(event) ? [] : event))
   for (const { event, node } of all) {
     warnPrice(event, node)
     if (isWeeklyEvent(event)) {
@@ -41,7 +41,7 @@ export function checkEvents({ hours, events }: ParsedFiles, today: CalendarDate)
       else warnFar(nodeAt(node, 'until'), today, addDays(until, -2 * daysAhead), until)
       if (!hours || event.status === 'cancelled') continue
       checkWeekly({ event, node }, hours, today)
-      warnSameTime({ event, node }, hours.hours, once, today)
+      warnSameTime({ event, node }, hours.hours, datedEvents, today)
     } else {
       warnFar(nodeAt(node, 'date'), today, event.from, event.to)
       if (hours && event.status !== 'cancelled' && lastDay(event) >= today)
@@ -69,9 +69,9 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
   )
   const [first] = closed
   if (first !== undefined) {
-    const other = findClosingField(hours, first, true)
+    const closing = findClosingField(hours, first, true)
     reportFinding(nodeAt(node, 'date'), message('event-on-closed-day', { dates: closed }), {
-      other,
+      other: closing,
     })
     return
   }
@@ -122,11 +122,11 @@ function checkWeekly(
   // A seasonal closure explains itself, so its days are not listed.
   const isOn = out.length < planned.length
   for (const date of out.filter((one) => !(isOn && isInPause(hours, one)))) {
-    const other = findClosingField(file, date, true)
+    const closing = findClosingField(file, date, true)
     // All exceptions share one warning, because one line fixes them all.
     const by = closedBy(hours, date)
-    const key = by === 'exception' ? by : pathKey(other.path)
-    const found = closed.get(key) ?? { other, dates: [], by }
+    const key = by === 'exception' ? by : pathKey(closing.path)
+    const found = closed.get(key) ?? { other: closing, dates: [], by }
     found.dates.push(date)
     closed.set(key, found)
   }

@@ -51,26 +51,26 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
       span: [0, text.length],
       fix: { old: text, new: asValue(repaired) },
     }
-  const lost = text.includes('?')
+  const damaged = text.includes('?')
     ? /\p{L}*(?:\?{2,}(?=\p{L})|(?<=\p{L})\?(?=\p{Ll})|(?<=\p{L})\?(?= \p{Ll}))[\p{L}?]*/u.exec(
         text,
       )
     : null
-  if (lost) {
-    const span: [number, number] = [lost.index, lost.index + lost[0].length]
-    return { message: message('text-garbled', { typed: lost[0] }), span, fix: undefined }
+  if (damaged) {
+    const span: [number, number] = [damaged.index, damaged.index + damaged[0].length]
+    return { message: message('text-garbled', { typed: damaged[0] }), span, fix: undefined }
   }
   const mark = story && bullet.exec(text)
   if (mark) {
     const [typed] = mark
     const inner = garbledIn(text.slice(typed.length))
     const rest = inner ? text.slice(typed.length) : ''
-    const meant =
+    const cleanRest =
       inner?.fix && 'old' in inner.fix ? rest.replace(inner.fix.old, inner.fix.new) : rest
     return {
       message: message('text-markdown', { typed }),
       span: [0, typed.length + rest.length],
-      fix: { old: typed + rest, new: meant },
+      fix: { old: typed + rest, new: cleanRest },
     }
   }
   if (!/[<&*_`[]/.test(text)) return undefined
@@ -78,12 +78,12 @@ export function garbledIn(text: string, story?: 'story'): Garbled | undefined {
   if (!patterns.some((pattern) => pattern.test(text))) return undefined
   const [start, end] = findExtent(text, patterns)
   const typed = text.slice(start, end)
-  const meant = cleaned(typed, patterns)
+  const cleanText = cleaned(typed, patterns)
   const code = html.test(text) ? 'text-html' : 'text-markdown'
   return {
     message: message(code, { typed }),
     span: [start, end],
-    fix: meant === undefined ? undefined : { old: typed, new: meant },
+    fix: cleanText === undefined ? undefined : { old: typed, new: cleanText },
   }
 }
 
@@ -105,9 +105,9 @@ function cleaned(typed: string, patterns: readonly RegExp[]): string | undefined
     const pattern = patterns.find((one) => one.test(text))
     if (!pattern) return text
     const [sign = '', first, second] = pattern.exec(text) ?? []
-    const meant = pattern === html ? replaceSign(sign) : (second ?? first ?? '')
-    if (meant === undefined) return undefined
-    text = text.replace(sign, () => meant)
+    const replacement = pattern === html ? replaceSign(sign) : (second ?? first ?? '')
+    if (replacement === undefined) return undefined
+    text = text.replace(sign, () => replacement)
   }
   return undefined
 }

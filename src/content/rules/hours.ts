@@ -30,7 +30,7 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
     // A celebration may last longer than a usual day.
     for (const { node, text } of typed.flatMap(timesIn)) warnTimes(node, text, 18)
   }
-  for (const one of seasons) warnSeason(nodeAt(one.node, 'season'), one)
+  for (const inSeason of seasons) warnSeason(nodeAt(inSeason.node, 'season'), inSeason)
   for (const { node, hours: week } of typed) {
     const dates = readDates(node)
     if (!dates) continue

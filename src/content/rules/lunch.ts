@@ -40,11 +40,11 @@ export function checkLunch({ hours, lunches }: ParsedFiles, today: CalendarDate)
         })
       if (lunch?.length !== 0) continue
       const closed = bar.length === 0
-      const other = findClosingField(hours, date, closed)
-      const key = pathKey(other.path)
-      const known = contradicted.get(key) ?? { node, other, dates: [], closed }
-      known.dates.push(date)
-      contradicted.set(key, known)
+      const closing = findClosingField(hours, date, closed)
+      const key = pathKey(closing.path)
+      const group = contradicted.get(key) ?? { node, other: closing, dates: [], closed }
+      group.dates.push(date)
+      contradicted.set(key, group)
     }
     for (const { node, other, ...values } of contradicted.values())
       reportFinding(nodeAt(node, 'day'), message('lunch-on-closed-day', values), { other })
@@ -78,10 +78,10 @@ export function warnLunch({ lunches }: ParsedFiles, today: CalendarDate) {
   warnRepeated(lunches, today)
   const last = addDays(today, weeksAhead * 7)
   for (const { monday, node } of lunches) {
-    const meant = findOtherYear(monday, today, last)
+    const inNextYear = findInNextYear(monday, today, last)
     if (monday > last) reportWarning(node, 'lunch-far', { today })
-    else if (meant !== undefined && !lunches.some((other) => other.monday === meant))
-      reportWarning(node, 'lunch-year', { meant })
+    else if (inNextYear !== undefined && !lunches.some((other) => other.monday === inNextYear))
+      reportWarning(node, 'lunch-year', { meant: inNextYear })
   }
 }
 
@@ -105,7 +105,7 @@ function warnRepeated(lunches: readonly LunchFile[], today: CalendarDate) {
 /**
  * Find the coming Monday that differs from a past one only by its year: probably a typing mistake.
  */
-function findOtherYear(monday: CalendarDate, today: CalendarDate, last: CalendarDate) {
+function findInNextYear(monday: CalendarDate, today: CalendarDate, last: CalendarDate) {
   return [today, last]
     .map((near) =>
       calendarDate(Number(near.slice(0, 4)), Number(monday.slice(5, 7)), Number(monday.slice(8))),

@@ -101,9 +101,9 @@ export function warnPrice(
     if (price === 0) continue
     // Even a bread roll costs more than a crown, so compare such a price with everything.
     const isNext = field === 'sizes' && price < 0.045 * currencies[currency].example
-    const others = isNext ? listOtherPrices(prices, item) : []
-    if (others.length > 0) {
-      const [lowest, highest] = [Math.min(...others), Math.max(...others)]
+    const otherPrices = isNext ? pricesExcept(prices, item) : []
+    if (otherPrices.length > 0) {
+      const [lowest, highest] = [Math.min(...otherPrices), Math.max(...otherPrices)]
       reportWarning(at, 'price-unlike', { price, least: lowest, most: highest, currency })
       warned = true
       continue
@@ -125,9 +125,9 @@ export function warnPrice(
 }
 
 /** List the prices of the other items, except those with one kind of measure. */
-const listOtherPrices = (prices: Prices, item: Priced, left?: Measure) =>
+const pricesExcept = (prices: Prices, item: Priced, excluded?: Measure) =>
   [...prices].flatMap(([unit, all]) =>
-    unit === left ? [] : all.filter((one) => one.item !== item).map((one) => one.price),
+    unit === excluded ? [] : all.filter((one) => one.item !== item).map((one) => one.price),
   )
 
 const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
@@ -142,17 +142,17 @@ const minimumNeighbours = 3
 function standsOut(
   size: Size | SoupSize,
   { price, rate }: ItemPrice,
-  beside: readonly ItemPrice[],
+  neighbours: readonly ItemPrice[],
 ) {
   const isDrunk = 'volume_ml' in size
-  const least = beside[0]?.price ?? 0
-  const most = beside.at(-1)?.price ?? 0
-  const middle = median(beside.map((one) => one.price))
+  const least = neighbours[0]?.price ?? 0
+  const most = neighbours.at(-1)?.price ?? 0
+  const middle = median(neighbours.map((one) => one.price))
   // Most prices are ordinary; compute the rates only for the others.
   if (price === 0 || (price * 1.9 >= least && price <= 1.5 * middle && price <= 1.3 * most))
     return false
-  if (new Set(beside.map(({ item }) => item)).size < minimumNeighbours) return false
-  const rates = beside.map((one) => one.rate).sort((a, b) => a - b)
+  if (new Set(neighbours.map(({ item }) => item)).size < minimumNeighbours) return false
+  const rates = neighbours.map((one) => one.rate).sort((a, b) => a - b)
   const usual = median(rates)
   // Tap water costs less than half of a lemonade, so drinks get a wider limit.
   const cheap = price * (isDrunk ? 2.3 : 1.9) < least && rate * 1.25 < usual
@@ -182,6 +182,9 @@ function isBeyond(size: Size | SoupSize, item: Priced, price: number, currency: 
  * then the mistake.
  */
 function isApart(price: number, item: Priced, prices: Prices): boolean {
-  const others = listOtherPrices(prices, item, 'price_per')
-  return others.length > 1 && (price * 3 < Math.min(...others) || price > 3 * Math.max(...others))
+  const otherPrices = pricesExcept(prices, item, 'price_per')
+  return (
+    otherPrices.length > 1 &&
+    (price * 3 < Math.min(...otherPrices) || price > 3 * Math.max(...otherPrices))
+  )
 }

@@ -31,16 +31,16 @@ export function checkServed({ hours, menu }: ParsedFiles, today: CalendarDate) {
   if (!hours) return
   for (const { section, node } of menu) {
     if (!section.served) continue
-    const other = nodeAt(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
+    const hoursNode = nodeAt(hours.node, hours.seasons.length > 0 ? 'seasons' : 'bar')
     const parts = partsIn(section.served, hours.hours, today)
     const language = firstLanguage(node.document)
     const found = outside(section.served, parts)
     if (opening.opensOnDatesOnly(hours.hours)) warnShortened(section, node, hours, today)
     else if (parts.every(({ week }) => week === null))
-      reportFinding(nodeAt(node, 'season'), message('section-while-closed'), { other })
+      reportFinding(nodeAt(node, 'season'), message('section-while-closed'), { other: hoursNode })
     else if (found)
       reportFinding(nodeAt(node, 'hours'), message('section-outside-bar', { ...found, language }), {
-        other,
+        other: hoursNode,
       })
     else warnShortened(section, node, hours, today)
   }
@@ -57,13 +57,13 @@ function warnShortened(section: Section, node: ContentNode, file: HoursFile, tod
   const isOpen = (date: CalendarDate) =>
     opening.hoursOn(hours, date).bar.length > 0 && opening.mayOpen(hours, date)
   const notice = opening.notServedOn(section, hours, today).from
-  const told = dates.filter(isOpen).filter(firstSince(notice))
-  const [first] = told
+  const shortened = dates.filter(isOpen).filter(firstSince(notice))
+  const [first] = shortened
   if (first !== undefined)
-    reportWarningMessage(at, message('section-left-out', { dates: told }), {
+    reportWarningMessage(at, message('section-left-out', { dates: shortened }), {
       other: findClosingField(file, first, true),
     })
-  for (const one of special_hours) warnOutside(one, hours, today, at)
+  for (const exception of special_hours) warnOutside(exception, hours, today, at)
   const seen = new Set<HoursException | undefined>()
   for (const date of meant.filter((on) => isOpen(on) && !dates.includes(on))) {
     const exception = opening.exceptionOn(hours, date)

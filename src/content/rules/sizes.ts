@@ -167,8 +167,8 @@ export function warnSizes(
     gap
   )
     return
-  const others = all.filter(({ sizes }) => sizes !== dish.sizes)
-  warnMuch(dish, at, others)
+  const otherDishes = all.filter(({ sizes }) => sizes !== dish.sizes)
+  warnMuch(dish, at, otherDishes)
 }
 
 /** Compare the sizes of one dish with each other. */

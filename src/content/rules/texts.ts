@@ -40,16 +40,16 @@ export function warnTexts(node: ContentNode) {
     const garbled = isAddress.test(value) ? undefined : garbledIn(value)
     if (garbled)
       reportWarningMessage({ ...at(), span: garbled.span }, garbled.message, { fix: garbled.fix })
-    const [first, ...others] = node.document.languages
-    const isName = name === first || others.some((lang) => lang === name)
+    const [first, ...translations] = node.document.languages
+    const isName = name === first || translations.some((lang) => lang === name)
     if (isName && text.length > longestName) warnName(at(), text)
-    const language = others.find((lang) => name === lang || name.endsWith(`_${lang}`))
+    const language = translations.find((lang) => name === lang || name.endsWith(`_${lang}`))
     if (first === undefined || language === undefined || areRelated(language, first)) continue
-    const other = raw[name === language ? first : name.slice(0, -language.length - 1)]
+    const original = raw[name === language ? first : name.slice(0, -language.length - 1)]
     if (
-      typeof other === 'string' &&
+      typeof original === 'string' &&
       text !== '' &&
-      tidy(other) === text &&
+      tidy(original) === text &&
       isForgotten(node, name, text)
     )
       reportWarning(at(), 'text-untranslated', { language, same: first })
@@ -76,21 +76,21 @@ function isForgotten({ document, path }: ContentNode, name: string, text: string
   return isNative(text, firstLanguage(document), drink ? 'drink' : 'other')
 }
 
-type NamedItem = { item: { name: Text }; node: ContentNode }
+type ItemWithName = { item: { name: Text }; node: ContentNode }
 
 /**
  * Warn about two dishes with the same translated name: probably a copied line, and foreign guests
  * would read the wrong one.
  */
-export function warnSameNames(dishes: readonly NamedItem[]) {
+export function warnSameNames(dishes: readonly ItemWithName[]) {
   const first = dishes[0] && firstLanguage(dishes[0].node.document)
-  const others = dishes[0]?.node.document.languages.filter((lang) => lang !== first) ?? []
-  for (const lang of others) {
-    const known = new Map<string, string>()
+  const translations = dishes[0]?.node.document.languages.filter((lang) => lang !== first) ?? []
+  for (const lang of translations) {
+    const originals = new Map<string, string>()
     for (const { item, node } of dishes) {
       const [name, own] = [fold(item.name[lang]), first ? item.name[first] : '']
-      const same = known.get(name)
-      if (same === undefined) known.set(name, own)
+      const same = originals.get(name)
+      if (same === undefined) originals.set(name, own)
       else if (fold(same) !== fold(own))
         reportWarning(nodeAt(node, lang), 'name-same', { language: lang, other: same })
     }

@@ -7,7 +7,7 @@ import type { SectionFile } from '../../fields/section.ts'
 import { findPrice } from '../../model/currencies.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
 import type { Report } from '../../reading/finding.ts'
-import { type ContentNode, nodeAt, reportWarning, topOf } from '../../reading/node.ts'
+import { type ContentNode, nodeAt, reportWarning, rootNode } from '../../reading/node.ts'
 import type { Documents, ParsedFiles } from '../parts.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnAlcohol } from './alcohol.ts'
@@ -24,7 +24,7 @@ export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDat
   const { date: today } = siteDate
   for (const [file, document] of documents) {
     if (!document) continue
-    const top = topOf(document, report)
+    const top = rootNode(document, report)
     warnTexts(top)
     warnStory(top)
     warnUnfinished(file, top)

@@ -32,7 +32,7 @@ import {
   transportWords,
 } from '../../notations/typed-words.ts'
 import { list, optional } from '../../reading/field.ts'
-import { findMeantField } from '../../reading/names.ts'
+import { findLikelyField } from '../../reading/names.ts'
 import {
   type ContentNode,
   hasValue,
@@ -54,7 +54,7 @@ import {
   toMembers,
   valueRow,
 } from '../../reading/row.ts'
-import { calledName, optionalText, present } from '../../reading/texts.ts'
+import { nameAliases, optionalText, present } from '../../reading/texts.ts'
 
 export const stopRows = {
   kind: neededRow(
@@ -98,13 +98,13 @@ export const linkRows = {
   ),
   name: {
     ...optionalText,
-    called: calledName,
+    called: nameAliases,
     data: member('name', (house) => s.textMember(house, 'What it is called.', facebook)),
   },
 } as const satisfies FieldRows
 
 export const branchRows = {
-  name: textRow('name', calledName, 'Its name.', s.lion),
+  name: textRow('name', nameAliases, 'Its name.', s.lion),
   url: {
     ...neededRow('url', pageUrl, undefined, () =>
       s.orNotStated(s.address, 'The address of its site.', 'https://lion.example/'),
@@ -203,7 +203,7 @@ const names = fieldNamesIn(reachRows, languages)
 const hasPhone = (node: ContentNode): boolean =>
   hasValue(node, 'phone') ||
   Object.keys(node.raw ?? {}).some(
-    (name) => findMeantField(name, ['phone', 'phone_2'], names) === 'phone',
+    (name) => findLikelyField(name, ['phone', 'phone_2'], names) === 'phone',
   )
 
 type Fields = Values<typeof reachRows>
@@ -242,11 +242,11 @@ function readReservation(node: ContentNode, values: Fields): Reservation {
  * in rules/pub.ts asks about all other cases.
  */
 function inferBookingWays(node: ContentNode, { booking }: Fields) {
-  const said = booking?.[firstLanguage(node.document)]
-  if (said === undefined || !hasPhone(node) || hasValue(node, 'booking_url')) return null
+  const bookingNote = booking?.[firstLanguage(node.document)]
+  if (bookingNote === undefined || !hasPhone(node) || hasValue(node, 'booking_url')) return null
   const isByTelephone = hasValue(node, 'email')
-    ? statesTelephoneOnly(said)
-    : impliesTelephoneOnly(said)
+    ? statesTelephoneOnly(bookingNote)
+    : impliesTelephoneOnly(bookingNote)
   return isByTelephone ? (['telephone'] satisfies BookingWay[]) : null
 }
 
@@ -287,9 +287,9 @@ function refuseTwice(pages: readonly { url: string | undefined; node: ContentNod
   const seen = new Map<string, ContentNode>()
   for (const { url, node } of pages) {
     if (url === undefined) continue
-    const other = seen.get(url)
-    if (other)
-      reportFinding(nodeAt(node, 'url'), message('link-twice'), { other: nodeAt(other, 'url') })
+    const duplicate = seen.get(url)
+    if (duplicate)
+      reportFinding(nodeAt(node, 'url'), message('link-twice'), { other: nodeAt(duplicate, 'url') })
     seen.set(url, node)
   }
 }

@@ -24,7 +24,7 @@ import { list, optional } from '../../reading/field.ts'
 import type { Field, Values } from '../../reading/reader.ts'
 import { record } from '../../reading/record.ts'
 import { composed, type FieldRow, type FieldRows, textRow, toMembers } from '../../reading/row.ts'
-import { calledName, type LanguageField, optionalText, present } from '../../reading/texts.ts'
+import { type LanguageField, nameAliases, optionalText, present } from '../../reading/texts.ts'
 
 type FeatureRows = {
   [Name in FeatureName as FeatureField<Name>]: Field<FeatureValue<Name>> & Answers
@@ -40,7 +40,7 @@ export const houseRows = Object.fromEntries(
     const rare = !note && { example: 'Jen v létě.' }
     const asked = row.kind === 'yes_no' && row.also && { example: 'on_request' }
     return [
-      [field, optional(orNote(notationOf(row), entry), { ...composed, called, ...asked })],
+      [field, optional(orNote(notationFor(row), entry), { ...composed, called, ...asked })],
       ...(mayHaveNote(row)
         ? [[`${field}_note`, { ...composed, ...optionalText, called: undefined, ...rare }]]
         : []),
@@ -66,7 +66,7 @@ function orNote(notation: Notation<unknown>, entry: (typeof featureRows)[number]
   }
 }
 
-function notationOf(row: FeatureRow): Notation<unknown> {
+function notationFor(row: FeatureRow): Notation<unknown> {
   switch (row.kind) {
     case 'yes_no':
       return row.also ? yesNoOr(row.also) : yesNo
@@ -78,15 +78,15 @@ function notationOf(row: FeatureRow): Notation<unknown> {
     case 'times':
       return spanOnDays
     case 'several':
-      return commaList(oneOfChoices(row.choices))
+      return commaList(choiceNotation(row.choices))
     case 'choice':
-      return oneOfChoices(row.choices)
+      return choiceNotation(row.choices)
   }
 }
 
 type Choices = { readonly [choice: string]: readonly string[] }
 
-function oneOfChoices(choices: Choices) {
+function choiceNotation(choices: Choices) {
   const meanings = byWord(choices, (typed) => typed)
   return wordNotation(Object.keys(choices), meanings)
 }
@@ -94,7 +94,7 @@ function oneOfChoices(choices: Choices) {
 /** Create a notation for `yes`, `no` or one of these words. */
 function yesNoOr(also: Choices): Notation<unknown> {
   const { yes, no } = yesNoWords
-  const words = oneOfChoices({
+  const words = choiceNotation({
     yes: Object.values(yes).flat(),
     no: Object.values(no).flat(),
     ...also,
@@ -127,7 +127,7 @@ export function readFeatures(fields: Values<FeatureRows>): Features {
 }
 
 export const moreRows = {
-  name: textRow('name', calledName, 'What it is about.', s.lion),
+  name: textRow('name', nameAliases, 'What it is about.', s.lion),
   text: textRow('text', undefined, 'What is said about it.', s.lion),
 } satisfies FieldRows
 

@@ -23,13 +23,13 @@ import {
   toMembers,
   valueRow,
 } from '../../reading/row.ts'
-import { calledName, present } from '../../reading/texts.ts'
+import { nameAliases, present } from '../../reading/texts.ts'
 import { refuseHalf } from '../common.ts'
 
 const cuisines = parseTextRow('česká | Czech | česká | tschechisch')
 
 export const identityRows = {
-  name: textRow('name', calledName, 'Name of the house.', s.lion),
+  name: textRow('name', nameAliases, 'Name of the house.', s.lion),
   kind: textRow('kind', 'druh | | druh |', 'What it is, in words.', ({ kind }) => kind),
   type: valueRow('type', wordNotation(houseTypeNames), undefined, (house) =>
     s.described(

@@ -21,7 +21,7 @@ export function findPage({ pages = [] }: Pick<Site, 'pages'>, name: string): Own
 }
 
 /** Return the other pages, in the order of their names. */
-export const otherPages = ({ pages = [] }: Pick<Site, 'pages'>, name?: string) =>
+export const pagesExcept = ({ pages = [] }: Pick<Site, 'pages'>, name?: string) =>
   pages.filter((one) => one.name !== name)
 
 /** Return the name for programs: `svatby-a-oslavy` becomes `SvatbyAOslavy`. */

@@ -3,7 +3,7 @@
 
 import type { Publication } from '../../../src/model/resource.ts'
 import { href } from '../../../src/model/site.ts'
-import { findPage, otherPages, pagePath, pageTwinPath } from '../facts/pages.ts'
+import { findPage, pagePath, pagesExcept, pageTwinPath } from '../facts/pages.ts'
 import { formatNameAndTown } from '../text/contact.ts'
 import { words } from '../words/words.ts'
 import { DocumentLinks } from './agents.tsx'
@@ -54,7 +54,7 @@ export function OwnPage({ site, lang, name }: SiteProps & { site: Publication; n
 
 /** Links to the owner's other pages. */
 export function MorePages({ site, lang, name }: SiteProps & { name?: string }) {
-  const pages = otherPages(site, name)
+  const pages = pagesExcept(site, name)
   if (pages.length === 0) return null
   return (
     <section id="more_pages">

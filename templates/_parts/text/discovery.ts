@@ -3,7 +3,7 @@
 import { toMinutes } from '../../../src/model/calendar.ts'
 import { documentOrder, firstLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import {
-  isWellKnown,
+  isDescribing,
   type Publication,
   type Resource,
   renderBody,
@@ -77,6 +77,6 @@ export function describeBasePath(
 ): string {
   const { origin, pathname } = new URL(site.baseUrl)
   if (pathname === '/') return ''
-  const sought = site.resources.filter(isWellKnown).map(linkTo)
+  const sought = site.resources.filter(isDescribing).map(linkTo)
   return `This site lies below the path \`${pathname}\`. Clients that look for these documents at the root of ${origin} do not find them there; they are here: ${sought.join(', ')}.`
 }

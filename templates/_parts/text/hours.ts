@@ -234,9 +234,9 @@ export function pastMidnight(site: Site, lang: Language) {
   const row = [...bar, ...seasons.flatMap(({ week }) => week?.bar ?? [])].find(isLate)
   const usual = row?.days[0]
   if (row && usual !== undefined) return nightRule(usual, dayNames[lang][usual], row, lang)
-  for (const one of opening.comingExceptions(hours, date))
-    for (const on of opening.datesIn(one)) {
-      const late = opening.hoursOnDay(one.hours, weekday(on)).bar.find(isLate)
+  for (const exception of opening.comingExceptions(hours, date))
+    for (const on of opening.datesIn(exception)) {
+      const late = opening.hoursOnDay(exception.hours, weekday(on)).bar.find(isLate)
       if (late) return nightRule(weekday(on), format.longDate(on, lang, site), late, lang)
     }
   return undefined

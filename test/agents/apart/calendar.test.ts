@@ -35,23 +35,23 @@ test('ical.js reads each event with its time, its zone, and the days on which a 
     one.component.getFirstPropertyValue('status'),
   ])
   expect(found).toEqual(expected)
-  const datesOf = (summary: string, most: number) => {
+  const listDates = (summary: string, most: number) => {
     const dates = events.find((one) => one.summary === summary)?.iterator()
     return Array.from({ length: most }, () => dates?.next()?.toString().slice(0, 16)).filter(
       Boolean,
     )
   }
   // Not on 22 December, as the owner says; in summer time at the same hour.
-  expect(datesOf('Sklepní kvíz', 5)).toEqual(
+  expect(listDates('Sklepní kvíz', 5)).toEqual(
     ['11-24', '12-01', '12-08', '12-15', '12-29'].map((day) => `2026-${day}T19:00`),
   )
-  expect(datesOf('Sklepní kvíz', 100).filter((date) => /2027-0[678]/.test(String(date)))).toEqual(
+  expect(listDates('Sklepní kvíz', 100).filter((date) => /2027-0[678]/.test(String(date)))).toEqual(
     ['06-01', '06-08', '06-15', '06-22', '06-29'].map((day) => `2027-${day}T19:00`),
   )
-  expect(datesOf('Otevřené pódium', 9)).toEqual(
+  expect(listDates('Otevřené pódium', 9)).toEqual(
     ['12-02', '12-09', '12-16'].map((day) => `2026-${day}T20:00`),
   )
-  expect(datesOf('Festival Pod zemí', 9)).toHaveLength(3)
+  expect(listDates('Festival Pod zemí', 9)).toHaveLength(3)
   const [concert] = events
   expect(concert?.location).toBe('Klub Ve Sklepě, Sklepní 12, 299 99 Vymyšlený Hradec')
   expect(concert?.description).toContain('desky, vstup od 19:00.\nVstupné: předprodej 250 Kč, na')

@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 /** The tools that a server offers, and what each of them answers. */
-async function answersOf(command: string, args: string[]): Promise<Map<string, string>> {
+async function collectAnswers(command: string, args: string[]): Promise<Map<string, string>> {
   const client = new Client({ name: 'test', version: '1.0.0' })
   await client.connect(new StdioClientTransport({ command, args, stderr: 'ignore' }))
   try {
@@ -59,10 +59,10 @@ async function expectAnswer(answer: string | undefined, path: string) {
   const response = await fetch(pub.origin + path)
   const body = await response.text()
   const type = response.headers.get('content-type') ?? ''
-  const said = answer ?? ''
+  const text = answer ?? ''
   if (!type.includes('json'))
-    expect(said.startsWith('"') ? JSON.parse(said) : said, path).toContain(body.trim())
-  else expect(JSON.parse(said.slice(said.indexOf('{'))), path).toEqual(JSON.parse(body))
+    expect(text.startsWith('"') ? JSON.parse(text) : text, path).toContain(body.trim())
+  else expect(JSON.parse(text.slice(text.indexOf('{'))), path).toEqual(JSON.parse(body))
 }
 
 test('openapi-mcp-generator makes a tool of what is data, and each gives its document', async () => {
@@ -78,7 +78,7 @@ test('openapi-mcp-generator makes a tool of what is data, and each gives its doc
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   })
   await writeFile(join(made, 'server.mjs'), outputText)
-  const answers = await answersOf(process.execPath, [join(made, 'server.mjs')])
+  const answers = await collectAnswers(process.execPath, [join(made, 'server.mjs')])
   const data = operations.filter(({ isData }) => isData)
   expect([...answers.keys()]).toEqual(data.map(({ name }) => name))
   expect([...answers.keys()]).toEqual(
@@ -88,7 +88,7 @@ test('openapi-mcp-generator makes a tool of what is data, and each gives its doc
 })
 
 test('openapi-mcp-server makes a tool of every operation, and each gives its document', async () => {
-  const answers = await answersOf(bin('openapi-mcp-server'), [
+  const answers = await collectAnswers(bin('openapi-mcp-server'), [
     ...['--openapi-spec', `${pub.origin}/openapi.json`],
     ...['--api-base-url', pub.origin],
     ...['--transport', 'stdio', '--tools', 'all', '--disable-abbreviation', 'true'],

@@ -68,12 +68,12 @@ describe.each(['full', 'cafe', 'five-drinks', 'kiosk', 'gasthaus-de-en', 'sk-eur
       files = new Map(built.files)
     })
 
-    const pageOf = (lang: Language) =>
+    const readPage = (lang: Language) =>
       String(files.get(`${homePath(site, lang).slice(1)}index.html`))
 
     test.each(readers)('reaches %s whole: every dish, price and allergen', (_, read) => {
       for (const lang of site.languages) {
-        const text = plain(read(pageOf(lang)))
+        const text = plain(read(readPage(lang)))
         let from = 0
         const dishes = sectionsOf(site).flatMap(({ items }) => {
           const all = items.map((item) => itemFacts(site, item, lang))
@@ -85,12 +85,12 @@ describe.each(['full', 'cafe', 'five-drinks', 'kiosk', 'gasthaus-de-en', 'sk-eur
           // Each after the one before: what is found is the dish, and no mention of it.
           const at = text.indexOf(plain(facts.name), from)
           expect(at, `${facts.name} in ${lang}`).toBeGreaterThan(-1)
-          const beside = text.slice(at, at + 900)
-          for (const { price } of facts.sizes) expect(beside, facts.name).toContain(plain(price))
+          const following = text.slice(at, at + 900)
+          for (const { price } of facts.sizes) expect(following, facts.name).toContain(plain(price))
           // Each number with its word before it: `(gluten 1, eggs 3)`.
           const numbers = facts.allergens ?? []
           if (numbers.length > 0)
-            expect(beside, facts.name).toMatch(
+            expect(following, facts.name).toMatch(
               new RegExp(`\\(${numbers.map((code) => `[^,()]+ ${code}`).join(', ')}\\)`),
             )
           from = at

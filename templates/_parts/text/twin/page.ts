@@ -1,9 +1,9 @@
 // The story of the home page, the owner's pages, and links to them.
 
-import { plainOf } from '../../../../src/fields/story.ts'
+import { toPlainText } from '../../../../src/fields/story.ts'
 import { homePath, type Language, remainingLanguages } from '../../../../src/model/languages.ts'
 import { type Inline, type Site, type StoryBlock, url } from '../../../../src/model/site.ts'
-import { findPage, otherPages, pagePath, pageTwinPath } from '../../facts/pages.ts'
+import { findPage, pagePath, pagesExcept, pageTwinPath } from '../../facts/pages.ts'
 import { plainSpaces } from '../../format.ts'
 import { words } from '../../words/words.ts'
 import { formatNameAndTown } from '../contact.ts'
@@ -37,7 +37,7 @@ export function pageMarkdown(site: Site, name: string, lang: Language): string {
 }
 
 export function morePages(site: Site, lang: Language, name?: string): string | false {
-  const pages = otherPages(site, name)
+  const pages = pagesExcept(site, name)
   const links = pages.map((page) =>
     link(page.texts[lang].title, url(site, pageTwinPath(page.name)(site, lang))),
   )
@@ -63,7 +63,7 @@ const marked = (inlines: readonly Inline[]): string =>
       'text' in one
         ? inline(one.text)
         : 'link' in one
-          ? link(plainOf(one.link), one.to)
+          ? link(toPlainText(one.link), one.to)
           : marked('strong' in one ? one.strong : one.emphasis),
     )
     .join('')
