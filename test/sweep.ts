@@ -4,6 +4,9 @@ import { env } from 'node:process'
 
 const isSweep = env['SWEEP'] === '1'
 
+/** Return how many random values to try: all in a sweep, otherwise a tenth. */
+export const runs = (all: number): number => (isSweep ? all : Math.ceil(all / 10))
+
 /** Return all cases in a sweep, otherwise `count` of them, evenly spread from the first on. */
 export const samples = <T>(cases: readonly T[], count: number): readonly T[] =>
   isSweep || cases.length <= count

@@ -174,30 +174,6 @@ test('a season until 28 February lasts until March, in a leap year too', async (
   expect(twin).toMatch(/1\\?\. listopadu – 28\. února/)
 })
 
-test('a house that opens in one season only is closed in the rest of the year, and states until when', async () => {
-  const content = await kioskWith([
-    [/bar:\n {2}- Pá.*\n {2}- So.*\n/, 'bar: no\n'],
-    [/\n {2}- season: 1\. 11\.[\s\S]*?closed: yes\n/, ''],
-  ])
-  const twin = readText(await files(content, '2026-11-22'), 'en.md')
-  expect(twin).toMatch(
-    /### 1 September – 14 June\n+closed, open again on Tuesday 15 June 2027 at 10:00\n/i,
-  )
-})
-
-test('two adjacent seasons leave no day of the usual week between them', async () => {
-  const winter = '  - season: 1. 11. – 31. 3.'
-  const autumn = '  - season: 1. 9. – 31. 10.\n    bar: So, Ne 11:00–18:00\n\n'
-  const content = await kioskWith([winter, autumn + winter])
-  const parts = readText(await files(content), 'en.md').match(/^### .* – [^(\n]*/gm)
-  expect(parts?.map((part) => part.trim())).toEqual([
-    '### 15 June – 31 August',
-    '### 1 September – 31 October',
-    '### 1 November – 31 March',
-    '### 1 April – 14 June',
-  ])
-})
-
 test.each([
   ['2027-08-31', '10:00–22:00'],
   ['2027-10-31', '11:00–20:00'],
@@ -213,78 +189,11 @@ test.each([
   },
 )
 
-test('lunch until 14:00 and dinner from 14:00 are one span and no error', async () => {
-  const content = await contentCopy({
-    'hours.md': ['Po–Čt 11:00–23:00', 'Po–Čt 11:00–14:00, 14:00–23:00'],
-  })
-  expect(await readProblems(content)).toEqual([])
-})
-
-test('a night may end when the next morning begins, but not later', async () => {
-  const morning = (open: string) =>
-    kioskWith(['- Pá, So 10:00–01:00', `- Pá 10:00–01:00\n      - So ${open}–13:00`])
-  expect(await readProblems(await morning('01:00'))).toEqual([])
-  expect(await readProblems(await morning('00:59'))).toMatchObject([{ code: 'nights-overlap' }])
-})
-
-test('the night of Sunday is compared with the morning of Monday', async () => {
-  const content = await contentCopy({
-    'hours.md': [
-      ['Ne 12:00–22:00', 'Ne 12:00–03:00'],
-      ['  - Po–Čt 11:00–23:00\n', '  - Po 02:00–23:00\n  - Út–Čt 11:00–23:00\n'],
-    ],
-  })
-  expect((await readProblems(content)).map(({ code }) => code)).toContain('nights-overlap')
-})
-
 test('swapped times are not suggested if that would be nearly the whole day', async () => {
   const content = await contentCopy({ 'hours.md': ['Po–Čt 11:00–23:00', 'Po–Čt 10:00–11:00'] })
   const problems = await readProblems(content)
   expect(problems.map(({ code }) => code)).toContain('times-outside-bar')
   expect(problems.flatMap(({ edits = [] }) => edits)).toEqual([])
-})
-
-test('kitchen and lunch on a day when the bar opens later are one error, on two days two', async () => {
-  const readCodes = async (...edits: [from: string, to: string][]) =>
-    (await readProblems(await contentCopy({ 'hours.md': edits }))).map(({ code }) => code)
-  const later: [string, string] = ['- Po–Čt 11:00–23:00', '- Po–Čt 12:00–23:00']
-  expect(await readCodes(later)).toEqual(['times-outside-bar'])
-  const kitchen: [string, string] = ['- Po–Čt 11:00–21:30', '- Po–Čt 12:00–21:30']
-  const sunday: [string, string] = ['- Ne 12:00–20:30', '- Ne 11:00–20:30']
-  expect(await readCodes(later, kitchen, sunday)).toEqual([
-    'times-outside-bar',
-    'times-outside-bar',
-  ])
-  // Swapped times on one day do not excuse another day.
-  const turned: [string, string] = ['- Po–Čt 11:00–23:00', '- Po–Čt 23:00–10:30']
-  const lunch: [string, string] = ['- Po–Pá 11:00–14:00', '- So 9:00–11:00']
-  expect(await readCodes(turned, lunch)).toEqual(['times-turned', 'times-outside-bar'])
-})
-
-test('hours of a section are checked in every part of the year', async () => {
-  const summer =
-    'seasons:\n  - season: 1. 7. – 31. 8.\n    bar: denně 16:00–22:00\n    kitchen: no\n    lunch: no\n\n'
-  const content = await contentCopy({
-    'hours.md': ['exceptions:\n', `${summer}exceptions:\n`],
-    'menu/70-prilohy.md': ['items:\n', 'hours: Po–Pá 11:00–14:00\nitems:\n'],
-  })
-  expect((await readProblems(content)).map(({ code }) => code)).toEqual(['section-outside-bar'])
-})
-
-test('if only one date goes past midnight, the note about nights names that date', async () => {
-  const late = [
-    '- Pá 11:00–01:00\n  - So 12:00–01:00',
-    '- Pá 11:00–23:00\n  - So 12:00–23:00',
-  ] as const
-  const content = await contentCopy({ 'hours.md': (text) => text.replace(...late) })
-  const { files } = await readSite(content)
-  expect(files.get('en.md')).toContain(
-    'began: Thursday 31 December 2026 11:00–02:00 means that we close on Friday at 02:00.',
-  )
-  expect((await readSite(content, { date: '2027-01-02' })).files.get('en.md')).not.toContain(
-    'began:',
-  )
-  expect((await buildFull()).files.get('en.md')).toContain('began: Friday 11:00–01:00 means')
 })
 
 test('a section is left out on dates when the house is closed, opens later or does not cook', async () => {
@@ -344,13 +253,6 @@ test('breakfast has other times on its own dates, and none on a date with "no"',
   ])
 })
 
-test('a dish may name a day without its section if another of its days has the section', async () => {
-  // The grill is in use from Wednesday to Saturday.
-  const days = ['days: Pá, Sa', 'days: Út, Pá'] as const
-  const content = await contentCopy({ 'menu/30-gril.md': days }, 'brewery')
-  expect(await readProblems(content)).toEqual(await readProblems(join(root, 'test/pubs/brewery')))
-})
-
 describe('parts of the year as dates', () => {
   const closed = async (season: string, date: string) => {
     const content = await kioskWith(['1. 11. – 31. 3.', season])
@@ -373,28 +275,6 @@ describe('parts of the year as dates', () => {
   })
 })
 
-test('a house that closes at midnight has no note about which day the night belongs to', async () => {
-  const rule = /patří noc ke dni, kdy začala/
-  const twin = async (content: string) => String((await files(content)).get('index.md'))
-  expect(await twin(kiosk)).toMatch(rule)
-  const midnight = (text: string) => text.replaceAll(/–0[13]:00/g, '–24:00')
-  expect(await twin(await kioskWith(midnight))).not.toMatch(rule)
-})
-
-test('the page header shows the hours in this part of the year, and when they change', async () => {
-  const page = readText(await files(kiosk, '2027-06-25'), 'index.html')
-  const signs = [...page.matchAll(/<p class="?week"?>(.*?)(?=<p)/gs)].map(([, sign = '']) =>
-    sign.replace(/<[^>]*>/g, ''),
-  )
-  expect(signs[0]).toBe(
-    '15. června – 31. srpna: Po–Čt 10–22, Pá–So 10–1, Ne 10–22; od 1. září jiná otevírací doba',
-  )
-  const winter = readText(await files(kiosk, '2027-11-25'), 'index.html')
-  expect(winter.replace(/<[^>]*>/g, '')).toContain(
-    '1. listopadu – 31. března: zavřeno; od 1. dubna znovu otevřeno',
-  )
-})
-
 test('days that differ only in their lunch times have separate rows on the page', async () => {
   const content = await contentCopy({
     'hours.md': ['Po–Pá 11:00–14:00', 'Po, Út 11:00–14:00\n  - St–Pá 11:00–13:30'],
@@ -402,16 +282,6 @@ test('days that differ only in their lunch times have separate rows on the page'
   const page = readText(await files(content), 'index.html')
   const rows = [...page.matchAll(/<th scope="?row"?>([^<]*)/g)].map(([, name]) => name)
   expect(rows).toEqual(['pondělí a úterý', 'středa a čtvrtek', 'pátek', 'sobota', 'neděle'])
-})
-
-test('the part of the year on the date of the site comes first', async () => {
-  const order = async (date: string) =>
-    String((await files(kiosk, date)).get('en.md')).match(/^### \d+ \w+(?= – )/gm)
-  expect(await order('2027-12-24')).toEqual(['### 1 November', '### 1 April', '### 15 June'])
-  expect(await order('2028-03-31')).toEqual(['### 1 November', '### 1 April', '### 15 June'])
-  expect((await order('2028-06-14'))?.[0]).toBe('### 1 April')
-  expect((await order('2027-08-31'))?.[0]).toBe('### 15 June')
-  expect(await order('2028-04-01')).toEqual(['### 1 April', '### 15 June', '### 1 November'])
 })
 
 describe('nothing is published that the owner did not state, and everything that is stated', () => {
@@ -607,22 +477,6 @@ describe('exceptions and the date', () => {
     })
   })
 
-  const asUsual = ['exceptions:', 'holidays_as_usual: yes\nexceptions:'] as const
-  const without = ['24. 12. 2026', '23. 12. 2026'] as const
-
-  test('/hours.json states until when public holidays are known', async () => {
-    // Good Friday of 2027 is 26 March.
-    const until = async (content: string) => (await readHours(content)).exceptions_checked_until
-    expect(await until(fullPub)).toBe('2027-03-25')
-    expect(await until(await contentCopy({ 'hours.md': asUsual }))).toBe('2027-11-20')
-    expect(await until(await contentCopy({ 'hours.md': without }))).toBe('2026-12-23')
-  })
-
-  test('an owner whose holidays are normal days is not asked about them', async () => {
-    expect(await readProblems(await contentCopy({ 'hours.md': without }))).toHaveLength(1)
-    expect(await readProblems(await contentCopy({ 'hours.md': [without, asUsual] }))).toEqual([])
-  })
-
   test.each([
     ['24. 12.', 'holidays of other days are asked about', ['2026-12-25']],
     ['24. 12. 202', 'the year may be wrong, the day is told', ['2026-12-25']],
@@ -660,12 +514,6 @@ describe('exceptions and the date', () => {
       code === 'holiday-unstated' ? (values as { date: string }).date : [],
     )
     expect(asked).toEqual(['2027-07-06'])
-  })
-
-  test('holidays in closed months are not asked about', async () => {
-    const content = await kioskWith(['holidays_as_usual: yes\n', ''])
-    const asked = await readProblems(content, '2027-12-01')
-    expect(asked.filter(({ code }) => code === 'holiday-unstated')).toEqual([])
   })
 })
 
@@ -823,11 +671,5 @@ describe('an exception until further notice', () => {
       except_dates: ['08', '09', '10', '11', '12', '13', '14'].map((day) => `2027-02-${day}`),
       except_from: '2027-03-10',
     })
-  })
-
-  test('is refused with weekly hours, because those should become the usual week', async () => {
-    const weekly = 'bar:\n      - Po–Pá 15:00–20:00\n    kitchen: no\n    lunch: no'
-    const content = await fromMarch({ says: weekly })
-    expect((await readProblems(content)).map(({ code }) => code)).toContain('exception-open-week')
   })
 })

@@ -8,8 +8,7 @@ import { extras } from '../../src/notations/extras.ts'
 import { translateEntry, translateLabel } from '../../src/notations/labels.ts'
 import { sizes } from '../../src/notations/sizes.ts'
 import { buildPub, contentCopy, fullPub, readSite, root } from '../pub.ts'
-import { parseJson, readStructuredData, readText, readWords } from '../reading.ts'
-import { lastingFolder } from '../workshop.ts'
+import { parseJson, readStructuredData, readText } from '../reading.ts'
 
 const region = { country: 'CZ', currency: 'CZK' } as const
 
@@ -145,99 +144,9 @@ test.each(['takeaway', 'take away', 'to go'])('an English house may type "%s"', 
 describe('in a pub', () => {
   let built: Built
   const text = (file: string) => readText(built.files, file)
-  const plain = (file: string) => readWords(built.files, file)
   const data = (file: string) => readStructuredData(built.files, file)
   beforeAll(async () => {
     built = await buildPub(join(root, 'test/pubs/prices'), { strict: true })
-  })
-
-  test('page and twin print each price as menus do', () => {
-    for (const words of [
-      'Jídlo bare: 75 Kč.',
-      'Jídlo half: ½ porce 95 Kč; porce 175 Kč.',
-      'Jídlo pizza: 32 cm 189 Kč.',
-      'Jídlo from: 150 g od 229 Kč.',
-      'Jídlo who: studenti 89 Kč; ostatní 129 Kč.',
-      'Jídlo shared: pro 2 osoby 590 Kč; prkénko 1 000 g, pro 5 osob 990 Kč.',
-      'Jídlo weighed, plus vratná záloha 20 Kč: 100 g 59 Kč podle váhy.',
-    ])
-      expect(text('index.md')).toContain(words)
-    for (const words of [
-      'Dish half (Jídlo half): half portion CZK 95; portion CZK 175.',
-      'Dish from (Jídlo from): 150 g from CZK 229.',
-      'Dish shared (Jídlo shared): for 2 people CZK 590; board 1,000 g, for 5 people CZK 990.',
-      'Dish weighed (Jídlo weighed), plus a returnable deposit of CZK 20: 100 g CZK 59 by weight.',
-      'Dish who (Jídlo who): students CZK 89; others CZK 129.',
-    ])
-      expect(text('en.md')).toContain(words)
-    const page = plain('index.html')
-    for (const words of [
-      '½ porce 95 Kč',
-      '32 cm 189 Kč',
-      '150 g od 229 Kč',
-      'studenti 89 Kč',
-      '100 g 59 Kč podle váhy',
-      'pro 2 osoby 590 Kč',
-      'plus vratná záloha 20 Kč',
-    ])
-      expect(page).toContain(words)
-    expect(text('index.html')).not.toContain('<span></span>')
-  })
-
-  test('the data have a member of its own for it, and their schema has the member', () => {
-    const { food } = JSON.parse(text('menu.json')) as { food: { id: string; sizes: object[] }[] }
-    const found = (id: string) => food.find((item) => item.id === id)?.sizes
-    expect(found('bare')).toEqual([{ price_czk: 75 }])
-    expect(found('shared')?.[0]).toEqual({ serves: 2, price_czk: 590 })
-    expect(found('weighed')).toEqual([{ weight_g: 100, price_czk: 59, price_per: true }])
-    expect(food.find(({ id }) => id === 'weighed')).toMatchObject({ deposit_czk: 20 })
-    expect(found('pizza')).toEqual([{ size_cm: 32, price_czk: 189 }])
-    expect(found('from')).toEqual([{ weight_g: 150, price_czk: 229, price_from: true }])
-    expect(found('half')?.[0]).toEqual({
-      label: { cs: '½ porce', en: 'half portion' },
-      price_czk: 95,
-    })
-    const { Size } = parseJson(built.files, 'schemas/menu.schema.json').$defs
-    for (const member of ['size_cm', 'price_from', 'serves', 'price_per'])
-      expect(Size.properties).toHaveProperty(member)
-    expect(Size).not.toHaveProperty('not')
-    expect(Size.description).toContain('Without a quantity it is the item as it is served')
-    expect(text('api/docs.md')).toContain('sizes[].price_from`')
-    for (const words of ['say "from"', 'the bill goes by weight', 'how many people'])
-      expect(text('api/docs.md')).toContain(words)
-  })
-
-  test('an extra shows its price and its allergens, or that they are not known', () => {
-    for (const words of [
-      'Na přání ke všemu v tomto oddílu: chléb 12 Kč (alergeny: 1 lepek); okurek 15 Kč (alergeny: neuvedeny, zeptejte se obsluhy).',
-      'Na přání k tomu: sýr 20 Kč (alergeny: 7 mléko); slanina 30 g od 35 Kč (alergeny: žádné).',
-    ])
-      expect(text('index.md')).toContain(words)
-    for (const words of [
-      'Extras for everything in this section: bread CZK 12 (allergens: 1 gluten); pickle CZK 15 (allergens: not stated, ask the staff).',
-      'Extras: cheese CZK 20 (allergens: 7 milk); bacon 30 g from CZK 35 (allergens: none).',
-    ])
-      expect(text('en.md')).toContain(words)
-    expect(plain('en/index.html')).toContain(
-      'Extras for everything in this section: bread CZK 12 (gluten 1); pickle CZK 15 (allergens: not stated, ask the staff)',
-    )
-    const menu = JSON.parse(text('menu.json'))
-    expect(menu.sections[0].extras).toEqual([
-      { name: { cs: 'chléb', en: 'bread' }, price_czk: 12, allergens: [1] },
-      { name: { cs: 'okurek', en: 'pickle' }, price_czk: 15, allergens: null },
-    ])
-    const byId = (id: string) => menu.food.find((item: { id: string }) => item.id === id)
-    expect(byId('pizza').extras[1]).toEqual({
-      name: { cs: 'slanina', en: 'bacon' },
-      weight_g: 30,
-      price_czk: 35,
-      price_from: true,
-      allergens: [],
-    })
-    expect(byId('bare')).not.toHaveProperty('extras')
-    const { AddOn } = JSON.parse(text('schemas/menu.schema.json')).$defs
-    expect(AddOn.required).toEqual(['name', 'price_czk', 'allergens'])
-    expect(text('api/docs.md')).toContain('`extras` of an item')
   })
 
   test('search engines read the extras of a section once, linked from every dish in it', () => {
@@ -274,17 +183,7 @@ describe('in a pub', () => {
     ])
   })
 
-  test('a set meal has one price and the allergens of all its courses', () => {
-    expect(text('en.md')).toContain(
-      'Dish menu (Jídlo menu): CZK 690. Courses: 1. Beef broth, with noodles (allergens: 1 gluten, 3 eggs, 9 celery); 2. Braised beef (allergens: 1 gluten, 7 milk); 3. Fruit (allergens: none). Allergens: 1 gluten, 3 eggs, 7 milk, 9 celery.',
-    )
-    // Allergens that are stated for the whole meal only are not repeated for its courses.
-    expect(text('index.md')).toContain(
-      'Jídlo tasting: 890 Kč. Chody: 1. První chod; 2. Druhý chod. Alergeny: neuvedeny, zeptejte se obsluhy.',
-    )
-    expect(plain('en/index.html')).toContain(
-      'Beef broth, with noodles (gluten 1, eggs 3, celery 9)',
-    )
+  test('programs read the price of a set meal, its courses and the allergens of all of them', () => {
     const { food } = JSON.parse(text('menu.json')) as { food: { id: string }[] }
     expect(food.find(({ id }) => id === 'menu')).toMatchObject({
       sizes: [{ price_czk: 690 }],
@@ -352,56 +251,13 @@ test.each([
   expect(extras.read(typed, { region })).toEqual(read)
 })
 
-describe('a dish that takes no extras, not even those of its section', () => {
-  let built: Built
-  const text = (file: string) => readText(built.files, file)
-  beforeAll(async () => {
-    const edits = [
-      ['okurek = 15', 'okurek = 15; cibule = 5'],
-      ['okurek = pickle', 'okurek = pickle; cibule = onion'],
-      ['sizes: 150 g = od 229', 'extras: cibule = 5\n    extras_en: cibule = onion\n    $&'],
-      ['sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'],
-    ] as const
-    const content = await contentCopy(
-      { 'menu/10-jidla.md': edits },
-      'prices',
-      await lastingFolder(),
-    )
-    built = await buildPub(content, { strict: true })
-  })
-
-  test('is marked on the page and in the twin, and excluded from the promise of the section', () => {
-    const but = 'Na přání ke všemu v tomto oddílu kromě položek „bez přídavků“: '
-    for (const file of ['index.html', 'index.md']) expect(text(file)).toContain(but)
-    expect(text('index.md')).toContain('Jídlo bare, bez přídavků: 75 Kč.')
-    expect(text('en.md')).toContain('Dish bare (Jídlo bare), no extras: CZK 75.')
-    expect(text('index.html').match(/<p>bez přídavků</g)).toHaveLength(1)
-  })
-
-  test('unknown allergens of several extras are stated once, after them', () => {
-    expect(text('index.md')).toContain(
-      'chléb 12 Kč (alergeny: 1 lepek); okurek 15 Kč; cibule 5 Kč (okurek, cibule: alergeny neuvedeny, zeptejte se obsluhy).',
-    )
-    expect(text('index.md')).toContain(
-      'Na přání k tomu: cibule 5 Kč (alergeny: neuvedeny, zeptejte se obsluhy).',
-    )
-    expect(text('en/index.html')).toContain(
-      'bread CZK 12 (gluten 1); pickle CZK 15; onion CZK 5 (pickle, onion: allergens not stated, ask the staff)',
-    )
-  })
-
-  test('is marked in the data, and has no extras for search engines', () => {
-    const { food } = JSON.parse(text('menu.json'))
-    expect(food[0]).toMatchObject({ id: 'bare', extras: [] })
-    expect(food[1]).not.toHaveProperty('extras')
-    expect(text('api/docs.md')).toContain(
-      'An item whose `extras` are empty takes none, those of its section either.',
-    )
-    const { hasMenu } = readStructuredData(built.files)
-    const [first, second] = hasMenu.hasMenuSection[0].hasMenuItem
-    expect(first).not.toHaveProperty('menuAddOn')
-    expect(second.menuAddOn[0].hasMenuItem).toHaveLength(3)
-  })
+test('a dish that takes no extras has none for search engines, not even those of its section', async () => {
+  const none = ['sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'] as const
+  const { files } = await readSite(await contentCopy({ 'menu/10-jidla.md': none }, 'prices'))
+  const { hasMenu } = readStructuredData(files)
+  const [first, second] = hasMenu.hasMenuSection[0].hasMenuItem
+  expect(first).not.toHaveProperty('menuAddOn')
+  expect(second.menuAddOn[0].hasMenuItem).toHaveLength(2)
 })
 
 describe('a set meal of two courses', () => {

@@ -80,7 +80,7 @@ describe('published schemas are open', () => {
   })
 })
 
-describe('a body with an additional member at any level, as a later version may have,', () => {
+describe('a body with additional members at every level, as a later version may have,', () => {
   // Builds of the other pubs validate their bodies against the same schemas.
   const unlike = ['kiosk', 'border-cs-de-en', 'music-club', 'wine-sk-en']
   const pubs = [
@@ -125,11 +125,9 @@ describe('a body with an additional member at any level, as a later version may 
       expect(validate({}), `${path} accepts nothing at all`).toBe(false)
       const objects = listObjects(body)
       expect(objects.length).toBeGreaterThan(0)
-      for (const object of objects) {
-        object['added_later'] = { by: ['us'] }
-        expect(validate(body), `${path}: ${JSON.stringify(validate.errors)}`).toBe(true)
-        delete object['added_later']
-      }
+      // All at once: a schema that refused any of them would refuse the body.
+      for (const object of objects) object['added_later'] = { by: ['us'] }
+      expect(validate(body), `${path}: ${JSON.stringify(validate.errors)}`).toBe(true)
     }
   })
 })
