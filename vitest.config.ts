@@ -30,6 +30,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    env: isQuick ? { QUICK: '1' } : {},
     include: wanted.length > 0 ? testFiles(wanted) : ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // Packages with dependencies of their own: npm run test:hosts and test:agents.
     exclude: ['**/node_modules/**', 'test/*/apart/**'],

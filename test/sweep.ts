@@ -4,6 +4,9 @@ import { env } from 'node:process'
 
 const isSweep = env['SWEEP'] === '1'
 
+/** True in `npm test`, which runs a part of the longest tables. `npm run test:all` runs them whole. */
+export const isQuick = env['QUICK'] === '1'
+
 /** Return how many random values to try: all in a sweep, otherwise a tenth. */
 export const runs = (all: number): number => (isSweep ? all : Math.ceil(all / 10))
 
