@@ -149,7 +149,7 @@ function readSizes(row: CellRow, columns: Columns, values: RowValues) {
     const text =
       size === undefined ? singlePrice(amount, cell.text) : `${size} = ${joinLines(cell.text)}`
     if (text !== undefined) return [{ column, text }]
-    values.faults.push({ column, reason: ({ table }) => table.pairs('', cell.text) })
+    values.faults.push({ column, reason: ({ table }) => table.severalPrices(cell.text) })
     return []
   })
   if (sizes.length === 0 || sizes.length < prices.length) return

@@ -100,10 +100,8 @@ export const table: Catalogue['table'] = {
     `${quote(typed)}; má tu být ano, ne, vyprodáno, dny (Po–Pá) nebo sezona (1. 5. – 30. 9.)`,
   priceOfNothing: (typed) =>
     `cena ${typed}, a to cena není; je-li to zadarmo, napište velikosti do sloupce sizes`,
-  pairs: (sizes, prices) =>
-    sizes === ''
-      ? `několik cen v jedné buňce: ${quote(prices)}; dejte každé velikosti sloupec, třeba „malé 0,3 l“`
-      : `ceny ${quote(prices)}, které nejdou k velikostem ${quote(sizes)}`,
+  severalPrices: (prices) =>
+    `několik cen v jedné buňce: ${quote(prices)}; dejte každé velikosti sloupec, třeba „malé 0,3 l“`,
   below: (row) => `je pod řádkem ${row}, který možná začíná oddíl a nebylo mu rozumět`,
   sizesOfOther: 'jiné velikosti ve sloupcích s cenami; přesuňte tento oddíl na vlastní list',
   daySection: (name) => `oddíl ${quote(name)} je den; obědy jednoho dne patří do content/lunch`,
@@ -140,8 +138,6 @@ export const table: Catalogue['table'] = {
     text: (encoding, separator) => `${encoding}, oddělené ${separator}`,
     separators: { ';': 'středníky', ',': 'čárkami', '\t': 'tabulátory' },
     workbook: (sheets) => `sešit, ${counted(sheets, 'list', 'listy', 'listů')}`,
-    inferred: (columns) =>
-      `Řádek nadpisů v ní není; její sloupce jsme vzali jako: ${list(columns)}.`,
     languages: (languages) => `Jazyky hospody: ${list(languages)}.`,
     region: (country, currency) =>
       `Země hospody: ${country}, ceny v ${currency}; jinou určí --country.`,

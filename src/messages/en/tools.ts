@@ -99,10 +99,8 @@ export const table = {
     `${quote(typed)}; expected yes, no, sold out, days (Mon–Fri) or a season (1. 5. – 30. 9.)`,
   priceOfNothing: (typed: string) =>
     `the price ${typed}, which is not a price; if it is free, write the sizes in a column called sizes`,
-  pairs: (sizes: string, prices: string): string =>
-    sizes === ''
-      ? `several prices in one cell: ${quote(prices)}; give each size a column, such as "malé 0,3 l"`
-      : `prices ${quote(prices)} that do not fit the sizes ${quote(sizes)}`,
+  severalPrices: (prices: string) =>
+    `several prices in one cell: ${quote(prices)}; give each size a column, such as "malé 0,3 l"`,
   below: (row: number) =>
     `it is below row ${row}, which may begin a section and was not understood`,
   sizesOfOther: 'other sizes in the columns of prices; move this section to a sheet of its own',
@@ -144,8 +142,6 @@ export const table = {
     text: (encoding: string, separator: string) => `${encoding}, separated by ${separator}`,
     separators: { ';': 'semicolons', ',': 'commas', '\t': 'tabs' },
     workbook: (sheets: number) => `a workbook, ${counted(sheets, 'sheet')}`,
-    inferred: (columns: readonly string[]) =>
-      `It has no row of headings; its columns were read as: ${list(columns)}.`,
     languages: (languages: readonly Language[]) => `Languages of the pub: ${list(languages)}.`,
     region: (country: string, currency: string) =>
       `Country of the pub: ${country}, prices in ${currency}; use --country for another one.`,
