@@ -18,7 +18,7 @@ export const parseJson = (files: Files, file: string) => JSON.parse(String(files
 
 /** Return the structured data of a page. */
 export const readStructuredData = (files: Files, file = 'index.html') =>
-  JSON.parse(/ld\+json"?>(.*?)<\/script>/s.exec(String(files.get(file)))?.[1] ?? '{}')
+  JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(String(files.get(file)))?.[1] ?? '{}')
 
 /** Return the faults that a notation finds in a text; empty if it reads the text. */
 export const faultsIn = <T, K>(grammar: Grammar<T, K>, text: string, known: K) =>

@@ -62,7 +62,6 @@ export const cs: Catalogue = {
   },
   inLanguage,
   editor: editorWords,
-  renamed: (field) => `teď se jmenuje „${field}“`,
   report: {
     title: 'obsah',
     warning: 'pozor',

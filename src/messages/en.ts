@@ -71,8 +71,6 @@ export const en = {
   },
   inLanguage,
   editor: editorWords,
-  /** For a field that was renamed, in the schemas for editors. */
-  renamed: (field: string) => `called "${field}" now`,
   /** Labels of a printed problem, and the line below all problems. */
   report: {
     /** Title of an annotation that names no field. */

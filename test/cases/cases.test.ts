@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { completeMarkup } from '../markup.ts'
 import { contentCopy, type Edit, readProblems, readSite, root, tryBuild } from '../pub.ts'
 import { parseJson, readStructuredData } from '../reading.ts'
 import { lastingFolder } from '../workshop.ts'
@@ -151,7 +150,7 @@ async function checkSite(content: string, one: Case): Promise<void> {
   const source = (name: string) => {
     const text = files.get(shortNames[name] ?? name)
     if (typeof text !== 'string') throw new Error(`${name} is not published`)
-    return (name.endsWith('.html') ? completeMarkup(text) : text).replaceAll('\u00A0', ' ')
+    return text.replaceAll('\u00A0', ' ')
   }
   const data = (name: string) =>
     name.endsWith('.html')

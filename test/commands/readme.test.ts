@@ -1,6 +1,5 @@
 // README, CONTRIBUTING and the other documents are correct.
 
-import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -65,15 +64,6 @@ test('links in all documents lead to existing files, and the images of README ar
       const { size } = await stat(join(root, dirname(file), target))
       expect(size, `${file}: ${target}`).toBeLessThan(target.endsWith('.png') ? 150_000 : Infinity)
     }
-})
-
-test('files named by the architecture document exist', async () => {
-  const text = await read('docs/architecture.md')
-  const names = [...text.matchAll(/`((?:src|templates|test)\/[\w./-]+)`/g)].map(
-    ([, name = '']) => name,
-  )
-  expect(names.length).toBeGreaterThan(15)
-  for (const name of names) expect(existsSync(join(root, name)), name).toBe(true)
 })
 
 test('the version of the package has a section in CHANGELOG, which its release quotes', async () => {

@@ -47,8 +47,6 @@ export const samples: readonly Problem[] = [
   at(message('line-too-long', { length: 12000, most: 10000 }), `${soup}:4`, '⟦note: Vývary táhneme dva dny. Vývary táhneme dva dny. Vývary táhneme⟧'),
   at(message('backslash-wrong', { line: 'note: "Cesta C: jidla"' }), `${soup}:4`, 'note: "Cesta C:⟦\\⟧jidla"'),
   at(message('text-ambiguous'), `${soup}:4`, '⟦[note]⟧: Vývar'),
-  at(message('field-renamed', { former: 'former', field: 'field', line: 'field: text' }), `${pub}:9`, '⟦former⟧: text'),
-  at(message('field-under-both-names', { former: 'former', field: 'field' }), `${pub}:9`, '⟦former⟧: text'),
   at(message('value-too-long', { length: 2400, most: 2000 }), `${soup}:13`, '    sizes: ⟦0,33 l = 65; 0,5 l = 89; 0,33 l = 65⟧'),
   at(message('text-too-long', { length: 1204 }), `${soup}:4`, 'note: ⟦Vývary táhneme dva dny a⟧'),
   at(message('words-none', { typed: ',' }), `${pub}:40`, 'payment: ⟦,⟧'),

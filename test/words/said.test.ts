@@ -136,7 +136,7 @@ test.each(languages)('%s: a dish with traces of gluten is gluten-free nowhere', 
   // The classes of the box "gluten-free" and of the box "may contain gluten".
   expect(marks('glutenfree')).toContain('z')
   expect(marks('spur')).toBe('a')
-  const data = /<script type="?application\/ld\+json"?>([^<]*)/.exec(html)?.[1] ?? ''
+  const data = /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? ''
   expect(data).toContain('GlutenFreeDiet')
   const [, ofSpur = ''] = data.split('"name":"Spur"')
   const [itself] = ofSpur.split('"@type":"MenuItem","name":"A')
