@@ -8,12 +8,6 @@ type Files = { get(file: string): unknown }
 export const readText = (files: Files, file: string) =>
   String(files.get(file)).replaceAll('\u00A0', ' ')
 
-/** Return the text of a file without its markup. */
-export const readWords = (files: Files, file: string) =>
-  readText(files, file)
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-
 export const parseJson = (files: Files, file: string) => JSON.parse(String(files.get(file)))
 
 /** Return the structured data of a page. */

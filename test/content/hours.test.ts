@@ -225,34 +225,6 @@ test('a section is left out on dates when the house is closed, opens later or do
   )
 })
 
-test('breakfast has other times on its own dates, and none on a date with "no"', async () => {
-  const lines = ['So 16:00–20:00', '26. 12. 2026 17:00–19:00', '5. 12. – 6. 12. 2026 ne']
-  const content = await contentCopy({
-    'menu/70-prilohy.md': [
-      'items:\n',
-      `hours:\n${lines.map((line) => `  - ${line}\n`).join('')}items:\n`,
-    ],
-  })
-  expect((await readProblems(content)).map(({ code }) => code)).not.toContain('section-left-out')
-  const { files } = await readSite(content)
-  expect(readText(files, 'index.html')).toContain(
-    'Podává se so 16:00–20:00, kromě 5. 12. 2026, 6. 12. 2026 a 13. 2. 2027; 26. 12. 2026 17:00–19:00.',
-  )
-  expect(files.get('en.md')).toContain(
-    'Served Sat 16:00–20:00, except 5 December 2026, 6 December 2026 and 13 February 2027; 26 December 2026 17:00–19:00.',
-  )
-  const { sections } = parseJson(files, 'menu.json')
-  expect(sections.flatMap((one: { served?: object }) => one.served ?? [])).toEqual([
-    {
-      hours: [{ days: ['sat'], open: '16:00', close: '20:00' }],
-      special_hours: [
-        { from: '2026-12-26', to: '2026-12-26', spans: [{ open: '17:00', close: '19:00' }] },
-      ],
-      except_dates: ['2026-12-05', '2026-12-06', '2027-02-13'],
-    },
-  ])
-})
-
 describe('parts of the year as dates', () => {
   const closed = async (season: string, date: string) => {
     const content = await kioskWith(['1. 11. – 31. 3.', season])

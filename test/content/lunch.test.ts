@@ -86,26 +86,6 @@ test('a day has as many soups as its owner lists', async () => {
   expect(names.slice(0, 3)).toEqual(['Česnečka', 'Vývar', 'Kulajda'])
 })
 
-test('an included soup needs no quantity, and a free one is shown as free', async () => {
-  const [included, free] = ['', '    sizes: 0,33 l = 0\n'].map((sizes) =>
-    contentCopy({
-      'lunch/2026-11-23.md': () =>
-        `---\nsoup_included: yes\nitems:\n  - day: St\n    course: soup\n    cs: Vývar\n    en: Broth\n${sizes}    allergens: 9\n  - day: St\n    cs: Guláš\n    en: Goulash\n    sizes: 150 g = 175\n    allergens: 1\n---\n`,
-    }),
-  )
-  const { files, warnings } = await readSite((await included) ?? '')
-  expect(warnings.filter(({ file }) => file.includes('lunch'))).toEqual([])
-  expect(parseJson(files, 'menu.json').lunch.days[0].soup.sizes).toEqual([])
-  expect(files.get('index.md')).toContain('Polévka: Vývar. Alergeny: 9')
-  for (const file of ['index.html', 'lunch/index.html'])
-    expect(files.get(file)).not.toMatch(/<ul><\/ul>|<ul>\s*<\/section>|Vývar[\s\S]{0,200}<b>0/)
-  const unchanged = (await readSite((await free) ?? '')).files
-  expect(parseJson(unchanged, 'menu.json').lunch.days[0].soup.sizes[0].price_czk).toBe(0)
-  expect(unchanged.get('index.md')).toMatch(/Polévka: Vývar: 0,33.l zdarma\. Alergeny: 9/)
-  for (const file of ['index.html', 'lunch/index.html'])
-    expect(unchanged.get(file)).toMatch(/0,33.l.*<b>zdarma<\/b>/)
-})
-
 test('a week named by the old year in January can be renamed to the right one', async () => {
   const content = await contentCopy()
   await rename(join(content, 'lunch/2026-11-23.md'), join(content, 'lunch/2026-01-04.md'))

@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import type { Menu } from '../agents/walker.ts'
-import { buildFull, buildPub, contentCopy, readSite, root } from '../pub.ts'
+import { buildPub, contentCopy, readSite, root } from '../pub.ts'
 import { readStructuredData } from '../reading.ts'
 
 let built: Built
@@ -20,8 +20,6 @@ const read = (file: string) =>
     .replace(/<span class="t">([^<]*)<\/span>/g, '$1')
 const menu = (): Menu => JSON.parse(String(built.files.get('menu.json')))
 const item = (id: string) => [...menu().food, ...menu().drinks].find((one) => one.id === id)
-const findEntry = (page: string, id: string) =>
-  new RegExp(`<li id="${id}"[^>]*>.*?</li>`, 's').exec(page)?.[0]
 
 /** Return the sections of the structured data by name. */
 function sectionsByName(file: string, files: { get(file: string): unknown } = built.files) {
@@ -40,14 +38,6 @@ function sectionsByName(file: string, files: { get(file: string): unknown } = bu
 }
 
 describe('subheadings', () => {
-  test('are below the heading of their section on page and twin, in every language', () => {
-    expect(read('index.html')).toMatch(
-      /<section id="section_pivo"><h3>Pivo<\/h3>.*<h4>Z našich tanků<\/h4>/,
-    )
-    expect(read('de/index.html')).toContain('<h4>Gastbiere</h4>')
-    expect(read('en.md')).toMatch(/### Beer\n\n#### From our own tanks\n\n- Hřeben Ten/)
-  })
-
   test('are stated with each of their items, and the structured data keeps all items', () => {
     expect(item('hreben-10')?.heading?.en).toBe('From our own tanks')
     expect(item('kysele-s-visni')?.heading?.en).toBe('Guest beers')
@@ -77,68 +67,14 @@ describe('subheadings', () => {
   })
 })
 
-describe('the producer and origin of a drink', () => {
-  test('are on the page once, and members of the data', () => {
-    expect(item('ryzlink-vlassky-suche')).toMatchObject({
-      winery: 'Vinařství Pod Hřebenem',
-      vintage: 2024,
-      origin: { cs: 'Morava', de: 'Mähren', en: 'Moravia' },
-    })
-    expect(item('hreben-13')).toMatchObject({ brewery: 'Pivovar Hřeben' })
-    const page = read('index.html')
-    expect(findEntry(page, 'ryzlink-vlassky-suche')).toContain(
-      'Vinařství Pod Hřebenem, ročník 2024, původ: Morava',
-    )
-    expect(findEntry(page, 'hreben-13')).not.toContain('pivovar: Pivovar')
-    expect(read('en.md')).toContain('brewery: Pivovar Hřeben')
-    expect(read('en.md')).toContain('origin: beef raised in Hřeben')
-  })
-})
-
-describe('kinds of cereals and nuts', () => {
-  test('follow their number wherever it is printed, and the legend names them', () => {
-    expect(item('hreben-psenicne')).toMatchObject({ allergens: [1], allergen_kinds: ['1a', '1c'] })
-    expect(findEntry(read('index.html'), 'hreben-psenicne')).toContain('pšenice 1a, ječmen 1c')
-    expect(read('index.md')).toMatch(/Hřeben, pšeničné.*Alergeny: 1a pšenice, 1c ječmen\./)
-    expect(read('index.md')).toContain('- 1a: pšenice\n- 1b: žito\n- 1c: ječmen\n')
-    expect(read('de/index.html')).toContain('<dt>1c</dt><dd>Gerste</dd>')
-    expect(read('en/index.html')).toContain('"Beer soup with cheese"')
-    const legend = menu().allergens.find(({ number }) => number === 8)?.kinds
-    expect(legend?.map(({ code, name }) => `${code} ${name['en']}`).slice(0, 2)).toEqual([
-      '8a almonds',
-      '8b hazelnuts',
-    ])
-  })
-
-  test('are in the legend only for groups of which the pub names a kind', async () => {
-    expect(menu().allergens.find(({ number }) => number === 7)).not.toHaveProperty('kinds')
-    const { files } = await buildFull()
-    expect(files.get('menu.json')).not.toContain('kinds')
-    expect(files.get('schemas/menu.schema.json')).not.toContain('kinds')
-  })
-})
-
-describe('traces', () => {
-  test('are kept apart from the allergens that an item contains', () => {
-    expect(item('nakladany-hermelin')).toMatchObject({
-      allergens: [7],
-      traces: [8, 10],
-      trace_kinds: ['8b', '8c'],
-    })
-    const entry = findEntry(read('en/index.html'), 'nakladany-hermelin')
-    expect(entry).toContain('milk 7')
-    expect(entry).toContain('may contain traces of hazelnuts (8b), walnuts (8c), mustard (10)')
-    expect(read('index.md')).toContain(
-      'Alergeny: 7 mléko. Může obsahovat stopy: lískové ořechy (8b), vlašské ořechy (8c), hořčice (10).',
-    )
-    expect(read('.well-known/agent-skills/answer-pub-guests/SKILL.md')).toContain(
-      'say "may contain traces"',
-    )
-  })
-
-  test('are omitted if the owner states none', () => {
-    expect(item('domaci-limonada')).not.toHaveProperty('traces')
-  })
+test('the legend names kinds of cereals and nuts for groups of which the pub names a kind', () => {
+  const kindsOf = (group: number) => menu().allergens.find(({ number }) => number === group)?.kinds
+  expect(
+    kindsOf(8)
+      ?.map(({ code, name }) => `${code} ${name['en']}`)
+      .slice(0, 2),
+  ).toEqual(['8a almonds', '8b hazelnuts'])
+  expect(kindsOf(7)).toBeUndefined()
 })
 
 test('lactose-free and halal items have schema.org diets', () => {
@@ -154,16 +90,10 @@ test('lactose-free and halal items have schema.org diets', () => {
   ])
   const [porridge] = sectionsByName('en/index.html').get('Breakfast')?.hasMenuItem?.slice(1) ?? []
   expect(porridge?.suitableForDiet).toContain('LowLactoseDiet')
-  // Lactose-free milk is still milk.
-  expect(read('en.md')).toMatch(/[Pp]orridge.*Allergens: [^.]*\b7\b/)
 })
 
 describe('a section with its own season or hours', () => {
-  test('stays on the page out of season and states when it is served', () => {
-    expect(read('index.html')).toContain(
-      '<p class="quiet">Podává se v sezoně od 1. května do 30. září, st–pá 16:00–21:00, so 12:00–22:00.</p>',
-    )
-    expect(read('de.md')).toContain('Serviert wird Sa–So 08:00–10:30, außer 26. Dezember 2026.')
+  test('states in the structured data when it is served, out of season too', () => {
     expect(sectionsByName('en/index.html').get('Courtyard grill')?.description).toBe(
       'Served in season from 1 May to 30 September, Wed–Fri 16:00–21:00, Sat 12:00–22:00. No grilling in the rain.',
     )
@@ -203,42 +133,6 @@ describe('lunch', () => {
     expect(read('en/index.html').split('>Soup: <')).toHaveLength(6)
     expect(read('en.md')).toContain('The price of a main course includes one soup of the day')
   })
-
-  test('a second soup with its own price is not described as included', async () => {
-    const second =
-      '\n  - day: Po\n    course: soup\n    cs: Gulášová\n    en: Goulash soup\n    sizes: 0,33 l = 65\n    allergens: 1\n'
-    const content = await contentCopy({ 'lunch/2026-11-23.md': [/---\n$/, `${second}---\n`] })
-    const { files } = await readSite(content)
-    expect(String(files.get('en.md'))).toContain('Soup: Goulash soup (Gulášová): 0.33 l CZK 65')
-    expect(String(files.get('en.md'))).not.toContain('of your choice')
-  })
-})
-
-describe('a warning asks about a probable mistake', () => {
-  const warningCodes = async (more: string) => {
-    const content = await contentCopy({
-      'menu/110-vino.md': ['    alcohol: 12\n', `    alcohol: 12\n${more}`],
-    })
-    return (await readSite(content)).warnings.map(({ code }) => code)
-  }
-
-  test('a wine from a future year, but not one from the current year', async () => {
-    const before = await warningCodes('    vintage: 2026\n')
-    expect(before).not.toContain('vintage-ahead')
-    expect(await warningCodes('    vintage: 2027\n')).toEqual(
-      expect.arrayContaining([...before, 'vintage-ahead']),
-    )
-  })
-
-  test('an untranslated origin, but not a name that is the same in both languages', async () => {
-    const origin = (en: string) => `    origin: Champagne\n    origin_en: ${en}\n`
-    expect(await warningCodes(origin('Champagne'))).toEqual(
-      await warningCodes(origin('The Champagne')),
-    )
-    expect(await warningCodes('    origin: Tři hory\n    origin_en: Tři hory\n')).toContain(
-      'text-untranslated',
-    )
-  })
 })
 
 test('the menu is valid against the schema that is published with it', () => {
@@ -249,21 +143,6 @@ test('the menu is valid against the schema that is published with it', () => {
   const [first] = wrong.food
   if (first) first.allergen_kinds = ['1z']
   expect(validate(wrong)).toBe(false)
-})
-
-test('a vegan dish is labelled vegan only, on page and twin', async () => {
-  const content = await contentCopy({
-    'menu/10-polevky.md': [
-      'allergens: 1, 7, 9\n    diets: vegetarian',
-      'allergens: 1, 9\n    diets: vegan, vegetarian',
-    ],
-  })
-  const { files } = await readSite(content)
-  const garlic = /^- Garlic soup.*$/m.exec(String(files.get('en.md')))?.[0]
-  expect(garlic).toContain(', vegan:')
-  const onPage = /id="cesnecka".*?id="gulasova/s.exec(String(files.get('en/index.html')))?.[0]
-  expect(onPage).toMatch(/<p>vegan\b/)
-  for (const text of [garlic, onPage]) expect(text).not.toContain('vegetarian')
 })
 
 describe('the order of the menu', () => {
@@ -303,10 +182,4 @@ describe('the order of the menu', () => {
       ),
     ).toEqual(['food', 'drinks'])
   })
-})
-
-test('the days of a dish are printed once if its note names them', async () => {
-  const { files } = await buildFull()
-  expect(files.get('en.md')?.match(/Friday to Sunday only/g)).toHaveLength(1)
-  expect(files.get('index.md')).not.toContain('jen pátek až neděle')
 })
