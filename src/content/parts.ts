@@ -18,7 +18,7 @@ import { toSlug } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
 import type { ContentDocument, Report } from '../reading/finding.ts'
-import { type ContentNode, topOf } from '../reading/node.ts'
+import { type ContentNode, holdsNothing, topOf } from '../reading/node.ts'
 import { classifyFile, type ReportFile } from './files/folder.ts'
 
 /** Documents by path in the folder; undefined for a file that could not be read. */
@@ -89,7 +89,7 @@ function readField<T>(
   otherwise: T,
 ): T | undefined {
   const raw = Object.hasOwn(data, field) ? data[field] : undefined
-  if (raw === undefined || raw === null || raw === '') return otherwise
+  if (raw === undefined || holdsNothing(raw)) return otherwise
   return typeof raw === 'string' ? notation.read(raw) : undefined
 }
 

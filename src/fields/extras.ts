@@ -29,7 +29,7 @@ const maximumExtras = 30
 
 /**
  * Read the extras of a section or an item. If `deniable`, the item may decline those of its section
- * with `[]`.
+ * with `none`.
  */
 export function readExtras(
   node: ContentNode,

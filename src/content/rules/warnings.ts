@@ -7,7 +7,14 @@ import type { SectionFile } from '../../fields/section.ts'
 import { findPrice } from '../../model/currencies.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
 import type { Report } from '../../reading/finding.ts'
-import { type ContentNode, nodeAt, reportWarning, topOf } from '../../reading/node.ts'
+import {
+  type ContentNode,
+  hasField,
+  isEmpty,
+  nodeAt,
+  reportWarning,
+  topOf,
+} from '../../reading/node.ts'
 import type { Documents, ParsedFiles } from '../parts.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnAlcohol } from './alcohol.ts'
@@ -53,7 +60,7 @@ export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDat
  */
 function warnUnanswered(node: ContentNode, field: string) {
   const at = nodeAt(node, field)
-  if (at.raw === null || at.raw === '')
+  if (hasField(node, field) && isEmpty(at))
     reportWarning({ ...at, on: 'key' }, 'answer-missing', { field })
 }
 
