@@ -66,7 +66,7 @@ function loadedBy(file: string): Set<string> {
 }
 
 /** Return the tier of a test file, given relative to the project's root. */
-export function tierOf(file: string): Tier {
+function tierOf(file: string): Tier {
   const loaded = [...loadedBy(file)]
   return markers.find(({ imports }) => loaded.some((name) => imports.test(name)))?.tier ?? 'unit'
 }

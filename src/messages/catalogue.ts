@@ -119,9 +119,9 @@ export function formatMessage(
     own: OwnerExamples,
   ) => Wording
   const own = ownerExamples(owner)
-  const { condition: besides, ...wording } = words(values, own)
+  const { condition, ...wording } = words(values, own)
   const done = edits && formatEdits(edits, catalogue)
-  const fix = done === undefined ? wording.fix : [done, besides].filter(Boolean).join('; ')
+  const fix = done === undefined ? wording.fix : [done, condition].filter(Boolean).join('; ')
   const expected =
     notation === undefined ? wording.expected : formatExpectation(notation, catalogue, own)
   return {

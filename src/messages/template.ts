@@ -13,6 +13,10 @@ import type { MessageLanguage, MessageTexts } from '../model/languages.ts'
 import type { FormatNeeds, Formats, FormatValues } from './formats.ts'
 import type { Examples } from './owner.ts'
 
+/** Entries of a subject. `derive` adds values that the templates need and the caller does not give. */
+export type Entries = { readonly [code: string]: Entry }
+export type Entry = MessageTexts & { readonly derive?: (values: never) => object }
+
 /** Values of a message by name; dots in a template lead into a value. */
 export type Values = { readonly [name: string]: unknown }
 

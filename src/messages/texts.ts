@@ -1,7 +1,6 @@
 // Every message and sentence, by its code. A code stays once it was published: programs know a
 // problem by it. To add a language, add its column to each entry; the compiler names what is missing.
 
-import type { MessageTexts } from '../model/languages.ts'
 import type { OwnerExamples } from './owner.ts'
 import { allergens } from './subjects/allergens.ts'
 import { calls } from './subjects/calls.ts'
@@ -29,12 +28,15 @@ import { sizes } from './subjects/sizes.ts'
 import { tables } from './subjects/tables.ts'
 import { templates } from './subjects/templates.ts'
 import { words } from './subjects/words.ts'
-import { fill, type Target, type Values, type ValuesIn } from './template.ts'
+import {
+  type Entries,
+  type Entry,
+  fill,
+  type Target,
+  type Values,
+  type ValuesIn,
+} from './template.ts'
 import type { Wording } from './wording.ts'
-
-/** Entries of a subject. `derive` adds values that the templates need and the caller does not give. */
-export type Entries = { readonly [code: string]: Entry }
-type Entry = MessageTexts & { readonly derive?: (values: never) => object }
 
 /**
  * Problems in the owner's files. A template reads `found ≠ expected → fix + condition`; only
@@ -114,11 +116,11 @@ function writeMessage(entry: Entry, values: Values, owner: OwnerExamples, target
   const [, found = '', ...rest] =
     /^(.*?)(?: ≠ (.*?))?(?: → (.*?))?(?: \+ (.*))?$/.exec(entry[target.tongue]) ?? []
   const all = { ...values, owner }
-  const [expected, fix, besides] = rest.map((part) => part && print(entry, part, all, target))
+  const [expected, fix, condition] = rest.map((part) => part && print(entry, part, all, target))
   return {
     found: print(entry, found, all, target),
     ...(expected && { expected }),
     ...(fix && { fix: fix }),
-    ...(besides && { condition: besides }),
+    ...(condition && { condition }),
   }
 }

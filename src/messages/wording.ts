@@ -4,7 +4,7 @@ import { type Language, languages } from '../model/languages.ts'
 
 /**
  * A message in words: found, expected, and the fix. If a program can apply an edit, the sentence of
- * the edit replaces `fix`, and `besides` follows it.
+ * the edit replaces `fix`, and `condition` follows it.
  */
 export type Wording = { found: string; expected?: string; fix?: string; condition?: string }
 

@@ -159,9 +159,7 @@ export function commaList<T>(of: Notation<T>, none: readonly string[] = []): Not
         const value = parseWith(of, part, context)
         const suggestion = isRefusal(value) ? partedBy(part) : undefined
         if (!isRefusal(value) || suggestion === undefined) return value
-        return refusal(() =>
-          value.findFaults().map(({ message }) => ({ message, meant: suggestion })),
-        )
+        return refusal(() => value.findFaults().map(({ message }) => ({ message, suggestion })))
       })
       if (isRefusal(values)) return values
       return values.length > 0 ? [...new Set(values)] : reject('words-none', { typed: text })

@@ -141,6 +141,6 @@ function explainPriced(typed: string, bare: string, context: RegionalContext): r
   if (code === 'size-without-price' && bare !== typed) return withEquals(typed, context)
   // A suggestion made without the brackets would lose them, so only the message is passed on.
   return faults.map(({ message, span, suggestion: meant }) =>
-    bare === typed || span ? { message, span, meant } : { message },
+    bare === typed || span ? { message, span, suggestion: meant } : { message },
   )
 }

@@ -141,7 +141,7 @@ export const qualifiedPrice: Grammar<TypedPrice, RegionalContext> = {
     return price.explain(bare, context).map(({ message, suggestion: meant }) => ({
       message,
       // Replace only the price and keep the words around it.
-      meant: isReadable ? own : meant && typed.replace(bare, meant),
+      suggestion: isReadable ? own : meant && typed.replace(bare, meant),
     }))
   },
 }

@@ -148,10 +148,10 @@ test('a folder whose list of files is a pipe or a device is refused without read
   const folder = await temporaryFolder()
   const list = join(folder, '.nojekyll')
   await symlink('/dev/zero', list)
-  await expect(refuseForeign(folder, [], [])).rejects.toThrow('holds .nojekyll')
+  await expect(refuseForeign(folder, [], [])).rejects.toThrow('contains .nojekyll')
   await rm(list)
   spawnSync('mkfifo', [list])
-  await expect(refuseForeign(folder, [], [])).rejects.toThrow('holds .nojekyll')
+  await expect(refuseForeign(folder, [], [])).rejects.toThrow('contains .nojekyll')
 })
 
 test('a read-only old site is replaced and leaves nothing behind', async (context) => {

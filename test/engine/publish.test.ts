@@ -104,7 +104,7 @@ test('a folder that no build made is refused with the name of a file at its top,
   const folder = await temporaryFolder()
   await mkdir(join(folder, 'a'))
   for (const name of ['a/deep.txt', 'z.txt']) await writeFile(join(folder, name), '')
-  await expect(refuseForeign(folder, [], [])).rejects.toThrow(`${folder} holds z.txt`)
+  await expect(refuseForeign(folder, [], [])).rejects.toThrow(`${folder} contains z.txt`)
 })
 
 test('unfinished files of a build in another container are left alone, unless they are too old to be in use', async () => {

@@ -234,10 +234,10 @@ describe('side effects', () => {
       ),
     )
     expect(writers.map(({ file }) => file).sort()).toEqual([
+      'src/engine/atomic-file.ts', // files next to the published folder
       'src/engine/cache.ts', // slow results, below node_modules; never the site
       'src/engine/publish.ts',
       'src/engine/unfinished.ts', // creates folders and names of unfinished files
-      'src/engine/write-whole.ts', // files next to the published folder
     ])
   })
 

@@ -35,7 +35,7 @@ export const editorSchemas = (): { [name: string]: Schema } =>
 const titles: { [record: string]: string } = en.titles
 
 /** Code editors see a second, empty document after the closing `---`, so null is allowed. */
-export const fileSchema = (title: string, reader: RecordReader<unknown>): Schema => ({
+const fileSchema = (title: string, reader: RecordReader<unknown>): Schema => ({
   $schema: draft,
   title,
   ...toSchema(reader),

@@ -1,7 +1,7 @@
 // Problems of allergens, traces and diets.
 
 import { allergens as allergenTable } from '../../model/allergens.ts'
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 /** Name of an allergen in each language. */
 const nameAllergen = ({ allergen }: { allergen: number }) => ({

@@ -1,7 +1,7 @@
 // Sentences about a wrong call of a command.
 
 import type { AddressMistake } from '../../model/base-url.ts'
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 import { explainAddress } from './addresses.ts'
 
 /** Names of the values of flags in `--help`. */

@@ -1,7 +1,7 @@
 // Problems of telephones, e-mail, links and bookings.
 
 import { fieldNames, type Language } from '../../model/languages.ts'
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const contact = {
   'phone-unreadable': {

@@ -1,6 +1,6 @@
 // Problems of dates and seasons.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const dates = {
   'date-unreadable': {

@@ -1,7 +1,7 @@
 // Sentences about output folders and files that cannot be written.
 
 import type { MessageTexts } from '../../model/languages.ts'
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 /** State of the site after a failed write. */
 const siteStates = {

@@ -1,6 +1,6 @@
 // Problems of alcohol, degrees of beer, and wines.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const drinks = {
   'alcohol-unreadable': {

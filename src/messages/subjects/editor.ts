@@ -1,6 +1,6 @@
 // Problems of the field `editor` in pub.md.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const editor = {
   'editor-unreadable': {

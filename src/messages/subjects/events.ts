@@ -1,6 +1,6 @@
 // Problems of events and what they cost.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 import { typedDate } from '../wording.ts'
 import { unknownLabels } from './derived.ts'
 

@@ -1,6 +1,6 @@
 // Problems of days with other hours than usual.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const exceptions = {
   'exception-open-week': {

@@ -1,7 +1,7 @@
 // Problems of extras: what can be added to a dish.
 
 import type { WordLine } from '../formats.ts'
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 import { wordLines } from './derived.ts'
 
 export const extras = {

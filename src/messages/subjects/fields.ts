@@ -1,7 +1,7 @@
 // Problems of the fields of a block and the shape of their values.
 
 import type { Language } from '../../model/languages.ts'
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const fields = {
   'fields-missing': {

@@ -1,6 +1,6 @@
 // Problems of the content folder and its files.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const files = {
   'folder-empty': {

@@ -1,7 +1,7 @@
 // Problems of times of day, days of the week, and the hours of a usual week or a season.
 
 import { fieldNames, type Language } from '../../model/languages.ts'
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const hours = {
   'time-unreadable': {

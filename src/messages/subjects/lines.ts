@@ -1,6 +1,6 @@
 // Problems of the text of a file that no parser could read, or that would be read wrongly.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const lines = {
   'encoding-utf16': {

@@ -2,7 +2,7 @@
 
 import type { MessageTexts } from '../../model/languages.ts'
 import type { Paper } from '../../model/looks.ts'
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 const papers: Record<Paper, MessageTexts> = {
   cream: { en: 'cream', cs: 'krémovém' },

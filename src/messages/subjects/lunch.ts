@@ -1,6 +1,6 @@
 // Problems of the week's lunches.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const lunch = {
   'lunch-day-unreadable': {

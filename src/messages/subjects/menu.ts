@@ -1,6 +1,6 @@
 // Problems of the sections and items of the menu.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const menu = {
   'section-empty': {

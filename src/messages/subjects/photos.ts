@@ -1,6 +1,6 @@
 // Problems of photos.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const photos = {
   'photo-heic': {

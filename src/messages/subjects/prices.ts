@@ -1,7 +1,7 @@
 // Problems of prices and deposits.
 
 import { type Currency, currencies } from '../../model/currencies.ts'
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 import { findNumber } from './derived.ts'
 
 export const prices = {

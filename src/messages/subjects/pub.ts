@@ -1,7 +1,7 @@
 // Problems of the facts of the house in pub.md.
 
 import type { AddressMistake } from '../../model/base-url.ts'
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 import { explainAddress } from './addresses.ts'
 
 export const pub = {

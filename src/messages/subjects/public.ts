@@ -1,6 +1,6 @@
 // Problems of the owner's own files in public/, and of redirects.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const publicFiles = {
   'public-hidden': {

@@ -1,6 +1,6 @@
 // Notes about a built site, and sentences of `verify`.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const site = {
   'address-unset': {

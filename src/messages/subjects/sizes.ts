@@ -1,6 +1,6 @@
 // Problems of sizes and quantities.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 import { findNumber, unknownLabels } from './derived.ts'
 
 type PartOfWhat = { typed: string; own: { portion: string }; drinks: boolean }

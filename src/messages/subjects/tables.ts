@@ -1,6 +1,6 @@
 // Sentences about a spreadsheet that cannot be read.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const tables = {
   'table-missing': {

@@ -1,6 +1,6 @@
 // Problems of templates and of what they render.
 
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 type Blamed = { own?: boolean | undefined }
 const ownTemplate = { en: 'correct the template', cs: 'opravte šablonu' }

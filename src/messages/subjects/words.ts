@@ -1,7 +1,7 @@
 // Problems of words, texts, numbers and headings, whatever field they are in.
 
 import { fieldNames, type Language } from '../../model/languages.ts'
-import type { Entries } from '../texts.ts'
+import type { Entries } from '../template.ts'
 
 export const words = {
   'text-too-long': {
