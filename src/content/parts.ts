@@ -96,7 +96,7 @@ function readField<T>(
 function readMenu(documents: Documents, { report, reportFile, region }: Placed): SectionFile[] {
   const sections: SectionFile[] = []
   const fileOfId = new Map<string, string>()
-  const read: { file: string; ids: ReadonlySet<string> }[] = []
+  const read: { file: string; dishes: string }[] = []
   for (const [file, document] of documents) {
     if (classifyFile(file) !== 'menu') continue
     const id = /^menu\/(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1]
@@ -109,17 +109,15 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
     else fileOfId.set(id, file)
     const section = document && readSection(topOf(document, report, region), id ?? 'section')
     if (!section) continue
-    const ids = section.items.map(({ item }) => item.id)
+    // The same dishes at other prices are a section of their own, such as wine by the bottle.
+    const dishes = JSON.stringify(section.items.map(({ item }) => ({ ...item, section: '' })))
     const original =
-      ids.length < 2 ? undefined : read.find((other) => ids.every((one) => other.ids.has(one)))
-    read.push({ file, ids: new Set(ids) })
+      section.items.length < 2 ? undefined : read.find((other) => other.dishes === dishes)
+    read.push({ file, dishes })
     if (first !== undefined) continue
-    if (!original) sections.push(section)
-    else {
-      // Report a copied file once, not once for each of its dishes.
-      const complaint = message('file-copy', { original: original.file })
-      reportFile(file, complaint, { fix: { delete: 'file' } })
-    }
+    // Report a copied file once, not once for each of its dishes.
+    if (original) reportFile(file, message('file-copy', { original: original.file }))
+    else sections.push(section)
   }
   checkIds(sections.flatMap(({ items }) => items))
   return sections

@@ -23,11 +23,12 @@ import {
 } from '../../src/model/resource.ts'
 import { writeGenerated } from '../generated.ts'
 import { contentCopy, makePublication, readTexts, root, temporaryFolder, tryBuild } from '../pub.ts'
-import { replaced } from './edits.ts'
+import { listLost, replaced } from './edits.ts'
 import { elsewhere } from './elsewhere.ts'
 import type { FixByHand, Mistake } from './mistake.ts'
 import { mistakes } from './mistakes.ts'
 import { examplesOf, referencePage } from './reference.ts'
+import { takenByEdits } from './taken.ts'
 
 /** Changed and added files of a pub by their path; null for a file of the pub that is removed. */
 type Changes = { readonly [file: string]: string | Uint8Array | null }
@@ -241,6 +242,8 @@ async function check(mistake: Mistake) {
   const changes = { [mistake.file]: bytes }
   const { errors, read } = await look(pub, changes, true)
   reported.push(...errors)
+  const taken = errors.flatMap(({ edits = [] }) => edits.flatMap(listLost))
+  expect(taken, 'words or numbers that an edit takes').toEqual(takenByEdits[mistake.name] ?? [])
   const blocks = errors.map(formatProblem)
   const printed = blocks.join('\n\n')
 

@@ -21,6 +21,7 @@ import { warnAlcohol } from './alcohol.ts'
 import { warnDiet } from './diets.ts'
 import { warnHolidays, warnHours, warnTypedSeason } from './hours.ts'
 import { warnLunch } from './lunch.ts'
+import { warnAllergensInName } from './names.ts'
 import { ofDrinks, pricesIn, warnExtras, warnPrice } from './prices.ts'
 import { warnPub } from './pub.ts'
 import { warnSizes, weighedIn } from './sizes.ts'
@@ -88,6 +89,7 @@ function warnSection(
     warnSizes(item, node, isReported, weighed)
     if (isDrinks) warnAlcohol(item, node)
     warnDiet(item, node)
+    warnAllergensInName(item, node)
     warnUnanswered(node, 'sold_out')
     warnTypedSeason(nodeAt(node, 'season'))
     warnDates(item, node, today)
@@ -103,6 +105,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   for (const { dish, node, soup } of dishes) {
     warnSizes(dish, node, !soup && warnPrice(dish, node, prices), weighed)
     warnDiet(dish, node)
+    warnAllergensInName(dish, node)
   }
   warnSameNames(dishes.map(({ dish, node }) => ({ item: dish, node })))
   if (!lunch.soup_included) return
