@@ -18,7 +18,7 @@ import { toSlug } from '../notations/basic.ts'
 import type { Notation } from '../notations/notation.ts'
 import { country, currency } from '../notations/region.ts'
 import type { ContentDocument, Report } from '../reading/finding.ts'
-import { type ContentNode, rootNode } from '../reading/node.ts'
+import { type ContentNode, holdsNothing, rootNode } from '../reading/node.ts'
 import { classifyFile, type ReportFile } from './files/folder.ts'
 
 /** Documents by path in the folder; undefined for a file that could not be read. */
@@ -89,14 +89,14 @@ function readField<T>(
   otherwise: T,
 ): T | undefined {
   const raw = Object.hasOwn(data, field) ? data[field] : undefined
-  if (raw === undefined || raw === null || raw === '') return otherwise
+  if (raw === undefined || holdsNothing(raw)) return otherwise
   return typeof raw === 'string' ? notation.read(raw) : undefined
 }
 
 function readMenu(documents: Documents, { report, reportFile, region }: Placed): SectionFile[] {
   const sections: SectionFile[] = []
   const fileOfId = new Map<string, string>()
-  const read: { file: string; ids: ReadonlySet<string> }[] = []
+  const read: { file: string; dishes: string }[] = []
   for (const [file, document] of documents) {
     if (classifyFile(file) !== 'menu') continue
     const id = /^menu\/(?:\d+-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1]
@@ -109,17 +109,15 @@ function readMenu(documents: Documents, { report, reportFile, region }: Placed):
     else fileOfId.set(id, file)
     const section = document && readSection(rootNode(document, report, region), id ?? 'section')
     if (!section) continue
-    const ids = section.items.map(({ item }) => item.id)
+    // The same dishes at other prices are a section of their own, such as wine by the bottle.
+    const dishes = JSON.stringify(section.items.map(({ item }) => ({ ...item, section: '' })))
     const original =
-      ids.length < 2 ? undefined : read.find((other) => ids.every((one) => other.ids.has(one)))
-    read.push({ file, ids: new Set(ids) })
+      section.items.length < 2 ? undefined : read.find((other) => other.dishes === dishes)
+    read.push({ file, dishes })
     if (first !== undefined) continue
-    if (!original) sections.push(section)
-    else {
-      // Report a copied file once, not once for each of its dishes.
-      const complaint = message('file-copy', { original: original.file })
-      reportFile(file, complaint, { fix: { delete: 'file' } })
-    }
+    // Report a copied file once, not once for each of its dishes.
+    if (original) reportFile(file, message('file-copy', { original: original.file }))
+    else sections.push(section)
   }
   checkIds(sections.flatMap(({ items }) => items))
   return sections

@@ -3,7 +3,7 @@
 import { message } from '../messages/catalogue.ts'
 import { priceIn } from '../model/currencies.ts'
 import type { Extra } from '../model/site.ts'
-import { nearest } from '../model/suggest.ts'
+import { toSlug } from '../notations/basic.ts'
 import { extras } from '../notations/extras.ts'
 import { type OwnLabels, translateLabel } from '../notations/labels.ts'
 import { list, optional } from '../reading/field.ts'
@@ -29,7 +29,7 @@ const maximumExtras = 30
 
 /**
  * Read the extras of a section or an item. If `deniable`, the item may decline those of its section
- * with `[]`.
+ * with `none`.
  */
 export function readExtras(
   node: ContentNode,
@@ -95,7 +95,7 @@ export function readExtras(
 
 const listLanguages = (own: OwnLabels) => Object.keys(own) as (keyof OwnLabels)[]
 
-/** Find a translated name that matches no extra but is close to this one: a misspelling. */
+/** Find a translated name that matches no extra but differs only in accents or case. */
 function findMisspelling(
   node: ContentNode,
   own: OwnLabels,
@@ -104,7 +104,7 @@ function findMisspelling(
 ) {
   for (const lang of listLanguages(own)) {
     const unused = [...(own[lang]?.keys() ?? [])].filter((name) => !labels.includes(name))
-    const typed = nearest(label, unused)
+    const typed = unused.find((name) => toSlug(name) === toSlug(label))
     if (typed === undefined) continue
     const at = atWord(nodeAt(node, `extras_${lang}`), typed)
     return { at, typed, fix: { old: typed, new: label } }

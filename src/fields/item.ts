@@ -13,7 +13,14 @@ import { deposit } from '../notations/price.ts'
 import { sizes } from '../notations/sizes.ts'
 import { dayList } from '../notations/time.ts'
 import { optional, required } from '../reading/field.ts'
-import { type ContentNode, hasValue, nodeAt, reportError, reportFinding } from '../reading/node.ts'
+import {
+  type ContentNode,
+  hasValue,
+  nodeAt,
+  reportError,
+  reportFinding,
+  rootNode,
+} from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
 import {
@@ -193,7 +200,7 @@ export function toItem(
   asked: boolean,
 ): Item | Drink | undefined {
   const values = { ...typed, allergens: allergensOfAll(node, typed.allergens, typed.courses) }
-  const extras = readExtras(node, values, node.document.data['extras'] !== undefined)
+  const extras = readExtras(node, values, hasValue(rootNode(node.document, node.report), 'extras'))
   checkDiets(node, values)
   const [maker, second] = makers.filter((field) => values[field] !== undefined)
   if (maker && second)

@@ -19,7 +19,6 @@ export const cs: Catalogue = {
   messages: messagesIn(target),
   notations,
   edits: {
-    deleteFile: 'smažte tento soubor',
     rename: (name) => `přejmenujte ho na ${name}`,
     moveUp: (name, beside) => `přesuňte ho výš: ${name} stojí vedle složky ${beside}`,
     moveInto: (folder) => `přesuňte ho do složky ${folder}`,

@@ -47,8 +47,5 @@ function moved(from: string, to: string, said: Phrases): string {
 /** Describe edits in the order in which they are applied. */
 export const formatEdits = (edits: readonly Edit[], { edits: said }: { edits: Phrases }): string =>
   edits
-    .map((edit) => {
-      if ('delete' in edit) return said.deleteFile
-      return 'name' in edit ? moved(edit.file, edit.name, said) : sentence(edit, said)
-    })
+    .map((edit) => ('name' in edit ? moved(edit.file, edit.name, said) : sentence(edit, said)))
     .join(said.and)

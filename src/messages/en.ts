@@ -25,7 +25,6 @@ export const en = {
   notations,
   /** Sentences of edits. */
   edits: {
-    deleteFile: 'delete this file',
     rename: (name: string) => `rename it to ${name}`,
     moveUp: (name: string, beside: string) =>
       `move it up: ${name} belongs next to the folder ${beside}`,

@@ -12,6 +12,7 @@ export const slipCodes: readonly string[] = [
   'size-larger-dearer',
   'size-label-twice',
   'diet-unlikely',
+  'allergens-in-name',
   'name-same',
   'answer-missing',
   'size-label-unlike',

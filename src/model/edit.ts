@@ -10,14 +10,13 @@ export type Replacement = {
   new: string
 }
 
-/** Replace characters of a file, rename a file, or delete it. */
-export type Edit = Replacement | { file: string; name: string } | { file: string; delete: true }
+/** Replace characters of a file, or rename a file. No edit deletes an owner's file. */
+export type Edit = Replacement | { file: string; name: string }
 
 /**
  * Edit relative to a message whose place is not known yet. `old`/`new`: replace the marked
  * characters. `line`: replace the whole line. `lines`/`new`: replace lines from there on.
- * `add`/`as`: insert a line at that line number. `name`: rename the file. `delete`: delete the line
- * or the file.
+ * `add`/`as`: insert a line at that line number. `name`: rename the file. `delete`: delete the line.
  */
 export type Fix =
   | { old: string; new: string }
@@ -25,7 +24,7 @@ export type Fix =
   | { lines: string; new: string }
   | { add: string; as: number }
   | { name: string }
-  | { delete: 'line' | 'file' }
+  | { delete: 'line' }
 
 /** Write a text as a YAML value, quoted if a parser would misread it. */
 export function asValue(text: string): string {
@@ -49,7 +48,6 @@ type Marked = { file: string; text: string; line: number; column: number; length
 export function placeEdit(fix: Fix, marked: Marked): Edit | undefined {
   const { file, text, line, column, length } = marked
   if ('name' in fix) return { file, name: fix.name }
-  if ('delete' in fix && fix.delete === 'file') return { file, delete: true }
   if ('add' in fix) {
     const lines = text.split('\n')
     const last = lines.at(-1) ?? ''

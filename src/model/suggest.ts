@@ -16,6 +16,14 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     : undefined
 }
 
+/**
+ * True if a word is surely this keyword with a slip: other accents or separators, or one wrong
+ * letter in a longer word. Two wrong letters may be another word: `bowling` is not `booking`.
+ */
+export const isMisspelt = (typed: string, keyword: string): boolean =>
+  joined(typed) === joined(keyword) ||
+  (keyword.length >= 4 && editDistance(fold(typed), fold(keyword)) <= (keyword.length < 9 ? 1 : 2))
+
 /** Yes and no are never guessed: `jo` is similar to `no`, but means yes. */
 const neverGuessed: readonly string[] = ['yes', 'no']
 

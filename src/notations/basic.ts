@@ -3,7 +3,7 @@
 // fault explains how to write it instead.
 
 import { lazy } from '../model/once.ts'
-import { fold, nearest, plainWord } from '../model/suggest.ts'
+import { fold, isMisspelt, nearest, plainWord } from '../model/suggest.ts'
 import { byWord } from '../model/word-list.ts'
 import {
   grammar,
@@ -125,7 +125,7 @@ export function wordNotation<const T extends string>(
       return refuse(
         'word-unknown',
         { typed: text, words, meant: suggestion ?? null, ...(orMore && { orMore }) },
-        suggestion,
+        near !== undefined && isMisspelt(text.trim(), near) ? suggestion : undefined,
       )
     },
   }

@@ -132,6 +132,15 @@ const words: readonly [RegExp, string][] = [
   [/^(zlat|zlut|zlt|gold|gelb$)/, 'goldenrod'],
 ]
 
+/** Find a colour by its name: `tmavě zelená` is a dark green, which CSS has as `darkgreen`. */
+function findNamed(name: string): string | undefined {
+  const [, shade = '', hue = name] = /^(tmav[eoay]?|dunkel|svetl[eoay]?|hell)(.+)$/.exec(name) ?? []
+  const color = words.find(([word]) => word.test(hue))?.[1]
+  if (shade === '' || color === undefined) return color
+  const shaded = (/^[td]/.test(shade) ? 'dark' : 'light') + color
+  return Object.hasOwn(colorsNamed, shaded) ? shaded : undefined
+}
+
 /** Guess the intended colour and make it readable on every paper; null without a guess. */
 function guessColor(typed: string): string | null {
   if (typed.length > longest) return null
@@ -143,7 +152,7 @@ function guessColor(typed: string): string | null {
       ? `#${digits.toLowerCase()}`
       : blue !== undefined
         ? `rgb(${red}, ${green}, ${blue})`
-        : (words.find(([word]) => word.test(name))?.[1] ?? nearest(name, Object.keys(colorsNamed)))
+        : (findNamed(name) ?? nearest(name, Object.keys(colorsNamed)))
   const found = candidate === undefined ? undefined : parse(candidate)
   if (candidate === undefined || !found) return null
   const color = toHex(found)

@@ -24,10 +24,10 @@ export const email: Notation<string> = {
 
 const withoutScheme = (text: string) => text.trim().replace(/^mailto:/i, '')
 
-/** Extract the address from `Kohout <a@pub.example>` or `a(zavinac)pub.example`. */
+/** Read the sign in `a(zavinac)pub.example`, and the brackets of `<a@pub.example>`. */
 function addressIn(typed: string): string | undefined {
   if (typed.length > 254) return undefined
-  const inside = /^[^<>]*<([^<>]+)>$/.exec(typed)?.[1] ?? typed
+  const inside = /^<([^<>]+)>$/.exec(typed)?.[1] ?? typed
   const suggestion = inside
     .replace(/\s*[([](?:zavin[aá][cč]|at)[)\]]\s*/i, '@')
     .replace(/(?<=@\S+),(?=\w+$)/, '.')

@@ -2,7 +2,7 @@
 // it.
 
 import { type Language, languages, type Text, type TextRow } from '../model/languages.ts'
-import { fold, nearest } from '../model/suggest.ts'
+import { fold } from '../model/suggest.ts'
 import { wordList } from '../model/word-list.ts'
 import { toSlug } from './basic.ts'
 import { byLanguage } from './typed-words.ts'
@@ -150,20 +150,17 @@ export function sizeLabelLanguages(typed: string): Language[] | undefined {
   return found.length > 0 ? found : undefined
 }
 
-/** Suggest the known label: `malé` for `male` and `small`, `groß` for `gross`. */
+/**
+ * Suggest the same label with its accents: `malé` for `male`, `groß` for `gross`. A similar word is
+ * never suggested, because it means something else: `Growler` is not `großer`.
+ */
 export function suggestLabel(
   typed: string,
-  [first, ...others]: readonly Language[],
+  [first]: readonly Language[],
   table: readonly Label[] = sizeLabels,
 ): string | undefined {
-  if (first === undefined) return undefined
-  const own = table.flatMap((label) => label[first])
   const slug = toSlug(typed)
-  const same = own.find((word) => toSlug(word) === slug)
-  const foreign = table.find((label) =>
-    languages.some((lang) => !others.includes(lang) && includesWord(label[lang], typed)),
-  )
-  return same ?? foreign?.[first][0] ?? (typed.length > 3 ? nearest(typed, own) : undefined)
+  return first && table.flatMap((label) => label[first]).find((word) => toSlug(word) === slug)
 }
 
 export const suggestEntryLabel = (typed: string, context: readonly Language[]) =>

@@ -44,6 +44,8 @@ const peopleAt: Record<Language, (count: number) => number> = {
 
 export type PricePatterns = {
   from: RegExp
+  /** The same word typed before the equals sign: `porce od = 89`. */
+  fromBefore: RegExp
   byWeight: RegExp
   byLitre: RegExp
   forPeople: RegExp
@@ -76,6 +78,7 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
   )
   return {
     from: new RegExp(`^(?:${alternatives('from')})\\s+`, 'i'),
+    fromBefore: new RegExp(`(?<=\\s)(${alternatives('from')})\\s*=\\s*`, 'i'),
     byWeight: new RegExp(`(?<!\\s)\\s+(?:${alternatives('byWeight')})$`, 'i'),
     byLitre: new RegExp(
       `(?:(?<!\\s)\\s+(?:${alternatives('byLitre')})|(?<=[\\dčc€-])\\s?/\\s?l)$`,

@@ -70,15 +70,13 @@ export const isFree = (text: string) => freeWords.includes(text.trim().toLowerCa
 /** Matches a price without digits: `třináct korun`, `dreizehn Euro`. */
 export const inWordsOnly = /^\D*(?<!\p{L})(?:korun\p{L}*|eur\p{L}*|crowns?|Kč|Kc|CZK|€)$/iu
 
-/** Find the price within other words or signs: `229 Kč/porce`, `119..`, `„85“`. */
+/** Find the price within signs that mean nothing: `119..`, `„85“`. */
 function withoutSurroundings(typed: string, context: RegionalContext): string | undefined {
   // A longer text is not a price, and these patterns would be slow on it.
   if (typed.length > 40) return undefined
   const bare = typed
     .replace(/^[„“”"'‚‘’]|[„“”"'‚‘’]$/g, '')
     .replace(/[.,]+$/, '')
-    .replace(/\s*\/\s*(?!(?:k?g|dkg|m?l|[dc]l)\.?$)\p{L}+\.?$/u, '')
-    .replace(/\s+(?:za|pro|per|je|a)\s+\p{L}+$/u, '')
     .trim()
   return bare !== typed && price.read(bare, context) !== undefined ? bare : undefined
 }

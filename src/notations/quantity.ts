@@ -231,5 +231,5 @@ function explainAmount(amount: Amount): Fault[] {
   const suggestions = isLitre
     ? [`${number.replace('.', ',')} l`, `${Math.round(value * 1000)} ml`]
     : []
-  return refuse('quantity-impossible', { typed, meant: suggestions }, suggestions[0])
+  return refuse('quantity-impossible', { typed, meant: suggestions })
 }

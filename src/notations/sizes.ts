@@ -26,6 +26,7 @@ import {
   qualifiedPrice,
   type TypedPrice,
 } from './price.ts'
+import { pricePatterns } from './price-words.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
 
 /**
@@ -274,9 +275,14 @@ function suggestSizes(typed: string, context: RegionalContext): string | undefin
   // `120 g/175 Kč`: the currency sign shows that the second number is a price.
   const priceAfterSlash = new RegExp(` *[/|] *(?=\\d+(?:[.,]\\d\\d)?(?:,[-–—]+| ?(?:${words}))$)`)
   const leaders = /\s*(?:\.\s?){3,}/g
+  const { fromBefore } = pricePatterns(context.languages)
   const read = (parts: readonly string[]) => {
     const sizes = parts.map((part) =>
-      part.replace(leaders, ' ').replace(priceAfterSlash, ' ').replace(priceLast, ' = $1'),
+      part
+        .replace(leaders, ' ')
+        .replace(priceAfterSlash, ' ')
+        .replace(priceLast, ' = $1')
+        .replace(fromBefore, '= $1 '),
     )
     const isEach = sizes.every((size) => size.includes('=') && isPriced(size, context))
     return isEach ? sizes.join('; ') : undefined

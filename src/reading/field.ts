@@ -1,7 +1,7 @@
 // Make the fields of a record: required, optional, and lists.
 
 import type { AnyNotation } from '../notations/notation.ts'
-import { type Entry, nodeAt, reportError } from './node.ts'
+import { type Entry, isEmpty, nodeAt, reportError } from './node.ts'
 import { plainFields } from './outline.ts'
 import type { Answers, Field, ValueReader } from './reader.ts'
 import { nameAt, value } from './value.ts'
@@ -45,7 +45,7 @@ export function list<T>(of: ValueReader<T> | AnyNotation<T>): ValueReader<Entry<
           : []
       reportError(node, 'list-expected', {
         field: nameAt(node),
-        empty: !raw,
+        empty: isEmpty(node),
         first: fields[0] ?? null,
       })
       return { value: undefined, node }

@@ -73,15 +73,14 @@ export const hasValue = (node: ContentNode, field: string): boolean =>
   hasField(node, field) && !isEmpty(nodeAt(node, field))
 
 /**
- * True for an empty value. Forms leave `note:`, `note: ''` and `tags: []` for fields that nobody
- * filled in. A value that a ` #` turned into a comment is not empty.
+ * True for an empty value. Forms leave `note:`, `note: ''`, `tags: []` and `photo: {}` for fields
+ * that nobody filled in. A value that a ` #` turned into a comment is not empty.
  */
 export const isEmpty = ({ raw, document, path }: ContentNode): boolean =>
-  raw === undefined ||
-  ((raw === null ||
-    (typeof raw === 'string' && raw.trim() === '') ||
-    (Array.isArray(raw) && raw.length === 0)) &&
-    !document.cut?.has(pathKey(path)))
+  raw === undefined || (holdsNothing(raw) && !document.cut?.has(pathKey(path)))
+
+export const holdsNothing = (raw: Raw): boolean =>
+  raw === null || (typeof raw === 'string' ? raw.trim() === '' : Object.keys(raw).length === 0)
 
 /** Return the nodes of the entries of a list; none if the value is not a list. */
 export const entriesAt = (node: ContentNode): ContentNode[] =>

@@ -5,7 +5,7 @@ import { asValue, type Fix, inQuotes } from '../model/edit.ts'
 import { codePointName, invisible } from '../notations/hidden.ts'
 import type { AnyNotation, Extent, Fault, RegionalContext } from '../notations/notation.ts'
 import { type Position, pathKey, type Raw } from './finding.ts'
-import { type ContentNode, nodeAt, reportError, reportFinding } from './node.ts'
+import { type ContentNode, isEmpty, nodeAt, reportError, reportFinding } from './node.ts'
 import type { ValueReader } from './reader.ts'
 
 /** Create a reader for the values of a notation. */
@@ -116,7 +116,7 @@ function readPlainText(node: ContentNode, notation: AnyNotation<unknown>): strin
       ...details,
       fix: joinEntries(raw, node, notation.between ?? separator),
     })
-  } else if (raw !== null && typeof raw === 'object' && !Array.isArray(raw)) {
+  } else if (raw !== null && typeof raw === 'object' && !isEmpty(node)) {
     const [[key = '', value] = [], more] = Object.entries(raw)
     if (typeof value === 'string' && more === undefined && typeof node.path.at(-1) === 'number')
       reportFinding({ ...nodeAt(node, key), on: 'key' }, message('colon-inside'), {

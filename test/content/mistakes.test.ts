@@ -24,11 +24,12 @@ import {
 import { writeGenerated } from '../generated.ts'
 import { contentCopy, makePublication, readTexts, root, temporaryFolder, tryBuild } from '../pub.ts'
 import { isQuick } from '../sweep.ts'
-import { replaced } from './edits.ts'
+import { listLost, replaced } from './edits.ts'
 import { elsewhere } from './elsewhere.ts'
 import type { FixByHand, Mistake } from './mistake.ts'
 import { mistakes } from './mistakes.ts'
 import { chooseExamples, referencePage } from './reference.ts'
+import { takenByEdits } from './taken.ts'
 
 /** Changed and added files of a pub by their path; null for a file of the pub that is removed. */
 type Changes = { readonly [file: string]: string | Uint8Array | null }
@@ -242,6 +243,8 @@ async function check(mistake: Mistake) {
   const changes = { [mistake.file]: bytes }
   const { errors, read } = await look(pub, changes, true)
   reported.push(...errors)
+  const taken = errors.flatMap(({ edits = [] }) => edits.flatMap(listLost))
+  expect(taken, 'words or numbers that an edit takes').toEqual(takenByEdits[mistake.name] ?? [])
   const blocks = errors.map(formatProblem)
   const printed = blocks.join('\n\n')
 

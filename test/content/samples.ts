@@ -168,6 +168,7 @@ export const samples: readonly Problem[] = [
   warn(message('exception-far', { today: '2026-11-20' }), 'content/hours.md:30', '  - date: ⟦24. 12. 2072⟧'),
   warn(message('size-label-twice', { label: 'malé' }), `${beer}:9`, '    sizes: ⟦malé 0,3 l = 44; malé 0,5 l = 62⟧'),
   warn(message('diet-unlikely', { diet: 'vegetarian', typed: 'hovězí' }), `${soup}:14`, '    diets: ⟦vegetarian⟧'),
+  warn(message('allergens-in-name', { typed: '(1,3,7)', numbers: '1, 3, 7' }), `${soup}:9`, '  - cs: Gulášová polévka ⟦(1,3,7)⟧'),
   warn(message('name-same', { language: 'en', other: 'Kulajda' }), `${soup}:9`, '    en: ⟦Dill soup⟧'),
   warn(message('answer-missing', { field: 'sold_out' }), `${soup}:14`, '    ⟦sold_out⟧:'),
   warn(message('exception-inside', { reason: 'Dovolená' }), 'content/hours.md:30', '  - date: ⟦24. 12. 2026⟧'),

@@ -76,6 +76,8 @@ const table: Slip[] = [
   ['an exception of 61 days', 'hours.md', exception, 'date: ⟦8. 2. 2027 – 9. 4. 2027⟧', 'exception-long'],
   ['an exception of last year', 'hours.md', exception, 'date: ⟦8. 2. 2025 – 14. 2. 2025⟧', 'exception-past'],
   ['an exception of this year that is long over', 'hours.md', exception, 'date: ⟦8. 2. 2026 – 14. 2. 2026⟧', 'exception-past'],
+  ['allergens in a name', soup, `${tripe}\n    en: Tripe soup\n    id: drstkova-polevka\n    sizes: 0,33 l = 79\n    allergens: 1`, `${tripe} ⟦(1,3,7)⟧\n    en: Tripe soup (1,3,7)\n    id: drstkova-polevka\n    sizes: 0,33 l = 79\n    allergens: unknown`, 'allergens-in-name', '- cs: Dršťková polévka'],
+  ['allergens in a name that differ from those of the field', soup, tripe, `${tripe} ⟦/1,7/⟧`, 'allergens-in-name'],
   ['beef under vegetarian', soup, 'en: Lentil soup with root vegetables', 'en: Lentil soup with beef', 'diet-unlikely'],
   ['an exception decades ahead', 'hours.md', exception, 'date: ⟦8. 2. 2072 – 14. 2. 2072⟧', 'exception-far'],
   ['a night that begins when it should end', 'hours.md', 'Ne 12:00–22:00', 'Ne ⟦12–6⟧', 'times-long', '- Ne 6–12'],

@@ -12,7 +12,7 @@ import {
   type Report,
 } from '../../reading/finding.ts'
 import { type ReadText, readText } from './text-file.ts'
-import { keyName, positionAt, type Tree, toRaw, type YamlNode } from './tree.ts'
+import { isNull, keyName, positionAt, type Tree, toRaw, type YamlNode } from './tree.ts'
 import { readLines } from './unreadable.ts'
 
 /**
@@ -130,7 +130,7 @@ function findCut(tree: Tree): Map<string, Position> {
     for (const { key, value } of node.pairs) {
       const inner = [...path, keyName(key)]
       walk(value, inner)
-      const isPlain = value.kind === 'scalar' && value.isPlain
+      const isPlain = value.kind === 'scalar' && value.isPlain && !isNull(value)
       const at = isPlain ? commentAfter(tree, key.end) : undefined
       if (at) cut.set(pathKey(inner), at)
     }

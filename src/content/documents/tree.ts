@@ -158,10 +158,15 @@ function noteCommand(
   if (start >= 0) commands.push(start + fieldsStart)
 }
 
+/** True for `~` and `null`, which YAML and its editors write for an empty value. */
+export const isNull = (node: YamlNode) =>
+  node.kind === 'scalar' && node.isPlain && /^(?:~|null|Null|NULL)$/.test(node.value)
+
 /** Convert a tree to plain values, with null for an empty value. Every key must be a name. */
 export function toRaw(node: YamlNode): Raw {
   if (node.kind === 'sequence') return node.items.map(toRaw)
-  if (node.kind === 'scalar') return node.isPlain && node.value === '' ? null : node.value
+  if (node.kind === 'scalar')
+    return isNull(node) || (node.isPlain && node.value === '') ? null : node.value
   const block: { [name: string]: Raw } = {}
   for (const { key, value } of node.pairs) {
     const name = keyName(key)

@@ -53,7 +53,7 @@ export type ReportFile = (
   message: Message,
   details?: { fix?: FileFix | undefined; severity?: 'warning' },
 ) => void
-type FileFix = { name: string } | { delete: 'file' }
+type FileFix = { name: string }
 
 /** Create a reporter that shows the folder under its label. */
 export const fileReporter =
@@ -157,8 +157,7 @@ function explainCopy(file: string, names: ReadonlySet<string>): Stray | undefine
   const bare = stem.replace(copyMark, '')
   const original = `${bare}${ending}`
   if (bare === stem) return undefined
-  if (names.has(original))
-    return { message: message('file-copy', { original }), fix: { delete: 'file' } }
+  if (names.has(original)) return { message: message('file-copy', { original }) }
   return classifyFile(original)
     ? {
         message: message('file-misnamed', { name: file, meant: original }),

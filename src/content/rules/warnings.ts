@@ -7,13 +7,21 @@ import type { SectionFile } from '../../fields/section.ts'
 import { findPrice } from '../../model/currencies.ts'
 import type { CalendarDate, Drink, Item } from '../../model/site.ts'
 import type { Report } from '../../reading/finding.ts'
-import { type ContentNode, nodeAt, reportWarning, rootNode } from '../../reading/node.ts'
+import {
+  type ContentNode,
+  hasField,
+  isEmpty,
+  nodeAt,
+  reportWarning,
+  rootNode,
+} from '../../reading/node.ts'
 import type { Documents, ParsedFiles } from '../parts.ts'
 import type { SiteDate } from '../site-date.ts'
 import { warnAlcohol } from './alcohol.ts'
 import { warnDiet } from './diets.ts'
 import { warnHolidays, warnHours, warnTypedSeason } from './hours.ts'
 import { warnLunch } from './lunch.ts'
+import { warnAllergensInName } from './names.ts'
 import { ofDrinks, pricesIn, warnExtras, warnPrice } from './prices.ts'
 import { warnPub } from './pub.ts'
 import { warnSizes, weighedIn } from './sizes.ts'
@@ -53,7 +61,7 @@ export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDat
  */
 function warnUnanswered(node: ContentNode, field: string) {
   const at = nodeAt(node, field)
-  if (at.raw === null || at.raw === '')
+  if (hasField(node, field) && isEmpty(at))
     reportWarning({ ...at, on: 'key' }, 'answer-missing', { field })
 }
 
@@ -81,6 +89,7 @@ function warnSection(
     warnSizes(item, node, isReported, weighed)
     if (isDrinks) warnAlcohol(item, node)
     warnDiet(item, node)
+    warnAllergensInName(item, node)
     warnUnanswered(node, 'sold_out')
     warnTypedSeason(nodeAt(node, 'season'))
     warnDates(item, node, today)
@@ -96,6 +105,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
   for (const { dish, node, soup } of dishes) {
     warnSizes(dish, node, !soup && warnPrice(dish, node, prices), weighed)
     warnDiet(dish, node)
+    warnAllergensInName(dish, node)
   }
   warnSameNames(dishes.map(({ dish, node }) => ({ item: dish, node })))
   if (!lunch.soup_included) return

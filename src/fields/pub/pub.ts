@@ -19,7 +19,7 @@ import {
 import { legalRows, paymentRows, readLegal, readPayment } from './legal.ts'
 import { readHosting, readTerms, siteRows, termsRows } from './settings.ts'
 
-const pubRows = {
+export const pubRows = {
   ...siteRows,
   ...identityRows,
   ...addressRows,

@@ -10,17 +10,27 @@ const nameAllergen = ({ allergen }: { allergen: number }) => ({
 
 export const allergens = {
   'allergens-unreadable': {
-    en: '{"typed"} → write numbers such as 1, 3, 7, or none, or unknown',
-    cs: '{"typed"} → napište čísla, třeba 1, 3, 7, nebo none, nebo unknown',
+    en: '{"typed"} → write the numbers of its allergens, none if it has none of them, or unknown',
+    cs: '{"typed"} → napište čísla jeho alergenů; když žádný nemá, none, a když to nevíte, unknown',
   },
   'allergens-parted': {
-    derive: ({ typed }: { typed: string }) => ({ hasSigns: /[;+&|]/.test(typed) }),
-    en: '{"typed"}{hasSigns ?  without commas | , where a space may separate two numbers or belong to one} → write the numbers with commas between them: 1, 3, 7',
-    cs: '{"typed"}{hasSigns ?  bez čárek | ; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno} → napište čísla a mezi ně čárky: 1, 3, 7',
+    derive: ({ typed }: { typed: string }) => ({
+      hasSigns: /[;+&|]/.test(typed),
+      apart: typed
+        .split(/[\s,;+&|]+/)
+        .filter(Boolean)
+        .join(', '),
+    }),
+    en: '{"typed"}{hasSigns ?  without commas | , where a space may separate two numbers or belong to one} → write the numbers with commas between them{hasSigns ? : | , if each is an allergen of its own:}   {apart}',
+    cs: '{"typed"}{hasSigns ?  bez čárek | ; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno} → napište mezi čísla čárky{hasSigns ? : | , je-li každé samostatný alergen:}   {apart}',
   },
   'allergen-unreadable': {
-    en: '{"typed"} → write the numbers with commas between them: 1, 3, 7; none if it has none of them, unknown if you cannot say',
-    cs: '{"typed"} → napište čísla a mezi ně čárky: 1, 3, 7; když v jídle žádný není, none, a když to nevíte, unknown',
+    en: '{"typed"} → write the numbers of its allergens with commas between them; none if it has none of them, unknown if you cannot say',
+    cs: '{"typed"} → napište čísla alergenů a mezi ně čárky; když v jídle žádný není, none, a když to nevíte, unknown',
+  },
+  'allergens-in-name': {
+    en: '{"typed"} in a name, which looks like allergens; guests who filter by allergens do not find them there → leave them out of the name and write in the line of allergens{numbers ? :   allergens: {numbers} |  the numbers that the letters have in your own list}',
+    cs: '{"typed"} ve jméně, což vypadá jako alergeny; kdo podle nich vybírá, tady je nenajde → ze jména je vynechte a na řádek alergenů napište{numbers ? :   allergens: {numbers} |  čísla, která ta písmena mají ve vašem vlastním seznamu}',
   },
   'allergens-letters': {
     derive: ({ letters, others }: { letters: readonly string[]; others: readonly string[] }) => ({

@@ -28,8 +28,8 @@ export const files = {
     cs: 'soubor „{name :short}“ ≠ {meant} → přejmenujte ho na {meant}',
   },
   'file-copy': {
-    en: 'what looks like a copy of {original} ≠ each file once → delete it, or move it out of this folder + or move it out of this folder if you want to keep it',
-    cs: 'něco, co vypadá jako kopie souboru {original} ≠ každý soubor jednou → smažte ho, nebo ho z této složky přesuňte + nebo ho z této složky přesuňte, chcete-li si ho nechat',
+    en: 'what looks like a copy of {original} ≠ each file once → delete it, or move it out of this folder',
+    cs: 'něco, co vypadá jako kopie souboru {original} ≠ každý soubor jednou → smažte ho, nebo ho z této složky přesuňte',
   },
   'file-misplaced': {
     en: 'a file in the wrong folder → {into = top ? move it up: {name} belongs next to the folder menu | move it into the folder {into}}',
