@@ -46,7 +46,7 @@ const honey: Record<Language, RegExp> = {
 }
 
 /**
- * Matches words that are no meat: named as missing (`bez masa`, `meat-free`), or oyster mushrooms.
+ * Matches words that do not mean meat: named as missing (`bez masa`, `meat-free`), or oyster mushrooms.
  */
 const instead =
   /(?<![a-zß])(?:bez|without|no|ohne|statt|misto|miesto|instead of) (?:[a-zß]+ (?:a|i|and|or|und|oder|nebo|ani|alebo) )?[a-zß]+|[a-zß]+[- ]?(?:free|freie?[nrs]?|lose?[nrs]?)(?![a-zß])|hliv[a-zß]* ustric[a-zß]*|oyster mushroom/g

@@ -29,7 +29,7 @@ export function pricesIn(items: readonly Priced[]): Prices {
       const found = findPrice(size)
       if (!found) continue
       const { amount: price, currency } = found
-      // An unlikely price gets a warning of its own, so it is no measure for the others.
+      // An unlikely price gets its own warning, so other prices are not compared with it.
       if (price > currencies[currency].unlikely) continue
       const same = prices.get(measure(size)) ?? []
       same.push({ price, rate: computeRate(size, price), item })
@@ -132,7 +132,7 @@ const pricesExcept = (prices: Prices, item: Priced, excluded?: Measure) =>
 
 const median = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
 
-/** With fewer neighbours there is no usual price. */
+/** With fewer neighbours, prices are not compared. */
 const minimumNeighbours = 3
 
 /**
