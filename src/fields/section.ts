@@ -27,6 +27,7 @@ import { extraRows, readExtras } from './extras.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
 import { type NamedPhoto, readPhoto } from './photos.ts'
 import { readServed } from './served.ts'
+import { linesOf } from './week.ts'
 
 export const headingRows = {
   heading: {
@@ -110,7 +111,7 @@ export const sectionRows = {
     ),
   ),
   season: seasonRow,
-  hours: optional(list(servedLine), { ...composed, called: undefined, order: 90 }),
+  hours: optional(linesOf(list(servedLine)), { ...composed, called: undefined, order: 90 }),
   ...extraRows,
   items: {
     ...partRow(list(menuEntry), 'položky | | položky | gerichte', { order: 290 }),
