@@ -11,7 +11,7 @@ import {
   type WeeklyHours,
 } from '../model/site.ts'
 import { exceptionDates } from '../notations/event.ts'
-import { timesOrWeek } from '../notations/time.ts'
+import { serviceTimesOrWeek, timesOrWeek } from '../notations/time.ts'
 import { list, required } from '../reading/field.ts'
 import {
   type ContentNode,
@@ -34,7 +34,7 @@ export const exceptionRows = {
   date: required(exceptionDates, { ...composed, called: dateAliases }),
   reason: textRow('reason', 'důvod | | dôvod | grund', 'Why these dates differ.', christmasEve),
   closed: closedRow,
-  ...hoursRowsFor(list(timesOrWeek), list(timesOrWeek)),
+  ...hoursRowsFor(weeks.linesOf(list(timesOrWeek)), weeks.linesOf(list(serviceTimesOrWeek))),
   checked: checkedRow,
 } satisfies FieldRows
 

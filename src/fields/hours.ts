@@ -21,10 +21,10 @@ import { record } from '../reading/record.ts'
 import { composed, type FieldRows, partRow, toMembers } from '../reading/row.ts'
 import { checkedRow, closedRow, hoursRowsFor, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
-import { checkComplete, isNone, readWeek } from './week.ts'
+import { checkComplete, isNone, linesOf, readWeek } from './week.ts'
 
 /** Hours of a week. */
-const weekRows = hoursRowsFor(list(weeklyLine), list(weeklyLineOrNone))
+const weekRows = hoursRowsFor(linesOf(list(weeklyLine)), linesOf(list(weeklyLineOrNone)))
 
 export const hoursSeasonRows = {
   season: { ...seasonRow, required: true },

@@ -27,6 +27,7 @@ import { extraRows, readExtras } from './extras.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
 import { type PhotoEntry, readPhoto } from './photos.ts'
 import { readServed } from './served.ts'
+import { linesOf } from './week.ts'
 
 export const headingRows = {
   heading: {
@@ -112,7 +113,7 @@ export const sectionRows = {
     ),
   ),
   season: seasonRow,
-  hours: optional(list(servedLine), { ...composed, called: undefined, order: 90 }),
+  hours: optional(linesOf(list(servedLine)), { ...composed, called: undefined, order: 90 }),
   ...extraRows,
   items: {
     ...partRow(list(menuEntry), 'položky | | položky | gerichte', { order: 290 }),

@@ -14,10 +14,27 @@ import {
   reportError,
   reportFinding,
 } from '../reading/node.ts'
+import type { ValueReader } from '../reading/reader.ts'
 
 export type HoursEntry = Entry<HoursLine>
 /** The hour lines of a block; undefined where the owner wrote nothing. */
 export type WeekFields = { [field in keyof Week]: HoursEntry[] | undefined }
+
+/** Split lines with several groups of days into one entry each. */
+export const linesOf = <T extends HoursLine>(
+  reader: ValueReader<Entry<T>[]>,
+): ValueReader<Entry<T | HoursLine>[]> => ({
+  ...reader,
+  read(node) {
+    const { value: entries, ...rest } = reader.read(node)
+    const value = entries?.flatMap((entry): Entry<T | HoursLine>[] => {
+      const { also = [], ...first } = entry.value ?? {}
+      if (!entry.value || also.length === 0) return [entry]
+      return [first as HoursLine, ...also].map((line) => ({ value: line, node: entry.node }))
+    })
+    return { ...rest, value }
+  },
+})
 
 const isNo = (line: HoursEntry | undefined) =>
   line?.value !== undefined && !line.value.days && line.value.spans.length === 0
@@ -128,29 +145,54 @@ function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined): 
   if (written?.length === 0) reportError(node, 'hours-empty', { field: String(node.path.at(-1)) })
   if (isNone(written)) reportError(node, 'bar-none')
   checkNone(written)
-  const nodeByDay = new Map<Day, ContentNode>()
-  const week: WeeklyHours = []
+  const week: PlacedLine[] = []
   for (const { value: row, node: here } of lines) {
-    if (!row) continue
-    if (!row.days) {
-      if (row.spans.length > 0) reportError(here, 'times-without-days', { typed: String(here.raw) })
-      continue
-    }
-    const twice = row.days.find((name) => nodeByDay.has(name))
-    const earlier = twice && nodeByDay.get(twice)
-    if (twice && earlier)
-      reportFinding(
-        here,
-        message('day-twice', { day: twice, language: firstLanguage(here.document) }),
-        {
-          other: earlier,
-        },
-      )
-    for (const name of row.days) nodeByDay.set(name, here)
-    checkOverlap(here, row.spans)
-    for (const span of row.spans) week.push({ days: row.days, ...span })
+    if (row?.days) addLine(week, { days: row.days, spans: row.spans, node: here })
+    else if (row && row.spans.length > 0)
+      reportError(here, 'times-without-days', { typed: String(here.raw) })
   }
-  return week
+  return toWeeklyHours(week)
+}
+
+type PlacedLine = { days: Day[]; spans: Span[]; node: ContentNode }
+
+/**
+ * Add a line to a week. A closed day of earlier days is taken out of them; other times of a day are
+ * added to it. Times that overlap, or that open a closed day, are reported.
+ */
+function addLine(week: PlacedLine[], line: PlacedLine) {
+  checkOverlap(line.node, line.spans)
+  const isClosed = line.spans.length === 0
+  const isDaily = line.days.length === days.length
+  const shared = (row: PlacedLine) => row.days.filter((day) => line.days.includes(day))
+  const other = week.find((row) => {
+    const count = shared(row).length
+    if (count === 0) return false
+    if (isClosed) return row.spans.length === 0 || count === row.days.length
+    return row.spans.length === 0 ? !isDaily : overlap([...row.spans, ...line.spans])
+  })
+  const twice = other && shared(other)[0]
+  if (other && twice)
+    reportFinding(
+      line.node,
+      message('day-twice', { day: twice, language: firstLanguage(line.node.document) }),
+      { other: other.node },
+    )
+  const closed = week.filter((row) => row.spans.length === 0).flatMap((row) => row.days)
+  if (isClosed)
+    for (const row of week) row.days = row.days.filter((day) => !line.days.includes(day))
+  const open = twice || isClosed ? line.days : line.days.filter((day) => !closed.includes(day))
+  week.push({ ...line, days: open })
+}
+
+/** Rows of a week. If a day has times on several lines, earlier times come first. */
+function toWeeklyHours(week: readonly PlacedLine[]): WeeklyHours {
+  const rows = week.flatMap(({ days: named, spans }) =>
+    spans.flatMap((span) => (named.length > 0 ? [{ days: named, ...span }] : [])),
+  )
+  const open = week.filter(({ spans }) => spans.length > 0).flatMap((row) => row.days)
+  const isMerged = new Set(open).size < open.length
+  return isMerged ? rows.sort((a, b) => (a.open < b.open ? -1 : 1)) : rows
 }
 
 /** Report a night that runs into the opening of the next day. */
@@ -176,9 +218,12 @@ function checkNights(lines: readonly HoursEntry[] | undefined, week: WeeklyHours
 }
 
 export function checkOverlap(node: ContentNode, times: readonly Span[]) {
+  if (overlap(times)) reportError(node, 'times-overlap')
+}
+
+function overlap(times: readonly Span[]): boolean {
   const sorted = times.map(toMinutes).sort((a, b) => a[0] - b[0])
-  if (sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0)))
-    reportError(node, 'times-overlap')
+  return sorted.some(([open], index) => index > 0 && open < (sorted[index - 1]?.[1] ?? 0))
 }
 
 /** True if the pub is open without a break from `open` to `close`. Adjacent times count as one. */

@@ -125,6 +125,13 @@ function splitRange(typed: string): [from: string, to: string] | undefined {
   return last === undefined || more !== undefined ? undefined : [first.trim(), last.trim()]
 }
 
+/** Split `21.12.26 - 25.12.26`, whose years are short, into its two ends. */
+function splitShortRange(typed: string): [from: string, to: string] | undefined {
+  const [, from, to] =
+    /^(\d{1,2}\.\s?\d{1,2}\.\s?\d\d)\s*[-–—]\s*(\d{1,2}\.\s?\d{1,2}\.\s?\d\d)$/.exec(typed) ?? []
+  return from !== undefined && to !== undefined ? [from, to] : undefined
+}
+
 /**
  * One date or a range: `24. 12. 2026`, `8. 2. 2027 – 14. 2. 2027`, `8. 2. – 14. 2. 2027`, `8.–14.
  * 2. 2027`.
@@ -142,7 +149,15 @@ export const dateRange: Notation<Dates> = {
     const suggestion = suggestWithoutName(dateRange, text.trim())
     if (suggestion !== undefined)
       return refuse('date-unreadable', { typed: text.trim(), yearMissing: false }, suggestion)
-    const ends = splitRange(text.trim()) ?? [text]
+    const ends = splitRange(text.trim()) ?? splitShortRange(text.trim()) ?? [text]
+    const meant = ends.map((end) => suggestDate(end.trim()) ?? (date.read(end) && end.trim()))
+    // An edit of a range keeps both ends: with one of them alone the days between would be lost.
+    if (ends.length === 2 && ends.some((end) => !date.read(end))) {
+      const whole = meant.every((end) => end !== undefined) ? meant.join(' – ') : undefined
+      const [fault] = date.explain(ends.find((end) => !date.read(end)) ?? text)
+      const suggestion = whole !== undefined && dateRange.read(whole) ? whole : undefined
+      return fault ? [{ ...fault, suggestion }] : []
+    }
     const wrong = ends.find((end) => !date.read(end))
     if (wrong !== undefined) return date.explain(wrong)
     const [from = '', to = ''] = ends.map((end) => date.read(end))

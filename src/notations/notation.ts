@@ -122,6 +122,8 @@ type Shape = {
   prose?: true
   /** The value names a photo, so editors may offer an upload. */
   photo?: true
+  /** A colon in a value means nothing, so an entry `Po–Pá: 11–22` is read as a text. */
+  colon?: true
   /** A value may begin with #, which YAML would read as a comment. */
   sign?: true
 }

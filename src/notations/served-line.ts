@@ -28,6 +28,7 @@ const splitDates = (text: string) => {
 /** `Po–Ne 7:30–10:00`, `26. 12. 2026 8:00–11:00`, `24. 12. 2026 ne`. */
 export const servedLine: Notation<ServedLine> = {
   expected: 'weekly-line',
+  colon: true,
   ...grammar<ServedLine>((text, context) => {
     const { dates: typed, cut, times } = splitDates(text)
     if (typed === '') return parseWith(weeklyLine, text, context)

@@ -24,9 +24,11 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
       const expected = own ?? notation.expected
       for (const fault of notation.explain(text, context)) {
         const at = findBlamedNode(node, fault.span)
+        const isJoined =
+          node.raw !== null && typeof node.raw === 'object' && !Array.isArray(node.raw)
         reportFinding(at, fault.message, {
           notation: expected,
-          ...(signed ? { at: signed.at } : makeFix(fault, at)),
+          ...(signed ? { at: signed.at } : isJoined ? fixInLine(fault, text) : makeFix(fault, at)),
         })
       }
       return { value: undefined, node }
@@ -65,8 +67,18 @@ function makeFix({ suggestion: meant }: Fault, { raw, span }: ContentNode) {
   }
 }
 
+/** Fix a part of an entry that has a colon, if the line has that part once. */
+function fixInLine({ suggestion, span }: Fault, text: string) {
+  const old = text.slice(...(span ?? [0, text.length]))
+  if (suggestion === undefined) return {}
+  const fix = (line: string): Fix | undefined =>
+    line.split(old).length === 2 ? { line: line.replace(old, () => suggestion) } : undefined
+  return { fix }
+}
+
 /** Return the node of the wrong characters; in a list, of the entry that holds them. */
 function findBlamedNode(node: ContentNode, span: Extent | undefined): ContentNode {
+  if (span && typeof node.raw === 'object' && !Array.isArray(node.raw)) return node
   if (!span || !Array.isArray(node.raw)) return { ...node, ...(span && { span }) }
   let start = 0
   const index = node.raw.findIndex((part) => {
@@ -105,9 +117,19 @@ function readText(node: ContentNode, notation: AnyNotation<unknown>): string | u
   return undefined
 }
 
+/** Return `Po–Pá: 11–22` for an entry that YAML read as a field. */
+function joinColon({ raw, path }: ContentNode): string | undefined {
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return undefined
+  const [[key = '', value] = [], more] = Object.entries(raw)
+  const isEntry = typeof path.at(-1) === 'number' && more === undefined
+  return isEntry && typeof value === 'string' && value !== '' ? `${key}: ${value}` : undefined
+}
+
 function readPlainText(node: ContentNode, notation: AnyNotation<unknown>): string | undefined {
   const { raw } = node
   if (typeof raw === 'string' && raw.trim() !== '') return raw
+  const joined = notation.colon && joinColon(node)
+  if (joined) return joined
   const field = nameAt(node)
   const details = { notation: notation.expected }
   if (Array.isArray(raw) && raw.length > 0) {

@@ -9,6 +9,7 @@ import { hasNoLunch, hoursOn, hoursOnDay, openWeeks, statesHours } from '../../m
 import type { CalendarDate, Hours, Span } from '../../model/site.ts'
 import { dateRange, openRange, season } from '../../notations/date.ts'
 import { withoutWeekdays } from '../../notations/event.ts'
+import { placedSpans } from '../../notations/hours-line.ts'
 import {
   type ContentNode,
   entriesAt,
@@ -98,25 +99,31 @@ function warnDays(at: ContentNode, from: CalendarDate, to: CalendarDate, today: 
 
 /** Warn about very long opening times. A pub that never closes writes 0:00–23:59. */
 function warnTimes(node: ContentNode, text: string, mostHours: number) {
-  const pattern =
-    /(?<![\d,:.h])(\d{1,2}(?:[:.]\d\d)?)\s*(?:[-–—]|do|až|to|bis)\s*(\d{1,2}(?:[:.]\d\d)?)(?![\d.])/g
-  for (const { 0: typed, 1: from = '', 2: to = '', index } of text.matchAll(pattern)) {
-    const at = (time: string) => {
-      const [hour, minute = '00'] = time.split(/[:.]/)
-      return `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
-    }
-    const span: Span = { open: at(from), close: at(to) }
+  for (const { at, span } of placedSpans(text, node.document)) {
     const [open, close] = toMinutes(span)
     if (close - open <= mostHours * 60 || close - open >= 24 * 60 - 1) continue
-    // Suggest swapping `22–15`, but not `12–10`, which would leave two hours.
-    const isTurned = 24 * 60 - (close - open) >= 4 * 60
-    const fix = isTurned ? { old: typed, new: `${to}–${from}` } : undefined
-    reportWarningMessage(
-      { ...node, span: [index, index + typed.length] },
-      message('times-long', span),
-      { fix: fix },
-    )
+    const typed = text.slice(...at)
+    const meant = turned(typed, span) ?? inAfternoon(typed)
+    reportWarningMessage({ ...node, span: at }, message('times-long', span), {
+      fix: meant === undefined ? undefined : { old: typed, new: meant },
+    })
   }
+}
+
+/** Times that are probably swapped: `22–15`, but not `12–10`, which would leave two hours. */
+function turned(typed: string, span: Span): string | undefined {
+  const [open, close] = toMinutes(span)
+  const [from = '', to = '', more] = typed.split(/\s*(?:[-–—]|\s(?:do|až|to|bis)\s)\s*/)
+  return 24 * 60 - (close - open) >= 4 * 60 && more === undefined && to !== ''
+    ? `${to}–${from}`
+    : undefined
+}
+
+/** Close in the evening: `12–10` as 12–22. Undefined for a clock of 24 hours. */
+function inAfternoon(typed: string): string | undefined {
+  const [, before = '', hour = '', rest = ''] =
+    /^([1-9].*\D)([1-9]|1[0-2])(\D.*)?$/.exec(typed) ?? []
+  return hour === '' ? undefined : `${before}${Number(hour) + 12}${rest}`
 }
 
 /**

@@ -24,6 +24,30 @@ export const hours = {
     en: '{start} without an end → add the closing time:   {start}–...',
     cs: '{start} bez konce → doplňte, do kdy:   {start}–...',
   },
+  'start-missing': {
+    en: 'only until {end} → add the opening time:   ...–{end}',
+    cs: 'jen do {end} → doplňte, od kdy:   ...–{end}',
+  },
+  'times-unsure': {
+    en: '{typed} on a clock of twelve hours ≠ one meaning → write   {readings :or}',
+    cs: '{typed} po dvanácti hodinách ≠ jediný význam → napište   {readings :or}',
+  },
+  'times-backwards': {
+    en: '{typed}, where a later time comes first ≠ times one after the other → write the times in the order of the day',
+    cs: '{typed}, kde je pozdější čas první ≠ časy jeden po druhém → napište časy v tom pořadí, jak jdou za sebou',
+  },
+  'days-unsure': {
+    en: '{"typed"}, which is Monday to Friday to some and Monday to Saturday to others → write   Mo–Fr   or   Mo–Sa',
+    cs: '{"typed"}, což může být pondělí až pátek i pondělí až sobota → napište   Mo–Fr   nebo   Mo–Sa',
+  },
+  'kitchen-in-hours': {
+    en: '{"typed"}: hours of the {field} among other hours → write them on a line of their own:   {field}:',
+    cs: '{"typed"}, tedy i doba, která patří jinam → napište ji na vlastní řádek   {field}:',
+  },
+  'season-in-week': {
+    en: '{"typed"}: hours of a season in the usual week → write them below   seasons:   with the dates of the season',
+    cs: '{"typed"}, tedy doba sezony v běžném týdnu → napište ji pod   seasons:   s daty sezony',
+  },
   'opening-at-24': {
     en: '24:00 as an opening time → write 0:00 and the following day',
     cs: 'otevření ve 24:00 → napište 0:00 a den, který tím začíná',
@@ -62,13 +86,6 @@ export const hours = {
   'days-without-times': {
     en: '{"typed"} without times → write for example   {owner.fewDays} 11:00–23:00',
     cs: '{"typed"} bez časů → napište třeba   {owner.fewDays} 11:00–23:00',
-  },
-  'hours-on-one-line': {
-    derive: ({ lines }: { lines: readonly string[] }) => ({
-      entries: lines.map((line) => `- ${line}`).join('   '),
-    }),
-    en: '{"typed"}: hours of different days on one line → write each on its own line:   {entries}',
-    cs: '{"typed"}, tedy doba různých dnů na jednom řádku → napište každou na vlastní řádek:   {entries}',
   },
   'hours-empty': {
     en: '"{field}" with an empty list ≠ days and times such as {owner.fewDays} 11:00–23:00 → write the times, or delete the line',

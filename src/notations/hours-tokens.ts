@@ -1,0 +1,215 @@
+// Split a line of hours into tokens: times, days, separators and words, each with its place.
+
+import { type Day, days, type Time } from '../model/site.ts'
+import { fold } from '../model/suggest.ts'
+import { dayWords, findPhrase, type WordKind } from './hours-words.ts'
+import type { Extent } from './notation.ts'
+
+/** A time as typed: `12`, `8.30`, `0600`, `6pm`, `noon`. */
+export type TypedTime = {
+  /** 0 to 24. */
+  hour: number
+  minute: number
+  half?: 'am' | 'pm'
+  /** True if it can only be of a 24-hour clock: `08:00`, `0:30`, `17`. */
+  isExact: boolean
+  /** Place of hour, minute, and am or pm. */
+  digits: Extent
+}
+
+export type HoursToken = { span: Extent; text: string } & (
+  | { kind: 'time'; time: TypedTime }
+  /** A number that is not a time: `25:00`, `11:60`. */
+  | { kind: 'no-time' }
+  | { kind: 'day' }
+  /** A dash, or `to` between two days or times. */
+  | { kind: 'dash' }
+  | { kind: 'plus' }
+  | { kind: 'comma' | 'semicolon' | 'break' }
+  /** A word or sign that nobody knows. */
+  | { kind: 'unknown' }
+  | { kind: WordKind }
+)
+
+const allDays = new Set(Object.values(dayWords).flat(2))
+
+/** True if the word names a day in some language. */
+export const isDayWord = (typed: string) => {
+  const word = plainDay(typed)
+  return allDays.has(word) || allDays.has(fold(word))
+}
+
+export const plainDay = (typed: string) =>
+  typed.trim().normalize('NFC').toLowerCase().replace(/\.$/, '')
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** Replace signs that look alike by one of them, and keep every place. */
+const plainSigns = (text: string) =>
+  text
+    .replace(/[\u00a0\u2000-\u200a\u202f\t\r]/g, ' ')
+    .replace(/[\u2010-\u2015\u2212\u2500~−-]/g, '–')
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => `${superscripts.indexOf(sign)}`)
+    .replace(/[’‘´`]/g, "'")
+    .replace(/：/g, ':')
+
+const timePattern =
+  /(\d{1,2})(?:\s?[:.h]\s?(\d\d)(?!\d)|([0-5]\d)(?!\d)|,(\d\d)(?![\d:.]))?(?!\d)(?:\s*([ap])\.?\s?m\b\.?|([ap])(?![\p{L}.]))?/iuy
+const unitPattern = /\s*(?:(?:h|hod|hodin|hodín|uhr|hrs?|hours|o'clock|std)(?![\p{L}])\.?|'')/iuy
+const wordPattern = /\p{L}[\p{L}']*/uy
+const signs: { [sign: string]: 'comma' | 'semicolon' | 'break' | 'and' | 'dash' } = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '|': 'break',
+  '·': 'break',
+  '•': 'break',
+  '∙': 'break',
+  '\n': 'break',
+  '/': 'comma',
+  '&': 'and',
+  '–': 'dash',
+}
+
+/** Ignored around days and times. */
+const noise = /[\s:.()[\]"„“”*]/
+
+const match = (pattern: RegExp, text: string, at: number) => {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+/** Split a line of hours into tokens. Unknown words are tokens too. */
+export function hoursTokens(text: string): HoursToken[] {
+  const plain = plainSigns(text)
+  const tokens: HoursToken[] = []
+  let at = 0
+  while (at < plain.length) {
+    const token = tokenAt(plain, at, tokens.at(-1))
+    if (token && token.kind !== 'noise')
+      addToken(tokens, { ...token, text: text.slice(...token.span) } as HoursToken)
+    at = token ? token.span[1] : at + 1
+  }
+  return tokens.map((token, index) => resolveDo(token, tokens[index - 1], tokens[index + 1]))
+}
+
+/** Add a token. Noon and midnight are times, alone or after `12`. */
+function addToken(tokens: HoursToken[], token: HoursToken) {
+  const before = tokens.at(-1)
+  if (token.kind !== 'noon' && token.kind !== 'midnight') {
+    tokens.push(token)
+    return
+  }
+  const hour = token.kind === 'noon' ? 12 : 24
+  const typed = before?.kind === 'time' ? before.time : undefined
+  const start = typed && typed.hour % 12 === 0 && typed.minute === 0 ? before : undefined
+  if (start) tokens.pop()
+  const span: Extent = [start?.span[0] ?? token.span[0], token.span[1]]
+  const time = { hour, minute: 0, isExact: true, digits: span }
+  tokens.push({ kind: 'time', time, span, text: `${start?.text ?? ''}${token.text}` })
+}
+
+/** `do` is "until" in Czech and Slovak, and Thursday in German, where days begin with a capital. */
+function resolveDo(token: HoursToken, before?: HoursToken, after?: HoursToken): HoursToken {
+  if (!/^do$/i.test(token.text) || token.kind !== 'to') return token
+  const isList = before?.kind === 'comma' || before?.kind === 'and' || before?.kind === 'dash'
+  const mayBeDay = token.text === 'Do' || isList
+  const isUntil = before?.kind === 'time' || (after?.kind === 'time' && before?.kind === 'day')
+  return mayBeDay && !isUntil ? { ...token, kind: 'day' } : token
+}
+
+type Token = Omit<HoursToken, 'text'> & { time?: TypedTime }
+
+function tokenAt(text: string, at: number, before: HoursToken | undefined): Token | undefined {
+  const char = text[at] ?? ''
+  if (/\d/.test(char)) return phraseAt(text, at, before) ?? timeAt(text, at, before)
+  if (/\p{L}/u.test(char)) return phraseAt(text, at, before) ?? wordAt(text, at)
+  if (char === '+') return { kind: before?.kind === 'time' ? 'plus' : 'and', span: [at, at + 1] }
+  const kind = signs[char]
+  if (kind) return { kind, span: [at, at + 1] }
+  return noise.test(char) ? undefined : { kind: 'unknown', span: [at, at + 1] }
+}
+
+/** Find a known phrase such as `do posledního hosta` or `7 days a week`. */
+function phraseAt(text: string, at: number, before: HoursToken | undefined): Token | undefined {
+  const words = [...text.slice(at, at + 60).matchAll(/[\p{L}\d'/]+|[–.](?=\p{L}|\d)/gu)]
+  const found = findPhrase(adjacent(words).map(fold))
+  if (!found) return undefined
+  // In `11–24 hodin` the number is a time.
+  if (/\d/.test(text[at] ?? '') && (before?.kind === 'dash' || before?.kind === 'to'))
+    return undefined
+  const last = words[found.count - 1]
+  return {
+    kind: found.kind,
+    span: [at, at + (last?.index ?? 0) + (last?.[0].length ?? 1)],
+  } as Token
+}
+
+/** Words with nothing but a space or a full stop between them, so that a phrase cannot span a comma. */
+function adjacent(words: readonly RegExpExecArray[]): string[] {
+  const found: string[] = []
+  let end = 0
+  for (const { 0: word, index, input } of words) {
+    if (!/^[ .]{0,2}$/.test(input.slice(end, index))) break
+    found.push(word)
+    end = index + word.length
+  }
+  return found
+}
+
+function wordAt(text: string, at: number): Token {
+  const [word = ''] = match(wordPattern, text, at) ?? []
+  const end = at + word.length
+  const span: Extent = [at, end]
+  if (isDayWord(word)) return { kind: 'day', span }
+  return { kind: 'unknown', span }
+}
+
+function timeAt(text: string, at: number, before: HoursToken | undefined): Token {
+  const found = match(timePattern, text, at)
+  if (!found) {
+    const [number = text[at] ?? ''] = /^\d+/.exec(text.slice(at)) ?? []
+    return { kind: 'no-time', span: [at, at + number.length] }
+  }
+  let [typed, hours = '', minutes, joined, behindComma] = found
+  const half = found[5] ?? found[6]
+  // In `8–12,13–17` the comma separates two spans; in `10,30–22,00` it separates minutes.
+  const isBetween = before?.kind === 'dash' && /^\s*–/.test(text.slice(at + typed.length))
+  if (behindComma !== undefined && (isBetween || Number(behindComma) > 59 || half)) {
+    typed = hours
+    behindComma = undefined
+  }
+  const end = at + typed.length
+  const unit = match(unitPattern, text, end)?.[0] ?? ''
+  const time = toTime(hours, minutes ?? joined ?? behindComma, half, [at, end])
+  const span: Extent = [at, end + unit.length]
+  return time ? { kind: 'time', time, span } : { kind: 'no-time', span }
+}
+
+function toTime(
+  hours: string,
+  minutes: string | undefined,
+  half: string | undefined,
+  digits: Extent,
+): TypedTime | undefined {
+  const hour = Number(hours)
+  const minute = Number(minutes ?? 0)
+  const isTime = minute < 60 && (hour < 24 || (hour === 24 && minute === 0))
+  if (!isTime || (half !== undefined && (hour < 1 || hour > 12))) return undefined
+  const isExact = hour > 12 || hour === 0 || (hours.length === 2 && hours.startsWith('0'))
+  return {
+    hour,
+    minute,
+    isExact,
+    digits,
+    ...(half !== undefined && { half: /a/i.test(half) ? ('am' as const) : ('pm' as const) }),
+  }
+}
+
+/** Format minutes after midnight as a time of day. */
+export const toClock = (minutes: number): Time => {
+  const within = minutes % (24 * 60)
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
+}
+
+/** Days in the order of the week. */
+export const inOrder = (some: ReadonlySet<Day>) => days.filter((day) => some.has(day))

@@ -1,0 +1,148 @@
+// Words in opening hours, as owners of all four languages write them. Every pub reads the words of
+// every language. Only names of days depend on the languages of the pub.
+
+import type { Language } from '../model/languages.ts'
+import { fold } from '../model/suggest.ts'
+import { alternatives, closedWords, joiningWords, splitColumns } from './typed-words.ts'
+
+const names = (row: string) => splitColumns(row)
+
+/**
+ * Abbreviations and full names of the days. Folded, unless only an accent tells two days apart:
+ * `Št` and `St`.
+ */
+export const dayWords: Record<Language, readonly (readonly string[])[]> = {
+  cs: names(`po/pon/pondeli/pondelky/pondelku | ut/ute/utery/uterky/uterka
+    | st/str/stre/streda/stredu/stredy/strede | ct/ctv/ctvrtek/ctvrtka/ctvrtky/ctvrtku
+    | pa/pat/patek/patku/patky | so/sob/sobota/sobotu/soboty/sobote | ne/ned/nedele/nedeli`),
+  en: names(`mo/mon/monday/mondays/mons | tu/tue/tues/tuesday/tuesdays
+    | we/wed/weds/wednesday/wednesdays | th/thu/thur/thurs/thursday/thursdays
+    | fr/fri/friday/fridays/f | sa/sat/saturday/saturdays/sats | su/sun/sunday/sundays/suns`),
+  sk: names(`po/pon/pondelok/pondelky/pondelka/pondelku | ut/uto/utorok/utorky/utorka/utorku
+    | st/str/streda/stredu/stredy/strede | št/štv/stv/stvrtok/stvrtky/stvrtka/stvrtku
+    | pi/pia/pia/piatok/piatky/piatka/piatku | so/sob/sobota/sobotu/soboty/sobote
+    | ne/ned/nedela/nedelu/nedele/nedeli`),
+  de: names(`mo/mon/montag/montags/montage | di/die/dienstag/dienstags/dienstage
+    | mi/mit/mittwoch/mittwochs/mittwoche | do/don/donnerstag/donnerstags/donnerstage
+    | fr/fre/freitag/freitags/freitage
+    | sa/sam/samstag/samstags/samstage/sonnabend/sonnabends/sonnabende
+    | so/son/sonn/sonntag/sonntags/sonntage`),
+}
+
+/** Kinds of words in hours, besides names of days. */
+export type WordKind =
+  | 'and'
+  | 'closed'
+  | 'daily'
+  | 'except'
+  | 'from'
+  | 'holiday'
+  | 'kitchen'
+  | 'late'
+  | 'lunch'
+  | 'midnight'
+  | 'noise'
+  | 'noon'
+  | 'others'
+  | 'season'
+  | 'to'
+  | 'unsure-days'
+  | 'weekdays'
+  | 'weekend'
+  | 'always'
+
+const words: Record<WordKind, string> = {
+  and: `${alternatives(joiningWords.and)}|u|sowie|plus|aj|as well as|jakož i`,
+  closed: `${alternatives(closedWords.closed)}|off|shut|zavreno|zatvorene|zavrete|zavřený|zavřeno celý den
+    |zatvorené celý deň|closed all day|ganztägig geschlossen|geschl|mame zavreno|máme zatvorené
+    |we are closed|closing day|haben wir geschlossen|wir haben geschlossen|sanitární den|zavírací den
+    |zatvárací deň|schließtag|ist geschlossen|ist ruhetag|is closed|je zavřeno|je zatvorené
+    |ist zu|not open|nicht geöffnet|neotevřeno`,
+  daily: `denně|každý den|každodenně|celý týden|všechny dny|7 dní v týdnu|sedm dní v týdnu|7 dní
+    |po celý týden|den co den
+    |daily|every day|everyday|all week|all days|7 days a week|seven days a week|7 days|7 days/week
+    |each day|all week long
+    |denne|každý deň|celý týždeň|7 dní v týždni|všetky dni|deň čo deň|každodenne
+    |täglich|tägl|tgl|jeden tag|alle tage|7 tage die woche|7 tage|7 tage in der woche|die ganze woche
+    |ganze woche|an allen tagen|kein ruhetag|keine ruhetage|ohne ruhetag|sieben tage die woche
+    |bez zavíracího dne`,
+  except: `kromě|mimo|vyjma|s výjimkou|except|except on|except for|but not|not|excluding|excl|but|okrem|s výnimkou
+    |außer|ausser|außer am|ausgenommen|ausser am|mit ausnahme von|nicht|ne v|exc|bar`,
+  from: 'od|from|von|ab|since|vom|seit|starting|už od|already from|schon ab|bereits ab',
+  holiday: `svátky|svátek|státní svátky|státní svátek|ve svátky|o svátcích|svátcích|státních svátcích
+    |státních svátků|svátků|dny pracovního klidu
+    |holidays|holiday|public holidays|public holiday|bank holidays|bank holiday|bank hols|bank hol
+    |public hols|ph|bh
+    |sviatky|sviatok|štátne sviatky|štátny sviatok|sviatkov|sviatkoch|cez sviatky
+    |feiertag|feiertage|feiertags|feiertagen|an feiertagen|gesetzliche feiertage|ft|feiertg
+    |gesetzlichen feiertagen`,
+  kitchen: `kuchyně|kuchyň|kuchyni|teplá kuchyně|teplé jídlo|vaříme|vaří se|vaří|jídlo|jídla|teplá jídla
+    |kitchen|food|food served|hot food|kitchen open|we cook|meals|last food orders|food orders
+    |kuchyňa|teplá kuchyňa|varíme|jedlo|jedlá|teplé jedlá|kuchyne
+    |küche|warme küche|wir kochen|warme speisen|speisen|durchgehend warme küche|küchenzeiten|essen
+    |küchenschluss|kochen|warmes essen`,
+  late: `do posledního hosta|do posledních hostů|do poslední|do odchodu posledního hosta|poslední host
+    |dokud tu někdo sedí|do vyčerpání hostů|do odchodu hostů|do zavíračky|konec neurčen|otevřený konec
+    |do rána|podle hostů|dle hostů
+    |late|till late|til late|until late|close|closing|till close|until close|til close|until closing
+    |the last guest|until the last guest|till the last guest|last guest|last orders|till closing|til closing
+    |until the last guest leaves|open end|open-end|openend|onwards|until we close
+    |do posledného hosťa|do posledných hostí|do odchodu posledného hosťa|posledný hosť|do záverečnej
+    |otvorený koniec|do odchodu hostí|podľa hostí|neskoro
+    |ende offen|offenes ende|bis open end|bis zum letzten gast|bis der letzte gast geht|bis schluss
+    |bis ende|schluss|letzter gast|dem letzten gast|zum letzten gast|bis in die nacht|bis spät
+    |bis spät in die nacht|ende|spät|sperrstunde|bis sperrstunde|zur sperrstunde`,
+  lunch: `oběd|obědy|polední menu|obědové menu|meníčka|lunch|lunches|lunch menu|lunch served|obed|obedy
+    |obedové menu|denné menu|mittagessen|mittagstisch|mittagsmenü|mittagsmenu|mittagskarte|denní menu`,
+  midnight: `půlnoc|půlnoci|půlnoční|midnight|polnoc|polnoci|mitternacht|o půlnoci`,
+  noise: `otevřeno|otevřeno máme|otevírací doba|máme otevřeno|provozní doba|otevíráme|otevřené|je otevřeno
+    |otevírací hodiny|bar|hospoda|restaurace|výčep|vždy|v|ve|v době|čas|hodin|hod|hodiny|h|hodinách|o|je|také i
+    |open|opening hours|opening times|hours|we are open|we re open|open from|pub|at|on|the|served|serving|is|are
+    |o clock|oclock|hrs|hr|hours of opening|between|doors|we open|times|every|each|serving from
+    |otvorené|otváracie hodiny|máme otvorené|prevádzková doba|otváracia doba|hodín|vo|krčma|každý|každú|každé|každou
+    |geöffnet|offen|öffnungszeiten|wir haben geöffnet|haben wir geöffnet|uhr|durchgehend|ist|jeweils|immer|am|an|im
+    |lokal|gasthaus|wir sind|für sie da|für euch da|jeden|stunden|std|zeiten|den|nonstop otevřeno|od rána|celodenně
+    |podáváme|podávame|podáva sa|podává se|servieren wir|servírujeme|vydáváme|výdej|vydávame|výdaj|a také|zwischen|mezi|medzi`,
+  noon: `poledne|v poledne|poledni|noon|midday|obed|poludnie|na poludnie|poludnia|mittag|mittags|polední`,
+  others: `jinak|ostatní dny|v ostatní dny|ostatní|otherwise|other days|all other days|rest of the week
+    |inak|ostatné dni|v ostatné dni|sonst|ansonsten|übrige tage|an den übrigen tagen|restliche tage
+    |alle anderen tage|an allen anderen tagen`,
+  season: `léto|v létě|letní|letní sezóna|letní sezona|zima|v zimě|zimní|zimní sezóna|zimní sezona|sezóna|sezona
+    |v sezóně|mimo sezónu|jaro|podzim|prázdniny|o prázdninách
+    |summer|in summer|winter|in winter|season|spring|autumn|summer season|winter season|low season|high season
+    |v lete|letná sezóna|leto|v zime|zimná sezóna|mimo sezóny|jar|jeseň|prázdniny
+    |sommer|im sommer|sommersaison|im winter|wintersaison|saison|hauptsaison|nebensaison|sommerzeit|winterzeit
+    |frühling|herbst|ferien`,
+  to: 'do|až|až do|to|til|till|until|untill|bis|bis zu|thru|through|up to|upto|bis um|až po',
+  'unsure-days': 'werktags|werktage|werktag|an werktagen|werktagen|mo-fr werktags',
+  weekdays: `všední dny|všední den|ve všední dny|ve všední den|ve všedních dnech|všedních dnech|pracovní dny|pracovní den
+    |v pracovní dny|v pracovní den|v pracovních dnech|přes týden|v týdnu|během týdne
+    |weekdays|weekday|on weekdays|week days|working days|business days|mid-week days
+    |pracovné dni|pracovný deň|cez týždeň|počas týždňa|v pracovné dni|cez pracovné dni|v týždni|všedné dni
+    |wochentags|wochentage|an wochentagen|unter der woche|arbeitstage|an arbeitstagen|wochentagen`,
+  weekend: `víkend|víkendy|o víkendu|o víkendech|o víkendech|přes víkend|víkendu|weekend|weekends|at weekends
+    |at the weekend|on weekends|on the weekend|the weekend|cez víkend|cez víkendy|víkendoch|cez víkendu
+    |wochenende|am wochenende|wochenends|wochenenden|an wochenenden|wochenend|an den wochenenden`,
+  always: `nonstop|non-stop|non stop|nepřetržitě|nepretržite|24/7|24 / 7|24h/7|around the clock|24 hours a day|24 hours
+    |round the clock|rund um die uhr|24 hodin denně|24 hodín denne|24 stunden|24 stunden am tag|always open
+    |always|24 hodin|24 hodín|dnem i nocí|immer geöffnet|tag und nacht|day and night|24h denně|24h täglich`,
+}
+
+/** Kind of each folded phrase. A phrase of several kinds has that of the first row. */
+const kinds = new Map<string, WordKind>()
+for (const [kind, text] of Object.entries(words) as [WordKind, string][])
+  for (const phrase of text.split('|').map((one) => fold(one.trim())))
+    if (phrase !== '' && !kinds.has(phrase)) kinds.set(phrase, kind)
+
+const mostWords = 6
+
+/** Find the longest phrase at the start of these folded words. */
+export function findPhrase(
+  folded: readonly string[],
+): { kind: WordKind; count: number } | undefined {
+  for (let count = Math.min(mostWords, folded.length); count > 0; count--) {
+    const kind = kinds.get(folded.slice(0, count).join(' '))
+    if (kind) return { kind, count }
+  }
+  return undefined
+}

@@ -1,0 +1,35 @@
+// Opening hours as owners write them, in four languages: read, fixed by the printed edits, or asked
+// about, and never published otherwise than meant.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { judge, type Outcome, type Phrase } from './hours-phrases.ts'
+
+const table = join(import.meta.dirname, 'hours-phrases.json')
+const phrases: (Phrase & { kind: string; family: string })[] = JSON.parse(
+  readFileSync(table, 'utf8'),
+)
+
+/** Without days, or with a date that is asked about: the message shows how to write them. */
+const asked = ['d14', 'f13', 'k14', 'x01b', 'x03', 'x05', 'x15', 'x16']
+
+const counts = new Map<string, number>()
+afterAll(() => {
+  console.log(
+    [...counts]
+      .sort()
+      .map(([what, count]) => `${what} ${count}`)
+      .join(', '),
+  )
+})
+
+describe('a phrase for hours is read, fixed, or asked about:', () => {
+  test.each(phrases)('$id $lang $typed', async (phrase) => {
+    const { outcome, note } = await judge(phrase)
+    for (const what of [phrase.lang, phrase.kind])
+      counts.set(`${what} ${outcome}`, (counts.get(`${what} ${outcome}`) ?? 0) + 1)
+    const good: Outcome[] = ['right', 'fixed', asked.includes(phrase.id) ? 'no help' : 'asked']
+    expect(good.includes(outcome) ? [] : [outcome, note]).toEqual([])
+  })
+})
