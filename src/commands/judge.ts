@@ -5,15 +5,16 @@ import type { Notice } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
 import { NoticeError } from '../messages/usage-error.ts'
 import type { MessageLanguage } from '../model/languages.ts'
-import { type Judgement, type VerifyOptions, verify } from '../verify/verify.ts'
+import { type Judgement, type Part, type VerifyOptions, verify } from '../verify/verify.ts'
 
 export type JudgeTask = Pick<VerifyOptions, 'base' | 'from' | 'against' | 'host' | 'bounds'> & {
   tongue: MessageLanguage
 }
 
-/** Messages to the parent: signs of life, then one of the others. */
+/** Messages to the parent: signs of life and results so far, then one of the others. */
 export type Judged =
   | { answered: number }
+  | { part: Part }
   | { judgement: Judgement }
   | { refused: Notice }
   | { fault: string }
@@ -30,7 +31,8 @@ process.once('message', async ({ tongue, ...options }: JudgeTask) => {
       answered = count
       say({ answered })
     }
-    say({ judgement: await verify({ ...options, catalogue, onProgress }) })
+    const onPart = (part: Part) => say({ part })
+    say({ judgement: await verify({ ...options, catalogue, onProgress, onPart }) })
   } catch (error) {
     say(error instanceof NoticeError ? { refused: error.notice } : { fault: String(error) })
   }

@@ -13,7 +13,7 @@ import { jsonText, visible } from '../model/terminal.ts'
 import { defaults } from '../verify/ask.ts'
 import type { Against } from '../verify/promises.ts'
 import { fault, judge, type Verdict } from '../verify/verdict.ts'
-import type { Judgement } from '../verify/verify.ts'
+import type { Judgement, Part } from '../verify/verify.ts'
 import { annotateVerdicts, summarizeJudgement, withAnnotation, writeSummary } from './github.ts'
 import type { Judged, JudgeTask } from './judge.ts'
 import { type Call, call, readCall, runProgram } from './options.ts'
@@ -88,7 +88,11 @@ async function judgeAndReport(
  * busy.
  */
 const maximumSilence = 30_000
-/** The whole run may take as long as this many requests that time out. */
+/**
+ * Milliseconds for the whole run. The workflow of a pub allows 15 minutes for several runs and the
+ * pauses between them. A short `--timeout` makes the run shorter: this many requests may time out.
+ */
+const maximumRun = 240_000
 const maximumTimeouts = 90
 
 /** Check the site in a child process, so that there is a verdict whatever the site sends. */
@@ -97,15 +101,37 @@ async function judgeInProcess(
   onProgress: (answered: number) => void,
 ): Promise<Judgement> {
   const { verify: words } = await loadCatalogue(task.tongue)
-  const unjudged = (found: string): Judgement => ({
+  const sofar: Judgement = {
     ...{ base: task.base, source: words.sources.nothing, host: task.host },
-    verdicts: [judge('answer', '/', found, words.found.judged, fault.host(words.fixes.up))],
+    verdicts: [],
+  }
+  const waiting = new Set<string>()
+  const keep = (part: Part) => {
+    if ('paths' in part) {
+      sofar.source = part.source
+      for (const path of part.paths) waiting.add(path)
+    } else {
+      sofar.verdicts.push(...part.verdicts)
+      waiting.delete(part.path)
+    }
+  }
+  const up = fault.host(words.fixes.up)
+  const unjudged = (found: string): Judgement => ({
+    ...sofar,
+    verdicts: [
+      ...sofar.verdicts,
+      judge('answer', '/', found, words.found.judged, up),
+      ...[...waiting].map((path) =>
+        judge('answer', path, words.failures.timeOver, words.found.wholeAnswer, up),
+      ),
+    ],
   })
   const child = startProcess('judge', {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: ['--max-old-space-size=1024'],
   })
-  const most = maximumTimeouts * (task.bounds?.timeout ?? defaults.timeout)
+  const timeout = task.bounds?.timeout ?? defaults.timeout
+  const most = Math.min(maximumRun, maximumTimeouts * timeout)
   const timers: NodeJS.Timeout[] = []
   try {
     return await new Promise<Judgement>((resolve, reject) => {
@@ -117,6 +143,7 @@ async function judgeInProcess(
       child.on('message', (judged: Judged) => {
         timers[1]?.refresh()
         if ('answered' in judged) onProgress(judged.answered)
+        else if ('part' in judged) keep(judged.part)
         else if ('judgement' in judged) resolve(judged.judgement)
         else if ('refused' in judged) reject(new UsageError(judged.refused))
         else resolve(unjudged(words.failures.unjudged(judged.fault)))

@@ -94,6 +94,20 @@ export async function prepareAdjacentFiles(
   return prepare({ published: served, place, out: resolve(out) }, host, hostsAtHand)
 }
 
+/** Throw a UsageError if the chosen host would ignore some of the rules. */
+export function refuseDropped(
+  published: readonly Published[],
+  place: Deployment,
+  host: Host | undefined,
+): void {
+  const [first] = host?.dropped?.(published, place) ?? []
+  if (first)
+    throw new UsageError({
+      en: `${first.en}; publish fewer pages of your own, or choose another host`,
+      cs: `${first.cs}; zveřejněte méně vlastních stránek, nebo zvolte jiný hosting`,
+    })
+}
+
 /** List notes about the host, and rules in the control files that any host would ignore. */
 export function hostNotes(
   published: readonly Published[],

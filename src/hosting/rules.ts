@@ -9,32 +9,44 @@ export type Rule = { path: string; headers: Header[] }
 
 /**
  * Make the rules of `_headers`. Headers of all paths are only in the rule for all paths: some hosts
- * join the values of two rules, and this way errors get them too. The policy that keeps scripts in
- * markup away from the editor's token comes first, because a host with a limit ignores the last
- * rules.
+ * join the values of two rules, and this way errors get them too. Hosts with a limit ignore the
+ * last rules, so the rules come in the order of `needs`. Rules for the file names of pages fill
+ * the places that are left: hosts with a limit redirect these names to the pages.
  */
 export function makeRules(published: readonly Published[], place: Deployment): Rule[] {
-  const all = published.flatMap((one) =>
-    listAddresses(one).map((path): Rule => ({ path, headers: resourceHeaders(one, place) })),
-  )
-  const uniqueRules = [...new Map(all.map((rule) => [rule.path, rule])).values()]
-  const hasMarkupPolicy = ({ headers }: Rule) => headers.some(([, value]) => value === markupPolicy)
-  return [
-    { path: '/*', headers: commonHeaders(place) },
-    ...uniqueRules.filter(hasMarkupPolicy),
-    ...uniqueRules.filter((rule) => !hasMarkupPolicy(rule)),
-  ]
+  const rulesFor = (list: (one: Published) => string[]) =>
+    published.flatMap((one) =>
+      list(one).map((path): Rule => ({ path, headers: resourceHeaders(one, place) })),
+    )
+  const all = new Map(rulesFor(listAddresses).map((rule) => [rule.path, rule]))
+  const rank = (rule: Rule) => needs.findIndex((need) => need(rule))
+  const ordered = [...all.values()].toSorted((one, next) => rank(one) - rank(next))
+  const needed = [{ path: '/*', headers: commonHeaders(place) }, ...ordered]
+  const names = rulesFor(listFileNames).filter(({ path }) => !all.has(path))
+  return [...needed, ...names.slice(0, Math.max(0, mostRules - needed.length))]
 }
 
-/**
- * List the addresses of a resource. Some hosts also serve a page under the name of its file, with
- * and without the extension.
- */
-const listAddresses = ({ resource: { path, file, sameBelow, status } }: Published) => {
+/** Number of rules that every host reads. */
+export const mostRules = 100
+
+/** Kinds of rules, the most needed first. */
+const needs: ((rule: Rule) => boolean)[] = [
+  // The policy that keeps scripts in markup away from the editor's token.
+  ({ headers }) => headers.some(([, value]) => value === markupPolicy),
+  // No host knows the media type of a name without an extension.
+  ({ path }) => /\/[^/.*]+$/.test(path),
+  () => true,
+]
+
+/** List the addresses of a resource. Some hosts also serve a page without its extension. */
+const listAddresses = ({ resource: { path, sameBelow, status } }: Published) => {
   if (sameBelow !== undefined) return [`${sameBelow}*`]
-  if (path.endsWith('/')) return [path, `/${file}`]
   return path.endsWith('.html') && status !== 404 ? [path, path.slice(0, -5)] : [path]
 }
+
+/** List the name of a page's file. Some hosts serve the page under that name too. */
+const listFileNames = ({ resource: { path, file } }: Published) =>
+  path.endsWith('/') ? [`/${file}`] : []
 
 export function headersFile(published: readonly Published[], place: Deployment): string {
   const rules = makeRules(published, place).map(({ path, headers }) =>

@@ -13,14 +13,21 @@ const elsewhere = /^https:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w.~%/+,=&?#@!-]*)?$/
 const longest = 500
 
 /** Paths of well-known documents, which must not be redirected. */
-const reserved = /^\/(?:\.well-context|oauth|agent)(?:\/|$)/i
+const reserved = /^\/(?:\.well-known|oauth|agent)(?:\/|$)/i
+
+/** Paths that a host reads itself or serves as its own. It never asks the rules about them. */
+const hosts =
+  /^\/(?:_headers|_redirects|_routes\.json|_worker\.js|functions|cdn-cgi|\.netlify)(?:\/|$)/i
 
 export const redirect: Notation<Redirect> = {
   expected: 'redirect',
   read(text) {
     const [, from = '', to = '', permanent] = shape.exec(spaced(text)) ?? []
     const isRight =
-      plainPath.test(from) && !reserved.test(from) && (place.test(to) || elsewhere.test(to))
+      plainPath.test(from) &&
+      !reserved.test(from) &&
+      !hosts.test(from) &&
+      (place.test(to) || elsewhere.test(to))
     return isRight && text.length <= longest
       ? { from, to, permanent: permanent !== undefined }
       : undefined
@@ -29,6 +36,7 @@ export const redirect: Notation<Redirect> = {
     const [, from = '', to = ''] = shape.exec(spaced(text)) ?? []
     if (from === '' || text.length > longest) return refuse('redirect-unreadable', { typed: text })
     if (reserved.test(from)) return refuse('redirect-reserved', { from })
+    if (hosts.test(from)) return refuse('redirect-without-effect', { from })
     return plainPath.test(from)
       ? refuse('redirect-target-odd', { to })
       : refuse('redirect-from-odd', { from })

@@ -89,7 +89,7 @@ export function createAsk(
 }
 
 /** Let a number of callers in at a time, in the order in which they came. */
-function gate(places: number): () => Promise<() => void> {
+export function gate(places: number): () => Promise<() => void> {
   let free = places
   const waiting: (() => void)[] = []
   const leave = () => {

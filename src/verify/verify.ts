@@ -3,7 +3,7 @@
 import { type HostName, hostNames, loadHost } from '../hosting/index.ts'
 import type { Catalogue } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
-import { type Ask, type Bounds, createAsk, defaults, type Visit } from './ask.ts'
+import { type Ask, type Bounds, createAsk, defaults, gate, type Visit } from './ask.ts'
 import {
   type Against,
   digestsPath,
@@ -49,7 +49,12 @@ export type VerifyOptions = {
   now?: Date
   /** Called after each response with their number. */
   onProgress?(answered: number): void
+  /** Called with results as they come, so that a caller who stops waiting still has them. */
+  onPart?(part: Part): void
 }
+
+/** What is known before the whole judgement: the paths to check, and then verdicts on each. */
+export type Part = { source: string; paths: string[] } | { path: string; verdicts: Verdict[] }
 
 /** Check a site. Throws a UsageError only if the promises of `from` cannot be read. */
 export async function verify(options: VerifyOptions): Promise<Judgement> {
@@ -68,11 +73,13 @@ export async function verify(options: VerifyOptions): Promise<Judgement> {
   }
   const hosts = await Promise.all((host === undefined ? hostNames : [host]).map(loadHost))
   const limits = host === undefined ? [] : hosts.flatMap((one) => one.limits)
+  const explain = (verdicts: readonly Verdict[]) =>
+    verdicts.map((one) => advise(tolerate(one, limits, tongue), hosts, tongue))
   const judgement = (source: string, verdicts: readonly Verdict[]): Judgement => ({
     base,
     source,
     host,
-    verdicts: verdicts.map((one) => advise(tolerate(one, limits, tongue), hosts, tongue)),
+    verdicts: explain(verdicts),
   })
   const first = await visit.ask('/')
   if (first.failure !== undefined && first.status === 0 && first.redirects.length === 0) {
@@ -86,17 +93,31 @@ export async function verify(options: VerifyOptions): Promise<Judgement> {
     from === undefined
       ? await promisesAt(visit, options.against)
       : { source: from, resources: await promisesOfSite(visit.ask, from), verdicts: [] }
-  return judgement(promised.source, await judgeAll(visit, promised, options))
+  options.onPart?.({ source: promised.source, paths: promised.resources.map(({ path }) => path) })
+  const onVerdicts = (path: string, verdicts: readonly Verdict[]) =>
+    options.onPart?.({ path, verdicts: explain(verdicts) })
+  return judgement(promised.source, await judgeAll(visit, promised, options, onVerdicts))
 }
+
+/** Enough to keep all connections busy. */
+const resourcesAtOnce = 12
 
 async function judgeAll(
   visit: Visit,
   promised: PublishedSite,
   { against, now = new Date() }: VerifyOptions,
+  onVerdicts: (path: string, verdicts: readonly Verdict[]) => void,
 ): Promise<Verdict[]> {
   const paths = new Map(promised.resources.map(({ path, digest }) => [digest?.sha256 ?? '', path]))
+  // A few at a time, so that the first verdicts do not wait for the first answer of every address.
+  const enter = gate(resourcesAtOnce)
   const reads = await Promise.all(
-    promised.resources.map((resource) => readResource(visit, resource, paths)),
+    promised.resources.map(async (resource) => {
+      const leave = await enter()
+      const read = await readResource(visit, resource, paths).finally(leave)
+      onVerdicts(resource.path, read.verdicts)
+      return read
+    }),
   )
   const siteVerdicts = await Promise.all([
     judgeUnknown(visit, promised),

@@ -1,10 +1,10 @@
 import { type Deployment, manifest } from '../../model/published.ts'
 import type { Host } from '../host.ts'
 import { redirectRules } from '../redirects.ts'
-import { headersFile, makeRules, overBounds } from '../rules.ts'
+import { headersFile, makeRules, mostRules, overBounds } from '../rules.ts'
 
 /** Cloudflare ignores rules after the hundredth and lines of more than 2,000 characters. */
-export const bounds = { rules: 100, line: 2000 }
+export const bounds = { rules: mostRules, line: 2000 }
 
 /** Write `_redirects`. Netlify reads it too. */
 const redirectsFile = (_: unknown, place: Deployment) =>

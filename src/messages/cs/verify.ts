@@ -7,6 +7,7 @@ import { counted, list, number } from './grammar.ts'
 const failures: Catalogue['verify']['failures'] = {
   notAsked: (count) =>
     `bez dotazu: ${counted(count, 'otázka', 'otázky', 'otázek')} po sobě bez odpovědi`,
+  timeOver: 'bez dotazu: čas na celou kontrolu vypršel',
   redirectsNowhere: (to) => `přesměrovává na „${to}“, a to není adresa`,
   redirectsTo: (to) => `přesměrovává na ${to}`,
   redirectsInCircle: (to) => `přesměrovává v kruhu přes ${to}`,

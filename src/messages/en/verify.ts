@@ -5,6 +5,7 @@ import { counted, list } from './grammar.ts'
 /** How a request failed, as the rest of a sentence about the server. */
 const failures = {
   notAsked: (count: number) => `not asked: ${count} requests in a row got no answer`,
+  timeOver: 'not asked: the time for the whole run was over',
   redirectsNowhere: (to: string) => `redirects to "${to}", which is not an address`,
   redirectsTo: (to: string) => `redirects to ${to}`,
   redirectsInCircle: (to: string) => `redirects in a circle through ${to}`,

@@ -47,6 +47,10 @@ export const publicFiles = {
     en: '{from}, where programs look for the standard files of a site → delete the line',
     cs: '{from}, kde programy hledají, co web slibuje → řádek vynechte',
   },
+  'redirect-without-effect': {
+    en: '{from} as an old address, which hosts keep for themselves, so guests are not redirected → delete the line',
+    cs: '{from} jako stará adresa, kterou si hostingy nechávají pro sebe, takže hosty nikam nepřesměruje → řádek vynechte',
+  },
   'redirect-target-odd': {
     en: '{"to"} as the new address → write a path of the site, or an address that begins with https://',
     cs: '{"to"} jako cíl → napište cestu na webu, nebo adresu, která začíná https://',

@@ -11,13 +11,21 @@ export { servesBeer, servesLunch }
 
 /**
  * Return `pub` or `wine bar`. For a house of another kind, return the owner's English word, or
- * `house`.
+ * `house`. Sentences and descriptions in many formats contain it, so a word with signs that are
+ * markup in one of them is not used.
  */
 export function houseNoun(house: Site | House): string {
   const { type, kind } = 'pub' in house ? house.pub : house
-  const usesOwnWord = hasOwnName({ type, kind }) && house.languages.includes(documentLanguage)
+  const usesOwnWord =
+    hasOwnName({ type, kind }) &&
+    house.languages.includes(documentLanguage) &&
+    isPlainWord(kind[documentLanguage])
   return usesOwnWord ? kind[documentLanguage] : nouns[type]
 }
+
+/** True if the text has letters, digits, spaces, hyphens and apostrophes, and nothing else. */
+const isPlainWord = (text: string) =>
+  /^[\p{L}\p{M}\p{N}]+(?:[ '’-][\p{L}\p{M}\p{N}]+)*$/u.test(text)
 
 /** Return `the pub The Lion`, or the name alone if it already contains the kind: `The Lion Pub`. */
 export function houseInSentence(site: Site): string {

@@ -40,10 +40,10 @@ export const heading = (level: number, text: string) => `${'#'.repeat(level)} ${
 /** Return the lines of a list; empty without entries. */
 export const list = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n')
 
-/** Return a table. Cells are Markdown; `inline` has already escaped pipes in owners' texts. */
+/** Return a table. Headings are plain text. Cells are Markdown, in which `inline` escapes pipes. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+  return [line(head.map(inline)), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
 /** Join blocks with one empty line between them; missing blocks leave no gap. */

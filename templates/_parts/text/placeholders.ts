@@ -62,26 +62,10 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   lactose: ({ menu }) => listDishes(menu).some(({ diets }) => diets.includes('lactose_free')),
 }
 
-const placeholders: { [name: string]: Fill } = {
-  base_url: (site) => site.baseUrl,
-  /** The note of a site below a path, as a paragraph of its own; otherwise empty. */
-  below_path: (site) => {
-    const note = describeBasePath(site)
-    return note === '' ? '' : `\n\n${note}`
-  },
+/** Placeholders for plain text, which may contain words of the owner. It is escaped below. */
+const texts: { [name: string]: Fill } = {
   api_version: () => apiVersion,
   time_zone: ({ pub }) => countries[pub.address.country].timeZone,
-  price_member: ({ pub }) => currencies[pub.currency].member,
-  /** Explanations of members that not every pub has. */
-  size_words: ({ menu }) => {
-    const dishes = listDishes(menu)
-    const all = [...dishes.flatMap((dish): object[] => dish.sizes), ...dishes, ...menu.sections]
-    const used = sizeWords.filter(([member]) => all.some((one) => member in one))
-    const denied = [...menu.food, ...menu.drinks].some(({ extras }) => extras?.length === 0)
-    return [...used.map(([, words]) => words), ...(denied ? [deniedExtras] : [])]
-      .map((words) => ` ${words}`)
-      .join('')
-  },
   currency: ({ pub }) => currencies[pub.currency].english,
   /** The national law about alcohol and age; empty for countries without one in our table. */
   alcohol_age: ({ pub, menu }) => {
@@ -89,8 +73,6 @@ const placeholders: { [name: string]: Fill } = {
     const isSold = menu.drinks.some(({ alcohol_percent: percent }) => (percent ?? 0) > 0.5)
     return law && isSold ? `; ${law.sentence}` : ''
   },
-  /** `<booking tables>`: the sentence about booking. */
-  booking: (site, which) => lookUp(bookingSentences, which)(site),
   house: houseNoun,
   /** The topics of `/menu.json`, at the start of a sentence. */
   menu_topics: (site) => {
@@ -114,10 +96,34 @@ const placeholders: { [name: string]: Fill } = {
     const { features, booking } = statedFacts(site)
     return joinTopics('Address', 'contact', booking, 'payment', ...features)
   },
+  pub_name: (site) => site.pub.name[quotedLanguage(site)],
+  updated: ({ updated }) => updated,
+}
+
+/** Placeholders for Markdown. Each escapes the words of the owner that it contains. */
+const markdown: { [name: string]: Fill } = {
+  base_url: (site) => site.baseUrl,
+  /** The note of a site below a path, as a paragraph of its own; otherwise empty. */
+  below_path: (site) => {
+    const note = describeBasePath(site)
+    return note === '' ? '' : `\n\n${note}`
+  },
+  price_member: ({ pub }) => currencies[pub.currency].member,
+  /** Explanations of members that not every pub has. */
+  size_words: ({ menu }) => {
+    const dishes = listDishes(menu)
+    const all = [...dishes.flatMap((dish): object[] => dish.sizes), ...dishes, ...menu.sections]
+    const used = sizeWords.filter(([member]) => all.some((one) => member in one))
+    const denied = [...menu.food, ...menu.drinks].some(({ extras }) => extras?.length === 0)
+    return [...used.map(([, words]) => words), ...(denied ? [deniedExtras] : [])]
+      .map((words) => ` ${words}`)
+      .join('')
+  },
+  /** `<booking tables>`: the sentence about booking. */
+  booking: (site, which) => lookUp(bookingSentences, which)(site),
   /** `<if lunch>...</if>`: empty if the condition does not hold. */
   if: (site, what = '') => (lookUp(conditions, what)(site) ? what : ''),
   nothing_sold: nothingSold,
-  pub_name: (site) => inline(site.pub.name[quotedLanguage(site)]),
   resource_table: resourceTable,
   /** The data and its descriptions, where an agent continues after the registration. */
   data_list: (site) =>
@@ -144,7 +150,6 @@ const placeholders: { [name: string]: Fill } = {
     hours.seasons.length > 0
       ? 'its weekday in the `week` of the entry of `seasons` whose `from` and `to` (MM-DD; over New Year where `to` is before `from`) include it; if no season does, '
       : '',
-  updated: ({ updated }) => updated,
   ...languagePlaceholders,
 }
 
@@ -168,7 +173,12 @@ const sizeWords = [
 
 const deniedExtras = 'An item whose `extras` are empty takes none, those of its section either.'
 
-export default placeholders
+const escaped = Object.entries(texts).map(([name, fill]): [string, Fill] => [
+  name,
+  (site, argument) => inline(fill(site, argument)),
+])
+
+export default { ...markdown, ...Object.fromEntries(escaped) }
 
 /**
  * Return a row for each member and, below arrays and objects, for their members: `food[].name`.
