@@ -28,7 +28,7 @@ export async function servePub(content = fullPub): Promise<Served> {
   const { problems } = await buildPreview({ content, folder, port })
   if (problems.some(({ severity }) => severity === 'error'))
     throw new Error(`the content has problems: ${JSON.stringify(problems)}`)
-  rules = JSON.parse(await readFile(join(folder, 'serve.json'), 'utf8'))
+  rules = JSON.parse(await readFile(join(folder, 'site.serve.json'), 'utf8'))
   return {
     origin: `http://localhost:${port}`,
     async stop() {

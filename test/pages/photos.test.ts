@@ -19,10 +19,11 @@ async function open(
   lines = '',
   name = 'seasons',
   edits: Edits = {},
+  [width, height]: readonly [number, number] = [1200, 900],
 ) {
   const files: { [file: string]: Edit } = { ...edits, 'look.md': `---\n${look}\n---\n` }
   if (background !== '') {
-    const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    const picture = sharp({ create: { width, height, channels: 3, background } })
     files['photos/a.png'] = await picture.png().toBuffer()
     const alt = name === 'village-cs' ? 'photo_alt: A' : 'photo_alt: A\nphoto_alt_en: A'
     files['photos.md'] = `---\nphoto: a.png\n${alt}\n${lines}---\n`
@@ -133,13 +134,62 @@ test('in the widest font a name on a photo fits 320 px, and the emblem is visibl
   expect(name && name.x + name.width).toBeLessThanOrEqual(312)
 })
 
-test('a wide window shows the whole head photo', async () => {
-  const page = await open('#fff', 'mood: classic')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const box = await page.locator('header img').boundingBox()
-  expect(box && box.width / box.height).toBeCloseTo(4 / 3, 1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
-})
+/** Return which parts of the head leave their place: image, languages, name and last line. */
+function headFaults(isWide: boolean) {
+  const box = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  const [image, picture, name, bar] = ['header img', 'picture', 'h1', 'nav'].map(box)
+  if (!image || !picture || !name || !bar) return ['a part is missing']
+  const inside = (one: DOMRect, other: DOMRect) =>
+    one.top >= other.top - 1 &&
+    one.bottom <= other.bottom + 1 &&
+    one.left >= other.left - 1 &&
+    one.right <= other.right + 1
+  const texts = [...document.querySelectorAll('header p, header h1')]
+  return Object.entries({
+    'the photo begins at the corner': picture.left === 0 && picture.top === 0,
+    'the image fills its place':
+      inside(image, picture) && Math.abs(image.height - picture.height) < 1,
+    'the photo is as wide as its side': isWide
+      ? picture.width >= 0.379 * innerWidth && picture.width <= 0.601 * innerWidth
+      : picture.width === innerWidth,
+    'the photo reaches the bar': !isWide || Math.abs(picture.bottom - bar.top) <= 4,
+    'the shade ends with the photo': isWide || Math.abs(name.bottom - picture.bottom) < 1,
+    'the name does not touch the languages': isWide || name.top >= picture.top,
+    'no text is below the bar': texts.every(
+      (text) => text.getBoundingClientRect().bottom <= bar.top + 1,
+    ),
+    'nothing is wider than the window': document.documentElement.scrollWidth === innerWidth,
+  })
+    .filter(([, holds]) => !holds)
+    .map(([promise]) => promise)
+}
+
+const longName: Edits = {
+  'pub.md': ['name: U Rybníka', 'name: Letní výčep a zahrádka U Velkého rybníka pod hrází'],
+}
+const withException: Edits = { 'pub.md': ['date: 20. 6. 2027', 'date: 28. 6. 2027'] }
+
+test.each([
+  ['a season', 'mood: classic', {}, [1200, 900]],
+  ['exceptions in the next days', 'mood: river', withException, [1200, 900]],
+  ['a name on several lines', 'mood: dark', longName, [1600, 900]],
+  ['a portrait picture', 'mood: bright', {}, [900, 1200]],
+] as const)(
+  'with %s the head photo fills its place at every width, and nothing leaves the head',
+  async (_, look, edits, size) => {
+    const page = await open('#fff', look, '', 'seasons', edits, size)
+    for (const width of [320, 390, 768, 959, 960, 1280, 1920])
+      for (const letters of [100, 200]) {
+        await page.setViewportSize({ width, height: 800 })
+        const isWide = await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = `${percent}%`
+          return innerWidth >= (60 * 16 * percent) / 100
+        }, letters)
+        expect(await page.evaluate(headFaults, isWide), `${width} px, ${letters} %`).toEqual([])
+      }
+  },
+)
 
 /**
  * Serve a pub with one photo in the head, one of a dish and three in the strip, all 2000 pixels

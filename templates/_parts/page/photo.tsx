@@ -15,9 +15,18 @@ type PhotoProps = SiteProps & { photo: photos.Photo }
  */
 export function HeadPhoto({ site, lang }: SiteProps) {
   const photo = site.photos?.head
-  return photo ? (
-    <Picture site={site} lang={lang} photo={photo} sizes="(min-width:60rem) 33rem,100vw" first />
-  ) : null
+  if (!photo) return null
+  const { width, height } = photos.largestSize(photo)
+  const wide = `max(38vw,${Math.round((40 * width) / height)}rem)`
+  return (
+    <Picture
+      site={site}
+      lang={lang}
+      photo={photo}
+      sizes={`(min-width:60rem) ${wide},100vw`}
+      first
+    />
+  )
 }
 
 export function PhotoStrip({ site, lang }: SiteProps) {
