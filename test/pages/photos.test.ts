@@ -74,7 +74,7 @@ describe.each([
   })
 })
 
-test('with a long name, a season and an exception, telephone and menu stay on the first screen, and a dish has its photo at 320 px', async () => {
+test('with a long name, a season and an exception, telephone and menu stay on the first screen, and the photo of a dish is as wide as the text at 320 px', async () => {
   const edits: Edits = {
     'pub.md': [
       ['name: U Rybníka', 'name: Letní výčep a zahrádka U Velkého rybníka pod hrází'],
@@ -93,11 +93,8 @@ test('with a long name, a season and an exception, telephone and menu stay on th
   }
   await page.setViewportSize({ width: 320, height: 664 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  const [words, picture] = await Promise.all(
-    ['figure', 'picture'].map((part) => page.locator(`#sudova-desitka > ${part}`).boundingBox()),
-  )
-  expect(words?.x).toBe(16)
-  expect(picture && words && picture.x - words.x).toBeGreaterThan(150)
+  const picture = await page.locator('#sudova-desitka img').boundingBox()
+  expect(picture).toMatchObject({ x: 16, width: 288, height: 180 })
 })
 
 test('in a pub with one language no name, emblem or photo is clipped at the top, and long words fit at twice the font size', async () => {
@@ -219,10 +216,11 @@ test('each window loads the smallest photo that fills its place, once', async ()
   const pub = await servePubWithPhotos()
   onTestFinished(() => pub.stop())
   for (const [width, deviceScaleFactor, widths] of [
-    [390, 3, [960, 320, 640, 640, 1280]],
+    // The head, three photos of the house and a dish.
+    [390, 3, [960, 1280, 1280, 1280, 1280]],
     [360, 1, [480, 320, 320, 320, 320]],
-    [820, 2, [1600, 320, 640, 640, 640]],
-    [1280, 1, [960, 320, 320, 320, 320]],
+    [820, 2, [1600, 640, 640, 640, 1280]],
+    [1280, 1, [960, 640, 640, 640, 640]],
   ] as const) {
     const page = await browser().newPage({ viewport: { width, height: 800 }, deviceScaleFactor })
     const sent: string[] = []
@@ -261,3 +259,61 @@ test('the focus of a photo stays visible where the page crops it', async () => {
   const position = (image: Element) => getComputedStyle(image).objectPosition
   expect(await page.locator('header img').evaluate(position)).toBe('30% 20%')
 })
+
+/** Open a pub with this many photos of the house; every third is a portrait. */
+async function openGallery(count: number) {
+  const sizes = Array.from({ length: count }, (_, index) =>
+    index % 3 === 2 ? ([600, 800] as const) : ([800, 600] as const),
+  )
+  const files = sizes.map(([width, height], index): [string, Buffer] => [
+    `photos/${index}.png`,
+    photo(width, height, index),
+  ])
+  const rows = sizes.map((_, index) => `  - photo: ${index}.png\n    photo_alt: A`)
+  const edits = {
+    ...Object.fromEntries(files),
+    'photos.md': `---\nstrip:\n${rows.join('\n')}\n---\n`,
+  }
+  return open('', 'mood: bright', '', 'village-cs', edits)
+}
+
+const measureGallery = (page: Awaited<ReturnType<typeof openGallery>>) =>
+  page.locator('.strip img').evaluateAll((all) =>
+    all.map((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect()
+      return [left, top, width, height].map(Math.round) as [number, number, number, number]
+    }),
+  )
+
+test.each([1, 2, 3, 4, 5, 7])(
+  '%i photos are one row below the bar on a phone, and a wall without overlap in a wide window',
+  async (count) => {
+    const page = await openGallery(count)
+    const row = await measureGallery(page)
+    expect(new Set(row.map(([, top, , height]) => `${top} ${height}`)).size).toBe(1)
+    expect(row.every(([, , width]) => width <= 0.82 * 390 + 1)).toBe(true)
+    const below = await page.locator('nav + main > :first-child').getAttribute('id')
+    expect(below).toBe('photo_strip')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const wall = await measureGallery(page)
+    const [first = [0, 0, 0, 0], ...others] = wall
+    expect(first[3]).toBe(412)
+    for (const [index, one] of others.entries()) {
+      expect(one[2], `${index}`).toBeLessThanOrEqual(first[2])
+      for (const other of wall.slice(0, index + 1))
+        expect(
+          one[0] >= other[0] + other[2] ||
+            other[0] >= one[0] + one[2] ||
+            one[1] >= other[1] + other[3] ||
+            other[1] >= one[1] + one[3],
+        ).toBe(true)
+      if (index % 3 === 1) expect(one[3], 'portrait').toBe(412)
+    }
+    const links = page.locator('.strip a')
+    expect(await links.count()).toBe(count)
+    const opened = await links.first().getAttribute('href')
+    expect(opened).toMatch(/-800\.jpg$/)
+    expect(await violations(page)).toEqual([])
+  },
+)
