@@ -36,6 +36,7 @@ export function HeadPhoto({ site, lang }: SiteProps) {
 export function PhotoStrip({ site, lang }: SiteProps) {
   const { strip = [] } = site.photos ?? {}
   if (strip.length === 0) return null
+  const last = lastPhotoClass(strip)
   return (
     <section id="photo_strip">
       <h2 class="said">{words[lang].page.photos}</h2>
@@ -43,7 +44,7 @@ export function PhotoStrip({ site, lang }: SiteProps) {
         {strip.map((photo) => {
           const largest = photos.largestSize(photo)
           return (
-            <li class={largest.height > largest.width ? 'tall' : undefined}>
+            <li class={isPortrait(photo) ? 'tall' : photo === strip.at(-1) ? last : undefined}>
               <a href={href(site, photos.photoPath(photo, largest, 'jpeg'))}>
                 <Picture
                   site={site}
@@ -58,6 +59,21 @@ export function PhotoStrip({ site, lang }: SiteProps) {
       </ul>
     </section>
   )
+}
+
+const isPortrait = (photo: photos.Photo) => {
+  const { width, height } = photos.largestSize(photo)
+  return height > width
+}
+
+/**
+ * Return the class of a last photo that fills the columns left in its row. The wall has four
+ * columns, and the first photo takes two rows of two.
+ */
+function lastPhotoClass(strip: readonly photos.Photo[]): string | undefined {
+  const cells = strip.slice(1).reduce((sum, photo) => sum + (isPortrait(photo) ? 2 : 1), 0)
+  const free = (4 - (cells % 4)) % 4
+  return strip.length > 3 && free > 0 ? `wide${free + 1}` : undefined
 }
 
 /** Up to this number of dishes with photos, each photo is as wide as the text. */
