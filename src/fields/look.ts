@@ -4,7 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import * as looks from '../model/looks.ts'
 import { byWord } from '../model/word-list.ts'
 import { wordNotation } from '../notations/basic.ts'
-import { color, findMoodTones, findTones, textColorOn } from '../notations/color.ts'
+import { color, fillColors, findMoodTones, findTones } from '../notations/color.ts'
 import { optional } from '../reading/field.ts'
 import { type ContentNode, nodeAt, reportFinding } from '../reading/node.ts'
 import { record } from '../reading/record.ts'
@@ -62,7 +62,7 @@ function moodLook(mood: looks.Mood, said: LookFields): looks.Look {
   if (color === undefined) return { paper, typeface, mood }
   return {
     ...{ paper, typeface, mood },
-    accent: { color, tones: findMoodTones(color, paper), letters: textColorOn(color) },
+    accent: { color, tones: findMoodTones(color, paper), ...fillColors(color) },
   }
 }
 

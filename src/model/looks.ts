@@ -200,8 +200,12 @@ export type Look = {
   accent?: {
     color: string
     tones: Schemes<Tones>
-    /** In a mood the accent also fills areas; this is the text colour on it. */
+    /**
+     * In a mood the accent also fills areas: `letters` is the text colour, and `fill` the accent or
+     * the nearest tone on which they have a contrast of 7:1.
+     */
     letters?: string
+    fill?: string
   }
 }
 

@@ -81,11 +81,14 @@ export function findMoodTones(color: string, sheet: looks.Sheet): looks.Schemes<
 }
 
 /**
- * Return black or white, whichever has more contrast on a colour. The worst case of all colours is
- * 4.58:1.
+ * Return the colours of an area in the owner's colour: black or white letters, whichever contrasts
+ * more, and the colour or its nearest tone on which they have a contrast of 7:1.
  */
-export const textColorOn = (fill: string) =>
-  wcagContrast(fill, '#000000') >= wcagContrast(fill, '#ffffff') ? '#000000' : '#ffffff'
+export function fillColors(color: string): { fill: string; letters: string } {
+  const [black, white] = ['#000000', '#ffffff']
+  const letters = wcagContrast(color, black) >= wcagContrast(color, white) ? black : white
+  return { fill: findTone(color, letters, 7), letters }
+}
 
 /** Largest accepted change of OKLCH lightness (black is 0, white is 1). */
 const farthest = 0.3

@@ -19,10 +19,11 @@ async function open(
   lines = '',
   name = 'seasons',
   edits: Edits = {},
+  [width, height]: readonly [number, number] = [1200, 900],
 ) {
   const files: { [file: string]: Edit } = { ...edits, 'look.md': `---\n${look}\n---\n` }
   if (background !== '') {
-    const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    const picture = sharp({ create: { width, height, channels: 3, background } })
     files['photos/a.png'] = await picture.png().toBuffer()
     const alt = name === 'village-cs' ? 'photo_alt: A' : 'photo_alt: A\nphoto_alt_en: A'
     files['photos.md'] = `---\nphoto: a.png\n${alt}\n${lines}---\n`
@@ -73,7 +74,7 @@ describe.each([
   })
 })
 
-test('with a long name, a season and an exception, telephone and menu stay on the first screen, and a dish has its photo at 320 px', async () => {
+test('with a long name, a season and an exception, telephone and menu stay on the first screen, and the photo of a dish is as wide as the text at 320 px', async () => {
   const edits: Edits = {
     'pub.md': [
       ['name: U Rybníka', 'name: Letní výčep a zahrádka U Velkého rybníka pod hrází'],
@@ -92,11 +93,8 @@ test('with a long name, a season and an exception, telephone and menu stay on th
   }
   await page.setViewportSize({ width: 320, height: 664 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  const [words, picture] = await Promise.all(
-    ['figure', 'picture'].map((part) => page.locator(`#sudova-desitka > ${part}`).boundingBox()),
-  )
-  expect(words?.x).toBe(16)
-  expect(picture && words && picture.x - words.x).toBeGreaterThan(150)
+  const picture = await page.locator('#sudova-desitka img').boundingBox()
+  expect(picture).toMatchObject({ x: 16, width: 288, height: 180 })
 })
 
 test('in a pub with one language no name, emblem or photo is clipped at the top, and long words fit at twice the font size', async () => {
@@ -133,13 +131,62 @@ test('in the widest font a name on a photo fits 320 px, and the emblem is visibl
   expect(name && name.x + name.width).toBeLessThanOrEqual(312)
 })
 
-test('a wide window shows the whole head photo', async () => {
-  const page = await open('#fff', 'mood: classic')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const box = await page.locator('header img').boundingBox()
-  expect(box && box.width / box.height).toBeCloseTo(4 / 3, 1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
-})
+/** Return which parts of the head leave their place: image, languages, name and last line. */
+function headFaults(isWide: boolean) {
+  const box = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+  const [image, picture, name, bar] = ['header img', 'picture', 'h1', 'nav'].map(box)
+  if (!image || !picture || !name || !bar) return ['a part is missing']
+  const inside = (one: DOMRect, other: DOMRect) =>
+    one.top >= other.top - 1 &&
+    one.bottom <= other.bottom + 1 &&
+    one.left >= other.left - 1 &&
+    one.right <= other.right + 1
+  const texts = [...document.querySelectorAll('header p, header h1')]
+  return Object.entries({
+    'the photo begins at the corner': picture.left === 0 && picture.top === 0,
+    'the image fills its place':
+      inside(image, picture) && Math.abs(image.height - picture.height) < 1,
+    'the photo is as wide as its side': isWide
+      ? picture.width >= 0.379 * innerWidth && picture.width <= 0.601 * innerWidth
+      : picture.width === innerWidth,
+    'the photo reaches the bar': !isWide || Math.abs(picture.bottom - bar.top) <= 4,
+    'the shade ends with the photo': isWide || Math.abs(name.bottom - picture.bottom) < 1,
+    'the name does not touch the languages': isWide || name.top >= picture.top,
+    'no text is below the bar': texts.every(
+      (text) => text.getBoundingClientRect().bottom <= bar.top + 1,
+    ),
+    'nothing is wider than the window': document.documentElement.scrollWidth === innerWidth,
+  })
+    .filter(([, holds]) => !holds)
+    .map(([promise]) => promise)
+}
+
+const longName: Edits = {
+  'pub.md': ['name: U Rybníka', 'name: Letní výčep a zahrádka U Velkého rybníka pod hrází'],
+}
+const withException: Edits = { 'pub.md': ['date: 20. 6. 2027', 'date: 28. 6. 2027'] }
+
+test.each([
+  ['a season', 'mood: classic', {}, [1200, 900]],
+  ['exceptions in the next days', 'mood: river', withException, [1200, 900]],
+  ['a name on several lines', 'mood: dark', longName, [1600, 900]],
+  ['a portrait picture', 'mood: bright', {}, [900, 1200]],
+] as const)(
+  'with %s the head photo fills its place at every width, and nothing leaves the head',
+  async (_, look, edits, size) => {
+    const page = await open('#fff', look, '', 'seasons', edits, size)
+    for (const width of [320, 390, 768, 959, 960, 1280, 1920])
+      for (const letters of [100, 200]) {
+        await page.setViewportSize({ width, height: 800 })
+        const isWide = await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = `${percent}%`
+          return innerWidth >= (60 * 16 * percent) / 100
+        }, letters)
+        expect(await page.evaluate(headFaults, isWide), `${width} px, ${letters} %`).toEqual([])
+      }
+  },
+)
 
 /**
  * Serve a pub with one photo in the head, one of a dish and three in the strip, all 2000 pixels
@@ -169,10 +216,11 @@ test('each window loads the smallest photo that fills its place, once', async ()
   const pub = await servePubWithPhotos()
   onTestFinished(() => pub.stop())
   for (const [width, deviceScaleFactor, widths] of [
-    [390, 3, [960, 320, 640, 640, 1280]],
+    // The head, three photos of the house and a dish.
+    [390, 3, [960, 1280, 1280, 1280, 1280]],
     [360, 1, [480, 320, 320, 320, 320]],
-    [820, 2, [1600, 320, 640, 640, 640]],
-    [1280, 1, [960, 320, 320, 320, 320]],
+    [820, 2, [1600, 640, 640, 640, 1280]],
+    [1280, 1, [960, 640, 640, 640, 640]],
   ] as const) {
     const page = await browser().newPage({ viewport: { width, height: 800 }, deviceScaleFactor })
     const sent: string[] = []
@@ -211,3 +259,75 @@ test('the focus of a photo stays visible where the page crops it', async () => {
   const position = (image: Element) => getComputedStyle(image).objectPosition
   expect(await page.locator('header img').evaluate(position)).toBe('30% 20%')
 })
+
+/** Open a pub with this many photos of the house; every third is a portrait. */
+async function openGallery(count: number, hasPortraits = true) {
+  const sizes = Array.from({ length: count }, (_, index) =>
+    hasPortraits && index % 3 === 2 ? ([600, 800] as const) : ([800, 600] as const),
+  )
+  const files = sizes.map(([width, height], index): [string, Buffer] => [
+    `photos/${index}.png`,
+    photo(width, height, index),
+  ])
+  const rows = sizes.map((_, index) => `  - photo: ${index}.png\n    photo_alt: A`)
+  const edits = {
+    ...Object.fromEntries(files),
+    'photos.md': `---\nstrip:\n${rows.join('\n')}\n---\n`,
+  }
+  return open('', 'mood: bright', '', 'village-cs', edits)
+}
+
+const measureGallery = (page: Awaited<ReturnType<typeof openGallery>>) =>
+  page.locator('.strip img').evaluateAll((all) =>
+    all.map((image) => {
+      const { left, top, width, height } = image.getBoundingClientRect()
+      return [left, top, width, height].map(Math.round) as [number, number, number, number]
+    }),
+  )
+
+test.each([1, 2, 3, 4, 5, 7])(
+  '%i photos are one row below the bar on a phone, and a wall without overlap in a wide window',
+  async (count) => {
+    const page = await openGallery(count)
+    const row = await measureGallery(page)
+    expect(new Set(row.map(([, top, , height]) => `${top} ${height}`)).size).toBe(1)
+    expect(row.every(([, , width]) => width <= 0.82 * 390 + 1)).toBe(true)
+    const below = await page.locator('nav + main > :first-child').getAttribute('id')
+    expect(below).toBe('photo_strip')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const wall = await measureGallery(page)
+    const [first = [0, 0, 0, 0], ...others] = wall
+    expect(first[3]).toBe(412)
+    for (const [index, one] of others.entries()) {
+      // The last photo may fill its row.
+      if (index < others.length - 1) expect(one[2], `${index}`).toBeLessThanOrEqual(first[2])
+      for (const other of wall.slice(0, index + 1))
+        expect(
+          one[0] >= other[0] + other[2] ||
+            other[0] >= one[0] + one[2] ||
+            one[1] >= other[1] + other[3] ||
+            other[1] >= one[1] + one[3],
+        ).toBe(true)
+      if (index % 3 === 1) expect(one[3], 'portrait').toBe(412)
+    }
+    const links = page.locator('.strip a')
+    expect(await links.count()).toBe(count)
+    const opened = await links.first().getAttribute('href')
+    expect(opened).toMatch(/-800\.jpg$/)
+    expect(await violations(page)).toEqual([])
+  },
+)
+
+test.each([2, 3, 4, 5, 6, 7, 8, 9])(
+  '%i landscape photos fill their wall from edge to edge without a gap',
+  async (count) => {
+    const page = await openGallery(count, false)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const wall = await measureGallery(page)
+    const height = Math.max(...wall.map(([, top, , tall]) => top + tall)) - (wall[0]?.[1] ?? 0)
+    // Each photo with its gap of 12 px.
+    const area = wall.reduce((sum, [, , width, tall]) => sum + (width + 12) * (tall + 12), 0)
+    expect(Math.abs(area / ((1016 + 12) * (height + 12)) - 1)).toBeLessThan(0.01)
+  },
+)

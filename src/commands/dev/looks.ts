@@ -55,15 +55,13 @@ type LookPage = { name: string; look: Look }
 
 /** Return each mood in the owner's colour, with its fonts embedded in the page. */
 async function listMoods(site: Publication): Promise<LookPage[]> {
-  const { textColorOn: lettersOn, findMoodTones: tonesIn } = await import(
-    '../../notations/color.ts'
-  )
+  const { fillColors, findMoodTones: tonesIn } = await import('../../notations/color.ts')
   const color = site.look?.accent?.color
   const faces = possibleResources((await loadTable()).resources, site.languages).filter(isFace)
   return Promise.all(
     moodNames.map(async (mood) => {
       const accent = color !== undefined && {
-        accent: { color, tones: tonesIn(color, mood), letters: lettersOn(color) },
+        accent: { color, tones: tonesIn(color, mood), ...fillColors(color) },
       }
       const look: Look = { paper: mood, typeface: moods[mood].typeface, mood, ...accent }
       const asked = faces.map((resource) => ({

@@ -91,7 +91,7 @@ export type Faint = { color: string; ratio: number }
 /** Return the background of the emblem, by day and by night. */
 function findBackgrounds({ mood, paper, accent }: Look): Schemes<string> {
   if (mood && 'head' in moods[mood]) {
-    const fill = accent?.color ?? moods[mood].fill
+    const fill = accent?.fill ?? moods[mood].fill
     return { day: fill, night: fill }
   }
   return { day: sheets[paper].day.paper, night: sheets[paper].night.paper }

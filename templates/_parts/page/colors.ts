@@ -15,7 +15,7 @@ export function siteColors({
   const { paper, accent, mood } = look
   const { day, night } = looks.sheets[paper]
   const fillColors = mood && {
-    fill: accent?.color ?? looks.moods[mood].fill,
+    fill: accent?.fill ?? looks.moods[mood].fill,
     on: accent?.letters ?? looks.moods[mood].on,
   }
   const colorsFor = (scheme: 'day' | 'night', colors: looks.Colors): PageColors => {

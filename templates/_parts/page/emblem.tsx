@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
-// The pub's emblem, if it has one. A single-colour emblem is the icon used as a mask and filled
+// The pub's emblem, or the sign of its kind if the page has no head photo either. A single-colour emblem is the icon used as a mask and filled
 // with the colour of the page: repeating its shapes in the page would cost readers more than the
 // opening hours. Its id contains `_`, which ids of dishes cannot.
 
@@ -7,11 +7,11 @@ import { type HouseType, houseTypes } from '../../../src/model/house-types.ts'
 import { type Emblem as Drawing, href, type Site } from '../../../src/model/site.ts'
 
 export function Emblem({ site }: { site: Site }) {
-  const { emblem } = site
-  if (!emblem) return null
+  if (!site.emblem && site.photos?.head) return null
+  const emblem = emblemOrDefault(site)
   const [x = 0, y = 0, width = 1, height = 1] = emblem.viewBox.split(' ').map(Number)
   const frame = {
-    class: 'emblem',
+    class: site.emblem ? 'emblem' : 'emblem sign',
     viewBox: emblem.viewBox,
     width: Math.round((96 * width) / height),
     height: 96,

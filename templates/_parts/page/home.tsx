@@ -50,6 +50,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       <Masthead site={site} lang={lang} />
       <SectionBar site={site} lang={lang} />
       <main>
+        <PhotoStrip site={site} lang={lang} />
         {eventsFirst(site) && <Events site={site} lang={lang} />}
         <Filter site={site} lang={lang} />
         <LunchMenu site={site} lang={lang} />
@@ -58,7 +59,6 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
         <Legend site={site} lang={lang} />
         {!eventsFirst(site) && <Events site={site} lang={lang} />}
         <Hours site={site} lang={lang} />
-        <PhotoStrip site={site} lang={lang} />
         <Story site={site} lang={lang} />
         <Contact site={site} lang={lang} />
         <House site={site} lang={lang} />

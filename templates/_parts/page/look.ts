@@ -5,7 +5,7 @@ import { largestSize } from '../../../src/model/photos.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { allPhotos } from '../facts/photos.ts'
 import { hasFilledHead, siteColors } from './colors.ts'
-import { focusClass } from './photo.tsx'
+import { dishPhotoSize, focusClass } from './photo.tsx'
 import * as styles from './style.ts'
 
 const moods: Record<Mood, string> = {
@@ -38,7 +38,10 @@ function photosStyle(site: Partial<Pick<Site, 'photos' | 'menu'>>): string {
   )
   const head = site.photos?.head && largestSize(site.photos.head)
   const ratio = head ? `.pictured{--ratio:${head.width}/${head.height}}` : ''
-  return [styles.photos, ratio, ...new Set(focused)].join('')
+  const { menu } = site
+  const size = menu && dishPhotoSize({ menu })
+  const dishes = size && { large: styles.photosLarge, small: styles.photosSmall }[size]
+  return [styles.photos, dishes, ratio, ...new Set(focused)].join('')
 }
 
 /**

@@ -6,6 +6,7 @@ import { homePath, remainingLanguages } from '../../../src/model/languages.ts'
 import { href } from '../../../src/model/site.ts'
 import { findChoice } from '../facts/filter.ts'
 import { lunchWeeks } from '../facts/lunch.ts'
+import { otherPages, pagePath } from '../facts/pages.ts'
 import { listKinds, menuAnchor } from '../facts/sections.ts'
 import * as format from '../format.ts'
 import { findFirstPhone } from '../text/booking.ts'
@@ -98,7 +99,7 @@ const Address = ({ site, lang }: SiteProps) => (
 )
 
 /** Main action: a telephone link, or online booking without a telephone. */
-function Call({ site: { pub }, lang }: SiteProps) {
+export function Call({ site: { pub }, lang }: SiteProps) {
   const phone = findFirstPhone(pub)
   const { call } = words[lang].page
   const [to, label] =
@@ -158,36 +159,49 @@ function HoursSummary({ site, lang }: SiteProps) {
   )
 }
 
-type SectionLink = [id: string, name: string, isDrawnByStyle?: boolean]
+type SectionLink = [to: string, name: string, isDrawnByStyle?: boolean]
 
-/** Navigation bar of links to the sections. It stays at the top of the window. */
-export function SectionBar({ site, lang }: SiteProps) {
+type SectionBarProps = SiteProps & {
+  /** Name of the owner's page that the bar is on. Without it the bar is on the home page. */
+  page?: string
+}
+
+/**
+ * Navigation bar of links to the sections and to the owner's pages. It stays at the top of the
+ * window.
+ */
+export function SectionBar({ site, lang, page }: SectionBarProps) {
   const w = words[lang].page
-  const events: SectionLink | false = hasEvents(site) && ['whats_on', words[lang].events.anchor]
-  const links: (SectionLink | false | undefined)[] = [
+  const home = page === undefined ? '' : href(site, homePath(site, lang))
+  const events: SectionLink | false = hasEvents(site) && ['#whats_on', words[lang].events.anchor]
+  const sections: (SectionLink | false | undefined)[] = [
     eventsFirst(site) && events,
-    // Its text is isDrawnByStyle by the style like that of the filter.
-    findChoice(site) && ['filter_by', words[lang].filter.anchor, true],
-    lunchWeeks(site).length > 0 && ['lunch_list', w.anchors.lunch],
-    ...listKinds(site).map((kind): SectionLink => [`${kind}_list`, w.anchors[kind]]),
-    ['allergen_legend', w.anchors.allergens],
+    // The style draws its text like that of the filter, so other pages cannot have this link.
+    page === undefined && findChoice(site) && ['#filter_by', words[lang].filter.anchor, true],
+    lunchWeeks(site).length > 0 && ['#lunch_list', w.anchors.lunch],
+    ...listKinds(site).map((kind): SectionLink => [`#${kind}_list`, w.anchors[kind]]),
+    ['#allergen_legend', w.anchors.allergens],
     !eventsFirst(site) && events,
-    ['opening_hours', w.anchors.hours],
-    ['find_us', w.anchors.findUs],
-    hasHouse(site, lang) && ['the_house', w.anchors.house],
+    ['#opening_hours', w.anchors.hours],
+    ['#find_us', w.anchors.findUs],
+    hasHouse(site, lang) && ['#the_house', w.anchors.house],
   ]
+  const pages = otherPages(site, page).map(
+    ({ name, texts }): SectionLink => [href(site, pagePath(name)(site, lang)), texts[lang].title],
+  )
+  const links = sections
+    .filter((link) => !!link)
+    .map(([to, ...rest]): SectionLink => [home + to, ...rest])
   return (
     <nav aria-label={w.contents}>
       <ul>
-        {links
-          .filter((place) => !!place)
-          .map(([id, name, isDrawnByStyle]) => (
-            <li>
-              <a href={`#${id}`} aria-label={isDrawnByStyle ? name : undefined}>
-                {isDrawnByStyle ? '' : name}
-              </a>
-            </li>
-          ))}
+        {[...links, ...pages].map(([to, name, isDrawnByStyle]) => (
+          <li>
+            <a href={to} aria-label={isDrawnByStyle ? name : undefined}>
+              {isDrawnByStyle ? '' : name}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -4,11 +4,13 @@
 import type { Publication } from '../../../src/model/resource.ts'
 import { href } from '../../../src/model/site.ts'
 import { findPage, pagePath, pagesExcept, pageTwinPath } from '../facts/pages.ts'
+import { findFirstPhone } from '../text/booking.ts'
 import { formatNameAndTown } from '../text/contact.ts'
 import { words } from '../words/words.ts'
 import { DocumentLinks } from './agents.tsx'
 import { Operator } from './contact.tsx'
 import { Blocks } from './house.tsx'
+import { Call, SectionBar } from './masthead.tsx'
 import { Page, PageLinks, PageNavigation } from './page.tsx'
 import type { SiteProps } from './props.ts'
 
@@ -33,8 +35,14 @@ export function OwnPage({ site, lang, name }: SiteProps & { site: Publication; n
         <h1>
           <bdi>{title}</bdi>
         </h1>
+        {findFirstPhone(site.pub) !== undefined && (
+          <p class="actions">
+            <Call site={site} lang={lang} />
+          </p>
+        )}
         {site.pub.notice && <p class="quiet">{site.pub.notice[lang]}</p>}
       </header>
+      <SectionBar site={site} lang={lang} page={name} />
       <main>
         {sections.map(({ heading, blocks }) => (
           <section class="prose">

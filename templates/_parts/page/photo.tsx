@@ -15,44 +15,85 @@ type PhotoProps = SiteProps & { photo: photos.Photo }
  */
 export function HeadPhoto({ site, lang }: SiteProps) {
   const photo = site.photos?.head
-  return photo ? (
-    <Picture site={site} lang={lang} photo={photo} sizes="(min-width:60rem) 33rem,100vw" first />
-  ) : null
+  if (!photo) return null
+  const { width, height } = photos.largestSize(photo)
+  const wide = `max(38vw,${Math.round((40 * width) / height)}rem)`
+  return (
+    <Picture
+      site={site}
+      lang={lang}
+      photo={photo}
+      sizes={`(min-width:60rem) ${wide},100vw`}
+      first
+    />
+  )
 }
 
+/**
+ * Photos of the house: a row that a thumb moves, and a wall in wide windows. Each opens its largest
+ * file.
+ */
 export function PhotoStrip({ site, lang }: SiteProps) {
   const { strip = [] } = site.photos ?? {}
   if (strip.length === 0) return null
+  const last = lastPhotoClass(strip)
   return (
     <section id="photo_strip">
-      <h2>{words[lang].page.photos}</h2>
+      <h2 class="said">{words[lang].page.photos}</h2>
       <ul class="strip">
-        {strip.map((photo, index) => (
-          <li>
-            <Picture
-              site={site}
-              lang={lang}
-              photo={photo}
-              sizes={stripSizes(index, strip.length)}
-            />
-          </li>
-        ))}
+        {strip.map((photo) => {
+          const largest = photos.largestSize(photo)
+          return (
+            <li class={isPortrait(photo) ? 'tall' : photo === strip.at(-1) ? last : undefined}>
+              <a href={href(site, photos.photoPath(photo, largest, 'jpeg'))}>
+                <Picture
+                  site={site}
+                  lang={lang}
+                  photo={photo}
+                  sizes="(min-width:60rem) 33rem,min(82vw,20rem)"
+                />
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
 }
 
+const isPortrait = (photo: photos.Photo) => {
+  const { width, height } = photos.largestSize(photo)
+  return height > width
+}
+
 /**
- * Return the `sizes` attribute that matches the style: two photos in a row on a phone, and an odd
- * last one at full width.
+ * Return the class of a last photo that fills the columns left in its row. The wall has four
+ * columns, and the first photo takes two rows of two.
  */
-function stripSizes(index: number, count: number): string {
-  const isAlone = index === count - 1 && count % 2 === 1
-  return `(min-width:34rem) ${count === 1 ? 40 : 20}rem,${isAlone ? 'calc(100vw - 2.5rem)' : 'calc(45vw - .375rem)'}`
+function lastPhotoClass(strip: readonly photos.Photo[]): string | undefined {
+  const cells = strip.slice(1).reduce((sum, photo) => sum + (isPortrait(photo) ? 2 : 1), 0)
+  const free = (4 - (cells % 4)) % 4
+  return strip.length > 3 && free > 0 ? `wide${free + 1}` : undefined
+}
+
+/** Up to this number of dishes with photos, each photo is as wide as the text. */
+const largePhotosLimit = 8
+
+/** Return the size of the photos of dishes: small if there are many. Undefined without photos. */
+export function dishPhotoSize({ menu }: Pick<Site, 'menu'>): 'large' | 'small' | undefined {
+  const count = [...menu.food, ...menu.drinks].filter(({ photo }) => photo).length
+  return count === 0 ? undefined : count > largePhotosLimit ? 'small' : 'large'
 }
 
 export const ItemPhoto = (props: PhotoProps) => (
-  <Picture {...props} sizes="(min-width:34rem) 7rem,5.5rem" />
+  <Picture
+    {...props}
+    sizes={
+      dishPhotoSize(props.site) === 'small'
+        ? '(min-width:34rem) 7rem,5.5rem'
+        : '(min-width:60rem) 31rem,calc(100vw - 2.5rem)'
+    }
+  />
 )
 
 /** Return the class of a focus point. The content security policy allows no style attributes. */

@@ -41,6 +41,9 @@ export const events = minified('events.css')
 export const groups = minified('groups.css')
 /** For pubs with photos. */
 export const photos = minified('photos.css')
+/** For menus with up to eight photos, and with more. */
+export const photosLarge = minified('photos-large.css')
+export const photosSmall = minified('photos-small.css')
 
 /** Typefaces. The default one is in styles/base.css. */
 export const plain = minified('typefaces/plain.css')
