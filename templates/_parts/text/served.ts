@@ -13,21 +13,18 @@ import {
   type Week,
 } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
-import { namesOnlyTheseDays } from '../facts/named-days.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { mergeDays } from './hours.ts'
 
 export function availabilityFacts(
   site: Pick<Site, 'pub'>,
-  { availability = {}, description, note }: Item,
+  { availability = {} }: Item,
   lang: Language,
 ): string[] {
   const { days: on, season, dates } = availability
   const facts: string[] = []
-  const ownText = `${description?.[lang] ?? ''}. ${note?.[lang] ?? ''}`
-  if (on && !namesOnlyTheseDays(ownText, on, lang))
-    facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
+  if (on) facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
   if (season) facts.push(seasonFacts(site, season, lang))
   if (dates)
     facts.push(

@@ -278,11 +278,7 @@ export const labels = {
     branches: 'Naše další podniky | Our other venues | Naše ďalšie podniky | Unsere anderen Lokale',
     booking: 'Rezervace | Booking a table | Rezervácia | Reservierung',
     payment: 'Placení | Payment | Platba | Bezahlung',
-    /** The stem of the word cash, to find it in owners' notes. */
-    cash: 'hotov | cash | hotov | bar',
     notAccepted: 'Nelze platit | Not accepted | Nedá sa platiť | Zahlung nicht möglich',
-    /** Before payment methods that the owner's note does not name. */
-    alsoPaid: 'Také | Also | Aj | Auch',
     /** Heading of the operator, which the law requires. */
     legal: 'Údaje o provozovateli | Legal information | Údaje o prevádzkovateľovi | Impressum',
     operator: 'Provozovatel | Operator | Prevádzkovateľ | Betreiber',
@@ -309,12 +305,6 @@ export const labels = {
     /** For programs, if nothing is stated. */
     unstated:
       'Zda a jak se rezervují stoly, není uvedeno. | Whether and how tables can be booked is not stated. | Či a ako sa rezervujú stoly, nie je uvedené. | Ob und wie Tische reserviert werden können, ist nicht angegeben.',
-    /** Parts of words by which an owner's note mentions numbers of people. */
-    ofPeople:
-      'osob, lidí, skupin | people, person, group | osôb, osob, ľudí, skupin | person, leute, gruppe',
-    /** Parts of words by which an owner's note mentions ways to book. */
-    ofWays:
-      'telefon, volej, volat, zavol, mail, web, online, internet, zpráv, napiš | phone, call, ring us, please ring, mail, web, online, internet, message, write | telefón, volaj, volať, zavol, mail, web, online, internet, správ, napíš | telefon, anruf, rufen, mail, web, online, internet, nachricht, schreib',
     onlyFor:
       'Rezervovat lze jen na tyto dny: {days}. | Tables can be booked for these days only: {days}. | Rezervovať sa dá len na tieto dni: {days}. | Reservieren können Sie nur für diese Tage: {days}.',
   },

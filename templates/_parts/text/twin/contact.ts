@@ -12,7 +12,7 @@ export function findUs(site: Site, lang: Language): string {
   const { pub } = site
   const w = words[lang].contact
   const { geo, reservation, payment } = pub
-  const booking = formatBooking(site, lang, true)
+  const booking = formatBooking(site, lang)
   const facts = [
     ...houseFacts(site, lang),
     ...[...tableFacts(site, lang), ...moreFacts(site, lang)].map(
