@@ -49,12 +49,21 @@ export function formatBooking({ pub: { reservation } }: Pick<Site, 'pub'>, lang:
   return [
     formatBookingWays(by, lang),
     ...formatLimits(reservation, lang),
-    hours && formatPhoneHours(hours, lang),
+    hours && by?.includes('telephone') && formatPhoneHours(hours, lang),
     note?.[lang],
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+/** Return the telephone hours of a house that takes no bookings by telephone. */
+export const formatOtherPhoneHours = (
+  { pub: { reservation } }: Pick<Site, 'pub'>,
+  lang: Language,
+): string | undefined =>
+  reservation.hours && !reservation.by?.includes('telephone')
+    ? formatPhoneHours(reservation.hours, lang)
+    : undefined
 
 function formatPhoneHours({ also = [], ...first }: SpanOnDays, lang: Language): string {
   const { fromTo, telephoneHours } = words[lang].contact

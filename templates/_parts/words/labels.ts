@@ -116,10 +116,8 @@ export const labels = {
     everyDay: 'každý den | every day | každý deň | täglich',
     cancelled: 'zrušeno | cancelled | zrušené | abgesagt',
     free: 'vstup zdarma | free entry | vstup voľný | Eintritt frei',
-    /** Before the prices. */
-    entry: 'vstupné | entry | vstupné | Eintritt',
-    /** Parts of words that mark a price as a fee, and not as an entry price. */
-    fees: 'vklad, startovn, zápisn, kurzovn, záloh, kauc, poplat, pronáj, půjčovn | stake, buy-in, starting fee, course fee, deposit, hire, rental | vklad, štartovn, zápisn, kurzovn, záloh, kauci, poplat, prenáj, požičovn | einsatz, startgeld, gebühr, anzahlung, kaution, miete',
+    /** The label of a price without one of its own. */
+    price: 'cena | price | cena | Preis',
     /** An event at the same times on each day of a range. */
     daily: 'každý den {times} | daily {times} | každý deň {times} | täglich {times}',
     /** An event with a start time only. */
@@ -203,8 +201,6 @@ export const labels = {
     /** For a house that does not pay VAT. */
     pricesWithoutVat:
       'Ceny k {date}, konečné; nejsme plátci DPH. | Prices as of {date}; they are final, and no VAT is charged. | Ceny k {date}, konečné; nie sme platiteľmi DPH. | Preisstand: {date}; Endpreise, Mehrwertsteuer fällt nicht an.',
-    priceAdvice:
-      'V případě rozdílu platí ceník v provozovně. | If they differ, the price list at the {house} applies. | V prípade rozdielu platí cenník v prevádzke. | Bei Abweichungen gilt die Preisliste vor Ort.',
     lunchWeek:
       'Týden {from} – {to} | Week from {from} to {to} | Týždeň {from} – {to} | Woche vom {from} bis {to}',
     /** On the lunch sheet, if no current or future week is published. */
