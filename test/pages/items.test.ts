@@ -161,11 +161,13 @@ test('lactose-free and halal items have schema.org diets', () => {
 describe('a section with its own season or hours', () => {
   test('stays on the page out of season and states when it is served', () => {
     expect(read('index.html')).toContain(
-      '<p class="quiet">Podává se v sezoně od 1. května do 30. září, st–pá 16:00–21:00, so 12:00–22:00.</p>',
+      '<p class="quiet">Podává se v sezoně od 1. května do 30. září, st–pá 16:00–21:00, v sobotu 12:00–22:00.</p>',
     )
-    expect(read('de.md')).toContain('Serviert wird Sa–So 08:00–10:30, außer 26. Dezember 2026.')
+    expect(read('de.md')).toContain(
+      'Serviert wird samstags und sonntags 08:00–10:30, außer 26. Dezember 2026.',
+    )
     expect(sectionsByName('en/index.html').get('Courtyard grill')?.description).toBe(
-      'Served in season from 1 May to 30 September, Wed–Fri 16:00–21:00, Sat 12:00–22:00. No grilling in the rain.',
+      'Served in season from 1 May to 30 September, Wed–Fri 16:00–21:00, on Saturdays 12:00–22:00. No grilling in the rain.',
     )
   })
 
@@ -305,8 +307,8 @@ describe('the order of the menu', () => {
   })
 })
 
-test('the days of a dish are printed once if its note names them', async () => {
+test('the days of a dish are printed next to a note that names them', async () => {
   const { files } = await buildFull()
-  expect(files.get('en.md')?.match(/Friday to Sunday only/g)).toHaveLength(1)
-  expect(files.get('index.md')).not.toContain('jen pátek až neděle')
+  expect(files.get('en.md')?.match(/Friday to Sunday only/g)).toHaveLength(2)
+  expect(files.get('index.md')).toMatch(/jen pátek až neděle.*Pouze od pátku do neděle\./)
 })

@@ -121,7 +121,7 @@ export const labels = {
     /** An event at the same times on each day of a range. */
     daily: 'každý den {times} | daily {times} | každý deň {times} | täglich {times}',
     /** An event with a start time only. */
-    start: 'od\u00A0{time} | at\u00A0{time} | od\u00A0{time} | ab\u00A0{time}\u00A0Uhr',
+    start: 'od\u00A0{time} | at\u00A0{time} | od\u00A0{time} | um\u00A0{time}\u00A0Uhr',
     since: 'od {date} | from {date} | od {date} | ab dem {date}',
     until: 'do {date} | until {date} | do {date} | bis zum {date}',
     /** An event in a season or in a range of dates. */
@@ -280,10 +280,10 @@ export const labels = {
     operator: 'Provozovatel | Operator | Prevádzkovateľ | Betreiber',
     seat: 'Sídlo | Registered office | Sídlo | Sitz',
     /** The name of a stop after its word, `stop` or `pier`. */
-    stop: '{name}, {minutes} pěšky | {name}, {minutes} on foot | {name}, {minutes} pešo | {name}, {minutes} zu Fuß',
+    stop: '{name}, {minutes} pěšky | {name}, {minutes} walk | {name}, {minutes} pešo | {name}, {minutes} zu Fuß',
     atDoor: 'přímo u nás | right outside | priamo pri nás | direkt vor der Tür',
     onFoot:
-      '{place}, {minutes} pěšky | On foot from {place}, {minutes} | {place}, {minutes} pešo | Zu Fuß ab {place}, {minutes}',
+      '{place}, {minutes} pěšky | {minutes} walk from {place} | {place}, {minutes} pešo | Zu Fuß ab {place}, {minutes}',
     fromTo:
       'od {from} do {to} | from {from} to {to} | od {from} do {to} | von {from} bis {to}\u00A0Uhr',
     telephoneHours:

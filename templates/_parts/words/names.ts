@@ -222,7 +222,7 @@ const facts: { [Name in NotedFact]: FactRows<(typeof features)[Name]> } = {
     values: {
       street: 'na ulici | on the street | na ulici | auf der Straße',
       own: 'vlastní parkoviště | our own car park | vlastné parkovisko | eigener Parkplatz',
-      none: 'není | none | nie je | nicht möglich',
+      none: 'není | none | nie je | keine Parkplätze',
     },
   },
   coach_parking: asked(
