@@ -11,7 +11,7 @@ import { type CalendarDate, days, type Site, type Time, url } from '../src/model
 import { winterHours } from '../src/model/time-zone.ts'
 import { capital, plainSpaces } from './_parts/format.ts'
 import { addressLines } from './_parts/text/contact.ts'
-import { eventFacts, formatEntryPrices, listEvents } from './_parts/text/events.ts'
+import { eventFacts, formatPrices, listEvents } from './_parts/text/events.ts'
 
 export default {
   group: 'Events',
@@ -114,7 +114,7 @@ function makeRule(site: Site, event: ComingEvent, dates: readonly CalendarDate[]
 function makeDescription(site: Site, event: ComingEvent): string {
   const lang = firstLanguage(site)
   const { description, prices, free, status } = eventFacts(site, event, lang)
-  return [description, status, free, prices.length > 0 && capital(formatEntryPrices(prices, lang))]
+  return [description, status, free, prices.length > 0 && capital(formatPrices(prices))]
     .filter(Boolean)
     .join('\n')
 }

@@ -497,7 +497,7 @@ export const schema = (house: House) =>
       ),
       vat: s.houseMember(
         house,
-        s.described({ const: 'none' }, 'Prices are final; the house pays no VAT.', 'none'),
+        s.described({ const: 'none' }, 'Prices are final; no VAT is charged.', 'none'),
         !house.paysVat,
       ),
       languages: languageList(house),

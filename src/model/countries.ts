@@ -374,7 +374,7 @@ export const countries: Record<Country, CountryRow> = {
     map: googleMaps,
     // Nine state laws, which agree on these ages since 2019; some add more rules.
     alcoholAge: {
-      sentence: 'it is not sold to anyone under 16, and spirits are not sold to anyone under 18',
+      sentence: 'by law beer and wine are sold from 16 and spirits from 18',
       source: 'usp.gv.at, Jugendschutz in der Gastronomie',
     },
   },
@@ -454,9 +454,8 @@ export const countries: Record<Country, CountryRow> = {
       easter: holidays('-2 Karfreitag, 1 Ostermontag, 39 Christi Himmelfahrt, 50 Pfingstmontag'),
     },
     map: googleMaps,
-    // Beer and wine have exceptions below this age; spirits have none.
     alcoholAge: {
-      sentence: 'spirits are not sold to anyone under 18',
+      sentence: 'by law beer and wine are sold from 16 (from 14 with a parent) and spirits from 18',
       source: 'Jugendschutzgesetz, section 9',
     },
   },

@@ -1,6 +1,5 @@
 // Contact details and booking: email addresses, page URLs and the ways to book a table.
 
-import { containsOnly } from '../model/restricted.ts'
 import { type BookingWay, bookingWays } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { commaList, split, wordNotation } from './basic.ts'
@@ -98,14 +97,19 @@ export function guessBookingWays(sentence: string): readonly (BookingWay | 'none
   return negation.test(folded) || found.length === 0 ? ['none'] : found
 }
 
+const someDay =
+  /(?<![a-z])(?:vikend|weekend|wochenend|pondel|uter|utor|stred|ctvrt|stvrt|pat(?:ek|k)|piat|sobot|nedel)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch/
+const only = /(?<![a-z])(?:jen|jenom|pouze|len|iba|only|nur)(?![a-z])/
+
 /**
- * True if a sentence excludes bookings and names neither a way to book nor one part of the house.
+ * True if a sentence excludes bookings and names neither a way to book, nor one part of the house,
+ * nor some days.
  */
 export const deniesBooking = (sentence: string): boolean => {
   const folded = fold(sentence)
   return (
     negation.test(folded) &&
-    ![telephone, contactWithoutPhone, place].some((words) => words.test(folded))
+    ![telephone, contactWithoutPhone, place, someDay].some((words) => words.test(folded))
   )
 }
 
@@ -114,7 +118,7 @@ const needless = /\bne(?:ni|jsou|treba|potreb|mus)|\bnie (?:je|su)\b|n['’]t\b/
 
 /** True if only some guests may book: `Jen skupinám od 20 osob rezervujeme stůl.` */
 export const limitsBookings = (sentence: string): boolean =>
-  containsOnly(sentence) &&
+  only.test(fold(sentence)) &&
   /rezerv|reserv|book/i.test(sentence) &&
   ![negation, needless].some((words) => words.test(fold(sentence)))
 

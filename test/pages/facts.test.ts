@@ -98,7 +98,7 @@ const own = {
       raw: 'syrové',
       to_share: 'na sdílení',
     },
-    weekend: 'Pouze od pátku do neděle.',
+    weekend: 'jen pátek až neděle',
     soldOut: 'vyprodáno (k 20. 11. 2026)',
     seasons: {
       '09-01': 'v sezoně od 1. září do 30. listopadu',

@@ -95,7 +95,7 @@ test('lactose-free and halal items have schema.org diets', () => {
 describe('a section with its own season or hours', () => {
   test('states in the structured data when it is served, out of season too', () => {
     expect(sectionsByName('en/index.html').get('Courtyard grill')?.description).toBe(
-      'Served in season from 1 May to 30 September, Wed–Fri 16:00–21:00, Sat 12:00–22:00. No grilling in the rain.',
+      'Served in season from 1 May to 30 September, Wed–Fri 16:00–21:00, on Saturdays 12:00–22:00. No grilling in the rain.',
     )
   })
 
@@ -182,4 +182,10 @@ describe('the order of the menu', () => {
       ),
     ).toEqual(['food', 'drinks'])
   })
+})
+
+test('the days of a dish are printed next to a note that names them', async () => {
+  const { files } = await buildFull()
+  expect(files.get('en.md')?.match(/Friday to Sunday only/g)).toHaveLength(2)
+  expect(files.get('index.md')).toMatch(/jen pátek až neděle.*Pouze od pátku do neděle\./)
 })

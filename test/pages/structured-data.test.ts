@@ -100,7 +100,6 @@ describe.each([
       url: `${base}/${file.replace('index.html', '')}`,
       telephone: '+420360000042',
       currenciesAccepted: 'CZK',
-      acceptsReservations: site.pub.reservation.note?.[lang],
       address: { '@type': 'PostalAddress', postalCode: '299 99', addressCountry: 'CZ' },
       geo: { latitude: 49.75, longitude: 15.5 },
       // The number in the trade register differs from the tax number (DIČ).

@@ -25,7 +25,6 @@ const samples: { [name: string]: readonly unknown[] } = {
   date: [24, 12, 2026, '‹month›'],
   longDate: ['‹day›', 24, '‹month›', 2026],
   monthDay: [24, '‹month›'],
-  priceAdvice: ['pub'],
   booked: ['‹ways›', true],
   inShort: [{ languages: 2, food: true }],
   questions: [{ name: '‹name›', lunch: true, largeBeer: true, late: true }],

@@ -4,7 +4,6 @@ import type { PubFile } from '../../fields/pub/pub.ts'
 import { dayNumber } from '../../model/calendar.ts'
 import { countries } from '../../model/countries.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import { refusesOnSomeDays } from '../../model/restricted.ts'
 import type { CalendarDate } from '../../model/site.ts'
 import { deniesBooking, guessBookingWays, limitsBookings } from '../../notations/contact.ts'
 import { hasValue, nodeAt, reportError, reportWarning } from '../../reading/node.ts'
@@ -48,7 +47,7 @@ function askAboutBooking({ pub, node }: PubFile) {
 function warnBookingDenied({ pub, node }: PubFile) {
   const { by, note } = pub.reservation
   const typed = note?.[firstLanguage(node.document)]
-  if (by?.length && typed !== undefined && deniesBooking(typed) && !refusesOnSomeDays(note))
+  if (by?.length && typed !== undefined && deniesBooking(typed))
     reportWarning(nodeAt(node, 'booking'), 'booking-denied', { typed, ways: by })
   if (by?.length === 0 && typed !== undefined && limitsBookings(typed))
     reportWarning(nodeAt(node, 'booking'), 'booking-of-some', { typed })

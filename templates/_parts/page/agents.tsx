@@ -5,14 +5,13 @@ import { type Language, twinPath } from '../../../src/model/languages.ts'
 import type { Link, Publication } from '../../../src/model/resource.ts'
 import { href } from '../../../src/model/site.ts'
 import { homeLinks, linked } from '../links.ts'
-import { agentLine } from '../text/booking.ts'
 import { words } from '../words/words.ts'
 
 export function Agents({ site, lang }: { site: Publication; lang: Language }) {
   return (
     <section id="for_agents">
       <h2>{words[lang].agents.title}</h2>
-      <p>{agentLine(site, lang)}</p>
+      <p>{words[lang].agents.about}</p>
       <DocumentLinks
         site={site}
         lang={lang}

@@ -2,7 +2,12 @@
 // Address, ways to get there, contact, payment and the operator.
 
 import * as format from '../format.ts'
-import { formatBooking, formatPhoneUse, listPhones } from '../text/booking.ts'
+import {
+  formatBooking,
+  formatOtherPhoneHours,
+  formatPhoneUse,
+  listPhones,
+} from '../text/booking.ts'
 import * as contactFacts from '../text/contact.ts'
 import { words } from '../words/words.ts'
 import type { SiteProps } from './props.ts'
@@ -51,6 +56,7 @@ export function Contact({ site, lang }: SiteProps) {
 function Reach({ site, lang }: SiteProps) {
   const { pub } = site
   const links = contactFacts.linkFacts(site, lang)
+  const phoneHours = formatOtherPhoneHours(site, lang)
   return (
     <>
       {(listPhones(pub).length > 0 || pub.email !== undefined) && (
@@ -64,6 +70,7 @@ function Reach({ site, lang }: SiteProps) {
           {pub.email !== undefined && <a href={contactFacts.mailUrl(pub.email)}>{pub.email}</a>}
         </p>
       )}
+      {phoneHours !== undefined && <p>{phoneHours}</p>}
       <LinkList
         title={words[lang].contact.links}
         links={links.map(({ name, url, role }) => {

@@ -3,7 +3,7 @@
 
 import type { Language, Site } from '../../../src/model/site.ts'
 import { capital } from '../format.ts'
-import { type EventFacts, eventFacts, formatPriceLabel, listEvents } from '../text/events.ts'
+import { type EventFacts, eventFacts, listEvents } from '../text/events.ts'
 import { words } from '../words/words.ts'
 
 export function Events({ site, lang }: { site: Site; lang: Language }) {
@@ -62,17 +62,17 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
           <b>{free}</b>
         </p>
       )}
-      {prices.length > 0 && <Prices prices={prices} lang={lang} />}
+      {prices.length > 0 && <Prices prices={prices} />}
     </li>
   )
 }
 
-function Prices({ prices, lang }: { prices: EventFacts['prices']; lang: Language }) {
+function Prices({ prices }: { prices: EventFacts['prices'] }) {
   return (
     <ul>
       {prices.map(({ label, price }) => (
         <li>
-          <span>{capital(formatPriceLabel(label, lang))}</span> <b>{price}</b>
+          <span>{capital(label)}</span> <b>{price}</b>
         </li>
       ))}
     </ul>

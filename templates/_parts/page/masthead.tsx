@@ -6,7 +6,7 @@ import { homePath, remainingLanguages } from '../../../src/model/languages.ts'
 import { href } from '../../../src/model/site.ts'
 import { findChoice } from '../facts/filter.ts'
 import { lunchWeeks } from '../facts/lunch.ts'
-import { otherPages, pagePath } from '../facts/pages.ts'
+import { pagesExcept, pagePath } from '../facts/pages.ts'
 import { listKinds, menuAnchor } from '../facts/sections.ts'
 import * as format from '../format.ts'
 import { findFirstPhone } from '../text/booking.ts'
@@ -186,7 +186,7 @@ export function SectionBar({ site, lang, page }: SectionBarProps) {
     ['#find_us', w.anchors.findUs],
     hasHouse(site, lang) && ['#the_house', w.anchors.house],
   ]
-  const pages = otherPages(site, page).map(
+  const pages = pagesExcept(site, page).map(
     ({ name, texts }): SectionLink => [href(site, pagePath(name)(site, lang)), texts[lang].title],
   )
   const links = sections

@@ -8,7 +8,6 @@ import { isUnavailable } from '../facts/availability.ts'
 import { getMarks } from '../facts/filter.ts'
 import { groupByHeading, servesAlcohol } from '../facts/sections.ts'
 import { dietAdvice, legendRows } from '../text/allergens.ts'
-import { houseNoun } from '../text/house.ts'
 import { extraFacts, itemFacts } from '../text/items.ts'
 import {
   hasSameHeading,
@@ -51,7 +50,7 @@ function MenuPart({ site, lang, part, isFirst }: MenuPartProps) {
       <h2>{title}</h2>
       {isFirst && (
         <p class="quiet intro">
-          {pricesHold(site, lang)} {w.priceAdvice(houseNoun(site))} {w.allergenNumbers}{' '}
+          {pricesHold(site, lang)} {w.allergenNumbers}{' '}
           <a href="#allergen_legend">{w.allergenLegend}</a>.
         </p>
       )}

@@ -6,7 +6,7 @@ import { isUnavailable } from '../facts/availability.ts'
 import { groupByHeading } from '../facts/sections.ts'
 import { dietAdvice, legendRows } from '../text/allergens.ts'
 import { operatorFacts } from '../text/contact.ts'
-import { eventFacts, formatPriceLabel, listEvents } from '../text/events.ts'
+import { eventFacts, listEvents } from '../text/events.ts'
 import {
   exceptionFacts,
   findPresentWeek,
@@ -16,7 +16,6 @@ import {
   listWeeks,
   weekGroups,
 } from '../text/hours.ts'
-import { houseNoun } from '../text/house.ts'
 import { type ExtraFacts, extraFacts, type ItemFacts, itemFacts } from '../text/items.ts'
 import { hasSameHeading, menuParts, pricesHold, sectionClaims } from '../text/menu.ts'
 import { servedFacts } from '../text/served.ts'
@@ -82,7 +81,7 @@ export function eventBlocks(site: Site, lang: Language): PrintBlock[] {
       prices,
       free,
     } = eventFacts(site, event, lang)
-    const asked = prices.map(({ label, price }) => `${formatPriceLabel(label, lang)} ${price}`)
+    const asked = prices.map(({ label, price }) => `${label} ${price}`)
     return {
       large: name.length,
       small: lettersIn(when, status, age, description, free, ...asked),
@@ -95,7 +94,7 @@ export function eventBlocks(site: Site, lang: Language): PrintBlock[] {
 
 export function menuBlocks(site: Site, lang: Language): PrintBlock[] {
   const w = words[lang].menu
-  const advice = [w.priceAdvice(houseNoun(site)), w.allergenNumbers, w.allergenLegend]
+  const advice = [w.allergenNumbers, w.allergenLegend]
   const intro = { fine: lettersIn(pricesHold(site, lang), ...advice), around: 0.4 }
   const age = { fine: lettersIn(site.pub.legal.age_notice?.[lang]) }
   return menuParts(site, lang).flatMap((part, index) => {

@@ -4,13 +4,7 @@
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
-import {
-  features as allFeatures,
-  type FeatureName,
-  type FeatureRow,
-  featureField,
-  featureRows,
-} from '../../../src/model/features.ts'
+import { type FeatureRow, featureRows } from '../../../src/model/features.ts'
 import { houseTypes } from '../../../src/model/house-types.ts'
 import {
   cardPath,
@@ -18,13 +12,19 @@ import {
   type Language,
   remainingLanguages,
 } from '../../../src/model/languages.ts'
-import { isConditional, isRestricted, refusesOnSomeDays } from '../../../src/model/restricted.ts'
-import { type Site, type Text, url } from '../../../src/model/site.ts'
+import { type Pub, type Site, url } from '../../../src/model/site.ts'
 import { housePhotos, photoUrl } from '../facts/photos.ts'
 import { listSections } from '../facts/sections.ts'
-import { formatAcceptance, listPhones } from '../text/booking.ts'
+import { listPhones } from '../text/booking.ts'
 import { linkFacts, mapUrl, paymentFacts } from '../text/contact.ts'
-import { factName, formatSeason, formatSpending, moreFacts } from '../text/house-facts.ts'
+import {
+  factName,
+  featureNote,
+  formatAnswer,
+  formatSeason,
+  formatSpending,
+  moreFacts,
+} from '../text/house-facts.ts'
 import { menuTitle } from '../text/menu.ts'
 import { eventsData, postalAddress } from './structured-data/events.ts'
 import { hoursData } from './structured-data/hours.ts'
@@ -106,10 +106,8 @@ function telephone({ pub }: Site) {
 
 /** Return how to book, profiles on other sites, and addresses for booking and ordering. */
 function reservations(site: Site, lang: Language): object {
-  const { by, url: page, note } = site.pub.reservation
-  // A plain `true` would promise a form or an API. `false` needs an explicit statement by the
-  // owner.
-  const accepts = by?.length === 0 ? false : (page ?? formatAcceptance(site, lang))
+  const { url: page } = site.pub.reservation
+  const accepts = acceptsReservations(site.pub)
   const links = linkFacts(site, lang)
   const profiles = links.filter(({ role }) => role === 'profile').map(({ url: at }) => at)
   const actions = [
@@ -119,11 +117,22 @@ function reservations(site: Site, lang: Language): object {
       .map(({ name, url: at }) => ({ ...action('OrderAction', at), name })),
   ]
   return {
-    ...(accepts !== '' &&
-      (!accepts || !refusesOnSomeDays(note)) && { acceptsReservations: accepts }),
+    ...(accepts !== undefined && { acceptsReservations: accepts }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...(actions.length > 0 && { potentialAction: actions }),
   }
+}
+
+/**
+ * Return the page that takes bookings, or yes or no, the only values that schema.org allows.
+ * Undefined if the owner states nothing, or states conditions that a yes would leave out.
+ */
+function acceptsReservations({ reservation }: Pub): string | boolean | undefined {
+  const { by, url: page, note, days, people_from, people_to } = reservation
+  if (by?.length === 0) return false
+  if (page !== undefined) return page
+  const conditions = [note, days, people_from, people_to]
+  return by && conditions.every((one) => one === undefined) ? true : undefined
 }
 
 /**
@@ -177,55 +186,39 @@ function companyProperties({ pub: { legal, address } }: Site): object {
   }
 }
 
-/** Return the features that have a schema.org property of their own. */
+/** Return the features that have a schema.org property of their own, a plain yes or no. */
 const featureProperties = ({ pub: { features } }: Site) =>
   Object.fromEntries(
-    featureRows.flatMap(([name, row]) =>
-      row.kind === 'yes_no' && row.schemaOrg && isUnrestricted(features, name)
-        ? [[row.schemaOrg, features[name]]]
-        : [],
-    ),
+    featureRows.flatMap((row) => {
+      const property = schemaProperty(row[1])
+      return property && isPlainAnswer(features, row) ? [[property, features[row[0]]]] : []
+    }),
   )
+
+const schemaProperty = (row: FeatureRow) => (row.kind === 'yes_no' ? row.schemaOrg : undefined)
+
+/** True if the answer is yes or no, without a note. */
+const isPlainAnswer = (features: Pub['features'], row: (typeof featureRows)[number]) =>
+  typeof features[row[0]] === 'boolean' && featureNote(features, row) === undefined
 
 /**
- * True if yes or no describes the feature fully. A note that restricts it has no place in
- * schema.org.
+ * Return the yes/no features that the owner stated. An answer with a note is a text, because the
+ * note may limit it.
  */
-function isUnrestricted(features: Site['pub']['features'], name: FeatureName): boolean {
-  const value = features[name]
-  return typeof value === 'boolean' && !isRestricted(featureNote(features, name), value)
-}
-
-function featureNote(features: Site['pub']['features'], name: FeatureName): Text | undefined {
-  const notes: { [field: string]: Text | undefined } = features.notes
-  const row: FeatureRow = allFeatures[name]
-  return notes[featureField([name, row])]
-}
-
-/** Return the season and the condition of a feature as text. */
-function conditions(site: Site, name: FeatureName, lang: Language): string | undefined {
-  const note = featureNote(site.pub.features, name)
-  const texts = [formatSeason(site, name, lang), isConditional(note) ? note?.[lang] : undefined]
-  return texts.filter(Boolean).join(' ') || undefined
-}
-
-/** Features that guests ask for first. Others follow in the order of the table. */
-const firstAmenities: FeatureName[] = ['garden', 'dogs', 'wifi', 'children_corner', 'tv_sport']
-
-/** Return the other yes/no features that the owner stated. */
 function amenities(site: Site, lang: Language): object[] {
   const { features } = site.pub
-  const remainingAmenities = featureRows.flatMap(([fact, row]) =>
-    row.kind === 'yes_no' && !row.schemaOrg && !firstAmenities.includes(fact) ? [fact] : [],
-  )
-  const facts = [...firstAmenities, ...remainingAmenities]
-    // Skip features that are neither yes nor no, such as dogs allowed outside only.
-    .filter((fact) => isUnrestricted(features, fact))
-    .map((fact) => ({
-      name: factName(fact, lang),
-      value: features[fact],
-      description: conditions(site, fact, lang),
-    }))
+  const facts = featureRows
+    .filter(([name, { kind }]) => kind === 'yes_no' && features[name] !== undefined)
+    .flatMap((row) => {
+      const [name] = row
+      const isPlain = isPlainAnswer(features, row)
+      if (isPlain && schemaProperty(row[1])) return []
+      return {
+        name: factName(name, lang),
+        value: isPlain ? features[name] : formatAnswer(site, row, lang),
+        description: formatSeason(site, name, lang),
+      }
+    })
   const more = moreFacts(site, lang).map(({ name, text: value }) => ({ name, value }))
   return [...facts, ...more].map((fact) => ({ '@type': 'LocationFeatureSpecification', ...fact }))
 }

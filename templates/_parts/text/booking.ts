@@ -43,53 +43,27 @@ export const formatTelephones = (pub: Pub): string =>
 export const formatPhoneUse = ({ use }: Telephone, lang: Language) =>
   use === undefined ? '' : ` (${words[lang].names.phoneUses[use]})`
 
-/**
- * Return the ways to book, the owner's note, the limits and the telephone hours. Parts that the
- * note already contains are left out. With `whole`, as in twins, all limits are printed.
- */
-export function formatBooking(site: Site, lang: Language, withAllLimits = false): string {
-  const { reservation } = site.pub
+/** Return the ways to book, the days, the numbers of people, the telephone hours and the note. */
+export function formatBooking({ pub: { reservation } }: Pick<Site, 'pub'>, lang: Language): string {
   const { by, note, hours } = reservation
-  const waysAndNote = [!noteMentions(site, 'ofWays') && formatBookingWays(by, lang), note?.[lang]]
+  return [
+    formatBookingWays(by, lang),
+    ...formatLimits(reservation, lang),
+    hours && by?.includes('telephone') && formatPhoneHours(hours, lang),
+    note?.[lang],
+  ]
     .filter(Boolean)
     .join(' ')
-  const isInNote =
-    hours && [hours, ...(hours.also ?? [])].every((span) => containsSpan(waysAndNote, span))
-  const answered = hours && !isInNote && formatPhoneHours(hours, lang)
-  const shownLimits = withAllLimits ? reservation : limitsNextToNote(site)
-  return [waysAndNote, ...formatLimits(shownLimits, lang), answered].filter(Boolean).join(' ')
 }
 
-/**
- * Return the limits to print next to the owner's note: no days, and no numbers of people if the
- * note mentions people.
- */
-function limitsNextToNote(site: Site): Limits {
-  const { reservation } = site.pub
-  const { note, days: _, ...numbers } = reservation
-  return !note ? reservation : noteMentions(site, 'ofPeople') ? {} : numbers
-}
-
-/**
- * True if the owner's note contains one of our words for ways to book or for people, in any
- * language.
- */
-const noteMentions = ({ pub: { reservation }, languages }: Site, what: 'ofPeople' | 'ofWays') =>
-  languages.some((lang) => {
-    const text = reservation.note?.[lang].toLowerCase() ?? ''
-    return words[lang].booking[what].split(', ').some((word) => text.includes(word))
-  })
-
-/** True if a text contains both times of a span. */
-export const containsSpan = (text: string, { open, close }: { open: string; close: string }) =>
-  containsTime(text, open) && containsTime(text, close)
-
-/** True if a text contains the time `08:00`, also as `8:00`, `8.00` or `8`. */
-function containsTime(text: string, time: string): boolean {
-  const [hour, minutes] = time.split(':')
-  const rest = minutes === '00' ? '(?:[:.]00)?' : `[:.]${minutes}`
-  return new RegExp(`(?<![\\d:.])0?${Number(hour)}${rest}(?![\\d:])`).test(text)
-}
+/** Return the telephone hours of a house that takes no bookings by telephone. */
+export const formatOtherPhoneHours = (
+  { pub: { reservation } }: Pick<Site, 'pub'>,
+  lang: Language,
+): string | undefined =>
+  reservation.hours && !reservation.by?.includes('telephone')
+    ? formatPhoneHours(reservation.hours, lang)
+    : undefined
 
 function formatPhoneHours({ also = [], ...first }: SpanOnDays, lang: Language): string {
   const { fromTo, telephoneHours } = words[lang].contact
@@ -101,45 +75,17 @@ function formatPhoneHours({ also = [], ...first }: SpanOnDays, lang: Language): 
   return telephoneHours(spans.join(` ${words[lang].format.and} `))
 }
 
-type Limits = Pick<Pub['reservation'], 'note' | 'days' | 'people_from' | 'people_to'>
-
-/**
- * Return sentences with the days and numbers of people for bookings, unless the owner's note has
- * these numbers.
- */
+/** Return sentences with the days and numbers of people for bookings. */
 function formatLimits(
-  { note, days, people_from: from, people_to: to }: Limits,
+  { days, people_from: from, people_to: to }: Pub['reservation'],
   lang: Language,
 ): string[] {
   const w = words[lang].booking
-  const people = [from, to].filter((count) => count !== undefined)
-  const isInNote = people.every((count) => format.containsWords(note?.[lang] ?? '', `${count}`))
   return [
     ...(days ? [w.onlyFor(format.dayRanges(days, lang))] : []),
-    ...(isInNote ? [] : [w.people(from, to)]),
+    ...(from === undefined && to === undefined ? [] : [w.people(from, to)]),
   ]
 }
-
-/**
- * Return the conditions of bookings for search engines: the owner's note, or the ways and limits.
- */
-export const formatAcceptance = ({ pub: { reservation } }: Site, lang: Language): string =>
-  reservation.note?.[lang] ??
-  [formatBookingWays(reservation.by, lang), ...formatLimits(reservation, lang)]
-    .filter(Boolean)
-    .join(' ')
-
-/**
- * Return the line for agents in footers. It repeats the ways to book if the owner's note describes
- * them elsewhere.
- */
-export const agentLine = (site: Site, lang: Language): string =>
-  [
-    words[lang].agents.about,
-    noteMentions(site, 'ofWays') && formatBookingWays(site.pub.reservation.by, lang),
-  ]
-    .filter(Boolean)
-    .join(' ')
 
 /** Return the ways to book for guests, without addresses. Empty if nothing is stated. */
 export function formatBookingWays(by: Site['pub']['reservation']['by'], lang: Language): string {

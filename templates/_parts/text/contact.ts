@@ -1,10 +1,8 @@
 // Address, contact, payment and operator of the pub, as words in one language.
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
-import { containsOnly } from '../../../src/model/restricted.ts'
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Language, PaymentMethod, Site } from '../../../src/model/site.ts'
-import { latin } from '../../../src/model/suggest.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -74,70 +72,15 @@ export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[]
   ]
 }
 
-/**
- * Return the payment methods for people, in one or two lines. If the owner's note names most of the
- * methods, only the others are added.
- */
-export function paymentLines({ pub: { payment } }: Site, lang: Language): string[] {
-  const { alsoPaid, notAccepted } = words[lang].contact
-  const { methods, not_accepted: refused } = payment
-  const note = payment.note?.[lang] ?? ''
-  const findMissing = (all: readonly PaymentMethod[]) =>
-    all.filter((method) => !containsMethod(method, methods, note, lang))
-  const missing = findMissing(methods)
-  // "Cash only" refuses all cards.
-  const missingRefused = findMissing(refused).filter(
-    (method) => isCash(method) || !methods.every(isCash) || !isCashOnly(note, lang),
-  )
-  const isNoteFirst = missing.length * 2 <= methods.length
-  const list = isNoteFirst
-    ? `${alsoPaid} ${joinMethodNames(missing, lang)}.`
-    : joinMethodNames(methods, lang)
-  const parts = [
-    isNoteFirst && note,
-    (!isNoteFirst || missing.length > 0) && list.charAt(0).toUpperCase() + list.slice(1),
-    missingRefused.length > 0 && `${notAccepted}: ${joinMethodNames(missingRefused, lang)}`,
-  ].filter((part): part is string => !!part)
-  // Refused methods are appended to the line, and have no line of their own.
-  const join = (before: string, part: string) =>
-    format.endsSentence(before) ? `${before} ${part}` : `${before}. ${part}`
-  const first =
-    parts.length > 1 ? [`${parts.reduce(join)}${missingRefused.length > 0 ? '.' : ''}`] : parts
-  return [...first, ...(isNoteFirst || !note ? [] : [note])]
-}
-
-const isCash = (method: PaymentMethod) => method.startsWith('cash')
-const mentionsCash = (text: string, lang: Language) =>
-  new RegExp(`(?<![${latin}])${words[lang].contact.cash}`, 'i').test(text)
-const isCashOnly = (text: string, lang: Language) => mentionsCash(text, lang) && containsOnly(text)
-
-/**
- * Return the first three letters of each word, which its inflected forms share: `kartou`, `karty`.
- */
-const findStems = (text: string) =>
-  (text.match(/\p{L}{4,}|\p{Lu}{2,}/gu) ?? []).map((word) => word.toLowerCase().slice(0, 3))
-
-/**
- * True if a text contains every word of a method's name, in any inflected form. The "card" in
- * `stravenkovou kartou` (meal-voucher card) does not count as any card. If only one currency is
- * accepted in cash, the word cash alone is enough.
- */
-function containsMethod(
-  method: PaymentMethod,
-  accepted: readonly PaymentMethod[],
-  text: string,
-  lang: Language,
-): boolean {
-  const names = words[lang].names.paymentMethods
-  const stems = findStems(text)
-  const has = (begun: string) => stems.includes(begun)
-  const own = findStems(names[method])
-  if (accepted.filter(isCash).join() === method) return mentionsCash(text, lang)
-  const longer = Object.values(names)
-    .map(findStems)
-    .filter((all) => all.length > own.length && own.every((one) => all.includes(one)))
-    .filter((all) => all.every(has))
-  return own.every((begun) => stems.filter((one) => one === begun).length > longer.length)
+/** Return the accepted and the refused payment methods in one line, then the owner's note. */
+export function paymentLines(site: Site, lang: Language): string[] {
+  const { methods, not_accepted: refused, note } = site.pub.payment
+  const accepted = format.capital(joinMethodNames(methods, lang))
+  const line =
+    refused.length === 0
+      ? accepted
+      : `${accepted}. ${words[lang].contact.notAccepted}: ${joinMethodNames(refused, lang)}.`
+  return [line, ...(note ? [note[lang]] : [])]
 }
 
 /** Return the other houses of the operator: `The Lion` with `pub, Long Street 1`. */

@@ -86,31 +86,15 @@ function formatStatus(site: Site, { status }: ComingEvent, lang: Language) {
 }
 
 const priceFacts = (price: EntryPrice, lang: Language) => ({
-  label: price.label?.[lang] ?? '',
+  label: price.label?.[lang] ?? words[lang].events.price,
   price: format.price(price, lang),
 })
 
-/**
- * Return the label of a price: `Entry, in advance`. A stake or a fee is not an entry price, so its
- * label stays alone.
- */
-export function formatPriceLabel(label: string, lang: Language): string {
-  const { entry, fees } = words[lang].events
-  const isFee = fees.split(', ').some((word) => label.toLowerCase().includes(word))
-  return isFee ? label : [entry, label].filter(Boolean).join(', ')
-}
-
-/** `entry: in advance CZK 250, at the door CZK 300`; `stake CZK 50`. */
-export function formatEntryPrices(
+/** `in advance CZK 250, at the door CZK 300`; `price CZK 50`. */
+export const formatPrices = (
   prices: EventFacts['prices'],
-  lang: Language,
   write: (label: string) => string = String,
-): string {
-  const { entry } = words[lang].events
-  const isEntry = prices.some(({ label }) => formatPriceLabel(label, lang) !== label)
-  const paid = prices.map(({ label, price }) => [write(label), price].filter(Boolean).join(' '))
-  return `${isEntry ? `${entry}: ` : ''}${paid.join(', ')}`
-}
+): string => prices.map(({ label, price }) => `${write(label)} ${price}`).join(', ')
 
 const formatTimes = ({ start, end }: Pick<ComingEvent, 'start' | 'end'>, lang: Language) =>
   end === undefined

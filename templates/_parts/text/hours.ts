@@ -213,11 +213,11 @@ export function mergeDays(
   on: readonly Day[],
   hoursOf: (day: Day) => string,
   lang: Language,
-): ShortHours[] {
+): (ShortHours & { names: readonly Day[] })[] {
   return groupRuns(on, (before, next) => hoursOf(before) === hoursOf(next)).map((names) => {
     const hours = hoursOf(names[0])
     const formatDays = /\d/.test(hours) ? format.daysInShort : format.shortDays
-    return { days: formatDays(names, lang), hours }
+    return { names, days: formatDays(names, lang), hours }
   })
 }
 

@@ -8,7 +8,6 @@ import {
   type SeasonName,
 } from '../../../src/model/features.ts'
 import { cachePerObject } from '../../../src/model/once.ts'
-import { isRestricted } from '../../../src/model/restricted.ts'
 import type {
   Language,
   PriceRange,
@@ -27,23 +26,13 @@ const lines = featureRows
   .map(([first]) => featureRows.filter(([name, { beside }]) => name === first || beside === first))
 
 type HouseFact = {
-  /** Label and value: `Dogs: welcome`. */
+  /** Label and value: `Dogs: not allowed`. A yes with a note is the label alone: `Dogs:`. */
   fact: string | undefined
   name: string
-  /** The value without its label; empty for a plain yes. */
-  value: string
-  /**
-   * True if the fact must be printed even next to the owner's sentence: a number, a list, or a
-   * value that the sentence does not repeat. "You may smoke in the courtyard" does not mean that
-   * smoking inside is forbidden.
-   */
-  mustPrint: boolean
   /** The word for a plain no, such as `none`, if the house has nothing of this line. */
   denied: string | undefined
-  /** The owner's sentences, and our sentence about the season. */
+  /** Our sentence about the season, and the owner's notes. */
   sentences: string[]
-  /** The owner's sentences only. */
-  ownNote: string
 }
 
 /** Values that mean no. */
@@ -60,52 +49,46 @@ function listFacts(site: Site, lang: Language): HouseFact[] {
 
 function findFacts(site: Site, lang: Language): HouseFact[] {
   const { features } = site.pub
-  const owner: { [field: string]: Text | undefined } = features.notes
   return lines.map((line) => {
     const statements = line.flatMap(
       ([name]) => makeStatement(site, name, features[name], lang) ?? [],
     )
-    const facts = statements.filter((one) => 'name' in one)
-    const notes = line.flatMap((row) => owner[featureField(row)]?.[lang] ?? [])
-    const [first, second] = facts
-    const isRestrictedByNote = line.some((row) => {
-      const value = features[row[0]]
-      return typeof value === 'boolean' && isRestricted(owner[featureField(row)], value)
-    })
-    // A garden that does not exist has no season.
-    const denied = line.some(([name]) => deniedValues.includes(features[name]))
+    const notes = line.flatMap((row) => featureNote(features, row)?.[lang] ?? [])
+    const named = statements.find((one) => 'name' in one)
+    const isDenied = line.some(([name]) => deniedValues.includes(features[name]))
+    const isYes = line.some(([name]) => features[name] === true || features[name] === 'yes')
+    const seasons = statements.flatMap((one) => ('sentence' in one ? one.sentence : []))
     return {
-      denied: first && !second && denied && notes.length === 0 ? first.value : undefined,
-      // `Dogs: welcome` next to "they stay outside" would contradict itself, so only the label is
-      // printed.
-      fact: first
-        ? isRestrictedByNote
-          ? `${first.name}:`
-          : `${first.name}: ${facts.map(({ value }) => value).join(', ')}`
+      denied: isDenied && notes.length === 0 ? named?.value : undefined,
+      fact: named
+        ? `${named.name}:${isYes && notes.length > 0 ? '' : ` ${named.value}`}`
         : formatSeats(statements, lang),
-      name: first?.name ?? '',
-      value: line.some(([name]) => features[name] === true) ? '' : (first?.value ?? ''),
-      mustPrint: line.some(
-        (row) =>
-          !['yes_no', 'choice', 'season'].includes(row[1].kind) ||
-          (isMissingInNote(row, features[row[0]], owner[featureField(row)]) &&
-            !namesAll(notes.join(' '), `${first?.name} ${first?.value}`)),
-      ),
-      sentences: [
-        ...statements.flatMap((one) =>
-          !('sentence' in one) || denied || isSeasonInNotes(notes, one) ? [] : one.sentence,
-        ),
-        ...notes,
-      ],
-      ownNote: notes.join(' '),
+      name: named?.name ?? '',
+      // A garden that does not exist has no season.
+      sentences: [...(isDenied ? [] : seasons), ...notes],
     }
   })
 }
 
-/** True for a no whose note does not deny anything, and for values between yes and no. */
-const isMissingInNote = ([, { kind }]: (typeof featureRows)[number], value: unknown, note?: Text) =>
-  (deniedValues.includes(value) && !isRestricted(note)) ||
-  (kind === 'yes_no' && typeof value === 'string')
+/** Return the answer of one fact with its note: `not allowed. Except assistance dogs.` */
+export function formatAnswer(
+  { pub: { features } }: Site,
+  row: (typeof featureRows)[number],
+  lang: Language,
+): string {
+  const note = featureNote(features, row)?.[lang]
+  const answer = features[row[0]]
+  const value = factWords(row[0], lang).values?.[
+    answer === true ? 'yes' : answer === false ? 'no' : String(answer)
+  ]
+  return [answer === true && note ? undefined : value, note].filter(Boolean).join('. ')
+}
+
+/** Return the owner's note about a fact. */
+export function featureNote({ notes }: Pub['features'], row: (typeof featureRows)[number]) {
+  const all: { [field: string]: Text | undefined } = notes
+  return all[featureField(row)]
+}
 
 /**
  * Return the seats in one sentence: `68 seats inside, 40 in the garden.` A place without seats is
@@ -123,25 +106,14 @@ function formatSeats(statements: readonly FactStatement[], lang: Language): stri
   return format.capital(text)
 }
 
-/** Return one line for each fact, with its value unless the owner's sentence already has it. */
+/** Return one line for each fact: label and value, the season, and the owner's note. */
 export const houseFacts = (site: Site, lang: Language): string[] =>
-  listFacts(site, lang).flatMap(({ fact, name, value, mustPrint, sentences, ownNote }) => {
-    const isInNote =
-      !mustPrint && mentions(ownNote, name) && (value === '' || mentions(ownNote, value))
-    return joinLine(isInNote ? undefined : fact, sentences)
-  })
+  listFacts(site, lang).flatMap(joinLine)
 
-/**
- * Return the same lines for people, who do not need `Dogs: welcome` next to "Dogs are welcome".
- * Plain denials are collected in one sentence.
- */
+/** Return the same lines, with all plain denials collected in one sentence. */
 export function houseParts(site: Site, lang: Language) {
   const lines = listFacts(site, lang)
-  const facts = lines
-    .filter(({ denied }) => denied === undefined)
-    .flatMap(({ fact, name, mustPrint, sentences }) =>
-      joinLine(!mustPrint && mentions(sentences.join(' '), name) ? undefined : fact, sentences),
-    )
+  const facts = lines.filter(({ denied }) => denied === undefined).flatMap(joinLine)
   return { facts, denied: inLastSentence(lines, lang) }
 }
 
@@ -185,49 +157,13 @@ export const hasHouse = (site: Site, lang: Language) =>
   [...tableFacts(site, lang), ...site.pub.more].length > 0 ||
   listFacts(site, lang).some(({ fact, sentences }) => fact !== undefined || sentences.length > 0)
 
-function joinLine(fact: string | undefined, sentences: readonly string[]): string[] {
+function joinLine({ fact, sentences }: HouseFact): string[] {
   const note = sentences.join(' ')
   if (note === '') return fact === undefined ? [] : [`${fact}.`]
-  // A note that begins in lower case continues the line: `Dogs: welcome, on a lead`.
+  // A note that begins in lower case continues the line: `Parking: on the street, free at night`.
   const between = /^\p{Ll}/u.test(note) ? ', ' : '. '
   return [fact === undefined ? note : fact + (fact.endsWith(':') ? ' ' : between) + note]
 }
-
-/** Number of letters that the inflected forms of a word share, approximately. */
-const stemLength = 4
-
-/** A text with fewer words is not a sentence: `Garden: behind the house`. */
-const leastWords = 3
-
-/**
- * True if a sentence contains a word of a name in any inflected form: `Zahrádka`, `na zahrádce`.
- */
-function mentions(sentence: string, name: string): boolean {
-  const sentenceWords = sentence.match(/\p{L}+/gu) ?? []
-  const starts = stems(sentence)
-  // German compounds and participles: `Gastgarten` mentions the garden, `geraucht` mentions
-  // smoking.
-  const isInside = (stem: string) =>
-    stem.length === stemLength &&
-    sentenceWords.some((word) => word.length > 7 && word.toLowerCase().includes(stem))
-  return (
-    sentenceWords.length >= leastWords &&
-    stems(name).some((stem) => starts.includes(stem) || isInside(stem))
-  )
-}
-
-/** True if a sentence contains all words: `Psi mohou být jen venku` contains `Psi: jen venku`. */
-const namesAll = (sentence: string, words: string) =>
-  stems(words).every((stem) => stems(sentence).includes(stem))
-
-/** Return the stems of all words of three letters and more. `Wi-Fi` counts as one word. */
-const stems = (text: string) =>
-  (
-    text
-      .toLowerCase()
-      .replaceAll('wi-fi', 'wifi')
-      .match(/\p{L}{3,}/gu) ?? []
-  ).map((word) => word.slice(0, stemLength))
 
 /** Return facts without a row of their own, in the owner's words: `Billiards: two tables`. */
 export const moreFacts = ({ pub: { more } }: Site, lang: Language) =>
@@ -244,25 +180,7 @@ export function formatSeason(site: Site, fact: FeatureName, lang: Language) {
 type FactStatement =
   | { name: string; value: string }
   | { seats: number; where: string }
-  | { sentence: string; days: string[][] }
-
-/** True if the owner's notes already contain both days, in words or in numbers. */
-const isSeasonInNotes = (
-  notes: readonly string[],
-  { days }: Extract<FactStatement, { sentence: string }>,
-) =>
-  notes.some((note) =>
-    days.every((forms) => forms.some((day) => containsDate(removeSpaces(note), removeSpaces(day)))),
-  )
-
-/** Numbers are matched whole: `5. 4.` is not in `15. 4.`. */
-const containsDate = (note: string, day: string) =>
-  note
-    .split(day)
-    .slice(0, -1)
-    .some((before) => !/\d$/.test(before))
-
-const removeSpaces = (text: string) => text.replace(/\s/g, '')
+  | { sentence: string }
 
 function makeStatement(
   site: Site,
@@ -278,8 +196,7 @@ function makeStatement(
       string,
       string,
     ]
-    const sentence = house.seasons[fact as SeasonName](first, last)
-    return { sentence, days: [listDateForms(from, first), listDateForms(to, last)] }
+    return { sentence: house.seasons[fact as SeasonName](first, last) }
   }
   const { name = '', values, where } = factWords(fact, lang)
   if (where !== undefined) return { seats: Number(value), where }
@@ -307,9 +224,3 @@ export const getStory = ({ home }: Pick<Site, 'home'>, lang: Language) =>
 
 const isSame = (one: string | undefined, other: string) =>
   one?.toLowerCase() === other.toLowerCase()
-
-/** Return the forms in which a note may contain a day such as `04-15`: `15. dubna`, `15. 4.` */
-const listDateForms = (day: string, inWords: string) => {
-  const [month, date] = day.split('-').map(Number)
-  return [inWords, `${date}.${month}.`]
-}

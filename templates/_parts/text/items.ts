@@ -90,9 +90,6 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
     item.availability?.status === 'sold_out'
       ? words[lang].menu.soldOut(format.date(site.updated, lang, site))
       : undefined
-  const ownText = [item.description, item.note]
-    .map((text) => text?.[lang].toLowerCase() ?? '')
-    .join(' ')
   const conditions = [
     ...depositFacts(item, lang),
     ...(soldOut === undefined ? [] : [soldOut]),
@@ -108,8 +105,7 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
         { ...item, diets: item.diets.filter((diet) => !shared.diets.includes(diet)) },
         lang,
       ),
-      // Conditions that the description or the note already has are not repeated.
-      ...conditions.filter((one) => !ownText.includes(one.toLowerCase())),
+      ...conditions,
       ...(item.extras?.length === 0 ? [words[lang].menu.noExtras] : []),
     ],
     conditions,

@@ -6,16 +6,15 @@ import { isIncluded, listSoups } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
-/** Return the sentence that a soup is included, unless the owner's note mentions the soup. */
+/** Return the sentence that a soup is included in the price of a main course. */
 export function soupIncluded(
-  { soup_included, days: served, note }: Lunch,
+  { soup_included, days: served }: Lunch,
   lang: Language,
 ): string | undefined {
-  const { soup, soupOfChoice, soupOfDay } = words[lang].menu
+  const { soupOfChoice, soupOfDay } = words[lang].menu
   const most = Math.max(...served.map((day) => listSoups(day).filter(isIncluded).length))
   if (!soup_included || most < 1) return undefined
-  if (most > 1) return soupOfChoice
-  return note?.[lang].toLowerCase().includes(soup.toLowerCase().slice(0, 4)) ? undefined : soupOfDay
+  return most > 1 ? soupOfChoice : soupOfDay
 }
 
 /** Return the first and the last date with dishes. */

@@ -5,6 +5,7 @@ import type { Language } from '../../../src/model/languages.ts'
 import { hoursOn, inSeason, openWeeks, partsOfYear } from '../../../src/model/opening.ts'
 import {
   type CalendarDate,
+  type Day,
   days,
   type Item,
   type Season,
@@ -13,21 +14,18 @@ import {
   type Week,
 } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
-import { namesOnlyTheseDays } from '../facts/named-days.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 import { mergeDays } from './hours.ts'
 
 export function availabilityFacts(
   site: Pick<Site, 'pub'>,
-  { availability = {}, description, note }: Item,
+  { availability = {} }: Item,
   lang: Language,
 ): string[] {
   const { days: on, season, dates } = availability
   const facts: string[] = []
-  const ownText = `${description?.[lang] ?? ''}. ${note?.[lang] ?? ''}`
-  if (on && !namesOnlyTheseDays(ownText, on, lang))
-    facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
+  if (on) facts.push(words[lang].menu.servedOn(format.dayRanges(on, lang)))
   if (season) facts.push(seasonFacts(site, season, lang))
   if (dates)
     facts.push(
@@ -63,8 +61,8 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   const when = [
     ...(season ? [seasonFacts(site, season, lang)] : []),
     ...times.map(
-      ({ days: on, hours: span }) =>
-        `${format.daysWithin(onOpenDays(on, site, season, lang), lang)} ${span}`,
+      ({ names, days: on, hours: span }) =>
+        `${fewDays(names, lang) ?? format.daysWithin(onOpenDays(on, site, season, lang), lang)} ${span}`,
     ),
     ...(dates === '' ? [] : [words[lang].events.except(dates)]),
   ].join(', ')
@@ -73,6 +71,17 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
     return `${on} ${format.spans(spans)}`
   })
   return words[lang].menu.served([when, ...specialTimes].join('; '))
+}
+
+/** Return one or two days in words, because a Czech `ne 12:00` would read as "not at 12:00". */
+const fewDays = (names: readonly Day[], lang: Language): string | undefined => {
+  const { and, onDays } = words[lang].format
+  return names.length > 2
+    ? undefined
+    : inSentence(
+        names.map((day) => onDays[day]),
+        and,
+      )
 }
 
 /**

@@ -8,25 +8,16 @@ import { type Day, days, type Lunch, type Site } from '../../../src/model/site.t
 import { listDayDishes } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { legendRows } from './allergens.ts'
-import { containsSpan } from './booking.ts'
 import { exceptionFacts, listExceptions, mergeDays } from './hours.ts'
 
 /**
  * Return the serving times of lunch on days with dishes: `Po–Pá 11:00–14:00`. Empty if not stated.
  */
-export function lunchTimes(
-  { hours }: Site,
-  { days: served, note }: Lunch,
-  lang: Language,
-): string[] {
+export function lunchTimes({ hours }: Site, { days: served }: Lunch, lang: Language): string[] {
   const times = new Map<Day, string>(
     served.map(({ date }) => [weekday(date), format.spans(hoursOn(hours, date).lunch ?? [])]),
   )
   const stated = days.filter((day) => times.get(day))
-  // Nothing is added if the owner's note has all of these times.
-  const spans = served.flatMap(({ date }) => hoursOn(hours, date).lunch ?? [])
-  const own = note?.[lang] ?? ''
-  if (spans.every((span) => containsSpan(own, span))) return []
   return mergeDays(stated, (day) => times.get(day) ?? '', lang).map(
     ({ days: names, hours: span }) => `${names} ${span}`,
   )

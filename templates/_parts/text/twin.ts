@@ -13,7 +13,7 @@ import { housePhotos, photoUrl } from '../facts/photos.ts'
 import * as format from '../format.ts'
 import { interfaceLinks, linked } from '../links.ts'
 import { words } from '../words/words.ts'
-import { agentLine, findFirstPhone } from './booking.ts'
+import { findFirstPhone } from './booking.ts'
 import { addressLines, formatNameAndKind } from './contact.ts'
 import { blocks, heading, inline, link, list, sentence } from './markdown.ts'
 import { findUs, operator } from './twin/contact.ts'
@@ -74,7 +74,7 @@ function agents(site: Publication, lang: Language): string {
   const w = words[lang].agents
   return blocks(
     heading(2, w.title),
-    agentLine(site, lang),
+    w.about,
     list(
       linked(site, interfaceLinks(site.resources)).map(({ resource: { path, title } }) =>
         // Titles are in the document language; file names belong to no language.

@@ -15,6 +15,7 @@ export const cs: Sentences = {
     serves: (count) => `pro ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osob'}`,
     pieces: () => 'ks',
     shortDays: byDay('Po, Út, St, Čt, Pá, So, Ne'),
+    onDays: byDay('v pondělí, v úterý, ve středu, ve čtvrtek, v pátek, v sobotu, v neděli'),
     onDay: byDay('v pondělí, v úterý, ve středu, ve čtvrtek, v pátek, v sobotu, v neděli'),
   },
   hours: {

@@ -10,6 +10,7 @@ export const de: Sentences = {
     serves: (count) => `für ${count}\u00A0${count === 1 ? 'Person' : 'Personen'}`,
     pieces: () => 'Stück',
     shortDays: byDay('Mo, Di, Mi, Do, Fr, Sa, So'),
+    onDays: byDay('montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags'),
     onDay: byDay(
       'am Montag, am Dienstag, am Mittwoch, am Donnerstag, am Freitag, am Samstag, am Sonntag',
     ),

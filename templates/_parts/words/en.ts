@@ -52,6 +52,10 @@ export const en = {
     /** Unit for a number of pieces. */
     pieces: (count: number): string => (count === 1 ? 'pc' : 'pcs'),
     shortDays: byDay('Mon, Tue, Wed, Thu, Fri, Sat, Sun'),
+    /** The same day of every week, in a sentence. */
+    onDays: byDay(
+      'on Mondays, on Tuesdays, on Wednesdays, on Thursdays, on Fridays, on Saturdays, on Sundays',
+    ),
     /** Days in the grammatical case of a sentence: `v sobotu`, `on Saturday`. */
     onDay: byDay(
       'on Monday, on Tuesday, on Wednesday, on Thursday, on Friday, on Saturday, on Sunday',

@@ -116,14 +116,12 @@ export const labels = {
     everyDay: 'každý den | every day | každý deň | täglich',
     cancelled: 'zrušeno | cancelled | zrušené | abgesagt',
     free: 'vstup zdarma | free entry | vstup voľný | Eintritt frei',
-    /** Before the prices. */
-    entry: 'vstupné | entry | vstupné | Eintritt',
-    /** Parts of words that mark a price as a fee, and not as an entry price. */
-    fees: 'vklad, startovn, zápisn, kurzovn, záloh, kauc, poplat, pronáj, půjčovn | stake, buy-in, starting fee, course fee, deposit, hire, rental | vklad, štartovn, zápisn, kurzovn, záloh, kauci, poplat, prenáj, požičovn | einsatz, startgeld, gebühr, anzahlung, kaution, miete',
+    /** The label of a price without one of its own. */
+    price: 'cena | price | cena | Preis',
     /** An event at the same times on each day of a range. */
     daily: 'každý den {times} | daily {times} | každý deň {times} | täglich {times}',
     /** An event with a start time only. */
-    start: 'od\u00A0{time} | at\u00A0{time} | od\u00A0{time} | ab\u00A0{time}\u00A0Uhr',
+    start: 'od\u00A0{time} | at\u00A0{time} | od\u00A0{time} | um\u00A0{time}\u00A0Uhr',
     since: 'od {date} | from {date} | od {date} | ab dem {date}',
     until: 'do {date} | until {date} | do {date} | bis zum {date}',
     /** An event in a season or in a range of dates. */
@@ -203,8 +201,6 @@ export const labels = {
     /** For a house that does not pay VAT. */
     pricesWithoutVat:
       'Ceny k {date}, konečné; nejsme plátci DPH. | Prices as of {date}; they are final, and no VAT is charged. | Ceny k {date}, konečné; nie sme platiteľmi DPH. | Preisstand: {date}; Endpreise, Mehrwertsteuer fällt nicht an.',
-    priceAdvice:
-      'V případě rozdílu platí ceník v provozovně. | If they differ, the price list at the {house} applies. | V prípade rozdielu platí cenník v prevádzke. | Bei Abweichungen gilt die Preisliste vor Ort.',
     lunchWeek:
       'Týden {from} – {to} | Week from {from} to {to} | Týždeň {from} – {to} | Woche vom {from} bis {to}',
     /** On the lunch sheet, if no current or future week is published. */
@@ -278,20 +274,16 @@ export const labels = {
     branches: 'Naše další podniky | Our other venues | Naše ďalšie podniky | Unsere anderen Lokale',
     booking: 'Rezervace | Booking a table | Rezervácia | Reservierung',
     payment: 'Placení | Payment | Platba | Bezahlung',
-    /** The stem of the word cash, to find it in owners' notes. */
-    cash: 'hotov | cash | hotov | bar',
     notAccepted: 'Nelze platit | Not accepted | Nedá sa platiť | Zahlung nicht möglich',
-    /** Before payment methods that the owner's note does not name. */
-    alsoPaid: 'Také | Also | Aj | Auch',
     /** Heading of the operator, which the law requires. */
     legal: 'Údaje o provozovateli | Legal information | Údaje o prevádzkovateľovi | Impressum',
     operator: 'Provozovatel | Operator | Prevádzkovateľ | Betreiber',
     seat: 'Sídlo | Registered office | Sídlo | Sitz',
     /** The name of a stop after its word, `stop` or `pier`. */
-    stop: '{name}, {minutes} pěšky | {name}, {minutes} on foot | {name}, {minutes} pešo | {name}, {minutes} zu Fuß',
+    stop: '{name}, {minutes} pěšky | {name}, {minutes} walk | {name}, {minutes} pešo | {name}, {minutes} zu Fuß',
     atDoor: 'přímo u nás | right outside | priamo pri nás | direkt vor der Tür',
     onFoot:
-      '{place}, {minutes} pěšky | On foot from {place}, {minutes} | {place}, {minutes} pešo | Zu Fuß ab {place}, {minutes}',
+      '{place}, {minutes} pěšky | {minutes} walk from {place} | {place}, {minutes} pešo | Zu Fuß ab {place}, {minutes}',
     fromTo:
       'od {from} do {to} | from {from} to {to} | od {from} do {to} | von {from} bis {to}\u00A0Uhr',
     telephoneHours:
@@ -309,12 +301,6 @@ export const labels = {
     /** For programs, if nothing is stated. */
     unstated:
       'Zda a jak se rezervují stoly, není uvedeno. | Whether and how tables can be booked is not stated. | Či a ako sa rezervujú stoly, nie je uvedené. | Ob und wie Tische reserviert werden können, ist nicht angegeben.',
-    /** Parts of words by which an owner's note mentions numbers of people. */
-    ofPeople:
-      'osob, lidí, skupin | people, person, group | osôb, osob, ľudí, skupin | person, leute, gruppe',
-    /** Parts of words by which an owner's note mentions ways to book. */
-    ofWays:
-      'telefon, volej, volat, zavol, mail, web, online, internet, zpráv, napiš | phone, call, ring us, please ring, mail, web, online, internet, message, write | telefón, volaj, volať, zavol, mail, web, online, internet, správ, napíš | telefon, anruf, rufen, mail, web, online, internet, nachricht, schreib',
     onlyFor:
       'Rezervovat lze jen na tyto dny: {days}. | Tables can be booked for these days only: {days}. | Rezervovať sa dá len na tieto dni: {days}. | Reservieren können Sie nur für diese Tage: {days}.',
   },

@@ -222,7 +222,7 @@ const facts: { [Name in NotedFact]: FactRows<(typeof features)[Name]> } = {
     values: {
       street: 'na ulici | on the street | na ulici | auf der Straße',
       own: 'vlastní parkoviště | our own car park | vlastné parkovisko | eigener Parkplatz',
-      none: 'není | none | nie je | nicht möglich',
+      none: 'není | none | nie je | keine Parkplätze',
     },
   },
   coach_parking: asked(
@@ -253,11 +253,7 @@ const facts: { [Name in NotedFact]: FactRows<(typeof features)[Name]> } = {
   catering: asked(thing('Catering | Catering | Catering | Catering')),
   private_room: asked(thing('Salonek | Private room | Salónik | Nebenraum')),
   projector: asked(thing('Projektor | Projector | Projektor | Beamer')),
-  celebrations: asked(
-    service(
-      'Oslavy a firemní akce | Parties and company events | Oslavy a firemné akcie | Feiern und Firmenveranstaltungen',
-    ),
-  ),
+  celebrations: asked(service('Oslavy | Celebrations | Oslavy | Feiern')),
   accommodation: asked(
     yesNo(
       'Ubytování | Accommodation | Ubytovanie | Übernachtung',

@@ -54,7 +54,7 @@ test('ical.js reads each event with its time, its zone, and the days on which a 
   expect(listDates('Festival Pod zemí', 9)).toHaveLength(3)
   const [concert] = events
   expect(concert?.location).toBe('Klub Ve Sklepě, Sklepní 12, 299 99 Vymyšlený Hradec')
-  expect(concert?.description).toContain('desky, vstup od 19:00.\nVstupné: předprodej 250 Kč, na')
+  expect(concert?.description).toContain('desky, vstup od 19:00.\nPředprodej 250 Kč, na')
   expect(concert?.uid).toBe('nocni-expres-2026-11-27@pub.example')
 })
 

@@ -3,7 +3,7 @@
 import type { Language, Site } from '../../../../src/model/site.ts'
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
-import { formatBooking, formatPhoneUse, listPhones } from '../booking.ts'
+import { formatBooking, formatOtherPhoneHours, formatPhoneUse, listPhones } from '../booking.ts'
 import * as contactFacts from '../contact.ts'
 import { houseFacts, moreFacts, tableFacts } from '../house-facts.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
@@ -12,7 +12,8 @@ export function findUs(site: Site, lang: Language): string {
   const { pub } = site
   const w = words[lang].contact
   const { geo, reservation, payment } = pub
-  const booking = formatBooking(site, lang, true)
+  const booking = formatBooking(site, lang)
+  const phoneHours = formatOtherPhoneHours(site, lang)
   const facts = [
     ...houseFacts(site, lang),
     ...[...tableFacts(site, lang), ...moreFacts(site, lang)].map(
@@ -33,6 +34,7 @@ export function findUs(site: Site, lang: Language): string {
         (phone) =>
           `${w.telephone}${formatPhoneUse(phone, lang)}: ${link(format.phone(phone.number), `tel:${phone.number}`)}`,
       ),
+      ...(phoneHours === undefined ? [] : [phoneHours]),
       ...(pub.email === undefined
         ? []
         : [`${w.email}: ${link(pub.email, contactFacts.mailUrl(pub.email))}`]),

@@ -2,7 +2,7 @@
 
 import type { Language, Site } from '../../../../src/model/site.ts'
 import { words } from '../../words/words.ts'
-import { type EventFacts, eventFacts, formatEntryPrices, listEvents } from '../events.ts'
+import { type EventFacts, eventFacts, formatPrices, listEvents } from '../events.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
 
 export function events(site: Site, lang: Language): string | false {
@@ -22,7 +22,7 @@ function line(facts: EventFacts, lang: Language): string {
     when,
     status,
     free,
-    prices.length > 0 ? formatEntryPrices(prices, lang, inline) : undefined,
+    prices.length > 0 ? formatPrices(prices, inline) : undefined,
   ].filter((part) => part !== undefined)
   return [
     `${inline(title)}: ${details.join('; ')}.`,

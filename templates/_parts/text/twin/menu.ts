@@ -8,7 +8,6 @@ import { type FullSection, groupByHeading, servesAlcohol } from '../../facts/sec
 import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
 import { allergenWord, dietAdvice, legendRows } from '../allergens.ts'
-import { houseNoun } from '../house.ts'
 import {
   type CourseFacts,
   dishFacts,
@@ -51,12 +50,11 @@ const lunchDays = (site: Site, week: Lunch, lang: Language) =>
   )
 
 export function menu(site: Site, lang: Language): string {
-  const w = words[lang].menu
   const { age_notice: age } = site.pub.legal
   return blocks(
     ...menuParts(site, lang).flatMap((part, index) => [
       heading(2, part.heading),
-      index === 0 && `${pricesHold(site, lang)} ${w.priceAdvice(houseNoun(site))}`,
+      index === 0 && pricesHold(site, lang),
       part.kinds.includes('drinks') && servesAlcohol(site) && age && inline(age[lang]),
       ...part.sections.map((one) =>
         menuSection(site, one, hasSameHeading(part, one.section, lang), lang),
