@@ -270,6 +270,8 @@ export function checkIds(items: readonly { item: Item; node: ContentNode }[]) {
   const usedIds = new Set(items.map(({ item }) => item.id))
   const counts = new Map<string, number>()
   for (const { item, node } of items) {
+    // A name without Latin letters gives no id and was already reported.
+    if (item.id === '') continue
     const earlier = first.get(item.id)
     if (!earlier) {
       first.set(item.id, node)

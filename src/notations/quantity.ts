@@ -126,6 +126,9 @@ export const quantity: Grammar<Quantity & { label?: string }, NotationContext> =
     if (serves !== null && !mayServe(serves))
       return refuse('people-impossible', { typed: text, ...priceWords(context) })
     if (twice) return refuse('size-with-two-quantities', { typed: text })
+    const bare = withoutBrackets(text)
+    if (bare !== undefined && quantity.read(bare, context))
+      return refuse('size-unreadable', { typed: text }, bare)
     return (
       (serves === null && explainPeople(text, context)) ||
       explainAmounts(amounts, rest, text) ||
@@ -139,6 +142,12 @@ export const quantity: Grammar<Quantity & { label?: string }, NotationContext> =
     )
   },
 }
+
+/** Take the brackets off `(2ks)` and `malé (0,3l)`; undefined for a text without them. */
+const withoutBrackets = (text: string) =>
+  /^[^()]*\([^()]+\)$/.test(text)
+    ? text.replace(/[()]/g, '').replace(/(?<=\d)(?=\p{L})/gu, ' ')
+    : undefined
 
 /** Report a number of people in words that a size does not use: `4 osoby`, `2-4 osoby`. */
 function explainPeople(text: string, context: NotationContext): Fault[] | undefined {

@@ -149,3 +149,27 @@ describe('allergens in a name', () => {
     expect(await find(name, allergens)).toEqual([])
   })
 })
+
+test.each([
+  ['(2ks) = 99', '2 ks = 99'],
+  ['(120g) = 95', '120 g = 95'],
+  ['malé (0,3 l) = 44', 'malé 0,3 l = 44'],
+])('%s: the edit takes off the brackets, and the result is read', async (typed, meant) => {
+  const { problems } = await readFiles({ ...five, [file]: dish(`sizes: ${typed}`) }, '2026-11-23')
+  const [error, ...more] = problems.filter(({ severity }) => severity === 'error')
+  const [edit] = error?.edits ?? []
+  expect(more).toEqual([])
+  expect(edit && 'old' in edit && typed.replace(edit.old, edit.new)).toBe(meant)
+  const fixed = await problemsWith({ [file]: dish(`sizes: ${meant}`) })
+  expect(fixed).toEqual([])
+})
+
+test('two names without Latin letters are one error each', async () => {
+  const first = dish('sizes: 0,3 l = 65').replace('Zavináč navíc', 'Борщ')
+  const two = first.replace(
+    /---\n$/,
+    '  - cs: Солянка\n    en: Solyanka\n    sizes: 0,3 l = 75\n    allergens: 1\n---\n',
+  )
+  const found = await problemsWith({ [file]: two })
+  expect(found.map(({ code }) => code)).toEqual(['id-impossible', 'id-impossible'])
+})

@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Built } from '../../build.ts'
 import type { Menu } from '../agents/walker.ts'
-import { buildPub, contentCopy, readSite, root } from '../pub.ts'
+import { buildFull, buildPub, contentCopy, readSite, root } from '../pub.ts'
 import { readStructuredData } from '../reading.ts'
 
 let built: Built
