@@ -36,7 +36,7 @@ type Walk = {
 const plainDays = (lang: Language) => dayWords[lang]
 
 /** Find the day that a word names in one language. */
-export function dayIn(word: string, lang: Language): Day | undefined {
+function dayIn(word: string, lang: Language): Day | undefined {
   const typed = plainDay(word)
   const week = plainDays(lang)
   const exact = week.findIndex((words) => words.includes(typed))
@@ -394,9 +394,11 @@ export function parseDays(text: string, context: NotationContext | undefined): D
   if (isRefusal(found)) return found
   if (!walk.tokens.some(({ kind }) => kind !== 'comma' && kind !== 'dash'))
     return reject('days-missing', { typed: text })
-  const rest = walk.tokens[walk.index]
-  if (rest) {
-    const wrong = walk.dayOf(rest)
+  const [next] = walk.tokens.slice(walk.index)
+  if (next) {
+    // In `St–Xy` the word is wrong, not the dash before it.
+    const rest = walk.tokens.slice(walk.index).find((one) => !isSeparator(one) && !isTo(one))
+    const wrong = walk.dayOf(rest ?? next)
     return isRefusal(wrong) ? wrong : reject('days-unreadable', { typed: text })
   }
   return found.length > 0 ? found : reject('days-missing', { typed: text })

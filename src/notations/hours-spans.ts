@@ -54,7 +54,7 @@ function readings({ open, close }: TypedSpan): Minutes[] {
   return [[first, afterOpen(first, last)]]
 }
 
-export const toSpan = ([open, close]: Minutes): Span =>
+const toSpan = ([open, close]: Minutes): Span =>
   open === 0 && close === day
     ? { open: '00:00', close: '23:59' }
     : { open: toClock(open), close: toClock(close) }

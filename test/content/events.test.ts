@@ -444,8 +444,8 @@ test.each([
   // One suggestion per part, or one for all of them.
   ['zdarma pro členy; ostatní 50', 'pro členy = zdarma', 'ostatní = 50'],
   ['předprodej 250,-, na místě 300,-', 'předprodej = 250,-; na místě = 300,-'],
-  // A price per person is the default, so these words are dropped.
-  ['100 Kč za osobu', '100 Kč'],
+  // A suggestion drops no word of the owner.
+  ['100 Kč za osobu', undefined],
   // Two prices without a separator are not merged into one.
   ['předprodej 250,- na místě 300,-', undefined],
   ['předprodej 250 Kč na místě 300 Kč', undefined],

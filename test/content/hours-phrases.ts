@@ -102,7 +102,7 @@ items:
 `,
 })
 
-export async function readPhrase(phrase: Phrase, hours = writeHours(phrase)) {
+async function readPhrase(phrase: Phrase, hours = writeHours(phrase)) {
   const { content, problems } = await readFiles(
     { ...pubFiles(phrase.lang), 'hours.md': hours },
     today,

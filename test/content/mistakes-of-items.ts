@@ -96,7 +96,7 @@ const cabbage = '  - day: St–Pá\n    course: soup'
 const weeks: Mistake[] = [
   byHand(lunch(cabbage, '  - day: St–⟦Xy⟧\n    course: soup', 'lunch days of which one is none', 'day-unknown', '"Xy"', 'write for example   Po–Pá   or   sobota, neděle'), 'Pá'),
   byHand(lunch(cabbage, '  - day: ⟦St 18. 11. – Pá 20. 11.⟧\n    course: soup', 'lunch days with dates', 'lunch-day-unreadable', 'Po 23. 11.', 'Po–Pá'), 'St–Pá'),
-  byHand(lunch(cabbage, '  - day: ⟦každý týden⟧\n    course: soup', 'every week as a lunch day', 'day-unknown', '"každý týden"', 'write for example   Po–Pá   or   sobota, neděle'), 'St–Pá'),
+  byHand(lunch(cabbage, '  - day: každý ⟦týden⟧\n    course: soup', 'every week as a lunch day', 'day-unknown', '"týden"', 'write for example   Po–Pá   or   sobota, neděle'), 'St–Pá'),
   byHand(lunch(cabbage, '  - day: ⟦Út–Pá⟧\n    course: soup', 'lunch days over a holiday', 'lunch-on-closed-day', 'when no lunch is served', 'that day here, leave it'), 'St–Pá'),
   byHand(lunch('day: celý týden', 'day: ⟦Po–Neděle⟧', 'lunch on all days of the week', 'lunch-on-closed-day lunch-on-closed-day', '21. 11. 2026, 22. 11. 2026', 'these days here, leave them', 'that day here, leave it'), 'celý týden'),
   unfixed(at('21:5', lunch('    cs: Hovězí vývar s nudlemi', '    cs: Čočková polévka', 'the same soup twice on one day', 'lunch-soup-twice', '16. 11. 2026')), 'which of the two dishes is meant stands in the same words twice'),

@@ -101,7 +101,7 @@ const files: Mistake[] = [
   byHand(change(soup, 'section: Polévky', '⟦<<<<<<< HEAD⟧\nsection: Polévky\n=======\nsection: Polévky a vývary\n>>>>>>> menu', 'conflict markers', 'conflict-unresolved'), ['<<<<<<< HEAD\nsection: Polévky\n=======\nsection: Polévky a vývary\n>>>>>>> menu', 'section: Polévky a vývary'], '"name":{"cs":"Polévkyavývary","en":"Soups"}'),
   change(soup, '  - cs: Gulášová', '  ⟦•⟧ cs: Gulášová', 'a typographic bullet', 'bullet-typographic', 'write   -   instead of   •'),
   change(soup, '  - cs: Gulášová', '  ⟦–⟧ cs: Gulášová', 'a dash as a bullet', 'bullet-typographic', 'write   -   instead of   –'),
-  exactly(change(soup, '    en: Goulash soup', '⟦\t⟧en: Go\u200Bulash soup\n    tags: spicey, neww, kidss', 'a tab, an invisible character and three wrong words', 'space-wrong character-invisible word-unknown word-unknown word-unknown', 'a tab', 'U+200B', '"spicey"', '"neww"', '"kidss"'), '"diets":[],"tags":["spicy","new","kids"]'),
+  exactly(change(soup, '    en: Goulash soup', '⟦\t⟧en: Go\u200Bulash soup\n    tags: spicey, to_shar, kidss', 'a tab, an invisible character and three wrong words', 'space-wrong character-invisible word-unknown word-unknown word-unknown', 'a tab', 'U+200B', '"spicey"', '"to_shar"', '"kidss"'), '"diets":[],"tags":["spicy","to_share","kids"]'),
   byHand(writeFile(extra, `${minimal(dish)}\nJen v pátek.\n`, '12:1', 'text below the fields', 'text-below-fields'), ['\nJen v pátek.\n', ''], '"en":"Hotdrinks"}},{"id":"navic","kind":"food","name":{"cs":"A","en":"B"}}],"allergens":[{"number":1'),
   byHand(writeFile(extra, minimal(`  ${'[ '.repeat(4900)}\n`), '6:3', 'thousands of brackets', 'bracket-open', '"[ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ [ ...'), { remove: true }),
 ]

@@ -9,7 +9,11 @@ export const takenByEdits: { readonly [mistake: string]: readonly string[] } = {
   'a ruler in the middle': ['hotovky → '],
 
   // Keywords with a slip, in the plural or in another language.
-  'a tab, an invisible character and three wrong words': ['spicey → spicy', 'kidss → kids'],
+  'a tab, an invisible character and three wrong words': [
+    'spicey → spicy',
+    'shar → share',
+    'kidss → kids',
+  ],
   'an unknown tag': ['spicey → spicy'],
   'an unknown diet': ['veggan → vegan'],
   'an unknown kind': ['fod → food'],

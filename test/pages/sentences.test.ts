@@ -57,7 +57,7 @@ function twice(lines: readonly string[], typed: string): string[] {
   const all = lines.flatMap(splitSentences)
   return [...new Set(all)].filter((one) => {
     const times = all.filter((other) => other === one).length
-    return times > Math.max(1, typed.split(one).length - 1)
+    return times > typed.split(one).length
   })
 }
 
