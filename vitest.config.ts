@@ -5,12 +5,12 @@ import { skippedReporter } from './test/capabilities.ts'
 import { type Tier, testFiles, tiers } from './test/tiers.ts'
 
 /** Tiers to run, from `test/run.js`. A test named on the command line runs whatever its tier. */
-const wanted = tiers.filter((tier) => process.env['TEST_TIERS']?.split(',').includes(tier))
+const selected = tiers.filter((tier) => process.env['TEST_TIERS']?.split(',').includes(tier))
 // Programs that tests start must not inherit it.
 delete process.env['TEST_TIERS']
 /** Unit and site tests only compute, so more workers than cores would only cost memory. */
 const isQuick =
-  wanted.length > 0 && wanted.every((tier: Tier) => tier === 'unit' || tier === 'site')
+  selected.length > 0 && selected.every((tier: Tier) => tier === 'unit' || tier === 'site')
 
 /** Slow test files. They start first, so that no worker is idle at the end. */
 const long =
@@ -31,7 +31,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     env: isQuick ? { QUICK: '1' } : {},
-    include: wanted.length > 0 ? testFiles(wanted) : ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+    include: selected.length > 0 ? testFiles(selected) : ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // Packages with dependencies of their own: npm run test:hosts and test:agents.
     exclude: ['**/node_modules/**', 'test/*/apart/**'],
     reporters: ['default', skippedReporter],

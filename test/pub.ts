@@ -258,7 +258,7 @@ export async function readAll(folder: string): Promise<Map<string, string>> {
   )
 }
 
-/** What a command printed, and its exit code. */
+/** Output of a command, and its exit code. */
 export type Output = { code: number | null; stdout: string; stderr: string }
 
 /** Run a command in this process, if it needs none of its own. Returns its output and exit code. */

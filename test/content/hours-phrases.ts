@@ -14,7 +14,7 @@ export type Times = readonly (readonly [open: string, close: string])[]
 export type Expected = { readonly [day: string]: Times }
 export type Field = 'bar' | 'kitchen' | 'lunch' | 'exceptions' | 'season'
 
-/** What happened to a phrase; `wrong` is published without a message, and not as meant. */
+/** Result for a phrase. `wrong` means published without a message and with other hours. */
 export type Outcome = 'right' | 'fixed' | 'asked' | 'no help' | 'wrong'
 
 export type Phrase = {

@@ -300,7 +300,7 @@ function fill({ properties = {} }: Shape, id: string, at: string, fixed: Block):
   return [block, fields]
 }
 
-/** Return the values of a field that is no text; undefined for a text. */
+/** Return the values of a field that is not a text; undefined for a text. */
 const findValues = ({ id, shape, block }: Pick<Field, 'id' | 'shape' | 'block'>) =>
   (isDrink(block) ? ofDrinks[id] : undefined) ?? values[id] ?? listWords(shape)
 

@@ -13,7 +13,7 @@ export type FixByHand =
   | { remove: true }
 
 export type Mistake = {
-  /** What the owner did. */
+  /** The owner's change. */
   name: string
   /** The pub of test/pubs that is changed; the full one by default. */
   pub?: string
@@ -22,11 +22,11 @@ export type Mistake = {
   /** A text of the file that `to` replaces; undefined for a file that is written from scratch. */
   from?: string
   to: string | Uint8Array
-  /** Where the message points if no characters can be marked; undefined for a file as a whole. */
+  /** Place of the message if no characters can be marked; undefined for a file as a whole. */
   at?: string
   /** Codes of the reported errors, in the order of their places. messages.txt has their words. */
   codes: string[]
-  /** What the messages must show: values, edits, and which of two cases a message chose. */
+  /** Text that the messages must show: values, edits, and the chosen one of two cases. */
   shown: string[]
   /**
    * How an owner fixes by hand what has no exact edit, and a part of some document, without white

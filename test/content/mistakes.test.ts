@@ -86,7 +86,7 @@ async function readText(pub: string, file: string, changes: Changes = {}): Promi
   return Buffer.from(bytes).toString()
 }
 
-/** The file with the mistake and its marks; empty for bytes that are no text. */
+/** File with the mistake and its marks; empty for bytes that are not text. */
 async function markedText(mistake: Mistake): Promise<string> {
   const { from, to, file } = mistake
   if (typeof to !== 'string') return ''
@@ -98,7 +98,7 @@ async function markedText(mistake: Mistake): Promise<string> {
 
 const withoutMarks = (text: string) => text.replace(/[⟦⟧]/g, '')
 
-/** Where the message must point, as `line:column`. */
+/** Place of the message, as `line:column`. */
 function findPlace(mistake: Mistake, marked: string): string | undefined {
   const index = marked.indexOf('⟦')
   if (index < 0) return mistake.at
@@ -106,7 +106,7 @@ function findPlace(mistake: Mistake, marked: string): string | undefined {
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
 }
 
-/** The pub after the mistake was fixed by hand. */
+/** Pub after the mistake was fixed by hand. */
 function fixByHand({ file }: Mistake, marked: string, fix: FixByHand): Changes {
   if (typeof fix === 'string') return { [file]: marked.replace(/⟦.*?⟧/s, () => fix) }
   const text = withoutMarks(marked)

@@ -1,4 +1,4 @@
-// Where messages point: the place of every value in its file, and the limit on lists in lists.
+// Places of messages: the position of every value in its file, and the limit on nested lists.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -7,6 +7,7 @@ import { type Expression, parseSync, Visitor } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
 import { loadResources } from '../../src/engine/templates.ts'
 import { buildFull, root } from '../pub.ts'
+import { testFiles, tiers } from '../tiers.ts'
 
 type Import = {
   /** Specifier as written: `../model/site.ts`, `node:fs`. */
@@ -282,5 +283,26 @@ describe('the engine contains no names from templates or pubs:', () => {
     const { pub, menu } = (await buildFull()).site
     const names = [...menu.food, ...menu.drinks, pub].flatMap(({ name: { cs, en } }) => [cs, en])
     expect(specific([...names, pub.legal.operator, pub.address.town])).toEqual([])
+  })
+})
+
+describe('tiers of tests follow from imports', () => {
+  test('every tier has tests, and every test file is in exactly one of them', async () => {
+    const byTier = tiers.map((tier) => testFiles([tier]))
+    expect(byTier.every((files) => files.length > 5)).toBe(true)
+    const names = await readdir(join(root, 'test'), { recursive: true })
+    const all = names.filter((name) => /\.test\.tsx?$/.test(name) && !/(?:^|\/)apart\//.test(name))
+    expect(byTier.flat().sort()).toEqual(all.map((name) => `test/${name}`).sort())
+  })
+
+  test('a quick test imports no browser, no program and no server itself', async () => {
+    const slow = /^(?:playwright-core|node:(?:child_process|https?|net|worker_threads))$/
+    const found = await Promise.all(testFiles(['unit', 'site']).map(readModule))
+    const over = found.flatMap(({ file, imports }) =>
+      imports
+        .filter(({ from, types }) => !types && slow.test(from))
+        .map(({ from }) => [file, from]),
+    )
+    expect(over).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// Which colours a page gets from a look, without a build.
+// Colours of a page that follow from a look, without a build.
 
 import { converter, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
@@ -52,7 +52,7 @@ describe('the colours of a page', () => {
 })
 
 test.each([
-  // As typed if black or white letters have 7:1 on it.
+  // Colours stay as typed if black or white letters have a contrast of 7:1 on them.
   ['#ffd700', '#ffd700', '#000000'],
   ['#5a1010', '#5a1010', '#ffffff'],
 ])('an area in %s is %s with letters in %s', (color, fill, letters) => {
