@@ -164,7 +164,7 @@ const questions: Question[] = [
       ],
     ],
   ],
-  [10, 'Can I bring my dog?', '/en.md', () => sentence(site.english, 'dogs', 'inside'), 'Dogs are welcome inside and in the garden; a bowl of water waits by the door.'],
+  [10, 'Can I bring my dog?', '/en.md', () => sentence(site.english, 'dogs', 'inside'), 'Dogs: Dogs are welcome inside and in the garden; a bowl of water waits by the door.'],
   [
     11,
     'Dá se platit kartou a papírovými stravenkami?',
@@ -245,7 +245,7 @@ const questions: Question[] = [
     () => [sentence(site.english, 'smoking inside'), sentence(site.english, 'garden is open')],
     [
       'Smoking inside: not allowed. No smoking indoors.',
-      'The beer garden is open from 15 April to 15 October, weather permitting.',
+      'Garden: The garden is open from 15 April to 15 October. The beer garden is open from 15 April to 15 October, weather permitting.',
     ],
   ],
   [19, 'Kdo hospodu provozuje a jaké má IČO?', '/index.md', () => [sentence(site.czech, 'provozovatel:'), sentence(site.czech, 'ičo:')], ['Provozovatel: Vymyšlená hospoda s.r.o.', 'IČO: 99999994']],

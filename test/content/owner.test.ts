@@ -66,7 +66,7 @@ describe('the page for the owner', () => {
     ['Přídavky a menu o více chodech', 'en.md', ['grated cheese 20 g CZK 25 (allergens: 7 milk)', '1. Goose giblet soup', 'glass of wine 0.1 l CZK 65']],
     ['Alergeny přesněji, stopy a tvrzení', 'menu.json', ['"allergen_kinds":["1a","1b"]', '"traces":[8,11]', '"lactose_free"']],
     ['Mezititulky, pivovar, vinařství a původ', 'index.html', ['<h4>Bílá</h4>', 'ročník 2024, původ: Mikulovsko', '<h4>Červená</h4>']],
-    ['Snídaně, happy hour, gril od května', 'index.html', ['Podává se v\u00A0sezoně od 1.\u00A0května do 30.\u00A0září, pá 16:00–22:00, so–ne 12:00–21:00.']],
+    ['Snídaně, happy hour, gril od května', 'index.html', ['Podává se v\u00A0sezoně od 1.\u00A0května do 30.\u00A0září, v\u00A0pátek 16:00–22:00, v\u00A0sobotu a\u00A0v\u00A0neděli 12:00–21:00.']],
     ['Vyprodáno', 'menu.json', ['"status":"sold_out"']],
     ['Svátek nebo dovolená', 'index.html', ['Velký pátek', 'malování', 'Po–Čt 15:00–22:00, Pá–So 15:00–00:00, Ne zavřeno', 'O\u00A0svátcích,']],
     ['Jiné hodiny v létě, v zimě zavřeno', 'index.html', ['(letní provoz)', '(zimní přestávka)', '1.\u00A0března\u00A0– 31.\u00A0května']],

@@ -133,7 +133,7 @@ describe('the photos of a pub', () => {
     ] as const) {
       const images = fileText(file).match(/<img [^>]* width=[^>]*>/g) ?? []
       expect(images.map((image) => / alt="([^"]*)"/.exec(image)?.[1])).toEqual(
-        ['Lokál', 'Utopenec', 'Pivo'].map((name) => `${name} ${language}`),
+        ['Lokál', 'Pivo', 'Utopenec'].map((name) => `${name} ${language}`),
       )
       for (const image of images) expect(image).toMatch(/ width="\d+" height="\d+"[ /]/)
       expect(images.map((image) => image.includes(' loading="lazy"'))).toEqual([false, true, true])

@@ -133,7 +133,7 @@ test.each([
     const page = await browser().newPage()
     onTestFinished(() => page.close())
     await page.setContent(html)
-    const head = await page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 100 } })
+    const head = await page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 400 } })
     const card = files.get('card.png')
     for (const picture of [head, card]) {
       const { data } = PNG.sync.read(Buffer.from(picture as Uint8Array))
