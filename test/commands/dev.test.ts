@@ -237,7 +237,7 @@ test('ten changes leak no listeners, and a second preview takes the next port an
   for (const stream of [second.stdout, second.stderr])
     stream?.on('data', (chunk) => (printedBySecond += chunk))
   await until(() => printedBySecond.includes('Preview at') || second.exitCode !== null)
-  const [, next] = /^port \d+ is already in use; using (\d+)$/m.exec(printedBySecond) ?? []
+  const [, next] = /^port \d+ is already in use; using (\d+) instead$/m.exec(printedBySecond) ?? []
   expect(Number(next)).toBeGreaterThan(port)
   expect(printedBySecond).toContain(`Preview at http://localhost:${next},`)
   await page.goto(`http://localhost:${next}/`)
