@@ -29,8 +29,16 @@ const markers: { tier: Tier; imports: RegExp }[] = [
   { tier: 'site', imports: /^(?:build|test\/pub)\.ts$/ },
 ]
 
+const importsByFile = new Map<string, string[]>()
+
 /** List the modules that `file` loads at run time; type imports are erased. Files start at the root. */
 function listImports(file: string): string[] {
+  const imports = importsByFile.get(file) ?? parseImports(file)
+  importsByFile.set(file, imports)
+  return imports
+}
+
+function parseImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const { module } = parseSync(file, text)
   const fixed = module.staticImports

@@ -17,6 +17,7 @@ import { decideDate } from '../../src/content/site-date.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
 import type { Problem } from '../../src/messages/problem.ts'
 import { base, fullPub } from '../pub.ts'
+import { isQuick } from '../sweep.ts'
 
 const names = (await readdir(fullPub, { recursive: true }))
   .filter((name) => name.endsWith('.md') && name !== 'README.md')
@@ -153,7 +154,7 @@ test('another YAML parser reads the same values from every file that is not refu
       expect(tree.errors).toEqual([])
       expect(plain(document.data)).toEqual(plain(tree.toJS()))
     }),
-    { numRuns: 150 },
+    { numRuns: isQuick ? 50 : 150 },
   )
   expect(read).toBeGreaterThan(35)
 })
@@ -165,7 +166,7 @@ test('inserted or removed characters never crash the build', {
     fc.asyncProperty(damaged, isIntact, ({ name, text }, all) =>
       expectAnswer(name, Buffer.from(text), all),
     ),
-    { numRuns: 25 },
+    { numRuns: isQuick ? 8 : 25 },
   )
 })
 
@@ -194,7 +195,7 @@ test('removed, doubled, moved or indented lines never crash the build', {
         await expectAnswer(name, Buffer.from(changed.join('\n')), all)
       },
     ),
-    { numRuns: 25 },
+    { numRuns: isQuick ? 8 : 25 },
   )
 })
 
@@ -212,6 +213,6 @@ test('random bytes never crash the build', { timeout: 300_000 }, async () => {
         await expectAnswer(name, bytes, all)
       },
     ),
-    { numRuns: 25 },
+    { numRuns: isQuick ? 8 : 25 },
   )
 })
