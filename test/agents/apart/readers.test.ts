@@ -18,7 +18,7 @@ import { unified } from 'unified'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { homePath, type Language } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
-import { sectionsOf } from '../../../templates/_parts/facts/sections.ts'
+import { listSections } from '../../../templates/_parts/facts/sections.ts'
 import { itemFacts } from '../../../templates/_parts/text/items.ts'
 import { buildPub, contentCopy, root } from '../../pub.ts'
 
@@ -75,7 +75,7 @@ describe.each(['full', 'cafe', 'five-drinks', 'kiosk', 'gasthaus-de-en', 'sk-eur
       for (const lang of site.languages) {
         const text = plain(read(readPage(lang)))
         let from = 0
-        const dishes = sectionsOf(site).flatMap(({ items }) => {
+        const dishes = listSections(site).flatMap(({ items }) => {
           const all = items.map((item) => itemFacts(site, item, lang))
           // What nobody can order stands last in its section.
           const isOff = ({ unavailable }: (typeof all)[number]) => unavailable !== undefined
