@@ -28,12 +28,18 @@ const monthNumber = (word: string) =>
   monthNames.findIndex((names) => names.includes(fold(word))) + 1
 
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
-const dottedDate = /^(\d{1,2})(?:\.\s?(\d{1,2})\.\s?|\.?\s?([^\s\d.]+)\s)(\d{4})$/
+/** `24. 12. 2026`, `24. prosince 2026`, `24 December 2026`, `24th of December 2026`. */
+const dottedDate =
+  /^(\d{1,2})(?:\.\s?(\d{1,2})\.\s?|(?:\.|st|nd|rd|th)?\s?(?:of\s)?([^\s\d.]+)\s)(\d{4})$/i
+/** `December 26, 2026`, `December 26th 2026`. */
+const monthFirst = /^(\p{L}+) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu
 
 /** Split a typed date into year, month and day without checking that the day exists. */
 function splitDate(typed: string): [year: number, month: number, day: number] | undefined {
   const iso = isoDate.exec(typed)
   if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])]
+  const [, name = '', ...rest] = monthFirst.exec(typed) ?? []
+  if (monthNumber(name) > 0) return [Number(rest[1]), monthNumber(name), Number(rest[0])]
   const [, day, number, word = '', year] = dottedDate.exec(typed) ?? []
   const month = number ? Number(number) : monthNumber(word)
   return month > 0 ? [Number(year), month, Number(day)] : undefined
