@@ -16,6 +16,7 @@ const table = {
     messages: 'en',
     locale: 'en_GB',
     names: ['anglicky', 'anglictina', 'englisch'],
+    twelveHour: true,
   },
   sk: {
     english: 'Slovak',
@@ -43,6 +44,8 @@ type LanguageRow = {
   names: readonly string[]
   /** Related language: equal texts in both are not a forgotten translation. */
   akin?: string
+  /** True if `12-3` may mean the afternoon, because people read a clock of twelve hours. */
+  twelveHour?: true
 }
 
 /** Languages of messages; each has a catalogue in `messages/`. */
@@ -125,6 +128,10 @@ export const languageNames = byWord(table, ({ english, names }: LanguageRow) => 
 /** True if equal texts in both languages are common and correct. */
 export const areRelated = (lang: Language, other: Language) =>
   (table[lang] as LanguageRow).akin === other
+
+/** True if times without a.m. or p.m. are ambiguous in this language. */
+export const hasTwelveHourClock = (lang: Language | undefined): boolean =>
+  lang !== undefined && 'twelveHour' in table[lang]
 
 /** Locale for `og:locale`: `cs_CZ`. */
 export const openGraphLocale = (lang: Language): string => table[lang].locale

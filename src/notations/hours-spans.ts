@@ -1,6 +1,6 @@
 // Read the two ends of opening spans as typed, on a clock of twelve or of 24 hours.
 
-import type { Language } from '../model/languages.ts'
+import { hasTwelveHourClock, type Language } from '../model/languages.ts'
 import type { Span } from '../model/site.ts'
 import { type TypedTime, toClock } from './hours-tokens.ts'
 import { type Extent, type Refusal, reject } from './notation.ts'
@@ -132,7 +132,8 @@ export function readSpans(
   const first = each.map(([one = [0, 0]]): Minutes => one)
   const second = each.map((one): Minutes => one.at(-1) ?? [0, 0])
   if (each.some((one) => one.length > 1)) return unsure([first, second], false)
-  const isTwelve = language === 'en' && spans.some((one) => isPlain(one.open) && isPlain(one.close))
+  const isTwelve =
+    hasTwelveHourClock(language) && spans.some((one) => isPlain(one.open) && isPlain(one.close))
   const isPm = spans.some(({ open, close }) => open.half ?? close.half)
   const meant = afternoon(spans)
   const isMorning = isTwelve && spans.length > 0 && first.every(([, close]) => close <= noon)
