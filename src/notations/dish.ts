@@ -4,6 +4,12 @@ import { message } from '../messages/catalogue.ts'
 import { allergenKinds, allergens } from '../model/allergens.ts'
 import { type Diet, diets, tags } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
+import {
+  deniesAllergens,
+  nameAllergen,
+  readAllergenCode,
+  rewriteAllergens,
+} from './allergen-words.ts'
 import { commaList, decimal, split, wordNotation } from './basic.ts'
 import {
   type Fault,
@@ -112,10 +118,14 @@ function readAllergens(text: string): AllergenList | undefined {
 function explainAllergens(text: string): readonly Fault[] {
   const typed = withoutBrackets(text)
   if (/^(?:n[./]?a\.?|-+|\?+)$/i.test(typed)) return refuse('allergens-unreadable', { typed: text })
-  // Numbers with an unambiguous separator other than a comma.
-  const parts = typed.split(/[;+&|]/).map((part) => part.trim())
-  if (parts.length > 1 && parts.every((part) => allergen.read(part)))
-    return refuse('allergens-parted', { typed }, parts.join(', '))
+  if (deniesAllergens(typed)) return refuse('allergens-unreadable', { typed: text }, 'none')
+  const { list = '', words = 0 } = rewriteAllergens(typed) ?? {}
+  // One word among numbers is marked by itself.
+  const isOneWord = words === 1 && list.split(',').length === typed.split(',').length
+  if (!isOneWord && readAllergens(list))
+    return words === 0
+      ? refuse('allergens-parted', { typed }, list)
+      : refuse('allergens-in-words', { typed, numbers: list }, list)
   // `1 2` may be 12 with a space in it. Ask, because a wrong guess could hurt a guest.
   if (/\d[a-z]?\s+\d/i.test(typed)) return refuse('allergens-parted', { typed })
   const letters = split(typed, /[,;+&|]/).map((part) => part.text)
@@ -151,51 +161,18 @@ export function reportLetters(all: readonly (readonly string[])[], others: reado
   return message('allergens-letters', { letters, austrian: isAustrian ? key : null, others })
 }
 
-/** Folded everyday names that kitchens use for allergens, by number. */
-const colloquial: { readonly [number: number]: readonly string[] } = {
-  1: ['lepek', 'lepok', 'obiloviny', 'obilniny', 'mouka', 'getreide'],
-  3: ['vajicka', 'vajce'],
-  4: ['ryba'],
-  5: ['burske orechy'],
-  7: ['laktoza', 'lactose', 'laktose', 'mlecne vyrobky', 'mliecne vyrobky', 'dairy'],
-  8: ['orechy', 'nusse'],
-}
-
-/** Folded names of allergens to their numbers. */
-const byName = new Map(
-  allergens.flatMap(({ number, key, short }) =>
-    [key, ...Object.values(short).map(fold), ...(colloquial[number] ?? [])].map(
-      (name) => [name, number] as const,
-    ),
-  ),
-)
-const codes = new Set([
-  ...allergens.map(({ number }) => String(number)),
-  ...allergenKinds.map(({ code }) => code),
-])
-
-const kindByName = new Map(
-  allergenKinds.flatMap(({ code, name }) =>
-    Object.values(name).map((word) => [fold(word), code] as const),
-  ),
-)
-
 const numberPattern = /^0*(\d{1,3})([a-z]?)$/i
 
 /** `7`, `07` or `1a` (a kind of cereal). Returns the code that guests know. */
 const allergen: Grammar<string, void> = {
-  read(text) {
-    const [, number = '0', letter = ''] = numberPattern.exec(text) ?? []
-    const code = `${Number(number)}${letter.toLowerCase()}`
-    return codes.has(code) ? code : undefined
-  },
+  read: readAllergenCode,
   explain(typed) {
     if (/^\d+\.\d+$/.test(typed)) return refuse('allergen-ambiguous', { typed })
-    const numberByName = byName.get(fold(typed))
-    if (numberByName !== undefined)
-      return refuse('allergen-in-words', { typed, number: numberByName }, String(numberByName))
-    const code = kindByName.get(fold(typed))
-    if (code !== undefined) return refuse('allergen-kind-in-words', { typed, code }, code)
+    const named = nameAllergen(typed)
+    if (named !== undefined)
+      return /[a-z]/.test(named)
+        ? refuse('allergen-kind-in-words', { typed, code: named }, named)
+        : refuse('allergen-in-words', { typed, number: Number(named) }, named)
     const number = Number(numberPattern.exec(typed)?.[1] ?? 0)
     if (number === 0) return refuse('allergen-unreadable', { typed })
     if (number > allergens.length) return refuse('allergen-unknown', { number })

@@ -320,7 +320,7 @@ export const notations: Catalogue['notations'] = (own) => ({
   longitude: 'zeměpisná délka, třeba 15.5',
   alcohol: 'objemová procenta alkoholu, třeba 5,0, nebo unknown (nevíte)',
   degree: 'stupně piva, třeba 12',
-  allergens: 'čísla od 1 do 14, třeba 1, 3, 7, nebo none (žádné), nebo unknown (nevíte)',
+  allergens: 'čísla od 1 do 14 a mezi nimi čárky, nebo none (žádné), nebo unknown (nevíte)',
   traces: 'čísla od 1 do 14, třeba 8, 11',
   vintage: 'rok, třeba 2023',
   extras: `jména s cenami, třeba   ${own.extras}`,

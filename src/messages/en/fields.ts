@@ -264,7 +264,7 @@ export const notations = (own: OwnerExamples) => ({
   longitude: 'a longitude such as 15.5',
   alcohol: 'percent of alcohol by volume such as 5,0, or unknown',
   degree: 'the degree of the beer such as 12',
-  allergens: 'numbers from 1 to 14 such as 1, 3, 7, or none, or unknown',
+  allergens: 'numbers from 1 to 14 with commas between them, or none, or unknown',
   traces: 'numbers from 1 to 14 such as 8, 11',
   vintage: 'a year such as 2023',
   sizes: `sizes such as   ${own.smallAndLarge}`,

@@ -15,14 +15,14 @@ export const allergens = {
   },
   'allergens-parted': {
     derive: ({ typed }: { typed: string }) => ({
-      hasSigns: /[;+&|]/.test(typed),
+      hasSigns: !/\d[a-z]?\s+\d/i.test(typed),
       apart: typed
         .split(/[\s,;+&|]+/)
         .filter(Boolean)
         .join(', '),
     }),
-    en: '{"typed"}{hasSigns ?  without commas | , where a space may separate two numbers or belong to one} → write the numbers with commas between them{hasSigns ? : | , if each is an allergen of its own:}   {apart}',
-    cs: '{"typed"}{hasSigns ?  bez čárek | ; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno} → napište mezi čísla čárky{hasSigns ? : | , je-li každé samostatný alergen:}   {apart}',
+    en: '{"typed"}{hasSigns ? , with other signs than commas | , where a space may separate two numbers or belong to one} → write the numbers with commas between them{hasSigns ? : | , if each is an allergen of its own:}   {apart}',
+    cs: '{"typed"}{hasSigns ? , kde nejsou jen čárky | ; z mezery se nepozná, jestli jsou to dvě čísla, nebo jedno} → napište mezi čísla čárky{hasSigns ? : | , je-li každé samostatný alergen:}   {apart}',
   },
   'allergen-unreadable': {
     en: '{"typed"} → write the numbers of its allergens with commas between them; none if it has none of them, unknown if you cannot say',
@@ -51,6 +51,10 @@ export const allergens = {
   'allergen-in-words': {
     en: '{"typed"} → write its number:   {number}',
     cs: '{"typed"} → napište jeho číslo:   {number}',
+  },
+  'allergens-in-words': {
+    en: '{"typed"} → write the numbers of these allergens:   {numbers}',
+    cs: '{"typed"} → napište čísla těchto alergenů:   {numbers}',
   },
   'allergen-kind-in-words': {
     en: '{"typed"} → write its number and letter:   {code}',

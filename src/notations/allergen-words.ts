@@ -1,0 +1,160 @@
+// Words that kitchens write in place of the number of an allergen. They are suggestions for the
+// owner and are never read as numbers. A word that may mean two allergens, such as "seafood" or
+// "oříšky", is not listed.
+
+import { allergenKinds, allergens } from '../model/allergens.ts'
+import { fold } from '../model/suggest.ts'
+
+/** Everyday words by number, with a row for each language: Czech, English, Slovak, German. */
+const everyday: { readonly [number: number]: string } = {
+  1: `
+    lepek, lepková, obiloviny, obilovina, mouka, obiloviny s lepkem, obiloviny obsahující lepek,
+    gluten, cereals, cereal, flour, cereals with gluten,
+    lepok, lepková, glutén, obilniny, obilnina, múka, obilniny s lepkom,
+    Gluten, Getreide, Mehl, Klebereiweiß, Getreide mit Gluten`,
+  2: `
+    korýš, korýši, krevety, kreveta, krevetky, krab, krabi, humr, langusty, raci,
+    crustacean, crustaceans, shrimp, shrimps, prawns, prawn, crab, crabs, lobster, crayfish,
+    kôrovec, kôrovce, krevety, kreveta, krab, kraby, homár,
+    Krebstier, Krebse, Krustentiere, Garnele, Garnelen, Krabben, Hummer, Flusskrebse`,
+  3: `
+    vejce, vajíčko, vajíčka, vajec, vaječný, vaječné, vaječná, žloutek, bílek, egg, eggs, egg yolk,
+    vajce, vajcia, vajíčko, vajíčka, vaječné, žĺtok, bielok, Ei, Eier, Hühnerei, Hühnereier, Eigelb`,
+  4: 'ryba, ryby, rybí, rybí maso, fish, ryba, ryby, rybie, rybie mäso, Fisch, Fische',
+  5: `
+    arašíd, arašídy, arašídové, burské oříšky, burské ořechy, buráky, burák, podzemnice olejná,
+    jádra podzemnice olejné, peanut, peanuts, groundnuts,
+    arašid, arašidy, arašidové, búrske oriešky, podzemnica olejná, Erdnuss, Erdnuß, Erdnüsse`,
+  6: `
+    sója, sójové, sójový, sójové boby, sójový lecitin, soja, soy, soya, soybean, soybeans, soya beans,
+    sója, sójové zrná, sójové bôby, Soja, Sojabohne, Sojabohnen, Sojalecithin`,
+  7: `
+    mléko, mléčné, mléčný, mléčná, laktóza, mléčné výrobky, mléčné produkty, mléčná bílkovina, sýr,
+    máslo, smetana, tvaroh, syrovátka,
+    milk, lactose, dairy, dairy products, milk products, cheese, butter, cream, whey,
+    mlieko, mliečne, mliečny, laktóza, mliečne výrobky, mliečne produkty, syr, maslo, smotana, srvátka,
+    Milch, Laktose, Lactose, Milchprodukte, Milcherzeugnisse, Milcheiweiß, Käse, Butter, Sahne, Rahm,
+    Obers, Molke`,
+  8: `
+    ořech, ořechy, skořápkové plody, skořápkové ovoce, suché skořápkové plody, nut, nuts, tree nut,
+    tree nuts, orech, orechy, škrupinové ovocie, škrupinové plody, Nuss, Nuß, Nüsse, Schalenfrucht,
+    Schalenfrüchte, Schalenobst`,
+  9: `
+    celer, celerový, celerová, celerová nať, celery, celeriac, zeler, zelerový, zelerová vňať,
+    Sellerie, Sellerieknolle`,
+  10: `
+    hořčice, hořčičný, hořčičná, hořčičné semínko, mustard, mustard seeds, mustard seed,
+    horčica, horčičný, horčičné semienko, Senf, Senfkörner, Senfsaat`,
+  11: `
+    sezam, sezamový, sezamová semena, sezamová semínka, sezamové semínko, sesame, sesame seed,
+    sesame seeds, tahini, sezam, sezamové semená, sezamové semienka, sezamové semiačka,
+    Sesam, Sesamsamen, Sesamkörner`,
+  12: `
+    siřičitan, siřičitany, oxid siřičitý, sulfity, sulfit, SO2, sulphite, sulphites, sulfite,
+    sulfites, sulphur dioxide, sulfur dioxide, siričitan, siričitany, oxid siričitý,
+    Sulfit, Sulfite, Schwefeldioxid`,
+  13: `
+    vlčí bob, vlčí boby, lupina, lupiny, lupinová mouka, vlčí bob (lupina), lupin, lupins, lupine,
+    lupin flour, vlčí bôb, vlčie bôby, Lupine, Lupinen, Lupinenmehl`,
+  14: `
+    měkkýš, měkkýši, mušle, slávky, škeble, ústřice, chobotnice, kalamáry, oliheň, sépie, šneci,
+    mollusc, molluscs, mollusk, mollusks, mussels, clams, oysters, squid, octopus, snails,
+    mäkkýš, mäkkýše, mušle, slávky, ustrice, chobotnica, kalamáre, sépia, slimáky,
+    Weichtier, Weichtiere, Muscheln, Austern, Tintenfisch, Calamari, Oktopus, Schnecken`,
+}
+
+/** Other forms of the names of cereals and nuts, by code. */
+const everydayKinds: { readonly [code: string]: string } = {
+  '1a': 'pšeničná mouka, pšeničný lepek, wheat flour, pšeničná múka, Weizenmehl',
+  '1b': 'žitná mouka, rye flour, ražná múka, Roggenmehl',
+  '1c': 'ječný slad, ječné kroupy, sladový ječmen, barley malt, jačmenný slad, Gerstenmalz',
+  '1d': 'ovesné vločky, oat, oatmeal, ovsené vločky, Haferflocken',
+  '8a': 'mandle, mandlové, almond, mandľa, mandľová múka, Mandel',
+  '8b': 'lískový ořech, lískové oříšky, hazelnut, lieskový orech, lieskovce, Haselnuss',
+  '8c': 'vlašský ořech, walnut, vlašský orech, Walnuss',
+  '8d': 'kešu ořechy, cashew, cashew nuts, kešu orechy, Cashew, Cashews, Cashewkerne',
+  '8e': 'pekan, pecan, pecan nuts, pekany, Pekannüsse',
+  '8g': 'pistácie, pistachio, pistácia, Pistazie',
+}
+
+const listWords = (text: string) => text.split(',').map((word) => fold(word.trim()))
+
+const wordTable = new Map<string, string>()
+for (const { code, name } of allergenKinds)
+  for (const word of [...Object.values(name), ...listWords(everydayKinds[code] ?? '')])
+    wordTable.set(fold(word), code)
+for (const { number, key, name, short } of allergens)
+  for (const word of [key, ...Object.values(name), ...Object.values(short)].map(fold))
+    wordTable.set(word, String(number))
+for (const [number, words] of Object.entries(everyday))
+  for (const word of listWords(words)) wordTable.set(word, number)
+
+/** Endings of the names in Annex II: "a výrobky z nich", "and products thereof". */
+const ofLaw =
+  /\s+(?:a (?:vyrobky|produkty) (?:z nich|z neho|z nej|z ni)|and products thereof|und (?:daraus (?:hergestellte|gewonnene) )?(?:erzeugnisse|produkte)(?: daraus)?)$/
+
+/** Return the code of an allergen in words: `1`, or `1a` for wheat. */
+function findByName(typed: string): string | undefined {
+  const word = fold(typed.trim()).replace(/\s+/g, ' ')
+  return wordTable.get(word) ?? wordTable.get(word.replace(ofLaw, ''))
+}
+
+const codes = new Set([
+  ...allergens.map(({ number }) => String(number)),
+  ...allergenKinds.map(({ code }) => code),
+])
+
+/** Read `7`, `07` or `1a`. */
+export function readAllergenCode(text: string): string | undefined {
+  const [, number = '0', letter = ''] = /^0*(\d{1,3})([a-z]?)$/i.exec(text) ?? []
+  const code = `${Number(number)}${letter.toLowerCase()}`
+  return codes.has(code) ? code : undefined
+}
+
+/** `7 mléko` or `mléko (7)`. */
+const numberAndWord =
+  /^0*(\d{1,2}[a-z]?)\s*[-–:=.)]?\s*\(?(\D+?)\)?$|^(\D+?)\s*[-–:=(]?\s*0*(\d{1,2}[a-z]?)\)?$/i
+
+/** Return the code of an allergen in words. A number next to the word must agree with it. */
+export function nameAllergen(typed: string): string | undefined {
+  const whole = findByName(typed)
+  const [, first, after, before, last] = numberAndWord.exec(typed.trim()) ?? []
+  const number = (first ?? last)?.toLowerCase()
+  if (whole !== undefined || number === undefined) return whole
+  const named = findByName(after ?? before ?? '')
+  // `1 (rye)` may mean rye alone, or all cereals with rye as an example.
+  return named === number ? named : undefined
+}
+
+const opening =
+  /^(?:al\.|alerg[\p{L}.]*|allerg[\p{L}.]*|obsahuje|obsahují|contains|enthält)\s*:?\s+/iu
+const separators = /\s*[,;+&|/]\s*|\s+(?:a|i|and|und|sowie)\s+/i
+
+/** Split a list with any separators: `1.3.7`, `1 3 7 9`, `lepek, mléko a vejce`. */
+function splitList(typed: string): string[] {
+  const text = typed.replace(opening, '').trim()
+  if (/^\d+[a-z]?(?:\.\s*\d+[a-z]?){2,}\.?$/i.test(text)) return text.split(/\.\s*/).filter(Boolean)
+  // `1 2` may be 12 with a space in it, but a longer row of numbers is a list.
+  if (/^\d+[a-z]?(?:\s+\d+[a-z]?){2,}$/i.test(text)) return text.split(/\s+/)
+  return text.split(separators)
+}
+
+/**
+ * Rewrite a list as codes with commas between them, and count its words. Undefined if a part has no
+ * certain code.
+ */
+export function rewriteAllergens(typed: string): { list: string; words: number } | undefined {
+  const parts = splitList(typed).map((part) => part.replace(/^A(?=\d)|\.$/g, '').trim())
+  const named = parts.map((part) => readAllergenCode(part) ?? nameAllergen(part))
+  if (!named.every((code) => code !== undefined)) return undefined
+  return {
+    list: [...new Set(named)].join(', '),
+    words: parts.filter((part) => readAllergenCode(part) === undefined).length,
+  }
+}
+
+/** "No allergens" in a phrase; the format has the word `none` for it. */
+export const deniesAllergens = (typed: string): boolean =>
+  /^(?:bez|zadne|neobsahuje(?: zadne)?|nema(?: zadne)?|no|free of|keine|ohne|ziadne|neobsahuje ziadne) (?:alerg|allerg)\w*$|^allergen-?\s?(?:frei|free)$/.test(
+    fold(typed.trim()),
+  )
