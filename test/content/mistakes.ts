@@ -307,7 +307,7 @@ const values: Mistake[] = [
   byHand(change('menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: ⟦1 vejce⟧, 3, 9', 'an allergen with the word of another one', 'allergen-unreadable', '"1 vejce"'), '1'),
   change('menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: ⟦1 3 9⟧', 'allergens with spaces between them', 'allergens-parted', 'write   1, 3, 9   instead of   1 3 9'),
   change('menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: ⟦A1, A3, A9⟧', 'allergens with a letter before their numbers', 'allergens-parted', 'write   1, 3, 9   instead of   A1, A3, A9'),
-  exactly(change('menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: ⟦bez alergenů⟧', 'no allergens in words', 'allergens-unreadable', 'write   none   instead of   bez alergenů'), '"price_czk":65}],"allergens":[]'),
+  exactly(change('menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: ⟦bez alergenů⟧', 'no allergens in words', 'allergens-unreadable', 'write   none   instead of   bez alergenů'), 'home-madenoodles"},"sizes":[{"volume_ml":330,"price_czk":65}],"allergens":[]'),
   exactly(change('menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: 1, 3, 9, ⟦Laktóza⟧', 'lactose as an allergen', 'allergen-in-words', 'write   7   instead of   Laktóza'), '"price_czk":65}],"allergens":[1,3,7,9]'),
   byHand(change('hours.md', 'Ne 12:00–22:00', '⟦Ne + svátky 12:00–22:00⟧', 'holidays among the days of the week', 'holidays-in-week'), ['Ne + svátky', 'Ne']),
   byHand(change('hours.md', 'Ne 12:00–22:00', '⟦Ne, Feiertage 12:00–22:00⟧', 'holidays as a day, in German', 'holidays-in-week'), [', Feiertage', '']),
