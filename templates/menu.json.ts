@@ -148,15 +148,22 @@ const numbersOfAllergens = (description: string, example: number[]) =>
 const kindCodes = s.list(s.enumSchema(allergenKinds.map(({ code }) => code)), s.unique)
 const kindsOfAllergens = s.described(
   kindCodes,
-  'Which cereals (1a, 1b ...) and nuts (8a ...): codes of `kinds` in the legend. Of a number whose kinds are named here there are no others.',
+  'Which cereals (1a, 1b ...) and nuts (8a ...): codes of `kinds` in the legend. Of a number of `allergens` whose kinds are named here there are no others.',
   ['1a', '8a'],
 )
+const knownAllergens = s.described(
+  s.list(number, { ...s.nonEmpty, ...s.unique }),
+  'Numbers that it contains where `allergens` is null: it may contain any of the others too, so ask the staff. Never take it for the whole list.',
+  [4],
+)
+const partsOfAllergens = (house: House) =>
+  s.ifInMenu(house, { known_allergens: knownAllergens, allergen_kinds: kindsOfAllergens })
 
 const allergenMembers = (house: House) => ({
   allergens: numbersOfAllergens('Numbers of Regulation (EU) 1169/2011, Annex II.', [1, 3, 7]),
   // Optional members, which have no number among the fourteen.
+  ...partsOfAllergens(house),
   ...s.ifInMenu(house, {
-    allergen_kinds: kindsOfAllergens,
     traces: s.described(
       s.list(number, { ...s.nonEmpty, ...s.unique }),
       'Numbers of allergens of which there may be traces, though they are no ingredients. Absent: nothing is stated of traces, and none can be ruled out.',
@@ -255,7 +262,7 @@ const extra = (house: House) =>
     ...quantities(house),
     ...paid(house),
     allergens: numbersOfAllergens('Those of the extra alone, besides those of the item.', [7]),
-    ...s.ifInMenu(house, { allergen_kinds: kindsOfAllergens }),
+    ...partsOfAllergens(house),
   })
 
 const extras = (house: House) =>
@@ -280,7 +287,7 @@ const course = (house: House) =>
         [1, 3, 7],
       ),
     ),
-    ...s.ifInMenu(house, { allergen_kinds: kindsOfAllergens }),
+    ...partsOfAllergens(house),
   })
 
 const courses = (house: House) =>

@@ -13,12 +13,8 @@ export const findAllergenGroup = (code: string) =>
 /**
  * Report a trace of an allergen that the dish contains anyway: one of the two lines is a mistake.
  */
-export function checkTraces(
-  node: ContentNode,
-  contained: AllergenList | null,
-  traces?: AllergenList,
-) {
-  if (!contained || !traces) return
+export function checkTraces(node: ContentNode, contained: AllergenList, traces?: AllergenList) {
+  if (!traces) return
   const isContainedWhole = (number: number) =>
     contained.numbers.includes(number) &&
     !contained.kinds.some((code) => findAllergenGroup(code) === number)
@@ -35,11 +31,11 @@ export function checkTraces(
 export function checkGluten(
   node: ContentNode,
   note: Text,
-  contained: AllergenList | null,
+  contained: AllergenList,
   traces: AllergenList | undefined,
 ) {
   const at = nodeAt(node, 'gluten_note')
-  if (contained?.numbers.includes(1) || !traces?.numbers.includes(1))
+  if (contained.numbers.includes(1) || !traces?.numbers.includes(1))
     reportError(at, 'gluten-note-without-traces')
   const alone = Object.values(note).find((text) =>
     dietList.read(text.replace(/[.!\s]+$/, ''))?.includes('gluten_free'),
@@ -48,7 +44,7 @@ export function checkGluten(
 }
 
 type Claims = {
-  allergens: AllergenList | null | undefined
+  allergens: AllergenList | undefined
   traces: AllergenList | undefined
   diets: Diet[] | undefined
 }

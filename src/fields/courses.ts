@@ -37,14 +37,13 @@ type TypedCourses = Entry<Values<typeof courseRows>>[] | undefined
 
 /**
  * Return the allergens of a dish with courses: the ones that the owner states for the dish, or
- * those of all courses together. Null (unknown) if those of any course are unknown; undefined if
- * none are stated or an error was reported.
+ * those of all courses together. Undefined if none are stated or an error was reported.
  */
 export function allergensOfAll(
   node: ContentNode,
-  whole: AllergenList | null | undefined,
+  whole: AllergenList | undefined,
   typed: TypedCourses,
-): AllergenList | null | undefined {
+): AllergenList | undefined {
   if (!typed) return whole
   if (typed.length < 2)
     reportError(nodeAt(node, 'courses'), 'courses-too-few', { count: typed.length })
@@ -58,15 +57,13 @@ export function allergensOfAll(
     return undefined
   }
   if (hasValue(node, 'allergens')) return checkTotal(whole, stating)
-  const all = stating.map(({ value }) => value?.allergens)
-  if (all.includes(undefined)) return undefined
-  if (all.includes(null)) return null
-  return mergeAllergens(all.flatMap((one) => one ?? []))
+  const all = stating.flatMap(({ value }) => value?.allergens ?? [])
+  return all.length < stating.length ? undefined : mergeAllergens(all)
 }
 
 /**
  * Merge the allergens of all courses. If one course gives a number without its kind, the result has
- * no kinds for that number, because it may be another kind.
+ * no kinds for that number, because it may be another kind. It is complete if all courses are.
  */
 function mergeAllergens(lists: readonly AllergenList[]): AllergenList {
   const numbers = new Set(lists.flatMap((one) => one.numbers))
@@ -79,6 +76,7 @@ function mergeAllergens(lists: readonly AllergenList[]): AllergenList {
     kinds: [...kinds]
       .filter((code) => !vague.some((number) => findAllergenGroup(code) === number))
       .sort(byCode),
+    isComplete: lists.every((one) => one.isComplete),
   }
 }
 
@@ -95,18 +93,23 @@ const mentionsAllergens = ({ raw }: ContentNode) =>
  * Check that the dish lists every allergen of its courses: guests decide by the numbers of the
  * dish.
  */
-function checkTotal(whole: AllergenList | null | undefined, stating: NonNullable<TypedCourses>) {
+function checkTotal(whole: AllergenList | undefined, stating: NonNullable<TypedCourses>) {
   if (!whole) return whole
   for (const { value, node } of stating) {
     const own = value?.allergens
-    if (own === undefined) continue
-    const more = own?.numbers.filter((number) => !whole.numbers.includes(number)) ?? []
-    if (own !== null && more.length === 0) continue
-    const numbers = { more, whole: whole.numbers }
-    reportError(nodeAt(node, 'allergens'), 'course-allergens-contradictory', numbers)
+    // A whole that is unknown may contain anything.
+    if (own === undefined || isUnknown(whole)) continue
+    const more = own.numbers.filter((number) => !whole.numbers.includes(number))
+    const isComplete = own.isComplete && whole.isComplete
+    if (more.length === 0 && isComplete === whole.isComplete) continue
+    reportError(nodeAt(node, 'allergens'), 'course-allergens-contradictory', {
+      ...{ more, whole: whole.numbers, isPartial: !isComplete },
+    })
   }
   return whole
 }
+
+const isUnknown = ({ numbers, isComplete }: AllergenList) => numbers.length === 0 && !isComplete
 
 export const toCourses = (typed: TypedCourses): Course[] | undefined =>
   typed?.flatMap(({ value }) => {

@@ -139,13 +139,14 @@ export function toDish(
 }
 
 /** Create the members for allergens only, as extras and courses have them. */
-export const toContained = (contained: AllergenList | null) => ({
-  allergens: contained?.numbers ?? null,
-  ...(contained && contained.kinds.length > 0 && { allergen_kinds: contained.kinds }),
+export const toContained = ({ numbers, kinds, isComplete }: AllergenList) => ({
+  allergens: isComplete ? numbers : null,
+  ...(!isComplete && numbers.length > 0 && { known_allergens: numbers }),
+  ...(kinds.length > 0 && { allergen_kinds: kinds }),
 })
 
 /** Create the members for allergens, with kinds and traces if the owner states them. */
-const toAllergens = (contained: AllergenList | null, traces?: AllergenList): Allergens => ({
+const toAllergens = (contained: AllergenList, traces?: AllergenList): Allergens => ({
   ...toContained(contained),
   ...(traces && { traces: traces.numbers }),
   ...(traces && traces.kinds.length > 0 && { trace_kinds: traces.kinds }),

@@ -5,6 +5,7 @@ import { type Country, countryCodes } from './countries.ts'
 import { type Currency, currencyCodes } from './currencies.ts'
 import type { HouseType } from './house-types.ts'
 import { type Language, parseTextRow, type Text } from './languages.ts'
+import { cachePerObject } from './once.ts'
 import { opensOnDatesOnly, openWeeks } from './opening.ts'
 import type { Content, Menu } from './site.ts'
 
@@ -99,7 +100,8 @@ export const hasOpenEnd = ({ hours }: Pick<Content, 'hours'>): boolean =>
 export const servesBeer = ({ menu }: Pick<Content, 'menu'>): boolean =>
   menu.drinks.some(({ beer_degree }) => beer_degree !== undefined)
 
-function membersIn(menu: Menu): ReadonlySet<string> {
+/** Return the names of all members that occur in the menu. */
+export const membersIn = cachePerObject((menu: Menu): ReadonlySet<string> => {
   const names = new Set<string>()
   const visit = (node: unknown) => {
     if (Array.isArray(node)) node.forEach(visit)
@@ -111,4 +113,4 @@ function membersIn(menu: Menu): ReadonlySet<string> {
   }
   visit(menu)
   return names
-}
+})

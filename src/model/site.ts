@@ -77,7 +77,9 @@ export type Allergens = {
    * Numbers 1 to 14 of Regulation (EU) 1169/2011, Annex II. `[]`: none of them; `null`: not stated.
    */
   allergens: number[] | null
-  /** Cereals and nuts that the owner names, such as `1a`. Their numbers are in `allergens` too. */
+  /** Numbers that it contains, if the others are not stated and `allergens` is therefore `null`. */
+  known_allergens?: number[]
+  /** Cereals and nuts that the owner names, such as `1a`. Their numbers are in one of the lists too. */
   allergen_kinds?: string[]
   /** Absent if the owner states nothing about traces, which nobody can rule out. */
   traces?: number[]
@@ -90,7 +92,7 @@ export type Allergens = {
 }
 
 /** Allergens of a part of an item, with the same meaning. */
-type Contained = Pick<Allergens, 'allergens' | 'allergen_kinds'>
+type Contained = Pick<Allergens, 'allergens' | 'known_allergens' | 'allergen_kinds'>
 
 /** Extra that a guest may add at its own price. Its allergens add to those of the item. */
 export type Extra = Omit<Quantity, 'label'> &

@@ -4,6 +4,7 @@
 
 import { allergenKinds, allergens } from '../model/allergens.ts'
 import { fold } from '../model/suggest.ts'
+import { alternatives, restWords, statedWords, wordsFor } from './typed-words.ts'
 
 /** Everyday words by number, with a row for each language: Czech, English, Slovak, German. */
 const everyday: { readonly [number: number]: string } = {
@@ -126,6 +127,13 @@ export function nameAllergen(typed: string): string | undefined {
   return named === number ? named : undefined
 }
 
+const unknownWords = new Set(wordsFor(statedWords.unknown))
+const beforeUnknown = new RegExp(`^(?:${alternatives(restWords.rest)}) `, 'iu')
+
+/** True for `unknown`, `ostatní neuvedeny` and `the rest not stated`. */
+export const saysUnknown = (typed: string) =>
+  unknownWords.has(fold(typed.trim().replace(beforeUnknown, '')))
+
 const opening =
   /^(?:al\.|alerg[\p{L}.]*|allerg[\p{L}.]*|obsahuje|obsahují|contains|enthält)\s*:?\s+/iu
 const separators = /\s*[,;+&|/]\s*|\s+(?:a|i|and|und|sowie)\s+/i
@@ -145,11 +153,14 @@ function splitList(typed: string): string[] {
  */
 export function rewriteAllergens(typed: string): { list: string; words: number } | undefined {
   const parts = splitList(typed).map((part) => part.replace(/^A(?=\d)|\.$/g, '').trim())
-  const named = parts.map((part) => readAllergenCode(part) ?? nameAllergen(part))
+  const named = parts.map(
+    (part) =>
+      readAllergenCode(part) ?? nameAllergen(part) ?? (saysUnknown(part) ? 'unknown' : undefined),
+  )
   if (!named.every((code) => code !== undefined)) return undefined
   return {
     list: [...new Set(named)].join(', '),
-    words: parts.filter((part) => readAllergenCode(part) === undefined).length,
+    words: parts.filter((part) => nameAllergen(part) !== undefined).length,
   }
 }
 

@@ -9,6 +9,7 @@ import {
   nameAllergen,
   readAllergenCode,
   rewriteAllergens,
+  saysUnknown,
 } from './allergen-words.ts'
 import { commaList, decimal, split, wordNotation } from './basic.ts'
 import {
@@ -52,8 +53,11 @@ export const degree: Notation<number> = {
 const unknownWords = new Set(wordsFor(statedWords.unknown))
 const noneWords = new Set(wordsFor(statedWords.none))
 
-/** Allergen numbers in ascending order, and the kinds that were named: `1a`. */
-export type AllergenList = { numbers: number[]; kinds: string[] }
+/**
+ * Allergen numbers in ascending order, and the kinds that were named: `1a`. Others are not stated
+ * unless the list is complete.
+ */
+export type AllergenList = { numbers: number[]; kinds: string[]; isComplete: boolean }
 
 const withoutBrackets = (text: string) =>
   text
@@ -61,17 +65,19 @@ const withoutBrackets = (text: string) =>
     .replace(/^[/(]|[/)]$/g, '')
     .trim()
 
-/** Allergens of a dish. Empty numbers: contains none of the fourteen; `null`: not stated. */
-export const allergenList: Notation<AllergenList | null> = {
+/** Allergens of a dish: `1, 3`, `none` of the fourteen, `unknown`, or `4, unknown` for some. */
+export const allergenList: Notation<AllergenList> = {
   expected: 'allergens',
   list: true,
-  read(text) {
-    const typed = fold(withoutBrackets(text))
-    if (unknownWords.has(typed)) return null
-    return noneWords.has(typed) ? { numbers: [], kinds: [] } : readAllergens(text)
-  },
+  read: (text) =>
+    noneWords.has(fold(withoutBrackets(text)))
+      ? { numbers: [], kinds: [], isComplete: true }
+      : readAllergens(text),
   explain: explainAllergens,
 }
+
+/** True for `unknown`, `ostatní neuvedeny` and `the rest not stated`. */
+const isUnknown = (text: string) => saysUnknown(withoutBrackets(text))
 
 const isDenied = (text: string) => {
   const typed = fold(withoutBrackets(text))
@@ -108,11 +114,17 @@ const parseAllergens = (parts: readonly TextPart[]) =>
   parseParts(parts, (part) => parseWith(allergen, part, undefined))
 
 function readAllergens(text: string): AllergenList | undefined {
-  const codes = parseAllergens(splitCodes(text))
-  if (isRefusal(codes) || codes.length === 0 || groupAndKind(codes)) return undefined
+  const parts = splitCodes(text)
+  const stated = parts.filter((part) => !isUnknown(part.text))
+  const codes = parseAllergens(stated)
+  if (isRefusal(codes) || parts.length === 0 || groupAndKind(codes)) return undefined
   const numbers = new Set(codes.map((code) => Number.parseInt(code, 10)))
   const kinds = allergenKinds.map(({ code }) => code).filter((code) => codes.includes(code))
-  return { numbers: [...numbers].sort((a, b) => a - b), kinds }
+  return {
+    numbers: [...numbers].sort((a, b) => a - b),
+    kinds,
+    isComplete: stated.length === parts.length,
+  }
 }
 
 function explainAllergens(text: string): readonly Fault[] {
@@ -132,7 +144,7 @@ function explainAllergens(text: string): readonly Fault[] {
   if (letters.length > 0 && letters.every((one) => /^[A-Z]$/i.test(one)))
     return refuse('allergens-letters', { letters, austrian: austrianNumbers(letters), others: [] })
   const asTyped = splitCodes(text).map((part) => withItsBracket(text, part))
-  const found = parseAllergens(asTyped)
+  const found = parseAllergens(asTyped.filter((part) => !isUnknown(part.text)))
   if (isRefusal(found)) return found.findFaults()
   const both = groupAndKind(found)
   return both

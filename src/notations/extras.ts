@@ -19,8 +19,8 @@ import {
 import { pricedSize, type TypedSize } from './sizes.ts'
 import { statedWords, wordsFor, yesNoWords } from './typed-words.ts'
 
-/** Extra with its name as typed, in the first language. `allergens: null` means not stated. */
-export type TypedExtra = TypedSize & { label: string; allergens: AllergenList | null }
+/** Extra with its name as typed, in the first language. */
+export type TypedExtra = TypedSize & { label: string; allergens: AllergenList }
 
 /** Words for "no extras". */
 const noneWords = new Set([...wordsFor(statedWords.none), ...wordsFor(yesNoWords.no)])
@@ -60,7 +60,7 @@ const withoutPlus = (text: string) => text.replace(/^\+|\+(?<==\s*\+)/g, ' ')
 const extra: Grammar<TypedExtra, RegionalContext> = {
   read(typed, context) {
     const { inside, rest } = takeBrackets(typed)
-    const listed = inside === undefined ? null : allergenList.read(inside)
+    const listed = allergenList.read(inside ?? 'unknown')
     if (/[()]/.test(rest) || listed === undefined || explainNumber(typed, rest)) return undefined
     const size = pricedSize.read(withoutPlus(rest), context)
     return size?.label === undefined || size.label.includes(',')

@@ -76,6 +76,13 @@ export const statedWords = typed<'none' | 'unknown'>({
     | unbekannt/nicht bekannt/nicht angegeben/keine Angabe/keine Angaben`,
 })
 
+/** Before a statement of allergens, for those that are not listed: `4, ostatní neuvedeny`. */
+export const restWords = typed<'rest'>({
+  rest: `
+    ostatní/další/jiné/zbytek | rest/the rest/others/other | ostatné/ďalšie/iné/zvyšok
+    | weitere/andere/übrige/Rest`,
+})
+
 export const dietWords = typed<Diet>({
   vegetarian: `
     vegetariánské/vegetariánský/vegetariánská | veggie | vegetariánske/vegetariánsky/vegetariánska

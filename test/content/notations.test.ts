@@ -102,8 +102,9 @@ describe('is read:', () => {
     ['nie', weeklyLine, { spans: [] }],
     ['Po–Pá: 11:00–22:00', weeklyLine, { days: workdays, spans: [{ open: '11:00', close: '22:00' }] }],
     ['Euro 2,90', inAustria, 2.9],
-    ['1A', allergenList, { numbers: [1], kinds: ['1a'] }],
-    ['Keine', allergenList, { numbers: [], kinds: [] }],
+    ['1A', allergenList, { numbers: [1], kinds: ['1a'], isComplete: true }],
+    ['Keine', allergenList, { numbers: [], kinds: [], isComplete: true }],
+    ['1, weitere unbekannt', allergenList, { numbers: [1], kinds: [], isComplete: false }],
     // A text within quotation marks.
     ['ano ', yesNo, true],
     ['bez lepku, vegetariánske', dietList, ['vegetarian', 'gluten_free']],

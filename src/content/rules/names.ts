@@ -19,7 +19,10 @@ const inNumbers = new RegExp(
 const inLetters = /\(([A-R](?:\s*,\s*[A-R])+)\)/
 
 /** Warn about allergens in the name of a dish whose field does not state the same ones. */
-export function warnAllergensInName({ allergens }: Pick<Item, 'allergens'>, node: ContentNode) {
+export function warnAllergensInName(
+  { allergens, known_allergens }: Pick<Item, 'allergens' | 'known_allergens'>,
+  node: ContentNode,
+) {
   for (const language of node.document.languages) {
     const at = nodeAt(node, language)
     if (typeof at.raw !== 'string') continue
@@ -35,13 +38,18 @@ export function warnAllergensInName({ allergens }: Pick<Item, 'allergens'>, node
     reportWarningMessage(
       { ...at, span: [start, start + typed.length] },
       message('allergens-in-name', { typed, numbers: stated }),
-      { fix: stated !== null && allergens === null ? moveTo(typed, stated) : undefined },
+      {
+        fix:
+          stated !== null && allergens === null && known_allergens === undefined
+            ? moveTo(typed, stated)
+            : undefined,
+      },
     )
     return
   }
 }
 
-const isSame = (stated: readonly number[], list: { numbers: number[] } | null | undefined) =>
+const isSame = (stated: readonly number[], list: { numbers: number[] } | undefined) =>
   stated.join() === list?.numbers.join()
 
 /** Move the numbers from the names of a dish to its line `allergens`, which states `unknown`. */

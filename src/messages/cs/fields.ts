@@ -12,7 +12,7 @@ const dish = {
   name: 'jméno jídla nebo nápoje',
   description: 'co je na talíři',
   labels: 'překlady jmen velikostí, která web nezná',
-  allergens: 'alergeny|: u pšenice 1a a podobně',
+  allergens: 'alergeny|: u pšenice 1a a podobně; na konci unknown, když další neznáte',
   traces: 'stopy|: čísla alergenů, po kterých mohou zůstat stopy, ačkoli v jídle nejsou',
   gluten_note: 'co říkáte o lepku tam, kde jeho stopy být mohou, celou větou',
   diets: 'za co ručíte|: vegetarian, vegan, gluten_free, lactose_free, halal',
@@ -320,7 +320,8 @@ export const notations: Catalogue['notations'] = (own) => ({
   longitude: 'zeměpisná délka, třeba 15.5',
   alcohol: 'objemová procenta alkoholu, třeba 5,0, nebo unknown (nevíte)',
   degree: 'stupně piva, třeba 12',
-  allergens: 'čísla od 1 do 14 a mezi nimi čárky, nebo none (žádné), nebo unknown (nevíte)',
+  allergens:
+    'čísla od 1 do 14 a mezi nimi čárky, nebo none (žádné), nebo unknown (nevíte); unknown na konci: o dalších nevíte',
   traces: 'čísla od 1 do 14, třeba 8, 11',
   vintage: 'rok, třeba 2023',
   extras: `jména s cenami, třeba   ${own.extras}`,

@@ -12,7 +12,8 @@ const dish = {
   name: 'the name of the dish or drink',
   description: 'what is on the plate',
   labels: 'translations of size labels that the site does not know',
-  allergens: 'allergens|: their numbers, 1a for wheat and so on',
+  allergens:
+    'allergens|: their numbers, 1a for wheat and so on; with unknown at the end if there may be others',
   traces: 'traces|: numbers of allergens that may be present as traces but are not ingredients',
   gluten_note: 'a sentence about gluten, if there may be traces of it',
   diets: 'diets that you guarantee|: vegetarian, vegan, gluten_free, lactose_free, halal',
@@ -264,7 +265,8 @@ export const notations = (own: OwnerExamples) => ({
   longitude: 'a longitude such as 15.5',
   alcohol: 'percent of alcohol by volume such as 5,0, or unknown',
   degree: 'the degree of the beer such as 12',
-  allergens: 'numbers from 1 to 14 with commas between them, or none, or unknown',
+  allergens:
+    'numbers from 1 to 14 with commas between them, or none, or unknown; unknown at the end: there may be others',
   traces: 'numbers from 1 to 14 such as 8, 11',
   vintage: 'a year such as 2023',
   sizes: `sizes such as   ${own.smallAndLarge}`,

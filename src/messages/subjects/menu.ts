@@ -2,6 +2,8 @@
 
 import type { Entries } from '../template.ts'
 
+type CourseAllergens = { more: readonly number[]; whole: readonly number[]; isPartial: boolean }
+
 export const menu = {
   'section-empty': {
     en: 'a section without items ≠ at least one dish or drink → add an item, or delete the file',
@@ -73,10 +75,13 @@ export const menu = {
     cs: '{beside ? chod bez alergenů vedle chodu, který je má | chod bez alergenů v menu, které je nemá ani jinde} ≠ alergeny u každého chodu, nebo jen u celku → přidejte řádek   allergens: none   když v něm žádný není, nebo   allergens: unknown   když to nevíte{whole ? ; nebo smažte ty u ostatních chodů}',
   },
   'course-allergens-contradictory': {
-    derive: ({ more, whole }: { more: readonly number[]; whole: readonly number[] }) => ({
-      all: [...whole, ...more].sort((a, b) => a - b),
+    derive: ({ more, whole, isPartial }: CourseAllergens) => ({
+      all: [
+        ...[...new Set([...whole, ...more])].sort((a, b) => a - b),
+        ...(isPartial ? ['unknown'] : []),
+      ].join(', '),
     }),
-    en: '{more ? a course with allergen {more :list}, which the whole menu does not list | a course with unknown allergens in a menu with known ones} ≠ all allergens of the courses in the list of the whole menu → write for the whole menu   allergens: {more ? {all :list} | unknown}   or correct those of the course',
-    cs: '{more ? chod s alergenem {more :list}, který celek nemá | chod, u kterého alergeny nejsou známé, a celek, u kterého jsou} ≠ alergeny celku, ve kterých jsou všechny z jeho chodů → napište k celku   allergens: {more ? {all :list} | unknown}   nebo opravte ty u chodu',
+    en: '{more ? a course with allergen {more :list}, which the whole menu does not list | a course with unknown allergens in a menu with known ones} ≠ all allergens of the courses in the list of the whole menu → write for the whole menu   allergens: {all}   or correct those of the course',
+    cs: '{more ? chod s alergenem {more :list}, který celek nemá | chod, u kterého alergeny nejsou známé, a celek, u kterého jsou} ≠ alergeny celku, ve kterých jsou všechny z jeho chodů → napište k celku   allergens: {all}   nebo opravte ty u chodu',
   },
 } as const satisfies Entries

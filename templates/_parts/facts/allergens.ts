@@ -2,17 +2,26 @@
 
 import { allergenCodes, allergenKinds } from '../../../src/model/allergens.ts'
 import { cachePerObject } from '../../../src/model/once.ts'
-import type { Item, Site } from '../../../src/model/site.ts'
+import type { Allergens, Item, Site } from '../../../src/model/site.ts'
 import { isUnavailable } from './availability.ts'
 import { listDishes } from './lunch.ts'
 
-type StatedAllergens = { allergens: number[] | null; allergen_kinds?: string[] | undefined }
+type StatedAllergens = Pick<Allergens, 'allergens' | 'known_allergens' | 'allergen_kinds'>
 
-/** Return the allergen codes of a dish: `[]` for none of the fourteen, null if not stated. */
-export const listCodes = ({
-  allergens: numbers,
-  allergen_kinds: kinds,
-}: StatedAllergens): string[] | null => numbers && allergenCodes(numbers, kinds)
+/**
+ * Codes of the allergens that a dish contains: numbers, or a number with the letter of a kind.
+ * Unless they are complete, others are not stated.
+ */
+export type AllergenFacts = { codes: string[]; isComplete: boolean }
+
+/** Return the numbers that the dish contains, as far as they are stated. */
+export const listNumbers = ({ allergens, known_allergens = [] }: StatedAllergens) =>
+  allergens ?? known_allergens
+
+export const allergenFacts = (stated: StatedAllergens): AllergenFacts => ({
+  codes: allergenCodes(listNumbers(stated), stated.allergen_kinds),
+  isComplete: stated.allergens !== null,
+})
 
 /** Return all kinds of each group of which the menu states at least one kind, for the legend. */
 export const listStatedKinds = cachePerObject((menu: Site['menu']) => {
@@ -42,7 +51,7 @@ export const listPrintedCodes = cachePerObject((site: Site): Set<string> => {
     ...sections.flatMap(({ extras = [] }) => extras),
   ]
   const codes = [
-    ...all.flatMap((one) => allergenCodes(one.allergens ?? [], one.allergen_kinds)),
+    ...all.flatMap((one) => allergenFacts({ allergens: null, ...one }).codes),
     ...items.flatMap(({ traces = [], trace_kinds }) => allergenCodes(traces, trace_kinds)),
   ]
   return new Set(codes.flatMap((code) => [code, String(findGroup(code))]))

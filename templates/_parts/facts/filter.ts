@@ -5,6 +5,7 @@ import { allergens } from '../../../src/model/allergens.ts'
 import { type Currency, findPrice } from '../../../src/model/currencies.ts'
 import { cachePerObject } from '../../../src/model/once.ts'
 import type { Drink, Item, LunchDish, LunchSoup, Site } from '../../../src/model/site.ts'
+import { listNumbers } from './allergens.ts'
 import { isUnavailable } from './availability.ts'
 import { listDishes, lunchWeeks } from './lunch.ts'
 
@@ -101,12 +102,10 @@ function findMarks(site: Site, dish: Dish): string | undefined {
   )
 }
 
-/** Return the marks of the allergens that the dish and its courses contain or may contain. */
+/** Return the marks of the allergens that the dish contains or may contain. */
 function allergenMarks(dish: Dish): string {
-  const courses = 'courses' in dish ? (dish.courses ?? []) : []
-  const stated = [dish.allergens, ...courses.map((course) => course.allergens ?? [])]
-  const isUnknown = dish.allergens === null || courses.some((course) => course.allergens === null)
-  const numbers = new Set([...stated.flatMap((some) => some ?? []), ...(dish.traces ?? [])])
+  const isUnknown = dish.allergens === null
+  const numbers = new Set([...listNumbers(dish), ...(dish.traces ?? [])])
   const present = allergens.filter(({ number }) => numbers.has(number))
   return present.map(({ number }) => allergenMark(number)).join('') + (isUnknown ? unknownMark : '')
 }

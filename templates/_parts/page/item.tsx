@@ -5,6 +5,7 @@
 
 import type { ComponentChildren } from 'preact'
 import type { Language } from '../../../src/model/languages.ts'
+import type { AllergenFacts } from '../facts/allergens.ts'
 import { capital, plainSpaces, withoutCapital } from '../format.ts'
 import { allergenWord } from '../text/allergens.ts'
 import {
@@ -42,7 +43,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
         {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
         {description !== undefined && <p>{description}</p>}
         <Details facts={facts} />
-        <Allergens codes={facts.allergens} lang={lang} />
+        <Allergens facts={facts.allergens} lang={lang} />
         <Courses courses={facts.courses} lang={lang} />
         {traces !== undefined && (
           <p>{gluten === undefined ? traces : `${capital(traces)}. ${gluten}`}</p>
@@ -94,7 +95,7 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
         <li>
           {[
             [name, description].filter((part) => part !== undefined).join(', '),
-            allergens === null ? unknownAllergens(lang) : bracketAllergens(allergens ?? [], lang),
+            allergens && bracketAllergens(allergens, lang),
           ]
             .filter(Boolean)
             .join(' ')}
@@ -111,7 +112,7 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
   if (extras.length === 0) return null
   const write = {
     name: String,
-    contained: (codes: readonly string[]) => bracketAllergens(codes, lang),
+    contained: (allergens: AllergenFacts) => bracketAllergens(allergens, lang),
   }
   return (
     <p class="quiet">
@@ -120,32 +121,38 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
   )
 }
 
-const unknownAllergens = (lang: Language) =>
-  `(${withoutCapital(words[lang].menu.allergens, lang)}: ${words[lang].menu.allergensUnknown})`
-
 /**
  * Print `(gluten 1, eggs 3)`, which the style reads aloud as `Allergens: (gluten 1, eggs 3)`.
  * Without brackets, text extracted from the page would join `milk 7` and a following `90 g`.
  */
-function Allergens({ codes, lang }: { codes: string[] | null; lang: Language }) {
-  const { allergens, allergensUnknown } = words[lang].menu
-  if (codes?.length === 0) return null
+function Allergens({ facts, lang }: { facts: AllergenFacts; lang: Language }) {
+  const isUnknown = facts.codes.length === 0
+  if (isUnknown && facts.isComplete) return null
+  const text = formatAllergens(facts, lang)
   return (
     <p>
-      <small class={codes === null ? 'u' : undefined}>
-        {codes === null ? `${allergens}: ${allergensUnknown}` : `(${formatAllergens(codes, lang)})`}
+      <small class={isUnknown ? 'u' : undefined}>
+        {isUnknown ? `${words[lang].menu.allergens}: ${text}` : `(${text})`}
       </small>
     </p>
   )
 }
 
 /** Join allergens as word and number with a no-break space. */
-const formatAllergens = (codes: readonly string[], lang: Language) =>
-  codes.map((code) => `${allergenWord(code, lang)}\u00A0${code}`).join(', ')
+function formatAllergens({ codes, isComplete }: AllergenFacts, lang: Language): string {
+  const { allergensUnknown, otherAllergensUnknown } = words[lang].menu
+  const listed = codes.map((code) => `${allergenWord(code, lang)}\u00A0${code}`).join(', ')
+  if (isComplete) return listed
+  return listed === '' ? allergensUnknown : `${listed}; ${otherAllergensUnknown}`
+}
 
 /** Put allergens in brackets. Empty without allergens. */
-const bracketAllergens = (codes: readonly string[], lang: Language) =>
-  codes.length === 0 ? '' : `(${formatAllergens(codes, lang)})`
+function bracketAllergens(facts: AllergenFacts, lang: Language): string {
+  const text = formatAllergens(facts, lang)
+  if (text === '') return ''
+  const label = withoutCapital(words[lang].menu.allergens, lang)
+  return facts.codes.length === 0 ? `(${label}: ${text})` : `(${text})`
+}
 
 /** Number of characters that fit on a line of a phone 390 pixels wide, gaps included. */
 const phoneLineLength = 42

@@ -1,6 +1,7 @@
 // The content of the printed menu as rows with their number of characters.
 
 import type { Language, Site } from '../../../src/model/site.ts'
+import type { AllergenFacts } from '../facts/allergens.ts'
 import { listPrintedCodes, listStatedKinds } from '../facts/allergens.ts'
 import { isUnavailable } from '../facts/availability.ts'
 import { groupByHeading } from '../facts/sections.ts'
@@ -119,8 +120,8 @@ export function menuBlocks(site: Site, lang: Language): PrintBlock[] {
 }
 
 /** Estimate the text of allergen codes with their words and punctuation: 11 characters each. */
-const estimateCodes = (codes: readonly string[] | null | undefined) =>
-  ' '.repeat((codes?.length ?? 3) * 11)
+const estimateCodes = ({ codes, isComplete }: AllergenFacts = { codes: [], isComplete: false }) =>
+  ' '.repeat((codes.length + (isComplete ? 0 : 3)) * 11)
 
 const extraText = ({ name, quantity, price, allergens }: ExtraFacts) =>
   [name, quantity, price, estimateCodes(allergens)].join(' ')

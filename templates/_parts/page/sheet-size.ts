@@ -61,13 +61,13 @@ const allergenLetters = 13
  * prices.
  */
 function dishLines(dish: ItemFacts, points: number): number {
-  const { name, description = '', details, allergens: numbers, sizes } = dish
+  const { name, description = '', details, allergens, sizes } = dish
   const traces = [dish.traces, dish.gluten].filter(Boolean).join('. ')
   const words = [description, details.join(', '), traces].join('   ')
   const letters =
     name.length +
     words.length * smaller.words +
-    (numbers?.length ?? 0) * allergenLetters * smaller.allergens
+    (allergens.codes.length + (allergens.isComplete ? 0 : 3)) * allergenLetters * smaller.allergens
   const price = Math.max(
     ...sizes.map(({ label, quantity, price: paid }) => [label, quantity, paid].join(' ').length),
     0,

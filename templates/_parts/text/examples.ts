@@ -7,6 +7,7 @@ import { documentLanguage as lang, quotedLanguage } from '../../../src/model/lan
 import { hoursOnDay } from '../../../src/model/opening.ts'
 import { type Json, serialize } from '../../../src/model/resource.ts'
 import { type Day, type Drink, days, type Item, type Site, url } from '../../../src/model/site.ts'
+import { listNumbers } from '../facts/allergens.ts'
 import { withSection } from '../facts/availability.ts'
 import * as format from '../format.ts'
 import { allergenName } from './allergens.ts'
@@ -64,7 +65,7 @@ const richest = (items: readonly (Item | Drink)[]) =>
 const richness = (item: Item | Drink) =>
   Math.min(item.sizes.length, 2) +
   ('beer_degree' in item ? 2 : 0) +
-  (item.allergens?.length ? 1 : 0) +
+  (listNumbers(item).length > 0 ? 1 : 0) +
   (item.sizes.some(({ label }) => label) ? 1 : 0)
 
 function strength(item: Item | Drink): string {
@@ -77,12 +78,11 @@ function strength(item: Item | Drink): string {
     : `${alcohol} (the ${format.degree(degree, lang)} is extract of the wort, not alcohol)`
 }
 
-const allergenWords = ({ allergens }: Item) =>
-  allergens === null
-    ? 'not stated'
-    : allergens.length === 0
-      ? 'none of the fourteen'
-      : allergens.join(', ')
+function allergenWords(item: Item): string {
+  const numbers = listNumbers(item).join(', ')
+  if (item.allergens !== null) return numbers || 'none of the fourteen'
+  return numbers === '' ? 'not stated' : `${numbers}, and the others are not stated`
+}
 
 const traceWords = ({ traces = [] }: Item) =>
   traces.length === 0

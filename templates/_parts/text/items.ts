@@ -14,7 +14,7 @@ import type {
   Site,
   Size,
 } from '../../../src/model/site.ts'
-import { listCodes, listPrintedDiets } from '../facts/allergens.ts'
+import { type AllergenFacts, allergenFacts, listPrintedDiets } from '../facts/allergens.ts'
 import { isOver } from '../facts/availability.ts'
 import { findSharedClaims, hasAlcohol } from '../facts/sections.ts'
 import * as format from '../format.ts'
@@ -45,11 +45,7 @@ export type ItemFacts = {
    * that was so.
    */
   unavailable: string | undefined
-  /**
-   * Allergen codes: numbers, or a number with the letter of a kind. `[]` for none, null if not
-   * stated.
-   */
-  allergens: string[] | null
+  allergens: AllergenFacts
   /** Possible traces of allergens, in words. */
   traces: string | undefined
   /** The owner's sentence about gluten, printed after the traces. */
@@ -62,7 +58,7 @@ export type ExtraFacts = Pick<ItemFacts, 'name' | 'allergens'> & Omit<SizeFacts,
 
 /** Allergens are undefined if they are stated for the whole menu only. */
 export type CourseFacts = Pick<ItemFacts, 'name' | 'description'> & {
-  allergens: string[] | null | undefined
+  allergens: AllergenFacts | undefined
 }
 
 /**
@@ -125,12 +121,12 @@ export const extraFacts = (extras: readonly Extra[] = [], lang: Language): Extra
     name: extra.name[lang],
     quantity: format.quantity(extra, lang),
     price: format.price(extra, lang),
-    allergens: listCodes(extra),
+    allergens: allergenFacts(extra),
   }))
 
 type ExtrasFormat = {
   name: (text: string) => string
-  contained: (codes: readonly string[]) => string
+  contained: (allergens: AllergenFacts) => string
 }
 
 /**
@@ -144,10 +140,13 @@ export function extrasText(
 ): string {
   const { allergens: label, allergensUnknown, someUnknown } = words[lang].menu
   const unstated = `(${format.withoutCapital(label, lang)}: ${allergensUnknown})`
-  const unknown = extras.filter(({ allergens }) => allergens === null)
+  const isUnknown = ({ codes, isComplete }: AllergenFacts) => codes.length === 0 && !isComplete
+  const unknown = extras.filter(({ allergens }) => isUnknown(allergens))
   const [isOfAll, isOfOne] = [unknown.length === extras.length, unknown.length === 1]
   const entries = extras.map(({ name, quantity, price, allergens }) => {
-    const contained = allergens ? write.contained(allergens) : isOfOne && !isOfAll && unstated
+    const contained = isUnknown(allergens)
+      ? isOfOne && !isOfAll && unstated
+      : write.contained(allergens)
     return [write.name(name), quantity, price, contained].filter(Boolean).join(' ')
   })
   const those = unknown.map(({ name }) => write.name(name)).join(', ')
@@ -156,10 +155,10 @@ export function extrasText(
 }
 
 const courseFacts = ({ courses = [] }: Item, lang: Language): CourseFacts[] =>
-  courses.map(({ name, description, allergens, allergen_kinds }) => ({
+  courses.map(({ name, description, allergens, ...kinds }) => ({
     name: name[lang],
     description: description?.[lang],
-    allergens: allergens === undefined ? undefined : listCodes({ allergens, allergen_kinds }),
+    allergens: allergens === undefined ? undefined : allergenFacts({ allergens, ...kinds }),
   }))
 
 const specialFact = (dish: LunchDish | LunchSoup | Item, lang: Language) =>
@@ -187,7 +186,7 @@ export function dishFacts(
     conditions: [],
     special: specialFact(dish, lang),
     unavailable: undefined,
-    allergens: listCodes(dish),
+    allergens: allergenFacts(dish),
     traces: traceFacts(dish, lang),
     gluten: dish.gluten_note?.[lang],
     extras: [],

@@ -3,12 +3,11 @@
 
 import { countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
-import { hasOpenEnd, paysVat } from '../../../src/model/house.ts'
+import { hasOpenEnd, membersIn, paysVat } from '../../../src/model/house.ts'
 import { quotedLanguage } from '../../../src/model/languages.ts'
 import { opensOnDatesOnly } from '../../../src/model/opening.ts'
 import { type JsonSchema, type Publication, renderBody } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
-import { listStatedKinds } from '../facts/allergens.ts'
 import { listDishes } from '../facts/lunch.ts'
 import { servesAlcohol } from '../facts/sections.ts'
 import { capital } from '../format.ts'
@@ -57,8 +56,9 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   beer: servesBeer,
   alcohol: servesAlcohol,
   vat: paysVat,
-  traces: ({ menu }) => listDishes(menu).some(({ traces }) => traces),
-  kinds: ({ menu }) => listStatedKinds(menu).length > 0,
+  traces: ({ menu }) => membersIn(menu).has('traces'),
+  some_allergens: ({ menu }) => membersIn(menu).has('known_allergens'),
+  kinds: ({ menu }) => ['allergen_kinds', 'trace_kinds'].some((name) => membersIn(menu).has(name)),
   lactose: ({ menu }) => listDishes(menu).some(({ diets }) => diets.includes('lactose_free')),
 }
 
@@ -111,9 +111,7 @@ const markdown: { [name: string]: Fill } = {
   price_member: ({ pub }) => currencies[pub.currency].member,
   /** Explanations of members that not every pub has. */
   size_words: ({ menu }) => {
-    const dishes = listDishes(menu)
-    const all = [...dishes.flatMap((dish): object[] => dish.sizes), ...dishes, ...menu.sections]
-    const used = sizeWords.filter(([member]) => all.some((one) => member in one))
+    const used = sizeWords.filter(([member]) => membersIn(menu).has(member))
     const denied = [...menu.food, ...menu.drinks].some(({ extras }) => extras?.length === 0)
     return [...used.map(([, words]) => words), ...(denied ? [deniedExtras] : [])]
       .map((words) => ` ${words}`)

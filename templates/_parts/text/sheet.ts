@@ -5,6 +5,7 @@ import { addDays, weekday } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
 import { hoursOn } from '../../../src/model/opening.ts'
 import { type Day, days, type Lunch, type Site } from '../../../src/model/site.ts'
+import { listNumbers } from '../facts/allergens.ts'
 import { listDayDishes } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { legendRows } from './allergens.ts'
@@ -36,9 +37,7 @@ export function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language
 /** Return the legend of the allergens of this week's dishes. */
 export function sheetLegend({ days: served }: Lunch, lang: Language) {
   const dishes = served.flatMap(listDayDishes).map(({ dish }) => dish)
-  const numbers = new Set(
-    dishes.flatMap((dish) => [...(dish.allergens ?? []), ...(dish.traces ?? [])]),
-  )
+  const numbers = new Set(dishes.flatMap((dish) => [...listNumbers(dish), ...(dish.traces ?? [])]))
   const kinds = new Set(
     dishes.flatMap((dish) => [...(dish.allergen_kinds ?? []), ...(dish.trace_kinds ?? [])]),
   )

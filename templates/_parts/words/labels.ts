@@ -177,6 +177,9 @@ export const labels = {
     noAllergens: 'žádné | none | žiadne | keine',
     allergensUnknown:
       'neuvedeny, zeptejte se obsluhy | not stated, ask the staff | neuvedené, opýtajte sa obsluhy | nicht angegeben, bitte fragen Sie das Personal',
+    /** After the allergens that are stated, if the owner states that there may be others. */
+    otherAllergensUnknown:
+      'ostatní alergeny neuvedeny, zeptejte se obsluhy | other allergens not stated, ask the staff | ostatné alergény neuvedené, opýtajte sa obsluhy | weitere Allergene nicht angegeben, bitte fragen Sie das Personal',
     /** After several extras without stated allergens, if others have some. */
     someUnknown:
       'alergeny neuvedeny, zeptejte se obsluhy | allergens not stated, ask the staff | alergény neuvedené, opýtajte sa obsluhy | Allergene nicht angegeben, bitte fragen Sie das Personal',
@@ -248,7 +251,7 @@ export const labels = {
     anyPrice: 'na ceně nezáleží | any price | na cene nezáleží | beliebig',
     /** The meaning and the limits of the filter. */
     advice:
-      'Položky, u kterých alergeny nejsou uvedeny nebo které mohou obsahovat stopy toho, co jste vybrali, se nezobrazí. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy. | Items whose allergens are not stated, or that may contain traces of your choice, are hidden. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order. | Položky, pri ktorých alergény nie sú uvedené alebo ktoré môžu obsahovať stopy toho, čo ste si vybrali, sa nezobrazia. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy. | Gerichte und Getränke, deren Allergene nicht angegeben sind oder die Spuren des Gewählten enthalten können, werden ausgeblendet. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
+      'Položky, u kterých nejsou uvedeny všechny alergeny nebo které mohou obsahovat stopy toho, co jste vybrali, se nezobrazí. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy. | Items whose allergens are not all stated, or that may contain traces of your choice, are hidden. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order. | Položky, pri ktorých nie sú uvedené všetky alergény alebo ktoré môžu obsahovať stopy toho, čo ste si vybrali, sa nezobrazia. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy. | Gerichte und Getränke, deren Allergene nicht vollständig angegeben sind oder die Spuren des Gewählten enthalten können, werden ausgeblendet. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
     diets: {
       vegetarian: 'vegetariánské | vegetarian | vegetariánske | vegetarisch',
       vegan: 'veganské | vegan | vegánske | vegan',

@@ -1,7 +1,7 @@
 // Lunch, food and drinks, one dish per line, and the legend of allergen numbers.
 
 import type { Item, Language, Lunch, Site } from '../../../../src/model/site.ts'
-import { listStatedKinds } from '../../facts/allergens.ts'
+import { type AllergenFacts, listStatedKinds } from '../../facts/allergens.ts'
 import { listDayDishes, lunchWeeks } from '../../facts/lunch.ts'
 import { photoUrl } from '../../facts/photos.ts'
 import { type FullSection, groupByHeading, servesAlcohol } from '../../facts/sections.ts'
@@ -124,18 +124,19 @@ function courses(facts: readonly CourseFacts[], lang: Language): string | false 
 
 /** `Extras: cheese CZK 20 (allergens: 7 milk); ...` */
 function extras(title: string, facts: readonly ExtraFacts[], lang: Language): string | false {
-  const contained = (codes: readonly string[]) => inBrackets(codes, lang)
+  const contained = (allergens: AllergenFacts) => inBrackets(allergens, lang)
   return facts.length > 0 && `${title}: ${extrasText(facts, lang, { name: inline, contained })}.`
 }
 
-const inBrackets = (numbers: readonly string[] | null, lang: Language) =>
-  `(${format.withoutCapital(words[lang].menu.allergens, lang)}: ${allergenList(numbers, lang)})`
+const inBrackets = (facts: AllergenFacts, lang: Language) =>
+  `(${format.withoutCapital(words[lang].menu.allergens, lang)}: ${allergenList(facts, lang)})`
 
 /** Return `1 gluten, 9 celery`, so that a single line needs no legend. */
-function allergenList(codes: readonly string[] | null, lang: Language): string {
-  if (codes === null) return words[lang].menu.allergensUnknown
-  if (codes.length === 0) return words[lang].menu.noAllergens
-  return codes.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')
+function allergenList({ codes, isComplete }: AllergenFacts, lang: Language): string {
+  const { allergensUnknown, noAllergens, otherAllergensUnknown } = words[lang].menu
+  if (codes.length === 0) return isComplete ? noAllergens : allergensUnknown
+  const listed = codes.map((code) => `${code} ${allergenWord(code, lang)}`).join(', ')
+  return isComplete ? listed : `${listed}; ${otherAllergensUnknown}`
 }
 
 export function legend(site: Site, lang: Language): string {
