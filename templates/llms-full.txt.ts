@@ -4,6 +4,7 @@
 import { defaultLanguages, type Language, quotedLanguage } from '../src/model/languages.ts'
 import { essence, type Publication, plain, renderBody, text } from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
+import { pagesExcept, pageTwinPath } from './_parts/facts/pages.ts'
 import { formatNameAndTown } from './_parts/text/contact.ts'
 import { blocks, demote, inline } from './_parts/text/markdown.ts'
 
@@ -26,9 +27,18 @@ export default text({
     ].join('\n\n---\n\n'),
 })
 
-/** Return the paths of all Markdown documents, in the order of the table. */
-const documents = (site: Publication) =>
-  site.resources.filter(({ type }) => essence(type) === 'text/markdown').map(({ path }) => path)
+/**
+ * Return the paths of the Markdown documents, in the order of the table, without the owner's pages,
+ * which are in the twin of the home page too.
+ */
+function documents(site: Publication): string[] {
+  const twins = pagesExcept(site).flatMap(({ name }) =>
+    site.languages.map((lang) => pageTwinPath(name)(site, lang)),
+  )
+  return site.resources
+    .filter(({ path, type }) => essence(type) === 'text/markdown' && !twins.includes(path))
+    .map(({ path }) => path)
+}
 
 /**
  * Return the document with headings one level down, without front matter, and with its address

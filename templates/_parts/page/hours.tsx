@@ -12,7 +12,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const denied = hoursFacts.describeMissingServices(site, lang)
   const rule = hoursFacts.pastMidnight(site, lang)
   const usual = hoursFacts.holidaysAsUsual(site, lang)
-  const until = hoursFacts.datesUntil(site, lang)
+  const until = hoursFacts.checkedUntil(site, lang)
   return (
     <section id="opening_hours" class="pair">
       <h2>{w.title}</h2>
@@ -46,6 +46,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
           {until !== undefined && <p>{until}</p>}
         </div>
       )}
+      {coming.length === 0 && until !== undefined && <p class="quiet">{until}</p>}
     </section>
   )
 }

@@ -266,18 +266,13 @@ export const holidaysAsUsual = (site: Site, lang: Language): string | undefined 
     ? words[lang].hours.holidaysAsUsual
     : undefined
 
-/** Return until when the opening dates are known, for houses that open on single dates only. */
-export const datesUntil = (site: Site, lang: Language): string | undefined =>
-  opening.opensOnDatesOnly(site.hours)
-    ? words[lang].hours.datesUntil(format.date(site.exceptions_checked_until, lang, site))
-    : undefined
-
 /** Return until when opening dates or public holidays are taken into account. */
-export const checkedUntil = (site: Site, lang: Language): string | undefined =>
-  datesUntil(site, lang) ??
-  (site.hours.holidays_as_usual
-    ? undefined
-    : words[lang].hours.checkedUntil(format.date(site.exceptions_checked_until, lang, site)))
+export function checkedUntil(site: Site, lang: Language): string | undefined {
+  const w = words[lang].hours
+  const date = format.date(site.exceptions_checked_until, lang, site)
+  if (opening.opensOnDatesOnly(site.hours)) return w.datesUntil(date)
+  return site.hours.holidays_as_usual ? undefined : w.checkedUntil(date)
+}
 
 /** Return the heading of the exceptions. */
 export const exceptionsTitle = ({ hours }: Site, lang: Language): string =>

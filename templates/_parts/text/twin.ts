@@ -20,7 +20,7 @@ import { findUs, operator } from './twin/contact.ts'
 import { events } from './twin/events.ts'
 import { hours } from './twin/hours.ts'
 import { legend, lunch, menu } from './twin/menu.ts'
-import { morePages, story } from './twin/page.ts'
+import { ownPages, story } from './twin/page.ts'
 
 /**
  * Return the twin without emphasis and with plain spaces, because language models pay for each
@@ -49,7 +49,7 @@ function write(site: Publication, lang: Language): string {
     legend(site, lang),
     photos(site, lang),
     story(site, lang),
-    morePages(site, lang),
+    ...ownPages(site, lang),
     findUs(site, lang),
     operator(site, lang),
     agents(site, lang),

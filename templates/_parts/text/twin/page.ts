@@ -36,9 +36,19 @@ export function pageMarkdown(site: Site, name: string, lang: Language): string {
   return plainSpaces(text)
 }
 
-export function morePages(site: Site, lang: Language, name?: string): string | false {
-  const pages = pagesExcept(site, name)
-  const links = pages.map((page) =>
+/** Return the owner's pages in full, because the twin of the home page is all of the site as text. */
+export const ownPages = (site: Site, lang: Language): string[] =>
+  pagesExcept(site).map(({ name, texts }) =>
+    blocks(
+      heading(2, texts[lang].title),
+      link(words[lang].agents.webPage, url(site, pagePath(name)(site, lang))),
+      ...texts[lang].sections.map(sectionAt(3)),
+    ),
+  )
+
+/** Return links to the other pages, for the twin of a page. */
+function morePages(site: Site, lang: Language, name: string): string | false {
+  const links = pagesExcept(site, name).map((page) =>
     link(page.texts[lang].title, url(site, pageTwinPath(page.name)(site, lang))),
   )
   return links.length > 0 && blocks(heading(2, words[lang].page.morePages), list(links))
