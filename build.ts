@@ -4,6 +4,7 @@
 // problems; with any error nothing is written.
 
 import { join, resolve } from 'node:path'
+import type { Version } from './src/content/changes/pairs.ts'
 import { readContent, toProblems } from './src/content/content.ts'
 import { diskSource } from './src/content/files/disk.ts'
 import { decideDate, type SiteDate } from './src/content/site-date.ts'
@@ -72,6 +73,8 @@ export type Built = {
   /** The output folder as it was given. */
   out: string
   warnings: Problem[]
+  /** The content as it was read, to compare it with another version. */
+  version: Version
 }
 
 type Failed = { site?: undefined; problems: Problem[] }
@@ -88,7 +91,11 @@ async function buildSite(options: Options): Promise<Built | { problems: Problem[
   if (problems.length > 0) return { problems: [...warnings, ...problems] }
   const { files, notes } = await publishSite(read, published, options)
   const baseUrl = { ...read.baseUrl, notes }
-  return { site, baseUrl, date, published, files, out: options.out, warnings }
+  return {
+    ...{ site, baseUrl, date, published, files, warnings },
+    out: options.out,
+    version: read.version,
+  }
 }
 
 /** Everything that the build knows after reading. */
@@ -100,6 +107,7 @@ type ReadSite = {
   host: Host | undefined
   /** Files that are published without rendering: the editor, the owner's own, old addresses. */
   unrendered: Published[]
+  version: Version
   /** Warnings. */
   problems: Problem[]
 }
@@ -153,7 +161,16 @@ async function readSite(options: Options): Promise<ReadSite | Failed> {
   if (!baseUrl) throw new UsageError(sentence('base-url-missing', { file: pubFile }))
   const ownHosting = hosting.hostingOn(host, content.hosting)
   const site = { ...content, hosting: ownHosting, baseUrl: baseUrl.url, date: date.date, resources }
-  return { content, site, date, baseUrl, host, unrendered: unrendered.files, problems }
+  return {
+    content,
+    site,
+    date,
+    baseUrl,
+    host,
+    unrendered: unrendered.files,
+    version: read,
+    problems,
+  }
 }
 
 type UnrenderedOptions = {

@@ -20,6 +20,7 @@ const commands = {
   verify: () => import('./verify.ts'),
   init: () => import('./init.ts'),
   export: () => import('./export.ts'),
+  changes: () => import('./changes.ts'),
 } satisfies { [name: string]: () => Promise<Command> }
 
 type Name = keyof typeof commands

@@ -6,14 +6,13 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { remove } from 'fs-extra/esm'
-import { build } from '../../build.ts'
+import { type Built, build } from '../../build.ts'
 import { decideDate } from '../content/site-date.ts'
 import { type Catalogue, formatSentence, sentence } from '../messages/catalogue.ts'
 import { loadCatalogue } from '../messages/load.ts'
 import type { Problem } from '../messages/problem.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { MessageLanguage } from '../model/languages.ts'
-import type { Publication } from '../model/resource.ts'
 import { call, type Flags, readCall, runProgram } from './options.ts'
 import { photosOn, type ReportStyle, reportProblems, styleOn } from './report.ts'
 import { explainPortError, PortError, startSite } from './site-server.ts'
@@ -39,7 +38,7 @@ export async function buildPreview({
   port,
   date,
   tongue = 'en',
-}: PreviewOptions): Promise<{ problems: Problem[]; site?: Publication }> {
+}: PreviewOptions): Promise<{ problems: Problem[]; built?: Pick<Built, 'site' | 'version'> }> {
   const result = await build({
     content,
     out: join(folder, 'site'),
@@ -52,7 +51,7 @@ export async function buildPreview({
     isTemporary: true,
     onPhoto: photosOn(stderr, env, await loadCatalogue(tongue)),
   })
-  return 'problems' in result ? result : { problems: result.warnings, site: result.site }
+  return 'problems' in result ? result : { problems: result.warnings, built: result }
 }
 
 /**
@@ -147,9 +146,9 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     // A killed preview leaves its site behind. If something else is there, the build reports it.
     await remove(folder).catch(() => undefined)
-    const { problems, site } = await buildPreview({ ...parsed, port, folder })
+    const { problems, built } = await buildPreview({ ...parsed, port, folder })
     stderr.write(reportProblems(problems, reportStyle))
-    if (!site) return 1
+    if (!built) return 1
     stdout.write(`${catalogue.commands.preview(`http://localhost:${port}`)}\n`)
     await waitForStop()
     return 0

@@ -46,6 +46,8 @@ export type ContentResult = {
   /** Languages of the pub, or the defaults where pub.md cannot be read. */
   languages: readonly Language[]
   region: Region | undefined
+  /** The files as they were parsed, to compare them with another version. */
+  documents: Documents
   findings: Finding[]
 }
 
@@ -118,6 +120,7 @@ export async function readContent(
     date,
     languages: pubLanguages,
     region: parts.region,
+    documents: languages ? documents : read,
   }
 }
 

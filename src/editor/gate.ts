@@ -1,6 +1,7 @@
 // Intercepts every commit of the editor. The new content is checked as a whole. It is committed
 // with the owner's comments and formatting preserved, or not at all.
 
+import { isEqual } from '../content/changes/match.ts'
 import { readNormalized } from '../engine/editor/form-file.ts'
 import { contentFolder } from '../model/editor.ts'
 import type { Form } from '../model/forms.ts'
@@ -139,8 +140,6 @@ function findOldName(file: string, { additions, deletions }: Changes): string | 
     ? toContentFile(gone.path)
     : undefined
 }
-
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Ask the owner until there is nothing left to ask. After "save anyway", only errors in the saved

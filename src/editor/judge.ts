@@ -1,6 +1,8 @@
 // Decides if a commit may be made. The engine reads the whole folder before and after the commit,
 // and the two lists of problems are compared.
 
+import type { Version } from '../content/changes/pairs.ts'
+import { compareVersions } from '../content/changes/questions.ts'
 import { readContent, toProblems } from '../content/content.ts'
 import { silentFiles } from '../content/files/folder.ts'
 import { decideDate } from '../content/site-date.ts'
@@ -18,6 +20,7 @@ import type { Edit } from '../model/edit.ts'
 import { contentFolder, type FormHouse } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
 import type { Language } from '../model/languages.ts'
+import type { CalendarDate } from '../model/site.ts'
 import type { Finding, Path } from '../reading/finding.ts'
 import type { ContentFiles } from './forge.ts'
 import { keepLines } from './keep-lines.ts'
@@ -29,12 +32,14 @@ export type Inspection = {
   warnings: PlacedWarning[]
   foreign: Finding[]
   house: FormHouse
+  /** The files as they were parsed, on this date. */
+  version: Version & { date: CalendarDate }
 }
 type PlacedWarning = { problem: Problem; finding: Finding }
 
 /** Read the files with the engine and return all problems as of this day. */
 export async function inspect(files: ContentFiles, now: Date): Promise<Inspection> {
-  const { findings, languages, region } = await readContent(
+  const { findings, languages, region, documents, date } = await readContent(
     toSource(files),
     contentFolder.slice(0, -1),
     (typed, country) => decideDate(undefined, {}, typed, now, country),
@@ -52,6 +57,7 @@ export async function inspect(files: ContentFiles, now: Date): Promise<Inspectio
       ({ message }) => typeof message === 'object' && message.code === 'language-not-had',
     ),
     house: { languages, region, weeks: findWeeks(files) },
+    version: { documents, region, date: date.date },
   }
 }
 
@@ -70,6 +76,8 @@ export type Verdict = {
   asked: PlacedWarning[]
   /** Texts in languages that the pub would no longer have. */
   foreign: Finding[]
+  /** Questions about changes that break no rule. */
+  changed: Problem[]
 }
 
 /** Return the problems that the commit would add. */
@@ -94,14 +102,17 @@ export function compare(
     after.warnings.map(({ problem }) => problem),
     before.warnings.map(({ problem }) => problem),
   )
+  const asked = after.warnings.filter(
+    ({ problem }) =>
+      newWarnings.includes(problem) && isOwn(problem) && warningCodes.includes(problem.code),
+  )
+  const isAsked = ({ file, line }: Problem) =>
+    asked.some(({ problem }) => problem.file === file && problem.line === line)
+  const changed = toProblems(compareVersions(before.version, after.version, after.version.date))
   return {
     refused: newErrors.filter(isRefused),
     elsewhere: newErrors.filter((problem) => !isRefused(problem)),
-    asked: after.warnings.filter(
-      ({ problem }) =>
-        newWarnings.includes(problem) && isOwn(problem) && warningCodes.includes(problem.code),
-    ),
-    foreign,
+    ...{ asked, foreign, changed: changed.filter((problem) => !isAsked(problem)) },
   }
 }
 

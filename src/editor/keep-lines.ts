@@ -3,6 +3,7 @@
 // back as the form's values, the file is rewritten from the form.
 
 import { dump } from 'js-yaml'
+import { isEqual, matchEntries } from '../content/changes/match.ts'
 import {
   keyName,
   type Mapping,
@@ -98,8 +99,6 @@ function splitPieces(
 const isTextLine = (line = '', depth: number) => isComment(line) && indentation(line) > depth
 
 const lineAt = (tree: Tree, offset: number) => positionAt(tree, offset, 1).line - 1
-
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Write the fields of a block. A new field goes after the one that precedes it in the form. */
 function mergeFields(map: Mapping, part: LineRange, { before, after, fields }: Change): string[] {
@@ -242,41 +241,6 @@ function arrangeEntries(
     return [...gap, ...ownComments(lead), ...text]
   })
   return [...made, ...orphans]
-}
-
-/**
- * Match each new entry with an old one: an equal one if there is one, otherwise the most similar.
- */
-function matchEntries(
-  before: readonly unknown[],
-  after: readonly unknown[],
-): (number | undefined)[] {
-  const free = new Set(before.keys())
-  const take = (index: number | undefined) => {
-    if (index !== undefined) free.delete(index)
-    return index
-  }
-  const same = after.map((entry) => take([...free].find((index) => isEqual(before[index], entry))))
-  return same.map((found, at) => {
-    if (found !== undefined) return found
-    const entry = after[at]
-    const ranked = [...free]
-      .map((index) => [index, similarity(before[index], entry)] as const)
-      .sort(([, one], [, other]) => other - one)
-    const [best] = ranked
-    if (best && best[1] > 0) return take(best[0])
-    return !isBlock(entry) && before.length === after.length && free.has(at) ? take(at) : undefined
-  })
-}
-
-/**
- * Count the equal fields. Zero if less than half are equal and the first one, the name, differs.
- */
-function similarity(one: unknown, other: unknown): number {
-  if (!isBlock(one) || !isBlock(other)) return 0
-  const [first = ''] = Object.keys(other)
-  const same = Object.keys(other).filter((name) => isEqual(one[name], other[name]))
-  return same.length * 2 > Object.keys(other).length || same.includes(first) ? same.length : 0
 }
 
 /** Format a value as YAML lines with this indentation. */

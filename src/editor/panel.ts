@@ -18,9 +18,9 @@ const longestList = 20
 /** Show the problems and wait for the owner's answer. */
 export function askOwner(verdict: Verdict, words: PanelTexts): Promise<OwnerAnswer> {
   const { check } = words.catalogue.editor
-  const { refused, elsewhere, asked, foreign } = verdict
+  const { refused, elsewhere, asked, foreign, changed } = verdict
   const isRefused = refused.length > 0
-  const warned = asked.map(({ problem }) => problem)
+  const hasOnlyQuestions = elsewhere.length + foreign.length === 0
   return new Promise((resolve) => {
     const answer = (given: OwnerAnswer) => {
       dialog.close()
@@ -28,15 +28,20 @@ export function askOwner(verdict: Verdict, words: PanelTexts): Promise<OwnerAnsw
       resolve(given)
     }
     const onEdits = (edits: readonly Edit[]) => answer({ edits })
-    const part = (problems: readonly Problem[]) => problemList(problems, words, onEdits)
-    const hasOnlyWarnings = elsewhere.length + foreign.length === 0
+    const onYes = (entry: Element) => {
+      entry.remove()
+      if (!dialog.querySelector('li')) answer('save')
+    }
+    const part = (problems: readonly Problem[], more: Answers = {}) =>
+      problemList(problems, words, { onEdits, ...more })
+    const questions = [...asked.map(({ problem }) => problem), ...changed]
     const dialog = element('dialog', dialogStyle, [
       element('h2', headingStyle, [isRefused ? check.refused : check.asked]),
       ...(isRefused
         ? part(refused)
         : [
             ...(foreign.length > 0 ? [element('p', '', [check.foreign(foreign.length)])] : []),
-            ...part(warned),
+            ...part(questions, hasOnlyQuestions ? { onYes } : {}),
             ...(elsewhere.length > 0 ? [element('p', '', [check.elsewhere])] : []),
             ...part(elsewhere),
           ]),
@@ -44,7 +49,7 @@ export function askOwner(verdict: Verdict, words: PanelTexts): Promise<OwnerAnsw
         button(check.back, () => answer('back'), isRefused),
         ...(isRefused
           ? []
-          : [button(hasOnlyWarnings ? check.yes : check.save, () => answer('save'), true)]),
+          : [button(hasOnlyQuestions ? check.yes : check.save, () => answer('save'), true)]),
       ]),
     ])
     show(dialog, () => answer('back'))
@@ -94,17 +99,24 @@ function show(dialog: HTMLDialogElement, cancel: () => void) {
   dialog.showModal()
 }
 
+/** What the buttons of an entry do. */
+type Answers = {
+  onEdits?: (edits: readonly Edit[]) => void
+  /** Called with the entry that the owner confirmed. */
+  onYes?: (entry: Element) => void
+}
+
 function problemList(
   problems: readonly Problem[],
   words: PanelTexts,
-  onEdits?: (edits: readonly Edit[]) => void,
+  answers: Answers = {},
 ): HTMLElement[] {
   if (problems.length === 0) return []
   const { check } = words.catalogue.editor
   const hiddenCount = problems.length - longestList
   const entries = problems
     .slice(0, longestList)
-    .map((problem) => problemEntry(problem, words, onEdits))
+    .map((problem) => problemEntry(problem, words, answers))
   return [
     element('ul', listStyle, entries),
     ...(hiddenCount > 0 ? [element('p', '', [check.more(hiddenCount)])] : []),
@@ -114,7 +126,7 @@ function problemList(
 function problemEntry(
   problem: Problem,
   words: PanelTexts,
-  onEdits: ((edits: readonly Edit[]) => void) | undefined,
+  { onEdits, onYes }: Answers,
 ): HTMLElement {
   const { catalogue } = words
   const { found, expected, fix: sentence } = formatMessage(problem, catalogue)
@@ -123,8 +135,10 @@ function problemEntry(
   const row = (label: string, text: string | undefined) =>
     text ? [element('p', lineStyle, [element('small', labelStyle, [`${label}: `]), text])] : []
   const { place, missing } = describePlace(problem, words)
-  return element('li', entryStyle, [
+  const entry = element('li', entryStyle, [
     element('strong', '', [place]),
+    // A question is about a line that may look right.
+    ...(onYes && problem.source ? [element('p', sourceStyle, [problem.source.trim()])] : []),
     ...(missing
       ? [element('p', lineStyle, [editor.check.empty])]
       : [
@@ -133,7 +147,9 @@ function problemEntry(
           ...row(report.fix, sentence),
         ]),
     ...(edits && onEdits ? [button(editor.check.fix, () => onEdits(edits), true)] : []),
+    ...(onYes ? [button(editor.check.right, () => onYes(entry), false)] : []),
   ])
+  return entry
 }
 
 /**
@@ -196,6 +212,7 @@ const headingStyle = 'margin:0 0 .5rem;font-size:1.25rem'
 const listStyle = 'margin:0;padding:0;list-style:none'
 const entryStyle = 'margin:0 0 .75rem;padding:.75rem;border:1px solid #8886;border-radius:.5rem'
 const lineStyle = 'margin:.25rem 0;white-space:pre-wrap'
+const sourceStyle = `${lineStyle};font-family:ui-monospace,monospace`
 const labelStyle = 'opacity:.75'
 const rowStyle = 'display:flex;flex-wrap:wrap;gap:.5rem;justify-content:flex-end;margin:1rem 0 0'
 const buttonStyle =

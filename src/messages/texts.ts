@@ -4,6 +4,7 @@
 import type { OwnerExamples } from './owner.ts'
 import { allergens } from './subjects/allergens.ts'
 import { calls } from './subjects/calls.ts'
+import { changes } from './subjects/changes.ts'
 import { contact } from './subjects/contact.ts'
 import { dates } from './subjects/dates.ts'
 import { disk } from './subjects/disk.ts'
@@ -66,6 +67,7 @@ export const messageTexts = {
   ...templates,
   ...publicFiles,
   ...editor,
+  ...changes,
 }
 
 /** Sentences of commands, which point at no place in the owner's files. */

@@ -53,6 +53,14 @@ export const closedWords = typed<'closed'>({
   closed: 'zavřeno | closed | zatvorené/zavreté | geschlossen/Ruhetag/Ruhetage',
 })
 
+/** Words in the title of an event or a dish whose meaning has a field of its own. */
+export const statusWords = typed<'cancelled' | 'sold_out'>({
+  cancelled:
+    'zrušeno/zrušen/zrušena/zrušené/nekoná se/odpadá/odvoláno | cancelled/canceled/called off | zrušené/zrušený/zrušená/nekoná sa/odpadá/odvolané | abgesagt/entfällt/fällt aus/findet nicht statt',
+  sold_out:
+    'vyprodáno/vyprodán/vyprodána/vyprodané/došlo | sold out | vypredané/vypredaný/vypredaná/minulo sa | ausverkauft',
+})
+
 /** Units written out; a full stop may follow. */
 export const unitWords = typed<'l' | 'g' | 'ks'>({
   l: 'litr/litru/litry/litrů | litre/litres/liter/liters | liter/litra/litre/litrov | Liter/Litern',

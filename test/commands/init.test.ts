@@ -44,6 +44,7 @@ describe('the repository of a new pub', () => {
       '.github/workflows/check.yml',
       '.github/workflows/publish.yml',
       '.gitignore',
+      '.gitlab-ci.yml',
       '.vscode/extensions.json',
       '.vscode/pub.code-snippets',
       '.vscode/settings.json',

@@ -29,6 +29,8 @@ export type Change = {
   published: readonly [file: string, ...words: string[]]
   /** Words that the file no longer contains. */
   gone?: string
+  /** Codes of the questions that the editor asks before it saves the change. */
+  questions?: readonly string[]
   slips: readonly [Slip, ...Slip[]]
 }
 

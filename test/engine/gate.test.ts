@@ -124,16 +124,18 @@ const edited = (file: string, from: string, to: string, files = full) => {
 }
 
 test.each(changes.map((change) => [change.name, change] as const))(
-  'saves the change: %s, without a question, and keeps every other line',
+  'saves the change: %s, after its questions if there are any, and keeps every other line',
   async (_, change) => {
-    const { file, from, to, photos = [], published, gone } = change
+    const { file, from, to, photos = [], published, gone, questions = [] } = change
     const isNewSection = from === undefined && file.startsWith('menu/')
     const text = from === undefined ? to : edited(file, from, to)[file]
-    const { files, committed } = await save({
+    const sent = {
       // The editor names a section after its heading. The gate puts it last in the menu.
       [isNewSection ? 'menu/salaty.md' : file]: text ?? '',
       ...Object.fromEntries(photos.map((photo) => [`photos/${photo}`, 'a photo'])),
-    })
+    }
+    const { files, committed, asked } = await save(sent, [saveAnyway])
+    expect(asked.flatMap(({ changed }) => changed.map(({ code }) => code))).toEqual(questions)
     const name = isNewSection ? 'menu/160-salaty.md' : file
     expect(committed).toEqual([name, ...photos.map((photo) => `photos/${photo}`)].sort())
     const [page, ...words] = published

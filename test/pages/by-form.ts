@@ -8,6 +8,7 @@ import {
   add,
   addItem,
   addLine,
+  answer,
   choose,
   chooseOption,
   emptyPhoto,
@@ -213,7 +214,8 @@ export function testChanges(changes: readonly Change[]) {
       const before = repositoryFile(file)
       phone.taps = 0
       await byForm[name]?.()
-      await save(reloading.includes(name))
+      const confirm = change.questions && (() => answer(cs.editor.check.yes))
+      await save(reloading.includes(name), confirm)
       // Read by `npm run bench -- owner`. A second attempt would fail here.
       Object.assign(task.meta, { taps: phone.taps, attempts: 1 })
       const [commit] = forge.commits.slice(-1)

@@ -1,11 +1,13 @@
 // Child process that builds for `npm run dev`. It receives tasks and sends back their outcomes.
 
+import type { Built } from '../../../build.ts'
+import { compareVersions } from '../../content/changes/questions.ts'
+import { toProblems } from '../../content/content.ts'
 import { formatSentence } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
 import { NoticeError } from '../../messages/usage-error.ts'
 import type { MessageLanguage } from '../../model/languages.ts'
-import type { Publication } from '../../model/resource.ts'
 import { buildPreview, type PreviewOptions } from '../preview.ts'
 import { writeAhead } from './ahead.ts'
 import { writeLooks } from './looks.ts'
@@ -23,7 +25,7 @@ export type OwnPages = 'ahead' | 'looks'
 /** A build, or a page about the last build. */
 export type BuilderTask = PreviewOptions & { what: 'site' | OwnPages }
 
-let last: { site: Publication; problems: Problem[] } | undefined
+let last: (Pick<Built, 'site' | 'version'> & { problems: Problem[] }) | undefined
 
 process.on('message', async ({ what, ...options }: BuilderTask) => {
   const answer = what === 'site' ? buildSite(options) : draw(what, options)
@@ -35,10 +37,11 @@ process.on('message', async ({ what, ...options }: BuilderTask) => {
 })
 
 async function buildSite(options: PreviewOptions): Promise<Outcome> {
-  const { site, problems } = await buildPreview(options)
-  if (!site) return { problems }
-  last = { site, problems }
-  return { problems, written: true }
+  const { built, problems } = await buildPreview(options)
+  if (!built) return { problems }
+  const questions = last ? compareVersions(last.version, built.version, built.site.date) : []
+  last = { ...built, problems: [...problems, ...toProblems(questions)] }
+  return { problems: last.problems, written: true }
 }
 
 /**

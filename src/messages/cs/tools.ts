@@ -264,6 +264,7 @@ export const editorWords: Catalogue['editor'] = {
     back: 'Zpět do formuláře',
     save: 'Uložit',
     yes: 'Ano, uložit',
+    right: 'Ano, je to správně',
     unsaved: 'Nic se neuložilo.',
     saved: 'Uloženo.',
     todo: (count) => `K opravě: ${count}`,

@@ -264,6 +264,8 @@ export const editorWords = {
     back: 'Back to the form',
     save: 'Save',
     yes: 'Yes, save it',
+    /** Answer to one of several questions. */
+    right: "Yes, that's right",
     unsaved: 'Nothing was saved.',
     saved: 'Saved.',
     todo: (count: number) => `To fix: ${count}`,

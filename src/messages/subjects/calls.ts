@@ -13,12 +13,21 @@ export const flagValues = {
   date: { en: 'YYYY-MM-DD', cs: 'RRRR-MM-DD' },
   name: { en: 'NAME', cs: 'JMÉNO' },
   format: { en: 'FORMAT', cs: 'TVAR' },
+  commit: { en: 'COMMIT', cs: 'COMMIT' },
   lang: { en: 'LANG', cs: 'JAZYK' },
   number: { en: 'NUMBER', cs: 'ČÍSLO' },
   seconds: { en: 'SECONDS', cs: 'SEKUNDY' },
 }
 
 export const calls = {
+  'commit-unknown': {
+    en: 'there is no commit {since} here, or this is not a git repository; in a workflow, fetch the commits that are compared',
+    cs: 'commit {since} tu není, nebo tohle není repozitář gitu; ve workflow načtěte i commity, které se porovnávají',
+  },
+  'changes-none': {
+    en: 'Compared with {since}, nothing looks like a mistake.',
+    cs: 'Proti {since} nic nevypadá na omyl.',
+  },
   'command-unknown': {
     en: 'unknown command "{typed}"; {meant ? did you mean {meant}? | use one of {known :list}}',
     cs: 'neznámý příkaz „{typed}“; {meant ? nemělo to být {meant}? | známé jsou {known :list}}',

@@ -1,0 +1,146 @@
+// Questions about a new version of the content: changes that break no rule, but are rarely meant.
+// They are warnings at the lines of the new version, and never stop a build.
+
+import { message } from '../../messages/catalogue.ts'
+import { addDays, datesBetween } from '../../model/calendar.ts'
+import type { Fix } from '../../model/edit.ts'
+import { inSeason } from '../../model/opening.ts'
+import type { CalendarDate, Dates, Season } from '../../model/site.ts'
+import { fold } from '../../model/suggest.ts'
+import { statusWords, wordsFor } from '../../notations/typed-words.ts'
+import type { Finding } from '../../reading/finding.ts'
+import { nodeAt, reportFinding } from '../../reading/node.ts'
+import { askAboutAllergens, askAboutPrices } from './dishes.ts'
+import { isEqual } from './match.ts'
+import {
+  type Ask,
+  type Block,
+  nameOf,
+  type Pair,
+  pairBlocks,
+  rawAt,
+  readField,
+  textAt,
+  type Version,
+} from './pairs.ts'
+import { askAboutFiles, askAboutNotes, askAboutTexts } from './texts.ts'
+
+/** Compare two versions of the content. Lunches and events before today may be removed freely. */
+export function compareVersions(before: Version, after: Version, today: CalendarDate): Finding[] {
+  const findings: Finding[] = []
+  const report = (finding: Finding) => findings.push({ ...finding, severity: 'warning' })
+  const ask: Ask = (node, asked, details) => reportFinding({ ...node, report }, asked, details)
+  const pairs = pairBlocks(before, after)
+  for (const pair of pairs) {
+    if (pair.after) askAboutStatus(pair.before, pair.after, ask)
+    if (!pair.before || !pair.after) continue
+    for (const askAbout of [askAboutPrices, askAboutAllergens, askAboutTexts, askAboutNotes])
+      askAbout(pair.before, pair.after, ask)
+  }
+  askAboutFiles(pairs, ask)
+  askAboutDates(pairs, ask)
+  askAboutGone(pairs, today, ask)
+  return findings
+}
+
+/**
+ * Ask about a dish or an event that is newly sold out, and about a title that states what a field
+ * of its own should state.
+ */
+function askAboutStatus(before: Block | undefined, after: Block, ask: Ask) {
+  if (readField(after, 'sold_out') === true && !(before && readField(before, 'sold_out') === true))
+    ask(nodeAt(after.node, 'sold_out'), message('change-sold-out'))
+  for (const field of ['cancelled', 'sold_out'] as const) {
+    if (!after.fields[field] || readField(after, field) === true) continue
+    for (const [name, { lang }] of Object.entries(after.fields)) {
+      const title = lang === undefined ? '' : textAt(after.node, name)
+      const word = findWord(title, field)
+      if (word === undefined || (before && findWord(textAt(before.node, name), field))) continue
+      ask(nodeAt(after.node, name), message('change-title-status', { typed: word, field }), {
+        fix: (line, { line: number }) => addBelow(line, number, `${field}: yes`),
+      })
+      break
+    }
+  }
+}
+
+/** Add a line below a field, unless the value of that field continues there. */
+const addBelow = (line: string, number: number, added: string): Fix | undefined =>
+  /: +[^\s|>"'].*$/.test(line)
+    ? { add: line.replace(/^( *(?:- )?).*$/, '$1').replace('-', ' ') + added, as: number + 1 }
+    : undefined
+
+const folded = {
+  cancelled: wordsFor(statusWords.cancelled),
+  sold_out: wordsFor(statusWords.sold_out),
+}
+
+/** Find a word such as `zrušeno` in a text. */
+function findWord(text: string, status: keyof typeof folded): string | undefined {
+  const plain = fold(text)
+  const word = folded[status].find((one) => new RegExp(`(?<!\\w)${one}(?!\\w)`).test(plain))
+  if (word === undefined || plain.length !== text.length) return word
+  return text.slice(plain.indexOf(word)).slice(0, word.length)
+}
+
+/** Ask about new dates or seasons that an earlier exception interrupts. */
+function askAboutDates(pairs: readonly Pair[], ask: Ask) {
+  const exceptions = pairs.flatMap(({ before, after }) =>
+    after?.shape.name === 'exception' ? [{ before, after }] : [],
+  )
+  const earlier = exceptions.filter(({ before, after }) => before && hasSame(before, after, 'date'))
+  for (const { before, after } of pairs) {
+    const field = { exception: 'date', hoursSeason: 'season' }[String(after?.shape.name)]
+    if (!after || field === undefined || (before && hasSame(before, after, field))) continue
+    const span = readField(after, field) as Dates | Season | undefined
+    for (const { after: other } of earlier) {
+      const dates = readField(other, 'date') as Dates | undefined
+      if (!span || !dates || !meets(span, dates)) continue
+      const values = { ...dates, reason: nameOf(other) }
+      ask(nodeAt(after.node, field), message('change-dates-meet', values), {
+        other: nodeAt(other.node, 'date'),
+      })
+    }
+  }
+}
+
+const hasSame = (before: Block, after: Block, name: string) =>
+  isEqual(rawAt(before.node, name), rawAt(after.node, name))
+
+/** True if a span or a season of every year contains one of these dates. */
+function meets(span: Dates | Season, { from, to }: Dates): boolean {
+  if (span.from.length === from.length) return span.from <= to && from <= span.to
+  const last = [to, addDays(from, 366)].sort()[0] ?? to
+  return datesBetween(from, last).some((date) => inSeason(span, date.slice(5)))
+}
+
+/** Fewer entries are easily meant. */
+const many = 3
+
+/** Ask about dishes and events of one file that are gone. */
+function askAboutGone(pairs: readonly Pair[], today: CalendarDate, ask: Ask) {
+  const gone = new Map<string, Block[]>()
+  for (const { before, after } of pairs) {
+    if (!before || after || isOver(before, today)) continue
+    if (!['item', 'lunchDish', 'event'].includes(before.shape.name)) continue
+    const { file } = before.node.document
+    gone.set(file, [...(gone.get(file) ?? []), before])
+  }
+  for (const [file, blocks] of gone) {
+    if (blocks.length < many) continue
+    const now = pairs.find(({ before, after }) => after && before?.node.document.file === file)
+    // A file that is gone is shown as it was.
+    const { node } = now?.after ?? (blocks[0] as Block)
+    ask(
+      { ...node, path: [] },
+      message('change-many-gone', { count: blocks.length, names: blocks.map(nameOf).slice(0, 5) }),
+    )
+  }
+}
+
+function isOver(block: Block, today: CalendarDate): boolean {
+  const [, monday] = /lunch\/(\d{4}-\d{2}-\d{2})\.md$/.exec(block.node.document.file) ?? []
+  if (monday !== undefined) return addDays(monday, 6) < today
+  const dates = readField(block, 'date') as Dates | undefined
+  return dates !== undefined && dates.to < today
+}

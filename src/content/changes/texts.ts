@@ -1,0 +1,94 @@
+// Questions about texts that stayed while what they belong to has changed: the other language of a
+// pair, and the note of a fact.
+
+import { message } from '../../messages/catalogue.ts'
+import { type Language, languages } from '../../model/languages.ts'
+import { fold } from '../../model/suggest.ts'
+import { type ContentNode, nodeAt } from '../../reading/node.ts'
+import { isEqual } from './match.ts'
+import { type Ask, type Block, notationOf, type Pair, rawAt, readField, textAt } from './pairs.ts'
+
+/** One text in both versions; the node is that of the new one. */
+type Text = { lang: Language; before: string; after: string; node: ContentNode }
+
+/** Ask about a text of a block that changed in one language and not in another. */
+export function askAboutTexts(before: Block, after: Block, ask: Ask) {
+  const rows = new Map<string, Text[]>()
+  for (const [name, { row, lang }] of Object.entries(after.fields)) {
+    if (lang === undefined || notationOf(after, name)?.expected !== 'text') continue
+    const text = { before: textAt(before.node, name), after: textAt(after.node, name) }
+    rows.set(row, [...(rows.get(row) ?? []), { ...text, lang, node: nodeAt(after.node, name) }])
+  }
+  for (const texts of rows.values()) askAboutPair(texts, ask)
+}
+
+function askAboutPair(texts: readonly Text[], ask: Ask) {
+  const stated = texts.filter(({ before, after }) => before !== '' && after !== '')
+  // A changed accent or capital letter needs no other translation.
+  const isChanged = ({ before, after }: Text) => fold(before) !== fold(after)
+  const changed = stated.find(isChanged)
+  const others = stated.filter((text) => !isChanged(text))
+  const [stayed] = others
+  if (!changed || !stayed) return
+  const values = { others: others.map(({ lang }) => lang), text: stayed.after }
+  ask(changed.node, message('change-one-language', values), { other: stayed.node })
+}
+
+/** Ask about the home page and pages of the owner, which have one file for each language. */
+export function askAboutFiles(pairs: readonly Pair[], ask: Ask) {
+  const texts = new Map<string, Text[]>()
+  for (const { before, after } of pairs) {
+    const { document } = after?.node ?? {}
+    const [, name, code] = /(home|pages\/[^/.]+)\.(\w\w)\.md$/.exec(document?.file ?? '') ?? []
+    const lang = languages.find((one) => one === code)
+    if (!before || !after || !document || !lang || after.node.path.length > 0) continue
+    const add = (field: string, text: Omit<Text, 'lang'>) => {
+      const key = `${name} ${field}`
+      texts.set(key, [...(texts.get(key) ?? []), { lang, ...text }])
+    }
+    for (const field of Object.keys(after.fields))
+      if (notationOf(after, field)?.expected === 'text')
+        add(field, {
+          ...{ before: textAt(before.node, field), after: textAt(after.node, field) },
+          node: nodeAt(after.node, field),
+        })
+    const bodies = { before: before.node.document.body.trim(), after: document.body.trim() }
+    add('', { ...bodies, node: after.node })
+  }
+  for (const pair of texts.values()) askAboutPair(pair, ask)
+}
+
+/** Notes whose name does not follow from that of their fact. */
+const otherNotes: { readonly [fact: string]: string } = {
+  booking_by: 'booking',
+  soup_included: 'note',
+  payment_refused: 'payment_note',
+  holidays_as_usual: 'note',
+}
+
+/** Ask about a yes, no or choice that changed while the note about it stayed. */
+export function askAboutNotes(before: Block, after: Block, ask: Ask) {
+  for (const [name, { lang }] of Object.entries(after.fields)) {
+    const notation = notationOf(after, name)
+    const row = otherNotes[name] ?? `${name}_note`
+    const [note] = Object.entries(after.fields).find(([, field]) => field.row === row) ?? []
+    if (lang !== undefined || !notation || note === undefined || !isTurned(before, after, name))
+      continue
+    const text = textAt(after.node, note)
+    if (text === '' || text !== textAt(before.node, note)) continue
+    const other = nodeAt(after.node, note)
+    ask(nodeAt(after.node, name), message('change-note-stayed', { note: text }), { other })
+  }
+}
+
+/** True if a choice is another one, or if a list of choices lost one. */
+function isTurned(before: Block, after: Block, name: string): boolean {
+  const expected = notationOf(after, name)?.expected
+  const [old, fresh] = [readField(before, name), readField(after, name)]
+  if (isEqual(rawAt(before.node, name), rawAt(after.node, name)) || isEqual(old, fresh))
+    return false
+  if (expected === 'yes-no') return true
+  if (typeof expected !== 'object') return false
+  if ('oneOf' in expected) return true
+  return Array.isArray(old) && old.some((one) => ![fresh].flat().includes(one))
+}
