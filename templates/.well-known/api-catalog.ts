@@ -35,7 +35,7 @@ const schema = component(
   {
     linkset: described(
       list(context, { minItems: 1 }),
-      'One context for each API, then the catalog itself.',
+      'The catalog with its members, then one context for each API.',
     ),
   },
 )
@@ -57,12 +57,13 @@ export default json({
     const items = [...links(site, 'item'), ...links(site, 'status')]
     return {
       linkset: [
+        // First, because some clients read only one context.
+        { anchor: url(site, '/.well-known/api-catalog'), item: items, ...relations },
         ...withRelation(site, 'item').map((resource) => ({
           anchor: url(site, resource.path),
           ...relations,
           ...(resource.describedBy !== undefined && { describedby: schemaTargets(site, resource) }),
         })),
-        { anchor: url(site, '/.well-known/api-catalog'), item: items },
       ],
     }
   },

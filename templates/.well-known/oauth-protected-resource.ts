@@ -43,6 +43,7 @@ const schema = (house: House) =>
     ),
     ...names(house),
     resource_documentation: optional(urlSchema('The API in prose.')),
+    resource_logo_uri: optional(urlSchema('The sign of the house, a picture.')),
   })
 
 export default json({
@@ -64,5 +65,6 @@ export default json({
       ]),
     ),
     resource_documentation: url(site, '/api/docs.md'),
+    resource_logo_uri: url(site, '/apple-touch-icon.png'),
   }),
 })

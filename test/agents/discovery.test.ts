@@ -41,14 +41,10 @@ describe('/robots.txt', () => {
     expect(robots.getSitemaps()).toEqual([`${base}/sitemap.xml`])
   })
 
-  // Agents that act for a guest, for search and for training. Source: the ai.robots.txt project.
-  test.each([
-    ...['ChatGPT-User', 'Claude-User', 'Perplexity-User', 'MistralAI-User', 'DuckAssistBot'],
-    ...['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot', 'GPTBot', 'ClaudeBot', 'CCBot'],
-    ...['Google-Extended', 'Applebot-Extended', 'Meta-ExternalAgent', 'FacebookBot', 'Amazonbot'],
-    ...['Bytespider', 'cohere-ai', 'Diffbot', 'omgilibot', 'anthropic-ai', 'Claude-Web'],
-  ])('names %s', (agent) => {
-    expect(read('robots.txt').split('\n')).toContain(`User-agent: ${agent}`)
+  test('has one group, for all crawlers, and names the manifest of the site', () => {
+    const lines = read('robots.txt').split('\n')
+    expect(lines.filter((line) => line.startsWith('User-agent:'))).toEqual(['User-agent: *'])
+    expect(lines).toContain(`Agentmap: ${base}/.well-known/ard.json`)
   })
 })
 
@@ -189,6 +185,7 @@ test('/.well-known/api-catalog lists the data under its own address, with media 
       'application/json',
     ]),
   )
+  expect(own[0], 'some clients read only the first').toBe(linkset[0])
   const [menu] = linkset.filter(({ anchor }) => anchor === `${base}/menu.json`)
   expect(menu?.['service-doc']?.map(({ href, type }) => [href, type])).toEqual([
     [`${base}/api/docs.md`, 'text/markdown'],
@@ -224,7 +221,7 @@ test('an agent-readiness scanner finds all documents of its fourth level', () =>
   const json = (file: string) => JSON.parse(read(`.well-known/${file}`))
   const oauth = json('oauth-authorization-server')
   expect(Object.keys(json('api-catalog').linkset[0])).toEqual(
-    expect.arrayContaining(['anchor', 'service-desc', 'service-doc']),
+    expect.arrayContaining(['anchor', 'item', 'service-desc', 'service-doc']),
   )
   expect(Object.keys(oauth.agent_auth)).toEqual(
     expect.arrayContaining(['skill', 'register_uri', 'claim_uri', 'anonymous']),

@@ -147,14 +147,11 @@ test('a site at the root of its origin has no such note', async () => {
   for (const file of documents) expect(String(files.get(file))).not.toContain('below the path')
 })
 
-test('public_resources lists every published resource except the error page', async () => {
-  const { files, site } = await buildPub(fullPub)
+test('public_resources names the data, the home pages as text, and the lists of all else', async () => {
+  const { files } = await buildPub(fullPub)
   const { public_resources } = JSON.parse(String(files.get('agent/auth/register')))
-  expect(public_resources).toEqual(
-    site.resources.filter(({ file }) => file !== '404.html').map(({ path }) => base + path),
-  )
-  const control = ['404.html', '.nojekyll', '_headers', '_redirects', 'digests.json']
-  expect(public_resources).toHaveLength(
-    [...files.keys()].filter((file) => !control.includes(file)).length,
-  )
+  expect(public_resources).toEqual([
+    ...[`${base}/menu.json`, `${base}/days.json`, `${base}/hours.json`, `${base}/pub.json`],
+    ...[`${base}/index.md`, `${base}/en.md`, `${base}/llms.txt`, `${base}/openapi.json`],
+  ])
 })

@@ -3,7 +3,8 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import type { House } from '../../../src/model/house.ts'
-import { isNotFound, json } from '../../../src/model/resource.ts'
+import { twinPath } from '../../../src/model/languages.ts'
+import { json, type Publication } from '../../../src/model/resource.ts'
 import {
   address,
   component,
@@ -36,7 +37,12 @@ const schema = (house: House) =>
     resource: optional(urlSchema('The base address.')),
     documentation: optional(urlSchema('The registration instructions in prose.')),
     message: optional(textMember(house, 'The same in words.')),
-    public_resources: optional(described(list(address), 'Every resource of the site.')),
+    public_resources: optional(
+      described(
+        list(address),
+        'The data, the home pages as Markdown, and the indexes of everything else.',
+      ),
+    ),
   })
 
 export default json({
@@ -57,8 +63,16 @@ export default json({
     resource: site.baseUrl,
     documentation: url(site, '/auth.md'),
     message: inEach(site, ({ agents }) => agents.notRegistered),
-    public_resources: site.resources
-      .filter((resource) => !isNotFound(resource))
-      .map(({ path }) => url(site, path)),
+    public_resources: listPublicResources(site),
   }),
 })
+
+/** List the data, the twins of the home pages, and the two documents that list everything else. */
+function listPublicResources(site: Publication): string[] {
+  const data = site.resources.filter(({ relation }) => relation === 'item')
+  return [
+    ...data.map(({ path }) => path),
+    ...site.languages.map((lang) => twinPath(site, lang)),
+    ...['/llms.txt', '/openapi.json'],
+  ].map((path) => url(site, path))
+}
