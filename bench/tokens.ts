@@ -52,11 +52,11 @@ export function structuredDataCosts({
   site,
   files,
 }: Pick<Built, 'site' | 'files'>): { page: string; tokens: number }[] {
-  return findTwins(site.resources).map(({ page: { path, file } }) => {
-    const [, begun = ''] = String(files.get(file) ?? '').split(
-      '<script type="application/ld+json">',
-    )
-    return { page: path, tokens: countTokens(begun.split('</script>')[0] ?? '') }
+  return site.resources.filter(isPage).flatMap(({ path, file }) => {
+    const [, begun] = String(files.get(file) ?? '').split('<script type="application/ld+json">')
+    return begun === undefined
+      ? []
+      : [{ page: path, tokens: countTokens(begun.split('</script>')[0] ?? '') }]
   })
 }
 

@@ -1,10 +1,14 @@
 // Every text of the site in one file, in all languages: a convention that developed alongside
 // llms.txt.
 
-import { defaultLanguages, type Language, quotedLanguage } from '../src/model/languages.ts'
+import {
+  defaultLanguages,
+  type Language,
+  quotedLanguage,
+  twinPath,
+} from '../src/model/languages.ts'
 import { essence, type Publication, plain, renderBody, text } from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
-import { pagesExcept, pageTwinPath } from './_parts/facts/pages.ts'
 import { formatNameAndTown } from './_parts/text/contact.ts'
 import { blocks, demote, inline } from './_parts/text/markdown.ts'
 
@@ -28,15 +32,14 @@ export default text({
 })
 
 /**
- * Return the paths of the Markdown documents, in the order of the table, without the owner's pages,
- * which are in the twin of the home page too.
+ * Return the paths of the Markdown documents, in the order of the table. Of the twins only those of
+ * the home pages, which contain the texts of the others.
  */
 function documents(site: Publication): string[] {
-  const twins = pagesExcept(site).flatMap(({ name }) =>
-    site.languages.map((lang) => pageTwinPath(name)(site, lang)),
-  )
+  const homes = site.languages.map((lang) => twinPath(site, lang))
   return site.resources
-    .filter(({ path, type }) => essence(type) === 'text/markdown' && !twins.includes(path))
+    .filter(({ type, copyOf }) => essence(type) === 'text/markdown' && copyOf === undefined)
+    .filter(({ path, group }) => group !== 'Pages' || homes.includes(path))
     .map(({ path }) => path)
 }
 

@@ -9,7 +9,15 @@ import {
   quotedLanguage,
   remainingLanguages,
 } from '../src/model/languages.ts'
-import { type Group, groups, type Publication, plain, text } from '../src/model/resource.ts'
+import {
+  type Group,
+  groups,
+  isPage,
+  type Publication,
+  plain,
+  type Resource,
+  text,
+} from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
 import { formatBookingAddresses } from './_parts/text/booking.ts'
 import { formatNameAndTown } from './_parts/text/contact.ts'
@@ -23,6 +31,7 @@ export default text({
   title: 'Index for language models',
   summary: 'What this site offers and when to use it, in the llms.txt format.',
   type: plain,
+  relation: 'describedby',
   body: (site) =>
     blocks(
       `# ${inline(site.pub.name[quotedLanguage(site)])}`,
@@ -74,10 +83,18 @@ function notes(site: Publication): string[] {
   ]
 }
 
+/** True for a page with a Markdown twin, which is listed in its place. */
+const hasTwin = ({ resources }: Publication, { type, links }: Resource) =>
+  isPage({ type }) && links?.(resources).some(({ rel }) => rel === 'alternate')
+
 function section(site: Publication, group: Group): string | false {
   const links = site.resources
     .filter(
-      (resource) => resource.group === group && !resource.unlisted && resource.path !== '/llms.txt',
+      (resource) =>
+        resource.group === group &&
+        !resource.unlisted &&
+        resource.path !== '/llms.txt' &&
+        !hasTwin(site, resource),
     )
     .map(({ path, title, summary }) => `[${title}](${url(site, path)}): ${summary}`)
   return links.length > 0 && blocks(`## ${group}`, list(links))

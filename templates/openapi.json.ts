@@ -49,7 +49,11 @@ export default json({
   schema,
   body: (site): FromSchema<typeof schema> => {
     const described = site.resources.filter(
-      (resource) => !isPage(resource) && !isFace(resource) && !resource.type.startsWith('image/'),
+      (resource) =>
+        !isPage(resource) &&
+        !isFace(resource) &&
+        resource.copyOf === undefined &&
+        !resource.type.startsWith('image/'),
     )
     const { schemas, definitions } = extract(
       described.flatMap(({ schema: root }) => (root ? [withoutExamples(opened(root))] : [])),

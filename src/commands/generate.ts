@@ -26,11 +26,13 @@ export function withTable(reference: string, resources: readonly TemplateEntry[]
   const to = reference.indexOf(end)
   if (from < 0 || to < from)
     throw new Error(`docs/reference.md needs the lines ${begin} and ${end}`)
-  const rows = possibleResources(resources, defaultLanguages).map(({ path, type, summary }) => [
-    `\`${path}\``,
-    `\`${essence(type)}\``,
-    summary.replaceAll('|', '\\|'),
-  ])
+  const rows = possibleResources(resources, defaultLanguages)
+    .filter(({ copyOf }) => copyOf === undefined)
+    .map(({ path, type, summary }) => [
+      `\`${path}\``,
+      `\`${essence(type)}\``,
+      summary.replaceAll('|', '\\|'),
+    ])
   const table = aligned(['URL', 'Media type', 'What it is'], rows)
   return `${reference.slice(0, from)}${begin}\n\n${table}\n\n${reference.slice(to)}`
 }

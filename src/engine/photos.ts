@@ -70,7 +70,7 @@ const toResource = (path: string, format: PhotoFormat): Resource => ({
   path,
   type: photoFormats[format].type,
   cache: 'public, max-age=31536000, immutable',
-  sameBelow: photoFolder(format),
+  sharedRule: `${photoFolder(format)}*`,
   render: () => '',
 })
 

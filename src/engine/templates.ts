@@ -30,6 +30,7 @@ import { root } from './root.ts'
 import { loadShipped, type Placeholders } from './shipped.ts'
 import { loadTemplate, templateNames } from './template-files.ts'
 import { findSchemaFault } from './validator.ts'
+import { withVariants } from './variants.ts'
 
 /** All resources, ordered by group and path, and the problems of the owner's templates. */
 export type TemplateTable = { resources: TemplateEntry[]; problems: Problem[] }
@@ -108,24 +109,30 @@ const anyPage = '[page]'
  */
 function toResources(name: string, loaded: unknown, placeholders: Placeholders): TemplateEntry[] {
   const [ofLanguage, ofPage] = [anyLanguage, anyPage].map((part) => name.includes(part))
-  if (!ofLanguage && !ofPage) return [toResource(name, toTemplate(name, loaded, placeholders))]
+  if (!ofLanguage && !ofPage) return toEntries(name, toTemplate(name, loaded, placeholders))
   if (typeof loaded !== 'function')
     throw new Error(
       `it must export a function of a language by default: its path has ${ofLanguage ? anyLanguage : anyPage}`,
     )
-  return (ofLanguage ? languages : [undefined]).map((language) => {
-    const createEntry = (page?: string): TemplateEntry => {
+  return (ofLanguage ? languages : [undefined]).flatMap((language) => {
+    const createEntries = (page?: string): TemplateEntry[] => {
       const path = name.replaceAll(anyLanguage, language ?? '').replaceAll(anyPage, page ?? anyPage)
       const template = toTemplate(name, loaded(language, page ?? 'page'), placeholders)
-      return { ...toResource(path, template), ...(language && { language }) }
+      return toEntries(path, template).map((entry) => ({ ...entry, ...(language && { language }) }))
     }
-    return { ...createEntry(), ...(ofPage && { ofPage: createEntry }) }
+    if (!ofPage) return createEntries()
+    return createEntries().map((entry, index) => ({
+      ...entry,
+      ofPage: (page: string) => createEntries(page)[index] ?? entry,
+    }))
   })
 }
 
-function toResource(name: string, template: Template): TemplateEntry {
+/** Return a template with its address, and the variants of a page. */
+function toEntries(name: string, template: Template): TemplateEntry[] {
   const file = toOutputFile(name)
-  return { ...template, file, path: `/${file}`.replace(/(^|\/)index\.html$/, '$1') }
+  const path = `/${file}`.replace(/(^|\/)index\.html$/, '$1')
+  return withVariants({ ...template, file, path })
 }
 
 /** `menu.json.ts` gives `menu.json`. Markdown keeps its name. */
@@ -152,6 +159,9 @@ function toTemplate(name: string, loaded: unknown, placeholders: Placeholders): 
   for (const [member, text] of Object.entries({ title, summary, cache }))
     if (typeof text !== 'string' || /\p{Cc}/u.test(text))
       throw new Error(`"${member}" must be one line of text`)
+  const { twin } = template as Template
+  if (twin && toTemplate(`${name}, twin`, twin, placeholders).type !== markdown)
+    throw new Error(`the type of its twin must be ${markdown}`)
   return template as Template
 }
 

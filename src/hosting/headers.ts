@@ -90,13 +90,17 @@ function dataHeaders(link: string | undefined): Header[] {
   ]
 }
 
-/** Return the `Link` header (RFC 8288). Targets are paths, so a copy of the site elsewhere links to itself. */
+/**
+ * Return the `Link` header (RFC 8288). Targets are paths, so a copy of the site elsewhere links to
+ * itself. Resources that share a rule link within their folder by relative paths.
+ */
 function linkValue(resource: Resource, deployment: Deployment): string | undefined {
+  const folder = resource.sharedRule && resource.path.replace(/[^/]*$/, '')
+  const reference = (path: string) =>
+    folder && path.startsWith(folder) ? path.slice(folder.length) || './' : href(deployment, path)
   const values = listLinks(resource, deployment.resources).flatMap(({ rel, path }) => {
     const target = deployment.resources.find((candidate) => candidate.path === path)
-    return target
-      ? [`<${href(deployment, path)}>; rel="${rel}"; type="${essence(target.type)}"`]
-      : []
+    return target ? [`<${reference(path)}>; rel="${rel}"; type="${essence(target.type)}"`] : []
   })
   return values.length > 0 ? values.join(', ') : undefined
 }

@@ -1,5 +1,5 @@
 // `_headers`, the rule file of several hosts inside the published folder. It has one exact rule for
-// each path. A wildcard sets a media type only for a folder whose files are all of one kind.
+// each path. A pattern is used only if all the files it matches have the same headers.
 
 import type { MessageTexts } from '../model/languages.ts'
 import type { Deployment, Published } from '../model/published.ts'
@@ -14,11 +14,12 @@ export type Rule = { path: string; headers: Header[] }
  * the places that are left: hosts with a limit redirect these names to the pages.
  */
 export function makeRules(published: readonly Published[], place: Deployment): Rule[] {
+  const patterns = findPatterns(published, place)
   const rulesFor = (list: (one: Published) => string[]) =>
     published.flatMap((one) =>
       list(one).map((path): Rule => ({ path, headers: resourceHeaders(one, place) })),
     )
-  const all = new Map(rulesFor(listAddresses).map((rule) => [rule.path, rule]))
+  const all = new Map(rulesFor(listAddresses(patterns)).map((rule) => [rule.path, rule]))
   const rank = (rule: Rule) => needs.findIndex((need) => need(rule))
   const ordered = [...all.values()].toSorted((one, next) => rank(one) - rank(next))
   const needed = [{ path: '/*', headers: commonHeaders(place) }, ...ordered]
@@ -39,10 +40,38 @@ const needs: ((rule: Rule) => boolean)[] = [
 ]
 
 /** List the addresses of a resource. Some hosts also serve a page without its extension. */
-const listAddresses = ({ resource: { path, sameBelow, status } }: Published) => {
-  if (sameBelow !== undefined) return [`${sameBelow}*`]
-  return path.endsWith('.html') && status !== 404 ? [path, path.slice(0, -5)] : [path]
+const listAddresses =
+  (patterns: ReadonlySet<string>) =>
+  ({ resource: { path, sharedRule = '', status } }: Published) => {
+    if (patterns.has(sharedRule)) return [sharedRule]
+    return path.endsWith('.html') && status !== 404 ? [path, path.slice(0, -5)] : [path]
+  }
+
+/**
+ * Find the patterns that match only resources with equal headers. Hosts join the values of two
+ * rules.
+ */
+export function findPatterns(
+  published: readonly Published[],
+  place: Deployment,
+): ReadonlySet<string> {
+  const patterns = new Set(published.flatMap(({ resource }) => resource.sharedRule ?? []))
+  const isUniform = (pattern: string) => {
+    const matches = toRegExp(pattern)
+    const found = published.filter(({ resource }) => matches.test(resource.path))
+    return new Set(found.map((one) => JSON.stringify(resourceHeaders(one, place)))).size === 1
+  }
+  return new Set([...patterns].filter(isUniform))
 }
+
+/** `/photos/avif/*` matches everything below, `/:a/index.md` one folder. */
+const toRegExp = (pattern: string) =>
+  new RegExp(
+    `^${pattern
+      .replaceAll('.', '\\.')
+      .replace('*', '.*')
+      .replace(/:[a-z]+/g, '[^/]+')}$`,
+  )
 
 /** List the name of a page's file. Some hosts serve the page under that name too. */
 const listFileNames = ({ resource: { path, file } }: Published) =>

@@ -28,7 +28,7 @@ export const groups = {
   Hours: 'Opening hours as data.',
   Events: 'What is on, as data.',
   House: 'Address, contact, booking, payment, what the house has, and its operator.',
-  Pages: 'The home pages and their Markdown twins.',
+  Pages: 'The web pages and their Markdown twins.',
   Documents: 'Descriptions of the interface, and the texts of the site in one file.',
   Schemas: 'JSON Schemas of the data, open to members that are added later.',
   Discovery: 'What crawlers and scanners look for at fixed addresses.',
@@ -60,8 +60,8 @@ export type ResourceProperties = {
   contentLanguage?: Language
   /** `Cache-Control`. Default: five minutes. */
   cache?: string
-  /** Link relation in the API catalog (RFC 8631). */
-  relation?: 'item' | 'service-desc' | 'service-doc' | 'service-meta' | 'status'
+  /** Link relation in the API catalog (RFC 8631). `describedby` is the index (llmstxt.org). */
+  relation?: 'item' | 'service-desc' | 'service-doc' | 'service-meta' | 'status' | 'describedby'
   /** Path of the published JSON Schema of the body. */
   describedBy?: string
   /**
@@ -78,10 +78,14 @@ export type ResourceProperties = {
   /** Omitted from llms.txt, sitemap and the documents, because nobody navigates to it. */
   unlisted?: true
   /**
-   * All resources below this folder have the same headers, so a host with a limit on rules needs
-   * only one.
+   * Pattern of paths whose resources all have the same headers, so a host with a limit on rules
+   * needs only one: `/photos/avif/*`, `/:a/index.md`.
    */
-  sameBelow?: string
+  sharedRule?: string
+  /** Path of the resource with the same body, which is rendered and checked only once. */
+  copyOf?: string
+  /** Markdown twin of a page. The build publishes it at each name that clients try. */
+  twin?: Template
   /** True if the site has this resource. Absent: every site has it. */
   when?(content: Content): boolean
   /** Only sites with this language have it, and not as their first language. */

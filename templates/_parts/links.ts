@@ -15,7 +15,7 @@ const related = (resources: readonly Resource[], relation: NonNullable<Resource[
 /** The interface (RFC 9727, RFC 8631, llmstxt.org, ARD) and its data (RFC 6573). */
 export const interfaceLinks = (resources: readonly Resource[]): Link[] => [
   ...catalogLinks(resources),
-  { rel: 'describedby', path: '/llms.txt' },
+  ...related(resources, 'describedby'),
   manifest,
   ...related(resources, 'item'),
 ]
@@ -30,14 +30,9 @@ export const catalogLinks = (resources: readonly Resource[]) => [
   ...related(resources, 'service-doc'),
 ]
 
-/** Return the links of a home page: the interface and the page's Markdown twin. */
-export const homeLinks = (twin: string) => (resources: readonly Resource[]) => [
-  ...interfaceLinks(resources),
-  { rel: 'alternate', path: twin },
-]
-
-/** Return the link of a Markdown twin to its page, which search engines should show instead. */
-export const twinLinks = (page: string) => (): Link[] => [{ rel: 'canonical', path: page }]
+/** Return the links that a page sends, for its head and its list of documents. */
+export const linksFrom = ({ resources }: Publication, page: string): readonly Link[] =>
+  resources.find(({ path }) => path === page)?.links?.(resources) ?? []
 
 /**
  * Return the links with their resources; links to resources that this site does not have are left

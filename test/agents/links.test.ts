@@ -73,6 +73,7 @@ describe.each(homes)('$page and $twin', (home) => {
   test('the Link header names the interface, its descriptions, its data and the twin', () => {
     // spec.md and standards.md 11.1; the data is linked as in the catalog (RFC 6573).
     expect(headers(site, home)).toEqual([
+      { rel: 'alternate', path: twin },
       { rel: 'api-catalog', path: '/.well-known/api-catalog' },
       { rel: 'service-desc', path: '/openapi.json' },
       { rel: 'service-doc', path: '/api/docs.md' },
@@ -83,7 +84,6 @@ describe.each(homes)('$page and $twin', (home) => {
       { rel: 'item', path: '/days.json' },
       { rel: 'item', path: '/hours.json' },
       { rel: 'item', path: '/pub.json' },
-      { rel: 'alternate', path: twin },
     ])
   })
 

@@ -58,10 +58,18 @@ test('every link is absolute, leads to a resource of this site, and describes it
   expect(new Set(links.map(({ url }) => url)).size).toBe(links.length)
 })
 
-test('every resource is linked, except pictures, fixed errors, the error page, the old manifest and the file itself', () => {
+test('every resource is linked, except pictures, copies, pages with a twin, fixed errors, the error page, the old manifest and the file itself', () => {
   const linked = [...parsed.sections.values()].flat().map(({ url }) => url.slice(base.length))
   const unlinked = site.resources.map(({ path }) => path).filter((path) => !linked.includes(path))
-  const pictures = unlinked.filter((path) => /\.(png|svg)$/.test(path))
+  const copies = [
+    ...['/index.html.md', '/en/index.md', '/en/index.html.md', '/.well-known/auth.md'],
+    ...['/lunch/index.md', '/lunch/index.html.md'],
+    ...['/en/lunch/index.md', '/en/lunch/index.html.md'],
+  ]
+  const pages = ['/', '/en/', '/lunch/', '/en/lunch/']
+  const pictures = unlinked.filter(
+    (path) => /\.(png|svg)$/.test(path) || [...copies, ...pages].includes(path),
+  )
   expect(unlinked.filter((path) => !pictures.includes(path)).sort()).toEqual([
     '/.well-known/ai-catalog.json',
     '/404.html',
@@ -109,8 +117,9 @@ describe('/llms-full.txt', () => {
   test('has one H1 and every Markdown document of the site with its address', () => {
     const full = files.get('llms-full.txt') ?? ''
     expect(full.match(/^# .*$/gm)).toHaveLength(1)
-    for (const { path, type } of site.resources)
-      if (essence(type) === 'text/markdown') {
+    // The twin of the home page has the lunch too.
+    for (const { path, type, copyOf } of site.resources)
+      if (essence(type) === 'text/markdown' && copyOf === undefined && !/lunch/.test(path)) {
         expect(full).toContain(`Source: ${base}${path}\n`)
         // Every dish and drink of a twin, with its prices.
         for (const [entry] of (files.get(path.slice(1)) ?? '').matchAll(/^- .*$/gm))

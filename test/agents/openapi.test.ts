@@ -48,14 +48,16 @@ test('has OpenAPI 3.1.0, version 1.0.0, the base URL and no authentication', () 
   expect(openapi.components.securitySchemes).toBeUndefined()
 })
 
-test('only the data and the twins of the home pages are tools', () => {
+test('only the data and the Markdown twins are tools', () => {
   const operations = Object.entries(openapi.paths).map(([path, { get }]) => [path, get] as const)
   const tools = operations.filter(([, get]) => get['x-mcp'] !== false).map(([path]) => path)
   expect(tools.sort()).toEqual([
     '/days.json',
     '/en.md',
+    '/en/lunch.md',
     '/hours.json',
     '/index.md',
+    '/lunch.md',
     '/menu.json',
     '/pub.json',
   ])

@@ -45,6 +45,8 @@ test('a Markdown twin costs at most 35 % of the tokens of its page', () => {
   expect(shares.map(({ page, twin }) => [page, twin])).toEqual([
     ['/', '/index.md'],
     ['/en/', '/en.md'],
+    ['/en/lunch/', '/en/lunch.md'],
+    ['/lunch/', '/lunch.md'],
   ])
   for (const { share } of shares) expect(share).toBeLessThanOrEqual(twinShare)
 })

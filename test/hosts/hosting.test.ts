@@ -38,8 +38,14 @@ function parse(text: string): Rule[] {
   return rules
 }
 
+/** Match a path as hosts do: `:name` is one folder, `*` is everything that follows. */
 const matches = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
+  new RegExp(
+    `^${pattern
+      .replaceAll('.', '\\.')
+      .replace(/:[a-z]+/g, '[^/]+')
+      .replace('*', '.*')}$`,
+  ).test(path)
 
 /** Apply rules as Cloudflare does: join the values of every rule that matches. */
 function foldJoining(rules: readonly Rule[], path: string): Map<string, string> {
@@ -115,7 +121,7 @@ describe('dist/_headers', () => {
       expect(foldJoining(rules, `${path}index.html`), path).toEqual(foldJoining(rules, path))
   })
 
-  test('has one rule for each path, and sets no media type by a wildcard', async () => {
+  test('has one rule for each path, and sets no media type by a wildcard over folders', async () => {
     const rules = await headersIn((await builtFor({ baseUrl: 'https://pub.example' })).out)
     const paths = rules.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)

@@ -52,6 +52,17 @@ const types: { readonly [path: string]: string } = {
   '/schemas/pub.schema.json': schema,
   '/index.md': markdown,
   '/en.md': markdown,
+  '/lunch.md': markdown,
+  '/en/lunch.md': markdown,
+  // llmstxt.org, version 2: names that clients try.
+  '/index.html.md': markdown,
+  '/en/index.md': markdown,
+  '/en/index.html.md': markdown,
+  '/lunch/index.md': markdown,
+  '/lunch/index.html.md': markdown,
+  '/en/lunch/index.md': markdown,
+  '/en/lunch/index.html.md': markdown,
+  '/.well-known/auth.md': markdown,
   '/api/docs.md': markdown,
   '/auth.md': markdown,
   '/.well-known/agent-skills/answer-pub-guests/SKILL.md': markdown,
@@ -97,7 +108,10 @@ const ofData: Headers = {
 /** Without this policy a script in a drawing could read the token of the owner's editor. */
 const ofMarkup = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-const negotiated = ['/', '/en/', '/index.md', '/en.md']
+const negotiated = [
+  ...['/', '/en/', '/lunch/', '/en/lunch/'],
+  ...['/index.md', '/en.md', '/lunch.md', '/en/lunch.md'],
+]
 
 /** Return the headers of an address, including `Link`. Throws for an address without a line. */
 export function promisedAt(path: string, place: Partial<Place> = {}): Headers {
@@ -105,7 +119,9 @@ export function promisedAt(path: string, place: Partial<Place> = {}): Headers {
   const type = types[path]
   if (type === undefined) throw new Error(`${path} has no line in test/hosts/promised.ts`)
   const links = linksAt(path)
-  const languages: { [path: string]: string } = { '/index.md': 'cs', '/en.md': 'en' }
+  const languages: { [path: string]: string } = {
+    ...{ '/index.md': 'cs', '/en.md': 'en', '/lunch.md': 'cs', '/en/lunch.md': 'en' },
+  }
   const language = languages[path]
   return {
     ...common({ https }),
@@ -115,7 +131,10 @@ export function promisedAt(path: string, place: Partial<Place> = {}): Headers {
     ...(negotiation && negotiated.includes(path) && { vary: 'Accept' }),
     ...(links.length > 0 && {
       link: links
-        .map(([rel, to, kind]) => `<${below}${to}>; rel="${rel}"; type="${kind}"`)
+        .map(([rel, to, kind]) => {
+          const target = to.startsWith('/') ? `${below}${to}` : to
+          return `<${target}>; rel="${rel}"; type="${kind}"`
+        })
         .join(', '),
     }),
     ...(type === page ? ofPages : ofData),
@@ -151,11 +170,15 @@ function linksAt(path: string): readonly Link[] {
   const type = types[path] ?? ''
   if (path === '/404.html' || type.startsWith('image/')) return []
   if (type === page)
-    return [catalog, description, ...documents, index, manifest, ...data, ...linkToTwin(path)]
+    return [...linkToTwin(path), catalog, description, ...documents, index, manifest, ...data]
   if (path === catalog[1]) return [catalog, description, ...documents]
+  if (path === '/.well-known/auth.md') return [['canonical', '/auth.md', 'text/markdown']]
+  if (path === '/index.html.md') return linksOfTwin('/', '/index.md')
+  // Relative, so that one rule of a host is enough for the copies of all twins.
+  if (/index(\.html)?\.md$/.test(path) && path !== '/index.md') return linksOfTwin('./', 'index.md')
   const schemaName = /^\/(menu|days|hours|pub)\.json$/.exec(path)?.[1]
   return [
-    ...linkToPage(path),
+    ...(twins[path] === undefined ? [] : linksOfTwin(twins[path], path)),
     ...(schemaName === undefined
       ? []
       : [['describedby', `/schemas/${schemaName}.schema.json`, schema] as const]),
@@ -163,12 +186,22 @@ function linksAt(path: string): readonly Link[] {
   ]
 }
 
-function linkToTwin(path: string): readonly Link[] {
-  if (path === '/') return [['alternate', '/index.md', 'text/markdown']]
-  return path === '/en/' ? [['alternate', '/en.md', 'text/markdown']] : []
+/** The page of each Markdown twin. */
+const twins: { readonly [path: string]: string } = {
+  '/index.md': '/',
+  '/en.md': '/en/',
+  '/lunch.md': '/lunch/',
+  '/en/lunch.md': '/en/lunch/',
 }
 
-function linkToPage(path: string): readonly Link[] {
-  if (path === '/index.md') return [['canonical', '/', 'text/html']]
-  return path === '/en.md' ? [['canonical', '/en/', 'text/html']] : []
-}
+const linkToTwin = (page: string): readonly Link[] =>
+  Object.entries(twins)
+    .filter(([, its]) => its === page)
+    .map(([twin]) => ['alternate', twin, 'text/markdown'])
+
+/** llmstxt.org, version 2: the twin and llms.txt are also named by the twin itself. */
+const linksOfTwin = (page: string, twin: string): readonly Link[] => [
+  ['canonical', page, 'text/html'],
+  ['alternate', twin, 'text/markdown'],
+  index,
+]

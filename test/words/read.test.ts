@@ -24,11 +24,11 @@ const houses: [house: string, read: RegExp][] = [
   ['test/pubs/music-club', /pronajem\.md$/],
 ]
 /**
- * Documents covered by other tests: pictures, headers, documents composed of others, and schemas
- * (except for their words).
+ * Documents covered by other tests: pictures, headers, copies, documents composed of others, and
+ * schemas (except for their words).
  */
 const unread =
-  /\.(?:png|svg)$|^(?:_headers|days\.json|digests\.json|llms-full\.txt|openapi\.json|schemas\/.*)$/
+  /\.(?:png|svg)$|.+index\.md$|index\.html\.md$|^(?:_headers|days\.json|\.well-known\/auth\.md|digests\.json|llms-full\.txt|openapi\.json|schemas\/.*)$/
 const descriptions = 'descriptions.txt'
 
 describe.each(houses)('%s', async (house, which) => {

@@ -2,9 +2,11 @@
 
 import { basename, posix } from 'node:path'
 import type { Deployment, Published } from '../../model/published.ts'
+import type { Resource } from '../../model/resource.ts'
 import { type Header, headersFor } from '../headers.ts'
 import type { Host } from '../host.ts'
 import { redirectRules } from '../redirects.ts'
+import { findPatterns } from '../rules.ts'
 import { controlFileNames } from './at-hand.ts'
 
 export const preview: Host = {
@@ -24,6 +26,7 @@ export const preview: Host = {
 export function serveConfig(published: readonly Published[], place: Deployment) {
   const folder = new URL(place.baseUrl).pathname.replace(/^\/|\/$/g, '')
   const withPrefix = (path: string) => [folder, path].filter(Boolean).join('/')
+  const patterns = findPatterns(published, place)
   return {
     directoryListing: false,
     // With `false` the home page would be a 404; with `true` every .html would be redirected.
@@ -42,11 +45,18 @@ export function serveConfig(published: readonly Published[], place: Deployment) 
       })),
     ],
     headers: headerRules(
-      published.map((one) => ({ file: one.resource.file, headers: headersFor(one, place) })),
+      published.map((one) => ({
+        file: toGlob(one.resource, patterns),
+        headers: headersFor(one, place),
+      })),
       withPrefix,
     ),
   }
 }
+
+/** Return the file of a resource, or the pattern of all files that share its rule. */
+const toGlob = ({ file, sharedRule = '' }: Resource, patterns: ReadonlySet<string>) =>
+  patterns.has(sharedRule) ? sharedRule.slice(1).replace(/:[a-z]+/g, '*') : file
 
 type FileHeaders = { file: string; headers: Header[] }
 
@@ -56,7 +66,7 @@ function headerRules(all: readonly FileHeaders[], withPrefix: (path: string) => 
   for (const { file, headers } of all) {
     const key = JSON.stringify(headers)
     const group = groups.get(key) ?? { files: [], headers }
-    groups.set(key, { ...group, files: [...group.files, file] })
+    groups.set(key, { ...group, files: [...new Set([...group.files, file])] })
   }
   const kindsElsewhere = (files: readonly string[]) =>
     new Set(

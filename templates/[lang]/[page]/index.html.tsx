@@ -2,21 +2,21 @@
 // One of the owner's pages (content/pages/) in one language.
 
 import { englishName, type Language } from '../../../src/model/languages.ts'
-import { html, text } from '../../../src/model/resource.ts'
-import { inLanguage } from '../../_parts/by-language.ts'
-import { homeLinks } from '../../_parts/links.ts'
+import { toPascalCase } from '../../_parts/facts/pages.ts'
+import { pageInLanguage } from '../../_parts/page/in-language.tsx'
 import { OwnPage } from '../../_parts/page/own-page.tsx'
-import { renderPage } from '../../_parts/page/page.tsx'
+import { pageMarkdown } from '../../_parts/text/twin/page.ts'
 
-export default function ownPage(code: Language | undefined, name: string) {
-  const { of, promises } = inLanguage(code, (lang) => ({
-    title: `Page ${name} in ${englishName(lang)}`,
-    summary: `What the house tells about ${name} in ${englishName(lang)}.`,
-  }))
-  return text({
-    ...promises,
-    type: html,
-    links: homeLinks(`${code === undefined ? '' : `/${code}`}/${name}.md`),
-    body: (site) => renderPage(<OwnPage site={site} lang={of(site)} name={name} />, of(site)),
+export default (code: Language | undefined, name: string) =>
+  pageInLanguage(code, {
+    naming: (lang) => ({
+      title: `Page ${name} in ${englishName(lang)}`,
+      summary: `What the house tells about ${name} in ${englishName(lang)}.`,
+      twin: {
+        name: `Page${toPascalCase(name)}In${englishName(lang)}`,
+        summary: `what the house tells about ${name} in ${englishName(lang)}.`,
+      },
+    }),
+    page: (site, lang) => <OwnPage site={site} lang={lang} name={name} />,
+    markdown: (site, lang) => pageMarkdown(site, name, lang),
   })
-}

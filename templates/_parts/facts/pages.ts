@@ -28,9 +28,6 @@ export const pagesExcept = ({ pages = [] }: Pick<Site, 'pages'>, name?: string) 
 export const toPascalCase = (page: string) =>
   page.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/**
- * Return the path of the lunch sheet: at the root in the first language, otherwise below the
- * language code.
- */
-export const sheetPath = (site: Pick<Site, 'languages'>, lang: Language) =>
-  lang === firstLanguage(site) ? '/lunch/' : `/${lang}/lunch/`
+/** Return the path of the lunch sheet, and that of its twin. */
+export const sheetPath = pagePath('lunch')
+export const sheetTwinPath = pageTwinPath('lunch')

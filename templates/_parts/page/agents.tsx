@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Links to the same content in formats for programs and assistants.
 
-import { type Language, twinPath } from '../../../src/model/languages.ts'
+import { homePath, type Language } from '../../../src/model/languages.ts'
 import type { Link, Publication } from '../../../src/model/resource.ts'
 import { href } from '../../../src/model/site.ts'
-import { homeLinks, linked } from '../links.ts'
+import { linked, linksFrom } from '../links.ts'
 import { words } from '../words/words.ts'
 
 export function Agents({ site, lang }: { site: Publication; lang: Language }) {
@@ -12,11 +12,7 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
     <section id="for_agents">
       <h2>{words[lang].agents.title}</h2>
       <p>{words[lang].agents.about}</p>
-      <DocumentLinks
-        site={site}
-        lang={lang}
-        links={homeLinks(twinPath(site, lang))(site.resources)}
-      />
+      <DocumentLinks site={site} lang={lang} links={linksFrom(site, homePath(site, lang))} />
     </section>
   )
 }

@@ -2,7 +2,7 @@
 // The home page in one language. Its sections are in the order in which guests need them. Ids of
 // the page contain an underscore, which ids of dishes such as `#svickova` cannot.
 
-import { homePath, type Language, twinPath } from '../../../src/model/languages.ts'
+import { homePath, type Language } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
 import { menuAnchor } from '../facts/sections.ts'
 import { formatNameAndKind, formatNameAndTown } from '../text/contact.ts'
@@ -38,7 +38,6 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
           site={site}
           lang={lang}
           pathOf={homePath}
-          twin={twinPath(site, lang)}
           title={formatNameAndTown(site, lang)}
         />
       }

@@ -27,7 +27,7 @@ export function OwnPage({ site, lang, name }: SiteProps & { site: Publication; n
       lang={lang}
       title={`${title} – ${site.pub.name[lang]}`}
       description={description}
-      head={<PageLinks site={site} lang={lang} pathOf={path} twin={twin} title={title} />}
+      head={<PageLinks site={site} lang={lang} pathOf={path} title={title} />}
     >
       <header>
         <PageNavigation site={site} lang={lang} pathOf={path} />

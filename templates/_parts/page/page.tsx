@@ -12,7 +12,7 @@ import {
 } from '../../../src/model/languages.ts'
 import { essence, faceType, type Publication } from '../../../src/model/resource.ts'
 import { href, type Site, url } from '../../../src/model/site.ts'
-import { homeLinks, linked } from '../links.ts'
+import { linked, linksFrom } from '../links.ts'
 import { words } from '../words/words.ts'
 import { hasFilledHead, siteColors } from './colors.ts'
 import { faceRules, fontAddresses } from './face.ts'
@@ -126,17 +126,20 @@ export const PageNavigation = ({ site, lang, pathOf }: AddressesProps) => (
   </p>
 )
 
-type PageLinksProps = AddressesProps & {
-  site: Publication
-  title: string
-  twin: string
-}
+type HeadLinksProps = AddressesProps & { site: Publication }
 
-/**
- * Metadata for programs: canonical address, other languages, Markdown twin, documents and link
- * preview.
- */
-export function PageLinks({ site, lang, pathOf, title, twin }: PageLinksProps) {
+/** Links for programs: canonical address, other languages, Markdown twin and documents. */
+export const HeadLinks = ({ site, lang, pathOf }: HeadLinksProps) => (
+  <>
+    <AddressLinks site={site} lang={lang} pathOf={pathOf} />
+    {linked(site, linksFrom(site, pathOf(site, lang))).map(({ rel, resource: { path, type } }) => (
+      <link rel={rel} type={essence(type)} href={href(site, path)} />
+    ))}
+  </>
+)
+
+/** Metadata for programs: links, and the preview of a shared link. */
+export function PageLinks({ site, lang, pathOf, title }: HeadLinksProps & { title: string }) {
   const image = sharedImage(site, lang)
   const properties = [
     ['og:type', 'website'],
@@ -150,10 +153,7 @@ export function PageLinks({ site, lang, pathOf, title, twin }: PageLinksProps) {
   ]
   return (
     <>
-      <AddressLinks site={site} lang={lang} pathOf={pathOf} />
-      {linked(site, homeLinks(twin)(site.resources)).map(({ rel, resource: { path, type } }) => (
-        <link rel={rel} type={essence(type)} href={href(site, path)} />
-      ))}
+      <HeadLinks site={site} lang={lang} pathOf={pathOf} />
       {properties.map(([property, content]) => (
         <meta property={property} content={content} />
       ))}

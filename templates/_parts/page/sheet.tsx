@@ -2,18 +2,18 @@
 // The printed lunch menu: one A4 page for each week from the current one on. On screens it is a
 // short page with the same content.
 
+import type { Publication } from '../../../src/model/resource.ts'
 import { type Language, type Lunch, type Site, url } from '../../../src/model/site.ts'
 import { listDayDishes, lunchWeeks } from '../facts/lunch.ts'
 import { sheetPath } from '../facts/pages.ts'
 import * as format from '../format.ts'
 import { formatNameAndTown } from '../text/contact.ts'
-import { serviceName } from '../text/hours.ts'
 import { dishFacts } from '../text/items.ts'
-import { lunchWeek, soupIncluded } from '../text/lunch.ts'
-import { exceptionsIn, lunchTimes, sheetLegend } from '../text/sheet.ts'
+import { lunchWeek } from '../text/lunch.ts'
+import { sheetLegend, weekNotes } from '../text/sheet.ts'
 import { words } from '../words/words.ts'
 import { Day } from './lunch.tsx'
-import { AddressLinks, Page, PageNavigation } from './page.tsx'
+import { HeadLinks, Page, PageNavigation } from './page.tsx'
 import { PrintedAddress } from './print.tsx'
 import type { SiteProps } from './props.ts'
 import { QrCode } from './qr.tsx'
@@ -23,7 +23,7 @@ import { Terms } from './terms.tsx'
 
 const fontSizeRules = letterSizes.map((points) => `.pt${points}{font-size:${points}pt}`).join('')
 
-export function Sheet({ site, lang }: SiteProps) {
+export function Sheet({ site, lang }: SiteProps & { site: Publication }) {
   const { pub } = site
   const weeks = lunchWeeks(site)
   const [first] = weeks
@@ -35,7 +35,7 @@ export function Sheet({ site, lang }: SiteProps) {
       lang={lang}
       title={pageTitle(site, lang)}
       description={`${about}, ${formatNameAndTown(site, lang)}`}
-      head={<AddressLinks site={site} lang={lang} pathOf={sheetPath} />}
+      head={<HeadLinks site={site} lang={lang} pathOf={sheetPath} />}
       overrides={`${lunchSheet}@media print{${fontSizeRules}}`}
     >
       <header>
@@ -74,18 +74,6 @@ function pageTitle(site: Site, lang: Language): string {
   return titles.find(({ length }) => length <= 70) ?? lunch
 }
 
-/** Return the paragraphs above the days. */
-function introduction(site: Site, week: Lunch, lang: Language): string[] {
-  const times = lunchTimes(site, week, lang)
-  return [
-    ...(times.length > 0 ? [`${serviceName(site, 'lunch', lang)}: ${times.join(', ')}`] : []),
-    ...exceptionsIn(site, week, lang).map(
-      ({ dates, reason, hours }) => `${dates} (${reason}): ${hours}`,
-    ),
-    ...[week.note?.[lang], soupIncluded(week, lang)].filter((text) => text !== undefined),
-  ]
-}
-
 type SheetWeekProps = SiteProps & {
   week: Lunch
   isFirst: boolean
@@ -94,7 +82,7 @@ type SheetWeekProps = SiteProps & {
 }
 
 function SheetWeek({ site, lang, week, isFirst, hasAnchor }: SheetWeekProps) {
-  const intro = introduction(site, week, lang)
+  const intro = weekNotes(site, week, lang)
   const legend = sheetLegend(week, lang)
   const size = fitLetterSize({
     days: week.days.map((day) => listDayDishes(day).map(({ dish }) => dishFacts(site, dish, lang))),

@@ -9,12 +9,13 @@ import { listNumbers } from '../facts/allergens.ts'
 import { listDayDishes } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { legendRows } from './allergens.ts'
-import { exceptionFacts, listExceptions, mergeDays } from './hours.ts'
+import { exceptionFacts, listExceptions, mergeDays, serviceName } from './hours.ts'
+import { soupIncluded } from './lunch.ts'
 
 /**
  * Return the serving times of lunch on days with dishes: `Po–Pá 11:00–14:00`. Empty if not stated.
  */
-export function lunchTimes({ hours }: Site, { days: served }: Lunch, lang: Language): string[] {
+function lunchTimes({ hours }: Site, { days: served }: Lunch, lang: Language): string[] {
   const times = new Map<Day, string>(
     served.map(({ date }) => [weekday(date), format.spans(hoursOn(hours, date).lunch ?? [])]),
   )
@@ -25,13 +26,25 @@ export function lunchTimes({ hours }: Site, { days: served }: Lunch, lang: Langu
 }
 
 /** Return the exceptions of this week, above all closed days. */
-export function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language) {
+function exceptionsIn(site: Site, { days: served }: Lunch, lang: Language) {
   const [first] = served
   if (!first) return []
   const monday = addDays(first.date, -days.indexOf(weekday(first.date)))
   return listExceptions(site)
     .filter(({ from, to }) => from <= addDays(monday, 6) && to >= monday)
     .map(exceptionFacts(site, lang))
+}
+
+/** Return the paragraphs above the days. */
+export function weekNotes(site: Site, week: Lunch, lang: Language): string[] {
+  const times = lunchTimes(site, week, lang)
+  return [
+    ...(times.length > 0 ? [`${serviceName(site, 'lunch', lang)}: ${times.join(', ')}`] : []),
+    ...exceptionsIn(site, week, lang).map(
+      ({ dates, reason, hours }) => `${dates} (${reason}): ${hours}`,
+    ),
+    ...[week.note?.[lang], soupIncluded(week, lang)].filter((text) => text !== undefined),
+  ]
 }
 
 /** Return the legend of the allergens of this week's dishes. */

@@ -4,7 +4,6 @@ import {
   documentLanguage,
   homePath,
   type Language,
-  remainingLanguages,
   twinPath,
 } from '../../../src/model/languages.ts'
 import type { Publication } from '../../../src/model/resource.ts'
@@ -19,27 +18,17 @@ import { blocks, heading, inline, link, list, sentence } from './markdown.ts'
 import { findUs, operator } from './twin/contact.ts'
 import { events } from './twin/events.ts'
 import { hours } from './twin/hours.ts'
-import { legend, lunch, menu } from './twin/menu.ts'
+import { lunch } from './twin/lunch.ts'
+import { legend, menu } from './twin/menu.ts'
 import { ownPages, story } from './twin/page.ts'
+import { places } from './twin/places.ts'
 
-/**
- * Return the twin without emphasis and with plain spaces, because language models pay for each
- * character.
- */
-export const homeMarkdown = (site: Publication, lang: Language) =>
-  format.plainSpaces(write(site, lang))
-
-function write(site: Publication, lang: Language): string {
+/** Return the twin without emphasis, because language models pay for each character. */
+export function homeMarkdown(site: Publication, lang: Language): string {
   const { pub, home } = site
-  const places = [
-    ...remainingLanguages(site, lang).map((each) =>
-      link(words[each].page.language, url(site, twinPath(site, each))),
-    ),
-    link(words[lang].agents.webPage, url(site, homePath(site, lang))),
-  ]
   return blocks(
     heading(1, pub.name[lang]),
-    places.join(' · '),
+    places(site, lang, { page: homePath, twin: twinPath }),
     `${sentence(home[lang].tagline)} ${inline(formatNameAndKind(site, lang))}, ${addressLines(site).map(inline).join(', ')}. ${callLine(site, lang)}`.trim(),
     pub.notice && inline(pub.notice[lang]),
     hours(site, lang),

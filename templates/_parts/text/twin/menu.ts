@@ -1,8 +1,7 @@
-// Lunch, food and drinks, one dish per line, and the legend of allergen numbers.
+// Food and drinks, one dish per line, and the legend of allergen numbers.
 
-import type { Item, Language, Lunch, Site } from '../../../../src/model/site.ts'
+import type { Item, Language, Site } from '../../../../src/model/site.ts'
 import { type AllergenFacts, listStatedKinds } from '../../facts/allergens.ts'
-import { listDayDishes, lunchWeeks } from '../../facts/lunch.ts'
 import { photoUrl } from '../../facts/photos.ts'
 import { type FullSection, groupByHeading, servesAlcohol } from '../../facts/sections.ts'
 import * as format from '../../format.ts'
@@ -10,44 +9,15 @@ import { words } from '../../words/words.ts'
 import { allergenWord, dietAdvice, legendRows } from '../allergens.ts'
 import {
   type CourseFacts,
-  dishFacts,
   type ExtraFacts,
   extraFacts,
   extrasText,
   type ItemFacts,
   itemFacts,
 } from '../items.ts'
-import { lunchWeek, soupIncluded } from '../lunch.ts'
 import { blocks, heading, inline, link, list, sentence } from '../markdown.ts'
 import { hasSameHeading, menuParts, pricesHold, sectionClaims, sectionExtras } from '../menu.ts'
 import { servedFacts } from '../served.ts'
-
-export function lunch(site: Site, lang: Language): string | false {
-  const weeks = lunchWeeks(site)
-  if (weeks.length === 0) return false
-  return blocks(
-    heading(2, words[lang].menu.lunch),
-    ...weeks.flatMap((week) => [
-      lunchWeek(week, lang, site),
-      week.note && inline(week.note[lang]),
-      soupIncluded(week, lang),
-      ...lunchDays(site, week, lang),
-    ]),
-  )
-}
-
-const lunchDays = (site: Site, week: Lunch, lang: Language) =>
-  week.days.map((day) =>
-    blocks(
-      heading(3, format.longDate(day.date, lang, site)),
-      list(
-        listDayDishes(day).map(({ dish: served, isSoup }) => {
-          const line = dish(dishFacts(site, served, lang), lang)
-          return isSoup ? `${words[lang].menu.soup}: ${line}` : line
-        }),
-      ),
-    ),
-  )
 
 export function menu(site: Site, lang: Language): string {
   const { age_notice: age } = site.pub.legal
@@ -91,7 +61,7 @@ const photo = (site: Site, { photo: own }: Item, lang: Language) =>
   own && `${words[lang].page.photo}: ${link(own.alt[lang], photoUrl(site, own))}.`
 
 /** `Name (original name), details: small 0.3 l CZK 44; ... Allergens: 1 gluten, 3 eggs.` */
-function dish(facts: ItemFacts, lang: Language): string {
+export function dish(facts: ItemFacts, lang: Language): string {
   const w = words[lang].menu
   const original = facts.originalName === undefined ? '' : ` (${inline(facts.originalName.name)})`
   const details = facts.details.length > 0 ? `, ${facts.details.map(inline).join(', ')}` : ''

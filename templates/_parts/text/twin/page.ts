@@ -1,14 +1,14 @@
 // The story of the home page, the owner's pages, and links to them.
 
 import { toPlainText } from '../../../../src/fields/story.ts'
-import { homePath, type Language, remainingLanguages } from '../../../../src/model/languages.ts'
+import type { Language } from '../../../../src/model/languages.ts'
 import { type Inline, type Site, type StoryBlock, url } from '../../../../src/model/site.ts'
 import { findPage, pagePath, pagesExcept, pageTwinPath } from '../../facts/pages.ts'
-import { plainSpaces } from '../../format.ts'
 import { words } from '../../words/words.ts'
 import { formatNameAndTown } from '../contact.ts'
 import { getStory } from '../house-facts.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
+import { places } from './places.ts'
 
 export function story(site: Site, lang: Language): string | false {
   const parts = getStory(site, lang)
@@ -17,23 +17,14 @@ export function story(site: Site, lang: Language): string | false {
 
 export function pageMarkdown(site: Site, name: string, lang: Language): string {
   const { title, sections } = findPage(site, name).texts[lang]
-  const [path, twin] = [pagePath(name), pageTwinPath(name)]
-  const places = [
-    ...remainingLanguages(site, lang).map((each) =>
-      link(words[each].page.language, url(site, twin(site, each))),
-    ),
-    link(words[lang].agents.webPage, url(site, path(site, lang))),
-    link(words[lang].page.home, url(site, homePath(site, lang))),
-  ]
-  const text = blocks(
+  return blocks(
     heading(1, title),
-    places.join(' · '),
+    places(site, lang, { page: pagePath(name), twin: pageTwinPath(name), home: true }),
     inline(formatNameAndTown(site, lang)),
     site.pub.notice && inline(site.pub.notice[lang]),
     ...sections.map(sectionAt(2)),
     morePages(site, lang, name),
   )
-  return plainSpaces(text)
 }
 
 /** Return the owner's pages in full, because the twin of the home page is all of the site as text. */

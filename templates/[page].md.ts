@@ -1,3 +1,0 @@
-// The Markdown twin of one of the owner's pages in the first language, at the root.
-
-export { default } from './[lang]/[page].md.ts'
