@@ -91,17 +91,31 @@ describe.each(languages)('the page in %s', (lang, path) => {
     }
   })
 
-  test('shows up to three sizes of a dish on one line of a phone, and no line for missing lunch hours', async () => {
+  test('shows each size of a dish in a row of its own, label first, with all prices at one right edge', async () => {
+    for (const width of [390, 1280]) {
+      const page = await look(path, { viewport: { width, height: 664 } })
+      const sizes = page.locator('#food_list :is(.items > li > p, .items > li > ul > li)')
+      const found = await sizes.evaluateAll((all) =>
+        all.map((size) => {
+          const label = document.createRange()
+          if (size.firstChild) label.selectNodeContents(size.firstChild)
+          const [left, right] = [label, size.querySelector('b') ?? size].map((one) =>
+            one.getBoundingClientRect(),
+          )
+          if (!left || !right) throw new Error('a size without a price')
+          const isLeft = left.width === 0 || left.right <= right.left
+          return { isLeft, isBeside: Math.abs(left.top - right.top) < 8, edge: right.right }
+        }),
+      )
+      expect(found.length).toBeGreaterThan(40)
+      expect(found.filter(({ isLeft, isBeside }) => !isLeft || !isBeside)).toEqual([])
+      const edges = new Set(found.map(({ edge }) => Math.round(edge)))
+      expect(edges.size, `${width} px`).toBe(width === 390 ? 1 : 2)
+    }
+  })
+
+  test('shows no line for missing lunch hours', async () => {
     const page = await look(path, { viewport: { width: 390, height: 664 } })
-    const lists = await page.locator('.items > li > ul').evaluateAll((all) =>
-      all.map(({ children }) => {
-        const ends = [...children].map((size) => Math.round(size.getBoundingClientRect().bottom))
-        return { sizes: ends.length, lines: new Set(ends).size }
-      }),
-    )
-    const short = lists.filter(({ sizes }) => sizes <= 3)
-    expect(new Set(short.map(({ sizes }) => sizes))).toEqual(new Set([2, 3]))
-    expect(short.filter(({ lines }) => lines > 1)).toEqual([])
     const week = page.locator('#opening_hours tbody tr')
     const tall = (row: Locator) => row.evaluate((one) => one.getBoundingClientRect().height)
     const [friday, saturday] = [week.nth(1), week.nth(2)]

@@ -161,7 +161,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
       const top = await page.evaluate((target) => {
         const anchored = document.getElementById(target)
         const anchor = anchored?.firstChild ? anchored : anchored?.closest('section')
-        const element = anchor?.querySelector('h2, figure')
+        const element = anchor?.querySelector('h2, bdi')
         const box = element?.getBoundingClientRect()
         const found = box && document.elementFromPoint(box.left + 3, box.top + box.height / 2)
         return anchor?.contains(found ?? null)
@@ -262,8 +262,7 @@ test('screen readers get a dish, a beer and the opening hours in words and in or
     "- listitem:
       - text: Lhota Ten, pale draught beer
       - paragraph: Lhotecká desítka, světlé výčepní pivo
-      - paragraph: 10°, 4.1% ABV
-      - paragraph: "Allergens: (gluten 1)"
+      - paragraph: "10°, 4.1% ABV Allergens: (gluten 1)"
       - list:
         - listitem: small 0.3 l CZK 36
         - listitem: large 0.5 l CZK 49

@@ -32,22 +32,20 @@ type DishProps = {
 }
 
 export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
-  const { originalName, description, note, traces, gluten } = facts
+  const { originalName, description, note } = facts
   const { id: elementId, anchor } = anchored(id)
   return (
     <li id={elementId} class={marks}>
       {anchor}
       <figure role="none">
-        {prefix !== undefined && <span class="quiet">{prefix}: </span>}
-        <ItemName facts={facts} />
+        <bdi>
+          {prefix !== undefined && <span class="quiet">{prefix}: </span>}
+          <ItemName facts={facts} />
+        </bdi>
         {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
-        {description !== undefined && <p>{description}</p>}
-        <Details facts={facts} />
-        <Allergens facts={facts.allergens} lang={lang} />
+        {description !== undefined && <p class="d">{description}</p>}
+        <QuietLine facts={facts} lang={lang} />
         <Courses courses={facts.courses} lang={lang} />
-        {traces !== undefined && (
-          <p>{gluten === undefined ? traces : `${capital(traces)}. ${gluten}`}</p>
-        )}
         {note !== undefined && <p>{note}</p>}
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
       </figure>
@@ -73,16 +71,27 @@ const ItemName = ({ facts: { name, unavailable, special } }: Pick<DishProps, 'fa
   </>
 )
 
-/** Details in words. Being unavailable is emphasised. */
-function Details({ facts: { details, unavailable, special } }: Pick<DishProps, 'facts'>) {
-  const remainingDetails = details
-    .filter((detail) => detail !== unavailable && detail !== special)
-    .join(', ')
-  if (unavailable === undefined) return remainingDetails === '' ? null : <p>{remainingDetails}</p>
+/** Stays at the end of its line. */
+const separator = '\u00a0· '
+
+/**
+ * One line with the details, the allergens and the possible traces. Being unavailable is emphasised.
+ */
+function QuietLine({ facts, lang }: Pick<DishProps, 'facts' | 'lang'>) {
+  const { unavailable, special, allergens, traces, gluten } = facts
+  const details = facts.details.filter((detail) => detail !== unavailable && detail !== special)
+  const isFirst = unavailable === undefined && details.length === 0
+  const isWithout = allergens.codes.length === 0 && allergens.isComplete
+  const remarks = [traces, gluten].filter((text) => text !== undefined).join('. ')
+  if (isFirst && isWithout && remarks === '') return null
   return (
     <p>
-      <strong>{unavailable}</strong>
-      {remainingDetails !== '' && `, ${remainingDetails}`}
+      {unavailable !== undefined && <strong>{unavailable}</strong>}
+      {unavailable !== undefined && details.length > 0 && ', '}
+      {details.join(', ')}
+      {!isWithout && !isFirst && (allergens.codes.length > 0 ? ' ' : separator)}
+      {!isWithout && <Allergens facts={allergens} isFirst={isFirst} lang={lang} />}
+      {remarks !== '' && (isFirst && isWithout ? capital(remarks) : separator + remarks)}
     </p>
   )
 }
@@ -121,20 +130,18 @@ export function Extras({ title, extras, lang }: ExtrasProps) {
   )
 }
 
+type AllergensProps = { facts: AllergenFacts; isFirst: boolean; lang: Language }
+
 /**
  * Print `(gluten 1, eggs 3)`, which the style reads aloud as `Allergens: (gluten 1, eggs 3)`.
  * Without brackets, text extracted from the page would join `milk 7` and a following `90 g`.
  */
-function Allergens({ facts, lang }: { facts: AllergenFacts; lang: Language }) {
-  const isUnknown = facts.codes.length === 0
-  if (isUnknown && facts.isComplete) return null
+function Allergens({ facts, isFirst, lang }: AllergensProps) {
   const text = formatAllergens(facts, lang)
+  if (facts.codes.length > 0) return <small>({text})</small>
+  const { allergens } = words[lang].menu
   return (
-    <p>
-      <small class={isUnknown ? 'u' : undefined}>
-        {isUnknown ? `${words[lang].menu.allergens}: ${text}` : `(${text})`}
-      </small>
-    </p>
+    <small class="u">{`${isFirst ? allergens : withoutCapital(allergens, lang)}: ${text}`}</small>
   )
 }
 
@@ -154,19 +161,6 @@ function bracketAllergens(facts: AllergenFacts, lang: Language): string {
   return facts.codes.length === 0 ? `(${label}: ${text})` : `(${text})`
 }
 
-/** Number of characters that fit on a line of a phone 390 pixels wide, gaps included. */
-const phoneLineLength = 42
-
-/**
- * True if two or three sizes are too long for one line of a phone, so that each is below its price.
- */
-function areTooLongForLine(sizes: readonly SizeFacts[]): boolean {
-  const lengths = sizes.map(
-    ({ label, quantity, price }) => [label, quantity, price].join(' ').length,
-  )
-  return sizes.length <= 3 && lengths.reduce((sum, one) => sum + one + 2, 0) > phoneLineLength
-}
-
 /**
  * Sizes of an item. One size is not a list, because screen readers would announce "list with one
  * item" for every dish.
@@ -181,7 +175,7 @@ function Sizes({ sizes }: { sizes: readonly SizeFacts[] }) {
       </p>
     )
   return (
-    <ul class={areTooLongForLine(sizes) ? 'k' : undefined}>
+    <ul>
       {sizes.map((size) => (
         <li>
           <Size {...size} />
