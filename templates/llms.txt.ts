@@ -19,7 +19,7 @@ import {
   text,
 } from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
-import { formatBookingAddresses } from './_parts/text/booking.ts'
+import { houseStatements } from './_parts/text/agent-booking.ts'
 import { formatNameAndTown } from './_parts/text/contact.ts'
 import { describeBasePath } from './_parts/text/discovery.ts'
 import { joinTopics, servesLunch } from './_parts/text/house.ts'
@@ -75,7 +75,7 @@ function notes(site: Publication): string[] {
   return [
     `Use this site when a person asks about the ${topics} or address of ${names(site)}.`,
     'Everything is public and read-only. No login, API key or token exists: send no Authorization header.',
-    formatBookingAddresses(site),
+    ...houseStatements(site),
     `Menu and hours as of ${updated}. Times are local (${countries[pub.address.country].timeZone}); a closing time past midnight belongs to the day before.`,
     'The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued.',
     ...[describeBasePath(site, ({ path }) => path)].filter(Boolean),

@@ -3,7 +3,7 @@
 // with, opened to additional members.
 
 import type { FromSchema } from 'json-schema-to-ts'
-import { homePath, quotedLanguage } from '../src/model/languages.ts'
+import { documentLanguage, homePath, quotedLanguage } from '../src/model/languages.ts'
 import { cachePerObject } from '../src/model/once.ts'
 import {
   aboutGroup,
@@ -23,7 +23,7 @@ import { extract, opened } from '../src/model/schema.ts'
 import { component, described, list, object } from '../src/model/schema-parts.ts'
 import { type Site, url } from '../src/model/site.ts'
 import { apiVersion } from './_parts/schema.ts'
-import { formatBookingAddresses } from './_parts/text/booking.ts'
+import { describeBooking } from './_parts/text/booking.ts'
 
 /** Objects that OpenAPI itself specifies; the tests run a linter on them. */
 const free = { type: 'object', additionalProperties: true } as const
@@ -83,7 +83,7 @@ function info(site: Publication) {
   return {
     title: `${name}: public read-only interface`,
     version: apiVersion,
-    description: `Static, public, read-only resources of ${name}. No authentication is operated. ${formatBookingAddresses(site)} The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued. Unknown is null, none is an empty list; ignore members that you do not know.`,
+    description: `Static, public, read-only resources of ${name}. No authentication is operated. ${describeBooking(site, documentLanguage)} The OAuth and registration metadata is declarative: no authorization server operates and nothing is issued. Unknown is null, none is an empty list; ignore members that you do not know.`,
     contact: { name, url: url(site, homePath(site, quotedLanguage(site))) },
     license:
       pub.license === undefined

@@ -120,13 +120,13 @@ const hasDay = (text: string, day: Json, lang: Language) =>
   new RegExp(`(?<!\\p{L})${dayStems[lang][days.indexOf(String(day))]}`, 'u').test(text)
 
 /** True if the text names the days, the ends of longer runs, or all of them at once. */
-function hasDays(text: string, wordFor: Json[], lang: Language): boolean {
-  const isIn = (index: number) => wordFor.includes(days[index] ?? '')
-  const ends = wordFor.filter((day) => {
+function hasDays(text: string, stated: Json[], lang: Language): boolean {
+  const isIn = (index: number) => stated.includes(days[index] ?? '')
+  const ends = stated.filter((day) => {
     const at = days.indexOf(String(day))
     return !(isIn(at - 1) && isIn(at + 1))
   })
-  if (wordFor.length === 7)
+  if (stated.length === 7)
     return everyDay.test(text) || ends.every((day) => hasDay(text, day, lang))
   return ends.every((day) => hasDay(text, day, lang))
 }

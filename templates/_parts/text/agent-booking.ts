@@ -1,26 +1,37 @@
 // Sentences about booking and ordering for programs, in addition to the sentence in booking.ts.
 
-import { documentLanguage } from '../../../src/model/languages.ts'
+import { documentLanguage as lang, quotedLanguage } from '../../../src/model/languages.ts'
 import { serviceRow } from '../../../src/model/services.ts'
 import type { Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import { words } from '../words/words.ts'
-import { formatBookingAddresses, formatTelephones } from './booking.ts'
+import { describeBooking, formatOtherPhoneHours, formatPhones } from './booking.ts'
+import { paymentLines } from './contact.ts'
+import { inline } from './markdown.ts'
 
-const onlyByTelephone = ({ pub: { reservation } }: Site) =>
-  reservation.by?.length === 1 && reservation.by[0] === 'telephone'
-
-/** `Reservations are made by telephone only: +420 123 456 789.` */
-export const reservationsMade = (site: Site): string =>
-  onlyByTelephone(site)
-    ? `${['Reservations are made by telephone only', formatTelephones(site.pub)].filter(Boolean).join(': ')}.`
-    : formatBookingAddresses(site)
+/** Return how to book, pay and call, for documents in the document language. */
+export function houseStatements(site: Site): string[] {
+  const { contact } = words[lang]
+  const phones = formatPhones(site.pub, lang)
+  const quoted = quotedLanguage(site)
+  return [
+    describeBooking(site, lang),
+    ...(phones === ''
+      ? []
+      : [
+          [`${contact.telephone}: ${phones}.`, formatOtherPhoneHours(site, lang)]
+            .filter(Boolean)
+            .join(' '),
+        ]),
+    `${contact.payment}: ${paymentLines(site, lang, quoted).map(inline).join(' ')}`,
+  ]
+}
 
 /** Return the ways to book for the description of the skill, between commas. */
 export function bookingTopic({ pub: { reservation } }: Site): string {
   const { by } = reservation
   if (by === null) return ''
-  const ways = by.map((way) => words[documentLanguage].names.bookingWays[way])
+  const ways = by.map((way) => words[lang].names.bookingWays[way])
   return ways.length === 0 ? 'no bookings' : `booking ${inSentence(ways, 'or')}`
 }
 

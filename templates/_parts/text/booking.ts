@@ -1,11 +1,12 @@
 // Sentences about booking a table, for guests and for programs. All documents take them from here,
 // so that none offers a way to book that the pub does not have.
 
-import { documentLanguage, type Language } from '../../../src/model/languages.ts'
+import { type Language, quotedLanguage } from '../../../src/model/languages.ts'
 import type { BookingWay, PhoneUse, Pub, Site, SpanOnDays } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import { inline } from './markdown.ts'
 
 export type Telephone = { number: string; use: PhoneUse | undefined }
 
@@ -39,18 +40,43 @@ export const formatTelephones = (pub: Pub): string =>
     .map(({ number }) => format.phone(number))
     .join(', ')
 
+/** Return all telephones with their uses: `+420 123 456 789 (bookings), ...`. */
+export const formatPhones = (pub: Pub, lang: Language): string =>
+  listPhones(pub)
+    .map((phone) => format.phone(phone.number) + formatPhoneUse(phone, lang))
+    .join(', ')
+
 /** Return the use of a telephone in brackets: ` (kitchen)`; empty if it has no stated use. */
 export const formatPhoneUse = ({ use }: Telephone, lang: Language) =>
   use === undefined ? '' : ` (${words[lang].names.phoneUses[use]})`
 
-/** Return the ways to book, the days, the numbers of people, the telephone hours and the note. */
-export function formatBooking({ pub: { reservation } }: Pick<Site, 'pub'>, lang: Language): string {
+/**
+ * Return the ways to book, the days, the numbers of people, the telephone hours and the note, for
+ * guests.
+ */
+export const formatBooking = (site: Pick<Site, 'pub'>, lang: Language): string =>
+  joinSentences(site, lang, formatBookingWays(site.pub.reservation.by, lang))
+
+/** Return the same with the addresses, in Markdown, for programs. */
+export function describeBooking(site: Pick<Site, 'pub' | 'languages'>, lang: Language): string {
+  // Documents are in English, even if the house writes no English.
+  const noteLanguage = site.languages.includes(lang) ? lang : quotedLanguage(site)
+  return joinSentences(site, lang, formatBookingAddresses(site, lang), inline, noteLanguage)
+}
+
+function joinSentences(
+  { pub: { reservation } }: Pick<Site, 'pub'>,
+  lang: Language,
+  ways: string,
+  write: (text: string) => string = String,
+  noteLanguage = lang,
+): string {
   const { by, note, hours } = reservation
   return [
-    formatBookingWays(by, lang),
+    ways,
     ...formatLimits(reservation, lang),
     hours && by?.includes('telephone') && formatPhoneHours(hours, lang),
-    note?.[lang],
+    note && write(note[noteLanguage]),
   ]
     .filter(Boolean)
     .join(' ')
@@ -100,10 +126,7 @@ export function formatBookingWays(by: Site['pub']['reservation']['by'], lang: La
  * Return the ways to book with their addresses, in Markdown: `Tables can be booked by telephone
  * only: +420 123 456 789.`
  */
-export function formatBookingAddresses(
-  { pub }: Pick<Site, 'pub'>,
-  lang: Language = documentLanguage,
-): string {
+export function formatBookingAddresses({ pub }: Pick<Site, 'pub'>, lang: Language): string {
   const { booking, names } = words[lang]
   const { by, url } = pub.reservation
   if (by === null) return booking.unstated

@@ -72,15 +72,17 @@ export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[]
   ]
 }
 
-/** Return the accepted and the refused payment methods in one line, then the owner's note. */
-export function paymentLines(site: Site, lang: Language): string[] {
-  const { methods, not_accepted: refused, note } = site.pub.payment
-  const accepted = format.capital(joinMethodNames(methods, lang))
-  const line =
-    refused.length === 0
-      ? accepted
-      : `${accepted}. ${words[lang].contact.notAccepted}: ${joinMethodNames(refused, lang)}.`
-  return [line, ...(note ? [note[lang]] : [])]
+/**
+ * Return the accepted and the refused payment methods in one line, then the owner's note, which may
+ * be in another language.
+ */
+export function paymentLines(site: Site, lang: Language, noteLanguage = lang): string[] {
+  const [accepted, refused] = paymentFacts(site, lang)
+  const { note } = site.pub.payment
+  return [
+    `${format.capital(accepted?.value ?? '')}.${refused ? ` ${refused.label}: ${refused.value}.` : ''}`,
+    ...(note ? [note[noteLanguage]] : []),
+  ]
 }
 
 /** Return the other houses of the operator: `The Lion` with `pub, Long Street 1`. */

@@ -4,7 +4,7 @@
 import { countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
 import { hasOpenEnd, membersIn, paysVat } from '../../../src/model/house.ts'
-import { quotedLanguage } from '../../../src/model/languages.ts'
+import { documentLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import { opensOnDatesOnly } from '../../../src/model/opening.ts'
 import { type JsonSchema, type Publication, renderBody } from '../../../src/model/resource.ts'
 import { url } from '../../../src/model/site.ts'
@@ -12,8 +12,8 @@ import { listDishes } from '../facts/lunch.ts'
 import { servesAlcohol } from '../facts/sections.ts'
 import { capital } from '../format.ts'
 import { apiVersion, findSchema } from '../schema.ts'
-import { nothingSold, reservationsMade, sellsElsewhere } from './agent-booking.ts'
-import { formatBookingAddresses } from './booking.ts'
+import { houseStatements, nothingSold, sellsElsewhere } from './agent-booking.ts'
+import { describeBooking } from './booking.ts'
 import { describeBasePath, skillDescription, skillName } from './discovery.ts'
 import { examples } from './examples.ts'
 import {
@@ -35,11 +35,6 @@ function lookUp<Meaning>(meanings: { [name: string]: Meaning }, name = ''): Mean
   if (meaning === undefined)
     throw new Error(`${name || 'nothing'} is none of ${Object.keys(meanings).join(', ')}`)
   return meaning
-}
-
-const bookingSentences: { [name: string]: (site: Publication) => string } = {
-  tables: (site) => formatBookingAddresses(site),
-  reservations: reservationsMade,
 }
 
 const conditions: { [name: string]: (site: Publication) => boolean } = {
@@ -117,8 +112,9 @@ const markdown: { [name: string]: Fill } = {
       .map((words) => ` ${words}`)
       .join('')
   },
-  /** `<booking tables>`: the sentence about booking. */
-  booking: (site, which) => lookUp(bookingSentences, which)(site),
+  /** How to book, and how to book, call and pay as a list. */
+  booking: (site) => describeBooking(site, documentLanguage),
+  house_statements: (site) => list(houseStatements(site)),
   /** `<if lunch>...</if>`: empty if the condition does not hold. */
   if: (site, what = '') => (lookUp(conditions, what)(site) ? what : ''),
   nothing_sold: nothingSold,

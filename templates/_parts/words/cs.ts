@@ -40,7 +40,7 @@ export const cs: Sentences = {
     booked: (ways, only) => `Stůl lze rezervovat ${only ? 'jen ' : ''}${ways}`,
     people: (from, to) =>
       to === undefined
-        ? `Rezervujeme pro ${from} a více osob.`
+        ? `Rezervujeme jen pro ${from} a více osob.`
         : `Rezervujeme ${from === undefined ? 'nejvýše pro' : `pro ${from} až`} ${to} ${to === 1 ? 'osobu' : to < 5 ? 'osoby' : 'osob'}.`,
   },
   house: {

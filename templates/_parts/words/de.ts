@@ -37,7 +37,7 @@ export const de: Sentences = {
   booking: {
     booked: (ways, only) => `Tische können ${only ? 'nur ' : ''}${ways} reserviert werden`,
     people: (from, to) =>
-      `Wir reservieren ${from === undefined ? `für bis zu ${to}` : to === undefined ? `ab ${from}` : `für ${from} bis ${to}`} Personen.`,
+      `Wir reservieren ${from === undefined ? `für bis zu ${to}` : to === undefined ? `erst ab ${from}` : `für ${from} bis ${to}`} Personen.`,
   },
   house: {
     seats: (count) => `${count || 'keine'} ${count === 1 ? 'Sitzplatz' : 'Sitzplätze'}`,

@@ -91,7 +91,7 @@ export const en = {
   booking: {
     booked: (ways: string, only: boolean) => `Tables can be booked ${ways}${only ? ' only' : ''}`,
     people: (from?: number, to?: number) =>
-      `We take bookings for ${from === undefined ? `up to ${to}` : to === undefined ? `${from} or more` : `${from} to ${to}`} people.`,
+      `We take bookings ${from === undefined ? `for up to ${to}` : to === undefined ? `only for ${from} or more` : `for ${from} to ${to}`} people.`,
   },
   /** Facts about the house. */
   house: {

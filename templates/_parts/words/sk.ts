@@ -35,7 +35,7 @@ export const sk: Sentences = {
     booked: (ways, only) => `Stôl sa dá rezervovať ${only ? 'len ' : ''}${ways}`,
     people: (from, to) =>
       to === undefined
-        ? `Rezervujeme pre ${from} a viac osôb.`
+        ? `Rezervujeme len pre ${from} a viac osôb.`
         : `Rezervujeme ${from === undefined ? 'najviac pre' : `pre ${from} až`} ${to} ${to === 1 ? 'osobu' : to < 5 ? 'osoby' : 'osôb'}.`,
   },
   house: {
