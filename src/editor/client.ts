@@ -15,12 +15,13 @@ import {
   groupIntoBlocks,
   weekHeading,
 } from './configuration.ts'
+import { findOpenForm } from './draft.ts'
 import type { ContentFiles } from './forge.ts'
 import { guardFetch } from './gate.ts'
 import { github } from './github.ts'
 import { completeSignIn, gitlab } from './gitlab.ts'
 import { inspect } from './judge.ts'
-import { askOwner, showNotice, showTodo } from './panel.ts'
+import { askOwner, showNotice, showOutdated, showTodo } from './panel.ts'
 import { showPickers } from './pickers.ts'
 import { createRepository } from './repository.ts'
 
@@ -71,6 +72,8 @@ for (const { name, fields } of forms)
     toFile: (form: FormValues) => toFile(flattenBlocks(form), fields),
   })
 
+addEventListener('old-draft', () => showNotice(catalogue.editor.check.oldDraft))
+
 /** Set before a reload, so that the page can report "saved" after it. */
 const savedKey = `${houseKey}: saved`
 const reload = () => location.reload()
@@ -120,6 +123,8 @@ globalThis.fetch = guardFetch(send, {
   forms,
   now: () => new Date(),
   askOwner: (verdict) => askOwner(verdict, texts),
+  findForm: findOpenForm,
+  showOutdated: (file, lines) => showOutdated(file, lines, texts),
   unsavedMessage: catalogue.editor.check.unsaved,
   async onCommitted(files, stale) {
     const form = location.hash

@@ -2,9 +2,10 @@
 // with the owner's comments and formatting preserved, or not at all.
 
 import { isEqual } from '../content/changes/match.ts'
-import { readNormalized } from '../engine/editor/form-file.ts'
+import { fromFile, readNormalized, toFile } from '../engine/editor/form-file.ts'
 import { contentFolder } from '../model/editor.ts'
 import type { Form } from '../model/forms.ts'
+import type { OpenForm } from './draft.ts'
 import {
   type Changes,
   type ContentFiles,
@@ -25,6 +26,10 @@ export type Gate = {
   /** Current time in the owner's time zone. */
   now: () => Date
   askOwner: (verdict: judge.Verdict) => Promise<OwnerAnswer>
+  /** The form that is being saved. */
+  findForm: () => OpenForm | undefined
+  /** Tell the owner that the file has other lines since its form was opened. */
+  showOutdated: (file: string, lines: readonly string[]) => Promise<void>
   /**
    * Called after a commit with the files now in the repository. `stale` is true if the editor shows
    * something different.
@@ -78,10 +83,16 @@ async function checkCommit(commit: EditorCommit, gate: Gate) {
   const snapshot = await gate.repository.readFiles(commit.at)
   const { files: before } = snapshot
   const sent = readAdditions(commit.changes)
+  await holdOutdated(commit.changes, sent, before, gate)
   const intended = applyChanges(commit.changes, sent, before, gate.forms)
   const old = await judge.inspect(before, gate.now())
   const renamed = judge.nameNewFiles(before, intended, gate.now(), old.house.languages)
-  const files = await askUntilSettled(before, old, judge.removeEmptyFiles(renamed), gate)
+  const settled = await askUntilSettled(before, old, judge.removeEmptyFiles(renamed), gate)
+  const { files } = settled
+  if (settled.isBack) {
+    writeFixes(sent, before, files, gate)
+    throw cancel(gate)
+  }
   const differsFromForm = [...sent].some(([file, text]) => {
     const fields = judge.findForm(gate.forms, file)?.fields
     const now = files.get(file)
@@ -92,6 +103,43 @@ async function checkCommit(commit: EditorCommit, gate: Gate) {
   })
   const stale = differsFromForm || findChanged(before, files).some((file) => !sent.has(file))
   return { before: snapshot, files, stale, changes: toChanges(commit, before, files, sent) }
+}
+
+const cancel = ({ unsavedMessage }: Gate) => new DOMException(unsavedMessage, 'AbortError')
+
+/** Hold a save back if another device has changed the file since its form was opened. */
+async function holdOutdated(
+  changes: Changes,
+  sent: ContentFiles,
+  before: ContentFiles,
+  gate: Gate,
+) {
+  const [file, ...more] = [...sent.keys()].filter(isText)
+  const form = gate.findForm()
+  const fields = file === undefined ? undefined : judge.findForm(gate.forms, file)?.fields
+  if (file === undefined || more.length > 0 || !form || !fields) return
+  const base = form.findBase(fields)
+  const old = before.get(file) ?? before.get(findOldName(file, changes) ?? '')
+  const now = old === undefined ? undefined : toFile(fromFile(old, fields), fields)
+  if (now === base) return
+  const lines = (now ?? '').split('\n').filter((line) => !base?.split('\n').includes(line))
+  await gate.showOutdated(file, lines)
+  throw cancel(gate)
+}
+
+/** Write the fixes that the owner accepted into the form, so that going back does not lose them. */
+function writeFixes(
+  sent: ContentFiles,
+  before: ContentFiles,
+  fixed: ContentFiles,
+  { findForm, forms }: Gate,
+) {
+  const [file] = [...sent.keys()].filter(isText)
+  const fields = file === undefined ? undefined : judge.findForm(forms, file)?.fields
+  if (file === undefined || !fields) return
+  const [added] = [...fixed.keys()].filter((name) => !before.has(name) && isText(name))
+  const text = fixed.get(file) ?? fixed.get(added ?? '')
+  if (text !== undefined) findForm()?.write(sent.get(file) ?? '', text, fields)
 }
 
 /** Content files in the commit, with the text that the editor wrote. Photos have an empty text. */
@@ -150,15 +198,15 @@ async function askUntilSettled(
   old: judge.Inspection,
   intended: ContentFiles,
   gate: Gate,
-): Promise<ContentFiles> {
+): Promise<{ files: ContentFiles; isBack: boolean }> {
   let files = intended
   for (let isConfirmed = false; ; ) {
     const written = new Set(findChanged(before, files))
     const verdict = judge.compare(old, await judge.inspect(files, gate.now()), written)
     const isDone = isConfirmed ? verdict.refused.length === 0 : isEmptyVerdict(verdict)
-    if (isDone) return files
+    if (isDone) return { files, isBack: false }
     const answer = await gate.askOwner(verdict)
-    if (answer === 'back') throw new DOMException(gate.unsavedMessage, 'AbortError')
+    if (answer === 'back') return { files, isBack: true }
     isConfirmed = answer === 'save'
     files = isConfirmed
       ? judge.confirmWarnings(

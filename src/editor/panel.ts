@@ -56,6 +56,36 @@ export function askOwner(verdict: Verdict, words: PanelTexts): Promise<OwnerAnsw
   })
 }
 
+/**
+ * Tell the owner that another device has changed the file since its form was opened. Resolves when
+ * they go back to the form.
+ */
+export function showOutdated(
+  file: string,
+  lines: readonly string[],
+  words: PanelTexts,
+): Promise<void> {
+  const { check } = words.catalogue.editor
+  const { place } = describePlace({ file: contentFolder + file }, words)
+  return new Promise((resolve) => {
+    const close = () => {
+      dialog.close()
+      dialog.remove()
+      resolve()
+    }
+    const dialog = element('dialog', dialogStyle, [
+      element('h2', headingStyle, [check.outdated]),
+      element('p', '', [check.outdatedAdvice(place)]),
+      ...lines.slice(0, longestList).map((line) => element('p', sourceStyle, [line])),
+      element('p', rowStyle, [
+        button(check.back, close, true),
+        button(check.reload, () => location.reload(), false),
+      ]),
+    ])
+    show(dialog, close)
+  })
+}
+
 /** Show a button that opens the list of existing problems. It is removed when there are none. */
 export function showTodo(problems: readonly Problem[], words: PanelTexts) {
   const { check } = words.catalogue.editor
@@ -157,10 +187,10 @@ function problemEntry(
  * Kulajda › Velikosti`. `missing` is true if the problem is an empty required field.
  */
 function describePlace(
-  problem: Problem,
+  problem: Problem | { file: string },
   { forms, catalogue }: PanelTexts,
 ): { place: string; missing: boolean } {
-  const { file, subject = '' } = problem
+  const { file, subject = '' }: Pick<Problem, 'file' | 'subject'> = problem
   const name = file.slice(contentFolder.length)
   const form = findForm(forms, name)
   const title = !form
@@ -178,7 +208,8 @@ function describePlace(
     return entry ?? field?.label ?? step
   })
   // The forms do not have the fields of a language that was just added.
-  const { record = '', field = '' } = problem.code === 'field-missing' ? problem.values : {}
+  const { record = '', field = '' } =
+    'code' in problem && problem.code === 'field-missing' ? problem.values : {}
   const about = makeFieldDescriber(catalogue.fields, catalogue.inLanguage)
   const empty = about(record, field).replace(/[;:] .*$/, '')
   const place = [title, ...labels, ...(empty ? [capital(empty)] : [])].join(' › ')

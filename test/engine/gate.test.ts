@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from '../../src/content/content.ts'
 import { decideDate } from '../../src/content/site-date.ts'
-import { createForms } from '../../src/editor/configuration.ts'
+import { createForms, groupIntoBlocks } from '../../src/editor/configuration.ts'
+import { findOpenForm, flatten, type OpenForm } from '../../src/editor/draft.ts'
 import { type Changes, type ContentFiles, type Forge, toBase64 } from '../../src/editor/forge.ts'
 import { type Gate, guardFetch } from '../../src/editor/gate.ts'
 import { findForm, type Verdict } from '../../src/editor/judge.ts'
@@ -42,6 +43,7 @@ async function save(
   edits: { [file: string]: string | null },
   answers: readonly Answer[] = [],
   before = full,
+  { form, shown = [] }: { form?: OpenForm; shown?: string[] } = {},
 ): Promise<Saved> {
   const files = new Map(before)
   const asked: Verdict[] = []
@@ -70,6 +72,9 @@ async function save(
     if (answer === undefined) throw new Error(`nobody answers: ${JSON.stringify(verdict)}`)
     return answer(verdict)
   })
+  gate.findForm = () => form
+  gate.showOutdated = async (file, lines) =>
+    void shown.push(file, ...lines.map((line) => line.trim()))
   const init = { method: 'POST', body: '{}', headers: { Authorization: 'token' } }
   const { status } = await guardFetch(send, gate)(`${api}/commit`, init)
   return { status, files, asked, ...(committed && { committed }) }
@@ -79,6 +84,8 @@ const makeGate = (send: typeof fetch, forge: Forge, answer: Answer = () => 'back
   repository: createRepository(forge, { api }, send, () => {}),
   ...{ forms, now: () => now, unsavedMessage: 'not saved', onCommitted: () => {} },
   askOwner: async (verdict) => answer(verdict),
+  findForm: () => undefined,
+  showOutdated: async () => undefined,
 })
 
 /** A forge that cannot be read with this token. */
@@ -253,4 +260,70 @@ test('an expired token is reported to the editor, which then renews it', async (
   expect((await guardFetch(send, makeGate(send, failing))(`${api}/commit`, request)).status).toBe(
     401,
   )
+})
+
+describe('a form that was opened before another device changed its file', () => {
+  const price37 = edited(beers, 'malé 0,3 l = 36', 'malé 0,3 l = 37')
+  const price38 = edited(beers, 'malé 0,3 l = 36', 'malé 0,3 l = 38')
+  const elsewhere = new Map([...full, ...Object.entries(price38)])
+  const fields = findForm(forms, beers)?.fields ?? []
+  const openedAt = (text: string | undefined): OpenForm => ({
+    findBase: (of) => (text === undefined ? undefined : toFile(fromFile(text, of), of)),
+    write: () => undefined,
+  })
+
+  test('is not saved, and its owner sees the new line', async () => {
+    const shown: string[] = []
+    const form = openedAt(readFileText(full, beers))
+    const saved = save(price37, [], elsewhere, { form, shown })
+    await expect(saved).rejects.toThrow('not saved')
+    expect(shown).toEqual([beers, expect.stringContaining('sizes: malé 0,3 l = 38;')])
+  })
+
+  test('is not saved if the file did not exist when it was opened', async () => {
+    const event = changes.find(({ file }) => file === 'events.md')?.to ?? ''
+    const theirs = new Map([...full, ['events.md', event]])
+    const saved = save({ 'events.md': event }, [], theirs, { form: openedAt(undefined) })
+    await expect(saved).rejects.toThrow('not saved')
+  })
+
+  test('is saved if only another file changed', async () => {
+    const form = openedAt(readFileText(full, beers))
+    const other = edited('menu/10-polevky.md', 'Gulášová', 'Fazolová')
+    const { committed } = await save(price37, [], new Map([...full, ...Object.entries(other)]), {
+      form,
+    })
+    expect(committed).toEqual([beers])
+  })
+
+  test('knows the values of its file whatever blocks the form shows them in', () => {
+    const text = readFileText(full, beers)
+    const content = flatten(groupIntoBlocks(fromFile(text, fields), fields))
+    globalThis.entryDraft = {
+      current: { isNew: false, originalEntry: { locales: { _: { content } } }, currentValues: {} },
+    }
+    expect(findOpenForm()?.findBase(fields)).toBe(toFile(fromFile(text, fields), fields))
+    globalThis.entryDraft = undefined
+  })
+})
+
+test('a fix that was accepted is in the form after going back to it', async () => {
+  const fields = findForm(forms, beers)?.fields ?? []
+  const twice = edited(
+    beers,
+    'malé 0,3 l = 36; velké 0,5 l = 49',
+    'malé 0,3 l 37; velké 0,5 l = mnoho',
+  )
+  const valuesOf = (text: string) => flatten(groupIntoBlocks(fromFile(text, fields), fields))
+  const values = valuesOf(readFileText(new Map(Object.entries(twice)), beers))
+  globalThis.entryDraft = { current: { isNew: true, currentValues: { _: values } } }
+  const write = findOpenForm()?.write ?? (() => undefined)
+  globalThis.entryDraft = undefined
+  const form: OpenForm = {
+    findBase: (of) => toFile(fromFile(readFileText(full, beers), of), of),
+    write,
+  }
+  const fix: Answer = ({ refused }) => ({ edits: refused.flatMap(({ edits = [] }) => edits) })
+  await expect(save(twice, [fix, back], full, { form })).rejects.toThrow('not saved')
+  expect(values['items.0.sizes']).toBe('malé 0,3 l = 37; velké 0,5 l = mnoho; džbán 1,5 l = 139')
 })

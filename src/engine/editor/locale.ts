@@ -33,13 +33,6 @@ export const ownTranslations: { readonly [locale: string]: Translations } = {
       'Soubor se nepodařilo načíst. Možná ho někdo přesunul nebo smazal.',
     folders: 'Složky',
     save_conflict: {
-      title: 'Mezitím to změnil někdo jiný',
-      modified_by: '{$name} to změnil(a) {$date}, když už jste to měli otevřené.',
-      modified: 'V repozitáři se to změnilo, když už jste to měli otevřené.',
-      deleted: 'V repozitáři to mezitím někdo smazal.',
-      overwrite_warning: 'Uložíte-li teď, cizí změny zmizí.',
-      recreate_warning: 'Uložíte-li teď, vznikne to znovu.',
-      save_anyway: 'Přesto uložit',
       branch_moved: 'Repozitář mezitím změnil někdo jiný. Uložte to prosím ještě jednou.',
     },
     remote_change: {

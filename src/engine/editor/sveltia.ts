@@ -53,6 +53,32 @@ const patches: readonly Patch[] = [
     replacement: '{id:$1,committed_date:$2,files:$4}=$3;return{sha:$1,date:new Date($2),files:$4}',
   },
   {
+    // `src/editor/draft.ts` reads the version that the form came from, and writes fixes into it.
+    name: 'the draft of the open form',
+    pattern: /((\w+)\.setAttribute\(\w+,``\)),(\w+\.set\(\2,(\w+)\))/g,
+    replacement: '$1,globalThis.entryDraft=$4,$3',
+  },
+  {
+    // An old draft of a file would overwrite what another device has saved since.
+    name: 'bind the backup of a draft to the version of its file',
+    pattern: /(\w+=\w+\(e\));if\((\w+)\(e\)\)\{let e=\{timestamp:new Date,/g,
+    replacement:
+      '$1,base=JSON.stringify(e.originalEntry?.locales??null);if($2(e)){let e={base,timestamp:new Date,',
+  },
+  {
+    name: 'offer the backup of a draft for that version only',
+    pattern: /,r=await (\w+)\(t,n\);if\(!r\)return;let\{timestamp:i\}=r/g,
+    replacement:
+      ',r=await $1(t,n);if(!r)return;if(r.base!==JSON.stringify(e.originalEntry?.locales??null))return dispatchEvent(new Event(`old-draft`));let{timestamp:i}=r',
+  },
+  {
+    // The gate holds back a save that follows an older version, also of a file that was new.
+    name: 'leave conflicts to the gate',
+    pattern:
+      /if\(!c\)\{let t=await (\w+)\(e\);if\(t&&!n\)throw Error\(`save_conflict`,\{cause:t\}\)\}/g,
+    replacement: 'if(!c)await $1(e);',
+  },
+  {
     name: 'status of GitHub from our own file',
     pattern: /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
     replacement: 'status.json',

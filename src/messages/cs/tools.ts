@@ -269,6 +269,11 @@ export const editorWords: Catalogue['editor'] = {
     saved: 'Uloženo.',
     todo: (count) => `K opravě: ${count}`,
     empty: 'Je prázdné, vyplňte ho.',
+    outdated: 'Mezitím to změnilo jiné zařízení',
+    outdatedAdvice: (place) =>
+      `${place}: nic se neuložilo, aby se nic neztratilo. Poznamenejte si, co jste měnili, načtěte novou verzi a změňte to v ní. Nové řádky:`,
+    reload: 'Načíst novou verzi',
+    oldDraft: 'Rozepsaná změna starší verze se nenabízí.',
     waiting: 'Dokud se tohle neopraví, zůstane web, jak je',
     close: 'Zavřít',
   },

@@ -271,6 +271,11 @@ export const editorWords = {
     todo: (count: number) => `To fix: ${count}`,
     /** For an empty field that is required. */
     empty: 'It is empty: fill it in.',
+    outdated: 'Another device has changed this meanwhile',
+    outdatedAdvice: (place: string) =>
+      `${place}: nothing was saved, so that nothing gets lost. Note what you changed, load the new version and make your change there. New lines:`,
+    reload: 'Load the new version',
+    oldDraft: 'A draft of an older version was left out.',
     waiting: 'The site stays as it is until this is fixed',
     close: 'Close',
   },

@@ -1,0 +1,78 @@
+// The form that is open in the editor: the version of the file it came from, and new values for it.
+// A patch (`src/engine/editor/sveltia.ts`) keeps Sveltia's current draft in `globalThis.entryDraft`.
+
+import { isEqual } from '../content/changes/match.ts'
+import { type FormValues, fromFile, isBlock, toFile } from '../engine/editor/form-file.ts'
+import type { FormField } from '../model/forms.ts'
+import { flattenBlocks, groupIntoBlocks } from './configuration.ts'
+
+/** Sveltia keeps the values of a form by their path: `items.0.sizes`. */
+type FlatValues = { [path: string]: unknown }
+type Draft = {
+  isNew: boolean
+  originalEntry?: { locales: { [locale: string]: { content?: FlatValues } } }
+  currentValues: { [locale: string]: FlatValues }
+}
+
+declare global {
+  var entryDraft: { current?: Draft | null } | undefined
+}
+
+export type OpenForm = {
+  /** Text of the file that the form was filled from; undefined if the file was new. */
+  findBase: (fields: readonly FormField[]) => string | undefined
+  /** Write the differences between two versions of the file into the form. */
+  write: (before: string, after: string, fields: readonly FormField[]) => void
+}
+
+/** Return the form that is open; undefined if a list or something else is shown. */
+export function findOpenForm(): OpenForm | undefined {
+  const draft = globalThis.entryDraft?.current
+  if (!draft) return undefined
+  return {
+    findBase(fields) {
+      const [base] = Object.values(draft.originalEntry?.locales ?? {})
+      if (draft.isNew || !base) return undefined
+      return toFile(flattenBlocks(nest(base.content ?? {})), fields)
+    },
+    write(before, after, fields) {
+      const [old, fresh] = [before, after].map((text) =>
+        flatten(groupIntoBlocks(fromFile(text, fields), fields)),
+      )
+      for (const values of Object.values(draft.currentValues))
+        replace(values, old ?? {}, fresh ?? {})
+    },
+  }
+}
+
+function replace(values: FlatValues, before: FlatValues, after: FlatValues) {
+  for (const [path, value] of Object.entries(after))
+    if (!isEqual(before[path], value)) values[path] = value
+  for (const path of Object.keys(before)) if (!(path in after)) delete values[path]
+}
+
+/** Turn `{ items: [{ cs: 'Guláš' }] }` into `{ 'items.0.cs': 'Guláš' }`. */
+export function flatten(value: unknown, path = ''): FlatValues {
+  const inner = Array.isArray(value) || isBlock(value) ? Object.entries(value) : []
+  if (inner.length === 0) return path === '' ? {} : { [path]: value }
+  const before = path === '' ? '' : `${path}.`
+  return Object.assign({}, ...inner.map(([name, one]) => flatten(one, before + name)))
+}
+
+/** Reverse of `flatten`. */
+export function nest(flat: FlatValues): FormValues {
+  const top: FormValues = {}
+  for (const [path, value] of Object.entries(flat)) {
+    const steps = path.split('.')
+    let at: FormValues = top
+    for (const [index, step] of steps.entries()) {
+      const next = steps[index + 1]
+      if (next === undefined) at[step] = value
+      else {
+        at[step] ??= /^\d+$/.test(next) ? [] : {}
+        at = at[step] as FormValues
+      }
+    }
+  }
+  return top
+}

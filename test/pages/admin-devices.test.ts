@@ -1,0 +1,68 @@
+// Two devices and one repository: the editor on a phone while another device saves.
+
+import { expect, test } from 'vitest'
+import { cs } from '../../src/messages/cs.ts'
+import {
+  answer,
+  dialog,
+  field,
+  fieldLabel,
+  forge,
+  open,
+  openEditor,
+  page,
+  press,
+  pressButton,
+  reach,
+  repositoryFile,
+  restartAfterFailure,
+  type,
+  usePhone,
+} from '../phone.ts'
+
+usePhone()
+const { check } = cs.editor
+const beers = 'menu/90-tocene-pivo.md'
+const openBeers = () => open('menu/entries/90-tocene-pivo')
+const sizes = fieldLabel(cs.fields.item.sizes)
+
+/** Save a file as another device would. */
+function saveElsewhere(file: string, from: string, to: string) {
+  const text = repositoryFile(file).replace(from, to)
+  expect(text).toContain(to)
+  forge.files.set(`content/${file}`, Buffer.from(text))
+  forge.commits.push({ message: 'elsewhere', written: new Map(), deleted: [] })
+}
+
+restartAfterFailure()
+
+test('a fix that the owner accepted stays in the form when they go back to it', async () => {
+  await openEditor()
+  await openBeers()
+  await press('Lhotecká desítka', 'Rozbalit')
+  await type(sizes, 'malé 0,3 l 37; velké 0,5 l = mnoho')
+  await pressButton('Uložit')
+  await dialog().getByText('malé 0,3 l = 37').first().waitFor()
+  await answer(check.fix)
+  await dialog().getByText('mnoho').first().waitFor()
+  await answer(check.back)
+  await expect
+    .poll(async () => (await reach(field(sizes))).first().inputValue())
+    .toBe('malé 0,3 l = 37; velké 0,5 l = mnoho')
+})
+
+test('a form older than what another device saved is held back, and its draft is not offered again', async () => {
+  await type(sizes, 'malé 0,3 l = 37; velké 0,5 l = 50')
+  saveElsewhere(beers, 'malé 0,3 l = 36', 'malé 0,3 l = 38')
+  const before = forge.commits.length
+  await pressButton('Uložit')
+  await dialog().getByText(check.outdated).waitFor()
+  await dialog().getByText('malé 0,3 l = 38').first().waitFor()
+  const loaded = page.waitForEvent('load')
+  await answer(check.reload)
+  await loaded
+  await page.getByText(check.oldDraft).waitFor()
+  expect(await page.getByText('Obnovit koncept').count()).toBe(0)
+  expect(forge.commits.length).toBe(before)
+  expect(repositoryFile(beers)).toContain('malé 0,3 l = 38')
+})
