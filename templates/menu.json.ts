@@ -28,6 +28,8 @@ import {
   type Site,
   type Size,
   url,
+  volumeUnits,
+  weightUnits,
 } from '../src/model/site.ts'
 import { memberSchemas } from '../src/reading/row.ts'
 import { listStatedKinds } from './_parts/facts/allergens.ts'
@@ -62,6 +64,26 @@ const quantities = (house: House) => ({
   weight_g: s.optional(s.described(s.count, 'Weight in grams.', 150)),
   pieces: s.optional(s.described(s.count, 'Number of pieces.', 3)),
   ...s.ifInMenu(house, {
+    volume_unit: s.described(
+      s.enumSchema(volumeUnits),
+      'Unit that the house writes: `cl` for 20 ml written as 2 cl. Absent: litres.',
+      'cl',
+    ),
+    weight_unit: s.described(
+      s.enumSchema(weightUnits),
+      'Unit that the house writes: `kg` for 1200 g written as 1.2 kg. Absent: grams.',
+      'kg',
+    ),
+    weights_g: s.described(
+      s.list(s.count, { minItems: 2 }),
+      'The weights of 150/200 g as the house writes them, often those of the main ingredient and the side dish; `weight_g` is the first.',
+      [150, 200],
+    ),
+    pack_of: s.described(
+      s.count,
+      'Number of equal parts: 6 with `volume_ml` 1980 is 6 × 0.33 l. The other members are for all parts together.',
+      6,
+    ),
     size_cm: s.described(s.count, 'Across or along, in centimetres, as of a pizza.', 32),
     serves: s.described(s.count, 'For how many people it is.', 2),
   }),

@@ -6,7 +6,7 @@ import type { House } from '../model/house.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import { type Drink, type Item, type Section, type Size, type Text, tags } from '../model/site.ts'
-import { line, slug, toSlug, yesNo } from '../notations/basic.ts'
+import { line, slug, toId, yesNo } from '../notations/basic.ts'
 import { dateList } from '../notations/date.ts'
 import { alcohol, degree, tagList, vintage } from '../notations/dish.ts'
 import { deposit } from '../notations/price.ts'
@@ -236,10 +236,10 @@ export function toItem(
   }
 }
 
-/** Derive the id from the name in the first language; report a name without Latin letters. */
+/** Derive the id from the name in the first language; report a name without letters. */
 function makeId(node: ContentNode, name: Text): string {
   const first = firstLanguage(node.document)
-  const id = toSlug(name[first])
+  const id = toId(name[first])
   if (id === '') reportError(nodeAt(node, first), 'id-impossible')
   return id
 }
@@ -270,7 +270,7 @@ export function checkIds(items: readonly { item: Item; node: ContentNode }[]) {
   const usedIds = new Set(items.map(({ item }) => item.id))
   const counts = new Map<string, number>()
   for (const { item, node } of items) {
-    // A name without Latin letters gives no id and was already reported.
+    // A name without letters gives no id and was already reported.
     if (item.id === '') continue
     const earlier = first.get(item.id)
     if (!earlier) {

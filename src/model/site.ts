@@ -36,12 +36,23 @@ export type Span = { open: Time; close: Time }
 /** Span on some days of the week, and further ones. */
 export type SpanOnDays = Span & { days?: Day[]; also?: (Span & { days?: Day[] })[] }
 
+export const volumeUnits = ['ml', 'cl', 'dl'] as const
+export const weightUnits = ['dkg', 'dag', 'kg'] as const
+
 export type Quantity = {
   label?: Text
   /** Millilitres. */
   volume_ml?: number
+  /** Unit that the owner writes, if it is not the litre. */
+  volume_unit?: (typeof volumeUnits)[number]
   /** Grams. */
   weight_g?: number
+  /** Unit that the owner writes, if it is not the gram. */
+  weight_unit?: (typeof weightUnits)[number]
+  /** All weights of `150/200 g`; `weight_g` is the first. */
+  weights_g?: number[]
+  /** Number of equal parts: 6 for `6 × 0,33 l`. The other members are the sums. */
+  pack_of?: number
   pieces?: number
   /** Diameter or length in centimetres, as of a pizza. */
   size_cm?: number

@@ -92,6 +92,29 @@ export function toSlug(name: string): string {
         .slice(0, 64)
 }
 
+/** Cyrillic letters without accents, each with its Latin letters. */
+const cyrillic = Object.fromEntries(
+  'аa бb вv гg ґg дd еe єje жz зz иi іi кk лl мm нn оo пp рr сs тt уu фf хch цc чc шs щsc ъ ыy ь эe юju яja'
+    .split(' ')
+    .map(([letter = '', ...sound]) => [letter, sound.join('')]),
+)
+
+/**
+ * Turn a name into an id. Cyrillic is transliterated (`Борщ` becomes `borsc`), and letters of other
+ * scripts are replaced by their code points (`炒饭` becomes `u7092-u996d`), so that ids are stable and
+ * distinct. Empty for a name without letters and digits.
+ */
+export function toId(name: string): string {
+  const latinId = toSlug(name)
+  if (latinId !== '') return latinId
+  return toSlug(
+    fold(name).replace(
+      /[\p{L}\p{N}]/gu,
+      (letter) => cyrillic[letter] ?? `-u${letter.codePointAt(0)?.toString(16)}-`,
+    ),
+  )
+}
+
 /** Notation for one of a few words in any case, or for a typed synonym of one. */
 export function wordNotation<const T extends string>(
   words: readonly T[],

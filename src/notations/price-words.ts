@@ -44,8 +44,8 @@ const peopleAt: Record<Language, (count: number) => number> = {
 
 export type PricePatterns = {
   from: RegExp
-  /** The same word typed before the equals sign: `porce od = 89`. */
-  fromBefore: RegExp
+  /** The same word before the equals sign, in place of it, or after the price. */
+  fromElsewhere: readonly (readonly [RegExp, string])[]
   byWeight: RegExp
   byLitre: RegExp
   forPeople: RegExp
@@ -78,7 +78,17 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
   )
   return {
     from: new RegExp(`^(?:${alternatives('from')})\\s+`, 'i'),
-    fromBefore: new RegExp(`(?<=\\s)(${alternatives('from')})\\s*=\\s*`, 'i'),
+    fromElsewhere: [
+      [new RegExp(`(?<=^|\\s)(${alternatives('from')})\\s*=\\s*`, 'i'), '= $1 '],
+      [
+        new RegExp(
+          `^([^=]*[^\\s=])\\s+(${alternatives('from')})\\s+(?=[€\\d][^=\\p{L}]*(?:\\p{L}{1,4})?$)`,
+          'iu',
+        ),
+        '$1 = $2 ',
+      ],
+      [new RegExp(`=\\s*(\\d[^=]*[^\\s=])\\s+(${alternatives('from')})$`, 'i'), '= $2 $1'],
+    ],
     byWeight: new RegExp(`(?<!\\s)\\s+(?:${alternatives('byWeight')})$`, 'i'),
     byLitre: new RegExp(
       `(?:(?<!\\s)\\s+(?:${alternatives('byLitre')})|(?<=[\\dčc€-])\\s?/\\s?l)$`,
@@ -97,6 +107,13 @@ function makePatterns(languages: readonly Language[]): PricePatterns {
     },
   }
 }
+
+/** Move the word of a minimum price before it: `porce od = 89`, `porce od 89`, `porce = 89 od`. */
+export const moveFrom = (text: string, { languages }: { languages?: readonly Language[] }) =>
+  pricePatterns(languages).fromElsewhere.reduce(
+    (moved, [pattern, by]) => moved.replace(pattern, by),
+    text.trim(),
+  )
 
 /**
  * Suggest `podle váhy` for `dle vahy` or `nach Gewicht` in a Czech house; undefined for other

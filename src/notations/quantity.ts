@@ -1,6 +1,6 @@
 // Quantities: `0,3 l`, `3 ks / 250 g`, `pro 2 osoby`, each with an optional label.
 
-import type { Quantity as SizeQuantity } from '../model/site.ts'
+import { type Quantity as SizeQuantity, volumeUnits, weightUnits } from '../model/site.ts'
 import { latin } from '../model/suggest.ts'
 import { decimal, markFirst, startsWithMark, tidy } from './basic.ts'
 import { type Fault, type Grammar, type NotationContext, refuse, within } from './notation.ts'
@@ -42,8 +42,10 @@ export type Quantity = Omit<SizeQuantity, 'label'>
 const unitWord = Object.keys(units)
   .sort((a, b) => b.length - a.length)
   .join('|')
+const amountPattern = String.raw`\d{1,3}(?:\s\d{3})+|\d[\d.,]*(?:\s?/\s?\d[\d.,]*)*|[½⅓⅔¼¾⅛]`
+/** An amount with its unit, perhaps several times: `6 × 0,33 l`, `0,33 l x 6`, `4 Stk.` */
 const quantityPattern = new RegExp(
-  `(?<!\\d|\\d[.,])(\\d{1,3}(?:\\s\\d{3})+|\\d[\\d.,]*|[½⅓⅔¼¾⅛])\\s?(${unitWord})(?![${latin}])`,
+  String.raw`(?<!\d|\d[.,])(?:(\d{1,2})\s?[×x*]\s?)?(${amountPattern})\s?(${unitWord})(?![${latin}])\.?(?:\s?[×x*]\s?(\d{1,2})(?![\d.,]))?`,
   'i',
 )
 
@@ -56,7 +58,7 @@ const fractionValues: { [fraction: string]: number } = Object.fromEntries(
   Object.entries(fractions).map(([sign, [part, , whole]]) => [sign, Number(part) / Number(whole)]),
 )
 
-type Amount = { number: string; unit: string; typed: string }
+type Amount = { number: string; unit: string; times: string | undefined; typed: string }
 
 /** Split a quantity into people, amounts and label, without judging them. */
 function splitQuantity(text: string, { languages }: NotationContext) {
@@ -71,8 +73,8 @@ function splitQuantity(text: string, { languages }: NotationContext) {
     const lead = rest.slice(0, match.index).trim()
     if (amounts.length === 0) label = lead
     else if (lead !== '' && lead !== '/') break
-    const [typed, number = '', unit = ''] = match
-    amounts.push({ number: number.replace(/\s/g, ''), unit, typed })
+    const [typed, before, number = '', unit = '', after] = match
+    amounts.push({ number: number.replace(/\s/g, ''), unit, times: before ?? after, typed })
     rest = rest.slice(match.index + typed.length).trim()
   }
   const serves = people && Number(people.groups?.['people'] ?? people.groups?.['alone'])
@@ -114,8 +116,9 @@ export const quantity: Grammar<Quantity & { label?: string }, NotationContext> =
     const found: Quantity = serves === null ? {} : { serves }
     for (const amount of amounts) {
       const read = readAmount(amount)
-      if (!read || read.key in found) return undefined
-      found[read.key] = read.value
+      const isMixed = amounts.length > 1 && amount.times !== undefined
+      if (!read || read.key in found || isMixed) return undefined
+      Object.assign(found, read.quantity)
     }
     if ((label !== '' && rest !== '') || isNoLabel(name) || explainLabel(name, text, context))
       return undefined
@@ -171,7 +174,7 @@ function explainAmounts(amounts: readonly Amount[], rest: string, text: string) 
     if (keys.has(read.key)) return refuse('size-with-two-quantities', { typed: text })
     keys.add(read.key)
   }
-  const [, , unit = ''] = quantityPattern.exec(rest) ?? []
+  const [, , , unit = ''] = quantityPattern.exec(rest) ?? []
   return keys.has(units[unit.toLowerCase()]?.key ?? '')
     ? refuse('size-with-two-quantities', { typed: text })
     : undefined
@@ -214,19 +217,53 @@ function explainLabel(name: string, typed: string, context: NotationContext): Fa
 const isThousand = ({ number, unit }: Amount) =>
   /^\d{1,3}[.,]\d{3}$/.test(number) && units[unit.toLowerCase()]?.factor === 1
 
-function readAmount({ number, unit, typed }: Amount) {
-  const unitRow = units[unit.toLowerCase()]
-  const amount = fractionValues[number] ?? decimal(number)
-  if (!unitRow || amount === undefined || /^0\d/.test(number)) return undefined
-  if (isThousand({ number, unit, typed })) return undefined
+const typedUnits: { [unit: string]: Pick<Quantity, 'volume_unit' | 'weight_unit'> } =
+  Object.fromEntries([
+    ...[...volumeUnits].map((unit) => [unit, { volume_unit: unit }]),
+    ...[...weightUnits].map((unit) => [unit, { weight_unit: unit }]),
+    ['dcl', { volume_unit: 'dl' }],
+  ])
+
+/** Return an amount in the unit of the data: `volume_ml: 1980` with `pack_of: 6`. */
+function readAmount(amount: Amount) {
+  const unit = amount.unit.toLowerCase()
+  const row = units[unit]
+  const values = amount.number.split('/').map((number) => row && readNumber(number, row, amount))
+  const [value, ...more] = values
+  const count = amount.times === undefined ? 1 : Number(amount.times)
+  if (!row || value === undefined || (amount.times !== undefined && count < 2)) return undefined
+  const isRange = more.length > 0
+  if (isRange && (row.key !== 'weight_g' || count > 1 || hasFault(values))) return undefined
+  const quantity: Quantity = {
+    [row.key]: value * count,
+    ...typedUnits[unit],
+    ...(isRange && { weights_g: values.filter((one) => one !== undefined) }),
+    ...(count > 1 && { pack_of: count }),
+  }
+  return { key: row.key, quantity }
+}
+
+/** True if a weight of `150/200 g` is unreadable or occurs twice. */
+const hasFault = (values: readonly unknown[]) =>
+  values.includes(undefined) || new Set(values).size < values.length
+
+function readNumber(
+  number: string,
+  { factor }: { factor: number },
+  amount: Amount,
+): number | undefined {
+  const value = fractionValues[number] ?? decimal(number)
+  if (value === undefined || /^0\d/.test(number)) return undefined
+  if (isThousand({ ...amount, number })) return undefined
   // Volumes are whole millilitres. Rounding removes floating-point errors.
-  const value = Math.round(amount * unitRow.factor * 1000) / 1000
-  return Number.isInteger(value) && value >= 1 ? { key: unitRow.key, value } : undefined
+  const whole = Math.round(value * factor * 1000) / 1000
+  return Number.isInteger(whole) && whole >= 1 ? whole : undefined
 }
 
 function explainAmount(amount: Amount): Fault[] {
   const { number, unit } = amount
   const typed = `${number} ${unit}`
+  if (number.includes('/')) return refuse('size-with-two-quantities', { typed })
   const thousand = [number.replace(/[.,]/, ''), number.replace(/[.,].*/, '')]
   if (isThousand(amount))
     return refuse('quantity-ambiguous', { typed, meant: thousand.map((one) => `${one} ${unit}`) })

@@ -26,7 +26,7 @@ import {
   qualifiedPrice,
   type TypedPrice,
 } from './price.ts'
-import { pricePatterns } from './price-words.ts'
+import { moveFrom } from './price-words.ts'
 import { type Quantity, quantity, withFractions } from './quantity.ts'
 
 /**
@@ -77,11 +77,14 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
 const isBare = (size: TypedSize) =>
   Object.keys(size).every((key) => key === 'price' || key === 'price_from')
 
-const parts = ['label', 'volume_ml', 'weight_g', 'pieces', 'size_cm', 'serves'] as const
+const parts = [
+  ...(['label', 'volume_ml', 'weight_g', 'weights_g', 'pieces', 'size_cm', 'serves'] as const),
+  'pack_of',
+] as const
 
 /** True if two sizes differ at most in price. */
 const isLike = (one: TypedSize) => (other: TypedSize) =>
-  parts.every((part) => one[part] === other[part])
+  parts.every((part) => String(one[part]) === String(other[part]))
 
 /** True if a text is too long for one size. */
 const isLong = (text: string) => text.replace(/\s+/g, ' ').length > 200
@@ -89,8 +92,9 @@ const isLong = (text: string) => text.replace(/\s+/g, ' ').length > 200
 /** One size with its price after an equals sign, or a text that needs no equals sign. */
 const sizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> => ({
   read(text, context) {
-    const [before = '', after, more] = text.split('=')
-    if (more !== undefined || isLong(text)) return undefined
+    if (isLong(text)) return undefined
+    const [before = '', after, more] = moveFrom(text, context).split('=')
+    if (more !== undefined) return undefined
     if (after === undefined) return readAlone(text.trim(), priced, context)
     const amount = qualifiedPrice.read(after, context)
     const size = amount && quantity.read(before.trim(), context)
@@ -177,7 +181,7 @@ const isMeasured = (size: Quantity, { volume_ml: litre }: TypedPrice) =>
   litre === undefined
     ? isWeight(size)
     : Object.entries(size).every(([key, value]) =>
-        key === 'volume_ml' ? value === litre : key === 'label',
+        key === 'volume_ml' ? value === litre : key === 'label' || key === 'volume_unit',
       )
 
 const isNumber = (text: string) => /^\d+(?:[.,]\d+)?$/.test(text)
@@ -275,14 +279,12 @@ function suggestSizes(typed: string, context: RegionalContext): string | undefin
   // `120 g/175 Kč`: the currency sign shows that the second number is a price.
   const priceAfterSlash = new RegExp(` *[/|] *(?=\\d+(?:[.,]\\d\\d)?(?:,[-–—]+| ?(?:${words}))$)`)
   const leaders = /\s*(?:\.\s?){3,}/g
-  const { fromBefore } = pricePatterns(context.languages)
   const read = (parts: readonly string[]) => {
     const sizes = parts.map((part) =>
-      part
-        .replace(leaders, ' ')
-        .replace(priceAfterSlash, ' ')
-        .replace(priceLast, ' = $1')
-        .replace(fromBefore, '= $1 '),
+      moveFrom(
+        part.replace(leaders, ' ').replace(priceAfterSlash, ' ').replace(priceLast, ' = $1'),
+        context,
+      ),
     )
     const isEach = sizes.every((size) => size.includes('=') && isPriced(size, context))
     return isEach ? sizes.join('; ') : undefined

@@ -66,20 +66,32 @@ export function price(size: Quantity | Size | Extra, lang: Language): string {
 /** A price per litre already contains the quantity. */
 const isByLitre = (size: Quantity) => 'price_per' in size && size.volume_ml !== undefined
 
-/** `0,33 l`. */
-export function volume(ml: number, lang: Language): string {
-  const { eighthOfLitre } = words[lang].format
-  return `${ml === 125 ? eighthOfLitre : formatNumber(ml / 1000, lang)}${nbsp}l`
+const unitFactors = { ml: 1, cl: 10, dl: 100, l: 1000, g: 1, dkg: 10, dag: 10, kg: 1000 }
+
+const inUnit = (value: number, unit: keyof typeof unitFactors, lang: Language) =>
+  formatNumber(value / unitFactors[unit], lang)
+
+/** `0,33 l`, or `2 cl` as the owner writes it. */
+function volume({ volume_ml: ml = 0, volume_unit, pack_of = 1 }: Quantity, lang: Language) {
+  const { eighthOfLitre, centilitres } = words[lang].format
+  const each = ml / pack_of
+  const unit = volume_unit ?? (each < 100 && centilitres !== '' ? 'cl' : 'l')
+  const number = each === 125 && unit === 'l' ? eighthOfLitre : inUnit(each, unit, lang)
+  return number + nbsp + unit
 }
 
-/** `150 g`. */
-export const weight = (g: number, lang: Language) => `${formatNumber(g, lang)}${nbsp}g`
+/** `150 g`, `1,2 kg` or `150/200 g`, as the owner writes it. */
+function weight(size: Quantity, lang: Language): string {
+  const { weight_g: g = 0, weights_g = [g], weight_unit: unit = 'g', pack_of = 1 } = size
+  const numbers = weights_g.map((one) => inUnit(one / pack_of, unit, lang))
+  return numbers.join('/') + nbsp + unit
+}
 
 /** `32 cm`. */
 const centimetres = (cm: number, lang: Language) => `${formatNumber(cm, lang)}${nbsp}cm`
 
 /** `3 ks`, `3 pcs`. */
-export const pieces = (count: number, lang: Language) =>
+const pieces = (count: number, lang: Language) =>
   `${formatNumber(count, lang)}${nbsp}${words[lang].format.pieces(count)}`
 
 /** `2 min`, `1 h 45 min`. */
@@ -98,17 +110,19 @@ export function percent(value: number, lang: Language): string {
 
 export const degree = (value: number, lang: Language) => `${formatNumber(value, lang)}°`
 
-/** Format the quantity of a size: `3 ks, 250 g`. */
+/** Format the quantity of a size: `3 ks, 250 g`, `6 × 0,33 l`. */
 export function quantity(size: Quantity, lang: Language): string {
-  return [
-    size.pieces === undefined ? undefined : pieces(size.pieces, lang),
-    size.volume_ml === undefined || isByLitre(size) ? undefined : volume(size.volume_ml, lang),
-    size.weight_g === undefined ? undefined : weight(size.weight_g, lang),
+  const { pack_of: parts } = size
+  const quantity = [
+    size.pieces === undefined ? undefined : pieces(size.pieces / (parts ?? 1), lang),
+    size.volume_ml === undefined || isByLitre(size) ? undefined : volume(size, lang),
+    size.weight_g === undefined ? undefined : weight(size, lang),
     size.serves === undefined ? undefined : words[lang].format.serves(size.serves),
     size.size_cm === undefined ? undefined : centimetres(size.size_cm, lang),
   ]
     .filter((part) => part !== undefined)
     .join(', ')
+  return parts === undefined ? quantity : `${parts}${nbsp}×${nbsp}${quantity}`
 }
 
 /** `11:00–23:00`. */

@@ -163,13 +163,3 @@ test.each([
   const fixed = await problemsWith({ [file]: dish(`sizes: ${meant}`) })
   expect(fixed).toEqual([])
 })
-
-test('two names without Latin letters are one error each', async () => {
-  const first = dish('sizes: 0,3 l = 65').replace('Zavináč navíc', 'Борщ')
-  const two = first.replace(
-    /---\n$/,
-    '  - cs: Солянка\n    en: Solyanka\n    sizes: 0,3 l = 75\n    allergens: 1\n---\n',
-  )
-  const found = await problemsWith({ [file]: two })
-  expect(found.map(({ code }) => code)).toEqual(['id-impossible', 'id-impossible'])
-})

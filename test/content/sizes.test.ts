@@ -20,25 +20,43 @@ test.each([
   ['od 229 Kč', [{ price: 229, price_from: true }]],
   ['od 229', [{ price: 229, price_from: true }]],
   ['od 229,50', [{ price: 229.5, price_from: true }]],
-  ['10 dkg = 45', [{ weight_g: 100, price: 45 }]],
-  ['10 dag = 45', [{ weight_g: 100, price: 45 }]],
+  ['10 dkg = 45', [{ weight_g: 100, weight_unit: 'dkg', price: 45 }]],
+  ['10 dag = 45', [{ weight_g: 100, weight_unit: 'dag', price: 45 }]],
   ['0,3 l malé = 44', [{ label: 'malé', volume_ml: 300, price: 44 }]],
   ['malé 0,3 l = 44', [{ label: 'malé', volume_ml: 300, price: 44 }]],
   ['3 ks 250 g velká porce = 99', [{ label: 'velká porce', pieces: 3, weight_g: 250, price: 99 }]],
   ['1/2 l = 40', [{ volume_ml: 500, price: 40 }]],
   ['¼ l = 40', [{ volume_ml: 250, price: 40 }]],
   ['1/8 l = 40', [{ volume_ml: 125, price: 40 }]],
-  ['3/4 kg = 40', [{ weight_g: 750, price: 40 }]],
+  ['3/4 kg = 40', [{ weight_g: 750, weight_unit: 'kg', price: 40 }]],
   ['1/2 porce = 95', [{ label: '½ porce', price: 95 }]],
   ['½ porce = 95', [{ label: '½ porce', price: 95 }]],
   ['32 cm = 189', [{ size_cm: 32, price: 189 }]],
   ['32 cm 500 g = 189', [{ size_cm: 32, weight_g: 500, price: 189 }]],
-  ['4 cl = 65', [{ volume_ml: 40, price: 65 }]],
-  ['2 dl = 65', [{ volume_ml: 200, price: 65 }]],
-  ['10 dkg = 65', [{ weight_g: 100, price: 65 }]],
+  ['4 cl = 65', [{ volume_ml: 40, volume_unit: 'cl', price: 65 }]],
+  ['2 dl = 65', [{ volume_ml: 200, volume_unit: 'dl', price: 65 }]],
+  ['2 dcl = 65', [{ volume_ml: 200, volume_unit: 'dl', price: 65 }]],
+  ['4 × 0,1 l = 120', [{ volume_ml: 400, pack_of: 4, price: 120 }]],
+  ['degustace 4x 2 cl = 120', [{ label: 'degustace', volume_ml: 80, volume_unit: 'cl', pack_of: 4, price: 120 }]],
+  ['6 x 0,33 l = 240', [{ volume_ml: 1980, pack_of: 6, price: 240 }]],
+  ['0,33 l × 6 = 240', [{ volume_ml: 1980, pack_of: 6, price: 240 }]],
+  ['150/200 g = 189', [{ weight_g: 150, weights_g: [150, 200], price: 189 }]],
+  ['150 / 200 g = 189', [{ weight_g: 150, weights_g: [150, 200], price: 189 }]],
+  ['4 Stk. = 90', [{ pieces: 4, price: 90 }]],
+  ['3 ks. / 250 g. = 90', [{ pieces: 3, weight_g: 250, price: 90 }]],
+  ['porce od = 89', [{ label: 'porce', price: 89, price_from: true }]],
+  ['porce od 89 Kč', [{ label: 'porce', price: 89, price_from: true }]],
+  ['porce 150 g od 89,-', [{ label: 'porce', weight_g: 150, price: 89, price_from: true }]],
+  ['porce = 89 Kč od', [{ label: 'porce', price: 89, price_from: true }]],
+  ['od = 89', [{ price: 89, price_from: true }]],
+  ['from 89', [{ price: 89, price_from: true }]],
+  // Different volumes for one price, and parts of parts, have no single meaning.
+  ['0,3/0,5 l = 44', undefined],
+  ['4 × 0,1 l 50 g = 44', undefined],
+  ['1 × 0,1 l = 44', undefined],
   // The same volume, drawn in two ways.
   ['hladinka 0,5 l = 62; šnyt 0,5 l = 60', [{ label: 'hladinka', volume_ml: 500, price: 62 }, { label: 'šnyt', volume_ml: 500, price: 60 }]],
-  ['1 kg = 100 000', [{ weight_g: 1000, price: 100_000 }]],
+  ['1 kg = 100 000', [{ weight_g: 1000, weight_unit: 'kg', price: 100_000 }]],
   ['150 g = od 229', [{ weight_g: 150, price: 229, price_from: true }]],
   ['pro 2 osoby = 590', [{ serves: 2, price: 590 }]],
   ['95 Kč za litr', [{ volume_ml: 1000, price: 95, price_per: true }]],
@@ -78,7 +96,7 @@ test.each<[Language[], string, object[]]>([
   [['en'], 'for 2 = 590', [{ serves: 2, price: 590 }]],
   [['en'], 'for 1 person = 590', [{ serves: 1, price: 590 }]],
   [['sk'], 'pre 2 osoby = 590', [{ serves: 2, price: 590 }]],
-  [['sk'], 'doska 1 kg pre 5 osôb = 990', [{ label: 'doska', weight_g: 1000, serves: 5, price: 990 }]],
+  [['sk'], 'doska 1 kg pre 5 osôb = 990', [{ label: 'doska', weight_g: 1000, weight_unit: 'kg', serves: 5, price: 990 }]],
   [['de'], 'für 2 Personen = 590', [{ serves: 2, price: 590 }]],
   [['de'], 'für 2 = 590', [{ serves: 2, price: 590 }]],
   [['cs'], '100 g = 59 dle váhy', [{ weight_g: 100, price: 59, price_per: true }]],
@@ -234,7 +252,8 @@ describe('in a pub', () => {
   })
 })
 
-const contains = (...numbers: number[]) => ({ numbers, kinds: [] })
+const contains = (...numbers: number[]) => ({ numbers, kinds: [], isComplete: true })
+const unstated = { numbers: [], kinds: [], isComplete: false }
 const cheese = { label: 'sýr', price: 20, allergens: contains(7) }
 // biome-ignore format: one line, one row
 test.each([
@@ -242,11 +261,11 @@ test.each([
   ['sýr /7/ = 20', [cheese]],
   ['sýr = 20 (7)', [cheese]],
   ['+ sýr (7) = +20 Kč', [cheese]],
-  ['sýr = 20', [{ ...cheese, allergens: null }]],
-  ['sýr (unknown) = 20', [{ ...cheese, allergens: null }]],
+  ['sýr = 20', [{ ...cheese, allergens: unstated }]],
+  ['sýr (unknown) = 20', [{ ...cheese, allergens: unstated }]],
   ['sýr (žádné) = 0', [{ ...cheese, price: 0, allergens: contains() }]],
   ['slanina 30 g (1, 7) = od 35', [{ label: 'slanina', weight_g: 30, price: 35, price_from: true, allergens: contains(1, 7) }]],
-  ['sýr (7) = 20; 0,1 l smetana = 15', [cheese, { label: 'smetana', volume_ml: 100, price: 15, allergens: null }]],
+  ['sýr (7) = 20; 0,1 l smetana = 15', [cheese, { label: 'smetana', volume_ml: 100, price: 15, allergens: unstated }]],
 ])('extras: %s', (typed, read) => {
   expect(extras.read(typed, { region })).toEqual(read)
 })

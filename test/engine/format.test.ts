@@ -22,13 +22,18 @@ test.each([
   ['price in euros', (lang) => format.money(2.9, 'EUR', lang), '2,90_€', '€2.90'],
   ['whole euros', (lang) => format.money(1290, 'EUR', lang), '1_290,00_€', '€1,290.00'],
   ['free', (lang) => format.money(0, 'CZK', lang), '0_Kč', 'CZK_0'],
-  ['volume', (lang) => format.volume(500, lang), '0,5_l', '0.5_l'],
-  ['small volume', (lang) => format.volume(40, lang), '0,04_l', '0.04_l'],
-  ['litre', (lang) => format.volume(1000, lang), '1_l', '1_l'],
-  ['weight', (lang) => format.weight(150, lang), '150_g', '150_g'],
-  ['heavy weight', (lang) => format.weight(1000, lang), '1_000_g', '1,000_g'],
-  ['one piece', (lang) => format.pieces(1, lang), '1_ks', '1_pc'],
-  ['pieces', (lang) => format.pieces(5, lang), '5_ks', '5_pcs'],
+  ['volume', (lang) => format.quantity({ volume_ml: 500 }, lang), '0,5_l', '0.5_l'],
+  ['small volume', (lang) => format.quantity({ volume_ml: 40 }, lang), '0,04_l', '4_cl'],
+  ['volume in centilitres', (lang) => format.quantity({ volume_ml: 25, volume_unit: 'cl' }, lang), '2,5_cl', '2.5_cl'],
+  ['volume in decilitres', (lang) => format.quantity({ volume_ml: 200, volume_unit: 'dl' }, lang), '2_dl', '2_dl'],
+  ['pack', (lang) => format.quantity({ volume_ml: 1980, pack_of: 6 }, lang), '6_×_0,33_l', '6_×_0.33_l'],
+  ['weight in kilograms', (lang) => format.quantity({ weight_g: 1200, weight_unit: 'kg' }, lang), '1,2_kg', '1.2_kg'],
+  ['two weights', (lang) => format.quantity({ weight_g: 150, weights_g: [150, 200] }, lang), '150/200_g', '150/200_g'],
+  ['litre', (lang) => format.quantity({ volume_ml: 1000 }, lang), '1_l', '1_l'],
+  ['weight', (lang) => format.quantity({ weight_g: 150 }, lang), '150_g', '150_g'],
+  ['heavy weight', (lang) => format.quantity({ weight_g: 1000 }, lang), '1_000_g', '1,000_g'],
+  ['one piece', (lang) => format.quantity({ pieces: 1 }, lang), '1_ks', '1_pc'],
+  ['pieces', (lang) => format.quantity({ pieces: 5 }, lang), '5_ks', '5_pcs'],
   ['percent', (lang) => format.percent(5, lang), '5,0_%', '5.0%'],
   ['percent to the hundredth', (lang) => format.percent(4.75, lang), '4,75_%', '4.75%'],
   ['degree', (lang) => format.degree(12, lang), '12°', '12°'],
@@ -53,9 +58,11 @@ test.each([
 })
 
 test('an eighth of a litre is written as a fraction in German, and as a decimal in other languages', () => {
-  const formatted = (['de', 'cs', 'en'] as const).map((lang) => format.volume(125, lang))
+  const formatted = (['de', 'cs', 'en'] as const).map((lang) =>
+    format.quantity({ volume_ml: 125 }, lang),
+  )
   expect(formatted).toEqual(['1/8_l', '0,125_l', '0.125_l'].map(withNoBreakSpaces))
-  expect(format.volume(250, 'de')).toBe(withNoBreakSpaces('0,25_l'))
+  expect(format.quantity({ volume_ml: 250 }, 'de')).toBe(withNoBreakSpaces('0,25_l'))
 })
 
 test('January is Jänner in Austria only', () => {

@@ -232,10 +232,10 @@ const rules: [paths: RegExp, holds: Holds][] = [
   [/\.tags$/, wordFor(({ tags }) => tags)],
   // Vegan food is vegetarian.
   [/\.diets$/, (text, value, lang, path) => wordFor(({ diets }) => diets)(text, [value].flat().filter((one, _, all) => !(one === 'vegetarian' && all.includes('vegan'))), lang, path)],
-  [/\.allergens$|\.traces$/, each((text, value) => hasNumber(text, Number(value)) || new RegExp(`(?<!\\d)${value}[a-h]`).test(text))],
+  [/\.(?:known_)?allergens$|\.traces$/, each((text, value) => hasNumber(text, Number(value)) || new RegExp(`(?<!\\d)${value}[a-h]`).test(text))],
   [/\.alcohol_percent$/, (text, value) => hasNumber(text, Number(value)) || value === 0],
   [/\.volume_ml$/, (text, value, lang, path) => number(1000, 10, 1)(text, value, lang, path) || perLitre.test(text)],
-  [/\.weight_g$/, number(1, 1000)],
+  [/\.weights?_g$/, number(1, 1000, 10)],
   [/\.price_\w+$|\.deposit_\w+$/, (text, value) => value === 0 || hasNumber(text, Number(value))],
   [/\.pieces$/, (text, value) => hasNumber(text, Number(value)) || value === 1],
   [/\.close$|\.end$/, (text, value) => hasTime(text, value) || (value === '00:00' && text.includes('24:00'))],

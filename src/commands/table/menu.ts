@@ -6,7 +6,7 @@ import { formatMessage } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
 import { languages as allLanguages, type Language, textLines } from '../../model/languages.ts'
 import type { Kind } from '../../model/site.ts'
-import { toSlug, wordNotation } from '../../notations/basic.ts'
+import { toId, toSlug, wordNotation } from '../../notations/basic.ts'
 import { dayList } from '../../notations/time.ts'
 import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
 import type { ContentDocument, Finding } from '../../reading/finding.ts'
@@ -327,7 +327,7 @@ const listItems = ({ items }: Block): Block[] =>
 function addIds(data: Block, [first]: readonly Language[], ids: Set<string>) {
   if (!first) return
   for (const item of listItems(data)) {
-    const base = item['id'] ?? toSlug(String(item[first]))
+    const base = item['id'] ?? toId(String(item[first]))
     let id = String(base)
     for (let count = 2; ids.has(id); count++) id = `${String(base).slice(0, 60)}-${count}`
     if (id !== base) item['id'] = id

@@ -47,8 +47,8 @@ export const menu = {
     cs: '„{field}“ mimo dobu, kdy se podává celý oddíl ≠ doba, kdy se podává i oddíl → opravte jeden z obou řádků, nebo přesuňte položku do jiného oddílu',
   },
   'id-impossible': {
-    en: 'a name without Latin letters, so it gives no id ≠ an additional line with an id → add a line   id: borsc',
-    cs: 'jméno, ze kterého nejde udělat id, protože nemá latinská písmena ≠ vedle něj řádek s id → přidejte řádek   id: borsc',
+    en: 'a name without letters, so it gives no id ≠ an additional line with an id → add a line   id: ...   with a short name in small letters without accents',
+    cs: 'jméno, ze kterého nejde udělat id, protože v něm nejsou písmena ≠ vedle něj řádek s id → přidejte řádek   id: ...   a do něj krátké jméno malými písmeny bez háčků a čárek',
   },
   'id-taken': {
     en: '{same ? the same name a second time | the id "{id}", which another item already has} ≠ its own id for every dish and drink → {same ? delete one of the two; if they are two dishes, give this one a different name, or add   id: {meant} | add or change the line   id: {meant}}',

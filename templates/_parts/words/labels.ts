@@ -21,6 +21,8 @@ export const labels = {
     and: 'a | and | a | und',
     /** 125 ml on wine lists: a decimal, or a fraction of a litre as in Austria. */
     eighthOfLitre: '0,125 | 0.125 | 0,125 | 1/8',
+    /** Not empty if small volumes are in centilitres: `2 cl`, but `0,02 l`. */
+    centilitres: '| yes | |',
     /** Not empty if times inside a sentence keep a leading zero: `at 01:00`, but `v 1:00`. */
     leadingZero: '| yes | |',
     /** All one-letter words that must not end a line (CSN 01 6910, STN 01 6910). */
