@@ -5,8 +5,9 @@
 
 import { join, resolve } from 'node:path'
 import type { Version } from './src/content/changes/pairs.ts'
-import { readContent, toProblems } from './src/content/content.ts'
+import { readContent } from './src/content/content.ts'
 import { diskSource } from './src/content/files/disk.ts'
+import { toProblems } from './src/content/problems.ts'
 import { decideDate, type SiteDate } from './src/content/site-date.ts'
 import { writeAtomically } from './src/engine/atomic-file.ts'
 import { check } from './src/engine/check.ts'

@@ -3,10 +3,11 @@
 
 import { basename, resolve } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
-import { readContent, toProblems } from '../content/content.ts'
+import { readContent } from '../content/content.ts'
 import { readDocument } from '../content/documents/document.ts'
 import { diskSource } from '../content/files/disk.ts'
 import { classifyFile, readFolder } from '../content/files/folder.ts'
+import { toProblems } from '../content/problems.ts'
 import { decideDate } from '../content/site-date.ts'
 import { writeAtomically } from '../engine/atomic-file.ts'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'

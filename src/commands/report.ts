@@ -150,7 +150,7 @@ export function problemParts(
   lines: string[]
   rows: [label: string, text: string][]
 } {
-  const { other } = problem
+  const { also, other } = problem
   const { found, expected, fix } = formatMessage(problem, catalogue)
   const labels = catalogue.report
   const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined)
@@ -159,6 +159,7 @@ export function problemParts(
     [labels.expected, expected],
     [labels.fix, fix],
     [labels.checked, isSilenced(problem) ? `checked: ${problem.code}` : undefined],
+    [labels.also, also && labels.onLines(also)],
     [labels.other, other && `${other.file}:${other.line}:${other.column}`],
   ]
   const labelWidth = Math.max(...rows.map(([label]) => width(label)))

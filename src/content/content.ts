@@ -3,9 +3,8 @@
 import type { PhotoEntry } from '../fields/photos.ts'
 import { languagesField } from '../fields/pub/settings.ts'
 import type { SectionFile } from '../fields/section.ts'
-import { type Code, message } from '../messages/catalogue.ts'
+import { message } from '../messages/catalogue.ts'
 import { examplesFor, type Owner } from '../messages/owner.ts'
-import { type Problem, sortProblems } from '../messages/problem.ts'
 import { datesBetween } from '../model/calendar.ts'
 import { type Country, countries, defaultCountry, type Region } from '../model/countries.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
@@ -23,11 +22,9 @@ import type {
   Menu,
   Served,
 } from '../model/site.ts'
-import { reportLetters } from '../notations/dish.ts'
 import type { ContentDocument, Finding, Report } from '../reading/finding.ts'
 import { isEmpty, nodeAt, rootNode } from '../reading/node.ts'
 import { readDocument } from './documents/document.ts'
-import { locate } from './documents/locate.ts'
 import * as folder from './files/folder.ts'
 import { type Documents, type ParsedFiles, type Reporters, readParts } from './parts.ts'
 import { silence } from './rules/checked.ts'
@@ -325,58 +322,3 @@ function comingTimes(kind: Kind, served: Served, hours: Hours, today: CalendarDa
 }
 
 const isDrink = (item: Item | Drink): item is Drink => 'alcohol_percent' in item
-
-/** Turn findings into problems with line and column, one for each mistake. */
-export const toProblems = (findings: readonly Finding[]): Problem[] =>
-  mergeLetterProblems(reducePerLine(locate(findings)))
-
-/**
- * From this many places on, letters for allergens have one cause: the pub's own list of letters.
- */
-const fewLetters = 3
-
-function mergeLetterProblems(problems: readonly Problem[]): Problem[] {
-  const withLetters = sortProblems(problems).flatMap((one) =>
-    one.code === 'allergens-letters' ? [{ ...one, letters: one.values.letters }] : [],
-  )
-  const [first, ...rest] = withLetters
-  if (!first || withLetters.length < fewLetters) return [...problems]
-  const places = rest.map(({ file, line }) => `${file}:${line}`)
-  const { letters: _, ...place } = first
-  return [
-    ...problems.filter(({ code }) => code !== first.code),
-    {
-      ...place,
-      ...reportLetters(
-        withLetters.map(({ letters }) => letters),
-        places,
-      ),
-    },
-  ]
-}
-
-const lineFaultCodes: readonly Code[] = [
-  'quote-open',
-  'quote-continued',
-  'backslash-wrong',
-  'sign-first',
-  'bracket-open',
-  'colon-second',
-]
-
-/**
- * Report one problem for each line. A line that is not valid YAML is read as plain text. If that
- * text does not belong there, only this is reported: quotation marks would not fix it.
- */
-const reducePerLine = (problems: readonly Problem[]): Problem[] =>
-  problems.filter(
-    (one) =>
-      !lineFaultCodes.includes(one.code) ||
-      !problems.some(
-        ({ file, line, severity, code }) =>
-          file === one.file &&
-          line === one.line &&
-          severity === 'error' &&
-          !lineFaultCodes.includes(code),
-      ),
-  )

@@ -3,8 +3,10 @@
 
 import type { Version } from '../content/changes/pairs.ts'
 import { compareVersions } from '../content/changes/questions.ts'
-import { readContent, toProblems } from '../content/content.ts'
+import { readContent } from '../content/content.ts'
+import { locate } from '../content/documents/locate.ts'
 import { silentFiles } from '../content/files/folder.ts'
+import { toProblems } from '../content/problems.ts'
 import { decideDate } from '../content/site-date.ts'
 import {
   type FormValues,
@@ -45,11 +47,11 @@ export async function inspect(files: ContentFiles, now: Date): Promise<Inspectio
     (typed, country) => decideDate(undefined, {}, typed, now, country),
   )
   const isWarning = ({ severity }: { severity?: string }) => severity === 'warning'
-  const problems = toProblems(findings)
   const warnings = findings.filter(isWarning)
   return {
-    errors: problems.filter((problem) => !isWarning(problem)),
-    warnings: problems.filter(isWarning).flatMap((problem, index) => {
+    errors: toProblems(findings.filter((finding) => !isWarning(finding))),
+    // Each warning keeps its finding, so they are not merged.
+    warnings: locate(warnings).flatMap((problem, index) => {
       const finding = warnings[index]
       return finding ? [{ problem, finding }] : []
     }),

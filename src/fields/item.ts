@@ -100,6 +100,16 @@ const drinkRows = {
 
 export const itemRows = {
   id: optional(slug, { ...composed, called: undefined, order: 40, last: true }),
+  number: optional(line, {
+    data: detail('number', () =>
+      s.described(s.line, 'Its number on the menu, by which guests order it.', '12', '12a'),
+    ),
+    called: `
+      číslo, číslo jídla, číslo na lístku, č | number, no, nr, menu number
+      | číslo, číslo jedla, č | nummer, nr, speisenummer`,
+    example: '12',
+    order: 45,
+  }),
   ...dishRows,
   allergens: { ...dishRows.allergens, unless: 'courses' },
   note: noteRow(

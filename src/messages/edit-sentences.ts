@@ -44,8 +44,16 @@ function moved(from: string, to: string, said: Phrases): string {
     : said.moveInto(there.at(-1) ?? '')
 }
 
-/** Describe edits in the order in which they are applied. */
-export const formatEdits = (edits: readonly Edit[], { edits: said }: { edits: Phrases }): string =>
-  edits
-    .map((edit) => ('name' in edit ? moved(edit.file, edit.name, said) : sentence(edit, said)))
-    .join(said.and)
+/** Edits that are described; a longer list repeats itself. */
+const mostEdits = 3
+
+/** Describe edits in the order in which they are applied, equal ones once. */
+export function formatEdits(edits: readonly Edit[], { edits: said }: { edits: Phrases }): string {
+  const all = edits.map((edit) =>
+    'name' in edit ? moved(edit.file, edit.name, said) : sentence(edit, said),
+  )
+  const different = [...new Set(all)]
+  if (different.length <= mostEdits) return different.join(said.and)
+  const shown = different.slice(0, mostEdits - 1)
+  return [...shown, said.more(different.length - shown.length)].join(said.and)
+}

@@ -45,6 +45,7 @@ export const en = {
     quote: (text: string) => `"${text}"`,
     /** Between the sentences of two edits. */
     and: ', and ',
+    more: (count: number) => `${count} more changes like these`,
   },
   /** For fields that allow only certain words. */
   oneOf: (words: readonly string[], _: OwnerExamples) => `one of ${list(words)}`,
@@ -80,6 +81,8 @@ export const en = {
     fix: 'fix',
     /** Before the line that confirms a warning: `checked: price-high`. */
     checked: 'if right',
+    also: 'also',
+    onLines: (lines: readonly number[]) => `on lines ${lines.join(', ')}`,
     other: 'see also',
     /** Below a short report. */
     more: (count: number, flag: string) => `${count} more: ${flag}`,

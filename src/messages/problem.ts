@@ -26,6 +26,8 @@ export type Problem = Message & {
   owner?: Owner
   /** Edits that fix the problem exactly, if there are any. */
   edits?: readonly Edit[]
+  /** Lines of the same file that have the same mistake. Its edits are among those above. */
+  also?: readonly number[]
   /** The other place, if two places contradict each other. */
   other?: { file: string; line: number; column: number }
 }

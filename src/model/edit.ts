@@ -15,11 +15,12 @@ export type Edit = Replacement | { file: string; name: string }
 
 /**
  * Edit relative to a message whose place is not known yet. `old`/`new`: replace the marked
- * characters. `line`: replace the whole line. `lines`/`new`: replace lines from there on.
+ * characters; with `line` and `column` at that place instead. `line`: replace the whole line. `lines`/`new`: replace lines from there on.
  * `add`/`as`: insert a line at that line number. `name`: rename the file. `delete`: delete the line.
  */
 export type Fix =
   | { old: string; new: string }
+  | Omit<Replacement, 'file'>
   | { line: string }
   | { lines: string; new: string }
   | { add: string; as: number }
@@ -48,6 +49,7 @@ type Marked = { file: string; text: string; line: number; column: number; length
 export function placeEdit(fix: Fix, marked: Marked): Edit | undefined {
   const { file, text, line, column, length } = marked
   if ('name' in fix) return { file, name: fix.name }
+  if ('column' in fix) return { file, ...fix }
   if ('add' in fix) {
     const lines = text.split('\n')
     const last = lines.at(-1) ?? ''

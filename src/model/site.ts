@@ -127,6 +127,8 @@ export type Item = Deposit &
     /** Unique among food and drinks; the anchor on the pages. */
     id: string
     section: string
+    /** Number on the owner's menu, by which guests order: "12", "12a". */
+    number?: string
     name: Text
     description?: Text
     note?: Text

@@ -160,7 +160,7 @@ const austrian = 'ABCDEFGHLMNOPR'
 
 const austrianNumber = (letter: string) => austrian.indexOf(letter.toUpperCase()) + 1
 
-function austrianNumbers(letters: readonly string[]): string | null {
+export function austrianNumbers(letters: readonly string[]): string | null {
   const numbers = letters.map(austrianNumber)
   return numbers.includes(0) ? null : [...new Set(numbers)].sort((a, b) => a - b).join(', ')
 }

@@ -49,7 +49,10 @@ export type Finding = {
   /** Language and sample values for the owner, added when all files are read. */
   owner?: Owner
   /** An exact fix, or a function that makes it from the line, once that is known. */
-  fix?: Fix | ((line: string, position: Position, text: string) => Fix | undefined) | undefined
+  fix?:
+    | Fix
+    | ((line: string, position: Position, text: string) => Fix | Fix[] | undefined)
+    | undefined
   /** The other place, if two places contradict each other. */
   other?: { document: Finding['document']; at: At | Position }
 }

@@ -1,8 +1,8 @@
 // Fields under a misspelt name, read through a small record in memory.
 
 import { describe, expect, test } from 'vitest'
-import { toProblems } from '../../src/content/content.ts'
 import { readDocument } from '../../src/content/documents/document.ts'
+import { toProblems } from '../../src/content/problems.ts'
 import { line } from '../../src/notations/basic.ts'
 import { optional, required } from '../../src/reading/field.ts'
 import type { Finding } from '../../src/reading/finding.ts'

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { compareVersions } from '../../src/content/changes/questions.ts'
-import { toProblems } from '../../src/content/content.ts'
+import { toProblems } from '../../src/content/problems.ts'
 import { toSource } from '../../src/editor/repository.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
 import { fullPub, readAll, readTexts } from '../pub.ts'

@@ -2,7 +2,7 @@
 
 import type { Built } from '../../../build.ts'
 import { compareVersions } from '../../content/changes/questions.ts'
-import { toProblems } from '../../content/content.ts'
+import { toProblems } from '../../content/problems.ts'
 import { formatSentence } from '../../messages/catalogue.ts'
 import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'

@@ -15,7 +15,7 @@ export function toProblem(finding: Finding, found: Position | undefined): Proble
   const subject = at && 'path' in at ? describe(at.path, document.data, owner) : ''
   const top: Position = { line: 1, column: 1, length: 1 }
   const resolved = typeof message === 'function' ? message(source ?? '', position ?? top) : message
-  const edit = makeEdit(finding, position)
+  const edits = makeEdits(finding, position)
   return {
     ...resolved,
     severity: severity ?? 'error',
@@ -25,7 +25,7 @@ export function toProblem(finding: Finding, found: Position | undefined): Proble
     ...(subject !== '' && { subject }),
     ...(notation !== undefined && { notation }),
     ...(owner && { owner: withWords(owner, resolved, notation) }),
-    ...(edit && { edits: [edit] }),
+    ...(edits.length > 0 && { edits }),
   }
 }
 
@@ -46,12 +46,14 @@ function asTyped({ left, text, typed }: Finding['document'], position: Position)
   return { ...position, column: found < 0 ? column : found + 1 }
 }
 
-function makeEdit({ document, fix }: Finding, position: Position | undefined): Edit | undefined {
+/** Make the edits of a finding; none if one of them does not fit the text. */
+function makeEdits({ document, fix }: Finding, position: Position | undefined): Edit[] {
   const { file, typed: text = document.text } = document
   const at = position ?? { line: 1, column: 1, length: 0 }
   const source = text.split('\n')[at.line - 1] ?? ''
   const done = typeof fix === 'function' ? fix(source, at, text) : fix
-  return done && placeEdit(done, { file, text, ...at })
+  const placed = [done ?? []].flat().map((one) => placeEdit(one, { file, text, ...at }))
+  return placed.every((edit) => edit !== undefined) ? placed : []
 }
 
 /** Describe a path for owners, counting from 1: `items › 3 (Kulajda) › sizes`. */

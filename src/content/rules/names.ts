@@ -1,68 +1,219 @@
-// Look into names of dishes for allergens, which belong in a field of their own: a name is never
-// filtered, so guests with an allergy would not find them.
+// Look into the names of dishes and sections for facts that have a field of their own. A name is
+// never filtered or compared, so a guest with an allergy would not find the allergens in it.
 
 import { message } from '../../messages/catalogue.ts'
-import type { Fix } from '../../model/edit.ts'
-import type { Item } from '../../model/site.ts'
-import { allergenList } from '../../notations/dish.ts'
+import { asValue, type Fix } from '../../model/edit.ts'
+import { firstLanguage } from '../../model/languages.ts'
+import type { Item, Size, SoupSize } from '../../model/site.ts'
+import { allergenList, austrianNumbers } from '../../notations/dish.ts'
+import { quantity } from '../../notations/quantity.ts'
+import { dayList } from '../../notations/time.ts'
 import type { Position } from '../../reading/finding.ts'
-import { type ContentNode, nodeAt, reportWarningMessage } from '../../reading/node.ts'
+import {
+  type ContentNode,
+  entriesAt,
+  hasField,
+  hasValue,
+  nodeAt,
+  reportWarningMessage,
+} from '../../reading/node.ts'
 
 const number = String.raw`\d{1,2}[a-z]?`
-const numbers = String.raw`${number}(?:\s*[,;]\s*${number})*`
+const numbers = String.raw`${number}(?:\s*[,;.]\s*${number})*`
+const word = String.raw`(?:A|Al\.?|Alerg[\p{L}.]*|Allerg[\p{L}.]*)\s*:?\s*`
+const letters = '[A-R](?:\\s*[,;]\\s*[A-R])+'
 
-/** `(1,3,7)` or `/1,7/` anywhere, and `A: 1, 3` at the end. */
-const inNumbers = new RegExp(
-  String.raw`\((${numbers})\)|\/\s?(${numbers})\s?\/|(?<=\s)(?:A|Al\.?|Alerg\S*|Allerg\S*):?\s+(${numbers})$`,
-)
-/** `(A,C,G)`, as on Austrian menus. One letter alone may mean anything. */
-const inLetters = /\(([A-R](?:\s*,\s*[A-R])+)\)/
+/** `(1,3,7)`, `[A: 1,3]` or `/1,7/` anywhere; at the end also `A: 1, 3`, `1,3,7` and `A,C,G`. */
+const patterns = [
+  new RegExp(String.raw`[([{]\s*(?:${word})?(${numbers})\s*[)\]}]`, 'iu'),
+  new RegExp(String.raw`/\s?(${numbers}|${letters})\s?/`, 'u'),
+  new RegExp(String.raw`(?<=\s)${word}(${numbers}|${letters})$`, 'u'),
+  // `Cola 1,5` has a volume, so a bare list has three numbers or a space after its comma.
+  new RegExp(
+    String.raw`(?<=\s)\*?(${number}(?:\s*,\s*${number}){2,}|${number},\s+${number})$`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`[([{]\s*(?:Al[\p{L}.]*\s*:?\s*)?(${letters}|[A-R]{3,})\s*[)\]}]|(?<=\s)(${letters})$`,
+    'u',
+  ),
+]
+
+/** Superscript digits as plain ones. */
+const plainDigits = (text: string) =>
+  text.replace(/[⁰¹²³⁴-⁹]/g, (sign) => sign.normalize('NFKC')).replace(/[˒·]/g, ',')
+
+/** Allergens in the name of a dish: as typed, and as a list of numbers or letters. */
+function findAllergens(name: string): { typed: string; start: number; code: string } | undefined {
+  const plain = plainDigits(name)
+  const raised = plain !== name ? /(?<=\p{L}\s?)\d{1,2}(?:,\d{1,2})+$/u.exec(plain) : null
+  const found = raised ?? patterns.map((pattern) => pattern.exec(plain)).find((one) => one !== null)
+  const code = found?.slice(1).find((one) => one !== undefined) ?? raised?.[0]
+  if (!found || code === undefined) return undefined
+  const list = /^[A-R]{3,}$/.test(code) ? [...code] : code.split(/\s*[,;.]\s*/)
+  // `(IPA)` and `(BBQ)` are words: allergen letters without commas are in order.
+  if (list.length > 1 && code.length === list.length && [...list].sort().join('') !== code)
+    return undefined
+  const typed = name.slice(found.index, found.index + found[0].length)
+  return { typed, start: found.index, code: list.join(', ') }
+}
+
+type Dish = Pick<Item, 'allergens' | 'known_allergens'>
 
 /** Warn about allergens in the name of a dish whose field does not state the same ones. */
-export function warnAllergensInName(
-  { allergens, known_allergens }: Pick<Item, 'allergens' | 'known_allergens'>,
-  node: ContentNode,
-) {
+export function warnAllergensInName({ allergens, known_allergens }: Dish, node: ContentNode) {
+  const listed = allergens ?? known_allergens
   for (const language of node.document.languages) {
     const at = nodeAt(node, language)
-    if (typeof at.raw !== 'string') continue
-    const [typed, ...codes] = inNumbers.exec(at.raw) ?? inLetters.exec(at.raw) ?? []
-    const code = codes.find((one) => one !== undefined)
-    if (typed === undefined || code === undefined) continue
-    const list = allergenList.read(code.replaceAll(';', ','))
+    const found = typeof at.raw === 'string' ? findAllergens(at.raw) : undefined
+    if (!found) continue
+    const { typed, start, code } = found
     const isLetters = /^[A-R]/.test(code)
-    if ((!list && !isLetters) || (allergens !== null && (isLetters || isSame(allergens, list))))
-      continue
-    const stated = list ? code.split(/\s*[,;]\s*/).join(', ') : null
-    const start = at.raw.indexOf(typed)
+    const list = isLetters ? undefined : allergenList.read(code)
+    const austrian = isLetters ? austrianNumbers(code.split(', ')) : null
+    if (!isLetters && !list) continue
+    if (listed?.join() === (list?.numbers.join() ?? austrian?.replaceAll(' ', ''))) continue
+    const stated = nodeAt(node, 'allergens').raw
+    // A single number may count pieces: `Vejce (2)`.
+    const isSure = code.includes(',') && list && listed === undefined
     reportWarningMessage(
       { ...at, span: [start, start + typed.length] },
-      message('allergens-in-name', { typed, numbers: stated }),
-      {
-        fix:
-          stated !== null && allergens === null && known_allergens === undefined
-            ? moveTo(typed, stated)
-            : undefined,
-      },
+      message('allergens-in-name', {
+        typed,
+        numbers: list ? code : null,
+        austrian,
+        stated: listed && typeof stated === 'string' ? stated : null,
+      }),
+      { fix: isSure ? moveFromName(typed, { field: 'allergens', value: code }) : undefined },
     )
     return
   }
 }
 
-const isSame = (stated: readonly number[], list: { numbers: number[] } | undefined) =>
-  stated.join() === list?.numbers.join()
+type OwnLine = { field: string; value: string }
 
-/** Move the numbers from the names of a dish to its line `allergens`, which states `unknown`. */
-const moveTo =
-  (typed: string, stated: string) =>
-  (_: string, { line }: Position, text: string): Fix | undefined => {
-    const rest = text.split('\n').slice(line - 1)
-    const length = rest.findIndex((one) => /^ *(?:- )?allergens:/.test(one)) + 1
-    const lines = rest.slice(0, length)
-    if (length === 0 || lines.slice(1).some((one) => /^ *- /.test(one))) return undefined
-    const moved = lines.map((one, index) => {
-      if (index === length - 1) return one.replace(/(allergens:).*/, `$1 ${stated}`)
-      return /^ *(?:- )?[a-z]{2}:/.test(one) ? one.replace(typed, '').trimEnd() : one
+const nameLine = /^ *(?:- +)?[a-z]{2}: /
+
+/** Move a text from the names of an item to a field of its own, which may state another value. */
+const moveFromName =
+  (typed: string, { field, value }: OwnLine) =>
+  (_: string, { line }: Position, text: string): Fix[] | undefined => {
+    const lines = text.split('\n')
+    const isName = (at: number) => nameLine.test(lines[at - 1] ?? '')
+    let first = line
+    while (isName(first - 1) && !/^ *- /.test(lines[first - 1] ?? '')) first--
+    let next = line + 1
+    while (isName(next)) next++
+    const cleaned = Array.from({ length: next - first }, (_, index) => first + index).flatMap(
+      (at) => cleanName(lines[at - 1] ?? '', typed, at),
+    )
+    if (cleaned.length === 0) return undefined
+    const indent = ' '.repeat(/^ *(?:- +)?/.exec(lines[line - 1] ?? '')?.[0].length ?? 0)
+    for (let at = next; /^ +(?!- )\S/.test(lines[at - 1] ?? ''); at++) {
+      const old = lines[at - 1] ?? ''
+      if (old.startsWith(`${indent}${field}:`))
+        return [...cleaned, { line: at, column: 1, old, new: `${indent}${field}: ${value}` }]
+    }
+    return [...cleaned, { add: `${indent}${field}: ${value}`, as: next }]
+  }
+
+/** Remove a text from the line of a name. */
+function cleanName(line: string, typed: string, at: number): Fix[] {
+  const [, start = '', value = ''] = /^( *(?:- +)?[a-z]{2}: +)(.*?) *$/.exec(line) ?? []
+  const name = value.replace(/^(["'])(.*)\1$/, '$2')
+  if (!name.includes(typed)) return []
+  const rest = name.replace(typed, ' ').replace(/\s+/g, ' ').trim()
+  return rest === '' ? [] : [{ line: at, column: 1, old: line, new: start + asValue(rest) }]
+}
+
+/** `12. Guláš`, `12) Guláš`, `12 - Guláš`, `Nr. 12 Guláš`. */
+const signedNumber =
+  /^(?:(?:č|no|nr|num)\.?\s*([A-Z]?\d{1,3}[a-z]?)[.):]?\s+|([A-Z]?\d{1,3}[a-z]?)(?:[.):]\s*|\s+[-–]\s+))(?=\p{Lu})/iu
+const bareNumber = /^([A-Z]?\d{1,3}[a-z]?)\s+(?=\p{Lu})/u
+
+/** Find the number of a dish at the start of its name. */
+function findNumber(name: string, pattern: RegExp): { typed: string; value: string } | undefined {
+  const [typed, ...values] = pattern.exec(name) ?? []
+  const value = values.find((one) => one !== undefined)
+  const isCapital = /^\p{Lu}/u.test(name.slice(typed?.length ?? 0))
+  return typed === undefined || value === undefined || !isCapital ? undefined : { typed, value }
+}
+
+/**
+ * Warn about dish numbers in names, which guests order by. Without a sign such as a dot, the most
+ * names of the list must begin with different numbers: `3 Knödel` counts pieces.
+ */
+export function warnNumbersInNames(nodes: readonly ContentNode[]) {
+  const names = nodes.flatMap((node) => {
+    const at = nodeAt(node, firstLanguage(node.document))
+    return typeof at.raw === 'string' ? [{ node, at, name: at.raw }] : []
+  })
+  const bare = new Set(names.map(({ name }) => findNumber(name, bareNumber)?.value).filter(Boolean))
+  const isNumbered = bare.size >= 3 && bare.size * 2 > names.length
+  for (const { node, at, name } of names) {
+    const found =
+      findNumber(name, signedNumber) ?? (isNumbered ? findNumber(name, bareNumber) : undefined)
+    if (!found || hasValue(node, 'number')) continue
+    const { typed, value } = found
+    reportWarningMessage(
+      { ...at, span: [0, typed.length] },
+      message('number-in-name', { typed: typed.trim(), number: value }),
+      { fix: moveFromName(typed, { field: 'number', value }) },
+    )
+  }
+}
+
+const measured = /(?<![\d,.×x])\d+(?:[.,]\d+)?\s?(?:l|dl|cl|ml|g|dkg|dag|kg)(?![\p{L}\d])/giu
+
+/** Warn about a quantity in a name that none of the sizes has. */
+export function warnQuantityInName(
+  { sizes }: { sizes: readonly (Size | SoupSize)[] },
+  node: ContentNode,
+) {
+  const at = nodeAt(node, firstLanguage(node.document))
+  if (typeof at.raw !== 'string') return
+  // Several quantities are usually parts of the dish.
+  const [found, second] = at.raw.matchAll(measured)
+  const stated = found && quantity.read(found[0], { region: node.region })
+  const key = stated?.volume_ml === undefined ? 'weight_g' : 'volume_ml'
+  if (!found || second || stated?.[key] === undefined) return
+  if (sizes.some((size) => size[key] === undefined || size[key] === stated[key])) return
+  const typed = nodeAt(node, 'sizes').raw
+  if (sizes.length === 0 || typeof typed !== 'string') return
+  reportWarningMessage(
+    { ...at, span: [found.index, found.index + found[0].length] },
+    message('size-in-name', { typed: found[0], sizes: typed }),
+  )
+}
+
+/** Warn about a section such as `Pondělí`, whose dishes would be served on every day. */
+export function warnDaySection(top: ContentNode) {
+  const name = nodeAt(top, 'section')
+  if (typeof name.raw !== 'string' || hasValue(top, 'hours')) return
+  const { languages } = top.document
+  if (dayList.read(name.raw, { languages }) === undefined) return
+  const dishes = entriesAt(nodeAt(top, 'items')).filter((item) => !hasField(item, 'heading'))
+  if (dishes.every((item) => hasValue(item, 'days') || hasValue(item, 'dates'))) return
+  const day = name.raw.trim()
+  reportWarningMessage(name, message('section-of-day', { day }), { fix: addDays(day) })
+}
+
+/** Add the days to each item of a section that has none, after its names. */
+const addDays =
+  (day: string) =>
+  (_: string, __: Position, text: string): Fix[] => {
+    const lines = text.split('\n')
+    return lines.flatMap((line, start) => {
+      const indent = /^ *- +(?=[a-z]{2}: )/.exec(line)?.[0].length
+      if (indent === undefined) return []
+      const after = lines.slice(start + 1)
+      const own = after.slice(
+        0,
+        after.findIndex((one) => !one.startsWith(' '.repeat(indent))),
+      )
+      if (own.some((one) => /^ *(?:days|dates):/.test(one))) return []
+      const names = own.findIndex((one) => !nameLine.test(one))
+      const field = `${' '.repeat(indent)}days: ${asValue(day)}`
+      return [{ add: field, as: start + 2 + (names < 0 ? own.length : names) }]
     })
-    return { lines: lines.join('\n'), new: moved.join('\n') }
   }

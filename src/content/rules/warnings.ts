@@ -21,7 +21,12 @@ import { warnAlcohol } from './alcohol.ts'
 import { warnDiet } from './diets.ts'
 import { warnHolidays, warnHours, warnTypedSeason } from './hours.ts'
 import { warnLunch } from './lunch.ts'
-import { warnAllergensInName } from './names.ts'
+import {
+  warnAllergensInName,
+  warnDaySection,
+  warnNumbersInNames,
+  warnQuantityInName,
+} from './names.ts'
 import { ofDrinks, pricesIn, warnExtras, warnPrice } from './prices.ts'
 import { warnPub } from './pub.ts'
 import { warnSizes, weighedIn } from './sizes.ts'
@@ -81,6 +86,8 @@ function warnSection(
   if (items.length === 1 && typed === 1 && siblings > 1 && isMovable)
     reportWarning(list, 'section-single')
   warnTypedSeason(nodeAt(top, 'season'))
+  warnDaySection(top)
+  warnNumbersInNames(items.map(({ node }) => node))
   const dishes = items.map(({ item }) => item)
   const [prices, weighed] = [pricesIn(dishes), weighedIn(dishes)]
   const isDrinks = section.kind === 'drinks'
@@ -90,6 +97,7 @@ function warnSection(
     if (isDrinks) warnAlcohol(item, node)
     warnDiet(item, node)
     warnAllergensInName(item, node)
+    warnQuantityInName(item, node)
     warnUnanswered(node, 'sold_out')
     warnTypedSeason(nodeAt(node, 'season'))
     warnDates(item, node, today)
@@ -106,6 +114,7 @@ function warnDishesOfWeek({ lunch, dishes }: LunchFile) {
     warnSizes(dish, node, !soup && warnPrice(dish, node, prices), weighed)
     warnDiet(dish, node)
     warnAllergensInName(dish, node)
+    warnQuantityInName(dish, node)
   }
   warnSameNames(dishes.map(({ dish, node }) => ({ item: dish, node })))
   if (!lunch.soup_included) return

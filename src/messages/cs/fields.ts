@@ -248,6 +248,7 @@ export const fields: Catalogue['fields'] = {
   },
   item: {
     id: 'kotva položky|; bez řádku se použije její první jméno',
+    number: 'číslo na lístku|, když podle něj hosté objednávají',
     ...dish,
     ...additions,
     courses: 'chody menu, které má jednu cenu',

@@ -209,6 +209,7 @@ export const fields = {
   },
   item: {
     id: 'the anchor of the item|; made from its first name by default',
+    number: 'its number on your menu|, if guests order by it',
     ...dish,
     note: 'a condition, such as "Friday to Sunday only."',
     sizes: 'sizes with their prices',

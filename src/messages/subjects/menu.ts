@@ -13,6 +13,18 @@ export const menu = {
     en: 'a section with only one item → put the item into another section, or leave it if more will follow',
     cs: 'oddíl s jedinou položkou → dejte položku do jiného oddílu, nebo to nechte být, přibudou-li další',
   },
+  'section-of-day': {
+    en: 'a section called {"day"}, but the site offers its items on all days → add to each of its items the line   days: {day} + if lunches change every week, put them into the folder lunch instead, in a file named after the Monday of its week',
+    cs: 'oddíl se jménem {"day"}, ale jeho položky web nabízí každý den → ke každé položce přidejte řádek   days: {day} + polední menu, které se každý týden mění, patří do složky lunch, do souboru pojmenovaného podle pondělí toho týdne',
+  },
+  'number-in-name': {
+    en: '{"typed"} in a name, which looks like the number of the dish on your menu → leave it out of the name, and add the line   number: {number}',
+    cs: '{"typed"} ve jméně, což vypadá jako číslo jídla na lístku → ze jména ho vynechte a přidejte řádek   number: {number}',
+  },
+  'size-in-name': {
+    en: '{"typed"} in a name, but the sizes are   {sizes} → correct the one that is wrong, or leave it out of the name',
+    cs: '{"typed"} ve jméně, ale na řádku sizes je   {sizes} → opravte, co neplatí, nebo to ze jména vynechte',
+  },
   'section-never-served': {
     en: 'a section that is never served ≠ days and times such as {owner.days} 8:00–10:30 → write the times, or delete the line; if it is off for a while, write   sold_out: yes',
     cs: 'oddíl, který se nikdy nepodává ≠ dny a časy, třeba {owner.days} 8:00–10:30 → napište časy, nebo řádek smažte; co jen chvíli není, má   sold_out: yes',

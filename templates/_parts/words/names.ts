@@ -156,6 +156,7 @@ const phoneUses: Rows<PhoneUse> = {
 
 /** Words before the value of an item's details. */
 const details: Rows<DetailField> = {
+  number: 'číslo | number | číslo | Nummer',
   brewery: 'pivovar | brewery | pivovar | Brauerei',
   winery: 'vinařství | winery | vinárstvo | Weingut',
   producer: 'výrobce | producer | výrobca | Hersteller',

@@ -1,0 +1,90 @@
+// From findings to the problems that an owner reads: one for each mistake, however many places have it.
+
+import type { Code } from '../messages/catalogue.ts'
+import { type Problem, sortProblems } from '../messages/problem.ts'
+import { reportLetters } from '../notations/dish.ts'
+import type { Finding } from '../reading/finding.ts'
+import { locate } from './documents/locate.ts'
+
+/** Turn findings into problems with line and column, one for each mistake. */
+export const toProblems = (findings: readonly Finding[]): Problem[] =>
+  mergeRepeated(mergeLetterProblems(reducePerLine(locate(findings))))
+
+/** From this many places on, the same message is one mistake, such as a letter code or a field name. */
+const fewPlaces = 3
+
+/** Codes whose values differ from dish to dish although the mistake is the same. */
+const codesOfLists: readonly Code[] = ['number-in-name', 'allergens-in-name']
+
+/** `items › 3 (Kulajda) › sizes` without the entry; undefined outside a list. */
+const fieldInList = (subject = '') =>
+  /\d/.test(subject) ? subject.replace(/ › \d+(?: \(.*\))?(?= › |$)/g, '') : undefined
+
+/** Merge problems that are the same in several entries of a list, with the edits of all of them. */
+function mergeRepeated(problems: readonly Problem[]): Problem[] {
+  const groups = new Map<string, Problem[]>()
+  for (const problem of sortProblems(problems)) {
+    const { file, code, severity, subject, values, edits, other } = problem
+    const field = fieldInList(subject)
+    if (field === undefined || other) continue
+    const shared = codesOfLists.includes(code) ? null : values
+    const key = JSON.stringify([file, code, severity, field, shared, edits === undefined])
+    groups.set(key, [...(groups.get(key) ?? []), problem])
+  }
+  const merged = new Map<Problem, Problem | undefined>()
+  for (const [first, ...rest] of groups.values()) {
+    if (!first || rest.length + 1 < fewPlaces) continue
+    const also = [...new Set(rest.flatMap(({ line }) => line ?? []))]
+    const edits = [first, ...rest].flatMap((one) => one.edits ?? [])
+    for (const one of rest) merged.set(one, undefined)
+    merged.set(first, { ...first, also, ...(edits.length > 0 && { edits }) })
+  }
+  return problems.flatMap((one) => (merged.has(one) ? (merged.get(one) ?? []) : one))
+}
+
+/** Merge letters for allergens in all files: their cause is the pub's own list of letters. */
+function mergeLetterProblems(problems: readonly Problem[]): Problem[] {
+  const withLetters = sortProblems(problems).flatMap((one) =>
+    one.code === 'allergens-letters' ? [{ ...one, letters: one.values.letters }] : [],
+  )
+  const [first, ...rest] = withLetters
+  if (!first || withLetters.length < fewPlaces) return [...problems]
+  const places = rest.map(({ file, line }) => `${file}:${line}`)
+  const { letters: _, ...place } = first
+  return [
+    ...problems.filter(({ code }) => code !== first.code),
+    {
+      ...place,
+      ...reportLetters(
+        withLetters.map(({ letters }) => letters),
+        places,
+      ),
+    },
+  ]
+}
+
+const lineFaultCodes: readonly Code[] = [
+  'quote-open',
+  'quote-continued',
+  'backslash-wrong',
+  'sign-first',
+  'bracket-open',
+  'colon-second',
+]
+
+/**
+ * Report one problem for each line. A line that is not valid YAML is read as plain text. If that
+ * text does not belong there, only this is reported: quotation marks would not fix it.
+ */
+const reducePerLine = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(
+    (one) =>
+      !lineFaultCodes.includes(one.code) ||
+      !problems.some(
+        ({ file, line, severity, code }) =>
+          file === one.file &&
+          line === one.line &&
+          severity === 'error' &&
+          !lineFaultCodes.includes(code),
+      ),
+  )
