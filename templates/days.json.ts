@@ -5,6 +5,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { christmasEve } from '../src/fields/exceptions.ts'
 import { addDays, datesBetween, weekday } from '../src/model/calendar.ts'
 import { isOnDate } from '../src/model/events.ts'
+import { unstatedHolidays } from '../src/model/holidays.ts'
 import type { House } from '../src/model/house.ts'
 import { parseTextRow } from '../src/model/languages.ts'
 import { exceptionOn, hoursOn, isReasonOn, nextOpening, seasonOn } from '../src/model/opening.ts'
@@ -58,6 +59,13 @@ const day = (house: House) =>
       ),
     ),
     reason: s.optional(s.textMember(house, 'Why, in the words of the owner.', christmasEve)),
+    ask: s.optional(
+      s.described(
+        { const: true } as const,
+        'A public holiday whose hours the owner does not state: the usual ones may not hold, so ask the house.',
+        true,
+      ),
+    ),
     events: s.optional(
       s.described(
         s.list(event(house)),
@@ -138,6 +146,7 @@ export default json({
 })
 
 function makeDay(site: Site, date: CalendarDate): Body['days'][number] {
+  const isUnstated = unstatedHolidays(site.hours, date, date, site.pub.address).length > 0
   const hours = hoursOn(site.hours, date)
   const exception = exceptionOn(site.hours, date)
   const season = exception ? undefined : seasonOn(site.hours, date)
@@ -150,6 +159,7 @@ function makeDay(site: Site, date: CalendarDate): Body['days'][number] {
     ...(hours.bar.length === 0 && openingMember(nextOpening(site.hours, date))),
     ...(exception ? { differs: 'exception' } : season && { differs: 'season' }),
     ...(reason && isReason && { reason }),
+    ...(isUnstated && { ask: true as const }),
     ...(site.events && {
       events: listEvents(site)
         .filter((one) => isOnDate(one, date))

@@ -113,6 +113,12 @@ const lastDate = ({ hasOpenEnd }: House): s.OptionalMember<typeof s.date> => ({
   is: hasOpenEnd ? 'optional' : 'required',
 })
 
+const holiday = s.described(
+  { const: true } as const,
+  'A public holiday, whose hours follow from `holidays`. Absent: the owner states this exception.',
+  true,
+)
+
 const exception = (house: House) =>
   s.component(
     'ExceptionHours',
@@ -121,6 +127,7 @@ const exception = (house: House) =>
       from: s.described(s.date, 'The first date, YYYY-MM-DD.'),
       to: lastDate(house),
       ...memberSchemas(exceptionRows, house),
+      holiday: s.optional(holiday),
       ...served(house),
       ...opensAgain(),
     },
@@ -169,7 +176,7 @@ export const schema = (house: House) =>
         s.date,
         house.opensOnDates
           ? 'The last date for which it is known whether the house opens: dates after it are not published yet.'
-          : 'Up to this date every public holiday has an exception, or the owner said that it is a day like others. After it, ask about public holidays.',
+          : 'Up to this date the hours of every public holiday are stated: as an exception, or as usual. After it, ask about public holidays.',
         '2026-12-31',
       ),
       ...memberSchemas(hoursRows, house),
@@ -240,6 +247,7 @@ const replaced = (site: Site, exception: HoursException) =>
     from,
     ...(to !== openEnd && { to }),
     ...pickMembers(exceptionRows, exception),
+    ...(exception.holiday && { holiday: true as const }),
     ...asMinutes(hours),
     ...(hours.bar.length === 0 && openingMember(opening.nextOpening(site.hours, to))),
   }))

@@ -7,6 +7,7 @@ import { message } from '../messages/catalogue.ts'
 import { examplesFor, type Owner } from '../messages/owner.ts'
 import { datesBetween } from '../model/calendar.ts'
 import { type Country, countries, defaultCountry, type Region } from '../model/countries.ts'
+import { checkedUntil, type Place, withHolidays } from '../model/holidays.ts'
 import { defaultLanguages, type Language } from '../model/languages.ts'
 import type { Look } from '../model/looks.ts'
 import { notServedOn, withoutLunch } from '../model/opening.ts'
@@ -29,7 +30,6 @@ import * as folder from './files/folder.ts'
 import { type Documents, type ParsedFiles, type Reporters, readParts } from './parts.ts'
 import { silence } from './rules/checked.ts'
 import { checkEvents } from './rules/events.ts'
-import { checkedUntil } from './rules/holidays.ts'
 import { checkLunch } from './rules/lunch.ts'
 import { checkServed } from './rules/served.ts'
 import { warn } from './rules/warnings.ts'
@@ -92,9 +92,12 @@ export async function readContent(
   const file = `${label}/pub.md`
   const { baseUrl: address, date: typed } = parts.pub ?? {}
   const country = parts.region?.country ?? defaultCountry
+  const pubLanguages = languages ?? defaultLanguages
   const date = decide(typed === undefined ? undefined : { date: typed, file }, country)
-  // An unreadable line of the hours would make its day look closed, so skip these checks.
   const { hours } = parts
+  if (hours)
+    hours.hours = withHolidays(hours.hours, date.date, findPlace(parts, country), pubLanguages)
+  // An unreadable line of the hours would make its day look closed, so skip these checks.
   if (!errorsIn(findings).some(({ document }) => document === hours?.node.document)) {
     checkLunch(parts, date.date)
     checkServed(parts, date.date)
@@ -106,7 +109,6 @@ export async function readContent(
     if (!broken.has(finding.document.file)) report(finding)
   }
   warn(parts, documents, date, reportWarning)
-  const pubLanguages = languages ?? defaultLanguages
   const currency = parts.region?.currency ?? countries[country].currency
   const owner: Owner = { languages: pubLanguages, examples: examplesFor(pubLanguages, currency) }
   const isComplete = languages && errorsIn(findings).length === 0
@@ -156,7 +158,7 @@ function toContent(
       hours.hours,
       lunches.flatMap(({ days }) => days.map(({ date }) => date)),
     ),
-    exceptions_checked_until: checkedUntil(hours.hours, today, pub.pub.address.country),
+    exceptions_checked_until: checkedUntil(hours.hours, today, pub.pub.address),
     menu: {
       ...toMenu(menu, photos, hours.hours, today),
       lunches: lunches.map(({ lunch }) => lunch),
@@ -170,6 +172,12 @@ function toContent(
     ...toPhotos(ofHouse, photos),
   }
 }
+
+/** Return the country, and the state if pub.md states one. */
+const findPlace = ({ pub }: ParsedFiles, country: Country): Place => ({
+  ...pub?.pub.address,
+  country,
+})
 
 type Drawn = { emblem: Emblem | undefined; look: Look | undefined; photos: PhotosRead }
 type PhotosRead = ReadonlyMap<PhotoEntry, Photo>

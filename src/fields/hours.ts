@@ -4,8 +4,10 @@
 import { message } from '../messages/catalogue.ts'
 import { parseTextRow } from '../model/languages.ts'
 import { inSeason, statesHours } from '../model/opening.ts'
-import type { Hours, HoursSeason, Week } from '../model/site.ts'
+import * as s from '../model/schema-parts.ts'
+import { type Hours, type HoursSeason, holidayRules, type Week } from '../model/site.ts'
 import { yesNo } from '../notations/basic.ts'
+import { holidayRule } from '../notations/holidays.ts'
 import { weeklyLine, weeklyLineOrNone } from '../notations/time.ts'
 import { list, optional } from '../reading/field.ts'
 import {
@@ -18,7 +20,7 @@ import {
 } from '../reading/node.ts'
 import type { Values } from '../reading/reader.ts'
 import { record } from '../reading/record.ts'
-import { composed, type FieldRows, partRow, toMembers } from '../reading/row.ts'
+import { composed, type FieldRows, partRow, toMembers, valueRow } from '../reading/row.ts'
 import { checkedRow, closedRow, hoursRowsFor, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
 import { checkComplete, isNone, linesOf, readWeek } from './week.ts'
@@ -47,11 +49,29 @@ export const hoursRows = {
   seasons: partRow(list(record('hoursSeason', hoursSeasonRows)), seasonRow.called),
   exceptions: partRow(
     list(exceptionRecord),
-    'svátky | holidays, public holidays | sviatky | feiertage',
+    'výjimky, jiné dny | special days | výnimky, iné dni | ausnahmen, sondertage',
   ),
+  holidays: {
+    ...valueRow(
+      'holidays',
+      holidayRule,
+      'svátky, státní svátky | public holidays, bank holidays | sviatky, štátne sviatky | feiertage',
+      () =>
+        s.optional(
+          s.described(
+            s.enumSchema(holidayRules),
+            'What holds on public holidays that are not in `exceptions`. `ask`: the owner does not say. Absent: not stated.',
+            'closed',
+          ),
+        ),
+    ),
+    example: 'as Sunday',
+  },
   holidays_as_usual: optional(yesNo, { ...composed, called: undefined }),
   checked: checkedRow,
 } satisfies FieldRows
+
+type Fields = Values<typeof hoursRows>
 
 export const hoursRecord = record('hours', hoursRows)
 
@@ -67,7 +87,7 @@ export type HoursFile = {
 export function readHours(top: ContentNode): HoursFile | undefined {
   const { value: fields, node } = hoursRecord.read(top)
   if (!fields) return undefined
-  const { bar, kitchen, lunch, holidays_as_usual = false } = fields
+  const { bar, kitchen, lunch } = fields
   const closed = isNone(bar)
   if (closed && [kitchen, lunch].some((lines) => lines && !isNone(lines)))
     reportError(nodeAt(node, 'bar'), 'exception-closed-and-open')
@@ -85,7 +105,6 @@ export function readHours(top: ContentNode): HoursFile | undefined {
     ...deny(week, denied),
     seasons: seasons.map((one) => ({ ...unplaced(one), week: one.week && deny(one.week, denied) })),
     exceptions: [],
-    holidays_as_usual,
   }
   const cooks = statesHours(withoutExceptions, 'kitchen') && !denied.includes('kitchen')
   const exceptions = readExceptions(fields.exceptions ?? [], cooks).map((exception) => ({
@@ -101,8 +120,19 @@ export function readHours(top: ContentNode): HoursFile | undefined {
     ...withoutExceptions,
     exceptions: exceptions.map(unplaced),
     ...toMembers(hoursRows, fields),
+    ...readHolidays(node, fields),
   }
   return { hours, node, seasons, exceptions }
+}
+
+/** Read the rule for holidays, which older files state as `holidays_as_usual`. */
+function readHolidays(node: ContentNode, { holidays, holidays_as_usual }: Fields) {
+  if (!holidays_as_usual) return {}
+  if (holidays !== undefined && holidays !== 'as_usual')
+    reportFinding(nodeAt(node, 'holidays'), message('holidays-twice'), {
+      other: nodeAt(node, 'holidays_as_usual'),
+    })
+  return { holidays: 'as_usual' as const }
 }
 
 /** True if the pub opens at any time of the week. */

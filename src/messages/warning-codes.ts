@@ -56,6 +56,7 @@ const reminderCodes = [
   'vintage-ahead',
   'alcohol-small',
   'holiday-unstated',
+  'holidays-without-state',
   'lunch-over',
   'lunch-far',
   'lunch-year',

@@ -77,15 +77,6 @@ type MapService = {
   search(address: string): string
 }
 
-type Holiday = readonly [day: string, name: string]
-
-/** Parse `05-01 Svátek práce, 05-08 Den vítězství`: the day is before the first space. */
-const holidays = (list: string): Holiday[] =>
-  list
-    .trim()
-    .split(/,\s+/)
-    .map((entry): Holiday => entry.split(/ (.+)/, 2) as [string, string])
-
 export type CountryRow = {
   /** Names that owners use, and the English name. */
   names: readonly string[]
@@ -111,12 +102,14 @@ export type CountryRow = {
   /** For examples in schemas. */
   sample: SampleHouse
   numbers: { readonly [Name in CompanyNumber]?: CompanyNumberRow }
-  /** Public holidays, on which opening hours may differ. */
-  holidays: {
-    fixed: readonly Holiday[]
-    /** By days after Easter Sunday. */
-    easter: readonly Holiday[]
-  }
+  /**
+   * Public holidays, on which opening hours may differ: the day (`easter+1` is the day after Easter
+   * Sunday), the name in the table of names, and the states if it is not a holiday in all of them. In
+   * brackets are states of which only some places have it.
+   */
+  holidays: string
+  /** Codes (ISO 3166-2) and names of the states, if their holidays differ. */
+  states?: { readonly [code: string]: readonly string[] }
   /** Map service that is common in the country; phones open its app if it is installed. */
   map: MapService
   /** Legal age for buying alcohol; absent if it differs within the country. */
@@ -223,15 +216,11 @@ export const countries: Record<Country, CountryRow> = {
       },
     },
     // Act 245/2000 Coll. These holidays never move to a working day.
-    holidays: {
-      fixed: holidays(`
-        01-01 Nový rok, 05-01 Svátek práce, 05-08 Den vítězství,
-        07-05 Den slovanských věrozvěstů, 07-06 Den upálení mistra Jana Husa,
-        09-28 Den české státnosti, 10-28 Den vzniku Československa,
-        11-17 Den boje za svobodu a demokracii, 12-24 Štědrý den, 12-25 1. svátek vánoční,
-        12-26 2. svátek vánoční`),
-      easter: holidays('-2 Velký pátek, 1 Velikonoční pondělí'),
-    },
+    holidays: `
+      01-01 newYear, easter-2 goodFriday, easter+1 easterMonday, 05-01 labourDay,
+      05-08 victoryDay, 07-05 slavicApostles, 07-06 janHus, 09-28 czechStatehood,
+      10-28 czechoslovakia, 11-17 freedomDay, 12-24 christmasEve, 12-25 christmasDay,
+      12-26 secondChristmasDay`,
     map: mapy,
     alcoholAge: {
       sentence: 'it is not sold to anyone under 18',
@@ -293,14 +282,10 @@ export const countries: Record<Country, CountryRow> = {
       },
     },
     // Act 241/1993 Coll., only the days of rest (sviatok s pracovným pokojom).
-    holidays: {
-      fixed: holidays(`
-        01-01 Deň vzniku Slovenskej republiky, 01-06 Zjavenie Pána, 05-01 Sviatok práce,
-        07-05 Sviatok svätého Cyrila a Metoda, 08-29 Výročie Slovenského národného povstania,
-        11-01 Sviatok všetkých svätých, 12-24 Štedrý deň, 12-25 Prvý sviatok vianočný,
-        12-26 Druhý sviatok vianočný`),
-      easter: holidays('-2 Veľký piatok, 1 Veľkonočný pondelok'),
-    },
+    holidays: `
+      01-01 slovakRepublic, 01-06 epiphany, easter-2 goodFriday, easter+1 easterMonday,
+      05-01 labourDay, 07-05 cyrilAndMethodius, 08-29 slovakUprising, 11-01 allSaints,
+      12-24 christmasEve, 12-25 christmasDay, 12-26 secondChristmasDay`,
     map: mapy,
     alcoholAge: {
       sentence: 'it is not sold to anyone under 18',
@@ -364,13 +349,11 @@ export const countries: Record<Country, CountryRow> = {
       },
     },
     // Arbeitsruhegesetz, section 7.
-    holidays: {
-      fixed: holidays(`
-        01-01 Neujahr, 01-06 Heilige Drei Könige, 05-01 Staatsfeiertag, 08-15 Mariä Himmelfahrt,
-        10-26 Nationalfeiertag, 11-01 Allerheiligen, 12-08 Mariä Empfängnis, 12-25 Christtag,
-        12-26 Stefanitag`),
-      easter: holidays('1 Ostermontag, 39 Christi Himmelfahrt, 50 Pfingstmontag, 60 Fronleichnam'),
-    },
+    holidays: `
+      01-01 newYear, 01-06 epiphany, easter+1 easterMonday, 05-01 nationalHolidayOfLabour,
+      easter+39 ascension, easter+50 whitMonday, easter+60 corpusChristi, 08-15 assumption,
+      10-26 austrianNationalDay, 11-01 allSaints, 12-08 immaculateConception,
+      12-25 austrianChristmasDay, 12-26 stStephen`,
     map: googleMaps,
     // Nine state laws, which agree on these ages since 2019; some add more rules.
     alcoholAge: {
@@ -446,12 +429,32 @@ export const countries: Record<Country, CountryRow> = {
         schemaOrg: 'taxID',
       },
     },
-    // Holidays of all federal states; further ones differ from place to place.
-    holidays: {
-      fixed: holidays(`
-        01-01 Neujahr, 05-01 Tag der Arbeit, 10-03 Tag der Deutschen Einheit,
-        12-25 1. Weihnachtstag, 12-26 2. Weihnachtstag`),
-      easter: holidays('-2 Karfreitag, 1 Ostermontag, 39 Christi Himmelfahrt, 50 Pfingstmontag'),
+    // Holiday laws of the states, as of 2026.
+    holidays: `
+      01-01 newYear, 01-06 epiphany BW BY ST, 03-08 womensDay BE MV, easter-2 goodFriday,
+      easter+0 easterSunday BB, easter+1 easterMonday, 05-01 labourDay, easter+39 ascension,
+      easter+49 whitSunday BB, easter+50 whitMonday,
+      easter+60 corpusChristi BW BY HE NW RP SL (SN TH), 2028-06-17 uprising BE, 08-08 augsburgPeace (BY),
+      08-15 assumption SL (BY), 09-20 childrensDay TH, 10-03 germanUnity,
+      10-31 reformation BB HB HH MV NI SN ST SH TH, 11-01 allSaints BW BY NW RP SL,
+      advent-11 repentance SN, 12-25 christmasDay, 12-26 secondChristmasDay`,
+    states: {
+      BW: ['Baden-Württemberg'],
+      BY: ['Bayern', 'Bavaria'],
+      BE: ['Berlin'],
+      BB: ['Brandenburg'],
+      HB: ['Bremen'],
+      HH: ['Hamburg'],
+      HE: ['Hessen', 'Hesse'],
+      MV: ['Mecklenburg-Vorpommern'],
+      NI: ['Niedersachsen', 'Lower Saxony'],
+      NW: ['Nordrhein-Westfalen', 'North Rhine-Westphalia', 'NRW'],
+      RP: ['Rheinland-Pfalz', 'Rhineland-Palatinate'],
+      SL: ['Saarland'],
+      SN: ['Sachsen', 'Saxony'],
+      ST: ['Sachsen-Anhalt', 'Saxony-Anhalt'],
+      SH: ['Schleswig-Holstein'],
+      TH: ['Thüringen', 'Thuringia'],
     },
     map: googleMaps,
     alcoholAge: {

@@ -248,17 +248,23 @@ export type HoursException = Dates & {
   reason: Text
   /** True if it is valid until further notice, even if another exception splits it. */
   openEnded?: boolean
+  /** True if the rule for public holidays decides, and no exception that the owner typed. */
+  holiday?: boolean
   /** `null`: closed on these days. */
   hours: Week | null
 }
+
+/** Hours on public holidays without an exception; `ask`: the owner does not state them. */
+export const holidayRules = ['closed', 'as_usual', 'as_saturday', 'as_sunday', 'ask'] as const
+export type HolidayRule = (typeof holidayRules)[number]
 
 export type Hours = Week & {
   /** In the owner's order. */
   seasons: HoursSeason[]
   /** By date, without overlaps: an exception inside another one has split it. */
   exceptions: HoursException[]
-  /** True if the owner stated that public holidays without an exception are normal days. */
-  holidays_as_usual: boolean
+  /** Absent: not stated. */
+  holidays?: HolidayRule
   note?: Text
 }
 
@@ -393,7 +399,14 @@ export type Pub = {
   price_range?: PriceRange
   /** Notice on every page and document, for example that the pub is invented. */
   notice?: Text
-  address: { street: string; postal_code: string; town: string; country: Country }
+  address: {
+    street: string
+    postal_code: string
+    town: string
+    country: Country
+    /** Code of the state, where public holidays differ between states. */
+    state?: string
+  }
   /** Currency of all prices of the menu. Accepting other cash is a payment method. */
   currency: Currency
   geo?: { latitude: number; longitude: number; note?: Text }
@@ -516,7 +529,7 @@ export type Content = {
   updated: CalendarDate
   pub: Pub
   hours: Hours
-  /** Date until which every public holiday has an exception or is stated to be a normal day. */
+  /** Date until which the hours of every public holiday are stated. */
   exceptions_checked_until: CalendarDate
   menu: Menu
   /** Absent: no file of events. `[]`: the file is empty. */

@@ -11,6 +11,15 @@ export const country: Notation<Country> = wordNotation(
   byWord(countries, ({ names }) => names.map(fold)),
 )
 
+/** State of a country whose holidays differ between states: `BY`, `Bayern`. */
+const states = Object.fromEntries(
+  Object.values(countries).flatMap((row) => Object.entries(row.states ?? {})),
+)
+export const state: Notation<string> = wordNotation(
+  Object.keys(states),
+  byWord(states, (names) => names),
+)
+
 /** Currency code such as `EUR`, or a spelling of the currency. */
 export const currency: Notation<Currency> = wordNotation(
   currencyCodes,

@@ -48,6 +48,31 @@ export const joiningWords = typed<'and' | 'or'>({
   or: 'nebo | or | alebo | oder',
 })
 
+/** Hours on public holidays. */
+export const holidayWords = typed<'closed' | 'as usual' | 'as Saturday' | 'as Sunday' | 'ask'>({
+  closed: `
+    zavřeno/máme zavřeno/o svátcích zavřeno/zavíráme | shut/we are closed/closed on public holidays
+    | zatvorené/zavreté/máme zatvorené | geschlossen/Ruhetag/zu/wir haben geschlossen`,
+  'as usual': `
+    jako obvykle/jako jindy/jako vždy/obvyklá doba/běžná doba/běžná otevírací doba/normálně/beze změny
+    | usual/usual hours/as normal/as always/normal hours/unchanged
+    | ako obvykle/ako inokedy/ako zvyčajne/bežné hodiny/normálne/bez zmeny
+    | wie üblich/wie gewohnt/wie immer/wie sonst/normal/normale Zeiten/unverändert`,
+  'as Saturday': `
+    jako v sobotu/jako sobota/jako so/sobotní doba/sobotní | like Saturday/Saturday hours/as on Saturday/as on Saturdays/Saturday
+    | ako v sobotu/ako sobota/ako cez sobotu/sobotné hodiny
+    | wie Samstag/wie am Samstag/wie samstags/wie Sonnabend/Samstagszeiten`,
+  'as Sunday': `
+    jako v neděli/jako neděle/jako ne/nedělní doba/nedělní otevírací doba/nedělní | like Sunday/Sunday hours/as on Sunday/as on Sundays/Sunday/as Sundays
+    | ako v nedeľu/ako nedeľa/ako cez nedeľu/nedeľné hodiny/nedeľné otváracie hodiny
+    | wie Sonntag/wie am Sonntag/wie sonntags/wie an Sonntagen/Sonntagszeiten/Sonntagsöffnungszeiten`,
+  ask: `
+    zeptejte se/dotaz/na dotaz/prosím zeptejte se/neuvedeno/nevíme/podle domluvy/po domluvě
+    | please ask/ask us/on request/unknown/not stated/call us
+    | opýtajte sa/spýtajte sa/na opýtanie/neuvedené/nevieme/podľa dohody
+    | fragen/bitte fragen/auf Anfrage/nach Vereinbarung/fragen Sie/unbekannt/nicht angegeben`,
+})
+
 /** After a day. */
 export const closedWords = typed<'closed'>({
   closed: 'zavřeno | closed | zatvorené/zavreté | geschlossen/Ruhetag/Ruhetage',
@@ -239,6 +264,7 @@ export const meaningByWord = <T extends string>(words: WordTable<T>): { [typed: 
   byWord(words, (typed) => Object.values(typed).flat())
 
 const tables: readonly { readonly [word: string]: WordsByLanguage }[] = [
+  holidayWords,
   yesNoWords,
   statedWords,
   dietWords,

@@ -59,8 +59,8 @@ describe('the full pub holds the sample', () => {
   })
 
   test('weekly hours and every exception', () => {
-    const { exceptions, seasons, holidays_as_usual, ...weekly } = site.hours
-    expect({ seasons, holidays_as_usual }).toEqual({ seasons: [], holidays_as_usual: false })
+    const { exceptions, seasons, holidays, ...weekly } = site.hours
+    expect({ seasons, holidays }).toEqual({ seasons: [], holidays: undefined })
     expect({ timezone: 'Europe/Prague', ...weekly }).toEqual({
       ...sample.hours,
       exceptions: undefined,

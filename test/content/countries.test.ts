@@ -6,13 +6,13 @@ import fc from 'fast-check'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { stdnum } from 'stdnum'
 import { describe, expect, test } from 'vitest'
-import { holidaysBetween } from '../../src/content/rules/holidays.ts'
 import {
   type CompanyNumber,
   type Country,
   countries,
   countryCodes,
 } from '../../src/model/countries.ts'
+import { holidaysBetween } from '../../src/model/holidays.ts'
 import { companyNumber, phone, postalCode } from '../../src/notations/house.ts'
 import * as format from '../../templates/_parts/format.ts'
 import { runs } from '../sweep.ts'
@@ -32,6 +32,18 @@ const towns: { [C in Country]: [town: string, latitude: number, longitude: numbe
 }
 const thousands = { numRuns: runs(5000), seed: 7 }
 
+const oracleDates = (year: number, oracle: Holidays) => {
+  const publicHolidays = oracle.getHolidays(year).filter(({ type }) => type === 'public')
+  return [...new Set(publicHolidays.map(({ date }) => date.slice(0, 10)))].sort()
+}
+
+function holidays(year: number, country: Country, state?: string) {
+  const all = holidaysBetween(`${year}-01-01`, `${year}-12-31`, { country, state })
+  const dates = (isLocal: boolean) =>
+    all.filter((one) => one.isLocal === isLocal).map(({ date }) => date)
+  return { sure: dates(false), local: dates(true) }
+}
+
 describe.each(countryCodes)('%s', (country) => {
   test.each(towns[country])('%s is within its bounds', (_, latitude, longitude) => {
     const { south, north, west, east } = countries[country].bounds
@@ -42,14 +54,30 @@ describe.each(countryCodes)('%s', (country) => {
   })
 
   test('its public holidays of thirty years are those of date-holidays', () => {
-    const oracle = new Holidays(country)
-    for (let year = 2026; year < 2056; year++) {
-      const publicHolidays = oracle.getHolidays(year).filter(({ type }) => type === 'public')
-      const dates = [...new Set(publicHolidays.map(({ date }) => date.slice(0, 10)))].sort()
-      const ours = holidaysBetween(`${year}-01-01`, `${year}-12-31`, country)
-      expect([...new Set(ours.map(({ date }) => date))], String(year)).toEqual(dates)
-    }
+    for (let year = 2026; year < 2056; year++)
+      expect(holidays(year, country).sure, String(year)).toEqual(
+        oracleDates(year, new Holidays(country)),
+      )
   })
+
+  const states = Object.keys(countries[country].states ?? {})
+  test.runIf(states.length > 0)(
+    'the public holidays of its states are those of date-holidays',
+    () => {
+      for (const state of states)
+        for (let year = 2026; year < 2056; year++) {
+          const { sure, local } = holidays(year, country, state)
+          const expected = oracleDates(year, new Holidays(country, state))
+          // Only some places have the local ones, which date-holidays may count or not.
+          expect(
+            sure.filter((date) => !expected.includes(date)),
+            `${state} ${year}`,
+          ).toEqual([])
+          const missing = expected.filter((date) => !sure.includes(date) && !local.includes(date))
+          expect(missing, `${state} ${year}`).toEqual([])
+        }
+    },
+  )
 
   const { code, trunk = '' } = countries[country].phone
 

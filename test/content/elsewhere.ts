@@ -53,4 +53,5 @@ export const elsewhere: { readonly [mistake: string]: readonly string[] } = {
   'a concert on a Monday': ['hours.md: bar:'],
   'a festival into Christmas': ['hours.md: bar:'],
   'an event twice': ['events.md: date: 31. 12. 2026'],
+  'two rules for holidays': ['hours.md: yes'],
 }

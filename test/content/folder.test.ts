@@ -3,10 +3,10 @@
 import { mkdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { easterSunday } from '../../src/content/rules/holidays.ts'
 import { formatMessage as inWords } from '../../src/messages/catalogue.ts'
 import { type Problem, sortProblems } from '../../src/messages/problem.ts'
 import type { Wording } from '../../src/messages/wording.ts'
+import { easterSunday } from '../../src/model/holidays.ts'
 import { run } from '../process.ts'
 import {
   base,

@@ -482,11 +482,12 @@ const seasons: Mistake[] = [
   byHand(neverOpen(`bar: ⟦no⟧\nlunch: Po–Pá 12:00–14:00\n${singleOpening}`, 'closed, with lunch', 'exception-closed-and-open'), ['lunch: Po–Pá 12:00–14:00\n', ''], '"15:00"'),
   byHand(neverOpen(`bar:\n  - ⟦zavřeno⟧\n  - Po–Pá 12:00–14:00\n${singleOpening}`, 'closed, and open', 'none-beside-hours'), ['  - zavřeno\n', ''], '"12:00"'),
   byHand(change('hours.md', 'kitchen:\n  - Po–Čt 11:00–21:30', 'kitchen:\n  - ⟦nevaří⟧\n  - Po–Čt 11:00–21:30', 'a kitchen that cooks and does not', 'none-beside-hours'), ['  - nevaří\n', '']),
-  byHand(above('holidays_as_usual: ⟦asi⟧', 'holidays that are perhaps as usual', 'yes-no-unreadable', '"asi"'), 'yes', '"exceptions_checked_until":"2027-11-20"}'),
+  byHand(above('holidays_as_usual: ⟦asi⟧', 'holidays that are perhaps as usual', 'yes-no-unreadable', '"asi"'), 'yes', '"exceptions_checked_until":"2027-11-20"'),
   byHand(above('holidays_as_usual: ⟦28. 10. 2026⟧', 'one holiday as usual', 'yes-no-unreadable', '"28. 10. 2026"'), 'no'),
   byHand(above('holidays_as_usual: ⟦yes, no⟧', 'holidays as usual, and not', 'yes-no-unreadable', '"yes, no"'), 'yes', '"exceptions_checked_until":"2027-11-20"'),
+  byHand(above('holidays: ⟦closed⟧\nholidays_as_usual: yes', 'two rules for holidays', 'holidays-twice'), 'as usual', '"holidays":"as_usual"'),
   exactly(above('⟦holidays_as_usuall⟧: yes', 'holidays as usual with a slip', 'field-unknown', 'write   holidays_as_usual'), '"exceptions_checked_until":"2027-11-20"'),
-  byHand(above('holidays_as_usual: ⟦otevřeno⟧', 'holidays as usual in other words', 'yes-no-unreadable', '"otevřeno"'), 'yes', '"exceptions_checked_until":"2027-11-20"}'),
+  byHand(above('holidays_as_usual: ⟦otevřeno⟧', 'holidays as usual in other words', 'yes-no-unreadable', '"otevřeno"'), 'yes', '"exceptions_checked_until":"2027-11-20"'),
 ]
 
 const lunchOn = (monday: string, day: string, name: string, ...told: Reported) =>

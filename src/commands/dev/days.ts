@@ -1,9 +1,10 @@
 // The coming days according to the owner's files, and the changes that happen on the site without
 // an edit. `npm run dev` shows both to the owner.
 
-import { holidaysBetween } from '../../content/rules/holidays.ts'
 import { addDays, isoWeek } from '../../model/calendar.ts'
 import { comingEvents, isOnDate } from '../../model/events.ts'
+import { holidaysBetween } from '../../model/holidays.ts'
+import { firstLanguage } from '../../model/languages.ts'
 import * as opening from '../../model/opening.ts'
 import type { CalendarDate, LunchDay, Season, Site, Text } from '../../model/site.ts'
 
@@ -30,7 +31,7 @@ export type DayAhead = {
 export function daysAhead(site: Site): DayAhead[] {
   const { date: today, hours, menu } = site
   const last = addDays(today, daysShown - 1)
-  const holidays = holidaysBetween(today, last, site.pub.address.country)
+  const holidays = holidaysBetween(today, last, site.pub.address).filter(({ isLocal }) => !isLocal)
   const lunches = menu.lunches.flatMap(({ days }) => days)
   const coming = comingEvents(site).filter(({ status }) => status !== 'cancelled')
   return range(today, daysShown).map((date) => {
@@ -40,12 +41,12 @@ export function daysAhead(site: Site): DayAhead[] {
     const lunch = lunches.find((one) => one.date === date)
     const hoursOfDay = opening.hoursOn(hours, date)
     const reason = exception?.reason ?? season?.note
-    const asked = !exception && !hours.holidays_as_usual && season?.week !== null
+    const asked = !exception && !hours.holidays && season?.week !== null
     return {
       date,
       hours: hoursOfDay,
       ...(reason && { reason }),
-      ...(holiday && { holiday: { name: holiday.name, asked } }),
+      ...(holiday && { holiday: { name: holiday.name[firstLanguage(site)], asked } }),
       ...(lunch && { lunch }),
       ...(lunches.length > 0 &&
         !lunch &&

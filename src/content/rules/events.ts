@@ -122,6 +122,8 @@ function checkWeekly(
   // A seasonal closure explains itself, so its days are not listed.
   const isOn = out.length < planned.length
   for (const date of out.filter((one) => !(isOn && isInPause(hours, one)))) {
+    // The rule for holidays explains itself too, and its dates change every year.
+    if (exceptionOn(hours, date)?.holiday) continue
     const closing = findClosingField(file, date, true)
     // All exceptions share one warning, because one line fixes them all.
     const by = closedBy(hours, date)

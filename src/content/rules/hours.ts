@@ -4,7 +4,9 @@
 import type { HoursFile } from '../../fields/hours.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, dayNumber, openEnd, toMinutes, weekday } from '../../model/calendar.ts'
-import { firstLanguage } from '../../model/languages.ts'
+import { countries } from '../../model/countries.ts'
+import { isStateMissing, unstatedHolidays } from '../../model/holidays.ts'
+import { firstLanguage, type Language } from '../../model/languages.ts'
 import { hasNoLunch, hoursOn, hoursOnDay, openWeeks, statesHours } from '../../model/opening.ts'
 import type { CalendarDate, Hours, Span } from '../../model/site.ts'
 import { dateRange, openRange, season } from '../../notations/date.ts'
@@ -19,7 +21,6 @@ import {
   textsAt,
 } from '../../reading/node.ts'
 import type { ParsedFiles } from '../parts.ts'
-import { unstatedHolidays } from './holidays.ts'
 
 export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
   if (!file) return
@@ -151,14 +152,20 @@ export function warnTypedSeason(at: ContentNode, mostDays?: number) {
 /** Ask about holidays this many days ahead: guests plan no further. */
 const daysAhead = 60
 
-export function warnHolidays({ hours, region }: ParsedFiles, today: CalendarDate) {
+export function warnHolidays({ hours, region, pub }: ParsedFiles, today: CalendarDate) {
   if (!hours || !region) return
+  const place = { ...pub?.pub.address, country: region.country }
+  if (isStateMissing(hours.hours, place))
+    return reportWarning(nodeAt(hours.node, 'holidays'), 'holidays-without-state')
+  // The owner refers guests to the house on purpose.
+  if (hours.hours.holidays === 'ask') return
+  const language = countries[region.country].placeLanguage as Language
   const until = addDays(today, daysAhead)
   const typed = datesTyped(hours.node)
-  for (const { date, name } of unstatedHolidays(hours.hours, today, until, region.country)) {
+  for (const { date, name } of unstatedHolidays(hours.hours, today, until, place)) {
     if (typed.some((isMeant) => isMeant(date))) continue
     const { languages } = hours.node.document
-    const holiday = { date, name, today, days: daysAhead, languages }
+    const holiday = { date, name: name[language], today, days: daysAhead, languages }
     reportWarning(nodeAt(hours.node, 'exceptions'), 'holiday-unstated', holiday)
   }
 }

@@ -58,6 +58,7 @@ export function findClosingField(
   closed: boolean,
 ) {
   const exception = exceptionOn(hours, date)
+  if (exception?.holiday) return nodeAt(node, 'holidays')
   const season = seasonOn(hours, date)
   const block: ContentNode =
     exceptions.find(({ from, to }) => exception?.from === from && exception.to === to)?.node ??

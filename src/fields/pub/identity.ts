@@ -9,7 +9,7 @@ import type { Pub } from '../../model/site.ts'
 import { coordinate, line, wordNotation } from '../../notations/basic.ts'
 import { postalCode } from '../../notations/house.ts'
 import { priceRange } from '../../notations/price-range.ts'
-import { country, currency } from '../../notations/region.ts'
+import { country, currency, state } from '../../notations/region.ts'
 import { optional } from '../../reading/field.ts'
 import type { ContentNode } from '../../reading/node.ts'
 import type { Values } from '../../reading/reader.ts'
@@ -79,6 +79,12 @@ export const addressRows = {
   country: valueRow('country', country, 'stát, země | | krajina, štát | land', (house) =>
     s.described(s.line, 'ISO 3166-1 alpha-2 code.', s.sampleHouse(house).country),
   ),
+  state: {
+    ...valueRow('state', state, 'spolková země | | spolková krajina | bundesland', () =>
+      s.optional(s.described(s.line, 'Code of the state (ISO 3166-2), without the country.', 'BY')),
+    ),
+    example: 'Bayern',
+  },
 } satisfies FieldRows
 
 export const currencyRow = optional(currency, { ...composed, called: 'měna | | mena |' })

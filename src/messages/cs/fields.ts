@@ -50,6 +50,7 @@ export const fields: Catalogue['fields'] = {
     postal_code: 'PSČ',
     town: 'obec',
     country: 'země|; bez řádku CZ',
+    state: 'spolková země|; jen Německo, kde se svátky liší',
     currency: 'v čem jsou ceny|; bez řádku v měně země',
     latitude: 'zeměpisná šířka|: z mapy',
     longitude: 'zeměpisná délka|: z mapy',
@@ -177,6 +178,8 @@ export const fields: Catalogue['fields'] = {
     seasons: 'části roku, které mají jiný týden, nebo zavřeno',
     exceptions: 'dny, které jsou jiné|: svátky, oslavy, dovolená',
     checked,
+    holidays:
+      'svátky|: zavřeno, jako obvykle, jako v neděli, nebo dotaz; ty, které jsou jinak, patří pod exceptions',
     holidays_as_usual:
       'o svátcích jako jindy|: yes, když máte o svátcích, které mezi výjimkami nejsou, otevřeno jako jindy',
   },

@@ -52,6 +52,7 @@ export const fields = {
     postal_code: 'the post code',
     town: 'the town',
     country: 'the country|; CZ by default',
+    state: 'the federal state|; Germany only, where holidays differ',
     currency: 'the currency of the prices|; by default the currency of the country',
     latitude: 'the latitude|: from the map',
     longitude: 'the longitude|: from the map',
@@ -125,6 +126,8 @@ export const fields = {
     seasons: 'parts of the year with other hours, or closed',
     exceptions: 'days that differ|: holidays, parties, annual leave',
     checked,
+    holidays:
+      'public holidays|: closed, as usual, as Sunday, or ask; single ones that differ go below exceptions',
     holidays_as_usual:
       'public holidays as usual|: yes if public holidays have normal hours unless an exception is listed',
   },

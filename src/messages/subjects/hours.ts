@@ -72,8 +72,8 @@ export const hours = {
     cs: 'druhý řádek pro den „{day :day}“ ≠ každý den jen jednou → napište všechny časy dne na jeden řádek:   {owner.day} 11:00–14:30, 17:00–22:00',
   },
   'holidays-in-week': {
-    en: '{"typed"}: holidays among the days of the week → write only days; a holiday goes below exceptions, with its date and its hours',
-    cs: '{"typed"}, tedy svátky mezi dny v týdnu → napište jen dny; svátek patří pod exceptions, se svým datem a svou dobou',
+    en: '{"typed"}: holidays among the days of the week → write only days, and for public holidays a line of its own:   holidays: as Sunday   or   closed   or   as usual; a single one goes below exceptions, with its date',
+    cs: '{"typed"}, tedy svátky mezi dny v týdnu → napište jen dny a pro svátky vlastní řádek:   holidays: jako v neděli   nebo   zavřeno   nebo   jako obvykle; jednotlivý svátek patří pod exceptions, se svým datem',
   },
   'days-unreadable': {
     en: '{"typed"} → write   {owner.days}',
@@ -147,11 +147,19 @@ export const hours = {
     en: 'a {usual ? usual week | season} that does not say {field = kitchen ? when the kitchen cooks | when the lunch menu is served}, although other weeks do ≠ its hours, or no: nothing is copied from another week → add a line   {field}: no   or its hours',
     cs: '{usual ? běžný týden, který | sezona, která} neříká, {field = kitchen ? kdy vaří kuchyně | kdy se podávají obědy}, ačkoli jiné týdny to říkají ≠ hodiny, nebo no: z jiného týdne se nic nepřebírá → přidejte řádek   {field}: no   nebo hodiny',
   },
+  'holidays-twice': {
+    en: 'two different rules for public holidays ≠ one of the two → keep   holidays:   and delete the line   holidays_as_usual',
+    cs: 'dvě různá pravidla pro svátky ≠ jedno z nich → nechte   holidays:   a řádek   holidays_as_usual   smažte',
+  },
+  'holidays-without-state': {
+    en: 'a rule for public holidays, but not in which federal state the pub is ≠ the state, because some holidays are not holidays in all of them → add a line   state:   with its name to pub.md',
+    cs: 'pravidlo pro svátky, ale ne spolková země, kde podnik je ≠ spolková země, protože některé svátky neplatí ve všech → doplňte do pub.md řádek   state:   s jejím jménem',
+  },
   'holiday-unstated': {
     derive: ({ languages }: { languages: readonly Language[] }) => ({
       reasons: fieldNames('reason', languages),
     }),
-    en: 'no hours for {date :date} ({name}), a public holiday ≠ hours for every public holiday in the {days} days after {today :date} → add   - date: {date :date}   with {reasons :list} and   closed: yes   or the hours of that day',
-    cs: 'nic o státním svátku {date :date} („{name}“) ≠ u každého svátku do {days # den | dny | dní} od {today :date}, jak máte otevřeno → přidejte   - date: {date :date}   s řádky {reasons :list} a   closed: yes   nebo s hodinami toho dne',
+    en: 'no hours for {date :date} ({name}), a public holiday ≠ hours for every public holiday in the {days} days after {today :date} → add   - date: {date :date}   with {reasons :list} and   closed: yes   or the hours of that day; one line for all of them is   holidays: closed   or   as usual   or   as Sunday   or   ask',
+    cs: 'nic o státním svátku {date :date} („{name}“) ≠ u každého svátku do {days # den | dny | dní} od {today :date}, jak máte otevřeno → přidejte   - date: {date :date}   s řádky {reasons :list} a   closed: yes   nebo s hodinami toho dne; jeden řádek pro všechny je   holidays: zavřeno   nebo   jako obvykle   nebo   jako v neděli   nebo   dotaz',
   },
 } as const satisfies Entries

@@ -8,10 +8,10 @@ import { words } from '../words/words.ts'
 
 export function Hours({ site, lang }: { site: Site; lang: Language }) {
   const w = words[lang].hours
-  const coming = hoursFacts.listExceptions(site).map(hoursFacts.exceptionFacts(site, lang))
+  const coming = hoursFacts.listOwnExceptions(site).map(hoursFacts.exceptionFacts(site, lang))
   const denied = hoursFacts.describeMissingServices(site, lang)
   const rule = hoursFacts.pastMidnight(site, lang)
-  const usual = hoursFacts.holidaysAsUsual(site, lang)
+  const usual = hoursFacts.holidayRule(site, lang)
   const until = hoursFacts.checkedUntil(site, lang)
   return (
     <section id="opening_hours" class="pair">

@@ -12,8 +12,8 @@ import {
   exceptionFacts,
   findPresentWeek,
   formatShortWeek,
-  listExceptions,
   listExceptionsSoon,
+  listOwnExceptions,
   listWeeks,
   weekGroups,
 } from '../text/hours.ts'
@@ -181,7 +181,7 @@ export function hoursBlocks(site: Site, lang: Language): PrintBlock[] {
       },
     ],
   )
-  const coming = listExceptions(site)
+  const coming = listOwnExceptions(site)
     .map(exceptionFacts(site, lang))
     .map(({ dates, reason, hours }) => ({ small: lettersIn(dates, reason, hours) }))
   return [

@@ -256,22 +256,38 @@ function listDays({ from, to }: Dates): Day[] {
 }
 
 /**
- * Return the sentence that usual hours apply on public holidays. Omitted while an open-ended
- * exception is in effect.
+ * Return the rule for public holidays, and the dates on which it decides: `We are closed on public
+ * holidays, unless listed otherwise. Public holidays until 28 November 2027: 24 December 2026
+ * (Christmas Eve), …`. That usual hours apply is omitted while an open-ended exception is in effect.
  */
-export const holidaysAsUsual = (site: Site, lang: Language): string | undefined =>
-  site.hours.holidays_as_usual &&
-  !opening.opensOnDatesOnly(site.hours) &&
-  !listExceptions(site).some(({ openEnded }) => openEnded)
-    ? words[lang].hours.holidaysAsUsual
-    : undefined
+export function holidayRule(site: Site, lang: Language): string | undefined {
+  const { hours } = site
+  const { holidays: rules, holidayDates } = words[lang].hours
+  const isReplaced =
+    hours.holidays === 'as_usual' && hours.exceptions.some(({ openEnded }) => openEnded)
+  if (!hours.holidays || isReplaced || opening.opensOnDatesOnly(hours)) return undefined
+  const dates = listHolidays(site).map(
+    ({ from, reason }) => `${format.date(from, lang, site)} (${reason[lang]})`,
+  )
+  const until = format.date(site.exceptions_checked_until, lang, site)
+  return [
+    rules[hours.holidays],
+    ...(dates.length > 0 ? [holidayDates(until, dates.join(', '))] : []),
+  ].join(' ')
+}
+
+/** Return the coming holidays on which the rule of the house decides. */
+const listHolidays = (site: Site) =>
+  listExceptions(site).filter(
+    ({ holiday, to }) => holiday && to >= site.date && to <= site.exceptions_checked_until,
+  )
 
 /** Return until when opening dates or public holidays are taken into account. */
 export function checkedUntil(site: Site, lang: Language): string | undefined {
   const w = words[lang].hours
   const date = format.date(site.exceptions_checked_until, lang, site)
   if (opening.opensOnDatesOnly(site.hours)) return w.datesUntil(date)
-  return site.hours.holidays_as_usual ? undefined : w.checkedUntil(date)
+  return site.hours.holidays ? undefined : w.checkedUntil(date)
 }
 
 /** Return the heading of the exceptions. */
@@ -280,6 +296,10 @@ export const exceptionsTitle = ({ hours }: Site, lang: Language): string =>
 
 /** Return the exceptions that are not over, as in /hours.json. */
 export const listExceptions = ({ hours, date }: Site) => opening.comingExceptions(hours, date)
+
+/** Return those that the owner typed. The rule for holidays is printed with its dates instead. */
+export const listOwnExceptions = (site: Site) =>
+  listExceptions(site).filter(({ holiday }) => !holiday)
 
 /** Number of days that the head of the page looks ahead. */
 const soonDays = 14

@@ -2,7 +2,13 @@
 
 import { addDays, datesBetween } from '../../../src/model/calendar.ts'
 import type { Language } from '../../../src/model/languages.ts'
-import { hoursOn, inSeason, openWeeks, partsOfYear } from '../../../src/model/opening.ts'
+import {
+  exceptionOn,
+  hoursOn,
+  inSeason,
+  openWeeks,
+  partsOfYear,
+} from '../../../src/model/opening.ts'
 import {
   type CalendarDate,
   type Day,
@@ -39,7 +45,12 @@ export function availabilityFacts(
 /** `Served in season from 1 May to 30 September, Mon–Fri 08:00–10:30.` */
 export function servedFacts(site: Site, { served }: Section, lang: Language): string | undefined {
   if (!served) return undefined
-  const { season, hours = [], special_hours = [], except_dates: except = [], except_from } = served
+  const { season, hours = [], special_hours = [], except_dates = [], except_from } = served
+  // The opening hours state the rule for holidays, with its dates.
+  const isHoliday = (on: CalendarDate) => exceptionOn(site.hours, on)?.holiday === true
+  const except = except_dates.filter(
+    (on) => hoursOn(site.hours, on).bar.length > 0 || !isHoliday(on),
+  )
   const times = mergeDays(
     days.filter((day) => hours.some((row) => row.days.includes(day))),
     (day) => format.spans(hours.filter((row) => row.days.includes(day))),

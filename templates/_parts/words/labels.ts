@@ -73,9 +73,21 @@ export const labels = {
       kitchen: 'Nevaříme. | No kitchen. | Nevaríme. | Wir kochen nicht.',
       lunch: 'Polední menu nemáme. | No lunch menu. | Obedové menu nemáme. | Kein Mittagsmenü.',
     },
-    /** Only if the owner states it. */
-    holidaysAsUsual:
-      'O svátcích, které tu nejsou uvedeny, platí běžná otevírací doba. | On public holidays that are not listed here, our usual hours apply. | Cez sviatky, ktoré tu nie sú uvedené, platia bežné otváracie hodiny. | An Feiertagen, die hier nicht genannt sind, gelten die üblichen Öffnungszeiten.',
+    /** The rule for public holidays, if the owner states one. */
+    holidays: {
+      closed:
+        'O svátcích máme zavřeno, pokud není uvedeno jinak. | We are closed on public holidays, unless listed otherwise. | Cez sviatky máme zatvorené, ak nie je uvedené inak. | An Feiertagen haben wir geschlossen, sofern nicht anders angegeben.',
+      as_usual:
+        'O svátcích, které tu nejsou uvedeny, platí běžná otevírací doba. | On public holidays that are not listed here, our usual hours apply. | Cez sviatky, ktoré tu nie sú uvedené, platia bežné otváracie hodiny. | An Feiertagen, die hier nicht genannt sind, gelten die üblichen Öffnungszeiten.',
+      as_saturday:
+        'O svátcích platí sobotní otevírací doba, pokud není uvedeno jinak. | On public holidays our Saturday hours apply, unless listed otherwise. | Cez sviatky platia sobotné otváracie hodiny, ak nie je uvedené inak. | An Feiertagen gelten unsere Samstagszeiten, sofern nicht anders angegeben.',
+      as_sunday:
+        'O svátcích platí nedělní otevírací doba, pokud není uvedeno jinak. | On public holidays our Sunday hours apply, unless listed otherwise. | Cez sviatky platia nedeľné otváracie hodiny, ak nie je uvedené inak. | An Feiertagen gelten unsere Sonntagszeiten, sofern nicht anders angegeben.',
+      ask: 'Na otevírací dobu o svátcích, které tu nejsou uvedeny, se prosím zeptejte. | For public holidays that are not listed here, please ask us about our hours. | Na otváracie hodiny cez sviatky, ktoré tu nie sú uvedené, sa, prosím, opýtajte. | Für Feiertage, die hier nicht genannt sind, fragen Sie bitte nach unseren Öffnungszeiten.',
+    },
+    /** The dates on which the rule decides, as far as they are listed. */
+    holidayDates:
+      'Svátky do {date}: {dates}. | Public holidays until {date}: {dates}. | Sviatky do {date}: {dates}. | Feiertage bis {date}: {dates}.',
     day: 'Den | Day | Deň | Tag',
     kitchen: 'Kuchyň | Kitchen | Kuchyňa | Küche',
     lunch: 'Polední menu | Lunch menu | Obedové menu | Mittagsmenü',

@@ -9,14 +9,14 @@ import { blocks, heading, inline, list, table } from '../markdown.ts'
 export function hours(site: Site, lang: Language): string {
   const w = words[lang].hours
   const rule = hoursFacts.pastMidnight(site, lang)
-  const coming = hoursFacts.listExceptions(site).map(hoursFacts.exceptionFacts(site, lang))
+  const coming = hoursFacts.listOwnExceptions(site).map(hoursFacts.exceptionFacts(site, lang))
   return blocks(
     heading(2, w.title),
     ...hoursFacts.listWeeks(site, lang).map((facts) => week(site, facts, lang)),
     [rule, w.timeZone(countries[site.pub.address.country].timeZone)].filter(Boolean).join(' '),
     ...hoursFacts.describeMissingServices(site, lang),
     site.hours.note && inline(site.hours.note[lang]),
-    hoursFacts.holidaysAsUsual(site, lang),
+    hoursFacts.holidayRule(site, lang),
     coming.length > 0 && heading(3, hoursFacts.exceptionsTitle(site, lang)),
     list(coming.map(({ dates, reason, hours: times }) => `${dates} (${inline(reason)}): ${times}`)),
     hoursFacts.checkedUntil(site, lang),
