@@ -192,6 +192,7 @@ const unprinted: { paths: RegExp; why: string }[] = [
   { paths: /^(?:menu|events|hours)\.updated$/, why: 'the same date in each document, printed with the prices' },
   { paths: /^menu\.(?:food|drinks)\.availability\.(?:hours|except_|special_|season$)/, why: 'of the section, which prints them once' },
   { paths: /^events\..*\.except_dates$/, why: 'ranges, or contained in the exceptions' },
+  { paths: /^hours\.exceptions\.holiday$/, why: 'a date of the rule for holidays, which is printed with it' },
   { paths: /\.soup_included$/, why: 'a sentence above the week' },
   { paths: /\.allergen_kinds$|\.trace_kinds$|\.price_(?:per|from)$|\.prices\.price_from$/, why: 'part of the notation of allergens and prices' },
   { paths: /\.status$|\.all_week$|\.opens_again\./, why: 'words of their own, typed in test/words' },
@@ -218,6 +219,8 @@ const perLitre = /za litr|per litre|za liter|pro liter/
 const rules: [paths: RegExp, holds: Holds][] = [
   [/season$/, (text, value, lang) => isRecord(value) && [value['from'], value['to']].every((day) => hasDate(text, String(day), lang))],
   [/\.days$/, (text, value, lang) => hasDays(text, [value].flat(), lang)],
+  // The last ones may be holidays, which are printed with the rule for holidays.
+  [/^menu\.sections\.served\.except_dates$/, (text, value, lang) => hasDate(text, String([value].flat()[0]), lang)],
   [/\.(?:dates|except_dates)$/, (text, value, lang) => [value].flat().every((date, at, all) => (at > 0 && at < all.length - 1) || hasDate(text, String(date), lang))],
   [/^hours\.exceptions_checked_until$/, (text, value, lang) => hasDate(text, String(value), lang) || (['as_usual', 'ask'] as const).some((rule) => hasText(text, words[lang].hours.holidays[rule]))],
   [/^hours\.holidays$/, (text, value, lang) => hasText(text, new Map(Object.entries(words[lang].hours.holidays)).get(String(value)) ?? 'no rule')],
