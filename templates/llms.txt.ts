@@ -87,6 +87,13 @@ function notes(site: Publication): string[] {
 const hasTwin = ({ resources }: Publication, { type, links }: Resource) =>
   isPage({ type }) && links?.(resources).some(({ rel }) => rel === 'alternate')
 
+/** True for what clients look up by its address and what answers no question. */
+const isForPrograms = ({ group, relation }: Resource) =>
+  group === 'Schemas' ||
+  group === 'Discovery' ||
+  group === 'Status' ||
+  (group === 'Authentication' && relation !== 'service-doc')
+
 function section(site: Publication, group: Group): string | false {
   const links = site.resources
     .filter(
@@ -94,7 +101,8 @@ function section(site: Publication, group: Group): string | false {
         resource.group === group &&
         !resource.unlisted &&
         resource.path !== '/llms.txt' &&
-        !hasTwin(site, resource),
+        !hasTwin(site, resource) &&
+        !isForPrograms(resource),
     )
     .map(({ path, title, summary }) => `[${title}](${url(site, path)}): ${summary}`)
   return links.length > 0 && blocks(`## ${group}`, list(links))

@@ -22,6 +22,8 @@ export async function servePub(content = fullPub): Promise<Served> {
   const server = createServer((request, response) =>
     handler(request, response, { ...rules, public: join(folder, 'site') }),
   )
+  // Clients that pause longer than five seconds reuse their connections.
+  server.keepAliveTimeout = 60_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -38,7 +38,8 @@ async function readLinks(path: string): Promise<Set<string>> {
 function inBody(type: string, body: string): string[] {
   if (type === 'text/html')
     return [...body.matchAll(/ href="([^"]*)"/g)].map((found) => found[1] ?? '')
-  if (type === 'text/markdown') return [...linksOfMarkdown(body), ...plainAddresses(body)]
+  if (type === 'text/markdown')
+    return [...linksOfMarkdown(body), ...plainAddresses(body), ...pathsInTable(body)]
   if (type === 'application/json' && body.includes('"openapi"')) {
     const { paths, servers } = JSON.parse(body) as { paths: object; servers: [{ url: string }] }
     return [...Object.keys(paths).map((path) => servers[0].url + path), ...plainAddresses(body)]
@@ -53,6 +54,10 @@ function linksOfMarkdown(text: string): string[] {
     if (step.entering && step.node.type === 'link') found.push(step.node.destination ?? '')
   return found
 }
+
+/** Return the paths in the first column of tables, which are relative to the base address. */
+const pathsInTable = (body: string) =>
+  [...body.matchAll(/^\| `(\/[^`]*)`/gm)].map(([, path = '']) => path)
 
 const plainAddresses = (body: string) =>
   [...body.matchAll(/https?:\/\/[^\s"'<>()[\]`,;|]+/g)].map(([address]) =>

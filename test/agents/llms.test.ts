@@ -58,24 +58,13 @@ test('every link is absolute, leads to a resource of this site, and describes it
   expect(new Set(links.map(({ url }) => url)).size).toBe(links.length)
 })
 
-test('every resource is linked, except pictures, copies, pages with a twin, fixed errors, the error page, the old manifest and the file itself', () => {
+test('links to all data, to the text of all pages, and to the documents that list everything else', () => {
   const linked = [...parsed.sections.values()].flat().map(({ url }) => url.slice(base.length))
-  const unlinked = site.resources.map(({ path }) => path).filter((path) => !linked.includes(path))
-  const copies = [
-    ...['/index.html.md', '/en/index.md', '/en/index.html.md', '/.well-known/auth.md'],
-    ...['/lunch/index.md', '/lunch/index.html.md'],
-    ...['/en/lunch/index.md', '/en/lunch/index.html.md'],
-  ]
-  const pages = ['/', '/en/', '/lunch/', '/en/lunch/']
-  const pictures = unlinked.filter(
-    (path) => /\.(png|svg)$/.test(path) || [...copies, ...pages].includes(path),
-  )
-  expect(unlinked.filter((path) => !pictures.includes(path)).sort()).toEqual([
-    '/.well-known/ai-catalog.json',
-    '/404.html',
-    '/llms.txt',
-    '/oauth/authorize',
-    '/oauth/token',
+  expect(linked).toEqual([
+    ...['/menu.json', '/days.json', '/hours.json', '/pub.json'],
+    ...['/en.md', '/en/lunch.md', '/index.md', '/lunch.md'],
+    ...['/.well-known/agent-skills/answer-pub-guests/SKILL.md', '/.well-known/api-catalog'],
+    ...['/api/docs.md', '/llms-full.txt', '/openapi.json', '/auth.md'],
   ])
 })
 

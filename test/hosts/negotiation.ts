@@ -34,11 +34,12 @@ export const accepts: readonly [accept: string, markdown: boolean][] = [
   ['', false],
 ]
 
-/** Check that both home pages answer each of them, and that the response varies by Accept. */
+/** Check that pages answer each of them, and that the response varies by Accept. */
 export async function expectNegotiation(address: string) {
   for (const [path, twin] of [
     ['/', '/index.md'],
     ['/en/', '/en.md'],
+    ['/lunch/', '/lunch.md'],
   ] as const) {
     const bodies = {
       html: (await ask(address + path)).body,

@@ -2,7 +2,6 @@
 // markup is escaped.
 
 import { essence, isDescribed, type Publication } from '../../../src/model/resource.ts'
-import { url } from '../../../src/model/site.ts'
 import { endsSentence } from '../format.ts'
 
 /**
@@ -62,16 +61,12 @@ export function demote(document: string, levels: number): string {
     .join('\n')
 }
 
-/** Return a table of all described resources, including the fixed errors. */
+/** Return a table of all described resources, including the fixed errors, by their paths. */
 export function resourceTable(site: Publication): string {
   return table(
     ['Address', 'Media type', 'What it is'],
     site.resources
       .filter(isDescribed)
-      .map(({ path, type, summary }) => [
-        link(path, url(site, path)),
-        `\`${essence(type)}\``,
-        inline(summary),
-      ]),
+      .map(({ path, type, summary }) => [`\`${path}\``, `\`${essence(type)}\``, inline(summary)]),
   )
 }
