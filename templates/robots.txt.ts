@@ -13,8 +13,8 @@ export default text({
     [
       `# Public and read-only; an index for agents is at ${url(site, '/llms.txt')}`,
       '# Content-Signal: search = being found, ai-input = answering from the site, ai-train =',
-      '# training models; yes = allowed, no = not allowed, left out = neither. A "no" reserves',
-      '# rights under article 4 of Directive (EU) 2019/790.',
+      '# training models; yes = allowed, no = not allowed, left out = neither.',
+      ...(site.pub.signals.isDefault ? unstated : reserved),
       ...licensed(site),
       '',
       'User-agent: *',
@@ -26,6 +26,10 @@ export default text({
       `Agentmap: ${url(site, '/.well-known/ard.json')}`,
     ].join('\n'),
 })
+
+const reserved = ['# A "no" reserves rights under article 4 of Directive (EU) 2019/790.']
+/** The house reserves nothing that it did not state. */
+const unstated = ['# The house stated no signals; these are the defaults of its site generator.']
 
 /** Explain that a signal cannot revoke a licence: "no" reserves nothing that the licence allows. */
 const licensed = ({ pub: { license } }: Site) =>

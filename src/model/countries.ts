@@ -113,7 +113,10 @@ export type CountryRow = {
   /** Map service that is common in the country; phones open its app if it is installed. */
   map: MapService
   /** Legal age for buying alcohol; absent if it differs within the country. */
-  alcoholAge?: Law
+  alcoholAge?: Law & {
+    /** Rest of the sentence for houses that sell spirits. */
+    spirits?: string
+  }
 }
 
 /** Eight digits with a modulo 11 check digit, used since Czechoslovakia. */
@@ -357,7 +360,8 @@ export const countries: Record<Country, CountryRow> = {
     map: googleMaps,
     // Nine state laws, which agree on these ages since 2019; some add more rules.
     alcoholAge: {
-      sentence: 'by law beer and wine are sold from 16 and spirits from 18',
+      sentence: 'by law beer and wine are sold from 16',
+      spirits: ' and spirits from 18',
       source: 'usp.gv.at, Jugendschutz in der Gastronomie',
     },
   },
@@ -458,7 +462,8 @@ export const countries: Record<Country, CountryRow> = {
     },
     map: googleMaps,
     alcoholAge: {
-      sentence: 'by law beer and wine are sold from 16 (from 14 with a parent) and spirits from 18',
+      sentence: 'by law beer and wine are sold from 16',
+      spirits: ' and spirits from 18',
       source: 'Jugendschutzgesetz, section 9',
     },
   },

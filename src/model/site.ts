@@ -437,7 +437,13 @@ export type Pub = {
 }
 
 /** Content Signals (contentsignals.org). An absent member neither grants nor refuses. */
-export type ContentSignals = { search?: boolean; ai_input?: boolean; ai_train?: boolean }
+export type ContentSignals = {
+  search?: boolean
+  ai_input?: boolean
+  ai_train?: boolean
+  /** True if the owner stated no signals. */
+  isDefault?: true
+}
 
 /** Operator of the pub, with the numbers that companies have in its country. */
 export type Legal = { readonly [Number in CompanyNumber]?: string } & {

@@ -155,7 +155,7 @@ export const securityContact: RegionalNotation<string> = {
   explain: (text) => refuse('security-contact-unreadable', { typed: text }),
 }
 
-const signals: readonly (keyof ContentSignals)[] = ['search', 'ai_input', 'ai_train']
+const signals = ['search', 'ai_input', 'ai_train'] as const satisfies (keyof ContentSignals)[]
 
 /** Content Signals (contentsignals.org). An absent key neither grants nor refuses. */
 export const contentSignals: Notation<ContentSignals> = {

@@ -52,12 +52,14 @@ export const termsRows = {
   security_expires: optional(date, noData),
 } satisfies FieldRows
 
+const defaultSignals = { search: true, ai_input: true, ai_train: false, isDefault: true } as const
+
 type Terms = Pick<Pub, 'license' | 'signals' | 'security'>
 
 export function readTerms(node: ContentNode, values: Values<typeof termsRows>): Terms {
   const { license, security_contact: contact, security_expires: expires } = values
   refuseHalf(node, 'security_contact', 'security_expires')
   const security = contact === undefined || expires === undefined ? undefined : { contact, expires }
-  const signals = values.content_signals ?? { search: true, ai_input: true, ai_train: false }
+  const signals = values.content_signals ?? defaultSignals
   return { ...present({ license }), signals, ...present({ security }) }
 }

@@ -135,7 +135,8 @@ export const fields: Catalogue['fields'] = {
     staff_languages: 'jazyky, kterými mluví obsluha|: cs, en, de ...',
     more: 'co se jinam nehodí, vždy jako dvojice textů',
     license: 'licence dat, jak rozhodne majitel|: CC-BY-4.0',
-    content_signals: 'co smějí roboti|: najít vás, odpovídat z webu, učit se na něm',
+    content_signals:
+      'co smějí roboti|: najít vás, odpovídat z webu, učit se na něm; bez tohoto řádku vše kromě učení',
     security_contact: 'kam ohlásit slabinu webu',
     security_expires: 'dokdy ten kontakt platí, nejvýš rok dopředu',
     operator: 'firma nebo člověk, který hospodu provozuje',

@@ -83,7 +83,8 @@ export const fields = {
     staff_languages: 'languages that the staff speak|: cs, en, de ...',
     more: 'anything without a field of its own, as pairs of name and text',
     license: 'the licence of the data, as the owner decides|: CC-BY-4.0',
-    content_signals: 'what crawlers may do|: find you, answer from the site, train on it',
+    content_signals:
+      'what crawlers may do|: find you, answer from the site, train on it; without this line all but training',
     security_contact: 'where to report a security problem of the site',
     security_expires: 'the day until which that contact is valid, at most a year ahead',
     operator: 'the company or person that runs the pub',

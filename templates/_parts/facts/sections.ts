@@ -42,10 +42,15 @@ export const groupByHeading = (items: readonly (Item | Drink)[]): HeadingGroup[]
     items: group,
   }))
 
-type SharedClaims = { diets: Diet[]; alcoholFree: boolean }
+type SharedClaims = {
+  diets: Diet[]
+  alcoholFree: boolean
+  /** Drinks whose alcohol is not stated, if there are several. */
+  alcoholUnknown: Drink[]
+}
 
 export const findSharedClaims = ({ menu }: Pick<Site, 'menu'>, section: string): SharedClaims =>
-  sharedBySection(menu).get(section) ?? { diets: [], alcoholFree: false }
+  sharedBySection(menu).get(section) ?? { diets: [], alcoholFree: false, alcoholUnknown: [] }
 
 /** Return the claims that all drinks of a section share, for sections with several drinks. */
 const sharedBySection = cachePerObject(({ drinks }: Site['menu']) => {
@@ -58,6 +63,7 @@ const sharedBySection = cachePerObject(({ drinks }: Site['menu']) => {
   return new Map(
     [...sections].map(([section, all]): [string, SharedClaims] => {
       const several = all.length > 1
+      const unknown = all.filter(({ alcohol_percent }) => alcohol_percent === null)
       return [
         section,
         {
@@ -65,6 +71,7 @@ const sharedBySection = cachePerObject(({ drinks }: Site['menu']) => {
             ? diets.filter((diet) => all.every((one) => one.diets.includes(diet)))
             : [],
           alcoholFree: several && all.every((one) => one.alcohol_percent === 0),
+          alcoholUnknown: unknown.length > 1 ? unknown : [],
         },
       ]
     }),

@@ -82,6 +82,11 @@ type SiteOfItem = Pick<Site, 'updated' | 'date' | 'languages' | 'menu' | 'pub'>
 
 function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFacts {
   const shared = findSharedClaims(site, item.section)
+  // Printed once for the section, or without meaning for a house without alcohol.
+  const isAlcoholKnown =
+    shared.alcoholFree ||
+    !hasAlcohol(site.menu) ||
+    shared.alcoholUnknown.some(({ id }) => id === item.id)
   const soldOut =
     item.availability?.status === 'sold_out'
       ? words[lang].menu.soldOut(format.date(site.updated, lang, site))
@@ -95,7 +100,7 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
     ...dishFacts(site, item, lang),
     note: item.note?.[lang],
     details: [
-      ...alcoholFacts(item, shared.alcoholFree || !hasAlcohol(site.menu), lang),
+      ...alcoholFacts(item, isAlcoholKnown, lang),
       ...statedDetails(item, lang),
       ...claims(
         { ...item, diets: item.diets.filter((diet) => !shared.diets.includes(diet)) },
@@ -202,14 +207,14 @@ function sizeFacts(size: Quantity | Size, lang: Language): SizeFacts {
   }
 }
 
-function alcoholFacts(item: Item | Drink, isFreeKnown: boolean, lang: Language): string[] {
+function alcoholFacts(item: Item | Drink, isKnown: boolean, lang: Language): string[] {
   if (!('alcohol_percent' in item)) return []
   const { alcohol_percent, beer_degree } = item
   const facts = beer_degree === undefined ? [] : [format.degree(beer_degree, lang)]
-  if (alcohol_percent === null) return [...facts, words[lang].menu.alcoholUnknown]
-  const { alcoholFree } = words[lang].menu
+  const { alcoholFree, alcoholUnknown } = words[lang].menu
+  if (alcohol_percent === null) return isKnown ? facts : [...facts, alcoholUnknown]
   if (alcohol_percent === 0)
-    return isFreeKnown || format.includesWord(item.name[lang], alcoholFree)
+    return isKnown || format.includesWord(item.name[lang], alcoholFree)
       ? facts
       : [...facts, alcoholFree]
   return [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]

@@ -42,13 +42,29 @@ export const hasSameHeading = (part: MenuPart, section: Section, lang: Language)
  * Return the claims of a whole section, which are not repeated at each drink: `Everything in this
  * section: vegan, alcohol-free.`
  */
-export function sectionClaims(site: Pick<Site, 'menu'>, { id }: Section, lang: Language) {
+export function sectionClaims(
+  site: Pick<Site, 'menu'>,
+  { id }: Section,
+  lang: Language,
+): string | undefined {
   const shared = findSharedClaims(site, id)
   const claims = [
     ...listPrintedDiets(shared).map((diet) => words[lang].names.diets[diet]),
     ...(shared.alcoholFree && hasAlcohol(site.menu) ? [words[lang].menu.alcoholFree] : []),
   ]
-  return claims.length === 0 ? undefined : `${words[lang].menu.everything}: ${claims.join(', ')}.`
+  const drinks = site.menu.drinks.filter(({ section }) => section === id)
+  const { alcoholUnknown: unknown } = shared
+  if (unknown.length === 0 && claims.length === 0) return undefined
+  const names = unknown.map(({ name }) => name[lang]).join(', ')
+  return [
+    ...(claims.length > 0 ? [`${words[lang].menu.everything}: ${claims.join(', ')}.`] : []),
+    ...(unknown.length > 0
+      ? [
+          format.capital(words[lang].menu.alcoholUnknown) +
+            (unknown.length < drinks.length ? `: ${names}.` : '.'),
+        ]
+      : []),
+  ].join(' ')
 }
 
 /** Return the introduction to a section's extras, which mentions items that take none. */

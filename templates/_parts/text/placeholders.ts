@@ -57,6 +57,9 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   lactose: ({ menu }) => listDishes(menu).some(({ diets }) => diets.includes('lactose_free')),
 }
 
+/** Liqueurs have at least 15 percent (Regulation (EU) 2019/787, Annex I). */
+const weakestSpirit = 14.9
+
 /** Placeholders for plain text, which may contain words of the owner. It is escaped below. */
 const texts: { [name: string]: Fill } = {
   api_version: () => apiVersion,
@@ -65,8 +68,11 @@ const texts: { [name: string]: Fill } = {
   /** The national law about alcohol and age; empty for countries without one in our table. */
   alcohol_age: ({ pub, menu }) => {
     const law = countries[pub.address.country].alcoholAge
-    const isSold = menu.drinks.some(({ alcohol_percent: percent }) => (percent ?? 0) > 0.5)
-    return law && isSold ? `; ${law.sentence}` : ''
+    const sells = (least: number) =>
+      menu.drinks.some(({ alcohol_percent: percent }) => percent !== null && percent > least)
+    return law && sells(0.5)
+      ? `; ${law.sentence}${sells(weakestSpirit) ? (law.spirits ?? '') : ''}`
+      : ''
   },
   house: houseNoun,
   /** The topics of `/menu.json`, at the start of a sentence. */

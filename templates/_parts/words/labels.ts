@@ -217,7 +217,7 @@ export const labels = {
       'Ceny k {date}, konečné a včetně DPH. | Prices as of {date}; they are final and include VAT. | Ceny k {date}, konečné a vrátane DPH. | Preisstand: {date}; Endpreise einschließlich Mehrwertsteuer.',
     /** For a house that does not pay VAT. */
     pricesWithoutVat:
-      'Ceny k {date}, konečné; nejsme plátci DPH. | Prices as of {date}; they are final, and no VAT is charged. | Ceny k {date}, konečné; nie sme platiteľmi DPH. | Preisstand: {date}; Endpreise, Mehrwertsteuer fällt nicht an.',
+      'Ceny k {date}, konečné; DPH se neúčtuje. | Prices as of {date}; they are final, and no VAT is charged. | Ceny k {date}, konečné; DPH sa neúčtuje. | Preisstand: {date}; Endpreise, Mehrwertsteuer fällt nicht an.',
     lunchWeek:
       'Týden {from} – {to} | Week from {from} to {to} | Týždeň {from} – {to} | Woche vom {from} bis {to}',
     /** On the lunch sheet, if no current or future week is published. */
