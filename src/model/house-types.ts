@@ -13,8 +13,8 @@ type HouseTypeRow = {
   mood: Mood
   /** Beginnings of the words that owners use for it, without accents. */
   stems: readonly string[]
-  /** Events come first on the page. */
-  eventsFirst?: true
+  /** Events come first on the page, and the next event or the next lunch is in its head. */
+  leads?: 'events' | 'lunch'
 }
 
 export const houseTypes = {
@@ -57,13 +57,19 @@ export const houseTypes = {
     mood: 'fine',
     stems: wordList('restaura pizz trattor koliba'),
   },
-  bistro: { schemaOrg: 'Restaurant', sign: 'cutlery', mood: 'bright', stems: wordList('bistr') },
+  bistro: {
+    schemaOrg: 'Restaurant',
+    sign: 'cutlery',
+    mood: 'bright',
+    stems: wordList('bistr'),
+    leads: 'lunch',
+  },
   club: {
     schemaOrg: 'BarOrPub',
     sign: 'note',
     mood: 'dark',
     stems: wordList('klub club'),
-    eventsFirst: true,
+    leads: 'events',
   },
   kiosk: {
     schemaOrg: 'FoodEstablishment',
@@ -90,6 +96,7 @@ export const houseTypes = {
     sign: 'cutlery',
     mood: 'bright',
     stems: wordList('jidelna jedalen menza mensa kantyna kantina kantine canteen cafeteria'),
+    leads: 'lunch',
   },
   hotel_restaurant: {
     schemaOrg: 'Restaurant',
@@ -115,6 +122,13 @@ export const houseTypes = {
 } as const satisfies { [name: string]: HouseTypeRow }
 
 export type HouseType = keyof typeof houseTypes
+
+/** True if events, or the lunch menu, come first for guests of this kind of house. */
+export const isLedBy = (type: HouseType, what: 'events' | 'lunch') => {
+  const row: HouseTypeRow = houseTypes[type]
+  return row.leads === what
+}
+
 export const houseTypeNames = Object.keys(houseTypes) as readonly HouseType[]
 
 /** Stems of several words first: a beer garden is not a pub. */

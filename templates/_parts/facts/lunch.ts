@@ -29,6 +29,12 @@ export const listDishes = ({
 /** True if guests do not pay for the soup: it has no price, or the price 0. */
 export const isIncluded = ({ sizes }: LunchSoup) => sizes.every((size) => !findPrice(size)?.amount)
 
+/** Return the first day with lunch that is not over on the date of the site. */
+export const findNextLunch = (site: Pick<Site, 'menu' | 'date'>): LunchDay | undefined =>
+  lunchWeeks(site)
+    .flatMap(({ days }) => days)
+    .find(({ date, mains }) => date >= site.date && mains.length > 0)
+
 /** Return the weeks that are not over on the date of the site, the current one first. */
 export const lunchWeeks = ({ menu, date }: Pick<Site, 'menu' | 'date'>): Lunch[] =>
   menu.lunches.filter(({ week }) => week >= isoWeek(date))

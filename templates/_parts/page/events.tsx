@@ -2,8 +2,7 @@
 // Coming events. Every date has its year, so that an old page shows that it is old.
 
 import type { Language, Site } from '../../../src/model/site.ts'
-import { capital } from '../format.ts'
-import { type EventFacts, eventFacts, listEvents } from '../text/events.ts'
+import { type EventFacts, eventFacts, formatPrices, listEvents } from '../text/events.ts'
 import { words } from '../words/words.ts'
 
 export function Events({ site, lang }: { site: Site; lang: Language }) {
@@ -29,6 +28,7 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
 function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
   const { id, title, isCancelled, block, when, date, description, status, prices, free, age, url } =
     facts
+  const price = free ?? formatPrices(prices)
   return (
     <li id={`event_${id}`}>
       <figure
@@ -38,7 +38,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
         data-month={block.month}
       >
         {isCancelled ? <span class="gone">{title}</span> : <strong>{title}</strong>}
-        <p>
+        <p class="d">
           {date === undefined ? when : <time datetime={date}>{when}</time>}
           {status !== undefined && (
             <>
@@ -46,6 +46,7 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
               <strong>{status}</strong>
             </>
           )}
+          {price !== '' && `; ${price}`}
         </p>
         {age !== undefined && <p>{age}</p>}
         {description !== undefined && <p>{description}</p>}
@@ -57,24 +58,6 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
           </p>
         )}
       </figure>
-      {free !== undefined && (
-        <p>
-          <b>{free}</b>
-        </p>
-      )}
-      {prices.length > 0 && <Prices prices={prices} />}
     </li>
-  )
-}
-
-function Prices({ prices }: { prices: EventFacts['prices'] }) {
-  return (
-    <ul>
-      {prices.map(({ label, price }) => (
-        <li>
-          <span>{capital(label)}</span> <b>{price}</b>
-        </li>
-      ))}
-    </ul>
   )
 }

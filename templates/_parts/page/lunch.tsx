@@ -22,6 +22,7 @@ import { lunchWeek, soupIncluded } from '../text/lunch.ts'
 import { words } from '../words/words.ts'
 import { Anchor } from './anchor.tsx'
 import { Dish } from './item.tsx'
+import type { SiteProps } from './props.ts'
 
 export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
   const weeks = lunchWeeks(site)
@@ -33,7 +34,7 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
       <h2>{words[lang].menu.lunch}</h2>
       <ul class="jump">
         {weeks
-          .flatMap(({ days }) => days)
+          .flatMap(({ days }) => days.filter(({ date }) => date >= site.date))
           .map(({ date }) => (
             <li>
               <a href={`#${dayAnchor(date)}`}>
@@ -44,18 +45,18 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
             </li>
           ))}
       </ul>
-      <p class="intro links">
-        <a href={href(site, sheetPath(site, lang))}>{words[lang].menu.sheet}</a>
-      </p>
       {weeks.map((week) => (
         <LunchWeek site={site} week={week} lang={lang} />
       ))}
+      <p class="intro links">
+        <a href={href(site, sheetPath(site, lang))}>{words[lang].menu.sheet}</a>
+      </p>
     </section>
   )
 }
 
 /** Return an id such as `lunch_2026-11-23`. */
-const dayAnchor = (date: CalendarDate) => `lunch_${date}`
+export const dayAnchor = (date: CalendarDate) => `lunch_${date}`
 
 /**
  * Return an id such as `lunch_11-23_1`. Published weeks are less than a year apart, so the year is
@@ -65,22 +66,34 @@ const dishAnchor = (date: CalendarDate, index: number) => `lunch_${date.slice(5)
 
 function LunchWeek({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
   const soupNote = soupIncluded(week, lang)
+  const past = week.days.filter(({ date }) => date < site.date)
   return (
     <>
       <p class="intro">{lunchWeek(week, lang, site)}</p>
       {week.note && <p class="quiet intro">{week.note[lang]}</p>}
       {soupNote !== undefined && <p class="quiet intro">{soupNote}</p>}
-      <div class="days">
-        {week.days.map((day) => (
-          <Day site={site} day={day} lang={lang} marks={(dish) => getMarks(site, dish)}>
-            {/* The id of the day holds the date for programs. */}
-            {format.longDate(day.date, lang, site)}
-          </Day>
-        ))}
-      </div>
+      <Days site={site} lang={lang} days={week.days.filter(({ date }) => date >= site.date)} />
+      {past.length > 0 && (
+        <details>
+          <summary>{words[lang].menu.pastDays}</summary>
+          <Days site={site} lang={lang} days={past} />
+        </details>
+      )}
     </>
   )
 }
+
+const Days = ({ site, lang, days }: SiteProps & { days: readonly LunchDay[] }) =>
+  days.length > 0 && (
+    <div class="days">
+      {days.map((day) => (
+        <Day site={site} day={day} lang={lang} marks={(dish) => getMarks(site, dish)}>
+          {/* The id of the day holds the date for programs. */}
+          {format.longDate(day.date, lang, site)}
+        </Day>
+      ))}
+    </div>
+  )
 
 type DayProps = {
   site: Site

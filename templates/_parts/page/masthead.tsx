@@ -1,27 +1,28 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Head of the home page: the pub's name, opening hours, telephone and links to the sections.
 
-import type { ComponentChildren } from 'preact'
-import { homePath, remainingLanguages } from '../../../src/model/languages.ts'
-import { href } from '../../../src/model/site.ts'
+import { isLedBy } from '../../../src/model/house-types.ts'
+import { homePath, type Language, remainingLanguages } from '../../../src/model/languages.ts'
+import { href, type LunchDish } from '../../../src/model/site.ts'
 import { findChoice } from '../facts/filter.ts'
-import { lunchWeeks } from '../facts/lunch.ts'
+import { findNextLunch, lunchWeeks } from '../facts/lunch.ts'
 import { pagePath, pagesExcept } from '../facts/pages.ts'
 import { listKinds, menuAnchor } from '../facts/sections.ts'
 import * as format from '../format.ts'
 import { findFirstPhone } from '../text/booking.ts'
 import { addressLines, mapUrl, placeLanguage } from '../text/contact.ts'
-import { eventsFirst, hasEvents } from '../text/events.ts'
+import { eventsFirst, findNextEvent, hasEvents } from '../text/events.ts'
 import { findPresentWeek, formatShortWeek, listExceptionsSoon } from '../text/hours.ts'
 import { hasHouse } from '../text/house-facts.ts'
 import { menuTitle } from '../text/menu.ts'
 import { words } from '../words/words.ts'
 import { Emblem } from './emblem.tsx'
+import { dayAnchor } from './lunch.tsx'
 import { HeadPhoto } from './photo.tsx'
 import type { SiteProps } from './props.ts'
 
 export function Masthead({ site, lang }: SiteProps) {
-  const isPictured = site.photos?.head !== undefined
+  const { pub, home } = site
   const alternatives = remainingLanguages(site, lang)
   const languages = alternatives.length > 0 && (
     <p class="language">
@@ -32,51 +33,47 @@ export function Masthead({ site, lang }: SiteProps) {
       ))}
     </p>
   )
-  if (!isPictured)
-    return (
-      <header id="the_pub">
-        {languages}
-        <Emblem site={site} />
-        <PubName site={site} lang={lang} />
-        <HeadDetails site={site} lang={lang} />
-      </header>
-    )
   return (
-    <header id="the_pub" class="pictured">
+    <header id="the_pub" class={site.photos?.head && 'pictured'}>
       {languages}
       <HeadPhoto site={site} lang={lang} />
       <div>
-        <PubName site={site} lang={lang}>
+        <h1>
           <Emblem site={site} />
-        </PubName>
+          <bdi>{pub.name[lang]}</bdi>
+        </h1>
+        <p class="kind">
+          {pub.kind[lang]}, <bdi lang={placeLanguage(site, lang)}>{pub.address.town}</bdi>
+        </p>
+        <p class="tagline">
+          <bdi>{home[lang].tagline}</bdi>
+        </p>
+      </div>
+      <div>
         <HeadDetails site={site} lang={lang} />
       </div>
     </header>
   )
 }
 
-/** Name of the pub. On a head photo the emblem is inside the heading. */
-const PubName = ({ site, lang, children }: SiteProps & { children?: ComponentChildren }) => (
-  <h1>
-    {children}
-    <bdi>{site.pub.name[lang]}</bdi>
-  </h1>
-)
-
+/** When the house is open, where it is and what to do next. */
 function HeadDetails({ site, lang }: SiteProps) {
-  const { pub, home } = site
+  const { pub } = site
+  const programme = eventsFirst(site) && hasEvents(site)
   return (
     <>
-      <p class="kind">
-        {pub.kind[lang]}, <bdi lang={placeLanguage(site, lang)}>{pub.address.town}</bdi>
-      </p>
-      <p class="tagline">
-        <bdi>{home[lang].tagline}</bdi>
-      </p>
       <HoursSummary site={site} lang={lang} />
+      <Next site={site} lang={lang} />
       <Address site={site} lang={lang} />
       <p class="actions">
-        <Call site={site} lang={lang} />
+        {programme && (
+          <>
+            <a class="call" href="#whats_on">
+              {words[lang].events.programme}
+            </a>{' '}
+          </>
+        )}
+        <Call site={site} lang={lang} isMain={!programme} />
         {lunchWeeks(site).length > 0 && (
           <>
             <a href="#lunch_list">{words[lang].menu.lunch}</a>{' '}
@@ -89,6 +86,36 @@ function HeadDetails({ site, lang }: SiteProps) {
   )
 }
 
+/**
+ * The next event of a house where events come first, or the dishes of the next day with lunch where
+ * lunch does.
+ */
+function Next({ site, lang }: SiteProps) {
+  const event = findNextEvent(site, lang)
+  const day = isLedBy(site.pub.type, 'lunch') && findNextLunch(site)
+  if (event)
+    return (
+      <p class="week next">
+        <b>{format.capital(event.when)}:</b> <a href={`#event_${event.id}`}>{event.title}</a>
+        {event.status !== undefined && ` (${event.status})`}
+      </p>
+    )
+  if (!day) return null
+  return (
+    <p class="week next">
+      <b>{format.capital(format.longDate(day.date, lang, site))}:</b>{' '}
+      <a href={`#${dayAnchor(day.date)}`}>{listNames(day.mains, lang)}</a>
+    </p>
+  )
+}
+
+/** Return the names of the first three dishes. */
+const listNames = (dishes: readonly LunchDish[], lang: Language) =>
+  dishes
+    .slice(0, 3)
+    .map(({ name }) => name[lang])
+    .join(', ') + (dishes.length > 3 ? ' …' : '')
+
 /** Address as a link. Phones open it in their map app. */
 const Address = ({ site, lang }: SiteProps) => (
   <p class="place">
@@ -99,7 +126,7 @@ const Address = ({ site, lang }: SiteProps) => (
 )
 
 /** Main action: a telephone link, or online booking without a telephone. */
-export function Call({ site: { pub }, lang }: SiteProps) {
+export function Call({ site: { pub }, lang, isMain = true }: SiteProps & { isMain?: boolean }) {
   const phone = findFirstPhone(pub)
   const { call } = words[lang].page
   const [to, label] =
@@ -109,7 +136,11 @@ export function Call({ site: { pub }, lang }: SiteProps) {
   if (to === undefined) return null
   return (
     <>
-      <a class="call" href={to} rel={phone === undefined ? 'external' : undefined}>
+      <a
+        class={isMain ? 'call' : undefined}
+        href={to}
+        rel={phone === undefined ? 'external' : undefined}
+      >
         {label}
       </a>{' '}
     </>

@@ -86,8 +86,7 @@ export function eventBlocks(site: Site, lang: Language): PrintBlock[] {
     return {
       large: name.length,
       small: lettersIn(when, status, age, description, free, ...asked),
-      // Prices start a new line.
-      around: 1.3,
+      around: 0.3,
     }
   })
   return withHeading([title], rows)

@@ -8,7 +8,7 @@ import {
   comingEvents,
   isWeeklyEvent,
 } from '../../../src/model/events.ts'
-import { houseTypes } from '../../../src/model/house-types.ts'
+import { isLedBy } from '../../../src/model/house-types.ts'
 import { cachePerObject } from '../../../src/model/once.ts'
 import type { DatedEvent, EntryPrice, Language, Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
@@ -42,7 +42,24 @@ export type EventFacts = {
 export const listEvents = cachePerObject((site: Site): ComingEvent[] => comingEvents(site))
 
 /** True if events come before the menu, as for a club. */
-export const eventsFirst = ({ pub }: Pick<Site, 'pub'>) => 'eventsFirst' in houseTypes[pub.type]
+export const eventsFirst = ({ pub }: Pick<Site, 'pub'>) => isLedBy(pub.type, 'events')
+
+/**
+ * Return the next event that takes place, with its next date, for the head of a house where events
+ * come first.
+ */
+export function findNextEvent(site: Site, lang: Language) {
+  if (!eventsFirst(site)) return undefined
+  const dateOf = (event: ComingEvent) => (isWeeklyEvent(event) ? event.next : event.from)
+  const [next] = listEvents(site)
+    .filter(({ status }) => status !== 'cancelled')
+    .sort((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1))
+  if (!next) return undefined
+  const { id, title, status, ...facts } = eventFacts(site, next, lang)
+  const { next: on } = isWeeklyEvent(next) ? next : { next: undefined }
+  const when = on ? formatDates(site, { ...next, from: on, to: on }, lang) : facts.when
+  return { id, title, status, when }
+}
 
 export const hasEvents = (site: Site) => listEvents(site).length > 0
 

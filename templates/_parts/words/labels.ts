@@ -127,6 +127,8 @@ export const labels = {
     title: 'Akce | What’s on | Podujatia | Veranstaltungen',
     /** A shorter form for the top of the page. */
     anchor: 'Akce | Events | Program | Programm',
+    /** On the button of a house where events come first. */
+    programme: 'Program | Programme | Program | Programm',
     everyDay: 'každý den | every day | každý deň | täglich',
     cancelled: 'zrušeno | cancelled | zrušené | abgesagt',
     free: 'vstup zdarma | free entry | vstup voľný | Eintritt frei',
@@ -159,6 +161,8 @@ export const labels = {
     /** On that sheet, next to its QR code. */
     lunchOnTheWeb:
       'Toto polední menu na webu | This lunch menu on the web | Toto obedové menu na webe | Dieses Mittagsmenü im Web',
+    /** Before the days of the week that are over. */
+    pastDays: 'Dřívější dny | Earlier days | Skoršie dni | Frühere Tage',
     soup: 'Polévka | Soup | Polievka | Suppe',
     soupOfDay:
       'Polévka je v ceně hlavního jídla. | The soup of the day is included in the price of a main course. | Polievka je v cene hlavného jedla. | Die Tagessuppe ist im Preis des Hauptgerichts enthalten.',
