@@ -7,6 +7,7 @@ import {
   type Dates,
   days,
   type HoursException,
+  type Span,
   type Week,
   type WeeklyHours,
 } from '../model/site.ts'
@@ -145,8 +146,9 @@ const daysBetween = ({ from, to }: Dates) =>
     .filter((_, index) => addDays(from, index) <= to)
     .map((_, index) => weekday(addDays(from, index)))
 
-function everyDay(node: ContentNode, { bar, kitchen, lunch }: weeks.WeekFields): Week {
+function everyDay(node: ContentNode, { bar, ...typed }: weeks.WeekFields): Week {
   const spans = bar?.flatMap(({ value }) => value?.spans ?? []) ?? []
+  const { kitchen, lunch } = weeks.resolveUntil({ bar, ...typed }, daily(spans))
   weeks.checkOverlap(nodeAt(node, 'bar'), spans)
   const [line] = bar ?? []
   const served = [...(kitchen ?? []), ...(lunch ?? [])].flatMap(({ value }) => value?.spans ?? [])
@@ -154,7 +156,9 @@ function everyDay(node: ContentNode, { bar, kitchen, lunch }: weeks.WeekFields):
   const turned = line && bar?.length === 1 ? weeks.turnedTimes(line, outside) : undefined
   if (turned) reportFinding(turned.at, turned.complaint, { fix: turned.fix })
   const of = (field: 'kitchen' | 'lunch', lines: readonly weeks.HoursEntry[] | undefined) => {
-    const times = lines?.flatMap(({ value }) => value?.spans ?? [])
+    // `until 21:00` was resolved for each day of the week, with the same times.
+    const ofOneDay = lines?.filter(({ value }) => !value?.days || value.days.includes('mon'))
+    const times = ofOneDay?.flatMap(({ value }) => value?.spans ?? [])
     weeks.checkOverlap(nodeAt(node, field), times ?? [])
     if (!turned && times?.some((span) => !weeks.isInside(span, spans)))
       reportFinding(nodeAt(node, field), message('exception-outside-bar', { field, bar: spans }), {
@@ -165,5 +169,5 @@ function everyDay(node: ContentNode, { bar, kitchen, lunch }: weeks.WeekFields):
   return { bar: daily(spans), kitchen: of('kitchen', kitchen), lunch: of('lunch', lunch) }
 }
 
-const daily = (spans: { open: string; close: string }[]): WeeklyHours =>
+const daily = (spans: readonly Span[]): WeeklyHours =>
   spans.map((span) => ({ days: [...days], ...span }))

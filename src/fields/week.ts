@@ -4,7 +4,7 @@
 import { message } from '../messages/catalogue.ts'
 import { toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
-import { type Day, days, type Span, type Week, type WeeklyHours } from '../model/site.ts'
+import { type Day, days, type Span, type Time, type Week, type WeeklyHours } from '../model/site.ts'
 import type { HoursLine } from '../notations/time.ts'
 import {
   type ContentNode,
@@ -37,7 +37,10 @@ export const linesOf = <T extends HoursLine>(
 })
 
 const isNo = (line: HoursEntry | undefined) =>
-  line?.value !== undefined && !line.value.days && line.value.spans.length === 0
+  line?.value !== undefined &&
+  !line.value.days &&
+  line.value.spans.length === 0 &&
+  line.value.until === undefined
 
 /** True if the hours are the single word `no`. */
 export const isNone = (lines: readonly HoursEntry[] | undefined): boolean =>
@@ -58,8 +61,9 @@ export function checkNone(lines: readonly HoursEntry[] | undefined) {
 }
 
 /** Read the week of a block with the fields `bar`, `kitchen` and `lunch`. */
-export function readWeek(node: ContentNode, fields: WeekFields): Week {
-  const bar = toRows(nodeAt(node, 'bar'), fields.bar)
+export function readWeek(node: ContentNode, typed: WeekFields): Week {
+  const bar = toRows(nodeAt(node, 'bar'), typed.bar)
+  const fields = resolveUntil(typed, bar)
   const week = {
     bar,
     kitchen: served(nodeAt(node, 'kitchen'), fields.kitchen),
@@ -68,6 +72,39 @@ export function readWeek(node: ContentNode, fields: WeekFields): Week {
   // Swapped times also seem to last until the next morning, so report one mistake only.
   if (!checkAllInside(node, fields, bar)) checkNights(fields.bar, bar)
   return week
+}
+
+/**
+ * Replace `until 22:30` by the times from each opening of the bar to then. Lunch rarely begins when
+ * the bar opens, so its opening is asked for.
+ */
+export function resolveUntil(fields: WeekFields, bar: WeeklyHours): WeekFields {
+  const withoutStart = fields.lunch?.filter(({ value }) => value?.until !== undefined) ?? []
+  for (const { value, node } of withoutStart)
+    reportError(node, 'start-missing', { end: value?.until ?? '' })
+  const kitchen = fields.kitchen?.flatMap((entry): HoursEntry[] => {
+    const { until, days: named } = entry.value ?? {}
+    if (until === undefined) return [entry]
+    return (named ?? days).flatMap((day) => {
+      const spans = spansUntil(
+        bar.filter((row) => row.days.includes(day)),
+        until,
+      )
+      return spans.length > 0 ? [{ value: { days: [day], spans }, node: entry.node }] : []
+    })
+  })
+  return { ...fields, kitchen, lunch: withoutStart.length > 0 ? undefined : fields.lunch }
+}
+
+/** Cut the opening times of a day at a time. A later time is kept, and reported as outside. */
+function spansUntil(open: readonly Span[], until: Time): Span[] {
+  const sorted = open.toSorted((a, b) => (a.open < b.open ? -1 : 1))
+  const [, end] = toMinutes({ open: sorted[0]?.open ?? until, close: until })
+  const before = sorted.filter((span) => toMinutes(span)[0] < end)
+  return before.map(({ open, close }, index) => {
+    const isCut = index === before.length - 1 || toMinutes({ open, close })[1] > end
+    return { open, close: isCut ? until : close }
+  })
 }
 
 /**

@@ -43,8 +43,13 @@ export function isoWeek(date: CalendarDate): string {
   return `${year}-W${String(week).padStart(2, '0')}`
 }
 
+/** True if a span is around the clock. */
+export const isAllDay = ({ open, close }: Span) => open === '00:00' && close === '23:59'
+
 /** Minutes since midnight. A close past midnight is more than 24 hours. */
-export function toMinutes({ open, close }: Span): [open: number, close: number] {
+export function toMinutes(span: Span): [open: number, close: number] {
+  const { open, close } = span
+  if (isAllDay(span)) return [0, 24 * 60]
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   const from = minutes(open)
   const to = minutes(close)

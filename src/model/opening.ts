@@ -24,7 +24,7 @@ import type {
 export type DayHours = { bar: Span[]; kitchen: Span[] | null; lunch: Span[] | null }
 
 const spansOn = (rows: WeeklyHours, day: Day): Span[] =>
-  rows.filter(({ days }) => days.includes(day)).map(({ open, close }) => ({ open, close }))
+  rows.filter(({ days }) => days.includes(day)).map(({ days: _, ...span }) => span)
 
 /**
  * Hours on a day of the week. On a closed day there is no kitchen either, even if the owner states

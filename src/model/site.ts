@@ -30,8 +30,11 @@ export type Dates = { from: CalendarDate; to: CalendarDate }
 /** Part of every year, both ends included; may wrap over New Year. */
 export type Season = { from: MonthDay; to: MonthDay }
 
-/** Opening span. A `close` that is not later than `open` is on the next day. */
-export type Span = { open: Time; close: Time }
+/**
+ * Opening span. A `close` that is not later than `open` is on the next day. With `open_end` the
+ * house often stays open longer. Around the clock is 00:00 to 23:59, as in schema.org.
+ */
+export type Span = { open: Time; close: Time; open_end?: true }
 
 /** Span on some days of the week, and further ones. */
 export type SpanOnDays = Span & { days?: Day[]; also?: (Span & { days?: Day[] })[] }

@@ -1,18 +1,22 @@
 // Read the two ends of opening spans as typed, on a clock of twelve or of 24 hours.
 
 import { hasTwelveHourClock, type Language } from '../model/languages.ts'
-import type { Span } from '../model/site.ts'
+import type { Span, Time } from '../model/site.ts'
 import { type TypedTime, toClock } from './hours-tokens.ts'
 import { type Extent, type Refusal, reject } from './notation.ts'
 
-/** A span as typed; without `close` only the opening is stated. */
-export type TypedSpan = { open: TypedTime; close: TypedTime; at: Extent }
+/** The end of a span as typed, without its opening. */
+export type TypedEnd = { close: TypedTime; at: Extent }
+
+/** A span as typed. With an open end `close` is the earliest one. */
+export type TypedSpan = TypedEnd & { open: TypedTime; isOpenEnd?: boolean }
 
 /** Opening and closing in minutes; a closing on the next day is more than 24 hours. */
 type Minutes = [open: number, close: number]
 
 const day = 24 * 60
 const noon = 12 * 60
+const longest = 18 * 60
 
 const inHalf = ({ hour, minute }: TypedTime, half: 'am' | 'pm') =>
   (hour % 12) * 60 + minute + (half === 'pm' ? noon : 0)
@@ -22,7 +26,8 @@ const asTyped = (time: TypedTime) =>
 
 const afterOpen = (open: number, close: number) => (close <= open ? close + day : close)
 
-const isPlain = ({ half, isExact }: TypedTime) => half === undefined && !isExact
+/** True if a time may be on a clock of twelve hours. */
+const isPlain = ({ half, isExact, isPadded }: TypedTime) => !half && !isExact && !isPadded
 
 /** All readings of a span that a guest could have in mind, the likely one first. */
 function readings({ open, close }: TypedSpan): Minutes[] {
@@ -31,7 +36,7 @@ function readings({ open, close }: TypedSpan): Minutes[] {
   if (close.half && isPlain(open)) {
     const [am, pm] = [inHalf(open, 'am'), inHalf(open, 'pm')]
     // `12–6pm` begins at noon, `11–3pm` in the morning, `5–11pm` in the evening.
-    const isMorning = am >= 6 * 60 && afterOpen(am, last) - am <= 18 * 60
+    const isMorning = am >= 6 * 60 && afterOpen(am, last) - am <= longest
     const isEvening = afterOpen(pm, last) - pm < noon
     const both: Minutes[] = [
       ...(isEvening ? [[pm, afterOpen(pm, last)] as Minutes] : []),
@@ -43,7 +48,7 @@ function readings({ open, close }: TypedSpan): Minutes[] {
     const ends = [inHalf(close, 'am'), inHalf(close, 'pm')].map((end) => afterOpen(first, end))
     const [end = 0, later = 0] = ends.sort((a, b) => a - b)
     // `11am–12` may end at noon or at midnight.
-    const isUnsure = close.hour === 12 && end - first < noon && later - first <= 18 * 60
+    const isUnsure = close.hour === 12 && end - first < noon && later - first <= longest
     return isUnsure
       ? [
           [first, later],
@@ -54,26 +59,40 @@ function readings({ open, close }: TypedSpan): Minutes[] {
   return [[first, afterOpen(first, last)]]
 }
 
-const toSpan = ([open, close]: Minutes): Span =>
-  open === 0 && close === day
+/** Readings of all spans in the order of the day: after `12–2:30pm`, `6–11pm` is in the evening. */
+function readingsInOrder(spans: readonly TypedSpan[]): Minutes[][] {
+  let reached = 0
+  return spans.map((span) => {
+    const all = readings(span)
+    const later = all.filter(([open]) => open >= reached)
+    reached = all[0]?.[1] ?? reached
+    return later.length > 0 ? later : all
+  })
+}
+
+const toSpan = ([open, close]: Minutes, isOpenEnd: boolean | undefined): Span => ({
+  ...(open === 0 && close === day
     ? { open: '00:00', close: '23:59' }
-    : { open: toClock(open), close: toClock(close) }
+    : { open: toClock(open), close: toClock(close) }),
+  ...(isOpenEnd && { open_end: true }),
+})
 
 const format = ([open, close]: Minutes) =>
   `${toClock(open)}–${close === day ? '24:00' : toClock(close)}`
 
 /**
- * Read the afternoon reading of spans without am or pm: `12–3, 5:30–10` as 12:00–15:00 and
- * 17:30–22:00. Undefined if one end is of a 24-hour clock, or the day would end after midnight.
+ * Read the afternoon reading of spans: `12–3, 5:30–10` as 12:00–15:00 and 17:30–22:00, `17–12` as
+ * 17:00–24:00. Undefined if there is none, or if the day would end after midnight.
  */
 function afternoon(spans: readonly TypedSpan[]): Minutes[] | undefined {
   const found: Minutes[] = []
   let reached = 6 * 60
+  const both = (time: TypedTime) =>
+    time.half || time.isExact ? [asTyped(time)] : [inHalf(time, 'am'), inHalf(time, 'pm')]
   for (const { open, close } of spans) {
-    if (!isPlain(open) || !isPlain(close)) return undefined
-    const from = [inHalf(open, 'am'), inHalf(open, 'pm')].find((one) => one >= reached)
+    const from = both(open).find((one) => one >= reached)
     if (from === undefined) return undefined
-    const ends = [inHalf(close, 'am'), inHalf(close, 'pm'), inHalf(close, 'am') + day]
+    const ends = close.isExact ? both(close) : [...both(close), inHalf(close, 'am') + day]
     const to = ends.find((one) => one > from + 60 || (one > from && close.hour !== 12))
     if (to === undefined || to > day) return undefined
     found.push([from, to])
@@ -82,21 +101,32 @@ function afternoon(spans: readonly TypedSpan[]): Minutes[] | undefined {
   return found
 }
 
-const longest = 18 * 60
+const isBackwards = (spans: readonly Minutes[]) =>
+  spans.some(([open], index) => open < (spans[index - 1]?.[0] ?? 0))
 
-/** True if no pub has such a day: spans out of order, a night before noon, or more than 18 hours. */
-function isUnlikely(spans: readonly Minutes[], isTwelve: boolean): boolean {
-  const first = spans[0]?.[0] ?? 0
-  const last = spans.at(-1)?.[1] ?? 0
-  const isBackwards = spans.some(([open], index) => open < (spans[index - 1]?.[0] ?? 0))
-  if (isBackwards || !isTwelve) return isBackwards
-  const isNight = spans.some(([open, close]) => open < 6 * 60 && close <= noon)
+/** True if no pub has such a day: a night before noon, or very many hours. */
+const isOddDay = (spans: readonly Minutes[], most = longest) =>
+  spans.some(([open, close]) => open < 6 * 60 && close <= noon) ||
+  (spans.at(-1)?.[1] ?? 0) - (spans[0]?.[0] ?? 0) > most
+
+/** True if a day is also odd on a clock of twelve hours: an hour before noon, or past midnight. */
+const isOddOnTwelve = (spans: readonly Minutes[]) => {
+  const [[open, close] = [0, 0], more] = spans
   // An hour before noon is a whole day: `11–12` ends at midnight.
-  const isHour = spans.length === 1 && last - first <= 60
-  return isNight || isHour || last - first > longest || last > day
+  return (!more && close - open <= 60) || (spans.at(-1)?.[1] ?? 0) > day
 }
 
 const inEvening = ([open, close]: Minutes): Minutes => [open + noon, close + noon]
+
+/**
+ * True if odd hours of a 24-hour house are probably of twelve: `9–5`. Minutes or a leading zero tell
+ * that they may be meant: `9:00–5:00`.
+ */
+const isBare = (typed: string, spans: readonly TypedSpan[]) =>
+  !/\d[:.]\d/.test(typed) &&
+  spans.every(({ open, close }) => !open.isPadded && !close.isPadded) &&
+  spans.every(({ open, close }) => asTyped(open) !== asTyped(close)) &&
+  spans.flatMap(({ open, close }) => [open, close]).some(isPlain)
 
 /** Replace the digits of each time, and keep all words between them. */
 function rewrite(text: string, at: Extent, spans: readonly TypedSpan[], meant: readonly Minutes[]) {
@@ -114,37 +144,71 @@ function rewrite(text: string, at: Extent, spans: readonly TypedSpan[], meant: r
 }
 
 /**
- * Read the spans of a day. What has two readings, or would be hours that no pub has, is refused
- * with the likely reading. `language` is the first language of the pub.
+ * Return a span of more than 16 hours, or in the night, with its times in the afternoon:
+ * `09:00–05:00` as `09:00–17:00`.
  */
-export function readSpans(
+export function afternoonText(text: string, span: TypedSpan): string | undefined {
+  const first = asTyped(span.open)
+  const meant = afternoon([span])
+  return meant && isOddDay([[first, afterOpen(first, asTyped(span.close))]], 16 * 60)
+    ? rewrite(text, span.at, [span], meant)
+    : undefined
+}
+
+/** Spans with one reading, in the order of the day if they do not overlap. */
+function inDayOrder(spans: readonly TypedSpan[], read: readonly Minutes[]) {
+  const sorted = spans
+    .map((typed, index): { typed: TypedSpan; read: Minutes } => ({
+      typed,
+      read: read[index] ?? [0, 0],
+    }))
+    .sort((a, b) => a.read[0] - b.read[0])
+  const isApart = sorted.every(
+    ({ read: [open] }, index) => open >= (sorted[index - 1]?.read[1] ?? 0),
+  )
+  return isApart && !isOddDay(sorted.map((one) => one.read)) ? sorted : undefined
+}
+
+/** The first language of the pub, and whether the spans are of days of the week. */
+type SpanContext = { language: Language | undefined; isWeekly: boolean }
+
+/** Refuse what has two readings, or would be hours that no pub has, with the likely reading. */
+function refuseUnsure(
   text: string,
   spans: readonly TypedSpan[],
-  language: Language | undefined,
-): Span[] | Refusal {
+  { language, isWeekly }: SpanContext,
+  each: readonly Minutes[][],
+): Refusal | undefined {
   const at: Extent = [spans[0]?.at[0] ?? 0, spans.at(-1)?.at[1] ?? text.length]
   const typed = text.slice(...at)
   const unsure = (all: readonly (readonly Minutes[])[], isLikely: boolean) => {
     const shown = all.map((one) => rewrite(text, at, spans, one))
     return reject('times-unsure', { typed, readings: shown }, isLikely ? shown[0] : undefined, at)
   }
-  const each = spans.map(readings)
   const first = each.map(([one = [0, 0]]): Minutes => one)
   const second = each.map((one): Minutes => one.at(-1) ?? [0, 0])
   if (each.some((one) => one.length > 1)) return unsure([first, second], false)
+  const meant = afternoon(spans)
+  if (isBackwards(first))
+    return meant
+      ? unsure([meant], true)
+      : inDayOrder(spans, first)
+        ? undefined
+        : reject('times-backwards', { typed }, undefined, at)
   const isTwelve =
     hasTwelveHourClock(language) && spans.some((one) => isPlain(one.open) && isPlain(one.close))
-  const isPm = spans.some(({ open, close }) => open.half ?? close.half)
-  const meant = afternoon(spans)
-  const isMorning = isTwelve && spans.length > 0 && first.every(([, close]) => close <= noon)
+  const isMorning = isTwelve && first.every(([, close]) => close <= noon)
   if (isMorning && spans.every(({ open }) => open.hour >= 6 && open.hour < 11))
     return unsure([first.map(inEvening), first], false)
-  if (isUnlikely(first, isTwelve)) {
+  if (isTwelve && (isOddDay(first) || isOddOnTwelve(first))) {
     const isNight =
       spans.length === 1 && first.some(([, close]) => close > day && close <= day + 180)
-    if (meant) return unsure(isNight ? [meant, first] : [meant], true)
-    return isTwelve ? unsure([first], false) : reject('times-backwards', { typed }, undefined, at)
+    return meant ? unsure(isNight ? [meant, first] : [meant], true) : unsure([first], false)
   }
+  // A celebration may last longer than a day of every week.
+  if (isWeekly && meant && isOddDay(first) && isBare(typed, spans))
+    return unsure([meant, first], true)
+  const isPm = spans.some(({ open, close }) => open.half ?? close.half)
   if (isPm && first.some(([open, close]) => close - open > longest)) {
     // `5pm–12pm` is midnight to many, and noon to others.
     const other = first.map(
@@ -152,10 +216,42 @@ export function readSpans(
     )
     return unsure([other, first], false)
   }
-  for (const { open, close, at: place } of spans) {
-    if (open.hour === 24) return reject('opening-at-24', {}, undefined, place)
-    if (asTyped(open) === asTyped(close))
-      return reject('closing-at-opening', { time: toClock(asTyped(open)) }, undefined, place)
-  }
-  return first.map(toSpan)
+  return undefined
 }
+
+/**
+ * Read the spans of a day. What has two readings, or would be hours that no pub has, is refused
+ * with the likely reading.
+ */
+export function readSpans(
+  text: string,
+  spans: readonly TypedSpan[],
+  context: SpanContext,
+): Span[] | Refusal {
+  if (spans.length === 0) return []
+  const each = readingsInOrder(spans)
+  const refused = refuseUnsure(text, spans, context, each)
+  if (refused) return refused
+  for (const { open, close, at } of spans) {
+    if (open.hour === 24) return reject('opening-at-24', {}, undefined, at)
+    if (asTyped(open) === asTyped(close))
+      return reject('closing-at-opening', { time: toClock(asTyped(open)) }, undefined, at)
+  }
+  const read = each.map(([one = [0, 0]]): Minutes => one)
+  if (!isBackwards(read)) return read.map((one, index) => toSpan(one, spans[index]?.isOpenEnd))
+  return (inDayOrder(spans, read) ?? []).map((one) => toSpan(one.read, one.typed.isOpenEnd))
+}
+
+/** Format the end of a span; midnight is 24:00. */
+const formatEnd = (minutes: number) => (minutes % day === 0 ? '24:00' : toClock(minutes))
+
+/** Read the end of hours that begin when the bar opens. */
+export function readClose({ close, at }: TypedEnd, language: Language | undefined): Time | Refusal {
+  if (!hasTwelveHourClock(language) || !isPlain(close)) return toClock(asTyped(close))
+  const both = (['pm', 'am'] as const).map((half) => formatEnd(inHalf(close, half)))
+  return reject('times-unsure', { typed: toClock(asTyped(close)), readings: both }, both[0], at)
+}
+
+/** Ask for the opening of a span that has only its end. */
+export const refuseEnd = ({ close, at }: TypedEnd): Refusal =>
+  reject('start-missing', { end: formatEnd(asTyped(close)) }, undefined, at)

@@ -1,8 +1,10 @@
 // Split a line of hours into tokens: times, days, separators and words, each with its place.
 
+import { calendarDate } from '../model/calendar.ts'
 import { type Day, days, type Time } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { dayWords, findPhrase, type WordKind } from './hours-words.ts'
+import { anyMonthNumber } from './months.ts'
 import type { Extent } from './notation.ts'
 
 /** A time as typed: `12`, `8.30`, `0600`, `6pm`, `noon`. */
@@ -11,8 +13,10 @@ export type TypedTime = {
   hour: number
   minute: number
   half?: 'am' | 'pm'
-  /** True if it can only be of a 24-hour clock: `08:00`, `0:30`, `17`. */
+  /** True if it can only be of a 24-hour clock: `0:30`, `17`. */
   isExact: boolean
+  /** True if it has a leading zero, as on a 24-hour clock: `08:00`. */
+  isPadded?: boolean
   /** Place of hour, minute, and am or pm. */
   digits: Extent
 }
@@ -22,6 +26,8 @@ export type HoursToken = { span: Extent; text: string } & (
   /** A number that is not a time: `25:00`, `11:60`. */
   | { kind: 'no-time' }
   | { kind: 'day' }
+  /** A date: `24. 12.`, `2026-12-24`, or the name of a month. */
+  | { kind: 'date' }
   /** A dash, or `to` between two days or times. */
   | { kind: 'dash' }
   | { kind: 'plus' }
@@ -121,7 +127,8 @@ type Token = Omit<HoursToken, 'text'> & { time?: TypedTime }
 
 function tokenAt(text: string, at: number, before: HoursToken | undefined): Token | undefined {
   const char = text[at] ?? ''
-  if (/\d/.test(char)) return phraseAt(text, at, before) ?? timeAt(text, at, before)
+  if (/\d/.test(char))
+    return dateAt(text, at) ?? phraseAt(text, at, before) ?? timeAt(text, at, before)
   if (/\p{L}/u.test(char)) return phraseAt(text, at, before) ?? wordAt(text, at)
   if (char === '+') return { kind: before?.kind === 'time' ? 'plus' : 'and', span: [at, at + 1] }
   const kind = signs[char]
@@ -161,7 +168,17 @@ function wordAt(text: string, at: number): Token {
   const end = at + word.length
   const span: Extent = [at, end]
   if (isDayWord(word)) return { kind: 'day', span }
+  if (anyMonthNumber(word) > 0) return { kind: 'date', span }
   return { kind: 'unknown', span }
+}
+
+const datePattern = /(?:20\d\d-\d\d-\d\d|(\d{1,2})\.\s?(\d{1,2})\.(?:\s?20\d\d)?)(?!\d)/uy
+
+/** Find a date such as `24.12.`; `10.00.` is a time. */
+function dateAt(text: string, at: number): Token | undefined {
+  const [typed, day = 1, month = 1] = match(datePattern, text, at) ?? []
+  const isDate = typed !== undefined && calendarDate(2024, Number(month), Number(day)) !== undefined
+  return isDate ? { kind: 'date', span: [at, at + typed.length] } : undefined
 }
 
 function timeAt(text: string, at: number, before: HoursToken | undefined): Token {
@@ -195,11 +212,11 @@ function toTime(
   const minute = Number(minutes ?? 0)
   const isTime = minute < 60 && (hour < 24 || (hour === 24 && minute === 0))
   if (!isTime || (half !== undefined && (hour < 1 || hour > 12))) return undefined
-  const isExact = hour > 12 || hour === 0 || (hours.length === 2 && hours.startsWith('0'))
   return {
     hour,
     minute,
-    isExact,
+    isExact: hour > 12 || hour === 0,
+    isPadded: hours.length === 2 && hours.startsWith('0'),
     digits,
     ...(half !== undefined && { half: /a/i.test(half) ? ('am' as const) : ('pm' as const) }),
   }

@@ -15,8 +15,8 @@ export const dayWords: Record<Language, readonly (readonly string[])[]> = {
   cs: names(`po/pon/pondeli/pondelky/pondelku | ut/ute/utery/uterky/uterka
     | st/str/stre/streda/stredu/stredy/strede | ct/ctv/ctvrtek/ctvrtka/ctvrtky/ctvrtku
     | pa/pat/patek/patku/patky | so/sob/sobota/sobotu/soboty/sobote | ne/ned/nedele/nedeli`),
-  en: names(`mo/mon/monday/mondays/mons | tu/tue/tues/tuesday/tuesdays
-    | we/wed/weds/wednesday/wednesdays | th/thu/thur/thurs/thursday/thursdays
+  en: names(`m/mo/mon/monday/mondays/mons | tu/tue/tues/tuesday/tuesdays
+    | w/we/wed/weds/wednesday/wednesdays | th/thu/thur/thurs/thursday/thursdays
     | fr/fri/friday/fridays/f | sa/sat/saturday/saturdays/sats | su/sun/sunday/sundays/suns`),
   sk: names(`po/pon/pondelok/pondelky/pondelka/pondelku | ut/uto/utorok/utorky/utorka/utorku
     | st/str/streda/stredu/stredy/strede | št/štv/stv/stvrtok/stvrtky/stvrtka/stvrtku
@@ -43,12 +43,16 @@ export type WordKind =
   | 'midnight'
   | 'noise'
   | 'noon'
+  | 'note'
+  | 'or'
   | 'others'
+  | 'seldom'
   | 'season'
   | 'to'
   | 'unsure-days'
   | 'weekdays'
   | 'weekend'
+  | 'uncooked'
   | 'always'
 
 const words: Record<WordKind, string> = {
@@ -66,7 +70,7 @@ const words: Record<WordKind, string> = {
     |täglich|tägl|tgl|jeden tag|alle tage|7 tage die woche|7 tage|7 tage in der woche|die ganze woche
     |ganze woche|an allen tagen|kein ruhetag|keine ruhetage|ohne ruhetag|sieben tage die woche
     |bez zavíracího dne`,
-  except: `kromě|mimo|vyjma|s výjimkou|except|except on|except for|but not|not|excluding|excl|but|okrem|s výnimkou
+  except: `kromě|mimo|vyjma|s výjimkou|except|except on|but on|except for|but not|not|excluding|excl|but|okrem|s výnimkou
     |außer|ausser|außer am|ausgenommen|ausser am|mit ausnahme von|nicht|ne v|exc|bar`,
   from: 'od|from|von|ab|since|vom|seit|starting|už od|already from|schon ab|bereits ab',
   holiday: `svátky|svátek|státní svátky|státní svátek|ve svátky|o svátcích|svátcích|státních svátcích
@@ -83,15 +87,19 @@ const words: Record<WordKind, string> = {
     |küchenschluss|kochen|warmes essen`,
   late: `do posledního hosta|do posledních hostů|do poslední|do odchodu posledního hosta|poslední host
     |dokud tu někdo sedí|do vyčerpání hostů|do odchodu hostů|do zavíračky|konec neurčen|otevřený konec
-    |do rána|podle hostů|dle hostů
+    |do rána|podle hostů|dle hostů|déle|i déle|a déle|nebo déle|případně déle|dýl|nejméně|alespoň|minimálně|aspoň|podle zájmu
+    |dle zájmu|do zavření|konec neomezen|bez omezení
     |late|till late|til late|until late|close|closing|till close|until close|til close|until closing
-    |the last guest|until the last guest|till the last guest|last guest|last orders|till closing|til closing
+    |the last guest|until the last guest|till the last guest|last guest|till closing|til closing|later|or later
+    |and later|or longer|longer|at least|and beyond|last one standing|the early hours|early hours
     |until the last guest leaves|open end|open-end|openend|onwards|until we close
     |do posledného hosťa|do posledných hostí|do odchodu posledného hosťa|posledný hosť|do záverečnej
-    |otvorený koniec|do odchodu hostí|podľa hostí|neskoro
+    |otvorený koniec|do odchodu hostí|podľa hostí|neskoro|dlhšie|aj dlhšie|a dlhšie|alebo dlhšie|najmenej
+    |minimálne|aspoň
     |ende offen|offenes ende|bis open end|bis zum letzten gast|bis der letzte gast geht|bis schluss
     |bis ende|schluss|letzter gast|dem letzten gast|zum letzten gast|bis in die nacht|bis spät
-    |bis spät in die nacht|ende|spät|sperrstunde|bis sperrstunde|zur sperrstunde`,
+    |bis spät in die nacht|ende|spät|länger|oder länger|und länger|auch länger|mindestens|wenigstens|später
+    |oder später|in die nacht|nach bedarf|je nach gästen|sperrstunde|bis sperrstunde|zur sperrstunde`,
   lunch: `oběd|obědy|polední menu|obědové menu|meníčka|lunch|lunches|lunch menu|lunch served|obed|obedy
     |obedové menu|denné menu|mittagessen|mittagstisch|mittagsmenü|mittagsmenu|mittagskarte|denní menu`,
   midnight: `půlnoc|půlnoci|půlnoční|midnight|polnoc|polnoci|mitternacht|o půlnoci`,
@@ -100,20 +108,42 @@ const words: Record<WordKind, string> = {
     |open|opening hours|opening times|hours|we are open|we re open|open from|pub|at|on|the|served|serving|is|are
     |o clock|oclock|hrs|hr|hours of opening|between|doors|we open|times|every|each|serving from
     |otvorené|otváracie hodiny|máme otvorené|prevádzková doba|otváracia doba|hodín|vo|krčma|každý|každú|každé|každou
-    |geöffnet|offen|öffnungszeiten|wir haben geöffnet|haben wir geöffnet|uhr|durchgehend|ist|jeweils|immer|am|an|im
+    |geöffnet|offen|öffnungszeiten|wir haben geöffnet|haben wir geöffnet|haben wir|uhr|durchgehend|ist|jeweils|immer|am|an|im
     |lokal|gasthaus|wir sind|für sie da|für euch da|jeden|stunden|std|zeiten|den|nonstop otevřeno|od rána|celodenně
+    |dále|dál|potom|pak|poté|then|ďalej|dann|danach|weiter|weiters|für sie|wieder|znovu|opět|zase|again
     |podáváme|podávame|podáva sa|podává se|servieren wir|servírujeme|vydáváme|výdej|vydávame|výdaj|a také|zwischen|mezi|medzi`,
   noon: `poledne|v poledne|poledni|noon|midday|obed|poludnie|na poludnie|poludnia|mittag|mittags|polední`,
+  note: `poslední objednávky|poslední objednávka|poslední vstup|poslední příjem hostů|na objednávku|po dohodě|po domluvě
+    |dle domluvy|dle dohody|podle domluvy|podle dohody|po telefonické domluvě|po telefonické dohodě|na rezervaci|jen na rezervaci
+    |pouze na rezervaci|pro skupiny|uzavřená společnost
+    |last orders|last order|last entry|last admission|last seating|last call|by arrangement|by prior arrangement|by appointment
+    |on request|by reservation|by reservation only|for groups|private functions|private events|happy hour|booking only|bookings only
+    |posledná objednávka|posledné objednávky|posledný vstup|po dohode|podľa dohody|na rezerváciu|len na rezerváciu|pre skupiny
+    |na objednanie|po telefonickej dohode
+    |letzter einlass|letzte bestellung|letzte bestellungen|letzte runde|nach vereinbarung|nach absprache|auf vorbestellung
+    |nur auf vorbestellung|auf bestellung|auf anfrage|auf reservierung|nur auf reservierung|mit reservierung|nur mit reservierung
+    |für gruppen|geschlossene gesellschaft|nach voranmeldung`,
+  or: `${alternatives(joiningWords.or)}|případně|popřípadě|prípadne|bzw|beziehungsweise`,
   others: `jinak|ostatní dny|v ostatní dny|ostatní|otherwise|other days|all other days|rest of the week
     |inak|ostatné dni|v ostatné dni|sonst|ansonsten|übrige tage|an den übrigen tagen|restliche tage
     |alle anderen tage|an allen anderen tagen`,
+  seldom: `každou druhou|každý druhý|každé druhé|druhou|druhý|druhé|první|třetí|čtvrtou|čtvrtý|poslední v měsíci|v měsíci
+    |měsíčně|sudý|sudou|sudé|lichý|lichou|liché|sudý týden|lichý týden|jednou za 14 dní|1x za 14 dní|obden|občas|někdy
+    |every other|every second|every third|other|first|second|third|fourth|of the month|monthly|odd|even|fortnightly|biweekly
+    |sometimes|occasionally|alternate
+    |každú druhú|druhú|prvú|prvý|tretiu|tretí|poslednú|v mesiaci|párny|nepárny|párnu|nepárnu|niekedy
+    |jeden zweiten|jeden ersten|jeden letzten|jeden dritten|zweiten|ersten|letzten|dritten|zweiter|erster|letzter|dritter|jede zweite
+    |im monat|des monats|monatlich|gerade|ungerade|14-tägig|vierzehntägig|alle zwei wochen|alle 14 tage|manchmal|gelegentlich`,
   season: `léto|v létě|letní|letní sezóna|letní sezona|zima|v zimě|zimní|zimní sezóna|zimní sezona|sezóna|sezona
     |v sezóně|mimo sezónu|jaro|podzim|prázdniny|o prázdninách
     |summer|in summer|winter|in winter|season|spring|autumn|summer season|winter season|low season|high season
     |v lete|letná sezóna|leto|v zime|zimná sezóna|mimo sezóny|jar|jeseň|prázdniny
     |sommer|im sommer|sommersaison|im winter|wintersaison|saison|hauptsaison|nebensaison|sommerzeit|winterzeit
     |frühling|herbst|ferien`,
-  to: 'do|až|až do|to|til|till|until|untill|bis|bis zu|thru|through|up to|upto|bis um|až po',
+  to: `do|až|až do|to|til|till|until|untill|bis|bis zu|thru|through|up to|upto|bis um|až po|closes at|close at|closes|closing at|zavírá v|zavíráme v|zavírá|zavíráme|zavírame o
+    |zatvárame o|zatvára o|schließt um|schließt`,
+  uncooked: `nevaříme|nevaří se|kuchyň nevaří|kuchyně nevaří|bez kuchyně|no food|no kitchen|no hot food|kitchen closed
+    |nevaríme|nevarí sa|bez kuchyne|keine küche|keine warme küche|keine speisen|küche geschlossen|ohne küche`,
   'unsure-days': 'werktags|werktage|werktag|an werktagen|werktagen|mo-fr werktags',
   weekdays: `všední dny|všední den|ve všední dny|ve všední den|ve všedních dnech|všedních dnech|pracovní dny|pracovní den
     |v pracovní dny|v pracovní den|v pracovních dnech|přes týden|v týdnu|během týdne
@@ -125,7 +155,7 @@ const words: Record<WordKind, string> = {
     |wochenende|am wochenende|wochenends|wochenenden|an wochenenden|wochenend|an den wochenenden`,
   always: `nonstop|non-stop|non stop|nepřetržitě|nepretržite|24/7|24 / 7|24h/7|around the clock|24 hours a day|24 hours
     |round the clock|rund um die uhr|24 hodin denně|24 hodín denne|24 stunden|24 stunden am tag|always open
-    |always|24 hodin|24 hodín|dnem i nocí|immer geöffnet|tag und nacht|day and night|24h denně|24h täglich`,
+    |always|24 hodin|24 hodín|dnem i nocí|immer geöffnet|tag und nacht|day and night|24h denně|24h täglich|24h|24 h|24 hod|24 std|24 hrs|open 24h`,
 }
 
 /** Kind of each folded phrase. A phrase of several kinds has that of the first row. */

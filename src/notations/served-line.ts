@@ -11,7 +11,7 @@ import {
   refuse,
   within,
 } from './notation.ts'
-import { type HoursLine, timesOrWeek, weeklyLine } from './time.ts'
+import { type HoursLine, plainLine } from './time.ts'
 
 export type ServedLine = HoursLine & { dates?: Dates }
 
@@ -31,9 +31,9 @@ export const servedLine: Notation<ServedLine> = {
   colon: true,
   ...grammar<ServedLine>((text, context) => {
     const { dates: typed, cut, times } = splitDates(text)
-    if (typed === '') return parseWith(weeklyLine, text, context)
+    if (typed === '') return parseWith(plainLine, text, context)
     const dates = parseWith(dateRange, typed, context)
-    const line = parseWith(timesOrWeek, times, context)
+    const line = parseWith(plainLine, times, context)
     if (!isRefusal(dates) && !isRefusal(line) && !line.days) return { dates, spans: line.spans }
     return refusal(() => {
       const inDates = isRefusal(dates) ? dates.findFaults() : []

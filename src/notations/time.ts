@@ -3,14 +3,9 @@
 import { defaultLanguages } from '../model/languages.ts'
 import type { Day, Span, SpanOnDays, Time } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
-import {
-  type HoursLine,
-  likelyLanguages,
-  parseDays,
-  parseHours,
-  parseSpan,
-  readDay,
-} from './hours-line.ts'
+import { likelyLanguages, parseDays, readDay } from './hours-days.ts'
+import type { HoursPlace } from './hours-elsewhere.ts'
+import { type HoursLine, parseHours, parseSpan } from './hours-line.ts'
 import { hoursTokens, toClock } from './hours-tokens.ts'
 import {
   type Grammar,
@@ -70,7 +65,7 @@ export const dayList: Notation<Day[]> & { parse: Parse<Day[]> } = {
 /** Line of opening hours: days with times, times only, or `no`. */
 const hoursLine = (
   expected: Notation<HoursLine>['expected'],
-  place: 'bar' | 'service',
+  place: HoursPlace,
 ): Notation<HoursLine> & { parse: Parse<HoursLine> } => ({
   expected,
   colon: true,
@@ -81,26 +76,25 @@ const hoursLine = (
   }),
 })
 
-/** Offer only edits whose result can be read. */
+/** Offer only edits after which the line can be read, or has fewer faults. */
 function readingEdits(
   found: HoursLine | Refusal,
   text: string,
   context: NotationContext | undefined,
-  place: 'bar' | 'service',
+  place: HoursPlace,
 ): HoursLine | Refusal {
   if (!isRefusal(found)) return found
-  return refusal(() =>
-    found.findFaults().map(({ suggestion, ...fault }) => {
+  return refusal(() => {
+    const faults = found.findFaults()
+    return faults.map(({ suggestion, ...fault }) => {
+      if (suggestion === undefined) return fault
       const [start, end] = fault.span ?? [0, text.length]
-      const edited =
-        suggestion === undefined ? undefined : text.slice(0, start) + suggestion + text.slice(end)
-      return edited === undefined ||
-        edited === text ||
-        isRefusal(parseHours(edited, context, place))
-        ? fault
-        : { ...fault, suggestion }
-    }),
-  )
+      const edited = text.slice(0, start) + suggestion + text.slice(end)
+      const after = parseHours(edited, context, place)
+      const isBetter = !isRefusal(after) || after.findFaults().length < faults.length
+      return edited !== text && isBetter ? { ...fault, suggestion } : fault
+    })
+  })
 }
 
 export const weeklyLine = hoursLine('weekly-line', 'bar')
@@ -110,11 +104,14 @@ export const timesOrWeek = hoursLine('times-or-week', 'bar')
 /** The same for the kitchen and lunch. */
 export const serviceTimesOrWeek = hoursLine('times-or-week', 'service')
 
+/** Hours whose end is never open, such as those of a section or of bookings. */
+export const plainLine = hoursLine('weekly-line', 'elsewhere')
+
 /** `10:00–20:00`, or times on certain days: `Po–Pá 8–12, 13–17; So 9–11`. */
 export const spanOnDays: Notation<SpanOnDays> = {
   expected: 'times-on-days',
   ...grammar<SpanOnDays>((text, context) => {
-    const found = weeklyLine.parse(text, context)
+    const found = plainLine.parse(text, context)
     if (isRefusal(found)) return found
     const [first, ...also] = [found, ...(found.also ?? [])].flatMap(({ days, spans }) =>
       spans.map((one) => ({ ...(days && { days }), ...one })),

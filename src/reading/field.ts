@@ -4,7 +4,7 @@ import type { AnyNotation } from '../notations/notation.ts'
 import { type Entry, isEmpty, nodeAt, reportError } from './node.ts'
 import { plainFields } from './outline.ts'
 import type { Answers, Field, ValueReader } from './reader.ts'
-import { nameAt, value } from './value.ts'
+import { lineAt, nameAt, value } from './value.ts'
 
 export const required = <T, const A extends Answers>(
   reader: ValueReader<T> | AnyNotation<T>,
@@ -36,9 +36,12 @@ export function list<T>(of: ValueReader<T> | AnyNotation<T>): ValueReader<Entry<
       const { raw } = node
       if (Array.isArray(raw))
         return { value: raw.map((_, index) => reader.read(nodeAt(node, index))), node }
-      if (typeof raw === 'string' && reader.shape.kind === 'value')
-        return { value: [reader.read(node)], node }
       const { shape } = reader
+      if (shape.kind === 'value' && typeof raw === 'string')
+        return { value: [reader.read(node)], node }
+      // `Po–Pá: 11–22` on lines without the dashes of a list.
+      if (shape.kind === 'value' && shape.notation.colon && raw && !isEmpty(node))
+        return { value: Object.keys(raw).map((key) => reader.read(lineAt(node, key))), node }
       const fields =
         shape.kind === 'record'
           ? Object.keys(plainFields(shape.fields, node.document.languages))

@@ -117,11 +117,17 @@ function readText(node: ContentNode, notation: AnyNotation<unknown>): string | u
   return undefined
 }
 
-/** Return `Po–Pá: 11–22` for an entry that YAML read as a field. */
-function joinColon({ raw, path }: ContentNode): string | undefined {
+/** Return the node of a line whose beginning YAML read as the name of a field. */
+export const lineAt = (node: ContentNode, key: string): ContentNode => ({
+  ...nodeAt(node, key),
+  raw: { [key]: nodeAt(node, key).raw ?? null },
+})
+
+/** Return `Po–Pá: 11–22` for an entry, or a line of a block, that YAML read as a field. */
+export function joinColon({ raw, path }: ContentNode): string | undefined {
   if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return undefined
   const [[key = '', value] = [], more] = Object.entries(raw)
-  const isEntry = typeof path.at(-1) === 'number' && more === undefined
+  const isEntry = more === undefined && (typeof path.at(-1) === 'number' || path.at(-1) === key)
   return isEntry && typeof value === 'string' && value !== '' ? `${key}: ${value}` : undefined
 }
 

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { judge, type Outcome, type Phrase } from './hours-phrases.ts'
+import { judge, type Outcome, type Phrase, readTyped } from './hours-phrases.ts'
 
 const table = join(import.meta.dirname, 'hours-phrases.json')
 const phrases: (Phrase & { kind: string; family: string })[] = JSON.parse(
@@ -30,6 +30,16 @@ describe('a phrase for hours is read, fixed, or asked about:', () => {
     for (const what of [phrase.lang, phrase.kind])
       counts.set(`${what} ${outcome}`, (counts.get(`${what} ${outcome}`) ?? 0) + 1)
     const good: Outcome[] = ['right', 'fixed', asked.includes(phrase.id) ? 'no help' : 'asked']
+    expect(good.includes(outcome) ? [] : [outcome, note]).toEqual([])
+  })
+})
+
+const typed = readTyped(readFileSync(join(import.meta.dirname, 'hours-typed.txt'), 'utf8'))
+
+describe('hours as owners type them are published as meant, fixed, or asked about:', () => {
+  test.each(typed)('$id', async (phrase) => {
+    const { outcome, note } = await judge(phrase)
+    const good: Outcome[] = phrase.expect === 'message' ? ['asked'] : ['right', 'fixed']
     expect(good.includes(outcome) ? [] : [outcome, note]).toEqual([])
   })
 })

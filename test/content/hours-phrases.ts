@@ -52,10 +52,11 @@ const texts = {
 const entries = (typed: readonly string[], indent: string) =>
   typed.map((line) => `${indent}- ${line}\n`).join('')
 
+/** A string is the value as typed; its further lines are indented. An array is a list. */
 const value = (field: string, typed: string | string[], indent = '') =>
   Array.isArray(typed)
     ? `${indent}${field}:\n${entries(typed, `${indent}  `)}`
-    : `${indent}${field}: ${typed}\n`
+    : `${indent}${field}: ${typed.replaceAll('\n', `\n${indent}  `)}\n`
 
 function writeHours({ lang, field, typed = '', file }: Phrase): string {
   if (file !== undefined) return file
@@ -120,7 +121,12 @@ function published(hours: Hours, field: Field, dates: readonly string[]): Expect
       const date = index < 0 ? name : addDays(first, index)
       const all = hoursOn(hours, date)
       const spans = field === 'kitchen' || field === 'lunch' ? all[field] : all.bar
-      return [name, (spans ?? []).map(({ open, close }) => [open, close] as const)]
+      return [
+        name,
+        (spans ?? []).map(
+          ({ open, close, open_end }) => [open, close + (open_end ? '+' : '')] as const,
+        ),
+      ]
     }),
   )
 }
@@ -153,7 +159,7 @@ const agrees = (found: Expected, meant: Expected) =>
       spans.every((span, index) =>
         span.every((time, end) => {
           const is = own[index]?.[end]
-          return time === '*' || time === is || (time === '24:00' && is === '00:00')
+          return time === '*' || time === is || time.replace('24:00', '00:00') === is
         }),
       )
     )
@@ -182,11 +188,54 @@ export async function judge(phrase: Phrase): Promise<{ outcome: Outcome; note: s
     if (fixed && !second.problems.length)
       return { outcome: 'wrong', note: `after its edits: ${plain(fixed)} ${note}` }
   }
-  const says = phrase.says?.map((one) => new RegExp(one)) ?? []
+  const says = phrase.says?.map((one) => new RegExp(one, 'i')) ?? []
+  const own = isQuiet ? first.problems : first.problems.filter(isError)
   const isHelp =
-    says.length > 0 &&
-    first.problems
-      .filter(isError)
-      .every((problem) => says.some((one) => one.test(formatProblem(problem))))
+    own.length > 0 && own.every((problem) => says.some((one) => one.test(formatProblem(problem))))
   return { outcome: isHelp ? 'asked' : 'no help', note }
 }
+
+const dayCodes = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
+
+/** Days in short: `mo-fr su`, or `all`. */
+function readCodes(text: string): Day[] {
+  if (text === 'all') return [...days]
+  return text.split(' ').flatMap((range) => {
+    const [from = -1, to = from] = range.split('-').map((code) => dayCodes.indexOf(code))
+    if (from < 0 || to < from) throw new Error(`no days: ${text}`)
+    return days.slice(from, to + 1)
+  })
+}
+
+/** Hours of a week in short: `mo-fr 11:00-14:00,17:00-22:00; sa 11:00-23:00`. */
+function readExpected(text: string): Expected {
+  const week: { [day: string]: Times } = Object.fromEntries(days.map((day) => [day, []]))
+  for (const group of text.split('; ')) {
+    const cut = group.lastIndexOf(' ')
+    const times = group.slice(cut + 1).split(',')
+    for (const day of readCodes(group.slice(0, cut)))
+      week[day] = times.map((one) => one.split('-') as [string, string])
+  }
+  return week
+}
+
+/** Read the table of `hours-typed.txt`, whose head explains it. */
+export const readTyped = (table: string): Phrase[] =>
+  table
+    .split('\n')
+    .filter((row) => row !== '' && !row.startsWith('#'))
+    .map((row) => {
+      const [, lang, field, sign, typed = '', hours = ''] =
+        /^(cs|sk|de|en) (\w+)([:-])(.*) => (.*)$/.exec(row) ?? []
+      const pattern = /^ask (.*)$/.exec(hours)?.[1]
+      const lines = typed.trim().split(/ ?¶ ?/)
+      return {
+        id: row,
+        lang: lang as Language,
+        field: field as Field,
+        typed: sign === '-' ? lines : lines.join('\n'),
+        ...(pattern === undefined
+          ? { expect: readExpected(hours) }
+          : { expect: 'message', says: [pattern] }),
+      }
+    })

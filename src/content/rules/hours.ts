@@ -18,8 +18,8 @@ import {
   nodeAt,
   reportWarning,
   reportWarningMessage,
-  textsAt,
 } from '../../reading/node.ts'
+import { joinColon, lineAt } from '../../reading/value.ts'
 import type { ParsedFiles } from '../parts.ts'
 
 export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
@@ -27,7 +27,7 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
   const { hours, seasons, exceptions } = file
   const typed = typedExceptions(exceptions)
   for (const field of ['bar', 'kitchen', 'lunch']) {
-    const timesIn = (block: { node: ContentNode }) => textsAt(nodeAt(block.node, field))
+    const timesIn = (block: { node: ContentNode }) => linesAt(nodeAt(block.node, field))
     for (const { node, text } of [file, ...seasons].flatMap(timesIn)) warnTimes(node, text, 16)
     // A celebration may last longer than a usual day.
     for (const { node, text } of typed.flatMap(timesIn)) warnTimes(node, text, 18)
@@ -98,18 +98,34 @@ function warnDays(at: ContentNode, from: CalendarDate, to: CalendarDate, today: 
   else if (from > addDays(today, farthest)) reportWarning(at, 'exception-far', { today })
 }
 
-/** Warn about very long opening times. A pub that never closes writes 0:00–23:59. */
+/** List the lines of hours as typed. YAML reads `Po–Pá: 11–22` as a field. */
+const linesAt = (node: ContentNode): { node: ContentNode; text: string }[] => {
+  if (typeof node.raw === 'string') return [{ node, text: node.raw }]
+  const keys = node.raw && !Array.isArray(node.raw) ? Object.keys(node.raw) : undefined
+  const entries = keys ? keys.map((key) => lineAt(node, key)) : entriesAt(node)
+  return entries.map((entry) => ({ node: entry, text: joinColon(entry) ?? String(entry.raw) }))
+}
+
+/** Warn about very long opening times, and about a night before noon. */
 function warnTimes(node: ContentNode, text: string, mostHours: number) {
-  for (const { at, span } of placedSpans(text, node.document)) {
+  for (const { at, span, afternoon } of placedSpans(text, node.document)) {
     const [open, close] = toMinutes(span)
-    if (close - open <= mostHours * 60 || close - open >= 24 * 60 - 1) continue
+    const isLong = close - open > mostHours * 60 && close - open < 24 * 60 - 1
+    const isEarly = open < 6 * 60 && close <= 12 * 60
+    if (!isLong && !isEarly) continue
     const typed = text.slice(...at)
-    const meant = turned(typed, span) ?? inAfternoon(typed)
-    reportWarningMessage({ ...node, span: at }, message('times-long', span), {
-      fix: meant === undefined ? undefined : { old: typed, new: meant },
-    })
+    const meant = afternoon ?? (isLong ? turned(typed, span) : undefined)
+    const code = isLong ? 'times-long' : 'times-at-night'
+    reportWarningMessage(
+      typeof node.raw === 'string' ? { ...node, span: at } : node,
+      message(code, { open: span.open, close: span.close }),
+      { fix: meant === undefined ? undefined : (line) => replaceOnce(line, typed, meant) },
+    )
   }
 }
+
+const replaceOnce = (line: string, old: string, by: string) =>
+  line.split(old).length === 2 ? { line: line.replace(old, () => by) } : undefined
 
 /** Times that are probably swapped: `22–15`, but not `12–10`, which would leave two hours. */
 function turned(typed: string, span: Span): string | undefined {
@@ -118,13 +134,6 @@ function turned(typed: string, span: Span): string | undefined {
   return 24 * 60 - (close - open) >= 4 * 60 && more === undefined && to !== ''
     ? `${to}–${from}`
     : undefined
-}
-
-/** Close in the evening: `12–10` as 12–22. Undefined for a clock of 24 hours. */
-function inAfternoon(typed: string): string | undefined {
-  const [, before = '', hour = '', rest = ''] =
-    /^([1-9].*\D)([1-9]|1[0-2])(\D.*)?$/.exec(typed) ?? []
-  return hour === '' ? undefined : `${before}${Number(hour) + 12}${rest}`
 }
 
 /**

@@ -21,8 +21,8 @@ export const hours = {
     cs: '{"typed"}, a žádný čas → napište třeba   11:00–23:00',
   },
   'end-missing': {
-    en: '{start} without an end → add the closing time:   {start}–...',
-    cs: '{start} bez konce → doplňte, do kdy:   {start}–...',
+    en: '{start} without an end → add the closing time:   {start}–...   If you often stay open longer, add the earliest closing time with a plus:   {start}–...+',
+    cs: '{start} bez konce → doplňte, do kdy:   {start}–...   Kdo mívá otevřeno i déle, doplní nejdřívější konec a plus:   {start}–...+',
   },
   'start-missing': {
     en: 'only until {end} → add the opening time:   ...–{end}',
@@ -43,6 +43,18 @@ export const hours = {
   'kitchen-in-hours': {
     en: '{"typed"}: hours of the {field} among other hours → write them on a line of their own:   {field}:',
     cs: '{"typed"}, tedy i doba, která patří jinam → napište ji na vlastní řádek   {field}:',
+  },
+  'date-in-week': {
+    en: '{"typed"}: a date or a month among the days of the week → write a single date below   exceptions:   with its hours, and a part of the year below   seasons:',
+    cs: '{"typed"}, tedy datum nebo měsíc mezi dny v týdnu → jednotlivé datum napište pod   exceptions:   s jeho dobou, část roku pod   seasons:',
+  },
+  'seldom-in-week': {
+    en: '{"typed"}: days that do not come every week → write here only the days of every week, and the other dates below   exceptions:   with their hours',
+    cs: '{"typed"}, tedy i dny, které nejsou každý týden → sem napište jen dny každého týdne, ostatní data pod   exceptions:   s jejich dobou',
+  },
+  'note-in-hours': {
+    en: '{"typed"}: more than days and times → write only the days and times here, and the rest on a line of its own:   note:',
+    cs: '{"typed"}, tedy víc než dny a časy → sem napište jen dny a časy, zbytek na vlastní řádek   note:',
   },
   'season-in-week': {
     en: '{"typed"}: hours of a season in the usual week → write them below   seasons:   with the dates of the season',
@@ -111,9 +123,17 @@ export const hours = {
     en: '{"typed"}, but the kitchen cooks or lunch is served outside these times ≠ the opening time first → swap the two times + if the two times are swapped',
     cs: '{"typed"}, a vaří se nebo podává oběd mimo ty časy ≠ napřed čas, kdy se otvírá → časy prohoďte + jsou-li časy prohozené',
   },
+  'open-end-elsewhere': {
+    en: '{"typed"} with an open end, which only the hours of the house may have → write the real closing time',
+    cs: '{"typed"} s otevřeným koncem, který může mít jen otevírací doba → napište skutečný konec',
+  },
+  'times-at-night': {
+    en: '{open}–{close}, which begins at night and ends before noon → if it is the end of a night, write it on the day on which the night begins, with its opening:   ...–{close} + if the afternoon is meant',
+    cs: '{open}–{close}, což začíná v noci a končí dopoledne → je-li to konec noci, napište ji ke dni, kdy začíná, i s otevřením:   ...–{close} + jde-li o odpoledne',
+  },
   'times-long': {
-    en: '{open}–{close}, more than 16 hours without a break → check whether a digit is wrong, or the two times are swapped + if the two times are swapped',
-    cs: '{open}–{close}, víc než 16 hodin v kuse → podívejte se, jestli není špatně číslice nebo nejsou časy prohozené + jsou-li časy prohozené',
+    en: '{open}–{close}, more than 16 hours without a break → check whether a digit is wrong, the two times are swapped, or the afternoon is meant + if that is meant',
+    cs: '{open}–{close}, víc než 16 hodin v kuse → podívejte se, jestli není špatně číslice, nejsou časy prohozené nebo nemá být odpoledne + má-li to tak být',
   },
   'times-without-days': {
     en: '{"typed"} without days → write on which days:   {owner.daily} {typed :trim}   or   {owner.days} {typed :trim}',

@@ -1,0 +1,201 @@
+// Days of the week as owners type them: names, ranges and lists in the languages of the pub.
+
+import { dayNames } from '../model/calendar.ts'
+import { defaultLanguages, type Language, languages } from '../model/languages.ts'
+import { type Day, days } from '../model/site.ts'
+import { editDistance, fold, nearest } from '../model/suggest.ts'
+import { refuseElsewhere } from './hours-elsewhere.ts'
+import { type HoursToken, hoursTokens, inOrder, plainDay } from './hours-tokens.ts'
+import { dayWords } from './hours-words.ts'
+import {
+  type Extent,
+  isRefusal,
+  type NotationContext,
+  type Refusal,
+  refusal,
+  refuse,
+  reject,
+} from './notation.ts'
+
+/** Position in the tokens of a line, with its words for days. */
+export type Walk = {
+  text: string
+  tokens: readonly HoursToken[]
+  index: number
+  dayOf: (token: HoursToken) => Day | Refusal
+  language: Language | undefined
+}
+
+/** Find the day that a word names in one language. */
+function dayIn(word: string, lang: Language): Day | undefined {
+  const typed = plainDay(word)
+  const week = dayWords[lang]
+  const exact = week.findIndex((words) => words.includes(typed))
+  if (exact >= 0) return days[exact]
+  // `Št` is Thursday in Slovak. Without its accent it would be Wednesday, in Slovak and in Czech.
+  if (accented.has(typed)) return undefined
+  const folded = fold(typed)
+  return days[week.findIndex((words) => words.includes(folded))]
+}
+
+const accented = new Set(
+  Object.values(dayWords)
+    .flat(2)
+    .filter((word) => fold(word) !== word),
+)
+
+/**
+ * Languages in which days are read: those of the pub in which every word is a day (`Sa, So` is
+ * German). Without such a language, any other in which every word is a day, as in the examples of
+ * messages.
+ */
+export function likelyLanguages(
+  words: readonly string[],
+  own: readonly Language[],
+): readonly Language[] {
+  const isComplete = (lang: Language) => words.every((word) => dayIn(word, lang) !== undefined)
+  const matching = own.filter(isComplete)
+  if (matching.length > 0) return matching
+  const foreign = languages.filter(isComplete)
+  return foreign.length > 0 ? foreign : own
+}
+
+/** Read a day in one of these languages. A word for different days in two of them is refused. */
+export function readDay(text: string, tongues: readonly Language[], span?: Extent): Day | Refusal {
+  const readings = tongues.flatMap((lang) => {
+    const found = dayIn(text, lang)
+    return found ? [{ lang, day: found, word: dayNames[lang][found] }] : []
+  })
+  const [first] = readings
+  const second = readings.find((one) => one.day !== first?.day)
+  // `So` is Saturday in Czech and Sunday in German. A wrong guess would send guests to a closed
+  // door.
+  if (first && second)
+    return reject('day-ambiguous', { typed: text, readings: [first, second] }, undefined, span)
+  return first ? first.day : unknownDay(text, tongues, span)
+}
+
+export const unknownDay = (text: string, tongues: readonly Language[], span?: Extent) =>
+  refusal(() => {
+    const meant = dayNear(text, tongues)
+    return refuse('day-unknown', { typed: text, meant: meant ?? null }, meant, span)
+  })
+
+/**
+ * Suggest the nearest day for a typing error. `Sontag` is as near to Montag as to Sonntag, and
+ * `Tursday` to two days, so nothing is suggested.
+ */
+function dayNear(text: string, tongues: readonly Language[]): string | undefined {
+  const candidates = tongues.flatMap((lang) =>
+    days.flatMap((name, index) => [
+      { word: dayNames[lang][name], index },
+      ...(dayWords[lang][index] ?? [])
+        .filter((word) => word.length > 3)
+        .map((word) => ({ word, index })),
+    ]),
+  )
+  const near = nearest(
+    text,
+    candidates.map(({ word }) => word),
+  )
+  const day = candidates.find(({ word }) => word === near)?.index
+  const rivalWords = candidates.filter(({ index }) => index !== day).map(({ word }) => word)
+  const rival = near === undefined ? undefined : nearest(text, rivalWords)
+  return rival !== undefined &&
+    editDistance(fold(text), fold(rival)) <= editDistance(fold(text), fold(near ?? ''))
+    ? undefined
+    : near
+}
+
+/** Days from one to another, wrapping over Sunday if the second one is earlier in the week. */
+function range(from: Day, to: Day): Day[] {
+  const week = [...days.slice(days.indexOf(from)), ...days.slice(0, days.indexOf(from))]
+  return week.slice(0, week.indexOf(to) + 1)
+}
+
+export function startWalk(text: string, context: NotationContext | undefined): Walk {
+  const tokens = hoursTokens(text)
+  const own = context?.languages ?? defaultLanguages
+  const words = tokens.filter(({ kind }) => kind === 'day').map((token) => token.text)
+  const tongues = likelyLanguages(words, own)
+  return {
+    text,
+    tokens,
+    index: 0,
+    dayOf: (token) => readDay(token.text, tongues, token.span),
+    language: own[0],
+  }
+}
+
+const isOneOf =
+  (...kinds: HoursToken['kind'][]) =>
+  (token: HoursToken | undefined): boolean =>
+    token !== undefined && kinds.includes(token.kind)
+
+export const isSeparator = isOneOf('comma', 'semicolon', 'break', 'and')
+export const isTo = isOneOf('dash', 'to')
+export const namesDays = isOneOf('day', 'daily', 'weekdays', 'weekend', 'unsure-days')
+
+const wordsForDays: { [kind in HoursToken['kind']]?: readonly Day[] } = {
+  daily: days,
+  weekdays: days.slice(0, 5),
+  weekend: days.slice(5),
+}
+
+/** Read one day, a range of days, or a word for several days. */
+function readDayRange(walk: Walk, token: HoursToken): readonly Day[] | Refusal {
+  walk.index++
+  const several = wordsForDays[token.kind]
+  if (several) return several
+  if (token.kind === 'unsure-days')
+    return reject('days-unsure', { typed: token.text }, undefined, token.span)
+  const from = walk.dayOf(token)
+  if (isRefusal(from)) return from
+  const end = walk.tokens[walk.index + 1]
+  if (!isTo(walk.tokens[walk.index]) || end?.kind !== 'day') return [from]
+  walk.index += 2
+  const to = walk.dayOf(end)
+  if (isRefusal(to)) return to
+  // `Po–Po–Pá` is no range.
+  return isTo(walk.tokens[walk.index]) && walk.tokens[walk.index + 1]?.kind === 'day'
+    ? reject('days-unreadable', { typed: walk.text.trim() })
+    : range(from, to)
+}
+
+/** Read days up to the first token that names none: `Mo–Fr & So`, `daily except Monday`. */
+export function readDays(walk: Walk): Day[] | Refusal {
+  const found = new Set<Day>()
+  let isExcept = false
+  for (;;) {
+    const token = walk.tokens[walk.index]
+    const next = walk.tokens[walk.index + 1]
+    if (token?.kind === 'except' && namesDays(next)) {
+      if (found.size === 0) for (const day of days) found.add(day)
+      isExcept = true
+      walk.index++
+    } else if (token && namesDays(token)) {
+      const some = readDayRange(walk, token)
+      if (isRefusal(some)) return some
+      for (const day of some) isExcept ? found.delete(day) : found.add(day)
+    } else if (isSeparator(token) && (namesDays(next) || (next?.kind === 'except' && !isExcept))) {
+      walk.index++
+    } else return inOrder(found)
+  }
+}
+
+/** Read a list of days: `Po–Čt`, `So, Ne`, `denně`. */
+export function parseDays(text: string, context: NotationContext | undefined): Day[] | Refusal {
+  const walk = startWalk(text, context)
+  const found = refuseElsewhere(walk.tokens, text, 'bar') ?? readDays(walk)
+  if (isRefusal(found)) return found
+  if (!walk.tokens.some(({ kind }) => kind !== 'comma' && kind !== 'dash'))
+    return reject('days-missing', { typed: text })
+  const [next] = walk.tokens.slice(walk.index)
+  if (next) {
+    // In `St–Xy` the word is wrong, not the dash before it.
+    const rest = walk.tokens.slice(walk.index).find((one) => !isSeparator(one) && !isTo(one))
+    const wrong = walk.dayOf(rest ?? next)
+    return isRefusal(wrong) ? wrong : reject('days-unreadable', { typed: text })
+  }
+  return found.length > 0 ? found : reject('days-missing', { typed: text })
+}

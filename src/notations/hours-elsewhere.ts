@@ -1,0 +1,39 @@
+// Words in a line of hours that belong elsewhere: seasons, holidays, dates, notes, and the hours of
+// the kitchen or lunch.
+
+import type { HoursToken } from './hours-tokens.ts'
+import { type Refusal, reject } from './notation.ts'
+
+/**
+ * Where a line is typed. Hours of the kitchen and of lunch may contain such a word. Elsewhere, as
+ * in hours of a section or of bookings, an end is never open.
+ */
+export type HoursPlace = 'bar' | 'service' | 'elsewhere'
+
+/** Message for each kind of words that weekly hours cannot express. */
+const elsewhere = {
+  season: 'season-in-week',
+  holiday: 'holidays-in-week',
+  date: 'date-in-week',
+  seldom: 'seldom-in-week',
+  note: 'note-in-hours',
+} as const
+
+const serviceOf = ({ kind }: HoursToken) =>
+  kind === 'uncooked' ? 'kitchen' : kind === 'kitchen' || kind === 'lunch' ? kind : undefined
+
+/** Refuse a line that states more than hours of days. */
+export function refuseElsewhere(
+  tokens: readonly HoursToken[],
+  text: string,
+  place: HoursPlace,
+): Refusal | undefined {
+  const typed = text.trim()
+  for (const [kind, code] of Object.entries(elsewhere))
+    if (tokens.some((token) => token.kind === kind)) return reject(code, { typed })
+  const services = new Set(tokens.flatMap((token) => serviceOf(token) ?? []))
+  const [field] = services
+  return field && (place !== 'service' || services.size > 1)
+    ? reject('kitchen-in-hours', { field, typed })
+    : undefined
+}

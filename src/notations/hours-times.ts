@@ -1,0 +1,71 @@
+// Read one span over tokens: `od 11 do 22 h`, `17:00–23:00+`, `until 22:30`.
+
+import { isSeparator, isTo, namesDays, type Walk } from './hours-days.ts'
+import type { TypedEnd, TypedSpan } from './hours-spans.ts'
+import { type TypedTime, toClock } from './hours-tokens.ts'
+import { type Extent, type Refusal, reject } from './notation.ts'
+
+/** Read one span. Its opening may be missing: `until 22:30`. */
+export function readSpan(walk: Walk): TypedSpan | TypedEnd | Refusal {
+  const begin = walk.index
+  while (walk.tokens[walk.index]?.kind === 'from') walk.index++
+  const [open, to, least] = walk.tokens.slice(walk.index)
+  if (isTo(open)) return readUntil(walk, begin)
+  if (open?.kind !== 'time') return refuseSpan(walk, begin)
+  walk.index++
+  if (!isTo(to)) return refuseOpenEnd(walk, open.time)
+  const close = least?.kind === 'late' ? walk.tokens[walk.index + 2] : least
+  if (close?.kind === 'no-time') return refuseSpan(walk, begin)
+  if (close?.kind !== 'time') return refuseOpenEnd(walk, open.time)
+  walk.index = walk.tokens.indexOf(close) + 1
+  if (isTo(walk.tokens[walk.index])) return refuseSpan(walk, begin)
+  const isOpenEnd = skipLate(walk) || least !== close
+  return { open: open.time, close: close.time, isOpenEnd, at: [open.span[0], close.span[1]] }
+}
+
+/** Skip `+`, `or later`, `, open end` after a span. `11–14 + 17–22` are two spans. */
+function skipLate(walk: Walk): boolean {
+  let end = walk.index
+  while (isSeparator(walk.tokens[end]) || walk.tokens[end]?.kind === 'or') end++
+  const [late, next] = walk.tokens.slice(end)
+  if (late?.kind !== 'late' && (late?.kind !== 'plus' || next?.kind === 'time')) return false
+  walk.index = end + 1
+  skipLate(walk)
+  return true
+}
+
+/** Read the end of a span without its opening. */
+function readUntil(walk: Walk, begin: number): TypedEnd | Refusal {
+  const end = walk.tokens[walk.index + 1]
+  if (end?.kind !== 'time') return refuseSpan(walk, begin)
+  walk.index += 2
+  return { close: end.time, at: end.span }
+}
+
+/** Refuse a span without its end. */
+const refuseOpenEnd = (walk: Walk, { hour, minute, half }: TypedTime) =>
+  hour === 24
+    ? reject('opening-at-24', {})
+    : reject(
+        'end-missing',
+        { start: toClock((half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour) * 60 + minute) },
+        undefined,
+        allTimes(walk),
+      )
+
+const allTimes = (walk: Walk): Extent => {
+  const times = walk.tokens.filter(({ kind }) => kind === 'time' || kind === 'late')
+  return [times[0]?.span[0] ?? 0, times.at(-1)?.span[1] ?? walk.text.length]
+}
+
+/** Explain times that cannot be read, with the marks on the times of this group. */
+function refuseSpan(walk: Walk, begin: number): Refusal {
+  const rest = walk.tokens.slice(begin)
+  const end = rest.findIndex((token) => isSeparator(token) || namesDays(token))
+  const own = end < 0 ? rest : rest.slice(0, end)
+  const at: Extent = [own[0]?.span[0] ?? 0, own.at(-1)?.span[1] ?? walk.text.length]
+  const wrong = own.find(({ kind }) => kind === 'no-time')
+  return wrong
+    ? reject('time-unreadable', { typed: wrong.text }, undefined, at)
+    : reject('times-unreadable', { typed: walk.text.slice(...at) }, undefined, at)
+}

@@ -1,0 +1,34 @@
+// Names of the months as owners type them, in four languages.
+
+import { fold } from '../model/suggest.ts'
+
+/** Folded month names as used in dates. No name means different months in two languages. */
+export const monthNames: readonly (readonly string[])[] = [
+  ['ledna', 'january', 'januara', 'januar', 'janner'],
+  ['unora', 'february', 'februara', 'februar', 'feber'],
+  ['brezna', 'march', 'marca', 'marz'],
+  ['dubna', 'april', 'aprila'],
+  ['kvetna', 'may', 'maja', 'mai'],
+  ['cervna', 'june', 'juna', 'juni'],
+  ['cervence', 'july', 'jula', 'juli'],
+  ['srpna', 'august', 'augusta'],
+  ['zari', 'september', 'septembra'],
+  ['rijna', 'october', 'oktobra', 'oktober'],
+  ['listopadu', 'november', 'novembra'],
+  ['prosince', 'december', 'decembra', 'dezember'],
+]
+
+/** Folded month names that differ from their form in dates: `leden`, not `ledna`. */
+const monthsAlone: readonly (readonly string[])[] = [
+  ...[['leden'], ['unor'], ['brezen', 'marec'], ['duben'], ['kveten', 'maj'], ['cerven', 'jun']],
+  ...[['cervenec', 'jul'], ['srpen'], ['zari'], ['rijen'], ['listopad'], ['prosinec']],
+]
+
+const numberIn = (names: readonly (readonly string[])[], word: string) =>
+  names.findIndex((month) => month.includes(fold(word))) + 1
+
+/** Number of a month in a date, from 1; 0 for an unknown word. */
+export const monthNumber = (word: string) => numberIn(monthNames, word)
+
+/** Number of a month in any form; 0 for an unknown word. */
+export const anyMonthNumber = (word: string) => numberIn(monthsAlone, word) || monthNumber(word)
