@@ -6,7 +6,7 @@ import { christmasEve, exceptionRows } from '../src/fields/exceptions.ts'
 import { hoursRows, hoursSeasonRows } from '../src/fields/hours.ts'
 import { dayNames, openEnd, toMinutes } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
-import type { House } from '../src/model/house.ts'
+import { closesLate, type House } from '../src/model/house.ts'
 import { documentLanguage, parseTextRow, pickLanguages } from '../src/model/languages.ts'
 import * as opening from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
@@ -26,43 +26,56 @@ import { schemaMember, schemaPath } from './_parts/schema.ts'
 import { houseNoun } from './_parts/text/house.ts'
 import { inEach } from './_parts/words/words.ts'
 
-export const span = s.component('Span', 'From open_min (included) to close_min (excluded).', {
-  open: s.described(s.time, 'Local time HH:MM, for people.', '11:00'),
-  close: s.described(
-    s.time,
-    'Local time HH:MM, for people; not later than `open`: on the next day.',
-    '01:00',
-  ),
-  open_min: s.described(
-    { ...s.integer, minimum: 0, maximum: 1439 },
-    'Minutes after 00:00 of the day to which the span belongs.',
-    660,
-  ),
-  close_min: s.described(
-    { ...s.integer, minimum: 1, maximum: 2879 },
-    'Minutes after 00:00 of the same day; above 1440 it is the next day.',
-    1500,
-  ),
-})
+const span = (house: House) =>
+  s.component('Span', 'From open_min (included) to close_min (excluded).', {
+    open: s.described(s.time, 'Local time HH:MM, for people.', '11:00'),
+    close: s.described(
+      s.time,
+      'Local time HH:MM, for people; not later than `open`: on the next day. 23:59 after 00:00: around the clock.',
+      '01:00',
+    ),
+    open_end: s.optional(
+      s.described(
+        { const: true },
+        'The close is the earliest usual one: it often stays open longer. Absent: it is the close.',
+        true,
+      ),
+      house.closesLate,
+    ),
+    open_min: s.described(
+      { ...s.integer, minimum: 0, maximum: 1439 },
+      'Minutes after 00:00 of the day to which the span belongs.',
+      660,
+    ),
+    close_min: s.described(
+      { ...s.integer, minimum: 1, maximum: 2879 },
+      'Minutes after 00:00 of the same day; above 1440 it is the next day.',
+      1500,
+    ),
+  })
 
-const spanExample = s.composeExample(span)
-const dayExample = { bar: [spanExample], kitchen: [], lunch: [] }
+const spanExample = (house: House) => {
+  const { open_end: _, ...example } = s.composeExample(span(house))
+  return example
+}
 
 /** Return a value for each day of the week. */
 const eachDay = <T>(make: (day: Day) => T) =>
   Object.fromEntries(days.map((day) => [day, make(day)])) as Record<Day, T>
 
+const dayExample = (house: House) => ({ bar: [spanExample(house)], kitchen: [], lunch: [] })
+
 export const served = (house: House) => ({
-  bar: s.described(s.list(span), `When the ${houseNoun(house)} is open; empty: closed.`, [
-    spanExample,
+  bar: s.described(s.list(span(house)), `When the ${houseNoun(house)} is open; empty: closed.`, [
+    spanExample(house),
   ]),
   kitchen: s.described(
-    s.orNull(s.list(span)),
+    s.orNull(s.list(span(house))),
     `When food is cooked; empty: not on this day; null: not stated, ask the ${houseNoun(house)}.`,
-    ...[[spanExample], []],
+    ...[[spanExample(house)], []],
   ),
   lunch: s.described(
-    s.orNull(s.list(span)),
+    s.orNull(s.list(span(house))),
     house.servesLunch
       ? 'When the lunch menu is served; empty: not on this day; null: not stated.'
       : 'Empty: no menu of the day is served; null: not stated.',
@@ -85,7 +98,7 @@ export const opensAgain = () => ({
 
 const everyDay = (house: House, name: string) => ({
   ...s.component('DayHours', `Every ${name} without an exception.`, served(house)),
-  examples: [dayExample],
+  examples: [dayExample(house)],
 })
 
 const week = (house: House, description: string) => ({
@@ -94,7 +107,7 @@ const week = (house: House, description: string) => ({
     description,
     eachDay((day) => everyDay(house, dayNames[documentLanguage][day])),
   ),
-  examples: [eachDay(() => dayExample)],
+  examples: [eachDay(() => dayExample(house))],
 })
 
 const season = (house: House) =>
@@ -198,9 +211,11 @@ export default json({
     timezone: findTimeZone(site),
     updated: site.updated,
     rule: inEach(site, ({ agents }) =>
-      site.hours.seasons.length > 0
-        ? `${agents.hoursRule} ${agents.seasonsRule}`
-        : agents.hoursRule,
+      [
+        agents.hoursRule,
+        ...(closesLate(site) ? [agents.laterRule] : []),
+        ...(site.hours.seasons.length > 0 ? [agents.seasonsRule] : []),
+      ].join(' '),
     ),
     week: makeWeek(site.hours),
     ...(site.hours.seasons.length > 0 && {
@@ -214,9 +229,10 @@ export default json({
   }),
 })
 
-const minutes = ({ open, close }: Span) => {
-  const [open_min, close_min] = toMinutes({ open, close })
-  return { open, close, open_min, close_min }
+function minutes(span: Span) {
+  const [open_min, close_min] = toMinutes(span)
+  const { open, close, open_end } = span
+  return { open, close, ...(open_end && { open_end }), open_min, close_min }
 }
 
 export const asMinutes = ({ bar, kitchen, lunch }: opening.DayHours) => ({

@@ -25,6 +25,8 @@ export type House = {
   hasPhotos: boolean
   /** True if an exception is valid until further notice. */
   hasOpenEnd: boolean
+  /** True if some hours have an open end. */
+  closesLate: boolean
   /** True if the owner added a note to the hours. */
   hasHoursNote: boolean
   /** True if no week opens the house, only certain dates. */
@@ -58,6 +60,7 @@ export function describeHouse(content: Content, baseUrl = exampleSite): House {
     servesBeer: servesBeer(content),
     hasPhotos: photos !== undefined,
     hasOpenEnd: hasOpenEnd(content),
+    closesLate: closesLate(content),
     hasHoursNote: content.hours.note !== undefined,
     opensOnDates: opensOnDatesOnly(content.hours),
     paysVat: paysVat(content),
@@ -79,6 +82,7 @@ export const unknownHouse = (languages: readonly Language[]): House => ({
   servesBeer: true,
   hasPhotos: true,
   hasOpenEnd: true,
+  closesLate: true,
   hasHoursNote: true,
   opensOnDates: false,
   paysVat: true,
@@ -96,6 +100,11 @@ export const servesLunch = ({ hours, menu }: Pick<Content, 'hours' | 'menu'>): b
 
 export const hasOpenEnd = ({ hours }: Pick<Content, 'hours'>): boolean =>
   hours.exceptions.some(({ to }) => to === openEnd)
+
+export const closesLate = ({ hours }: Pick<Content, 'hours'>): boolean =>
+  [...openWeeks(hours), ...hours.exceptions.flatMap(({ hours: week }) => week ?? [])].some((week) =>
+    [week.bar, week.kitchen, week.lunch].some((rows) => rows?.some((row) => row.open_end)),
+  )
 
 export const servesBeer = ({ menu }: Pick<Content, 'menu'>): boolean =>
   menu.drinks.some(({ beer_degree }) => beer_degree !== undefined)

@@ -1,7 +1,7 @@
 // Formats numbers, dates and times (`menu-domain` 1.4). We do not use `Intl`, because its output
 // differs between ICU builds and the same content must give the same bytes.
 
-import { addDays, dayNames, monthNames, weekday } from '../../src/model/calendar.ts'
+import { addDays, dayNames, isAllDay, monthNames, weekday } from '../../src/model/calendar.ts'
 import { countries, countryCodes } from '../../src/model/countries.ts'
 import { type Currency, currencies, findPrice } from '../../src/model/currencies.ts'
 import { groupRuns } from '../../src/model/runs.ts'
@@ -126,7 +126,16 @@ export function quantity(size: Quantity, lang: Language): string {
 }
 
 /** `11:00–23:00`. */
-export const span = ({ open, close }: Span) => `${open}–${close}`
+export const times = ({ open, close }: Span) => `${open}–${close}`
+
+/** `11:00–23:00`, `17:00–23:00 or later`, `around the clock`. */
+export const span = (hours: Span, lang: Language): string => spanInWords(hours, lang, times)
+
+function spanInWords(hours: Span, lang: Language, write: (hours: Span) => string): string {
+  const { allDay, orLater } = words[lang].format
+  if (isAllDay(hours)) return allDay
+  return hours.open_end ? orLater(write(hours)) : write(hours)
+}
 
 /**
  * Return short days as inside a sentence: `so–ne` where the language writes days in lower case,
@@ -138,17 +147,20 @@ export const daysWithin = (short: string, lang: Language): string =>
 /** `Mon–Fri 11:00–23:00`. */
 export const spanOnDays = ({ also = [], ...first }: SpanOnDays, lang: Language) =>
   [first, ...also]
-    .map(({ days: on, ...times }, index, all) => {
+    .map(({ days: on, ...hours }, index, all) => {
       const isGoingOn = index > 0 && String(all[index - 1]?.days) === String(on)
-      return `${isGoingOn || !on ? '' : `${daysInShort(on, lang)} `}${span(times)}`
+      return `${isGoingOn || !on ? '' : `${daysInShort(on, lang)} `}${times(hours)}`
     })
     .join(', ')
 
-export const spans = (all: readonly Span[]) => all.map(span).join(', ')
+export const spans = (all: readonly Span[], lang: Language) =>
+  all.map((hours) => span(hours, lang)).join(', ')
 
 /** Format hours as on a door: `11–23`, `11:30–1`, `16–24`. Nobody writes 16–0 there. */
-export const doorSpans = (all: readonly Span[]) =>
-  all.map(({ open, close }) => `${doorTime(open)}–${doorTime(close, '24')}`).join(', ')
+export const doorSpans = (all: readonly Span[], lang: Language) =>
+  all.map((hours) => spanInWords(hours, lang, doorTimes)).join(', ')
+
+const doorTimes = ({ open, close }: Span) => `${doorTime(open)}–${doorTime(close, '24')}`
 
 const doorTime = (time: string, midnight = '0') =>
   time === '00:00' ? midnight : time.replace(/^0(?=\d)/, '').replace(/:00$/, '')

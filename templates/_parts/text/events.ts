@@ -116,7 +116,7 @@ export const formatPrices = (
 const formatTimes = ({ start, end }: Pick<ComingEvent, 'start' | 'end'>, lang: Language) =>
   end === undefined
     ? words[lang].events.start(format.timeInWords(start, lang))
-    : format.span({ open: start, close: end })
+    : format.times({ open: start, close: end })
 
 type OnDates = Pick<DatedEvent, 'from' | 'to' | 'start' | 'end'>
 

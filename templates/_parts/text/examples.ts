@@ -113,6 +113,8 @@ function exceptionExample(site: Site): string {
   if (!next) return ''
   const spans = hoursOnDay(next.hours, weekday(next.from)).bar
   const bar =
-    spans.length > 0 ? `open ${format.spans(spans)}, whatever the weekday says` : 'closed all day'
+    spans.length > 0
+      ? `open ${format.spans(spans, lang)}, whatever the weekday says`
+      : 'closed all day'
   return `On ${format.longDate(next.from, lang, site)} an exception holds (${inline(next.reason[quotedLanguage(site)])}): ${bar}.`
 }

@@ -69,13 +69,13 @@ export const describeMissingServices = (site: Site, lang: Language): string[] =>
   })
 
 /** Return the times of one day: `empty` if there are none, '' if they are not stated. */
-const formatCell = (spans: Span[] | null, empty: string) =>
-  spans === null ? '' : format.spans(spans) || empty
+const formatCell = (spans: Span[] | null, empty: string, lang: Language) =>
+  spans === null ? '' : format.spans(spans, lang) || empty
 
 const formatCells = ({ bar, kitchen, lunch }: opening.DayHours, lang: Language) => ({
-  bar: formatCell(bar, words[lang].hours.closed),
-  kitchen: formatCell(kitchen, words[lang].hours.none.kitchen),
-  lunch: formatCell(lunch, words[lang].hours.none.lunch),
+  bar: formatCell(bar, words[lang].hours.closed, lang),
+  kitchen: formatCell(kitchen, words[lang].hours.none.kitchen, lang),
+  lunch: formatCell(lunch, words[lang].hours.none.lunch, lang),
 })
 
 /** Return seven rows, Monday first. */
@@ -166,7 +166,7 @@ export function formatShortWeek(week: Week | null, lang: Language): ShortHours[]
   const { closed } = words[lang].hours
   return mergeDays(
     days,
-    (day) => format.doorSpans(opening.hoursOnDay(week, day).bar) || closed,
+    (day) => format.doorSpans(opening.hoursOnDay(week, day).bar, lang) || closed,
     lang,
   )
 }
@@ -246,7 +246,7 @@ function nightRule(day: Day, dayName: string, span: Span, lang: Language) {
   const next = days[(days.indexOf(day) + 1) % 7] as Day
   const { onDay: onNext } = words[lang].format
   const close = format.timeInWords(span.close, lang)
-  return words[lang].hours.pastMidnight(dayName, format.span(span), onNext[next], close)
+  return words[lang].hours.pastMidnight(dayName, format.span(span, lang), onNext[next], close)
 }
 
 /** Return the days of the week in a range of dates, each once; for a full week from Monday on. */

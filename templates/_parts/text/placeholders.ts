@@ -3,7 +3,7 @@
 
 import { countries } from '../../../src/model/countries.ts'
 import { currencies, currencyCodes } from '../../../src/model/currencies.ts'
-import { hasOpenEnd, membersIn, paysVat } from '../../../src/model/house.ts'
+import { closesLate, hasOpenEnd, membersIn, paysVat } from '../../../src/model/house.ts'
 import { documentLanguage, quotedLanguage } from '../../../src/model/languages.ts'
 import { opensOnDatesOnly } from '../../../src/model/opening.ts'
 import { type JsonSchema, type Publication, renderBody } from '../../../src/model/resource.ts'
@@ -44,6 +44,7 @@ const conditions: { [name: string]: (site: Publication) => boolean } = {
   no_lunch: (site) => !servesLunch(site),
   kitchen: servesFromKitchen,
   open_end: hasOpenEnd,
+  late: closesLate,
   on_dates: ({ hours }) => opensOnDatesOnly(hours),
   seasons: ({ hours }) => hours.seasons.length > 0,
   hours_note: ({ hours }) => hours.note !== undefined,

@@ -53,7 +53,11 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   )
   const times = mergeDays(
     days.filter((day) => hours.some((row) => row.days.includes(day))),
-    (day) => format.spans(hours.filter((row) => row.days.includes(day))),
+    (day) =>
+      format.spans(
+        hours.filter((row) => row.days.includes(day)),
+        lang,
+      ),
     lang,
   )
   const isOpenDays = times.some(({ days: on }) => onOpenDays(on, site, season, lang) !== on)
@@ -79,7 +83,7 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
   ].join(', ')
   const specialTimes = special_hours.map(({ from, to, spans }) => {
     const on = [...new Set([from, to])].map(day).join(' – ')
-    return `${on} ${format.spans(spans)}`
+    return `${on} ${format.spans(spans, lang)}`
   })
   return words[lang].menu.served([when, ...specialTimes].join('; '))
 }

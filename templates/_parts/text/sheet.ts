@@ -17,7 +17,7 @@ import { soupIncluded } from './lunch.ts'
  */
 function lunchTimes({ hours }: Site, { days: served }: Lunch, lang: Language): string[] {
   const times = new Map<Day, string>(
-    served.map(({ date }) => [weekday(date), format.spans(hoursOn(hours, date).lunch ?? [])]),
+    served.map(({ date }) => [weekday(date), format.spans(hoursOn(hours, date).lunch ?? [], lang)]),
   )
   const stated = days.filter((day) => times.get(day))
   return mergeDays(stated, (day) => times.get(day) ?? '', lang).map(

@@ -13,6 +13,10 @@ export const labels = {
     daily: 'denně | daily | denne | täglich',
     /** Instead of "daily", for a house that is closed on some day of the week. */
     onOpenDays: 'v otevírací dny | on days we are open | v otváracie dni | an Öffnungstagen',
+    /** Open at all hours. */
+    allDay: 'nonstop | around the clock | nonstop | rund um die Uhr',
+    /** Times with an open end, whose close is the earliest usual one. */
+    orLater: '{times} nebo déle | {times} or later | {times} alebo dlhšie | {times} oder länger',
     /** A price of 0. */
     nothing: 'zdarma | free | zadarmo | gratis',
     /** Between the first and the last day of a range. */
@@ -352,6 +356,9 @@ export const labels = {
     /** The rule for reading `/hours.json`. */
     hoursRule:
       'Noc patří ke dni, kdy začala. Otevřeno v čase T (minuty po půlnoci) dne D: T leží v rozpětí dne D (open_min ≤ T < close_min), nebo T + 1440 v rozpětí předchozího dne. Výjimka nahrazuje celý den; den po ní má své vlastní hodiny. | A night belongs to the day on which it began. Open at time T (minutes after midnight) of date D: T lies in a span of D (open_min ≤ T < close_min), or T + 1440 in one of the date before. An exception replaces the whole day; the day after it has its own hours. | Noc patrí ku dňu, v ktorom sa začala. Otvorené v čase T (minúty po polnoci) dňa D: T leží v rozpätí dňa D (open_min ≤ T < close_min), alebo T + 1440 v rozpätí predchádzajúceho dňa. Výnimka nahrádza celý deň; deň po nej má svoje vlastné hodiny. | Eine Nacht gehört zu dem Tag, an dem sie begann. Geöffnet zur Zeit T (Minuten nach Mitternacht) am Tag D: T liegt in einer Spanne von D (open_min ≤ T < close_min), oder T + 1440 in einer des Vortags. Eine Ausnahme ersetzt den ganzen Tag; der Tag danach hat seine eigenen Zeiten.',
+    /** An additional sentence if some times have an open end. */
+    laterRule:
+      'Rozpětí s open_end bývá i delší: po close to není jisté. | A span with `open_end` often lasts longer: after its `close` it is not certain. | Rozpätie s open_end býva aj dlhšie: po close to nie je isté. | Eine Spanne mit open_end dauert oft länger: nach close ist es nicht sicher.',
     /** An additional sentence if seasons have weeks of their own. */
     seasonsRule:
       'Ve dnech od from do to (MM-DD, i přes Nový rok) platí místo week týden té sezony v seasons. | On days from `from` to `to` (MM-DD, may wrap over New Year) the week of that entry of `seasons` holds in place of `week`. | V dňoch od from do to (MM-DD, aj cez Nový rok) platí namiesto week týždeň tej sezóny v seasons. | An Tagen von from bis to (MM-DD, auch über Neujahr) gilt anstelle von week die Woche dieser Saison in seasons.',

@@ -8,6 +8,8 @@ import {
   type CalendarDate,
   days,
   type Site,
+  type Span,
+  type Time,
   type Week,
   type WeeklyHours,
 } from '../../../../src/model/site.ts'
@@ -64,15 +66,20 @@ function weekHours({ hours, date }: Site, service: ServiceName): object[] {
 /** Closed all day is 00:00 to 00:00 in schema.org. */
 const closedAllDay = { open: '00:00', close: '00:00' }
 
+/** Write a span. With an open end the closing time is not known, so it is left out. */
+const opensAndCloses = ({ open, close, open_end }: Span): { opens: Time; closes?: Time } => ({
+  opens: open,
+  ...(!open_end && { closes: close }),
+})
+
 /**
  * Write a week. A closing time at or before the opening time is on the next day, as on the page.
  */
 const weekly = (rows: WeeklyHours, dates: ValidityDates = {}) =>
-  rows.map(({ days: on, open, close }) => ({
+  rows.map(({ days: on, ...span }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: single(on.map((day) => dayNames[documentLanguage][day])),
-    opens: open,
-    closes: close,
+    ...opensAndCloses(span),
     ...dates,
   }))
 
@@ -82,9 +89,7 @@ type SpecialHours = {
   validFrom: CalendarDate
   /** Absent means until further notice. */
   validThrough?: CalendarDate
-  opens: string
-  closes: string
-}
+} & ReturnType<typeof opensAndCloses>
 
 /**
  * Return the exceptions. `lang` adds the reason; departments leave it out, because the pub states
@@ -98,13 +103,12 @@ const specialHours = (
   opening.comingExceptions(hours, date).flatMap((exception) =>
     opening.splitException(exception).flatMap(({ from, to, hours: onDate }) => {
       const spans = onDate[service] ?? []
-      return (spans.length > 0 ? spans : [closedAllDay]).map(({ open, close }) => ({
+      return (spans.length > 0 ? spans : [closedAllDay]).map((span) => ({
         '@type': 'OpeningHoursSpecification' as const,
         ...(lang && opening.isReasonOn(hours, exception, from) && { name: exception.reason[lang] }),
         validFrom: from,
         ...(to !== openEnd && { validThrough: to }),
-        opens: open,
-        closes: close,
+        ...opensAndCloses(span),
       }))
     }),
   )
