@@ -120,6 +120,62 @@ describe('a price list of an owner', () => {
     ])
   })
 
+  test('reads allergens and numbers in names as typed, and lists these rows', async () => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    const rows = [
+      'Gulášová polévka (1,3,7)',
+      'Hovězí vývar A: 1,3,9',
+      'Dršťková (A,C,G)',
+      'Česnečka',
+    ]
+    await writeFile(file, `Název;Cena\nPOLÉVKY;\n${rows.map((row) => `${row};45\n`).join('')}`)
+    const table = await importTable(file, undefined)
+    expect(menuLines(table)).toEqual([
+      '# Polévky, food',
+      ...rows.map((row) => `${row} | = 45 | [unknown]`),
+    ])
+    const [, listed = ''] = table.report.split('Read, but please check (3 places):')
+    expect(listed.match(/[A-Z]\d+(?= {2})/g)).toEqual(['A3', 'A4', 'A5'])
+    expect(listed).toContain('allergens: 1, 3, 7')
+  })
+
+  test.each([
+    ['Malá jídla', 'food'],
+    ['Polední menu', 'food'],
+    ['Pizza 32', 'food'],
+    ['Víno a aperitiv', 'drinks'],
+    ['Hauptspeise', 'food'],
+    ['Warme Vorspeisen', 'food'],
+    ['Hot drinks and shots', 'drinks'],
+    ['Malé pivo', 'drinks'],
+  ])('takes the section %s as %s by a word in its name, and says so', async (name, kind) => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    await writeFile(file, `Sekce;Název;Cena\n${name};Sám sebou;95\n`)
+    const table = await importTable(file, 'CZ')
+    expect(menuLines(table)[0]).toBe(`# ${name}, ${kind}`)
+    expect(table.report).toContain(`"${name}" was taken as ${kind}`)
+  })
+
+  test('asks about a section whose words contradict', async () => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    await writeFile(file, 'Sekce;Název;Cena\nKáva a dezerty;Sám sebou;95\n')
+    expect(omissionLines(await importTable(file, 'CZ'))[0]).toContain('food or drinks?')
+  })
+
+  test('in a table of numbered dishes, a name without a number is a section', async () => {
+    const file = join(await temporaryFolder(), 'menu.csv')
+    const rows =
+      ';Kalte Vorspeisen;\n04;Tzaziki;5,50 €\n05;Feta;7,50 €\n;Salate;\n15;Bauernsalat;9,00 €'
+    await writeFile(file, `Nr.;Gericht;Preis\n${rows}\n`)
+    expect(menuLines(await importTable(file, 'AT'))).toEqual([
+      '# Kalte Vorspeisen, food',
+      'Tzaziki | 04 | = 5,50 € | [unknown]',
+      'Feta | 05 | = 7,50 € | [unknown]',
+      '# Salate, food',
+      'Bauernsalat | 15 | = 9,00 € | [unknown]',
+    ])
+  })
+
   test('in German requires a country, because prices differ in currency', async () => {
     await expect(importTable(join(tables, '06-tabulator-de.tsv'), undefined)).rejects.toThrow(
       'add --country and one of CZ, SK, AT, DE',

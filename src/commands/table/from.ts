@@ -8,7 +8,7 @@ import { UsageError } from '../../messages/usage-error.ts'
 import { type Country, countries, countryCodes, type Region } from '../../model/countries.ts'
 import { currencyCodes } from '../../model/currencies.ts'
 import type { Language } from '../../model/languages.ts'
-import { cellName, maximumColumns, maximumRows, type Sheet } from './cells.ts'
+import { cellName, maximumColumns, maximumRows, type Omission, type Sheet } from './cells.ts'
 import { decode, parse, type Separator, separators, splitSeparatorLine, toCells } from './csv.ts'
 import { type TableMenu, toMenu } from './menu.ts'
 import { countHeadings, readTable } from './sheet.ts'
@@ -100,24 +100,29 @@ function writeReport(
   catalogue: Catalogue,
 ): string {
   const { report: words } = catalogue.table
-  const { omissions, unstated } = menu
+  const { omissions, remarks, unstated } = menu
   const lines = [
     words.read(basename(file), how, menu.items, menu.files.length),
     ...(menu.languages.length > 0 ? [words.languages(menu.languages)] : []),
     words.region(region.country, region.currency),
     ...(unstated.allergens > 0 ? [words.unstated(unstated.allergens)] : []),
     ...(unstated.alcohol > 0 ? [words.unstatedAlcohol(unstated.alcohol)] : []),
+    ...(remarks.length > 0 ? [words.remarks(remarks.length)] : []),
+    ...listCells(remarks, catalogue),
     ...(omissions.length > 0 ? [words.left(omissions.length)] : []),
-    ...omissions
-      .toSorted(
-        (a, b) =>
-          (a.sheet ?? '').localeCompare(b.sheet ?? '', 'en') ||
-          a.row - b.row ||
-          (a.column ?? -1) - (b.column ?? -1),
-      )
-      .map(({ subject, reason, ...place }) =>
-        [`  ${cellName(place)}`, subject, reason(catalogue)].filter(Boolean).join('  '),
-      ),
+    ...listCells(omissions, catalogue),
   ]
   return `${lines.join('\n')}\n`
 }
+
+const listCells = (cells: readonly Omission[], catalogue: Catalogue): string[] =>
+  cells
+    .toSorted(
+      (a, b) =>
+        (a.sheet ?? '').localeCompare(b.sheet ?? '', 'en') ||
+        a.row - b.row ||
+        (a.column ?? -1) - (b.column ?? -1),
+    )
+    .map(({ subject, reason, ...place }) =>
+      [`  ${cellName(place)}`, subject, reason(catalogue)].filter(Boolean).join('  '),
+    )

@@ -1,6 +1,11 @@
 // Turns a table into the menu of a content folder. The reader of content files checks every entry.
 // Entries that it refuses are left out and reported with their cells.
 
+import {
+  warnAllergensInName,
+  warnNumbersInNames,
+  warnQuantityInName,
+} from '../../content/rules/names.ts'
 import { readSection } from '../../fields/section.ts'
 import { formatMessage } from '../../messages/catalogue.ts'
 import type { Region } from '../../model/countries.ts'
@@ -9,12 +14,12 @@ import type { Kind } from '../../model/site.ts'
 import { toId, toSlug, wordNotation } from '../../notations/basic.ts'
 import { dayList } from '../../notations/time.ts'
 import { kindWords, meaningByWord } from '../../notations/typed-words.ts'
-import type { ContentDocument, Finding } from '../../reading/finding.ts'
+import type { ContentDocument, Finding, Report } from '../../reading/finding.ts'
 import { rootNode } from '../../reading/node.ts'
 import { cellName, type Explanation, type Omission } from './cells.ts'
 import { type Block, hasLines, hasValues, isBlock, textFields } from './fields.ts'
 import { firstName, type RowValues, unstated } from './rows.ts'
-import { kindOfSection } from './section-kinds.ts'
+import { isSectionName, kindOfSection } from './section-kinds.ts'
 import type { PriceTable, TableItem, TableSection } from './sheet.ts'
 
 /** A file of the menu with its front matter. */
@@ -24,6 +29,8 @@ export type TableMenu = {
   files: MenuFile[]
   languages: Language[]
   omissions: Omission[]
+  /** Cells that were read and may mean something else. */
+  remarks: Omission[]
   items: number
   /** Counts of items without allergens, and of drinks without alcohol, in the table. */
   unstated: { allergens: number; alcohol: number }
@@ -31,14 +38,17 @@ export type TableMenu = {
 
 export function toMenu(table: PriceTable, region: Region): TableMenu {
   const omissions = [...table.omissions]
+  const remarks: Omission[] = []
   const languages = selectLanguages(table, omissions)
   const files: MenuFile[] = []
   const used = { files: new Set<string>(), ids: new Set<string>() }
   for (const section of languages.length > 0 ? table.sections : []) {
-    const context = { languages, region, omissions }
+    const context = { languages, region, omissions, remarks }
     const draft = toDraft(section, context)
-    const data = draft && keepReadable(draft, context)
-    if (!data) continue
+    const kept = draft && keepReadable(draft, context)
+    if (!kept) continue
+    const { block: data, items } = kept
+    remarks.push(...lookIntoNames(data, items, context))
     addIds(data, languages, used.ids)
     const slug = toSlug(sectionName(section, languages)) || 'menu'
     const number = (files.length + 1) * 10
@@ -53,6 +63,7 @@ export function toMenu(table: PriceTable, region: Region): TableMenu {
     files,
     languages,
     omissions,
+    remarks,
     items: items.length,
     unstated: { allergens: countUnstated('allergens'), alcohol: countUnstated('alcohol') },
   }
@@ -101,21 +112,21 @@ const kindNotation = wordNotation(['food', 'drinks'], meaningByWord(kindWords))
 const readKind = (typed: string | undefined) =>
   typed === undefined ? undefined : kindNotation.read(typed)
 
-/** Food or drinks: as stated in the section or in an item, or by a common section name. */
-function decideKind({ values, entries }: TableSection): Kind | undefined {
+/** Food or drinks as stated in the section or in an item. */
+function statedKind({ values, entries }: TableSection): Kind | undefined {
   const items = entries.filter((entry) => entry.kind === 'item').map((entry) => entry.values.fields)
-  const stated = [values.fields, ...items].map(({ kind }) => readKind(kind)).find(Boolean)
-  return stated ?? kindOfSection(Object.values(values.texts.section ?? {}))
+  return [values.fields, ...items].map(({ kind }) => readKind(kind)).find(Boolean)
 }
 
 /** True for `Pondělí` or `Mon–Fri`: such a section would be sold all week. */
 const isDayName = (name: string) => dayList.read(name, { languages: allLanguages }) !== undefined
 
 function toDraft(section: TableSection, context: Context): Draft | undefined {
-  const { languages, omissions } = context
+  const { languages, omissions, remarks } = context
   const { values, place, entries } = section
   const name = sectionName(section, languages)
-  const kind = decideKind(section)
+  const stated = statedKind(section)
+  const kind = stated ?? kindOfSection(Object.values(values.texts.section ?? {}))
   const faults: Omit<Omission, 'row'>[] = values.faults.map((fault) => ({
     ...fault,
     subject: name,
@@ -127,6 +138,8 @@ function toDraft(section: TableSection, context: Context): Draft | undefined {
     omissions.push(...withoutSection(entries))
     return undefined
   }
+  if (stated === undefined && !isSectionName(name))
+    remarks.push({ ...place, reason: ({ table }) => table.kindByWord(name, kind === 'food') })
   const { kind: _, row, file, country, currency, ...fields } = values.fields
   const data = {
     ...inLanguages('section', values.texts.section ?? {}, languages),
@@ -247,10 +260,18 @@ const toRaw = (fields: { [field: string]: string }): Block =>
     ]),
   )
 
-type Context = { languages: readonly Language[]; region: Region; omissions: Omission[] }
+type Context = {
+  languages: readonly Language[]
+  region: Region
+  omissions: Omission[]
+  remarks: Omission[]
+}
 
 /** Remove refused items until the section can be read. Undefined if no item is left. */
-function keepReadable({ section, data, items: all }: Draft, context: Context): Block | undefined {
+function keepReadable(
+  { section, data, items: all }: Draft,
+  context: Context,
+): { block: Block; items: Draft['items'] } | undefined {
   const { omissions } = context
   let items = all
   for (;;) {
@@ -258,7 +279,7 @@ function keepReadable({ section, data, items: all }: Draft, context: Context): B
     if (!items.some(({ block }) => !isHeading(block))) return undefined
     const block = { ...data, items: items.map(({ block }) => block) }
     const findings = findErrors(block, context)
-    if (findings.length === 0) return block
+    if (findings.length === 0) return { block, items }
     const refused = new Set<number>()
     const cells = new Set<string>()
     for (const finding of findings) {
@@ -279,20 +300,41 @@ function keepReadable({ section, data, items: all }: Draft, context: Context): B
   }
 }
 
+/** Report allergens, dish numbers and quantities in the names of imported items. */
+function lookIntoNames(data: Block, entries: Draft['items'], context: Context): Omission[] {
+  const findings: Finding[] = []
+  const top = toNode(data, context, (finding) => findings.push(finding))
+  const items = readSection(top, 'section')?.items ?? []
+  warnNumbersInNames(items.map(({ node }) => node))
+  for (const { item, node } of items) {
+    warnAllergensInName(item, node)
+    warnQuantityInName(item, node)
+  }
+  return findings.flatMap((finding) => {
+    const path = finding.at && 'path' in finding.at ? finding.at.path : []
+    const entry = entries[Number(path[1])]
+    return entry ? [toOmission(finding, entry, path)] : []
+  })
+}
+
 const isHeading = (block: Block) => 'heading' in block
 const isFollowed = (items: Draft['items'], index: number) => {
   const next = items[index + 1]
   return next !== undefined && !isHeading(next.block)
 }
 
-function findErrors(data: Block, { languages, region }: Context): Finding[] {
+function findErrors(data: Block, context: Context): Finding[] {
   const findings: Finding[] = []
-  const document: ContentDocument = { file: '', text: '', data, languages, body: '', bodyLine: 1 }
   const report = (finding: Finding) => {
     if (finding.severity !== 'warning') findings.push(finding)
   }
-  readSection(rootNode(document, report, region), 'section')
+  readSection(toNode(data, context, report), 'section')
   return findings
+}
+
+function toNode(data: Block, { languages, region }: Context, report: Report) {
+  const document: ContentDocument = { file: '', text: '', data, languages, body: '', bodyLine: 1 }
+  return rootNode(document, report, region)
 }
 
 function toOmission(

@@ -44,9 +44,37 @@ const kindByName = new Map(
   kinds.flatMap((kind) => names[kind].split(',').map((name) => [plainWord(name), kind] as const)),
 )
 
-/** Return the kind of a section by its full names. Undefined if unknown, or if they contradict. */
+/** Other words that decide the kind of a longer name, such as `Malá jídla`. */
+const words: Record<Kind, string> = {
+  food: `
+    pokrm, pokrmy, maso, masa, omáčky, polední, obědy, oběd, svačiny, chuťovky, snacky, sendviče,
+    bagety, tousty, brambory, knedlíky, gulášů, těstovin, lunch, dinner, brunch, starter, main, dish,
+    snacks, sandwiches, obed, obedy, obedové, pokrmov, Gericht, Gerichte, Hauptspeise, Hauptgericht,
+    Nachspeise, Fleisch, Jause, Mittagsmenü, Tagesmenü, Mittagstisch, Snacks`,
+  drinks: `
+    pivní, vinný, vinné, nápojový, nápojové, aperitiv, aperitivy, digestiv, drinky, kávy, čaje,
+    džusy, alko, gin, vodka, juices, coffees, teas, aperitif, nápoj, Wein, Tee, Säfte, Saft, Getränk,
+    Aperitif, Digestif, Offenes`,
+}
+const kindByWord = new Map([
+  ...kindByName,
+  ...kinds.flatMap((kind) =>
+    words[kind].split(',').map((word) => [plainWord(word), kind] as const),
+  ),
+])
+
+/**
+ * Return the kind of a section by its full names, or else by words in them. Undefined if unknown, or
+ * if they contradict.
+ */
 export function kindOfSection(names: readonly string[]): Kind | undefined {
-  const [kind, other] = new Set(names.flatMap((name) => kindByName.get(plainWord(name)) ?? []))
+  const known = names.flatMap((name) => kindByName.get(plainWord(name)) ?? [])
+  const inWords = names.flatMap((name) =>
+    plainWord(name)
+      .split(/[_,/&+]+/)
+      .flatMap((word) => kindByWord.get(word) ?? []),
+  )
+  const [kind, other] = new Set(known.length > 0 ? known : inWords)
   return other === undefined ? kind : undefined
 }
 

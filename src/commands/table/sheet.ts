@@ -94,7 +94,8 @@ function readSheet(sheet: Sheet, context: SheetContext) {
       if (!table.languages.includes(lang)) table.languages.push(lang)
     }
   const isExported = columns.some((column) => column?.is === 'own' && column.field === 'row')
-  const shared = { ...context, title: sheet.name, language, columns, current: {} }
+  const isNumbered = hasNumbers(sheet.rows.slice(head.row + 1), columns)
+  const shared = { ...context, title: sheet.name, language, columns, isNumbered, current: {} }
   for (const [row, cells] of sheet.rows.entries()) {
     if (row <= head.row || cells.every(isBlank)) continue
     const values = readRow(cells, columns, language)
@@ -104,6 +105,15 @@ function readSheet(sheet: Sheet, context: SheetContext) {
     else readOwnersRow(rowContext, isFirst)
   }
   removeEmptySection(table)
+}
+
+/** True if every row with a price also has the number of its dish. */
+function hasNumbers(rows: Sheet['rows'], columns: Columns): boolean {
+  const number = columns.findIndex((column) => column?.is === 'plain' && column.field === 'number')
+  const priced = rows.filter((row) =>
+    row.some((cell, index) => columns[index]?.is === 'price' && !isBlank(cell)),
+  )
+  return number >= 0 && priced.length > 0 && priced.every((row) => !isBlank(row[number]))
 }
 
 /** Letters that only one of the supported languages uses. */
@@ -157,6 +167,8 @@ type RowContext = SheetContext & {
   title: string | undefined
   columns: Columns
   language: Language
+  /** True in a table of numbered dishes, where a name without a number is a section. */
+  isNumbered: boolean
   /** State from the rows above. */
   current: {
     /** Merged cells fill the section of the first row only. */
@@ -226,7 +238,8 @@ function readOwnersRow(context: RowContext, isFirst: boolean) {
       current.unclear = place.row
     return
   }
-  if (isSectionTitle(text, isFirst))
+  const isUnnumbered = hasOnlyNames && context.isNumbered
+  if (isSectionTitle(text, isFirst || isUnnumbered))
     return beginSection(context, emptyRow, hasOnlyNames ? values.texts.name : { [language]: text })
   // A sentence is a note. Anything else may be the name of a section.
   if (!/[.!?]$|^[*(]/.test(text)) current.unclear = place.row

@@ -115,6 +115,8 @@ export const table: Catalogue['table'] = {
   emptySection: (name) => `oddíl ${quote(name)}, ve kterém nejsou žádné položky`,
   noKind: (name) =>
     `oddíl ${quote(name)}: jídlo, nebo pití? Přidejte sloupec Druh a do něj jídlo, nebo pití`,
+  kindByWord: (name, isFood) =>
+    `oddíl ${quote(name)} se podle slova v názvu vzal jako ${isFood ? 'jídlo' : 'pití'}`,
   otherKind: (name) => `v oddíle ${quote(name)} je jídlo mezi pitím, nebo pití mezi jídlem`,
   unknownHeading: (typed) => `neznámý nadpis sloupce: ${quote(typed)}`,
   headingMissing: 'sloupec bez nadpisu',
@@ -145,6 +147,8 @@ export const table: Catalogue['table'] = {
     unstatedAlcohol: (count) =>
       `Obsah alkoholu neuvádí ${counted(count, 'nápoj', 'nápoje', 'nápojů')}: píše se místo něj unknown.`,
     nothing: (file) => `${file}: nepřečetla se ani jedna položka; nic se nezapsalo`,
+    remarks: (count) =>
+      `Přečteno, ale zkontrolujte prosím (${counted(count, 'místo', 'místa', 'míst')}):`,
     left: (count) =>
       `Vynecháno, protože se nic nehádá (${counted(count, 'místo', 'místa', 'míst')}):`,
   },

@@ -116,6 +116,8 @@ export const table = {
   emptySection: (name: string) => `the section ${quote(name)}, which has no items`,
   noKind: (name: string) =>
     `the section ${quote(name)}: food or drinks? Add a column called kind (Druh) with food or drinks (jídlo, pití)`,
+  kindByWord: (name: string, isFood: boolean) =>
+    `the section ${quote(name)} was taken as ${isFood ? 'food' : 'drinks'}, by a word in its name`,
   otherKind: (name: string) =>
     `food among drinks, or drinks among food, in the section ${quote(name)}`,
   unknownHeading: (typed: string) => `an unknown heading: ${quote(typed)}`,
@@ -150,6 +152,8 @@ export const table = {
     unstatedAlcohol: (count: number) =>
       `Alcohol of ${counted(count, 'drink')} is not stated in it, so it is unknown.`,
     nothing: (file: string) => `${file}: none of its items was understood; nothing was written`,
+    /** Above the list of cells that were read and may mean something else. */
+    remarks: (count: number) => `Read, but please check (${counted(count, 'place')}):`,
     /** Above the list of cells that were left out. */
     left: (count: number) =>
       `Left out, because nothing is ever guessed (${counted(count, 'place')}):`,
