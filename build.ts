@@ -22,7 +22,7 @@ import {
   photoResources,
 } from './src/engine/photos.ts'
 import { tryDrawPictures } from './src/engine/picture.ts'
-import { readPublic } from './src/engine/public.ts'
+import { findScripts, readPublic } from './src/engine/public.ts'
 import { publish, refuseForeign } from './src/engine/publish.ts'
 import { programFolders, root } from './src/engine/root.ts'
 import { loadTable, renderAll, toTemplateProblems } from './src/engine/templates.ts'
@@ -196,6 +196,10 @@ async function readUnrendered(from: UnrenderedOptions) {
   ]
   const owners = await readPublic(publicFiles, displayPath(publicFiles), existing)
   const owned = owners.files.map(({ resource }) => resource)
+  const scripts =
+    editor.files.length > 0 && host && hosting.ignoresPolicy(host)
+      ? findScripts(owners.files, displayPath(publicFiles))
+      : []
   const redirects = content?.hosting.redirects ?? []
   const redirectProblems = hosting.judgeRedirects(redirects, {
     taken: [...existing, ...owned].map(({ path }) => path),
@@ -207,7 +211,7 @@ async function readUnrendered(from: UnrenderedOptions) {
   return {
     files: [...editor.files, ...owners.files, ...oldPages],
     redirectProblems,
-    problems: [...editor.problems, ...owners.problems],
+    problems: [...editor.problems, ...owners.problems, ...scripts],
   }
 }
 

@@ -161,12 +161,20 @@ export async function runProgram(
   if (started === undefined || realpathSync(started) !== fileURLToPath(module)) return
   for (const stream of [stdout, stderr]) stream.on('error', onStreamError)
   const args = argv.slice(2)
+  // With too many open files no other catalogue can be loaded.
+  const catalogue = await catalogueFor(args, env).catch(() => en)
+  const onEarlyExit = () => {
+    stderr.write(`${formatSentence(sentence('ended-early'), catalogue)}\n`)
+    process.exitCode = 1
+  }
+  process.on('exit', onEarlyExit)
   // Errors outside of the command's promise end it too.
-  process.on(
-    'uncaughtException',
-    (error) => void reportEnd(error, args).then((code) => process.exit(code)),
-  )
+  process.on('uncaughtException', (error) => {
+    process.off('exit', onEarlyExit)
+    void reportEnd(error, args).then((code) => process.exit(code))
+  })
   process.exitCode = await runForExitCode(main, args)
+  process.off('exit', onEarlyExit)
 }
 
 /** Run a command in this process, and report in one line what ended it. */

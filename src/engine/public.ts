@@ -44,6 +44,22 @@ export async function readPublic(
   }
 }
 
+/**
+ * Report pages and drawings with a script. The editor keeps the owner's key in the browser, where
+ * any script of the site can read it, and some hosts send no policy that forbids scripts.
+ */
+export const findScripts = (files: readonly Published[], label: string): Problem[] =>
+  files
+    .filter(({ resource: { type } }) => /^text\/html|[/+]xml\b/.test(type))
+    .filter(({ bytes }) => script.test(new TextDecoder().decode(bytes)))
+    .map(({ resource: { file } }) => ({
+      ...message('public-script'),
+      severity: 'warning',
+      file: `${label}/${file}`,
+    }))
+
+const script = /<script\b|<iframe\b|<[^>]*\son[a-z]+\s*=|javascript:/i
+
 async function listPublicFiles(folder: string): Promise<string[]> {
   // Check existence first. An ENOENT from the listing may be about a subfolder that was removed
   // meanwhile.

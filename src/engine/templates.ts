@@ -24,6 +24,7 @@ import {
 } from '../model/resource.ts'
 import { extract } from '../model/schema.ts'
 import type { Site } from '../model/site.ts'
+import { withoutExit } from './no-exit.ts'
 import { prepareModules } from './own-modules.ts'
 import { isLeftoverFile, suggestPlainName, toFolderProblem } from './owner.ts'
 import { root } from './root.ts'
@@ -251,30 +252,38 @@ async function loadOwn(
   if (!Array.isArray(found)) return { resources: [], problems: [found] }
   const names = found.filter((name) => !isLeftoverFile(name.split('/').at(-1) ?? ''))
   await prepareModules(folder, names)
-  const loaded = await Promise.all(
-    names.map(async (name): Promise<(TemplateEntry & { own: string })[] | Problem> => {
-      const own = `${label}/${name}`
-      const plain = suggestPlainName(name.replace(/\[(lang|page)\]/g, '$1'))
-      if (plain !== undefined)
-        return { ...message('template-name-odd', { plain }), severity: 'error', file: own }
-      try {
-        const resources = toResources(name, await loadTemplate(folder, name), placeholders)
-        for (const resource of resources) {
-          const schema = possibleSchema(resource)
-          if (schema && typeof schema['title'] !== 'string')
-            return toProblem(own, 'its schema needs a title, the name of its component')
-          const fault = schema && (await findSchemaFault(schema))
-          if (fault !== undefined) return toProblem(own, fault)
-        }
-        return resources.map((resource) => guard({ ...resource, own }))
-      } catch (error) {
-        return toProblem(own, toErrorMessage(error))
-      }
-    }),
+  const loaded = await withoutExit(() =>
+    Promise.all(
+      names.map((name) => loadOwnTemplate(folder, name, `${label}/${name}`, placeholders)),
+    ),
   )
   return {
     resources: preferSpecific(loaded.flatMap((one) => ('code' in one ? [] : one))),
     problems: loaded.filter((one) => 'code' in one),
+  }
+}
+
+async function loadOwnTemplate(
+  folder: string,
+  name: string,
+  own: string,
+  placeholders: Placeholders,
+): Promise<(TemplateEntry & { own: string })[] | Problem> {
+  const plain = suggestPlainName(name.replace(/\[(lang|page)\]/g, '$1'))
+  if (plain !== undefined)
+    return { ...message('template-name-odd', { plain }), severity: 'error', file: own }
+  try {
+    const resources = toResources(name, await loadTemplate(folder, name), placeholders)
+    for (const resource of resources) {
+      const schema = possibleSchema(resource)
+      if (schema && typeof schema['title'] !== 'string')
+        return toProblem(own, 'its schema needs a title, the name of its component')
+      const fault = schema && (await findSchemaFault(schema))
+      if (fault !== undefined) return toProblem(own, fault)
+    }
+    return resources.map((resource) => guard({ ...resource, own }))
+  } catch (error) {
+    return toProblem(own, toErrorMessage(error))
   }
 }
 
@@ -313,7 +322,7 @@ function guard<R extends TemplateEntry & { own: string }>(resource: R): R {
   const guarded = <A, T>(act: (argument: A) => T) => {
     return (argument: A): T => {
       try {
-        return act(argument)
+        return withoutExit(() => act(argument))
       } catch (error) {
         throw error instanceof TemplateFault ? error : new TemplateFault(resource.own, error)
       }

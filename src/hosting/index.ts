@@ -45,6 +45,10 @@ export const detectHost = (environment: Environment): Host | undefined =>
 /** Find the host that is the only one to serve this address. */
 export const hostAt = (baseUrl: string) => hostsAtHand.find(({ owns }) => owns?.(new URL(baseUrl)))
 
+/** True if the host sends no Content-Security-Policy of the site. */
+export const ignoresPolicy = ({ limits }: Host) =>
+  limits.some(({ promises }) => promises.includes('content-security-policy'))
+
 /** Limit the owner's settings to what the host supports. */
 export const hostingOn = (host: Host | undefined, wanted: Hosting): Hosting =>
   host?.filesOnly ? { ...wanted, markdown_negotiation: false } : wanted

@@ -115,6 +115,7 @@ export const samples: readonly Problem[] = [
   inFile(message('template-schema-title', { reason: 'two schemas are called Hours' }), template),
   inFile(message('public-hidden'), 'public/.DS_Store'),
   inFile(message('public-underscored'), 'public/_headers'),
+  inFile(message('public-script'), 'public/akce.html'),
   inFile(message('public-name-odd', { plain: 'listek.pdf' }), 'public/Lístek č. 1.pdf'),
   inFile(message('public-over-resource', { path: '/menu.json' }), 'public/menu.json'),
   inFile(message('editor-not-installed', { package: '@sveltia/cms@0.221.1', found: null }), 'content/pub.md'),

@@ -2,7 +2,7 @@
 // engine, and public files.
 
 import { execFile, spawnSync } from 'node:child_process'
-import { chmod, readFile, stat, symlink } from 'node:fs/promises'
+import { chmod, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { execPath } from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -454,4 +454,77 @@ describe('public/', () => {
       await expect(build({ ...options, out, strict: false })).rejects.toThrow(/output folder/)
     },
   )
+})
+
+describe('a template that calls process.exit', () => {
+  const early = (where: string) => ({
+    'templates/akce.txt.js': `${where === 'loaded' ? 'process.exit(0)' : ''}
+export default { group: 'Documents', title: 'Sale', summary: 'Sale.', type: 'text/plain; charset=utf-8',
+  render: () => ${where === 'rendered' ? 'process.exit(0)' : "'Sale'"} }`,
+  })
+
+  test.each(['loaded', 'rendered'])(
+    'is reported like any other mistake when it is %s',
+    async (where) => {
+      const folder = await ownersFolder(early(where))
+      expect(findErrors(await buildIn(folder)).map(({ code, file }) => [code, file])).toEqual([
+        ['template-unusable', expect.stringContaining('templates/akce.txt.js')],
+      ])
+    },
+  )
+
+  test('later than that still ends the build with a sentence and an error', async () => {
+    const folder = await ownersFolder({
+      'templates/akce.txt.js': `setTimeout(() => process.exit(0))\n${early('never')['templates/akce.txt.js']}`,
+    })
+    const { status, stderr } = spawnSync(
+      execPath,
+      [
+        '--import',
+        import.meta.resolve('tsx'),
+        join(root, 'src/commands/build.ts'),
+        '--base-url',
+        base,
+      ],
+      { cwd: folder, encoding: 'utf8', env: { ...process.env, LANG: 'en' } },
+    )
+    expect(stderr).toContain('a template in templates/ calls process.exit')
+    expect(status).toBe(1)
+  })
+})
+
+describe('a page with a script in public/', () => {
+  const page = '<!doctype html><html lang="cs"><title>Akce</title><script>alert(1)</script></html>'
+  const codes = async (address: string, editor: boolean, file = 'akce.html', text = page) => {
+    const folder = await ownersFolder({ [`public/${file}`]: text })
+    const pubFile = join(folder, 'content/pub.md')
+    if (editor) {
+      const before = await readFile(pubFile, 'utf8')
+      await writeFile(pubFile, before.replace('---\n', '---\neditor: github owner/pub\n'))
+    }
+    const result = await build({
+      ...{ content: join(folder, 'content'), out: join(folder, 'dist'), baseUrl: address },
+      ...{ strict: false, environment: {} },
+    })
+    const found = 'problems' in result ? result.problems : result.warnings
+    return found.map(({ code }) => code).filter((code) => code.startsWith('public'))
+  }
+
+  test('is asked about on GitHub Pages with the editor, and nowhere else', async () => {
+    expect(await codes('https://owner.github.io/pub', true)).toEqual(['public-script'])
+    expect(await codes('https://owner.github.io/pub', false)).toEqual([])
+    expect(await codes('https://pub.example', true)).toEqual([])
+  })
+
+  test.each([
+    ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>'],
+    ['a.html', '<!doctype html><title>A</title><a href="javascript:alert(1)">A</a>'],
+  ])('may also be %s', async (file, text) => {
+    expect(await codes('https://owner.github.io', true, file, text)).toEqual(['public-script'])
+  })
+
+  test('is not asked about without a script', async () => {
+    const plain = '<!doctype html><title>A</title><p>Text on a page = no script.</p>'
+    expect(await codes('https://owner.github.io', true, 'a.html', plain)).toEqual([])
+  })
 })

@@ -112,6 +112,10 @@ export const calls = {
     en: 'npm was not found; it is needed to pack agent-pub for the new pub',
     cs: 'npm tu není; je potřeba, aby zabalilo program pro novou hospodu',
   },
+  'ended-early': {
+    en: 'the program was ended before it was done, and nothing was published: a template in templates/ calls process.exit, or waits for ever',
+    cs: 'program skončil předčasně a nic nezveřejnil: některá šablona ve složce templates/ volá process.exit, nebo čeká donekonečna',
+  },
   'fault-of-program': {
     en: 'this is a bug in agent-pub {version}, not your mistake: {reason}. Please send this line, and what you were doing, to {bugs ? {bugs} | the person who gave you agent-pub}',
     cs: 'chyba programu agent-pub {version}, ne vaše: {reason}. Pošlete prosím tento řádek, a co jste právě dělali, {bugs ? na {bugs} | tomu, od koho agent-pub máte}',

@@ -35,6 +35,10 @@ export const publicFiles = {
     en: 'text that is not UTF-8 → save it as UTF-8',
     cs: 'text, který není v UTF-8 → uložte ho jako UTF-8',
   },
+  'public-script': {
+    en: 'a page with a script, next to the editor: this host sends no rules against scripts, so the script could read the key with which the editor saves → delete the script, or publish this page under another address; keep it only if you wrote it yourself',
+    cs: 'stránka se skriptem vedle editoru: tento hosting neposílá pravidla proti skriptům, takže skript může přečíst klíč, kterým editor ukládá → skript smažte, nebo stránku zveřejněte na jiné adrese; nechte ji jen tehdy, když jste ho psali sami',
+  },
   'redirect-unreadable': {
     en: '{"typed"} as a redirect → write the old path, = and the new one:   /menu.php = /#food_list',
     cs: '{"typed"} jako stará adresa a kam vede → napište starou cestu, = a novou:   /menu.php = /#food_list',
