@@ -2,7 +2,8 @@
 // http://localhost into a folder of its own, so that no localhost address gets into dist/.
 
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { readdir, stat } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
 import { remove } from 'fs-extra/esm'
@@ -63,6 +64,7 @@ export async function startOnFreePort<T>(
   catalogue: Catalogue,
   start: (port: number) => Promise<T>,
 ): Promise<T> {
+  await removeLeftovers()
   let refusal: PortError | undefined
   for (let port = first; port < first + 50 && port <= 65_535; port += 1) {
     try {
@@ -79,6 +81,40 @@ export async function startOnFreePort<T>(
     }
   }
   throw refusal
+}
+
+/** Folder of previews. Each is in a folder named after its command and port. */
+const previews = '.preview'
+export const previewFolder = (command: 'preview' | 'dev', port: number) =>
+  join(previews, `${command}-${port}`)
+
+/**
+ * Remove what killed previews left behind: folders that have not changed for a minute and whose
+ * port nobody listens on.
+ */
+async function removeLeftovers(): Promise<void> {
+  const names = await readdir(previews).catch(() => [])
+  const isDead = async (name: string) => {
+    const [, port] = /^(?:preview|dev)-(\d+)$/.exec(name) ?? []
+    const { mtimeMs } = await stat(join(previews, name))
+    return port !== undefined && Date.now() - mtimeMs > 60_000 && !(await isListening(Number(port)))
+  }
+  const removals = names.map(async (name) => {
+    if (await isDead(name)) await remove(join(previews, name))
+  })
+  await Promise.allSettled(removals)
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
 }
 
 /** Throw a PortError if another program listens on the IPv6 address, which browsers try first. */
@@ -136,13 +172,12 @@ export async function main(args: readonly string[]): Promise<number> {
   const parsed = await readPreviewArgs('preview', args)
   if (!parsed) return 0
   const { catalogue, reportStyle } = parsed
-  const folderFor = (port: number) => join('.preview', `preview-${port}`)
   // The folder is named after the port, so listen first: no other process then builds into it.
   const { port, server } = await startOnFreePort(parsed.port, catalogue, async (port) => ({
     port,
-    server: await startSite({ folder: folderFor(port), port }, catalogue),
+    server: await startSite({ folder: previewFolder('preview', port), port }, catalogue),
   }))
-  const folder = folderFor(port)
+  const folder = previewFolder('preview', port)
   try {
     // A killed preview leaves its site behind. If something else is there, the build reports it.
     await remove(folder).catch(() => undefined)

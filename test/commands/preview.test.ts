@@ -1,7 +1,7 @@
 // `npm run preview`: every resource is served as the interface promises.
 
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -167,7 +167,9 @@ test('no other machine can reach it', async () => {
 test('previews that start at the same time take a port each, and leave nothing behind when they stop', async () => {
   const cwd = await temporaryFolder()
   const port = await freePort()
-  // The remains of a killed preview.
+  // The remains of a killed preview, and of one on a port that nobody uses any more.
+  await outputFile(join(cwd, '.preview/dev-1/old'), '')
+  await utimes(join(cwd, '.preview/dev-1'), 0, 0)
   await outputFile(join(cwd, `.preview/preview-${port}/old`), '')
   const begin = async (content: string) => {
     const args = ['--content', content, '--port', String(port)]
@@ -178,15 +180,15 @@ test('previews that start at the same time take a port each, and leave nothing b
     await expect.poll(() => printed, { timeout: 60_000 }).toContain('Preview at')
     return { child, origin: /http:\/\/[\w:.]+/.exec(printed)?.[0] ?? '' }
   }
-  const previews = await Promise.all([fullPub, smallPub, smallPub].map(begin))
-  expect(new Set(previews.map(({ origin }) => origin)).size).toBe(3)
+  const previews = await Promise.all([fullPub, smallPub, smallPub, smallPub].map(begin))
+  expect(new Set(previews.map(({ origin }) => origin)).size).toBe(4)
   const nameAt = async (origin: string) =>
     JSON.parse(await (await fetch(`${origin}/pub.json`)).text()).name
   const [first, second, third] = await Promise.all(previews.map(({ origin }) => nameAt(origin)))
   expect([second, third]).toEqual([second, second])
   expect(first).not.toEqual(second)
   // A closed terminal sends SIGHUP.
-  for (const [index, signal] of (['SIGHUP', 'SIGTERM', 'SIGINT'] as const).entries()) {
+  for (const [index, signal] of (['SIGHUP', 'SIGTERM', 'SIGINT', 'SIGTERM'] as const).entries()) {
     const { child, origin } = previews[index] as (typeof previews)[number]
     child.kill(signal)
     expect(await once(child, 'exit')).toEqual([0, null])

@@ -73,18 +73,13 @@ describe.each([...workflows])('%s', (_, { permissions, jobs }) => {
   })
 })
 
-/** Pinned by tag, because its commit could not be looked up when it was added. */
-const byTag = ['actions/configure-pages']
-
 test('every action is one of GitHub itself, pinned by its commit, and the same everywhere', () => {
   const versions = new Map<string, Set<string>>()
   for (const [file, text] of texts)
     for (const [, action = '', version = ''] of text.matchAll(/uses: ([^@\s]+)@(.*)$/gm)) {
       expect(action, file).toMatch(/^actions\//)
       // A comment after the commit states its version, for people and for the update bot.
-      expect(version, `${file}: ${action}`).toMatch(
-        byTag.includes(action) ? /^v\d+$/ : /^[0-9a-f]{40} # v\d+\.\d+\.\d+$/,
-      )
+      expect(version, `${file}: ${action}`).toMatch(/^[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
       versions.set(action, (versions.get(action) ?? new Set()).add(version))
     }
   expect(versions.size).toBeGreaterThan(5)

@@ -14,7 +14,13 @@ import { loadCatalogue } from '../../messages/load.ts'
 import { isMachineError } from '../../messages/machine-error.ts'
 import { runProgram } from '../options.ts'
 import { startProcess } from '../own-process.ts'
-import { type PreviewOptions, readPreviewArgs, startOnFreePort, waitForStop } from '../preview.ts'
+import {
+  type PreviewOptions,
+  previewFolder,
+  readPreviewArgs,
+  startOnFreePort,
+  waitForStop,
+} from '../preview.ts'
 import { isTerminal, type ReportStyle, reportProblems, styleOn } from '../report.ts'
 import { aheadPath } from './ahead.ts'
 import type { BuilderTask, Outcome } from './builder.ts'
@@ -161,7 +167,7 @@ export async function main(args: readonly string[]): Promise<number> {
   if (!parsed) return 0
   const { catalogue, reportStyle, ...request } = parsed
   const { port, stop } = await startOnFreePort(request.port, catalogue, async (port) => {
-    const folder = join('.preview', `dev-${port}`)
+    const folder = previewFolder('dev', port)
     return { port, ...(await dev({ ...request, port, folder }, reportStyle)) }
   })
   const address = `http://localhost:${port}`
