@@ -4,8 +4,7 @@
 // problems; with any error nothing is written.
 
 import { join, resolve } from 'node:path'
-import type { Version } from './src/content/changes/pairs.ts'
-import { readContent } from './src/content/content.ts'
+import { type ContentResult, readContent } from './src/content/content.ts'
 import { diskSource } from './src/content/files/disk.ts'
 import { toProblems } from './src/content/problems.ts'
 import { decideDate, type SiteDate } from './src/content/site-date.ts'
@@ -75,7 +74,7 @@ export type Built = {
   out: string
   warnings: Problem[]
   /** The content as it was read, to compare it with another version. */
-  version: Version
+  version: ContentResult
 }
 
 type Failed = { site?: undefined; problems: Problem[] }
@@ -108,7 +107,7 @@ type ReadSite = {
   host: Host | undefined
   /** Files that are published without rendering: the editor, the owner's own, old addresses. */
   unrendered: Published[]
-  version: Version
+  version: ContentResult
   /** Warnings. */
   problems: Problem[]
 }
@@ -237,7 +236,7 @@ async function renderSite(
 
 /** Write all files at once, then the configuration of the host next to them. */
 async function publishSite(
-  { content, site, baseUrl, host }: ReadSite,
+  { content, site, baseUrl, host, version: { preparation } }: ReadSite,
   published: Published[],
   { out, isTemporary }: Options,
 ): Promise<{ files: Files; notes: Notice[] }> {
@@ -253,6 +252,14 @@ async function publishSite(
   const sought = site.resources.filter(isDescribing).map(({ path }) => path)
   const notes = [
     ...noteOnKind(content),
+    ...(preparation.languages.length > 0
+      ? [
+          sentence('languages-prepared', {
+            languages: preparation.languages,
+            count: preparation.findings.length,
+          }),
+        ]
+      : []),
     ...baseUrl.notes,
     ...noteOnOrigin(baseUrl.url, sought),
     ...hosting.hostNotes(published, site, host),

@@ -2,6 +2,7 @@
 
 import { env, stderr, stdout } from 'node:process'
 import { build } from '../../build.ts'
+import { toProblems } from '../content/problems.ts'
 import { detectHost, hostsHelp, readHost } from '../hosting/index.ts'
 import type { Problem } from '../messages/problem.ts'
 import { reportAnnotations, summarize, withAnnotation, writeSummary } from './github.ts'
@@ -49,7 +50,8 @@ async function buildAndReport(values: Call<typeof flags>, format: report.Format)
     onPhoto: quiet ? undefined : report.photosOn(stderr, env, catalogue),
   })
   const written = !('problems' in result)
-  const problems = written ? result.warnings : result.problems
+  const work = written && all ? toProblems(result.version.preparation.findings) : []
+  const problems = written ? [...result.warnings, ...work] : result.problems
   const log = format === 'github' || detectHost(env) !== undefined
   const reportStyle = {
     ...report.styleOn(stderr, env, catalogue),

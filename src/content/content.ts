@@ -28,6 +28,7 @@ import { isEmpty, nodeAt, rootNode } from '../reading/node.ts'
 import { readDocument } from './documents/document.ts'
 import * as folder from './files/folder.ts'
 import { type Documents, type ParsedFiles, type Reporters, readParts } from './parts.ts'
+import { isInLanguages, listWork, readPrepared } from './preparation.ts'
 import { silence } from './rules/checked.ts'
 import { checkEvents } from './rules/events.ts'
 import { checkLunch } from './rules/lunch.ts'
@@ -42,6 +43,8 @@ export type ContentResult = {
   date: SiteDate
   /** Languages of the pub, or the defaults where pub.md cannot be read. */
   languages: readonly Language[]
+  /** Languages in preparation, and what they lack before they can be published. */
+  preparation: { languages: readonly Language[]; findings: Finding[] }
   region: Region | undefined
   /** The files as they were parsed, to compare them with another version. */
   documents: Documents
@@ -70,12 +73,14 @@ export async function readContent(
   decide: DecideDate,
   encoder: Encoder = async () => '',
 ): Promise<ContentResult> {
-  const { findings, report } = collect()
+  const prepared: Language[] = []
+  const { findings, report } = collect((finding) => isInLanguages(finding, prepared))
   const reportFile = folder.fileReporter(label, report)
   const reading: Reporters = { report, reportFile }
   const { files, misnamed, photos } = await folder.readFolder(source, reportFile)
   const read = readDocuments(files, label, reading)
   const languages = readLanguages(read.get('pub.md'), report)
+  if (languages) prepared.push(...readPrepared(read, languages, report))
   // The languages decide which translations are missing, so without them nothing is checked.
   const documents = languages ? speaking(read, languages) : new Map()
   if (languages) reportNames([...documents.keys()], languages, misnamed, reportFile)
@@ -118,6 +123,13 @@ export async function readContent(
     baseUrl: address === undefined ? undefined : { address, file },
     date,
     languages: pubLanguages,
+    preparation: {
+      languages: prepared,
+      findings:
+        prepared.length === 0
+          ? []
+          : listWork(read, pubLanguages, prepared, (to) => folder.fileReporter(label, to)),
+    },
     region: parts.region,
     documents: languages ? documents : read,
   }
@@ -234,14 +246,17 @@ async function readPictures(
 /** Findings kept for each file: more of them are usually the same mistake again. */
 const maximumFindings = 100
 
-function collect(): { findings: Finding[]; report: Report } {
+function collect(isIgnored: (finding: Finding) => boolean): {
+  findings: Finding[]
+  report: Report
+} {
   const findings: Finding[] = []
   const counts = new Map<string, number>()
   const report: Report = (finding) => {
     const { file } = finding.document
     const count = (counts.get(file) ?? 0) + 1
     counts.set(file, count)
-    if (count <= maximumFindings) findings.push(finding)
+    if (count <= maximumFindings && !isIgnored(finding)) findings.push(finding)
   }
   return { findings, report }
 }

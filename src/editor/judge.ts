@@ -34,6 +34,8 @@ export type Inspection = {
   warnings: PlacedWarning[]
   foreign: Finding[]
   house: FormHouse
+  /** What languages in preparation lack. */
+  work: Problem[]
   /** The files as they were parsed, on this date. */
   version: Version & { date: CalendarDate }
 }
@@ -41,7 +43,7 @@ type PlacedWarning = { problem: Problem; finding: Finding }
 
 /** Read the files with the engine and return all problems as of this day. */
 export async function inspect(files: ContentFiles, now: Date): Promise<Inspection> {
-  const { findings, languages, region, documents, date } = await readContent(
+  const { findings, languages, preparation, region, documents, date } = await readContent(
     toSource(files),
     contentFolder.slice(0, -1),
     (typed, country) => decideDate(undefined, {}, typed, now, country),
@@ -58,7 +60,9 @@ export async function inspect(files: ContentFiles, now: Date): Promise<Inspectio
     foreign: findings.filter(
       ({ message }) => typeof message === 'object' && message.code === 'language-not-had',
     ),
-    house: { languages, region, weeks: findWeeks(files) },
+    // The forms have the texts of all languages, published or not.
+    house: { languages: [...languages, ...preparation.languages], region, weeks: findWeeks(files) },
+    work: toProblems(preparation.findings),
     version: { documents, region, date: date.date },
   }
 }

@@ -69,6 +69,7 @@ const dietsWithTraces = diets.map((diet) =>
 const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.base_url': [base],
   'pub.languages': ['cs, en'],
+  'pub.languages_in_preparation': ['de', 'sk'],
   'pub.editor': ['github owner/pub', 'github owner/other'],
   'pub.updated': ['20. 11. 2026', '19. 11. 2026'],
   'pub.date': ['20. 11. 2026'],
@@ -212,7 +213,7 @@ type Where = 'page' | 'twin' | 'data'
 // biome-ignore format: one line, one row
 const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
   {
-    ids: /^pub\.(?:base_url|date|languages|markdown_negotiation|https_only|editor|redirects|content_signals|security_contact|security_expires)$/,
+    ids: /^pub\.(?:base_url|date|languages|languages_in_preparation|markdown_negotiation|https_only|editor|redirects|content_signals|security_contact|security_expires)$/,
     places: ['page', 'twin', 'data'],
     why: 'about the site and not about the pub: for hosts, crawlers and programs, see below',
   },
@@ -520,7 +521,7 @@ const choices = fields.filter(({ mark }) => mark === undefined)
 const isSetting = ({ id }: Field) =>
   /^(?:pub|look)\./.test(id) &&
   excepted(id, 'page') &&
-  !/\.(?:base_url|date|languages|editor)$/.test(id)
+  !/\.(?:base_url|date|languages|languages_in_preparation|editor)$/.test(id)
 
 /** Outputs for each value of a field. */
 type Found = Outputs & { everything: string }

@@ -40,8 +40,10 @@ async function buildSite(options: PreviewOptions): Promise<Outcome> {
   const { built, problems } = await buildPreview(options)
   if (!built) return { problems }
   const questions = last ? compareVersions(last.version, built.version, built.site.date) : []
-  last = { ...built, problems: [...problems, ...toProblems(questions)] }
-  return { problems: last.problems, written: true }
+  const found = [...problems, ...toProblems(questions)]
+  const work = toProblems(built.version.preparation.findings)
+  last = { ...built, problems: [...found, ...work] }
+  return { problems: found, written: true }
 }
 
 /**

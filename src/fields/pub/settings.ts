@@ -22,8 +22,16 @@ export const languagesField = optional(commaList(wordNotation(languages, languag
   called: 'jazyky | | |',
 })
 
+/** Texts in these languages are checked, but not published. */
+export const preparedLanguagesField = optional(commaList(wordNotation(languages, languageNames)), {
+  ...noData,
+  called: 'jazyky v přípravě | | jazyky v príprave | sprachen in vorbereitung',
+  example: 'de',
+})
+
 export const siteRows = {
   languages: languagesField,
+  languages_in_preparation: preparedLanguagesField,
   base_url: optional(address, noData),
   markdown_negotiation: optional(yesNo, noData),
   https_only: optional(wordNotation(httpsScopes), noData),

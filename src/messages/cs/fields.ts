@@ -32,6 +32,8 @@ const additions = {
 export const fields: Catalogue['fields'] = {
   pub: {
     languages: 'jazyky hospody, její vlastní první|: cs, en, sk, de; bez řádku cs, en',
+    languages_in_preparation:
+      'jazyky v přípravě|: jejich texty se kontrolují, ale ještě nezveřejňují: cs, en, sk, de',
     base_url: 'adresa webu|; použije se, když ji neřekne hosting',
     markdown_negotiation: 'jestli smí server programům odpovídat v Markdownu',
     https_only: 'co smí být dostupné jen přes https|: web, celá doména, i seznamy prohlížečů',

@@ -33,6 +33,8 @@ const additions = {
 export const fields = {
   pub: {
     languages: 'the languages of the pub, main language first|: cs, en, sk, de; cs, en by default',
+    languages_in_preparation:
+      'languages in preparation|: their texts are checked, but not published yet: cs, en, sk, de',
     base_url: 'the address of the site, used if the host does not provide it',
     markdown_negotiation: 'whether the host may answer programs in Markdown',
     https_only:

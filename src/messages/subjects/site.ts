@@ -19,6 +19,10 @@ export const site = {
     en: 'clients look for these files at the root of {origin}, where this site has none of them: {paths :list}; each is found only by a direct link',
     cs: 'tyto soubory hledají programy v kořeni {origin}, kde tento web žádný z nich nemá: {paths :list}; každý se najde jen přes přímý odkaz',
   },
+  'languages-prepared': {
+    en: 'not published yet, because it is in preparation: {languages :list}; {count ? {count # text is | texts are} missing or wrong; --all lists them | everything is there: move it to the line   languages:   in pub.md}',
+    cs: 'zatím se nezveřejňuje, protože se připravuje: {languages :list}; {count ? chybí nebo nesedí {count # text | texty | textů}; vypíše je --all | všechno už je: přesuňte to v pub.md na řádek   languages:}',
+  },
   'kind-unknown': {
     en: '"{kind}" is not a known kind of house: the pages use your word, and search engines see {taken}; if one of these fits better, write   type:   in pub.md: {known :list}',
     cs: 'podnik „{kind}“ web nezná: říká mu tak, jak jste napsali, a vyhledávačům {taken}; je-li něco z tohoto blíž, napište do pub.md   type:   {known :list}',
