@@ -272,7 +272,7 @@ export async function addLine(label: string, text: string) {
 export const pressButton = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** Open the editor without unsaved drafts. */
-async function restart() {
+export async function restart() {
   await page.goto('about:blank')
   await page.goto(`${served.origin}/`)
   await page.evaluate(

@@ -21,8 +21,11 @@ import { guardFetch } from './gate.ts'
 import { github } from './github.ts'
 import { completeSignIn, gitlab } from './gitlab.ts'
 import { inspect } from './judge.ts'
-import { askOwner, showNotice, showOutdated, showTodo } from './panel.ts'
+import { showLunchBox } from './lunch-box.ts'
+import { hideTokenHelp, showNotice, showSaved, showTokenHelp } from './notes.ts'
+import { askOwner, showOutdated, showTodo } from './panel.ts'
 import { showPickers } from './pickers.ts'
+import { fetchDigests, type Outcome, type Saved, waitForSite } from './publication.ts'
 import { createRepository } from './repository.ts'
 
 /** Written by `src/engine/editor/editor.ts`. */
@@ -103,10 +106,40 @@ async function reloadAfter(form: string) {
  * Check all files and update the to-do button. True if the open forms still match the repository.
  */
 async function reviewFiles(files: ContentFiles): Promise<boolean> {
-  const { errors, house: now } = await inspect(files, new Date())
-  showTodo(sortProblems(errors), texts)
+  const { errors, work, house: now } = await inspect(files, new Date())
+  showTodo(sortProblems(errors), sortProblems(work), texts)
   localStorage.setItem(houseKey, JSON.stringify(now))
   return JSON.stringify(now) === JSON.stringify(house)
+}
+
+let isRefused = false
+/** Explain how to renew a token that is not accepted, unless Sveltia has renewed it by itself. */
+async function onAnswer(isRefusedNow: boolean) {
+  isRefused = isRefusedNow
+  await wait(1500)
+  if (isRefused) showTokenHelp(backend, catalogue.editor.check.token)
+  else hideTokenHelp()
+}
+
+/** Show when the site has the change, what failed if it has not, and a way to take it back. */
+async function follow({ commit, digests, undo }: Saved) {
+  const takeBack = undo && (() => undoSave(undo))
+  const show = (outcome?: Outcome) => showSaved(outcome, takeBack, catalogue.editor.check)
+  show()
+  const readDigests = () => fetchDigests(send)
+  const findFailures = () => forge.findFailures(repository.apiFetch, commit)
+  show(await waitForSite(digests, { readDigests, findFailures, wait }))
+}
+
+async function undoSave({ path, body }: { path: string; body: string }) {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await repository
+    .apiFetch(path, { method: 'POST', headers, body })
+    .catch(() => null)
+  const made = await answer?.json().catch(() => undefined)
+  // Somebody has saved since, so taking back this commit alone could mix two versions.
+  if (!made || made.errors) showNotice(catalogue.editor.check.undoFailed)
+  else reload()
 }
 
 const forge = backend.name === 'gitlab' ? gitlab(backend.repo) : github(backend.repo)
@@ -126,19 +159,25 @@ globalThis.fetch = guardFetch(send, {
   findForm: findOpenForm,
   showOutdated: (file, lines) => showOutdated(file, lines, texts),
   unsavedMessage: catalogue.editor.check.unsaved,
-  async onCommitted(files, stale) {
+  undoMessage: catalogue.editor.check.undone,
+  onAnswer,
+  async onCommitted(files, stale, saved) {
     const form = location.hash
     const isSame = await reviewFiles(files)
-    if (isSame && !stale) return
-    sessionStorage.setItem(savedKey, 'yes')
+    if (isSame && !stale) return follow(saved)
+    sessionStorage.setItem(savedKey, JSON.stringify(saved))
     await reloadAfter(form)
   },
 })
 
-showPickers(forms, catalogue.editor, () => weekHeading(location.hash, house, catalogue, new Date()))
+showPickers(
+  forms,
+  catalogue.editor,
+  () => weekHeading(location.hash, house, catalogue, new Date()),
+  () => showLunchBox(house, catalogue),
+)
 cms.init({ config: { ...config, ...createCollections(forms, house, new Date()) } })
 
-if (sessionStorage.getItem(savedKey) !== null) {
-  sessionStorage.removeItem(savedKey)
-  showNotice(catalogue.editor.check.saved)
-}
+const saved = sessionStorage.getItem(savedKey)
+sessionStorage.removeItem(savedKey)
+if (saved !== null) void follow(JSON.parse(saved))

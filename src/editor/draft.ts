@@ -23,6 +23,8 @@ export type OpenForm = {
   findBase: (fields: readonly FormField[]) => string | undefined
   /** Write the differences between two versions of the file into the form. */
   write: (before: string, after: string, fields: readonly FormField[]) => void
+  /** Add entries to a list of the form. */
+  addEntries: (list: string, entries: readonly FormValues[]) => void
 }
 
 /** Return the form that is open; undefined if a list or something else is shown. */
@@ -42,8 +44,22 @@ export function findOpenForm(): OpenForm | undefined {
       for (const values of Object.values(draft.currentValues))
         replace(values, old ?? {}, fresh ?? {})
     },
+    addEntries(list, entries) {
+      for (const values of Object.values(draft.currentValues)) {
+        const count = countEntries(values, list)
+        for (const [index, entry] of entries.entries())
+          Object.assign(values, flatten(entry, `${list}.${count + index}`))
+      }
+    },
   }
 }
+
+const countEntries = (values: FlatValues, list: string) =>
+  new Set(
+    Object.keys(values).flatMap((path) =>
+      path.startsWith(`${list}.`) ? (path.split('.')[1] ?? []) : [],
+    ),
+  ).size
 
 function replace(values: FlatValues, before: FlatValues, after: FlatValues) {
   for (const [path, value] of Object.entries(after))

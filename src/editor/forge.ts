@@ -24,21 +24,35 @@ export type Forge = {
   readFiles(apiFetch: ApiFetch, at: string): Promise<Snapshot>
   /** Parse a request of the editor. Undefined if the request is not a commit. */
   parseCommit(path: string, body: string): EditorCommit | undefined
+  /** List what failed while a commit was being published, one line each. */
+  findFailures(apiFetch: ApiFetch, commit: string): Promise<string[]>
 }
+
+/** A further commit by the same request: its parent and its message. */
+export type NextCommit = { parent: string; message: (before: string) => string }
 
 export type EditorCommit = {
   /** Parent commit (GitHub) or branch (GitLab). */
   at: string
   changes: Changes
   /** Return the request body that commits these changes instead of the editor's. */
-  toRequestBody(changes: Changes, before: Snapshot, apiFetch: ApiFetch): Promise<unknown>
+  toRequestBody(
+    changes: Changes,
+    before: Snapshot,
+    apiFetch: ApiFetch,
+    next?: NextCommit,
+  ): Promise<unknown>
+  /** Return the id of the commit from the forge's response. */
+  commitIn(sent: CommitAnswer): string | undefined
   /**
    * Return the response for the editor. With `stale`, leave out the file hashes so that the editor
    * fetches the files again: it shows something different from what was committed.
    */
   toResponseBody(sent: CommitAnswer, changes: Changes, stale: boolean): Promise<unknown>
 }
-type CommitAnswer = { data?: { createCommitOnBranch?: { commit?: object } } } | undefined
+type CommitAnswer =
+  | { id?: string; data?: { createCommitOnBranch?: { commit?: { oid?: string } } } }
+  | undefined
 
 export const isContentPath = (path: string) => path.startsWith(contentFolder)
 export const isText = (path: string) => /\.md$/.test(path)

@@ -18,6 +18,7 @@ import {
 import * as judge from './judge.ts'
 import { keepLines } from './keep-lines.ts'
 import type { OwnerAnswer } from './panel.ts'
+import { fetchDigests, invertChanges, type Saved } from './publication.ts'
 import type { Repository } from './repository.ts'
 
 export type Gate = {
@@ -34,7 +35,11 @@ export type Gate = {
    * Called after a commit with the files now in the repository. `stale` is true if the editor shows
    * something different.
    */
-  onCommitted: (files: ContentFiles, stale: boolean) => void
+  onCommitted: (files: ContentFiles, stale: boolean, saved: Saved) => void
+  /** Called after each answer of the forge: true if it did not accept the token. */
+  onAnswer: (isRefused: boolean) => void
+  /** Message of the commit that takes back the one with this message. */
+  undoMessage: (message: string) => string
   /** Message that the editor shows when nothing was saved. */
   unsavedMessage: string
 }
@@ -56,9 +61,14 @@ export const guardFetch =
     setAuthorization(authorization)
     const commit =
       typeof init?.body === 'string' ? forge.parseCommit(pathname, init.body) : undefined
-    if (!commit) return send(input, init)
+    if (!commit) {
+      const answer = await send(input, init)
+      gate.onAnswer(answer.status === 401)
+      return answer
+    }
     try {
       const { before, files, stale, changes } = await checkCommit(commit, gate)
+      const digests = await fetchDigests(send)
       const body = JSON.stringify(await commit.toRequestBody(changes, before, apiFetch))
       const answer = await send(input, { ...init, body })
       const answerBody = await answer
@@ -66,7 +76,16 @@ export const guardFetch =
         .json()
         .catch(() => undefined)
       if (!answer.ok || answerBody?.errors) return answer
-      gate.onCommitted(files, stale)
+      const id = commit.commitIn(answerBody) ?? ''
+      const inverse = invertChanges(changes, before.files)
+      const next = { parent: id, message: gate.undoMessage }
+      const undo = inverse && {
+        path: pathname.slice(new URL(api).pathname.replace(/\/$/, '').length),
+        body: JSON.stringify(
+          await commit.toRequestBody(inverse, { commit: id, files }, apiFetch, next),
+        ),
+      }
+      gate.onCommitted(files, stale, { commit: id, digests, undo })
       return new Response(
         JSON.stringify(await commit.toResponseBody(answerBody, changes, stale)),
         answer,

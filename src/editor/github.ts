@@ -1,11 +1,18 @@
 // GitHub: reads files through REST and GraphQL, and parses the GraphQL commits of the editor.
 
 import { type Forge, fetchFiles, isContentPath } from './forge.ts'
+import { tryRead } from './publication.ts'
 
 type CommitQuery = {
   query: string
-  variables: { input: { expectedHeadOid: string; fileChanges: object } }
+  variables: {
+    input: { expectedHeadOid: string; fileChanges: object; message?: { headline: string } }
+  }
 }
+type CheckRuns = { check_runs?: { id: number; name: string; conclusion: string | null }[] }
+type Annotation = { annotation_level: string; path: string; start_line: number; message: string }
+/** Statuses of hosts such as Netlify. */
+type Statuses = { statuses?: { state: string; context: string; description?: string | null }[] }
 type TreeEntry = { path: string; type: string; sha: string }
 
 export function github(name: string): Forge {
@@ -38,6 +45,23 @@ export function github(name: string): Forge {
       })
       return { commit, files }
     },
+    async findFailures(apiFetch, commit) {
+      const at = `/repos/${name}/commits/${commit}`
+      const checks = await tryRead<CheckRuns>(apiFetch, `${at}/check-runs`)
+      const failed = (checks?.check_runs ?? []).filter(({ conclusion }) => conclusion === 'failure')
+      const lines = failed.map(async ({ id, name: check }) => {
+        const path = `/repos/${name}/check-runs/${id}/annotations`
+        const notes = (await tryRead<Annotation[]>(apiFetch, path)) ?? []
+        const errors = notes.filter(({ annotation_level: level }) => level === 'failure')
+        return [check, ...errors.map((one) => `${one.path}:${one.start_line} ${one.message}`)]
+      })
+      const statuses = (await tryRead<Statuses>(apiFetch, `${at}/status`))?.statuses ?? []
+      const broken = statuses.filter(({ state }) => /^(?:failure|error)$/.test(state))
+      return [
+        ...(await Promise.all(lines)).flat(),
+        ...broken.map(({ context, description }) => `${context}: ${description ?? ''}`),
+      ]
+    },
     parseCommit(path, body) {
       if (path !== '/graphql' || !body.includes('createCommitOnBranch')) return undefined
       const { query, variables }: CommitQuery = JSON.parse(body)
@@ -47,7 +71,8 @@ export function github(name: string): Forge {
       return {
         at: input.expectedHeadOid,
         changes: allChanges,
-        async toRequestBody(changes) {
+        commitIn: (answerBody) => answerBody?.data?.createCommitOnBranch?.commit?.oid,
+        async toRequestBody(changes, _before, _fetch, next) {
           const paths = new Set(changes.additions.map(({ path }) => path))
           // The editor's query asks for the hash of each file it sent. GitHub would answer with an
           // error for a file that was committed under a different name.
@@ -57,7 +82,16 @@ export function github(name: string): Forge {
           )
           return {
             query: neededQuery,
-            variables: { ...variables, input: { ...input, fileChanges: changes } },
+            variables: {
+              ...variables,
+              input: {
+                ...{ ...input, fileChanges: changes },
+                ...(next && {
+                  expectedHeadOid: next.parent,
+                  message: { headline: next.message(input.message?.headline ?? '') },
+                }),
+              },
+            },
           }
         },
         async toResponseBody(answerBody, _, stale) {

@@ -4,6 +4,7 @@
 import { contentFolder } from '../model/editor.ts'
 import type { Addition, ApiFetch, Changes, Forge, Snapshot } from './forge.ts'
 import { fetchFiles, isContentPath, toBase64 } from './forge.ts'
+import { tryRead } from './publication.ts'
 
 type Action = {
   action: string
@@ -12,7 +13,9 @@ type Action = {
   content?: string
   encoding?: string
 }
-type CommitRequest = { branch: string; actions: Action[] }
+type CommitRequest = { branch: string; actions: Action[]; commit_message?: string }
+type Pipeline = { id: number; status: string }
+type Job = { name: string; stage: string; status: string }
 type Page<T> = { nodes: T[]; pageInfo: { endCursor: string; hasNextPage: boolean } }
 
 /** GitLab may refuse to return more texts than this in one query. */
@@ -37,8 +40,10 @@ export function gitlab(name: string): Forge {
     return {
       at: request.branch,
       changes: toChanges(request.actions),
-      toRequestBody: async (changes, before, apiFetch) => ({
+      commitIn: (answerBody) => answerBody?.id,
+      toRequestBody: async (changes, before, apiFetch, next) => ({
         ...request,
+        ...(next && { commit_message: next.message(request.commit_message ?? '') }),
         actions: await toActions(changes, before, (path) =>
           apiFetch(`${project}/files/${encodeURIComponent(path)}?ref=${before.commit}`),
         ),
@@ -91,7 +96,17 @@ export function gitlab(name: string): Forge {
       )
       return { commit, files }
     },
-    parseCommit: parseCommit,
+    parseCommit,
+    async findFailures(apiFetch, commit) {
+      const pipelines = `/projects/${encodeURIComponent(name)}/pipelines`
+      const all = await tryRead<Pipeline[]>(apiFetch, `${pipelines}?sha=${commit}`)
+      const failed = (all ?? []).filter(({ status }) => status === 'failed')
+      const jobs = failed.map(async ({ id }) => {
+        const list = (await tryRead<Job[]>(apiFetch, `${pipelines}/${id}/jobs`)) ?? []
+        return list.flatMap((job) => (job.status === 'failed' ? [`${job.stage}: ${job.name}`] : []))
+      })
+      return (await Promise.all(jobs)).flat()
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-// Dialogs and notes above the editor: the check before saving, the to-do list, and short notices.
+// Dialogs above the editor: the check before saving, the to-do list, and a form that is out of date.
 
 import { type Catalogue, formatMessage } from '../messages/catalogue.ts'
 import type { Problem } from '../messages/problem.ts'
@@ -6,6 +6,7 @@ import { capital, makeFieldDescriber } from '../messages/wording.ts'
 import type { Edit } from '../model/edit.ts'
 import { contentFolder } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
+import { button, element } from './elements.ts'
 import { findForm, type Verdict } from './judge.ts'
 
 export type OwnerAnswer = 'back' | 'save' | { edits: readonly Edit[] }
@@ -87,37 +88,37 @@ export function showOutdated(
 }
 
 /** Show a button that opens the list of existing problems. It is removed when there are none. */
-export function showTodo(problems: readonly Problem[], words: PanelTexts) {
+export function showTodo(
+  problems: readonly Problem[],
+  /** What languages in preparation lack, which keeps nothing from being published. */
+  work: readonly Problem[],
+  words: PanelTexts,
+) {
   const { check } = words.catalogue.editor
   document.querySelector(`#${todoId}`)?.remove()
-  if (problems.length === 0) return
+  const count = problems.length + work.length
+  if (count === 0) return
+  const part = (heading: string, all: readonly Problem[]) =>
+    all.length > 0 ? [element('h2', headingStyle, [heading]), ...problemList(all, words)] : []
   const open = () => {
     const close = () => {
       dialog.close()
       dialog.remove()
     }
     const dialog = element('dialog', dialogStyle, [
-      element('h2', headingStyle, [check.waiting]),
-      ...problemList(problems, words),
+      ...part(check.waiting, problems),
+      ...part(check.preparing, work),
       element('p', rowStyle, [button(check.close, close, true)]),
     ])
     show(dialog, close)
   }
-  const opener = button(check.todo(problems.length), open, true)
+  const opener = button(check.todo(count), open, true)
   opener.id = todoId
   opener.style.cssText += todoStyle
   document.body.append(opener)
 }
 
 const todoId = 'to-fix'
-
-/** Show a notice for four seconds. It is announced to screen readers, too. */
-export function showNotice(text: string) {
-  const notice = element('p', briefStyle, [text])
-  notice.setAttribute('role', 'status')
-  document.body.append(notice)
-  setTimeout(() => notice.remove(), 4000)
-}
 
 function show(dialog: HTMLDialogElement, cancel: () => void) {
   dialog.setAttribute('aria-label', dialog.querySelector('h2')?.textContent ?? '')
@@ -216,27 +217,6 @@ function describePlace(
   return { place, missing: empty !== '' }
 }
 
-/** Create an element from strings and elements. Strings are inserted as text, never as markup. */
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  style: string,
-  inside: readonly (string | Node)[],
-): HTMLElementTagNameMap[Name] {
-  const created = document.createElement(name)
-  created.style.cssText = style
-  created.append(...inside)
-  return created
-}
-
-function button(text: string, press: () => void, isPrimary: boolean): HTMLButtonElement {
-  const created = element('button', isPrimary ? `${buttonStyle};${firstStyle}` : buttonStyle, [
-    text,
-  ])
-  created.type = 'button'
-  created.addEventListener('click', press)
-  return created
-}
-
 const dialogStyle =
   'box-sizing:border-box;width:min(40rem,100% - 1rem);max-height:calc(100% - 1rem);margin:auto;padding:1rem;border:1px solid #8888;border-radius:.75rem;overflow:auto;font:1rem/1.45 system-ui,sans-serif;color:CanvasText;background:Canvas;color-scheme:light dark;overflow-wrap:anywhere;white-space:normal;user-select:text'
 const headingStyle = 'margin:0 0 .5rem;font-size:1.25rem'
@@ -246,10 +226,5 @@ const lineStyle = 'margin:.25rem 0;white-space:pre-wrap'
 const sourceStyle = `${lineStyle};font-family:ui-monospace,monospace`
 const labelStyle = 'opacity:.75'
 const rowStyle = 'display:flex;flex-wrap:wrap;gap:.5rem;justify-content:flex-end;margin:1rem 0 0'
-const buttonStyle =
-  'min-height:2.75rem;padding:.5rem 1rem;border:1px solid #888;border-radius:.5rem;font:inherit;color:CanvasText;background:Canvas;cursor:pointer'
-const firstStyle = 'color:#fff;background:#1f5fbf;border-color:#1f5fbf'
 const todoStyle =
   ';font:1rem/1.45 system-ui,sans-serif;position:fixed;inset:auto auto 4.5rem .75rem;z-index:10;background:#a3341f;border-color:#a3341f'
-const briefStyle =
-  'pointer-events:none;position:fixed;inset:auto 0 1rem;z-index:10;width:max-content;margin:0 auto;padding:.5rem 1rem;border-radius:.5rem;font:1rem system-ui,sans-serif;color:#fff;background:#27632a'

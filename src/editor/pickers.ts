@@ -14,11 +14,14 @@ export function showPickers(
   { pick, addSize }: PickerTexts,
   /** Text above the first field. */
   heading: () => string | undefined,
+  /** Called after every change of the page, for other parts above the first field. */
+  onUpdate: () => void,
 ) {
   let isScheduled = false
   const update = () => {
     isScheduled = false
     showHeading(heading())
+    onUpdate()
     for (const place of document.querySelectorAll<HTMLElement>('[data-key-path]')) {
       const textInput = place.querySelector<HTMLInputElement>('input[type="text"]')
       const field = findField(place.dataset['keyPath'] ?? '', findShownForm(forms)?.fields ?? [])

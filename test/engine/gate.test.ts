@@ -51,6 +51,7 @@ async function save(
   const commit = {
     at: 'head',
     changes: toChanges(edits),
+    commitIn: () => 'made',
     toRequestBody: async (made: Changes) => made,
     toResponseBody: async () => ({}),
   }
@@ -65,6 +66,7 @@ async function save(
   const forge = {
     readFiles: async () => ({ commit: 'head', files: before }),
     parseCommit: () => commit,
+    findFailures: async () => [],
   }
   const gate = makeGate(send, forge, (verdict) => {
     asked.push(verdict)
@@ -84,15 +86,18 @@ const makeGate = (send: typeof fetch, forge: Forge, answer: Answer = () => 'back
   repository: createRepository(forge, { api }, send, () => {}),
   ...{ forms, now: () => now, unsavedMessage: 'not saved', onCommitted: () => {} },
   askOwner: async (verdict) => answer(verdict),
+  ...{ onAnswer: () => {}, undoMessage: (message: string) => message },
   findForm: () => undefined,
   showOutdated: async () => undefined,
 })
 
 /** A forge that cannot be read with this token. */
 const failing: Forge = {
+  findFailures: async () => [],
   readFiles: (apiFetch) => apiFetch('/tree').then(() => ({ commit: 'head', files: full })),
   parseCommit: () => ({
     ...{ at: 'head', changes: { additions: [], deletions: [] } },
+    commitIn: () => undefined,
     toRequestBody: async () => ({}),
     toResponseBody: async () => ({}),
   }),
@@ -269,7 +274,7 @@ describe('a form that was opened before another device changed its file', () => 
   const fields = findForm(forms, beers)?.fields ?? []
   const openedAt = (text: string | undefined): OpenForm => ({
     findBase: (of) => (text === undefined ? undefined : toFile(fromFile(text, of), of)),
-    write: () => undefined,
+    ...{ write: () => undefined, addEntries: () => undefined },
   })
 
   test('is not saved, and its owner sees the new line', async () => {
@@ -321,7 +326,7 @@ test('a fix that was accepted is in the form after going back to it', async () =
   globalThis.entryDraft = undefined
   const form: OpenForm = {
     findBase: (of) => toFile(fromFile(readFileText(full, beers), of), of),
-    write,
+    ...{ write, addEntries: () => undefined },
   }
   const fix: Answer = ({ refused }) => ({ edits: refused.flatMap(({ edits = [] }) => edits) })
   await expect(save(twice, [fix, back], full, { form })).rejects.toThrow('not saved')

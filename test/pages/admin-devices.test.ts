@@ -15,7 +15,10 @@ import {
   pressButton,
   reach,
   repositoryFile,
+  restart,
   restartAfterFailure,
+  save,
+  served,
   type,
   usePhone,
 } from '../phone.ts'
@@ -65,4 +68,35 @@ test('a form older than what another device saved is held back, and its draft is
   expect(await page.getByText('Obnovit koncept').count()).toBe(0)
   expect(forge.commits.length).toBe(before)
   expect(repositoryFile(beers)).toContain('malé 0,3 l = 38')
+})
+
+test('after a save the owner sees that the site was renewed, and takes the change back', async () => {
+  await restart()
+  let digests = 'old'
+  await page.route('**/digests.json*', (route) => route.fulfill({ body: digests }))
+  await openBeers()
+  await press('Lhotecká desítka', 'Rozbalit')
+  const before = repositoryFile(beers)
+  await type(sizes, 'malé 0,3 l = 39; velké 0,5 l = 50; džbán 1,5 l = 139')
+  await save()
+  await page.getByText(check.site.waiting).waitFor()
+  digests = 'new'
+  await page.getByText(check.site.live).waitFor()
+  expect(await page.getByRole('link', { name: check.look }).getAttribute('href')).toBe('../')
+  const loaded = page.waitForEvent('load')
+  await pressButton(check.takeBack)
+  await loaded
+  expect(repositoryFile(beers)).toBe(before)
+  expect(forge.commits.at(-1)?.message).toMatch(/^Vrácení: /)
+})
+
+test('a token that was revoked is explained on the sign-in screen, with the way to a new one', async () => {
+  await page.goto(`${served.origin}/`)
+  await page.evaluate(
+    `localStorage.setItem('sveltia-cms.user', '{"backendName":"github","token":"revoked"}')`,
+  )
+  await page.goto(`${served.origin}/admin/`)
+  await page.getByText(check.token.void).waitFor()
+  const link = page.getByRole('link', { name: check.token.make })
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\/github\.com\/settings\//)
 })

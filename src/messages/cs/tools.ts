@@ -257,6 +257,12 @@ export const editorWords: Catalogue['editor'] = {
   pageText: 'text stránky|: odstavce s prázdným řádkem mezi nimi, nadpisy začínají ##',
   addSize: ['velikost', 'cena'],
   pick: (label) => [`Vybrat: ${label}`, `Vybrat konec: ${label}`],
+  lunchLines: {
+    title: 'Napsat jídla po dnech',
+    hint: 'Každé jídlo na nový řádek nebo za lomítko: Polévka 45 / Svíčková 169 (1,3,7,9). Další jazyk za svislou čáru: Svíčková | Beef sirloin 169.',
+    take: 'Převzít do formuláře',
+    taken: (count) => `Převzato jídel: ${count}. Projděte je níž a uložte.`,
+  },
   check: {
     refused: 'Tohle zatím nejde uložit',
     asked: 'Je to tak správně?',
@@ -271,6 +277,23 @@ export const editorWords: Catalogue['editor'] = {
     right: 'Ano, je to správně',
     unsaved: 'Nic se neuložilo.',
     saved: 'Uloženo.',
+    site: {
+      waiting: 'Uloženo. Na webu to bude za pár minut.',
+      live: 'Web se po uložení obnovil.',
+      late: 'Uloženo, ale web se za deset minut nezměnil.',
+      failed: 'Uloženo, ale zveřejnit se to nepovedlo; web zůstal, jak byl:',
+    },
+    look: 'Podívat se',
+    takeBack: 'Vrátit tuto změnu',
+    undone: (message) => `Vrácení: ${message}`,
+    undoFailed: 'Vrátit to nešlo, mezitím se uložilo něco dalšího.',
+    token: {
+      void: 'Token neplatí, nebo už vypršel.',
+      make: 'Vytvořit nový token',
+      github: (repository) =>
+        `Vytvořte si na GitHubu nový: jen pro repozitář ${repository}, s právem „Contents: Read and write“. Pak se jím přihlaste.`,
+      gitlab: 'Vytvořte si na GitLabu nový s právem „api“. Pak se jím přihlaste.',
+    },
     todo: (count) => `K opravě: ${count}`,
     empty: 'Je prázdné, vyplňte ho.',
     outdated: 'Mezitím to změnilo jiné zařízení',
@@ -279,6 +302,7 @@ export const editorWords: Catalogue['editor'] = {
     reload: 'Načíst novou verzi',
     oldDraft: 'Rozepsaná změna starší verze se nenabízí.',
     waiting: 'Dokud se tohle neopraví, zůstane web, jak je',
+    preparing: 'Chybí v jazycích v přípravě',
     close: 'Zavřít',
   },
 }

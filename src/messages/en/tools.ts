@@ -256,6 +256,13 @@ export const editorWords = {
   addSize: ['size', 'price'] as readonly [string, string],
   /** The phone's own pickers of a field: for its beginning and for its end. */
   pick: (label: string): readonly [string, string] => [`Pick: ${label}`, `Pick the end: ${label}`],
+  /** The text boxes above a week of lunches. */
+  lunchLines: {
+    title: 'Type the dishes day by day',
+    hint: 'One dish on each line, or behind a slash: Soup 45 / Goulash 169 (1,3,7). Other languages follow a vertical line: Soup | Polévka 45.',
+    take: 'Put into the form',
+    taken: (count: number) => `Dishes in the form below: ${count}. Look over them, then save.`,
+  },
   /** The dialog before anything is saved. */
   check: {
     refused: 'This cannot be saved yet',
@@ -272,6 +279,24 @@ export const editorWords = {
     right: "Yes, that's right",
     unsaved: 'Nothing was saved.',
     saved: 'Saved.',
+    /** What became of a save. */
+    site: {
+      waiting: 'Saved. The site will show it in a few minutes.',
+      live: 'The site has been renewed since you saved.',
+      late: 'Saved, but the site has not changed in ten minutes.',
+      failed: 'Saved, but publishing failed; the site stays as it was:',
+    },
+    look: 'Look at it',
+    takeBack: 'Undo this change',
+    undone: (message: string) => `Undo: ${message}`,
+    undoFailed: 'That was not possible, because something else was saved since.',
+    token: {
+      void: 'The token is not valid, or no longer.',
+      make: 'Make a new token',
+      github: (repository: string) =>
+        `Make a new one at GitHub: only for the repository ${repository}, with "Contents: Read and write". Then sign in with it.`,
+      gitlab: 'Make a new one at GitLab with the scope "api". Then sign in with it.',
+    },
     todo: (count: number) => `To fix: ${count}`,
     /** For an empty field that is required. */
     empty: 'It is empty: fill it in.',
@@ -281,6 +306,7 @@ export const editorWords = {
     reload: 'Load the new version',
     oldDraft: 'A draft of an older version was left out.',
     waiting: 'The site stays as it is until this is fixed',
+    preparing: 'Missing in languages in preparation',
     close: 'Close',
   },
 }

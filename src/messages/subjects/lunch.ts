@@ -51,4 +51,8 @@ export const lunch = {
     en: 'exactly the dishes of the week from {before :date} → write the dishes of this week, or delete this file until you know them',
     cs: 'přesně ta jídla, která byla v týdnu od {before :date} → napište, co bude v tomto týdnu, nebo tento soubor smažte, než to budete vědět',
   },
+  'lunch-line-without-price': {
+    en: 'no price at the end of {"typed"} → write the price last, and the allergens in brackets:   ... 169 (1,3,7)',
+    cs: 'na konci {"typed"} není cena → napište cenu na konec a alergeny do závorky:   ... 169 (1,3,7)',
+  },
 } as const satisfies Entries

@@ -1,0 +1,104 @@
+// Lunch dishes as owners write them into a message: `Polévka 45 / 150 g Svíčková 169 (1, 3, 7, 9)`.
+
+import { type Message, message } from '../messages/catalogue.ts'
+import { fold } from '../model/suggest.ts'
+import { allergenList } from './dish.ts'
+import { type Fault, isRefusal, parseWith, type RegionalContext } from './notation.ts'
+import { sizes } from './sizes.ts'
+import { courseWords, wordsFor } from './typed-words.ts'
+
+/** A dish with the values of its fields, as the owner would type them into a file. */
+export type LunchLine = {
+  /** The name in each language, in the order of the pub. */
+  names: readonly string[]
+  course?: 'soup'
+  sizes?: string
+  allergens?: string
+}
+
+export type LunchLines = {
+  dishes: LunchLine[]
+  /** Dishes that could not be read: what is wrong, and the same text with the fix. */
+  faults: { typed: string; message: Message; fixed?: string }[]
+}
+
+const soupWords = wordsFor(courseWords.soup)
+const isSoup = (text: string) => soupWords.some((word) => fold(text).includes(word))
+
+const priceAtEnd =
+  /^(.*?\S)[\s.…]+[-–—=:]?\s*((?:od |from |ab )?(?:€ ?)?\d{1,4}(?:[.,]\d{1,2})?(?:\s*[,.]\s*[-–—]+|\s*(?:Kč|CZK|€|EUR|Euro|eur))?)$/u
+/** An amount before or after the name. */
+const amount = String.raw`(\d{1,4}(?:[.,]\d{1,2})?\s?(?:g|kg|ml|cl|dl|l|ks|Stk\.?))`
+const amountFirst = new RegExp(`^${amount}\\s+(.+)$`, 'u')
+const amountLast = new RegExp(`^(.+?)[\\s,]+${amount}$`, 'u')
+
+/** Read the dishes of a day, one on each line or behind each slash. */
+export function readLunchLines(text: string, context: RegionalContext): LunchLines {
+  const found: LunchLines = { dishes: [], faults: [] }
+  for (const typed of text.split('\n').flatMap(splitDishes)) {
+    const dish = readDish(typed, context)
+    if ('names' in dish) found.dishes.push(dish)
+    else found.faults.push({ typed, ...dish })
+  }
+  return found
+}
+
+/** Split at slashes between dishes, but not inside a name such as `kuře / rýže 159`. */
+function splitDishes(line: string): string[] {
+  const dishes: string[] = []
+  let begun = ''
+  for (const part of line.split(/\s\/\s/)) {
+    const dish = (begun === '' ? part : `${begun} / ${part}`).trim()
+    const isComplete = isSoup(dish) || /\d/.test(withoutBrackets(dish).slice(-8))
+    if (isComplete && dish !== '') dishes.push(dish)
+    begun = isComplete ? '' : dish
+  }
+  return begun === '' ? dishes : [...dishes, begun]
+}
+
+const brackets = /\(([^()]*)\)|\/([\d,\s]+)\/\s*$/u
+const withoutBrackets = (text: string) => text.replace(brackets, ' ').replace(/\s+/g, ' ').trim()
+
+function readDish(
+  typed: string,
+  context: RegionalContext,
+): LunchLine | Omit<LunchLines['faults'][number], 'typed'> {
+  const dish = typed.replace(/^(?:[-•*–]|\d{1,2}[.)])\s+/u, '')
+  const inside = (brackets.exec(dish)?.[1] ?? brackets.exec(dish)?.[2])?.trim()
+  // Other brackets, such as (2 ks), belong to the name.
+  const hasAllergens =
+    inside !== undefined &&
+    (/^\d[\d\s,;.a-h]*$/.test(inside) || allergenList.read(inside, context) !== undefined)
+  if (hasAllergens) {
+    const found = parseWith(allergenList, inside, context)
+    if (isRefusal(found)) return explain(typed, inside, found.findFaults())
+  }
+  const rest = hasAllergens ? withoutBrackets(dish) : dish.trim()
+  const [, named = rest, price] = priceAtEnd.exec(rest) ?? []
+  const [, first, afterAmount] = amountFirst.exec(named) ?? []
+  const [, beforeAmount, last] = amountLast.exec(named) ?? []
+  const quantity = first ?? last
+  const name = (afterAmount ?? beforeAmount ?? named).replace(/[\s.…–—-]+$/u, '')
+  if (price === undefined && !isSoup(name))
+    return { message: message('lunch-line-without-price', { typed }) }
+  const size = [quantity, price && `= ${price}`].filter(Boolean).join(' ')
+  const read = size === '' ? undefined : parseWith(sizes(price !== undefined), size, context)
+  if (isRefusal(read)) return explain(typed, size, read.findFaults())
+  return {
+    names: name.split('|').map((one) => one.trim()),
+    ...(isSoup(name) && { course: 'soup' as const }),
+    ...(size !== '' && { sizes: size }),
+    ...(hasAllergens && { allergens: inside }),
+  }
+}
+
+/** Explain the first fault of a part, and put its suggestion into the text. */
+function explain(typed: string, part: string, [fault]: readonly Fault[]) {
+  const { span = [0, part.length], suggestion, message: found } = fault ?? {}
+  const fixed =
+    suggestion === undefined ? undefined : part.slice(0, span[0]) + suggestion + part.slice(span[1])
+  return {
+    message: found ?? message('lunch-line-without-price', { typed }),
+    ...(fixed !== undefined && typed.includes(part) && { fixed: typed.replace(part, () => fixed) }),
+  }
+}

@@ -1,0 +1,53 @@
+// Lunch dishes as owners write them into a message.
+
+import { describe, expect, test } from 'vitest'
+import { formatMessage } from '../../src/messages/catalogue.ts'
+import { type LunchLine, readLunchLines } from '../../src/notations/lunch-lines.ts'
+
+const czech = { region: { country: 'CZ', currency: 'CZK' } } as const
+const german = { languages: ['de'], region: { country: 'AT', currency: 'EUR' } } as const
+
+// biome-ignore format: one line, one row
+test.each<[string, LunchLine[]]>([
+  ['Polévka 45 / Svíčková 169 (1,3,7,9)', [{ names: ['Polévka'], course: 'soup', sizes: '= 45' }, { names: ['Svíčková'], sizes: '= 169', allergens: '1,3,7,9' }]],
+  ['Česneková polévka (1,9)\n150 g Segedínský guláš, knedlík 175 Kč (1, 3, 7)', [{ names: ['Česneková polévka'], course: 'soup', allergens: '1,9' }, { names: ['Segedínský guláš, knedlík'], sizes: '150 g = 175 Kč', allergens: '1, 3, 7' }]],
+  ['1. Řízek ..... 159,-', [{ names: ['Řízek'], sizes: '= 159,-' }]],
+  ['- Kuře / rýže 149 (7)', [{ names: ['Kuře / rýže'], sizes: '= 149', allergens: '7' }]],
+  ['Svíčková | Beef sirloin 169 (1,7)', [{ names: ['Svíčková', 'Beef sirloin'], sizes: '= 169', allergens: '1,7' }]],
+  ['Zelňačka 0,33 l 49 (neuvedeno)', [{ names: ['Zelňačka'], sizes: '0,33 l = 49', allergens: 'neuvedeno' }]],
+  ['Palačinky (2 ks) 99', [{ names: ['Palačinky (2 ks)'], sizes: '= 99' }]],
+  ['Smažený sýr (1,3,7) 155', [{ names: ['Smažený sýr'], sizes: '= 155', allergens: '1,3,7' }]],
+])('%s', (typed, dishes) => {
+  expect(readLunchLines(typed, czech)).toEqual({ dishes, faults: [] })
+})
+
+test('German dishes with prices in euros', () => {
+  expect(readLunchLines('Gulaschsuppe 4,90 €\nSchnitzel mit Pommes 12,90', german)).toEqual({
+    dishes: [
+      { names: ['Gulaschsuppe'], course: 'soup', sizes: '= 4,90 €' },
+      { names: ['Schnitzel mit Pommes'], sizes: '= 12,90' },
+    ],
+    faults: [],
+  })
+})
+
+describe('a dish that cannot be read', () => {
+  test('without a price is shown, and the others are read', () => {
+    const { dishes, faults } = readLunchLines('Svíčková (1,3)\nŘízek 159', czech)
+    expect(dishes).toEqual([{ names: ['Řízek'], sizes: '= 159' }])
+    expect(faults.map(({ typed }) => typed)).toEqual(['Svíčková (1,3)'])
+  })
+
+  test('with allergens that are not separated has their fix, and no allergen is guessed', () => {
+    const { dishes, faults } = readLunchLines('Řízek 159 (1;3;7)', czech)
+    expect(dishes).toEqual([])
+    expect(faults.map(({ fixed }) => fixed)).toEqual(['Řízek 159 (1, 3, 7)'])
+    const [unclear] = readLunchLines('Řízek 159 (1 37)', czech).faults
+    expect(unclear?.fixed).toBeUndefined()
+    expect(unclear && formatMessage(unclear.message).found).toContain('1 37')
+  })
+
+  test('with an allergen that does not exist is refused', () => {
+    expect(readLunchLines('Řízek 159 (1,3,17)', czech).dishes).toEqual([])
+  })
+})
