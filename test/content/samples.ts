@@ -34,6 +34,16 @@ const template = 'templates/akce.json.ts'
 
 // biome-ignore format: one line, one example
 export const samples: readonly Problem[] = [
+  // Questions about two versions, which a single version does not cause.
+  warn(message('change-price', { before: 36, after: 63, currency: 'CZK', swapped: true }), `${beer}:13`, '    sizes: ⟦malé 0,3 l = 63; velké 0,5 l = 49⟧'),
+  warn(message('change-one-language', { others: ['en'], text: 'Goulash soup' }), `${soup}:22`, '  - cs: ⟦Fazolová polévka⟧'),
+  warn(message('change-note-stayed', { note: 'Na vodítku.' }), `${pub}:60`, 'dogs: ⟦no⟧'),
+  warn(message('change-dates-meet', { from: '2026-12-24', to: '2026-12-24', several: false, reason: 'Štědrý den' }), 'content/hours.md:24', '  - date: ⟦20. 12. 2026 – 27. 12. 2026⟧'),
+  warn(message('change-allergens-lost', { numbers: [3] }), `${soup}:14`, '    allergens: ⟦1, 9⟧'),
+  warn(message('change-many-gone', { count: 3, names: ['Kulajda', 'Česnečka', 'Vývar'] }), `${soup}:2`, '⟦section⟧: Polévky'),
+  warn(message('change-sold-out'), `${soup}:15`, '    sold_out: ⟦yes⟧'),
+  warn(message('change-title-status', { typed: 'ZRUŠENO', field: 'cancelled' }), 'content/events.md:3', '  - title: ⟦ZRUŠENO: Kvíz⟧'),
+  at(message('lunch-line-without-price', { typed: 'Svíčková' }), `${week}:8`, '⟦Svíčková⟧'),
   inFile(message('folder-empty'), 'content'),
   inFile(message('folder-missing'), 'content'),
   inFile(message('file-missing'), 'content/hours.md'),

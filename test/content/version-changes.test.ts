@@ -141,7 +141,7 @@ test('new dates that an older exception interrupts are asked about', async () =>
     closed: yes
 `
   expect(await questionsAbout([['hours.md', 'exceptions:\n', leave]])).toEqual([
-    'change-dates-meet: - date: 20. 12. 2026 – 24. 12. 2026: an earlier exception on 24. 12. 2026 ("Štědrý den") falls on these dates and still holds on its own day',
+    'change-dates-meet: - date: 20. 12. 2026 – 24. 12. 2026: an earlier exception on 24. 12. 2026 ("Štědrý den") falls on these dates and still holds',
   ])
   const free = leave.replace('20. 12. 2026 – 24. 12. 2026', '1. 12. 2026 – 3. 12. 2026')
   expect(await questionsAbout([['hours.md', 'exceptions:\n', free]])).toEqual([])

@@ -96,7 +96,8 @@ function askAboutDates(pairs: readonly Pair[], ask: Ask) {
     for (const { after: other } of earlier) {
       const dates = readField(other, 'date') as Dates | undefined
       if (!span || !dates || !meets(span, dates)) continue
-      const values = { ...dates, reason: nameOf(other) }
+      const { from, to } = dates
+      const values = { from, to, several: from !== to, reason: nameOf(other) }
       ask(nodeAt(after.node, field), message('change-dates-meet', values), {
         other: nodeAt(other.node, 'date'),
       })

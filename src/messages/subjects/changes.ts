@@ -16,8 +16,8 @@ export const changes = {
     cs: 'tohle se změnilo, ale poznámka k tomu je pořád {"note"} → změňte ji nebo smažte; jestli pořád platí, nechte ji',
   },
   'change-dates-meet': {
-    en: 'an earlier exception on {from :date} ({"reason"}) falls on these dates and still holds on its own day → change or delete it, or leave it if it still holds',
-    cs: 'na tyto dny připadá starší výjimka {from :date} ({"reason"}) a dál platí → změňte ji nebo smažte; jestli pořád platí, nechte ji',
+    en: 'an earlier exception on {from :date}{several ?  – {to :date} | } ({"reason"}) falls on these dates and still holds → change or delete it, or leave it if it still holds',
+    cs: 'na tyto dny připadá starší výjimka {from :date}{several ?  – {to :date} | } ({"reason"}) a dál platí → změňte ji nebo smažte; jestli pořád platí, nechte ji',
   },
   'change-allergens-lost': {
     en: '{numbers > 1 ? allergens {numbers :list} are | allergen {numbers :list} is} no longer listed → if the recipe has changed, leave it; if not, add {numbers > 1 ? them | it} back',
