@@ -97,7 +97,7 @@ type AddressesProps = {
 }
 
 /** Canonical link of a page and links to its other languages. */
-export const AddressLinks = ({ site, lang, pathOf }: AddressesProps) => (
+const AddressLinks = ({ site, lang, pathOf }: AddressesProps) => (
   <>
     <link rel="canonical" href={url(site, pathOf(site, lang))} />
     {site.languages.map((each) => (
