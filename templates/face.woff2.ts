@@ -2,4 +2,4 @@
 
 import { fontResource } from './_parts/page/face.ts'
 
-export default fontResource('latin')
+export default fontResource

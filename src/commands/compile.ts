@@ -71,7 +71,7 @@ async function bundle(): Promise<void> {
  */
 const loadedByNeed = [
   ...[
-    '@fontsource/*',
+    '@expo-google-fonts/*',
     'subset-font',
     '@resvg/resvg-wasm',
     'ajv',

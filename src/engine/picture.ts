@@ -16,18 +16,14 @@ import { findPackage } from './package.ts'
 
 const require = createRequire(import.meta.url)
 const renderer = '@resvg/resvg-wasm/index_bg.wasm'
-const fontPackage = '@fontsource/eb-garamond'
-/** Latin and its extension, which contains ě, ř and ů. */
-const fontFiles = ['latin', 'latin-ext'].map(
-  (part) => `${fontPackage}/files/eb-garamond-${part}-400-normal.woff2`,
-)
+const fontFile = faceFile({ family: 'EB Garamond', package: 'eb-garamond', weight: 400 })
 
 /** Add bytes to PNG and font resources. All others are returned unchanged. */
 export async function drawPictures(
   published: readonly Published[],
   cache = cacheFolder,
 ): Promise<Published[]> {
-  const versions = (await Promise.all([renderer, ...fontFiles].map(packageVersion))).join()
+  const versions = (await Promise.all([renderer, fontFile].map(packageVersion))).join()
   return Promise.all(
     published.map(async (each) => {
       if (isFace(each.resource)) return { ...each, bytes: await cutFontCached(each.text, cache) }
@@ -91,8 +87,8 @@ function loadRenderer() {
     const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
     await initWasm(readFile(require.resolve(renderer)))
     return async (svg: string) => {
-      // A letter missing in one font file is taken from the first that has it.
-      const files = [...lookFontFiles(svg), ...fontFiles]
+      // A letter that a font lacks is taken from the next one.
+      const files = [...lookFontFiles(svg), fontFile]
       const fontBuffers = await Promise.all(files.map((file) => readFile(require.resolve(file))))
       const font = { fontBuffers, defaultFontFamily: 'EB Garamond' }
       return new Resvg(svg, { font }).render().asPng()
@@ -105,6 +101,6 @@ function loadRenderer() {
 const lookFontFiles = (svg: string) =>
   Object.values(moods).flatMap(({ face }) =>
     svg.includes(`font-family="${face.family}" font-weight`)
-      ? (['latin', 'latin-ext'] as const).map((part) => faceFile(face, part))
+      ? [faceFile(face)]
       : [],
   )

@@ -75,16 +75,18 @@ export const typefaces = {
   },
 } as const satisfies { [mood: string]: LookRow }
 
+const weightNames = { 400: 'Regular', 500: 'Medium', 700: 'Bold' } as const
+
 /**
- * Font for name and headings, from a @fontsource package. `ascent`, `descent` and `width` (of an
- * average letter) are in em. They size the fallback font so that the page does not move when the
+ * Font for name and headings, from an @expo-google-fonts package. `ascent`, `descent` and `width`
+ * (of an average letter) are in em. They size the fallback font so that the page does not move when the
  * font arrives.
  */
 export type Face = {
   /** Family name in the font files. */
   family: string
   package: string
-  weight: number
+  weight: keyof typeof weightNames
   ascent: number
   descent: number
   width: number
@@ -132,7 +134,7 @@ export const moods = {
     ...{ fill: '#ffcf33', on: '#000000', head: true, typeface: 'plain' },
     face: {
       ...{
-        family: 'Bricolage Grotesque 96pt ExtraBold',
+        family: 'Bricolage Grotesque',
         package: 'bricolage-grotesque',
         weight: 700,
       },
@@ -159,7 +161,7 @@ export const moods = {
     night: colors('#141311 #ece7dc #aaa497 #37342e #d6b877'),
     ...{ fill: '#1f2a24', on: '#ffffff', typeface: 'book' },
     face: {
-      ...{ family: 'Cormorant Light', package: 'cormorant', weight: 500, instead: 'serif' },
+      ...{ family: 'Cormorant', package: 'cormorant', weight: 500, instead: 'serif' },
       ...{ ascent: 0.924, descent: 0.287, width: 0.403 },
     },
   },
@@ -168,10 +170,12 @@ export const moods = {
 export type Mood = keyof typeof moods
 export const moodNames = Object.keys(moods) as readonly Mood[]
 
-/** Font files that a package has, by character set. */
-export type FacePart = 'latin' | 'latin-ext'
-export const faceFile = ({ package: name, weight }: Face, part: FacePart) =>
-  `@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff2`
+/** Return the font file of a face. It has all letters, so a name never mixes two typefaces. */
+export function faceFile(face: Pick<Face, 'family' | 'package' | 'weight'>): string {
+  const { family, package: name, weight } = face
+  const style = `${weight}${weightNames[weight]}`
+  return `@expo-google-fonts/${name}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`
+}
 
 export type Paper = keyof typeof papers
 export type Typeface = keyof typeof typefaces
@@ -194,8 +198,8 @@ export type Look = {
   paper: Sheet
   typeface: Typeface
   mood?: Mood
-  /** Addresses of the font files if they are not on the site, for previews of all moods. */
-  faces?: readonly string[]
+  /** Address of the font file if it is not on the site, for previews of all moods. */
+  faceAddress?: string
   /** Accent colour as typed (opaque sRGB, `#rrggbb`) and its readable variants. */
   accent?: {
     color: string

@@ -53,7 +53,7 @@ export async function writeLooks(
 
 type LookPage = { name: string; look: Look }
 
-/** Return each mood in the owner's colour, with its fonts embedded in the page. */
+/** Return each mood in the owner's colour, with its font embedded in the page. */
 async function listMoods(site: Publication): Promise<LookPage[]> {
   const { fillColors, findMoodTones: tonesIn } = await import('../../notations/color.ts')
   const color = site.look?.accent?.color
@@ -69,10 +69,9 @@ async function listMoods(site: Publication): Promise<LookPage[]> {
         text: resource.render({ ...site, look }),
       }))
       const cut = await drawPictures(asked.filter(({ text }) => text !== ''))
-      const inPage = cut.map(
-        ({ bytes = '' }) => `data:${faceType};base64,${Buffer.from(bytes).toString('base64')}`,
-      )
-      return { name: `mood-${mood}`, look: { ...look, faces: inPage } }
+      const bytes = Buffer.from(cut[0]?.bytes ?? '')
+      const faceAddress = `data:${faceType};base64,${bytes.toString('base64')}`
+      return { name: `mood-${mood}`, look: { ...look, faceAddress } }
     }),
   )
 }

@@ -3,16 +3,13 @@
 // and the web font from the next page on, so the layout never shifts.
 
 import { createHash } from 'node:crypto'
-import { type Face, type FacePart, faceFile, moods } from '../../../src/model/looks.ts'
+import { type Face, faceFile, moods } from '../../../src/model/looks.ts'
 import { faceType } from '../../../src/model/resource.ts'
 import { type Content, href, type Site } from '../../../src/model/site.ts'
 import { lunchWeek } from '../text/lunch.ts'
 import { words } from '../words/words.ts'
 
-const facePaths = { latin: '/face.woff2', 'latin-ext': '/face-ext.woff2' } as const
-
-/** Central European letters are in a font file of their own. */
-const isExtended = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/
+const facePath = '/face.woff2'
 
 type HeadingSource = Pick<Content, 'pub' | 'menu' | 'languages' | 'pages'>
 
@@ -37,44 +34,31 @@ function headings({ pub, menu, languages, pages = [] }: HeadingSource): string[]
 }
 
 /** Return the letters to cut, sorted and without duplicates. Digits are always included. */
-function lettersToCut(site: HeadingSource, { wideSpace }: Face, part: FacePart): string {
+function lettersToCut(site: HeadingSource, { wideSpace }: Face): string {
   const all = [...new Set(`${headings(site).join('')}0123456789\u00a0`)]
   return all
-    .filter(
-      (letter) =>
-        !(wideSpace && letter === '\u00a0') && isExtended.test(letter) === (part === 'latin-ext'),
-    )
+    .filter((letter) => !(wideSpace && letter === '\u00a0'))
     .sort()
     .join('')
 }
 
-/**
- * Return what the build cuts out of which font file, as JSON. Undefined if the part needs no
- * letters.
- */
-function subsetRequest(
-  site: HeadingSource & Pick<Content, 'look'>,
-  part: FacePart,
-): string | undefined {
+/** Return what the build cuts out of which font file, as JSON. Undefined without a mood. */
+function subsetRequest(site: HeadingSource & Pick<Content, 'look'>): string | undefined {
   const mood = site.look?.mood
-  const letters = mood && lettersToCut(site, moods[mood].face, part)
-  return letters ? JSON.stringify({ file: faceFile(moods[mood].face, part), letters }) : undefined
+  if (mood === undefined) return undefined
+  const { face } = moods[mood]
+  return JSON.stringify({ file: faceFile(face), letters: lettersToCut(site, face) })
 }
 
 type FontSite = Pick<Site, 'baseUrl' | 'look'> & HeadingSource
 
-/**
- * Return the addresses of the font files. They change with the letters, so they can be cached for
- * ever.
- */
-export function fontAddresses(site: FontSite): string[] {
-  if (site.look?.faces) return [...site.look.faces]
-  return (['latin', 'latin-ext'] as const).flatMap((part) => {
-    const cut = subsetRequest(site, part)
-    if (cut === undefined) return []
-    const digest = createHash('sha256').update(cut).digest('hex').slice(0, 16)
-    return [`${href(site, facePaths[part])}?${digest}`]
-  })
+/** Return the address of the font file. It changes with the letters, so it can be cached forever. */
+export function fontAddress(site: FontSite): string | undefined {
+  if (site.look?.faceAddress !== undefined) return site.look.faceAddress
+  const cut = subsetRequest(site)
+  if (cut === undefined) return undefined
+  const digest = createHash('sha256').update(cut).digest('hex').slice(0, 16)
+  return `${href(site, facePath)}?${digest}`
 }
 
 /**
@@ -100,28 +84,22 @@ function installedFontRule(face: Face): string {
   return `@font-face{font-family:Instead;src:${names.map((name) => `local("${name}")`).join()};${measures}}${fallbackRule}`
 }
 
-/** Return the `@font-face` rules of both font files and of the scaled installed font. */
+/** Return the `@font-face` rules of the font file and of the scaled installed font. */
 export function faceRules(site: FontSite): string {
   const mood = site.look?.mood
   if (mood === undefined) return ''
-  const rules = fontAddresses(site).map((address, index) => {
-    const range = index === 0 ? '' : ';unicode-range:U+100-130,U+132-151,U+154-2BA,U+1E00-1EFF'
-    return `@font-face{font-family:Own;src:url(${address}) format("woff2");font-display:optional${range}}`
-  })
-  return [...rules, installedFontRule(moods[mood].face)].join('')
+  const own = `@font-face{font-family:Own;src:url(${fontAddress(site)}) format("woff2");font-display:optional}`
+  return own + installedFontRule(moods[mood].face)
 }
 
-/**
- * Template of a font file. Its address changes with its letters, so browsers need not ask for it
- * again.
- */
-export const fontResource = (part: FacePart) => ({
+/** Template of the font file. Browsers need not ask for it again. */
+export const fontResource = {
   group: 'Pages' as const,
-  title: facePaths[part],
+  title: facePath,
   summary: 'Letters of the name and the headings.',
   type: faceType,
   unlisted: true as const,
   cache: 'public, max-age=31536000, immutable',
-  when: (content: Content) => subsetRequest(content, part) !== undefined,
-  render: (site: Site) => subsetRequest(site, part) ?? '',
-})
+  when: (content: Content) => subsetRequest(content) !== undefined,
+  render: (site: Site) => subsetRequest(site) ?? '',
+}

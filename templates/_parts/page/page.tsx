@@ -15,7 +15,7 @@ import { href, type Site, url } from '../../../src/model/site.ts'
 import { linked, linksFrom } from '../links.ts'
 import { words } from '../words/words.ts'
 import { hasFilledHead, siteColors } from './colors.ts'
-import { faceRules, fontAddresses } from './face.ts'
+import { faceRules, fontAddress } from './face.ts'
 import { bindWords } from './line-breaks.tsx'
 import { colorSchemes, stylesheet } from './look.ts'
 import { sharedImage } from './shared-image.ts'
@@ -36,6 +36,7 @@ export type PageProps = {
 
 export function Page({ site, lang, style = '', overrides = '', ...page }: PageProps) {
   const { day, night } = siteColors(site)
+  const face = fontAddress(site)
   const barColor = (colors: typeof day) => (hasFilledHead(site) && colors.fill) || colors.paper
   return (
     <html lang={lang}>
@@ -51,9 +52,9 @@ export function Page({ site, lang, style = '', overrides = '', ...page }: PagePr
         <link rel="icon" href={href(site, '/favicon.svg')} type="image/svg+xml" sizes="any" />
         <link rel="icon" href={href(site, '/favicon.png')} type="image/png" sizes="48x48" />
         <link rel="apple-touch-icon" href={href(site, '/apple-touch-icon.png')} />
-        {fontAddresses(site).map((address) => (
-          <link rel="preload" href={address} as="font" type={faceType} crossorigin="anonymous" />
-        ))}
+        {face !== undefined && (
+          <link rel="preload" href={face} as="font" type={faceType} crossorigin="anonymous" />
+        )}
         {page.head}
         {/* After the links, so that a program that reads only the beginning finds the twin and the
            data. */}
