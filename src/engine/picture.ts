@@ -100,7 +100,5 @@ function loadRenderer() {
 /** Return the font files of the look whose font the SVG names. */
 const lookFontFiles = (svg: string) =>
   Object.values(moods).flatMap(({ face }) =>
-    svg.includes(`font-family="${face.family}" font-weight`)
-      ? [faceFile(face)]
-      : [],
+    svg.includes(`font-family="${face.family}" font-weight`) ? [faceFile(face)] : [],
   )

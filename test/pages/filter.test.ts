@@ -104,7 +104,7 @@ describe('with ten dishes', () => {
     expect(await remainingAfter('to_1', 'to_')).toEqual(['salat', 'polevka', 'syr', 'gulas'])
   })
 
-  test('a status line stays in view with the number of matching dishes and a button that resets the filter', async () => {
+  test('a status line stays in view with the number of matching dishes and links to the first of them and to the page without a filter', async () => {
     const status = page.getByRole('status')
     const box = (checked: boolean) =>
       page.getByRole('checkbox', { name: 'bez mléka', exact: true, checked })
@@ -117,24 +117,29 @@ describe('with ten dishes', () => {
     expect(await status.evaluate((line) => line.getBoundingClientRect().bottom)).toBeGreaterThan(
       850,
     )
-    const [words = 0, button = 9] = await page.locator('.left > *').evaluateAll((all) =>
+    const [words = 0, link = 9] = await page.locator('.left > *').evaluateAll((all) =>
       all.map((one) => {
         const { top, bottom } = one.getBoundingClientRect()
         return (top + bottom) / 2
       }),
     )
-    expect(Math.abs(words - button)).toBeLessThan(1)
-    await page.getByRole('button', { name: 'Zrušit výběr' }).click()
+    expect(Math.abs(words - link)).toBeLessThan(1)
+    await page.getByRole('link', { name: 'Ukázat' }).click()
+    const first = page.locator('#food_list .items > li:visible').first()
+    expect(await first.evaluate((dish) => dish.getBoundingClientRect().top)).toBeLessThan(450)
+    const reset = page.getByRole('link', { name: 'Zrušit výběr' })
+    expect(await reset.getAttribute('href')).toBe('/')
+    await page.locator('label[for=no_g]').click()
     expect(await status.isVisible()).toBe(false)
-    expect(await box(false).count()).toBe(1)
   })
 
-  test('reloading restores no filter: the form without autocompletion comes before its boxes', async () => {
-    const parts = page.locator('form[autocomplete=off]#f, main > input')
-    const names = await parts.evaluateAll((all) => all.map(({ localName }) => localName))
-    expect(names[0]).toBe('form')
-    expect(names.lastIndexOf('form')).toBe(0)
-    expect(names.length).toBeGreaterThan(17)
+  test('the button says what can be chosen, and no form lacks a button to send it', async () => {
+    const [button] = await drawnLabels('summary')
+    expect(await page.locator('summary').getAttribute('aria-label')).toBe(
+      'Filtr: vegetariánské, bez lepku, do\u00A0150\u00A0Kč',
+    )
+    expect(button).toContain('attr(aria-label)')
+    expect(await page.locator('form').count()).toBe(0)
   })
 
   test('browsers that ignore nested rules starting with a letter hide dishes too', async () => {

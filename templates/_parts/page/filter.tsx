@@ -6,11 +6,13 @@
 // that does not work.
 
 import { allergens } from '../../../src/model/allergens.ts'
-import type { Language, Site } from '../../../src/model/site.ts'
+import { homePath } from '../../../src/model/languages.ts'
+import { href, type Language, type Site } from '../../../src/model/site.ts'
 import * as filterFacts from '../facts/filter.ts'
 import { listDishes, lunchWeeks } from '../facts/lunch.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
+import { Anchor } from './anchor.tsx'
 import { filter, filterHidden } from './style.ts'
 
 export function Filter({ site, lang }: { site: Site; lang: Language }) {
@@ -20,10 +22,9 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
   return (
     <>
       <details id="filter_by">
-        <summary data-t="" aria-label={w.title} />
+        <summary data-t="" aria-label={w.title(exampleChoices(choice, lang))} />
       </details>
-      {/* Firefox restores checked boxes on reload unless their form comes before them. */}
-      <form id="f" autocomplete="off" />
+      {/* The boxes have no form, so browsers restore them when a guest comes back to the page. */}
       {choice.diets.length > 0 && <BoxGroup name={w.only} boxes={choice.diets.map(dietBox)} />}
       {choice.diets.map((diet) => (
         <FilterBox id={dietBox(diet)} label={w.diets[diet]} />
@@ -49,6 +50,7 @@ export function Filter({ site, lang }: { site: Site; lang: Language }) {
         <FilterBox id={allergenBox(number)} label={w.free[number - 1]} no={w.no} />
       ))}
       <p class="quiet" data-t={w.advice} />
+      <Anchor id="first_left" />
     </>
   )
 }
@@ -65,9 +67,21 @@ const BoxGroup = ({ name, boxes }: { name: string; boxes: readonly string[] }) =
   <div role="group" data-t="" aria-label={name} aria-owns={boxes.join(' ')} />
 )
 
+/** Return examples of what the filter can do: `vegetarian, no gluten, up to CZK 150`. */
+function exampleChoices(choice: filterFacts.Choice, lang: Language): string {
+  const w = words[lang].filter
+  const [diet] = choice.diets
+  const price = choice.prices[Math.floor(choice.prices.length / 2)]
+  return [
+    ...(diet ? [w.diets[diet]] : []),
+    `${w.no} ${w.free[0]}`,
+    ...(price === undefined ? [] : [w.upTo(format.money(price, choice.currency, lang))]),
+  ].join(', ')
+}
+
 /**
- * Status line while a filter is on: the number of matching dishes and a button to reset it. It
- * stays in view.
+ * Status line while a filter is on: the number of matching dishes, a link to the first of them, and
+ * a link that loads the page without the choice. It stays in view.
  */
 export function FilterStatus({ site, lang }: { site: Site; lang: Language }) {
   if (!filterFacts.findChoice(site)) return null
@@ -75,10 +89,20 @@ export function FilterStatus({ site, lang }: { site: Site; lang: Language }) {
   return (
     <p class="left">
       <output data-t={w.left} />
-      <button type="reset" form="f" aria-label={w.reset} />
+      <StyledLink to="#first_left" name={w.show} isDrawnByStyle />{' '}
+      <StyledLink to={href(site, homePath(site, lang))} name={w.reset} isDrawnByStyle />
     </p>
   )
 }
+
+type StyledLinkProps = { to: string; name: string; isDrawnByStyle?: boolean | undefined }
+
+/** Link whose text is drawn by the style of the filter, or an ordinary one. */
+export const StyledLink = ({ to, name, isDrawnByStyle = false }: StyledLinkProps) => (
+  <a href={to} aria-label={isDrawnByStyle ? name : undefined}>
+    {isDrawnByStyle ? '' : name}
+  </a>
+)
 
 type FilterBoxProps = {
   id: string
@@ -96,7 +120,6 @@ const FilterBox = ({ id, label, no, name, checked }: FilterBoxProps) => (
       type={name === undefined ? 'checkbox' : 'radio'}
       name={name}
       id={id}
-      form="f"
       aria-label={no === undefined ? label : `${no} ${label}`}
       checked={checked}
     />

@@ -55,12 +55,12 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
         <LunchMenu site={site} lang={lang} />
         <Specials site={site} lang={lang} />
         <Menu site={site} lang={lang} />
-        <Legend site={site} lang={lang} />
         {!eventsFirst(site) && <Events site={site} lang={lang} />}
         <Hours site={site} lang={lang} />
         <Story site={site} lang={lang} />
         <Contact site={site} lang={lang} />
         <House site={site} lang={lang} />
+        <Legend site={site} lang={lang} />
         <FilterStatus site={site} lang={lang} />
       </main>
       <footer>

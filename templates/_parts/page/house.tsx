@@ -6,10 +6,20 @@ import { getStory, hasHouse, houseParts, moreFacts, tableFacts } from '../text/h
 import { words } from '../words/words.ts'
 import type { SiteProps } from './props.ts'
 
+/** Up to this number of facts, none are folded. */
+const shortFacts = 8
+
 export function House({ site, lang }: SiteProps) {
   if (!hasHouse(site, lang)) return null
   const { facts, denied } = houseParts(site, lang)
-  const more = [...tableFacts(site, lang), ...moreFacts(site, lang)]
+  const others = [...tableFacts(site, lang), ...moreFacts(site, lang)].map(({ name, text }) => (
+    <li>
+      <bdi>{name}</bdi>: <bdi>{text}</bdi>
+    </li>
+  ))
+  const missing = denied !== undefined && <p class="quiet">{denied}</p>
+  const isShort =
+    facts.length === 0 || !(others.length || missing) || facts.length + others.length <= shortFacts
   return (
     <section id="the_house">
       <h2>{words[lang].house.title}</h2>
@@ -17,13 +27,17 @@ export function House({ site, lang }: SiteProps) {
         {facts.map((fact) => (
           <li>{fact}</li>
         ))}
-        {more.map(({ name, text }) => (
-          <li>
-            <bdi>{name}</bdi>: <bdi>{text}</bdi>
-          </li>
-        ))}
+        {isShort && others}
       </ul>
-      {denied !== undefined && <p class="quiet">{denied}</p>}
+      {isShort ? (
+        missing
+      ) : (
+        <details>
+          <summary>{words[lang].house.more}</summary>
+          <ul class="plain columns">{others}</ul>
+          {missing}
+        </details>
+      )}
     </section>
   )
 }

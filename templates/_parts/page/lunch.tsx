@@ -45,12 +45,9 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
             </li>
           ))}
       </ul>
-      {weeks.map((week) => (
-        <LunchWeek site={site} week={week} lang={lang} />
+      {weeks.map((week, index) => (
+        <LunchWeek site={site} week={week} lang={lang} isFirst={index === 0} />
       ))}
-      <p class="intro links">
-        <a href={href(site, sheetPath(site, lang))}>{words[lang].menu.sheet}</a>
-      </p>
     </section>
   )
 }
@@ -64,12 +61,26 @@ export const dayAnchor = (date: CalendarDate) => `lunch_${date}`
  */
 const dishAnchor = (date: CalendarDate, index: number) => `lunch_${date.slice(5)}_${index + 1}`
 
-function LunchWeek({ site, week, lang }: { site: Site; week: Lunch; lang: Language }) {
+type LunchWeekProps = SiteProps & {
+  week: Lunch
+  /** The first week has the link to the printed sheet. */
+  isFirst: boolean
+}
+
+function LunchWeek({ site, week, lang, isFirst }: LunchWeekProps) {
   const soupNote = soupIncluded(week, lang)
   const past = week.days.filter(({ date }) => date < site.date)
   return (
     <>
-      <p class="intro">{lunchWeek(week, lang, site)}</p>
+      <p class="intro">
+        {lunchWeek(week, lang, site)}
+        {isFirst && (
+          <>
+            {' · '}
+            <a href={href(site, sheetPath(site, lang))}>{words[lang].menu.sheet}</a>
+          </>
+        )}
+      </p>
       {week.note && <p class="quiet intro">{week.note[lang]}</p>}
       {soupNote !== undefined && <p class="quiet intro">{soupNote}</p>}
       <Days site={site} lang={lang} days={week.days.filter(({ date }) => date >= site.date)} />

@@ -17,6 +17,7 @@ import { hasHouse } from '../text/house-facts.ts'
 import { menuTitle } from '../text/menu.ts'
 import { words } from '../words/words.ts'
 import { Emblem } from './emblem.tsx'
+import { StyledLink } from './filter.tsx'
 import { dayAnchor } from './lunch.tsx'
 import { HeadPhoto } from './photo.tsx'
 import type { SiteProps } from './props.ts'
@@ -211,11 +212,11 @@ export function SectionBar({ site, lang, page }: SectionBarProps) {
     page === undefined && findChoice(site) && ['#filter_by', words[lang].filter.anchor, true],
     lunchWeeks(site).length > 0 && ['#lunch_list', w.anchors.lunch],
     ...listKinds(site).map((kind): SectionLink => [`#${kind}_list`, w.anchors[kind]]),
-    ['#allergen_legend', w.anchors.allergens],
     !eventsFirst(site) && events,
     ['#opening_hours', w.anchors.hours],
     ['#find_us', w.anchors.findUs],
     hasHouse(site, lang) && ['#the_house', w.anchors.house],
+    ['#allergen_legend', w.anchors.allergens],
   ]
   const pages = pagesExcept(site, page).map(
     ({ name, texts }): SectionLink => [href(site, pagePath(name)(site, lang)), texts[lang].title],
@@ -228,9 +229,7 @@ export function SectionBar({ site, lang, page }: SectionBarProps) {
       <ul>
         {[...links, ...pages].map(([to, name, isDrawnByStyle]) => (
           <li>
-            <a href={to} aria-label={isDrawnByStyle ? name : undefined}>
-              {isDrawnByStyle ? '' : name}
-            </a>
+            <StyledLink to={to} name={name} isDrawnByStyle={isDrawnByStyle} />
           </li>
         ))}
       </ul>

@@ -180,6 +180,9 @@ export function Legend({ site, lang }: SiteProps) {
       <h2>{w.allergenLegend}</h2>
       <p class="quiet intro">{w.allergenAdvice}</p>
       {claims !== undefined && <p class="quiet intro">{claims}</p>}
+      <p class="fold">
+        <a href="#allergen_legend">{w.allergenList}</a>
+      </p>
       <dl id="_">
         <Terms
           facts={legendRows(listStatedKinds(site.menu), lang)}

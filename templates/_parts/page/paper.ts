@@ -57,9 +57,9 @@ export function fitLetters(site: Site, lang: Language): Letters {
     headRows(site, lang),
     ...(eventsFirst(site) ? eventBlocks(site, lang) : []),
     ...menuBlocks(site, lang),
-    printedLegendRows(site, lang),
     ...(eventsFirst(site) ? [] : eventBlocks(site, lang)),
     ...hoursBlocks(site, lang),
+    printedLegendRows(site, lang),
     footRows(site, lang),
   ]
   const width = letterWidths[site.look?.typeface ?? usualLook.typeface]

@@ -31,7 +31,7 @@ export function HeadPhoto({ site, lang }: SiteProps) {
 
 /**
  * Photos of the house: a row that a thumb moves, and a wall in wide windows. Each opens its largest
- * file.
+ * file. The style draws the owner's description below it, which is already its text alternative.
  */
 export function PhotoStrip({ site, lang }: SiteProps) {
   const { strip = [] } = site.photos ?? {}
@@ -45,7 +45,10 @@ export function PhotoStrip({ site, lang }: SiteProps) {
           const largest = photos.largestSize(photo)
           return (
             <li class={isPortrait(photo) ? 'tall' : photo === strip.at(-1) ? last : undefined}>
-              <a href={href(site, photos.photoPath(photo, largest, 'jpeg'))}>
+              <a
+                href={href(site, photos.photoPath(photo, largest, 'jpeg'))}
+                data-c={photo.alt[lang]}
+              >
                 <Picture
                   site={site}
                   lang={lang}

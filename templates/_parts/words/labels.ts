@@ -207,6 +207,8 @@ export const labels = {
       'alergeny neuvedeny, zeptejte se obsluhy | allergens not stated, ask the staff | alergény neuvedené, opýtajte sa obsluhy | Allergene nicht angegeben, bitte fragen Sie das Personal',
     allergenLegend:
       'Alergeny podle čísel | Allergens by number | Alergény podľa čísel | Allergene nach Nummern',
+    /** Link that unfolds the legend. */
+    allergenList: 'Seznam čísel | List of numbers | Zoznam čísel | Liste der Nummern',
     allergenAdvice:
       'Čísla udávají, které alergeny položka podle receptury obsahuje; položka bez čísla neobsahuje žádný ze čtrnácti, pokud u ní není napsáno, že alergeny nejsou uvedeny. Stopy jiných alergenů nelze vyloučit; máte-li alergii nebo celiakii, zeptejte se před objednáním obsluhy. | The numbers show which allergens the recipe contains; an item without a number contains none of the fourteen, unless it says that its allergens are not stated. Traces of other allergens cannot be ruled out; if you have an allergy or coeliac disease, ask the staff before you order. | Čísla udávajú, ktoré alergény položka podľa receptúry obsahuje; položka bez čísla neobsahuje žiadny zo štrnástich, ak pri nej nie je napísané, že alergény nie sú uvedené. Stopy iných alergénov nemožno vylúčiť; ak máte alergiu alebo celiakiu, opýtajte sa pred objednaním obsluhy. | Die Nummern geben an, welche Allergene laut Rezeptur enthalten sind; ohne Nummer ist keines der vierzehn enthalten, es sei denn, dort steht, dass die Allergene nicht angegeben sind. Spuren anderer Allergene lassen sich nicht ausschließen; wenn Sie eine Allergie oder Zöliakie haben, fragen Sie bitte vor dem Bestellen das Personal.',
     /** Before the first allergen numbers on the page, and the link to their legend. */
@@ -256,9 +258,10 @@ export const labels = {
       'může obsahovat stopy: {list} | may contain traces of {list} | môže obsahovať stopy: {list} | kann Spuren enthalten: {list}',
   },
   filter: {
-    title: 'Vyberte si | Find what suits you | Vyberte si | Passendes finden',
+    /** With examples of what can be chosen. */
+    title: 'Filtr: {choices} | Filter: {choices} | Filter: {choices} | Filter: {choices}',
     /** A shorter form for the top of the page. */
-    anchor: 'Výběr | Filter | Výber | Auswahl',
+    anchor: 'Filtr | Filter | Filter | Filter',
     /** Before diets, prices and allergens. */
     only: 'Jen to, co je označeno jako: | Only items marked as: | Len to, čo je označené ako: | Nur, was so gekennzeichnet ist:',
     price:
@@ -269,6 +272,7 @@ export const labels = {
     no: 'bez | no | bez | ohne',
     /** Before the number of dishes that a filter leaves, and on the button that clears it. */
     left: 'Výběru odpovídá: | Matching your choice: | Výberu zodpovedá: | Passend zur Auswahl:',
+    show: 'Ukázat | Show | Ukázať | Anzeigen',
     reset: 'Zrušit výběr | Clear your choice | Zrušiť výber | Auswahl aufheben',
     anyPrice: 'na ceně nezáleží | any price | na cene nezáleží | beliebig',
     /** The meaning and the limits of the filter. */
@@ -334,6 +338,8 @@ export const labels = {
     /** Before the cuisine, and before what a guest spends. */
     cuisine: 'Kuchyně | Cuisine | Kuchyňa | Küche',
     priceRange: 'Útrata na osobu | Spend per guest | Útrata na osobu | Ausgaben pro Person',
+    /** Before the facts that few guests look for. */
+    more: 'Další podrobnosti | More details | Ďalšie podrobnosti | Weitere Einzelheiten',
     /** Before the list of things that the house does not have. */
     missing: 'U nás není | Not available | U nás nie je | Gibt es bei uns nicht',
     age: 'od {years} let | {years} and over | od {years} rokov | ab {years} Jahren',
