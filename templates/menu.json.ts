@@ -145,6 +145,7 @@ const size = (house: House) => ({
       ),
       ...quantities(house),
       ...paid(house),
+      ...s.ifInMenu(house, s.deposits(house)),
     },
   ),
   ...someQuantity(house),
@@ -269,6 +270,13 @@ const availability = (house: House) => ({
           'sold_out',
         ),
       ),
+      ...s.ifInMenu(house, {
+        sold_out_since: s.described(
+          s.date,
+          'Since when it is sold out. Absent: as of `updated`.',
+          '2026-11-27',
+        ),
+      }),
       days: s.optional(s.described(s.dayList, 'Served on these days of the week only.', weekend)),
       season: s.optional(season),
       dates: s.optional(s.described(s.list(s.date), 'Served on these dates only.', ['2026-12-31'])),

@@ -20,6 +20,7 @@ import { keepLines } from './keep-lines.ts'
 import type { OwnerAnswer } from './panel.ts'
 import { fetchDigests, invertChanges, type Saved } from './publication.ts'
 import type { Repository } from './repository.ts'
+import { dateSoldOut } from './sold-out.ts'
 
 export type Gate = {
   repository: Repository
@@ -106,7 +107,8 @@ async function checkCommit(commit: EditorCommit, gate: Gate) {
   const intended = applyChanges(commit.changes, sent, before, gate.forms)
   const old = await judge.inspect(before, gate.now())
   const renamed = judge.nameNewFiles(before, intended, gate.now(), old.house.languages)
-  const settled = await askUntilSettled(before, old, judge.removeEmptyFiles(renamed), gate)
+  const dated = dateSoldOut(before, judge.removeEmptyFiles(renamed), old.version.date)
+  const settled = await askUntilSettled(before, old, dated, gate)
   const { files } = settled
   if (settled.isBack) {
     writeFixes(sent, before, files, gate)

@@ -1,7 +1,7 @@
 // Fields that dishes of the menu, drinks and lunch dishes have in common.
 
 import { message } from '../messages/catalogue.ts'
-import { priceIn } from '../model/currencies.ts'
+import { depositIn, priceIn } from '../model/currencies.ts'
 import { firstLanguage, type Language, languages, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Allergens, Kind, Text } from '../model/site.ts'
@@ -175,11 +175,12 @@ export function toPrices<T extends TypedPrice>(
   // Without a region no price was read, so the default has no effect.
   const currency = node.region?.currency ?? 'CZK'
   const unknown: Untranslated[] = []
-  const found = typed?.map(({ label, price, price_from, price_per, ...quantity }) => {
+  const found = typed?.map(({ label, price, price_from, price_per, deposit, ...quantity }) => {
     const size = {
       ...quantity,
       ...(price !== undefined && priceIn(currency, price)),
       ...present({ price_from, price_per }),
+      ...(deposit !== undefined && depositIn(currency, deposit)),
     }
     if (label === undefined) return size
     const text = words.translate(label, own, had)
@@ -191,7 +192,7 @@ export function toPrices<T extends TypedPrice>(
   return found
 }
 
-type TypedPrice = Pick<TypedSize, 'label' | 'price' | 'price_from' | 'price_per'>
+type TypedPrice = Pick<TypedSize, 'label' | 'price' | 'price_from' | 'price_per' | 'deposit'>
 
 /** Translations of labels that the engine knows, and the message for all others. */
 export type LabelWords = {

@@ -5,10 +5,18 @@ import { depositIn, findPrice } from '../model/currencies.ts'
 import type { House } from '../model/house.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
-import { type Drink, type Item, type Section, type Size, type Text, tags } from '../model/site.ts'
-import { line, slug, toId, yesNo } from '../notations/basic.ts'
-import { dateList } from '../notations/date.ts'
-import { alcohol, degree, tagList, vintage } from '../notations/dish.ts'
+import {
+  type Drink,
+  type Item,
+  type Section,
+  type Size,
+  sweetnesses,
+  type Text,
+  tags,
+} from '../model/site.ts'
+import { commaList, line, slug, toId } from '../notations/basic.ts'
+import { date, dateList } from '../notations/date.ts'
+import { alcohol, degree, soldOut, spice, sweetness, tagList, vintage } from '../notations/dish.ts'
 import { deposit } from '../notations/price.ts'
 import { sizes } from '../notations/sizes.ts'
 import { dayList } from '../notations/time.ts'
@@ -39,7 +47,7 @@ import { dishRows, sizesAnswers, toDish } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
 import { checkWithin, toAvailability } from './served.ts'
 
-/** Create a member that is printed with the details of an item. */
+/** Create the member of a field that is printed with the details of an item. */
 const detail = <const M extends string, S extends object>(name: M, schema: (house: House) => S) =>
   ({ ...statedMember(name, schema), detail: true }) as const
 
@@ -96,6 +104,15 @@ const drinkRows = {
     called: 'ročník | vintage | ročník | jahrgang',
     order: 220,
   }),
+  sweetness: optional(sweetness, {
+    data: detail('sweetness', () =>
+      s.described(s.enumSchema(sweetnesses), 'Sweetness of a wine, in words of EU law.', 'dry'),
+    ),
+    called:
+      'sladkost, zbytkový cukr, cukernatost | sweetness, residual sugar | sladkosť, zvyškový cukor | süße, geschmack, restzucker',
+    order: 222,
+    example: 'suché',
+  }),
 } as const satisfies { [field: string]: ItemRow }
 
 export const itemRows = {
@@ -132,6 +149,32 @@ export const itemRows = {
     called: 'štítky, označení | tags | štítky, označenie | kennzeichnung',
     order: 160,
   }),
+  spice: optional(spice, {
+    data: detail('spice_level', () =>
+      s.described(
+        { type: 'integer', minimum: 1, maximum: 5 },
+        'How hot it is, from 1 to 5. Absent: not stated.',
+        2,
+      ),
+    ),
+    called:
+      'pálivost, ostrost | spice, spice level, heat | pálivosť, štipľavosť | schärfe, schärfegrad',
+    order: 162,
+    example: '2',
+  }),
+  diet_numbers: optional(commaList(line), {
+    data: detail('diet_numbers', () =>
+      s.described(
+        s.list(s.line, { ...s.nonEmpty, ...s.unique }),
+        'Numbers of diets for which it is suitable, in the numbering of canteens and hospitals.',
+        ['3', '9'],
+      ),
+    ),
+    called:
+      'čísla diet, číslo diety, dietní čísla | diet numbers | čísla diét, číslo diéty | diätnummern',
+    order: 152,
+    example: '3, 9',
+  }),
   ...drinkRows,
   producer: optional(line, {
     data: detail('producer', (house) =>
@@ -159,7 +202,11 @@ export const itemRows = {
       'původ, země původu | origin, country of origin | pôvod, krajina pôvodu | herkunft, herkunftsland',
     order: 230,
   },
-  sold_out: partRow(yesNo, 'vyprodáno | sold out | vypredané | ausverkauft', { order: 240 }),
+  sold_out: partRow(soldOut, 'vyprodáno | sold out | vypredané | ausverkauft', { order: 240 }),
+  sold_out_since: partRow(date, 'vyprodáno od | sold out since | vypredané od | ausverkauft seit', {
+    order: 245,
+    example: '27. 11. 2026',
+  }),
   days: partRow(dayList, 'dny, ve dnech | days | dni | tage', { order: 250 }),
   season: seasonRow,
   dates: partRow(dateList, 'data, termíny | dates | termíny | termine', { order: 260 }),
@@ -229,7 +276,9 @@ export function toItem(
   if (!dish || !priced || !alcohol || !members) return undefined
   const { sizes: _, ...contents } = dish
   const { tags: typedTags = [], ...texts } = members
-  const { season: yearly, days, dates, sold_out } = values
+  const { season: yearly, days, dates, sold_out, sold_out_since } = values
+  if (sold_out_since !== undefined && !sold_out)
+    reportError(nodeAt(node, 'sold_out_since'), 'sold-out-since-alone')
   return {
     id: values.id ?? makeId(node, texts.name),
     section: section.id,
@@ -241,7 +290,9 @@ export function toItem(
     ...contents,
     tags: typedTags,
     ...present({ extras, courses: toCourses(values.courses) }),
-    ...present({ availability: toAvailability({ sold_out, days, season: yearly, dates }) }),
+    ...present({
+      availability: toAvailability({ sold_out, sold_out_since, days, season: yearly, dates }),
+    }),
     ...alcohol,
   }
 }

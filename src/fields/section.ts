@@ -1,10 +1,11 @@
 // menu/20-hlavni-jidla.md: one file for each section of the menu, with its items in a flat list.
 
 import { message } from '../messages/catalogue.ts'
-import { languages, parseTextRow } from '../model/languages.ts'
+import { type Language, languages, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
 import type { Drink, Item, Kind, Section, Text } from '../model/site.ts'
 import { wordNotation } from '../notations/basic.ts'
+import type { OwnLabels } from '../notations/labels.ts'
 import { servedLine } from '../notations/served-line.ts'
 import { kindWords, meaningByWord } from '../notations/typed-words.ts'
 import { list, optional } from '../reading/field.ts'
@@ -23,6 +24,7 @@ import { record } from '../reading/record.ts'
 import { composed, member, neededRow, partRow, statedMember, toMembers } from '../reading/row.ts'
 import { present, requiredText } from '../reading/texts.ts'
 import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
+import { dishRows } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
 import { type PhotoEntry, readPhoto } from './photos.ts'
@@ -114,6 +116,7 @@ export const sectionRows = {
   ),
   season: seasonRow,
   hours: optional(linesOf(list(servedLine)), { ...composed, called: undefined, order: 90 }),
+  labels: { ...dishRows.labels, order: 100 },
   ...extraRows,
   items: {
     ...partRow(list(menuEntry), 'položky | | položky | gerichte', { order: 290 }),
@@ -142,7 +145,7 @@ export function readSection(top: ContentNode, id: string): SectionFile | undefin
   const section: Section = present({ id, kind, name, note, served, extras })
   if (fields.items?.length === 0) reportError(nodeAt(node, 'items'), 'section-empty')
   const asked = askOfKind(node, kind, fields.items ?? [])
-  return { section, items: toItems(section, fields.items ?? [], asked), node }
+  return { section, items: toItems(section, fields.items ?? [], fields.labels, asked), node }
 }
 
 /**
@@ -161,6 +164,18 @@ function askOfKind(node: ContentNode, kind: Kind, entries: readonly Entry<MenuEn
   return true
 }
 
+/** Add the translations of labels at the top of the file to those of an item, which win. */
+function withLabels<T extends { labels: OwnLabels | undefined }>(
+  item: T,
+  labels: OwnLabels = {},
+): T {
+  const merged = Object.entries(labels).map(([lang, ofFile]) => {
+    const own = item.labels?.[lang as Language] ?? []
+    return [lang, new Map([...ofFile, ...own])]
+  })
+  return { ...item, labels: { ...item.labels, ...Object.fromEntries(merged) } }
+}
+
 /**
  * Put each item under the last heading before it, and report headings without items. With `asked`,
  * the kind of the section is in question, so fields of one kind are not checked.
@@ -168,6 +183,7 @@ function askOfKind(node: ContentNode, kind: Kind, entries: readonly Entry<MenuEn
 function toItems(
   section: Section,
   entries: readonly Entry<MenuEntry>[],
+  labels: OwnLabels | undefined,
   asked: boolean,
 ): SectionFile['items'] {
   let heading: Text | undefined
@@ -180,7 +196,7 @@ function toItems(
         reportError(node, 'heading-without-items')
       return []
     }
-    const item = toItem(node, section, value.item, asked)
+    const item = toItem(node, section, withLabels(value.item, labels), asked)
     const photo = readPhoto('item', node, value.item)
     return item ? [{ item: { ...item, ...(heading && { heading }) }, node, photo }] : []
   })

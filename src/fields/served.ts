@@ -67,12 +67,16 @@ type Limits = {
 
 export function toAvailability({
   sold_out,
+  sold_out_since,
   days,
   season,
   dates,
-}: Limits & { sold_out: boolean | undefined }): Availability | undefined {
+}: Limits & {
+  sold_out: boolean | undefined
+  sold_out_since: CalendarDate | undefined
+}): Availability | undefined {
   const availability: Availability = {
-    ...(sold_out && { status: 'sold_out' as const }),
+    ...(sold_out && { status: 'sold_out' as const, ...present({ sold_out_since }) }),
     ...present({ days, season, dates }),
   }
   return Object.keys(availability).length > 0 ? availability : undefined

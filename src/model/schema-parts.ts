@@ -260,7 +260,7 @@ export function examplePrice(
 }
 
 const amount = { type: 'number', minimum: 0, maximum: 100000 } as const
-const deposit = { type: 'number', exclusiveMinimum: 0 } as const
+const deposit = { type: 'number', minimum: 0 } as const
 
 /** Price members in the currency of the house, or in all currencies if the house is unknown. */
 export const prices = (house: House) =>
@@ -288,7 +288,7 @@ export const deposits = ({ currencies: own }: House) =>
       currencies[code].deposit,
       described(
         deposit,
-        `Paid beside the price of each size and given back, in ${currencies[code].english}. Absent: none is stated.`,
+        `Paid beside the price and given back, in ${currencies[code].english}. That of a size replaces that of its item; 0: none. Absent: none is stated.`,
         3,
       ),
     ]),

@@ -66,9 +66,9 @@ export type Quantity = {
 /**
  * Size with its price in the currency of the pub. A price without label and quantity is that of the
  * item. `price_from`: a minimum price. `price_per`: the price is per stated quantity, and the item
- * is weighed or measured.
+ * is weighed or measured. A deposit replaces that of the item; 0 is none.
  */
-export type Size = Quantity & Price & { price_from?: true; price_per?: true }
+export type Size = Quantity & Price & Deposit & { price_from?: true; price_per?: true }
 
 export const diets = ['vegetarian', 'vegan', 'gluten_free', 'lactose_free', 'halal'] as const
 export type Diet = (typeof diets)[number]
@@ -76,8 +76,17 @@ export type Diet = (typeof diets)[number]
 export const tags = ['house_special', 'spicy', 'new', 'kids', 'raw', 'to_share'] as const
 export type Tag = (typeof tags)[number]
 
+/** Sweetness classes of Regulation (EU) 2019/33, for still and for sparkling wines. */
+export const sweetnesses = [
+  ...(['dry', 'medium_dry', 'medium_sweet', 'sweet'] as const),
+  ...(['brut_nature', 'extra_brut', 'brut', 'extra_dry'] as const),
+] as const
+export type Sweetness = (typeof sweetnesses)[number]
+
 export type Availability = {
   status?: 'available' | 'sold_out'
+  /** Absent: as old as `updated`. */
+  sold_out_since?: CalendarDate
   days?: Day[]
   season?: Season
   dates?: CalendarDate[]
@@ -140,6 +149,10 @@ export type Item = Deposit &
     tags: Tag[]
     /** Sub-heading within the section, shared with neighbouring items. */
     heading?: Text
+    /** From 1 to 5. */
+    spice_level?: number
+    /** Diet numbers of canteens and hospitals. */
+    diet_numbers?: string[]
     /** Producer that is neither a brewery nor a winery. */
     producer?: string
     /** Origin in words. */
@@ -166,6 +179,7 @@ export type Drink = Item & {
   winery?: string
   /** Year of a wine. */
   vintage?: number
+  sweetness?: Sweetness
 }
 
 export type Kind = 'food' | 'drinks'

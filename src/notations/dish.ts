@@ -2,7 +2,7 @@
 
 import { message } from '../messages/catalogue.ts'
 import { allergenKinds, allergens } from '../model/allergens.ts'
-import { type Diet, diets, tags } from '../model/site.ts'
+import { type Diet, diets, sweetnesses, tags } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import {
   deniesAllergens,
@@ -11,7 +11,8 @@ import {
   rewriteAllergens,
   saysUnknown,
 } from './allergen-words.ts'
-import { commaList, decimal, split, wordNotation } from './basic.ts'
+import { commaList, decimal, split, wordNotation, yesNo } from './basic.ts'
+import { date } from './date.ts'
 import {
   type Fault,
   type Grammar,
@@ -22,7 +23,14 @@ import {
   refuse,
   type TextPart,
 } from './notation.ts'
-import { dietWords, meaningByWord, statedWords, tagWords, wordsFor } from './typed-words.ts'
+import {
+  dietWords,
+  meaningByWord,
+  statedWords,
+  sweetnessWords,
+  tagWords,
+  wordsFor,
+} from './typed-words.ts'
 
 const percent = (text: string) => decimal(text.replace(/%(\s*(obj\.?|vol\.?))?$/, '').trimEnd())
 
@@ -195,6 +203,23 @@ const allergen: Grammar<string, void> = {
     return refuse('allergen-kind-unknown', { typed, number, kinds })
   },
 }
+
+/** Yes or no. A date belongs in a field of its own, so that the answer stays a switch in forms. */
+export const soldOut: Notation<boolean> = {
+  ...yesNo,
+  explain: (text) =>
+    date.read(text) === undefined
+      ? yesNo.explain(text)
+      : refuse('sold-out-date', { typed: text.trim() }),
+}
+
+/** Heat of a dish on a scale from 1 to 5, as `2` or `2/5`. */
+export const spice: Notation<number> = {
+  ...wordNotation(['1', '2', '3', '4', '5']),
+  read: (text) => (/^[1-5](?:\s?\/\s?5)?$/.test(text.trim()) ? Number(text.trim()[0]) : undefined),
+}
+
+export const sweetness = wordNotation(sweetnesses, meaningByWord(sweetnessWords))
 
 const diet = wordNotation(diets, meaningByWord(dietWords))
 const tag = wordNotation(tags, meaningByWord(tagWords))

@@ -9,6 +9,7 @@ import {
   refuse,
 } from './notation.ts'
 import { inOwnWords, pricePatterns } from './price-words.ts'
+import { alternatives, depositWords } from './typed-words.ts'
 
 /** Currency sign before or after an amount: `2,90 €`, `€ 2,90`, `62 Kč`. */
 export const currencyMark = Object.fromEntries(
@@ -102,6 +103,27 @@ export const deposit: RegionalNotation<number> = {
       return refuse('deposit-unreadable', { typed: text, currency }, suggestion)
     })
   },
+}
+
+const depositPattern = (() => {
+  const word = alternatives(depositWords.deposit)
+  const plus = String.raw`(?:\s*(?:[+(]|plus|zzgl\.?|zuzüglich)\s*)`
+  const none = alternatives(depositWords.none)
+  return new RegExp(
+    `(?:(?:${plus}|,?\\s+)(?:(?<none>${none})|(?:${word}):?\\s*(?<after>\\d[^=;]*?))|${plus}(?<before>\\d[^=;]*?)\\s*(?:${word}))\\)?$`,
+    'iu',
+  )
+})()
+
+/** Split `growler 1 l = 180 + záloha 200` into the size and the deposit as typed; `0` for none. */
+export function splitDeposit(text: string): { rest: string; deposit: string | undefined } {
+  if (text.length > 200) return { rest: text, deposit: undefined }
+  const { index = text.length, groups } = depositPattern.exec(text) ?? {}
+  const typed = groups?.['after'] ?? groups?.['before']
+  return {
+    rest: text.slice(0, index),
+    deposit: groups?.['none'] === undefined ? typed?.trim() : '0',
+  }
 }
 
 /** Price, with flags for a minimum price and for a price by weight or volume. */

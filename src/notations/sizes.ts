@@ -19,11 +19,14 @@ import {
 } from './notation.ts'
 import {
   currencyMark,
+  deposit as depositNotation,
   inWordsOnly,
   isFree,
+  price,
   priceWords,
   qualified,
   qualifiedPrice,
+  splitDeposit,
   type TypedPrice,
 } from './price.ts'
 import { moveFrom } from './price-words.ts'
@@ -38,6 +41,8 @@ export type TypedSize = Quantity & {
   price?: number
   price_from?: true
   price_per?: true
+  /** In place of the deposit of the item; 0 is none. */
+  deposit?: number
 }
 
 const mostSizes = 8
@@ -75,7 +80,7 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
 
 /** True if a size has only a price. */
 const isBare = (size: TypedSize) =>
-  Object.keys(size).every((key) => key === 'price' || key === 'price_from')
+  Object.keys(size).every((key) => ['price', 'price_from', 'deposit'].includes(key))
 
 const parts = [
   ...(['label', 'volume_ml', 'weight_g', 'weights_g', 'pieces', 'size_cm', 'serves'] as const),
@@ -89,8 +94,36 @@ const isLike = (one: TypedSize) => (other: TypedSize) =>
 /** True if a text is too long for one size. */
 const isLong = (text: string) => text.replace(/\s+/g, ' ').length > 200
 
+/** One size, and perhaps its own deposit: `growler 1 l = 180 + záloha 200`. */
+function sizeGrammar(priced: boolean): Grammar<TypedSize, RegionalContext> {
+  const bare = bareSizeGrammar(priced)
+  return {
+    read(text, context) {
+      const { rest, deposit } = splitDeposit(text)
+      const size = bare.read(rest, context)
+      if (!size || deposit === undefined) return size
+      const amount = price.read(deposit, context)
+      return amount === undefined ? undefined : { ...size, deposit: amount }
+    },
+    explain(text, context) {
+      const { rest, deposit } = splitDeposit(text)
+      const isSize = deposit !== undefined && bare.read(rest, context) !== undefined
+      if (isSize)
+        return depositNotation.explain(deposit, context).map(({ message }) => ({ message }))
+      // An edit that replaces the whole size must not lose its deposit.
+      return bare
+        .explain(rest, context)
+        .map(({ span, suggestion, ...fault }) =>
+          rest === text || span
+            ? { ...fault, span, suggestion }
+            : { ...fault, suggestion: suggestion && suggestion + text.slice(rest.length) },
+        )
+    },
+  }
+}
+
 /** One size with its price after an equals sign, or a text that needs no equals sign. */
-const sizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> => ({
+const bareSizeGrammar = (priced: boolean): Grammar<TypedSize, RegionalContext> => ({
   read(text, context) {
     if (isLong(text)) return undefined
     const [before = '', after, more] = moveFrom(text, context).split('=')

@@ -10,6 +10,7 @@ import type {
   Kind,
   PaymentMethod,
   PhoneUse,
+  Sweetness,
   Tag,
   transportKinds,
 } from '../model/site.ts'
@@ -143,6 +144,28 @@ export const tagWords = typed<Tag>({
   to_share: 'na sdílení/ke sdílení | for sharing/sharing | na zdieľanie | zum Teilen',
 })
 
+export const sweetnessWords = typed<Sweetness>({
+  dry: 'suché/suchý/suchá | sec | suché/suchý | trocken',
+  medium_dry: `
+    polosuché/polosuchý | medium dry/off-dry/demi-sec/demi sec | polosuché/polosuchý | halbtrocken`,
+  medium_sweet: `
+    polosladké/polosladký | medium sweet/semi-sweet | polosladké/polosladký | lieblich/halbsüß`,
+  sweet: 'sladké/sladký/sladká | doux | sladké/sladký | süß/mild',
+  brut_nature: `
+    přírodně tvrdé | brut nature/zero dosage/pas dosé | prírodne tvrdé | naturherb`,
+  extra_brut: 'zvláště tvrdé | extra brut | extra tvrdé | extra herb',
+  brut: 'tvrdé | | tvrdé | herb',
+  extra_dry: 'zvláště suché | extra dry/extra sec | extra suché | extra trocken',
+})
+
+/** What a guest pays in addition and gets back, next to a price. */
+export const depositWords = typed<'deposit' | 'none'>({
+  deposit: `
+    vratná záloha/záloha na obal/záloha/zálohy | returnable deposit/deposit
+    | vratná záloha/záloha na obal/záloha/zálohy | Pfand/Einsatz`,
+  none: 'bez zálohy | no deposit/without deposit | bez zálohy | ohne Pfand/pfandfrei',
+})
+
 export const kindWords = typed<Kind>({
   food: 'jídlo/jídla | meals | jedlo/jedlá | Speisen/Essen',
   drinks: 'pití/nápoje | drink/beverages | pitie/nápoj | Getränke/Trinken',
@@ -270,6 +293,7 @@ const tables: readonly { readonly [word: string]: WordsByLanguage }[] = [
   dietWords,
   tagWords,
   kindWords,
+  sweetnessWords,
   courseWords,
   bookingWords,
   paymentWords,

@@ -12,7 +12,7 @@ import { drinkFields } from '../../src/fields/item.ts'
 import { controlFiles } from '../../src/hosting/index.ts'
 import { features } from '../../src/model/features.ts'
 import { isPicture, type Publication, type Resource } from '../../src/model/resource.ts'
-import { days, diets, paymentMethods, tags } from '../../src/model/site.ts'
+import { days, diets, paymentMethods, sweetnesses, tags } from '../../src/model/site.ts'
 import { words } from '../../templates/_parts/words/words.ts'
 import { photo } from '../photo.ts'
 import {
@@ -169,6 +169,12 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'menu.season': ['1. 8. – 31. 12.', '2. 8. – 31. 12.', '1. 7. – 31. 12.'],
   'menu.hours': [...[['Po–Ne 11:00–14:00'], ['Po–Ne 11:00–14:30'], ['Po–So 11:00–14:00']], ['Po–Pá 11:00–14:00', 'So 12:00–15:00']],
   'menu.items.vintage': ['2024', '2023'],
+  'menu.items.sweetness': [...sweetnesses],
+  'menu.items.spice': ['2', '3'],
+  'menu.items.diet_numbers': ['3, 9', '3'],
+  'menu.items.sold_out': ['yes', { sold_out: 'no', sold_out_since: undefined }],
+  'menu.items.sold_out_since': ['19. 11. 2026', '18. 11. 2026'],
+  'menu.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'menu.items.winery': [{ winery: undefined }, ...['Vinařství A', 'Vinařství B'].map((winery) => ({ winery, brewery: undefined }))],
   'menu.items.traces': ['1, 2', '1, 3', '1, 2, 3', '1b', '1, 8', '1, 8a'],
   'menu.items.producer': [{ producer: undefined }, ...['Palírna A', 'Palírna B'].map((producer) => ({ producer, brewery: undefined }))],
@@ -224,6 +230,7 @@ const exceptions: { ids: RegExp; places: Where[]; why: string }[] = [
   { ids: /^pages\..*title$/, places: ['data'], why: 'a page of the owner has a twin; data are of the house' },
   { ids: /^pages\..*description$/, places: ['page', 'twin', 'data'], why: 'it stands in the head of that page' },
   { ids: /^look\./, places: ['page', 'twin', 'data'], why: 'how the pages look is no fact of the pub: it stands in their style and in the pictures' },
+  { ids: /^menu\.labels_en$/, places: ['page', 'twin', 'data'], why: 'for the items that have no translation of their own' },
   { ids: /^menu\.items\.id$/, places: ['twin'], why: 'an anchor, and Markdown has none' },
 ]
 

@@ -274,6 +274,8 @@ const values: Mistake[] = [
   change('menu/10-polevky.md', 'sizes: malé 0,33 l = 75; velké 0,5 l = 95', 'sizes: malé 0,33 l = 75; ⟦velké 0,5 l 95⟧', 'a price without its equals sign', 'size-without-price', 'velké 0,5 l = 95'),
   byHand(change('hours.md', 'So 12:00–01:00', 'So ⟦24:00–01:00⟧', 'opening at 24:00', 'opening-at-24'), '12:00–01:00'),
   byHand(change('menu/40-hlavni-jidla.md', 'days: Pá–Ne', 'days: ⟦","⟧', 'days that name none', 'days-missing', 'Po–Pá', 'So, Ne'), 'Pá–Ne'),
+  byHand(change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    sold_out: ⟦27. 11. 2026⟧', 'a date of being sold out in the wrong line', 'sold-out-date', 'sold_out_since: 27. 11. 2026'), ['sold_out: 27. 11. 2026', 'sold_out: yes\n    sold_out_since: 27. 11. 2026'], '"sold_out_since":"2026-11-27"'),
+  byHand(change(soup, 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85\n    sold_out_since: ⟦27. 11. 2026⟧', 'a date of a dish that is not sold out', 'sold-out-since-alone', 'sold_out: yes'), ['sold_out_since', 'sold_out: yes\n    sold_out_since'], '"sold_out_since":"2026-11-27"'),
   byHand(change('menu/10-polevky.md', 'cs: Dršťková polévka\n    en: Tripe soup\n    id: drstkova-polevka', 'cs: ⟦„…“⟧\n    en: Tripe soup', 'a name without letters', 'id-impossible'), ['cs: „…“\n    en: Tripe soup', 'cs: „…“\n    en: Tripe soup\n    id: borsc'], '"id":"borsc","section":"polevky","name":{"cs":"„…“","en":"Tripesoup"},"sizes":[{"volume_ml":330'),
   change('hours.md', 'So 12:00–01:00', '⟦Sbota⟧ 12:00–01:00', 'an unknown day', 'day-unknown', '"Sbota"', 'write   sobota'),
   byHand(change('hours.md', 'So 12:00–01:00', '⟦constructor⟧ 12:00–01:00', 'a day of programmers', 'day-unknown', '"constructor"', 'write for example   Po–Pá   or   So, Ne'), 'So'),

@@ -58,6 +58,14 @@ export const menu = {
     en: '"{field}" outside the time in which the section is served ≠ a time at which the section is served too → correct one of the two lines, or move the item to another section',
     cs: '„{field}“ mimo dobu, kdy se podává celý oddíl ≠ doba, kdy se podává i oddíl → opravte jeden z obou řádků, nebo přesuňte položku do jiného oddílu',
   },
+  'sold-out-date': {
+    en: 'the date {"typed"} → write   sold_out: yes   and on its own line   sold_out_since: {typed}',
+    cs: 'datum {"typed"} → napište   sold_out: yes   a na další řádek   sold_out_since: {typed}',
+  },
+  'sold-out-since-alone': {
+    en: 'a date of something that is not sold out ≠ sold_out: yes next to it → add a line   sold_out: yes   , or delete this line once it is served again',
+    cs: 'datum u něčeho, co není vyprodané ≠ vedle něj sold_out: yes → přidejte řádek   sold_out: yes   , nebo tento smažte, když se to zase podává',
+  },
   'id-impossible': {
     en: 'a name without letters, so it gives no id ≠ an additional line with an id → add a line   id: ...   with a short name in small letters without accents',
     cs: 'jméno, ze kterého nejde udělat id, protože v něm nejsou písmena ≠ vedle něj řádek s id → přidejte řádek   id: ...   a do něj krátké jméno malými písmeny bez háčků a čárek',

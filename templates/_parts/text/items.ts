@@ -1,10 +1,11 @@
 // Dishes and drinks as words in one language.
 
 import { details } from '../../../src/fields/item.ts'
-import { findDeposit } from '../../../src/model/currencies.ts'
+import { type Deposit, findDeposit } from '../../../src/model/currencies.ts'
 import { firstLanguage, type Language } from '../../../src/model/languages.ts'
 import { cachePerObject } from '../../../src/model/once.ts'
 import type {
+  Availability,
   Drink,
   Extra,
   Item,
@@ -13,6 +14,8 @@ import type {
   Quantity,
   Site,
   Size,
+  Sweetness,
+  Text,
 } from '../../../src/model/site.ts'
 import { type AllergenFacts, allergenFacts, listPrintedDiets } from '../facts/allergens.ts'
 import { isOver } from '../facts/availability.ts'
@@ -89,7 +92,7 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
     shared.alcoholUnknown.some(({ id }) => id === item.id)
   const soldOut =
     item.availability?.status === 'sold_out'
-      ? words[lang].menu.soldOut(format.date(site.updated, lang, site))
+      ? soldOutFact(site, item.availability, lang)
       : undefined
   const conditions = [
     ...depositFacts(item, lang),
@@ -118,6 +121,13 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
     extras: extraFacts(item.extras, lang),
     courses: courseFacts(item, lang),
   }
+}
+
+function soldOutFact(site: SiteOfItem, { sold_out_since: since }: Availability, lang: Language) {
+  const { soldOut, soldOutSince } = words[lang].menu
+  return since === undefined
+    ? soldOut(format.date(site.updated, lang, site))
+    : soldOutSince(format.date(since, lang, site))
 }
 
 /** Return the extras of an item or of a section. */
@@ -220,24 +230,43 @@ function alcoholFacts(item: Item | Drink, isKnown: boolean, lang: Language): str
   return [...facts, words[lang].menu.alcohol(format.percent(alcohol_percent, lang))]
 }
 
-/** Return maker, vintage and origin. */
+/** Return number, maker, vintage, sweetness, heat and origin, such as `pivovar: Antoš`. */
 function statedDetails(item: Partial<Drink>, lang: Language): string[] {
+  const { names } = words[lang]
   return details.flatMap(({ field, member }) => {
     const { [member]: value } = item
     if (value === undefined) return []
-    const word = words[lang].names.details[field]
-    if (typeof value === 'number') return [`${word} ${value}`]
-    return [typeof value === 'string' ? maker(word, value) : `${word}: ${value[lang]}`]
+    const text = isText(value)
+      ? value[lang]
+      : [value]
+          .flat()
+          .map((one) => names.sweetnesses[one as Sweetness] ?? one)
+          .join(', ')
+    const detail = names.details[field](text)
+    // `Pivovar Antoš` already contains the word.
+    const [word = ''] = detail.split(':')
+    return [detail !== word && format.includesWord(text, word) ? text : detail]
   })
 }
 
-/** Return `pivovar: Antoš`, or the name alone if it already contains the word. */
-const maker = (what: string, name: string) =>
-  name.toLowerCase().includes(what.toLowerCase()) ? name : `${what}: ${name}`
+const isText = (value: unknown): value is Text => typeof value === 'object' && !Array.isArray(value)
 
+/** Return the deposit of the item, and those of sizes that have their own. */
 function depositFacts(item: Item, lang: Language): string[] {
-  const found = findDeposit(item)
-  return found ? [words[lang].menu.deposit(format.money(found.amount, found.currency, lang))] : []
+  const { deposit, noDeposit } = words[lang].menu
+  const write = (stated: Deposit) => {
+    const found = findDeposit(stated)
+    if (!found) return []
+    return [
+      found.amount === 0 ? noDeposit : deposit(format.money(found.amount, found.currency, lang)),
+    ]
+  }
+  const ofSizes = item.sizes.flatMap((size) => {
+    const { label, quantity } = sizeFacts(size, lang)
+    const name = [label, quantity].filter(Boolean).join(' ')
+    return write(size).map((fact) => (name === '' ? fact : `${name}: ${fact}`))
+  })
+  return [...write(item), ...ofSizes]
 }
 
 function claims(dish: LunchDish | LunchSoup | Item, lang: Language): string[] {

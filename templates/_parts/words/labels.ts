@@ -238,9 +238,13 @@ export const labels = {
     /** The deposit, which is paid in addition to the price and given back. */
     deposit:
       'plus vratná záloha {amount} | plus a returnable deposit of {amount} | plus vratná záloha {amount} | zuzüglich {amount} Pfand',
+    noDeposit: 'bez zálohy | no deposit | bez zálohy | ohne Pfand',
     /** With the date on which the owner last reviewed the menu. */
     soldOut:
       'vyprodáno (k {date}) | sold out (as of {date}) | vypredané (k {date}) | ausverkauft (Stand: {date})',
+    /** With the date that the owner states for it. */
+    soldOutSince:
+      'vyprodáno od {date} | sold out since {date} | vypredané od {date} | ausverkauft seit {date}',
     /** With the build date, for dishes out of season or over. */
     notServed:
       'nepodává se (k {date}) | not served (as of {date}) | nepodáva sa (k {date}) | nicht im Angebot (Stand: {date})',

@@ -10,6 +10,7 @@ import type {
   Diet,
   PaymentMethod,
   PhoneUse,
+  Sweetness,
   Tag,
   Transport,
 } from '../../../src/model/site.ts'
@@ -154,14 +155,30 @@ const phoneUses: Rows<PhoneUse> = {
   manager: 'provozní | manager | prevádzkar | Betriebsleitung',
 }
 
-/** Words before the value of an item's details. */
-const details: Rows<DetailField> = {
-  number: 'číslo | number | číslo | Nummer',
-  brewery: 'pivovar | brewery | pivovar | Brauerei',
-  winery: 'vinařství | winery | vinárstvo | Weingut',
-  producer: 'výrobce | producer | výrobca | Hersteller',
-  vintage: 'ročník | vintage | ročník | Jahrgang',
-  origin: 'původ | origin | pôvod | Herkunft',
+/** Words around the value of an item's details. */
+const details = {
+  brewery: 'pivovar: {value} | brewery: {value} | pivovar: {value} | Brauerei: {value}',
+  winery: 'vinařství: {value} | winery: {value} | vinárstvo: {value} | Weingut: {value}',
+  producer: 'výrobce: {value} | producer: {value} | výrobca: {value} | Hersteller: {value}',
+  vintage: 'ročník {value} | vintage {value} | ročník {value} | Jahrgang {value}',
+  sweetness: '{value} | {value} | {value} | {value}',
+  origin: 'původ: {value} | origin: {value} | pôvod: {value} | Herkunft: {value}',
+  number: 'číslo: {value} | number: {value} | číslo: {value} | Nummer: {value}',
+  spice:
+    'pálivost {value} z 5 | spice level {value} of 5 | pikantnosť {value} z 5 | Schärfegrad {value} von 5',
+  diet_numbers:
+    'dieta č.\u00A0{value} | diet No.\u00A0{value} | diéta č.\u00A0{value} | Diät Nr.\u00A0{value}',
+} as const satisfies Rows<DetailField>
+
+const sweetnesses: Rows<Sweetness> = {
+  dry: 'suché | dry | suché | trocken',
+  medium_dry: 'polosuché | medium dry | polosuché | halbtrocken',
+  medium_sweet: 'polosladké | medium sweet | polosladké | lieblich',
+  sweet: 'sladké | sweet | sladké | süß',
+  brut_nature: 'brut nature | brut nature | brut nature | brut nature',
+  extra_brut: 'extra brut | extra brut | extra brut | extra brut',
+  brut: 'brut | brut | brut | brut',
+  extra_dry: 'extra dry | extra dry | extra dry | extra trocken',
 }
 
 /** The word for no, by the grammatical number of the fact's name. */
@@ -315,6 +332,7 @@ export const names = {
   bookingAddresses,
   phoneUses,
   details,
+  sweetnesses,
   no,
   facts,
 }
