@@ -29,6 +29,7 @@ export const slipCodes: readonly string[] = [
   'exception-past',
   'exception-far',
   'exception-inside',
+  'exception-opens',
   'exception-without-lunch',
   'section-left-out',
   'section-outside-hours',

@@ -97,6 +97,7 @@ export const samples: readonly Problem[] = [
   warn(message('price-unlike', { price: 650, least: 59, most: 69, currency: 'CZK' }), `${soup}:13`, '    sizes: 0,33 l = ⟦650⟧'),
   warn(message('alcohol-small', { percent: 0.05, meant: 5 }), `${beer}:10`, '    alcohol: ⟦0,05⟧'),
   inFile(message('holiday-unstated', { date: '2026-12-24', name: 'Štědrý den', today: '2026-11-20', days: 60, languages: ['cs', 'en'] }), 'content/hours.md', 'warning'),
+  inFile(message('exception-opens', { reason: 'dovolená', from: '2026-12-31', to: '2026-12-31' }), 'content/hours.md', 'warning'),
   inFile(message('holidays-without-state'), 'content/hours.md', 'warning'),
   inFile(message('lunch-over', { today: '2026-12-04' }), week, 'warning'),
   inFile(message('lunch-far', { today: '2026-09-01' }), week, 'warning'),

@@ -41,9 +41,16 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
     warnDays(at, from, to, today)
     if (week?.lunch === null && to >= today && !hasNoLunch(hours, { from, to, hours: week }))
       warnLunchSilent(at, hours, from, hoursOnDay(week, weekday(from)).bar)
-    const outer = exceptions.find((other) => other.hours !== null && holds(other.node, from, to))
-    if (week === null && outer)
-      reportWarning(at, 'exception-inside', { reason: outer.reason[firstLanguage(at.document)] })
+    const outer = exceptions.find(
+      (other) => (other.hours === null) !== (week === null) && holds(other.node, from, to),
+    )
+    if (!outer || to < today) continue
+    const reason = outer.reason[firstLanguage(at.document)]
+    if (week === null) reportWarning(at, 'exception-inside', { reason })
+    else
+      reportWarningMessage(at, message('exception-opens', { reason, from, to }), {
+        other: nodeAt(outer.node, 'date'),
+      })
   }
 }
 

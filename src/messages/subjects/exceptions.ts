@@ -20,6 +20,11 @@ export const exceptions = {
     en: 'a closed day inside another exception ({reason}) ≠ one of the two, or both if the pub really is closed that day → check whether the pub is closed on that day, and correct the one that is wrong',
     cs: 'zavřený den uvnitř dnů jiné výjimky ({"reason"}) ≠ jedna z nich, nebo obě, je-li ten den opravdu zavřeno → podívejte se, jestli je ten den zavřeno, a opravte, co je špatně',
   },
+  'exception-opens': {
+    derive: ({ from, to }: { from: string; to: string }) => ({ isOneDay: from === to }),
+    en: 'opening hours inside days on which the pub is closed ({reason}); as it is, the pub opens {isOneDay ? on {from :date} | from {from :date} to {to :date}} ≠ one of the two → if the pub is closed then, delete this exception; if it opens, add the line   checked: exception-opens',
+    cs: 'otevírací doba uvnitř dnů, kdy je zavřeno ({"reason"}); takhle bude {isOneDay ? {from :date} | od {from :date} do {to :date}} otevřeno ≠ jedno z obojího → má-li být zavřeno, tuto výjimku smažte; má-li být otevřeno, přidejte řádek   checked: exception-opens',
+  },
   'exception-without-hours': {
     en: 'an exception that is neither closed nor has opening hours ≠ closed or hours, for each date → add a line   closed: yes   or   bar: 12:00–22:00',
     cs: 'výjimka, která neříká ani zavřeno, ani otevírací dobu ≠ u každého data buď zavřeno, nebo hodiny toho dne → přidejte řádek   closed: yes   nebo   bar: 12:00–22:00',
