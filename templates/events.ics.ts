@@ -1,13 +1,14 @@
 // Events for calendars (RFC 5545). A weekly event has its known dates within one year, in the time
 // zone of the house. Subscribed calendars fetch the file again.
 
-import { datesBetween, weekday } from '../src/model/calendar.ts'
+import { datesBetween } from '../src/model/calendar.ts'
 import { countries } from '../src/model/countries.ts'
-import { type ComingEvent, endsOn, isOnDate, isWeeklyEvent } from '../src/model/events.ts'
+import { type ComingEvent, datesOf, endsOn, isWeeklyEvent } from '../src/model/events.ts'
 import { instant } from '../src/model/instant.ts'
 import { firstLanguage, homePath } from '../src/model/languages.ts'
+import { isRecurring, recurrenceRule } from '../src/model/recurrence.ts'
 import type { Publication } from '../src/model/resource.ts'
-import { type CalendarDate, days, type Site, type Time, url } from '../src/model/site.ts'
+import { type CalendarDate, type Site, type Time, url } from '../src/model/site.ts'
 import { winterHours } from '../src/model/time-zone.ts'
 import { capital, plainSpaces } from './_parts/format.ts'
 import { addressLines } from './_parts/text/contact.ts'
@@ -63,7 +64,7 @@ function entry(site: Site, event: ComingEvent): string[] {
   const lang = firstLanguage(site)
   const { pub } = site
   const { id, title, start, end, status } = event
-  const dates = listDates(event)
+  const dates = datesOf(event)
   const [first] = dates
   if (first === undefined) return []
   const at = (date: CalendarDate, time: Time) => `;TZID=${findZone(site)}:${moment(date, time)}`
@@ -87,12 +88,6 @@ function entry(site: Site, event: ComingEvent): string[] {
   ]
 }
 
-/** Return the known dates of an event. */
-const listDates = (event: ComingEvent): CalendarDate[] =>
-  isWeeklyEvent(event)
-    ? event.usual.filter((date) => isOnDate(event, date))
-    : datesBetween(event.from, event.to)
-
 /** Return the recurrence rule from the first date to the last, and the dates that are left out. */
 function makeRule(site: Site, event: ComingEvent, dates: readonly CalendarDate[]): string[] {
   const [first, last] = [dates[0], dates.at(-1)]
@@ -100,14 +95,14 @@ function makeRule(site: Site, event: ComingEvent, dates: readonly CalendarDate[]
   const { start } = event
   const until = `UNTIL=${utc(instant(last, start, findZone(site)))}`
   if (!isWeeklyEvent(event)) return [`RRULE:FREQ=DAILY;${until}`]
+  const list = (name: string, on: readonly CalendarDate[]) =>
+    on.map((date) => `${name};TZID=${findZone(site)}:${moment(date, start)}`)
+  const rule = recurrenceRule(event)
+  if (!rule) return list('RDATE', dates.slice(1))
   const except = datesBetween(first, last).filter(
-    (date) => event.days.includes(weekday(date)) && !dates.includes(date),
+    (date) => isRecurring(event, date) && !dates.includes(date),
   )
-  const on = days.filter((day) => event.days.includes(day)).map((day) => day.slice(0, 2))
-  return [
-    `RRULE:FREQ=WEEKLY;BYDAY=${on.join().toUpperCase()};${until}`,
-    ...except.map((date) => `EXDATE;TZID=${findZone(site)}:${moment(date, start)}`),
-  ]
+  return [`RRULE:${rule};${until}`, ...list('EXDATE', except)]
 }
 
 /** Return the description, the status and the prices. */

@@ -3,10 +3,17 @@
 
 import type { FromSchema } from 'json-schema-to-ts'
 import { eventRows, guitar, weeklyRows } from '../src/fields/events.ts'
-import { type ComingEvent, type ComingWeekly, endsOn, isWeeklyEvent } from '../src/model/events.ts'
+import {
+  type ComingEvent,
+  type ComingWeekly,
+  datesOf,
+  endsOn,
+  isWeeklyEvent,
+} from '../src/model/events.ts'
 import type { House } from '../src/model/house.ts'
 import { instant } from '../src/model/instant.ts'
 import { parseTextRow, pickLanguages } from '../src/model/languages.ts'
+import { isSeldom } from '../src/model/recurrence.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
 import {
@@ -56,8 +63,9 @@ const excludedSeason = s.component(
 const weekly = (house: House) => ({
   ...s.component(
     'EveryWeek',
-    'On which days it comes every week. Absent: it is on `from` to `to`.',
+    'On which days it comes every week. Absent, without `recurring` too: it is on `from` to `to`.',
     {
+      days: s.described(s.dayList, 'On these days of the week.', ['tue']),
       ...memberSchemas(weeklyRows, house),
       except_dates: s.described(
         s.list(s.date),
@@ -83,6 +91,50 @@ const weekly = (house: House) => ({
   examples: [{ days: ['tue'], except_dates: [] }],
 })
 
+const recurring = (house: House) => ({
+  ...s.component(
+    'Recurring',
+    'By which rule it repeats less often than every week. Its dates are in `dates`.',
+    {
+      days: s.described(s.dayList, 'Days of the week, limited by one of the next three.', ['sun']),
+      nth: s.optional(
+        s.described(
+          s.list(s.enumSchema([1, 2, 3, 4, 5, -1])),
+          'Only the first to fifth, or the last (-1), of these days in a month.',
+          [1],
+        ),
+      ),
+      every_weeks: s.optional(
+        s.described(s.integer, 'Only every so many weeks, counted from `from`.', 2),
+      ),
+      parity: s.optional(
+        s.group('Only odd or even ones.', {
+          of: s.described(
+            s.enumSchema(['dates', 'weeks']),
+            'Of the day of the month, or of the week (ISO 8601).',
+            'dates',
+          ),
+          are: s.described(s.enumSchema(['odd', 'even']), 'Which ones.', 'odd'),
+        }),
+      ),
+      ...memberSchemas(weeklyRows, house),
+      dates: s.described(
+        s.list(s.date),
+        'All dates on which it takes place, as far as they are known.',
+        ['2026-12-06', '2027-01-03'],
+      ),
+      known_until: s.described(
+        s.date,
+        'The last date that was considered. After it the rule goes on, unless `until` ends it.',
+        '2027-11-20',
+      ),
+    },
+  ),
+  examples: [
+    { days: ['sun'], nth: [1], dates: ['2026-12-06', '2027-01-03'], known_until: '2027-11-20' },
+  ],
+})
+
 function event(house: House) {
   const { url: page, ...said } = memberSchemas(eventRows, house)
   return {
@@ -97,6 +149,7 @@ function event(house: House) {
       s.described(s.date, 'The last date, included; often the same. Both or neither.'),
     ),
     weekly: s.optional(weekly(house)),
+    recurring: s.optional(recurring(house)),
     start: s.described(s.time, 'Local time HH:MM at which it begins.', '20:00'),
     end: s.described(
       s.orNull(s.time),
@@ -106,7 +159,7 @@ function event(house: House) {
     starts_at: s.optional(
       s.described(
         moment,
-        'The beginning on `from`, with the offset from UTC. Absent beside `weekly`.',
+        'The beginning on `from`, with the offset from UTC. Absent beside `weekly` and `recurring`.',
         '2026-11-27T20:00:00+01:00',
       ),
     ),
@@ -191,7 +244,7 @@ function makeEvent(site: Site, one: ComingEvent): Body['events'][number] {
   return {
     id: one.id,
     ...said,
-    ...(isWeeklyEvent(one) ? { weekly: makeWeekly(one) } : listDates(site, one)),
+    ...makeWhen(site, one),
     start: one.start,
     end: one.end ?? null,
     prices: one.prices?.map(makeEntryPrice) ?? null,
@@ -200,9 +253,25 @@ function makeEvent(site: Site, one: ComingEvent): Body['events'][number] {
   }
 }
 
+function makeWhen(site: Site, one: ComingEvent) {
+  if (!isWeeklyEvent(one)) return listDates(site, one)
+  return isSeldom(one) ? { recurring: makeRecurring(one) } : { weekly: makeWeekly(one) }
+}
+
+const makeRecurring = (event: ComingWeekly) => ({
+  days: event.days,
+  ...(event.nth && { nth: event.nth as (1 | 2 | 3 | 4 | 5 | -1)[] }),
+  ...(event.every_weeks && { every_weeks: event.every_weeks }),
+  ...(event.parity && { parity: event.parity }),
+  ...pickMembers(weeklyRows, event),
+  dates: datesOf(event),
+  known_until: event.known_until,
+})
+
 const makeEntryPrice = ({ label, ...price }: EntryPrice) => ({ ...(label && { label }), ...price })
 
 const makeWeekly = (event: ComingWeekly) => ({
+  days: event.days,
   ...pickMembers(weeklyRows, event),
   except_dates: event.except_dates,
   ...(event.except_from && { except_from: event.except_from }),

@@ -4,12 +4,20 @@ import { message } from '../messages/catalogue.ts'
 import { addDays, weekday } from '../model/calendar.ts'
 import { firstLanguage, parseTextRow } from '../model/languages.ts'
 import * as s from '../model/schema-parts.ts'
-import type { DatedEvent, Dates, EntryPrice, HouseEvent, WeeklyEvent } from '../model/site.ts'
+import type {
+  DatedEvent,
+  Dates,
+  EntryPrice,
+  HouseEvent,
+  Recurrence,
+  WeeklyEvent,
+} from '../model/site.ts'
 import { integer, toSlug, yesNo } from '../notations/basic.ts'
 import { pageUrl } from '../notations/contact.ts'
 import { date } from '../notations/date.ts'
-import { admission, eventDate, eventDays, eventTime, exceptDates } from '../notations/event.ts'
+import { admission, eventDate, eventTime, exceptDates } from '../notations/event.ts'
 import { sampleEntryLabels, suggestEntryLabel, translateEntry } from '../notations/labels.ts'
+import { recurrence } from '../notations/recurrence.ts'
 import { list, optional, required } from '../reading/field.ts'
 import {
   type ContentNode,
@@ -43,11 +51,9 @@ const guestsPlay = parseTextRow(
   'Hrají hosté, kytaru půjčíme. | Guests play; we lend the guitar. | Hrajú hostia, gitaru požičiame. | Gäste spielen, die Gitarre leihen wir.',
 )
 
-/** Rows of weekly events only. */
+/** Rows of events that repeat. */
 export const weeklyRows = {
-  day: valueRow('days', eventDays, 'den | | deň | tag', () =>
-    s.described(s.dayList, 'On these days of the week.', ['tue']),
-  ),
+  day: partRow(recurrence, 'den, dny | | deň, dni | tag, tage'),
   from: valueRow('from', date, undefined, () =>
     s.optional(s.described(s.date, 'Not before this date. Absent: not stated.')),
   ),
@@ -165,13 +171,21 @@ function checkWhen(node: ContentNode): boolean {
   return false
 }
 
-type When = Dates | Pick<WeeklyEvent, 'days' | 'except'>
+type When = Dates | (Recurrence & Pick<WeeklyEvent, 'except'>)
 
 function readWhen(node: ContentNode, values: Fields): When | undefined {
-  const { date: dates, day: days, time } = values
+  const { date: dates, day: typed, time } = values
   if (dates) return refuseOvernightRange(node, dates, time) ? undefined : dates
-  if (!days) return undefined
-  const { from, until, except = [] } = values
+  if (!typed) return undefined
+  for (const limit of ['from', 'until'] as const)
+    if (typed[limit] && values[limit] && typed[limit] !== values[limit])
+      reportFinding(nodeAt(node, limit), message('event-limit-twice', { field: limit }), {
+        other: nodeAt(node, 'day'),
+      })
+  const rule = { ...typed, ...toMembers(weeklyRows, values) }
+  const { from, until, days } = rule
+  const { except = [] } = values
+  if (rule.every_weeks && !from) reportError(nodeAt(node, 'day'), 'event-start-missing')
   if (from !== undefined && until !== undefined && until < from)
     reportFinding(nodeAt(node, 'until'), message('event-until-before-from'), {
       other: nodeAt(node, 'from'),
@@ -179,7 +193,7 @@ function readWhen(node: ContentNode, values: Fields): When | undefined {
   for (const span of except)
     if (!listWeekdays(span).some((day) => days.includes(day)))
       reportError(nodeAt(node, 'except'), 'event-except-outside', span)
-  return { days, ...toMembers(weeklyRows, values), except }
+  return { ...rule, except }
 }
 
 const listWeekdays = ({ from, to }: Dates) =>

@@ -13,6 +13,7 @@ import {
   partsOfYear,
   usualHoursOn,
 } from './opening.ts'
+import { isRecurring } from './recurrence.ts'
 import type {
   CalendarDate,
   Content,
@@ -38,6 +39,8 @@ export type ComingWeekly = Omit<WeeklyEvent, 'except'> & {
   usual: CalendarDate[]
   /** Next date on which it takes place. */
   next: CalendarDate
+  /** Last date that was considered. */
+  known_until: CalendarDate
 }
 
 export type ComingEvent = DatedEvent | ComingWeekly
@@ -82,6 +85,12 @@ export const isOnDate = (event: ComingEvent, date: CalendarDate): boolean =>
       !(event.except_from && event.except_from <= date)
     : event.from <= date && date <= event.to
 
+/** Return the known dates of an event. */
+export const datesOf = (event: ComingEvent): CalendarDate[] =>
+  isWeeklyEvent(event)
+    ? event.usual.filter((date) => isOnDate(event, date))
+    : datesBetween(event.from, event.to)
+
 const daysInYear = 365
 
 /** Dates of the next year that the owner states, no matter if the house is open. */
@@ -89,17 +98,26 @@ export function plannedDates(event: WeeklyEvent, hours: Hours, date: CalendarDat
   return listDates(event, hours, date).filter((day) => !isExcepted(event, day))
 }
 
-function listDates(event: WeeklyEvent, { exceptions }: Hours, date: CalendarDate): CalendarDate[] {
-  const { from = date, until, season, days } = event
-  const first = from < date ? date : from
+function listDates(event: WeeklyEvent, hours: Hours, date: CalendarDate): CalendarDate[] {
+  const { season } = event
+  const [first, last] = findRange(event, hours, date)
+  return datesBetween(first, last).filter(
+    (day) => isRecurring(event, day) && (!season || inSeason(season, day.slice(5))),
+  )
+}
+
+/** Return the first and the last date to consider: a year, and all exceptions. */
+function findRange(
+  { from, until }: WeeklyEvent,
+  { exceptions }: Hours,
+  date: CalendarDate,
+): [CalendarDate, CalendarDate] {
+  const first = from === undefined || from < date ? date : from
   const latest =
     [addDays(first, daysInYear), ...exceptions.flatMap(({ to }) => (to === openEnd ? [] : to))]
       .sort()
       .at(-1) ?? first
-  const last = until !== undefined && until < latest ? until : latest
-  return datesBetween(first, last).filter(
-    (day) => days.includes(weekday(day)) && (!season || inSeason(season, day.slice(5))),
-  )
+  return [first, until !== undefined && until < latest ? until : latest]
 }
 
 const isExcepted = ({ except }: WeeklyEvent, date: CalendarDate) =>
@@ -148,6 +166,7 @@ function comingWeekly(
     usual: usual.filter((day) => days.includes(weekday(day))),
     except_seasons: findClosedDays({ ...event, days }, hours, date, dates),
     next,
+    known_until: findRange(event, hours, date)[1],
   }
 }
 

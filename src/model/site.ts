@@ -310,16 +310,27 @@ type EventFacts = {
 /** Event on every date from `from` to `to`, which are often equal. */
 export type DatedEvent = EventFacts & Dates
 
-export type WeeklyEvent = EventFacts & {
+/** Days of the week that repeat, every week or less often. */
+export type Recurrence = {
   days: Day[]
   /** First and last possible date. */
   from?: CalendarDate
   until?: CalendarDate
-  /** Only in this part of every year. */
-  season?: Season
-  /** Dates on which the owner states that it does not take place. */
-  except: Dates[]
+  /** Only the first (1) to fifth, or the last (-1), of these days in a month. */
+  nth?: number[]
+  /** Only every second, third or fourth week, counted from `from`. */
+  every_weeks?: number
+  /** Only if the day of the month, or the number of the week, is odd or even. */
+  parity?: { of: 'dates' | 'weeks'; are: 'odd' | 'even' }
 }
+
+export type WeeklyEvent = EventFacts &
+  Recurrence & {
+    /** Only in this part of every year. */
+    season?: Season
+    /** Dates on which the owner states that it does not take place. */
+    except: Dates[]
+  }
 
 export type HouseEvent = DatedEvent | WeeklyEvent
 

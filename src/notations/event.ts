@@ -2,7 +2,7 @@
 
 import { weekday } from '../model/calendar.ts'
 import { defaultLanguages, firstLanguage } from '../model/languages.ts'
-import type { Dates, Day, Time } from '../model/site.ts'
+import type { Dates, Time } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { commaList, markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
 import { dateRange, openRange } from './date.ts'
@@ -22,6 +22,7 @@ import {
   reject,
 } from './notation.ts'
 import { qualifiedPrice } from './price.ts'
+import { recurrence } from './recurrence.ts'
 import { dayList, span, time } from './time.ts'
 
 /** `pátek 27. 11. 2026`: a weekday before a date, or before the second date of a range. */
@@ -103,32 +104,8 @@ function wrongDay(
   return undefined
 }
 
-/** Words before a day that repeats: `každé úterý`, `v úterý`. */
-const again = /^(?:každ\p{L}*|vždy(?:\s+ve?)?|ve?|every|on|jede[nsr]?|immer|am|vo)\s+/iu
-
 const isWeekly = (typed: string, context: NotationContext | undefined) =>
-  !/\d/.test(typed) && dayList.read(typed.replace(again, ''), context) !== undefined
-
-/** Folded words for an event that happens less often than every week. */
-const seldom =
-  /mesic|mesiac|month|monat|\bprvni|\bprvy|\bprvu|\bfirst|\berste|posledn|\blast|letzte|druh|tret|stvrt|ctvrt[aeiy]|second|third|zweite|dritte|\bsud|\blich|\bparn|\bneparn|gerade|other/
-
-/** `úterý`, `každé úterý`, `Pá, So`. */
-export const eventDays: Notation<Day[]> = {
-  expected: 'event-days',
-  list: true,
-  read(text, context) {
-    const typed = spaced(text)
-    if (typed.length > longest) return undefined
-    return dayList.read(typed, context) ?? dayList.read(typed.replace(again, ''), context)
-  },
-  explain(text, context) {
-    const typed = spaced(text)
-    if (typed.length > longest) return refuse('days-unreadable', { typed: text })
-    if (seldom.test(fold(typed))) return refuse('event-not-weekly', { typed })
-    return /\d/.test(typed) ? refuse('event-day-dated', { typed }) : dayList.explain(typed, context)
-  },
-}
+  !/\d{4}/.test(typed) && recurrence.read(typed, context) !== undefined
 
 export type EventTime = { start: Time; end?: Time }
 

@@ -15,13 +15,14 @@ import {
   vintage,
 } from '../../src/notations/dish.ts'
 import { editorHome } from '../../src/notations/editor.ts'
-import { admission, eventDate, eventDays, eventTime } from '../../src/notations/event.ts'
+import { admission, eventDate, eventTime } from '../../src/notations/event.ts'
 import { extras } from '../../src/notations/extras.ts'
 import { address, phone } from '../../src/notations/house.ts'
 import type { Fault, Notation, RegionalContext } from '../../src/notations/notation.ts'
 import { focus } from '../../src/notations/photo.ts'
 import { price } from '../../src/notations/price.ts'
 import { priceRange } from '../../src/notations/price-range.ts'
+import { recurrence } from '../../src/notations/recurrence.ts'
 import { redirect } from '../../src/notations/redirect.ts'
 import { labelTranslations, sizes } from '../../src/notations/sizes.ts'
 import { dayList, lunchDay, span, time, weeklyLine } from '../../src/notations/time.ts'
@@ -147,7 +148,7 @@ test.each<[what: string, notation: { read(text: string): unknown }, typed: strin
   ['longitude', coordinate('longitude'), ['180,1', '-181']],
   ['id', slug, [letters(65), '', 'Kulajda', 'a--b', '-a']],
   ['address of mail', email, [`${letters(65)}@${letters(184)}.test`]],
-  ['day of an event', eventDays, [`úterý${', úterý'.repeat(200)}`]],
+  ['day of an event', recurrence, [`úterý${', úterý'.repeat(200)}`]],
   ['date of an event', eventDate, ['Čt 31. 12. 2026 – Pá 2. 1. 2027']],
   ['size', inCzechia(sizes(true)), ['1 ks 100 g = 59 podle váhy']],
   ['word for a label', labelTranslations, ['hrnek =', '= mug', 'hrnek = mug = cup']],
@@ -236,7 +237,7 @@ test.each([
 test.each<[typed: string, notation: Explained, told: object]>([
   // Austrian menus skip the letters I, J, K and Q.
   ['A, H, L, M, R', allergenList, { values: { austrian: '1, 8, 9, 10, 14' } }],
-  ['poslední pátek', eventDays, { code: 'event-not-weekly' }],
+  ['každý pátek v měsíci', recurrence, { code: 'event-not-weekly' }],
   ...['nebo', 'or', 'alebo', 'oder'].map((or) => [`360 000 042 ${or} 360 000 043`, inCzechia(phone), { code: 'phone-several', values: { numbers: ['360 000 042', '360 000 043'] } }] as [string, Explained, object]),
   ['100 do 200', inCzechia(price), { code: 'price-unreadable', values: { several: true } }],
   ['třináct eur', inCzechia(sizes(true)), { code: 'price-unreadable' }],

@@ -8,8 +8,8 @@ import { en } from '../../src/messages/en.ts'
 import { examplesFor } from '../../src/messages/owner.ts'
 import { type Currency, currencyCodes } from '../../src/model/currencies.ts'
 import { type Language, languages } from '../../src/model/languages.ts'
-import { eventDays } from '../../src/notations/event.ts'
 import { extras } from '../../src/notations/extras.ts'
+import { recurrence } from '../../src/notations/recurrence.ts'
 import { sizes } from '../../src/notations/sizes.ts'
 import { dayList, lunchDay, weeklyLine } from '../../src/notations/time.ts'
 import { contentCopy, readProblems } from '../pub.ts'
@@ -30,8 +30,8 @@ describe.each(houses)('in a pub of %s %s %s', (...spoken) => {
     const line = textAfter(shown('weekly-line'), 'such as')
     expect(weeklyLine.read(line, { languages: own })).toMatchObject({ days: week.slice(0, 4) })
     const [day = '', evenings = ''] = textAfter(shown('event-days'), 'such as').split(' or ')
-    expect(eventDays.read(day, { languages: own })).toEqual(['tue'])
-    expect(eventDays.read(evenings, { languages: own })).toEqual(['fri', 'sat'])
+    expect(recurrence.read(day, { languages: own })).toEqual({ days: ['tue'] })
+    expect(recurrence.read(evenings, { languages: own })).toEqual({ days: ['fri', 'sat'] })
     const [of = '', dated = '', all = ''] = shown('lunch-day')
       .split(/such as | or |, days/)
       .slice(1)

@@ -193,6 +193,8 @@ const unprinted: { paths: RegExp; why: string }[] = [
   { paths: /^menu\.(?:food|drinks)\.availability\.(?:hours|except_|special_|season$)/, why: 'of the section, which prints them once' },
   { paths: /^events\..*\.except_dates$/, why: 'ranges, or contained in the exceptions' },
   { paths: /^hours\.exceptions\.holiday$/, why: 'a date of the rule for holidays, which is printed with it' },
+  { paths: /\.recurring\.(?:dates|known_until)$/, why: 'the rule is printed, with its next four dates' },
+  { paths: /\.recurring\.(?:nth|every_weeks|parity)/, why: 'words of their own, typed in test/cases/menu.yaml' },
   { paths: /\.soup_included$/, why: 'a sentence above the week' },
   { paths: /\.allergen_kinds$|\.trace_kinds$|\.price_(?:per|from)$|\.prices\.price_from$/, why: 'part of the notation of allergens and prices' },
   { paths: /\.status$|\.all_week$|\.opens_again\./, why: 'words of their own, typed in test/words' },

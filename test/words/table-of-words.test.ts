@@ -26,6 +26,8 @@ const samples: { [name: string]: readonly unknown[] } = {
   longDate: ['‹day›', 24, '‹month›', 2026],
   monthDay: [24, '‹month›'],
   booked: ['‹ways›', true],
+  nthOfMonth: ['tue', '‹Tuesday›', 2],
+  everyWeeks: [2, '‹on Tuesday›'],
   inShort: [{ languages: 2, food: true }],
   questions: [{ name: '‹name›', lunch: true, largeBeer: true, late: true }],
 }

@@ -37,8 +37,24 @@ export const events = {
     cs: '{"typed"} jako den v každém týdnu → je-li to jednou, napište místo tohoto řádku   date: {typed}   , jinak jen den, třeba {owner.fullDay}',
   },
   'event-not-weekly': {
-    en: '{"typed"}, which is not every week ≠ a day on which it repeats every week → write a block with its own date for each time; if it really is every week, write only the day, and   except:   with the dates without it',
-    cs: '{"typed"}, a to není každý týden ≠ den, kdy to je každý týden → napište pro každý termín samostatnou položku s datem; je-li to přece každý týden, jen ten den, a kdy výjimečně není, řekněte řádkem   except:',
+    en: '{"typed"}, which is not every week ≠ a day on which it repeats every week → write a block with its own date for each time, or a rule such as   first {owner.fullDay} of the month   or   every two weeks   with   from:   ; if it is every week, write only the day, and   except:   with the dates without it',
+    cs: '{"typed"}, a to není každý týden ≠ den, kdy to je každý týden → napište pro každý termín samostatnou položku s datem, nebo pravidlo, třeba   {owner.fullDay} v lichém týdnu   nebo   jednou za 14 dní   s řádkem   from:   ; je-li to každý týden, jen ten den, a kdy výjimečně není, řekněte řádkem   except:',
+  },
+  'event-second-of-what': {
+    en: '{"typed"}, which may mean every two weeks or one day of the month → write   of the month   after the day, or   from   and the first date',
+    cs: '{"typed"}; to může být jednou za 14 dní, nebo jednou v měsíci → napište   v měsíci   za den, nebo   od   a první datum',
+  },
+  'event-odd-of-what': {
+    en: '{"typed"}, but odd or even may be the date or the week → write   with an odd date   or   in odd weeks   after the day',
+    cs: '{"typed"}; lichý a sudý může být den v měsíci, nebo týden → napište za den   s lichým datem   nebo   v lichém týdnu',
+  },
+  'event-start-missing': {
+    en: 'an event of every second or third week, without its first date → add a line   from:   with that date',
+    cs: 'akce jednou za dva nebo tři týdny, a chybí první datum → přidejte řádek   from:   s tím datem',
+  },
+  'event-limit-twice': {
+    en: '"{field}" here and in the line   day:   , with different dates ≠ one of the two → keep one of the two',
+    cs: '„{field}“ tady a v řádku   day:   , a pokaždé jiné datum ≠ jedno z obojího → nechte jedno z obojího',
   },
   'event-weekday-other': {
     en: '{"typed"}, but {date :date} is {day :day} ≠ a date with its own day of the week, or only the date → correct the day or the date',

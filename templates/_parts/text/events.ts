@@ -1,16 +1,23 @@
 // Events as words in one language, for pages and twins.
 
-import { addDays, datesBetween, weekday as weekdayOf } from '../../../src/model/calendar.ts'
+import {
+  addDays,
+  datesBetween,
+  dayNames,
+  weekday as weekdayOf,
+} from '../../../src/model/calendar.ts'
 import { findPrice } from '../../../src/model/currencies.ts'
 import {
   type ComingEvent,
   type ComingWeekly,
   comingEvents,
+  datesOf,
   isWeeklyEvent,
 } from '../../../src/model/events.ts'
 import { isLedBy } from '../../../src/model/house-types.ts'
 import { cachePerObject } from '../../../src/model/once.ts'
-import type { DatedEvent, EntryPrice, Language, Site } from '../../../src/model/site.ts'
+import { isSeldom } from '../../../src/model/recurrence.ts'
+import type { DatedEvent, Day, EntryPrice, Language, Site } from '../../../src/model/site.ts'
 import { inSentence } from '../../../src/model/word-list.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
@@ -134,14 +141,14 @@ function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
   const { days, from, until, season, usual, except_dates } = event
   // An event from Friday to Sunday of one week is printed as a range of dates, not as "every
   // Friday, every Saturday and every Sunday".
-  if (from && until && except_dates.length === 0 && until < addDays(from, 7)) {
+  if (from && until && !isSeldom(event) && except_dates.length === 0 && until < addDays(from, 7)) {
     const dates = datesBetween(from, until)
     if (dates.every((date) => usual.includes(date)))
       return formatDates(site, { ...event, from, to: until }, lang)
   }
   const { and } = words[lang].format
-  const every = days.map((day) => w.every[day])
-  const on = days.length === 7 ? w.everyDay : inSentence(every, and)
+  const every = days.map((day) => formatDay(event, day, lang))
+  const on = days.length === 7 && !isSeldom(event) ? w.everyDay : inSentence(every, and)
   const day = (of: string) => format.seasonDay(of, lang, site)
   const date = (of: string) => format.date(of, lang, site)
   const except = [
@@ -159,5 +166,32 @@ function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
     ...(from && !until ? [w.since(date(from))] : []),
     ...(until && !from ? [w.until(date(until))] : []),
     ...(except.length > 0 ? [w.except(inSentence(except, and))] : []),
+    ...(isSeldom(event) ? [nextDates(event, lang, site)] : []),
   ].join(', ')
+}
+
+/** `every Tuesday`, `on the first Sunday of the month`, `every two weeks on Tuesday`. */
+function formatDay({ nth, every_weeks, parity }: ComingWeekly, day: Day, lang: Language): string {
+  const w = words[lang].events
+  if (nth)
+    return inSentence(
+      nth.map((one) => w.nthOfMonth(day, dayNames[lang][day], one)),
+      words[lang].format.and,
+    )
+  if (every_weeks) return w.everyWeeks(every_weeks, words[lang].format.onDay[day])
+  return parity ? `${w.every[day]} ${w.parity[parity.of][parity.are]}` : w.every[day]
+}
+
+/** Number of next dates of a rule that are printed. */
+const datesPrinted = 4
+
+/** `until 7 March 2027 on 6 December 2026, 3 January 2027, …`: true without a rebuild. */
+function nextDates(event: ComingWeekly, lang: Language, site: Site): string {
+  const dates = datesOf(event).slice(0, datesPrinted)
+  const last = dates.at(-1) ?? event.next
+  const list = inSentence(
+    dates.map((date) => format.date(date, lang, site)),
+    words[lang].format.and,
+  )
+  return words[lang].events.dates(format.date(last, lang, site), list)
 }

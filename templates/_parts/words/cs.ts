@@ -9,6 +9,14 @@ import type { Sentences } from './en.ts'
  */
 const before = (time: string) => (/^(?:[2-4]|1[2-4]|2\d):/.test(time) ? 've' : 'v')
 
+const genders = { mon: 'n', tue: 'n', wed: 'f', thu: 'm', fri: 'm', sat: 'f', sun: 'f' } as const
+const ordinals = {
+  n: ['', 'první', 'druhé', 'třetí', 'čtvrté', 'páté'],
+  f: ['', 'první', 'druhou', 'třetí', 'čtvrtou', 'pátou'],
+  m: ['', 'první', 'druhý', 'třetí', 'čtvrtý', 'pátý'],
+}
+const accusative = byDay('pondělí, úterý, středu, čtvrtek, pátek, sobotu, neděli')
+
 export const cs: Sentences = {
   format: {
     group: '\u00A0',
@@ -27,6 +35,14 @@ export const cs: Sentences = {
     every: byDay(
       'každé pondělí, každé úterý, každou středu, každý čtvrtek, každý pátek, každou sobotu, každou neděli',
     ),
+    nthOfMonth: (day, _name, nth) => {
+      const gender = genders[day]
+      return `každ${gender === 'f' ? 'ou' : gender === 'm' ? 'ý' : 'é'} ${nth < 0 ? 'poslední' : ordinals[gender][nth]} ${accusative[day]} v měsíci`
+    },
+    everyWeeks: (count, on) =>
+      count === 2
+        ? `jednou za 14 dní ${on}`
+        : `jednou za ${count} ${count < 5 ? 'týdny' : 'týdnů'} ${on}`,
   },
   filter: {
     contains: byAllergen(

@@ -4,6 +4,8 @@ import { byAllergen } from '../../../src/model/allergens.ts'
 import { byDay } from '../../../src/model/calendar.ts'
 import type { Sentences } from './en.ts'
 
+const ordinals = ['', 'ersten', 'zweiten', 'dritten', 'vierten', 'fünften']
+
 export const de: Sentences = {
   format: {
     group: '.',
@@ -25,6 +27,9 @@ export const de: Sentences = {
     every: byDay(
       'jeden Montag, jeden Dienstag, jeden Mittwoch, jeden Donnerstag, jeden Freitag, jeden Samstag, jeden Sonntag',
     ),
+    nthOfMonth: (_day, name, nth) =>
+      `jeden ${nth < 0 ? 'letzten' : ordinals[nth]} ${name} im Monat`,
+    everyWeeks: (count, on) => `alle ${count} Wochen ${on}`,
   },
   filter: {
     contains: byAllergen(

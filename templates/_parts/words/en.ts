@@ -3,6 +3,7 @@
 import { byAllergen } from '../../../src/model/allergens.ts'
 import { byDay } from '../../../src/model/calendar.ts'
 import type { HouseType } from '../../../src/model/house-types.ts'
+import type { Day } from '../../../src/model/site.ts'
 
 /** Nouns for the house, inside a sentence. */
 export const nouns: Record<HouseType, string> = {
@@ -42,6 +43,8 @@ const inLanguages: { [count: number]: string } = {
   4: 'four-language ',
 }
 
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth']
+
 export const en = {
   /** The notation of numbers, dates and days. */
   format: {
@@ -75,6 +78,11 @@ export const en = {
     every: byDay(
       'every Monday, every Tuesday, every Wednesday, every Thursday, every Friday, every Saturday, every Sunday',
     ),
+    /** A day of the month: `on the first Sunday of every month`; -1 is the last one. */
+    nthOfMonth: (_day: Day, name: string, nth: number): string =>
+      `on the ${nth < 0 ? 'last' : ordinals[nth]} ${name} of every month`,
+    /** Every so many weeks; `on` is a phrase such as `on Tuesday`. */
+    everyWeeks: (count: number, on: string): string => `every ${count} weeks ${on}`,
   },
   /** The menu filter: diets, and the everyday words for allergens. */
   filter: {

@@ -142,6 +142,20 @@ export const labels = {
     daily: 'každý den {times} | daily {times} | každý deň {times} | täglich {times}',
     /** An event with a start time only. */
     start: 'od\u00A0{time} | at\u00A0{time} | od\u00A0{time} | um\u00A0{time}\u00A0Uhr',
+    /** After `every Saturday`. */
+    parity: {
+      dates: {
+        odd: 's lichým datem | with an odd date | s nepárnym dátumom | mit ungeradem Datum',
+        even: 'se sudým datem | with an even date | s párnym dátumom | mit geradem Datum',
+      },
+      weeks: {
+        odd: 'v lichém týdnu | in odd calendar weeks | v nepárnom týždni | in ungeraden Kalenderwochen',
+        even: 'v sudém týdnu | in even calendar weeks | v párnom týždni | in geraden Kalenderwochen',
+      },
+    },
+    /** The next dates of a rule. */
+    dates:
+      'termíny do {date}: {dates} | dates until {date}: {dates} | termíny do {date}: {dates} | Termine bis {date}: {dates}',
     since: 'od {date} | from {date} | od {date} | ab dem {date}',
     until: 'do {date} | until {date} | do {date} | bis zum {date}',
     /** An event in a season or in a range of dates. */

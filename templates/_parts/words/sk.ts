@@ -4,6 +4,12 @@ import { byAllergen } from '../../../src/model/allergens.ts'
 import { byDay } from '../../../src/model/calendar.ts'
 import type { Sentences } from './en.ts'
 
+const ordinals = {
+  m: ['', 'prvý', 'druhý', 'tretí', 'štvrtý', 'piaty'],
+  f: ['', 'prvú', 'druhú', 'tretiu', 'štvrtú', 'piatu'],
+}
+const accusative = byDay('pondelok, utorok, stredu, štvrtok, piatok, sobotu, nedeľu')
+
 export const sk: Sentences = {
   format: {
     group: '\u00A0',
@@ -22,6 +28,16 @@ export const sk: Sentences = {
     every: byDay(
       'každý pondelok, každý utorok, každú stredu, každý štvrtok, každý piatok, každú sobotu, každú nedeľu',
     ),
+    nthOfMonth: (day, _name, nth) => {
+      const isFeminine = accusative[day].endsWith('u')
+      const which =
+        nth < 0 ? (isFeminine ? 'poslednú' : 'posledný') : ordinals[isFeminine ? 'f' : 'm'][nth]
+      return `každ${isFeminine ? 'ú' : 'ý'} ${which} ${accusative[day]} v mesiaci`
+    },
+    everyWeeks: (count, on) =>
+      count === 2
+        ? `raz za 14 dní ${on}`
+        : `raz za ${count} ${count < 5 ? 'týždne' : 'týždňov'} ${on}`,
   },
   filter: {
     contains: byAllergen(

@@ -1,17 +1,19 @@
 // Events in schema.org, each with its times, place and prices.
 
-import { addDays, dayNames, weekday } from '../../../../src/model/calendar.ts'
+import { addDays, datesBetween, dayNames, weekday } from '../../../../src/model/calendar.ts'
 import { countries } from '../../../../src/model/countries.ts'
 import { findPrice } from '../../../../src/model/currencies.ts'
 import {
   type ComingEvent,
   type ComingWeekly,
+  datesOf,
   endsOn,
   isWeeklyEvent,
 } from '../../../../src/model/events.ts'
 import { houseTypes } from '../../../../src/model/house-types.ts'
 import { instant } from '../../../../src/model/instant.ts'
 import { documentLanguage, type Language } from '../../../../src/model/languages.ts'
+import { isRecurring, isSeldom } from '../../../../src/model/recurrence.ts'
 import { groupRuns } from '../../../../src/model/runs.ts'
 import {
   type CalendarDate,
@@ -105,6 +107,7 @@ const daily = (
  * weeks.
  */
 function weekly(event: ComingWeekly, zone: string): object[] {
+  if (isSeldom(event)) return [seldom(event, zone)]
   const { days, from, season, except_dates, except_seasons, except_from } = event
   const before = except_from && addDays(except_from, -1)
   const until = before && !(event.until && event.until < before) ? before : event.until
@@ -132,6 +135,41 @@ function weekly(event: ComingWeekly, zone: string): object[] {
       event.usual.filter((date) => weekday(date) === day && !(except_from && except_from <= date)),
       (before, next) => addDays(before, 7) === next,
     ).map((dates) => schedule([day], dates[0], dates.at(-1))),
+  )
+}
+
+/** Return the schedule of an event that repeats less often than every week. */
+function seldom(event: ComingWeekly, zone: string): object {
+  const { days, nth, every_weeks, parity } = event
+  const dates = datesOf(event)
+  const [first = event.next, last = event.next] = [dates[0], dates.at(-1)]
+  const except = datesBetween(first, last).filter(
+    (date) => isRecurring(event, date) && !dates.includes(date),
+  )
+  const codes = days.map((day) => day.slice(0, 2).toUpperCase())
+  const numbers = Array.from({ length: 31 }, (_, index) => index + 1)
+  return {
+    '@type': 'Schedule',
+    repeatFrequency: every_weeks ? `P${every_weeks}W` : parity?.of === 'weeks' ? 'P1W' : 'P1M',
+    // As in iCalendar, which schema.org allows.
+    byDay: nth ? nth.flatMap((one) => codes.map((code) => `${one}${code}`)) : codes,
+    ...(parity?.of === 'dates' && {
+      byMonthDay: numbers.filter((number) => (number % 2 === 1) === (parity.are === 'odd')),
+    }),
+    startDate: first,
+    endDate: last,
+    ...times(event, zone),
+    ...(parity?.of === 'weeks'
+      ? { exceptDate: otherWeeks(event, first, last) }
+      : except.length > 0 && { exceptDate: except }),
+  }
+}
+
+/** List the days of the week on which the event does not take place. */
+const otherWeeks = (event: ComingWeekly, first: CalendarDate, last: CalendarDate) => {
+  const dates = datesOf(event)
+  return datesBetween(first, last).filter(
+    (date) => event.days.includes(weekday(date)) && !dates.includes(date),
   )
 }
 

@@ -1,0 +1,167 @@
+// Days of the week that repeat: `úterý`, `každé úterý`, `první neděle v měsíci`, `every second Tuesday
+// from 1. 12. 2026`, `Saturdays with an odd date`.
+
+import type { CalendarDate, Recurrence } from '../model/site.ts'
+import { fold } from '../model/suggest.ts'
+import { spaced } from './basic.ts'
+import { date } from './date.ts'
+import {
+  grammar,
+  type Notation,
+  type NotationContext,
+  type Refusal,
+  refusal,
+  reject,
+} from './notation.ts'
+import { dayList } from './time.ts'
+import { alternatives, joiningWords } from './typed-words.ts'
+
+const isOrdinal = (kind: string | undefined) => /^-?\d$/.test(kind ?? '')
+
+/** Longest text that is read. */
+const longest = 200
+
+/** Kinds of words besides days, folded. */
+const kinds: readonly [kind: string, pattern: RegExp][] = [
+  ['every', /^(?:kazd\p{L}*|vzdy|vzdycky|every|each|jede[nsr]?|immer|jeweils|always|alle)$/u],
+  ['once', /^(?:jednou|raz|once|einmal)$/u],
+  ['month', /^(?:mesic\p{L}*|mesiac\p{L}*|mesac\p{L}*|months?|monthly|monat\p{L}*)$/u],
+  ['week', /^(?:tyden|tydn\p{L}*|tyzd\p{L}*|weeks?|woche\p{L}*|kalenderwoche\p{L}*|kw)$/u],
+  ['date', /^(?:dat\p{L}{1,4}|dates?|dny|dni|dnech|dnoch|dnu|days?|tage?n?)$/u],
+  ['odd', /^(?:lich\p{L}*|odd|ungerade\p{L}*|nepar\p{L}*)$/u],
+  ['even', /^(?:sud\p{L}{1,3}|even|gerade\p{L}*|parn\p{L}*)$/u],
+  [
+    'fortnight',
+    /^(?:other|fortnight\p{L}*|zweiwochentlich|14-?tagig|vierzehntagig|ctrnactidenn\p{L}*|dvojtyzd\p{L}*)$/u,
+  ],
+  ['1', /^(?:prvn\p{L}*|prv[yaue]|first|1st|1\.|erste[nrs]?)$/u],
+  ['2', /^(?:druh\p{L}{1,2}|second|2nd|2\.|zweite[nrs]?)$/u],
+  ['3', /^(?:treti|tretia|tretiu|tretie|third|3rd|3\.|dritte[nrs]?)$/u],
+  ['4', /^(?:ctvrt[yae]|ctvrtou|stvrt[yaue]|fourth|4th|4\.|vierte[nrs]?)$/u],
+  ['5', /^(?:pat[yae]|patou|piat[yaue]|fifth|5th|5\.|funfte[nrs]?)$/u],
+  ['-1', /^(?:posledn\p{L}*|last|letzte[nrs]?)$/u],
+  [
+    'number',
+    /^(?:\d+|dva|dve|dvou|two|zwei|tri|three|drei|ctyri|styri|four|vier|ctrnact|strnast|fourteen|vierzehn)$/u,
+  ],
+  ['noise', /^(?:v|ve|vo|na|o|on|in|of|the|an|im|am|des|eines|za|s|se|with|mit|1x|je)$/u],
+]
+
+const numbers: { [word: string]: number } = {
+  ...{ dva: 2, dve: 2, dvou: 2, two: 2, zwei: 2, tri: 3, three: 3, drei: 3 },
+  ...{ ctyri: 4, styri: 4, four: 4, vier: 4, ctrnact: 14, strnast: 14, fourteen: 14, vierzehn: 14 },
+}
+
+const joins = new RegExp(`^(?:,|\\+|&|${alternatives(joiningWords.and)})$`)
+
+const limits = [
+  [
+    'from',
+    /(?:^|[\s,(])(?:od|from|ab|seit|since|vom|von|starting|počínaje|počnúc)\s+(\d[^;]*?\d{4})\)?/iu,
+  ],
+  ['until', /(?:^|[\s,(–-])(?:až do|bis zum|do|until|till|til|to|bis)\s+(\d[^;]*?\d{4})\)?/iu],
+] as const
+
+/** Take `from 1. 12. 2026` and `until 30. 6. 2027` out of the text. */
+function takeLimits(text: string) {
+  const found: { from?: CalendarDate; until?: CalendarDate } = {}
+  let rest = text
+  for (const [name, pattern] of limits) {
+    const [whole, typed] = pattern.exec(rest) ?? []
+    const day = typed === undefined ? undefined : date.read(typed)
+    if (whole === undefined || day === undefined) continue
+    found[name] = day
+    rest = rest.replace(whole, ' ')
+  }
+  return { ...found, rest: rest.replace(/[\s,]+$/, '').trim() }
+}
+
+function parse(text: string, context: NotationContext | undefined): Recurrence | Refusal {
+  const typed = spaced(text)
+  if (typed.length > longest) return reject('days-unreadable', { typed: text })
+  const simple = dayList.read(typed, context)
+  if (simple) return { days: simple }
+  const { rest, ...limit } = takeLimits(typed)
+  const { counts, left } = sortWords(rest)
+  const days = dayList.read(left, context)
+  if (!days) {
+    const isSeldom = [...counts.keys()].some((kind) => kind !== 'every' && kind !== 'noise')
+    if (isSeldom && !/\d{4}/.test(rest)) return reject('event-not-weekly', { typed })
+    return /\d/.test(typed)
+      ? reject('event-day-dated', { typed })
+      : refusal(() => dayList.explain(left, context))
+  }
+  const nth = ['1', '2', '3', '4', '5', '-1'].filter((one) => counts.has(one)).map(Number)
+  const are = counts.has('odd') ? 'odd' : counts.has('even') ? 'even' : undefined
+  const weeks = countWeeks(counts)
+  if (counts.has('week') && (counts.has('month') || (!are && weeks === undefined)))
+    return reject('event-not-weekly', { typed })
+  const rule = { days, ...limit }
+  if (are) {
+    const of = counts.has('week') ? 'weeks' : counts.has('date') ? 'dates' : undefined
+    if (!of || nth.length > 0) return reject('event-odd-of-what', { typed })
+    return { ...rule, parity: { of, are } }
+  }
+  if (weeks !== undefined) {
+    if (weeks === 0 || (nth.length > 0 && !counts.has('week')))
+      return reject('event-not-weekly', { typed })
+    return weeks === 1 ? rule : { ...rule, every_weeks: weeks }
+  }
+  if (nth.length === 0) {
+    const isMonthly = counts.has('month') && (counts.has('once') || !counts.has('every'))
+    return isMonthly ? reject('event-not-weekly', { typed }) : rule
+  }
+  // `first 2nd Tuesday`: two numbers without a word between them contradict each other.
+  if (counts.has('unjoined')) return reject('event-not-weekly', { typed })
+  const [first = 0] = nth
+  // `every second Tuesday` may mean the second one of each month, or every two weeks.
+  if (counts.has('month') || first === 1 || first === -1 || nth.length > 1) return { ...rule, nth }
+  return limit.from && counts.has('every')
+    ? { ...rule, every_weeks: first }
+    : reject('event-second-of-what', { typed })
+}
+
+type Words = ReadonlyMap<string, string>
+
+/** Sort the words by kind. What is left are days and the words between them. */
+function sortWords(text: string) {
+  const counts = new Map<string, string>()
+  const left: string[] = []
+  let before: string | undefined
+  for (const word of text
+    .replace(/([,+&])/g, ' $1 ')
+    .split(/\s+/)
+    .filter(Boolean)) {
+    const folded = fold(word.replace(/(?<=\p{L})\.$/u, ''))
+    const kind = kinds.find(([, pattern]) => pattern.test(folded))?.[0]
+    if (kind === undefined) left.push(word)
+    else {
+      counts.set(kind, folded)
+      if (isOrdinal(kind) && isOrdinal(before)) counts.set('unjoined', folded)
+    }
+    before = kind
+  }
+  const isJoin = (word: string | undefined) => word !== undefined && joins.test(fold(word))
+  const joined = left.filter((word, index) => !isJoin(word) || !isJoin(left[index - 1]))
+  while (isJoin(joined[0])) joined.shift()
+  while (isJoin(joined.at(-1))) joined.pop()
+  return { counts, left: joined.join(' ').replace(/ ,/g, ',') }
+}
+
+/** Weeks between two times: `every 14 days`, `alle drei Wochen`; undefined if it is not stated. */
+function countWeeks(counts: Words): number | undefined {
+  const isWeekly = counts.has('week') && (counts.has('2') || counts.has('3') || counts.has('4'))
+  if (isWeekly) return ['2', '3', '4'].map(Number).find((one) => counts.has(String(one)))
+  const word = counts.get('number')
+  if (word === undefined) return counts.has('fortnight') ? 2 : undefined
+  const number = numbers[word] ?? Number(word)
+  const days = counts.has('week') ? number * 7 : counts.has('date') ? number : 0
+  return days % 7 === 0 && days <= 56 ? days / 7 : 0
+}
+
+/** Days of an event that repeats. */
+export const recurrence: Notation<Recurrence> = {
+  expected: 'event-days',
+  list: true,
+  ...grammar(parse),
+}
