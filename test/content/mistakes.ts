@@ -984,7 +984,7 @@ const events: Mistake[] = [
   byHand(club(quiz, '  - day: ⟦úterek⟧\n    time: 19:00–22:00', 'a day of an event that nobody knows', 'day-unknown', 'write for example   Po–Pá   or   So, Ne'), 'úterý'),
   byHand(club(quiz, '  - day: ⟦sudé úterý⟧\n    time: 19:00–22:00', 'an odd or even day', 'event-odd-of-what'), 'úterý v sudém týdnu', '"parity":{"of":"weeks","are":"even"}'),
   byHand(club(quiz, '  - day: ⟦každé druhé úterý⟧\n    time: 19:00–22:00', 'every second day without a start', 'event-second-of-what'), 'druhé úterý v měsíci', '"nth":[2]'),
-  byHand(club(quiz, '  - day: ⟦jednou za 14 dní v úterý⟧\n    time: 19:00–22:00', 'every two weeks without a start', 'event-start-missing'), 'jednou za 14 dní v úterý od 1. 12. 2026', '"every_weeks":2'),
+  byHand(club(quiz, '  - day: ⟦jednou za 14 dní v úterý⟧\n    time: 19:00–22:00', 'every two weeks without a start', 'event-start-missing'), 'jednou za 14 dní v úterý od 1. 12. 2026', '"days":["tue"],"every_weeks":2'),
   byHand(at('6:5', club('  - day: úterý\n    time', '  - time', 'an event without a day', 'event-without-date', 'day: úterý')), ['  - time: 19:00–22:00', '  - day: úterý\n    time: 19:00–22:00']),
   byHand(club(express, '  - date: 27. 11. 2026\n    day: ⟦Pá⟧\n    time: 20:00–23:00', 'a date and a day', 'event-date-and-day'), ['    day: Pá\n', '']),
   byHand(club(express, '  - date: 27. 11. 2026\n    from: ⟦1. 11. 2026⟧\n    time: 20:00–23:00', 'a first date beside the date', 'event-field-weekly', 'from'), ['    from: 1. 11. 2026\n', '']),
