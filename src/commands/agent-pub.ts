@@ -21,6 +21,7 @@ const commands = {
   init: () => import('./init.ts'),
   export: () => import('./export.ts'),
   changes: () => import('./changes.ts'),
+  fields: () => import('./fields.ts'),
 } satisfies { [name: string]: () => Promise<Command> }
 
 type Name = keyof typeof commands

@@ -26,7 +26,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const values = await readCall(args, flags, {
     usage: () => call('build'),
     after: async (catalogue) =>
-      `\n${catalogue.commands.hosts}\n\n${table(await hostsHelp(catalogue.tongue))}${exitCodes(catalogue)}`,
+      `\n${catalogue.commands.hosts}\n\n${table(await hostsHelp(catalogue.translate))}${exitCodes(catalogue)}`,
   })
   if (!values) return 0
   const format = report.readFormat(values.format)

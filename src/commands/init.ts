@@ -1,26 +1,24 @@
-// `agent-pub init DIR`: writes the repository of a new pub. It copies starter/ and fills in only
-// the name, the date and the dependency on the engine.
+// `agent-pub init DIR`: writes the repository of a new pub, in the owner's language.
 
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { env, platform, stderr, stdout } from 'node:process'
-import { listFiles } from '../engine/file-paths.ts'
 import { root } from '../engine/root.ts'
 import { type Catalogue, formatSentence, sentence } from '../messages/catalogue.ts'
 import { en } from '../messages/en.ts'
 import { MachineError } from '../messages/machine-error.ts'
 import { UsageError, unknownChoice } from '../messages/usage-error.ts'
 import { type Country, countryCodes } from '../model/countries.ts'
-import { findHouseType, type HouseType, houseTypeNames, houseTypes } from '../model/house-types.ts'
+import { findHouseType, type HouseType, houseTypeNames } from '../model/house-types.ts'
+import type { Language } from '../model/languages.ts'
 import { visible } from '../model/terminal.ts'
 import { toSlug } from '../notations/basic.ts'
 import { type Dependency, findDependency, packDependency } from './dependency.ts'
-import { catalogueFor, flagValue, refuseLanguage } from './language.ts'
+import { catalogueFor, flagValue, parseLanguage, refuseLanguage } from './language.ts'
 import { fillFolder, refuseUsed } from './new-folder.ts'
+import { type Files, localLanguage, makePub, type NewPub, pubIn } from './new-pub.ts'
 import { exitCodes, type Flags, readCall, runProgram } from './options.ts'
-import type { NewMenu } from './table/starter.ts'
-
-const starter = join(root, 'starter')
+import type { ImportedTable } from './table/from.ts'
 
 /** Names that npm would leave out of a package or interpret, and their names in the new pub. */
 const namesInPub: { [file: string]: string } = {
@@ -34,6 +32,14 @@ const sampleName = 'my-pub'
 /** A repository that serves as a template for others: `OWNER/NAME` on GitHub, if known. */
 export type TemplateSource = { template: string | undefined }
 
+export type InitOptions = {
+  /** Folder of the engine that the new pub depends on. */
+  engine?: string
+  catalogue?: Catalogue
+  pub?: NewPub
+  forAll?: TemplateSource
+}
+
 /**
  * Write the repository of a new pub into a folder that is missing, is empty, or contains only
  * `.git` and the remains of a killed `init`. Return what was written and what to do next, as text.
@@ -41,17 +47,12 @@ export type TemplateSource = { template: string | undefined }
  */
 export async function init(
   folder: string,
-  engine = root,
-  catalogue: Catalogue = en,
-  table?: NewMenu,
-  { forAll, type }: { forAll?: TemplateSource | undefined; type?: HouseType | undefined } = {},
+  { engine = root, catalogue = en, pub = pubIn('CZ'), forAll }: InitOptions = {},
 ): Promise<string> {
   await refuseUsedFolder(folder)
   const dependency = await (forAll ? packDependency : findDependency)(engine)
   const name = packageName(folder, dependency.name)
-  const starter = await fill(name, dependency, forAll?.template)
-  const files = table ? (await import('./table/starter.ts')).insertMenu(starter, table) : starter
-  if (type) setType(type, files)
+  const files = await fill(pub, name, dependency, forAll?.template)
   await fillFolder(folder, files)
   const { engine: engines, guides, next, wrote } = catalogue.commands.init
   return `${wrote(folder, files.size)}
@@ -64,14 +65,6 @@ ${guides}
 `
 }
 
-/** Set the kind of house, and the mood that suits it. */
-function setType(type: HouseType, files: Map<string, string | Uint8Array>) {
-  const edit = (file: string, from: RegExp, to: string) =>
-    files.set(file, String(files.get(file)).replace(from, to))
-  edit('content/pub.md', /^(?:kind.*\n)+/m, `$&type: ${type}\n`)
-  edit('content/look.md', /^mood: .*$/m, `mood: ${houseTypes[type].mood}`)
-}
-
 /** Quote a path for a shell. Inside single quotes only the single quote is special. */
 function quote(folder: string): string {
   if (/^[\w./-]+$/.test(folder)) return folder
@@ -80,8 +73,8 @@ function quote(folder: string): string {
 
 const refuseUsedFolder = async (folder: string) =>
   refuseUsed(folder, [
-    'vendor',
-    ...(await readdir(starter)).map((name) => namesInPub[name] ?? name),
+    ...['vendor', 'README.md', 'content', 'guide'],
+    ...(await readdir(join(root, 'starter'))).map((name) => namesInPub[name] ?? name),
   ])
 
 /** Make a name that npm and Cloudflare accept from the name of the folder. */
@@ -95,17 +88,17 @@ function packageName(folder: string, engine: string): string {
 
 /** Make every file of the new repository, by path. */
 async function fill(
+  pub: NewPub,
   name: string,
   dependency: Dependency,
   template: string | undefined,
-): Promise<Map<string, string | Uint8Array>> {
+): Promise<Files> {
   const { vendor } = dependency
-  const files = new Map<string, string | Uint8Array>(
-    vendor ? [[`vendor/${vendor.file}`, vendor.bytes]] : [],
-  )
-  for (const file of await listFiles(starter)) {
-    const bytes = await readFile(join(starter, file))
-    const edited = edits[file]?.(bytes.toString(), name, dependency, template)
+  const files: Files = new Map(vendor ? [[`vendor/${vendor.file}`, vendor.bytes]] : [])
+  for (const [file, bytes] of await makePub(pub, today())) {
+    // Dependabot cannot update a package in a folder.
+    if (vendor && file === '.github/dependabot.yml') continue
+    const edited = edits[file]?.(String(bytes), name, dependency, template)
     files.set(namesInPub[file] ?? file, edited ?? bytes)
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -113,23 +106,16 @@ async function fill(
 
 type Edit = (text: string, name: string, dependency: Dependency, template?: string) => string
 
-const rename: Edit = (text, name) => text.replace(sampleName, name)
-
-/** Link to the template. It is the only link from a new pub to the engine's repository. */
-const linkTemplate =
-  (words: string): Edit =>
-  (text, _name, _dependency, template) =>
-    text.replaceAll(
-      '{template}',
-      template === undefined ? words : `[${words}](https://github.com/${template})`,
-    )
+const rename = (text: string, name: string) => text.replace(sampleName, name)
 
 /** Files of starter/ that differ between new pubs. */
 const edits: { [file: string]: Edit } = {
-  'content/pub.md': (text) => text.replace(/^updated: .*$/m, `updated: ${today()}`),
   'wrangler.jsonc': rename,
-  'guide/first-hour.cs.md': linkTemplate('repozitář vzoru'),
-  'guide/first-hour.en.md': linkTemplate('the template repository'),
+  // The link to the template is the only one from a new pub to the engine's repository.
+  'guide/first-hour.md': (text, _name, _dependency, template) =>
+    text.replace(/\{\{template: ([^}]+)\}\}/g, (_, words: string) =>
+      template === undefined ? words : `[${words}](https://github.com/${template})`,
+    ),
   '_package.json': (text, name, dependency) => {
     const written = {
       ...JSON.parse(text),
@@ -139,25 +125,16 @@ const edits: { [file: string]: Edit } = {
     return `${JSON.stringify(written, null, 2)}\n`
   },
   'README.md': (text, name, dependency) =>
-    Object.entries(updateIn(dependency)).reduce(
-      (filled, [token, words]) => filled.replaceAll(`{${token}}`, words),
-      rename(text, name, dependency),
-    ),
+    rename(text, name)
+      .replace(dependency.vendor ? /^\{\{online\}\}.*\n/gm : /^\{\{vendor\}\}.*\n/gm, '')
+      .replace(/^\{\{(?:online|vendor)\}\}/gm, '')
+      .replaceAll('{{update}}', updateCommand(dependency)),
 }
 
-/** Explain how the owner gets the next version: texts for the placeholders in starter/README.md. */
-function updateIn({ from, name, spec }: Dependency): { [token: string]: string } {
-  if (from === 'package')
-    return {
-      cs: 'Program je přiložen ve složce `vendor/`. Novou verzi uložte vedle něj a zadejte, s jejím číslem,',
-      en: 'The program is in `vendor/`. Put its next version beside it, and run, with the number of that:',
-      update: `npm install ./vendor/${name}-N.tgz`,
-    }
-  return {
-    cs: 'Novou verzi programu přinese',
-    en: 'The next version of the program:',
-    update: `npm install ${from === 'registry' ? `${name}@latest` : `"${name}@${spec}"`}`,
-  }
+/** Return the command that installs the next version. */
+function updateCommand({ from, name, spec }: Dependency): string {
+  if (from === 'package') return `npm install ./vendor/${name}-N.tgz`
+  return `npm install ${from === 'registry' ? `${name}@latest` : `"${name}@${spec}"`}`
 }
 
 /** Return today as `20. 11. 2026` in local time: the owner is checking the prices today. */
@@ -196,15 +173,15 @@ export async function main(args: readonly string[]): Promise<number> {
     throw new UsageError(`${formatSentence(error.notice, words)}\n${usage(words)}`)
   })
   if (!parsed) return 0
-  const { word: folder, from, country, type: typed, catalogue } = parsed
+  const { word: folder, from, country, type, catalogue } = parsed
   if (folder === undefined) throw new UsageError(usage(catalogue))
   const place = readCountry(country)
-  const type = readType(typed)
+  const kind = readType(type)
+  const language = parseLanguage(flagValue('--lang', args))
   const table = from === undefined ? undefined : await readTable(from, place, folder, catalogue)
+  const pub = table ? pubOfTable(table) : pubIn(...chooseCountry(place, language))
   try {
-    const report = await init(folder, root, catalogue, table ?? (await readSamples(place)), {
-      type,
-    })
+    const report = await init(folder, { catalogue, pub: { ...pub, type: kind } })
     if (table) stderr.write(`${table.report.split('\n').map(visible).join('\n')}\n`)
     stdout.write(report)
   } catch (error) {
@@ -217,10 +194,23 @@ export async function main(args: readonly string[]): Promise<number> {
   return table && table.menu.omissions.length > 0 ? 1 : 0
 }
 
-/** Return the samples for another country, in its language and currency. */
-async function readSamples(country: Country | undefined) {
-  if (country === undefined || country === 'CZ') return undefined
-  return (await import('./table/starter.ts')).createSampleMenu(country)
+/** Choose the country by the language if none is given. Throw a UsageError if there are several. */
+function chooseCountry(
+  country: Country | undefined,
+  language: Language | undefined,
+): [country: Country, language?: Language] {
+  if (country) return [country, language ?? localLanguage(country)]
+  if (language === undefined || language === 'en') return ['CZ', language ?? 'cs']
+  const all = countryCodes.filter((code) => localLanguage(code) === language)
+  const [only] = all
+  if (only === undefined || all.length > 1)
+    throw new UsageError(sentence('country-unstated', { known: all }))
+  return [only, language]
+}
+
+function pubOfTable({ menu, region }: ImportedTable): NewPub {
+  const [first = localLanguage(region.country), ...others] = menu.languages
+  return { languages: [first, ...others], region, menu }
 }
 
 /** Read a menu from a table. Throws if it contains no items. */

@@ -72,7 +72,7 @@ export function flagValue(flag: string, args: readonly string[]): string | undef
 /**
  * Parse a language by its code, as in `cs`, `cs-CZ` or `cs_CZ.UTF-8`, or by a name that owners use.
  */
-function parseLanguage(name: string | undefined): Language | undefined {
+export function parseLanguage(name: string | undefined): Language | undefined {
   const typed = name?.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') ?? ''
   const code = /^[a-z]+/.exec(typed)?.[0]
   return languages.find((language) => language === code) ?? languageNames[typed]

@@ -19,7 +19,11 @@ export async function writeStarter(
 ): Promise<string> {
   if (template !== undefined && !/^[\w.-]+\/[\w.-]+$/.test(template))
     throw new UsageError(`TEMPLATE_REPOSITORY "${template}" is not OWNER/NAME`)
-  const report = await init(folder, engine, catalogue, undefined, { forAll: { template } })
+  const report = await init(folder, {
+    engine,
+    ...(catalogue && { catalogue }),
+    forAll: { template },
+  })
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund']
   await npm(folder, [
     'install',

@@ -4,9 +4,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { sentence } from '../messages/catalogue.ts'
+import type { Translate } from '../messages/template.ts'
 import { UsageError } from '../messages/usage-error.ts'
 import type { Environment } from '../model/base-url.ts'
-import type { MessageLanguage, MessageTexts } from '../model/languages.ts'
+import type { MessageTexts } from '../model/languages.ts'
 import { type Deployment, digestsFile, manifest, type Published } from '../model/published.ts'
 import type { Hosting } from '../model/site.ts'
 import { nearest } from '../model/suggest.ts'
@@ -31,10 +32,10 @@ export function readHost(name: string | undefined): HostName | undefined {
 }
 
 /** List each host with its line for `--help`. */
-export const hostsHelp = (tongue: MessageLanguage): Promise<[name: string, about: string][]> =>
+export const hostsHelp = (translate: Translate): Promise<[name: string, about: string][]> =>
   Promise.all(
     hostNames.map(
-      async (name): Promise<[string, string]> => [name, (await loadHost(name)).help[tongue]],
+      async (name): Promise<[string, string]> => [name, translate((await loadHost(name)).help)],
     ),
   )
 

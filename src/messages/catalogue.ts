@@ -74,7 +74,7 @@ export type Notice = Sentence | (Message & { file: string }) | MessageTexts | st
 export function formatSentence(notice: Notice, catalogue: Catalogue = en): string {
   if (typeof notice === 'string') return notice
   if ('file' in notice) return `${notice.file}: ${formatMessage(notice, catalogue).found}`
-  if (!('code' in notice)) return notice[catalogue.tongue]
+  if (!('code' in notice)) return catalogue.translate(notice)
   const words = catalogue.sentences[notice.code] as (values: Sentence['values']) => string
   return words(notice.values)
 }

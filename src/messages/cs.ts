@@ -1,21 +1,24 @@
 // The Czech catalogue. Names of fields and examples to type stay as they are in the owner's files.
 
 import type { Catalogue } from './catalogue.ts'
-import { commands } from './cs/commands.ts'
+import { commands, fieldList } from './cs/commands.ts'
 import { fields, inLanguage, notations } from './cs/fields.ts'
 import { formats } from './cs/formats.ts'
 import { counted } from './cs/grammar.ts'
 import { ahead, editorWords, table } from './cs/tools.ts'
 import { verify } from './cs/verify.ts'
-import type { Target } from './template.ts'
+import type { Target, Translate } from './template.ts'
 import { messagesIn, sentencesIn } from './texts.ts'
 
 const untouched = 'Nic se nezapsalo; web zůstal, jak byl.'
 
-const target: Target = { tongue: 'cs', formats }
+const translate: Translate = ({ cs }) => cs
+
+const target: Target = { translate, formats }
 
 export const cs: Catalogue = {
   tongue: 'cs',
+  translate,
   messages: messagesIn(target),
   notations,
   edits: {
@@ -92,6 +95,7 @@ export const cs: Catalogue = {
   },
   sentences: sentencesIn(target),
   commands,
+  fieldList,
   ahead,
   table,
   verify,

@@ -2,14 +2,14 @@
 // `en/`. Every other catalogue has the same shape, and the compiler names what it lacks.
 
 import type { MessageLanguage } from '../model/languages.ts'
-import { commands } from './en/commands.ts'
+import { commands, fieldList } from './en/commands.ts'
 import { fields, inLanguage, notations } from './en/fields.ts'
 import { formats } from './en/formats.ts'
 import { counted, list } from './en/grammar.ts'
 import { ahead, editorWords, table } from './en/tools.ts'
 import { verify } from './en/verify.ts'
 import type { OwnerExamples } from './owner.ts'
-import type { Target } from './template.ts'
+import type { Target, Translate } from './template.ts'
 import { messagesIn, sentencesIn } from './texts.ts'
 
 const untouched = 'Nothing was written; the site is unchanged.'
@@ -17,10 +17,13 @@ const untouched = 'Nothing was written; the site is unchanged.'
 const spaces = (count: number) =>
   count === 0 ? 'no space' : count === 1 ? 'one ordinary space' : `${count} ordinary spaces`
 
-const target: Target = { tongue: 'en', formats }
+const translate: Translate = ({ en }) => en
+
+const target: Target = { translate, formats }
 
 export const en = {
   tongue: 'en' as MessageLanguage,
+  translate,
   messages: messagesIn(target),
   notations,
   /** Sentences of edits. */
@@ -106,6 +109,7 @@ export const en = {
   },
   sentences: sentencesIn(target),
   commands,
+  fieldList,
   ahead,
   table,
   verify,

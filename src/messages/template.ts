@@ -9,7 +9,7 @@
 //
 // Three spaces on both sides set off what the owner types.
 
-import type { MessageLanguage, MessageTexts } from '../model/languages.ts'
+import type { MessageTexts } from '../model/languages.ts'
 import type { FormatNeeds, Formats, FormatValues } from './formats.ts'
 import type { Examples } from './owner.ts'
 
@@ -20,16 +20,19 @@ export type Entry = MessageTexts & { readonly derive?: (values: never) => object
 /** Values of a message by name; dots in a template lead into a value. */
 export type Values = { readonly [name: string]: unknown }
 
+/** Return the text of this message language; entries also have a code. */
+export type Translate = (texts: MessageTexts, code?: string) => string
+
 /** A message language with its formatters. */
-export type Target = { tongue: MessageLanguage; formats: Formats }
+export type Target = { translate: Translate; formats: Formats }
 
 /** The texts of a table in one message language. */
 export const pickTexts = <Name extends string>(
   table: Record<Name, MessageTexts>,
-  tongue: MessageLanguage,
+  translate: Translate,
 ) =>
   Object.fromEntries(
-    Object.entries<MessageTexts>(table).map(([name, texts]) => [name, texts[tongue]]),
+    Object.entries<MessageTexts>(table).map(([name, texts]) => [name, translate(texts)]),
   ) as Record<Name, string>
 
 /** Fill in a template. A value with a text in each language is a template too. */
@@ -64,7 +67,7 @@ function fillHole(hole: string, values: Values, target: Target): string {
   const formatter = hole.startsWith('"') ? 'quote' : format
   if (formatter !== undefined)
     return target.formats[formatter as keyof FormatValues](value as never, values as never)
-  return isTextTable(value) ? fill(value[target.tongue], values, target) : String(value)
+  return isTextTable(value) ? fill(target.translate(value), values, target) : String(value)
 }
 
 const isTextTable = (value: unknown): value is MessageTexts =>

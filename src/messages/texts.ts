@@ -1,5 +1,5 @@
 // Every message and sentence, by its code. A code stays once it was published: programs know a
-// problem by it. To add a language, add its column to each entry; the compiler names what is missing.
+// problem by it. English and Czech are next to each other.
 
 import type { OwnerExamples } from './owner.ts'
 import { allergens } from './subjects/allergens.ts'
@@ -98,25 +98,40 @@ export type SentenceWords = {
 export const messagesIn = (target: Target) =>
   mapEntries(
     messageTexts,
-    (entry) => (values: Values, owner: OwnerExamples) => writeMessage(entry, values, owner, target),
+    (entry, template) => (values: Values, owner: OwnerExamples) =>
+      writeMessage(entry, template, values, owner, target),
+    target,
   ) as MessageWords
 
 export const sentencesIn = (target: Target) =>
   mapEntries(
     sentenceTexts,
-    (entry) => (values: Values) => print(entry, entry[target.tongue], values, target),
+    (entry, template) => (values: Values) => print(entry, template, values, target),
+    target,
   ) as SentenceWords
 
-const mapEntries = (entries: Entries, write: (entry: Entry) => unknown): unknown =>
-  Object.fromEntries(Object.entries(entries).map(([code, entry]) => [code, write(entry)]))
+const mapEntries = (
+  entries: Entries,
+  write: (entry: Entry, template: string) => unknown,
+  { translate }: Target,
+): unknown =>
+  Object.fromEntries(
+    Object.entries(entries).map(([code, entry]) => [code, write(entry, translate(entry, code))]),
+  )
 
 const print = (entry: Entry, template: string, values: Values = {}, target: Target) =>
   fill(template, entry.derive ? { ...values, ...entry.derive(values as never) } : values, target)
 
 /** Split a message into its parts and fill them in. A part that turns out empty is left out. */
-function writeMessage(entry: Entry, values: Values, owner: OwnerExamples, target: Target): Wording {
+function writeMessage(
+  entry: Entry,
+  template: string,
+  values: Values,
+  owner: OwnerExamples,
+  target: Target,
+): Wording {
   const [, found = '', ...rest] =
-    /^(.*?)(?: ≠ (.*?))?(?: → (.*?))?(?: \+ (.*))?$/.exec(entry[target.tongue]) ?? []
+    /^(.*?)(?: ≠ (.*?))?(?: → (.*?))?(?: \+ (.*))?$/.exec(template) ?? []
   const all = { ...values, owner }
   const [expected, fix, condition] = rest.map((part) => part && print(entry, part, all, target))
   return {

@@ -51,8 +51,8 @@ type LanguageRow = {
 /** Languages of messages; each has a catalogue in `messages/`. */
 export type MessageLanguage = 'cs' | 'en'
 
-/** Text in every message language, for small tables such as those of hosts. */
-export type MessageTexts = { readonly [tongue in MessageLanguage]: string }
+/** Text in English and Czech, for small tables such as those of hosts. */
+export type MessageTexts = { readonly en: string; readonly cs: string }
 
 /** BCP 47 tag. */
 export type Language = keyof typeof table

@@ -1,7 +1,7 @@
 // Result of one check at one address.
 
 import type { Advice, Host } from '../hosting/host.ts'
-import type { MessageLanguage } from '../model/languages.ts'
+import type { Translate } from '../messages/template.ts'
 import { visible } from '../model/terminal.ts'
 
 export type Responsible = 'build' | 'rules' | 'host'
@@ -51,32 +51,29 @@ export function warning(promise: string, path: string, found: string, expected: 
 }
 
 /** Mark a broken promise as tolerated if the host is known to break it. */
-export function tolerate(
-  verdict: Verdict,
-  limits: Host['limits'],
-  tongue: MessageLanguage,
-): Verdict {
+export function tolerate(verdict: Verdict, limits: Host['limits'], translate: Translate): Verdict {
   const limit = limits.find(
     ({ promises, paths }) =>
       promises.includes(verdict.promise) && (paths === undefined || paths.test(verdict.path)),
   )
   if (verdict.outcome !== 'broken' || !limit) return verdict
   const { whose: _, fix: __, advice: ___, ...rest } = verdict
-  return { ...rest, outcome: 'tolerated', why: limit.why[tongue] }
+  return { ...rest, outcome: 'tolerated', why: translate(limit.why) }
 }
 
 /** Add the advice of each of these hosts. */
 export function advise(
   { advice: about, ...verdict }: Verdict,
   hosts: readonly Host[],
-  tongue: MessageLanguage,
+  translate: Translate,
 ): Verdict {
   if (about === undefined) return verdict
   const ways = new Map<string, string[]>()
   for (const { title, advice } of hosts) {
-    const way = advice?.[about]?.[tongue]
-    if (way !== undefined)
-      ways.set(way, [...(ways.get(way) ?? []), typeof title === 'string' ? title : title[tongue]])
+    const texts = advice?.[about]
+    if (texts === undefined) continue
+    const way = translate(texts)
+    ways.set(way, [...(ways.get(way) ?? []), typeof title === 'string' ? title : translate(title)])
   }
   const advised = [...ways].map(([way, titles]) => `${titles.join(', ')}: ${way}`)
   return { ...verdict, fix: [verdict.fix, ...advised].join('; ') }

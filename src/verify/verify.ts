@@ -59,7 +59,7 @@ export type Part = { source: string; paths: string[] } | { path: string; verdict
 /** Check a site. Throws a UsageError only if the promises of `from` cannot be read. */
 export async function verify(options: VerifyOptions): Promise<Judgement> {
   const { base, from, host, onProgress, catalogue = en } = options
-  const { tongue, verify: words } = catalogue
+  const { translate, verify: words } = catalogue
   const send = options.ask ?? createAsk(base, { ...defaults, ...options.bounds }, words)
   let answered = 0
   const visit: Visit = {
@@ -74,7 +74,7 @@ export async function verify(options: VerifyOptions): Promise<Judgement> {
   const hosts = await Promise.all((host === undefined ? hostNames : [host]).map(loadHost))
   const limits = host === undefined ? [] : hosts.flatMap((one) => one.limits)
   const explain = (verdicts: readonly Verdict[]) =>
-    verdicts.map((one) => advise(tolerate(one, limits, tongue), hosts, tongue))
+    verdicts.map((one) => advise(tolerate(one, limits, translate), hosts, translate))
   const judgement = (source: string, verdicts: readonly Verdict[]): Judgement => ({
     base,
     source,

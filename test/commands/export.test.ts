@@ -12,6 +12,7 @@ import { itemRows } from '../../src/fields/item.ts'
 import { renderBody } from '../../src/model/resource.ts'
 import { need } from '../capabilities.ts'
 import { fieldEntries, findExample, readSources } from '../content/fields.ts'
+import { newContent, pubOf } from '../new-pub.ts'
 import { ended, run } from '../process.ts'
 import {
   contentCopy,
@@ -22,7 +23,6 @@ import {
   runHere,
   temporaryFolder,
 } from '../pub.ts'
-import { newContent } from '../tables/new-pub.ts'
 
 async function exported(content: string): Promise<string> {
   const result = await exportMenu(content)
@@ -37,7 +37,7 @@ async function exportAndRead(content: string) {
   const csv = await exported(content)
   await writeFile(file, csv)
   const table = await importTable(file, undefined)
-  const made = await newContent(table)
+  const made = await newContent(pubOf(table))
   // The table has no hours of the house, and hours of a section must lie within them.
   await copyFile(join(content, 'hours.md'), join(made, 'hours.md'))
   return { omissions: table.menu.omissions, content: made, csv }

@@ -12,9 +12,9 @@ import { kindOfSection } from '../../src/commands/table/section-kinds.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
 import type { Country } from '../../src/model/countries.ts'
+import { newContent, pubOf } from '../new-pub.ts'
 import { run } from '../process.ts'
 import { buildPub, readAll, root, runHere, temporaryFolder } from '../pub.ts'
-import { newContent } from '../tables/new-pub.ts'
 import { workbook } from '../tables/workbook.ts'
 
 const tables = join(root, 'test/tables')
@@ -65,7 +65,7 @@ describe('a price list of an owner', () => {
     '15-vzorce.csv',
   ])('%s becomes a pub that builds, with a question about every sample text', async (file) => {
     const table = await importTable(join(tables, file), country(file))
-    const { files, warnings } = await buildPub(await newContent(table))
+    const { files, warnings } = await buildPub(await newContent(pubOf(table)))
     const { food, drinks } = JSON.parse(String(files.get('menu.json')))
     expect([...food, ...drinks]).toHaveLength(table.menu.items)
     const asked = warnings
@@ -479,9 +479,9 @@ describe('the init command with --from', () => {
 
   test('a menu in Czech and English needs no languages line', async () => {
     const table = await importTable(join(tables, '08-cesky-a-anglicky.csv'), undefined)
-    const pub = await readFile(join(await newContent(table), 'pub.md'), 'utf8')
+    const pub = await readFile(join(await newContent(pubOf(table)), 'pub.md'), 'utf8')
     expect(pub).toMatch(/^name_en: /m)
-    expect(pub).not.toMatch(/^languages:/m)
+    expect(pub).toMatch(/^languages: cs, en$/m)
   })
 
   test('refuses a wrong call in Czech with --lang cs', async () => {
@@ -497,7 +497,7 @@ describe('the init command with --from', () => {
 
   test('refuses a picture or a broken workbook', async () => {
     const folder = await temporaryFolder()
-    const picture = await readFile(join(root, 'starter/guide/pictures/sample.en.png'))
+    const picture = await readFile(join(root, 'starter/languages/en/guide/pictures/sample.png'))
     for (const name of ['menu.csv', 'menu.xlsx']) {
       await writeFile(join(folder, name), picture)
       await expect(importTable(join(folder, name), undefined)).rejects.toThrow(

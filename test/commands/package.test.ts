@@ -103,7 +103,7 @@ describe('the tarball', () => {
     for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md', 'docs', 'lib', 'package.json'])
       expect([...rooms]).toContain(name)
     expect(packed).toContain('schemas/menu.json')
-    expect(packed).toContain('starter/content/pub.md')
+    expect(packed).toContain('starter/languages/cs/content/pub.md')
     expect(packed).not.toContain('docs/messages.md')
     expect(packed).not.toContain('docs/words.md')
     expect(packed.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([])

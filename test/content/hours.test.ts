@@ -8,6 +8,7 @@ import type { Built } from '../../build.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
 import { datedParts, hoursOn } from '../../src/model/opening.ts'
 import { findRow, type Hours, isOpen } from '../agents/walker.ts'
+import { newContent } from '../new-pub.ts'
 import {
   buildFull,
   buildPub,
@@ -287,7 +288,7 @@ describe('nothing is published that the owner did not state, and everything that
   })
 
   test('a new pub whose owner has not mentioned lunch yet', async () => {
-    const built = await files(join(root, 'starter/content'), '2027-06-01')
+    const built = await files(await newContent(), '2027-06-01')
     const hours: Hours = parseJson(built, 'hours.json')
     expect(findRow(hours, '2027-06-01')).toMatchObject({ lunch: null })
     for (const file of ['index.html', 'index.md', 'en/index.html', 'en.md'])

@@ -1,137 +1,95 @@
 // The snippets of VS Code, inserted where their descriptions say and left as they are: the result
 // builds. The build task marks the problems of every file, including the texts of the home page.
 
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { outputFile } from 'fs-extra/esm'
 import { describe, expect, test } from 'vitest'
-import { init } from '../../src/commands/init.ts'
+import { pubIn } from '../../src/commands/new-pub.ts'
 import { formatBlock } from '../../src/commands/report.ts'
-import { createSampleMenu } from '../../src/commands/table/starter.ts'
 import { cs } from '../../src/messages/cs.ts'
 import { en } from '../../src/messages/en.ts'
-import { buildPub, contentCopy, readProblems, root, temporaryFolder } from '../pub.ts'
-import { parseJson } from '../reading.ts'
-import { installedEngineAt } from '../workshop.ts'
+import { newContent, newFiles, newPubs } from '../new-pub.ts'
+import { buildPub, contentCopy, readProblems, root } from '../pub.ts'
 
-type Snippet = { scope: string; prefix: string[]; body: string[] }
+type Snippet = { scope: string; prefix: string[]; description: string; body: string[] }
 
-const read = async (file: string) =>
-  JSON.parse(await readFile(join(root, 'starter/.vscode', file), 'utf8'))
-const snippets = Object.values((await read('pub.code-snippets')) as { [name: string]: Snippet })
-
-/**
- * The text that the editor writes when the user only presses Tab. Further lines get the indent of
- * the first.
- */
-function written(prefix: string, indent = ''): string {
-  const body = snippets.find((snippet) => snippet.prefix.includes(prefix))?.body ?? []
-  return body
+/** The text that the editor writes when the user only presses Tab. Further lines get the indent. */
+const typeSnippet = ({ body }: Snippet, indent = '') =>
+  body
     .join(`\n${indent}`)
     .replaceAll('$CURRENT_YEAR', '2026')
     .replace(/\$\{\d+\|([^,|]*)[^}]*\|\}/g, '$1')
     .replace(/\$\{\d+:([^}]*)\}/g, '$1')
     .replaceAll('$0', '')
     .replace(/^ +$/gm, '')
-}
 
-/** Insert above the last line of a file, indented by two spaces, or as a new file. */
-const intoFile = (prefix: string) => (text: string) =>
-  text.replace(/---\n$/, () => `\n  ${written(prefix, '  ')}---\n`)
+/** Kind of each snippet, by the order in the file. */
+const kinds = ['dish', 'drink', 'closed', 'hours', 'lunch', 'event', 'section', 'home'] as const
 
-const date = '2026-11-22'
-
-describe('an unchanged snippet builds, and its text is published', () => {
-  test.each([
-    ['jidlo', 'menu/10-polevky.md', 'menu.json', 'Bramboračka s hřiby'],
-    ['napoj', 'menu/120-nealko.md', 'menu.json', 'Homemade lemonade'],
-  ])('%s', async (prefix, file, published, words) => {
-    const content = await contentCopy({ [file]: intoFile(prefix) })
-    expect((await buildPub(content, { date })).files.get(published)).toContain(words)
-  })
-
-  test.each([
-    ['zavreno', "New Year's Eve"],
-    ['jinak', "New Year's Eve"],
-  ])('%s', async (prefix, words) => {
-    const hours = (text: string) =>
-      `${text.slice(0, text.indexOf('\nexceptions:'))}\nexceptions:\n\n  ${written(prefix, '  ')}---\n`
-    const content = await contentCopy({ 'hours.md': hours })
-    expect((await buildPub(content, { date: '2026-09-20' })).files.get('hours.json')).toContain(
-      words,
+describe.each(newPubs)('a new pub in %s in %s', (country, language) => {
+  test('gets snippets in that language, which build unchanged', async () => {
+    const pub = pubIn(country, language)
+    const text = String((await newFiles(pub)).get('.vscode/pub.code-snippets'))
+    const snippets = Object.values(JSON.parse(text) as { [name: string]: Snippet })
+    expect(snippets).toHaveLength(kinds.length)
+    const words = snippets.flatMap(({ prefix }) => prefix)
+    expect(new Set(words).size).toBe(words.length)
+    const typed = Object.fromEntries(
+      snippets.map((snippet, index) => [
+        kinds[index],
+        typeSnippet(snippet, index < 4 || index === 5 ? '  ' : ''),
+      ]),
+    ) as { [kind in (typeof kinds)[number]]: string }
+    const folder = await newContent(pub)
+    const [food = '', drinks = ''] = (await readdir(join(folder, 'menu'))).sort()
+    const append = async (file: string, added: string) => {
+      const path = join(folder, file)
+      await writeFile(
+        path,
+        (await readFile(path, 'utf8')).replace(/---\n$/, () => `\n${added}---\n`),
+      )
+    }
+    await append(`menu/${food}`, `  ${typed.dish}`)
+    await append(`menu/${drinks}`, `  ${typed.drink}`)
+    await append('hours.md', `exceptions:\n\n  ${typed.closed}`)
+    await outputFile(join(folder, 'menu/55-x.md'), `${typed.section}\n`)
+    await outputFile(join(folder, 'lunch/2026-11-30.md'), `${typed.lunch}\n`)
+    await outputFile(join(folder, 'events.md'), `---\nevents:\n\n  ${typed.event}---\n`)
+    await outputFile(join(folder, `home.${language}.md`), `${typed.home}\n`)
+    const day =
+      language === 'en'
+        ? 'Mon–Fri'
+        : language === 'de'
+          ? 'Mo–Fr'
+          : language === 'sk'
+            ? 'Po–Pi'
+            : 'Po–Pá'
+    await append('hours.md', `lunch:\n  - ${day} 12:34–14:00\n`)
+    // An event on the last day of the year needs a house that is open.
+    const hours = join(folder, 'hours.md')
+    await writeFile(
+      hours,
+      (await readFile(hours, 'utf8')).replace(
+        /^ {4}closed: yes\n/m,
+        '    bar: 18:00–24:00\n    kitchen: no\n    lunch: no\n',
+      ),
     )
-  })
-
-  test.each([
-    ['obedy', 'lunch/2026-11-30.md', 'menu.json', 'Svíčková na smetaně'],
-    ['oddil', 'menu/155-salaty.md', 'menu.json', 'Tomato salad with onion'],
-    ['uvod', 'home.cs.md', 'index.md', 'Vaříme každý den'],
-  ])('%s, as a whole file', async (prefix, file, published, words) => {
-    const content = await contentCopy({ [file]: `${written(prefix)}\n` })
-    expect((await buildPub(content, { date })).files.get(published)).toContain(words)
-  })
-
-  test('akce', async () => {
-    const events = `---\nevents:\n\n  ${written('akce', '  ')}---\n`
-    const content = await contentCopy({ 'events.md': events })
-    expect((await buildPub(content, { date })).files.get('events.json')).toContain('Silvestr')
-  })
-
-  test('every dish and drink of the snippets has its own name in both languages', () => {
-    const all = snippets.flatMap(({ prefix }) => prefix)
-    expect(snippets.every(({ prefix }) => prefix.length === 2)).toBe(true)
-    expect(new Set(all).size).toBe(all.length)
-    const tried = ['jidlo', 'napoj', 'zavreno', 'jinak', 'obedy', 'oddil', 'uvod', 'akce']
-    expect(snippets.map(({ prefix: [czech] }) => czech).sort()).toEqual(tried.sort())
+    const { files, site } = await buildPub(folder, { date: '2026-11-28' })
+    expect(site.languages).toEqual(pub.languages)
+    expect(files.get('menu.json')).toContain('"2026-11-30"')
+    expect(files.get('events.json')).toContain('2026-12-31')
   })
 })
 
-test.each([
-  ['SK', 'sk', 'Vyprážaný syr, hranolčeky (vzor)', 'Šaláty'],
-  ['AT', 'de', 'Gebackener Käse mit Pommes frites (Muster)', 'Salate'],
-  ['DE', 'de', 'Gebackener Käse mit Pommes frites (Muster)', 'Salate'],
-] as const)(
-  'init --country %s writes a pub of that country that builds, and its snippets; no file names one of a Czech pub',
-  async (country, lang, dish, salads) => {
-    const folder = join(await temporaryFolder(), 'pub')
-    await init(
-      folder,
-      await installedEngineAt(await temporaryFolder()),
-      undefined,
-      createSampleMenu(country),
-    )
-    const { site, files, warnings } = await buildPub(join(folder, 'content'))
-    expect(site.languages).toEqual([lang, 'en'])
-    expect(parseJson(files, 'pub.json').address.country).toBe(country)
-    const { food } = parseJson(files, 'menu.json')
-    expect(food[1]).toMatchObject({
-      name: { [lang]: dish, en: 'Fried cheese with chips (example)' },
-    })
-    expect(food[1].sizes[0].price_eur).toBe(10.9)
-    const asked = warnings
-      .filter(({ code }) => /unfinished/.test(code))
-      .map(({ subject }) => subject)
-    expect(asked).toEqual(expect.arrayContaining(['name', 'street', 'phone', 'booking', 'tagline']))
-    expect(asked.filter((subject) => subject?.startsWith('items'))).toHaveLength(6)
-    const own = JSON.parse(await readFile(join(folder, '.vscode/pub.code-snippets'), 'utf8'))
-    const bodies = Object.values(own as { [name: string]: Snippet }).map(({ body }) =>
-      body.join('\n'),
-    )
-    const section = bodies.find((body) => body.includes(`section: \${1:${salads}}`))
-    expect(section).toMatch(
-      /section_en: \$\{2:Salads\}\n[\s\S]* {2}- (sk|de): [\s\S]*\n {4}en: [\s\S]*= \d,\d0\}/,
-    )
-    for (const body of bodies) expect(body).not.toMatch(/^ *(- )?cs: |[ěřů]/m)
-    for (const file of ['README.md', 'AGENTS.md', '.vscode/pub.code-snippets'])
-      expect(await readFile(join(folder, file), 'utf8')).not.toMatch(/(?<!guide\/[a-z-]+)\.cs\.md/)
-  },
-)
-
-test('the date of a snippet is never in the past', () => {
-  const dates = snippets.flatMap(
-    ({ body }) => body.join('\n').match(/\d+\. \d+\. \$CURRENT_YEAR/g) ?? [],
-  )
+test('the date of a snippet is never in the past', async () => {
+  const text = String((await newFiles()).get('.vscode/pub.code-snippets'))
+  const dates = text.match(/\d+\. \d+\. \$CURRENT_YEAR/g) ?? []
   expect(new Set(dates)).toEqual(new Set(['31. 12. $CURRENT_YEAR']))
 })
+
+const read = async (file: string) =>
+  JSON.parse(await readFile(join(root, 'starter/.vscode', file), 'utf8'))
 
 type Matcher = { severity: string; pattern: { regexp: string }[] }
 
@@ -144,7 +102,7 @@ test('the build task marks problems and warnings of every file, in both language
       [/= 65\b/, '= 6500'],
     ],
   })
-  const problems = await readProblems(content, date)
+  const problems = await readProblems(content, '2026-11-22')
   expect(new Set(problems.map(({ severity }) => severity)).size).toBe(2)
   for (const catalogue of [cs, en])
     for (const problem of problems) {

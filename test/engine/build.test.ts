@@ -9,6 +9,7 @@ import { publish } from '../../src/engine/publish.ts'
 import { loadResources } from '../../src/engine/templates.ts'
 import { formatMessage } from '../../src/messages/catalogue.ts'
 import { UsageError } from '../../src/messages/usage-error.ts'
+import { newContent } from '../new-pub.ts'
 import { run } from '../process.ts'
 import {
   base,
@@ -53,7 +54,7 @@ describe('npm run build', () => {
 
   test('of a new pub with many warnings prints five and the number of the others, and none with --quiet', async () => {
     const out = join(await temporaryFolder(), 'dist')
-    const starter = ['--content', join(root, 'starter/content'), '--out', out, '--base-url', base]
+    const starter = ['--content', await newContent(), '--out', out, '--base-url', base]
     const built = (...flags: string[]) =>
       runHere('build', [...starter, '--date', '2026-11-21', ...flags])
     const { code, stderr } = await built()

@@ -340,7 +340,7 @@ test('a limit of a host for some files is tolerated for these files only', async
   const { limits } = await loadHost('github-pages')
   const outcome = (promise: string, path: string) => {
     const broken = judge(promise, path, 'x', 'y', { whose: 'rules', fix: 'fix' })
-    return tolerate(broken, limits, 'en').outcome
+    return tolerate(broken, limits, en.translate).outcome
   }
   expect(outcome('type', '/oauth/token')).toBe('tolerated')
   expect(outcome('type', '/schemas/menu.schema.json')).toBe('tolerated')
@@ -348,6 +348,7 @@ test('a limit of a host for some files is tolerated for these files only', async
   expect(outcome('link', '/menu.json')).toBe('tolerated')
   expect(outcome('status', '/oauth/token')).toBe('broken')
   expect(
-    tolerate(judge('link', '/', 'x', 'x', { whose: 'rules', fix: '' }), limits, 'en').outcome,
+    tolerate(judge('link', '/', 'x', 'x', { whose: 'rules', fix: '' }), limits, en.translate)
+      .outcome,
   ).toBe('held')
 })

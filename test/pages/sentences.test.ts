@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { countTokens } from '../../bench/tokens.ts'
 import { buildPub, readAll, root } from '../pub.ts'
 
-const folders = ['content', 'starter/content', ...pubsIn('test/pubs')]
+const folders = ['content', ...pubsIn('test/pubs')]
 
 function pubsIn(folder: string): string[] {
   const names = readdirSync(join(root, folder), { withFileTypes: true })

@@ -49,8 +49,7 @@ const defaultRegion = (country: Country): Region => ({
 /** Return the country of the first language. A German price may be of several countries. */
 function guessCountry(languages: readonly Language[]): Country {
   const [first] = languages
-  if (first === 'de')
-    throw new UsageError(sentence('table-country-unsaid', { known: countryCodes }))
+  if (first === 'de') throw new UsageError(sentence('country-unstated', { known: countryCodes }))
   return first === 'sk' ? 'SK' : 'CZ'
 }
 

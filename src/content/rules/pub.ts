@@ -36,7 +36,7 @@ function askAboutBooking({ pub, node }: PubFile) {
   }
   const { raw } = sentence
   // The sample text of the starter already has a warning.
-  if (typeof raw !== 'string' || isUnfinished('pub.md', 'booking', raw)) return
+  if (typeof raw !== 'string' || isUnfinished('booking', raw)) return
   reportError(sentence, 'booking-unstated', { typed: raw, ways: guessBookingWays(raw) })
 }
 
@@ -92,8 +92,7 @@ function warnUpdated({ node: top, updated }: PubFile, today: CalendarDate) {
   const days = dayNumber(today) - dayNumber(updated)
   if (days < 0) reportWarning(node, 'updated-ahead', { today })
   // The starter's date already has a warning.
-  else if (days > daysUnlooked && !isUnfinished('pub.md', 'updated', node.raw))
-    reportWarning(node, 'updated-long-ago', { today, days })
+  else if (days > daysUnlooked) reportWarning(node, 'updated-long-ago', { today, days })
 }
 
 /**

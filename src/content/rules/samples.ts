@@ -1,13 +1,13 @@
 // Sample texts of a new pub, in each language. `agent-pub init` writes them, and the build warns
-// about them until they are replaced.
+// about those that an owner must replace.
 
 import { type Country, countries } from '../../model/countries.ts'
+import type { HouseType } from '../../model/house-types.ts'
 import { parseTextRow, type Text, type TextRow } from '../../model/languages.ts'
-import type { Kind } from '../../model/site.ts'
 
-export const samples = {
-  name: parseTextRow('Název hospody | Name of the pub | Názov krčmy | Name des Gasthauses'),
-  kind: parseTextRow('hospoda | pub | krčma | Gasthaus'),
+/** Texts of pub.md that an owner must replace, by field. */
+export const pubSamples = {
+  name: parseTextRow('Jméno podniku | Name of the house | Názov podniku | Name des Lokals'),
   notice: parseTextRow(`
     Ukázka. Údaje na těchto stránkách ještě nejsou skutečné.
     | A sample. The facts on these pages are not real yet.
@@ -20,11 +20,10 @@ export const samples = {
   register: parseTextRow(`
     Zápis v obchodním nebo živnostenském rejstříku | Entry in the commercial or trade register
     | Zápis v obchodnom alebo živnostenskom registri | Eintrag im Firmenbuch oder Handelsregister`),
-  age_notice: parseTextRow(`
-    Alkoholické nápoje neprodáváme osobám mladším 18 let.
-    | We do not sell alcohol to anyone under 18.
-    | Alkoholické nápoje nepredávame osobám mladším ako 18 rokov.
-    | Alkoholische Getränke geben wir nicht an Jugendliche unter 18 Jahren ab.`),
+}
+
+/** Texts of home.md that an owner must replace. */
+export const homeSamples = {
   tagline: parseTextRow(`
     Jedna věta o vás. | One sentence about you. | Jedna veta o vás. | Ein Satz über Sie.`),
   description: parseTextRow(`
@@ -40,72 +39,85 @@ export const samples = {
     | Schreiben Sie hier etwas über sich. Absätze trennt eine leere Zeile.`),
 }
 
-type Abroad = { postal_code: string; phone: string }
+/** Values of pub.md that are not translated, and must be replaced: one for each language of a starter. */
+export const plainSamples = {
+  base_url: parseTextRow(`
+    https://vase-hospoda.example | https://your-pub.example | https://vas-podnik.example
+    | https://ihr-lokal.example`),
+  street: parseTextRow('Ulice a číslo | Street and number | Ulica a číslo | Straße und Hausnummer'),
+  town: parseTextRow('Název obce | Town | Názov obce | Ort'),
+  operator: parseTextRow(`
+    Jméno provozovatele | Name of the operator | Meno prevádzkovateľa | Name des Betreibers`),
+  seat: parseTextRow(`
+    Sídlo provozovatele | Registered office of the operator | Sídlo prevádzkovateľa
+    | Sitz des Betreibers`),
+}
 
-/** Sample postal code and phone number for other countries. */
-export const samplesAbroad: Record<Exclude<Country, 'CZ'>, Abroad> = {
+/** Sample postal codes and telephone numbers, by country. They must be replaced. */
+export const countrySamples = {
+  CZ: { postal_code: '123 45', phone: '123 456 789' },
   SK: { postal_code: '123 45', phone: countries.SK.phone.example },
   AT: { postal_code: '1234', phone: countries.AT.phone.example },
   DE: { postal_code: '12345', phone: countries.DE.phone.example },
 }
 
-/** Sample lines of the VS Code snippets, in each language. */
-export const snippetWords: readonly Text[] = `
+/** Sample company number (IČO) with a right check digit. It must be replaced. */
+export const sampleIco = '88888886'
+
+/** Words for the kinds of house, for a new pub of that kind. */
+const kindWords: { readonly [type in HouseType]: TextRow } = {
+  pub: 'hospoda | pub | krčma | Pub',
+  wine_bar: 'vinárna | wine bar | vináreň | Weinbar',
+  cafe: 'kavárna | café | kaviareň | Café',
+  brewery: 'pivovar s hospodou | brewery | pivovar s krčmou | Brauerei',
+  inn: 'zájezdní hostinec | inn | hostinec s izbami | Gasthaus',
+  restaurant: 'restaurace | restaurant | reštaurácia | Restaurant',
+  bistro: 'bistro | bistro | bistro | Bistro',
+  club: 'klub | club | klub | Club',
+  kiosk: 'stánek | kiosk | stánok | Imbiss',
+  bar: 'bar | bar | bar | Bar',
+  hut: 'horská chata | mountain hut | horská chata | Berghütte',
+  canteen: 'jídelna | canteen | jedáleň | Kantine',
+  hotel_restaurant:
+    'hotelová restaurace | hotel restaurant | hotelová reštaurácia | Hotelrestaurant',
+  beer_garden: 'pivní zahrádka | beer garden | pivná záhradka | Biergarten',
+  takeaway: 'jídlo s sebou | takeaway | jedlo so sebou | Speisen zum Mitnehmen',
+  other: 'podnik | house | podnik | Lokal',
+}
+export const kindOf = (type: HouseType): Text => parseTextRow(kindWords[type])
+
+/** Sentences about alcohol and age, by law (`alcoholAge` in countries.ts). */
+const from18 = parseTextRow(`
+  Alkoholické nápoje neprodáváme osobám mladším 18 let.
+  | We do not sell alcohol to anyone under 18.
+  | Alkoholické nápoje nepredávame osobám mladším ako 18 rokov.
+  | Alkoholische Getränke geben wir nicht an Jugendliche unter 18 Jahren ab.`)
+const from16 = parseTextRow(`
+  Pivo a víno prodáváme od 16 let, lihoviny od 18.
+  | We sell beer and wine from 16, and spirits from 18.
+  | Pivo a víno predávame od 16 rokov, liehoviny od 18.
+  | Bier und Wein geben wir ab 16 Jahren ab, Spirituosen ab 18.`)
+export const ageNotices: Record<Country, Text> = { CZ: from18, SK: from18, AT: from16, DE: from16 }
+
+/**
+ * Texts of the starter's files that owners may keep, or that are marked as examples. `init` adds
+ * their translations for the other languages of the pub.
+ */
+export const starterTexts: readonly Text[] = `
+  Jídlo | Food | Jedlá | Speisen
+  Točené pivo | Draught beer | Čapované pivo | Bier vom Fass
+  Hovězí guláš, houskový knedlík (vzor) | Beef goulash with bread dumplings (example) | Hovädzí guláš, knedľa (vzor) | Rindsgulasch mit Semmelknödeln (Muster)
+  Smažený sýr, hranolky (vzor) | Fried cheese with chips (example) | Vyprážaný syr, hranolčeky (vzor) | Gebackener Käse mit Pommes frites (Muster)
+  Dvanáctka, světlý ležák (vzor) | Pale lager (example) | Dvanástka, svetlý ležiak (vzor) | Helles Lagerbier (Muster)
   Bramboračka s hřiby | Potato soup with porcini mushrooms | Zemiaková polievka s hríbmi | Kartoffelsuppe mit Steinpilzen
   Domácí limonáda | Homemade lemonade | Domáca limonáda | Hausgemachte Limonade
+  Vánoce | Christmas | Vianoce | Weihnachten
   Silvestr | New Year's Eve | Silvester | Silvester
   Kulajda | Kulajda, a creamy soup with dill and mushrooms | Kulajda | Dillsuppe mit Pilzen
   Svíčková na smetaně, knedlík | Beef sirloin in cream sauce with dumplings | Sviečková na smotane, knedľa | Rinderbraten in Rahmsauce mit Knödeln
   Saláty | Salads | Šaláty | Salate
   Rajčatový salát s cibulí | Tomato salad with onion | Paradajkový šalát s cibuľou | Tomatensalat mit Zwiebeln
-  Poctivá kuchyně a čtyři piva na čepu. | Honest cooking and four beers on tap. | Poctivá kuchyňa a štyri čapované pivá. | Ehrliche Küche und vier Biere vom Fass.
-  Hospoda na návsi: domácí kuchyně, čtyři piva na čepu a zahrádka. | A pub on the green: home cooking, four beers on tap and a garden. | Krčma na námestí: domáca kuchyňa, štyri čapované pivá a záhrada. | Ein Gasthaus am Dorfplatz: hausgemachte Küche, vier Biere vom Fass und ein Gastgarten.
-  Něco o nás | About us | Niečo o nás | Über uns
-  Vaříme každý den z toho, co je čerstvé. | Every day we cook what is fresh. | Varíme každý deň z toho, čo je čerstvé. | Wir kochen jeden Tag mit dem, was frisch ist.
 `
   .trim()
   .split('\n')
   .map((row) => parseTextRow(row as TextRow))
-
-type SampleItem = {
-  names: Text
-  sizes: string
-  allergens: string
-  [field: string]: string | Text
-}
-
-/** Sample menu for a pub with prices in euros. */
-export const sampleMenu: readonly { section: Text; kind: Kind; items: readonly SampleItem[] }[] = [
-  {
-    section: parseTextRow('Jídlo | Food | Jedlá | Speisen'),
-    kind: 'food',
-    items: [
-      {
-        names:
-          parseTextRow(`Hovězí guláš, houskový knedlík (vzor) | Beef goulash with bread dumplings (example)
-          | Hovädzí guláš, knedľa (vzor) | Rindsgulasch mit Semmelknödeln (Muster)`),
-        sizes: '150 g = 12,90',
-        allergens: '1, 3, 7',
-      },
-      {
-        names: parseTextRow(`Smažený sýr, hranolky (vzor) | Fried cheese with chips (example)
-          | Vyprážaný syr, hranolčeky (vzor) | Gebackener Käse mit Pommes frites (Muster)`),
-        sizes: '120 g = 10,90',
-        allergens: '1, 3, 7',
-        diets: 'vegetarian',
-      },
-    ],
-  },
-  {
-    section: parseTextRow('Točené pivo | Draught beer | Čapované pivo | Bier vom Fass'),
-    kind: 'drinks',
-    items: [
-      {
-        names: parseTextRow('Ležák (vzor) | Lager (example) | Ležiak (vzor) | Lagerbier (Muster)'),
-        sizes: '0,3 l = 2,90; 0,5 l = 4,20',
-        allergens: '1',
-        alcohol: '5,0',
-      },
-    ],
-  },
-]

@@ -1,8 +1,7 @@
-// Find texts that `agent-pub init` wrote and the owner has not replaced yet. The tables repeat the
-// starter's files, so that no build has to read these; a test compares both.
+// Find texts that `agent-pub init` wrote and the owner has not replaced yet (samples.ts).
 
 import { message } from '../../messages/catalogue.ts'
-import { languages } from '../../model/languages.ts'
+import { languages, type Text } from '../../model/languages.ts'
 import { tidy } from '../../notations/basic.ts'
 import type { Raw } from '../../reading/finding.ts'
 import {
@@ -13,77 +12,62 @@ import {
   reportWarningMessage,
   textsAt,
 } from '../../reading/node.ts'
-import { samples, samplesAbroad } from './samples.ts'
+import { countrySamples, homeSamples, plainSamples, pubSamples, sampleIco } from './samples.ts'
 import { listBodyLines } from './texts.ts'
 
-type Texts = { [field: string]: readonly string[] }
+type Texts = { readonly [field: string]: readonly string[] }
 
-/**
- * Values of the starter that are the same in every new pub, by file and field. For a list, one
- * value for each entry.
- */
-export const unfinished: { [file: string]: Texts } = {
-  'pub.md': {
-    base_url: ['https://vase-hospoda.example'],
-    updated: ['1. 1. 2026'],
-    street: ['Ulice a číslo'],
-    postal_code: ['123 45'],
-    town: ['Název obce'],
-    phone: ['123 456 789'],
-    operator: ['Jméno provozovatele'],
-    ico: ['88888886'],
-    seat: ['Sídlo provozovatele'],
-  },
-  'hours.md': {
-    bar: ['Po–Pá 12:34–21:43', 'So, Ne 12:34–22:43'],
-    kitchen: ['Po–Ne 12:34–20:43'],
-  },
-}
-
-/** Values of pub.md that depend on the language or country of a new pub. */
-const samplesOfPub: Texts = {
-  ...Object.fromEntries(
-    (['name', 'notice', 'booking', 'register'] as const).flatMap((field) => [
-      [field, Object.values(samples[field])] as const,
-      ...languages.map((lang) => [`${field}_${lang}`, [samples[field][lang]]] as const),
+const inEveryLanguage = (texts: { readonly [field: string]: Text }): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([field, text]) => [
+      [field, Object.values(text)],
+      ...languages.map((lang) => [`${field}_${lang}`, [text[lang]]]),
     ]),
-  ),
-  phone: Object.values(samplesAbroad).map(({ phone }) => phone),
-  postal_code: Object.values(samplesAbroad).map(({ postal_code }) => postal_code),
+  )
+
+const byCountry = Object.values(countrySamples)
+
+/** Values of pub.md that an owner must replace, by field. */
+const pubTexts: Texts = {
+  ...inEveryLanguage(pubSamples),
+  ...inEveryLanguage(plainSamples),
+  postal_code: byCountry.map(({ postal_code }) => postal_code),
+  phone: byCountry.map(({ phone }) => phone),
+  ico: [sampleIco],
 }
 
-/**
- * Collect every text of a file that an owner must replace: field values and lines after the front
- * matter.
- */
-function collectTexts(file: string): { fields: Texts; story: readonly string[] } {
-  const lang = languages.find((one) => file === `home.${one}.md`)
-  if (lang) {
-    const { tagline, description, heading, story } = samples
-    const fields = { tagline: [tagline[lang]], description: [description[lang]] }
-    return { fields, story: [`## ${heading[lang]}`, story[lang]] }
-  }
-  const tables = [unfinished[file] ?? {}, file === 'pub.md' ? samplesOfPub : {}]
-  const names = new Set(tables.flatMap((table) => Object.keys(table)))
-  const all = [...names].map((name) => [name, tables.flatMap((table) => table[name] ?? [])])
-  return { fields: Object.fromEntries(all), story: [] }
-}
+/** Invented times of hours.md, after the days. */
+const sampleTimes = / 12:34–2\d:43$/
 
 /** Suffix of the names of example dishes, in any section. */
 const exampleMark = /\((vzor|example|Muster)\)$/
 
+/** True for each language's file of the home page. */
+const isHome = (file: string) => languages.some((lang) => file === `home.${lang}.md`)
+
+/** List each field that may hold a sample, with a test for it. */
+function listSamples(file: string): [field: string, isSample: (text: string) => boolean][] {
+  if (file === 'hours.md')
+    return ['bar', 'kitchen'].map((field) => [field, (text) => sampleTimes.test(text)])
+  const { tagline, description } = inEveryLanguage(homeSamples)
+  const texts = file === 'pub.md' ? pubTexts : isHome(file) ? { tagline, description } : {}
+  return Object.entries(texts).map(([field, all = []]) => [field, (text) => all.includes(text)])
+}
+
 export function warnUnfinished(file: string, top: ContentNode) {
   const { document } = top
-  const { fields, story } = collectTexts(file)
-  for (const [field, known] of Object.entries(fields))
+  for (const [field, isSample] of listSamples(file))
     for (const { node, text } of textsAt(nodeAt(top, field)))
-      if (known.includes(tidy(text))) warnText(node, text)
+      if (isSample(tidy(text))) warnText(node, text)
   const names = entriesAt(nodeAt(top, 'items')).flatMap((item) =>
     document.languages.flatMap((lang) => textsAt(nodeAt(item, lang))),
   )
   for (const { node, text } of names) if (exampleMark.test(tidy(text))) warnText(node, text)
+  if (!isHome(file)) return
+  const { heading, story } = homeSamples
+  const lines = languages.flatMap((lang) => [`## ${heading[lang]}`, story[lang]])
   for (const { source, at } of listBodyLines(document))
-    if (story.includes(tidy(source)))
+    if (lines.includes(tidy(source)))
       reportWarningMessage(top, message('text-unfinished', { typed: source }), { at })
 }
 
@@ -92,6 +76,6 @@ const warnText = (node: ContentNode, typed: string) => {
   reportWarning(node, notice ? 'notice-unfinished' : 'text-unfinished', { typed })
 }
 
-/** True if a field still has the value that a new pub gets. */
-export const isUnfinished = (file: string, field: string, raw: Raw | undefined): boolean =>
-  typeof raw === 'string' && (collectTexts(file).fields[field] ?? []).includes(tidy(raw))
+/** True if a field of pub.md still has the value that a new pub gets. */
+export const isUnfinished = (field: string, raw: Raw | undefined): boolean =>
+  typeof raw === 'string' && (pubTexts[field] ?? []).includes(tidy(raw))

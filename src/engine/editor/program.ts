@@ -128,8 +128,8 @@ export async function bundleClient(): Promise<string> {
  */
 const unusedModules: readonly Stub[] = [
   {
-    pattern: /\/messages\/(?:cs|en)\/commands\.ts$/,
-    contents: 'export const commands = {}, sentences = {}',
+    pattern: /\/messages\/\w+\/commands\.ts$/,
+    contents: 'export const commands = {}, fieldList = {}',
   },
   {
     pattern: /\/messages\/(?:cs|en)\/verify\.ts$/,

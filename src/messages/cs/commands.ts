@@ -33,12 +33,13 @@ const flags: Catalogue['commands']['flags'] = {
     'co je to za podnik: bar, cafe, kiosk, wine_bar ..., nebo slovo jako kavárna; bez přepínače hospoda',
   from: 'suď podle toho, co o sobě zveřejňuje tento web',
   against: 'build, který má být zveřejněný; bez přepínače dist, pokud je pro tuto adresu',
+  brief: 'jen jména a povinná pole',
   help: 'vypiš toto',
 }
 
 export const commands: Catalogue['commands'] = {
   flags,
-  values: pickTexts(flagValues, 'cs'),
+  values: pickTexts(flagValues, (texts) => texts.cs),
   flagsOf: '[přepínače]',
   hosts: 'Hostingy:',
   exitCodes:
@@ -53,6 +54,7 @@ export const commands: Catalogue['commands'] = {
     init: 'zapíše soubory nové hospody',
     export: 'zapíše lístek jako tabulku',
     changes: 'zeptá se na změny od některého uložení, které bývají omylem',
+    fields: 'vypíše všechna pole souborů',
     flags: 'Přepínače příkazu: agent-pub PŘÍKAZ --help',
     version: 'Verze programu: agent-pub --version',
   },
@@ -85,4 +87,17 @@ export const commands: Catalogue['commands'] = {
     readOnly: 'Jen GET a HEAD.',
     notReady: 'Stránka ještě není hotová. Za chvíli ji načtěte znovu.',
   },
+}
+
+/** Texts around the list of fields. */
+export const fieldList: Catalogue['fieldList'] = {
+  title: 'Všechna pole',
+  intro:
+    'Podle týchž záznamů, podle kterých soubory čte stavba webu. U každého pole stojí, co znamená a co do něj patří. Text smí mít 1000 znaků; má-li v sobě dvojtečku s mezerou nebo mezeru s křížkem, dejte ho do uvozovek. Co vynecháte, o tom web nic netvrdí.',
+  notes:
+    'Ke každému údaji o hospodě v `pub.md` patří i poznámka vašimi slovy: `garden_note`, v dalších jazycích `garden_note_en`.',
+  required: 'povinné',
+  inEntries: (path) => `V každém záznamu pole \`${path}\``,
+  brief:
+    'Pole podle souborů. Hvězdička značí povinná. Ke každému údaji v pub.md patří JMENO_note. Texty mají další jazyky jako JMENO_en. Bez --brief se vypíšou i významy.',
 }

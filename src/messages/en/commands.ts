@@ -32,12 +32,13 @@ const flags = {
     'what the house is: bar, cafe, kiosk, wine_bar ..., or a word such as Gasthaus (default: pub)',
   from: 'check against what this site publishes about itself',
   against: 'the build that should be published (default: dist, if it is for this address)',
+  brief: 'only names and required fields',
   help: 'print this',
 }
 
 export const commands = {
   flags,
-  values: pickTexts(flagValues, 'en'),
+  values: pickTexts(flagValues, (texts) => texts.en),
   flagsOf: '[flags]',
   hosts: 'Hosts:',
   exitCodes:
@@ -53,6 +54,7 @@ export const commands = {
     init: 'write the files of a new pub',
     export: 'write the menu as a table for a spreadsheet',
     changes: 'ask about changes since a commit that are rarely meant',
+    fields: 'list every field of the files',
     flags: 'The flags of a command: agent-pub COMMAND --help',
     version: 'The version of the program: agent-pub --version',
   },
@@ -99,4 +101,17 @@ type Built = {
   date: string
   source: string
   milliseconds: number
+}
+
+/** Texts around the list of fields. */
+export const fieldList = {
+  title: 'Every field',
+  intro:
+    'From the definitions that the build uses. Each field has its meaning and the form of its value. A text may have up to 1000 characters; put it in quotation marks if it contains a colon and a space, or a space and a hash sign. Whatever you leave out, the site does not state.',
+  notes:
+    'Every fact of the house in `pub.md` also takes a note in your own words: `garden_note`, in further languages `garden_note_en`.',
+  required: 'required',
+  inEntries: (path: string) => `In each entry of \`${path}\``,
+  brief:
+    'Fields by file. An asterisk marks required ones. Each fact of pub.md also takes NAME_note. Texts take further languages as NAME_en. Run it without --brief for meanings.',
 }

@@ -124,4 +124,8 @@ export const calls = {
     en: 'the current folder was deleted or you may not read it; change to another one:   cd',
     cs: 'složka, ve které jste, byla smazána nebo ji nesmíte číst; přejděte do jiné:   cd',
   },
+  'country-unstated': {
+    en: 'the language does not tell the country, on which currency, holidays and law depend; add --country and one of {known :list}',
+    cs: 'z jazyka se nepozná země a na ní závisí měna, svátky i zákony; přidejte --country a jedno z: {known :list}',
+  },
 } as const satisfies Entries

@@ -19,8 +19,4 @@ export const tables = {
     en: '{file} is not a readable table; save it as CSV (UTF-8) or as .xlsx',
     cs: '{file} není tabulka, kterou by šlo přečíst; uložte ji jako CSV (UTF-8) nebo .xlsx',
   },
-  'table-country-unsaid': {
-    en: 'the table is in German, and its currency depends on the country; add --country and one of {known :list}',
-    cs: 'tabulka je v němčině a ceny závisí na tom, v které zemi hospoda je; přidejte --country a jedno z: {known :list}',
-  },
 } as const satisfies Entries
