@@ -107,8 +107,7 @@ const kindWords = ({ type, languages: [language] }: NewPub): Text =>
 function fillPlaceholders(text: string, pub: NewPub, date: string) {
   const [language] = pub.languages
   const { country, currency } = pub.region
-  const { fixed } = countries[country].holidays
-  const [christmas = ''] = fixed.find(([day]) => day >= '12-24') ?? []
+  const christmas = /12-(2[45])/.exec(countries[country].holidays)?.[1]
   const kind = kindWords(pub)[language]
   const values: { [name: string]: string } = {
     languages: pub.languages.join(', '),
@@ -120,7 +119,7 @@ function fillPlaceholders(text: string, pub: NewPub, date: string) {
     numbers: numberLines(country),
     kind,
     mood: houseTypes[pub.type ?? findHouseType([kind])].mood,
-    christmas: `${Number(christmas.slice(3))}. 12. ${date.slice(-4)}`,
+    christmas: `${christmas}. 12. ${date.slice(-4)}`,
     age_notice: ageNotices[country][language],
     ...countrySamples[country],
   }
