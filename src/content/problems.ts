@@ -8,7 +8,7 @@ import { locate } from './documents/locate.ts'
 
 /** Turn findings into problems with line and column, one for each mistake. */
 export const toProblems = (findings: readonly Finding[]): Problem[] =>
-  mergeRepeated(mergeLetterProblems(reducePerLine(locate(findings))))
+  mergeRepeated(mergeUnclearDays(mergeLetterProblems(reducePerLine(locate(findings)))))
 
 /** From this many places on, the same message is one mistake, such as a letter code or a field name. */
 const fewPlaces = 3
@@ -61,6 +61,24 @@ function mergeLetterProblems(problems: readonly Problem[]): Problem[] {
       ),
     },
   ]
+}
+
+/** Ask once what a day such as `So` means: all files of a house mean the same by it. */
+function mergeUnclearDays(problems: readonly Problem[]): Problem[] {
+  const merged = new Map<string, Problem[]>()
+  for (const problem of sortProblems(problems))
+    if (problem.code === 'day-ambiguous') {
+      const { typed } = problem.values
+      merged.set(typed, [...(merged.get(typed) ?? []), problem])
+    }
+  const all = [...merged.values()].flatMap(([first, ...rest]) => {
+    if (first?.code !== 'day-ambiguous') return []
+    const isHere = ({ file }: Problem) => file === first.file
+    const also = rest.filter(isHere).flatMap(({ line }) => line ?? [])
+    const places = rest.filter((one) => !isHere(one)).map(({ file, line }) => `${file}:${line}`)
+    return { ...first, values: { ...first.values, places }, ...(also.length > 0 && { also }) }
+  })
+  return [...problems.filter(({ code }) => code !== 'day-ambiguous'), ...all]
 }
 
 const lineFaultCodes: readonly Code[] = [

@@ -33,6 +33,8 @@ export type Inspection = {
   errors: Problem[]
   warnings: PlacedWarning[]
   foreign: Finding[]
+  /** Every place of a day such as `So`, which is another day in another language. */
+  unclearDays: Problem[]
   house: FormHouse
   /** What languages in preparation lack. */
   work: Problem[]
@@ -61,6 +63,7 @@ export async function inspect(files: ContentFiles, now: Date): Promise<Inspectio
       ({ message }) => typeof message === 'object' && message.code === 'language-not-had',
     ),
     // The forms have the texts of all languages, published or not.
+    unclearDays: locate(findings).filter(({ code }) => code === 'day-ambiguous'),
     house: { languages: [...languages, ...preparation.languages], region, weeks: findWeeks(files) },
     work: toProblems(preparation.findings),
     version: { documents, region, date: date.date },
@@ -93,9 +96,14 @@ export function compare(
   written: ReadonlySet<string>,
 ): Verdict {
   const foreign = after.foreign.length > before.foreign.length ? after.foreign : []
-  const newErrors = findNew(after.errors, before.errors).filter(
-    ({ code }) => foreign.length === 0 || code !== 'language-not-had',
-  )
+  const dayEdits = keepDays(after.unclearDays, before.house.languages)
+  const newErrors = findNew(after.errors, before.errors)
+    .filter(({ code }) => foreign.length === 0 || code !== 'language-not-had')
+    .map((problem) =>
+      problem.code === 'day-ambiguous' && dayEdits.length > 0
+        ? { ...problem, edits: dayEdits }
+        : problem,
+    )
   const isOwn = ({ file, code }: Problem) =>
     written.has(file.slice(contentFolder.length)) && !companionCodes.includes(code)
   const oldLanguages = new Set(before.house.languages)
@@ -121,6 +129,19 @@ export function compare(
     ...{ asked, foreign, changed: changed.filter((problem) => !isAsked(problem)) },
   }
 }
+
+/**
+ * Write the days that a new language makes unclear as they read before: with German, `So` of a Czech
+ * pub stays Saturday.
+ */
+const keepDays = (unclear: readonly Problem[], languages: readonly Language[]): Edit[] =>
+  unclear.flatMap((problem) => {
+    if (problem.code !== 'day-ambiguous') return []
+    const { file, line, column, values } = problem
+    const [reading, ...more] = values.readings.filter(({ lang }) => languages.includes(lang))
+    if (!reading || more.length > 0 || line === undefined || column === undefined) return []
+    return [{ file, line, column, old: values.typed, new: reading.word }]
+  })
 
 /**
  * Problems that are reported at a correct file because a related one is missing. A page is written

@@ -160,7 +160,8 @@ function problemEntry(
   { onEdits, onYes }: Answers,
 ): HTMLElement {
   const { catalogue } = words
-  const { found, expected, fix: sentence } = formatMessage(problem, catalogue)
+  const named = { ...problem, values: nameFields(problem, words) } as Problem
+  const { found, expected, fix: sentence } = formatMessage(named, catalogue)
   const { edits } = problem
   const { report, editor } = catalogue
   const row = (label: string, text: string | undefined) =>
@@ -176,12 +177,39 @@ function problemEntry(
           ...row(report.found, found),
           ...row(report.expected, expected),
           ...row(report.fix, sentence),
+          ...row(report.also, problem.also && editor.check.also(problem.also.length)),
         ]),
     ...(edits && onEdits ? [button(editor.check.fix, () => onEdits(edits), true)] : []),
     ...(onYes ? [button(editor.check.right, () => onYes(entry), false)] : []),
   ])
   return entry
 }
+
+/** Names of values that are the name of a field. */
+const fieldValues: readonly string[] = ['field', 'missing', 'partner', 'other', 'inside']
+
+/** Return the values of a problem with the labels of the form for the names of fields. */
+export function nameFields(
+  { file, values }: Pick<Problem, 'file' | 'values'>,
+  { forms }: Pick<PanelTexts, 'forms'>,
+): object {
+  const labels = listLabels(findForm(forms, file.slice(contentFolder.length))?.fields ?? [])
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fieldValues.includes(name) ? (labels.get(String(value)) ?? value) : value,
+    ]),
+  )
+}
+
+const listLabels = (fields: readonly FormField[]): Map<string, string> =>
+  new Map(
+    fields.flatMap((field): [string, string][] => [
+      ...('fields' in field ? listLabels(field.fields) : []),
+      ...('types' in field ? field.types.flatMap((type) => [...listLabels(type.fields)]) : []),
+      [field.name, field.label],
+    ]),
+  )
 
 /**
  * Return the place of a problem in the words of the form, such as `Oddíl lístku 10-polevky ›

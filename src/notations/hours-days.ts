@@ -71,7 +71,12 @@ export function readDay(text: string, tongues: readonly Language[], span?: Exten
   // `So` is Saturday in Czech and Sunday in German. A wrong guess would send guests to a closed
   // door.
   if (first && second)
-    return reject('day-ambiguous', { typed: text, readings: [first, second] }, undefined, span)
+    return reject(
+      'day-ambiguous',
+      { typed: text, readings: [first, second], places: [] },
+      undefined,
+      span,
+    )
   return first ? first.day : unknownDay(text, tongues, span)
 }
 

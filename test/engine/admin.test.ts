@@ -122,6 +122,13 @@ describe('the files of the editor', () => {
     expect(stdout === (await bundleProgram(await bundleClient()))).toBe(true)
   })
 
+  test('show a logo that the site has, and commit in the language of the owner', () => {
+    const { config } = JSON.parse(adminText('/admin/config.json'))
+    const { pathname } = new URL(config.logo.src, 'https://pub.example/admin/')
+    expect(built.published.map(({ resource }) => resource.path)).toContain(pathname)
+    expect(config.backend.commit_messages.update).toBe('Změna: {{path}}')
+  })
+
   test('are cached for ever if their names change with their content, and only then', () => {
     const cached = admin.filter(({ resource }) => /immutable/.test(resource.cache ?? ''))
     const paths = cached.map(({ resource }) => resource.path)

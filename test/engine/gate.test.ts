@@ -234,7 +234,7 @@ test('removing a language removes its texts from all files, after a question', a
 test('adding a language is saved although its texts are missing, and each text added later is, too', async () => {
   const { files, asked } = await save(withLanguages('cs, en, de'), [saveAnyway])
   expect(asked[0]?.refused).toEqual([])
-  expect(asked[0]?.elsewhere.length).toBeGreaterThan(100)
+  expect(asked[0]?.elsewhere.length).toBeGreaterThan(50)
   const german = edited(
     'menu/10-polevky.md',
     '    en: Goulash soup\n',
@@ -242,6 +242,18 @@ test('adding a language is saved although its texts are missing, and each text a
     files,
   )
   expect((await save(german, [], files)).asked).toEqual([])
+})
+
+test('adding German asks once what So means, and the fix keeps every Saturday', async () => {
+  const { files, asked } = await save(withLanguages('cs, en, de'), [
+    ({ elsewhere }) => ({ edits: elsewhere.flatMap(({ edits = [] }) => edits) }),
+    saveAnyway,
+  ])
+  const unclear = ({ elsewhere }: Verdict) =>
+    elsewhere.filter(({ code }) => code === 'day-ambiguous').length
+  expect(asked.map(unclear)).toEqual([1, 0])
+  expect(readFileText(files, 'hours.md')).toContain('  - sobota 12:00–01:00\n')
+  expect(readFileText(files, 'hours.md')).toContain('  - sobota 12:00–22:30\n')
 })
 
 test.each([

@@ -1,8 +1,11 @@
 // Problems that the editor shows before saving: those that the commit would add, and no others.
 
 import { expect, test } from 'vitest'
+import { createForms } from '../../src/editor/configuration.ts'
 import type { ContentFiles } from '../../src/editor/forge.ts'
 import { applyEdits, compare, inspect } from '../../src/editor/judge.ts'
+import { nameFields } from '../../src/editor/panel.ts'
+import { cs } from '../../src/messages/cs.ts'
 import { fullPub, readAll } from '../pub.ts'
 
 const now = new Date('2026-11-20T12:00:00')
@@ -62,4 +65,14 @@ test('the edit of a message corrects its problem', async () => {
   const { errors } = await inspect(withChanges([noSign]), now)
   expect(errors.length).toBe(1)
   expect(applyEdits(withChanges([noSign]), errors[0]?.edits ?? []).get(beer)).toBe(files.get(beer))
+})
+
+test('the dialog names a field by its label in the form, and leaves what the owner typed', () => {
+  const forms = createForms({ languages: ['cs', 'en'], region: undefined, weeks: [] }, cs)
+  const values = { field: 'photo_alt', missing: 'photo_alt_en', typed: 'note' }
+  expect(nameFields({ file: `content/${beer}`, values }, { forms })).toEqual({
+    field: 'Co je na fotce',
+    missing: 'Co je na fotce, v angličtině',
+    typed: 'note',
+  })
 })

@@ -2,7 +2,8 @@
 // owner's own files and are not listed in any generated document.
 
 import { createHash } from 'node:crypto'
-import { type Message, message } from '../../messages/catalogue.ts'
+import { type Catalogue, type Message, message } from '../../messages/catalogue.ts'
+import { loadCatalogue } from '../../messages/load.ts'
 import type { Problem } from '../../messages/problem.ts'
 import {
   contentFolder,
@@ -14,10 +15,10 @@ import {
   forges,
 } from '../../model/editor.ts'
 import { escapeXml } from '../../model/escape.ts'
-import { firstLanguage } from '../../model/languages.ts'
+import { firstLanguage, messageLanguage } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
 import type { Resource, TemplateEntry } from '../../model/resource.ts'
-import { type Content, type EditorHome, href } from '../../model/site.ts'
+import type { Content, EditorHome } from '../../model/site.ts'
 import { findProgram } from './program.ts'
 import { editorPackage } from './sveltia.ts'
 
@@ -49,9 +50,10 @@ export async function makeEditor(content: Content, request: EditorRequest): Prom
   }
   const file = `editor-${hashText(program.script)}.js`
   const page = renderPage(content, request.home, file)
+  const { commits } = (await loadCatalogue(messageLanguage(firstLanguage(content)))).editor
   const texts: [string, string, Delivery][] = [
     [file, program.script, { type: 'text/javascript; charset=utf-8', cache: immutable }],
-    ['config.json', JSON.stringify(createConfiguration(content, request)), json],
+    ['config.json', JSON.stringify(createConfiguration(content, request, commits)), json],
     ['status.json', '{"status":{"indicator":"none"}}', json],
     ['licenses.txt', program.licenses, plainText],
   ]
@@ -121,7 +123,11 @@ function renderPage(content: Content, home: EditorHome, program: string): string
 /** Sveltia's locale for each language. Sveltia has no Slovak locale, so Slovak owners get Czech. */
 const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 
-function createConfiguration(content: Content, { home, baseUrl, resources }: EditorRequest) {
+function createConfiguration(
+  content: Content,
+  { home, baseUrl }: EditorRequest,
+  commits: Catalogue['editor']['commits'],
+) {
   const { languages, pub, menu } = content
   const language = firstLanguage(content)
   const house: FormHouse = {
@@ -137,11 +143,12 @@ function createConfiguration(content: Content, { home, baseUrl, resources }: Edi
       load_config_file: false,
       app_title: pub.name[language],
       site_url: baseUrl,
-      backend: createBackend(home),
+      backend: { ...createBackend(home), commit_messages: commits },
       media_folder: `${contentFolder}photos`,
       public_folder: '/photos',
       media_libraries: { default: { config: { slugify_filename: true } } },
-      ...findLogo(resources, baseUrl),
+      // Without a logo the editor would show its own. The address is relative to that of the page.
+      logo: { src: '../favicon.svg' },
       show_preview_links: false,
       editor: { preview: false },
       slug: { encoding: 'ascii', clean_accents: true },
@@ -165,10 +172,4 @@ function createBackend(home: EditorHome) {
     ...(app && { auth_type: 'pkce', app_id: app }),
     auth_methods: authMethods(app),
   }
-}
-
-/** Use the pub's icon as the logo. Without one the editor would show its own. */
-function findLogo(resources: readonly TemplateEntry[], baseUrl: string) {
-  const icon = resources.find(({ type }) => type === 'image/svg+xml')
-  return icon ? { logo: { src: href({ baseUrl }, icon.path) } } : {}
 }

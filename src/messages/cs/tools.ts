@@ -263,6 +263,13 @@ export const editorWords: Catalogue['editor'] = {
     take: 'Převzít do formuláře',
     taken: (count) => `Převzato jídel: ${count}. Projděte je níž a uložte.`,
   },
+  commits: {
+    create: 'Nové: {{path}}',
+    update: 'Změna: {{path}}',
+    delete: 'Smazáno: {{path}}',
+    uploadMedia: 'Nová fotka: {{path}}',
+    deleteMedia: 'Smazaná fotka: {{path}}',
+  },
   check: {
     refused: 'Tohle zatím nejde uložit',
     asked: 'Je to tak správně?',
@@ -271,6 +278,7 @@ export const editorWords: Catalogue['editor'] = {
       `Ve všech souborech se smažou texty v jazycích, které hospoda už nemá: ${count}.`,
     more: (count) => `a ještě ${count}`,
     fix: 'Opravit',
+    also: (count) => `ještě na ${count === 1 ? 'jednom místě' : `${count} místech`} tady`,
     back: 'Zpět do formuláře',
     save: 'Uložit',
     yes: 'Ano, uložit',

@@ -263,6 +263,14 @@ export const editorWords = {
     take: 'Put into the form',
     taken: (count: number) => `Dishes in the form below: ${count}. Look over them, then save.`,
   },
+  /** Messages of the commits that the editor makes. */
+  commits: {
+    create: 'New: {{path}}',
+    update: 'Changed: {{path}}',
+    delete: 'Deleted: {{path}}',
+    uploadMedia: 'New photo: {{path}}',
+    deleteMedia: 'Deleted photo: {{path}}',
+  },
   /** The dialog before anything is saved. */
   check: {
     refused: 'This cannot be saved yet',
@@ -272,6 +280,8 @@ export const editorWords = {
       `Texts in languages that the house no longer uses will be deleted from all files: ${count}.`,
     more: (count: number) => `and ${count} more`,
     fix: 'Fix it',
+    /** Number of further places with the same mistake. */
+    also: (count: number) => `${counted(count, 'more place')} here`,
     back: 'Back to the form',
     save: 'Save',
     yes: 'Yes, save it',

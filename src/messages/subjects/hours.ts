@@ -73,11 +73,11 @@ export const hours = {
     cs: 'neznámý den {"typed"} → {meant ? nemělo to být „{meant}“? | napište třeba   {owner.days}   nebo   {owner.weekend}}',
   },
   'day-ambiguous': {
-    derive: ({ readings }: { readings: readonly { word: string }[] }) => ({
+    derive: ({ readings }: { readings: readonly { lang: Language; word: string }[] }) => ({
       words: readings.map(({ word }) => word),
     }),
-    en: '{"typed"}, which is {readings :readings} ≠ a day that reads the same in every language of the pub → write   {words :or}',
-    cs: '{"typed"}; to je {readings :readings} ≠ den, který se ve všech jazycích hospody čte stejně → napište   {words :or}',
+    en: '{"typed"}, which is {readings :readings} ≠ a day that reads the same in every language of the pub → write   {words :or}{places ? ; the same is in {places :list} | }',
+    cs: '{"typed"}; to je {readings :readings} ≠ den, který se ve všech jazycích hospody čte stejně → napište   {words :or}{places ? ; totéž je v {places :list} | }',
   },
   'day-twice': {
     en: 'a second line of hours for {day :day} ≠ each day once → put all times of a day on one line:   {owner.day} 11:00–14:30, 17:00–22:00',
