@@ -161,7 +161,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
       const top = await page.evaluate((target) => {
         const anchored = document.getElementById(target)
         const anchor = anchored?.firstChild ? anchored : anchored?.closest('section')
-        const element = anchor?.querySelector('h2, bdi')
+        const element = anchor?.querySelector('h2, bdi') ?? anchor?.querySelector('figure')
         const box = element?.getBoundingClientRect()
         const found = box && document.elementFromPoint(box.left + 3, box.top + box.height / 2)
         return anchor?.contains(found ?? null)

@@ -26,7 +26,7 @@ type DishProps = {
   facts: ItemFacts
   lang: Language
   /** Printed before the name, such as `Soup`. */
-  prefix?: string
+  prefix?: string | undefined
   /** Photo of the dish. */
   children?: ComponentChildren
 }
@@ -38,10 +38,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
     <li id={elementId} class={marks}>
       {anchor}
       <figure role="none">
-        <bdi>
-          {prefix !== undefined && <span class="quiet">{prefix}: </span>}
-          <ItemName facts={facts} />
-        </bdi>
+        <ItemName facts={facts} prefix={prefix} />
         {originalName !== undefined && <p lang={originalName.lang}>{originalName.name}</p>}
         {description !== undefined && <p class="d">{description}</p>}
         <QuietLine facts={facts} lang={lang} />
@@ -57,19 +54,25 @@ export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
 
 /**
  * Name of the item, struck through while it is unavailable. House specials have a star that is read
- * aloud as its word.
+ * aloud as its word. A name of several parts has an element, because the style lays it out as one.
  */
-const ItemName = ({ facts: { name, unavailable, special } }: Pick<DishProps, 'facts'>) => (
-  <>
-    {unavailable === undefined ? name : <span class="gone">{name}</span>}
-    {special !== undefined && (
-      <>
-        {'\u00a0'}
-        <em>{special}</em>
-      </>
-    )}
-  </>
-)
+function ItemName({ facts, prefix }: Pick<DishProps, 'facts' | 'prefix'>) {
+  const { name, unavailable, special } = facts
+  const shown = unavailable === undefined ? name : <span class="gone">{name}</span>
+  if (prefix === undefined && special === undefined) return shown
+  return (
+    <bdi>
+      {prefix !== undefined && <span class="quiet">{prefix}: </span>}
+      {shown}
+      {special !== undefined && (
+        <>
+          {'\u00a0'}
+          <em>{special}</em>
+        </>
+      )}
+    </bdi>
+  )
+}
 
 /** Stays at the end of its line. */
 const separator = '\u00a0· '
