@@ -10,7 +10,7 @@ import {
 import { essence, type Publication, plain, renderBody, text } from '../src/model/resource.ts'
 import { url } from '../src/model/site.ts'
 import { formatNameAndTown } from './_parts/text/contact.ts'
-import { blocks, demote, inline } from './_parts/text/markdown.ts'
+import { blocks, demote, inline, quote } from './_parts/text/markdown.ts'
 
 const summary = ({ length }: readonly Language[]) =>
   `${length === 1 ? 'The home page' : length === 2 ? 'Both home pages' : 'All home pages'} with the whole menu, the API documentation and the registration instructions in one file.`
@@ -25,7 +25,9 @@ export default text({
     [
       blocks(
         `# ${inline(site.pub.name[quotedLanguage(site)])}`,
-        `> ${inline(formatNameAndTown(site, quotedLanguage(site)))}. ${inline(site.home[quotedLanguage(site)].description)}`,
+        quote(
+          `${inline(formatNameAndTown(site, quotedLanguage(site)))}. ${inline(site.home[quotedLanguage(site)].description)}`,
+        ),
       ),
       ...documents(site).map((path) => blocks(...embed(renderBody(site, path), url(site, path)))),
     ].join('\n\n---\n\n'),

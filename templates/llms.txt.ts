@@ -23,7 +23,7 @@ import { houseStatements } from './_parts/text/agent-booking.ts'
 import { formatNameAndTown } from './_parts/text/contact.ts'
 import { describeBasePath } from './_parts/text/discovery.ts'
 import { joinTopics, servesLunch } from './_parts/text/house.ts'
-import { blocks, inline, list } from './_parts/text/markdown.ts'
+import { blocks, inline, list, quote } from './_parts/text/markdown.ts'
 import { words } from './_parts/words/words.ts'
 
 export default text({
@@ -35,7 +35,7 @@ export default text({
   body: (site) =>
     blocks(
       `# ${inline(site.pub.name[quotedLanguage(site)])}`,
-      `> ${inShort(site).join(' / ')}`,
+      quote(inShort(site).join(' / ')),
       list(notes(site)),
       ...(Object.keys(groups) as Group[]).map((group) => section(site, group)),
     ),

@@ -7,6 +7,7 @@ import { type Currency, currencies, findPrice } from '../../src/model/currencies
 import { groupRuns } from '../../src/model/runs.ts'
 import {
   type CalendarDate,
+  type Dates,
   type Day,
   days,
   type Extra,
@@ -15,6 +16,7 @@ import {
   type PriceRange,
   type Pub,
   type Quantity,
+  type Season,
   type Size,
   type Span,
   type SpanOnDays,
@@ -58,10 +60,19 @@ export function price(size: Quantity | Size | Extra, lang: Language): string {
   if (!found) return ''
   if (found.amount === 0) return words[lang].format.nothing
   const amount = money(found.amount, found.currency, lang)
-  if ('price_from' in size) return words[lang].format.from(amount)
-  if (!('price_per' in size)) return amount
+  if (!('price_per' in size)) {
+    const price = 'price_from' in size ? words[lang].format.from(amount) : amount
+    return (isOnePiece(size) && words[lang].format.each(price)) || price
+  }
   return isByLitre(size) ? words[lang].format.byLitre(amount) : words[lang].format.byWeight(amount)
 }
+
+/** True for one piece without another quantity, whose price may be written per piece. */
+const isOnePiece = (size: Quantity) =>
+  size.pieces === 1 &&
+  [size.label, size.volume_ml, size.weight_g, size.size_cm, size.serves, size.pack_of].every(
+    (one) => one === undefined,
+  )
 
 /** A price per litre already contains the quantity. */
 const isByLitre = (size: Quantity) => 'price_per' in size && size.volume_ml !== undefined
@@ -94,12 +105,12 @@ const centimetres = (cm: number, lang: Language) => `${formatNumber(cm, lang)}${
 const pieces = (count: number, lang: Language) =>
   `${formatNumber(count, lang)}${nbsp}${words[lang].format.pieces(count)}`
 
-/** `2 min`, `1 h 45 min`. */
-export const minutes = (count: number) =>
-  [
-    ...(count < 60 ? [] : [`${Math.floor(count / 60)}${nbsp}h`]),
-    ...(count > 0 && count % 60 === 0 ? [] : [`${count % 60}${nbsp}min`]),
-  ].join(nbsp)
+/** `2 minuty`, `1 h 45 min`. */
+export function minutes(count: number, lang: Language): string {
+  if (count < 60) return words[lang].format.minutes(count)
+  const rest = count % 60
+  return `${Math.floor(count / 60)}${nbsp}h${rest === 0 ? '' : `${nbsp}${rest}${nbsp}min`}`
+}
 
 /** Format `5,0 %` or `4,75 %`: at least one decimal so that columns line up, and never rounded. */
 export function percent(value: number, lang: Language): string {
@@ -112,6 +123,7 @@ export const degree = (value: number, lang: Language) => `${formatNumber(value, 
 
 /** Format the quantity of a size: `3 ks, 250 g`, `6 × 0,33 l`. */
 export function quantity(size: Quantity, lang: Language): string {
+  if (isOnePiece(size) && findPrice(size) && words[lang].format.each('') !== '') return ''
   const { pack_of: parts } = size
   const quantity = [
     size.pieces === undefined ? undefined : pieces(size.pieces / (parts ?? 1), lang),
@@ -181,21 +193,50 @@ export function date(value: CalendarDate, lang: Language, site: WithAddress): st
   return words[lang].format.date(day, month, year, monthName(month, lang, site))
 }
 
-/** Format `4.–6. 12. 2026 a 24. 12. 2026`: three days in a row or more become a range. */
+/**
+ * Format `4.–6. a 24. 12. 2026`, `außer am 4.–6. und 24. Dezember 2026`: days of a month share its
+ * name, and three days in a row or more become a range.
+ */
 export function dateRanges(
   dates: readonly CalendarDate[],
   lang: Language,
   site: WithAddress,
 ): string[] {
-  const { dates: inMonth } = words[lang].format
-  return groupRuns(dates, (before, next) => addDays(before, 1) === next).flatMap((run) => {
-    const formatted = run.map((one) => date(one, lang, site))
-    const [first, last] = [run[0], run.at(-1) ?? run[0]]
-    if (run.length < 3) return formatted
-    return first.slice(0, 7) === last.slice(0, 7)
-      ? inMonth(parts(first)[2], formatted.at(-1) ?? '')
-      : `${formatted[0]} – ${formatted.at(-1)}`
+  const { and, dates: range, dayBefore, fromDate, onDates, withinMonth } = words[lang].format
+  const full = (one: CalendarDate) => date(one, lang, site)
+  const isWithinMonth = ({ from, to }: Dates) => from.slice(0, 7) === to.slice(0, 7)
+  const isSameMonth = (before: Dates, next: Dates) =>
+    before.from.slice(0, 7) === next.to.slice(0, 7) && isWithinMonth(before)
+  return groupRuns(findRuns(dates), isSameMonth).map((runs) => {
+    const [{ from, to }] = runs
+    if (!isWithinMonth(runs[0])) return fromDate(full(from), full(to))
+    if (runs.length === 1 && from !== to) return withinMonth(parts(from)[2], full(to))
+    const days = runs.map((run, index) => {
+      const last = index === runs.length - 1 ? full(run.to) : dayBefore(parts(run.to)[2])
+      return run.from === run.to ? last : range(parts(run.from)[2], last)
+    })
+    return onDates(inSentence(days, and))
   })
+}
+
+/** Return three days in a row or more as one range, and other days by themselves. */
+const findRuns = (dates: readonly CalendarDate[]): Dates[] =>
+  groupRuns(dates, (before, next) => addDays(before, 1) === next).flatMap((run) =>
+    run.length < 3
+      ? run.map((one) => ({ from: one, to: one }))
+      : [{ from: run[0], to: run.at(-1) ?? run[0] }],
+  )
+
+/** Format a part of every year: `24.–31. prosince`, `srpna`, `vom 1. Juli bis 15. August`. */
+export function seasonRange({ from, to }: Season, lang: Language, site: WithAddress): string {
+  const { fromDate, inMonth, withinMonth } = words[lang].format
+  const [month = 1, first = 1] = from.split('-').map(Number)
+  const last = seasonDay(to, lang, site)
+  if (from.slice(0, 2) !== to.slice(0, 2) || from > to)
+    return fromDate(seasonDay(from, lang, site), last)
+  // The day after the last one, in a year with 28 days in February.
+  const isWhole = first === 1 && addDays(`2023-${to === '02-29' ? '02-28' : to}`, 1).endsWith('-01')
+  return isWhole ? inMonth(monthName(month, lang, site)) : withinMonth(first, last)
 }
 
 /** `pondělí`. */
@@ -258,11 +299,20 @@ export const daysInShort = (names: readonly Day[], lang: Language): string =>
 export const includesWord = (name: string, word: string) =>
   name.toLowerCase().includes(word.toLowerCase())
 
-/** True if a text contains these words in a row, as whole words: `bar` is not in `Barbora`. */
-export const containsWords = (text: string, words: string) =>
-  text === words || inWords(text).includes(inWords(words))
-const inWords = (text: string) =>
-  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+/**
+ * True if a text contains all of these words, in any order and with or without accents: `Svijany 11`
+ * is in `Svijany, 11°`, and `bar` is not in `Barbora`.
+ */
+export function containsWords(text: string, words: string): boolean {
+  const all = inWords(text)
+  return text === words || inWords(words).every((word) => all.includes(word))
+}
+const inWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [text]
 
 /** True if a text ends like a sentence. */
 export const endsSentence = (text: string) => /[.!?…]["“”«»')]?$/.test(text)

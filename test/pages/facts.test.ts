@@ -191,7 +191,7 @@ function containsFact(text: string, fact: string, lang: TestLanguage): boolean {
 
 /** True if a line of the twin is about this dish, and not about one whose name begins alike. */
 const isAbout = (line: string, name: string) =>
-  line.startsWith(`- ${name}`) && /^( \(|[,:])/.test(line.slice(name.length + 2))
+  line.startsWith(`- ${name}`) && /^( \(| \/|[,:])/.test(line.slice(name.length + 2))
 
 describe.each(['cs', 'en'] as const)('in %s', (lang) => {
   test('each dish and drink has its sizes, prices, details, notes and allergens on the page and in the twin', async () => {

@@ -39,7 +39,8 @@ const allowed: { [property: string]: RegExp } = {
   latitude: /^-?\d+(?:\.\d+)?$/,
   longitude: /^-?\d+(?:\.\d+)?$/,
   dayOfWeek: day,
-  byDay: day,
+  // A day, or the notation of iCalendar: the first Thursday is 1TH.
+  byDay: new RegExp(`${day.source}|^-?[1-5]?(?:MO|TU|WE|TH|FR|SA|SU)$`),
   opens: time,
   closes: time,
   startTime: time,

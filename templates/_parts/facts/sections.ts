@@ -45,12 +45,22 @@ export const groupByHeading = (items: readonly (Item | Drink)[]): HeadingGroup[]
 type SharedClaims = {
   diets: Diet[]
   alcoholFree: boolean
+  /** Drinks without alcohol among others, if there are many. */
+  alcoholFreeDrinks: Drink[]
   /** Drinks whose alcohol is not stated, if there are several. */
   alcoholUnknown: Drink[]
 }
 
 export const findSharedClaims = ({ menu }: Pick<Site, 'menu'>, section: string): SharedClaims =>
-  sharedBySection(menu).get(section) ?? { diets: [], alcoholFree: false, alcoholUnknown: [] }
+  sharedBySection(menu).get(section) ?? {
+    diets: [],
+    alcoholFree: false,
+    alcoholFreeDrinks: [],
+    alcoholUnknown: [],
+  }
+
+/** From this number on, a remark about drinks is printed once, with their names. */
+const manyDrinks = 4
 
 /** Return the claims that all drinks of a section share, for sections with several drinks. */
 const sharedBySection = cachePerObject(({ drinks }: Site['menu']) => {
@@ -63,6 +73,7 @@ const sharedBySection = cachePerObject(({ drinks }: Site['menu']) => {
   return new Map(
     [...sections].map(([section, all]): [string, SharedClaims] => {
       const several = all.length > 1
+      const free = all.filter(({ alcohol_percent }) => alcohol_percent === 0)
       const unknown = all.filter(({ alcohol_percent }) => alcohol_percent === null)
       return [
         section,
@@ -71,6 +82,7 @@ const sharedBySection = cachePerObject(({ drinks }: Site['menu']) => {
             ? diets.filter((diet) => all.every((one) => one.diets.includes(diet)))
             : [],
           alcoholFree: several && all.every((one) => one.alcohol_percent === 0),
+          alcoholFreeDrinks: free.length >= manyDrinks && free.length < all.length ? free : [],
           alcoholUnknown: unknown.length > 1 ? unknown : [],
         },
       ]

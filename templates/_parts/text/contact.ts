@@ -2,7 +2,7 @@
 
 import { companyNumbers, countries } from '../../../src/model/countries.ts'
 import { serviceRow } from '../../../src/model/services.ts'
-import type { Language, PaymentMethod, Site } from '../../../src/model/site.ts'
+import type { Language, PaymentMethod, Site, Transport } from '../../../src/model/site.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
 
@@ -44,18 +44,29 @@ export function placeLanguage({ pub }: Site, lang: Language): string | undefined
   return there === lang ? undefined : there
 }
 
+/** Words of lines that name their vehicle, in any language: `S-Bahn 2`. */
+const vehicleWords: Record<Exclude<Transport['kind'], 'foot'>, RegExp> = {
+  bus: /bus/i,
+  tram: /tram|šalin|električk|straßenbahn|(?<!\p{L})bim(?!\p{L})/iu,
+  metro: /metro|u-?bahn|subway|underground/i,
+  train: /bahn|zug|vlak|train|expres/i,
+  trolleybus: /trolle|trolej|obus/i,
+  ferry: /přívoz|prievoz|kompa|fähre|ferry|lo[ďd]|boat/i,
+  cable_car: /lanov|bahn|gondel|gondola|cable/i,
+  ski_bus: /ski/i,
+}
 export function transportFacts({ pub }: Site, lang: Language): string[] {
   const { contact, names } = words[lang]
+  const isStop = (stop: string) =>
+    contact.stopWords.split(' ').some((word) => format.includesWord(stop, word))
   return pub.transport.map(({ kind, line, stop, walk_min }) => {
-    if (kind === 'foot') return contact.onFoot(stop, format.minutes(walk_min))
+    if (kind === 'foot') return contact.onFoot(stop, format.minutes(walk_min, lang))
     const noun = names.vehicles[kind]
-    const vehicle = line && format.includesWord(line, noun) ? line : [noun, line].join(' ').trim()
-    const place = format.includesWord(stop, names.stops[kind])
-      ? stop
-      : `${names.stops[kind]} ${stop}`
+    const vehicle = line && vehicleWords[kind].test(line) ? line : [noun, line].join(' ').trim()
+    const place = isStop(stop) ? stop : `${names.stops[kind]} ${stop}`
     return walk_min === 0
       ? `${vehicle}, ${place}, ${contact.atDoor}`
-      : `${vehicle}, ${contact.stop(place, format.minutes(walk_min))}`
+      : `${vehicle}, ${contact.stop(place, format.minutes(walk_min, lang))}`
   })
 }
 

@@ -109,16 +109,23 @@ function formatStatus(site: Site, { status }: ComingEvent, lang: Language) {
     : words[lang].menu.soldOut(format.date(site.updated, lang, site))
 }
 
-const priceFacts = (price: EntryPrice, lang: Language) => ({
-  label: price.label?.[lang] ?? words[lang].events.price,
-  price: format.price(price, lang),
-})
+/** Labels that mean a price per person, for which each language has one way to write it. */
+const perPerson =
+  /^(?:(?:na |za )?os(?:oba|obu|\.)|(?:per )?person|per head|(?:pro |je )person|p\. ?p\.)$/i
+
+function priceFacts(price: EntryPrice, lang: Language) {
+  const { label } = price
+  const amount = format.price(price, lang)
+  return label && perPerson.test(label[lang])
+    ? { label: '', price: words[lang].format.perPerson(amount) }
+    : { label: label?.[lang] ?? words[lang].events.price, price: amount }
+}
 
 /** `in advance CZK 250, at the door CZK 300`; `price CZK 50`. */
 export const formatPrices = (
   prices: EventFacts['prices'],
   write: (label: string) => string = String,
-): string => prices.map(({ label, price }) => `${write(label)} ${price}`).join(', ')
+): string => prices.map(({ label, price }) => `${write(label)} ${price}`.trim()).join(', ')
 
 const formatTimes = ({ start, end }: Pick<ComingEvent, 'start' | 'end'>, lang: Language) =>
   end === undefined
@@ -155,7 +162,7 @@ function formatWeekly(site: Site, event: ComingWeekly, lang: Language): string {
     ...format.dateRanges(event.except_dates, lang, site),
     ...event.except_seasons.map(
       (part) =>
-        `${day(part.from)} – ${day(part.to)}${part.days.length < days.length ? ` (${format.dayRanges(part.days, lang)})` : ''}`,
+        `${format.seasonRange(part, lang, site)}${part.days.length < days.length ? ` (${format.dayRanges(part.days, lang)})` : ''}`,
     ),
     ...(event.except_from ? [words[lang].hours.untilNotice(date(event.except_from))] : []),
   ]

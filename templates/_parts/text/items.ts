@@ -89,7 +89,7 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
   const isAlcoholKnown =
     shared.alcoholFree ||
     !hasAlcohol(site.menu) ||
-    shared.alcoholUnknown.some(({ id }) => id === item.id)
+    [...shared.alcoholUnknown, ...shared.alcoholFreeDrinks].some(({ id }) => id === item.id)
   const soldOut =
     item.availability?.status === 'sold_out'
       ? soldOutFact(site, item.availability, lang)

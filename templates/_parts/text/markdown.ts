@@ -5,18 +5,21 @@ import { essence, isDescribed, type Publication } from '../../../src/model/resou
 import { endsSentence } from '../format.ts'
 
 /**
- * Escape a text so that every CommonMark renderer prints it as typed, at any position of a line.
- * This covers tildes, pipes and autolinks of GitHub's dialect too.
+ * Escape a text so that every CommonMark renderer prints it as typed, at any position of a line
+ * except for the number of a list (`escapeNumber`). This covers tildes, pipes and autolinks of
+ * GitHub's dialect too.
  */
 function escapeText(text: string): string {
   return text
     .replace(/[\\`*_[\]<>~|#]/g, '\\$&')
     .replace(/&(?=[#\w]+;)/g, '\\&')
     .replace(/^(\s*)([-+=])/, '$1\\$2')
-    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
     .replace(/\b(https?|ftp)(:)(?=\/\/)/gi, '$1\\$2')
     .replace(/\bwww(\.)/gi, 'www\\.')
 }
+
+/** Escape a number that would begin a list: `1. May` at the start of a paragraph or entry. */
+const escapeNumber = (text: string) => text.replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 
 /** Escape a text and put it on one line, so that it cannot end its paragraph. */
 export const inline = (text: string) => escapeText(text.replace(/\s*\n\s*/g, ' '))
@@ -34,10 +37,13 @@ const escapeByte = (sign: string) =>
 export const link = (text: string, address: string) =>
   `[${inline(text)}](${address.replace(/[()\s]/g, escapeByte)})`
 
+export const quote = (text: string) => `> ${escapeNumber(text)}`
+
 export const heading = (level: number, text: string) => `${'#'.repeat(level)} ${inline(text)}`
 
 /** Return the lines of a list; empty without entries. */
-export const list = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n')
+export const list = (entries: readonly string[]) =>
+  entries.map((entry) => `- ${escapeNumber(entry)}`).join('\n')
 
 /** Return a table. Headings are plain text. Cells are Markdown, in which `inline` escapes pipes. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -47,7 +53,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 /** Join blocks with one empty line between them; missing blocks leave no gap. */
 export const blocks = (...parts: (string | undefined | false)[]) =>
-  parts.filter(Boolean).join('\n\n')
+  parts.flatMap((part) => (part ? [escapeNumber(part)] : [])).join('\n\n')
 
 /** Move the headings of an embedded document down by some levels. Fenced code is not changed. */
 export function demote(document: string, levels: number): string {

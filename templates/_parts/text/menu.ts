@@ -39,8 +39,8 @@ export const hasSameHeading = (part: MenuPart, section: Section, lang: Language)
   part.sections[0]?.section === section && section.name[lang] === part.heading
 
 /**
- * Return the claims of a whole section, which are not repeated at each drink: `Everything in this
- * section: vegan, alcohol-free.`
+ * Return the claims and remarks of a section, which are not repeated at each drink: `Everything in
+ * this section: vegan.`, `Alcohol not stated: Mojito, Spritz.`
  */
 export function sectionClaims(
   site: Pick<Site, 'menu'>,
@@ -52,19 +52,21 @@ export function sectionClaims(
     ...listPrintedDiets(shared).map((diet) => words[lang].names.diets[diet]),
     ...(shared.alcoholFree && hasAlcohol(site.menu) ? [words[lang].menu.alcoholFree] : []),
   ]
-  const drinks = site.menu.drinks.filter(({ section }) => section === id)
-  const { alcoholUnknown: unknown } = shared
-  if (unknown.length === 0 && claims.length === 0) return undefined
-  const names = unknown.map(({ name }) => name[lang]).join(', ')
-  return [
-    ...(claims.length > 0 ? [`${words[lang].menu.everything}: ${claims.join(', ')}.`] : []),
-    ...(unknown.length > 0
-      ? [
-          format.capital(words[lang].menu.alcoholUnknown) +
-            (unknown.length < drinks.length ? `: ${names}.` : '.'),
-        ]
-      : []),
-  ].join(' ')
+  const { alcoholFree, alcoholUnknown, everything } = words[lang].menu
+  const total = site.menu.drinks.filter(({ section }) => section === id).length
+  const remarkOn = (remark: string, drinks: readonly Item[]) => {
+    const names = drinks.length < total ? drinks.map(({ name }) => name[lang]) : []
+    return (
+      drinks.length > 0 &&
+      `${[format.capital(remark), names.join(', ')].filter(Boolean).join(': ')}.`
+    )
+  }
+  const remarks = [
+    claims.length > 0 && `${everything}: ${claims.join(', ')}.`,
+    remarkOn(alcoholFree, shared.alcoholFreeDrinks),
+    remarkOn(alcoholUnknown, shared.alcoholUnknown),
+  ].filter(Boolean)
+  return remarks.length > 0 ? remarks.join(' ') : undefined
 }
 
 /** Return the introduction to a section's extras, which mentions items that take none. */

@@ -119,9 +119,9 @@ const markdown: { [name: string]: Fill } = {
       .map((words) => ` ${words}`)
       .join('')
   },
-  /** How to book, and how to book, call and pay as a list. */
-  booking: (site) => describeBooking(site, documentLanguage),
+  /** How to book a table, and how to book, call and pay as a list. */
   house_statements: (site) => list(houseStatements(site)),
+  booking: (site) => describeBooking(site, documentLanguage),
   /** `<if lunch>...</if>`: empty if the condition does not hold. */
   if: (site, what = '') => (lookUp(conditions, what)(site) ? what : ''),
   nothing_sold: nothingSold,

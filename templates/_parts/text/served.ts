@@ -90,13 +90,9 @@ export function servedFacts(site: Site, { served }: Section, lang: Language): st
 
 /** Return one or two days in words, because a Czech `ne 12:00` would read as "not at 12:00". */
 const fewDays = (names: readonly Day[], lang: Language): string | undefined => {
-  const { and, onDays } = words[lang].format
-  return names.length > 2
-    ? undefined
-    : inSentence(
-        names.map((day) => onDays[day]),
-        and,
-      )
+  const { and, onDays, onTheseDays } = words[lang].format
+  const all = names.map((day) => onDays[day])
+  return names.length > 2 ? undefined : onTheseDays(inSentence(all, and))
 }
 
 /**

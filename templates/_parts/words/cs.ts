@@ -22,6 +22,7 @@ export const cs: Sentences = {
     group: '\u00A0',
     serves: (count) => `pro ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osob'}`,
     pieces: () => 'ks',
+    minutes: (count) => `${count}\u00A0${count === 1 ? 'minuta' : count < 5 ? 'minuty' : 'minut'}`,
     shortDays: byDay('Po, Út, St, Čt, Pá, So, Ne'),
     onDays: byDay('v pondělí, v úterý, ve středu, ve čtvrtek, v pátek, v sobotu, v neděli'),
     onDay: byDay('v pondělí, v úterý, ve středu, ve čtvrtek, v pátek, v sobotu, v neděli'),

@@ -11,6 +11,7 @@ export const de: Sentences = {
     group: '.',
     serves: (count) => `für ${count}\u00A0${count === 1 ? 'Person' : 'Personen'}`,
     pieces: () => 'Stück',
+    minutes: (count) => `${count}\u00A0${count === 1 ? 'Minute' : 'Minuten'}`,
     shortDays: byDay('Mo, Di, Mi, Do, Fr, Sa, So'),
     onDays: byDay('montags, dienstags, mittwochs, donnerstags, freitags, samstags, sonntags'),
     onDay: byDay(

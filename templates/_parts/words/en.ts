@@ -54,11 +54,11 @@ export const en = {
     serves: (count: number) => `for ${count}\u00A0${count === 1 ? 'person' : 'people'}`,
     /** Unit for a number of pieces. */
     pieces: (count: number): string => (count === 1 ? 'pc' : 'pcs'),
+    /** Less than an hour. */
+    minutes: (count: number): string => `${count}\u00A0min`,
     shortDays: byDay('Mon, Tue, Wed, Thu, Fri, Sat, Sun'),
-    /** The same day of every week, in a sentence. */
-    onDays: byDay(
-      'on Mondays, on Tuesdays, on Wednesdays, on Thursdays, on Fridays, on Saturdays, on Sundays',
-    ),
+    /** The same day of every week, for `onTheseDays`. */
+    onDays: byDay('Mondays, Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays, Sundays'),
     /** Days in the grammatical case of a sentence: `v sobotu`, `on Saturday`. */
     onDay: byDay(
       'on Monday, on Tuesday, on Wednesday, on Thursday, on Friday, on Saturday, on Sunday',

@@ -49,6 +49,19 @@ export const labels = {
     date: '{day}.\u00A0{month}.\u00A0{year} | {day}\u00A0{name}\u00A0{year} | {day}.\u00A0{month}.\u00A0{year} | {day}.\u00A0{name}\u00A0{year}',
     /** A range of dates within one month: the first day, and the last date as in `date`. */
     dates: '{first}.–{last} | {first}–{last} | {first}. – {last} | {first}.–{last}',
+    /** One day before others of its month: `18., 19. a 25. 12. 2026`. */
+    dayBefore: '{day}. | {day} | {day}. | {day}.',
+    /** Days of one month, in a sentence. */
+    onDates: '{dates} | {dates} | {dates} | am {dates}',
+    /** A range within a month, between two months, and a whole month, in a sentence. */
+    withinMonth: '{first}.–{last} | {first}–{last} | {first}. – {last} | vom {first}. bis {last}',
+    fromDate: '{from} – {to} | {from} – {to} | {from} – {to} | vom {from} bis {to}',
+    inMonth: '{month} | in {month} | {month} | im {month}',
+    /** Days of every week, in a sentence. */
+    onTheseDays: '{days} | on {days} | {days} | {days}',
+    /** A price of one piece, if that needs no number. */
+    each: '| {amount} each | | {amount} je Stück',
+    perPerson: '{amount} na osobu | {amount} per person | {amount} na osobu | {amount} pro Person',
     /** A date with the day of the week and the name of the month. */
     longDate:
       '{weekday} {day}.\u00A0{month}\u00A0{year} | {weekday} {day}\u00A0{month}\u00A0{year} | {weekday} {day}.\u00A0{month}\u00A0{year} | {weekday}, {day}.\u00A0{month}\u00A0{year}',
@@ -159,7 +172,7 @@ export const labels = {
     since: 'od {date} | from {date} | od {date} | ab dem {date}',
     until: 'do {date} | until {date} | do {date} | bis zum {date}',
     /** An event in a season or in a range of dates. */
-    between: 'od {from} do {to} | {from} to {to} | od {from} do {to} | vom {from} bis {to}',
+    between: 'od {from} do {to} | from {from} to {to} | od {from} do {to} | vom {from} bis {to}',
     /** Dates or seasons in which a weekly event does not take place. */
     except: 'kromě {dates} | except {dates} | okrem {dates} | außer {dates}',
     /** The text of the link. */
@@ -265,7 +278,7 @@ export const labels = {
     servedOn: 'jen {days} | {days} only | len {days} | nur {days}',
     season:
       'v sezoně od {from} do {to} | in season from {from} to {to} | v sezóne od {from} do {to} | in der Saison vom {from} bis {to}',
-    servedDates: 'jen {dates} | {dates} only | len {dates} | nur am {dates}',
+    servedDates: 'jen {dates} | {dates} only | len {dates} | nur {dates}',
     /** For a section with a season or hours of its own. */
     served: 'Podává se {when}. | Served {when}. | Podáva sa {when}. | Serviert wird {when}.',
     /** The meaning of a missing diet claim; `{claim}` is an example. */
@@ -326,6 +339,9 @@ export const labels = {
     legal: 'Údaje o provozovateli | Legal information | Údaje o prevádzkovateľovi | Impressum',
     operator: 'Provozovatel | Operator | Prevádzkovateľ | Betreiber',
     seat: 'Sídlo | Registered office | Sídlo | Sitz',
+    /** Beginnings of words in the name of a stop that say what it is. */
+    stopWords:
+      'zastáv nádra stanic přístav termin | stop station pier terminal | zastáv stanic prístav termin | halte bahnhof station anlege',
     /** The name of a stop after its word, `stop` or `pier`. */
     stop: '{name}, {minutes} pěšky | {name}, {minutes} walk | {name}, {minutes} pešo | {name}, {minutes} zu Fuß',
     atDoor: 'přímo u nás | right outside | priamo pri nás | direkt vor der Tür',

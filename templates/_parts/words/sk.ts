@@ -15,6 +15,7 @@ export const sk: Sentences = {
     group: '\u00A0',
     serves: (count) => `pre ${count}\u00A0${count === 1 ? 'osobu' : count < 5 ? 'osoby' : 'osôb'}`,
     pieces: () => 'ks',
+    minutes: (count) => `${count}\u00A0${count === 1 ? 'minúta' : count < 5 ? 'minúty' : 'minút'}`,
     shortDays: byDay('Po, Ut, St, Št, Pi, So, Ne'),
     onDays: byDay('v pondelok, v utorok, v stredu, vo štvrtok, v piatok, v sobotu, v nedeľu'),
     onDay: byDay('v pondelok, v utorok, v stredu, vo štvrtok, v piatok, v sobotu, v nedeľu'),

@@ -42,7 +42,7 @@ const menuSection = (
   blocks(
     !isNamed && heading(3, section.name[lang]),
     servedFacts(site, section, lang),
-    sectionClaims(site, section, lang),
+    inline(sectionClaims(site, section, lang) ?? ''),
     section.note && inline(section.note[lang]),
     extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
     ...groupByHeading(items).flatMap(({ heading: title, items: group }) => [
@@ -63,16 +63,21 @@ const photo = (site: Site, { photo: own }: Item, lang: Language) =>
 /** `Name (original name), details: small 0.3 l CZK 44; ... Allergens: 1 gluten, 3 eggs.` */
 export function dish(facts: ItemFacts, lang: Language): string {
   const w = words[lang].menu
-  const original = facts.originalName === undefined ? '' : ` (${inline(facts.originalName.name)})`
-  const details = facts.details.length > 0 ? `, ${facts.details.map(inline).join(', ')}` : ''
+  const original = formatOriginal(facts)
+  // A text that begins in lower case and has no end of a sentence continues the name.
+  const texts = [facts.description, facts.note].filter((text) => text !== undefined)
+  const isPhrase = (text: string) => /^\p{Ll}[^.!?]*$/u.test(text)
+  const after = (text: string | undefined) =>
+    text === undefined || isPhrase(text) ? [] : [sentence(text)]
+  const details = [...texts.filter(isPhrase), ...facts.details].map((text) => `, ${inline(text)}`)
   const sizes = facts.sizes.map(({ label, quantity, price }) =>
     [label && inline(label), quantity, price].filter(Boolean).join(' '),
   )
   return [
-    `${inline(facts.name)}${original}${details}${sizes.length > 0 ? `: ${sizes.join('; ')}` : ''}.`,
-    facts.description && sentence(facts.description),
+    `${inline(facts.name)}${original}${details.join('')}${sizes.length > 0 ? `: ${sizes.join('; ')}` : ''}.`,
+    ...after(facts.description),
     courses(facts.courses, lang),
-    facts.note && sentence(facts.note),
+    ...after(facts.note),
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
     facts.traces && `${format.capital(facts.traces)}.`,
     facts.gluten && sentence(facts.gluten),
@@ -80,6 +85,13 @@ export function dish(facts: ItemFacts, lang: Language): string {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** Return the name on the menu at the pub in brackets, or behind a stroke next to other brackets. */
+function formatOriginal({ name, originalName }: ItemFacts): string {
+  if (originalName === undefined) return ''
+  const own = inline(originalName.name)
+  return /[()]/.test(name + originalName.name) ? ` / ${own}` : ` (${own})`
 }
 
 /** `Courses: 1. Beef broth, with noodles (allergens: 1 gluten, 9 celery); 2. ...` */
