@@ -1,6 +1,6 @@
 // From findings to the problems that an owner reads: one for each mistake, however many places have it.
 
-import type { Code } from '../messages/catalogue.ts'
+import { type Code, message } from '../messages/catalogue.ts'
 import { type Problem, sortProblems } from '../messages/problem.ts'
 import { reportLetters } from '../notations/dish.ts'
 import type { Finding } from '../reading/finding.ts'
@@ -8,24 +8,60 @@ import { locate } from './documents/locate.ts'
 
 /** Turn findings into problems with line and column, one for each mistake. */
 export const toProblems = (findings: readonly Finding[]): Problem[] =>
-  mergeRepeated(mergeUnclearDays(mergeLetterProblems(reducePerLine(locate(findings)))))
+  mergeRepeated(
+    mergeUnclearDays(mergeTextLines(mergeLetterProblems(reducePerLine(locate(findings))))),
+  )
 
 /** From this many places on, the same message is one mistake, such as a letter code or a field name. */
 const fewPlaces = 3
 
 /** Codes whose values differ from dish to dish although the mistake is the same. */
-const codesOfLists: readonly Code[] = ['number-in-name', 'allergens-in-name']
+const codesOfLists: readonly Code[] = ['number-in-name', 'allergens-in-name', 'block-expected']
 
 /** `items › 3 (Kulajda) › sizes` without the entry; undefined outside a list. */
 const fieldInList = (subject = '') =>
   /\d/.test(subject) ? subject.replace(/ › \d+(?: \(.*\))?(?= › |$)/g, '') : undefined
 
+/** Return the key of an entry that is only a text, such as `Guláš: 150`, without that text. */
+const fieldOf = ({ code, subject }: Problem) =>
+  fieldInList(code === 'block-expected' ? subject?.replace(/( › \d+).*/, '$1') : subject)
+
+const isDishes = (file: string) => /(?:^|\/)(?:menu|lunch)\//.test(file)
+
+/** Lines without fields in a list of dishes are one mistake: a menu as on a blackboard. */
+function mergeTextLines(problems: readonly Problem[]): Problem[] {
+  const isText = ({ code, file, edits }: Problem) =>
+    code === 'colon-missing' && !edits && isDishes(file)
+  const groups = new Map<string, Problem[]>()
+  for (const one of sortProblems(problems))
+    if (isText(one)) groups.set(one.file, [...(groups.get(one.file) ?? []), one])
+  return problems.flatMap((one) => {
+    // A file of text only has no line that could be a field.
+    if (one.code === 'fields-missing' && !one.values.list && isDishes(one.file))
+      return /^[^-\s]/.test(one.source ?? '') ? toDishesAsText(one) : one
+    if (one.code !== 'colon-missing') return one
+    const group = isText(one) ? (groups.get(one.file) ?? []) : []
+    if (group.length < fewPlaces) return one
+    const also = group.slice(1).flatMap(({ line }) => line ?? [])
+    return group[0] === one ? { ...toDishesAsText(one), also } : []
+  })
+}
+
+function toDishesAsText({ notation: _, ...place }: Extract<Problem, TextLine>): Problem {
+  const first = place.owner?.languages[0] ?? 'cs'
+  const day = /(?:^|\/)lunch\//.test(place.file) ? ['day'] : []
+  const fields = [first, ...day, 'sizes', 'allergens']
+  return { ...place, ...message('dishes-as-text', { fields }) }
+}
+
+type TextLine = { code: 'fields-missing' | 'colon-missing' }
+
 /** Merge problems that are the same in several entries of a list, with the edits of all of them. */
 function mergeRepeated(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>()
   for (const problem of sortProblems(problems)) {
-    const { file, code, severity, subject, values, edits, other } = problem
-    const field = fieldInList(subject)
+    const { file, code, severity, values, edits, other } = problem
+    const field = fieldOf(problem)
     if (field === undefined || other) continue
     const shared = codesOfLists.includes(code) ? null : values
     const key = JSON.stringify([file, code, severity, field, shared, edits === undefined])

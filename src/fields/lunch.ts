@@ -86,7 +86,17 @@ export type LunchFile = {
   days: { date: CalendarDate; node: ContentNode }[]
 }
 
+/** Find a day that was typed as a field: `Pondělí:` above its dishes, as on a blackboard. */
+const findDayField = ({ raw, document: { languages } }: ContentNode): string | undefined =>
+  Object.keys(raw ?? {}).find((name) => lunchDay.read(name, { languages }) !== undefined)
+
 export function readLunchFile(top: ContentNode, monday: CalendarDate): LunchFile | undefined {
+  const day = findDayField(top)
+  if (day !== undefined) {
+    const fields = [firstLanguage(top.document), 'day', 'sizes', 'allergens']
+    reportError({ ...nodeAt(top, day), on: 'key' }, 'dishes-as-text', { fields })
+    return undefined
+  }
   const { value: fields, node } = lunchRecord.read(top)
   if (!fields) return undefined
   const entries = (fields.items ?? []).flatMap(

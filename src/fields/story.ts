@@ -11,13 +11,29 @@ const mayLead = /^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d)/i
 /** Parse a paragraph. One with other URLs, HTML, a picture or code stays as typed. */
 export function parseInlines(typed: string): Inline[] {
   const text = tidy(typed)
-  if (!/[*_[<\\]/.test(text)) return [{ text }]
+  if (!/[*_[<\\]/.test(text)) return linkAddresses([{ text }])
   // A leading no-break space prevents block markup: a date such as `1. 5.` must not start a list.
   const paragraph = parser.parse(`\u00A0${text}`).firstChild
   const isAlone = paragraph?.type === 'paragraph' && paragraph.next === null
   const read = isAlone ? readAll(paragraph) : undefined
-  return read ?? [{ text }]
+  return linkAddresses(read ?? [{ text }])
 }
+
+/** `https://…` or `www.…` without the punctuation of its sentence. */
+const address = /(?<![\w@/.([-])((?:https:\/\/|www\.)[^\s<>()[\]"“”„]+[^\s<>()[\]"“”„.,;:!?…'’])/i
+
+/** Turn bare addresses into links. */
+const linkAddresses = (inlines: readonly Inline[]): Inline[] =>
+  inlines.flatMap((one): Inline[] => {
+    if ('strong' in one) return [{ strong: linkAddresses(one.strong) }]
+    if ('emphasis' in one) return [{ emphasis: linkAddresses(one.emphasis) }]
+    if (!('text' in one) || !address.test(one.text)) return [one]
+    return one.text.split(address).flatMap((part, index): Inline[] => {
+      if (part === '') return []
+      const to = /^www/i.test(part) ? `https://${part}` : part
+      return [index % 2 === 1 ? { link: [{ text: part }], to } : { text: part }]
+    })
+  })
 
 function readAll(parent: Node): Inline[] | undefined {
   const read: Inline[] = []

@@ -26,11 +26,9 @@ function sentence({ old, new: meant, line, column }: Replacement, said: Phrases)
       ? said.addLine(meant.startsWith('\n') ? line + 1 : line, meant.trim())
       : said.add(quoted(meant))
   if (/^ +$/.test(meant)) return said.spaces(meant.length)
-  if (old.includes('\n'))
-    return said.writeForLines(meant.trim(), line, line + old.split('\n').length - 1)
-  return column === 1
-    ? said.write(meant.trim(), old.trim())
-    : said.write(quoted(meant), quoted(old))
+  const lines = meant.trim().replace(/\n */g, said.below)
+  if (old.includes('\n')) return said.writeForLines(lines, line, line + old.split('\n').length - 1)
+  return column === 1 ? said.write(lines, old.trim()) : said.write(quoted(meant), quoted(old))
 }
 
 /** A new name, or another folder. */

@@ -49,6 +49,8 @@ export const en = {
     /** Between the sentences of two edits. */
     and: ', and ',
     more: (count: number) => `${count} more changes like these`,
+    /** Between two lines. */
+    below: '   and below it   ',
   },
   /** For fields that allow only certain words. */
   oneOf: (words: readonly string[], _: OwnerExamples) => `one of ${list(words)}`,

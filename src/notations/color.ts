@@ -149,13 +149,18 @@ function guessColor(typed: string): string | null {
   if (typed.length > longest) return null
   const name = fold(typed).replace(/[^\da-z]/g, '')
   const digits = /^(?:0x|#+)?\s*([\da-f]{6})$/i.exec(typed)?.[1]
+  const isOneColor = !/\s/.test(
+    typed.replace(/^\S*(?:tmav|svetl|světl|dunkel|hell|light|dark)\S*\s+/i, ''),
+  )
   const [red, green, blue] = typed.match(/^\d{1,3}\D+\d{1,3}\D+\d{1,3}$/)?.[0].split(/\D+/) ?? []
   const candidate =
     digits !== undefined
       ? `#${digits.toLowerCase()}`
       : blue !== undefined
         ? `rgb(${red}, ${green}, ${blue})`
-        : (findNamed(name) ?? nearest(name, Object.keys(colorsNamed)))
+        : isOneColor
+          ? (findNamed(name) ?? nearest(name, Object.keys(colorsNamed)))
+          : undefined
   const found = candidate === undefined ? undefined : parse(candidate)
   if (candidate === undefined || !found) return null
   const color = toHex(found)

@@ -99,17 +99,20 @@ export function guessBookingWays(sentence: string): readonly (BookingWay | 'none
 
 const someDay =
   /(?<![a-z])(?:vikend|weekend|wochenend|pondel|uter|utor|stred|ctvrt|stvrt|pat(?:ek|k)|piat|sobot|nedel)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch/
+/** Occasions, groups and conditions: a refusal with one of them holds for a part of the guests. */
+const somePart =
+  /\d|(?<![a-z])(?:zapas|match|spiel|turnaj|koncert|concert|konzert|udalost|veranstalt|svat|sviat|feiertag|holiday|silvest|vanoc|vianoc|christmas|weihnacht|poledn|mittag|vecer|evening|abend|breakfast|fruhstuck|summer|sommer|sezon|season|saison|skupin|group|grupp|ausser|except|unless|wahrend|(?:akci|akce|akcie|events?|obed[ey]?|lunch|leto|lete|let[ae]|krome|okrem|pokud|if|when|kdyz|ked|wenn|during|while|behem|pri|pocas|bei)(?![a-z]))/
 const only = /(?<![a-z])(?:jen|jenom|pouze|len|iba|only|nur)(?![a-z])/
 
 /**
  * True if a sentence excludes bookings and names neither a way to book, nor one part of the house,
- * nor some days.
+ * nor some days, occasions or groups.
  */
 export const deniesBooking = (sentence: string): boolean => {
   const folded = fold(sentence)
   return (
     negation.test(folded) &&
-    ![telephone, contactWithoutPhone, place, someDay].some((words) => words.test(folded))
+    ![telephone, contactWithoutPhone, place, someDay, somePart].some((words) => words.test(folded))
   )
 }
 

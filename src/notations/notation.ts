@@ -15,6 +15,8 @@ export type Fault = {
   span?: Extent | undefined
   /** Suggested replacement for these characters, if there is a safe guess. */
   suggestion?: string | undefined
+  /** A field of its own for the rest of what was typed, to be added below. */
+  beside?: { field: string; value: string }
 }
 
 /** List with one fault: `refuse('price-too-fine', { typed })`. */

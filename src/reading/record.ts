@@ -1,10 +1,18 @@
 // Read a block: a record lists its fields. Misspelt and missing fields are reported; nothing is guessed.
 
 import { type FieldName, message, type RecordName } from '../messages/catalogue.ts'
-import type { Fix } from '../model/edit.ts'
+import { asValue, type Fix } from '../model/edit.ts'
 import type { Raw } from './finding.ts'
 import { findLikelyField } from './names.ts'
-import { type ContentNode, hasField, hasValue, nodeAt, reportError, reportFinding } from './node.ts'
+import {
+  type ContentNode,
+  type Details,
+  hasField,
+  hasValue,
+  nodeAt,
+  reportError,
+  reportFinding,
+} from './node.ts'
 import { getOutline, type Outline } from './outline.ts'
 import type { Field, Fields, RecordReader, ValueReader, Values } from './reader.ts'
 import { inLanguages, type LanguageField, languageOfKey } from './texts.ts'
@@ -25,8 +33,8 @@ export function record<
         const typed = typeof raw === 'string' ? raw : null
         reportFinding(
           node,
-          message('block-expected', { typed, fields: fieldNames }),
-          typed === null ? {} : suggestField(node, typed, outline),
+          message('block-expected', { typed, fields: neededNames(outline) }),
+          typed === null ? {} : (suggestField(node, typed, outline) ?? suggestDish(typed, outline)),
         )
         return { value: undefined, node }
       }
@@ -36,7 +44,8 @@ export function record<
         const typed = `${own}: ${raw[own]}`
         if (findLikelyField(own, fieldNames, outline.called()) === undefined) {
           const key: ContentNode = { ...nodeAt(node, own), on: 'key' }
-          reportError(key, 'block-expected', { typed, fields: fieldNames })
+          const expected = message('block-expected', { typed, fields: neededNames(outline) })
+          reportFinding(key, expected, suggestDish(typed, outline))
           return { value: undefined, node }
         }
       }
@@ -58,18 +67,42 @@ export function record<
   }
 }
 
+/** List the fields that a block needs, or its first ones if it needs none. */
+function neededNames({ entries, fieldNames }: Outline): string[] {
+  const needed = entries.flatMap(([field, { required }]) => (required ? [field] : []))
+  return needed.length > 0 ? needed : fieldNames.slice(0, 4)
+}
+
+/** `Guláš 150 Kč` or `Guláš: 150`. Without a sign, `Ležák 12` may state a degree. */
+const nameAndPrice =
+  /^(?<name>.*?\p{L}.*?)\s*(?:[-–=…]+|\.{2,})?\s*(?<signed>\d+(?:[.,]\d{1,2})?\s*(?:,[-–]|Kč|CZK|€|EUR))$|^(?<before>[^:]*\p{L}[^:]*):\s+(?<after>\d+(?:[.,]\d{1,2})?)$/iu
+
+/** Suggest the fields of a dish that was typed as on a blackboard, with its price behind its name. */
+function suggestDish(typed: string, outline: Outline): Details {
+  const [first = '', ...others] = neededNames(outline)
+  const { name, signed, before, after } = nameAndPrice.exec(typed.trim())?.groups ?? {}
+  const dish = name ?? before
+  if (!/^[a-z]{2}$/.test(first) || !others.includes('sizes') || dish === undefined) return {}
+  const fix = (line: string): Fix | undefined => {
+    const start = line.indexOf(typed)
+    const written = `${first}: ${asValue(dish)}\n${' '.repeat(start)}sizes: = ${signed ?? after}`
+    return start > 0 ? { line: line.slice(0, start) + written } : undefined
+  }
+  return { fix }
+}
+
 /**
  * Suggest the field for a bare value such as `- https://...`, if only one required field can hold
  * it.
  */
-function suggestField(node: ContentNode, typed: string, { entries }: Outline) {
+function suggestField(node: ContentNode, typed: string, { entries }: Outline): Details | undefined {
   const [only, ...more] = entries.filter(([, { required }]) => required)
-  if (!only || more.length > 0 || typeof node.path.at(-1) !== 'number') return {}
+  if (!only || more.length > 0 || typeof node.path.at(-1) !== 'number') return undefined
   const [field, { reader }] = only
-  if (reader.shape.kind !== 'value' || !reader.shape.notation.pattern) return {}
+  if (reader.shape.kind !== 'value' || !reader.shape.notation.pattern) return undefined
   const context = contextFor(reader.shape.notation, node)
   return !context || reader.shape.notation.read(typed, context) === undefined
-    ? {}
+    ? undefined
     : { fix: { old: typed, new: `${field}: ${typed}` } }
 }
 

@@ -60,11 +60,17 @@ export function contextFor({ regional }: AnyNotation<unknown>, { document, regio
 const separator = ', '
 
 /** Create the fix that replaces the wrong characters with the intended ones. */
-function makeFix({ suggestion: meant }: Fault, { raw, span }: ContentNode) {
+function makeFix({ suggestion: meant, beside }: Fault, { raw, span, document, path }: ContentNode) {
   if (meant === undefined || typeof raw !== 'string') return {}
-  return {
-    fix: span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) },
-  }
+  const fix = span ? { old: raw.slice(...span), new: meant } : { old: raw, new: asValue(meant) }
+  if (!beside) return { fix }
+  const { field, value: rest } = beside
+  if (path.length > 1 || Object.hasOwn(document.data, field)) return {}
+  const fixes = (_: string, { line }: Position): Fix[] => [
+    fix,
+    { add: `${field}: ${asValue(rest)}`, as: line + 1 },
+  ]
+  return { fix: fixes }
 }
 
 /** Fix a part of an entry that has a colon, if the line has that part once. */

@@ -40,6 +40,12 @@ export function readDocument(
 
 const isSilent = (line: string) => /^\s*(?:#.*)?$/.test(line)
 
+/** Files whose main part is a list, and its field. */
+const listFields: readonly [RegExp, string][] = [
+  [/(?:^|\/)events\.md$/, 'events'],
+  [/(?:^|\/)(?:menu|lunch)\//, 'items'],
+]
+
 type FileText = Finding['document']
 type Complain = (finding: Omit<Finding, 'document'>) => void
 
@@ -69,7 +75,13 @@ function readFields(
   if (count > 0) return undefined
   if (root?.kind !== 'mapping') {
     const at = { line: 2, column: 1, length: 1 }
-    complain({ at, message: message('fields-missing', { list: root?.kind === 'sequence' }) })
+    const isList = root?.kind === 'sequence'
+    const field = listFields.find(([name]) => name.test(file))?.[1]
+    complain({
+      at,
+      message: message('fields-missing', { list: isList }),
+      ...(isList && field !== undefined && { fix: { add: `${field}:`, as: 2 } }),
+    })
     return undefined
   }
   const data = toRaw(root) as ContentDocument['data']

@@ -4,7 +4,7 @@
 import { message } from '../../messages/catalogue.ts'
 import { asValue, type Fix } from '../../model/edit.ts'
 import { firstLanguage } from '../../model/languages.ts'
-import type { Item, Size, SoupSize } from '../../model/site.ts'
+import type { HouseEvent, Item, Size, SoupSize } from '../../model/site.ts'
 import { allergenList, austrianNumbers } from '../../notations/dish.ts'
 import { quantity } from '../../notations/quantity.ts'
 import { dayList } from '../../notations/time.ts'
@@ -92,7 +92,7 @@ export function warnAllergensInName({ allergens, known_allergens }: Dish, node: 
 
 type OwnLine = { field: string; value: string }
 
-const nameLine = /^ *(?:- +)?[a-z]{2}: /
+const nameLine = /^ *(?:- +)?(?:[a-z]{2}|title(?:_[a-z]{2})?): /
 
 /** Move a text from the names of an item to a field of its own, which may state another value. */
 const moveFromName =
@@ -119,10 +119,13 @@ const moveFromName =
 
 /** Remove a text from the line of a name. */
 function cleanName(line: string, typed: string, at: number): Fix[] {
-  const [, start = '', value = ''] = /^( *(?:- +)?[a-z]{2}: +)(.*?) *$/.exec(line) ?? []
+  const [, start = '', value = ''] = /^( *(?:- +)?\w+: +)(.*?) *$/.exec(line) ?? []
   const name = value.replace(/^(["'])(.*)\1$/, '$2')
   if (!name.includes(typed)) return []
-  const rest = name.replace(typed, ' ').replace(/\s+/g, ' ').trim()
+  const rest = name
+    .replace(typed, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s–:!-]+|[\s–:-]+$/g, '')
   return rest === '' ? [] : [{ line: at, column: 1, old: line, new: start + asValue(rest) }]
 }
 
@@ -217,3 +220,29 @@ const addDays =
       return [{ add: field, as: start + 2 + (names < 0 ? own.length : names) }]
     })
   }
+
+/** Words in a title, and the field that states them. */
+const statusWords = [
+  [
+    'cancelled',
+    /[([]?(?<!\p{L})(?:zrušen[oaáéý]?|odpadá|cancell?ed|called off|abgesagt|entfällt|fällt aus|zrušené)(?!\p{L})[)\]!]*/iu,
+  ],
+  ['sold_out', /[([]?(?<!\p{L})(?:vyprodáno|sold out|ausverkauft|vypredané)(?!\p{L})[)\]!]*/iu],
+] as const
+
+/** Warn about `Koncert ZRUŠENO`: agents and calendars read the status from its field. */
+export function warnStatusInTitle({ status }: HouseEvent, node: ContentNode) {
+  const keys = ['title', ...node.document.languages.map((lang) => `title_${lang}`)]
+  for (const at of keys.map((key) => nodeAt(node, key)))
+    for (const [field, words] of statusWords) {
+      const found = typeof at.raw === 'string' ? words.exec(at.raw) : null
+      if (!found || status === field || status === 'cancelled') continue
+      const [typed] = found
+      reportWarningMessage(
+        { ...at, span: [found.index, found.index + typed.length] },
+        message('event-status-in-title', { typed, field }),
+        { fix: moveFromName(typed, { field, value: 'yes' }) },
+      )
+      return
+    }
+}

@@ -1,5 +1,6 @@
 // Warn about texts that a guest would not understand: damaged by a program, or not translated.
 
+import { message } from '../../messages/catalogue.ts'
 import { areRelated, firstLanguage, type Language } from '../../model/languages.ts'
 import type { Text } from '../../model/site.ts'
 import { fold } from '../../model/suggest.ts'
@@ -18,6 +19,10 @@ import { isNative } from './native.ts'
 
 /** URLs and email addresses may contain such characters. */
 const isAddress = /^\S*(?:https?:|@)\S*$/
+
+/** Fields with sentences, and an address that guests cannot tap there. */
+const isSentence = /^(?:note|description|tagline|text|booking|.*_note)(?:_[a-z]{2})?$/
+const bareAddress = /(?<![\w@])(?:https?:\/\/|www\.)[^\s,;)]+[^\s,;).]/i
 
 /** Longest name that map and menu services accept. */
 const longestName = 140
@@ -38,6 +43,12 @@ export function warnTexts(node: ContentNode) {
     const text = tidy(value)
     const at = () => nodeAt(node, name)
     const garbled = isAddress.test(value) ? undefined : garbledIn(value)
+    const address = isSentence.test(name) ? bareAddress.exec(text) : null
+    if (address) {
+      const start = value.indexOf(address[0])
+      const span: [number, number] = [start, start + address[0].length]
+      reportWarning({ ...at(), span }, 'text-address', { typed: address[0] })
+    }
     if (garbled)
       reportWarningMessage({ ...at(), span: garbled.span }, garbled.message, { fix: garbled.fix })
     const [first, ...translations] = node.document.languages
@@ -121,14 +132,23 @@ export const listBodyLines = ({
     at: { line: bodyLine + index, column: 1, length: source.length },
   }))
 
+/** True for a line such as `| Po | Kvíz |`. */
+const isTableRow = (line = '') => /^\s*\|.*\|\s*$/.test(line)
+
 /** Warn about markup that no guest should read, in the lines after the front matter. */
 export function warnStory(top: ContentNode) {
-  for (const { source, at } of listBodyLines(top.document)) {
+  const lines = listBodyLines(top.document)
+  for (const [index, { source, at }] of lines.entries()) {
+    if (isTableRow(source)) {
+      if (!isTableRow(lines[index - 1]?.source))
+        reportWarningMessage(top, message('story-table'), { at })
+      continue
+    }
     const garbled = garbledIn(source, 'story')
     if (!garbled) continue
-    const { span, message: told, fix } = garbled
+    const { span, message: found, fix } = garbled
     const [start, end] = span
-    reportWarningMessage(top, told, {
+    reportWarningMessage(top, found, {
       at: { ...at, column: start + 1, length: end - start },
       fix: fix,
     })

@@ -26,6 +26,7 @@ import {
   warnDaySection,
   warnNumbersInNames,
   warnQuantityInName,
+  warnStatusInTitle,
 } from './names.ts'
 import { ofDrinks, pricesIn, warnExtras, warnPrice } from './prices.ts'
 import { warnPub } from './pub.ts'
@@ -55,7 +56,8 @@ export function warn(parts: ParsedFiles, documents: Documents, siteDate: SiteDat
   warnHours(parts, today)
   warnHolidays(parts, today)
   // Weekly events often run from September to June, so a season over New Year is normal for them.
-  for (const { node } of events?.events ?? []) {
+  for (const { event, node } of events?.events ?? []) {
+    warnStatusInTitle(event, node)
     warnTypedSeason(nodeAt(node, 'season'), 366)
     for (const field of ['sold_out', 'cancelled']) warnUnanswered(node, field)
   }

@@ -60,10 +60,30 @@ function orNote(notation: Notation<unknown>, entry: (typeof featureRows)[number]
       const isSeason = seasonOf !== undefined && season.read(text) !== undefined
       if (!isSeason && !/\S\s+\S/.test(text)) return notation.explain(text, known)
       const { languages = defaultLanguages } = known ?? {}
-      const values = { typed: text, field: featureField(entry), languages }
-      return refuse('yes-no-note', { ...values, season: isSeason ? seasonOf : null })
+      const field = featureField(entry)
+      const values = { typed: text, field, languages, season: isSeason ? seasonOf : null }
+      const [fault] = refuse('yes-no-note', values)
+      const found = isSeason ? undefined : splitAnswer(text, notation)
+      if (!fault || !found) return fault ? [fault] : []
+      const beside = { field: `${field}_note`, value: found.note }
+      return [{ ...fault, suggestion: found.answer, beside }]
     },
   }
+}
+
+const outsideOnly =
+  /^(?:jen(?:om)?|pouze|len|iba|nur|only)\s.*(?:venk|vonk|zahr|teras|drau|garten|terrass|outside|garden|terrace)/i
+
+/** Split `ano, heslo na baru` into an answer and a note; `jen na zahrádce` is `outside`. */
+function splitAnswer(text: string, notation: Notation<unknown>) {
+  const [, head = '', rest = ''] =
+    /^(\S+(?: \S+){0,2}?)\s*(?:[,;:–—-]\s+|[.(]\s*)(\S.*?)\)?\s*$/.exec(text.trim()) ?? []
+  const answer = head === '' ? undefined : notation.read(head)
+  if (typeof answer === 'boolean') return { answer: answer ? 'yes' : 'no', note: rest }
+  if (typeof answer === 'string') return { answer, note: rest }
+  return outsideOnly.test(text.trim()) && notation.read('outside') === 'outside'
+    ? { answer: 'outside', note: text.trim() }
+    : undefined
 }
 
 function notationFor(row: FeatureRow): Notation<unknown> {

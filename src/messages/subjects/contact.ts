@@ -18,8 +18,8 @@ export const contact = {
     cs: '{count # telefon | telefony | telefonů} na jednom řádku → napište   phone: {first}   a na další řádek   phone_2: {second}',
   },
   'email-unreadable': {
-    en: '{"typed"} as an e-mail address → write for example   hospoda@pub.example',
-    cs: 'e-mail {"typed"} → napište třeba   hospoda@pub.example',
+    en: '{"typed"} as an e-mail address → write your address with @ and without spaces',
+    cs: 'e-mail {"typed"} → napište svou adresu se znakem @ a bez mezer',
   },
   'page-url-unreadable': {
     en: '{"typed"} as the address of a page → {meant ? write   {meant :short}   if the page opens there | copy the whole address from the browser; it begins with https://}',
@@ -64,7 +64,7 @@ export const contact = {
     cs: '{"typed"}, a přitom   booking_by: {ways :list}   říká, jak se stůl rezervuje → nerezervujete-li, napište   booking_by: none',
   },
   'booking-of-some': {
-    en: '{"typed"}, but   booking_by: none   says that tables cannot be booked → write how to book, such as   booking_by: telephone   , and the smallest group:   booking_people_from: 20',
-    cs: '{"typed"}, a přitom   booking_by: none   říká, že se nerezervuje → napište, jak se rezervuje, třeba   booking_by: telephone   , a od kolika osob:   booking_people_from: 20',
+    en: '{"typed"}, but   booking_by: none   says that tables cannot be booked → write how to book after   booking_by:   and the smallest group after   booking_people_from:',
+    cs: '{"typed"}, a přitom   booking_by: none   říká, že se nerezervuje → napište za   booking_by:   jak se rezervuje, a za   booking_people_from:   od kolika osob',
   },
 } as const satisfies Entries

@@ -4,12 +4,12 @@ import type { Entries } from '../template.ts'
 
 export const dates = {
   'date-unreadable': {
-    en: '{"typed"} as a date → {yearMissing ? add the year, such as 24. 12. 2026 | write day, month and year:   24. 12. 2026}',
-    cs: 'datum {"typed"} → {yearMissing ? přidejte rok, třeba 24. 12. 2026 | napište den, měsíc a rok:   24. 12. 2026}',
+    en: '{"typed"} as a date → {yearMissing ? add the year, with four digits | write day, month and year in digits, with a full stop after the day and the month}',
+    cs: 'datum {"typed"} → {yearMissing ? přidejte rok, čtyřmi číslicemi | napište číslicemi den, měsíc a rok, za den a měsíc dejte tečku}',
   },
   'date-impossible': {
-    en: '{"typed"}, a date that does not exist → write a date that exists, such as 24. 12. 2026',
-    cs: '{"typed"}, a to v kalendáři není → napište datum, které existuje, třeba 24. 12. 2026',
+    en: '{"typed"}, a date that does not exist → write a date that exists',
+    cs: '{"typed"}, a to v kalendáři není → napište datum, které existuje',
   },
   'year-impossible': {
     en: 'the year {year} in {"typed"} → correct the year; it must be from 2000 to 2099',
@@ -24,12 +24,12 @@ export const dates = {
     cs: 'data, která už všechna minula → smažte položku, než ji budete zase podávat, nebo přidejte řádek   sold_out: yes',
   },
   'season-unreadable': {
-    en: '{"typed"} as a season → write two days without a year, such as 1. 9. – 30. 11.',
-    cs: 'období {"typed"} → napište dva dny bez roku, třeba 1. 9. – 30. 11.',
+    en: '{"typed"} as a season → write its first and its last day, in digits and without a year, with a dash between them',
+    cs: 'období {"typed"} → napište první a poslední den, číslicemi a bez roku, a mezi ně pomlčku',
   },
   'season-impossible': {
-    en: 'a day that does not exist in {"typed"} → write for example   1. 11. – 28. 2.',
-    cs: 'den, který v kalendáři není, v {"typed"} → napište třeba   1. 11. – 28. 2.',
+    en: 'a day that does not exist in {"typed"} → write days that exist',
+    cs: 'den, který v kalendáři není, v {"typed"} → napište dny, které existují',
   },
   'season-turned': {
     en: '{"typed"}, which goes over New Year and leaves out only a few months → check whether the two days are swapped + if the two days are swapped',

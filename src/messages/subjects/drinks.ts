@@ -4,16 +4,16 @@ import type { Entries } from '../template.ts'
 
 export const drinks = {
   'alcohol-unreadable': {
-    en: '{"typed"} → write the percentage, such as 4,1, or 0, or unknown',
-    cs: '{"typed"} → napište procenta, třeba 4,1, nebo 0, nebo unknown',
+    en: '{"typed"} → write the percentage from the label or the menu; 0 if it has none, unknown if you cannot say',
+    cs: '{"typed"} → napište procenta z etikety nebo z lístku; 0, když v něm žádný není, a když to nevíte, unknown',
   },
   'alcohol-impossible': {
     en: '{typed} % alcohol → write a number from 0 to 96',
     cs: '{typed} % alkoholu → napište číslo od 0 do 96',
   },
   'alcohol-missing': {
-    en: 'a drink without its alcohol ≠ percent by volume such as 5,0 → add a line   alcohol: 5,0   (0 if it has none, unknown if you cannot say)',
-    cs: 'nápoj, u kterého není alkohol ≠ objemová procenta, třeba 5,0 → přidejte řádek   alcohol: 5,0   (0, když v něm žádný není, unknown, když to nevíte)',
+    en: 'a drink without its alcohol ≠ percent by volume such as 5,0 → add a line   alcohol: ...   with the percentage (0 if it has none, unknown if you cannot say)',
+    cs: 'nápoj, u kterého není alkohol ≠ objemová procenta, třeba 5,0 → přidejte řádek   alcohol: ...   s procenty (0, když v něm žádný není, unknown, když to nevíte)',
   },
   'alcohol-on-food': {
     en: '"{field}" on food ≠ alcohol and degree on drinks only → delete the line, or move the item to a section of drinks',
@@ -24,16 +24,16 @@ export const drinks = {
     cs: '{percent :number} % alkoholu ≠ objemová procenta, třeba 5,0 → myslíte-li {meant :number} %, napište   alcohol: {meant :comma} + myslíte-li {meant :number} %',
   },
   'alcohol-unlikely': {
-    en: '{percent} % alcohol, more than such a drink has ≠ percent by volume such as 4,1 → check whether a comma is missing:   4,1   and not   41   , or whether a digit of the quantity is wrong + if a comma is missing',
-    cs: '{percent :number} % alkoholu, víc, než takový nápoj mívá ≠ objemová procenta, třeba 4,1 → podívejte se, jestli nechybí čárka:   4,1   , ne   41   , nebo jestli není špatně číslice v množství + chybí-li čárka',
+    en: '{percent} % alcohol, more than such a drink has ≠ percent by volume such as 4,1 → check whether a comma is missing, or whether a digit of the quantity is wrong + if a comma is missing',
+    cs: '{percent :number} % alkoholu, víc, než takový nápoj mívá ≠ objemová procenta, třeba 4,1 → podívejte se, jestli nechybí čárka, nebo jestli není špatně číslice v množství + chybí-li čárka',
   },
   'wine-alcohol-unlikely': {
-    en: 'a wine with {percent} % alcohol ≠ percent by volume such as 12,5, or 0 without alcohol → check whether the comma is one place too far to the left:   13   and not   1,3 + if the comma is one place too far to the left',
-    cs: 'víno s {percent :number} % alkoholu ≠ objemová procenta, třeba 12,5, nebo 0 bez alkoholu → podívejte se, jestli není čárka o místo vedle:   13   a ne   1,3 + je-li čárka o místo vedle',
+    en: 'a wine with {percent} % alcohol ≠ percent by volume such as 12,5, or 0 without alcohol → check whether the comma is one place too far to the left + if the comma is one place too far to the left',
+    cs: 'víno s {percent :number} % alkoholu ≠ objemová procenta, třeba 12,5, nebo 0 bez alkoholu → podívejte se, jestli není čárka o místo vedle + je-li čárka o místo vedle',
   },
   'drinks-without-alcohol': {
-    en: 'drinks, but none of them states its alcohol ≠ what this section holds: food or drinks → write   kind: food   if these are dishes; otherwise add a line to each drink   alcohol: 5,0   (0 if it has none, unknown if you cannot say)',
-    cs: 'nápoje, a u žádného z nich není alkohol ≠ druh toho, co je níže: food (jídlo), nebo drinks (nápoje) → napište   kind: food   , jsou-li to jídla; jinak přidejte ke každému nápoji řádek   alcohol: 5,0   (0, když v něm žádný není, unknown, když to nevíte)',
+    en: 'drinks, but none of them states its alcohol ≠ what this section holds: food or drinks → write   kind: food   if these are dishes; otherwise add a line to each drink   alcohol: ...   with the percentage (0 if it has none, unknown if you cannot say)',
+    cs: 'nápoje, a u žádného z nich není alkohol ≠ druh toho, co je níže: food (jídlo), nebo drinks (nápoje) → napište   kind: food   , jsou-li to jídla; jinak přidejte ke každému nápoji řádek   alcohol: ...   s procenty (0, když v něm žádný není, unknown, když to nevíte)',
   },
   'food-with-alcohol': {
     en: 'food, but every item states its alcohol ≠ what this section holds: food or drinks + if these are dishes, delete the lines   alcohol:',
@@ -41,20 +41,20 @@ export const drinks = {
   },
   'degree-unreadable': {
     derive: ({ typed }: { typed: string }) => ({ isPercent: typed.includes('%') }),
-    en: '{"typed"} → write the degree of the beer, such as 12{isPercent ? ; percentages go after   alcohol:}',
-    cs: '{"typed"} → napište stupně piva, třeba 12{isPercent ? ; procenta patří na řádek   alcohol:}',
+    en: '{"typed"} → write only the number of its degrees{isPercent ? ; percentages go after   alcohol:}',
+    cs: '{"typed"} → napište jen číslo, kolik má stupňů{isPercent ? ; procenta patří na řádek   alcohol:}',
   },
   'degree-unlikely': {
-    en: 'a beer of {degree} degrees with {percent} % alcohol ≠ more than twice as many degrees as percent → check whether there is a comma too many:   11   and not   1,1',
-    cs: 'pivo, které má {degree :number}° a {percent :number} % alkoholu ≠ stupňů víc než dvakrát tolik co procent → podívejte se, jestli tu není čárka navíc:   11   , ne   1,1',
+    en: 'a beer of {degree} degrees with {percent} % alcohol ≠ more than twice as many degrees as percent → check whether there is a comma too many',
+    cs: 'pivo, které má {degree :number}° a {percent :number} % alkoholu ≠ stupňů víc než dvakrát tolik co procent → podívejte se, jestli tu není čárka navíc',
   },
   'alcohol-degree-swapped': {
     en: '{percent} % alcohol in a beer of {degree} degrees ≠ less than half as many percent as degrees → write   alcohol: {beside}   and   degree: {typed}   if the two lines were swapped',
     cs: '{percent :number} % alkoholu v pivu, které má {degree :number}° ≠ procent míň než polovina stupňů → jsou-li řádky prohozené, napište   alcohol: {beside}   a   degree: {typed}',
   },
   'vintage-unreadable': {
-    en: '{"typed"} as the year of a wine → write the year with four digits, such as 2023',
-    cs: 'ročník vína {"typed"} → napište rok čtyřmi číslicemi, třeba 2023',
+    en: '{"typed"} as the year of a wine → write the year with four digits',
+    cs: 'ročník vína {"typed"} → napište rok čtyřmi číslicemi',
   },
   'vintage-ahead': {
     en: 'a wine of {vintage}, later than the date of the site ({today :date}) ≠ a year in the past → correct the year',

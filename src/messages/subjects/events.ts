@@ -16,9 +16,13 @@ const extendExcept = ({ dates, except }: Exclusion) => ({
 })
 
 export const events = {
+  'event-status-in-title': {
+    en: '"{typed}" in the title, but calendars and agents still offer the event → add the line   {field}: yes   and leave the word out of the title',
+    cs: '„{typed}“ v názvu, ale kalendáře a asistenti akci dál nabízejí → přidejte řádek   {field}: yes   a z názvu to slovo vynechte',
+  },
   'event-without-date': {
-    en: 'an event without a date ≠ a date, or the day of the week on which it repeats → add a line   date: 27. 11. 2026   or, for every week,   day: {owner.fullDay}',
-    cs: 'akce, která neříká, kdy je ≠ datum, nebo den v týdnu, koná-li se každý týden → přidejte řádek   date: 27. 11. 2026   nebo, koná-li se každý týden,   day: {owner.fullDay}',
+    en: 'an event without a date ≠ a date, or the day of the week on which it repeats → add a line   date: ...   with its date or, if it takes place every week,   day: ...   with the day',
+    cs: 'akce, která neříká, kdy je ≠ datum, nebo den v týdnu, koná-li se každý týden → přidejte řádek   date: ...   s datem nebo, koná-li se každý týden,   day: ...   se dnem',
   },
   'event-date-and-day': {
     en: 'a date together with a day of the week ≠ a date for a single event, a day for a weekly one → delete one of the two lines',

@@ -26,16 +26,16 @@ export const exceptions = {
     cs: 'otevírací doba uvnitř dnů, kdy je zavřeno ({"reason"}); takhle bude {isOneDay ? {from :date} | od {from :date} do {to :date}} otevřeno ≠ jedno z obojího → má-li být zavřeno, tuto výjimku smažte; má-li být otevřeno, přidejte řádek   checked: exception-opens',
   },
   'exception-without-hours': {
-    en: 'an exception that is neither closed nor has opening hours ≠ closed or hours, for each date → add a line   closed: yes   or   bar: 12:00–22:00',
-    cs: 'výjimka, která neříká ani zavřeno, ani otevírací dobu ≠ u každého data buď zavřeno, nebo hodiny toho dne → přidejte řádek   closed: yes   nebo   bar: 12:00–22:00',
+    en: 'an exception that is neither closed nor has opening hours ≠ closed or hours, for each date → add a line   closed: yes   or   bar: ...   with the hours of that day',
+    cs: 'výjimka, která neříká ani zavřeno, ani otevírací dobu ≠ u každého data buď zavřeno, nebo hodiny toho dne → přidejte řádek   closed: yes   nebo   bar: ...   s hodinami toho dne',
   },
   'exception-closed-and-open': {
     en: 'closed together with hours ≠ one of the two → keep one of the two',
     cs: 'zavřeno, a vedle toho otevírací doba ≠ jedno z obojího → nechte jedno z obojího',
   },
   'exception-without-kitchen': {
-    en: 'an exception that does not say when the kitchen cooks ≠ the hours of the kitchen, or no → add a line   kitchen: 12:00–20:30   or   kitchen: no',
-    cs: 'výjimka, která neříká, kdy vaří kuchyně ≠ hodiny kuchyně, nebo no → přidejte řádek   kitchen: 12:00–20:30   nebo   kitchen: no',
+    en: 'an exception that does not say when the kitchen cooks ≠ the hours of the kitchen, or no → add a line   kitchen: ...   with its hours on that day, or   kitchen: no',
+    cs: 'výjimka, která neříká, kdy vaří kuchyně ≠ hodiny kuchyně, nebo no → přidejte řádek   kitchen: ...   s jejími hodinami toho dne, nebo   kitchen: no',
   },
   'exception-without-lunch': {
     en: 'an exception that does not say whether lunch is served, although it is on other days ≠ the hours of lunch, or no → add a line   lunch: no   or   lunch: {open}–{close}',

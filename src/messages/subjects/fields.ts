@@ -77,9 +77,18 @@ export const fields = {
   'block-expected': {
     derive: ({ fields }: { fields: readonly string[] }) => ({
       first: fields[0] ?? '',
-      firstFour: fields.slice(0, 4),
+      others: fields.slice(1).map((field) => `${field}: ...`),
+      more: fields.length > 1,
     }),
-    en: '{typed ? only "{typed :short}" | an empty entry} ≠ a block with the fields {firstFour :list} ... → write   {first}: ...   and the other fields under it',
-    cs: '{typed ? jen {"typed"} | prázdná položka} ≠ položka s údaji {firstFour :list} ... → napište   {first}: ...   a ostatní údaje pod to',
+    en: '{typed ? only "{typed :short}" | an empty entry} ≠ an entry with the fields {fields :list} → write   - {first}: ...{more ?    and below it, under the first letter:   {others :list}}',
+    cs: '{typed ? jen {"typed"} | prázdná položka} ≠ položka s údaji {fields :list} → napište   - {first}: ...{more ?    a pod to, zarovnané s prvním písmenem:   {others :list}}',
+  },
+  'dishes-as-text': {
+    derive: ({ fields }: { fields: readonly string[] }) => ({
+      first: fields[0] ?? '',
+      others: fields.slice(1).map((field) => `${field}: ...`),
+    }),
+    en: 'lines as on a blackboard, without the names of their fields ≠ an entry for each dish below   items: → write for each   - {first}: ...   and below it, under the first letter:   {others :list}',
+    cs: 'řádky jako na tabuli, bez jmen údajů ≠ pro každé jídlo položka pod řádkem   items: → napište za každé   - {first}: ...   a pod to, zarovnané s prvním písmenem:   {others :list}',
   },
 } as const satisfies Entries

@@ -56,8 +56,8 @@ const excess = {
 
 export const look = {
   'color-unreadable': {
-    en: '{"typed"} as a colour → {meant ? write   accent: "{meant}" | write   accent: "#7b2d1c"   with the number of your colour}',
-    cs: 'barva {"typed"} → {meant ? napište   accent: "{meant}" | napište   accent: "#7b2d1c"   s číslem vaší barvy}',
+    en: '{"typed"} as a colour → {meant ? write   accent: "{meant}" | write the number of your colour: # and six digits or letters, between quotation marks, as a colour picker shows it}',
+    cs: 'barva {"typed"} → {meant ? napište   accent: "{meant}" | napište číslo své barvy: # a šest číslic nebo písmen, v uvozovkách, jak ho ukazuje výběr barev}',
   },
   'color-transparent': {
     en: '{"typed"}, which lets the paper show through → write   accent: "{opaque}"',

@@ -24,8 +24,8 @@ export const lunch = {
     cs: 'oběd na {dates :dates}, kdy {closed ? má hospoda zavřeno | se obědy nepodávají} ≠ jídla jen ve dnech, kdy se obědy podávají → smažte tu jídla {dates > 1 ? těch dnů | toho dne}, u jídla na víc dnů {dates > 1 ? je | ho} vynechte, nebo opravte, co říká hours.md',
   },
   'lunch-outside-hours': {
-    en: 'lunch on {date :date}, but the house is open {bar :spans}, outside the hours of lunch ≠ dishes only on days with lunch → delete the dishes of that day here, or write the hours of lunch into the exception:   lunch: 12:00–14:00',
-    cs: 'oběd na {date :date}, kdy je otevřeno {bar :spans}, tedy mimo dobu obědů ≠ jídla jen ve dnech, kdy se obědy podávají → smažte tu jídla toho dne, nebo napište do výjimky, kdy se obědy podávají:   lunch: 12:00–14:00',
+    en: 'lunch on {date :date}, but the house is open {bar :spans}, outside the hours of lunch ≠ dishes only on days with lunch → delete the dishes of that day here, or write the hours of lunch into the exception, after   lunch:',
+    cs: 'oběd na {date :date}, kdy je otevřeno {bar :spans}, tedy mimo dobu obědů ≠ jídla jen ve dnech, kdy se obědy podávají → smažte tu jídla toho dne, nebo napište do výjimky za   lunch:   kdy se obědy podávají',
   },
   'lunch-soup-twice': {
     en: 'the same soup a second time on {date :date} ≠ each soup of a day once → delete one of the two, or correct its day',

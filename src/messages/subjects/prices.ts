@@ -7,8 +7,8 @@ import { findNumber } from './derived.ts'
 export const prices = {
   'price-unreadable': {
     derive: findNumber,
-    en: '{"typed"} as a price → {several ? write one price, or two sizes with a semicolon between them; if the price varies, write the lowest:   {owner.from} 85 | write {currency :currencyName} in digits, or 0 if it is free{hasNoNumber ? ; if it has no fixed price, put it in a sentence,   note:   of the section}}',
-    cs: 'cena {"typed"} → {several ? napište jednu cenu, nebo dvě velikosti oddělené středníkem; mění-li se, tu nejnižší:   {owner.from} 85 | napište cenu {currency :inCurrency} číslicemi; co je zadarmo, má 0{hasNoNumber ? ; co nemá stálou cenu, napište větou pod   note:   oddílu}}',
+    en: '{"typed"} as a price → {several ? write one price, or two sizes with a semicolon between them; if the price varies, write the lowest one after   {owner.from} | write {currency :currencyName} in digits, or 0 if it is free{hasNoNumber ? ; if it has no fixed price, put it in a sentence,   note:   of the section}}',
+    cs: 'cena {"typed"} → {several ? napište jednu cenu, nebo dvě velikosti oddělené středníkem; mění-li se, napište tu nejnižší za   {owner.from} | napište cenu {currency :inCurrency} číslicemi; co je zadarmo, má 0{hasNoNumber ? ; co nemá stálou cenu, napište větou pod   note:   oddílu}}',
   },
   'price-in-other-currency': {
     derive: ({ other }: { other: Currency }) => ({ cash: currencies[other].cash }),

@@ -43,8 +43,8 @@ export const words = {
     cs: 'nic za   {field}:   , což se čte jako no ≠ yes, nebo no → napište   {field}: yes   , nebo řádek smažte',
   },
   'integer-unreadable': {
-    en: '{"typed"} → write only digits, such as 40',
-    cs: '{"typed"} → napište jen číslice, třeba 40',
+    en: '{"typed"} → write only digits',
+    cs: '{"typed"} → napište jen číslice',
   },
   'id-unreadable': {
     en: '{"typed"} → write   {suggested ? {suggested} | hovezi-gulas}',
@@ -81,6 +81,14 @@ export const words = {
   'text-html': {
     en: '{"typed"}, which is HTML: guests would see it exactly as written ≠ plain text → delete it',
     cs: '{"typed"}, značka HTML: hosté by ji četli tak, jak tu stojí ≠ obyčejný text → smažte ji',
+  },
+  'story-table': {
+    en: 'a table, whose bars guests would see exactly as written ≠ paragraphs and lists → write each row as a line of a list, with a hyphen and a space in front of it',
+    cs: 'tabulka, jejíž svislé čáry by hosté viděli tak, jak tu stojí ≠ odstavce a seznamy → napište každý řádek tabulky jako položku seznamu, se spojovníkem a mezerou na začátku',
+  },
+  'text-address': {
+    en: '"{typed}" in a sentence, where guests cannot tap it → leave the sentence as it is if that is enough; a link belongs below   links:   in pub.md, or in the story of the home page',
+    cs: '„{typed}“ ve větě, kde na to host neklepne → stačí-li to tak, větu nechte; odkaz patří pod   links:   v pub.md, nebo do vyprávění na úvodní stránce',
   },
   'text-markdown': {
     en: '{"typed"}, which is Markdown: guests would see the signs exactly as written ≠ plain text → delete the signs',
