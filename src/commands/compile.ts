@@ -72,6 +72,7 @@ async function bundle(): Promise<void> {
 const loadedByNeed = [
   ...[
     '@expo-google-fonts/*',
+    'harfbuzzjs',
     'subset-font',
     '@resvg/resvg-wasm',
     'ajv',

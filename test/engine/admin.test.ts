@@ -10,6 +10,8 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { copy } from 'fs-extra/esm'
+import * as harfbuzz from 'harfbuzzjs'
+import subset from 'subset-font'
 import { describe, expect, test } from 'vitest'
 import { findUnknownKeys } from '../../src/engine/editor/locale.ts'
 import { bundleClient, bundleProgram } from '../../src/engine/editor/program.ts'
@@ -135,6 +137,34 @@ describe('the files of the editor', () => {
     expect(paths.filter((path) => path.endsWith('.js'))).toHaveLength(1)
     for (const path of paths)
       expect(path).toMatch(/\/(?:editor-[0-9a-f]+\.js|assets\/[^/]+\.woff2)$/)
+  })
+
+  test('weigh at most 3.5 MB, and the icons that they show at most 60 kB', () => {
+    const sizes = admin.map(({ resource, bytes, text }) => [
+      resource.path,
+      bytes?.length ?? Buffer.byteLength(text),
+    ]) as [string, number][]
+    const [[, icons] = ['', 0]] = sizes.filter(([path]) => path.includes('material-symbols'))
+    expect(icons).toBeGreaterThan(10_000)
+    expect(icons).toBeLessThan(60_000)
+    expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(3_500_000)
+  })
+
+  test('have the icons of the forms, and not those that nobody sees', async () => {
+    const font = admin.find(({ resource }) => resource.path.includes('material-symbols'))
+    const options = { targetFormat: 'truetype', keepAllGlyphs: true } as const
+    const whole = await subset(Buffer.from(font?.bytes ?? []), '', options)
+    const shaped = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(whole)))
+    const glyphsOf = (name: string) => {
+      const buffer = new harfbuzz.Buffer()
+      buffer.addText(name)
+      buffer.guessSegmentProperties()
+      harfbuzz.shape(shaped, buffer)
+      return buffer.getGlyphInfos().length
+    }
+    for (const name of ['delete', 'expand_more', 'arrow_upward', 'close', 'more_vert'])
+      expect(glyphsOf(name), name).toBe(1)
+    expect(glyphsOf('rocket_launch')).toBeGreaterThan(1)
   })
 
   test('include the licences of all bundled software', () => {

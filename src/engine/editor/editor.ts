@@ -19,7 +19,7 @@ import { firstLanguage, messageLanguage } from '../../model/languages.ts'
 import type { Published } from '../../model/published.ts'
 import type { Resource, TemplateEntry } from '../../model/resource.ts'
 import type { Content, EditorHome } from '../../model/site.ts'
-import { findProgram } from './program.ts'
+import { findProgram, isIconFont } from './program.ts'
 import { editorPackage } from './sveltia.ts'
 
 type EditorRequest = {
@@ -62,7 +62,12 @@ export async function makeEditor(content: Content, request: EditorRequest): Prom
       { resource: { ...editorPage(request.home), render: () => page }, text: page },
       ...texts.map(([file, text, delivery]) => toPublished(file, delivery, Buffer.from(text))),
       ...[...program.fonts].map(([file, bytes]) =>
-        toPublished(file, { type: 'font/woff2', cache: immutable }, bytes),
+        // The icons depend on the program, but their name does not.
+        toPublished(
+          file,
+          { type: 'font/woff2', ...(!isIconFont(file) && { cache: immutable }) },
+          bytes,
+        ),
       ),
     ],
     problems: [],

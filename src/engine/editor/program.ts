@@ -48,11 +48,33 @@ async function ownProgram(): Promise<Program | { found: string | null }> {
   const assets = join(folder, 'npm/assets')
   const fonts = await readFonts(assets)
   const names = [...fonts.keys()]
+  const script = await bundleCached()
   return {
-    script: await bundleCached(),
-    licenses: await readLicenses(folder, assets, names),
-    fonts,
+    ...{ script, licenses: await readLicenses(folder, assets, names) },
+    fonts: new Map(
+      await Promise.all(
+        [...fonts].map(
+          async ([name, bytes]) =>
+            [name, isIconFont(name) ? await cachedIcons(bytes, script) : bytes] as const,
+        ),
+      ),
+    ),
   }
+}
+
+export const isIconFont = (file: string) => file.includes('material-symbols')
+
+/** Icons that the script may show. The font depends on the script, so it is cached like that. */
+async function cachedIcons(font: Uint8Array, script: string): Promise<Uint8Array> {
+  const rules = await readFile(join(import.meta.dirname, 'icons.ts'), 'utf8')
+  const { version } = await findPackage('subset-font')
+  const path = join(cacheFolder, cacheName('icons', version, editorPackage.version, script, rules))
+  const cached = await readCached(path)
+  if (cached) return cached
+  const { subsetIcons } = await import('./icons.ts')
+  const icons = await subsetIcons(font, script)
+  await writeCached(path, icons)
+  return icons
 }
 
 async function readFonts(assets: string): Promise<Map<string, Uint8Array>> {
