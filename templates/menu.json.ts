@@ -44,6 +44,7 @@ const number = { type: 'integer', minimum: 1, maximum: 14 } as const
 const key = { type: 'string' } as const
 
 const names = {
+  happyHour: parseTextRow('Happy hour | Happy hour | Happy hour | Happy Hour'),
   roast: parseTextRow('Svíčková | Braised beef | Sviečková | Rinderbraten'),
   chicken: parseTextRow(
     'Kuře na paprice | Chicken in paprika sauce | Kurča na paprike | Paprikahuhn',
@@ -308,6 +309,42 @@ const extras = (house: House) =>
     ],
   )
 
+const otherPrice = (house: House) =>
+  s.component('OtherPrice', 'Prices at some times. All members that state a time hold together.', {
+    name: s.optional(s.textMember(house, 'What the house calls it.', names.happyHour)),
+    days: s.optional(s.described(s.dayList, 'On these days of the week.', ['sat', 'sun'])),
+    times: s.optional(
+      s.described(
+        s.list(
+          s.object({
+            days: s.optional(s.described(s.dayList, 'On these days only.', ['mon'])),
+            ...s.openToClose('15:00', '17:00'),
+          }),
+          s.nonEmpty,
+        ),
+        'At these local times. A `close` that is not later than `open` belongs to the next day.',
+        [{ open: '15:00', close: '17:00' }],
+      ),
+    ),
+    from: s.optional(s.described(s.date, 'The first date.', '2027-01-01')),
+    until: s.optional(s.described(s.date, 'The last date.', '2027-08-31')),
+    sizes: s.optional(
+      s.described(s.list(size(house), s.nonEmpty), 'Sizes with the price at these times.', [
+        { volume_ml: 500, ...s.examplePrice(house, 'beer') },
+      ]),
+    ),
+    discount_percent: s.optional(
+      s.described(s.count, 'Every size costs so many percent less.', 20),
+    ),
+  })
+
+const otherPrices = (house: House) =>
+  s.described(
+    s.list(otherPrice(house), s.nonEmpty),
+    'Prices that hold at some times in place of the regular ones in `sizes`. Absent: none are stated.',
+    [{ days: ['sat', 'sun'], discount_percent: 20 }],
+  )
+
 const course = (house: House) =>
   s.component('Course', 'One of the courses that are served for one price.', {
     ...memberSchemas(courseRows, house),
@@ -353,6 +390,7 @@ function item(house: House) {
     ...s.ifInMenu(house, {
       extras: extras(house),
       courses: courses(house),
+      other_prices: otherPrices(house),
       photo: s.described(
         s.photo(house),
         'The item, as it is served.',
@@ -449,7 +487,7 @@ function section(house: House) {
       ),
     }),
     note,
-    ...s.ifInMenu(house, { served: served(house) }),
+    ...s.ifInMenu(house, { other_prices: otherPrices(house), served: served(house) }),
   })
 }
 

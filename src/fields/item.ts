@@ -45,6 +45,7 @@ import { checkedRow, type ItemRow, noteRow, photoRows, seasonRow } from './commo
 import { allergensOfAll, courseRow, toCourses } from './courses.ts'
 import { dishRows, sizesAnswers, toDish } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
+import { otherPriceRow, readOtherPrices } from './other-prices.ts'
 import { checkWithin, toAvailability } from './served.ts'
 
 /** Create the member of a field that is printed with the details of an item. */
@@ -138,6 +139,7 @@ export const itemRows = {
   sizes: required(sizes(true), sizesAnswers),
   ...extraRows,
   courses: courseRow,
+  other_prices: otherPriceRow,
   ...photoRows,
   deposit: partRow(deposit, 'záloha, záloha na obal | deposit | záloha | pfand', { order: 170 }),
   tags: optional(tagList, {
@@ -289,7 +291,14 @@ export function toItem(
       depositIn(node.region.currency, values.deposit)),
     ...contents,
     tags: typedTags,
-    ...present({ extras, courses: toCourses(values.courses) }),
+    ...present({
+      extras,
+      courses: toCourses(values.courses),
+      other_prices: readOtherPrices(values.other_prices, {
+        sizes: priced,
+        typed: values.sizes ?? [],
+      }),
+    }),
     ...present({
       availability: toAvailability({ sold_out, sold_out_since, days, season: yearly, dates }),
     }),

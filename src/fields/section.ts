@@ -27,6 +27,7 @@ import { checkedRow, noteRow, type SectionRow, seasonRow } from './common.ts'
 import { dishRows } from './dish.ts'
 import { extraRows, readExtras } from './extras.ts'
 import { itemRecord, type itemRows, toItem } from './item.ts'
+import { otherPriceRow, readOtherPrices } from './other-prices.ts'
 import { type PhotoEntry, readPhoto } from './photos.ts'
 import { readServed } from './served.ts'
 import { linesOf } from './week.ts'
@@ -118,6 +119,7 @@ export const sectionRows = {
   hours: optional(linesOf(list(servedLine)), { ...composed, called: undefined, order: 90 }),
   labels: { ...dishRows.labels, order: 100 },
   ...extraRows,
+  other_prices: otherPriceRow,
   items: {
     ...partRow(list(menuEntry), 'položky | | položky | gerichte', { order: 290 }),
     required: true,
@@ -142,7 +144,8 @@ export function readSection(top: ContentNode, id: string): SectionFile | undefin
   const { kind, name, note } = members
   const served = readServed(node, fields)
   const extras = readExtras(node, fields)
-  const section: Section = present({ id, kind, name, note, served, extras })
+  const other_prices = readOtherPrices(fields.other_prices)
+  const section: Section = present({ id, kind, name, note, served, extras, other_prices })
   if (fields.items?.length === 0) reportError(nodeAt(node, 'items'), 'section-empty')
   const asked = askOfKind(node, kind, fields.items ?? [])
   return { section, items: toItems(section, fields.items ?? [], fields.labels, asked), node }

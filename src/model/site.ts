@@ -117,6 +117,20 @@ export type Allergens = {
 /** Allergens of a part of an item, with the same meaning. */
 type Contained = Pick<Allergens, 'allergens' | 'known_allergens' | 'allergen_kinds'>
 
+/**
+ * Prices that hold in place of those in `sizes`, at these times or from a date on. A discount is of
+ * every size.
+ */
+export type OtherPrice = {
+  name?: Text
+  days?: Day[]
+  times?: (Span & { days?: Day[] })[]
+  from?: CalendarDate
+  until?: CalendarDate
+  sizes?: Size[]
+  discount_percent?: number
+}
+
 /** Extra that a guest may add at its own price. Its allergens add to those of the item. */
 export type Extra = Omit<Quantity, 'label'> &
   Price &
@@ -164,6 +178,7 @@ export type Item = Deposit &
     extras?: Extra[]
     /** In the order of serving; the sizes have the price of all courses together. */
     courses?: Course[]
+    other_prices?: OtherPrice[]
     /** Without the availability of the whole section. */
     availability?: Availability
     photo?: Photo
@@ -210,6 +225,7 @@ export type Section = {
   served?: Served
   /** Extras that may be added to each of its items. */
   extras?: Extra[]
+  other_prices?: OtherPrice[]
 }
 
 /** Size of a soup. It has no price if the soup is part of the main course. */

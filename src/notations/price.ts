@@ -3,6 +3,7 @@
 import { type Currency, currencies, currencyCodes } from '../model/currencies.ts'
 import {
   type Grammar,
+  type Notation,
   type NotationContext,
   type RegionalContext,
   type RegionalNotation,
@@ -124,6 +125,16 @@ export function splitDeposit(text: string): { rest: string; deposit: string | un
     rest: text.slice(0, index),
     deposit: groups?.['none'] === undefined ? typed?.trim() : '0',
   }
+}
+
+/** `20 %` or `-20 %`: by how much a price is lower. */
+export const percentOff: Notation<number> = {
+  expected: 'percent-off',
+  read(text) {
+    const number = /^[-–−]?\s?(\d{1,2})\s?%?$/.exec(text.trim())?.[1]
+    return number !== undefined && Number(number) > 0 ? Number(number) : undefined
+  },
+  explain: (text) => refuse('discount-unreadable', { typed: text }),
 }
 
 /** Price, with flags for a minimum price and for a price by weight or volume. */

@@ -82,14 +82,14 @@ export function sizes(priced: boolean): RegionalNotation<TypedSize[]> {
 const isBare = (size: TypedSize) =>
   Object.keys(size).every((key) => ['price', 'price_from', 'deposit'].includes(key))
 
-const parts = [
+export const sizeParts = [
   ...(['label', 'volume_ml', 'weight_g', 'weights_g', 'pieces', 'size_cm', 'serves'] as const),
   'pack_of',
 ] as const
 
 /** True if two sizes differ at most in price. */
 const isLike = (one: TypedSize) => (other: TypedSize) =>
-  parts.every((part) => String(one[part]) === String(other[part]))
+  sizeParts.every((part) => String(one[part]) === String(other[part]))
 
 /** True if a text is too long for one size. */
 const isLong = (text: string) => text.replace(/\s+/g, ' ').length > 200

@@ -173,6 +173,12 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'menu.items.spice': ['2', '3'],
   'menu.items.diet_numbers': ['3, 9', '3'],
   'menu.items.sold_out': ['yes', { sold_out: 'no', sold_out_since: undefined }],
+  ...Object.fromEntries(
+    ['menu', 'menu.items'].flatMap((block) =>
+      Object.entries({ days: ['So', 'Ne'], hours: ['15:00–17:00', '15:00–18:00'], from: ['1. 1. 2027', '2. 1. 2027'], until: ['31. 8. 2027', '30. 8. 2027'], sizes: ['= 35', '= 36'], discount: ['20 %', '30 %'] })
+        .map(([name, typed]) => [`${block}.other_prices.${name}`, typed]),
+    ),
+  ),
   'menu.items.sold_out_since': ['19. 11. 2026', '18. 11. 2026'],
   'menu.labels_en': ['hrnek = mug', 'hrnek = cup'],
   'menu.items.winery': [{ winery: undefined }, ...['Vinařství A', 'Vinařství B'].map((winery) => ({ winery, brewery: undefined }))],
@@ -251,6 +257,8 @@ const lists: Entry[] = [
   { list: 'lunch.items', entries: [{ course: 'soup' }, { course: 'soup', sizes: 'hrnek 250 ml' }, { course: 'main', day: 'Út', sizes: 'hrnek 300 g = 44' }] },
   { list: 'menu.items', entries: [onlyHeading, { heading: undefined, heading_en: undefined }] },
   { list: 'menu.items.courses', entries: [{}, {}] },
+  { list: 'menu.items.other_prices', entries: [{ discount: undefined }, { sizes: undefined }] },
+  { list: 'menu.other_prices', entries: [{ sizes: undefined }] },
 ]
 
 type File = { name: string; kind: string; fixed: Block; body?: string }

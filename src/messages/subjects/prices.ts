@@ -64,6 +64,22 @@ export const prices = {
     en: '{"typed"}, where the higher price comes first → write the lower one first',
     cs: '{"typed"}; vyšší cena je první → napište nejdřív tu nižší',
   },
+  'other-price-always': {
+    en: 'prices without a time ≠ when they hold → add a line   days: ...   ,   hours: ...   or   from: ...',
+    cs: 'ceny bez času ≠ kdy platí → přidejte řádek   days: ...   ,   hours: ...   nebo   from: ...',
+  },
+  'other-price-of-what': {
+    en: '{isSection ? a section needs a discount | either prices or a discount} ≠ {isSection ? what everything in the section costs less | what it costs then} → {isSection ? write   discount: ... %   ; prices belong to the items | write one of   sizes: ...   and   discount: ... %}',
+    cs: '{isSection ? oddíl potřebuje slevu | buď ceny, nebo sleva} ≠ {isSection ? o kolik je vše v oddílu levnější | kolik to pak stojí} → {isSection ? napište   discount: ... %   ; ceny patří k položkám | napište jedno z   sizes: ...   a   discount: ... %}',
+  },
+  'other-price-unmatched': {
+    en: '{"typed"}, which names no single size of this item ≠ a size as in its   sizes:   → write the label or the quantity of one of its sizes, an equals sign and the price',
+    cs: '{"typed"}, což není právě jedna velikost této položky ≠ velikost, jak stojí v jejích   sizes:   → napište jméno nebo množství jedné z jejích velikostí, rovnítko a cenu',
+  },
+  'discount-unreadable': {
+    en: '{"typed"} as a discount → write by how many percent the price is lower, such as   ... %',
+    cs: 'sleva {"typed"} → napište, o kolik procent je cena nižší:   ... %',
+  },
   'deposit-unreadable': {
     en: '{"typed"} as a deposit → write one amount in {currency :currencyName}',
     cs: 'záloha {"typed"} → napište jednu částku {currency :inCurrency}',

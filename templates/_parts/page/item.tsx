@@ -44,6 +44,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
         <QuietLine facts={facts} lang={lang} />
         <Courses courses={facts.courses} lang={lang} />
         {note !== undefined && <p>{note}</p>}
+        <OtherPrices texts={facts.otherPrices} />
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
       </figure>
       <Sizes sizes={facts.sizes} />
@@ -116,6 +117,9 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
     </ol>
   )
 }
+
+export const OtherPrices = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => <p class="quiet">{text}</p>)
 
 type ExtrasProps = { title: string; extras: readonly ExtraFacts[]; lang: Language }
 

@@ -18,7 +18,13 @@ import {
   weekGroups,
 } from '../text/hours.ts'
 import { type ExtraFacts, extraFacts, type ItemFacts, itemFacts } from '../text/items.ts'
-import { hasSameHeading, menuParts, pricesHold, sectionClaims } from '../text/menu.ts'
+import {
+  hasSameHeading,
+  menuParts,
+  pricesHold,
+  sectionClaims,
+  sectionPrices,
+} from '../text/menu.ts'
 import { servedFacts } from '../text/served.ts'
 import { words } from '../words/words.ts'
 
@@ -107,6 +113,7 @@ export function menuBlocks(site: Site, lang: Language): PrintBlock[] {
         { small: lettersIn(servedFacts(site, section, lang)) },
         { small: lettersIn(sectionClaims(site, section, lang)) },
         { small: lettersIn(section.note?.[lang]) },
+        { small: lettersIn(...sectionPrices(site, section, lang)) },
         { small: lettersIn(...extraFacts(section.extras, lang).map(extraText)) },
       )
       return groupByHeading(served).flatMap((group) => {
@@ -141,7 +148,7 @@ function dishRow(dish: ItemFacts): PrintRow {
   ]
   return {
     large: name.length,
-    small: lettersIn(...inAll, ...extras.map(extraText)),
+    small: lettersIn(...inAll, ...dish.otherPrices, ...extras.map(extraText)),
     // A price has a column of its own.
     beside: longest(
       dish.sizes.map(({ label, quantity, price }) =>

@@ -11,6 +11,7 @@ import type {
   Item,
   LunchDish,
   LunchSoup,
+  OtherPrice,
   Quantity,
   Site,
   Size,
@@ -55,6 +56,8 @@ export type ItemFacts = {
   gluten: string | undefined
   extras: ExtraFacts[]
   courses: CourseFacts[]
+  /** Prices at other times: `Happy hour, Po–Pá 15:00–17:00: 0,5 l 35 Kč`. */
+  otherPrices: string[]
 }
 
 export type ExtraFacts = Pick<ItemFacts, 'name' | 'allergens'> & Omit<SizeFacts, 'label'>
@@ -120,6 +123,7 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
         : undefined),
     extras: extraFacts(item.extras, lang),
     courses: courseFacts(item, lang),
+    otherPrices: otherPriceFacts(site, item.other_prices, words[lang].menu.discount, lang),
   }
 }
 
@@ -129,6 +133,29 @@ function soldOutFact(site: SiteOfItem, { sold_out_since: since }: Availability, 
     ? soldOut(format.date(site.updated, lang, site))
     : soldOutSince(format.date(since, lang, site))
 }
+
+/** Return the prices at other times of an item, or of a section with the words for its discount. */
+export const otherPriceFacts = (
+  site: Pick<Site, 'pub'>,
+  prices: readonly OtherPrice[] = [],
+  writeDiscount: (percent: number) => string,
+  lang: Language,
+): string[] =>
+  prices.map(({ name, days, times = [], from, until, sizes = [], discount_percent }) => {
+    const { since, until: upTo } = words[lang].events
+    const [first, ...also] = times
+    const when = [
+      name?.[lang],
+      [days && format.daysInShort(days, lang), first && format.spanOnDays({ ...first, also }, lang)]
+        .filter(Boolean)
+        .join(' '),
+      from && since(format.date(from, lang, site)),
+      until && upTo(format.date(until, lang, site)),
+    ]
+    const paid = sizes.map((size) => Object.values(sizeFacts(size, lang)).filter(Boolean).join(' '))
+    const what = discount_percent === undefined ? paid.join('; ') : writeDiscount(discount_percent)
+    return `${format.capital(when.filter(Boolean).join(', '))}: ${what}`
+  })
 
 /** Return the extras of an item or of a section. */
 export const extraFacts = (extras: readonly Extra[] = [], lang: Language): ExtraFacts[] =>
@@ -206,6 +233,7 @@ export function dishFacts(
     gluten: dish.gluten_note?.[lang],
     extras: [],
     courses: [],
+    otherPrices: [],
   }
 }
 

@@ -169,6 +169,10 @@ const sizeWords = [
     '`extras` of an item, and of its section, can be added: each has a price and allergens of its own.',
   ],
   ...currencyCodes.map((code) => depositWords(currencies[code].deposit)),
+  [
+    'other_prices',
+    '`other_prices` of an item, and of its section, hold at their times in place of `sizes`: say when.',
+  ],
   ['courses', '`courses` are served together for the price of the item.'],
 ] as const
 

@@ -262,6 +262,11 @@ export const labels = {
       'K {date} tu není zveřejněné žádné polední menu. | As of {date} no lunch menu is published here. | K {date} tu nie je zverejnené žiadne obedové menu. | Stand {date}: Hier ist kein Mittagsmenü veröffentlicht.',
     alcohol:
       'alk. {percent}\u00A0obj. | {percent}\u00A0ABV | alk. {percent}\u00A0obj. | {percent}\u00A0vol',
+    /** A discount at some times, of an item and of a section. */
+    discount:
+      'sleva {percent}\u00A0% | {percent}% off | zľava {percent}\u00A0% | {percent}\u00A0% Rabatt',
+    sectionDiscount:
+      'sleva {percent}\u00A0% na vše v tomto oddílu | {percent}% off everything in this section | zľava {percent}\u00A0% na všetko v tejto časti | {percent}\u00A0% Rabatt auf alles in diesem Abschnitt',
     /** The deposit, which is paid in addition to the price and given back. */
     deposit:
       'plus vratná záloha {amount} | plus a returnable deposit of {amount} | plus vratná záloha {amount} | zuzüglich {amount} Pfand',

@@ -16,7 +16,14 @@ import {
   itemFacts,
 } from '../items.ts'
 import { blocks, heading, inline, link, list, sentence } from '../markdown.ts'
-import { hasSameHeading, menuParts, pricesHold, sectionClaims, sectionExtras } from '../menu.ts'
+import {
+  hasSameHeading,
+  menuParts,
+  pricesHold,
+  sectionClaims,
+  sectionExtras,
+  sectionPrices,
+} from '../menu.ts'
 import { servedFacts } from '../served.ts'
 
 export function menu(site: Site, lang: Language): string {
@@ -44,6 +51,7 @@ const menuSection = (
     servedFacts(site, section, lang),
     inline(sectionClaims(site, section, lang) ?? ''),
     section.note && inline(section.note[lang]),
+    ...sectionPrices(site, section, lang).map(sentence),
     extras(sectionExtras(items, lang), extraFacts(section.extras, lang), lang),
     ...groupByHeading(items).flatMap(({ heading: title, items: group }) => [
       title && heading(isNamed ? 3 : 4, title[lang]),
@@ -81,6 +89,7 @@ export function dish(facts: ItemFacts, lang: Language): string {
     `${w.allergens}: ${allergenList(facts.allergens, lang)}.`,
     facts.traces && `${format.capital(facts.traces)}.`,
     facts.gluten && sentence(facts.gluten),
+    ...facts.otherPrices.map(sentence),
     extras(w.extras, facts.extras, lang),
   ]
     .filter(Boolean)

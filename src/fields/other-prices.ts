@@ -1,0 +1,105 @@
+// Prices at other times: happy hour, weekends, or from a date on. The regular prices are in `sizes`.
+
+import { message } from '../messages/catalogue.ts'
+import { priceIn } from '../model/currencies.ts'
+import { parseTextRow } from '../model/languages.ts'
+import * as s from '../model/schema-parts.ts'
+import type { OtherPrice, Size } from '../model/site.ts'
+import { date } from '../notations/date.ts'
+import { percentOff } from '../notations/price.ts'
+import { sizeParts, sizes, type TypedSize } from '../notations/sizes.ts'
+import { dayList, spanOnDays } from '../notations/time.ts'
+import { list } from '../reading/field.ts'
+import {
+  type ContentNode,
+  type Entry,
+  nodeAt,
+  reportError,
+  reportFinding,
+} from '../reading/node.ts'
+import type { Values } from '../reading/reader.ts'
+import { record } from '../reading/record.ts'
+import { type FieldRows, member, partRow } from '../reading/row.ts'
+import { nameAliases, optionalText, present } from '../reading/texts.ts'
+
+const happyHour = parseTextRow('Happy hour | Happy hour | Happy hour | Happy Hour')
+
+const rows = {
+  name: {
+    ...optionalText,
+    called: nameAliases,
+    data: member('name', (house) =>
+      s.optional(s.textMember(house, 'What the house calls it.', happyHour)),
+    ),
+  },
+  days: partRow(dayList, 'dny, ve dnech | days | dni | tage', { example: 'So, Ne' }),
+  hours: partRow(spanOnDays, 'hodiny, čas | hours, time | hodiny, čas | zeiten, uhrzeit', {
+    example: '15:00–17:00',
+  }),
+  from: partRow(date, 'od | from | od | ab', { example: '1. 1. 2027' }),
+  until: partRow(date, 'do | until | do | bis', { example: '31. 8. 2027' }),
+  sizes: partRow(sizes(true), 'ceny, cena | prices, price | ceny, cena | preise, preis', {
+    example: '= 35',
+  }),
+  discount: partRow(percentOff, 'sleva | discount | zľava | rabatt', { example: '20 %' }),
+} as const satisfies FieldRows
+
+type Typed = Entry<Values<typeof rows>>[] | undefined
+
+export const otherPriceRow = partRow(
+  list(record('otherPrice', rows)),
+  'jiné ceny, happy hour | other prices, happy hour | iné ceny, happy hour | andere preise, happy hour',
+  { order: undefined },
+)
+
+/** Read the other prices of an item, or those of a section, which are discounts. */
+export function readOtherPrices(
+  typed: Typed,
+  item?: { sizes: readonly Size[]; typed: readonly TypedSize[] },
+): OtherPrice[] | undefined {
+  const found = typed?.flatMap(({ value, node }): OtherPrice[] => {
+    if (!value) return []
+    const { name, days, hours, from, until, sizes: prices, discount } = value
+    if (!days && !hours && !from && !until) reportError(node, 'other-price-always')
+    if ((prices === undefined) === (discount === undefined) || (prices && !item))
+      reportError(node, 'other-price-of-what', { isSection: item === undefined })
+    const { also = [], ...first } = hours ?? {}
+    return [
+      present({
+        ...(name && { name: name as OtherPrice['name'] }),
+        days,
+        times: hours && [first as typeof hours, ...also],
+        from,
+        until,
+        discount_percent: discount,
+        sizes: item && prices?.flatMap((size) => priceSize(node, size, item)),
+      }),
+    ]
+  })
+  return found && found.length > 0 ? found : undefined
+}
+
+/** Find the size of the item that has this label or quantity, and give it the other price. */
+function priceSize(
+  node: ContentNode,
+  { price, price_from, price_per, deposit: _, ...stated }: TypedSize,
+  item: { sizes: readonly Size[]; typed: readonly TypedSize[] },
+): Size[] {
+  const matching = item.sizes.filter((_, index) =>
+    sizeParts.every(
+      (part) =>
+        stated[part] === undefined || String(stated[part]) === String(item.typed[index]?.[part]),
+    ),
+  )
+  const [size, second] = matching
+  if (!size || second || price === undefined) {
+    const typed = String(nodeAt(node, 'sizes').raw)
+    reportFinding(nodeAt(node, 'sizes'), message('other-price-unmatched', { typed }))
+    return []
+  }
+  const { price_from: _from, price_per: _per, ...rest } = size
+  const currency = node.region?.currency ?? 'CZK'
+  const other = { ...rest, ...priceIn(currency, price), ...present({ price_from, price_per }) }
+  // All prices of a pub are in one currency, which the compiler does not know.
+  return [other as Size]
+}
