@@ -1,5 +1,5 @@
-// The gallery in docs/: eight kinds of pubs, each in a mood, as the first screen of a phone and of
-// a wide window, and as the first page of the printed menu.
+// The gallery in docs/: ten kinds of pubs, each in a mood, as the first screen of a phone and of two
+// wide windows, by night, and as the first page of the printed menu.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,11 +23,14 @@ const houses = [
   ['hut-de-en', 'mood: classic\naccent: "#2f5233"', '2027-07-10'],
   ['canteen-cs-en', 'mood: bright\naccent: "#7cc6ee"', '2026-11-21'],
   ['hotel-cs-de-en', 'mood: fine\naccent: "#6b1e2e"', '2026-11-21'],
+  ['music-club', 'mood: dark', '2026-11-20'],
+  ['village-cs', 'mood: classic\npaper: white', '2027-01-10'],
 ] as const
 
 const windows = [
   { width: 390, height: 664 },
   { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
 ] as const
 
 /** Largest size of a picture in bytes. */
@@ -104,6 +107,10 @@ export async function drawGallery(browser: Browser, folder: string) {
       await page.evaluate(() => document.fonts.ready)
       await keep(String(viewport.width), await page.screenshot(), viewport.width)
     }
+    await page.setViewportSize(windows[1])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await keep('dark', await page.screenshot(), windows[1].width)
+    await page.emulateMedia({ colorScheme: null })
     await keep('print', await printed(page, 1), 794)
     await page.close()
   }
