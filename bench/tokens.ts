@@ -13,7 +13,7 @@ export type Cost = { path: string; bytes: number; tokens: number; budget: number
 /** Budget of a document that answers a question by itself. */
 export const documentBudget = 12_000
 const indexBudget = 1_500
-const skillBudget = 500
+const skillBudget = 700
 /** Budgets of a home page with its structured data. */
 const pageBudget = 30_000
 export const structuredDataBudget = 9_000

@@ -32,7 +32,7 @@ const pubs = {
     telephone: '+4312345678',
     place: 'de',
     /** The legal drinking age differs between the states of this country. */
-    age: 'by law beer and wine are sold from 16 and spirits from 18',
+    age: 'by law beer and wine are sold from 16',
   },
   'sk-euro': {
     zone: 'Europe/Bratislava',

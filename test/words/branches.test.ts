@@ -71,14 +71,14 @@ describe('the number of guests for which a table can be booked', () => {
     [words.cs.booking.people(undefined, 1), 'Rezervujeme nejvýše pro 1 osobu.'],
     [words.cs.booking.people(undefined, 4), 'Rezervujeme nejvýše pro 4 osoby.'],
     [words.cs.booking.people(2, 5), 'Rezervujeme pro 2 až 5 osob.'],
-    [words.cs.booking.people(8, undefined), 'Rezervujeme pro 8 a více osob.'],
+    [words.cs.booking.people(8, undefined), 'Rezervujeme jen pro 8 a více osob.'],
     [words.sk.booking.people(undefined, 1), 'Rezervujeme najviac pre 1 osobu.'],
     [words.sk.booking.people(undefined, 4), 'Rezervujeme najviac pre 4 osoby.'],
     [words.sk.booking.people(2, 5), 'Rezervujeme pre 2 až 5 osôb.'],
-    [words.sk.booking.people(8, undefined), 'Rezervujeme pre 8 a viac osôb.'],
+    [words.sk.booking.people(8, undefined), 'Rezervujeme len pre 8 a viac osôb.'],
     [words.de.booking.people(undefined, 4), 'Wir reservieren für bis zu 4 Personen.'],
     [words.de.booking.people(2, 5), 'Wir reservieren für 2 bis 5 Personen.'],
-    [words.de.booking.people(8, undefined), 'Wir reservieren ab 8 Personen.'],
+    [words.de.booking.people(8, undefined), 'Wir reservieren erst ab 8 Personen.'],
   ])('%s', (said, typed) => {
     expect(said).toBe(typed)
   })
