@@ -17,6 +17,27 @@ export function Agents({ site, lang }: { site: Publication; lang: Language }) {
   )
 }
 
+/**
+ * Link to the Markdown twin in the first line of a page, for programs that read its text. Guests see
+ * it only when they step through the links.
+ */
+export function TwinLink({
+  site,
+  lang,
+  page,
+}: {
+  site: Publication
+  lang: Language
+  page: string
+}) {
+  const twin = linksFrom(site, page).find(({ rel }) => rel === 'alternate')
+  return twin ? (
+    <a class="skip" href={href(site, twin.path)} type="text/markdown">
+      {words[lang].agents.asText}
+    </a>
+  ) : null
+}
+
 type DocumentsProps = { site: Publication; lang: Language; links: readonly Link[] }
 
 /** Folded list of documents. File names are the same in every language. */

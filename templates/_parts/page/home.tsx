@@ -8,7 +8,7 @@ import { menuAnchor } from '../facts/sections.ts'
 import { formatNameAndKind, formatNameAndTown } from '../text/contact.ts'
 import { eventsFirst, hasEvents } from '../text/events.ts'
 import { words } from '../words/words.ts'
-import { Agents } from './agents.tsx'
+import { Agents, TwinLink } from './agents.tsx'
 import { Contact, Operator } from './contact.tsx'
 import { Events } from './events.tsx'
 import { Filter, FilterStatus, filterStyle } from './filter.tsx'
@@ -46,6 +46,7 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       <a class="skip" href={`#${menuAnchor(site)}`}>
         {words[lang].page.skip}
       </a>
+      <TwinLink site={site} lang={lang} page={homePath(site, lang)} />
       <Masthead site={site} lang={lang} />
       <SectionBar site={site} lang={lang} />
       <main>

@@ -18,7 +18,7 @@ import { listDayDishes, lunchWeeks } from '../facts/lunch.ts'
 import { sheetPath } from '../facts/pages.ts'
 import * as format from '../format.ts'
 import { dishFacts } from '../text/items.ts'
-import { lunchWeek, soupIncluded } from '../text/lunch.ts'
+import { lunchWeek, soupIncluded, soupIncludedInAll } from '../text/lunch.ts'
 import { words } from '../words/words.ts'
 import { Anchor } from './anchor.tsx'
 import { Dish } from './item.tsx'
@@ -27,6 +27,7 @@ import type { SiteProps } from './props.ts'
 export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
   const weeks = lunchWeeks(site)
   if (weeks.length === 0) return null
+  const soupNote = soupIncludedInAll(weeks, lang)
   return (
     <section id="lunch_list">
       {/* Former id, kept for links that were published. */}
@@ -45,8 +46,15 @@ export function LunchMenu({ site, lang }: { site: Site; lang: Language }) {
             </li>
           ))}
       </ul>
+      {soupNote !== undefined && <p class="quiet intro">{soupNote}</p>}
       {weeks.map((week, index) => (
-        <LunchWeek site={site} week={week} lang={lang} isFirst={index === 0} />
+        <LunchWeek
+          site={site}
+          week={week}
+          lang={lang}
+          isFirst={index === 0}
+          isSoupNoted={soupNote !== undefined}
+        />
       ))}
     </section>
   )
@@ -65,10 +73,12 @@ type LunchWeekProps = SiteProps & {
   week: Lunch
   /** The first week has the link to the printed sheet. */
   isFirst: boolean
+  /** The sentence about soups is above all weeks. */
+  isSoupNoted: boolean
 }
 
-function LunchWeek({ site, week, lang, isFirst }: LunchWeekProps) {
-  const soupNote = soupIncluded(week, lang)
+function LunchWeek({ site, week, lang, isFirst, isSoupNoted }: LunchWeekProps) {
+  const soupNote = isSoupNoted ? undefined : soupIncluded(week, lang)
   const past = week.days.filter(({ date }) => date < site.date)
   return (
     <>

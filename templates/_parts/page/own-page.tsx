@@ -7,7 +7,7 @@ import { findPage, pagePath, pagesExcept, pageTwinPath } from '../facts/pages.ts
 import { findFirstPhone } from '../text/booking.ts'
 import { formatNameAndTown } from '../text/contact.ts'
 import { words } from '../words/words.ts'
-import { DocumentLinks } from './agents.tsx'
+import { DocumentLinks, TwinLink } from './agents.tsx'
 import { Operator } from './contact.tsx'
 import { Blocks } from './house.tsx'
 import { Call, SectionBar } from './masthead.tsx'
@@ -30,6 +30,7 @@ export function OwnPage({ site, lang, name }: SiteProps & { site: Publication; n
       head={<PageLinks site={site} lang={lang} pathOf={path} title={title} />}
     >
       <header>
+        <TwinLink site={site} lang={lang} page={path(site, lang)} />
         <PageNavigation site={site} lang={lang} pathOf={path} />
         <p class="kind">{formatNameAndTown(site, lang)}</p>
         <h1>

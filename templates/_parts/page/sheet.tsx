@@ -12,6 +12,7 @@ import { dishFacts } from '../text/items.ts'
 import { lunchWeek } from '../text/lunch.ts'
 import { sheetLegend, weekNotes } from '../text/sheet.ts'
 import { words } from '../words/words.ts'
+import { TwinLink } from './agents.tsx'
 import { Day } from './lunch.tsx'
 import { HeadLinks, Page, PageNavigation } from './page.tsx'
 import { PrintedAddress } from './print.tsx'
@@ -39,6 +40,7 @@ export function Sheet({ site, lang }: SiteProps & { site: Publication }) {
       overrides={`${lunchSheet}@media print{${fontSizeRules}}`}
     >
       <header>
+        <TwinLink site={site} lang={lang} page={sheetPath(site, lang)} />
         <PageNavigation site={site} lang={lang} pathOf={sheetPath} />
         <p class="kind">{formatNameAndTown(site, lang)}</p>
         <h1>{words[lang].menu.lunch}</h1>

@@ -17,6 +17,13 @@ export function soupIncluded(
   return most > 1 ? soupOfChoice : soupOfDay
 }
 
+/** Return the sentence that all of several weeks have, which is printed once above them. */
+export function soupIncludedInAll([first, ...others]: readonly Lunch[], lang: Language) {
+  const sentence = first && soupIncluded(first, lang)
+  const isShared = others.every((week) => soupIncluded(week, lang) === sentence)
+  return others.length > 0 && isShared ? sentence : undefined
+}
+
 /** Return the first and the last date with dishes. */
 export function lunchWeek(
   { days: served }: Lunch,

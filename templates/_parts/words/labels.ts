@@ -395,6 +395,9 @@ export const labels = {
       'Pro programy a asistenty | For programs and assistants | Pre programy a asistentov | Für Programme und Assistenten',
     documents:
       'Dokumenty pro programy | Documents for programs | Dokumenty pre programy | Dokumente für Programme',
+    /** The link to the twin, in the first line of a page. */
+    asText:
+      'Celá stránka jako text (Markdown) | The whole page as text (Markdown) | Celá stránka ako text (Markdown) | Die ganze Seite als Text (Markdown)',
     webPage: 'Webová stránka | Web page | Webová stránka | Webseite',
     about:
       'Vše je veřejné a jen ke čtení, bez klíče, účtu a přihlášení. | Everything is public and read-only, with no key, account or login. | Všetko je verejné a len na čítanie, bez kľúča, účtu a prihlásenia. | Alles ist öffentlich und nur zum Lesen da, ohne Schlüssel, Konto und Anmeldung.',

@@ -7,7 +7,7 @@ import * as format from '../../format.ts'
 import { words } from '../../words/words.ts'
 import { formatNameAndTown } from '../contact.ts'
 import { dishFacts } from '../items.ts'
-import { lunchWeek, soupIncluded } from '../lunch.ts'
+import { lunchWeek, soupIncluded, soupIncludedInAll } from '../lunch.ts'
 import { blocks, heading, inline, list } from '../markdown.ts'
 import { sheetLegend, weekNotes } from '../sheet.ts'
 import { dish } from './menu.ts'
@@ -16,12 +16,14 @@ import { places } from './places.ts'
 export function lunch(site: Site, lang: Language): string | false {
   const weeks = lunchWeeks(site)
   if (weeks.length === 0) return false
+  const soupNote = soupIncludedInAll(weeks, lang)
   return blocks(
     heading(2, words[lang].menu.lunch),
+    soupNote,
     ...weeks.flatMap((week) => [
       lunchWeek(week, lang, site),
       week.note && inline(week.note[lang]),
-      soupIncluded(week, lang),
+      soupNote === undefined && soupIncluded(week, lang),
       ...lunchDays(site, week, lang),
     ]),
   )
