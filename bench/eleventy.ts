@@ -1,6 +1,7 @@
-// Eleventy projects to compare with: one makes the same resources from the same Markdown, and a
-// plain one only those that the interface names, as a site owner would write it. Anything that does
-// not depend on dishes is a template with the text of our own build, so the two never drift apart.
+// Eleventy projects to compare with: one makes the same resources from the same Markdown, a plain
+// one only those that the interface names, as a site owner would write it, and the plainest one
+// those in JavaScript templates with half the bytes. Anything that does not depend on dishes has the
+// text of our own build, so they never drift apart.
 
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -45,6 +46,27 @@ export const plainFiles = (files: ReadonlyMap<string, string | Uint8Array>) =>
           : body,
       ]),
   )
+
+/** Write the plainest project: the nineteen resources, as fast as Eleventy makes them. */
+export async function writePlainestEleventy(
+  folder: string,
+  content: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Promise<void> {
+  const sources = join(home, 'plainest')
+  const site = join(folder, 'site')
+  await mkdir(site, { recursive: true })
+  await copy(join(sources, 'eleventy.config.js'), join(folder, 'eleventy.config.js'))
+  for (const name of ['menus.11ty.js', 'others.11ty.js'])
+    await copy(join(sources, name), join(site, name))
+  await copy(join(home, 'package.json'), join(folder, 'package.json'))
+  await symlink(join(home, 'node_modules'), join(folder, 'node_modules'))
+  await copy(join(content, 'menu'), join(site, 'menu'))
+  await writeFile(join(site, 'menu/menu.json'), JSON.stringify({ permalink: false }))
+  const others = [...plain].filter((file) => file !== 'menu.json' && !(file in languageByFile))
+  const texts = others.map((file) => ({ file, body: String(files.get(file) ?? '') }))
+  await writeFile(join(folder, 'others.json'), JSON.stringify(texts))
+}
 
 /**
  * Write the project. `content` is the owner's folder with the complete menu. `files` is our build

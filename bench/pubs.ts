@@ -7,7 +7,7 @@ import { execPath } from 'node:process'
 import { type Built, build } from '../build.ts'
 import { isCompiled } from '../src/commands/compiled.js'
 import type { Command } from './cost.ts'
-import { eleventyProgram, plainFiles, writeEleventy } from './eleventy.ts'
+import { eleventyProgram, plainFiles, writeEleventy, writePlainestEleventy } from './eleventy.ts'
 import { generatePub } from './generate.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -34,6 +34,8 @@ export type Measured = {
   eleventy: Command | undefined
   /** Nineteen resources only, without JSON-LD and schemas. */
   plainEleventy: Command | undefined
+  /** The same resources in JavaScript templates, with half the bytes. */
+  plainestEleventy: Command | undefined
 }
 
 export const buildFlags = (content: string, out: string) => [
@@ -58,6 +60,7 @@ export async function measuredPub(folder: string, items: number): Promise<Measur
     const { files } = await builtPub(singleItem, join(folder, 'one/dist'))
     await writeEleventy(join(folder, 'eleventy'), content, files, address)
     await writeEleventy(join(folder, 'plain-eleventy'), content, plainFiles(files), address)
+    await writePlainestEleventy(join(folder, 'plainest-eleventy'), content, files)
   }
   const eleventy = (name: string): Command | undefined =>
     withEleventy
@@ -79,5 +82,6 @@ export async function measuredPub(folder: string, items: number): Promise<Measur
     },
     eleventy: eleventy('eleventy'),
     plainEleventy: eleventy('plain-eleventy'),
+    plainestEleventy: eleventy('plainest-eleventy'),
   }
 }

@@ -49,6 +49,8 @@ type SharedClaims = {
   alcoholFreeDrinks: Drink[]
   /** Drinks whose alcohol is not stated, if there are several. */
   alcoholUnknown: Drink[]
+  /** Number of drinks. */
+  count: number
 }
 
 export const findSharedClaims = ({ menu }: Pick<Site, 'menu'>, section: string): SharedClaims =>
@@ -57,6 +59,7 @@ export const findSharedClaims = ({ menu }: Pick<Site, 'menu'>, section: string):
     alcoholFree: false,
     alcoholFreeDrinks: [],
     alcoholUnknown: [],
+    count: 0,
   }
 
 /** From this number on, a remark about drinks is printed once, with their names. */
@@ -84,6 +87,7 @@ const sharedBySection = cachePerObject(({ drinks }: Site['menu']) => {
           alcoholFree: several && all.every((one) => one.alcohol_percent === 0),
           alcoholFreeDrinks: free.length >= manyDrinks && free.length < all.length ? free : [],
           alcoholUnknown: unknown.length > 1 ? unknown : [],
+          count: all.length,
         },
       ]
     }),

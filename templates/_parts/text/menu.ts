@@ -54,9 +54,8 @@ export function sectionClaims(
     ...(shared.alcoholFree && hasAlcohol(site.menu) ? [words[lang].menu.alcoholFree] : []),
   ]
   const { alcoholFree, alcoholUnknown, everything } = words[lang].menu
-  const total = site.menu.drinks.filter(({ section }) => section === id).length
   const remarkOn = (remark: string, drinks: readonly Item[]) => {
-    const names = drinks.length < total ? drinks.map(({ name }) => name[lang]) : []
+    const names = drinks.length < shared.count ? drinks.map(({ name }) => name[lang]) : []
     return (
       drinks.length > 0 &&
       `${[format.capital(remark), names.join(', ')].filter(Boolean).join(': ')}.`
