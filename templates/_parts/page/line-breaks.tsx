@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Typography of running text: where a browser must not break a line.
 
-import { type ComponentChildren, type FunctionComponent, h, toChildArray, type VNode } from 'preact'
+import { type ComponentChildren, type FunctionComponent, toChildArray, type VNode } from 'preact'
 import { monthNames } from '../../../src/model/calendar.ts'
 import { countries, countryCodes } from '../../../src/model/countries.ts'
 import type { Language } from '../../../src/model/languages.ts'
@@ -48,13 +48,12 @@ function bindChild(child: string | VNode, breaks: Breaks): ComponentChildren {
   const children = renderedChildren(props.children)
   // The style keeps a cell of class `t` on one line already.
   const isUnbroken = type === 'td' && props.class === 't'
-  return h(
-    type as string,
-    props,
-    children.map((each) =>
-      isUnbroken && typeof each === 'string' ? each : bindChild(each, breaks),
-    ),
+  const bound = children.map((each) =>
+    isUnbroken && typeof each === 'string' ? each : bindChild(each, breaks),
   )
+  // A long menu has so many elements that copies of them would cost a tenth of the build.
+  child.props = { ...props, children: bound }
+  return child
 }
 
 /** Shorter texts, such as a measure or a name, usually have a line of their own. */
