@@ -63,6 +63,9 @@ async function drawCached(svg: string, versions: string, cache: string): Promise
   return png
 }
 
+/** Without small capitals, ligatures and other variants of the letters, which no heading uses. */
+const subsetting = { targetFormat: 'woff2', noLayoutClosure: true, noHinting: true } as const
+
 /**
  * Cut a font down to these letters. The versions of the tool and of the font are part of the cache
  * key.
@@ -70,12 +73,15 @@ async function drawCached(svg: string, versions: string, cache: string): Promise
 async function cutFontCached(request: string, cache: string): Promise<Uint8Array> {
   const { file, letters } = JSON.parse(request)
   const versions = await Promise.all(['subset-font', file].map(packageVersion))
-  const path = join(cache, cacheName('woff2', versions.join(), request))
+  const path = join(
+    cache,
+    cacheName('woff2', versions.join(), JSON.stringify(subsetting) + request),
+  )
   const cached = await readCached(path)
   if (cached) return cached
   const { default: subset } = await import('subset-font')
   const font = await readFile(require.resolve(file))
-  const subsetFont = await subset(font, letters, { targetFormat: 'woff2' })
+  const subsetFont = await subset(font, letters, subsetting)
   await writeCached(path, subsetFont)
   return subsetFont
 }
