@@ -118,7 +118,11 @@ export async function readContent(
   const owner: Owner = { languages: pubLanguages, examples: examplesFor(pubLanguages, currency) }
   const isComplete = languages && errorsIn(findings).length === 0
   return {
-    findings: silence(findings, documents).map((finding) => ({ ...finding, owner })),
+    findings: silence(findings, documents).map((finding) => ({
+      ...finding,
+      ...finding.dated?.(date.date),
+      owner,
+    })),
     content: isComplete ? toContent(parts, languages, drawn, date.date) : undefined,
     baseUrl: address === undefined ? undefined : { address, file },
     date,

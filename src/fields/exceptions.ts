@@ -11,7 +11,7 @@ import {
   type Week,
   type WeeklyHours,
 } from '../model/site.ts'
-import { exceptionDates } from '../notations/event.ts'
+import { openRanges } from '../notations/date.ts'
 import { serviceTimesOrWeek, timesOrWeek } from '../notations/time.ts'
 import { list, required } from '../reading/field.ts'
 import {
@@ -32,7 +32,7 @@ import * as weeks from './week.ts'
 export const christmasEve = parseTextRow('Štědrý den | Christmas Eve | Štedrý deň | Heiligabend')
 
 export const exceptionRows = {
-  date: required(exceptionDates, { ...composed, called: dateAliases }),
+  date: required(openRanges, { ...composed, called: dateAliases }),
   reason: textRow('reason', 'důvod | | dôvod | grund', 'Why these dates differ.', christmasEve),
   closed: closedRow,
   ...hoursRowsFor(weeks.linesOf(list(timesOrWeek)), weeks.linesOf(list(serviceTimesOrWeek))),
@@ -42,7 +42,11 @@ export const exceptionRows = {
 export const exceptionRecord = record('exception', exceptionRows)
 
 /** An exception with its node, for messages about contradictions in other files. */
-export type PlacedException = HoursException & { node: ContentNode }
+export type PlacedException = HoursException & {
+  node: ContentNode
+  /** The dates as typed, before a narrower exception split them. */
+  typed: Dates
+}
 
 /** Read the exceptions, sorted by date. `kitchen` is true if any week states kitchen hours. */
 export function readExceptions(
@@ -51,16 +55,18 @@ export function readExceptions(
 ): PlacedException[] {
   const found: PlacedException[] = []
   for (const { value, node } of entries) {
-    const exception = value && toException(node, value, kitchen)
-    if (!exception) continue
-    const crossing = found.find((one) => areCrossed(one, exception))
-    if (crossing)
-      reportFinding(
-        nodeAt(node, 'date'),
-        message('exception-twice', { reason: crossing.reason[firstLanguage(node.document)] }),
-        { other: nodeAt(crossing.node, 'date') },
-      )
-    found.push({ ...exception, node })
+    const facts = value && toException(node, value, kitchen)
+    for (const typed of (facts && value.date) ?? []) {
+      const crossing = found.find((one) => areCrossed(one, typed))
+      if (crossing)
+        reportFinding(
+          nodeAt(node, 'date'),
+          message('exception-twice', { reason: crossing.reason[firstLanguage(node.document)] }),
+          { other: nodeAt(crossing.node, 'date') },
+        )
+      const openEnded = typed.to === openEnd && { openEnded: true }
+      if (facts) found.push({ ...typed, ...facts, ...openEnded, typed, node })
+    }
   }
   return withoutOverlaps(found)
 }
@@ -87,7 +93,7 @@ function withoutOverlaps(all: readonly PlacedException[]): PlacedException[] {
     if (!next || !narrowest) continue
     const last = parts.at(-1)
     const to = addDays(next, -1)
-    if (last?.node === narrowest.node) last.to = to
+    if (last?.typed === narrowest.typed) last.to = to
     else parts.push({ ...narrowest, from, to })
   }
   return parts
@@ -97,7 +103,7 @@ function toException(
   node: ContentNode,
   values: Values<typeof exceptionRows>,
   spokenOf: boolean,
-): HoursException | undefined {
+): Pick<HoursException, 'reason' | 'hours'> | undefined {
   const { reason } = values
   const closed = values.closed === true || weeks.isNone(values.bar)
   if (!closed && !hasValue(node, 'bar')) {
@@ -114,14 +120,17 @@ function toException(
   if (!closed && spokenOf && !hasValue(node, 'kitchen'))
     reportError(node, 'exception-without-kitchen')
   if (!values.date || !reason) return undefined
-  const facts = { ...values.date, reason, ...(values.date.to === openEnd && { openEnded: true }) }
-  if (closed) return { ...facts, hours: null }
+  if (closed) return { reason, hours: null }
   const hours = readHours(node, values.date, fields)
-  return hours && { ...facts, hours }
+  return hours && { reason, hours }
 }
 
 /** Read times that hold for each date, or a week that gives each date its day. */
-function readHours(node: ContentNode, dates: Dates, fields: weeks.WeekFields): Week | undefined {
+function readHours(
+  node: ContentNode,
+  dates: readonly Dates[],
+  fields: weeks.WeekFields,
+): Week | undefined {
   for (const lines of Object.values(fields)) weeks.checkNone(lines)
   const lines = Object.values(fields).flatMap((of) => (of && !weeks.isNone(of) ? of : []))
   if (lines.some(({ value }) => value === undefined)) return undefined
@@ -131,13 +140,15 @@ function readHours(node: ContentNode, dates: Dates, fields: weeks.WeekFields): W
     reportError(bare.node, 'times-mixed')
     return undefined
   }
-  if (dates.to === openEnd) {
+  const [first = { from: openEnd, to: openEnd }] = dates
+  const { to } = dates.at(-1) ?? first
+  if (to === openEnd) {
     reportFinding(nodeAt(node, 'date'), message('exception-open-week'), { other: lines[0]?.node })
     return undefined
   }
   for (const { value, node: here } of lines)
-    if (!value?.days?.some((day) => daysBetween(dates).includes(day)))
-      reportError(here, 'exception-day-outside', dates)
+    if (!value?.days?.some((day) => dates.flatMap(daysBetween).includes(day)))
+      reportError(here, 'exception-day-outside', { from: first.from, to })
   return weeks.readWeek(node, fields)
 }
 

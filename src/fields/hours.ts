@@ -118,7 +118,7 @@ export function readHours(top: ContentNode): HoursFile | undefined {
     reportError(nodeAt(node, 'bar'), 'bar-none')
   const hours = {
     ...withoutExceptions,
-    exceptions: exceptions.map(unplaced),
+    exceptions: exceptions.map(({ typed: _, ...one }) => unplaced(one)),
     ...toMembers(hoursRows, fields),
     ...readHolidays(node, fields),
   }

@@ -2,6 +2,7 @@
 // them.
 
 import { message } from '../messages/catalogue.ts'
+import { dailyWord } from '../messages/owner.ts'
 import { toMinutes } from '../model/calendar.ts'
 import { firstLanguage } from '../model/languages.ts'
 import { type Day, days, type Span, type Time, type Week, type WeeklyHours } from '../model/site.ts'
@@ -185,10 +186,18 @@ function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined): 
   const week: PlacedLine[] = []
   for (const { value: row, node: here } of lines) {
     if (row?.days) addLine(week, { days: row.days, spans: row.spans, node: here })
-    else if (row && row.spans.length > 0)
-      reportError(here, 'times-without-days', { typed: String(here.raw) })
+    else if (row && row.spans.length > 0) reportWithoutDays(here)
   }
   return toWeeklyHours(week)
+}
+
+/** Report times without days. They are probably those of every day, except for lunch. */
+function reportWithoutDays(node: ContentNode) {
+  const typed = String(node.raw)
+  const daily = dailyWord(firstLanguage(node.document))
+  reportFinding(node, message('times-without-days', { typed }), {
+    ...(!node.path.includes('lunch') && { fix: { old: typed, new: `${daily} ${typed.trim()}` } }),
+  })
 }
 
 type PlacedLine = { days: Day[]; spans: Span[]; node: ContentNode }

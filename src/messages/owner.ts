@@ -35,6 +35,9 @@ const words = {
   atDoor: { cs: 'na místě', en: 'at the door', sk: 'na mieste', de: 'vor Ort' },
 }
 
+/** Word for every day, as an owner types it before hours. */
+export const dailyWord = (language: Language) => words.daily[language]
+
 /**
  * `So` is Saturday in Czech and Slovak and Sunday in German. A pub with both gets examples that
  * cannot be misread.

@@ -1,14 +1,12 @@
 // Dates, days, times and admission prices of events.
 
-import { weekday } from '../model/calendar.ts'
-import { defaultLanguages, firstLanguage } from '../model/languages.ts'
+import { defaultLanguages } from '../model/languages.ts'
 import type { Dates, Time } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
-import { commaList, markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
-import { dateRange, openRange } from './date.ts'
+import { markFirst, spaced, split, startsWithMark, tidy } from './basic.ts'
+import { dateRange, dateRanges } from './date.ts'
 import { suggestEntryLabel } from './labels.ts'
 import {
-  type Fault,
   type Grammar,
   grammar,
   isRefusal,
@@ -25,83 +23,19 @@ import { qualifiedPrice } from './price.ts'
 import { recurrence } from './recurrence.ts'
 import { dayList, span, time } from './time.ts'
 
-/** `pátek 27. 11. 2026`: a weekday before a date, or before the second date of a range. */
-const leadingDay = /^(?!(?:od|from|since|ab|vom|seit) )(\p{L}{2,20})[.,]? (?=\d)/iu
-const secondDay = /([-–—] ?)(\p{L}{2,20})[.,]? (?=\d)/u
-
 /** Longest text that is read as a date. */
 const longest = 1000
-const unreadable = (typed: string) => refuse('date-unreadable', { typed, yearMissing: false })
-
-/** Separate dates from the weekdays typed before them. */
-function splitWeekdays(text: string, inner: Notation<Dates> = openRange) {
-  const typed = spaced(text)
-  // `od 10. 3. 2027 do odvolání` begins with a preposition, not with a weekday.
-  if (typed.length <= longest && inner.read(typed)) return { names: [], dates: typed }
-  const names = [leadingDay.exec(typed)?.[1], secondDay.exec(typed)?.[2]]
-  return { names, dates: typed.replace(leadingDay, '').replace(secondDay, '$1') }
-}
-
-/** Notation for dates that may have their weekdays before them. */
-const withDays = (
-  inner: Notation<Dates>,
-  expected: Notation<Dates>['expected'],
-): Notation<Dates> => ({
-  expected,
-  read(text, context) {
-    const typed = spaced(text)
-    const { names, dates } = splitWeekdays(typed, inner)
-    const range = typed.length > longest ? undefined : inner.read(dates)
-    return range && !wrongDay(names, range, typed, context) ? range : undefined
-  },
-  explain(text, context) {
-    const typed = spaced(text)
-    const { names, dates } = splitWeekdays(typed, inner)
-    if (typed.length > longest) return unreadable(text)
-    const range = inner.read(dates)
-    return range
-      ? (wrongDay(names, range, typed, context) ?? unreadable(text))
-      : inner.explain(dates)
-  },
-})
-
-/** `24. 12. 2026`, `So 28. 11. 2026`, `Po 8. 2. 2027 do odvolání`. */
-export const exceptionDates = withDays(openRange, openRange.expected)
-
-export const withoutWeekdays = (text: string) => splitWeekdays(text).dates
-
-const datesOfEvent = withDays(dateRange, 'event-date')
 
 /** `27. 11. 2026`, `Pá 27. 11. 2026`, `10. 7. – 12. 7. 2026`. */
 export const eventDate: Notation<Dates> = {
-  ...datesOfEvent,
+  ...dateRange,
+  expected: 'event-date',
   explain(text, context) {
     const typed = spaced(text)
     return typed.length <= longest && isWeekly(typed, context)
       ? refuse('event-date-weekly', { typed })
-      : datesOfEvent.explain(text, context)
+      : dateRange.explain(text, context)
   },
-}
-
-/** Report a weekday that does not match its date: one of the two is wrong. */
-function wrongDay(
-  [first, last]: readonly (string | undefined)[],
-  { from, to }: Dates,
-  typed: string,
-  context: NotationContext = {},
-): readonly Fault[] | undefined {
-  for (const [name, date] of [
-    [first, from],
-    [last, to],
-  ] as const) {
-    if (name === undefined) continue
-    const found = dayList.read(name, context)
-    if (!found) return dayList.explain(name, context)
-    const day = weekday(date)
-    const language = firstLanguage({ languages: context.languages ?? defaultLanguages })
-    if (found.join() !== day) return refuse('event-weekday-other', { typed, date, day, language })
-  }
-  return undefined
 }
 
 const isWeekly = (typed: string, context: NotationContext | undefined) =>
@@ -134,16 +68,8 @@ export const eventTime: Notation<EventTime> = {
   },
 }
 
-const dateRanges = commaList(dateRange)
-
-/** Comma-separated dates and date ranges on which an event does not take place. */
-export const exceptDates: Notation<Dates[]> = {
-  ...dateRanges,
-  expected: 'dates-left-out',
-  read: (text, context) => (text.length > longest ? undefined : dateRanges.read(text, context)),
-  explain: (text, context) =>
-    text.length > longest ? unreadable(text) : dateRanges.explain(text, context),
-}
+/** Dates and date ranges on which an event does not take place. */
+export const exceptDates: Notation<Dates[]> = { ...dateRanges, expected: 'dates-left-out' }
 
 export type TypedEntry = { label?: string; price: number; price_from?: true }
 

@@ -20,7 +20,9 @@ export function readSpan(walk: Walk): TypedSpan | TypedEnd | Refusal {
   walk.index = walk.tokens.indexOf(close) + 1
   if (isTo(walk.tokens[walk.index])) return refuseSpan(walk, begin)
   const isOpenEnd = skipLate(walk) || least !== close
-  return { open: open.time, close: close.time, isOpenEnd, at: [open.span[0], close.span[1]] }
+  const end = isOpenEnd ? walk.tokens[walk.index - 1] : close
+  const at: Extent = [open.span[0], end?.span[1] ?? close.span[1]]
+  return { open: open.time, close: close.time, isOpenEnd, at }
 }
 
 /** Skip `+`, `or later`, `, open end` after a span. `11–14 + 17–22` are two spans. */

@@ -40,7 +40,7 @@ export type HoursToken = { span: Extent; text: string } & (
 const allDays = new Set(Object.values(dayWords).flat(2))
 
 /** True if the word names a day in some language. */
-const isDayWord = (typed: string) => {
+export const isDayWord = (typed: string) => {
   const word = plainDay(typed)
   return allDays.has(word) || allDays.has(fold(word))
 }

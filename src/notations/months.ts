@@ -32,3 +32,12 @@ export const monthNumber = (word: string) => numberIn(monthNames, word)
 
 /** Number of a month in any form; 0 for an unknown word. */
 export const anyMonthNumber = (word: string) => numberIn(monthsAlone, word) || monthNumber(word)
+
+/** Number of the only month that begins with these letters; 0 for none or several. */
+export function monthStartingWith(word: string): number {
+  const typed = fold(word)
+  const found = monthNames.flatMap((names, index) =>
+    typed.length >= 3 && names.some((name) => name.startsWith(typed)) ? [index + 1] : [],
+  )
+  return found.length === 1 ? (found[0] ?? 0) : 0
+}

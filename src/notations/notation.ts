@@ -4,6 +4,7 @@
 import type { Code, Expectation, Message, MessageValues } from '../messages/catalogue.ts'
 import type { Region } from '../model/countries.ts'
 import type { Language } from '../model/languages.ts'
+import type { CalendarDate } from '../model/site.ts'
 
 /** Range of characters in a text; the end is exclusive. */
 export type Extent = [start: number, end: number]
@@ -17,6 +18,8 @@ export type Fault = {
   suggestion?: string | undefined
   /** A field of its own for the rest of what was typed, to be added below. */
   beside?: { field: string; value: string }
+  /** Parts that depend on the date of the site, such as the year in which a day comes next. */
+  dated?: (today: CalendarDate) => { message?: Message; suggestion?: string | undefined }
 }
 
 /** List with one fault: `refuse('price-too-fine', { typed })`. */

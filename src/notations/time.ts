@@ -25,9 +25,13 @@ export type { HoursLine } from './hours-line.ts'
 /** Separator between two ends. Callers trim the parts. */
 export const dash = /[-–—]|\s(?:do|až|to|bis)\s/
 
+/** Longest text that is read as one time or two. */
+const longestTime = 100
+
 /** `11:30`, `11.30`, `9`, `24:00` (midnight), `8pm`, `noon`. */
 export const time: Grammar<Time, void> = {
   read(text) {
+    if (text.length > longestTime) return undefined
     const [only, more] = hoursTokens(text)
     if (only?.kind !== 'time' || more) return undefined
     const { hour, minute, half } = only.time
@@ -39,7 +43,11 @@ export const time: Grammar<Time, void> = {
 /** `11:00–23:00`. A close that is not later than the open is on the next day. */
 export const span: Notation<Span> & { parse: Parse<Span> } = {
   expected: 'times',
-  ...grammar<Span>(parseSpan),
+  ...grammar<Span>((text, context) =>
+    text.length > longestTime
+      ? reject('times-unreadable', { typed: text })
+      : parseSpan(text, context),
+  ),
 }
 
 /** Folded words for "nothing" or "closed". */

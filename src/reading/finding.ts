@@ -4,6 +4,7 @@ import type { Expectation, Message } from '../messages/catalogue.ts'
 import type { Owner } from '../messages/owner.ts'
 import type { Fix } from '../model/edit.ts'
 import type { Language } from '../model/languages.ts'
+import type { CalendarDate } from '../model/site.ts'
 
 /**
  * Front matter as read with YAML's failsafe schema: text, lists and maps, and null for an empty
@@ -53,6 +54,8 @@ export type Finding = {
     | Fix
     | ((line: string, position: Position, text: string) => Fix | Fix[] | undefined)
     | undefined
+  /** Parts that depend on the date of the site, which is known when all files are read. */
+  dated?: (today: CalendarDate) => Partial<Pick<Finding, 'message' | 'fix'>>
   /** The other place, if two places contradict each other. */
   other?: { document: Finding['document']; at: At | Position }
 }

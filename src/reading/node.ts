@@ -92,7 +92,7 @@ export const textsAt = (node: ContentNode): { node: ContentNode; text: string }[
     ? [{ node, text: node.raw }]
     : entriesAt(node).flatMap((entry) => textsAt(entry))
 
-export type Details = Pick<Finding, 'severity' | 'fix' | 'notation'> & {
+export type Details = Pick<Finding, 'severity' | 'fix' | 'notation' | 'dated'> & {
   /** Position of the mistake in the file, if not at the value. */
   at?: Position
   /** The node that contradicts this one. */

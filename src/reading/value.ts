@@ -4,7 +4,7 @@ import { message } from '../messages/catalogue.ts'
 import { asValue, type Fix, inQuotes } from '../model/edit.ts'
 import { codePointName, invisible } from '../notations/hidden.ts'
 import type { AnyNotation, Extent, Fault, RegionalContext } from '../notations/notation.ts'
-import { type Position, pathKey, type Raw } from './finding.ts'
+import { type Finding, type Position, pathKey, type Raw } from './finding.ts'
 import { type ContentNode, isEmpty, nodeAt, reportError, reportFinding } from './node.ts'
 import type { ValueReader } from './reader.ts'
 
@@ -26,15 +26,23 @@ export function value<T>(notation: AnyNotation<T>): ValueReader<T> {
         const at = findBlamedNode(node, fault.span)
         const isJoined =
           node.raw !== null && typeof node.raw === 'object' && !Array.isArray(node.raw)
+        const fix = (of: Fault) => (isJoined ? fixInLine(of, text) : makeFix(of, at))
+        const { dated, ...now } = fault
         reportFinding(at, fault.message, {
           notation: expected,
-          ...(signed ? { at: signed.at } : isJoined ? fixInLine(fault, text) : makeFix(fault, at)),
+          ...(signed ? { at: signed.at } : fix(now)),
+          ...(dated && { dated: (today) => datedFinding({ ...now, ...dated(today) }, fix) }),
         })
       }
       return { value: undefined, node }
     },
   }
 }
+
+const datedFinding = (fault: Fault, fix: (of: Fault) => Pick<Finding, 'fix'>) => ({
+  message: fault.message,
+  ...fix(fault),
+})
 
 /** Find a value such as `#7b2d1c` that stands alone: YAML reads it as a comment. */
 export function readAfterSign({ document, path, raw }: ContentNode) {

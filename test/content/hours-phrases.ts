@@ -209,6 +209,8 @@ function readCodes(text: string): Day[] {
 
 /** Hours of a week in short: `mo-fr 11:00-14:00,17:00-22:00; sa 11:00-23:00`. */
 function readExpected(text: string): Expected {
+  const [, dates] = /^([\d -]+) closed$/.exec(text) ?? []
+  if (dates) return Object.fromEntries(dates.split(' ').map((date) => [date, []]))
   const week: { [day: string]: Times } = Object.fromEntries(days.map((day) => [day, []]))
   for (const group of text.split('; ')) {
     const cut = group.lastIndexOf(' ')
@@ -228,12 +230,15 @@ export const readTyped = (table: string): Phrase[] =>
       const [, lang, field, sign, typed = '', hours = ''] =
         /^(cs|sk|de|en) (\w+)([:-])(.*) => (.*)$/.exec(row) ?? []
       const pattern = /^ask (.*)$/.exec(hours)?.[1]
-      const lines = typed.trim().split(/ ?¶ ?/)
+      const isDates = field === 'dates'
+      const lines = isDates
+        ? [`date: ${typed.trim()}`, 'reason: X', 'closed: yes']
+        : typed.trim().split(/ ?¶ ?/)
       return {
         id: row,
         lang: lang as Language,
-        field: field as Field,
-        typed: sign === '-' ? lines : lines.join('\n'),
+        field: isDates ? 'exceptions' : (field as Field),
+        typed: sign === '-' || isDates ? lines : lines.join('\n'),
         ...(pattern === undefined
           ? { expect: readExpected(hours) }
           : { expect: 'message', says: [pattern] }),

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { asValue } from '../../src/model/edit.ts'
 import { coordinate, integer, line, slug, toSlug, yesNo } from '../../src/notations/basic.ts'
 import { email, impliesTelephoneOnly } from '../../src/notations/contact.ts'
-import { date, dateRange, openRange, season } from '../../src/notations/date.ts'
+import { date, dateRange, dateRanges, openRanges } from '../../src/notations/date.ts'
 import {
   alcohol,
   allergenList,
@@ -24,6 +24,7 @@ import { price } from '../../src/notations/price.ts'
 import { priceRange } from '../../src/notations/price-range.ts'
 import { recurrence } from '../../src/notations/recurrence.ts'
 import { redirect } from '../../src/notations/redirect.ts'
+import { season } from '../../src/notations/season.ts'
 import { labelTranslations, sizes } from '../../src/notations/sizes.ts'
 import { dayList, lunchDay, span, time, weeklyLine } from '../../src/notations/time.ts'
 
@@ -88,11 +89,26 @@ describe('is read:', () => {
     ['24. 12. 2026 bis 26. 12. 2026', dateRange, { from: '2026-12-24', to: '2026-12-26' }],
     ['30. 12. – 2. 1. 2027', dateRange, { from: '2026-12-30', to: '2027-01-02' }],
     ['24.12. - 6.1.2027', dateRange, { from: '2026-12-24', to: '2027-01-06' }],
-    ['5. 12. 2026 – do odvolání', openRange, { from: '2026-12-05', to: '2100-12-31' }],
-    ['od 5. prosince 2026 do odvolání', openRange, { from: '2026-12-05', to: '2100-12-31' }],
-    ['od 5. 12. 2026 do odvolania', openRange, { from: '2026-12-05', to: '2100-12-31' }],
-    ['from 5 December 2026 until further notice', openRange, { from: '2026-12-05', to: '2100-12-31' }],
-    ['ab 5. Dezember 2026 bis auf Weiteres', openRange, { from: '2026-12-05', to: '2100-12-31' }],
+    ['5. 12. 2026 – do odvolání', openRanges, [{ from: '2026-12-05', to: '2100-12-31' }]],
+    ['od 5. prosince 2026 do odvolání', openRanges, [{ from: '2026-12-05', to: '2100-12-31' }]],
+    ['od 5. 12. 2026 do odvolania', openRanges, [{ from: '2026-12-05', to: '2100-12-31' }]],
+    ['from 5 December 2026 until further notice', openRanges, [{ from: '2026-12-05', to: '2100-12-31' }]],
+    ['ab 5. Dezember 2026 bis auf Weiteres', openRanges, [{ from: '2026-12-05', to: '2100-12-31' }]],
+    ['29. 11., 6. 12. und 13. 12. 2026', dateRanges, [{ from: '2026-11-29', to: '2026-11-29' }, { from: '2026-12-06', to: '2026-12-06' }, { from: '2026-12-13', to: '2026-12-13' }]],
+    ['24., 25. a 31. 12. 2026', dateRanges, [{ from: '2026-12-24', to: '2026-12-24' }, { from: '2026-12-25', to: '2026-12-25' }, { from: '2026-12-31', to: '2026-12-31' }]],
+    ['24.–26. 12. 2026, 1. 1. 2027', dateRanges, [{ from: '2026-12-24', to: '2026-12-26' }, { from: '2027-01-01', to: '2027-01-01' }]],
+    ['December 24–26, 2026', dateRange, { from: '2026-12-24', to: '2026-12-26' }],
+    ['24-26 December 2026', dateRange, { from: '2026-12-24', to: '2026-12-26' }],
+    ['vom 21. bis 25. Dezember 2026', dateRange, { from: '2026-12-21', to: '2026-12-25' }],
+    ['od 21. do 25. 12. 2026', dateRange, { from: '2026-12-21', to: '2026-12-25' }],
+    ['29. 12. 2026 – 2. 1.', dateRange, { from: '2026-12-29', to: '2027-01-02' }],
+    ['24 Dec 2026', date, '2026-12-24'],
+    ['24. prosinec 2026', date, '2026-12-24'],
+    ['Thursday, December 24th, 2026', date, '2026-12-24'],
+    ['1/2/2027', date, undefined],
+    ['6. 12., 29. 11. 2026', dateRanges, undefined],
+    ['28. 12., 4. 1. 2027', dateRanges, undefined],
+    ['24. 12. 2026, 5', dateRanges, undefined],
     ['24. 12. do 26. 12. 2026', dateRange, { from: '2026-12-24', to: '2026-12-26' }],
     ['20 hod. do 23 hod.', eventTime, { start: '20:00', end: '23:00' }],
     ['Čt 31. 12. 2026 – So 2. 1. 2027', eventDate, { from: '2026-12-31', to: '2027-01-02' }],
@@ -136,7 +152,7 @@ test.each<[what: string, notation: { read(text: string): unknown }, typed: strin
   ['time', time, ['24:01', '24:30', '25:00', '23:60', '-1:00', '', '13 pm', '0 am']],
   ['opening time', span, ['24:00–2:00', '24–2', '11:00–11:00', '9–11 pm', '9 am–12']],
   ['date', date, ['31. 12. 1999', '1. 1. 2100', '29. 2. 2027', '31. 4. 2026', '1. 13. 2026']],
-  ['an open end', openRange, ['do odvolání', '5. 12. – do odvolání', '31. 2. 2027 do odvolání']],
+  ['an open end', openRanges, ['do odvolání', '5. 12. – do odvolání', '31. 2. 2027 do odvolání']],
   ['range of dates', dateRange, ['25. 12. 2026 – 24. 12. 2026']],
   ['season', season, ['1. 12. – 30. 2.', '31. 4. – 1. 6.']],
   ['list of days', dayList, ['–']],

@@ -71,7 +71,7 @@ export const takenByEdits: { readonly [mistake: string]: readonly string[] } = {
   'no allergens in words': ['bez alergenu → none'],
   'a cereal in words': ['zito → 1 b'],
   'traces in words': ['sezam → 11'],
-  'a date with a month in the wrong case': ['prosinec → 12'],
+  'a date with a misspelt month': ['prosinnec → 12'],
   'times without their colons': ['1200 2200 → 12 0 22 0'],
   'times in halves of the day': ['am 12 am → 0 0 0'],
   'a colour in Czech': ['cervena → red'],

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
-import { season } from '../../notations/date.ts'
+import { season } from '../../notations/season.ts'
 import { dayList } from '../../notations/time.ts'
 import { byLanguage, statedWords, wordsFor, yesNoWords } from '../../notations/typed-words.ts'
 import { type Cell, type CellRow, type Explanation, isBlank } from './cells.ts'

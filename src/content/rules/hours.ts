@@ -8,10 +8,10 @@ import { countries } from '../../model/countries.ts'
 import { isStateMissing, unstatedHolidays } from '../../model/holidays.ts'
 import { firstLanguage, type Language } from '../../model/languages.ts'
 import { hasNoLunch, hoursOn, hoursOnDay, openWeeks, statesHours } from '../../model/opening.ts'
-import type { CalendarDate, Hours, Span } from '../../model/site.ts'
-import { dateRange, openRange, season } from '../../notations/date.ts'
-import { withoutWeekdays } from '../../notations/event.ts'
+import type { CalendarDate, Dates, Hours, Span } from '../../model/site.ts'
+import { dateRanges } from '../../notations/date.ts'
 import { placedSpans } from '../../notations/hours-line.ts'
+import { season } from '../../notations/season.ts'
 import {
   type ContentNode,
   entriesAt,
@@ -30,19 +30,18 @@ export function warnHours({ hours: file }: ParsedFiles, today: CalendarDate) {
     const timesIn = (block: { node: ContentNode }) => linesAt(nodeAt(block.node, field))
     for (const { node, text } of [file, ...seasons].flatMap(timesIn)) warnTimes(node, text, 16)
     // A celebration may last longer than a usual day.
-    for (const { node, text } of typed.flatMap(timesIn)) warnTimes(node, text, 18)
+    const entries = [...new Map(typed.map((one) => [one.node.raw, one])).values()]
+    for (const { node, text } of entries.flatMap(timesIn)) warnTimes(node, text, 18)
   }
   for (const inSeason of seasons) warnSeason(nodeAt(inSeason.node, 'season'), inSeason)
-  for (const { node, hours: week } of typed) {
-    const dates = readDates(node)
-    if (!dates) continue
+  for (const { node, hours: week, typed: dates } of typed) {
     const { from, to } = dates
     const at = nodeAt(node, 'date')
     warnDays(at, from, to, today)
     if (week?.lunch === null && to >= today && !hasNoLunch(hours, { from, to, hours: week }))
       warnLunchSilent(at, hours, from, hoursOnDay(week, weekday(from)).bar)
     const outer = exceptions.find(
-      (other) => (other.hours === null) !== (week === null) && holds(other.node, from, to),
+      (other) => (other.hours === null) !== (week === null) && holds(other.typed, dates),
     )
     if (!outer || to < today) continue
     const reason = outer.reason[firstLanguage(at.document)]
@@ -75,18 +74,12 @@ function warnLunchSilent(at: ContentNode, hours: Hours, from: CalendarDate, bar:
 
 /** Restore exceptions as typed: one that contains another exception was split into two. */
 const typedExceptions = (exceptions: HoursFile['exceptions']) => [
-  ...new Map(exceptions.map((one) => [one.node.raw, one])).values(),
+  ...new Map(exceptions.map((one) => [one.typed, one])).values(),
 ]
 
-const readDates = (node: ContentNode) =>
-  openRange.read(withoutWeekdays(String(nodeAt(node, 'date').raw)))
-
 /** True if an exception covers all these days and at least one more before or after them. */
-function holds(node: ContentNode, from: CalendarDate, to: CalendarDate): boolean {
-  const outer = readDates(node)
-  if (!outer || outer.from > from || outer.to < to) return false
-  return outer.from < from || outer.to > to
-}
+const holds = (outer: Dates, { from, to }: Dates): boolean =>
+  outer.from <= from && to <= outer.to && (outer.from < from || to < outer.to)
 
 const longest = 60
 /** Exceptions further ahead, in days, are probably a wrong year. */
@@ -193,8 +186,8 @@ export function warnHolidays({ hours, region, pub }: ParsedFiles, today: Calenda
 function datesTyped(node: ContentNode): ((date: CalendarDate) => boolean)[] {
   return entriesAt(nodeAt(node, 'exceptions')).map((entry) => {
     const typed = typeof entry.raw === 'string' ? entry.raw : nodeAt(entry, 'date').raw
-    const read = typeof typed === 'string' ? dateRange.read(typed) : undefined
-    if (read) return (date) => read.from <= date && date <= read.to
+    const read = typeof typed === 'string' ? dateRanges.read(typed) : undefined
+    if (read) return (date) => read.some(({ from, to }) => from <= date && date <= to)
     const [, day, month] = /(\d{1,2})\. ?(\d{1,2})\./.exec(String(typed)) ?? []
     const end = `-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
     return (date) => day === undefined || date.endsWith(end)

@@ -7,6 +7,14 @@ export const dates = {
     en: '{"typed"} as a date → {yearMissing ? add the year, with four digits | write day, month and year in digits, with a full stop after the day and the month}',
     cs: 'datum {"typed"} → {yearMissing ? přidejte rok, čtyřmi číslicemi | napište číslicemi den, měsíc a rok, za den a měsíc dejte tečku}',
   },
+  'date-ambiguous': {
+    en: '{"typed"}, which may begin with the day or with the month ≠ one date → write   {readings :or}',
+    cs: '{"typed"}, kde může být napřed den i měsíc ≠ jedno datum → napište   {readings :or}',
+  },
+  'dates-half': {
+    en: '{"typed"}, the first or the last day without the other → add the other one:   {half}',
+    cs: '{"typed"}, první nebo poslední den bez druhého → doplňte ten druhý:   {half}',
+  },
   'date-impossible': {
     en: '{"typed"}, a date that does not exist → write a date that exists',
     cs: '{"typed"}, a to v kalendáři není → napište datum, které existuje',

@@ -136,8 +136,8 @@ export const hours = {
     cs: '{open}–{close}, víc než 16 hodin v kuse → podívejte se, jestli není špatně číslice, nejsou časy prohozené nebo nemá být odpoledne + má-li to tak být',
   },
   'times-without-days': {
-    en: '{"typed"} without days → write on which days:   {owner.daily} {typed :trim}   or   {owner.days} {typed :trim}',
-    cs: '{"typed"} bez dnů → napište, které dny:   {owner.daily} {typed :trim}   nebo   {owner.days} {typed :trim}',
+    en: '{"typed"} without days → write on which days:   {owner.daily} {typed :trim}   or   {owner.days} {typed :trim} + if these are the hours of every day',
+    cs: '{"typed"} bez dnů → napište, které dny:   {owner.daily} {typed :trim}   nebo   {owner.days} {typed :trim} + jsou-li to časy každého dne',
   },
   'times-mixed': {
     en: 'times for every day mixed with times for certain days ≠ one of the two → write the days in front of each time:   {owner.days} 11:00–20:00',

@@ -1,0 +1,194 @@
+// Find the dates in a text: full dates, dates that share a month or a year, ranges and lists.
+
+import { nearest } from '../model/suggest.ts'
+import { isDayWord } from './hours-tokens.ts'
+import { anyMonthNumber, monthNames, monthStartingWith } from './months.ts'
+import type { Extent } from './notation.ts'
+
+/** A date as typed. Parts that a neighbour states may be missing: `8.–14. 2. 2027`. */
+export type TypedDate = {
+  day: number
+  month?: number | undefined
+  year?: number | undefined
+  isMonthFirst?: boolean
+  /** The date in usual form, if it was typed in another one, such as `24.12.26`. */
+  instead?: string
+  /** True for `1/2/2027`, which two countries read differently. */
+  isAmbiguous?: boolean
+  /** The day of the week before it: `Po 8. 2. 2027`. */
+  weekday?: string
+  at: Extent
+}
+
+/** One date, or a range from one to another. */
+export type TypedRange = { from: TypedDate; to?: TypedDate }
+
+const isoDate = /(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/uy
+const slashed = /(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/uy
+const ordinal = '(?:st|nd|rd|th)?'
+const monthFirst = new RegExp(
+  `(\\p{L}{3,})\\.? (\\d{1,2})${ordinal}(?![\\d.:\\p{L}])(?:,? (\\d{4})(?!\\d))?`,
+  'iuy',
+)
+const numbered = /(\d{1,2})\. ?(\d{1,2})(?:\.(?: ?(\d{4}|2\d)(?![\d.]))?|(?![\d.:]))/uy
+const named = new RegExp(
+  `(\\d{1,2})(?:\\.|${ordinal}) ?(?:of )?(\\p{L}{3,})\\.?(?:,? (\\d{4})(?!\\d))?`,
+  'iuy',
+)
+const dayOnly = new RegExp(
+  `(\\d{1,2})(?:\\.|${ordinal})(?![\\d\\p{L}])(?:, (\\d{4})(?!\\d))?`,
+  'iuy',
+)
+
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+
+/** Read the name of a month: its number, and whether it was misspelt. */
+function readMonth(word: string): { month: number; isMisspelt?: boolean } | undefined {
+  const month = anyMonthNumber(word) || monthStartingWith(word)
+  if (month > 0) return { month }
+  const name = nearest(word, monthNames.flat())
+  return name === undefined ? undefined : { month: anyMonthNumber(name), isMisspelt: true }
+}
+
+type Parts = Omit<TypedDate, 'at' | 'weekday'>
+
+const makeDate = (
+  day: string | undefined,
+  month: number | undefined,
+  year: number | undefined,
+): Parts => ({
+  day: Number(day),
+  ...(month !== undefined && { month }),
+  ...(year !== undefined && { year }),
+})
+
+function readNamed(day: string | undefined, word: string, year: string | undefined) {
+  const { month, isMisspelt } = readMonth(word) ?? {}
+  if (month === undefined) return undefined
+  const instead = isMisspelt &&
+    year !== undefined && { instead: `${Number(day)}. ${month}. ${year}` }
+  return isMisspelt && !instead
+    ? undefined
+    : { ...makeDate(day, month, numberOf(year)), ...instead }
+}
+
+function readMonthFirst(day: string | undefined, word: string, year: string | undefined) {
+  const found = readNamed(day, word, year)
+  return found && { ...found, isMonthFirst: true }
+}
+
+function readSlashed(first: string | undefined, second: string | undefined, year: string): Parts {
+  const [a, b] = [Number(first), Number(second)]
+  const [day, month] = b > 12 && a <= 12 ? [b, a] : [a, b]
+  const isAmbiguous = a <= 12 && b <= 12 && a !== b
+  return {
+    day,
+    month,
+    year: Number(year),
+    instead: `${day}. ${month}. ${year}`,
+    ...(isAmbiguous && { isAmbiguous }),
+  }
+}
+
+function readNumbered(
+  day: string | undefined,
+  month: string | undefined,
+  year: string | undefined,
+): Parts {
+  const isShort = year?.length === 2
+  const full = isShort ? `20${year}` : year
+  return {
+    ...makeDate(day, Number(month), numberOf(full)),
+    ...(isShort && { instead: `${Number(day)}. ${Number(month)}. ${full}` }),
+  }
+}
+
+/** Forms of a date. The first that matches and is a date wins. */
+const forms: readonly [RegExp, (...groups: (string | undefined)[]) => Parts | undefined][] = [
+  [isoDate, (year, month, day) => makeDate(day, Number(month), numberOf(year))],
+  [slashed, (first, second, year = '') => readSlashed(first, second, year)],
+  [numbered, readNumbered],
+  [named, (day, word = '', year) => readNamed(day, word, year)],
+  [monthFirst, (word = '', day, year) => readMonthFirst(day, word, year)],
+  [dayOnly, (day, year) => makeDate(day, undefined, numberOf(year))],
+]
+
+const dayName = /(\p{L}+)[.,]? +/uy
+
+/** Read a date that begins at a place, with the day of the week before it. */
+function namedDateAt(text: string, at: number): TypedDate | undefined {
+  dayName.lastIndex = at
+  const [typed = '', weekday = ''] = dayName.exec(text) ?? []
+  // `do 3. 1.` is "until" in Czech. German days have a capital.
+  if (!isDayWord(weekday) || weekday === 'do') return dateAt(text, at)
+  const found = dateAt(text, at + typed.length)
+  return found && { ...found, weekday }
+}
+
+/** Read the date that begins at a place. */
+function dateAt(text: string, at: number): TypedDate | undefined {
+  for (const [pattern, read] of forms) {
+    pattern.lastIndex = at
+    const [typed = '', ...groups] = pattern.exec(text) ?? []
+    const found = typed === '' ? undefined : read(...groups)
+    if (found) return { ...found, at: [at, at + typed.length] }
+  }
+  return undefined
+}
+
+const between = /\s*(?:[-–—‑−]|\s(?:do|až|to|till|until|through|bis)\s)\s*/iuy
+const separator = /\s*(?:[,;&+]|\s(?:a|i|aj|and|und|u\.|sowie)\s)\s*/iuy
+const leading = /(?:od|from|vom|von|between|zwischen|mezi|medzi)\s+/iuy
+
+/** Length of what a pattern matches at a place. */
+function lengthAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0].length ?? 0
+}
+
+/**
+ * Find all dates of a text that holds nothing else. A word such as `from` may begin a range only.
+ * Dates borrow a missing month or year from a neighbour.
+ */
+export function findDates(text: string): TypedRange[] | undefined {
+  const found: TypedRange[] = []
+  let at = 0
+  for (;;) {
+    const start = lengthAt(leading, text, at)
+    const from = namedDateAt(text, at + start)
+    if (!from) return undefined
+    at = from.at[1]
+    const dash = lengthAt(between, text, at)
+    const to = dash > 0 ? namedDateAt(text, at + dash) : undefined
+    if (dash > 0 ? !to : start > 0) return undefined
+    found.push(to ? { from, to } : { from })
+    at = to?.at[1] ?? at
+    if (at === text.length) return borrow(found)
+    const next = lengthAt(separator, text, at)
+    if (next === 0) return undefined
+    at += next
+  }
+}
+
+/** Fill in the months and years that a neighbour states. Undefined if a month stays unknown. */
+function borrow(ranges: readonly TypedRange[]): TypedRange[] | undefined {
+  const filled = ranges.map(({ from, to }) => (to ? [{ ...from }, { ...to }] : [{ ...from }]))
+  const all = filled.flat()
+  const isOfRange = (date: TypedDate) => filled.some(([first, last]) => last && first === date)
+  const pairs = all.slice(1).map((next, index) => ({ date: all[index] ?? next, next }))
+  for (const { date, next } of pairs.toReversed()) {
+    date.month ??= next.month
+    // `30. 12. – 2. 1. 2027` begins in the year before. In a list it may also be a slip.
+    const isBefore = Number(date.month) > Number(next.month)
+    if (next.year !== undefined && (!isBefore || isOfRange(date)))
+      date.year ??= next.year - Number(isBefore)
+  }
+  for (const { date, next } of pairs) {
+    if (date.isMonthFirst) next.month ??= date.month
+    const isAfter = Number(next.month) < Number(date.month)
+    if (date.year !== undefined && (!isAfter || isOfRange(date)))
+      next.year ??= date.year + Number(isAfter)
+  }
+  if (all.some(({ month }) => month === undefined)) return undefined
+  return filled.flatMap(([from, to]) => (from ? [{ from, ...(to && { to }) }] : []))
+}
