@@ -63,12 +63,12 @@ export function checkNone(lines: readonly HoursEntry[] | undefined) {
 
 /** Read the week of a block with the fields `bar`, `kitchen` and `lunch`. */
 export function readWeek(node: ContentNode, typed: WeekFields): Week {
-  const bar = toRows(nodeAt(node, 'bar'), typed.bar)
+  const bar = toRows(nodeAt(node, 'bar'), typed.bar, true)
   const fields = resolveUntil(typed, bar)
   const week = {
     bar,
-    kitchen: served(nodeAt(node, 'kitchen'), fields.kitchen),
-    lunch: served(nodeAt(node, 'lunch'), fields.lunch),
+    kitchen: served(nodeAt(node, 'kitchen'), fields.kitchen, true),
+    lunch: served(nodeAt(node, 'lunch'), fields.lunch, false),
   }
   // Swapped times also seem to last until the next morning, so report one mistake only.
   if (!checkAllInside(node, fields, bar)) checkNights(fields.bar, bar)
@@ -163,14 +163,18 @@ export function turnedTimes({ node, value }: HoursEntry, inner: readonly Span[])
 }
 
 /** Read the hours of kitchen or lunch: `[]` for a written `no`, null if the field is missing. */
-function served(node: ContentNode, lines: readonly HoursEntry[] | undefined): WeeklyHours | null {
+function served(
+  node: ContentNode,
+  lines: readonly HoursEntry[] | undefined,
+  isDaily: boolean,
+): WeeklyHours | null {
   if (!lines) return null
-  return isNone(lines) ? [] : toRows(node, lines)
+  return isNone(lines) ? [] : toRows(node, lines, isDaily)
 }
 
 /** Read the hours of a week and report contradictions between its lines. */
 export function toWeek(node: ContentNode, written: readonly HoursEntry[] | undefined): WeeklyHours {
-  const week = toRows(node, written)
+  const week = toRows(node, written, false)
   checkNights(written, week)
   return week
 }
@@ -178,7 +182,11 @@ export function toWeek(node: ContentNode, written: readonly HoursEntry[] | undef
 /**
  * Read the hours of a week without the check of nights, which times inside other times do not need.
  */
-function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined): WeeklyHours {
+function toRows(
+  node: ContentNode,
+  written: readonly HoursEntry[] | undefined,
+  isDaily: boolean,
+): WeeklyHours {
   const lines = written ?? []
   if (written?.length === 0) reportError(node, 'hours-empty', { field: String(node.path.at(-1)) })
   if (isNone(written)) reportError(node, 'bar-none')
@@ -186,17 +194,17 @@ function toRows(node: ContentNode, written: readonly HoursEntry[] | undefined): 
   const week: PlacedLine[] = []
   for (const { value: row, node: here } of lines) {
     if (row?.days) addLine(week, { days: row.days, spans: row.spans, node: here })
-    else if (row && row.spans.length > 0) reportWithoutDays(here)
+    else if (row && row.spans.length > 0) reportWithoutDays(here, isDaily)
   }
   return toWeeklyHours(week)
 }
 
-/** Report times without days. They are probably those of every day, except for lunch. */
-function reportWithoutDays(node: ContentNode) {
+/** Report times without days. Those of the bar and the kitchen are probably those of every day. */
+function reportWithoutDays(node: ContentNode, isDaily: boolean) {
   const typed = String(node.raw)
   const daily = dailyWord(firstLanguage(node.document))
   reportFinding(node, message('times-without-days', { typed }), {
-    ...(!node.path.includes('lunch') && { fix: { old: typed, new: `${daily} ${typed.trim()}` } }),
+    ...(isDaily && { fix: { old: typed, new: `${daily} ${typed.trim()}` } }),
   })
 }
 
