@@ -21,7 +21,7 @@ import {
 } from './notation.ts'
 import { qualifiedPrice } from './price.ts'
 import { recurrence } from './recurrence.ts'
-import { dayList, span, time } from './time.ts'
+import { span, time } from './time.ts'
 
 /** Longest text that is read as a date. */
 const longest = 1000
