@@ -8,9 +8,11 @@ import { locate } from './documents/locate.ts'
 
 /** Turn findings into problems with line and column, one for each mistake. */
 export const toProblems = (findings: readonly Finding[]): Problem[] =>
-  mergeRepeated(
-    mergeUnclearDays(mergeTextLines(mergeLetterProblems(reducePerLine(locate(findings))))),
-  )
+  mergeRepeated(toSingleProblems(findings))
+
+/** The same, with a problem for each place, to compare two versions of a file. */
+export const toSingleProblems = (findings: readonly Finding[]): Problem[] =>
+  mergeUnclearDays(mergeTextLines(mergeLetterProblems(reducePerLine(locate(findings)))))
 
 /** From this many places on, the same message is one mistake, such as a letter code or a field name. */
 const fewPlaces = 3

@@ -6,7 +6,7 @@ import { compareVersions } from '../content/changes/questions.ts'
 import { readContent } from '../content/content.ts'
 import { locate } from '../content/documents/locate.ts'
 import { silentFiles } from '../content/files/folder.ts'
-import { toProblems } from '../content/problems.ts'
+import { toSingleProblems } from '../content/problems.ts'
 import { decideDate } from '../content/site-date.ts'
 import {
   type FormValues,
@@ -53,7 +53,7 @@ export async function inspect(files: ContentFiles, now: Date): Promise<Inspectio
   const isWarning = ({ severity }: { severity?: string }) => severity === 'warning'
   const warnings = findings.filter(isWarning)
   return {
-    errors: toProblems(findings.filter((finding) => !isWarning(finding))),
+    errors: toSingleProblems(findings.filter((finding) => !isWarning(finding))),
     // Each warning keeps its finding, so they are not merged.
     warnings: locate(warnings).flatMap((problem, index) => {
       const finding = warnings[index]
@@ -65,7 +65,7 @@ export async function inspect(files: ContentFiles, now: Date): Promise<Inspectio
     // The forms have the texts of all languages, published or not.
     unclearDays: locate(findings).filter(({ code }) => code === 'day-ambiguous'),
     house: { languages: [...languages, ...preparation.languages], region, weeks: findWeeks(files) },
-    work: toProblems(preparation.findings),
+    work: toSingleProblems(preparation.findings),
     version: { documents, region, date: date.date },
   }
 }
@@ -122,7 +122,9 @@ export function compare(
   )
   const isAsked = ({ file, line }: Problem) =>
     asked.some(({ problem }) => problem.file === file && problem.line === line)
-  const changed = toProblems(compareVersions(before.version, after.version, after.version.date))
+  const changed = toSingleProblems(
+    compareVersions(before.version, after.version, after.version.date),
+  )
   return {
     refused: newErrors.filter(isRefused),
     elsewhere: newErrors.filter((problem) => !isRefused(problem)),

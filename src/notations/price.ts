@@ -43,6 +43,9 @@ const findForeignCurrency = (text: string, own: Currency) =>
 const severalPrices = /\d[^\d,;]{0,8}(?:[-–—/]|\s(?:až|do|to|bis)\s)[^\d,;]{0,3}\d/
 
 /** `62`, `62 Kč`, `62,-`, `2,90 €`, `€ 2.90`, `1 290` or `1.290`. */
+/** Signs of currencies in which no pub can publish prices yet. */
+const unknownCurrency = /[£$¥₴₽]|(?<!\p{L})(?:GBP|USD|PLN|HUF|CHF|zł|Ft|Fr)(?!\p{L})/iu
+
 export const price: RegionalNotation<number> = {
   expected: 'price',
   regional: true,
@@ -54,6 +57,7 @@ export const price: RegionalNotation<number> = {
     const { currency } = context.region
     const foreign = findForeignCurrency(text, currency)
     if (foreign) return refuse('price-in-other-currency', { typed: text, currency, other: foreign })
+    if (unknownCurrency.test(text)) return refuse('currency-unknown', { typed: text })
     const amount = amountIn(text, currency)
     if (amount !== undefined) return refuse('price-too-high', { price: amount, currency })
     const typed = bareAmount(text, currency)

@@ -71,7 +71,8 @@ function writeHours({ lang, field, typed = '', file }: Phrase): string {
   return `---\n${open}${written}holidays_as_usual: yes\n---\n`
 }
 
-const pubFiles = (lang: Language) => ({
+/** Files of a minimal pub without its hours. */
+export const pubFiles = (lang: Language) => ({
   'pub.md': `---
 base_url: https://pub.example
 languages: ${lang}
@@ -142,9 +143,9 @@ const plain = (expected: Expected) =>
 const isError = ({ severity }: Problem) => severity === 'error'
 
 /** Apply all edits of the problems, the last place first. */
-function applyEdits(text: string, problems: readonly Problem[]): string {
+export function applyEdits(text: string, problems: readonly Problem[]): string {
   const edits = problems
-    .flatMap(({ edits }) => edits?.slice(0, 1) ?? [])
+    .flatMap(({ edits }) => edits ?? [])
     .filter((edit) => 'old' in edit)
     .sort((a, b) => b.line - a.line || b.column - a.column)
   return edits.reduce((before, edit) => replaced(before, edit), text)

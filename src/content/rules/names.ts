@@ -58,10 +58,15 @@ function findAllergens(name: string): { typed: string; start: number; code: stri
   return { typed, start: found.index, code: list.join(', ') }
 }
 
-type Dish = Pick<Item, 'allergens' | 'known_allergens'>
+type Dish = Pick<Item, 'allergens' | 'known_allergens'> & {
+  sizes: readonly (Size | SoupSize)[]
+}
 
 /** Warn about allergens in the name of a dish whose field does not state the same ones. */
-export function warnAllergensInName({ allergens, known_allergens }: Dish, node: ContentNode) {
+export function warnAllergensInName(
+  { allergens, known_allergens, sizes }: Dish,
+  node: ContentNode,
+) {
   const listed = allergens ?? known_allergens
   for (const language of node.document.languages) {
     const at = nodeAt(node, language)
@@ -74,8 +79,9 @@ export function warnAllergensInName({ allergens, known_allergens }: Dish, node: 
     if (!isLetters && !list) continue
     if (listed?.join() === (list?.numbers.join() ?? austrian?.replaceAll(' ', ''))) continue
     const stated = nodeAt(node, 'allergens').raw
-    // A single number may count pieces: `Vejce (2)`.
-    const isSure = code.includes(',') && list && listed === undefined
+    // `Vejce (2)` counts its pieces.
+    const isCount = sizes.some(({ pieces }) => String(pieces) === code)
+    const isSure = list && listed === undefined && !isCount
     reportWarningMessage(
       { ...at, span: [start, start + typed.length] },
       message('allergens-in-name', {

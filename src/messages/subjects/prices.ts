@@ -1,6 +1,6 @@
 // Problems of prices and deposits.
 
-import { type Currency, currencies } from '../../model/currencies.ts'
+import { type Currency, currencies, currencyCodes } from '../../model/currencies.ts'
 import type { Entries } from '../template.ts'
 import { findNumber } from './derived.ts'
 
@@ -14,6 +14,11 @@ export const prices = {
     derive: ({ other }: { other: Currency }) => ({ cash: currencies[other].cash }),
     en: '{"typed"} as a price, but the prices of the pub are in {currency} → write the price in {currency :currencyName}; to say that you accept cash in {other :currencyName}, write   payment: {cash}   in pub.md; if all prices are in {other :currencyName}, write   currency: {other}   there',
     cs: 'cena {"typed"}, ale ceny hospody jsou {currency :inCurrency} → napište cenu {currency :inCurrency}; že berete hotovost {other :inCurrency}, řekne   payment: {cash}   v pub.md; jsou-li {other :inCurrency} všechny ceny, napište tam   currency: {other}',
+  },
+  'currency-unknown': {
+    derive: () => ({ currencies: currencyCodes }),
+    en: '{"typed"} as a price, in a currency that no site can have → only prices in {currencies :list} can be published',
+    cs: 'cena {"typed"} v měně, kterou žádný web mít nemůže → zveřejnit jdou jen ceny v měnách {currencies :list}',
   },
   'price-too-fine': {
     en: '{"typed"}, a price with more than two decimal places → round it to two decimal places at most',
