@@ -79,11 +79,25 @@ function findTier(file: string): Tier {
   return markers.find(({ imports }) => loaded.some((name) => imports.test(name)))?.tier ?? 'unit'
 }
 
-/** List all test files of some tiers. Packages with dependencies of their own are not among them. */
+/**
+ * List the test files below a folder. Folders called `apart` have packages of their own, with
+ * thousands of files.
+ */
+function listTests(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'apart' ? [] : listTests(path)
+    return /\.test\.tsx?$/.test(entry.name) ? [relative(root, path)] : []
+  })
+}
+
+let tierByTest: ReadonlyMap<string, Tier> | undefined
+
+/** List all test files of some tiers. */
 export function testFiles(wanted: readonly Tier[] = tiers): string[] {
-  return readdirSync(join(root, 'test'), { recursive: true, withFileTypes: true })
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => /\.test\.tsx?$/.test(file) && !/\/(?:node_modules|apart)\//.test(file))
-    .filter((file) => wanted.includes(findTier(file)))
+  tierByTest ??= new Map(listTests(join(root, 'test')).map((file) => [file, findTier(file)]))
+  return [...tierByTest]
+    .filter(([, tier]) => wanted.includes(tier))
+    .map(([file]) => file)
     .sort()
 }
