@@ -115,7 +115,7 @@ const dayStems: { [lang in Language]: string[] } = {
   de: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
 }
 const everyDay =
-  /denně|denne|daily|täglich|každý den|každý deň|every day|otev[ií]rací dny|dny, kdy|open|otváracie dni|öffnungstagen/
+  /denně|denne|daily|täglich|každý den|každý deň|every day|otevírací den|open|otvárací deň|öffnungstagen/
 const hasDay = (text: string, day: Json, lang: Language) =>
   new RegExp(`(?<!\\p{L})${dayStems[lang][days.indexOf(String(day))]}`, 'u').test(text)
 

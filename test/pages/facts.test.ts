@@ -86,7 +86,8 @@ const own = {
     number: (value: number) => grouped(value, ' ', ','),
     price: (amount: string) => `${amount} Kč`,
     percent: (value: number) => `${value.toFixed(1).replace('.', ',')} %`,
-    pieces: (count: number) => `${count} ks`,
+    volume: (ml: number) => `${grouped(ml / 1000, ' ', ',')} l`,
+    pieces: (count: number, _: boolean) => `${count} ks`,
     alcoholUnknown: 'obsah alkoholu neuveden',
     everything: 'Vše v tomto oddílu',
     claims: {
@@ -117,7 +118,10 @@ const own = {
     number: (value: number) => grouped(value, ',', '.'),
     price: (amount: string) => `CZK ${amount}`,
     percent: (value: number) => `${value.toFixed(1)}%`,
-    pieces: (count: number) => (count === 1 ? '1 pc' : `${count} pcs`),
+    // Small volumes are in centilitres, and one piece is a price with a word.
+    volume: (ml: number) => (ml < 100 ? `${ml / 10} cl` : `${ml / 1000} l`),
+    pieces: (count: number, isPart: boolean) =>
+      count > 1 ? `${count} pcs` : isPart ? '1 pc' : 'each',
     alcoholUnknown: 'alcohol not stated',
     everything: 'Everything in this section',
     claims: {
@@ -163,9 +167,11 @@ function listFacts(item: Sample, lang: 'cs' | 'en'): string[] {
     ...[item.description, item.note].flatMap((text) => text?.[lang] ?? []),
     ...item.sizes.flatMap(({ label, volume_ml, weight_g, pieces: count, price_czk }) => [
       ...(label ? [label[lang]] : []),
-      ...(volume_ml === undefined ? [] : [`${number(volume_ml / 1000)} l`]),
+      ...(volume_ml === undefined ? [] : [w.volume(volume_ml)]),
       ...(weight_g === undefined ? [] : [`${number(weight_g)} g`]),
-      ...(count === undefined ? [] : [pieces(count)]),
+      ...(count === undefined
+        ? []
+        : [pieces(count, label !== undefined || weight_g !== undefined)]),
       price(number(price_czk)),
     ]),
     ...(degree === undefined ? [] : [`${number(degree)}°`]),

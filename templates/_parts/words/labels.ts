@@ -12,7 +12,8 @@ export const labels = {
     /** Before hours that are the same on every day of the week. */
     daily: 'denně | daily | denne | täglich',
     /** Instead of "daily", for a house that is closed on some day of the week. */
-    onOpenDays: 'v otevírací dny | on days we are open | v otváracie dni | an Öffnungstagen',
+    onOpenDays:
+      'každý otevírací den | on days we are open | každý otvárací deň | an allen Öffnungstagen',
     /** Open at all hours. */
     allDay: 'nonstop | around the clock | nonstop | rund um die Uhr',
     /** Times with an open end, whose close is the earliest usual one. */
@@ -133,7 +134,7 @@ export const labels = {
       'polední menu {hours} | lunch menu {hours} | obedové menu {hours} | Mittagsmenü {hours}',
     /** Until when public holidays are listed, unless usual hours apply on them. */
     checkedUntil:
-      'Svátky do {date} jsou tu zohledněny; na pozdější se prosím zeptejte. | Public holidays up to {date} are taken into account here; for later ones, please ask. | Sviatky do {date} sú tu zohľadnené; na neskoršie sa, prosím, opýtajte. | Feiertage bis {date} sind hier berücksichtigt; nach späteren fragen Sie bitte.',
+      'Svátky do {date} jsou tu zohledněny; na pozdější se prosím zeptejte. | Public holidays up to {date} are taken into account here; for later ones, please ask. | Sviatky do {date} sú tu zohľadnené; na neskoršie sa, prosím, opýtajte. | Feiertage bis zum {date} sind hier berücksichtigt; zu späteren fragen Sie uns bitte.',
     /** After the dates of a house that opens on single dates only. */
     datesUntil:
       'Termíny po {date} zatím nejsou zveřejněné. | Dates after {date} have not been published yet. | Termíny po {date} zatiaľ nie sú zverejnené. | Termine nach dem {date} sind noch nicht veröffentlicht.',
@@ -362,7 +363,7 @@ export const labels = {
     /** If the owner states it: for guests, and for programs. */
     notBooked: {
       guests:
-        'Stoly nerezervujeme. | We take no bookings. | Stoly nerezervujeme. | Tischreservierungen nehmen wir nicht entgegen.',
+        'Stoly nerezervujeme. | We take no bookings. | Stoly nerezervujeme. | Wir nehmen keine Reservierungen an.',
       programs:
         'Stoly se nerezervují. | The house takes no bookings. | Stoly sa nerezervujú. | Tische können nicht reserviert werden.',
     },
