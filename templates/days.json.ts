@@ -11,11 +11,27 @@ import { parseTextRow } from '../src/model/languages.ts'
 import { exceptionOn, hoursOn, isReasonOn, nextOpening, seasonOn } from '../src/model/opening.ts'
 import { json } from '../src/model/resource.ts'
 import * as s from '../src/model/schema-parts.ts'
-import { type CalendarDate, days, eventStatuses, type Site, url } from '../src/model/site.ts'
+import {
+  type CalendarDate,
+  days,
+  eventStatuses,
+  type Hours,
+  type Site,
+  url,
+} from '../src/model/site.ts'
 import { languageList, schemaMember, schemaPath } from './_parts/schema.ts'
 import { listEvents } from './_parts/text/events.ts'
 import { houseNoun } from './_parts/text/house.ts'
-import { asMinutes, findTimeZone, openingMember, opensAgain, served } from './hours.json.ts'
+import {
+  asMinutes,
+  findTimeZone,
+  openingMember,
+  opensAgain,
+  partId,
+  served,
+  span,
+  spanExample,
+} from './hours.json.ts'
 
 const daysShown = 60
 
@@ -65,6 +81,23 @@ const day = (house: House) =>
         'A public holiday whose hours the owner does not state: the usual ones may not hold, so ask the house.',
         true,
       ),
+    ),
+    other_hours: s.optional(
+      s.described(
+        s.list(
+          s.component('PartOfDay', 'A part of the house with hours of its own.', {
+            id: partId,
+            open: s.described(
+              s.orNull(s.list(span(house))),
+              'When it is open; empty: closed; null: the house is closed on this date, and whether this part is open is not stated.',
+              ...[[spanExample(house)], []],
+            ),
+          }),
+        ),
+        'Parts of the house, in the order of `/hours.json`. Absent: none has hours of its own.',
+        [],
+      ),
+      house.hasOtherHours,
     ),
     events: s.optional(
       s.described(
@@ -145,6 +178,12 @@ export default json({
   },
 })
 
+/** Return the hours of a part of the house; null if the house is closed and it states nothing. */
+function spansOfPart(house: Hours, own: Hours, date: CalendarDate) {
+  const isUnknown = exceptionOn(house, date)?.hours === null && !exceptionOn(own, date)
+  return isUnknown ? null : asMinutes(hoursOn(own, date)).bar
+}
+
 function makeDay(site: Site, date: CalendarDate): Body['days'][number] {
   const isUnstated = unstatedHolidays(site.hours, date, date, site.pub.address).length > 0
   const hours = hoursOn(site.hours, date)
@@ -160,6 +199,12 @@ function makeDay(site: Site, date: CalendarDate): Body['days'][number] {
     ...(exception ? { differs: 'exception' } : season && { differs: 'season' }),
     ...(reason && isReason && { reason }),
     ...(isUnstated && { ask: true as const }),
+    ...(site.hours.others && {
+      other_hours: site.hours.others.map(({ id, hours: own }) => ({
+        id,
+        open: spansOfPart(site.hours, own, date),
+      })),
+    }),
     ...(site.events && {
       events: listEvents(site)
         .filter((one) => isOnDate(one, date))

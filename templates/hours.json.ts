@@ -16,6 +16,7 @@ import {
   days,
   type HoursException,
   type HoursSeason,
+  type NamedHours,
   type Site,
   type Span,
   url,
@@ -26,7 +27,7 @@ import { schemaMember, schemaPath } from './_parts/schema.ts'
 import { houseNoun } from './_parts/text/house.ts'
 import { inEach } from './_parts/words/words.ts'
 
-const span = (house: House) =>
+export const span = (house: House) =>
   s.component('Span', 'From open_min (included) to close_min (excluded).', {
     open: s.described(s.time, 'Local time HH:MM, for people.', '11:00'),
     close: s.described(
@@ -54,7 +55,7 @@ const span = (house: House) =>
     ),
   })
 
-const spanExample = (house: House) => {
+export const spanExample = (house: House) => {
   const { open_end: _, ...example } = s.composeExample(span(house))
   return example
 }
@@ -146,6 +147,69 @@ const exception = (house: House) =>
     },
   )
 
+const bowling = parseTextRow('Bowling | Bowling | Bowling | Bowling')
+const twoLanes = parseTextRow('Dvě dráhy. | Two lanes. | Dve dráhy. | Zwei Bahnen.')
+
+const otherWeek = (house: House) => ({
+  ...s.component(
+    'OtherWeek',
+    'When it is open on each day of the week; empty: closed.',
+    eachDay((day) =>
+      s.described(
+        s.list(span(house)),
+        `Every ${dayNames[documentLanguage][day]} of a ${houseNoun(house)} without an exception.`,
+        [spanExample(house)],
+      ),
+    ),
+  ),
+  examples: [eachDay(() => [spanExample(house)])],
+})
+
+const otherException = (house: House) =>
+  s.component('OtherException', 'Dates on which it differs.', {
+    from: s.described(s.date, 'The first date, YYYY-MM-DD.'),
+    to: lastDate({ ...house, hasOpenEnd: true }),
+    reason: s.textMember(house, 'Why these dates differ.', christmasEve),
+    open: s.described(s.list(span(house)), 'When it is open; empty: closed.', []),
+  })
+
+/** Id of a part of the house, the same in /days.json. */
+export const partId = s.described(
+  s.line,
+  'Derived from its name; the same in `/days.json`.',
+  'bowling',
+)
+
+const otherHours = (house: House) =>
+  s.component(
+    'OtherHours',
+    'Hours of a part of the house, such as bowling lanes or a shop. Where an exception closes the house and none is here, they are not stated: ask.',
+    {
+      id: partId,
+      name: s.textMember(house, 'What has these hours.', bowling),
+      note: s.optional(s.textMember(house, "The owner's own sentence about it.", twoLanes)),
+      week: otherWeek(house),
+      seasons: s.optional(
+        s.described(
+          s.list(
+            s.component('OtherSeason', 'Days of every year with a week of their own.', {
+              ...s.fromTo('05-01', '09-30', ', included; before `from`: over New Year'),
+              note: s.optional(s.textMember(house, "The owner's own words about it.", twoLanes)),
+              week: otherWeek(house),
+            }),
+          ),
+          'Parts of the year with a week of their own. Absent: `week` holds all year.',
+          [],
+        ),
+      ),
+      exceptions: s.described(
+        s.list(otherException(house)),
+        'Its own exceptions that are not over, by date.',
+        [],
+      ),
+    },
+  )
+
 const nightBelongsToItsDay = parseTextRow(
   'Noc patří ke dni, kdy začala. | A night belongs to its day. | Noc patrí ku dňu, keď sa začala. | Eine Nacht gehört zu dem Tag, an dem sie begann.',
 )
@@ -192,6 +256,12 @@ export const schema = (house: House) =>
           : 'Up to this date the hours of every public holiday are stated: as an exception, or as usual. After it, ask about public holidays.',
         '2026-12-31',
       ),
+      other_hours: s.optional(
+        s.described(s.list(otherHours(house)), 'Hours of parts of the house. Absent: none.', [
+          s.composeExample(otherHours(house)),
+        ]),
+        house.hasOtherHours,
+      ),
       ...memberSchemas(hoursRows, house),
     },
   )
@@ -225,8 +295,36 @@ export default json({
       .comingExceptions(site.hours, site.date)
       .flatMap((one) => replaced(site, one)),
     exceptions_checked_until: site.exceptions_checked_until,
+    ...(site.hours.others && {
+      other_hours: site.hours.others.map((part) => makeOtherHours(site, part)),
+    }),
     ...pickMembers(hoursRows, site.hours),
   }),
+})
+
+const spansOn = (hours: Week | null) =>
+  eachDay((day) => opening.hoursOnDay(hours, day).bar.map(minutes))
+
+const makeOtherHours = ({ date }: Site, { id, name, note, hours }: NamedHours) => ({
+  id,
+  name,
+  ...(note && { note }),
+  week: spansOn(hours),
+  ...(hours.seasons.length > 0 && {
+    seasons: hours.seasons.map(({ from, to, note: about, week: own }) => ({
+      ...{ from, to },
+      ...(about && { note: about }),
+      week: spansOn(own),
+    })),
+  }),
+  exceptions: opening.comingExceptions(hours, date).flatMap(({ reason, ...exception }) =>
+    opening.splitException({ reason, ...exception }).map(({ from, to, hours: onDate }) => ({
+      from,
+      ...(to !== openEnd && { to }),
+      reason,
+      open: onDate.bar.map(minutes),
+    })),
+  ),
 })
 
 function minutes(span: Span) {

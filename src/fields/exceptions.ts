@@ -53,20 +53,41 @@ export function readExceptions(
   entries: readonly Entry<Values<typeof exceptionRows>>[],
   kitchen: boolean,
 ): PlacedException[] {
+  return arrangeExceptions(
+    entries.flatMap(({ value, node }) => {
+      const facts = value && toException(node, value, kitchen)
+      return facts ? placeOnDates(value.date ?? [], facts, node) : []
+    }),
+  )
+}
+
+/** Place the facts of an exception on each of its dates. */
+export const placeOnDates = (
+  dates: readonly Dates[],
+  facts: Pick<HoursException, 'reason' | 'hours'>,
+  node: ContentNode,
+): PlacedException[] =>
+  dates.map((typed) => ({
+    ...typed,
+    ...facts,
+    ...(typed.to === openEnd && { openEnded: true }),
+    typed,
+    node,
+  }))
+
+/** Sort exceptions by date. One inside another divides it; two that only overlap are reported. */
+export function arrangeExceptions(all: readonly PlacedException[]): PlacedException[] {
   const found: PlacedException[] = []
-  for (const { value, node } of entries) {
-    const facts = value && toException(node, value, kitchen)
-    for (const typed of (facts && value.date) ?? []) {
-      const crossing = found.find((one) => areCrossed(one, typed))
-      if (crossing)
-        reportFinding(
-          nodeAt(node, 'date'),
-          message('exception-twice', { reason: crossing.reason[firstLanguage(node.document)] }),
-          { other: nodeAt(crossing.node, 'date') },
-        )
-      const openEnded = typed.to === openEnd && { openEnded: true }
-      if (facts) found.push({ ...typed, ...facts, ...openEnded, typed, node })
-    }
+  for (const exception of all) {
+    const { node } = exception
+    const crossing = found.find((one) => areCrossed(one, exception))
+    if (crossing)
+      reportFinding(
+        nodeAt(node, 'date'),
+        message('exception-twice', { reason: crossing.reason[firstLanguage(node.document)] }),
+        { other: nodeAt(crossing.node, 'date') },
+      )
+    found.push(exception)
   }
   return withoutOverlaps(found)
 }
@@ -180,5 +201,6 @@ function everyDay(node: ContentNode, { bar, ...typed }: weeks.WeekFields): Week 
   return { bar: daily(spans), kitchen: of('kitchen', kitchen), lunch: of('lunch', lunch) }
 }
 
-const daily = (spans: readonly Span[]): WeeklyHours =>
+/** Times that hold on every day of the week. */
+export const daily = (spans: readonly Span[]): WeeklyHours =>
   spans.map((span) => ({ days: [...days], ...span }))

@@ -23,6 +23,7 @@ import { record } from '../reading/record.ts'
 import { composed, type FieldRows, partRow, toMembers, valueRow } from '../reading/row.ts'
 import { checkedRow, closedRow, hoursRowsFor, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
+import { otherHoursRows, readOtherHours } from './other-hours.ts'
 import { checkComplete, isNone, linesOf, readWeek } from './week.ts'
 
 /** Hours of a week. */
@@ -50,6 +51,10 @@ export const hoursRows = {
   exceptions: partRow(
     list(exceptionRecord),
     'výjimky, jiné dny | special days | výnimky, iné dni | ausnahmen, sondertage',
+  ),
+  other_hours: partRow(
+    list(record('otherHours', otherHoursRows)),
+    'další otevírací doby, jiné hodiny | more hours | ďalšie otváracie hodiny | weitere öffnungszeiten',
   ),
   holidays: {
     ...valueRow(
@@ -116,11 +121,13 @@ export function readHours(top: ContentNode): HoursFile | undefined {
     ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(isEverOpen)
   )
     reportError(nodeAt(node, 'bar'), 'bar-none')
+  const others = readOtherHours(fields.other_hours)
   const hours = {
     ...withoutExceptions,
     exceptions: exceptions.map(({ typed: _, ...one }) => unplaced(one)),
     ...toMembers(hoursRows, fields),
     ...readHolidays(node, fields),
+    ...(others.length > 0 && { others }),
   }
   return { hours, node, seasons, exceptions }
 }

@@ -29,6 +29,8 @@ export type House = {
   closesLate: boolean
   /** True if the owner added a note to the hours. */
   hasHoursNote: boolean
+  /** True if parts of the house have hours of their own. */
+  hasOtherHours: boolean
   /** True if no week opens the house, only certain dates. */
   opensOnDates: boolean
   paysVat: boolean
@@ -62,6 +64,7 @@ export function describeHouse(content: Content, baseUrl = exampleSite): House {
     hasOpenEnd: hasOpenEnd(content),
     closesLate: closesLate(content),
     hasHoursNote: content.hours.note !== undefined,
+    hasOtherHours: content.hours.others !== undefined,
     opensOnDates: opensOnDatesOnly(content.hours),
     paysVat: paysVat(content),
     notes: new Set(Object.keys(own.features.notes)),
@@ -84,6 +87,7 @@ export const unknownHouse = (languages: readonly Language[]): House => ({
   hasOpenEnd: true,
   closesLate: true,
   hasHoursNote: true,
+  hasOtherHours: true,
   opensOnDates: false,
   paysVat: true,
   baseUrl: exampleSite,

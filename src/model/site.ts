@@ -298,8 +298,13 @@ export type Hours = Week & {
   exceptions: HoursException[]
   /** Absent: not stated. */
   holidays?: HolidayRule
+  /** Parts of the house with hours of their own. Absent: none. */
+  others?: NamedHours[]
   note?: Text
 }
+
+/** Hours of a part of the house, as those of a bar. The id is derived from the name. */
+export type NamedHours = { id: string; name: Text; note?: Text; hours: Hours }
 
 /** Admission price; 0 is free. The label says how it is paid, or by whom. */
 export type EntryPrice = Price & { label?: Text; price_from?: true }

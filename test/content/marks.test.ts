@@ -137,6 +137,13 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'hours.seasons.bar': [['Po–Ne 10:00–22:00'], ['Po–Ne 10:00–23:00'], ['Po–Pá 10:00–22:00', 'So 10:00–23:00']],
   'hours.seasons.kitchen': [['Po–Pá 11:00–20:00'], ['Po–Čt 11:00–20:00'], 'no'],
   'hours.seasons.lunch': [['Po–Pá 11:00–13:00'], ['Po–Pá 11:00–13:30'], 'no'],
+  'hours.other_hours.hours': [['Po–Ne 12:00–20:00'], ['Po–Ne 12:00–21:00'], ['Po–So 12:00–20:00']],
+  'hours.other_hours.seasons.season': ['1. 5. – 30. 9.', '2. 5. – 30. 9.', '1. 5. – 29. 9.'],
+  'hours.other_hours.seasons.closed': ['no', { closed: 'yes', hours: undefined }],
+  'hours.other_hours.seasons.hours': [['Po–Ne 10:00–22:00'], ['Po–Ne 10:00–23:00']],
+  'hours.other_hours.exceptions.date': ['24. 12. 2026', '25. 12. 2026'],
+  'hours.other_hours.exceptions.closed': ['no', { closed: 'yes', hours: undefined }],
+  'hours.other_hours.exceptions.hours': ['12:00–22:00', '12:00–23:00'],
   'hours.exceptions.date': ['24. 12. 2026', '25. 12. 2026', '24. 12. 2026 – 26. 12. 2026'],
   'hours.exceptions.closed': ['no', { closed: 'yes', bar: undefined, kitchen: undefined, lunch: undefined }],
   'hours.exceptions.bar': ['12:00–22:00', '12:00–23:00', { bar: 'Čt 12:00–22:00', kitchen: 'Čt 13:00–21:30', lunch: 'Čt 13:00–13:30' }],
@@ -654,6 +661,8 @@ test('every word of the interface is used by one of these pubs', async () => {
     ...[full, ...houses].map(atHome),
     // Weekly events without a first or last date.
     ...houses.flatMap((one) => [without(one, 'from'), without(one, 'until')]).map(atHome),
+    // Events on odd or even days.
+    ...houses.flatMap(listParities).map(atHome),
     // A dish that declines the extras of its section.
     [choosy, [...homes, '/index.md', '/en.md']],
     // A pub that cooks and serves lunch only on days that differ, and one that only opens on
@@ -677,6 +686,19 @@ test('every word of the interface is used by one of these pubs', async () => {
   for (const [one, paths] of shown) for (const path of paths) renderPath(one, path)
   expect([...wordPaths].filter((path) => !usedWords.has(path))).toEqual([])
 })
+
+/** Return the pub with its weekly events on odd or even dates and weeks only. */
+const listParities = (site: Publication): Publication[] =>
+  (['dates', 'weeks'] as const).flatMap((of) =>
+    (['odd', 'even'] as const).map((are) => ({
+      ...site,
+      events: (site.events ?? []).map((event) => {
+        if (!('days' in event)) return event
+        const { nth: _, every_weeks: __, ...weekly } = event
+        return { ...weekly, parity: { of, are } }
+      }),
+    })),
+  )
 
 const without = (site: Publication, end: 'from' | 'until'): Publication => ({
   ...site,

@@ -181,10 +181,33 @@ export const fields: Catalogue['fields'] = {
     seasons: 'části roku, které mají jiný týden, nebo zavřeno',
     exceptions: 'dny, které jsou jiné|: svátky, oslavy, dovolená',
     checked,
+    other_hours: 'hodiny části podniku|: bowling, vinotéka, zahrádka, každá se svým jménem',
     holidays:
       'svátky|: zavřeno, jako obvykle, jako v neděli, nebo dotaz; ty, které jsou jinak, patří pod exceptions',
     holidays_as_usual:
       'o svátcích jako jindy|: yes, když máte o svátcích, které mezi výjimkami nejsou, otevřeno jako jindy',
+  },
+  otherHours: {
+    name: 'jméno|: bowling, vinotéka, zahrádka',
+    hours: 'kdy je otevřeno',
+    note: 'věta k tomu',
+    seasons: 'části roku, kdy je otevřeno jinak, nebo zavřeno',
+    exceptions: 'dny, kdy je to jinak',
+    checked,
+  },
+  otherSeason: {
+    season: 'od kterého dne roku do kterého',
+    note: 'pár slov o sezoně',
+    closed: 'zavřeno|: yes, když je v těch měsících zavřeno',
+    hours: 'kdy je v sezoně otevřeno',
+    checked,
+  },
+  otherException: {
+    date: 'datum, nebo dvě data s pomlčkou',
+    reason: 'proč',
+    closed: 'zavřeno|: yes, když je celý den zavřeno',
+    hours: 'kdy je ten den otevřeno',
+    checked,
   },
   hoursSeason: {
     season: 'od kterého dne roku do kterého',

@@ -129,10 +129,34 @@ export const fields = {
     seasons: 'parts of the year with other hours, or closed',
     exceptions: 'days that differ|: holidays, parties, annual leave',
     checked,
+    other_hours:
+      'hours of a part of the house|: bowling lanes, a wine shop, the garden, each with its name',
     holidays:
       'public holidays|: closed, as usual, as Sunday, or ask; single ones that differ go below exceptions',
     holidays_as_usual:
       'public holidays as usual|: yes if public holidays have normal hours unless an exception is listed',
+  },
+  otherHours: {
+    name: 'its name|: bowling, wine shop, garden',
+    hours: 'when it is open',
+    note: 'a sentence about it',
+    seasons: 'parts of the year in which it has other hours, or is closed',
+    exceptions: 'days on which it differs',
+    checked,
+  },
+  otherSeason: {
+    season: 'its first and last day in the year',
+    note: 'a few words about the season',
+    closed: 'closed|: yes if it is closed in this season',
+    hours: 'when it is open in the season',
+    checked,
+  },
+  otherException: {
+    date: 'the date, or two dates with a dash',
+    reason: 'why',
+    closed: 'closed|: yes if it is closed all day',
+    hours: 'when it is open on that day',
+    checked,
   },
   hoursSeason: {
     season: 'its first and last day in the year',

@@ -29,6 +29,10 @@ export const exceptions = {
     en: 'an exception that is neither closed nor has opening hours ≠ closed or hours, for each date → add a line   closed: yes   or   bar: ...   with the hours of that day',
     cs: 'výjimka, která neříká ani zavřeno, ani otevírací dobu ≠ u každého data buď zavřeno, nebo hodiny toho dne → přidejte řádek   closed: yes   nebo   bar: ...   s hodinami toho dne',
   },
+  'other-hours-missing': {
+    en: 'dates that are neither closed nor have hours ≠ closed or hours → add a line   closed: yes   or   hours:   with the times',
+    cs: 'dny, které neříkají ani zavřeno, ani otevírací dobu ≠ buď zavřeno, nebo hodiny → přidejte řádek   closed: yes   nebo   hours:   s časy',
+  },
   'exception-closed-and-open': {
     en: 'closed together with hours ≠ one of the two → keep one of the two',
     cs: 'zavřeno, a vedle toho otevírací doba ≠ jedno z obojího → nechte jedno z obojího',

@@ -33,16 +33,20 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
         {site.hours.note && <p>{site.hours.note[lang]}</p>}
         {usual !== undefined && <p>{usual}</p>}
       </div>
+      {hoursFacts.listNamedHours(site, lang).map((part) => (
+        <div>
+          <h3>{part.name}</h3>
+          {part.lines.map((line) => (
+            <p>{line}</p>
+          ))}
+          {part.note !== undefined && <p>{part.note}</p>}
+          <Exceptions of={part.exceptions} />
+        </div>
+      ))}
       {coming.length > 0 && (
         <div>
           <h3>{hoursFacts.exceptionsTitle(site, lang)}</h3>
-          <ul class="plain">
-            {coming.map(({ dates, reason, hours }) => (
-              <li>
-                <b>{dates}</b> ({reason}): {hours}
-              </li>
-            ))}
-          </ul>
+          <Exceptions of={coming} />
           {until !== undefined && <p>{until}</p>}
         </div>
       )}
@@ -50,6 +54,17 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
     </section>
   )
 }
+
+const Exceptions = ({ of }: { of: hoursFacts.NamedHoursFacts['exceptions'] }) =>
+  of.length === 0 ? null : (
+    <ul class="plain">
+      {of.map(({ dates, reason, hours }) => (
+        <li>
+          <b>{dates}</b> ({reason}): {hours}
+        </li>
+      ))}
+    </ul>
+  )
 
 type WeekTableProps = { site: Site; lang: Language; facts: hoursFacts.WeekFacts }
 

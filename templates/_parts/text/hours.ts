@@ -290,6 +290,29 @@ export function checkedUntil(site: Site, lang: Language): string | undefined {
   return site.hours.holidays ? undefined : w.checkedUntil(date)
 }
 
+export type NamedHoursFacts = {
+  name: string
+  note: string | undefined
+  lines: string[]
+  exceptions: ReturnType<ReturnType<typeof exceptionFacts>>[]
+}
+
+/** Return the hours of parts of the house: `Po–Pá 14–23`, by season where they differ. */
+export const listNamedHours = (site: Site, lang: Language): NamedHoursFacts[] =>
+  (site.hours.others ?? []).map(({ name, note, hours }) => {
+    const part = { ...site, hours }
+    return {
+      name: name[lang],
+      note: note?.[lang],
+      lines: listWeeks(part, lang).map(({ when, said, closed, week }) => {
+        const days = formatShortWeek(week, lang).map((one) => `${one.days} ${one.hours}`)
+        const label = when && `${said === undefined ? when : `${when} (${said})`}: `
+        return `${label ?? ''}${closed ?? days.join(', ')}`
+      }),
+      exceptions: listExceptions(part).map(exceptionFacts(part, lang)),
+    }
+  })
+
 /** Return the heading of the exceptions. */
 export const exceptionsTitle = ({ hours }: Site, lang: Language): string =>
   words[lang].hours[opening.opensOnDatesOnly(hours) ? 'dates' : 'exceptions']

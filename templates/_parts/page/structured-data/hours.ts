@@ -26,14 +26,26 @@ export function hoursData(site: Site, lang: Language): object {
   const departments = (['kitchen', 'lunch'] as const).filter((service) =>
     areHoursComplete(site, service),
   )
+  const { others = [] } = site.hours
   return {
     ...specifications(site, 'bar', specialHours(site, 'bar', lang)),
-    ...(departments.length > 0 && {
-      department: departments.map((service) => ({
-        '@type': 'FoodEstablishment',
-        name: words[lang].hours[service],
-        ...specifications(site, service, mergeDays(specialHours(site, service))),
-      })),
+    ...(departments.length + others.length > 0 && {
+      department: [
+        ...departments.map((service) => ({
+          '@type': 'FoodEstablishment',
+          name: words[lang].hours[service],
+          ...specifications(site, service, mergeDays(specialHours(site, service))),
+        })),
+        ...others.map(({ name, note, hours }) => {
+          const part = { ...site, hours }
+          return {
+            '@type': 'LocalBusiness',
+            name: name[lang],
+            ...(note && { description: note[lang] }),
+            ...specifications(part, 'bar', specialHours(part, 'bar', lang)),
+          }
+        }),
+      ],
     }),
   }
 }

@@ -17,11 +17,25 @@ export function hours(site: Site, lang: Language): string {
     ...hoursFacts.describeMissingServices(site, lang),
     site.hours.note && inline(site.hours.note[lang]),
     hoursFacts.holidayRule(site, lang),
+    ...hoursFacts
+      .listNamedHours(site, lang)
+      .flatMap((part) => [
+        heading(3, part.name),
+        ...part.lines.map(inline),
+        part.note && inline(part.note),
+        list(part.exceptions.map(exception)),
+      ]),
     coming.length > 0 && heading(3, hoursFacts.exceptionsTitle(site, lang)),
-    list(coming.map(({ dates, reason, hours: times }) => `${dates} (${inline(reason)}): ${times}`)),
+    list(coming.map(exception)),
     hoursFacts.checkedUntil(site, lang),
   )
 }
+
+const exception = ({
+  dates,
+  reason,
+  hours: times,
+}: { [name in 'dates' | 'reason' | 'hours']: string }) => `${dates} (${inline(reason)}): ${times}`
 
 function week(
   site: Site,
