@@ -140,7 +140,9 @@ let added: string | undefined
 
 /** Check or uncheck a language of the pub. */
 export async function tick(name: string, isSpoken: boolean) {
-  const box = (await reach(page.getByRole('checkbox', { name, exact: true }))).first()
+  // The languages in preparation have the same boxes.
+  const boxes = page.locator('[data-key-path="part_site.languages"]')
+  const box = (await reach(boxes.getByRole('checkbox', { name, exact: true }))).first()
   await box.click()
   await expect.poll(() => box.isChecked()).toBe(isSpoken)
 }

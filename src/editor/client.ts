@@ -27,6 +27,7 @@ import { askOwner, showOutdated, showTodo } from './panel.ts'
 import { showPickers } from './pickers.ts'
 import { fetchDigests, type Outcome, type Saved, waitForSite } from './publication.ts'
 import { createRepository } from './repository.ts'
+import { showFoundFields } from './search.ts'
 
 /** Written by `src/engine/editor/editor.ts`. */
 type Backend = {
@@ -174,7 +175,10 @@ showPickers(
   forms,
   catalogue.editor,
   () => weekHeading(location.hash, house, catalogue, new Date()),
-  () => showLunchBox(house, catalogue),
+  () => {
+    showLunchBox(house, catalogue)
+    showFoundFields(forms, catalogue.editor.foundFields)
+  },
 )
 cms.init({ config: { ...config, ...createCollections(forms, house, new Date()) } })
 

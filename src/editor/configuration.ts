@@ -92,7 +92,7 @@ function toEditorFields(fields: readonly FormField[]): object[] {
 
 /** Prefix of the blocks' names. No field has a name that starts with it. */
 const blockPrefix = 'part_'
-const blockName = (part: string) => blockPrefix + part
+export const blockName = (part: string) => blockPrefix + part
 
 /** Move the values of a form into the blocks that the editor shows. */
 export function groupIntoBlocks(data: FormValues, fields: readonly FormField[]): FormValues {

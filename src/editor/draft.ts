@@ -76,7 +76,7 @@ export function flatten(value: unknown, path = ''): FlatValues {
 }
 
 /** Reverse of `flatten`. */
-export function nest(flat: FlatValues): FormValues {
+function nest(flat: FlatValues): FormValues {
   const top: FormValues = {}
   for (const [path, value] of Object.entries(flat)) {
     const steps = path.split('.')

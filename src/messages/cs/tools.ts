@@ -263,6 +263,7 @@ export const editorWords: Catalogue['editor'] = {
     take: 'Převzít do formuláře',
     taken: (count) => `Převzato jídel: ${count}. Projděte je níž a uložte.`,
   },
+  foundFields: 'Údaje',
   commits: {
     create: 'Nové: {{path}}',
     update: 'Změna: {{path}}',

@@ -263,6 +263,8 @@ export const editorWords = {
     take: 'Put into the form',
     taken: (count: number) => `Dishes in the form below: ${count}. Look over them, then save.`,
   },
+  /** Above fields among the results of a search. */
+  foundFields: 'Fields',
   /** Messages of the commits that the editor makes. */
   commits: {
     create: 'New: {{path}}',
