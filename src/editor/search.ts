@@ -53,9 +53,8 @@ export function findFields(forms: readonly Form[], query: string): FoundField[] 
 }
 
 const listId = 'found-fields'
-let target: string | undefined
 
-/** Show the fields above the results of a search, and lead to the one that was chosen. */
+/** Show the fields above the results of a search, each with a link to its form. */
 export function showFoundFields(forms: readonly Form[], heading: string) {
   const [, query] = /^#\/search\/([^/?]+)/.exec(location.hash) ?? []
   const shown = document.querySelector<HTMLElement>(`#${listId}`)
@@ -71,31 +70,12 @@ export function showFoundFields(forms: readonly Form[], heading: string) {
     list.dataset['query'] = query
     results.prepend(list)
   }
-  leadToTarget()
 }
 
-function toLink({ title, hash, path }: FoundField): HTMLElement {
+function toLink({ title, hash }: FoundField): HTMLElement {
   const link = element('a', linkStyle, [title])
   link.href = hash
-  link.addEventListener('click', () => {
-    target = path
-  })
   return link
-}
-
-/** Open the heading of the chosen field once its form is shown, and scroll to the field. */
-function leadToTarget() {
-  if (target === undefined) return
-  const field = document.querySelector(`[data-key-path="${target}"]`)
-  if (field) {
-    field.scrollIntoView({ block: 'center' })
-    target = undefined
-    return
-  }
-  const heading = `[data-key-path="${target.replace(/\..*/, '')}"]`
-  const block = document.querySelector<HTMLElement>(heading)
-  block?.scrollIntoView()
-  block?.querySelector<HTMLElement>('[aria-expanded="false"]')?.click()
 }
 
 const listStyle = 'display:flex;flex-direction:column;gap:.25rem;padding:1rem'
