@@ -110,7 +110,7 @@ export function compare(
   // Adding a language makes a text missing in almost every file. These problems are shown, but they
   // do not stop the commit.
   const addsLanguage = after.house.languages.some((language) => !oldLanguages.has(language))
-  const hasFewerErrors = after.errors.length < before.errors.length
+  const hasFewerErrors = countPlaces(after.errors) < countPlaces(before.errors)
   const isRefused = (problem: Problem) => isOwn(problem) && !addsLanguage && !hasFewerErrors
   const newWarnings = findNew(
     after.warnings.map(({ problem }) => problem),
@@ -156,16 +156,23 @@ const companionCodes = ['page-language-missing']
  * not new.
  */
 function findNew(after: readonly Problem[], before: readonly Problem[]): Problem[] {
-  const key = ({ file, code, values, source = '' }: Problem) =>
-    JSON.stringify([file, code, values, source.trim()])
+  // A problem of several places is shown at the first one, which changes when that is corrected.
+  const key = ({ file, code, values, source = '', also }: Problem) =>
+    JSON.stringify([file, code, values, also ? '' : source.trim()])
   const counts = new Map<string, number>()
-  for (const problem of before) counts.set(key(problem), (counts.get(key(problem)) ?? 0) + 1)
+  for (const problem of before)
+    counts.set(key(problem), (counts.get(key(problem)) ?? 0) + countPlaces([problem]))
   return after.filter((problem) => {
     const count = counts.get(key(problem)) ?? 0
-    counts.set(key(problem), count - 1)
-    return count <= 0
+    const places = countPlaces([problem])
+    counts.set(key(problem), count - places)
+    return count < places
   })
 }
+
+/** Number of mistakes in the files: a problem may have several places. */
+export const countPlaces = (problems: readonly Problem[]): number =>
+  problems.reduce((sum, { also = [] }) => sum + 1 + also.length, 0)
 
 /** Apply the edits to the files. */
 export function applyEdits(files: ContentFiles, edits: readonly Edit[]): ContentFiles {

@@ -7,7 +7,7 @@ import type { Edit } from '../model/edit.ts'
 import { contentFolder } from '../model/editor.ts'
 import type { Form, FormField } from '../model/forms.ts'
 import { button, element } from './elements.ts'
-import { findForm, type Verdict } from './judge.ts'
+import { countPlaces, findForm, type Verdict } from './judge.ts'
 
 export type OwnerAnswer = 'back' | 'save' | { edits: readonly Edit[] }
 
@@ -96,7 +96,7 @@ export function showTodo(
 ) {
   const { check } = words.catalogue.editor
   document.querySelector(`#${todoId}`)?.remove()
-  const count = problems.length + work.length
+  const count = countPlaces([...problems, ...work])
   if (count === 0) return
   const part = (heading: string, all: readonly Problem[]) =>
     all.length > 0 ? [element('h2', headingStyle, [heading]), ...problemList(all, words)] : []

@@ -76,3 +76,16 @@ test('the dialog names a field by its label in the form, and leaves what the own
     typed: 'note',
   })
 })
+
+test('correcting the first of several equal mistakes is no new mistake, and one more is', async () => {
+  const soups = 'menu/10-polevky.md'
+  const without = (count: number) => {
+    let left = count
+    const text = files.get(soups)?.replace(/^ {4}en: .*\n/gm, (line) => (left-- > 0 ? '' : line))
+    return inspect(new Map([...files, [soups, text ?? '']]), now)
+  }
+  const [three, four] = await Promise.all([without(3), without(4)])
+  const fixed = compare(four, three, new Set([soups]))
+  expect([...fixed.refused, ...fixed.elsewhere]).toEqual([])
+  expect(compare(three, four, new Set([soups])).refused.length).toBeGreaterThan(0)
+})
