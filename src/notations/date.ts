@@ -218,7 +218,6 @@ const untilNotice =
 /** Dates of an exception, or one with an open end: `from 5 December 2026 until further notice`. */
 export const openRanges: Notation<Dates[]> = {
   expected: 'open-dates',
-  list: true,
   read(text, context) {
     const begin = openStart(text)
     if (begin === undefined) return dateRanges.read(text, context)
