@@ -65,7 +65,7 @@ const booking = (house: House) =>
     'How a table is booked; never through this interface.',
     {
       ...{ by: ['telephone'], url: null, hours: null, note: null },
-      ...{ days: null, people_from: null, people_to: null },
+      ...{ days: null, people_from: null, people_to: null, except_dates: null },
     },
   )
 
@@ -355,6 +355,7 @@ function makeOperator(site: Site) {
   const stated = (name: CompanyNumber | undefined) => (name && legal[name]) ?? null
   return {
     name: legal.operator,
+    managing_director: legal.managing_director ?? null,
     company_number: stated(company_number),
     tax_number: stated(tax_number),
     ...(other_number && { other_number: stated(other_number) }),

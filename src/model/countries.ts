@@ -414,8 +414,9 @@ export const countries: Record<Country, CountryRow> = {
       handelsregister: {
         label: 'Handelsregisternummer',
         example: 'HRB 12345',
-        shape: /^(HRA|HRB|GNR|GSR|PR|VR)(\d{1,6}[A-Z]{0,2})$/,
-        print: (register, number) => `${register} ${number}`,
+        shape: /^(HRA|HRB|GNR|GSR|PR|VR)(\d{1,6})([A-Z]{0,2})$/,
+        // Some courts add letters: `HRB 198765 B`.
+        print: (...groups) => groups.filter(Boolean).join(' '),
         schemaOrg: 'identifier',
       },
       ust_idnr: {

@@ -414,6 +414,8 @@ export type Reservation = {
   /** Group size for which tables can be booked. */
   people_from?: number
   people_to?: number
+  /** Dates for which tables cannot be booked. */
+  except_dates?: CalendarDate[]
   note?: Text
 }
 
@@ -427,6 +429,12 @@ export const phoneUses = [
   'events',
   'office',
   'manager',
+  'takeaway',
+  'catering',
+  'bowling',
+  'accommodation',
+  'shop',
+  'tours',
 ] as const
 export type PhoneUse = (typeof phoneUses)[number]
 
@@ -471,7 +479,13 @@ export type Pub = {
   /** Other houses of the same operator, each with a web or street address. */
   branches: Branch[]
   transport: Transport[]
-  payment: { methods: PaymentMethod[]; not_accepted: PaymentMethod[]; note?: Text }
+  payment: {
+    methods: PaymentMethod[]
+    not_accepted: PaymentMethod[]
+    /** Least amount for cards, in the currency of the pub. */
+    card_minimum?: number
+    note?: Text
+  }
   reservation: Reservation
   features: Features
   /** Facts that have no row in the table of features. */
@@ -497,6 +511,8 @@ export type ContentSignals = {
 /** Operator of the pub, with the numbers that companies have in its country. */
 export type Legal = { readonly [Number in CompanyNumber]?: string } & {
   operator: string
+  /** Who represents a company, as German law requires (section 5 DDG). */
+  managing_director?: string
   seat: string
   register: Text
   /** `false`: the operator pays no VAT. */

@@ -263,6 +263,7 @@ function readNumber(
 function explainAmount(amount: Amount): Fault[] {
   const { number, unit } = amount
   const typed = `${number} ${unit}`
+  if (/^\d\/\d$/.test(number)) return refuse('size-unreadable', { typed })
   if (number.includes('/')) return refuse('size-with-two-quantities', { typed })
   const thousand = [number.replace(/[.,]/, ''), number.replace(/[.,].*/, '')]
   if (isThousand(amount))

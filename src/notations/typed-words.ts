@@ -254,10 +254,18 @@ export const phoneWords = typed<PhoneUse>({
   reception: 'recepce | front desk | recepcia | Rezeption/Empfang',
   restaurant: 'restaurace | | reštaurácia | Gaststube/Lokal',
   kitchen: 'kuchyň/kuchyně | | kuchyňa | Küche',
-  delivery: 'rozvoz/s sebou | takeaway | donáška/so sebou | Lieferung/Lieferservice/Abholung',
+  delivery: 'rozvoz | | donáška | Lieferung/Lieferservice',
   events: 'akce/oslavy | celebrations | akcie/oslavy/podujatia | Veranstaltungen/Feiern',
   office: 'kancelář | | kancelária | Büro',
   manager: 'provozní/majitel/vedoucí | owner | prevádzkar/majiteľ/vedúci | Wirt/Inhaber/Leitung',
+  takeaway: `
+    s sebou/jídlo s sebou | take-away/take away/pick-up | so sebou/jedlo so sebou
+    | Abholung/zum Mitnehmen/Außer-Haus`,
+  catering: 'cateringy | | | Partyservice',
+  bowling: 'kuželky/bowlingové dráhy | bowling lanes/skittles | kolky | Kegelbahn/Kegeln',
+  accommodation: 'ubytování/pokoje | rooms | ubytovanie/izby | Zimmer/Übernachtung',
+  shop: 'obchod/prodejna/vinotéka | wine shop | obchod/predajňa/vinotéka | Laden/Verkauf/Vinothek',
+  tours: 'prohlídky/exkurze | tour/guided tours | prehliadky/exkurzie | Führungen/Führung',
 })
 
 /** Part of a photo that must stay visible. */

@@ -78,6 +78,8 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
   'pub.currency': ['CZK', 'EUR'],
   'pub.latitude': ['49.75', '49.76'],
   'pub.longitude': ['15.5', '15.6'],
+  'pub.card_minimum': ['200', '300'],
+  'pub.booking_except': ['24. 12. 2026', '31. 12. 2026'],
   'pub.price_range': ['151–302', '152–302', '151–303'],
   'pub.phone': ['+420 360 000 042', '+420 360 000 043'],
   'pub.phone_2': ['+420 360 000 052', '+420 360 000 053'],
@@ -168,7 +170,8 @@ const values: { [id: string]: (string | string[] | Block)[] } = {
     'hrnek 300 g = 44',
     ...['hrnek 301 g = 44', 'hrnek 300 ml = 44', 'hrnek 3 ks = 44', 'hrnek 300 g = 45'],
     'hrnek 300 g = 44,50',
-    'hrnek 300 g = 44; hrnek 400 g = 55',
+    // The other prices of the marked dish are of its only size.
+    { sizes: 'hrnek 300 g = 44; hrnek 400 g = 55', other_prices: undefined },
     'malé 300 g = 44',
     ...['hrnek 300 cm = 44', 'hrnek = 44', '= 44', 'hrnek 300 g = od 44', '½ porce = 44', '1 ks = 44'],
     ...['pro 2 osoby = 44', 'hrnek 300 g = 44 podle váhy', 'hrnek = 44 za litr'],
@@ -457,8 +460,8 @@ test('the marked pub has every field of the records', () => {
     )
   const all = Object.entries(schemas).flatMap(([kind, shape]) => listFields(shape, kind))
   const marked = fields.map(({ id }) => id.replace(/^(home|pages)\.(?:cs|en)/, '$1'))
-  // These two decide in which list an item is, and the pub has both.
-  const decided = ['menu.kind', 'lunch.items.course']
+  // These two decide in which list an item is, and the pub has both. A section has only discounts.
+  const decided = ['menu.kind', 'lunch.items.course', 'menu.other_prices.sizes']
   expect([...new Set([...marked, ...decided])].sort()).toEqual(all.sort())
   expect(Object.keys(values).filter((id) => !all.includes(id))).toEqual([])
 })

@@ -23,6 +23,7 @@ import {
   pageUrl,
   statesTelephoneOnly,
 } from '../../notations/contact.ts'
+import { dateList } from '../../notations/date.ts'
 import { phone } from '../../notations/house.ts'
 import { dayList, minutes, spanOnDays } from '../../notations/time.ts'
 import {
@@ -187,6 +188,15 @@ export const bookingRows = {
   },
   booking_people_from: peopleRow('people_from', 'The smallest group for which a table is booked.'),
   booking_people_to: peopleRow('people_to', 'The largest one.'),
+  booking_except: {
+    ...valueRow(
+      'except_dates',
+      dateList,
+      'nerezervujeme, bez rezervací | no bookings on | nerezervujeme | keine reservierung',
+      () => s.orNotStated(s.list(s.date), 'Dates for which no table is booked.'),
+    ),
+    example: '24. 12. 2026, 31. 12. 2026',
+  },
 } satisfies FieldRows
 
 const listRows = {

@@ -9,6 +9,7 @@ import * as s from '../../model/schema-parts.ts'
 import { includesMethod, type Legal, type Pub, paymentMethods } from '../../model/site.ts'
 import { line, yesNo } from '../../notations/basic.ts'
 import { companyNumber, paymentList } from '../../notations/house.ts'
+import { price } from '../../notations/price.ts'
 import {
   type ContentNode,
   hasValue,
@@ -42,6 +43,20 @@ export const paymentRows = {
   payment_refused: valueRow('not_accepted', paymentList, undefined, () =>
     s.orNotStated(methods, 'What is refused; anything else: ask.', ['crypto']),
   ),
+  card_minimum: {
+    ...valueRow(
+      'card_minimum',
+      price,
+      'minimum pro kartu, kartou od | card minimum | minimum pre kartu, kartou od | mindestbetrag karte, karte ab',
+      () =>
+        s.orNotStated(
+          { ...s.number, minimum: 0 },
+          'Least amount for which cards are taken, in the currency of the prices.',
+          200,
+        ),
+    ),
+    example: '200',
+  },
   payment_note: textOrNullRow('note', undefined, 'In words.'),
 } satisfies FieldRows
 
@@ -73,6 +88,15 @@ export const operatorRows = {
   operator: neededRow('name', line, 'provozovatel | | |', (house) =>
     s.described(s.line, 'Company or person.', s.sampleHouse(house).operator),
   ),
+  managing_director: {
+    ...valueRow(
+      'managing_director',
+      line,
+      'jednatel | director, managing director | konateľ | geschäftsführer, geschäftsführung, vertreten durch',
+      () => s.orNotStated(s.line, 'Who represents the company.'),
+    ),
+    example: 'Jméno Příjmení',
+  },
   ...numberRows,
   seat: neededRow('seat', line, 'sídlo | | sídlo |', (house) => {
     const { street, town } = s.sampleHouse(house)
@@ -93,10 +117,16 @@ const vatRows = {
 export const legalRows = { ...operatorRows, ...vatRows, ...ageRows }
 
 export function readLegal(node: ContentNode, values: Values<typeof legalRows>): Legal | undefined {
-  const { operator, seat, register, vat, age_notice } = values
+  const { operator, managing_director, seat, register, vat, age_notice } = values
   const numbers = readNumbers(node, values)
   if (operator === undefined || seat === undefined || !register) return undefined
-  return { operator, ...numbers, seat, register, ...present({ vat, age_notice }) }
+  return {
+    operator,
+    ...numbers,
+    seat,
+    register,
+    ...present({ managing_director, vat, age_notice }),
+  }
 }
 
 /** Read the company numbers, in the order of the country's table. */

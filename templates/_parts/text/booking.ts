@@ -18,7 +18,10 @@ export const listPhones = (pub: Pub): Telephone[] =>
   ].filter((one): one is Telephone => one.number !== undefined)
 
 /** Uses of a telephone for which nobody stated that it takes bookings. */
-const nonBookingUses: readonly (PhoneUse | undefined)[] = ['kitchen', 'delivery', 'events']
+const nonBookingUses: readonly (PhoneUse | undefined)[] = [
+  ...(['kitchen', 'delivery', 'events', 'takeaway', 'catering', 'bowling'] as const),
+  ...(['accommodation', 'shop', 'tours'] as const),
+]
 
 /**
  * Return the telephones for bookings. Without one, the first telephone that is not for something
@@ -65,16 +68,16 @@ export function describeBooking(site: Pick<Site, 'pub' | 'languages'>, lang: Lan
 }
 
 function joinSentences(
-  { pub: { reservation } }: Pick<Site, 'pub'>,
+  { pub }: Pick<Site, 'pub'>,
   lang: Language,
   ways: string,
   write: (text: string) => string = String,
   noteLanguage = lang,
 ): string {
-  const { by, note, hours } = reservation
+  const { by, note, hours } = pub.reservation
   return [
     ways,
-    ...formatLimits(reservation, lang),
+    ...formatLimits(pub, lang),
     hours && by?.includes('telephone') && formatPhoneHours(hours, lang),
     note && write(note[noteLanguage]),
   ]
@@ -101,15 +104,16 @@ function formatPhoneHours({ also = [], ...first }: SpanOnDays, lang: Language): 
   return telephoneHours(spans.join(` ${words[lang].format.and} `))
 }
 
-/** Return sentences with the days and numbers of people for bookings. */
-function formatLimits(
-  { days, people_from: from, people_to: to }: Pub['reservation'],
-  lang: Language,
-): string[] {
+/** Return sentences with the days, the dates and the numbers of people for bookings. */
+function formatLimits(pub: Pub, lang: Language): string[] {
+  const { days, people_from: from, people_to: to, except_dates: except } = pub.reservation
   const w = words[lang].booking
   return [
     ...(days ? [w.onlyFor(format.dayRanges(days, lang))] : []),
     ...(from === undefined && to === undefined ? [] : [w.people(from, to)]),
+    ...(except
+      ? [w.notOn(inSentence(format.dateRanges(except, lang, { pub }), words[lang].format.and))]
+      : []),
   ]
 }
 

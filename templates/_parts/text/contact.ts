@@ -73,6 +73,14 @@ export function transportFacts({ pub }: Site, lang: Language): string[] {
 const joinMethodNames = (methods: readonly PaymentMethod[], lang: Language) =>
   methods.map((method) => words[lang].names.paymentMethods[method]).join(', ')
 
+/** Return the least amount for cards: `Kartou od 200 Kč`. Empty if it is not stated. */
+export function cardMinimum({ pub }: Site, lang: Language): string {
+  const { card_minimum: amount } = pub.payment
+  return amount === undefined
+    ? ''
+    : words[lang].contact.cardMinimum(format.money(amount, pub.currency, lang))
+}
+
 export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[] {
   const { payment: label, notAccepted } = words[lang].contact
   return [
@@ -90,8 +98,9 @@ export function paymentFacts({ pub: { payment } }: Site, lang: Language): Fact[]
 export function paymentLines(site: Site, lang: Language, noteLanguage = lang): string[] {
   const [accepted, refused] = paymentFacts(site, lang)
   const { note } = site.pub.payment
+  const least = cardMinimum(site, lang)
   return [
-    `${format.capital(accepted?.value ?? '')}.${refused ? ` ${refused.label}: ${refused.value}.` : ''}`,
+    `${format.capital(accepted?.value ?? '')}.${refused ? ` ${refused.label}: ${refused.value}.` : ''}${least && ` ${least}.`}`,
     ...(note ? [note[noteLanguage]] : []),
   ]
 }
@@ -110,6 +119,9 @@ export function operatorFacts(site: Site, lang: Language): Fact[] {
   const there = placeLanguage(site, lang)
   return [
     { label: w.operator, value: legal.operator, lang: there },
+    ...(legal.managing_director === undefined
+      ? []
+      : [{ label: w.managingDirector, value: legal.managing_director, lang: there }]),
     ...companyNumbers.flatMap((name) => {
       const value = legal[name]
       return value === undefined ? [] : [{ label: words[lang].names.companyNumbers[name], value }]

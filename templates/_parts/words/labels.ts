@@ -340,10 +340,13 @@ export const labels = {
     branches: 'Naše další podniky | Our other venues | Naše ďalšie podniky | Unsere anderen Lokale',
     booking: 'Rezervace | Booking a table | Rezervácia | Reservierung',
     payment: 'Placení | Payment | Platba | Bezahlung',
+    cardMinimum:
+      'Kartou od {amount} | Cards from {amount} | Kartou od {amount} | Kartenzahlung ab {amount}',
     notAccepted: 'Nelze platit | Not accepted | Nedá sa platiť | Zahlung nicht möglich',
     /** Heading of the operator, which the law requires. */
     legal: 'Údaje o provozovateli | Legal information | Údaje o prevádzkovateľovi | Impressum',
     operator: 'Provozovatel | Operator | Prevádzkovateľ | Betreiber',
+    managingDirector: 'Jednatel | Managing director | Konateľ | Geschäftsführung',
     seat: 'Sídlo | Registered office | Sídlo | Sitz',
     /** Beginnings of words in the name of a stop that say what it is. */
     stopWords:
@@ -370,6 +373,8 @@ export const labels = {
     /** For programs, if nothing is stated. */
     unstated:
       'Zda a jak se rezervují stoly, není uvedeno. | Whether and how tables can be booked is not stated. | Či a ako sa rezervujú stoly, nie je uvedené. | Ob und wie Tische reserviert werden können, ist nicht angegeben.',
+    notOn:
+      'Nerezervujeme na {dates}. | No bookings for {dates}. | Nerezervujeme na {dates}. | Keine Reservierungen für den {dates}.',
     onlyFor:
       'Rezervovat lze jen na tyto dny: {days}. | Tables can be booked for these days only: {days}. | Rezervovať sa dá len na tieto dni: {days}. | Reservieren können Sie nur für diese Tage: {days}.',
   },

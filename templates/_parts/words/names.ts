@@ -153,6 +153,12 @@ const phoneUses: Rows<PhoneUse> = {
   events: 'akce a oslavy | events | podujatia a oslavy | Veranstaltungen',
   office: 'kancelář | office | kancelária | Büro',
   manager: 'provozní | manager | prevádzkar | Betriebsleitung',
+  takeaway: 'jídlo s sebou | takeaway | jedlo so sebou | Abholung',
+  catering: 'catering | catering | catering | Catering',
+  bowling: 'bowling | bowling | bowling | Bowling',
+  accommodation: 'ubytování | accommodation | ubytovanie | Übernachtung',
+  shop: 'prodejna | shop | predajňa | Laden',
+  tours: 'prohlídky | tours | prehliadky | Führungen',
 }
 
 /** Words around the value of an item's details. */

@@ -43,6 +43,7 @@ export function findUs(site: Site, lang: Language): string {
       ...contactFacts.linkFacts(site, lang).map(({ name, url }) => link(name, url)),
       ...branches(site, lang),
       ...contactFacts.paymentFacts(site, lang).map(({ label, value }) => `${label}: ${value}`),
+      ...[contactFacts.cardMinimum(site, lang)].filter(Boolean),
       ...(payment.note ? [inline(payment.note[lang])] : []),
     ]),
     facts.length > 0 && heading(3, words[lang].house.title),
