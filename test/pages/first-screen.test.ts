@@ -1,0 +1,31 @@
+// The first screen of a wide window, and the whole page in any window, of every pub in test/pubs.
+
+import { expect, test } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { findFolder, houses } from '../houses.ts'
+import { readSite } from '../pub.ts'
+
+const browser = useBrowser()
+
+test.each(houses)(
+  '$name shows a dish, a photo or the next event on the first 1280 × 800 pixels, and fits windows of 320 to 1920 pixels',
+  async (house) => {
+    const { files } = await readSite(findFolder(house), { date: house.date })
+    const page = await browser().newPage({ viewport: { width: 1280, height: 800 } })
+    await page.setContent(String(files.get('index.html')))
+    const tops = await page
+      .locator('main .items > li:visible, .pictured img, .next')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    expect(Math.min(...tops)).toBeLessThanOrEqual(800)
+    for (const percent of [100, 200])
+      for (const width of [320, 390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        const fits = await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`
+          return document.documentElement.scrollWidth <= window.innerWidth
+        }, percent)
+        expect(fits, `${width} px, ${percent} %`).toBe(true)
+      }
+    await page.close()
+  },
+)
