@@ -141,7 +141,7 @@ describe.each(languages)('the page in %s', (lang, path) => {
     for (const face of faces) {
       await wear(page, face)
       const small = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('a:not(.skip)')]
+        [...document.querySelectorAll<HTMLElement>('a:not(.skip, .left a)')]
           .filter((link) => getComputedStyle(link).display !== 'inline')
           .filter((link) => {
             const { width, height } = link.getBoundingClientRect()

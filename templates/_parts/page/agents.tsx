@@ -32,9 +32,12 @@ export function TwinLink({
 }) {
   const twin = linksFrom(site, page).find(({ rel }) => rel === 'alternate')
   return twin ? (
-    <a class="skip" href={href(site, twin.path)} type="text/markdown">
-      {words[lang].agents.asText}
-    </a>
+    // Everything but a link inside the page belongs in a landmark.
+    <aside aria-label={words[lang].agents.title}>
+      <a class="skip" href={href(site, twin.path)} type="text/markdown">
+        {words[lang].agents.asText}
+      </a>
+    </aside>
   ) : null
 }
 
