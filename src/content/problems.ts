@@ -40,7 +40,7 @@ function mergeTextLines(problems: readonly Problem[]): Problem[] {
   return problems.flatMap((one) => {
     // A file of text only has no line that could be a field.
     if (one.code === 'fields-missing' && !one.values.list && isDishes(one.file))
-      return /^[^-\s]/.test(one.source ?? '') ? toDishesAsText(one) : one
+      return /^[^-#\s]/.test(one.source ?? '') ? toDishesAsText(one) : one
     if (one.code !== 'colon-missing') return one
     const group = isText(one) ? (groups.get(one.file) ?? []) : []
     if (group.length < fewPlaces) return one
