@@ -80,17 +80,21 @@ type LunchWeekProps = SiteProps & {
 function LunchWeek({ site, week, lang, isFirst, isSoupNoted }: LunchWeekProps) {
   const soupNote = isSoupNoted ? undefined : soupIncluded(week, lang)
   const past = week.days.filter(({ date }) => date < site.date)
+  // A single day has its date in its own heading.
+  const isSeveralDays = week.days.length > 1
   return (
     <>
-      <p class="intro">
-        {lunchWeek(week, lang, site)}
-        {isFirst && (
-          <>
-            {' · '}
-            <a href={href(site, sheetPath(site, lang))}>{words[lang].menu.sheet}</a>
-          </>
-        )}
-      </p>
+      {(isSeveralDays || isFirst) && (
+        <p class="intro">
+          {isSeveralDays && lunchWeek(week, lang, site)}
+          {isFirst && (
+            <>
+              {isSeveralDays && ' · '}
+              <a href={href(site, sheetPath(site, lang))}>{words[lang].menu.sheet}</a>
+            </>
+          )}
+        </p>
+      )}
       {week.note && <p class="quiet intro">{week.note[lang]}</p>}
       {soupNote !== undefined && <p class="quiet intro">{soupNote}</p>}
       <Days site={site} lang={lang} days={week.days.filter(({ date }) => date >= site.date)} />

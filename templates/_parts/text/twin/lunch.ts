@@ -21,7 +21,8 @@ export function lunch(site: Site, lang: Language): string | false {
     heading(2, words[lang].menu.lunch),
     soupNote,
     ...weeks.flatMap((week) => [
-      lunchWeek(week, lang, site),
+      // A single day has its date in its own heading.
+      week.days.length > 1 && lunchWeek(week, lang, site),
       week.note && inline(week.note[lang]),
       soupNote === undefined && soupIncluded(week, lang),
       ...lunchDays(site, week, lang),
