@@ -27,6 +27,8 @@ export default {
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//agent-pub//events//EN',
+      'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+      'X-PUBLISHED-TTL:P1D',
       `X-WR-CALNAME:${escaped(site.pub.name[firstLanguage(site)])}`,
       ...timeZone(site),
       ...listEvents(site).flatMap((event) => entry(site, event)),
@@ -74,8 +76,9 @@ function entry(site: Site, event: ComingEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(site.baseUrl).host}`,
-    // The build date, because rendering must not depend on the clock.
-    `DTSTAMP:${site.date.replaceAll('-', '')}T000000Z`,
+    // The day on which the owner last went over the content: a build without a change is no news.
+    `DTSTAMP:${site.updated.replaceAll('-', '')}T000000Z`,
+    `LAST-MODIFIED:${site.updated.replaceAll('-', '')}T000000Z`,
     `DTSTART${at(first, start)}`,
     ...(end === undefined ? [] : [`DTEND${at(endsOn(first, { start, end }), end)}`]),
     ...makeRule(site, event, dates),
