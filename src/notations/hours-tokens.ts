@@ -77,7 +77,7 @@ const signs: { [sign: string]: 'comma' | 'semicolon' | 'break' | 'and' | 'dash' 
 }
 
 /** Ignored around days and times. */
-const noise = /[\s:.()[\]"„“”*]/
+const noise = /[\s:.()[\]"„“”*']/
 
 const match = (pattern: RegExp, text: string, at: number) => {
   pattern.lastIndex = at

@@ -57,7 +57,7 @@ export type WordKind =
 
 const words: Record<WordKind, string> = {
   and: `${alternatives(joiningWords.and)}|u|sowie|plus|aj|as well as|jakož i`,
-  closed: `${alternatives(closedWords.closed)}|off|shut|zavreno|zatvorene|zavrete|zavřený|zavřeno celý den
+  closed: `${alternatives(closedWords.closed)}|off|shut|zav|zavř|zatv|gesch|zavreno|zatvorene|zavrete|zavřený|zavřeno celý den
     |zatvorené celý deň|closed all day|ganztägig geschlossen|geschl|mame zavreno|máme zatvorené
     |we are closed|closing day|haben wir geschlossen|wir haben geschlossen|sanitární den|zavírací den
     |zatvárací deň|schließtag|ist geschlossen|ist ruhetag|is closed|je zavřeno|je zatvorené
