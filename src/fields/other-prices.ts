@@ -13,6 +13,7 @@ import { list } from '../reading/field.ts'
 import {
   type ContentNode,
   type Entry,
+  hasValue,
   nodeAt,
   reportError,
   reportFinding,
@@ -60,8 +61,10 @@ export function readOtherPrices(
   const found = typed?.flatMap(({ value, node }): OtherPrice[] => {
     if (!value) return []
     const { name, days, hours, from, until, sizes: prices, discount } = value
-    if (!days && !hours && !from && !until) reportError(node, 'other-price-always')
-    if ((prices === undefined) === (discount === undefined) || (prices && !item))
+    // An unreadable value was already reported.
+    const isTyped = (field: string) => hasValue(node, field)
+    if (!['days', 'hours', 'from', 'until'].some(isTyped)) reportError(node, 'other-price-always')
+    if (isTyped('sizes') === isTyped('discount') || (prices && !item))
       reportError(node, 'other-price-of-what', { isSection: item === undefined })
     const { also = [], ...first } = hours ?? {}
     return [

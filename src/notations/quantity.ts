@@ -167,6 +167,8 @@ function explainAmounts(amounts: readonly Amount[], rest: string, text: string) 
   for (const amount of amounts) {
     const read = readAmount(amount)
     const at = text.indexOf(amount.typed)
+    // `5/8 l` is a fraction that no menu has.
+    if (!read && /^\d\/\d$/.test(amount.number)) return undefined
     if (!read)
       return explainAmount(amount).map((fault) =>
         at < 0 ? fault : within([at, at + amount.typed.length], fault),
@@ -263,7 +265,6 @@ function readNumber(
 function explainAmount(amount: Amount): Fault[] {
   const { number, unit } = amount
   const typed = `${number} ${unit}`
-  if (/^\d\/\d$/.test(number)) return refuse('size-unreadable', { typed })
   if (number.includes('/')) return refuse('size-with-two-quantities', { typed })
   const thousand = [number.replace(/[.,]/, ''), number.replace(/[.,].*/, '')]
   if (isThousand(amount))
