@@ -38,7 +38,7 @@ function bookingPhones(pub: Pub): Telephone[] {
 /** Return the number that a guest should call. */
 export const findFirstPhone = (pub: Pub) => (bookingPhones(pub)[0] ?? listPhones(pub)[0])?.number
 
-export const formatTelephones = (pub: Pub): string =>
+const formatTelephones = (pub: Pub): string =>
   bookingPhones(pub)
     .map(({ number }) => format.phone(number))
     .join(', ')
