@@ -164,8 +164,8 @@ describe.each(languages)('the page in %s', (lang, path) => {
           (link) => getComputedStyle(link).display === 'inline' && !link.closest('.items'),
         ).length,
     )
-    // The legend.
-    expect(inline).toBe(1)
+    // The legend, and the printed sheet next to the dates of its week.
+    expect(inline).toBe(2)
   })
 
   test('scrolls each focused link of a row fully into a window of 320 px', async () => {
