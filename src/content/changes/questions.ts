@@ -92,10 +92,12 @@ function askAboutDates(pairs: readonly Pair[], ask: Ask) {
   for (const { before, after } of pairs) {
     const field = { exception: 'date', hoursSeason: 'season' }[String(after?.shape.name)]
     if (!after || field === undefined || (before && hasSame(before, after, field))) continue
-    const span = readField(after, field) as Dates | Season | undefined
+    const spans = readAll<Dates | Season>(after, field)
     for (const { after: other } of earlier) {
-      const dates = readField(other, 'date') as Dates | undefined
-      if (!span || !dates || !meets(span, dates)) continue
+      const dates = readAll<Dates>(other, 'date').find((one) =>
+        spans.some((span) => meets(span, one)),
+      )
+      if (!dates) continue
       const { from, to } = dates
       const values = { from, to, several: from !== to, reason: nameOf(other) }
       ask(nodeAt(after.node, field), message('change-dates-meet', values), {
@@ -103,6 +105,12 @@ function askAboutDates(pairs: readonly Pair[], ask: Ask) {
       })
     }
   }
+}
+
+/** Read the values of a field that may hold one or several. */
+const readAll = <T>(block: Block, name: string): T[] => {
+  const value = readField(block, name)
+  return value === undefined ? [] : ([value].flat() as T[])
 }
 
 const hasSame = (before: Block, after: Block, name: string) =>
@@ -142,6 +150,6 @@ function askAboutGone(pairs: readonly Pair[], today: CalendarDate, ask: Ask) {
 function isOver(block: Block, today: CalendarDate): boolean {
   const [, monday] = /lunch\/(\d{4}-\d{2}-\d{2})\.md$/.exec(block.node.document.file) ?? []
   if (monday !== undefined) return addDays(monday, 6) < today
-  const dates = readField(block, 'date') as Dates | undefined
-  return dates !== undefined && dates.to < today
+  const dates = readAll<Dates>(block, 'date')
+  return dates.length > 0 && dates.every(({ to }) => to < today)
 }

@@ -130,7 +130,7 @@ const locales = { cs: 'cs', sk: 'cs', de: 'de', en: 'en-US' }
 
 function createConfiguration(
   content: Content,
-  { home, baseUrl }: EditorRequest,
+  { home, baseUrl, resources }: EditorRequest,
   commits: Catalogue['editor']['commits'],
 ) {
   const { languages, pub, menu } = content
@@ -152,8 +152,7 @@ function createConfiguration(
       media_folder: `${contentFolder}photos`,
       public_folder: '/photos',
       media_libraries: { default: { config: { slugify_filename: true } } },
-      // Without a logo the editor would show its own. The address is relative to that of the page.
-      logo: { src: '../favicon.svg' },
+      ...findLogo(resources),
       show_preview_links: false,
       editor: { preview: false },
       slug: { encoding: 'ascii', clean_accents: true },
@@ -177,4 +176,13 @@ function createBackend(home: EditorHome) {
     ...(app && { auth_type: 'pkce', app_id: app }),
     auth_methods: authMethods(app),
   }
+}
+
+/**
+ * Use the icon of the pub as the logo, by its address relative to the page. Without a logo the editor
+ * would show its own.
+ */
+function findLogo(resources: readonly TemplateEntry[]) {
+  const icon = resources.find(({ path }) => /icon\.svg$/.test(path))
+  return icon ? { logo: { src: `..${icon.path}` } } : {}
 }

@@ -202,6 +202,7 @@ export const editorWords: Catalogue['editor'] = {
   },
   blocks: {
     item: 'položka',
+    otherPrice: 'cena',
     heading: 'mezititulek',
     course: 'chod',
     lunchDish: 'jídlo',

@@ -212,6 +212,7 @@ export const editorWords = {
   /** A block of a list, with its count: 1 dish. */
   blocks: {
     item: 'item',
+    otherPrice: 'price',
     heading: 'sub-heading',
     course: 'course',
     lunchDish: 'dish',
