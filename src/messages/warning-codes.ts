@@ -80,6 +80,7 @@ const eventCodes = [
   'event-at-same-time',
   'event-outside-hours',
   'event-after-midnight',
+  'event-clock-change',
   'event-far',
   'event-past',
 ] satisfies readonly Code[]

@@ -22,5 +22,16 @@ function isSummer(date: CalendarDate, time: Time): boolean {
   )
 }
 
+/**
+ * Return what the change of clocks does to a local time: in the night to the last Sunday of March the
+ * hour from two is left out, in October it comes twice.
+ */
+export function clockChange(date: CalendarDate, time: Time): 'skipped' | 'twice' | undefined {
+  if (!time.startsWith('02:')) return undefined
+  const year = date.slice(0, 4)
+  if (date === lastSunday(`${year}-03-31`)) return 'skipped'
+  return date === lastSunday(`${year}-10-31`) ? 'twice' : undefined
+}
+
 const lastSunday = (lastDay: CalendarDate) =>
   addDays(lastDay, -((days.indexOf(weekday(lastDay)) + 1) % 7))

@@ -101,6 +101,7 @@ export const samples: readonly Problem[] = [
   inFile(message('holidays-without-state'), 'content/hours.md', 'warning'),
   inFile(message('event-limit-twice', { field: 'from' }), 'content/events.md'),
   inFile(message('other-hours-missing'), 'content/hours.md'),
+  inFile(message('event-clock-change', { date: '2027-03-28', time: '02:30', isSkipped: true }), 'content/events.md'),
   inFile(message('lunch-over', { today: '2026-12-04' }), week, 'warning'),
   inFile(message('lunch-far', { today: '2026-09-01' }), week, 'warning'),
   inFile(message('lunch-year', { meant: '2026-11-23' }), 'content/lunch/2025-11-24.md', 'warning'),

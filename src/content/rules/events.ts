@@ -5,7 +5,8 @@ import type { HoursFile } from '../../fields/hours.ts'
 import { message } from '../../messages/catalogue.ts'
 import { addDays, datesBetween, toMinutes } from '../../model/calendar.ts'
 import { currencies, findPrice } from '../../model/currencies.ts'
-import { beginsClosed, isWeeklyEvent, lastDay, plannedDates } from '../../model/events.ts'
+import { beginsClosed, endsOn, isWeeklyEvent, lastDay, plannedDates } from '../../model/events.ts'
+import { clockChange } from '../../model/instant.ts'
 import { firstLanguage } from '../../model/languages.ts'
 import { exceptionOn, hoursOn, hoursOnDay, isOpenFrom, seasonOn } from '../../model/opening.ts'
 import {
@@ -63,6 +64,7 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
     return
   }
   const dates = datesBetween(event.from, event.to)
+  askAboutClocks(event, node, dates)
   // Opening hours of the night before may run into a closed day.
   const closed = dates.filter(
     (date) => hoursOn(hours.hours, date).bar.length === 0 && !isOpenFrom(hours.hours, date, event),
@@ -78,6 +80,19 @@ function checkDated({ event, node }: PlacedEvent<DatedEvent>, hours: HoursFile) 
   const outside = dates.find((date) => !isOpenFrom(hours.hours, date, event))
   if (outside !== undefined) warnOutside(event, node, outside, hours)
   else warnNight(event, node, event.from, hours.hours)
+}
+
+/** Ask about a local time that does not exist, or exists twice, when the clocks change. */
+function askAboutClocks(event: DatedEvent, node: ContentNode, dates: readonly CalendarDate[]) {
+  const { start, end } = event
+  const ends =
+    end === undefined ? [] : dates.map((on) => [endsOn(on, { start, end }), end] as const)
+  for (const [date, time] of [...dates.map((on) => [on, start] as const), ...ends]) {
+    const change = clockChange(date, time)
+    const values = { date, time, isSkipped: change === 'skipped' }
+    if (change === 'skipped') reportError(nodeAt(node, 'time'), 'event-clock-change', values)
+    if (change === 'twice') reportWarning(nodeAt(node, 'time'), 'event-clock-change', values)
+  }
 }
 
 /**

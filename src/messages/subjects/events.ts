@@ -80,6 +80,10 @@ export const events = {
     en: '24:00 as a beginning → write 0:00 and the following date',
     cs: 'začátek ve 24:00 → napište 0:00 a datum, které tím začíná',
   },
+  'event-clock-change': {
+    en: '{time} on {date :date}, when the clocks change: this time {isSkipped ? does not exist | comes twice} ≠ a time that exists once → write a time before 2:00 or from 3:00 on',
+    cs: '{time} dne {date :date}, kdy se mění čas: takový čas {isSkipped ? neexistuje | je dvakrát} ≠ čas, který je jednou → napište čas před 2:00 nebo od 3:00',
+  },
   'event-until-before-from': {
     en: 'a last date before the first one → correct one of the two',
     cs: 'poslední datum, které je před prvním → opravte jedno, nebo druhé',
