@@ -32,12 +32,9 @@ export function TwinLink({
 }) {
   const twin = linksFrom(site, page).find(({ rel }) => rel === 'alternate')
   return twin ? (
-    // Everything but a link inside the page belongs in a landmark.
-    <aside aria-label={words[lang].agents.title}>
-      <a class="skip" href={href(site, twin.path)} type="text/markdown">
-        {words[lang].agents.asText}
-      </a>
-    </aside>
+    <a class="skip" href={href(site, twin.path)} type="text/markdown">
+      {words[lang].agents.asText}
+    </a>
   ) : null
 }
 

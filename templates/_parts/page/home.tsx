@@ -46,7 +46,10 @@ export function Home({ site, lang }: { site: Publication; lang: Language }) {
       <a class="skip" href={`#${menuAnchor(site)}`}>
         {words[lang].page.skip}
       </a>
-      <TwinLink site={site} lang={lang} page={homePath(site, lang)} />
+      {/* Everything but a link inside the page belongs in a landmark. */}
+      <aside aria-label={words[lang].agents.title}>
+        <TwinLink site={site} lang={lang} page={homePath(site, lang)} />
+      </aside>
       <Masthead site={site} lang={lang} />
       <SectionBar site={site} lang={lang} />
       <main>
