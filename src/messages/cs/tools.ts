@@ -203,6 +203,9 @@ export const editorWords: Catalogue['editor'] = {
   blocks: {
     item: 'položka',
     otherPrice: 'cena',
+    otherSeason: 'sezona',
+    otherException: 'den',
+    otherHours: 'provoz',
     heading: 'mezititulek',
     course: 'chod',
     lunchDish: 'jídlo',

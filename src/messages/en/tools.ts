@@ -213,6 +213,9 @@ export const editorWords = {
   blocks: {
     item: 'item',
     otherPrice: 'price',
+    otherSeason: 'season',
+    otherException: 'day',
+    otherHours: 'service',
     heading: 'sub-heading',
     course: 'course',
     lunchDish: 'dish',
