@@ -1,77 +1,80 @@
 // `npm run pictures`: takes the screenshots of the owners' guide on a phone 360 pixels wide. They
-// show a new pub, the pub that the guide creates from it, and the editor. It also draws the gallery
+// show a new pub, a finished one, and the editor, in the languages of the guides. It also draws the gallery
 // in docs/.
 
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copy, outputFile } from 'fs-extra/esm'
+import { outputFile } from 'fs-extra/esm'
 import { build } from '../build.ts'
 import { aheadPage } from '../src/commands/dev/ahead.ts'
+import { pubIn } from '../src/commands/new-pub.ts'
 import type { Catalogue } from '../src/messages/catalogue.ts'
 import { cs } from '../src/messages/cs.ts'
 import { en } from '../src/messages/en.ts'
+import { loadCatalogue } from '../src/messages/load.ts'
+import type { Country } from '../src/model/countries.ts'
+import { type Language, messageLanguage } from '../src/model/languages.ts'
 import { launchBrowser } from './browser.ts'
-import { follow, readExamples } from './content/examples.ts'
 import { startForge } from './forge.ts'
 import { drawGallery } from './gallery.ts'
+import { newContent, newPubs } from './new-pub.ts'
 import { readAll } from './pub.ts'
 import { servePub } from './served.ts'
 
 const root = join(import.meta.dirname, '..')
-const guide = join(root, 'starter/guide')
 const folder = await mkdtemp(join(tmpdir(), 'pub-'))
-const content = join(folder, 'content')
-const pubFile = join(content, 'pub.md')
 const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: { width: 360, height: 600 } })
 
 /** Save a screenshot of this HTML on a phone. */
-async function draw(name: string, html: string) {
+async function draw(language: Language, name: string, html: string) {
   await page.setContent(html)
-  await outputFile(join(guide, 'pictures', `${name}.png`), await page.screenshot())
+  await outputFile(pictureFile(language, name), await page.screenshot())
 }
 
-async function built() {
+const pictureFile = (language: Language, name: string) =>
+  join(root, `starter/languages/${language}/guide/pictures/${name}.png`)
+
+async function built(from: string) {
   const out = join(folder, 'dist')
-  const options = { content, out, baseUrl: 'https://pub.example', environment: {} }
+  const options = { content: from, out, baseUrl: 'https://pub.example', environment: {} }
   const result = await build({ ...options, strict: false, date: '2026-11-21' })
   if ('problems' in result) throw new Error(JSON.stringify(result.problems))
   return result
 }
 
-async function drawHome(name: string) {
-  const { files } = await built()
-  await draw(`${name}.cs`, String(files.get('index.html')))
-  await draw(`${name}.en`, String(files.get('en/index.html')))
+/** A finished pub for the guide of each language. */
+const finished = {
+  cs: 'test/pubs/village-cs',
+  en: 'test/pubs/music-club',
+  sk: 'test/pubs/wine-sk-en',
+  de: 'test/pubs/gasthaus-de-en',
+} as const
+
+/** Draw a new pub and a finished one, and its coming days. */
+async function drawGuide(language: Language, country: Country) {
+  const { files: sample } = await built(await newContent(pubIn(country, language)))
+  await draw(language, 'sample', String(sample.get('index.html')))
+  const { files, site, warnings } = await built(join(root, finished[language]))
+  const isFirst = site.languages[0] === language
+  await draw(language, 'done', String(files.get(isFirst ? 'index.html' : `${language}/index.html`)))
+  const catalogue = await loadCatalogue(messageLanguage(language))
+  await draw(language, 'ahead', aheadPage(site, warnings, catalogue))
 }
 
 const buttons = {
   cs: ['Přihlásit se pomocí přístupového tokenu', 'Přihlásit se', 'Rozbalit'],
   en: ['Sign In Using Access Token', 'Sign In', 'Expand'],
 } as const
-const beerName = /Příkladská dvanáctka|Příklad pale lager/
-
-/** Make English the first language of the pub, so that its editor is in English. */
-async function turn() {
-  for (const [name, text] of await readAll(content)) {
-    if (!name.endsWith('.md')) continue
-    const pairs = /^( *(?:- )?)(\w+): (.*)\n( *)\2_en: (.*)$/gm
-    const turned = text
-      .replace(pairs, '$1$2: $5\n$4$2_cs: $3')
-      .replaceAll('malé', 'small')
-      .replaceAll('velké', 'large')
-    const isPub = name === 'pub.md'
-    await writeFile(
-      join(content, name),
-      isPub ? turned.replace('---\n', '---\nlanguages: en, cs\n') : turned,
-    )
-  }
-}
+const beerName = /světlý ležák|Pale lager/
 
 /** Open the form of a beer in the language of the pub. */
-async function drawEditor(catalogue: Catalogue) {
-  const { tongue } = catalogue
+async function drawEditor(language: 'cs' | 'en', catalogue: Catalogue) {
+  const content = await newContent(pubIn('CZ', language))
+  const pubFile = join(content, 'pub.md')
+  const pub = await readFile(pubFile, 'utf8')
+  await writeFile(pubFile, pub.replace(/^updated:/m, 'editor: github owner/pub\nupdated:'))
   const token = 'token'
   const files = [...(await readAll(content))].map(
     ([name, text]) => [`content/${name}`, text] as const,
@@ -80,7 +83,7 @@ async function drawEditor(catalogue: Catalogue) {
   const served = await servePub(content)
   const context = await browser.newContext({
     viewport: { width: 360, height: 760 },
-    locale: tongue,
+    locale: language,
   })
   try {
     const phone = await context.newPage()
@@ -90,13 +93,15 @@ async function drawEditor(catalogue: Catalogue) {
         response: await route.fetch({ url: forge.address + pathname + search }),
       })
     })
-    const [withToken, signIn, open] = buttons[tongue]
+    const [withToken, signIn, open] = buttons[language]
     await phone.goto(`${served.origin}/admin/`)
     await phone.getByRole('button', { name: withToken }).click()
     await phone.locator('input').first().fill(token)
     await phone.getByRole('button', { name: signIn, exact: true }).click()
     await phone.getByText(catalogue.titles.section).first().waitFor()
-    await phone.goto(`${served.origin}/admin/#/collections/menu/entries/20-pivo`)
+    await phone.goto(
+      `${served.origin}/admin/#/collections/menu/entries/20-${language === 'cs' ? 'pivo' : 'beer'}`,
+    )
     const beer = phone.getByRole('group').filter({ hasText: beerName }).last()
     await beer.getByRole('button', { name: open }).click()
     const names = phone.getByRole('textbox', { name: /^(?:Jméno jídla|The name of the dish)/ })
@@ -105,7 +110,7 @@ async function drawEditor(catalogue: Catalogue) {
     await phone.mouse.wheel(0, -120)
     await phone.waitForTimeout(1000)
     await outputFile(
-      join(guide, 'pictures', `editor.${tongue}.png`),
+      pictureFile(language, 'editor'),
       await phone.screenshot({ animations: 'disabled' }),
     )
   } finally {
@@ -117,18 +122,9 @@ async function drawEditor(catalogue: Catalogue) {
 
 try {
   await drawGallery(browser, folder)
-  await copy(join(root, 'starter/content'), content)
-  await drawHome('sample')
-  await follow(content, readExamples(await readFile(join(guide, 'first-hour.cs.md'), 'utf8')))
-  await drawHome('done')
-  const { site, warnings } = await built()
-  for (const catalogue of [cs, en])
-    await draw(`ahead.${catalogue.tongue}`, aheadPage(site, warnings, catalogue))
-  const pub = await readFile(pubFile, 'utf8')
-  await writeFile(pubFile, pub.replace(/^updated:/m, 'editor: github owner/pub\nupdated:'))
-  await drawEditor(cs)
-  await turn()
-  await drawEditor(en)
+  for (const [country, language] of newPubs.slice(0, 4)) await drawGuide(language, country)
+  await drawEditor('cs', cs)
+  await drawEditor('en', en)
 } finally {
   await browser.close()
   await rm(folder, { recursive: true })

@@ -1,5 +1,5 @@
 // `agent-pub export FILE.csv`: writes the menu as a table for a spreadsheet, which `init --from`
-// reads.
+// reads. `--for google` prints what directories ask for.
 
 import { basename, resolve } from 'node:path'
 import { env, stderr, stdout } from 'node:process'
@@ -12,11 +12,12 @@ import { decideDate } from '../content/site-date.ts'
 import { writeAtomically } from '../engine/atomic-file.ts'
 import { type Catalogue, sentence } from '../messages/catalogue.ts'
 import { MachineError } from '../messages/machine-error.ts'
-import { UsageError } from '../messages/usage-error.ts'
+import { UsageError, unknownChoice } from '../messages/usage-error.ts'
 import type { Content } from '../model/site.ts'
 import { call, exitCodes, type Flags, readCall, runProgram } from './options.ts'
 import { type ReportStyle, reportProblems, styleOn } from './report.ts'
 import { toCsv } from './table/export.ts'
+import { writeProfile } from './table/google.ts'
 
 /** Return the menu of a content folder as CSV, or the report of its problems as a string. */
 export async function exportMenu(
@@ -50,6 +51,7 @@ async function readMenu(folder: string) {
 
 const flags = {
   content: { type: 'string', value: 'folder', about: 'content' },
+  for: { type: 'string', value: 'name', about: 'for' },
 } as const satisfies Flags
 
 const usage = ({ table, commands }: Catalogue) =>
@@ -60,13 +62,21 @@ export async function main(args: readonly string[]): Promise<number> {
   const values = await readCall(args, flags, { usage, after: exitCodes, takesWord: true })
   if (!values) return 0
   const { word: file, content: folder = 'content', catalogue } = values
-  if (file === undefined || !/\.csv$/i.test(file)) throw new UsageError(usage(catalogue))
+  if (values.for !== undefined && values.for !== 'google')
+    throw unknownChoice('--for', values.for, ['google'])
+  if (!values.for && (file === undefined || !/\.csv$/i.test(file)))
+    throw new UsageError(usage(catalogue))
   const result = await exportMenu(folder, styleOn(stderr, env, catalogue))
   if (typeof result === 'string') {
     stderr.write(result)
     return 1
   }
   const { csv, content } = result
+  if (values.for || file === undefined) {
+    const { date } = decideDate(undefined, env, undefined, new Date(), content.pub.address.country)
+    stdout.write(writeProfile(content, catalogue.table.exported.profile, date))
+    return 0
+  }
   await write(file, csv)
   const { food, drinks, sections } = content.menu
   const { exported: words } = catalogue.table

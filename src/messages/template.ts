@@ -23,6 +23,18 @@ export type Values = { readonly [name: string]: unknown }
 /** Return the text of this message language; entries also have a code. */
 export type Translate = (texts: MessageTexts, code?: string) => string
 
+/** Translations of a language in a file of its own: by code, and by the English text. */
+type Translations = { readonly [codeOrEnglish: string]: string }
+
+/**
+ * Make the function that finds the text of a language. A text that is not translated, such as a
+ * detail of a host, is in the nearest language.
+ */
+export const translateBy =
+  (tongue: 'de' | 'sk', translations: Translations): Translate =>
+  (texts, code = texts.en) =>
+    texts[tongue] ?? translations[code] ?? texts[tongue === 'sk' ? 'cs' : 'en']
+
 /** A message language with its formatters. */
 export type Target = { translate: Translate; formats: Formats }
 

@@ -1,5 +1,5 @@
 // Every message and sentence, by its code. A code stays once it was published: programs know a
-// problem by it. English and Czech are next to each other.
+// problem by it. English and Czech are next to each other; German and Slovak are in `de/texts.ts` and `sk/texts.ts`.
 
 import type { OwnerExamples } from './owner.ts'
 import { allergens } from './subjects/allergens.ts'

@@ -20,21 +20,21 @@ const table = {
   },
   sk: {
     english: 'Slovak',
-    messages: 'cs',
+    messages: 'sk',
     locale: 'sk_SK',
     names: ['slovensky', 'slovencina', 'slovenstina', 'slowakisch'],
     akin: 'cs',
   },
   de: {
     english: 'German',
-    messages: 'en',
+    messages: 'de',
     locale: 'de_DE',
     names: ['nemecky', 'nemcina', 'deutsch'],
   },
 } as const satisfies { [code: string]: LanguageRow }
 
 type LanguageRow = {
-  /** Language of messages for its owners: the same one, or the nearest with a catalogue. */
+  /** Language of messages for its owners. */
   messages: MessageLanguage
   /** English name, for documents for agents. */
   english: string
@@ -49,10 +49,12 @@ type LanguageRow = {
 }
 
 /** Languages of messages; each has a catalogue in `messages/`. */
-export type MessageLanguage = 'cs' | 'en'
+export type MessageLanguage = 'cs' | 'en' | 'de' | 'sk'
 
-/** Text in English and Czech, for small tables such as those of hosts. */
-export type MessageTexts = { readonly en: string; readonly cs: string }
+/** Text for small tables such as those of hosts; German and Slovak may be translated elsewhere. */
+export type MessageTexts = { readonly en: string; readonly cs: string } & {
+  readonly [tongue in 'de' | 'sk']?: string
+}
 
 /** BCP 47 tag. */
 export type Language = keyof typeof table

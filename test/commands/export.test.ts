@@ -193,3 +193,32 @@ describe('the export command', () => {
     },
   )
 })
+
+test('export --for google lists facts, hours of the week, coming special hours and prices, in the language of the house', async () => {
+  const content = await contentCopy(
+    {
+      'hours.md': (text) =>
+        text.replace(
+          /exceptions:\n[\s\S]*?---\n$|---\n$/,
+          'exceptions:\n  - date: 24. 12. 2026\n    reason: Heiliger Abend\n    reason_en: Christmas Eve\n    closed: yes\n---\n',
+        ),
+    },
+    'gasthaus-de-en',
+  )
+  const env = { env: { SOURCE_DATE_EPOCH: String(Date.parse('2026-12-01T12:00:00Z') / 1000) } }
+  const { stdout, code } = await run(
+    'src/commands/export.ts',
+    ['--for', 'google', '--content', content, '--lang', 'de'],
+    env,
+  )
+  expect(code).toBe(0)
+  for (const line of [
+    'Name: Zum Goldenen Lamm',
+    'Adresse: Erfundene Gasse 4, 1070 Wien',
+    '  Montag: geschlossen',
+    '  Freitag: 11:00–01:00',
+    '  24. 12. 2026: geschlossen (Heiliger Abend)',
+    '    Käsespätzle: 13,50 €',
+  ])
+    expect(stdout.split('\n')).toContain(line)
+})

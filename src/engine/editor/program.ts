@@ -154,7 +154,7 @@ const unusedModules: readonly Stub[] = [
     contents: 'export const commands = {}, fieldList = {}',
   },
   {
-    pattern: /\/messages\/(?:cs|en)\/verify\.ts$/,
+    pattern: /\/messages\/\w+\/verify\.ts$/,
     contents: 'export const verify = {}',
   },
   { pattern: /\/content\/emblem\/emblem\.ts$/, contents: 'export {}' },

@@ -33,6 +33,7 @@ const flags: Catalogue['commands']['flags'] = {
     'co je to za podnik: bar, cafe, kiosk, wine_bar ..., nebo slovo jako kavárna; bez přepínače hospoda',
   from: 'suď podle toho, co o sobě zveřejňuje tento web',
   against: 'build, který má být zveřejněný; bez přepínače dist, pokud je pro tuto adresu',
+  for: 'co chce adresář, k opsání: google',
   brief: 'jen jména a povinná pole',
   help: 'vypiš toto',
 }

@@ -160,6 +160,17 @@ export const table: Catalogue['table'] = {
     export: 'zapíše lístek jako tabulku',
   },
   exported: {
+    /** Lines of `export --for google`. */
+    profile: {
+      name: 'jméno',
+      kind: 'druh',
+      address: 'adresa',
+      phone: 'telefon',
+      hours: 'Otevírací doba',
+      special: 'Zvláštní dny',
+      menu: 'Lístek',
+      closed: 'zavřeno',
+    },
     wrote: (file, count, sections) =>
       `Zapsáno do ${file}: ${items(count)} ${inSections(sections)} lístku.`,
     leftOut:

@@ -32,6 +32,7 @@ const flags = {
     'what the house is: bar, cafe, kiosk, wine_bar ..., or a word such as Gasthaus (default: pub)',
   from: 'check against what this site publishes about itself',
   against: 'the build that should be published (default: dist, if it is for this address)',
+  for: 'what a directory asks for, to copy: google',
   brief: 'only names and required fields',
   help: 'print this',
 }

@@ -167,6 +167,17 @@ export const table = {
     export: 'writes the menu as a table',
   },
   exported: {
+    /** Lines of `export --for google`. */
+    profile: {
+      name: 'name',
+      kind: 'category',
+      address: 'address',
+      phone: 'telephone',
+      hours: 'Opening hours',
+      special: 'Special hours',
+      menu: 'Menu',
+      closed: 'closed',
+    },
     wrote: (file: string, items: number, sections: number) =>
       `Wrote ${file}: ${counted(items, 'item')} in ${counted(sections, 'section')} of the menu.`,
     leftOut:

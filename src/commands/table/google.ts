@@ -1,0 +1,66 @@
+// What Google Business Profile and other directories ask for, to copy by hand: facts, hours of a
+// usual week, special hours of the coming days, and the menu with its first prices.
+
+import type { Catalogue } from '../../messages/catalogue.ts'
+import { typedDate } from '../../messages/wording.ts'
+import { addDays, dayNames } from '../../model/calendar.ts'
+import { currencies } from '../../model/currencies.ts'
+import { firstLanguage } from '../../model/languages.ts'
+import { exceptionOn, hoursOn, hoursOnDay, usualHoursOn } from '../../model/opening.ts'
+import { type CalendarDate, type Content, days, type Item, type Span } from '../../model/site.ts'
+
+/** Directories take special hours for about two months ahead. */
+const daysAhead = 60
+
+type Words = Catalogue['table']['exported']['profile']
+
+/** Write the profile in the language of the house, for the days from a date on. */
+export function writeProfile(content: Content, words: Words, today: CalendarDate): string {
+  const lang = firstLanguage(content)
+  const { pub, hours, menu } = content
+  const { street, postal_code, town } = pub.address
+  const formatSpans = (spans: readonly Span[]) =>
+    spans.length === 0
+      ? words.closed
+      : spans.map(({ open, close }) => `${open}–${close === '00:00' ? '24:00' : close}`).join(', ')
+  const facts: [label: string, value: string | undefined][] = [
+    [words.name, pub.name[lang]],
+    [words.kind, pub.kind[lang]],
+    [words.address, `${street}, ${postal_code} ${town}`],
+    [words.phone, pub.phone],
+  ]
+  const week = days.map(
+    (day) => `  ${dayNames[lang][day]}: ${formatSpans(hoursOnDay(hours, day).bar)}`,
+  )
+  const special = Array.from({ length: daysAhead }, (_, index) => addDays(today, index)).flatMap(
+    (date) => {
+      const spans = formatSpans(hoursOn(hours, date).bar)
+      if (spans === formatSpans(usualHoursOn(hours, date).bar)) return []
+      const reason = exceptionOn(hours, date)?.reason?.[lang]
+      return [`  ${typedDate(date)}: ${spans}${reason ? ` (${reason})` : ''}`]
+    },
+  )
+  const items = [...menu.food, ...menu.drinks]
+  const dishes = menu.sections.flatMap((section) => [
+    `  ${section.name[lang]}`,
+    ...items
+      .filter((item) => item.section === section.id)
+      .map((item) => `    ${item.name[lang]}: ${formatFirstPrice(item, content)}`),
+  ])
+  return [
+    ...facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
+    ...['', words.hours, ...week],
+    ...(special.length > 0 ? ['', words.special, ...special] : []),
+    ...['', words.menu, ...dishes],
+    '',
+  ].join('\n')
+}
+
+function formatFirstPrice({ sizes: [size] }: Item, content: Content): string {
+  const { member, sign, decimals } = currencies[content.pub.currency]
+  const amount = size?.[member]
+  if (amount === undefined) return ''
+  const hasCents = decimals === 'always' || !Number.isInteger(amount)
+  const digits = amount.toFixed(hasCents ? 2 : 0)
+  return `${firstLanguage(content) === 'en' ? digits : digits.replace('.', ',')} ${sign}`
+}

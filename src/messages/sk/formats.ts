@@ -1,0 +1,34 @@
+import { makeFormats } from '../formats.ts'
+import { about } from './fields.ts'
+import {
+  adjective,
+  counted,
+  form,
+  inCurrency,
+  number,
+  within,
+  withinAll,
+  withinNone,
+} from './grammar.ts'
+
+export const formats = makeFormats({
+  quotes: ['„', '“'],
+  decimalSign: ',',
+  decimal: (value) => number(Number(value.toFixed(1))),
+  form,
+  and: 'a',
+  or: 'alebo',
+  nor: 'ani',
+  more: (count) => ` a ${counted(count, 'ďalší', 'ďalšie', 'ďalších')}`,
+  language: within,
+  adjective,
+  languages: withinAll,
+  missingIn: withinNone,
+  reading: (word, language) => `${language} „${word}“`,
+  add: 'pridajte riadok',
+  write: 'napíšte',
+  ratio: ' : ',
+  inCurrency,
+  asTyped: (words, { words: typed }) => words.map((word) => typed[word] ?? word),
+  help: about,
+})
