@@ -77,7 +77,12 @@ function link(house: House) {
 function payment(house: House) {
   const members = s.object(memberSchemas(paymentRows, house))
   const { methods } = s.composeExample(members)
-  return s.described(members, 'How guests pay.', { methods, not_accepted: null, note: null })
+  return s.described(members, 'How guests pay.', {
+    methods,
+    not_accepted: null,
+    card_minimum: null,
+    note: null,
+  })
 }
 
 /** Return the schema of a list of entries, with one example. */

@@ -114,7 +114,10 @@ describe.each(Object.entries(pubs))('the schemas of a house in %s', (_, own) => 
       const ajv = new Ajv2020({ strict: false, validateFormats: false })
       for (const member of Object.values<{ examples?: unknown[] }>(schema.properties))
         for (const example of member.examples ?? [])
-          expect(ajv.validate({ ...member, $defs: schema.$defs }, example)).toBe(true)
+          expect(
+            ajv.validate({ ...member, $defs: schema.$defs }, example),
+            `${name} ${JSON.stringify(example)} ${JSON.stringify(ajv.errors)}`,
+          ).toBe(true)
     }
   })
 })

@@ -21,6 +21,8 @@ const expected = [
   ['Silvestr ve sklepě', '2026-12-31T19:00:00.000Z', '2027-01-01T03:00:00.000Z', 'CONFIRMED'],
   ['Sklepní kvíz', '2026-11-24T18:00:00.000Z', '2026-11-24T21:00:00.000Z', 'CONFIRMED'],
   ['Otevřené pódium', '2026-12-02T19:00:00.000Z', undefined, 'CONFIRMED'],
+  ['Poslechový večer', '2026-12-03T18:00:00.000Z', '2026-12-03T20:00:00.000Z', 'CONFIRMED'],
+  ['Desky u baru', '2026-12-10T20:30:00.000Z', undefined, 'CONFIRMED'],
 ]
 
 test('ical.js reads each event with its time, its zone, and the days on which a weekly one comes', () => {
@@ -50,6 +52,16 @@ test('ical.js reads each event with its time, its zone, and the days on which a 
   )
   expect(listDates('Otevřené pódium', 9)).toEqual(
     ['12-02', '12-09', '12-16'].map((day) => `2026-${day}T20:00`),
+  )
+  // The first Thursday of the month, before and after the change of clocks.
+  expect(listDates('Poslechový večer', 5)).toEqual(
+    ['2026-12-03', '2027-01-07', '2027-02-04', '2027-03-04', '2027-04-01'].map(
+      (day) => `${day}T19:00`,
+    ),
+  )
+  // Every second Thursday, and not on Christmas Eve.
+  expect(listDates('Desky u baru', 4)).toEqual(
+    ['2026-12-10', '2027-01-07', '2027-01-21', '2027-02-04'].map((day) => `${day}T21:30`),
   )
   expect(listDates('Festival Pod zemí', 9)).toHaveLength(3)
   const [concert] = events
