@@ -34,7 +34,7 @@ export function House({ site, lang }: SiteProps) {
       ) : (
         <details>
           <summary>{words[lang].house.more}</summary>
-          <ul class="plain columns">{others}</ul>
+          {others.length > 0 && <ul class="plain columns">{others}</ul>}
           {missing}
         </details>
       )}
