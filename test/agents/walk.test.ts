@@ -80,7 +80,7 @@ const questions: Question[] = [
       ...{ sunday: '12:00–22:00', saturday: '12:00–01:00 | 12:00–22:30 | není' },
     },
   ],
-  [2, 'Can you book me a table for six for Friday evening through the site?', '/llms.txt', () => sentence(site.index, 'booked'), 'Tables can be booked by telephone only: +420 360 000 042.'],
+  [2, 'Can you book me a table for six for Friday evening through the site?', '/llms.txt', () => sentence(site.index, 'booked'), 'Tables can be booked by telephone only: +420 360 000 042. We answer the telephone from 10:00 to 20:00. Tables are booked by telephone only, daily from 10:00 to 20:00. We do not take bookings by message or e-mail.'],
   [
     3,
     'Kolik stojí velká dvanáctka a kolik má alkoholu?',
@@ -235,7 +235,7 @@ const questions: Question[] = [
     () => [sentence(site.czech, 'adresa:'), sentence(site.czech, 'autobus')],
     [
       'Adresa: Kohoutí 7, 299 99 Vymyšlená Lhota',
-      'Autobus 42, zastávka Kohoutí náměstí, 2 min pěšky',
+      'Autobus 42, zastávka Kohoutí náměstí, 2 minuty pěšky',
     ],
   ],
   [

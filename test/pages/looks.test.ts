@@ -237,10 +237,7 @@ describe('look.md', () => {
     'rgb(255 255 0 / 50%)',
     'transparent',
     'žlutá',
-    'jasně modrá',
     '0x7b2d1c',
-    'currentColor',
-    'RAL 3003',
   ])('the fix suggested for %s is accepted', async (typed) => {
     const [problem, ...more] = (await readWith(`accent: ${typed}\npaper: kraft`)).problems
     expect(more).toEqual([])
@@ -250,6 +247,18 @@ describe('look.md', () => {
     const fixed = await readWith(`accent: ${color}\npaper: kraft`)
     expect([fixed.problems, fixed.content?.look?.accent?.color]).toEqual([[], expect.any(String)])
   })
+
+  test.each(['jasně modrá', 'currentColor', 'RAL 3003'])(
+    'for %s, which is no known colour, the message has no colour to copy',
+    async (typed) => {
+      const [problem, ...more] = (await readWith(`accent: ${typed}\npaper: kraft`)).problems
+      expect(more).toEqual([])
+      expect(problem?.edits).toBeUndefined()
+      const fix = (problem && formatMessage(problem).fix) ?? ''
+      expect(fix).toMatch(/^write the number of your colour: # and six digits or letters/)
+      expect(fix).not.toMatch(/#[\da-f]{3}|accent:/i)
+    },
+  )
 
   test('is valid for editors that read an unquoted colour as a comment', () => {
     const validate = new Ajv({ strict: false }).compile(editorSchemas()['look'] ?? false)

@@ -9,6 +9,14 @@ import { words } from '../../templates/_parts/words/words.ts'
 const international = [
   ...['Metro', 'Bus', 'Skibus', 'Wi-Fi', 'vegan', 'Alergeny', 'Telefon', 'Mapa', '', ',', '.', ' '],
   ...['Bistro', 'Bar', 'Café', 'Restaurant', 'Club', 'Kiosk', 'Catering', 'E-mail', 'halal'],
+  // Classes of sparkling wine, as bottles state them.
+  ...['brut nature', 'extra brut', 'brut', 'extra dry'],
+  // Loanwords, by which Czechs and Slovaks know these services.
+  ...['catering', 'bowling'],
+  // English, Slovak and German; Czech has Filtr.
+  'Filter',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: words are compared with their slots
+  'Filter: ${choices} =>',
   '(times) => times',
 ]
 
