@@ -19,8 +19,9 @@ export function parseInlines(typed: string): Inline[] {
   return linkAddresses(read ?? [{ text }])
 }
 
-/** `https://…` or `www.…` without the punctuation of its sentence. */
-const address = /(?<![\w@/.([-])((?:https:\/\/|www\.)[^\s<>()[\]"“”„]+[^\s<>()[\]"“”„.,;:!?…'’])/i
+/** `https://…` or `www.…` without the punctuation of its sentence; brackets come in pairs. */
+const address =
+  /(?<![\w@/.[-]|\]\()((?:https:\/\/|www\.)(?=[\p{L}\d])(?:[^\s<>()[\]"“”„\\`]|\([^\s<>()[\]"\\]*\))*(?:[^\s<>()[\]"“”„\\`.,;:!?…'’*_]|\([^\s<>()[\]"\\]*\)))/iu
 
 /** Turn bare addresses into links. */
 const linkAddresses = (inlines: readonly Inline[]): Inline[] =>

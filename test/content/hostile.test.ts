@@ -48,6 +48,7 @@ const texts = [
   'undefined NaN [object Object]',
   '\u00A0tvrdá\u00A0mezera',
   'konec\\',
+  'https://evil.example/konec\\',
   'javascript:alert(1)',
   ']]> <?xml ?> <?php',
   '😀'.repeat(30),
@@ -68,6 +69,14 @@ beforeAll(async () => {
 })
 
 const read = (file: string) => String(files.get(file))
+
+/** Only a story has links, to the addresses that it shows. */
+const linksOfStory = [
+  ['https://evil.example', 'https://evil.example'],
+  ['https://evil.example', 'https://evil.example'],
+  ['www.evil.example', 'https://www.evil.example'],
+  ['https://evil.example/konec', 'https://evil.example/konec'],
+]
 const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
 async function hostileContent(): Promise<string> {
@@ -134,8 +143,12 @@ describe.each(['index.html', 'en/index.html'])('the page %s', (file) => {
       scripts: [...document.querySelectorAll('script')].filter(
         (script) => script.type !== 'application/ld+json',
       ).length,
-      strange: document.querySelectorAll('img[src=x], a[href*=evil], [onerror], b b, body style')
-        .length,
+      strange: document.querySelectorAll('img[src=x], [onerror], b b, body style').length,
+      links: [...document.querySelectorAll('a[href*=evil]')].map((link) => [
+        link.closest('section')?.id,
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
       data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
         (script) => script.textContent ?? '',
       ),
@@ -146,6 +159,7 @@ describe.each(['index.html', 'en/index.html'])('the page %s', (file) => {
     expect(alerts).toEqual([])
     expect(seen.scripts).toBe(0)
     expect(seen.strange).toBe(0)
+    expect(seen.links).toEqual(linksOfStory.map((link) => ['about_us', ...link]))
     for (const block of seen.data) expectData(block)
   })
 })
@@ -184,18 +198,24 @@ describe.each(['index.md', 'en.md', 'llms.txt', 'llms-full.txt'])('the document 
             (node.literal ?? '') + (node.destination ?? '') + readText(node),
           ),
       )
+      if (kind === 'link') {
+        const count = { 'llms.txt': 0, 'llms-full.txt': 2 }[file] ?? 1
+        const links = strange.map((node) => [readText(node), node.destination])
+        expect(links).toEqual(Array.from({ length: count }, () => linksOfStory).flat())
+        continue
+      }
       // The site's own bold type contains one whole name.
       const born = strange
         .map(readText)
         .filter((text) => kind !== 'strong' || !expected.includes(text))
       expect(born, kind).toEqual([])
-      if (!['link', 'emph', 'strong'].includes(kind))
+      if (!['emph', 'strong'].includes(kind))
         expect(blocks.nodes.filter((node) => node.type === kind).length, kind).toBe(
           own.nodes.filter((node) => node.type === kind).length,
         )
     }
     // GitHub's Markdown turns bare URLs into links.
-    expect(source).not.toMatch(/(?:www\.|https?:\/\/)evil/)
+    expect(source.replace(/\]\([^\s)]*\)/g, '')).not.toMatch(/(?:www\.|https?:\/\/)evil/)
     // A line of the owner may start like a numbered list.
     const numbered = blocks.nodes.filter(
       (node) => node.type === 'list' && node.listType === 'ordered',
@@ -275,6 +295,8 @@ test('a booking page with brackets in its URL is one link, and causes no interna
 test('the rules for hosts contain no line of the owner', () => {
   const rules = read('_headers')
   for (const line of rules.split('\n').filter((text) => text !== '' && !text.startsWith('#')))
-    expect(line).toMatch(/^(\/[\w./*-]*|(?: {2}|\t)! ?[\w-]+| {2}[\w-]+: [\x20-\x7E]+)$/)
+    expect(line).toMatch(
+      /^(\/(?::[a-z]\/)*[\w./*-]*|(?: {2}|\t)! ?[\w-]+| {2}[\w-]+: [\x20-\x7E]+)$/,
+    )
   for (const word of ['evil', 'alert', 'Guláš', 'hvězda']) expect(rules).not.toContain(word)
 })

@@ -1,6 +1,8 @@
 // Markdown in the story of the home page: on the page, in the twin and in the data.
 
 import { expect, test } from 'vitest'
+import { parseInlines } from '../../src/fields/story.ts'
+import type { Inline } from '../../src/model/site.ts'
 import { contentCopy, readSite } from '../pub.ts'
 import { readText } from '../reading.ts'
 import { lastingFolder } from '../workshop.ts'
@@ -70,6 +72,37 @@ test('the twin and llms-full have the links and the list; the data has plain wor
     'Vaříme poctivě a pomalu, jak nás naučila babička; rezervace, pište nebo volejte. 2 * 3 * 4 je 24, sýr_na_pivo 10*.',
   )
   expect(paragraphs).toContain('pivo, pět druhů')
+})
+
+// Typed, and what each address of it leads to.
+test.each([
+  ['Stůl: https://stul.example/u-nas.', ['https://stul.example/u-nas']],
+  [
+    'Více na www.pub.example, (www.kohout.example).',
+    ['https://www.pub.example', 'https://www.kohout.example'],
+  ],
+  ['**Viz https://w.example/Kohout_(pták)**!', ['https://w.example/Kohout_(pták)']],
+  ['*https://a.example* 2 * 3', ['https://a.example']],
+  ['(viz https://a.example/?b=1&c=2)', ['https://a.example/?b=1&c=2']],
+  [
+    '[pivo](https://a.example) a [www.b.example](https://c.example)',
+    ['https://a.example', 'https://c.example'],
+  ],
+  [
+    '[x](javascript:1), [y](/https://a.example) a pište@www.example, http://a.example, https://, www.',
+    [],
+  ],
+  ['[www.b.example](https://c.example "z") https://a.example/\\', ['https://a.example/']],
+])('the bare addresses of %s are links to themselves', (typed, expected) => {
+  const list = (inlines: readonly Inline[]): string[] =>
+    inlines.flatMap((one) =>
+      'link' in one
+        ? [one.to]
+        : 'text' in one
+          ? []
+          : list('strong' in one ? one.strong : one.emphasis),
+    )
+  expect(list(parseInlines(typed))).toEqual(expected)
 })
 
 test('supported markup gets no warning, other markup does', async () => {
