@@ -150,7 +150,7 @@ const exception = (house: House) =>
 const bowling = parseTextRow('Bowling | Bowling | Bowling | Bowling')
 const twoLanes = parseTextRow('Dvě dráhy. | Two lanes. | Dve dráhy. | Zwei Bahnen.')
 
-const otherWeek = (house: House) => ({
+const serviceWeek = (house: House) => ({
   ...s.component(
     'OtherWeek',
     'When it is open on each day of the week; empty: closed.',
@@ -165,7 +165,7 @@ const otherWeek = (house: House) => ({
   examples: [eachDay(() => [spanExample(house)])],
 })
 
-const otherException = (house: House) =>
+const serviceException = (house: House) =>
   s.component('OtherException', 'Dates on which it differs.', {
     from: s.described(s.date, 'The first date, YYYY-MM-DD.'),
     to: lastDate({ ...house, hasOpenEnd: true }),
@@ -180,7 +180,7 @@ export const partId = s.described(
   'bowling',
 )
 
-const otherHours = (house: House) =>
+const serviceHours = (house: House) =>
   s.component(
     'OtherHours',
     'Hours of a part of the house, such as bowling lanes or a shop. Where an exception closes the house and none is here, they are not stated: ask.',
@@ -188,14 +188,14 @@ const otherHours = (house: House) =>
       id: partId,
       name: s.textMember(house, 'What has these hours.', bowling),
       note: s.optional(s.textMember(house, "The owner's own sentence about it.", twoLanes)),
-      week: otherWeek(house),
+      week: serviceWeek(house),
       seasons: s.optional(
         s.described(
           s.list(
             s.component('OtherSeason', 'Days of every year with a week of their own.', {
               ...s.fromTo('05-01', '09-30', ', included; before `from`: over New Year'),
               note: s.optional(s.textMember(house, "The owner's own words about it.", twoLanes)),
-              week: otherWeek(house),
+              week: serviceWeek(house),
             }),
           ),
           'Parts of the year with a week of their own. Absent: `week` holds all year.',
@@ -203,7 +203,7 @@ const otherHours = (house: House) =>
         ),
       ),
       exceptions: s.described(
-        s.list(otherException(house)),
+        s.list(serviceException(house)),
         'Its own exceptions that are not over, by date.',
         [],
       ),
@@ -257,8 +257,8 @@ export const schema = (house: House) =>
         '2026-12-31',
       ),
       other_hours: s.optional(
-        s.described(s.list(otherHours(house)), 'Hours of parts of the house. Absent: none.', [
-          s.composeExample(otherHours(house)),
+        s.described(s.list(serviceHours(house)), 'Hours of parts of the house. Absent: none.', [
+          s.composeExample(serviceHours(house)),
         ]),
         house.hasOtherHours,
       ),
@@ -296,7 +296,7 @@ export default json({
       .flatMap((one) => replaced(site, one)),
     exceptions_checked_until: site.exceptions_checked_until,
     ...(site.hours.others && {
-      other_hours: site.hours.others.map((part) => makeOtherHours(site, part)),
+      other_hours: site.hours.others.map((part) => makeServiceHours(site, part)),
     }),
     ...pickMembers(hoursRows, site.hours),
   }),
@@ -305,7 +305,7 @@ export default json({
 const spansOn = (hours: Week | null) =>
   eachDay((day) => opening.hoursOnDay(hours, day).bar.map(minutes))
 
-const makeOtherHours = ({ date }: Site, { id, name, note, hours }: NamedHours) => ({
+const makeServiceHours = ({ date }: Site, { id, name, note, hours }: NamedHours) => ({
   id,
   name,
   ...(note && { note }),

@@ -309,7 +309,7 @@ const extras = (house: House) =>
     ],
   )
 
-const otherPrice = (house: House) =>
+const timedPrice = (house: House) =>
   s.component('OtherPrice', 'Prices at some times. All members that state a time hold together.', {
     name: s.optional(s.textMember(house, 'What the house calls it.', names.happyHour)),
     days: s.optional(s.described(s.dayList, 'On these days of the week.', ['sat', 'sun'])),
@@ -338,9 +338,9 @@ const otherPrice = (house: House) =>
     ),
   })
 
-const otherPrices = (house: House) =>
+const timedPrices = (house: House) =>
   s.described(
-    s.list(otherPrice(house), s.nonEmpty),
+    s.list(timedPrice(house), s.nonEmpty),
     'Prices that hold at some times in place of the regular ones in `sizes`. Absent: none are stated.',
     [{ days: ['sat', 'sun'], discount_percent: 20 }],
   )
@@ -390,7 +390,7 @@ function item(house: House) {
     ...s.ifInMenu(house, {
       extras: extras(house),
       courses: courses(house),
-      other_prices: otherPrices(house),
+      other_prices: timedPrices(house),
       photo: s.described(
         s.photo(house),
         'The item, as it is served.',
@@ -487,7 +487,7 @@ function section(house: House) {
       ),
     }),
     note,
-    ...s.ifInMenu(house, { other_prices: otherPrices(house), served: served(house) }),
+    ...s.ifInMenu(house, { other_prices: timedPrices(house), served: served(house) }),
   })
 }
 

@@ -41,17 +41,17 @@ export type FieldEntry = {
 
 /** List every field of every file, in the order of the files. */
 export const listFields = (languages: readonly Language[]): FieldEntry[] =>
-  files.flatMap(([file, , reader]) => entriesOf(reader, file, [], languages))
+  files.flatMap(([file, , reader]) => listEntries(reader, file, [], languages))
 
-function entriesOf(
+function listEntries(
   { shape }: ValueReader<unknown>,
   file: string,
   path: readonly string[],
   languages: readonly Language[],
 ): FieldEntry[] {
-  if (shape.kind === 'list') return entriesOf(shape.of, file, path, languages)
+  if (shape.kind === 'list') return listEntries(shape.of, file, path, languages)
   if (shape.kind === 'either')
-    return shape.of.flatMap((one) => entriesOf(one, file, path, languages))
+    return shape.of.flatMap((one) => listEntries(one, file, path, languages))
   if (shape.kind === 'value') return []
   const own = Object.entries(shape.fields).map(([field, one]): FieldEntry => {
     const { required, example } = one
@@ -70,7 +70,7 @@ const nestedEntries = (
   languages: readonly Language[],
 ): FieldEntry[] =>
   Object.entries(fields).flatMap(([field, one]) =>
-    'each' in one ? [] : entriesOf(one.reader, file, [...path, field], languages),
+    'each' in one ? [] : listEntries(one.reader, file, [...path, field], languages),
   )
 
 function findNotation({ shape }: ValueReader<unknown>): AnyNotation<unknown> | undefined {

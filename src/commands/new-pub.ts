@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import {
   ageNotices,
   countrySamples,
-  kindOf,
+  kindText,
   pubSamples,
   sampleIco,
   starterTexts,
@@ -101,7 +101,7 @@ async function fillFile(
 
 /** Word for the kind of house. In German the usual house is a Gasthaus, elsewhere a pub. */
 const kindWords = ({ type, languages: [language] }: NewPub): Text =>
-  kindOf(type ?? (language === 'de' ? 'inn' : 'pub'))
+  kindText(type ?? (language === 'de' ? 'inn' : 'pub'))
 
 /** Replace `{{word}}`, and `{{crowns|euros}}` by the price in the currency of the pub. */
 function fillPlaceholders(text: string, pub: NewPub, date: string) {
@@ -152,7 +152,7 @@ function addType(text: string, pub: NewPub): string {
 const translated: readonly Text[] = [
   ...Object.values(pubSamples),
   ...Object.values(ageNotices),
-  ...houseTypeNames.map(kindOf),
+  ...houseTypeNames.map(kindText),
   ...starterTexts,
 ]
 

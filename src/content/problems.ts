@@ -25,7 +25,7 @@ const fieldInList = (subject = '') =>
   /\d/.test(subject) ? subject.replace(/ › \d+(?: \(.*\))?(?= › |$)/g, '') : undefined
 
 /** Return the key of an entry that is only a text, such as `Guláš: 150`, without that text. */
-const fieldOf = ({ code, subject }: Problem) =>
+const problemField = ({ code, subject }: Problem) =>
   fieldInList(code === 'block-expected' ? subject?.replace(/( › \d+).*/, '$1') : subject)
 
 const isDishes = (file: string) => /(?:^|\/)(?:menu|lunch)\//.test(file)
@@ -63,7 +63,7 @@ function mergeRepeated(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>()
   for (const problem of sortProblems(problems)) {
     const { file, code, severity, values, edits, other } = problem
-    const field = fieldOf(problem)
+    const field = problemField(problem)
     if (field === undefined || other) continue
     const shared = codesOfLists.includes(code) ? null : values
     const key = JSON.stringify([file, code, severity, field, shared, edits === undefined])

@@ -17,16 +17,16 @@ export const dateSoldOut = (before: ContentFiles, after: ContentFiles, today: Ca
     [...after].map(([file, text]) => {
       const old = before.get(file)
       if (!file.startsWith('menu/') || old === undefined || old === text) return [file, text]
-      const known = new Map((old.match(itemPattern) ?? []).map((item) => [firstLine(item), item]))
-      return [file, text.replace(itemPattern, (item) => dateItem(item, known, today))]
+      const dates = new Map((old.match(itemPattern) ?? []).map((item) => [firstLine(item), item]))
+      return [file, text.replace(itemPattern, (item) => dateItem(item, dates, today))]
     }),
   )
 
 const firstLine = (item: string) => item.slice(0, item.indexOf('\n'))
 
-function dateItem(item: string, known: ReadonlyMap<string, string>, today: CalendarDate): string {
+function dateItem(item: string, dates: ReadonlyMap<string, string>, today: CalendarDate): string {
   if (!isSoldOut(item)) return item.replace(sinceLine, '')
-  if (isSoldOut(known.get(firstLine(item))) || sinceLine.test(item)) return item
+  if (isSoldOut(dates.get(firstLine(item))) || sinceLine.test(item)) return item
   const [year, month, day] = today.split('-').map(Number)
   return item.replace(
     soldOutLine,

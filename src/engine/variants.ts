@@ -14,7 +14,7 @@ export function withVariants({ twin, ...page }: TemplateEntry): TemplateEntry[] 
   const alternate: Link = { rel: 'alternate', path }
   const entry: TemplateEntry = {
     ...twin,
-    ...addressOf(path),
+    ...copyAddress(path),
     ...(page.when && { when: page.when }),
     links: (resources) => [
       { rel: 'canonical', path: page.path },
@@ -46,7 +46,7 @@ function twinPaths(page: string): [main: string, ...copies: string[]] {
   return [main, ...[`${page}index.md`, `${page}index.html.md`].filter((path) => path !== main)]
 }
 
-const addressOf = (path: string) => ({ path, file: path.slice(1) })
+const copyAddress = (path: string) => ({ path, file: path.slice(1) })
 
 /**
  * Make a copy of a twin. Its headers name no language and link within its folder, so that one rule
@@ -57,11 +57,11 @@ function copyAt(
   { contentLanguage: _, inLanguages: _words, ...twin }: TemplateEntry,
   page: string,
 ): TemplateEntry {
-  const sharedRule = page.endsWith('/') && page !== '/' ? patternOf(path) : undefined
+  const sharedRule = page.endsWith('/') && page !== '/' ? copyPattern(path) : undefined
   const alternate = page.endsWith('/') ? `${page}index.md` : twin.path
   return {
     ...twin,
-    ...addressOf(path),
+    ...copyAddress(path),
     unlisted: true,
     copyOf: twin.path,
     ...(sharedRule !== undefined && { sharedRule }),
@@ -75,7 +75,7 @@ function copyAt(
 }
 
 /** Return the pattern for files of this name in every folder: `/:a/index.md`. */
-const patternOf = (path: string) =>
+const copyPattern = (path: string) =>
   path
     .split('/')
     .map((part, index, all) =>

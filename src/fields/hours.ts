@@ -23,7 +23,7 @@ import { record } from '../reading/record.ts'
 import { composed, type FieldRows, partRow, toMembers, valueRow } from '../reading/row.ts'
 import { checkedRow, closedRow, hoursRowsFor, noteRow, seasonRow } from './common.ts'
 import { exceptionRecord, type PlacedException, readExceptions } from './exceptions.ts'
-import { otherHoursRows, readOtherHours } from './other-hours.ts'
+import { readService, serviceRows } from './other-hours.ts'
 import { checkComplete, isNone, linesOf, readWeek } from './week.ts'
 
 /** Hours of a week. */
@@ -53,7 +53,7 @@ export const hoursRows = {
     'výjimky, jiné dny | special days | výnimky, iné dni | ausnahmen, sondertage',
   ),
   other_hours: partRow(
-    list(record('otherHours', otherHoursRows)),
+    list(record('otherHours', serviceRows)),
     'další otevírací doby, jiné hodiny | more hours | ďalšie otváracie hodiny | weitere öffnungszeiten',
   ),
   holidays: {
@@ -121,7 +121,7 @@ export function readHours(top: ContentNode): HoursFile | undefined {
     ![...seasons.map((one) => one.week), ...exceptions.map((one) => one.hours)].some(isEverOpen)
   )
     reportError(nodeAt(node, 'bar'), 'bar-none')
-  const others = readOtherHours(fields.other_hours)
+  const others = readService(fields.other_hours)
   const hours = {
     ...withoutExceptions,
     exceptions: exceptions.map(({ typed: _, ...one }) => unplaced(one)),

@@ -40,7 +40,7 @@ const ownExceptionRows = {
 
 const bowling = parseTextRow('Bowling | Bowling | Bowling | Bowling')
 
-export const otherHoursRows = {
+export const serviceRows = {
   name: textRow('name', nameAliases, 'What has these hours.', bowling),
   hours: required(linesOf(list(weeklyLine)), { ...composed, called: hoursAliases }),
   note: noteRow(
@@ -54,11 +54,11 @@ export const otherHoursRows = {
 
 const toHours = (bar: Week['bar']): Week => ({ bar, kitchen: null, lunch: null })
 
-export const readOtherHours = (
-  entries: readonly Entry<Values<typeof otherHoursRows>>[] = [],
+export const readService = (
+  entries: readonly Entry<Values<typeof serviceRows>>[] = [],
 ): NamedHours[] =>
   entries.flatMap(({ value, node }) => {
-    const members = value && toMembers(otherHoursRows, value)
+    const members = value && toMembers(serviceRows, value)
     if (!value || !members || !value.hours) return []
     const { name, note } = members
     const hours: Hours = {

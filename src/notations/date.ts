@@ -29,7 +29,7 @@ const isUsual = ({ instead, isAmbiguous }: TypedDate) => !instead && !isAmbiguou
 /** Read all dates of a text; undefined if one of them cannot be read as it is. */
 function readRanges(text: string, context?: NotationContext): Dates[] | undefined {
   const typed = text.length > longest ? undefined : findDates(spaced(text))
-  if (typed && findOtherDay(allDates(typed), context)) return undefined
+  if (typed && findDayAtOtherEnd(allDates(typed), context)) return undefined
   const read = typed?.map(({ from, to = from }) =>
     isUsual(from) && isUsual(to) ? { from: toDate(from), to: toDate(to) } : {},
   )
@@ -38,7 +38,7 @@ function readRanges(text: string, context?: NotationContext): Dates[] | undefine
 }
 
 /** Find a date whose day of the week is another one than the one before it: one of them is wrong. */
-const findOtherDay = (
+const findDayAtOtherEnd = (
   dates: readonly TypedDate[],
   { languages: own = languages }: NotationContext = {},
 ) =>
@@ -86,7 +86,7 @@ function explainDates(text: string, context: NotationContext | undefined): Fault
     const readings = [`${day}. ${month}. ${year}`, `${month}. ${day}. ${year}`]
     return refuse('date-ambiguous', { typed: typed.slice(...at), readings }, undefined, at)
   }
-  const other = findOtherDay(dates, context)
+  const other = findDayAtOtherEnd(dates, context)
   const date = other && toDate(other)
   if (date) {
     const language = firstLanguage({ languages: context?.languages ?? defaultLanguages })

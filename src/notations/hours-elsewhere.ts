@@ -19,7 +19,7 @@ const elsewhere = {
   note: 'note-in-hours',
 } as const
 
-const serviceOf = ({ kind }: HoursToken) =>
+const findService = ({ kind }: HoursToken) =>
   kind === 'uncooked' ? 'kitchen' : kind === 'kitchen' || kind === 'lunch' ? kind : undefined
 
 /** Refuse a line that states more than hours of days. */
@@ -31,7 +31,7 @@ export function refuseElsewhere(
   const typed = text.trim()
   for (const [kind, code] of Object.entries(elsewhere))
     if (tokens.some((token) => token.kind === kind)) return reject(code, { typed })
-  const services = new Set(tokens.flatMap((token) => serviceOf(token) ?? []))
+  const services = new Set(tokens.flatMap((token) => findService(token) ?? []))
   const [field] = services
   return field && (place !== 'service' || services.size > 1)
     ? reject('kitchen-in-hours', { field, typed })

@@ -40,7 +40,7 @@ const dayOnly = new RegExp(
   'iuy',
 )
 
-const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+const parseNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
 /** Read the name of a month: its number, and whether it was misspelt. */
 function readMonth(word: string): { month: number; isMisspelt?: boolean } | undefined {
@@ -62,18 +62,18 @@ const makeDate = (
   ...(year !== undefined && { year }),
 })
 
-function readNamed(day: string | undefined, word: string, year: string | undefined) {
+function readMonthName(day: string | undefined, word: string, year: string | undefined) {
   const { month, isMisspelt } = readMonth(word) ?? {}
   if (month === undefined) return undefined
   const instead = isMisspelt &&
     year !== undefined && { instead: `${Number(day)}. ${month}. ${year}` }
   return isMisspelt && !instead
     ? undefined
-    : { ...makeDate(day, month, numberOf(year)), ...instead }
+    : { ...makeDate(day, month, parseNumber(year)), ...instead }
 }
 
 function readMonthFirst(day: string | undefined, word: string, year: string | undefined) {
-  const found = readNamed(day, word, year)
+  const found = readMonthName(day, word, year)
   return found && { ...found, isMonthFirst: true }
 }
 
@@ -98,25 +98,25 @@ function readNumbered(
   const isShort = year?.length === 2
   const full = isShort ? `20${year}` : year
   return {
-    ...makeDate(day, Number(month), numberOf(full)),
+    ...makeDate(day, Number(month), parseNumber(full)),
     ...(isShort && { instead: `${Number(day)}. ${Number(month)}. ${full}` }),
   }
 }
 
 /** Forms of a date. The first that matches and is a date wins. */
 const forms: readonly [RegExp, (...groups: (string | undefined)[]) => Parts | undefined][] = [
-  [isoDate, (year, month, day) => makeDate(day, Number(month), numberOf(year))],
+  [isoDate, (year, month, day) => makeDate(day, Number(month), parseNumber(year))],
   [slashed, (first, second, year = '') => readSlashed(first, second, year)],
   [numbered, readNumbered],
-  [named, (day, word = '', year) => readNamed(day, word, year)],
+  [named, (day, word = '', year) => readMonthName(day, word, year)],
   [monthFirst, (word = '', day, year) => readMonthFirst(day, word, year)],
-  [dayOnly, (day, year) => makeDate(day, undefined, numberOf(year))],
+  [dayOnly, (day, year) => makeDate(day, undefined, parseNumber(year))],
 ]
 
 const dayName = /(\p{L}+)[.,]? +/uy
 
 /** Read a date that begins at a place, with the day of the week before it. */
-function namedDateAt(text: string, at: number): TypedDate | undefined {
+function monthDateAt(text: string, at: number): TypedDate | undefined {
   dayName.lastIndex = at
   const [typed = '', weekday = ''] = dayName.exec(text) ?? []
   // `do 3. 1.` is "until" in Czech. German days have a capital.
@@ -155,11 +155,11 @@ export function findDates(text: string): TypedRange[] | undefined {
   let at = 0
   for (;;) {
     const start = lengthAt(leading, text, at)
-    const from = namedDateAt(text, at + start)
+    const from = monthDateAt(text, at + start)
     if (!from) return undefined
     at = from.at[1]
     const dash = lengthAt(between, text, at)
-    const to = dash > 0 ? namedDateAt(text, at + dash) : undefined
+    const to = dash > 0 ? monthDateAt(text, at + dash) : undefined
     if (dash > 0 ? !to : start > 0) return undefined
     found.push(to ? { from, to } : { from })
     at = to?.at[1] ?? at

@@ -62,13 +62,13 @@ export function price(size: Quantity | Size | Extra, lang: Language): string {
   const amount = money(found.amount, found.currency, lang)
   if (!('price_per' in size)) {
     const price = 'price_from' in size ? words[lang].format.from(amount) : amount
-    return (isOnePiece(size) && words[lang].format.each(price)) || price
+    return (isSinglePiece(size) && words[lang].format.each(price)) || price
   }
   return isByLitre(size) ? words[lang].format.byLitre(amount) : words[lang].format.byWeight(amount)
 }
 
 /** True for one piece without another quantity, whose price may be written per piece. */
-const isOnePiece = (size: Quantity) =>
+const isSinglePiece = (size: Quantity) =>
   size.pieces === 1 &&
   [size.label, size.volume_ml, size.weight_g, size.size_cm, size.serves, size.pack_of].every(
     (one) => one === undefined,
@@ -123,7 +123,7 @@ export const degree = (value: number, lang: Language) => `${formatNumber(value, 
 
 /** Format the quantity of a size: `3 ks, 250 g`, `6 × 0,33 l`. */
 export function quantity(size: Quantity, lang: Language): string {
-  if (isOnePiece(size) && findPrice(size) && words[lang].format.each('') !== '') return ''
+  if (isSinglePiece(size) && findPrice(size) && words[lang].format.each('') !== '') return ''
   const { pack_of: parts } = size
   const quantity = [
     size.pieces === undefined ? undefined : pieces(size.pieces / (parts ?? 1), lang),

@@ -3,7 +3,7 @@
 import { message } from '../../messages/catalogue.ts'
 import { countries, defaultCountry } from '../../model/countries.ts'
 import { nodeAt } from '../../reading/node.ts'
-import { type Ask, type Block, notationOf, readField } from './pairs.ts'
+import { type Ask, type Block, findNotation, readField } from './pairs.ts'
 
 /** Ask about a price that moved by a third or more, or whose digits changed places. */
 export function askAboutPrices(before: Block, after: Block, ask: Ask) {
@@ -30,12 +30,12 @@ type Entry = { [name: string]: unknown }
 /** List the prices of a field, each with what it is for: label and quantity, or quantity alone. */
 function findPrices(block: Block, name: string): FoundPrice[] {
   const value = readField(block, name)
-  const expected = notationOf(block, name)?.expected
+  const expected = findNotation(block, name)?.expected
   if (expected === 'price-range')
     return Object.entries(value ?? {}).map(([end, price]) => ({ key: end, size: end, price }))
   if (typeof value === 'number')
     return /^(?:price|deposit)$/.test(String(expected)) ? [{ key: '', size: '', price: value }] : []
-  return entriesOf(value).flatMap(
+  return listEntries(value).flatMap(
     ({ price, price_from: _, allergens: _a, label = null, ...size }) =>
       typeof price === 'number'
         ? [{ key: JSON.stringify([label, size]), size: JSON.stringify(size), price }]
@@ -43,7 +43,7 @@ function findPrices(block: Block, name: string): FoundPrice[] {
   )
 }
 
-const entriesOf = (value: unknown): Entry[] =>
+const listEntries = (value: unknown): Entry[] =>
   [value].flat().filter((one): one is Entry => typeof one === 'object' && one !== null)
 
 const sortDigits = (price: number) => [...String(price)].sort().join('')
@@ -52,24 +52,24 @@ const sortDigits = (price: number) => [...String(price)].sort().join('')
 export function askAboutAllergens(before: Block, after: Block, ask: Ask) {
   for (const name of Object.keys(before.fields)) {
     const fresh = findAllergens(after, name)
-    const lost = [...findAllergens(before, name)].flatMap(([label, numbers]) =>
+    const missing = [...findAllergens(before, name)].flatMap(([label, numbers]) =>
       // An extra that is gone has lost nothing.
       label !== '' && !fresh.has(label)
         ? []
         : numbers.filter((number) => !fresh.get(label)?.includes(number)),
     )
-    if (lost.length > 0)
-      ask(nodeAt(after.node, name), message('change-allergens-lost', { numbers: lost }))
+    if (missing.length > 0)
+      ask(nodeAt(after.node, name), message('change-allergens-lost', { numbers: missing }))
   }
 }
 
 /** Allergens of a field: of the dish under an empty label, of an extra under its own. */
 function findAllergens(block: Block, name: string): Map<string, readonly number[]> {
   const value = readField(block, name)
-  const expected = notationOf(block, name)?.expected
+  const expected = findNotation(block, name)?.expected
   if (expected === 'allergens' || expected === 'traces') return new Map([['', numbersIn(value)]])
   return new Map(
-    entriesOf(value).flatMap(({ label, allergens }) =>
+    listEntries(value).flatMap(({ label, allergens }) =>
       typeof label === 'string' ? [[label, numbersIn(allergens)]] : [],
     ),
   )

@@ -45,14 +45,14 @@ export function pairBlocks(before: Version, after: Version): Pair[] {
 const topBlocks = ({ documents, region }: Version): Map<string, Block> =>
   new Map(
     [...documents].flatMap(([file, document]) => {
-      const record = recordOf(file)
+      const record = findRecord(file)
       if (!record || !document) return []
       const node = rootNode(document, () => undefined, region)
       return [[file.replace(/^menu\/\d+-/, 'menu/'), toBlock(node, record.shape)] as const]
     }),
   )
 
-function recordOf(file: string) {
+function findRecord(file: string) {
   const kind = classifyFile(file)
   if (kind === 'menu' || kind === 'lunch') return fileRecords[kind]
   if (kind === 'page') return fileRecords.pages
@@ -125,12 +125,12 @@ function pairMoved(pairs: readonly Pair[]): Pair[] {
 
 /** Kind and name of a block; empty if it has no name. */
 const nameKey = (block: Block) => {
-  const name = nameOf(block)
+  const name = entryName(block)
   return name === '' || block.node.path.length === 0 ? '' : `${block.shape.name} ${fold(name)}`
 }
 
 /** Return the first text of a block in the first language, such as the name of a dish. */
-export function nameOf({ node, fields }: Block): string {
+export function entryName({ node, fields }: Block): string {
   const [first] = Object.entries(fields).filter(([, { lang }]) => lang !== undefined)
   return first ? textAt(node, first[0]) : ''
 }
@@ -144,14 +144,14 @@ export const textAt = (node: ContentNode, field: string): string => {
 }
 
 /** The notation of a field; undefined if it holds blocks. */
-export function notationOf({ fields }: Block, name: string): AnyNotation<unknown> | undefined {
+export function findNotation({ fields }: Block, name: string): AnyNotation<unknown> | undefined {
   const { shape } = fields[name]?.reader ?? {}
   return shape?.kind === 'value' ? shape.notation : undefined
 }
 
 /** Read the value of a field; undefined if there is none or it cannot be read. */
 export function readField(block: Block, name: string): unknown {
-  const notation = notationOf(block, name)
+  const notation = findNotation(block, name)
   const raw = rawAt(block.node, name)
   const context = notation && contextFor(notation, block.node)
   if (!notation || !context || raw === undefined || raw === null) return undefined

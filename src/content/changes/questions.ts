@@ -15,7 +15,7 @@ import { isEqual } from './match.ts'
 import {
   type Ask,
   type Block,
-  nameOf,
+  entryName,
   type Pair,
   pairBlocks,
   rawAt,
@@ -99,7 +99,7 @@ function askAboutDates(pairs: readonly Pair[], ask: Ask) {
       )
       if (!dates) continue
       const { from, to } = dates
-      const values = { from, to, several: from !== to, reason: nameOf(other) }
+      const values = { from, to, several: from !== to, reason: entryName(other) }
       ask(nodeAt(after.node, field), message('change-dates-meet', values), {
         other: nodeAt(other.node, 'date'),
       })
@@ -142,7 +142,10 @@ function askAboutGone(pairs: readonly Pair[], today: CalendarDate, ask: Ask) {
     const { node } = now?.after ?? (blocks[0] as Block)
     ask(
       { ...node, path: [] },
-      message('change-many-gone', { count: blocks.length, names: blocks.map(nameOf).slice(0, 5) }),
+      message('change-many-gone', {
+        count: blocks.length,
+        names: blocks.map(entryName).slice(0, 5),
+      }),
     )
   }
 }

@@ -6,7 +6,7 @@ import { type Language, languages } from '../../model/languages.ts'
 import { fold } from '../../model/suggest.ts'
 import { type ContentNode, nodeAt } from '../../reading/node.ts'
 import { isEqual } from './match.ts'
-import { type Ask, type Block, notationOf, type Pair, rawAt, readField, textAt } from './pairs.ts'
+import { type Ask, type Block, findNotation, type Pair, rawAt, readField, textAt } from './pairs.ts'
 
 /** One text in both versions; the node is that of the new one. */
 type Text = { lang: Language; before: string; after: string; node: ContentNode }
@@ -15,7 +15,7 @@ type Text = { lang: Language; before: string; after: string; node: ContentNode }
 export function askAboutTexts(before: Block, after: Block, ask: Ask) {
   const rows = new Map<string, Text[]>()
   for (const [name, { row, lang }] of Object.entries(after.fields)) {
-    if (lang === undefined || notationOf(after, name)?.expected !== 'text') continue
+    if (lang === undefined || findNotation(after, name)?.expected !== 'text') continue
     const text = { before: textAt(before.node, name), after: textAt(after.node, name) }
     rows.set(row, [...(rows.get(row) ?? []), { ...text, lang, node: nodeAt(after.node, name) }])
   }
@@ -47,7 +47,7 @@ export function askAboutFiles(pairs: readonly Pair[], ask: Ask) {
       texts.set(key, [...(texts.get(key) ?? []), { lang, ...text }])
     }
     for (const field of Object.keys(after.fields))
-      if (notationOf(after, field)?.expected === 'text')
+      if (findNotation(after, field)?.expected === 'text')
         add(field, {
           ...{ before: textAt(before.node, field), after: textAt(after.node, field) },
           node: nodeAt(after.node, field),
@@ -59,7 +59,7 @@ export function askAboutFiles(pairs: readonly Pair[], ask: Ask) {
 }
 
 /** Notes whose name does not follow from that of their fact. */
-const otherNotes: { readonly [fact: string]: string } = {
+const notesInLanguages: { readonly [fact: string]: string } = {
   booking_by: 'booking',
   soup_included: 'note',
   payment_refused: 'payment_note',
@@ -69,8 +69,8 @@ const otherNotes: { readonly [fact: string]: string } = {
 /** Ask about a yes, no or choice that changed while the note about it stayed. */
 export function askAboutNotes(before: Block, after: Block, ask: Ask) {
   for (const [name, { lang }] of Object.entries(after.fields)) {
-    const notation = notationOf(after, name)
-    const row = otherNotes[name] ?? `${name}_note`
+    const notation = findNotation(after, name)
+    const row = notesInLanguages[name] ?? `${name}_note`
     const [note] = Object.entries(after.fields).find(([, field]) => field.row === row) ?? []
     if (lang !== undefined || !notation || note === undefined || !isTurned(before, after, name))
       continue
@@ -83,7 +83,7 @@ export function askAboutNotes(before: Block, after: Block, ask: Ask) {
 
 /** True if a choice is another one, or if a list of choices lost one. */
 function isTurned(before: Block, after: Block, name: string): boolean {
-  const expected = notationOf(after, name)?.expected
+  const expected = findNotation(after, name)?.expected
   const [old, fresh] = [readField(before, name), readField(after, name)]
   if (isEqual(rawAt(before.node, name), rawAt(after.node, name)) || isEqual(old, fresh))
     return false

@@ -84,7 +84,7 @@ const kindWords: { readonly [type in HouseType]: TextRow } = {
   takeaway: 'jídlo s sebou | takeaway | jedlo so sebou | Speisen zum Mitnehmen',
   other: 'podnik | house | podnik | Lokal',
 }
-export const kindOf = (type: HouseType): Text => parseTextRow(kindWords[type])
+export const kindText = (type: HouseType): Text => parseTextRow(kindWords[type])
 
 /** Sentences about alcohol and age, by law (`alcoholAge` in countries.ts). */
 const from18 = parseTextRow(`

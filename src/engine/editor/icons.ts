@@ -24,7 +24,7 @@ export async function subsetIcons(font: Uint8Array, script: string): Promise<Uin
 function makeShaper(font: Uint8Array) {
   const face = new harfbuzz.Face(new harfbuzz.Blob(font))
   const shaped = new harfbuzz.Font(face)
-  const glyphsOf = (text: string): number[] => {
+  const listGlyphs = (text: string): number[] => {
     const buffer = new harfbuzz.Buffer()
     buffer.addText(text)
     buffer.guessSegmentProperties()
@@ -32,10 +32,10 @@ function makeShaper(font: Uint8Array) {
     return buffer.getGlyphInfos().map(({ codepoint }) => codepoint)
   }
   return {
-    glyphsOf,
+    glyphsOf: listGlyphs,
     /** Glyph of the icon with this name; undefined if the name is no icon. */
     iconOf(name: string): number | undefined {
-      const [icon = 0, ...more] = glyphsOf(name)
+      const [icon = 0, ...more] = listGlyphs(name)
       return more.length === 0 && icon !== 0 ? icon : undefined
     },
     /** Characters that the font has. */

@@ -33,7 +33,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
         {site.hours.note && <p>{site.hours.note[lang]}</p>}
         {usual !== undefined && <p>{usual}</p>}
       </div>
-      {hoursFacts.listNamedHours(site, lang).map((part) => (
+      {hoursFacts.listServiceHours(site, lang).map((part) => (
         <div>
           <h3>{part.name}</h3>
           {part.lines.map((line) => (
@@ -55,7 +55,7 @@ export function Hours({ site, lang }: { site: Site; lang: Language }) {
   )
 }
 
-const Exceptions = ({ of }: { of: hoursFacts.NamedHoursFacts['exceptions'] }) =>
+const Exceptions = ({ of }: { of: hoursFacts.ServiceHoursFacts['exceptions'] }) =>
   of.length === 0 ? null : (
     <ul class="plain">
       {of.map(({ dates, reason, hours }) => (

@@ -44,7 +44,7 @@ export function Dish({ id, marks, facts, lang, prefix, children }: DishProps) {
         <QuietLine facts={facts} lang={lang} />
         <Courses courses={facts.courses} lang={lang} />
         {note !== undefined && <p>{note}</p>}
-        <OtherPrices texts={facts.otherPrices} />
+        <TimedPrices texts={facts.otherPrices} />
         <Extras title={words[lang].menu.extras} extras={facts.extras} lang={lang} />
       </figure>
       <Sizes sizes={facts.sizes} />
@@ -118,7 +118,7 @@ function Courses({ courses, lang }: { courses: readonly CourseFacts[]; lang: Lan
   )
 }
 
-export const OtherPrices = ({ texts }: { texts: readonly string[] }) =>
+export const TimedPrices = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => <p class="quiet">{text}</p>)
 
 type ExtrasProps = { title: string; extras: readonly ExtraFacts[]; lang: Language }

@@ -20,7 +20,7 @@ import {
 import { servedFacts } from '../text/served.ts'
 import { words } from '../words/words.ts'
 import { Anchor, anchored } from './anchor.tsx'
-import { Dish, Extras, OtherPrices } from './item.tsx'
+import { Dish, Extras, TimedPrices } from './item.tsx'
 import { ItemPhoto } from './photo.tsx'
 import type { SiteProps } from './props.ts'
 import { Terms } from './terms.tsx'
@@ -75,7 +75,7 @@ function MenuPart({ site, lang, part, isFirst }: MenuPartProps) {
           <QuietLine text={servedFacts(site, section, lang)} />
           <QuietLine text={sectionClaims(site, section, lang)} />
           {section.note && <p class="quiet">{section.note[lang]}</p>}
-          <OtherPrices texts={sectionPrices(site, section, lang)} />
+          <TimedPrices texts={sectionPrices(site, section, lang)} />
           <Extras
             title={sectionExtras(items, lang)}
             extras={extraFacts(section.extras, lang)}

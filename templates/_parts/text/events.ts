@@ -57,10 +57,10 @@ export const eventsFirst = ({ pub }: Pick<Site, 'pub'>) => isLedBy(pub.type, 'ev
  */
 export function findNextEvent(site: Site, lang: Language) {
   if (!eventsFirst(site)) return undefined
-  const dateOf = (event: ComingEvent) => (isWeeklyEvent(event) ? event.next : event.from)
+  const startDate = (event: ComingEvent) => (isWeeklyEvent(event) ? event.next : event.from)
   const [next] = listEvents(site)
     .filter(({ status }) => status !== 'cancelled')
-    .sort((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1))
+    .sort((a, b) => (startDate(a) < startDate(b) ? -1 : 1))
   if (!next) return undefined
   const { id, title, status, ...facts } = eventFacts(site, next, lang)
   const { next: on } = isWeeklyEvent(next) ? next : { next: undefined }

@@ -290,7 +290,7 @@ export function checkedUntil(site: Site, lang: Language): string | undefined {
   return site.hours.holidays ? undefined : w.checkedUntil(date)
 }
 
-export type NamedHoursFacts = {
+export type ServiceHoursFacts = {
   name: string
   note: string | undefined
   lines: string[]
@@ -298,7 +298,7 @@ export type NamedHoursFacts = {
 }
 
 /** Return the hours of parts of the house: `Po–Pá 14–23`, by season where they differ. */
-export const listNamedHours = (site: Site, lang: Language): NamedHoursFacts[] =>
+export const listServiceHours = (site: Site, lang: Language): ServiceHoursFacts[] =>
   (site.hours.others ?? []).map(({ name, note, hours }) => {
     const part = { ...site, hours }
     return {

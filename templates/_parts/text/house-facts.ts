@@ -54,16 +54,16 @@ function findFacts(site: Site, lang: Language): HouseFact[] {
       ([name]) => makeStatement(site, name, features[name], lang) ?? [],
     )
     const notes = line.flatMap((row) => featureNote(features, row)?.[lang] ?? [])
-    const named = statements.find((one) => 'name' in one)
+    const isNamed = statements.find((one) => 'name' in one)
     const isDenied = line.some(([name]) => deniedValues.includes(features[name]))
     const isYes = line.some(([name]) => features[name] === true || features[name] === 'yes')
     const seasons = statements.flatMap((one) => ('sentence' in one ? one.sentence : []))
     return {
-      denied: isDenied && notes.length === 0 ? named?.value : undefined,
-      fact: named
-        ? `${named.name}:${isYes && notes.length > 0 ? '' : ` ${named.value}`}`
+      denied: isDenied && notes.length === 0 ? isNamed?.value : undefined,
+      fact: isNamed
+        ? `${isNamed.name}:${isYes && notes.length > 0 ? '' : ` ${isNamed.value}`}`
         : formatSeats(statements, lang),
-      name: named?.name ?? '',
+      name: isNamed?.name ?? '',
       // A garden that does not exist has no season.
       sentences: [...(isDenied ? [] : seasons), ...notes],
     }

@@ -123,7 +123,7 @@ function makeFacts(site: SiteOfItem, item: Item | Drink, lang: Language): ItemFa
         : undefined),
     extras: extraFacts(item.extras, lang),
     courses: courseFacts(item, lang),
-    otherPrices: otherPriceFacts(site, item.other_prices, words[lang].menu.discount, lang),
+    otherPrices: timedPriceFacts(site, item.other_prices, words[lang].menu.discount, lang),
   }
 }
 
@@ -135,7 +135,7 @@ function soldOutFact(site: SiteOfItem, { sold_out_since: since }: Availability, 
 }
 
 /** Return the prices at other times of an item, or of a section with the words for its discount. */
-export const otherPriceFacts = (
+export const timedPriceFacts = (
   site: Pick<Site, 'pub'>,
   prices: readonly OtherPrice[] = [],
   writeDiscount: (percent: number) => string,

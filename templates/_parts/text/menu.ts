@@ -14,7 +14,7 @@ import {
 } from '../facts/sections.ts'
 import * as format from '../format.ts'
 import { words } from '../words/words.ts'
-import { otherPriceFacts } from './items.ts'
+import { timedPriceFacts } from './items.ts'
 
 type MenuPart = { kinds: Kind[]; heading: string; sections: FullSection[] }
 
@@ -77,7 +77,7 @@ export const sectionExtras = (items: readonly Item[], lang: Language): string =>
 
 /** Return the discounts on everything in the section. */
 export const sectionPrices = (site: Site, { other_prices }: Section, lang: Language): string[] =>
-  otherPriceFacts(site, other_prices, words[lang].menu.sectionDiscount, lang)
+  timedPriceFacts(site, other_prices, words[lang].menu.sectionDiscount, lang)
 
 /** Return from which date the prices apply, and whether they include VAT. */
 export const pricesHold = (site: Site, lang: Language): string => {

@@ -160,13 +160,13 @@ function seldom(event: ComingWeekly, zone: string): object {
     endDate: last,
     ...times(event, zone),
     ...(parity?.of === 'weeks'
-      ? { exceptDate: otherWeeks(event, first, last) }
+      ? { exceptDate: alternateWeeks(event, first, last) }
       : except.length > 0 && { exceptDate: except }),
   }
 }
 
 /** List the days of the week on which the event does not take place. */
-const otherWeeks = (event: ComingWeekly, first: CalendarDate, last: CalendarDate) => {
+const alternateWeeks = (event: ComingWeekly, first: CalendarDate, last: CalendarDate) => {
   const dates = datesOf(event)
   return datesBetween(first, last).filter(
     (date) => event.days.includes(weekday(date)) && !dates.includes(date),

@@ -18,7 +18,7 @@ export function hours(site: Site, lang: Language): string {
     site.hours.note && inline(site.hours.note[lang]),
     hoursFacts.holidayRule(site, lang),
     ...hoursFacts
-      .listNamedHours(site, lang)
+      .listServiceHours(site, lang)
       .flatMap((part) => [
         heading(3, part.name),
         ...part.lines.map(inline),
