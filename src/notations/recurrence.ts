@@ -1,10 +1,12 @@
 // Days of the week that repeat: `úterý`, `každé úterý`, `první neděle v měsíci`, `every second Tuesday
 // from 1. 12. 2026`, `Saturdays with an odd date`.
 
+import { defaultLanguages } from '../model/languages.ts'
 import type { CalendarDate, Recurrence } from '../model/site.ts'
 import { fold } from '../model/suggest.ts'
 import { spaced } from './basic.ts'
 import { date } from './date.ts'
+import { likelyLanguages } from './hours-days.ts'
 import {
   grammar,
   type Notation,
@@ -91,6 +93,11 @@ function parse(text: string, context: NotationContext | undefined): Recurrence |
       ? reject('event-day-dated', { typed })
       : refusal(() => dayList.explain(left, context))
   }
+  // `jeden` is "every" in German and "one" in Czech and Slovak.
+  const dayLanguages = () =>
+    likelyLanguages(left.split(/[\s,]+/), context?.languages ?? defaultLanguages)
+  if (counts.get('every') === 'jeden' && !dayLanguages().includes('de'))
+    return reject('event-not-weekly', { typed })
   const nth = ['1', '2', '3', '4', '5', '-1'].filter((one) => counts.has(one)).map(Number)
   const are = counts.has('odd') ? 'odd' : counts.has('even') ? 'even' : undefined
   const weeks = countWeeks(counts)
@@ -137,6 +144,8 @@ function sortWords(text: string) {
     if (kind === undefined) left.push(word)
     else {
       counts.set(kind, folded)
+      // `every month on Friday` does not say which Friday.
+      if (kind === 'month' && before === 'every') counts.set('once', folded)
       if (isOrdinal(kind) && isOrdinal(before)) counts.set('unjoined', folded)
     }
     before = kind
