@@ -219,7 +219,7 @@ test('every IČ DPH that is read is valid in stdnum, and any other last digit is
 test.each([
   ['AT', 'firmenbuch', 'FN 123456 a', 'FN 123456a'],
   ['AT', 'firmenbuch', '123456a', 'FN 123456a'],
-  ['DE', 'handelsregister', 'hrb12345 B', 'HRB 12345B'],
+  ['DE', 'handelsregister', 'hrb12345 B', 'HRB 12345 B'],
   ['DE', 'w_idnr', 'DE 136695976-00001', 'DE136695976-00001'],
   ['SK', 'dic', '20 2031 7079', '2020317079'],
 ] as const)('%s: %s as %s is printed as %s', (country, name, typed, printed) => {

@@ -10,7 +10,9 @@ import { fromFile, toFile } from '../../src/engine/editor/form-file.ts'
 import { editorForms } from '../../src/engine/editor/forms.ts'
 import { editorSchemas } from '../../src/engine/editor/schemas.ts'
 import { cs } from '../../src/messages/cs.ts'
+import { de } from '../../src/messages/de.ts'
 import { en } from '../../src/messages/en.ts'
+import { sk } from '../../src/messages/sk.ts'
 import { formatHelp, type Help } from '../../src/messages/wording.ts'
 import type { Region } from '../../src/model/countries.ts'
 import type { Form, FormField } from '../../src/model/forms.ts'
@@ -77,7 +79,7 @@ test('every text of a form is in the language of the owner', () => {
 
 /** Collect all texts that the forms of a pub show. */
 const textsIn = (languages: Language[], region: Region) => {
-  const catalogue = messageLanguage(languages[0] ?? 'en') === 'cs' ? cs : en
+  const catalogue = { cs, de, en, sk }[messageLanguage(languages[0] ?? 'en')]
   const all: string[] = []
   const tell = (fields: readonly FormField[]) => {
     for (const field of fields) {
@@ -93,8 +95,9 @@ const textsIn = (languages: Language[], region: Region) => {
 }
 
 test.each([
-  ['sk', 'SK', ['ano', 'ne', 'po domluvě', 'polévka', 'bez lepku'], 'Po–Št'],
-  ['de', 'DE', ['yes', 'no', 'on request', 'soup', 'gluten free'], 'Mo–Do'],
+  ['sk', 'SK', ['áno', 'nie', 'na požiadanie', 'polievka', 'bezlepkové'], 'Po–Št'],
+  ['de', 'DE', ['ja', 'nein', 'auf Anfrage', 'Suppe', 'glutenfrei'], 'Mo–Do'],
+  ['en', 'DE', ['yes', 'no', 'on request', 'soup', 'gluten free'], 'Mon–Thu'],
 ] as const)(
   'a house in %s has one language in its forms, and days as it types them',
   (first, country, choices, days) => {
@@ -102,7 +105,9 @@ test.each([
     for (const word of choices) expect(texts).toContain(word)
     expect(texts.join(' ')).toContain(days)
     // Pubs with other languages or of another kind.
-    for (const word of ['áno', 'ja', 'nein', 'polievka', 'Suppe', 'bezgluténové', 'glutenfrei'])
+    const foreign = ['ano', 'áno', 'ja', 'yes', 'nein', 'polévka', 'polievka', 'Suppe', 'soup']
+    const others = [...foreign, 'bez lepku', 'bezlepkové', 'glutenfrei', 'gluten free']
+    for (const word of others.filter((one) => !choices.some((choice) => choice === one)))
       expect(texts).not.toContain(word)
     expect(texts.join(' ')).not.toMatch(/Čt|Po–Pá|celý týden|= cheese/)
   },

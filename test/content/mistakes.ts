@@ -158,7 +158,7 @@ const tripe = (value: string, name: string, ...told: Reported) =>
 // biome-ignore format: one line, one mistake
 const values: Mistake[] = [
   exactly(size('⟦= 95 za 0,5 l⟧', 'that stands behind its price', 'size-unreadable', '0,5 l = 95'), '"sizes":[{"volume_ml":500,"price_czk":95}'),
-  exactly(size('⟦malá = 95 Kč / 2 dcl⟧', 'that stands behind its price and a slash', 'size-unreadable', 'malá 2 dcl = 95 Kč'), '"label":{"cs":"malá","en":"small"},"volume_ml":200,"price_czk":95}'),
+  exactly(size('⟦malá = 95 Kč / 2 dcl⟧', 'that stands behind its price and a slash', 'size-unreadable', 'malá 2 dcl = 95 Kč'), '"label":{"cs":"malá","en":"small"},"volume_ml":200,"volume_unit":"dl","price_czk":95}'),
   exactly(price('8O', 'with a letter for its zero', 'price-unreadable', 'write   80   instead of   8O'), '"price_czk":80}'),
   byHand(price('49,9999', 'with four places', 'price-too-fine'), ['= 49,9999', '= 50'], '"price_czk":50}'),
   byHand(price('9 €', 'in euros by their sign', 'price-in-other-currency', 'CZK'), ['= 9 €', '= 225'], '"price_czk":225}'),
@@ -581,7 +581,8 @@ const house: Mistake[] = [
   byHand(change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦BarOrPub⟧', 'a type of schema.org', 'word-unknown', '"BarOrPub"', 'write one of pub, wine_bar, cafe, brewery, inn,'), 'pub'),
   byHand(fact('terrace: ⟦snad⟧', 'a fact in doubt', 'yes-no-unreadable', '"snad"'), 'no', '"terrace":false'),
   exactly(fact('⟦terasa⟧: yes', 'a fact in Czech', 'field-unknown', 'terasa'), '"terrace":true'),
-  byHand(fact('phone_2: 360 000 044\nphone_2_for: ⟦kuželna⟧', 'a telephone of a thing that is no use of telephones', 'word-unknown', '"kuželna"', 'add the telephone of anything else, with its'), ['phone_2_for: kuželna', 'phone_2_for: akce'], '"phone_2_for":"events"'),
+  byHand(fact('phone_2: 360 000 044\nphone_2_for: ⟦prádelna⟧', 'a telephone of a thing that is no use of telephones', 'word-unknown', '"prádelna"', 'add the telephone of anything else, with its'), ['phone_2_for: prádelna', 'phone_2_for: akce'], '"phone_2_for":"events"'),
+  byHand(fact('phone_2: 360 000 044\nphone_2_for: ⟦kuželna⟧', 'a telephone of a place whose keyword is another word', 'word-unknown', '"kuželna"', 'did you mean "bowling"?'), ['phone_2_for: kuželna', 'phone_2_for: bowling'], '"phone_2_for":"bowling"'),
   byHand(fact('fireplace: ⟦2⟧', 'a number where yes or no belongs', 'yes-no-unreadable', '"2"'), 'yes', '"fireplace":true'),
   byHand(fact('staff_languages: cs, ⟦klingon⟧', 'a language that nobody knows', 'word-unknown', '"klingon"', 'write one of cs, sk, en, de, pl, uk, ru, vi,'), 'en', '"staff_languages":["cs","en"]'),
   byHand(fact('staff_languages: cs, ⟦pt⟧', 'a language whose code is near', 'word-unknown', 'write one of cs, sk, en, de, pl, uk, ru, vi,'), 'en', '"staff_languages":["cs","en"]'),
@@ -662,7 +663,7 @@ const menus: Mistake[] = [
   byHand(price('od', 'from nothing said', 'price-unreadable', 'write crowns in digits, or 0 if it is free; if'), '85'),
   byHand(price('od 0', 'from zero', 'price-from-nothing'), 'od 85', '"price_czk":85,"price_from":true}],"allergens":[1,3,7],"diets":["vegetarian"],"tags":["house_special"'),
   byHand(price('od 85 do 95', 'from and up to', 'price-unreadable', 'write one price, or two sizes with a semicolon'), '85'),
-  byHand(price('85 od', 'with its word behind', 'price-unreadable', 'write crowns in digits, or 0 if it is free'), '85'),
+  byHand(price('85 asi', 'with its word behind', 'price-unreadable', 'write crowns in digits, or 0 if it is free'), '85'),
   byHand(price('od asi 85', 'from about', 'price-unreadable', 'write crowns in digits, or 0 if it is free'), '85'),
   byHand(price('do 85', 'up to', 'price-unreadable', 'write crowns in digits, or 0 if it is free'), '85'),
   byHand(deposit('3 Kč/láhev', 'of each bottle', 'deposit-unreadable', '"3 Kč/láhev"'), '3', '"volume_ml":330,"price_czk":85}],"deposit_czk":3,"allergens":[1,3,7]'),

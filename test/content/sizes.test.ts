@@ -19,6 +19,7 @@ test.each([
   ['75,-', [{ price: 75 }]],
   ['od 229 Kč', [{ price: 229, price_from: true }]],
   ['od 229', [{ price: 229, price_from: true }]],
+  ['150 g = 229 od', [{ weight_g: 150, price: 229, price_from: true }]],
   ['od 229,50', [{ price: 229.5, price_from: true }]],
   ['10 dkg = 45', [{ weight_g: 100, weight_unit: 'dkg', price: 45 }]],
   ['10 dag = 45', [{ weight_g: 100, weight_unit: 'dag', price: 45 }]],

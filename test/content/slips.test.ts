@@ -96,6 +96,7 @@ const table: Slip[] = [
   ['the English of another dish', soup, 'en: Tripe soup', 'en: ⟦Goulash soup⟧', 'name-same'],
   ['sold out, or not', soup, small, `${small}\n    ⟦sold_out⟧:`, 'answer-missing'],
   ['a closed day inside open days', 'hours.md', 'exceptions:\n', 'exceptions:\n  - date: 30. 12. 2026 – 3. 1. 2027\n    reason: mezi svátky\n    reason_en: between the holidays\n    bar: 12:00–20:00\n    kitchen: no\n    lunch: no\n', 'exception-inside'],
+  ['open days inside closed days', 'hours.md', exception, `date: ⟦11. 2. 2027⟧\n    reason: ples\n    reason_en: ball\n    bar: 18:00–23:00\n    kitchen: no\n    lunch: no\n\n  - ${exception}`, 'exception-opens'],
   ['an exception that is silent about lunch', 'hours.md', 'date: 31. 12. 2026\n    reason: Silvestr\n    reason_en: New Year’s Eve\n    bar: 11:00–02:00\n    kitchen: 11:00–22:00\n    lunch: no', 'date: ⟦31. 12. 2026⟧\n    reason: Silvestr\n    reason_en: New Year’s Eve\n    bar: 11:00–02:00\n    kitchen: 11:00–22:00', 'exception-without-lunch'],
   ['the season of a dish turned round', soup, 'season: 1. 9. – 30. 11.', 'season: ⟦30. 11. – 1. 9.⟧', 'season-turned', 'season: 1. 9. – 30. 11.'],
   ['the season of the house turned round', 'hours.md', 'exceptions:\n', 'seasons:\n  - season: ⟦31. 12. – 1. 10.⟧\n    closed: yes\n\nexceptions:\n', 'season-turned', '- season: 1. 10. – 31. 12.'],

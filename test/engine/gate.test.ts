@@ -184,6 +184,14 @@ describe('a mistake in the file', () => {
   })
 })
 
+test('a dish that the form marks as sold out is published with the day of the change', async () => {
+  const { file, from, to } = changes.find(({ name }) => name === 'a dish is sold out') ?? {}
+  const { files } = await save(edited(file ?? '', from ?? '', to ?? ''), [saveAnyway])
+  expect(await publishedFile(files, 'menu.json')).toContain(
+    '"availability":{"status":"sold_out","sold_out_since":"2026-11-20"}',
+  )
+})
+
 test('an unusual price is asked about once, and the answer is written next to it', async () => {
   const { files, asked } = await save(edited(beers, '0,3 l = 36', '0,3 l = 370'), [saveAnyway])
   expect(asked.map((verdict) => verdict.asked.length)).toEqual([1])
