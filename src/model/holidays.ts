@@ -137,7 +137,7 @@ const decidingDay = ({ holidays }: Hours) =>
   holidays === 'as_saturday' ? 'sat' : holidays === 'as_sunday' ? 'sun' : undefined
 
 /** True if the rule replaces the usual hours, so that every holiday needs a date. */
-export const replacesHolidays = (hours: Hours): boolean =>
+const replacesHolidays = (hours: Hours): boolean =>
   hours.holidays === 'closed' || decidingDay(hours) !== undefined
 
 /**

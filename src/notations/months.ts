@@ -27,11 +27,9 @@ const monthsAlone: readonly (readonly string[])[] = [
 const numberIn = (names: readonly (readonly string[])[], word: string) =>
   names.findIndex((month) => month.includes(fold(word))) + 1
 
-/** Number of a month in a date, from 1; 0 for an unknown word. */
-export const monthNumber = (word: string) => numberIn(monthNames, word)
-
-/** Number of a month in any form; 0 for an unknown word. */
-export const anyMonthNumber = (word: string) => numberIn(monthsAlone, word) || monthNumber(word)
+/** Number of a month in any form, from 1; 0 for an unknown word. */
+export const anyMonthNumber = (word: string) =>
+  numberIn(monthsAlone, word) || numberIn(monthNames, word)
 
 /** Number of the only month that begins with these letters; 0 for none or several. */
 export function monthStartingWith(word: string): number {

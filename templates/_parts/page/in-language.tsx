@@ -21,7 +21,7 @@ type Naming = {
   twin: {
     /** Name of the twin for programs. */
     name: string
-    /** What the twin contains, after "The Markdown twin:". */
+    /** Contents of the twin, after "The Markdown twin:". */
     summary: string
   }
 }

@@ -119,7 +119,7 @@ const markdown: { [name: string]: Fill } = {
       .map((words) => ` ${words}`)
       .join('')
   },
-  /** How to book a table, and how to book, call and pay as a list. */
+  /** Ways of booking a table, and a list of ways to book, call and pay. */
   house_statements: (site) => list(houseStatements(site)),
   booking: (site) => describeBooking(site, documentLanguage),
   /** `<if lunch>...</if>`: empty if the condition does not hold. */
