@@ -138,13 +138,15 @@ export const hasTwelveHourClock = (lang: Language | undefined): boolean =>
 /** Locale for `og:locale`: `cs_CZ`. */
 export const openGraphLocale = (lang: Language): string => table[lang].locale
 
-/** Paths of a language's home page, its Markdown twin and its preview picture for shared links. */
+/** Paths of a language's home page, its twin, its picture for shared links and its calendar. */
 export const homePath = (site: InLanguages, lang: Language) =>
   lang === firstLanguage(site) ? '/' : `/${lang}/`
 export const twinPath = (site: InLanguages, lang: Language) =>
   lang === firstLanguage(site) ? '/index.md' : `/${lang}.md`
 export const cardPath = (site: InLanguages, lang: Language) =>
   lang === firstLanguage(site) ? '/card.png' : `/${lang}/card.png`
+export const calendarPath = (site: InLanguages, lang: Language) =>
+  lang === firstLanguage(site) ? '/events.ics' : `/${lang}/events.ics`
 
 /** Field that holds a text in one language: `name`, `name_en`. */
 export type TextLine = { lang: Language; key: string }

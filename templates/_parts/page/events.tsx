@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Coming events. Every date has its year, so that an old page shows that it is old.
 
-import type { Language, Site } from '../../../src/model/site.ts'
+import { calendarPath } from '../../../src/model/languages.ts'
+import { href, type Language, type Site } from '../../../src/model/site.ts'
 import { type EventFacts, eventFacts, formatPrices, listEvents } from '../text/events.ts'
 import { words } from '../words/words.ts'
 
@@ -17,6 +18,11 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
           <Event facts={eventFacts(site, event, lang)} lang={lang} />
         ))}
       </ol>
+      <p class="actions">
+        <a href={href(site, calendarPath(site, lang))} type="text/calendar">
+          {words[lang].events.calendar}
+        </a>
+      </p>
     </section>
   )
 }

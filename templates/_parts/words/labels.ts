@@ -147,6 +147,9 @@ export const labels = {
     anchor: 'Akce | Events | Program | Programm',
     /** On the button of a house where events come first. */
     programme: 'Program | Programme | Program | Programm',
+    /** The link to the calendar that guests subscribe to. */
+    calendar:
+      'Akce do kalendáře | Events for your calendar | Podujatia do kalendára | Veranstaltungen für Ihren Kalender',
     everyDay: 'každý den | every day | každý deň | täglich',
     cancelled: 'zrušeno | cancelled | zrušené | abgesagt',
     free: 'vstup zdarma | free entry | vstup voľný | Eintritt frei',

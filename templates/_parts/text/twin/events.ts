@@ -1,6 +1,7 @@
 // Events, one per line.
 
-import type { Language, Site } from '../../../../src/model/site.ts'
+import { calendarPath } from '../../../../src/model/languages.ts'
+import { type Language, type Site, url } from '../../../../src/model/site.ts'
 import { words } from '../../words/words.ts'
 import { type EventFacts, eventFacts, formatPrices, listEvents } from '../events.ts'
 import { blocks, heading, inline, link, list } from '../markdown.ts'
@@ -11,6 +12,7 @@ export function events(site: Site, lang: Language): string | false {
   return blocks(
     heading(2, words[lang].events.title),
     list(all.map((event) => line(eventFacts(site, event, lang), lang))),
+    link(words[lang].events.calendar, url(site, calendarPath(site, lang))),
   )
 }
 
