@@ -29,7 +29,7 @@ test('--lang has priority, then the locale of the system, then the first languag
   const czechSystem = { LANG: 'cs_CZ.UTF-8' }
   expect(await decideMessageLanguage('en', czech, czechSystem)).toBe('en')
   expect(await decideMessageLanguage(undefined, german, czechSystem)).toBe('cs')
-  expect(await decideMessageLanguage(undefined, german, {})).toBe('en')
+  expect(await decideMessageLanguage(undefined, german, {})).toBe('de')
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [{ LC_ALL: 'C', LANG: 'en_US.UTF-8' }, 'cs'],
   [{ LANG: 'C.UTF-8' }, 'cs'],
   [{ LANG: 'POSIX' }, 'cs'],
-  [{ LANG: 'de_DE.UTF-8' }, 'cs'],
+  [{ LANG: 'de_DE.UTF-8' }, 'de'],
   [{ LANG: 'en_US.UTF-8', CI: 'true' }, 'cs'],
   [{ LANG: 'en_US.UTF-8', NETLIFY: 'true' }, 'cs'],
   [{ LANG: 'en_US.UTF-8', CF_PAGES: '1' }, 'cs'],
@@ -49,13 +49,13 @@ test.each([
 
 test.each([
   ['cs, en', 'cs'],
-  ['sk', 'cs'],
-  ['sk, de', 'cs'],
-  ['de', 'en'],
+  ['sk', 'sk'],
+  ['sk, de', 'sk'],
+  ['de', 'de'],
   ['en, cs', 'en'],
   ['česky, anglicky', 'cs'],
   ['[en, cs]', 'en'],
-  ['"de"', 'en'],
+  ['"de"', 'de'],
 ])('a pub with languages: %s gets messages in %s', async (languages, tongue) => {
   const content = await contentWith(`---\nname: U Kohouta\nlanguages: ${languages}\n---\n`)
   expect(await decideMessageLanguage(undefined, content, {})).toBe(tongue)
@@ -89,8 +89,8 @@ test('the language is read from a pub.md with errors too', async () => {
 test.each([
   [{ LC_ALL: 'en_GB.UTF-8', LC_MESSAGES: 'cs_CZ', LANG: 'cs_CZ' }, 'en'],
   [{ LC_ALL: '', LC_MESSAGES: 'cs_CZ.UTF-8', LANG: 'en_US' }, 'cs'],
-  [{ LANG: 'sk_SK.UTF-8' }, 'cs'],
-  [{ LANG: 'de_DE' }, 'en'],
+  [{ LANG: 'sk_SK.UTF-8' }, 'sk'],
+  [{ LANG: 'de_DE' }, 'de'],
   [{ LANG: 'C' }, 'en'],
   [{ LANG: 'fr_FR' }, 'en'],
 ])('without a pub, a system with %j gets messages in %s', async (environment, tongue) => {

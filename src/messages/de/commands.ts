@@ -44,7 +44,7 @@ export const commands: Catalogue['commands'] = {
   hosts: 'Hoster:',
   exitCodes:
     'Ende: 0 fertig, 1 Fehler im Inhalt, 2 falscher Aufruf, 3 das System verweigert (volle Platte, fremder Ordner)',
-  site: 'https://ihre.website',
+  site: 'https://ihre-website.example',
   program: {
     call: 'agent-pub BEFEHL [Optionen]',
     build: 'die Website aus content/ nach dist/ bauen',

@@ -828,7 +828,7 @@ const sentences: { readonly [Code in keyof typeof sentenceTexts]: string } = {
   'seconds-impossible': '--timeout {value} ist keine Zahl von Sekunden; zum Beispiel: --timeout 10',
   'date-flag-impossible': '--date {value} ist kein Datum; zum Beispiel: --date 2026-11-20',
   'epoch-impossible': 'SOURCE_DATE_EPOCH „{value}“ ist keine Zahl von Sekunden seit 1970',
-  'site-unsaid': 'welche Website? Schreiben Sie   {call} https://ihre.website',
+  'site-unsaid': 'welche Website? Schreiben Sie   {call} https://ihre-website.example',
   'address-wrong': 'die Adresse „{value}“ {wrong}; {remedy}',
   'base-url-wrong': 'die Adresse „{value}“ ({from}) {wrong}; {remedy}',
   'base-url-missing':
