@@ -581,7 +581,7 @@ const house: Mistake[] = [
   byHand(change('pub.md', 'kind: hospoda', 'kind: hospoda\ntype: ⟦BarOrPub⟧', 'a type of schema.org', 'word-unknown', '"BarOrPub"', 'write one of pub, wine_bar, cafe, brewery, inn,'), 'pub'),
   byHand(fact('terrace: ⟦snad⟧', 'a fact in doubt', 'yes-no-unreadable', '"snad"'), 'no', '"terrace":false'),
   exactly(fact('⟦terasa⟧: yes', 'a fact in Czech', 'field-unknown', 'terasa'), '"terrace":true'),
-  byHand(fact('phone_2: 360 000 044\nphone_2_for: ⟦prádelna⟧', 'a telephone of a thing that is no use of telephones', 'word-unknown', '"prádelna"', 'add the telephone of anything else, with its'), ['phone_2_for: prádelna', 'phone_2_for: akce'], '"phone_2_for":"events"'),
+  byHand(fact('phone_2: 360 000 044\nphone_2_for: ⟦sauna⟧', 'a telephone of a thing that is no use of telephones', 'word-unknown', '"sauna"', 'add the telephone of anything else, with its'), ['phone_2_for: sauna', 'phone_2_for: akce'], '"phone_2_for":"events"'),
   byHand(fact('phone_2: 360 000 044\nphone_2_for: ⟦kuželna⟧', 'a telephone of a place whose keyword is another word', 'word-unknown', '"kuželna"', 'did you mean "bowling"?'), ['phone_2_for: kuželna', 'phone_2_for: bowling'], '"phone_2_for":"bowling"'),
   byHand(fact('fireplace: ⟦2⟧', 'a number where yes or no belongs', 'yes-no-unreadable', '"2"'), 'yes', '"fireplace":true'),
   byHand(fact('staff_languages: cs, ⟦klingon⟧', 'a language that nobody knows', 'word-unknown', '"klingon"', 'write one of cs, sk, en, de, pl, uk, ru, vi,'), 'en', '"staff_languages":["cs","en"]'),
