@@ -119,7 +119,7 @@ const numberAndWord =
 /** Return the code of an allergen in words. A number next to the word must agree with it. */
 export function nameAllergen(typed: string): string | undefined {
   const whole = findByName(typed)
-  const [, first, after, before, last] = numberAndWord.exec(typed.trim()) ?? []
+  const [, first, after, before, last] = numberAndWord.exec(typed.replace(/\s+/g, ' ').trim()) ?? []
   const number = (first ?? last)?.toLowerCase()
   if (whole !== undefined || number === undefined) return whole
   const named = findByName(after ?? before ?? '')
@@ -132,7 +132,7 @@ const beforeUnknown = new RegExp(`^(?:${alternatives(restWords.rest)}) `, 'iu')
 
 /** True for `unknown`, `ostatní neuvedeny` and `the rest not stated`. */
 export const saysUnknown = (typed: string) =>
-  unknownWords.has(fold(typed.trim().replace(beforeUnknown, '')))
+  unknownWords.has(fold(typed.replace(/\s+/g, ' ').trim().replace(beforeUnknown, '')))
 
 const opening =
   /^(?:al\.|alerg[\p{L}.]*|allerg[\p{L}.]*|obsahuje|obsahují|contains|enthält)\s*:?\s+/iu
@@ -140,7 +140,8 @@ const separators = /\s*[,;+&|/]\s*|\s+(?:a|i|and|und|sowie)\s+/i
 
 /** Split a list with any separators: `1.3.7`, `1 3 7 9`, `lepek, mléko a vejce`. */
 function splitList(typed: string): string[] {
-  const text = typed.replace(opening, '').trim()
+  // One space each, so that no pattern searches a long run of them again and again.
+  const text = typed.replace(/\s+/g, ' ').replace(opening, '').trim()
   if (/^\d+[a-z]?(?:\.\s*\d+[a-z]?){2,}\.?$/i.test(text)) return text.split(/\.\s*/).filter(Boolean)
   // `1 2` may be 12 with a space in it, but a longer row of numbers is a list.
   if (/^\d+[a-z]?(?:\s+\d+[a-z]?){2,}$/i.test(text)) return text.split(/\s+/)
