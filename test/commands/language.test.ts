@@ -107,7 +107,7 @@ test('the owner of a Czech pub reads in Czech what is wrong, and that nothing wa
   expect(stderr).toContain('  je tam    cena „dohoda“')
   expect(stderr).toMatch(/\n\n2 chyby\. Nic se nezapsalo; web zůstal, jak byl\.\n$/)
   const german = await runHere('build', [...args, '--lang', 'de'])
-  expect(german.stderr).toMatch(/\n2 problems\. Nothing was written/)
+  expect(german.stderr).toMatch(/\n2 Fehler\. Es wurde nichts geschrieben/)
 })
 
 test('JSON has the same codes and values in both languages, with other texts', async () => {

@@ -160,8 +160,8 @@ describe('unusual input with a single meaning is accepted', () => {
 
   test.each([
     ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 0.33 l = 85,-'],
-    ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 330 ml = 85 Kč # zdraženo'],
-    ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 33cl=85,–'],
+    ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 0,33 l = 85 Kč # zdraženo'],
+    ['menu/10-polevky.md', 'sizes: 0,33 l = 85', 'sizes: 0.33l=85,–'],
     ['menu/10-polevky.md', 'allergens: 1, 3, 9', 'allergens: /1,3,09/'],
     ['menu/10-polevky.md', 'kind: food', 'kind: food\nnote: - '],
     ['hours.md', 'Po–Čt 11:00–23:00', 'pondělí až čtvrtek 11.00 - 23 h'],
@@ -293,7 +293,7 @@ describe('all problems are reported in one run', () => {
     const dishes = Array.from(
       { length: 101 },
       (_, index) =>
-        `  - cs: Jídlo ${index}\n    en: Dish ${index}\n    sizes: = 9x\n    allergens: 1\n`,
+        `  - cs: Jídlo ${index}\n    en: Dish ${index}\n    sizes: = ${index}x\n    allergens: 1\n`,
     )
     const content = await contentCopy({
       'menu/70-prilohy.md': (text) => `${text.split('items:')[0]}items:\n${dishes.join('')}---\n`,

@@ -662,6 +662,10 @@ test('every word of the interface is used by one of these pubs', async () => {
     [site, site.resources.map(({ path }) => path)],
     // Pubs with few dishes have no filter; some have no kitchen or no lunch.
     ...[full, ...houses].map(atHome),
+    // An open end that may be after midnight.
+    ...houses.map((one): [Publication, string[]] => [one, ['/hours.json']]),
+    // A week of lunches of which some days are over.
+    atHome({ ...full, date: '2026-11-25' }),
     // Weekly events without a first or last date.
     ...houses.flatMap((one) => [without(one, 'from'), without(one, 'until')]).map(atHome),
     // Events on odd or even days.

@@ -174,7 +174,7 @@ export const table: Catalogue['table'] = {
     wrote: (file, count, sections) =>
       `Zapsáno do ${file}: ${items(count)} ${inSections(sections)} lístku.`,
     leftOut:
-      'Vynecháno: týdny obědů, otevírací doba, akce, texty úvodní stránky a údaje o hospodě; i poznámky v souborech lístku.',
+      'Vynecháno: týdny obědů, otevírací doba, akce, texty úvodní stránky, ceny v jiných časech, fotky a údaje o hospodě; i poznámky v souborech lístku.',
     apostrophe:
       'Apostrof před =, +, - nebo @ brání tabulkám, aby text vzaly za vzorec; init --from ho zase odstraní.',
   },

@@ -184,7 +184,7 @@ export const table: Catalogue['table'] = {
     wrote: (file, items, sections) =>
       `${file} geschrieben: ${counted(items, 'Eintrag', 'Einträge')} in ${counted(sections, 'Abschnitt', 'Abschnitten')} der Karte.`,
     leftOut:
-      'Ausgelassen: Mittagswochen, Öffnungszeiten, Veranstaltungen, Texte der Startseite, Angaben zum Haus und Notizen in den Dateien der Karte.',
+      'Ausgelassen: Mittagswochen, Öffnungszeiten, Veranstaltungen, Texte der Startseite, Preise zu anderen Zeiten, Fotos, Angaben zum Haus und Notizen in den Dateien der Karte.',
     apostrophe:
       'Ein Apostroph vor =, +, - oder @ hindert Tabellen daran, Text als Formel zu lesen; init --from entfernt ihn wieder.',
   },

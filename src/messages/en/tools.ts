@@ -181,7 +181,7 @@ export const table = {
     wrote: (file: string, items: number, sections: number) =>
       `Wrote ${file}: ${counted(items, 'item')} in ${counted(sections, 'section')} of the menu.`,
     leftOut:
-      'Left out: lunch weeks, opening hours, events, texts of the home page, facts of the house, and comments in the menu files.',
+      'Left out: lunch weeks, opening hours, events, texts of the home page, prices at other times, photos, facts of the house, and comments in the menu files.',
     apostrophe:
       'An apostrophe before =, +, - or @ keeps spreadsheets from reading text as a formula; init --from removes it again.',
   },

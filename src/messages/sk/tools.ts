@@ -170,7 +170,7 @@ export const table: Catalogue['table'] = {
     wrote: (file, items, sections) =>
       `Zapísané: ${file}: ${counted(items, 'položka', 'položky', 'položiek')} v ${counted(sections, 'oddiele', 'oddieloch', 'oddieloch')} lístka.`,
     leftOut:
-      'Vynechané: týždne obedov, otváracie hodiny, podujatia, texty úvodnej stránky, údaje o podniku a poznámky v súboroch lístka.',
+      'Vynechané: týždne obedov, otváracie hodiny, podujatia, texty úvodnej stránky, ceny v inom čase, fotky, údaje o podniku a poznámky v súboroch lístka.',
     apostrophe:
       'Apostrof pred =, +, - alebo @ bráni tabuľke čítať text ako vzorec; init --from ho zase odstráni.',
   },
