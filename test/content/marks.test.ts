@@ -649,6 +649,8 @@ test('every word of the interface is used by one of these pubs', async () => {
   const houses = (await Promise.all(built)).map((one) => one.site)
   const none = ['sizes: 75 Kč\n', 'sizes: 75 Kč\n    extras: ne\n'] as const
   const { site: choosy } = await buildPub(await contentCopy({ 'menu/10-jidla.md': none }, 'prices'))
+  const late = full.hours.bar.map((row) => ({ ...row, open_end: true as const }))
+  const lateSite = { ...full, hours: { ...full.hours, bar: late } }
   const { exceptions, ...week } = full.hours
   const rarely = exceptions.map((one) =>
     one.hours ? { ...one, hours: { ...one.hours, lunch: one.hours.bar } } : one,
@@ -662,8 +664,8 @@ test('every word of the interface is used by one of these pubs', async () => {
     [site, site.resources.map(({ path }) => path)],
     // Pubs with few dishes have no filter; some have no kitchen or no lunch.
     ...[full, ...houses].map(atHome),
-    // An open end that may be after midnight.
-    ...houses.map((one): [Publication, string[]] => [one, ['/hours.json']]),
+    // Hours with an open end.
+    [lateSite, ['/hours.json']],
     // A week of lunches of which some days are over.
     atHome({ ...full, date: '2026-11-25' }),
     // Weekly events without a first or last date.
