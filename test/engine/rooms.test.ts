@@ -272,7 +272,7 @@ describe('the engine contains no names from templates or pubs:', () => {
       // `verify` asks sites built by others at the URLs that standards define.
       /^src\/(?:verify|messages)\/.*: (?:\.well-known\/.*|robots\.txt|sitemap\.xml|auth\.md|openapi\.json|404\.html)$/,
       // Pages of each language are at the same place on every site.
-      /^src\/model\/languages\.ts: (?:index\.md|card\.png)$/,
+      /^src\/model\/languages\.ts: (?:index\.md|card\.png|events\.ics)$/,
       // Hosts require this name for the error page.
       /^src\/hosting\/.*: 404\.html$/,
       /^src\/editor\/gitlab\.ts: oauth\/token$/,
