@@ -61,9 +61,8 @@ describe.each(countryCodes)('%s', (country) => {
   })
 
   const states = Object.keys(countries[country].states ?? {})
-  test.runIf(states.length > 0)(
-    'the public holidays of its states are those of date-holidays',
-    () => {
+  if (states.length > 0)
+    test('the public holidays of its states are those of date-holidays', () => {
       for (const state of states)
         for (let year = 2026; year < 2056; year++) {
           const { sure, local } = holidays(year, country, state)
@@ -76,8 +75,7 @@ describe.each(countryCodes)('%s', (country) => {
           const missing = expected.filter((date) => !sure.includes(date) && !local.includes(date))
           expect(missing, `${state} ${year}`).toEqual([])
         }
-    },
-  )
+    })
 
   const { code, trunk = '' } = countries[country].phone
 

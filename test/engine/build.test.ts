@@ -69,11 +69,11 @@ describe('npm run build', () => {
     // Rare warnings come first, before thirty texts of the sample.
     expect(lines[0]).toContain('notice')
     expect(lines[2]).toContain('24. 12. 2026')
-    expect((await built('--all')).stderr.match(/^ {2}warning /gm)).toHaveLength(38)
+    expect((await built('--all')).stderr.match(/^ {2}warning /gm)).toHaveLength(37)
     expect(await built('--quiet')).toMatchObject({ code: 0, stdout: '', stderr: '' })
     const refused = await built('--quiet', '--strict')
     expect(refused.code).toBe(1)
-    expect(refused.stderr.match(/^ {2}found /gm)).toHaveLength(38)
+    expect(refused.stderr.match(/^ {2}found /gm)).toHaveLength(37)
   })
 
   test('--format json prints one document and nothing else, also after a successful build', async () => {
