@@ -8,7 +8,7 @@ import { type Catalogue, formatSentence, sentence } from '../messages/catalogue.
 import { en } from '../messages/en.ts'
 import { MachineError } from '../messages/machine-error.ts'
 import { UsageError, unknownChoice } from '../messages/usage-error.ts'
-import { type Country, countryCodes } from '../model/countries.ts'
+import { type Country, countryCodes, defaultCountry } from '../model/countries.ts'
 import { findHouseType, type HouseType, houseTypeNames } from '../model/house-types.ts'
 import type { Language } from '../model/languages.ts'
 import { visible } from '../model/terminal.ts'
@@ -198,14 +198,11 @@ export async function main(args: readonly string[]): Promise<number> {
 function chooseCountry(
   country: Country | undefined,
   language: Language | undefined,
-): [country: Country, language?: Language] {
-  if (country) return [country, language ?? localLanguage(country)]
-  if (language === undefined || language === 'en') return ['CZ', language ?? 'cs']
+): [country: Country, language: Language | undefined] {
+  if (country || !language) return [country ?? defaultCountry, language]
   const all = countryCodes.filter((code) => localLanguage(code) === language)
-  const [only] = all
-  if (only === undefined || all.length > 1)
-    throw new UsageError(sentence('country-unstated', { known: all }))
-  return [only, language]
+  if (all.length > 1) throw new UsageError(sentence('country-unstated', { known: all }))
+  return [all[0] ?? defaultCountry, language]
 }
 
 function pubOfTable({ menu, region }: ImportedTable): NewPub {

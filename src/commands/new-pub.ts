@@ -10,6 +10,7 @@ import {
   pubSamples,
   sampleIco,
   starterTexts,
+  usualHouse,
 } from '../content/rules/samples.ts'
 import { listFiles } from '../engine/file-paths.ts'
 import { root } from '../engine/root.ts'
@@ -40,7 +41,7 @@ export const localLanguage = (country: Country): Language =>
 
 /** A pub whose site is in the owner's language, and in English for guests from abroad. */
 export const pubIn = (country: Country, language = localLanguage(country)): NewPub => ({
-  languages: language === 'en' ? ['en'] : [language, 'en'],
+  languages: [language, ...(['en'] as const).filter((guests) => guests !== language)],
   region: { country, currency: countries[country].currency },
 })
 
@@ -99,9 +100,9 @@ async function fillFile(
   return [[path, path === 'content/pub.md' ? addType(filled, pub) : filled]]
 }
 
-/** Word for the kind of house. In German the usual house is a Gasthaus, elsewhere a pub. */
+/** Words for the kind of house: the stated one, or the usual one of the owner's language. */
 const kindWords = ({ type, languages: [language] }: NewPub): Text =>
-  kindText(type ?? (language === 'de' ? 'inn' : 'pub'))
+  kindText(type ?? usualHouse[language])
 
 /** Replace `{{word}}`, and `{{crowns|euros}}` by the price in the currency of the pub. */
 function fillPlaceholders(text: string, pub: NewPub, date: string) {

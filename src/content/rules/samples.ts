@@ -3,7 +3,7 @@
 
 import { type Country, countries } from '../../model/countries.ts'
 import type { HouseType } from '../../model/house-types.ts'
-import { parseTextRow, type Text, type TextRow } from '../../model/languages.ts'
+import { type Language, parseTextRow, type Text, type TextRow } from '../../model/languages.ts'
 
 /** Texts of pub.md that an owner must replace, by field. */
 export const pubSamples = {
@@ -84,6 +84,14 @@ const kindWords: { readonly [type in HouseType]: TextRow } = {
   takeaway: 'jídlo s sebou | takeaway | jedlo so sebou | Speisen zum Mitnehmen',
   other: 'podnik | house | podnik | Lokal',
 }
+/** Kind of a new pub whose owner states none, by language. */
+export const usualHouse: Record<Language, HouseType> = {
+  cs: 'pub',
+  en: 'pub',
+  sk: 'pub',
+  de: 'inn',
+}
+
 export const kindText = (type: HouseType): Text => parseTextRow(kindWords[type])
 
 /** Sentences about alcohol and age, by law (`alcoholAge` in countries.ts). */
