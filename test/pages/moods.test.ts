@@ -123,6 +123,31 @@ test.each([
 )
 
 test.each([
+  ['without look.md', undefined, 'middle'],
+  ['in the mood fine', 'fine', 'middle'],
+  ['in the mood dark', 'dark', 'left'],
+  ['in the mood bright', 'bright', 'left'],
+  ['in the mood river', 'river', 'middle'],
+] as const)('%s the line under a heading is aligned with it', async (_, mood, side) => {
+  const { files } = await buildPub(mood ? await pubWith(`mood: ${mood}`) : fullPub)
+  const page = await browser().newPage()
+  onTestFinished(() => page.close())
+  await page.setContent(String(files.get('index.html')))
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const sides = await page.locator('main h2:visible').evaluateAll((all) =>
+      all.map((one) => {
+        const { marginLeft, marginRight } = getComputedStyle(one, '::after')
+        if (marginLeft === '0px') return 'left'
+        return marginLeft === marginRight ? 'middle' : `${marginLeft} ${marginRight}`
+      }),
+    )
+    expect(sides.length).toBeGreaterThan(3)
+    expect([...new Set(sides)], `${width}`).toEqual([side])
+  }
+})
+
+test.each([
   ['bright', '#ffcf33', '#000000'],
   ['river', '#085c75', '#ffffff'],
 ])(
