@@ -37,6 +37,21 @@ describe('npm run build', () => {
     )
   })
 
+  test.each([
+    ['cs', 'village-cs', /\(\d+,\d kB\).*, ke dni \d+\. \d+\. \d{4} \(/],
+    ['sk', 'bar-sk-en', /\(\d+,\d kB\).*, ku dňu 22\. 11\. 2026 \(/],
+    ['de', 'gasthaus-de-en', /\(\d+,\d kB\).*, Stand 10\. 1\. 2027 \(/],
+  ] as const)(
+    'prints the size and the date as people of the language %s write them',
+    async (language, name, line) => {
+      const { reportBuilt } = await import('../../src/commands/report.ts')
+      const { loadCatalogue } = await import('../../src/messages/load.ts')
+      const built = await buildPub(join(root, 'test/pubs', name))
+      const style = { catalogue: await loadCatalogue(language), columns: 1000, color: false }
+      expect(reportBuilt(built, 7, false, style)).toMatch(line)
+    },
+  )
+
   test('--all adds a table of paths, types and sizes', async () => {
     const { reportBuilt } = await import('../../src/commands/report.ts')
     const built = await buildPub(fullPub)

@@ -1,6 +1,7 @@
 // German texts of `verify`.
 
 import type { Catalogue } from '../catalogue.ts'
+import { typedDate } from '../wording.ts'
 import { counted, list } from './grammar.ts'
 
 const failures: Catalogue['verify']['failures'] = {
@@ -91,8 +92,8 @@ const found: Catalogue['verify']['found'] = {
   oneBuild: 'Inhalte eines einzigen Builds',
   otherBuild: (count, all) =>
     `${count} von ${all} Inhalten gehören zu einem anderen Build als diese Prüfsummen`,
-  buildIn: (folder, date) => `der Build vom ${date} in ${folder}`,
-  allOfOtherBuild: (date) => `alle von einem anderen Build, für den ${date}`,
+  buildIn: (folder, date) => `der Build vom ${typedDate(date)} in ${folder}`,
+  allOfOtherBuild: (date) => `alle von einem anderen Build, für den ${typedDate(date)}`,
   withLength: (head, length) => `${head}, Content-Length ${length}`,
   laterThan: (now) => `später als ${now}`,
 }

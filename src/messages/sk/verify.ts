@@ -1,6 +1,7 @@
 // Slovak texts of `verify`.
 
 import type { Catalogue } from '../catalogue.ts'
+import { typedDate } from '../wording.ts'
 import { counted, list } from './grammar.ts'
 
 const failures: Catalogue['verify']['failures'] = {
@@ -89,8 +90,8 @@ const found: Catalogue['verify']['found'] = {
   },
   oneBuild: 'obsah jediného zostavenia',
   otherBuild: (count, all) => `${count} z ${all} obsahov je z iného zostavenia než tieto odtlačky`,
-  buildIn: (folder, date) => `zostavenie z ${date} v ${folder}`,
-  allOfOtherBuild: (date) => `všetko z iného zostavenia, ku dňu ${date}`,
+  buildIn: (folder, date) => `zostavenie zo dňa ${typedDate(date)} v ${folder}`,
+  allOfOtherBuild: (date) => `všetko z iného zostavenia, ku dňu ${typedDate(date)}`,
   withLength: (head, length) => `${head}, Content-Length ${length}`,
   laterThan: (now) => `neskôr než ${now}`,
 }
