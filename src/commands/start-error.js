@@ -11,6 +11,7 @@ export function explainStartError(error) {
   if (code === 'EMFILE' || code === 'ENFILE')
     return 'too many files are open to start; raise the limit (ulimit -n), and try again'
   if (syscall === 'uv_cwd')
-    return 'the folder that you are in was deleted or may not be read; go into another one:   cd'
+    // The words of the message `here-gone`.
+    return 'the current folder was deleted or you may not read it; change to another one:   cd'
   return undefined
 }
