@@ -485,8 +485,10 @@ export default { group: 'Documents', title: 'Sale', summary: 'Sale.', type: 'tex
         join(root, 'src/commands/build.ts'),
         '--base-url',
         base,
+        '--lang',
+        'en',
       ],
-      { cwd: folder, encoding: 'utf8', env: { ...process.env, LANG: 'en' } },
+      { cwd: folder, encoding: 'utf8' },
     )
     expect(stderr).toContain('a template in templates/ calls process.exit')
     expect(status).toBe(1)
