@@ -39,9 +39,9 @@ import {
   isDescribing,
   type Publication,
   type Resource,
+  repeatEntries,
   siteResources,
   type TemplateEntry,
-  withPages,
 } from './src/model/resource.ts'
 import type { Content } from './src/model/site.ts'
 
@@ -136,8 +136,9 @@ async function readSite(options: Options): Promise<ReadSite | Failed> {
     ? await hosting.loadHost(options.host)
     : (here ?? (baseUrl && hosting.hostAt(baseUrl.url)))
   const pubFile = join(label, 'pub.md')
-  const entries = withPages(table.resources, content ?? {})
-  const resources = content && baseUrl ? siteResources(entries, content, baseUrl.url) : []
+  const dated = content && { ...content, date: date.date }
+  const entries = repeatEntries(table.resources, dated)
+  const resources = dated && baseUrl ? siteResources(entries, dated, baseUrl.url) : []
   const url = baseUrl?.url ?? ''
   const unrenderedOptions = {
     content,

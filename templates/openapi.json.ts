@@ -53,6 +53,8 @@ export default json({
         !isPage(resource) &&
         !isFace(resource) &&
         resource.copyOf === undefined &&
+        // Files that share a rule are copies, or single events of a calendar.
+        resource.sharedRule === undefined &&
         !resource.type.startsWith('image/'),
     )
     const { schemas, definitions } = extract(

@@ -92,7 +92,7 @@ export async function makePublication(
   if (!content) throw new Error('there is nothing to publish')
   const resources =
     whole?.filter(({ when }) => when?.(content) ?? true) ??
-    siteResources(await loadResources(), content, base)
+    siteResources(await loadResources(), { ...content, date: date.date }, base)
   return { ...content, baseUrl: base, date: date.date, resources }
 }
 

@@ -14,7 +14,7 @@ import type { Content } from '../model/site.ts'
  */
 function findReservedNames(table: readonly TemplateEntry[]): ReadonlySet<string> {
   const inLanguage = new RegExp(`^/(?:${languages.join('|')})/`)
-  const engines = table.filter(({ own, ofPage }) => own === undefined && !ofPage)
+  const engines = table.filter(({ own, each }) => own === undefined && !each)
   const segments = [...engines.map(({ path }) => path), editorPath, '/photos/', '/index.html'].map(
     (path) =>
       path

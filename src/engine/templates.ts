@@ -17,7 +17,9 @@ import {
   isPage,
   markdown,
   type Publication,
+  type Repeated,
   renderBody,
+  repeatedNames,
   schemaFor,
   type Template,
   type TemplateEntry,
@@ -94,37 +96,42 @@ function sortEntries(resources: readonly TemplateEntry[]): TemplateEntry[] {
 }
 
 /** Sort the owner's pages after those of the engine. */
-const sortKey = ({ path }: TemplateEntry) => path.replace(anyPage, '~')
+const sortKey = ({ path }: TemplateEntry) => path.replace(/\[\w+\]/, '~')
 
 /** Path segment of a template for every language but the first. */
 const anyLanguage = '[lang]'
 /**
- * Path segment of a template for every page of the owner. It exports a function of language and
- * name.
+ * Part of the path of a template for every page or event of the owner. It exports a function of
+ * language and name.
  */
-const anyPage = '[page]'
+const placeholderOf = (of: Repeated) => `[${of}]`
 
 /**
  * Return the resource of a template, or one for each language. Throws an Error that says what is
  * wrong.
  */
 function toResources(name: string, loaded: unknown, placeholders: Placeholders): TemplateEntry[] {
-  const [ofLanguage, ofPage] = [anyLanguage, anyPage].map((part) => name.includes(part))
-  if (!ofLanguage && !ofPage) return toEntries(name, toTemplate(name, loaded, placeholders))
+  const ofLanguage = name.includes(anyLanguage)
+  const of = repeatedNames.find((one) => name.includes(placeholderOf(one)))
+  if (!ofLanguage && !of) return toEntries(name, toTemplate(name, loaded, placeholders))
+  const placeholder = of ? placeholderOf(of) : anyLanguage
   if (typeof loaded !== 'function')
     throw new Error(
-      `it must export a function of a language by default: its path has ${ofLanguage ? anyLanguage : anyPage}`,
+      `it must export a function of a language by default: its path has ${ofLanguage ? anyLanguage : placeholder}`,
     )
   return (ofLanguage ? languages : [undefined]).flatMap((language) => {
-    const createEntries = (page?: string): TemplateEntry[] => {
-      const path = name.replaceAll(anyLanguage, language ?? '').replaceAll(anyPage, page ?? anyPage)
-      const template = toTemplate(name, loaded(language, page ?? 'page'), placeholders)
+    const createEntries = (one?: string): TemplateEntry[] => {
+      const path = name
+        .replaceAll(anyLanguage, language ?? '')
+        .replaceAll(placeholder, one ?? placeholder)
+      const template = toTemplate(name, loaded(language, one ?? of), placeholders)
       return toEntries(path, template).map((entry) => ({ ...entry, ...(language && { language }) }))
     }
-    if (!ofPage) return createEntries()
-    return createEntries().map((entry, index) => ({
+    const entries = createEntries()
+    if (!of) return entries
+    return entries.map((entry, index) => ({
       ...entry,
-      ofPage: (page: string) => createEntries(page)[index] ?? entry,
+      each: { of, create: (one: string) => createEntries(one)[index] ?? entry },
     }))
   })
 }
@@ -269,7 +276,7 @@ async function loadOwnTemplate(
   own: string,
   placeholders: Placeholders,
 ): Promise<(TemplateEntry & { own: string })[] | Problem> {
-  const plain = suggestPlainName(name.replace(/\[(lang|page)\]/g, '$1'))
+  const plain = suggestPlainName(name.replace(/\[(lang|page|event)\]/g, '$1'))
   if (plain !== undefined)
     return { ...message('template-name-odd', { plain }), severity: 'error', file: own }
   try {
@@ -318,7 +325,7 @@ export function toTemplateProblems(error: unknown): { problems: Problem[] } {
 }
 
 function guard<R extends TemplateEntry & { own: string }>(resource: R): R {
-  const { schema, render, ofPage } = resource
+  const { schema, render, each } = resource
   const guarded = <A, T>(act: (argument: A) => T) => {
     return (argument: A): T => {
       try {
@@ -330,7 +337,9 @@ function guard<R extends TemplateEntry & { own: string }>(resource: R): R {
   }
   return {
     ...resource,
-    ...(ofPage && { ofPage: (name: string) => guard({ ...ofPage(name), own: resource.own }) }),
+    ...(each && {
+      each: { ...each, create: (name) => guard({ ...each.create(name), own: resource.own }) },
+    }),
     ...(typeof schema === 'function' && { schema: guarded(schema) }),
     render: guarded((site: Publication) => {
       const body: unknown = render(site)

@@ -147,6 +147,9 @@ export const cardPath = (site: InLanguages, lang: Language) =>
   lang === firstLanguage(site) ? '/card.png' : `/${lang}/card.png`
 export const calendarPath = (site: InLanguages, lang: Language) =>
   lang === firstLanguage(site) ? '/events.ics' : `/${lang}/events.ics`
+/** Path of one event for calendars. */
+export const eventPath = (site: InLanguages, lang: Language, id: string) =>
+  calendarPath(site, lang).replace('.ics', `/${id}.ics`)
 
 /** Field that holds a text in one language: `name`, `name_en`. */
 export type TextLine = { lang: Language; key: string }

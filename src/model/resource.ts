@@ -3,6 +3,7 @@
 // Hosting rules, OpenAPI, catalog, docs, llms.txt, tests and `verify` are loops over the table of
 // these.
 
+import { comingEvents } from './events.ts'
 import { describeHouse, type House, unknownHouse } from './house.ts'
 import { englishNames, type Language } from './languages.ts'
 import { cachePerObject } from './once.ts'
@@ -120,6 +121,16 @@ export type Template = ResourceProperties & {
 /** Template of a body without a schema. */
 type Schemaless = Omit<Template, 'schema'>
 
+/** Names of the owner's pages, and ids of events that are not over. */
+const repeated = {
+  page: ({ pages = [] }: RepeatedContent) => pages.map(({ name }) => name),
+  event: (site: RepeatedContent) => (site.events ? comingEvents(site).map(({ id }) => id) : []),
+}
+/** Things of which one template makes a resource each: `[page]`, `[event]`. */
+export type Repeated = keyof typeof repeated
+export const repeatedNames = Object.keys(repeated) as Repeated[]
+export type RepeatedContent = Pick<Site, 'pages' | 'events' | 'hours' | 'date'>
+
 /** Template with its path: a resource that a site may have. */
 export type TemplateEntry = Template & {
   /** `/menu.json`, `/en/`: relative to the base URL. */
@@ -128,8 +139,8 @@ export type TemplateEntry = Template & {
   file: string
   /** Name of an owner's own template in messages: `templates/specials.json.ts`. */
   own?: string
-  /** For a template with `[page]` in its path: make the entry of one page of the owner. */
-  ofPage?(name: string): TemplateEntry
+  /** For a template with `[page]` or `[event]` in its path: makes the entry of one of them. */
+  each?: { of: Repeated; create(name: string): TemplateEntry }
 }
 
 /** Resource of a site, with the schema for its house. */
@@ -174,31 +185,33 @@ const resourcesFor = (all: readonly TemplateEntry[], house: House): Resource[] =
 export const possibleResources = (
   all: readonly TemplateEntry[],
   languages: readonly Language[],
-): Resource[] => resourcesFor(withPages(all, {}), unknownHouse(languages))
+): Resource[] => resourcesFor(repeatEntries(all), unknownHouse(languages))
 
-/** Add an entry for each page of the owner. A template with the same path takes precedence. */
-export function withPages(
+/**
+ * Add an entry for each page and event of the owner; none without content. A template with the same
+ * path takes precedence.
+ */
+export function repeatEntries(
   all: readonly TemplateEntry[],
-  { pages = [] }: Pick<Content, 'pages'>,
+  content?: RepeatedContent,
 ): readonly TemplateEntry[] {
   const files = new Set(all.map(({ file }) => file))
-  return all.flatMap((entry) =>
-    entry.ofPage
-      ? pages
-          .flatMap(({ name }) => entry.ofPage?.(name) ?? [])
-          .filter(({ file }) => !files.has(file))
-      : [entry],
-  )
+  return all.flatMap((entry) => {
+    const { each } = entry
+    if (!each) return [entry]
+    const names = content ? repeated[each.of](content) : []
+    return names.map(each.create).filter(({ file }) => !files.has(file))
+  })
 }
 
 /** Resources that a site with this content has. */
 export const siteResources = (
   all: readonly TemplateEntry[],
-  content: Content,
+  content: Content & Pick<Site, 'date'>,
   baseUrl?: string,
 ): Resource[] =>
   resourcesFor(
-    withPages(all, content).filter((entry) => has(content, entry)),
+    repeatEntries(all, content).filter((entry) => has(content, entry)),
     describeHouse(content, baseUrl),
   )
 

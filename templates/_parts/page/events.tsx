@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic @jsxImportSource preact */
 // Coming events. Every date has its year, so that an old page shows that it is old.
 
-import { calendarPath } from '../../../src/model/languages.ts'
+import { calendarPath, eventPath } from '../../../src/model/languages.ts'
 import { href, type Language, type Site } from '../../../src/model/site.ts'
 import { type EventFacts, eventFacts, formatPrices, listEvents } from '../text/events.ts'
 import { words } from '../words/words.ts'
@@ -15,7 +15,11 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
       {/* Ordered by time. The filter ignores ordered lists. */}
       <ol class="items">
         {events.map((event) => (
-          <Event facts={eventFacts(site, event, lang)} lang={lang} />
+          <Event
+            facts={eventFacts(site, event, lang)}
+            lang={lang}
+            file={href(site, eventPath(site, lang, event.id))}
+          />
         ))}
       </ol>
       <p class="actions">
@@ -31,7 +35,8 @@ export function Events({ site, lang }: { site: Site; lang: Language }) {
  * One event. The style draws the date as a calendar leaf from the data attributes; the same date is
  * in words next to it.
  */
-function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
+function Event({ facts, lang, file }: { facts: EventFacts; lang: Language; file: string }) {
+  const { more, toCalendar } = words[lang].events
   const { id, title, isCancelled, block, when, date, description, status, prices, free, age, url } =
     facts
   const price = free ?? formatPrices(prices)
@@ -56,11 +61,18 @@ function Event({ facts, lang }: { facts: EventFacts; lang: Language }) {
         </p>
         {age !== undefined && <p>{age}</p>}
         {description !== undefined && <p>{description}</p>}
-        {url !== undefined && (
+        {(url !== undefined || !isCancelled) && (
           <p class="actions">
-            <a href={url} rel="external">
-              {words[lang].events.more(title)}
-            </a>
+            {url !== undefined && (
+              <a href={url} rel="external">
+                {more(title)}
+              </a>
+            )}
+            {!isCancelled && (
+              <a href={file} type="text/calendar" aria-label={`${toCalendar}: ${title}`}>
+                {toCalendar}
+              </a>
+            )}
           </p>
         )}
       </figure>

@@ -150,6 +150,8 @@ export const labels = {
     /** The link to the calendar that guests subscribe to. */
     calendar:
       'Akce do kalendáře | Events for your calendar | Podujatia do kalendára | Veranstaltungen für Ihren Kalender',
+    /** The link to a single event for a guest's own calendar. */
+    toCalendar: 'Do kalendáře | Add to calendar | Do kalendára | In den Kalender',
     everyDay: 'každý den | every day | každý deň | täglich',
     cancelled: 'zrušeno | cancelled | zrušené | abgesagt',
     free: 'vstup zdarma | free entry | vstup voľný | Eintritt frei',

@@ -1,6 +1,6 @@
 // Events, one per line.
 
-import { calendarPath } from '../../../../src/model/languages.ts'
+import { calendarPath, eventPath } from '../../../../src/model/languages.ts'
 import { type Language, type Site, url } from '../../../../src/model/site.ts'
 import { words } from '../../words/words.ts'
 import { type EventFacts, eventFacts, formatPrices, listEvents } from '../events.ts'
@@ -11,15 +11,15 @@ export function events(site: Site, lang: Language): string | false {
   if (all.length === 0) return false
   return blocks(
     heading(2, words[lang].events.title),
-    list(all.map((event) => line(eventFacts(site, event, lang), lang))),
+    list(all.map((event) => line(site, eventFacts(site, event, lang), lang))),
     link(words[lang].events.calendar, url(site, calendarPath(site, lang))),
   )
 }
 
 /** `Concert: Friday 27 November 2026, from 20:00; Entry: in advance CZK 250. About it. [More](...)` */
-function line(facts: EventFacts, lang: Language): string {
-  const { title, when, status, prices, free, age, description, url } = facts
-  const { more } = words[lang].events
+function line(site: Site, facts: EventFacts, lang: Language): string {
+  const { id, title, isCancelled, when, status, prices, free, age, description, url: page } = facts
+  const { more, toCalendar } = words[lang].events
   const details = [
     when,
     status,
@@ -30,7 +30,8 @@ function line(facts: EventFacts, lang: Language): string {
     `${inline(title)}: ${details.join('; ')}.`,
     age && `${age}.`,
     description && inline(description),
-    url !== undefined && link(more(title), url),
+    page !== undefined && link(more(title), page),
+    !isCancelled && link(toCalendar, url(site, eventPath(site, lang, id))),
   ]
     .filter(Boolean)
     .join(' ')
