@@ -15,7 +15,7 @@ export type FoundField = {
   path: string
 }
 
-/** Longer lists are not read on a phone. */
+/** Maximum number of fields that are listed; a phone shows no more at once. */
 const most = 12
 
 /** Find the fields whose label, hint or heading has a word that begins like the query. */

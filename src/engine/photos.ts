@@ -125,8 +125,8 @@ async function makePhoto(
 }
 
 /**
- * A photo's published path covers everything but the machine, on which the encoder's output also
- * depends.
+ * Name of a photo in the cache. Its published path depends on everything that decides the bytes,
+ * except the machine, so platform and architecture are added.
  */
 const cachedName = ({ photo, size, format }: PhotoFile) =>
   cacheName(

@@ -183,8 +183,8 @@ async function recover(folder: string) {
 }
 
 /**
- * Files written at once. Writing in parallel waits for the disk only once, but some systems limit
- * open files.
+ * Number of files that are written in parallel. More would be faster, but some systems limit the
+ * number of open files.
  */
 const maxOpenFiles = 64
 

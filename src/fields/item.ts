@@ -249,8 +249,8 @@ export const details = entries.flatMap(([field, { data }]) =>
 const makers = ['brewery', 'winery', 'producer'] as const
 
 /**
- * Convert the fields of an item. With `asked`, the kind of the section itself is in question, so
- * fields of one kind are not checked.
+ * Convert the fields of an item. `asked` means that the owner must first correct the kind of the
+ * section, so fields that only food or only drinks have are not checked.
  */
 export function toItem(
   node: ContentNode,

@@ -23,7 +23,7 @@ import {
 import { present } from '../reading/texts.ts'
 import { checkOverlap, isNone, toWeek } from './week.ts'
 
-/** Read when a section is served; undefined if it always is. */
+/** Read the season and hours of a section; undefined if it is always served. */
 export function readServed(
   node: ContentNode,
   { season, hours: lines }: { season: Season | undefined; hours: Entry<ServedLine>[] | undefined },

@@ -1,5 +1,5 @@
 // The part of Markdown that stories support, as plain data: strong, emphasis and links in
-// paragraphs, and lists. The CommonMark library parses it; anything else stays text as typed.
+// paragraphs, and lists. Other Markdown is printed as it was typed.
 
 import { type Node, Parser } from 'commonmark'
 import type { Inline, StoryBlock } from '../model/site.ts'

@@ -211,8 +211,9 @@ function reportWithoutDays(node: ContentNode, isDaily: boolean) {
 type PlacedLine = { days: Day[]; spans: Span[]; node: ContentNode }
 
 /**
- * Add a line to a week. A closed day of earlier days is taken out of them; other times of a day are
- * added to it. Times that overlap, or that open a closed day, are reported.
+ * Add a line to a week. If it closes days that an earlier line opens, they are removed from that
+ * line. If it has further times for a day, they are added. Times that overlap, or that open a closed
+ * day, are reported.
  */
 function addLine(week: PlacedLine[], line: PlacedLine) {
   checkOverlap(line.node, line.spans)

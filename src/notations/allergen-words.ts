@@ -140,7 +140,7 @@ const separators = /\s*[,;+&|/]\s*|\s+(?:a|i|and|und|sowie)\s+/i
 
 /** Split a list with any separators: `1.3.7`, `1 3 7 9`, `lepek, mléko a vejce`. */
 function splitList(typed: string): string[] {
-  // One space each, so that no pattern searches a long run of them again and again.
+  // The patterns below take quadratic time on a long run of spaces, so each run becomes one space.
   const text = typed.replace(/\s+/g, ' ').replace(opening, '').trim()
   if (/^\d+[a-z]?(?:\.\s*\d+[a-z]?){2,}\.?$/i.test(text)) return text.split(/\.\s*/).filter(Boolean)
   // `1 2` may be 12 with a space in it, but a longer row of numbers is a list.

@@ -37,7 +37,7 @@ function readRanges(text: string, context?: NotationContext): Dates[] | undefine
   return found && found.length === typed?.length ? found : undefined
 }
 
-/** Find a date whose day of the week is another one than the one before it: one of them is wrong. */
+/** Find a date with the name of another weekday before it: the name or the date is wrong. */
 const findDayAtOtherEnd = (
   dates: readonly TypedDate[],
   { languages: own = languages }: NotationContext = {},

@@ -161,8 +161,8 @@ function explainAllergens(text: string): readonly Fault[] {
 }
 
 /**
- * Allergen letters of Austrian menus, in the order of the numbers. Elsewhere each house has its
- * own.
+ * Allergen letters of Austrian menus, in the order of the numbers. In other countries each house
+ * chooses its own letters.
  */
 const austrian = 'ABCDEFGHLMNOPR'
 

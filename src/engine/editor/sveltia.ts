@@ -20,7 +20,7 @@ const patches: readonly Patch[] = [
     replacement: 'return JSON.parse(JSON.stringify($1))',
   },
   {
-    // The button is next to the one that opens the dish, and removes it with one tap.
+    // Without the question, a tap beside the button that opens a dish would remove the dish.
     name: 'confirm before a list entry is removed',
     pattern:
       /(\w+)\(`remove`\)\);(\w+\(e,\{variant:`ghost`,size:`small`,iconic:!0,get"aria-label"\(\)\{return R\(n\)\},onclick:\(\)=>)(\w+\(R\(i\)\))/g,
